@@ -1,0 +1,41 @@
+'use client'
+
+import { create } from 'zustand'
+import type { Refusal } from '@/lib/travel/refusal'
+import type { TripCommand } from '@/lib/travel/trip/commands'
+import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip'
+import { requestJson } from './request-json'
+
+type TripStore = {
+  /** By thread id: the trip as the server last told it. */
+  trips: Record<string, LiveTrip>
+  accept: (trip: LiveTrip) => void
+  load: (threadId: string) => Promise<LiveTrip | null>
+  /** Issues one command; the refusal is a sentence for the traveller. */
+  issue: (threadId: string, command: TripCommand) => Promise<{ live: LiveTrip } | { refusal: Refusal }>
+  undo: (threadId: string) => Promise<{ live: LiveTrip } | { refusal: Refusal }>
+}
+
+export const useTripStore = create<TripStore>((set, get) => ({
+  trips: {},
+  accept: (live) =>
+    set((state) => {
+      const known = state.trips[live.threadId]
+      return known && known.version > live.version ? state : { trips: { ...state.trips, [live.threadId]: live } }
+    }),
+  load: async (threadId) => {
+    const answer = await requestJson(`/api/trips/${threadId}`, liveTripSchema)
+    if ('refusal' in answer) return null
+    get().accept(answer.value)
+    return answer.value
+  },
+  issue: (threadId, command) => change(get, `/api/trips/${threadId}/commands`, { command }),
+  undo: (threadId) => change(get, `/api/trips/${threadId}/undo`, {}),
+}))
+
+async function change(get: () => TripStore, path: string, body: unknown): Promise<{ live: LiveTrip } | { refusal: Refusal }> {
+  const answer = await requestJson(path, liveTripSchema, { method: 'POST', body })
+  if ('refusal' in answer) return answer
+  get().accept(answer.value)
+  return { live: answer.value }
+}

@@ -1,0 +1,56 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+const CONTROL =
+  'min-h-11 w-full rounded-control border bg-sheet px-3 text-body text-ink placeholder:text-ink-soft/70 aria-invalid:border-brick disabled:text-ink-soft'
+
+type FieldProps = { label: string; error?: string | undefined; hint?: string }
+
+/** A labelled input; its error stands below it in words and is tied to it for screen readers. */
+export function TextField({ label, error, hint, className = '', ...rest }: FieldProps & ComponentProps<'input'>) {
+  const id = useId()
+  return (
+    <Labelled id={id} label={label} error={error} hint={hint} className={className}>
+      <input
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? `${id}-note` : undefined}
+        className={CONTROL}
+        {...rest}
+      />
+    </Labelled>
+  )
+}
+
+export function SelectField({ label, error, hint, className = '', children, ...rest }: FieldProps & ComponentProps<'select'>) {
+  const id = useId()
+  return (
+    <Labelled id={id} label={label} error={error} hint={hint} className={className}>
+      <select
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? `${id}-note` : undefined}
+        className={CONTROL}
+        {...rest}
+      >
+        {children}
+      </select>
+    </Labelled>
+  )
+}
+
+function Labelled({ id, label, error, hint, className, children }: FieldProps & { id: string; className: string; children: ReactNode }) {
+  const note = error ?? hint
+  return (
+    <div className={`flex flex-col gap-1 ${className}`}>
+      <label htmlFor={id} className="font-medium text-fact text-ink">
+        {label}
+      </label>
+      {children}
+      {note && (
+        <p id={`${id}-note`} className={`text-fact ${error ? 'text-brick' : 'text-ink-soft'}`}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

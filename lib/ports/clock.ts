@@ -1,0 +1,2 @@
+/** The only source of "now"; tests and replays give a frozen one. */
+export type Clock = () => Date

@@ -1,0 +1,54 @@
+import type { SearchResult } from '../travel/flights/offer'
+import type { FlightSearch, TravellerCounts } from '../travel/flights/search'
+import type { Money } from '../travel/money'
+import type { Passenger, RequiredDetail } from '../travel/passengers/passenger'
+import type { Refusal } from '../travel/refusal'
+import type { PriceLine } from '../travel/trip/price'
+
+/** Final price and conditions before booking. `termsId` is what `book` takes. */
+export type FlightTerms = {
+  termsId: string
+  lines: PriceLine[]
+  serviceFee: Money
+  total: Money
+  requiredDetails: RequiredDetail[]
+  expiresAt: string
+}
+
+/** A booking as the supplier holds it. `ticketNumbers` follow the order of the passengers. */
+export type SupplierBooking = {
+  reference: string
+  bookingReference: string
+  total: Money
+  ticketNumbers: string[]
+  status: 'confirmed' | 'pending' | 'cancelled'
+}
+
+export type BookRequest = {
+  /** Our own reference: the supplier keeps it, and a booking is found again by it. */
+  reference: string
+  termsId: string
+  /** A different price is a refusal, never a dearer booking. */
+  expectedTotal: Money
+  passengers: Passenger[]
+  contact: { email: string; phone: string }
+}
+
+/**
+ * Where flights come from. `book` may fail without telling whether a booking exists (it then throws
+ * `OutsideFailure`): look it up with `findBooking` before anything is sent again.
+ */
+export type FlightSupplier = {
+  readonly name: string
+  readonly isSimulated: boolean
+  search(search: FlightSearch, now: Date): Promise<SearchResult>
+  /** `fareIds` in slice order. Refuses when a fare is sold out or expired. */
+  fetchTerms(request: {
+    search: FlightSearch
+    fareIds: string[]
+    travellers: TravellerCounts
+  }): Promise<{ terms: FlightTerms } | { refusal: Refusal }>
+  book(request: BookRequest): Promise<{ booking: SupplierBooking } | { refusal: Refusal }>
+  /** By our own reference; null when the supplier provably has none. */
+  findBooking(reference: string): Promise<SupplierBooking | null>
+}

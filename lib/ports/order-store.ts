@@ -1,0 +1,84 @@
+import type { BookingStatus, PaymentStatus } from '../states/booking-status'
+import type { FlightSearch } from '../travel/flights/search'
+import type { Passenger } from '../travel/passengers/passenger'
+import type { Billing, CardToken } from '../travel/payment/billing'
+import type { Quote } from '../travel/payment/quote'
+import type { PickedFlight } from '../travel/trip/trip'
+
+export type OrderRow = {
+  id: string
+  userId: string
+  threadId: string
+  status: BookingStatus
+  paymentStatus: PaymentStatus
+  version: number
+  leaseUntil: Date | null
+  quote: Quote
+  search: FlightSearch
+  picks: PickedFlight[]
+  passengers: Passenger[]
+  billing: Billing
+  card: CardToken | null
+  /** Counts the authorisations the traveller asked for: another card or an accepted price makes the next one. */
+  authoriseNumber: number
+  paymentId: string | null
+  captureBefore: string | null
+  termsId: string | null
+  bookingReference: string | null
+  ticketNumbers: string[]
+  lastError: string | null
+  isSimulated: boolean
+  createdAt: Date
+  updatedAt: Date
+}
+export type OrderChange = Partial<
+  Pick<
+    OrderRow,
+    | 'status'
+    | 'paymentStatus'
+    | 'quote'
+    | 'card'
+    | 'billing'
+    | 'authoriseNumber'
+    | 'paymentId'
+    | 'captureBefore'
+    | 'termsId'
+    | 'bookingReference'
+    | 'ticketNumbers'
+    | 'lastError'
+  >
+>
+
+export type OrderStepRow = {
+  orderId: string
+  number: number
+  step: string
+  key: string
+  state: 'started' | 'succeeded' | 'failed'
+  outcome: string | null
+  at: Date
+}
+export type OrderStore = {
+  create(order: Omit<OrderRow, 'version' | 'leaseUntil' | 'createdAt' | 'updatedAt'>): Promise<OrderRow | null>
+  find(orderId: string, userId: string): Promise<OrderRow | null>
+  findByThread(threadId: string, userId: string): Promise<OrderRow | null>
+  list(userId: string): Promise<OrderRow[]>
+  listSteps(orderId: string, userId: string): Promise<OrderStepRow[]>
+}
+
+/** What moves an order on: leases and version checks instead of locks, so that any number of processes may run it. */
+export type OrderJournal = {
+  /** Takes the order for `leaseMs` when nobody holds it; null when somebody does, or when it does not exist. */
+  claim(orderId: string, now: Date, leaseMs: number): Promise<OrderRow | null>
+  /** Writes when the version is still the one read (and raises it); null when it is not. Appends `step` in the same transaction. */
+  update(
+    order: { id: string; version: number },
+    change: OrderChange,
+    now: Date,
+    step?: { step: string; key: string; state: OrderStepRow['state']; outcome: string | null },
+  ): Promise<OrderRow | null>
+  /** Ends the lease at once. */
+  release(orderId: string, version: number): Promise<void>
+  /** Orders that are not settled and that nobody holds. */
+  listUnfinished(now: Date, limit: number): Promise<string[]>
+}

@@ -1,0 +1,6 @@
+import type { SearchResult } from '../travel/flights/offer'
+
+export type SearchStore = {
+  save(userId: string, threadId: string | null, result: SearchResult): Promise<void>
+  find(searchId: string, userId: string): Promise<SearchResult | null>
+}

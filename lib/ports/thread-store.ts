@@ -1,0 +1,9 @@
+export type ThreadRow = { id: string; userId: string; name: string; createdAt: Date; updatedAt: Date }
+export type ThreadStore = {
+  create(thread: { id: string; userId: string; name: string }): Promise<ThreadRow>
+  find(threadId: string, userId: string): Promise<ThreadRow | null>
+  /** Newest first. */
+  list(userId: string, limit: number): Promise<ThreadRow[]>
+  rename(threadId: string, userId: string, name: string): Promise<boolean>
+  touch(threadId: string, userId: string): Promise<void>
+}

@@ -1,0 +1,42 @@
+/** The booking's states of the specification, with the two that real suppliers need beside them and the human one. */
+export const BOOKING_STATUSES = [
+  'idle',
+  'terms_fetching',
+  'terms_completed',
+  'booking_processing',
+  'booking_completed',
+  'details_fetching',
+  'success',
+  'failed',
+  'price_changed',
+  'unconfirmed',
+  'needs_review',
+] as const
+export type BookingStatus = (typeof BOOKING_STATUSES)[number]
+
+/** idle: nothing sent. awaiting_action: the bank asks its customer something. */
+export const PAYMENT_STATUSES = ['idle', 'processing', 'awaiting_action', 'authorised', 'succeeded', 'failed', 'voided'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+const NEXT: Record<BookingStatus, BookingStatus[]> = {
+  idle: ['terms_fetching', 'failed'],
+  terms_fetching: ['terms_completed', 'price_changed', 'failed'],
+  terms_completed: ['booking_processing', 'failed'],
+  booking_processing: ['booking_completed', 'unconfirmed', 'failed'],
+  unconfirmed: ['booking_completed', 'needs_review', 'failed'],
+  booking_completed: ['details_fetching'],
+  details_fetching: ['success', 'needs_review'],
+  price_changed: ['idle', 'failed'],
+  needs_review: ['booking_completed', 'success', 'failed'],
+  success: [],
+  failed: ['idle'],
+}
+
+export function canBecome(from: BookingStatus, to: BookingStatus): boolean {
+  return NEXT[from].includes(to)
+}
+
+/** Nothing more happens by itself: no sweeper needs to look at it. */
+export function isSettled(status: BookingStatus): boolean {
+  return status === 'success' || status === 'failed' || status === 'price_changed' || status === 'needs_review'
+}

@@ -1,0 +1,54 @@
+import { addDays as addDaysToDate, differenceInCalendarDays, format, getDay, isValid, parse } from 'date-fns'
+import { z } from 'zod'
+
+/** A calendar day without a zone, `yyyy-MM-dd`; "2026-02-30" is refused. */
+export const plainDateSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine(isPlainDate, 'There is no such day.')
+export type PlainDate = z.infer<typeof plainDateSchema>
+
+/** A wall-clock time at some airport, `yyyy-MM-ddTHH:mm`; its zone stands beside it. */
+export const localTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+export type LocalTime = z.infer<typeof localTimeSchema>
+
+export function isPlainDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(toDate(text)) && format(toDate(text), 'yyyy-MM-dd') === text
+}
+
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return format(addDaysToDate(toDate(date), days), 'yyyy-MM-dd')
+}
+
+/** Calendar days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return differenceInCalendarDays(toDate(to), toDate(from))
+}
+
+/** 0 is Sunday, 6 is Saturday. */
+export function weekday(date: PlainDate): number {
+  return getDay(toDate(date))
+}
+
+/** "Fri 27 Nov"; with the year when `today` is given and the years differ. */
+export function formatDay(date: PlainDate, today?: PlainDate): string {
+  const otherYear = today !== undefined && today.slice(0, 4) !== date.slice(0, 4)
+  return format(toDate(date), otherYear ? 'EEE d MMM yyyy' : 'EEE d MMM')
+}
+
+/** 135 is "2 h 15", 60 is "1 h", 45 is "45 min". */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
+}
+
+/** The calendar day that `instant` falls on in `zone` (IANA name). */
+export function plainDateIn(zone: string, instant: Date): PlainDate {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
+}
+
+function toDate(date: PlainDate): Date {
+  return parse(date, 'yyyy-MM-dd', new Date(2000, 0, 1))
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { localTimeSchema } from '../dates'
+import { moneySchema } from '../money'
+import { passengerTypeSchema } from '../passengers/passenger'
+import { placeSchema } from '../places/place'
+import { cabinClassSchema, flightSearchSchema } from './search'
+
+export const carrierSchema = z.object({ iataCode: z.string().regex(/^[A-Z0-9]{2}$/), name: z.string() })
+export type Carrier = z.infer<typeof carrierSchema>
+
+/** One flight number. Times are wall-clock times at their own airport; `durationMinutes` is elapsed time through zones. */
+export const segmentSchema = z.object({
+  flightNumber: z.string(),
+  marketingCarrier: carrierSchema,
+  operatingCarrier: carrierSchema,
+  aircraft: z.string(),
+  origin: placeSchema,
+  destination: placeSchema,
+  departsAt: localTimeSchema,
+  arrivesAt: localTimeSchema,
+  durationMinutes: z.number().int().positive(),
+})
+export type Segment = z.infer<typeof segmentSchema>
+
+/** `allowed: null` means the supplier does not say, which is not "no". `penalty` is per passenger. */
+export const conditionSchema = z.object({ allowed: z.boolean().nullable(), penalty: moneySchema.nullable() })
+export type Condition = z.infer<typeof conditionSchema>
+
+/** Pieces per passenger, with the weight of each in kilograms where it is known. */
+export const bagAllowanceSchema = z.object({ pieces: z.number().int().min(0), weightKg: z.number().nullable() })
+export type BagAllowance = z.infer<typeof bagAllowanceSchema>
+
+/** The price of ONE passenger of this type; `count` says how many pay it. `base` + `taxes` = `total`, to the minor unit. */
+export const passengerFareSchema = z.object({
+  type: passengerTypeSchema,
+  count: z.number().int().positive(),
+  base: moneySchema,
+  taxes: moneySchema,
+  total: moneySchema,
+})
+export type PassengerFare = z.infer<typeof passengerFareSchema>
+
+/** Cabin, conditions and price of one offer. `total` is for everybody, with taxes and our service fee. */
+export const fareSchema = z.object({
+  fareId: z.string(),
+  brand: z.string(),
+  cabinClass: cabinClassSchema,
+  change: conditionSchema,
+  refund: conditionSchema,
+  cabinBags: bagAllowanceSchema,
+  checkedBags: bagAllowanceSchema,
+  seatIncluded: z.boolean(),
+  mealIncluded: z.boolean(),
+  passengerFares: z.array(passengerFareSchema).min(1),
+  serviceFee: moneySchema,
+  total: moneySchema,
+})
+export type Fare = z.infer<typeof fareSchema>
+
+export const layoverSchema = z.object({ airport: placeSchema, minutes: z.number().int(), isOvernight: z.boolean() })
+export type Layover = z.infer<typeof layoverSchema>
+
+/**
+ * One slice at a price, with its fares (cheapest first). `dayOffset` is the calendar days from departure to arrival, each in
+ * local time: 1 is "+1", and it can be -1 over the date line. `durationMinutes` is elapsed, connections included.
+ */
+export const flightOfferSchema = z.object({
+  offerId: z.string(),
+  sliceIndex: z.number().int().min(0),
+  pairingKey: z.string(),
+  segments: z.array(segmentSchema).min(1),
+  layovers: z.array(layoverSchema),
+  departsAt: localTimeSchema,
+  arrivesAt: localTimeSchema,
+  dayOffset: z.number().int(),
+  durationMinutes: z.number().int().positive(),
+  connections: z.number().int().min(0),
+  co2Kg: z.number().int().nullable(),
+  typicalCo2Kg: z.number().int().nullable(),
+  fares: z.array(fareSchema).min(1),
+})
+export type FlightOffer = z.infer<typeof flightOfferSchema>
+
+/** What a supplier answered: `offers[i]` belongs to `search.slices[i]`. Instants are ISO in UTC. */
+export const searchResultSchema = z.object({
+  searchId: z.string(),
+  search: flightSearchSchema,
+  supplier: z.string(),
+  isSimulated: z.boolean(),
+  searchedAt: z.string(),
+  expiresAt: z.string(),
+  offers: z.array(z.array(flightOfferSchema)),
+})
+export type SearchResult = z.infer<typeof searchResultSchema>

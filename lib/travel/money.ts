@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/** `amountMinor` counts the currency's smallest unit (ISO 4217 exponent): 1234 is €12.34, and ¥1,234. */
+export const moneySchema = z.object({ amountMinor: z.number().int(), currency: z.string().regex(/^[A-Z]{3}$/) })
+export type Money = z.infer<typeof moneySchema>
+
+// ISO 4217 exponents that differ from 2.
+const MINOR_DIGITS: Record<string, number> = {
+  BIF: 0,
+  CLP: 0,
+  ISK: 0,
+  JPY: 0,
+  KRW: 0,
+  PYG: 0,
+  UGX: 0,
+  VND: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  TND: 3,
+}
+
+export function minorDigits(currency: string): number {
+  return MINOR_DIGITS[currency] ?? 2
+}
+
+export function zeroMoney(currency: string): Money {
+  return { amountMinor: 0, currency }
+}
+
+/** Throws when currencies differ: amounts of different currencies are never added. */
+export function addMoney(first: Money, ...rest: Money[]): Money {
+  return rest.reduce((sum, next) => {
+    if (next.currency !== sum.currency) throw new Error(`cannot add ${next.currency} to ${sum.currency}`)
+    return { amountMinor: sum.amountMinor + next.amountMinor, currency: sum.currency }
+  }, first)
+}
+
+/** Throws when currencies differ. */
+export function subtractMoney(from: Money, what: Money): Money {
+  return addMoney(from, { ...what, amountMinor: -what.amountMinor })
+}
+
+/** `factor` is a whole number (a count of people or bags): fractions of money are never made here. */
+export function multiplyMoney(money: Money, factor: number): Money {
+  if (!Number.isInteger(factor)) throw new Error(`money is multiplied by whole numbers only, not ${factor}`)
+  return { amountMinor: money.amountMinor * factor, currency: money.currency }
+}
+
+/** "€412.60"; always with the currency's own number of decimals. */
+export function formatMoney(money: Money, locale = 'en-GB'): string {
+  const digits = minorDigits(money.currency)
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: money.currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(money.amountMinor / 10 ** digits)
+}

@@ -1,0 +1,95 @@
+import { isPlainDate, type PlainDate } from '../dates'
+import type { TravellerCounts } from '../flights/search'
+import { type Refusal, refuse } from '../refusal'
+import { ageOn, passengerTypeOn } from './age-class'
+import type { Passenger, PassengerType, RequiredDetail } from './passenger'
+
+export type PassengerField =
+  | 'title'
+  | 'firstName'
+  | 'lastName'
+  | 'bornOn'
+  | 'gender'
+  | `passport.${'number' | 'expiresOn' | 'issuingCountry' | 'nationality'}`
+export type PassengerErrors = Partial<Record<PassengerField, string>>
+
+const AGE_SENTENCES: Record<PassengerType, string> = {
+  adult: 'Adult must be 13 years or older',
+  child: 'Child must be between 2-12 years old',
+  infant: 'Infant must be under 2 years old',
+}
+
+/** What is wrong with one passenger, by field, in the specification's own sentences. `travelOn` is the day of the last slice. */
+export function validatePassenger(
+  passenger: Passenger,
+  travelOn: PlainDate,
+  requiredDetails: RequiredDetail[],
+  today: PlainDate,
+): PassengerErrors {
+  const errors: PassengerErrors = {}
+  if (!passenger.title) errors.title = 'Title is required'
+  if (passenger.firstName.trim().length < 2) errors.firstName = 'First name is required (min 2 characters)'
+  else if (!isLatinName(passenger.firstName)) errors.firstName = 'Please write the first name in Latin letters, as in the passport'
+  if (passenger.lastName.trim().length < 2) errors.lastName = 'Last name is required (min 2 characters)'
+  else if (!isLatinName(passenger.lastName)) errors.lastName = 'Please write the last name in Latin letters, as in the passport'
+  if (!isPlainDate(passenger.bornOn) || passenger.bornOn > today || ageOn(today, passenger.bornOn) > 120)
+    errors.bornOn = 'Date of birth is required'
+  else if (passengerTypeOn(travelOn, passenger.bornOn) !== passenger.type) errors.bornOn = AGE_SENTENCES[passenger.type]
+  if (!passenger.gender) errors.gender = 'Gender is required'
+  if (requiredDetails.includes('passport')) Object.assign(errors, passportErrors(passenger, today))
+  return errors
+}
+
+/** Why the passengers cannot be taken as a whole: somebody is incomplete, or is on the list twice. */
+export function passengersRefusal(
+  passengers: Passenger[],
+  travellers: TravellerCounts,
+  travelOn: PlainDate,
+  requiredDetails: RequiredDetail[],
+  today: PlainDate,
+): Refusal | undefined {
+  const complete = passengers.filter(
+    (passenger) => Object.keys(validatePassenger(passenger, travelOn, requiredDetails, today)).length === 0,
+  )
+  if (complete.length < passengers.length) {
+    const passportList = requiredDetails.includes('passport')
+      ? ' Needed of each: passport number, expiry, country of issue, nationality.'
+      : ''
+    return refuse(
+      'passengers-incomplete',
+      `Please complete all required passenger information. ${complete.length}/${passengers.length} passengers completed.${passportList}`,
+      'passengers',
+    ).refusal
+  }
+  const counts = { adult: travellers.adults, child: travellers.children, infant: travellers.infants }
+  for (const type of ['adult', 'child', 'infant'] as const) {
+    if (passengers.filter((passenger) => passenger.type === type).length !== counts[type]) {
+      return refuse('passenger-types', 'The passengers do not match the travellers of this search.', 'passengers').refusal
+    }
+  }
+  const people = passengers.map((passenger) => `${passenger.firstName} ${passenger.lastName} ${passenger.bornOn}`.trim().toLowerCase())
+  if (new Set(people).size < people.length) {
+    return refuse(
+      'passenger-twice',
+      'The same person is on this trip twice. Each traveller needs their own name and date of birth.',
+      'passengers',
+    ).refusal
+  }
+}
+
+/** Latin letters with their accents, hyphen, apostrophe, full stop and space: what a passport's readable line is made from. */
+function isLatinName(name: string): boolean {
+  return /^[\p{Script=Latin}'’.\- ]+$/u.test(name)
+}
+
+function passportErrors(passenger: Passenger, today: PlainDate): PassengerErrors {
+  const errors: PassengerErrors = {}
+  const passport = passenger.passport
+  if (!passport || passport.number.trim().length < 3) errors['passport.number'] = 'Passport number is required'
+  if (!passport?.expiresOn) errors['passport.expiresOn'] = 'Passport expiry date is required'
+  else if (!isPlainDate(passport.expiresOn)) errors['passport.expiresOn'] = 'Please enter a valid passport expiry date'
+  else if (passport.expiresOn <= today) errors['passport.expiresOn'] = 'Passport expiry date must be in the future'
+  if (!passport?.issuingCountry) errors['passport.issuingCountry'] = 'Passport country of issue is required'
+  if (!passport?.nationality) errors['passport.nationality'] = 'Nationality is required'
+  return errors
+}

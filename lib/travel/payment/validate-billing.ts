@@ -1,0 +1,31 @@
+import { type Refusal, refuse } from '../refusal'
+import type { Billing } from './billing'
+
+export type BillingErrors = Partial<Record<keyof Billing, string>>
+
+/** What is wrong with the billing form, by field, in the specification's own sentences. */
+export function validateBilling(billing: Billing): BillingErrors {
+  const errors: BillingErrors = {}
+  if (!billing.title) errors.title = 'Title is required'
+  if (billing.name.trim().length < 2) errors.name = 'Name is required (min 2 characters)'
+  if (!billing.email.trim()) errors.email = 'Email is required'
+  else if (!isEmail(billing.email.trim())) errors.email = 'Please enter a valid email address'
+  if (!billing.city.trim()) errors.city = 'City is required'
+  if (!billing.state.trim()) errors.state = 'State is required'
+  if (billing.postcode.trim().length < 3) errors.postcode = 'Valid zip code is required'
+  if (!billing.countryCode) errors.countryCode = 'Country is required'
+  if (!/^\+?\d{1,4}$/.test(billing.phoneCode.trim()) || !/^[\d ()/-]{4,}$/.test(billing.phoneNumber.trim())) {
+    errors.phoneNumber = 'Phone number is required'
+  }
+  return errors
+}
+
+export function billingRefusal(billing: Billing): Refusal | undefined {
+  const [field, message] = Object.entries(validateBilling(billing))[0] ?? []
+  return message ? refuse('billing-incomplete', message, field).refusal : undefined
+}
+
+/** One address of printable ASCII with a dot in its host: no spaces, no second address, no look-alike @. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[\x21-\x3f\x41-\x7e]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text) && !/[,;<>]/.test(text)
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../../states/booking-status'
+import { moneySchema } from '../money'
+import { tripSchema } from './trip'
+
+/** An order as its owner sees it. `steps` is its timeline; `last4` and `brand` are all that is known of the card. */
+export const orderViewSchema = z.object({
+  orderId: z.string(),
+  threadId: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  total: moneySchema,
+  bookingReference: z.string().nullable(),
+  ticketNumbers: z.array(z.string()),
+  cardBrand: z.string().nullable(),
+  cardLast4: z.string().nullable(),
+  lastError: z.string().nullable(),
+  isSimulated: z.boolean(),
+  createdAt: z.string(),
+})
+export type OrderView = z.infer<typeof orderViewSchema>
+
+/**
+ * What every panel of a thread is a view on: the trip as it is now, with its version (the number of its last command) and what
+ * undo would take back. `mode`, price and checkout step are derived from it on either side by the same functions.
+ */
+export const liveTripSchema = z.object({
+  threadId: z.string(),
+  version: z.number().int(),
+  trip: tripSchema,
+  undoLabel: z.string().nullable(),
+  order: orderViewSchema.nullable(),
+})
+export type LiveTrip = z.infer<typeof liveTripSchema>

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { BOOKING_STATUSES } from '../../states/booking-status'
+import { plainDateSchema } from '../dates'
+import { completeSearch, sliceLabel } from '../flights/search'
+import { formatMoney } from '../money'
+import type { Place } from '../places/place'
+import type { OrderView } from './live-trip'
+import { CHAT_MODES, chatMode, checkoutStep } from './mode'
+import { tripPrice } from './price'
+import type { PickedFlight, Trip } from './trip'
+
+/**
+ * What a model is told of the live trip before each step: ids, days, times and totals; no names, birthdays, passports or cards.
+ * Times are wall-clock times at the airport; `today` is the traveller's own day.
+ */
+export const situationSchema = z.object({
+  today: plainDateSchema,
+  mode: z.enum(CHAT_MODES),
+  wishes: z.object({
+    tripType: z.enum(['one-way', 'round-trip', 'multi-trip']).nullable(),
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    departureOn: plainDateSchema.nullable(),
+    returnOn: plainDateSchema.nullable(),
+    adults: z.number(),
+    children: z.number(),
+    infants: z.number(),
+    pets: z.number(),
+    childAges: z.array(z.number()),
+    cabinClass: z.string(),
+    directOnly: z.boolean(),
+    checkedBags: z.number(),
+    preference: z.string(),
+  }),
+  missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']).nullable(),
+  result: z.object({ searchId: z.string(), offerCounts: z.array(z.number()), isExpired: z.boolean(), isSimulated: z.boolean() }).nullable(),
+  slices: z.array(
+    z.object({
+      sliceIndex: z.number(),
+      label: z.string(),
+      from: z.string(),
+      to: z.string(),
+      departureOn: plainDateSchema,
+      picked: z
+        .object({ offerId: z.string(), flight: z.string(), departsAt: z.string(), arrivesAt: z.string(), fare: z.string().nullable() })
+        .nullable(),
+    }),
+  ),
+  total: z.string().nullable(),
+  checkoutStep: z.number().nullable(),
+  order: z
+    .object({ status: z.enum(BOOKING_STATUSES), bookingReference: z.string().nullable(), lastError: z.string().nullable() })
+    .nullable(),
+})
+export type Situation = z.infer<typeof situationSchema>
+
+/** `now` is an ISO instant in UTC, `today` the traveller's calendar day at that moment. */
+export function describeSituation(trip: Trip, order: OrderView | null, today: string, now: string): Situation {
+  const { wishes, result } = trip
+  const completed = completeSearch(wishes, today)
+  const price = tripPrice(trip)
+  return {
+    today,
+    mode: chatMode(trip),
+    wishes: {
+      tripType: wishes.tripType,
+      from: placeText(wishes.origin),
+      to: placeText(wishes.destination),
+      departureOn: wishes.departureOn,
+      returnOn: wishes.returnOn,
+      ...wishes.travellers,
+      cabinClass: wishes.cabinClass,
+      directOnly: wishes.directOnly,
+      checkedBags: wishes.checkedBags,
+      preference: wishes.preference,
+    },
+    missing: 'missing' in completed ? completed.missing : null,
+    result: result && {
+      searchId: result.searchId,
+      offerCounts: result.offerCounts,
+      isExpired: now >= result.expiresAt,
+      isSimulated: result.isSimulated,
+    },
+    slices: (result?.search.slices ?? []).map((slice, sliceIndex) => ({
+      sliceIndex,
+      label: sliceLabel(result?.search.tripType ?? 'one-way', sliceIndex),
+      from: placeText(slice.origin) ?? '',
+      to: placeText(slice.destination) ?? '',
+      departureOn: slice.departureOn,
+      picked: pickedText(trip.picks[sliceIndex] ?? null),
+    })),
+    total: price && formatMoney(price.total),
+    checkoutStep: checkoutStep(trip, order?.status === 'success'),
+    order: order && { status: order.status, bookingReference: order.bookingReference, lastError: order.lastError },
+  }
+}
+
+/** "London (LON)": the code is what a later search must be able to find again. */
+function placeText(place: Place | null): string | null {
+  return place && `${place.name} (${place.iataCode})`
+}
+
+function pickedText(pick: PickedFlight | null) {
+  if (!pick) return null
+  const { offer, fare } = pick
+  const flight = offer.segments.map((segment) => segment.flightNumber).join(' + ')
+  return { offerId: offer.offerId, flight, departsAt: offer.departsAt, arrivesAt: offer.arrivesAt, fare: fare?.brand ?? null }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { type FlightOffer, fareSchema, flightOfferSchema } from '../flights/offer'
+import { flightSearchSchema, NO_WISHES, searchWishesSchema } from '../flights/search'
+import { passengerSchema, requiredDetailSchema } from '../passengers/passenger'
+import { billingSchema } from '../payment/billing'
+
+/** What the trip knows of the search its flights come from. Instants are ISO in UTC. */
+export const resultFactsSchema = z.object({
+  searchId: z.string(),
+  search: flightSearchSchema,
+  isSimulated: z.boolean(),
+  searchedAt: z.string(),
+  expiresAt: z.string(),
+  offerCounts: z.array(z.number().int()),
+})
+export type ResultFacts = z.infer<typeof resultFactsSchema>
+
+/** A flight the traveller picked for one slice; `fare` is null until one is chosen. */
+export const pickedFlightSchema = z.object({ offer: flightOfferSchema, fare: fareSchema.nullable() })
+export type PickedFlight = z.infer<typeof pickedFlightSchema>
+
+/**
+ * One thread's trip: the fold of its commands, nothing more. `picks[i]` belongs to `result.search.slices[i]`.
+ * Mode, price and checkout step are derived from it (mode.ts, price.ts), never stored.
+ */
+export const tripSchema = z.object({
+  wishes: searchWishesSchema,
+  result: resultFactsSchema.nullable(),
+  picks: z.array(pickedFlightSchema.nullable()),
+  requiredDetails: z.array(requiredDetailSchema),
+  passengers: z.array(passengerSchema),
+  billing: billingSchema.nullable(),
+  isCheckingOut: z.boolean(),
+})
+export type Trip = z.infer<typeof tripSchema>
+
+export const EMPTY_TRIP: Trip = {
+  wishes: NO_WISHES,
+  result: null,
+  picks: [],
+  requiredDetails: [],
+  passengers: [],
+  billing: null,
+  isCheckingOut: false,
+}
+
+export function pickedOffers(trip: Trip): FlightOffer[] {
+  return trip.picks.flatMap((pick) => (pick ? [pick.offer] : []))
+}

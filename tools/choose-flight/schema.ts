@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { fareSchema, flightOfferSchema } from '@/lib/travel/flights/offer'
+import { refusalSchema } from '@/lib/travel/refusal'
+
+export const input = z.object({
+  sliceIndex: z.number().describe('0 is the way out, 1 the way back'),
+  offerId: z.string().optional().describe('the flight to take, from a result'),
+  fareId: z.string().optional().describe('the fare to take, of the flight picked for this direction'),
+})
+
+export const output = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('chosen'),
+    sliceIndex: z.number(),
+    label: z.string(),
+    offer: flightOfferSchema,
+    fare: fareSchema.nullable(),
+    next: z.enum(['pick-flight', 'choose-fare', 'summarise-trip']),
+    nextSliceIndex: z.number().nullable(),
+  }),
+  z.object({ status: z.literal('refused'), refusal: refusalSchema }),
+])

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { flightPicksSchema, pickLabelSchema } from '@/lib/travel/flights/ranked-offer'
+import { refusalSchema } from '@/lib/travel/refusal'
+
+export const input = z.object({
+  sliceIndex: z.number().describe('0 is the way out, 1 the way back'),
+  by: pickLabelSchema.optional().describe('what matters most; the traveller’s own preference if left out'),
+})
+
+export const output = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('found'), flights: flightPicksSchema }),
+  z.object({ status: z.literal('refused'), refusal: refusalSchema }),
+])

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { refusalSchema } from '@/lib/travel/refusal'
+
+export const input = z.object({ to: z.enum(['previous', 'start']).describe('previous: take the last change back; start: begin anew') })
+
+export const output = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('rewound'), to: z.enum(['previous', 'start']), undone: z.string().nullable() }),
+  z.object({ status: z.literal('refused'), refusal: refusalSchema }),
+])

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const alias = { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}/tests/empty.ts` }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{lib,tools,prompts,app,tests}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: { name: 'browser', environment: 'happy-dom', include: ['{components,tools,app}/**/*.test.tsx'] },
+      },
+    ],
+  },
+})
