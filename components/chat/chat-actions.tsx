@@ -12,6 +12,8 @@ export type ChatActions = {
   isBusy: boolean
   say: (text: string) => void
   act: (command: TripCommand, label: string) => void
+  /** Asks for the last answer once more, after it failed or was cut off. */
+  retry: () => void
 }
 
 const ChatActionsContext = createContext<ChatActions | null>(null)

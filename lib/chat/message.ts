@@ -1,0 +1,18 @@
+import type { UIMessage } from 'ai'
+import { z } from 'zod'
+
+/** Beside the words of a message. `createdAt` is epoch milliseconds; `status` tells an answer that was cut off from a whole one. */
+export const messageMetadataSchema = z.object({
+  createdAt: z.number().optional(),
+  threadId: z.string().optional(),
+  status: z.enum(['complete', 'partial', 'failed']).optional(),
+  model: z.string().optional(),
+})
+export type MessageMetadata = z.infer<typeof messageMetadataSchema>
+
+/** `data-change`: a click that changed the trip, as one line ("You chose TP1361, 09:40 → 12:25"). */
+export const dataSchemas = { change: z.object({ label: z.string().max(200) }) }
+export type ChatData = { [Name in keyof typeof dataSchemas]: z.infer<(typeof dataSchemas)[Name]> }
+
+export type ChatMessage = UIMessage<MessageMetadata, ChatData>
+export type ChatPart = ChatMessage['parts'][number]
