@@ -12,7 +12,7 @@ export async function requestJson<T>(
   try {
     const response = await fetch(path, {
       method: options.method ?? 'GET',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-time-zone': timeZone() },
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     })
     const json: unknown = response.status === 204 ? null : await response.json()
@@ -23,4 +23,9 @@ export async function requestJson<T>(
   } catch {
     return { refusal: { code: 'offline', message: 'The connection was lost. Nothing was changed; please try again in a moment.' } }
   }
+}
+
+/** The traveller's own zone: what "tomorrow" means is decided by it. */
+export function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -10,8 +10,11 @@ export const messageMetadataSchema = z.object({
 })
 export type MessageMetadata = z.infer<typeof messageMetadataSchema>
 
-/** `data-change`: a click that changed the trip, as one line ("You chose TP1361, 09:40 → 12:25"). */
-export const dataSchemas = { change: z.object({ label: z.string().max(200) }) }
+/**
+ * `data-change`: a click that changed the trip, as one line ("You chose TP1361, 09:40 → 12:25").
+ * `data-trip`: the live trip after a step; shown, never kept.
+ */
+export const dataSchemas = { change: z.object({ label: z.string().max(200) }), trip: z.unknown() }
 export type ChatData = { [Name in keyof typeof dataSchemas]: z.infer<(typeof dataSchemas)[Name]> }
 
 export type ChatMessage = UIMessage<MessageMetadata, ChatData>

@@ -9,6 +9,8 @@ export type OrderRow = {
   id: string
   userId: string
   threadId: string
+  /** The press that it was last paid with: one order per confirmation, one confirmation per press. */
+  confirmationId: string
   status: BookingStatus
   paymentStatus: PaymentStatus
   version: number
@@ -34,9 +36,13 @@ export type OrderRow = {
 export type OrderChange = Partial<
   Pick<
     OrderRow,
+    | 'confirmationId'
     | 'status'
     | 'paymentStatus'
     | 'quote'
+    | 'search'
+    | 'picks'
+    | 'passengers'
     | 'card'
     | 'billing'
     | 'authoriseNumber'

@@ -5,5 +5,7 @@ export type ThreadStore = {
   /** Newest first. */
   list(userId: string, limit: number): Promise<ThreadRow[]>
   rename(threadId: string, userId: string, name: string): Promise<boolean>
+  /** Does nothing once the owner has renamed the thread. */
+  nameAutomatically(threadId: string, userId: string, name: string): Promise<void>
   touch(threadId: string, userId: string): Promise<void>
 }

@@ -21,7 +21,7 @@ export const orderViewSchema = z.object({
 export type OrderView = z.infer<typeof orderViewSchema>
 
 /**
- * What every panel of a thread is a view on: the trip as it is now, with its version (the number of its last command) and what
+ * What every panel of a thread is a view on: the trip as it is now, with its version (which every command and every undo raises) and what
  * undo would take back. `mode`, price and checkout step are derived from it on either side by the same functions.
  */
 export const liveTripSchema = z.object({

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { requireUser } from '@/app/session'
+import { Checkout } from '@/components/booking/checkout'
+import { PageHead } from '@/components/booking/page-head'
+import { TripAside } from '@/components/booking/trip-aside'
+import { services } from '@/lib/services'
+
+export const metadata: Metadata = { title: 'Checkout' }
+
+export default async function BookingPage({ params }: { params: Promise<{ threadId: string }> }) {
+  const user = await requireUser()
+  const { threadId } = await params
+  const thread = await (await services()).threads.find(threadId, user.id)
+  if (!thread) notFound()
+  return (
+    <>
+      <PageHead backTo={`/chat/${thread.id}`} backLabel="Back to the conversation" />
+      <main className="mx-auto w-full max-w-[1120px] px-3 pt-6 pb-16 sm:px-8">
+        <h1 className="mb-5 px-1 font-semibold text-[28px] leading-9 tracking-[-0.01em]">Checkout</h1>
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
+          <Checkout threadId={thread.id} place="page" />
+          <div className="lg:sticky lg:top-6">
+            <TripAside threadId={thread.id} />
+          </div>
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { toChatMessage } from '@/app/api/chat/answer'
+import { requireUser } from '@/app/session'
+import { newId } from '@/lib/new-id'
+import { type Services, services } from '@/lib/services'
+import { listThreads } from '@/lib/workflows/trips/list-threads'
+import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
+import { ChatScreen } from './chat-screen'
+
+export const metadata: Metadata = { title: 'Your trips', robots: { index: false } }
+
+/** The main screen: a new thread, or one of the traveller's own as it stands now. */
+export default async function ChatPage({ params }: PageProps<'/chat/[[...threadId]]'>) {
+  const { threadId: path } = await params
+  const threadId = path?.[0] ?? null
+  const user = await requireUser(threadId ? `/chat/${threadId}` : '/chat')
+  const all = await services()
+  const threads = await listThreads(user.id, all)
+  if (!threadId) {
+    return <ChatScreen key={newId('thr')} user={user} threads={threads} threadId={null} messages={[]} live={null} isAnswering={false} />
+  }
+  const thread = path?.length === 1 ? await openThread(threadId, user.id, all) : null
+  if (!thread) notFound()
+  return <ChatScreen key={threadId} user={user} threads={threads} threadId={threadId} {...thread} />
+}
+
+async function openThread(threadId: string, userId: string, all: Services) {
+  const live = await loadLiveTrip(threadId, userId, all)
+  if (!live) return null
+  const running = all.runs.messageOf(threadId)
+  const rows = await all.messages.list(threadId, userId)
+  // A running answer is followed from its first word instead of being shown from its last batch.
+  return { live, isAnswering: running !== null, messages: rows.filter((row) => row.id !== running).map(toChatMessage) }
+}

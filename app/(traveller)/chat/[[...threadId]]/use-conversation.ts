@@ -1,0 +1,117 @@
+'use client'
+
+import { useChat } from '@ai-sdk/react'
+import { DefaultChatTransport } from 'ai'
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import type { ChatActions } from '@/components/chat/chat-actions'
+import { requestJson, timeZone } from '@/components/state/request-json'
+import { useThreadListStore } from '@/components/state/thread-list-store'
+import { useTripStore } from '@/components/state/trip-store'
+import type { ChatMessage } from '@/lib/chat/message'
+import { liveTripSchema } from '@/lib/travel/trip/live-trip'
+
+type Start = { threadId: string | null; messages: ChatMessage[]; isAnswering: boolean }
+/** What one request says beside the thread: words, a click, or "once more". Its key makes sending it again harmless. */
+type TurnBody = { key: string } & Record<string, unknown>
+
+const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
+const LOST = 'The connection was lost.'
+
+/** The conversation of one thread in this window: its messages, and what the traveller can do in it. */
+export function useConversation(start: Start) {
+  const [threadId, setThreadId] = useState(start.threadId)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const sent = useRef<{ body: TurnBody; isAcknowledged: boolean } | null>(null)
+  const acceptTrip = useTripStore((state) => state.accept)
+  const loadThreads = useThreadListStore((state) => state.load)
+
+  const chat = useChat<ChatMessage>({
+    id: start.threadId ?? 'new',
+    messages: start.messages,
+    resume: start.isAnswering,
+    throttle: 40,
+    transport: new DefaultChatTransport({
+      api: '/api/chat',
+      headers: () => ({ 'x-time-zone': timeZone() }),
+      prepareSendMessagesRequest: ({ body }) => ({ body: { ...body } }),
+      prepareReconnectToStreamRequest: () => ({ api: `/api/chat/${start.threadId}/stream` }),
+    }),
+    onData: (part) => {
+      if (part.type !== 'data-trip') return
+      const live = liveTripSchema.safeParse(part.data)
+      if (!live.success) return
+      if (sent.current) sent.current.isAcknowledged = true
+      acceptTrip(live.data)
+      openThread(live.data.threadId)
+    },
+    onFinish: () => void loadThreads(),
+    onError: (error) => {
+      const body = sent.current?.body
+      const told = readError(error)
+      // A click that is refused changed nothing, so its line goes again; words stay, to be sent once more.
+      if (body && 'command' in body && told) chat.setMessages((messages) => messages.slice(0, -1))
+      if (told) setRefusal(told)
+    },
+  })
+
+  function openThread(id: string) {
+    if (threadId === id) return
+    setThreadId(id)
+    if (!start.threadId) window.history.replaceState(null, '', `/chat/${id}`)
+  }
+
+  function send(parts: ChatMessage['parts'], body: Record<string, unknown>) {
+    const keyed = { key: newKey(), ...(threadId ? { threadId } : {}), ...body }
+    sent.current = { body: keyed, isAcknowledged: false }
+    setRefusal(null)
+    void chat.sendMessage({ role: 'user', parts, metadata: { createdAt: Date.now() } }, { body: keyed })
+  }
+
+  function retry() {
+    const last = sent.current
+    setRefusal(null)
+    const body = last && !last.isAcknowledged ? last.body : { key: newKey(), threadId, retry: true }
+    void chat.regenerate({ body })
+  }
+
+  const actions: ChatActions = {
+    threadId: threadId ?? '',
+    isBusy: chat.status === 'submitted' || chat.status === 'streaming',
+    say: (text) => send([{ type: 'text', text }], { text }),
+    act: (command, label) => send([{ type: 'data-change', data: { label } }], { command, label }),
+    retry,
+  }
+
+  async function stop() {
+    const answer = threadId ? await requestJson(`/api/chat/${threadId}/stop`, z.unknown(), { method: 'POST', body: {} }) : null
+    if (!answer || 'refusal' in answer) await chat.stop()
+  }
+
+  const hasFailed = chat.status === 'error'
+  return {
+    actions,
+    stop,
+    threadId,
+    messages: chat.messages,
+    status: hasFailed && isClickRefused(sent.current?.body, refusal) ? ('ready' as const) : chat.status,
+    error: hasFailed ? (refusal ?? LOST) : null,
+    refusal: isClickRefused(sent.current?.body, refusal) ? refusal : null,
+  }
+}
+
+function isClickRefused(body: TurnBody | undefined, refusal: string | null): boolean {
+  return refusal !== null && body !== undefined && 'command' in body
+}
+
+function readError(error: Error): string | null {
+  try {
+    return errorSchema.parse(JSON.parse(error.message)).error.message
+  } catch {
+    return null
+  }
+}
+
+function newKey(): string {
+  return `key_${crypto.randomUUID().replaceAll('-', '')}`
+}

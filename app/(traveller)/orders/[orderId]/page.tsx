@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { requireUser } from '@/app/session'
+import { OrderPage } from '@/components/booking/order-page'
+import { PageHead } from '@/components/booking/page-head'
+import { services } from '@/lib/services'
+import { orderView } from '@/lib/workflows/orders/order-view'
+
+export const metadata: Metadata = { title: 'Booking' }
+
+export default async function OrderRoute({ params }: { params: Promise<{ orderId: string }> }) {
+  const user = await requireUser()
+  const { orderId } = await params
+  const { orders } = await services()
+  const order = await orders.find(orderId, user.id)
+  if (!order) notFound()
+  const steps = await orders.listSteps(order.id, user.id)
+  return (
+    <>
+      <PageHead backTo={`/chat/${order.threadId}`} backLabel="Back to the conversation" />
+      <OrderPage
+        order={orderView(order)}
+        search={order.search}
+        picks={order.picks}
+        passengers={order.passengers}
+        email={order.billing.email}
+        quote={order.quote}
+        steps={steps.map(({ step, state, at }) => ({ step, state, at: at.toISOString() }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { requireUser } from '@/app/session'
+import { OrderBadge } from '@/components/booking/order-badge'
+import { PageHead } from '@/components/booking/page-head'
+import { Card } from '@/components/ui/card'
+import { Price } from '@/components/ui/price'
+import { Ribbon } from '@/components/ui/ribbon'
+import type { OrderRow } from '@/lib/ports/order-store'
+import { services } from '@/lib/services'
+import { formatDay } from '@/lib/travel/dates'
+
+export const metadata: Metadata = { title: 'Your bookings' }
+
+export default async function OrdersPage() {
+  const user = await requireUser()
+  const orders = await (await services()).orders.list(user.id)
+  return (
+    <>
+      <PageHead backTo="/chat" backLabel="Back to your trips" />
+      <main className="mx-auto w-full max-w-[720px] px-4 pt-6 pb-16">
+        <h1 className="font-semibold text-[28px] leading-9 tracking-[-0.01em]">Your bookings</h1>
+        {orders.length === 0 ? (
+          <div className="mt-6 flex flex-col items-start gap-4 rounded-card border border-dashed px-5 py-8">
+            <p>Nothing is booked yet. A trip starts with one sentence.</p>
+            <Link
+              href="/chat"
+              className="inline-flex min-h-11 items-center rounded-control bg-sea px-4 font-medium text-[15px] text-sea-ink hover:brightness-110"
+            >
+              Plan a trip
+            </Link>
+          </div>
+        ) : (
+          <ul className="mt-6 flex flex-col gap-4">
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderRowCard order={order} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </main>
+    </>
+  )
+}
+
+function OrderRowCard({ order }: { order: OrderRow }) {
+  const [first] = order.search.slices
+  const cities = order.search.slices.map((slice) => slice.destination.cityName)
+  return (
+    <Card className="relative hover:border-sea">
+      {order.isSimulated && <Ribbon tone="simulated">Simulated</Ribbon>}
+      <div className="flex items-start justify-between gap-4 px-4 py-4">
+        <div className="flex min-w-0 flex-col gap-1">
+          <Link href={`/orders/${order.id}`} className="break-words font-semibold after:absolute after:inset-0 after:rounded-card">
+            {[first?.origin.cityName, ...cities].join(' → ')}
+          </Link>
+          <p className="text-fact text-ink-soft">
+            {order.search.slices.map((slice) => formatDay(slice.departureOn)).join(' · ')}
+            {order.bookingReference && (
+              <>
+                {' · '}
+                <span className="figures">{order.bookingReference}</span>
+              </>
+            )}
+          </p>
+        </div>
+        <div className="flex shrink-0 flex-col items-end gap-1.5">
+          <Price money={order.quote.total} className="font-semibold" />
+          <OrderBadge order={order} />
+        </div>
+      </div>
+    </Card>
+  )
+}

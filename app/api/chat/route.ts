@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { json, readBody, refused, route } from '@/app/api/respond'
+import { requireUser, travellersToday } from '@/app/session'
+import type { ChatMessage } from '@/lib/chat/message'
+import { AppError, notFound } from '@/lib/errors'
+import { newId } from '@/lib/new-id'
+import { type Services, services } from '@/lib/services'
+import type { PlainDate } from '@/lib/travel/dates'
+import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
+import { tripCommandSchema } from '@/lib/travel/trip/commands'
+import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
+import { firstName } from '@/lib/workflows/trips/name-thread'
+import { followAnswer, startAnswer, toChatMessage } from './answer'
+
+const MOST_CHARACTERS = 4_000
+const MESSAGES_PER_MINUTE = 60
+
+const idSchema = z.string().regex(/^[A-Za-z0-9_-]{6,120}$/)
+const requestSchema = z.union([
+  z.strictObject({ threadId: idSchema.optional(), key: idSchema, text: z.string() }),
+  z.strictObject({ threadId: idSchema, key: idSchema, command: tripCommandSchema, label: z.string().min(1).max(200) }),
+  z.strictObject({ threadId: idSchema, key: idSchema, retry: z.literal(true) }),
+])
+type ChatRequest = z.infer<typeof requestSchema>
+
+/** One turn: the newest message, or a click with its command, or "once more"; answered as a stream. */
+export const POST = route(async (request) => {
+  const user = await requireUser()
+  const all = await services()
+  const { retryAfterSeconds } = await all.rateLimits.hit(`chat:${user.id}`, MESSAGES_PER_MINUTE, 60, all.clock())
+  if (retryAfterSeconds > 0)
+    throw new AppError(
+      'too_many',
+      `That was a lot at once. Please go on in ${retryAfterSeconds} seconds; your text is kept.`,
+      retryAfterSeconds,
+    )
+  const body = await readBody(request, requestSchema)
+  if ('text' in body) checkText(body.text)
+  const today = await travellersToday(request)
+  const thread = body.threadId ? await all.threads.find(body.threadId, user.id) : await createThread(body, user.id, all)
+  if (!thread) throw notFound()
+  const caller = { threadId: thread.id, userId: user.id, today }
+
+  const running = all.runs.messageOf(thread.id)
+  if ('retry' in body) return answer(caller, all)
+  if ('command' in body) {
+    if (running) throw new AppError('too_many', 'An answer is still being written in this thread. Stop it, or wait a moment.', 2)
+    const issued = await issueTripCommand(body.command, { ...caller, issuedBy: 'traveller' }, all)
+    if ('refusal' in issued) return refused(issued.refusal)
+  }
+  const parts: ChatMessage['parts'] =
+    'command' in body ? [{ type: 'data-change', data: { label: body.label } }] : [{ type: 'text', text: body.text.trim() }]
+  const metadata = { createdAt: all.clock().getTime(), threadId: thread.id }
+  const isNew = await all.messages.addTravellerMessage({
+    id: newId('msg'),
+    threadId: thread.id,
+    userId: user.id,
+    parts,
+    metadata,
+    clientKey: body.key,
+  })
+  if (!isNew) {
+    const same = running && followAnswer(running, all)
+    return (
+      same ||
+      json({ error: { code: 'message_key_used', message: 'This message has arrived already. Reload the thread to see its answer.' } }, 409)
+    )
+  }
+  return answer(caller, all)
+})
+
+async function answer(caller: { threadId: string; userId: string; today: PlainDate }, all: Services): Promise<Response> {
+  const rows = await all.messages.list(caller.threadId, caller.userId)
+  const last = rows.at(-1)
+  // "Once more" replaces the last answer; its commands stay in the trip, where undo reaches them.
+  const messageId = last?.role === 'assistant' ? last.id : newId('msg')
+  const history = rows.filter((row) => row.id !== messageId).map(toChatMessage)
+  startAnswer({ caller, messageId, history }, all)
+  const response = followAnswer(messageId, all)
+  if (!response) throw new AppError('server_error', 'The answer could not be followed. Reload the thread to see it.')
+  return response
+}
+
+function createThread(body: ChatRequest, userId: string, { threads }: Services) {
+  const name = 'text' in body ? firstName(body.text) : 'New trip'
+  return threads.create({ id: newId('thr'), userId, name })
+}
+
+function checkText(text: string): void {
+  if (text.replace(/[\s\p{Cf}]/gu, '') === '')
+    throw new AppError('message_empty', 'The message is empty. Write where you would like to go.')
+  if (text.length > MOST_CHARACTERS) {
+    throw new AppError(
+      'message_too_long',
+      `A message can have up to ${MOST_CHARACTERS.toLocaleString('en-GB')} characters; this one has ${text.length.toLocaleString('en-GB')}. Your text is kept.`,
+    )
+  }
+  if (hasCardNumber(text)) {
+    throw new AppError(
+      'card_data_not_accepted',
+      'That looks like a card number, so it was not sent or stored. The card form at the checkout is the safe place for it.',
+    )
+  }
+}

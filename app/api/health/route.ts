@@ -1,0 +1,12 @@
+import { json } from '@/app/api/respond'
+import { services } from '@/lib/services'
+
+/** Public: whether this process can serve; names no secret. */
+export async function GET(): Promise<Response> {
+  try {
+    const { environment, supplier, gateway } = await services()
+    return json({ status: 'ok', node: process.version, model: environment.model, supplier: supplier.name, payments: gateway.name })
+  } catch {
+    return json({ status: 'down' }, 503)
+  }
+}

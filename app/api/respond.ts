@@ -1,0 +1,99 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { AppError } from '@/lib/errors'
+import type { Refusal } from '@/lib/travel/refusal'
+
+const MOST_BODY_BYTES = 64 * 1024
+const CARD_FIELDS = /"(cc_?number|card_?number|cc_?expiry_?date|cc_?security_?code|cvc|cvv|security_?code)"\s*:/i
+
+/** Wraps a route: one place that checks where a change comes from, and turns failures into clear answers. */
+export function route<Context>(handler: (request: Request, context: Context) => Promise<Response>) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    const requestId = randomUUID()
+    try {
+      if (request.method !== 'GET') checkOrigin(request)
+      return await handler(request, context)
+    } catch (error) {
+      return errorResponse(error, requestId)
+    }
+  }
+}
+
+/** JSON that belongs to one user: never kept by a cache. */
+export function json(value: unknown, status = 200): Response {
+  return Response.json(value, { status, headers: { 'cache-control': 'private, no-store' } })
+}
+
+/** A refusal of the trade as an answer the form can show beside its field. */
+export function refused({ code, message, field }: Refusal): Response {
+  return json({ error: { code, message, field, requestId: randomUUID() } }, code === 'not_found' ? 404 : 409)
+}
+
+/** Reads and parses a JSON body; too large, malformed and unexpected bodies each get their own sentence. */
+export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+    throw new AppError('bad_request', 'This address takes JSON only.')
+  }
+  const text = await readText(request)
+  if (CARD_FIELDS.test(text)) {
+    throw new AppError('card_data_not_accepted', 'Card details are never sent to Wayfarer. Please use the card form; nothing was stored.')
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new AppError('bad_request', 'This request could not be read. Please reload the page and try again.')
+  }
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const unknownField = parsed.error.issues.some((issue) => issue.code === 'unrecognized_keys')
+  const sentence = parsed.error.issues.find((issue) => issue.code === 'custom' || issue.code === 'too_small')?.message
+  throw unknownField
+    ? new AppError('unknown_field', 'This request holds a field that Wayfarer does not know. Nothing was changed.')
+    : new AppError('bad_request', sentence ?? 'Something in this request is missing or of the wrong kind. Nothing was changed.')
+}
+
+/** Ids are path segments of our own making: anything else is refused before it reaches a query. */
+export function readId(id: string): string {
+  if (/^[A-Za-z0-9_-]{6,120}$/.test(id)) return id
+  throw new AppError('bad_id', 'This address is not complete or not one of ours.')
+}
+
+async function readText(request: Request): Promise<string> {
+  const reader = request.body?.getReader()
+  if (!reader) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  while (true) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > MOST_BODY_BYTES) {
+      await reader.cancel()
+      throw new AppError('message_too_long', 'This is more than Wayfarer takes at once. Please send less; nothing was lost on your side.')
+    }
+    chunks.push(value)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function checkOrigin(request: Request): void {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  const host = request.headers.get('host')
+  const isOwn = site ? site === 'same-origin' || site === 'none' : !origin || URL.parse(origin)?.host === host
+  if (!isOwn) throw new AppError('request_not_verified', 'This request came from another site, so it was not carried out.')
+}
+
+function errorResponse(error: unknown, requestId: string): Response {
+  const known =
+    error instanceof AppError
+      ? error
+      : new AppError('server_error', 'Something went wrong on our side. Nothing was lost; please try again.')
+  if (known !== error)
+    console.error(JSON.stringify({ level: 'error', requestId, message: error instanceof Error ? error.message : 'unknown' }))
+  const response = json({ error: { code: known.code, message: known.message, requestId } }, known.status)
+  if (known.retryAfterSeconds) response.headers.set('retry-after', String(known.retryAfterSeconds))
+  return response
+}

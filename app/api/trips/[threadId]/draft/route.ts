@@ -1,0 +1,22 @@
+import { json, readBody, readId, route } from '@/app/api/respond'
+import { requireUser } from '@/app/session'
+import { notFound } from '@/lib/errors'
+import { services } from '@/lib/services'
+import { checkoutDraftSchema } from '@/lib/travel/passengers/checkout-draft'
+
+export const GET = route(async (_request, context: RouteContext<'/api/trips/[threadId]/draft'>) => {
+  const user = await requireUser()
+  const { drafts } = await services()
+  const draft = await drafts.load(readId((await context.params).threadId), user.id)
+  return json(draft ?? { passengers: [], billing: {} })
+})
+
+export const PUT = route(async (request, context: RouteContext<'/api/trips/[threadId]/draft'>) => {
+  const user = await requireUser()
+  const threadId = readId((await context.params).threadId)
+  const draft = await readBody(request, checkoutDraftSchema)
+  const { drafts, threads } = await services()
+  if (!(await threads.find(threadId, user.id))) throw notFound()
+  await drafts.save(threadId, user.id, draft)
+  return json({ saved: true })
+})

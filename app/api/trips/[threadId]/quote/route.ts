@@ -1,0 +1,17 @@
+import { json, readId, refused, route } from '@/app/api/respond'
+import { requireUser } from '@/app/session'
+import { notFound } from '@/lib/errors'
+import { services } from '@/lib/services'
+import { quoteTrip } from '@/lib/workflows/orders/quote-trip'
+import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
+
+/** Asks the supplier for today's price and issues the one-time permission that the Pay button uses. */
+export const POST = route(async (_request, context: RouteContext<'/api/trips/[threadId]/quote'>) => {
+  const user = await requireUser()
+  const threadId = readId((await context.params).threadId)
+  const all = await services()
+  const live = await loadLiveTrip(threadId, user.id, all)
+  if (!live) throw notFound()
+  const quoted = await quoteTrip({ trip: live.trip, tripVersion: live.version, threadId, userId: user.id, now: all.clock() }, all)
+  return 'refusal' in quoted ? refused(quoted.refusal) : json(quoted)
+})

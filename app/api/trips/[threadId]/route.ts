@@ -1,0 +1,12 @@
+import { json, readId, route } from '@/app/api/respond'
+import { requireUser } from '@/app/session'
+import { notFound } from '@/lib/errors'
+import { services } from '@/lib/services'
+import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
+
+export const GET = route(async (_request, context: RouteContext<'/api/trips/[threadId]'>) => {
+  const user = await requireUser()
+  const live = await loadLiveTrip(readId((await context.params).threadId), user.id, await services())
+  if (!live) throw notFound()
+  return json(live)
+})

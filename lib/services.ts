@@ -1,0 +1,92 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { createConfirmationStore } from './adapters/database/confirmation-store'
+import { createDraftStore } from './adapters/database/draft-store'
+import { createMessageStore } from './adapters/database/message-store'
+import { openDatabase } from './adapters/database/open-database'
+import { createOrderJournal, createOrderStore } from './adapters/database/order-store'
+import { createRateLimitStore } from './adapters/database/rate-limit-store'
+import { createSearchStore } from './adapters/database/search-store'
+import { createThreadStore } from './adapters/database/thread-store'
+import { createTripStore } from './adapters/database/trip-store'
+import { createUserStore } from './adapters/database/user-store'
+import { createOutboxMail, createOutboxStore } from './adapters/mail/outbox'
+import { createConcierge } from './adapters/model/concierge/concierge-model'
+import { createOpenAIModel } from './adapters/model/openai'
+import { createSandboxGateway } from './adapters/payments/sandbox/sandbox-gateway'
+import { createPlaces } from './adapters/places/places'
+import { createInProcessBus } from './adapters/stream-bus/in-process'
+import { createSandboxSupplier } from './adapters/supplier/sandbox/sandbox-supplier'
+import { createSandboxBookings } from './adapters/supplier/sandbox-bookings/sandbox-bookings'
+import { createLiveRuns } from './chat/live-runs'
+import { type Environment, readEnvironment } from './env'
+
+/** Everything outside the rules of the trade, chosen by the environment. This is the only file that names adapters. */
+export async function createServices(environment: Environment) {
+  const { db, close } = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_FOLDER })
+  const clock = () => new Date()
+  return {
+    environment,
+    clock,
+    close,
+    secret: environment.NEXTAUTH_SECRET ?? (await readOrMakeSecret(environment.DATA_FOLDER)),
+    model: chooseModel(environment),
+    places: createPlaces(),
+    supplier: createSandboxSupplier({ bookings: createSandboxBookings(db), now: clock }),
+    gateway: createSandboxGateway(db),
+    mail: createOutboxMail(db),
+    outbox: createOutboxStore(db),
+    bus: createInProcessBus(),
+    runs: createLiveRuns(),
+    users: createUserStore(db),
+    threads: createThreadStore(db),
+    messages: createMessageStore(db),
+    trips: createTripStore(db),
+    searches: createSearchStore(db),
+    drafts: createDraftStore(db),
+    orders: createOrderStore(db),
+    journal: createOrderJournal(db),
+    confirmations: createConfirmationStore(db),
+    rateLimits: createRateLimitStore(db),
+  }
+}
+export type Services = Awaited<ReturnType<typeof createServices>>
+
+// Next may load this module more than once in a process; the database folder may be opened only once.
+const holder = globalThis as { wayfarerServices?: Promise<Services> }
+
+/** The services of this process, made on first use. Throws with one sentence per fault of the environment. */
+export function services(): Promise<Services> {
+  holder.wayfarerServices ??= createServices(checkedEnvironment()).catch((error: unknown) => {
+    delete holder.wayfarerServices
+    throw error
+  })
+  return holder.wayfarerServices
+}
+
+function checkedEnvironment(): Environment {
+  const read = readEnvironment(process.env)
+  if ('faults' in read) throw new Error(`Wayfarer cannot start with this environment:\n  - ${read.faults.join('\n  - ')}`)
+  return read.environment
+}
+
+function chooseModel(environment: Environment): LanguageModelV4 {
+  if (environment.model === 'concierge' || !environment.OPENAI_API_KEY) return createConcierge()
+  return createOpenAIModel({ apiKey: environment.OPENAI_API_KEY, baseUrl: environment.OPENAI_BASE_URL, modelId: environment.OPENAI_MODEL })
+}
+
+/** The embedded default signs sessions with a key of its own, made on first start and kept beside the data. */
+async function readOrMakeSecret(dataFolder: string): Promise<string> {
+  const file = path.join(dataFolder, 'session-secret')
+  await mkdir(dataFolder, { recursive: true })
+  const secret = randomBytes(32).toString('base64url')
+  try {
+    await writeFile(file, secret, { mode: 0o600, flag: 'wx' })
+    return secret
+  } catch {
+    return (await readFile(file, 'utf8')).trim()
+  }
+}

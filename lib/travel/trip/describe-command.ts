@@ -1,0 +1,52 @@
+import { formatDay } from '../dates'
+import type { FlightOffer } from '../flights/offer'
+import { CABIN_LABELS, describeTravellers, type SearchChange } from '../flights/search'
+import type { RecordedCommand } from './commands'
+
+/** One command as a short clause for an undo button or a thin line: "TP1361, 09:40 → 12:25". */
+export function describeCommand({ command, facts }: Pick<RecordedCommand, 'command' | 'facts'>): string {
+  switch (command.type) {
+    case 'change-search':
+      return describeSearchChange(command.change)
+    case 'pick-offer':
+      return facts.offer ? describeOffer(facts.offer) : 'the flight'
+    case 'drop-pick':
+      return 'dropping a flight'
+    case 'choose-fare':
+      return facts.fare ? `fare ${facts.fare.brand}` : 'the fare'
+    case 'start-checkout':
+      return 'going to check out'
+    case 'set-passengers':
+      return 'the passengers'
+    case 'edit-passengers':
+      return 'opening the passengers again'
+    case 'set-billing':
+      return 'the billing details'
+    case 'start-over':
+      return 'starting over'
+  }
+}
+
+/** "TP1361, 09:40 → 12:25"; with every flight number and the day offset. */
+export function describeOffer(offer: FlightOffer): string {
+  const numbers = offer.segments.map((segment) => segment.flightNumber).join(' + ')
+  const offset = offer.dayOffset === 0 ? '' : ` ${offer.dayOffset > 0 ? '+' : '−'}${Math.abs(offer.dayOffset)}`
+  return `${numbers}, ${offer.departsAt.slice(11)} → ${offer.arrivesAt.slice(11)}${offset}`
+}
+
+function describeSearchChange(change: SearchChange): string {
+  const clauses = [
+    change.origin && `from ${change.origin.name}`,
+    change.destination && `to ${change.destination.name}`,
+    change.departureOn && `leaving ${formatDay(change.departureOn)}`,
+    change.returnOn && `back ${formatDay(change.returnOn)}`,
+    change.returnOn === null && 'one way',
+    change.travellers && describeTravellers({ adults: 0, children: 0, infants: 0, pets: 0, childAges: [], ...change.travellers }),
+    change.cabinClass && CABIN_LABELS[change.cabinClass],
+    change.directOnly !== undefined && (change.directOnly ? 'direct flights only' : 'flights with stops too'),
+    change.checkedBags !== undefined &&
+      (change.checkedBags === 0 ? 'no checked bags' : `${change.checkedBags} checked bag${change.checkedBags > 1 ? 's' : ''} each`),
+    change.preference && { cheapest: 'cheapest first', fastest: 'fastest first', 'best-value': 'best value first' }[change.preference],
+  ].filter((clause) => typeof clause === 'string' && clause !== '')
+  return clauses.join(', ') || "today's prices"
+}

@@ -1,0 +1,50 @@
+import type { Fare, FlightOffer } from '../../travel/flights/offer'
+import { sliceLabel } from '../../travel/flights/search'
+import { type Refusal, refuse } from '../../travel/refusal'
+import type { LiveTrip } from '../../travel/trip/live-trip'
+import { chatMode, nextSliceIndex } from '../../travel/trip/mode'
+import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
+
+export type ChooseAnswer =
+  | {
+      status: 'chosen'
+      sliceIndex: number
+      label: string
+      offer: FlightOffer
+      fare: Fare | null
+      next: 'pick-flight' | 'choose-fare' | 'summarise-trip'
+      nextSliceIndex: number | null
+    }
+  | { status: 'refused'; refusal: Refusal }
+
+/** Takes a flight for one direction, or a fare of the flight taken there, or both. */
+export async function chooseFlight(
+  request: { sliceIndex: number; offerId?: string | undefined; fareId?: string | undefined },
+  caller: TripCaller,
+  deps: TripDeps,
+): Promise<ChooseAnswer> {
+  const { sliceIndex, offerId, fareId } = request
+  let live: LiveTrip | null = null
+  for (const command of [
+    ...(offerId ? [{ type: 'pick-offer' as const, sliceIndex, offerId }] : []),
+    ...(fareId ? [{ type: 'choose-fare' as const, sliceIndex, fareId }] : []),
+  ]) {
+    const issued = await issueTripCommand(command, caller, deps)
+    if ('refusal' in issued) return { status: 'refused', refusal: issued.refusal }
+    live = issued.live
+  }
+  const trip = live?.trip
+  const pick = trip?.picks[sliceIndex]
+  if (!trip?.result || !pick) return { status: 'refused', ...refuse('nothing-named', 'Which flight or fare should it be?') }
+  const nextPick = nextSliceIndex(trip)
+  const nextFare = trip.picks.findIndex((other) => other && !other.fare)
+  return {
+    status: 'chosen',
+    sliceIndex,
+    label: sliceLabel(trip.result.search.tripType, sliceIndex),
+    offer: pick.offer,
+    fare: pick.fare,
+    next: nextPick !== null ? 'pick-flight' : chatMode(trip) === 'trip_summary' ? 'summarise-trip' : 'choose-fare',
+    nextSliceIndex: nextPick ?? (nextFare === -1 ? null : nextFare),
+  }
+}

@@ -1,0 +1,56 @@
+import type { SearchResult } from '../../travel/flights/offer'
+import { rankAllForView, toFlightPicks } from '../../travel/flights/rank-flights'
+import type { FlightPicks, PickLabel, RankedOffer } from '../../travel/flights/ranked-offer'
+import { type Refusal, refuse } from '../../travel/refusal'
+import type { Trip } from '../../travel/trip/trip'
+import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
+import { loadLiveTrip } from '../trips/load-live-trip'
+
+export type RankAnswer = { status: 'found'; flights: FlightPicks } | { status: 'refused'; refusal: Refusal }
+
+/** The picks of one direction of the current result; flights that leave before the previous one arrives are left out. */
+export async function rankFlights(
+  request: { sliceIndex: number; by?: PickLabel | undefined },
+  caller: Pick<TripCaller, 'threadId' | 'userId'>,
+  deps: TripDeps,
+): Promise<RankAnswer> {
+  const found = await findResult(caller, deps)
+  if ('refusal' in found) return { status: 'refused', refusal: found.refusal }
+  const result = flyableResult(found.result, found.trip)
+  const offers = result.offers[request.sliceIndex]
+  if (!offers) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no such direction.') }
+  if (offers.length === 0)
+    return {
+      status: 'refused',
+      ...refuse('no-flights-left', 'No flight leaves after the one before arrives. Another flight or day will help.'),
+    }
+  return { status: 'found', flights: toFlightPicks(result, request.sliceIndex, request.by) }
+}
+
+/** Every flight of one direction in rank order, for the list behind "Show more flights". Null for a foreign or unknown search. */
+export async function listFlights(
+  request: { searchId: string; sliceIndex: number },
+  caller: Pick<TripCaller, 'userId'>,
+  { searches }: Pick<TripDeps, 'searches'>,
+): Promise<RankedOffer[] | null> {
+  const result = await searches.find(request.searchId, caller.userId)
+  return result?.offers[request.sliceIndex] ? rankAllForView(result, request.sliceIndex) : null
+}
+
+async function findResult(
+  { threadId, userId }: Pick<TripCaller, 'threadId' | 'userId'>,
+  deps: TripDeps,
+): Promise<{ result: SearchResult; trip: Trip } | { refusal: Refusal }> {
+  const live = await loadLiveTrip(threadId, userId, deps)
+  const searchId = live?.trip.result?.searchId
+  const result = searchId && (await deps.searches.find(searchId, userId))
+  return live && result ? { result, trip: live.trip } : refuse('no-result', 'There are no flights to rank yet. Search first.')
+}
+
+function flyableResult(result: SearchResult, trip: Trip): SearchResult {
+  const offers = result.offers.map((slice, sliceIndex) => {
+    const previous = trip.picks[sliceIndex - 1]
+    return previous ? slice.filter((offer) => offer.departsAt > previous.offer.arrivesAt) : slice
+  })
+  return { ...result, offers }
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { FlightSupplier } from '@/lib/ports/flight-supplier'
+import { createMemoryStores } from '@/lib/replay/memory-stores'
+import { anOffer, aResult, LISBON, ROUND_TRIP } from '@/tests/fixtures/trip'
+import { issueTripCommand, type TripCaller, type TripDeps, undoTripCommand } from './issue-trip-command'
+import { loadLiveTrip } from './load-live-trip'
+
+const CALLER: TripCaller = { threadId: 'thr_1', userId: 'traveller', issuedBy: 'traveller', today: '2026-11-20' }
+
+function world(now = '2026-11-20T09:00:00.000Z') {
+  let searches = 0
+  const supplier: Pick<FlightSupplier, 'search'> = {
+    search: async (search) => {
+      searches++
+      const offers = search.slices.map((_, sliceIndex) => [
+        anOffer({
+          offerId: `offer-${sliceIndex}`,
+          sliceIndex,
+          ...(sliceIndex === 1 ? { departsAt: '2026-11-29T18:00', arrivesAt: '2026-11-29T20:45' } : {}),
+        }),
+      ])
+      return aResult(offers, search, `s${searches}`)
+    },
+  }
+  const clock = { now: new Date(now) }
+  // Only what these workflows call of the supplier is given.
+  const deps: TripDeps = { ...createMemoryStores('thr_1'), supplier: supplier as FlightSupplier, clock: () => clock.now }
+  return { deps, clock, searches: () => searches }
+}
+
+test('a complete search is answered and stored with the trip', async () => {
+  const { deps } = world()
+  const issued = await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  expect(issued).toMatchObject({
+    live: { version: 1, trip: { result: { searchId: 's1', offerCounts: [1, 1] } }, undoLabel: expect.stringContaining('from London') },
+  })
+})
+
+test('an incomplete search is kept without asking the supplier', async () => {
+  const { deps, searches } = world()
+  const issued = await issueTripCommand({ type: 'change-search', change: { destination: LISBON } }, CALLER, deps)
+  expect(issued).toMatchObject({ live: { trip: { result: null, wishes: { destination: LISBON } } } })
+  expect(searches()).toBe(0)
+})
+
+test('a refused command leaves the trip as it was', async () => {
+  const { deps } = world()
+  await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  const refused = await issueTripCommand({ type: 'change-search', change: { returnOn: '2026-11-01' } }, CALLER, deps)
+  expect(refused).toMatchObject({ refusal: { code: 'date-past' } })
+  expect(await loadLiveTrip('thr_1', 'traveller', deps)).toMatchObject({ version: 1, trip: { wishes: { returnOn: '2026-11-29' } } })
+})
+
+test('an offer id that no search gave is refused', async () => {
+  const { deps } = world()
+  await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  expect(await issueTripCommand({ type: 'pick-offer', sliceIndex: 0, offerId: 'made-up' }, CALLER, deps)).toMatchObject({
+    refusal: { code: 'offer-gone' },
+  })
+})
+
+test('prices older than half an hour are not picked any more', async () => {
+  const { deps, clock } = world()
+  await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  clock.now = new Date('2026-11-20T09:30:00.000Z')
+  expect(await issueTripCommand({ type: 'pick-offer', sliceIndex: 0, offerId: 'offer-0' }, CALLER, deps)).toMatchObject({
+    refusal: { code: 'prices-expired' },
+  })
+})
+
+test('undo takes back one command, and then there is nothing left to undo', async () => {
+  const { deps } = world()
+  await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  await issueTripCommand({ type: 'pick-offer', sliceIndex: 0, offerId: 'offer-0' }, CALLER, deps)
+  expect(await undoTripCommand(CALLER, deps)).toMatchObject({ undone: 'TP1361, 09:40 → 12:25', live: { trip: { picks: [null, null] } } })
+  expect(await undoTripCommand(CALLER, deps)).toMatchObject({ live: { trip: { result: null } } })
+  expect(await undoTripCommand(CALLER, deps)).toMatchObject({ refusal: { code: 'nothing-to-undo' } })
+})
+
+test('every change and every undo gives the trip a new version', async () => {
+  const { deps } = world()
+  const first = await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  const undone = await undoTripCommand(CALLER, deps)
+  const versions = [first, undone].map((answer) => 'live' in answer && answer.live.version)
+  expect(versions).toEqual([1, 2])
+})
+
+test('two windows that change the trip at once both get through, one after the other', async () => {
+  const { deps } = world()
+  await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  const both = await Promise.all([
+    issueTripCommand({ type: 'pick-offer', sliceIndex: 0, offerId: 'offer-0' }, CALLER, deps),
+    issueTripCommand({ type: 'pick-offer', sliceIndex: 1, offerId: 'offer-1' }, CALLER, deps),
+  ])
+  expect(both.every((answer) => 'live' in answer)).toBe(true)
+  const live = await loadLiveTrip('thr_1', 'traveller', deps)
+  expect(live?.trip.picks.map((pick) => pick?.offer.offerId)).toEqual(['offer-0', 'offer-1'])
+})
+
+test('a foreign thread and a missing one get the same answer', async () => {
+  const { deps } = world()
+  expect(await issueTripCommand({ type: 'start-over' }, { ...CALLER, threadId: 'thr_other' }, deps)).toMatchObject({
+    refusal: { code: 'not_found' },
+  })
+})

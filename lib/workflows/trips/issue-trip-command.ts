@@ -1,0 +1,130 @@
+import type { Clock } from '../../ports/clock'
+import type { FlightSupplier } from '../../ports/flight-supplier'
+import type { SearchStore } from '../../ports/search-store'
+import type { PlainDate } from '../../travel/dates'
+import type { FlightOffer } from '../../travel/flights/offer'
+import { changeWishes, completeSearch } from '../../travel/flights/search'
+import { type Refusal, refuse } from '../../travel/refusal'
+import { applyTripCommand, type CommandFacts, type TripCommand } from '../../travel/trip/commands'
+import type { LiveTrip } from '../../travel/trip/live-trip'
+import type { ResultFacts, Trip } from '../../travel/trip/trip'
+import { isLocked, type LiveTripDeps, loadLiveTrip } from './load-live-trip'
+
+export type TripDeps = LiveTripDeps & { searches: SearchStore; supplier: FlightSupplier; clock: Clock }
+export type TripCaller = { threadId: string; userId: string; issuedBy: 'traveller' | 'assistant'; today: PlainDate }
+
+const MOST_TRIES = 4
+
+/**
+ * The one way a trip changes: looks up what the command names, applies it, stores it with the facts found. A command that
+ * another one overtook is tried again on the newer trip.
+ */
+export async function issueTripCommand(
+  command: TripCommand,
+  caller: TripCaller,
+  deps: TripDeps,
+): Promise<{ live: LiveTrip } | { refusal: Refusal }> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    // Read before the trip: a command that lands in between then takes this number, and the loop starts anew.
+    const latestNumber = await deps.trips.latestNumber(caller.threadId, caller.userId)
+    const live = await loadLiveTrip(caller.threadId, caller.userId, deps)
+    if (!live) return refuse('not_found', 'This thread does not exist.')
+    const locked = await lockedRefusal(caller, deps)
+    if (locked) return { refusal: locked }
+    const found = await findFacts(command, live.trip, caller, deps)
+    if ('refusal' in found) return found
+    const applied = applyTripCommand(live.trip, command, found.facts)
+    if ('refusal' in applied) return applied
+    const stored = await deps.trips.append({
+      threadId: caller.threadId,
+      userId: caller.userId,
+      number: latestNumber + 1,
+      command,
+      facts: found.facts,
+      issuedBy: caller.issuedBy,
+      issuedAt: deps.clock(),
+    })
+    if (stored) {
+      const after = await loadLiveTrip(caller.threadId, caller.userId, deps)
+      return after ? { live: after } : refuse('not_found', 'This thread does not exist.')
+    }
+  }
+  return refuse('busy', 'This trip is being changed in another window. Please try again.')
+}
+
+/** Takes the last command back; the trip is then the fold of one command fewer. */
+export async function undoTripCommand(
+  caller: Omit<TripCaller, 'issuedBy' | 'today'>,
+  deps: LiveTripDeps & { clock: Clock },
+): Promise<{ live: LiveTrip; undone: string } | { refusal: Refusal }> {
+  const live = await loadLiveTrip(caller.threadId, caller.userId, deps)
+  const locked = await lockedRefusal(caller, deps)
+  if (locked) return { refusal: locked }
+  const last = (await deps.trips.listCommands(caller.threadId, caller.userId)).at(-1)
+  if (!live?.undoLabel || !last) return refuse('nothing-to-undo', 'There is nothing to take back yet.')
+  await deps.trips.markUndone(caller.threadId, caller.userId, last.number, deps.clock())
+  const after = await loadLiveTrip(caller.threadId, caller.userId, deps)
+  return after ? { live: after, undone: live.undoLabel } : refuse('not_found', 'This thread does not exist.')
+}
+
+async function lockedRefusal(
+  { threadId, userId }: { threadId: string; userId: string },
+  { orders }: LiveTripDeps,
+): Promise<Refusal | undefined> {
+  const order = await orders.findByThread(threadId, userId)
+  if (!isLocked(order)) return
+  return order?.status === 'success'
+    ? refuse('trip-booked', 'This trip is booked, so it cannot be changed here. A new thread starts another trip.').refusal
+    : refuse('order-running', 'Your booking is on its way, so the trip cannot be changed right now.').refusal
+}
+
+async function findFacts(
+  command: TripCommand,
+  trip: Trip,
+  caller: TripCaller,
+  deps: TripDeps,
+): Promise<{ facts: CommandFacts } | { refusal: Refusal }> {
+  if (command.type === 'change-search') {
+    const completed = completeSearch(changeWishes(trip.wishes, command.change), caller.today)
+    if ('refusal' in completed) return completed
+    if ('missing' in completed) return { facts: { result: null } }
+    const result = await deps.supplier.search(completed.search, deps.clock())
+    await deps.searches.save(caller.userId, caller.threadId, result)
+    const { searchId, search, isSimulated, searchedAt, expiresAt, offers } = result
+    const facts: ResultFacts = { searchId, search, isSimulated, searchedAt, expiresAt, offerCounts: offers.map((slice) => slice.length) }
+    return { facts: { result: facts } }
+  }
+  if (command.type === 'pick-offer') {
+    const expired = expiredRefusal(trip, deps.clock())
+    if (expired) return { refusal: expired }
+    const offer = await findOffer(trip, command.sliceIndex, command.offerId, caller.userId, deps.searches)
+    return { facts: offer ? { offer } : {} }
+  }
+  if (command.type === 'choose-fare') {
+    const expired = expiredRefusal(trip, deps.clock())
+    if (expired) return { refusal: expired }
+    const fare = trip.picks[command.sliceIndex]?.offer.fares.find((offered) => offered.fareId === command.fareId)
+    return { facts: fare ? { fare } : {} }
+  }
+  return { facts: {} }
+}
+
+async function findOffer(
+  trip: Trip,
+  sliceIndex: number,
+  offerId: string,
+  userId: string,
+  searches: SearchStore,
+): Promise<FlightOffer | undefined> {
+  if (!trip.result) return
+  const result = await searches.find(trip.result.searchId, userId)
+  return result?.offers[sliceIndex]?.find((offer) => offer.offerId === offerId)
+}
+
+function expiredRefusal(trip: Trip, now: Date): Refusal | undefined {
+  if (!trip.result || now.toISOString() < trip.result.expiresAt) return
+  return refuse(
+    'prices-expired',
+    'These prices are more than half an hour old, and airlines no longer hold them. Check again for today’s prices; your choices of dates and travellers are kept.',
+  ).refusal
+}

@@ -1,0 +1,55 @@
+import type { Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightPicks } from '@/lib/travel/flights/ranked-offer'
+import { CABIN_LABELS, sliceLabel } from '@/lib/travel/flights/search'
+import { formatMoney } from '@/lib/travel/money'
+
+/** The short form of picks: ids, times, totals and the reasons; never the fares. */
+export function picksForModel({ search, sliceIndex, searchId, offerCount, isSimulated, picks, briefs }: FlightPicks) {
+  const slice = search.slices[sliceIndex]
+  return {
+    status: 'found',
+    searchId,
+    sliceIndex,
+    label: sliceLabel(search.tripType, sliceIndex),
+    from: slice?.origin.name ?? '',
+    to: slice?.destination.name ?? '',
+    departureOn: slice?.departureOn ?? '',
+    offerCount,
+    isSimulated,
+    picks: picks.map(({ offer, place, labels, reason, total }) => ({
+      offerId: offer.offerId,
+      place,
+      labels,
+      reason,
+      total: formatMoney(total),
+    })),
+    briefs: briefs.map((brief) => ({ ...brief, total: formatMoney(brief.total) })),
+  }
+}
+
+export function flightForModel(offer: FlightOffer) {
+  return {
+    flight: offer.segments.map((segment) => segment.flightNumber).join(' + '),
+    airline: [...new Set(offer.segments.map((segment) => segment.marketingCarrier.name))].join(' and '),
+    departsAt: offer.departsAt,
+    arrivesAt: offer.arrivesAt,
+  }
+}
+
+export function fareForModel(fare: Fare) {
+  return {
+    fareId: fare.fareId,
+    brand: fare.brand,
+    cabinClass: CABIN_LABELS[fare.cabinClass],
+    total: formatMoney(fare.total),
+    checkedBags: fare.checkedBags.pieces,
+    change: conditionForModel(fare.change),
+    refund: conditionForModel(fare.refund),
+  }
+}
+
+function conditionForModel({ allowed, penalty }: Condition): string {
+  if (allowed === null) return 'unknown'
+  if (!allowed) return 'no'
+  return penalty && penalty.amountMinor > 0 ? `fee ${formatMoney(penalty)}` : 'yes'
+}

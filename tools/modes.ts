@@ -1,0 +1,14 @@
+import type { ChatMode } from '@/lib/travel/trip/mode'
+import type { ToolName } from './index'
+
+const SEARCHING: ToolName[] = ['searchFlights', 'rewindTrip']
+const PICKING: ToolName[] = [...SEARCHING, 'rankFlights', 'chooseFlight']
+const CHOOSING_FARES: ToolName[] = [...PICKING, 'summariseFlight']
+
+/** Chat mode → the tools that make sense in it. */
+export const TOOLS_OF_MODE: Record<ChatMode, ToolName[]> = {
+  chat: SEARCHING,
+  flight_search: PICKING,
+  flight_summary: CHOOSING_FARES,
+  trip_summary: [...CHOOSING_FARES, 'summariseTrip', 'startCheckout'],
+}

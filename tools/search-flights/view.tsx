@@ -1,0 +1,54 @@
+'use client'
+
+import type { z } from 'zod'
+import { useChatActions } from '@/components/chat/chat-actions'
+import { FlightPicks } from '@/components/flights/flight-picks'
+import { PicksSkeleton } from '@/components/flights/picks-skeleton'
+import { PlaceCandidates } from '@/components/flights/place-candidates'
+import { SearchChips } from '@/components/flights/search-chips'
+import { useLiveTrip } from '@/components/state/use-live-trip'
+import { FailedNote } from '@/components/ui/failed-note'
+import { Note } from '@/components/ui/note'
+import { WorkingLine } from '@/components/ui/working-line'
+import type { ToolViewProps } from '@/lib/chat/tool-view'
+import type { input, output } from './schema'
+
+type SearchInput = z.infer<typeof input>
+
+export function SearchFlightsView({ part, isLatest }: ToolViewProps<SearchInput, z.infer<typeof output>>) {
+  const { retry } = useChatActions()
+  if (part.state === 'running') return <Searching wanted={part.input} />
+  if (part.state === 'failed') {
+    return (
+      <FailedNote
+        happened={part.message}
+        kept="What you asked for is kept."
+        action={isLatest ? { label: 'Search again', onPress: retry } : undefined}
+      />
+    )
+  }
+  const { output: answer } = part
+  return (
+    <div className="flex animate-rise flex-col gap-3">
+      {isLatest && <SearchChips />}
+      {answer.status === 'found' && <FlightPicks flights={answer.flights} isLatest={isLatest} />}
+      {answer.status === 'none' && <Note>{answer.message}</Note>}
+      {answer.status === 'refused' && <Note>{answer.refusal.message}</Note>}
+      {answer.status === 'unclear-place' && (
+        <PlaceCandidates field={answer.field} said={answer.said} candidates={answer.candidates} canChoose={isLatest} />
+      )}
+    </div>
+  )
+}
+
+function Searching({ wanted }: { wanted: Partial<SearchInput> }) {
+  const live = useLiveTrip()
+  const from = wanted.from ?? live?.trip.wishes.origin?.cityName
+  const to = wanted.to ?? live?.trip.wishes.destination?.cityName
+  return (
+    <div className="flex flex-col gap-3">
+      <WorkingLine>{from && to ? `Looking at flights from ${from} to ${to}…` : 'Reading what you are looking for…'}</WorkingLine>
+      {from && to && <PicksSkeleton />}
+    </div>
+  )
+}

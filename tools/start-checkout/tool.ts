@@ -1,0 +1,15 @@
+import 'server-only'
+import { defineTool } from '@/lib/chat/define-tool'
+import { formatMoney } from '@/lib/travel/money'
+import { startCheckout as start } from '@/lib/workflows/trips/start-checkout'
+import type { ToolContext } from '../tool-context'
+import { prompt } from './prompt'
+import { input, output } from './schema'
+
+export const startCheckout = defineTool({
+  prompt,
+  input,
+  output,
+  execute: (_request, { caller, deps }: ToolContext) => start(caller, deps),
+  forModel: (answer) => (answer.status === 'open' ? { ...answer, total: formatMoney(answer.total) } : answer),
+})

@@ -1,0 +1,38 @@
+'use client'
+
+import type { z } from 'zod'
+import { useChatActions } from '@/components/chat/chat-actions'
+import { FlightSummary } from '@/components/flights/flight-summary'
+import { FailedNote } from '@/components/ui/failed-note'
+import { Note } from '@/components/ui/note'
+import { Skeleton } from '@/components/ui/skeleton'
+import { WorkingLine } from '@/components/ui/working-line'
+import type { ToolViewProps } from '@/lib/chat/tool-view'
+import type { input, output } from './schema'
+
+export function SummariseFlightView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
+  const { retry } = useChatActions()
+  if (part.state === 'running') {
+    return (
+      <div className="flex flex-col gap-3">
+        <WorkingLine>Fetching the fares of your flights…</WorkingLine>
+        <Skeleton className="h-[420px] rounded-card" />
+      </div>
+    )
+  }
+  if (part.state === 'failed') {
+    return (
+      <FailedNote
+        happened={part.message}
+        kept="The flights you picked are kept."
+        action={isLatest ? { label: 'Try again', onPress: retry } : undefined}
+      />
+    )
+  }
+  if (part.output.status === 'refused') return <Note>{part.output.refusal.message}</Note>
+  return (
+    <div className="animate-rise">
+      <FlightSummary slices={part.output.slices} />
+    </div>
+  )
+}

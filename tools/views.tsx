@@ -1,0 +1,42 @@
+'use client'
+
+import type { ComponentType } from 'react'
+import type { z } from 'zod'
+import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as chooseFlight from './choose-flight/schema'
+import { ChooseFlightView } from './choose-flight/view'
+import type { ToolName } from './index'
+import * as rankFlights from './rank-flights/schema'
+import { RankFlightsView } from './rank-flights/view'
+import * as rewindTrip from './rewind-trip/schema'
+import { RewindTripView } from './rewind-trip/view'
+import * as searchFlights from './search-flights/schema'
+import { SearchFlightsView } from './search-flights/view'
+import * as startCheckout from './start-checkout/schema'
+import { StartCheckoutView } from './start-checkout/view'
+import * as summariseFlight from './summarise-flight/schema'
+import { SummariseFlightView } from './summarise-flight/view'
+import * as summariseTrip from './summarise-trip/schema'
+import { SummariseTripView } from './summarise-trip/view'
+
+type Schema = { input: z.ZodType; output: z.ZodType }
+type View = { schema: Schema; view: ComponentType<ToolViewProps<never, never>> }
+
+/** A view belongs to the very schema of its tool: a renamed output field does not compile. */
+function show<Input, Output>(
+  schema: { input: z.ZodType<Input>; output: z.ZodType<Output> },
+  view: ComponentType<ToolViewProps<Input, Output>>,
+): View {
+  return { schema, view: view as ComponentType<ToolViewProps<never, never>> }
+}
+
+/** Every tool by name with what the traveller sees of it; a missing one does not compile. */
+export const views: Record<ToolName, View> = {
+  searchFlights: show(searchFlights, SearchFlightsView),
+  rankFlights: show(rankFlights, RankFlightsView),
+  chooseFlight: show(chooseFlight, ChooseFlightView),
+  summariseFlight: show(summariseFlight, SummariseFlightView),
+  summariseTrip: show(summariseTrip, SummariseTripView),
+  startCheckout: show(startCheckout, StartCheckoutView),
+  rewindTrip: show(rewindTrip, RewindTripView),
+}
