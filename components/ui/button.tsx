@@ -9,7 +9,10 @@ const TONES: Record<Tone, string> = {
   danger: 'border border-brick bg-sheet text-brick hover:bg-brick-soft',
 }
 
-const SIZES = { regular: 'min-h-11 px-4 text-[15px]', small: 'min-h-8 px-3 text-fact' }
+const SIZES = {
+  regular: 'min-h-11 px-4 text-[15px]',
+  small: 'min-h-8 px-3 text-fact',
+}
 
 /** One primary button per panel. `small` is for cards; every size is at least 24 px for a finger or a pointer. */
 export function Button({

@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
+import { CloseIcon } from './icons'
 
 /** A modal that traps focus, closes with Escape and gives the focus back. On a phone it rises from the bottom edge. */
 export function Dialog({
@@ -9,26 +10,38 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  onCloseAutoFocus,
   children,
 }: {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
   description?: string
+  /** Where the focus goes on closing, when that is not where it came from: prevent the default and move it. */
+  onCloseAutoFocus?: (event: Event) => void
   children: ReactNode
 }) {
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-ink/30 backdrop-blur-[1px] dark:bg-paper/70" />
-        <Radix.Content className="fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] animate-rise overflow-y-auto rounded-t-card border bg-sheet p-5 shadow-card sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(440px,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-none sm:rounded-card">
-          <Radix.Title className="font-semibold text-[18px] leading-6">{title}</Radix.Title>
+        <Radix.Content
+          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+          className="fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] animate-rise overflow-y-auto rounded-t-card border bg-sheet p-5 shadow-card sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(440px,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-none sm:rounded-card"
+        >
+          <Radix.Title className="pr-10 font-semibold text-[18px] leading-6">{title}</Radix.Title>
           {description ? (
             <Radix.Description className="mt-1 text-fact text-ink-soft">{description}</Radix.Description>
           ) : (
             <Radix.Description className="sr-only">{title}</Radix.Description>
           )}
           <div className="mt-4">{children}</div>
+          <Radix.Close
+            aria-label="Close"
+            className="absolute top-3.5 right-3.5 grid size-9 place-items-center rounded-full text-ink-soft hover:bg-paper hover:text-ink"
+          >
+            <CloseIcon />
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -21,6 +21,7 @@ export type MessageStore = {
     metadata: unknown
     clientKey: string
   }): Promise<boolean>
+  hasTravellerMessage(threadId: string, userId: string, clientKey: string): Promise<boolean>
   /** Inserts or replaces by id; `clientKey`-less. Used in batches while an answer streams and once at its end. */
   saveAnswer(message: {
     id: string

@@ -1,4 +1,7 @@
+/** A mail as the embedded twin of a mail server keeps it. */
+export type KeptMail = { to: string; subject: string; text: string; sentAt: Date }
+
 export type OutboxStore = {
-  /** The mails the embedded mail adapter "sent", newest first, by recipient. */
-  list(userEmail: string): Promise<{ id: string; to: string; subject: string; text: string; sentAt: Date }[]>
+  /** By the key it was sent under, which only its owner's pages know to ask for. */
+  find(dedupeKey: string): Promise<KeptMail | null>
 }

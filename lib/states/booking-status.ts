@@ -40,3 +40,9 @@ export function canBecome(from: BookingStatus, to: BookingStatus): boolean {
 export function isSettled(status: BookingStatus): boolean {
   return status === 'success' || status === 'failed' || status === 'price_changed' || status === 'needs_review'
 }
+
+/** A trip does not change while its order is on the way, nor once it is booked. */
+export function locksTrip({ status, paymentStatus }: { status: BookingStatus; paymentStatus: PaymentStatus }): boolean {
+  if (status === 'failed' || status === 'price_changed') return false
+  return !(status === 'idle' && paymentStatus === 'failed')
+}

@@ -10,10 +10,10 @@ import type { OrderRow } from '@/lib/ports/order-store'
 import { services } from '@/lib/services'
 import { formatDay } from '@/lib/travel/dates'
 
-export const metadata: Metadata = { title: 'Your bookings' }
+export const metadata: Metadata = { title: 'Your bookings', robots: { index: false } }
 
 export default async function OrdersPage() {
-  const user = await requireUser()
+  const user = await requireUser('/orders')
   const orders = await (await services()).orders.list(user.id)
   return (
     <>

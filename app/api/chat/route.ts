@@ -1,16 +1,17 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { json, readBody, refused, route } from '@/app/api/respond'
+import { readBody, refused, route } from '@/app/api/respond'
 import { requireUser, travellersToday } from '@/app/session'
 import type { ChatMessage } from '@/lib/chat/message'
 import { AppError, notFound } from '@/lib/errors'
 import { newId } from '@/lib/new-id'
 import { type Services, services } from '@/lib/services'
-import type { PlainDate } from '@/lib/travel/dates'
 import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
 import { tripCommandSchema } from '@/lib/travel/trip/commands'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { firstName } from '@/lib/workflows/trips/name-thread'
 import { followAnswer, startAnswer, toChatMessage } from './answer'
+import type { TurnCaller } from './turn'
 
 const MOST_CHARACTERS = 4_000
 const MESSAGES_PER_MINUTE = 60
@@ -37,39 +38,46 @@ export const POST = route(async (request) => {
   const body = await readBody(request, requestSchema)
   if ('text' in body) checkText(body.text)
   const today = await travellersToday(request)
-  const thread = body.threadId ? await all.threads.find(body.threadId, user.id) : await createThread(body, user.id, all)
+  const thread = body.threadId ? await all.threads.find(body.threadId, user.id) : await openThread(body, user.id, all)
   if (!thread) throw notFound()
   const caller = { threadId: thread.id, userId: user.id, today }
 
-  const running = all.runs.messageOf(thread.id)
   if ('retry' in body) return answer(caller, all)
+  const running = all.runs.messageOf(thread.id)
+  if (running) return followIfSent(body.key, running, caller, all)
   if ('command' in body) {
-    if (running) throw new AppError('too_many', 'An answer is still being written in this thread. Stop it, or wait a moment.', 2)
     const issued = await issueTripCommand(body.command, { ...caller, issuedBy: 'traveller' }, all)
     if ('refusal' in issued) return refused(issued.refusal)
   }
   const parts: ChatMessage['parts'] =
     'command' in body ? [{ type: 'data-change', data: { label: body.label } }] : [{ type: 'text', text: body.text.trim() }]
-  const metadata = { createdAt: all.clock().getTime(), threadId: thread.id }
   const isNew = await all.messages.addTravellerMessage({
     id: newId('msg'),
     threadId: thread.id,
     userId: user.id,
     parts,
-    metadata,
+    metadata: { createdAt: all.clock().getTime(), threadId: thread.id },
     clientKey: body.key,
   })
-  if (!isNew) {
-    const same = running && followAnswer(running, all)
-    return (
-      same ||
-      json({ error: { code: 'message_key_used', message: 'This message has arrived already. Reload the thread to see its answer.' } }, 409)
-    )
-  }
-  return answer(caller, all)
+  return isNew ? answer(caller, all) : answerAgain(caller, all)
 })
 
-async function answer(caller: { threadId: string; userId: string; today: PlainDate }, all: Services): Promise<Response> {
+/** While an answer is written nothing else is taken, except the very message it answers, sent once more. */
+async function followIfSent(key: string, running: string, caller: TurnCaller, all: Services): Promise<Response> {
+  const isSent = await all.messages.hasTravellerMessage(caller.threadId, caller.userId, key)
+  const following = isSent && followAnswer(running, all)
+  if (following) return following
+  throw new AppError('too_many', 'An answer is still being written in this thread. Stop it, or wait a moment.', 2)
+}
+
+/** The same message came twice: it is answered if it never was, but never twice. */
+async function answerAgain(caller: TurnCaller, all: Services): Promise<Response> {
+  const last = (await all.messages.list(caller.threadId, caller.userId)).at(-1)
+  if (last?.role === 'user') return answer(caller, all)
+  throw new AppError('message_key_used', 'This message has arrived already. Reload the thread to see its answer.')
+}
+
+async function answer(caller: TurnCaller, all: Services): Promise<Response> {
   const rows = await all.messages.list(caller.threadId, caller.userId)
   const last = rows.at(-1)
   // "Once more" replaces the last answer; its commands stay in the trip, where undo reaches them.
@@ -81,9 +89,11 @@ async function answer(caller: { threadId: string; userId: string; today: PlainDa
   return response
 }
 
-function createThread(body: ChatRequest, userId: string, { threads }: Services) {
+/** A thread for a first message. Its id follows from the message's key, so that the same message never opens two. */
+async function openThread(body: ChatRequest, userId: string, { threads }: Services) {
+  const id = `thr_${createHash('sha256').update(`${userId} ${body.key}`).digest('hex').slice(0, 32)}`
   const name = 'text' in body ? firstName(body.text) : 'New trip'
-  return threads.create({ id: newId('thr'), userId, name })
+  return (await threads.find(id, userId)) ?? threads.create({ id, userId, name })
 }
 
 function checkText(text: string): void {

@@ -4,6 +4,7 @@ import type { FlightPicks } from '../../travel/flights/ranked-offer'
 import { completeSearch, type FlightSearch, type MissingWish, type SearchChange, searchChangeSchema } from '../../travel/flights/search'
 import type { Place } from '../../travel/places/place'
 import { type Refusal, refuse } from '../../travel/refusal'
+import type { LiveTrip } from '../../travel/trip/live-trip'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 import { rankFlights } from './rank-flights'
 
@@ -32,15 +33,18 @@ export type SearchAnswer =
   | { status: 'unclear-place'; field: 'from' | 'to'; said: string; candidates: Place[] }
   | { status: 'refused'; refusal: Refusal }
 
-/** Changes the trip's search and, as soon as nothing is missing, answers it with the picks for the way out. */
+/**
+ * Changes the trip's search and, as soon as nothing is missing, answers it with the picks for the way out. What cannot be taken
+ * (an unknown place, a day in the past) is answered with its sentence; everything else that was said is kept.
+ */
 export async function searchFlights(
   request: SearchRequest,
   caller: TripCaller,
   deps: TripDeps & { places: Places },
 ): Promise<SearchAnswer> {
   const understood = toSearchChange(request, deps.places)
-  if ('answer' in understood) return understood.answer
-  const issued = await issueTripCommand({ type: 'change-search', change: understood.change }, caller, deps)
+  const issued = await keepWhatHolds(understood.change, caller, deps)
+  if (understood.problem) return understood.problem
   if ('refusal' in issued) return { status: 'refused', refusal: issued.refusal }
   const { trip } = issued.live
   if (!trip.result) {
@@ -54,39 +58,57 @@ export async function searchFlights(
   return ranked.status === 'found' ? ranked : { status: 'refused', refusal: ranked.refusal }
 }
 
-function toSearchChange(request: SearchRequest, places: Places): { change: SearchChange } | { answer: SearchAnswer } {
+/** Issues the change; what is refused is left out and the rest issued, but the first refusal is still the answer. */
+async function keepWhatHolds(change: SearchChange, caller: TripCaller, deps: TripDeps): Promise<{ live: LiveTrip } | { refusal: Refusal }> {
+  const issued = await issueTripCommand({ type: 'change-search', change }, caller, deps)
+  if (!('refusal' in issued)) return issued
+  const rest = withoutField(change, issued.refusal.field)
+  if (rest && Object.keys(rest).length > 0) await keepWhatHolds(rest, caller, deps)
+  return issued
+}
+
+function withoutField(change: SearchChange, field: string | undefined): SearchChange | null {
+  if (!field || !Object.hasOwn(change, field)) return null
+  const rest = Object.fromEntries(Object.entries(change).filter(([name]) => name !== field))
+  return searchChangeSchema.parse(field === 'returnOn' ? { ...rest, tripType: 'round-trip' } : rest)
+}
+
+function toSearchChange(request: SearchRequest, places: Places): { change: SearchChange; problem: SearchAnswer | null } {
   const { from, to, departureOn, returnOn, adults, children, infants, pets, childAges, ...rest } = request
-  const found: { origin?: Place; destination?: Place } = {}
-  for (const [field, said] of [
-    ['from', from],
-    ['to', to],
+  let problem: SearchAnswer | null = null
+  const found: SearchChange = {}
+  for (const [field, name, said] of [
+    ['from', 'origin', from],
+    ['to', 'destination', to],
   ] as const) {
     if (said === undefined) continue
     const match = places.findPlace(placeWords(said))
-    if (match.status !== 'found') {
-      return {
-        answer: { status: 'unclear-place', field, said, candidates: match.status === 'ambiguous' ? match.candidates : match.suggestions },
-      }
-    }
-    found[field === 'from' ? 'origin' : 'destination'] = match.place
+    if (match.status === 'found') found[name] = match.place
+    else
+      problem ??= { status: 'unclear-place', field, said, candidates: match.status === 'ambiguous' ? match.candidates : match.suggestions }
   }
-  for (const [field, date] of [
+  for (const [name, date] of [
     ['departureOn', departureOn],
     ['returnOn', returnOn],
   ] as const) {
-    if (typeof date === 'string' && !isPlainDate(date)) {
-      return { answer: { status: 'refused', ...refuse('no-such-day', `There is no day “${date}”. Which day do you mean?`, field) } }
-    }
+    if (typeof date !== 'string' || isPlainDate(date)) continue
+    problem ??= { status: 'refused', ...refuse('no-such-day', `There is no day “${date}”. Which day do you mean?`, name) }
   }
   const travellers = definedOnly({ adults, children, infants, pets, childAges })
+  const days = definedOnly({ departureOn: validDay(departureOn), returnOn: returnOn === null ? null : validDay(returnOn) })
   const change = searchChangeSchema.safeParse({
     ...definedOnly(rest),
-    ...definedOnly({ departureOn, returnOn }),
+    ...days,
     ...found,
     ...(Object.keys(travellers).length > 0 ? { travellers } : {}),
   })
-  if (change.success) return { change: change.data }
-  return { answer: { status: 'refused', ...refuse('bad-search', sentenceFor(change.error.issues[0]?.path.map(String) ?? [])) } }
+  if (change.success) return { change: change.data, problem }
+  const refused = refuse('bad-search', sentenceFor(change.error.issues[0]?.path.map(String) ?? []))
+  return { change: { ...days, ...found }, problem: problem ?? { status: 'refused', ...refused } }
+}
+
+function validDay(day: string | null | undefined): string | undefined {
+  return typeof day === 'string' && isPlainDate(day) ? day : undefined
 }
 
 /** "London (LON)" is how the situation names a place: the code is what counts then. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../../ports/clock'
 import type { FlightSupplier } from '../../ports/flight-supplier'
 import type { SearchStore } from '../../ports/search-store'
+import { locksTrip } from '../../states/booking-status'
 import type { PlainDate } from '../../travel/dates'
 import type { FlightOffer } from '../../travel/flights/offer'
 import { changeWishes, completeSearch } from '../../travel/flights/search'
@@ -8,7 +9,7 @@ import { type Refusal, refuse } from '../../travel/refusal'
 import { applyTripCommand, type CommandFacts, type TripCommand } from '../../travel/trip/commands'
 import type { LiveTrip } from '../../travel/trip/live-trip'
 import type { ResultFacts, Trip } from '../../travel/trip/trip'
-import { isLocked, type LiveTripDeps, loadLiveTrip } from './load-live-trip'
+import { type LiveTripDeps, loadLiveTrip } from './load-live-trip'
 
 export type TripDeps = LiveTripDeps & { searches: SearchStore; supplier: FlightSupplier; clock: Clock }
 export type TripCaller = { threadId: string; userId: string; issuedBy: 'traveller' | 'assistant'; today: PlainDate }
@@ -72,8 +73,8 @@ async function lockedRefusal(
   { orders }: LiveTripDeps,
 ): Promise<Refusal | undefined> {
   const order = await orders.findByThread(threadId, userId)
-  if (!isLocked(order)) return
-  return order?.status === 'success'
+  if (!order || !locksTrip(order)) return
+  return order.status === 'success'
     ? refuse('trip-booked', 'This trip is booked, so it cannot be changed here. A new thread starts another trip.').refusal
     : refuse('order-running', 'Your booking is on its way, so the trip cannot be changed right now.').refusal
 }

@@ -1,10 +1,12 @@
-import type { OrderRow, OrderStore } from '../../ports/order-store'
+import type { OrderStore } from '../../ports/order-store'
 import type { ThreadStore } from '../../ports/thread-store'
 import type { TripStore } from '../../ports/trip-store'
+import { locksTrip } from '../../states/booking-status'
 import { foldTrip } from '../../travel/trip/commands'
 import { describeCommand } from '../../travel/trip/describe-command'
 import type { LiveTrip } from '../../travel/trip/live-trip'
 import { orderView } from '../orders/order-view'
+import { tripVersion } from './trip-version'
 
 export type LiveTripDeps = { threads: ThreadStore; trips: TripStore; orders: OrderStore }
 
@@ -22,18 +24,7 @@ export async function loadLiveTrip(threadId: string, userId: string, { threads, 
     threadId,
     version: tripVersion(latestNumber, commands.length),
     trip: foldTrip(commands),
-    undoLabel: last && !isLocked(order) ? describeCommand(last) : null,
+    undoLabel: last && !(order && locksTrip(order)) ? describeCommand(last) : null,
     order: order && orderView(order),
   }
-}
-
-/** Grows with every command and with every undo: an undone command counts twice. */
-export function tripVersion(commandsEver: number, commandsInForce: number): number {
-  return 2 * commandsEver - commandsInForce
-}
-
-/** A trip does not change while its order is on the way, nor once it is booked. */
-export function isLocked(order: Pick<OrderRow, 'status' | 'paymentStatus'> | null): boolean {
-  if (!order || order.status === 'failed' || order.status === 'price_changed') return false
-  return !(order.status === 'idle' && order.paymentStatus === 'failed')
 }

@@ -6,11 +6,11 @@ import { PageHead } from '@/components/booking/page-head'
 import { TripAside } from '@/components/booking/trip-aside'
 import { services } from '@/lib/services'
 
-export const metadata: Metadata = { title: 'Checkout' }
+export const metadata: Metadata = { title: 'Checkout', robots: { index: false } }
 
 export default async function BookingPage({ params }: { params: Promise<{ threadId: string }> }) {
-  const user = await requireUser()
   const { threadId } = await params
+  const user = await requireUser(`/booking/${threadId}`)
   const thread = await (await services()).threads.find(threadId, user.id)
   if (!thread) notFound()
   return (

@@ -5,16 +5,17 @@ import { OrderPage } from '@/components/booking/order-page'
 import { PageHead } from '@/components/booking/page-head'
 import { services } from '@/lib/services'
 import { orderView } from '@/lib/workflows/orders/order-view'
+import { receiptKey } from '@/lib/workflows/orders/receipt'
 
-export const metadata: Metadata = { title: 'Booking' }
+export const metadata: Metadata = { title: 'Booking', robots: { index: false } }
 
 export default async function OrderRoute({ params }: { params: Promise<{ orderId: string }> }) {
-  const user = await requireUser()
   const { orderId } = await params
-  const { orders } = await services()
+  const user = await requireUser(`/orders/${orderId}`)
+  const { orders, outbox } = await services()
   const order = await orders.find(orderId, user.id)
   if (!order) notFound()
-  const steps = await orders.listSteps(order.id, user.id)
+  const [steps, mail] = await Promise.all([orders.listSteps(order.id, user.id), outbox.find(receiptKey(order.id))])
   return (
     <>
       <PageHead backTo={`/chat/${order.threadId}`} backLabel="Back to the conversation" />
@@ -25,7 +26,8 @@ export default async function OrderRoute({ params }: { params: Promise<{ orderId
         passengers={order.passengers}
         email={order.billing.email}
         quote={order.quote}
-        steps={steps.map(({ step, state, at }) => ({ step, state, at: at.toISOString() }))}
+        steps={steps.map(({ step, state, outcome, at }) => ({ step, state, outcome, at: at.toISOString() }))}
+        mail={mail}
       />
     </>
   )

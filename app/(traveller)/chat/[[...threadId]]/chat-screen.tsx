@@ -1,0 +1,105 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import type { CurrentUser } from '@/app/session'
+import { ChatActionsProvider } from '@/components/chat/chat-actions'
+import { Composer } from '@/components/chat/composer'
+import { ExampleTrips } from '@/components/chat/example-trips'
+import { Thread } from '@/components/chat/thread'
+import { ThreadFrame } from '@/components/chat/thread-frame'
+import { ThreadList } from '@/components/chat/thread-list'
+import type { ThreadToolPart } from '@/components/chat/tool-part'
+import { Wordmark } from '@/components/home/wordmark'
+import { AccountMenu } from '@/components/session/account-menu'
+import { type ThreadEntry, useThreadListStore } from '@/components/state/thread-list-store'
+import { useTripStore } from '@/components/state/trip-store'
+import { TripBar } from '@/components/trip/trip-bar'
+import { TripPanel } from '@/components/trip/trip-panel'
+import type { ChatMessage } from '@/lib/chat/message'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import { takePendingSentence } from './pending-sentence'
+import { ToolPartView } from './tool-part-view'
+import { useConversation } from './use-conversation'
+
+type ChatScreenProps = {
+  user: CurrentUser
+  threads: ThreadEntry[]
+  threadId: string | null
+  messages: ChatMessage[]
+  live: LiveTrip | null
+  isAnswering: boolean
+}
+
+/** The main screen: the conversation in the middle, the traveller's threads and the live trip beside it. */
+export function ChatScreen({ user, threads, threadId, messages, live, isAnswering }: ChatScreenProps) {
+  const conversation = useConversation({ threadId, messages, isAnswering })
+  const { actions, stop, status, error, refusal } = conversation
+  const acceptTrip = useTripStore((state) => state.accept)
+  const acceptThreads = useThreadListStore((state) => state.accept)
+  const name = useThreadListStore((state) => state.threads?.find((thread) => thread.id === conversation.threadId)?.name) ?? 'New trip'
+  const router = useRouter()
+  const hasStarted = useRef(false)
+
+  useEffect(() => {
+    acceptThreads(threads)
+    if (live) acceptTrip(live)
+  }, [acceptThreads, acceptTrip, threads, live])
+
+  // The sentence that was written before signing in goes out once, as if it were typed here.
+  useEffect(() => {
+    if (threadId || hasStarted.current) return
+    hasStarted.current = true
+    const sentence = takePendingSentence()
+    if (sentence) actions.say(sentence)
+  }, [threadId, actions])
+
+  const wasInterrupted = status === 'ready' && conversation.messages.at(-1)?.role === 'user' && refusal === null
+  return (
+    <ChatActionsProvider value={actions}>
+      <ThreadFrame
+        title={name}
+        threadList={
+          <>
+            <div className="flex h-13 shrink-0 items-center px-5">
+              <Wordmark />
+            </div>
+            <ThreadList currentThreadId={conversation.threadId} onOpen={(id) => router.push(id ? `/chat/${id}` : '/chat')} />
+            <div className="shrink-0 border-t p-2">
+              <AccountMenu name={user.name} email={user.email} isGuest={user.isGuest} />
+            </div>
+          </>
+        }
+        trip={<TripPanel />}
+        tripBar={<TripBar />}
+        composer={
+          <>
+            <p role="alert" className="px-4 pb-2 text-brick text-fact empty:hidden">
+              {refusal}
+            </p>
+            <Composer
+              threadId={conversation.threadId}
+              isAnswering={actions.isBusy}
+              onSend={actions.say}
+              onStop={() => void stop()}
+              hasFocusAtFirst
+            />
+          </>
+        }
+      >
+        <Thread
+          messages={conversation.messages}
+          status={wasInterrupted ? 'error' : status}
+          error={wasInterrupted ? 'The answer was interrupted.' : error}
+          renderTool={renderTool}
+          onRetry={actions.retry}
+          emptyState={<ExampleTrips onChoose={actions.say} />}
+        />
+      </ThreadFrame>
+    </ChatActionsProvider>
+  )
+}
+
+function renderTool(part: ThreadToolPart, _message: ChatMessage, isLatest: boolean) {
+  return <ToolPartView part={part} isLatest={isLatest} />
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import type { ThreadToolPart } from '@/components/chat/tool-part'
+import type { ToolPart } from '@/lib/chat/tool-view'
+import type { ToolName } from '@/tools'
+import { views } from '@/tools/views'
+
+/** One use of a tool as its view; what this version does not know stays readable instead of breaking the thread. */
+export function ToolPartView({ part, isLatest }: { part: ThreadToolPart; isLatest: boolean }) {
+  const name = part.type.slice('tool-'.length)
+  if (!isToolName(name)) return <OlderCard />
+  const { schema, view: View } = views[name]
+  const shown = toViewPart(part, (output) => schema.output.safeParse(output))
+  return shown ? <View part={shown as ToolPart<never, never>} isLatest={isLatest} /> : <OlderCard />
+}
+
+function toViewPart(
+  part: ThreadToolPart,
+  parse: (output: unknown) => { success: boolean; data?: unknown },
+): ToolPart<unknown, unknown> | null {
+  const input = part.input !== null && typeof part.input === 'object' ? part.input : {}
+  if (part.state === 'output-error') return { state: 'failed', input, message: part.errorText }
+  if (part.state !== 'output-available') return { state: 'running', input }
+  const output = parse(part.output)
+  return output.success ? { state: 'done', input, output: output.data } : null
+}
+
+function isToolName(name: string): name is ToolName {
+  return Object.hasOwn(views, name)
+}
+
+function OlderCard() {
+  return (
+    <p className="rounded-card border border-dashed px-4 py-3 text-fact text-ink-soft">
+      This card comes from another version of Wayfarer and cannot be shown here.
+    </p>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import type { ReactNode, Ref } from 'react'
+import { Price } from '@/components/ui/price'
+import { Ribbon } from '@/components/ui/ribbon'
+import { locksTrip } from '@/lib/states/booking-status'
+import type { Money } from '@/lib/travel/money'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { CheckoutStep } from '@/lib/travel/trip/mode'
+import { tripPrice } from '@/lib/travel/trip/price'
+import { timeOfDay } from './time-of-day'
+import { useNow } from './use-now'
+
+const STEPS: { step: CheckoutStep; label: string }[] = [
+  { step: 1, label: 'Passengers' },
+  { step: 2, label: 'Billing and card' },
+  { step: 3, label: 'Confirmation' },
+]
+
+/** Where the traveller is, what it costs, how long that holds, and that it is simulated. */
+export function CheckoutHead({
+  live,
+  step,
+  quotedTotal,
+  ref,
+  children,
+}: {
+  live: LiveTrip
+  step: CheckoutStep
+  /** What the server has just priced, where that is newer than the trip. */
+  quotedTotal?: Money | undefined
+  ref?: Ref<HTMLElement>
+  children?: ReactNode
+}) {
+  const { trip, order } = live
+  const isSimulated = trip.result?.isSimulated || order?.isSimulated
+  // Once an order is on its way or in a person's hands, no clock runs any more.
+  const isOpen = step < 3 && !(order && locksTrip(order))
+  const total = step === 3 ? order?.total : (quotedTotal ?? tripPrice(trip)?.total)
+  return (
+    <header ref={ref} tabIndex={-1} className="border-b outline-none">
+      <h2 className="sr-only">
+        Checkout, step {step} of 3: {STEPS[step - 1]?.label}
+      </h2>
+      {isSimulated && <Ribbon tone="simulated">Simulated: no real seat is booked and no real card is charged.</Ribbon>}
+      <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-4 sm:px-5 ${isOpen ? 'pb-1' : 'pb-4'}`}>
+        <ol aria-label="Steps" className="flex items-center gap-2 text-fact">
+          {STEPS.map(({ step: number, label }) => (
+            <li key={number} aria-current={number === step ? 'step' : undefined} className="flex items-center gap-2">
+              <span
+                className={`figures grid size-6 place-items-center rounded-full border font-medium ${number === step ? 'border-sea bg-sea text-sea-ink' : number < step ? 'border-moss text-moss' : 'text-ink-soft'}`}
+              >
+                {number < step ? <span aria-hidden="true">✓</span> : number}
+              </span>
+              <span className={number === step ? 'font-medium' : 'sr-only text-ink-soft sm:not-sr-only'}>
+                {label}
+                {number < step && <span className="sr-only"> done</span>}
+              </span>
+              {number < 3 && <span aria-hidden="true" className="h-px w-3 bg-line sm:w-5" />}
+            </li>
+          ))}
+        </ol>
+        {total && (
+          <p className="flex items-baseline gap-2">
+            <span className="text-fact text-ink-soft">{step === 3 ? 'Paid' : 'Total'}</span>
+            <Price money={total} className="font-semibold text-[18px]" />
+          </p>
+        )}
+      </div>
+      {isOpen && trip.result && <OfferClock expiresAt={trip.result.expiresAt}>{children}</OfferClock>}
+    </header>
+  )
+}
+
+function OfferClock({ expiresAt, children }: { expiresAt: string; children: ReactNode }) {
+  const now = useNow(5000)
+  const leftMinutes = Math.ceil((new Date(expiresAt).getTime() - now.getTime()) / 60_000)
+  return (
+    <>
+      {leftMinutes <= 0 && (
+        <Ribbon tone="stale">
+          These prices were held until {timeOfDay(expiresAt)}. They are checked again before you pay; what you typed stays.
+        </Ribbon>
+      )}
+      <div className="flex items-baseline justify-between gap-4 px-4 py-2 text-fact sm:px-5">
+        {leftMinutes > 0 && (
+          <p className={leftMinutes <= 5 ? 'text-saffron' : 'text-ink-soft'}>
+            Prices held until <span className="figures">{timeOfDay(expiresAt)}</span>
+            {leftMinutes <= 5 && ` · ${leftMinutes} min left`}
+          </p>
+        )}
+        {children}
+      </div>
+    </>
+  )
+}

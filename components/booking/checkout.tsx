@@ -1,0 +1,109 @@
+'use client'
+
+import { useEffect } from 'react'
+import { PassengersStep } from '@/components/passengers/passengers-step'
+import { PaymentStep } from '@/components/payment/payment-step'
+import { usePayment } from '@/components/payment/use-payment'
+import { useTripStore } from '@/components/state/trip-store'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import { checkoutStep } from '@/lib/travel/trip/mode'
+import { tripPrice } from '@/lib/travel/trip/price'
+import { CheckoutHead } from './checkout-head'
+import { Confirmation } from './confirmation'
+import { SaveNote } from './save-note'
+import { useCheckoutDraft } from './use-checkout-draft'
+import { useFocusOnChange } from './use-focus-on-change'
+
+const RETRY_LOAD_MS = 2000
+
+/** The three payment steps over the live trip: the same in a thread and on a page of its own. */
+export function Checkout({ threadId, place = 'thread' }: { threadId: string; place?: 'thread' | 'page' }) {
+  const live = useTripStore((store) => store.trips[threadId])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const { trips, load } = useTripStore.getState()
+    const loadTrip = async () => {
+      if (!(await load(threadId))) timer = setTimeout(loadTrip, RETRY_LOAD_MS)
+    }
+    if (!trips[threadId]) void loadTrip()
+    return () => clearTimeout(timer)
+  }, [threadId])
+  return (
+    <section aria-label="Checkout" data-place={place} className="group/checkout overflow-clip rounded-card border bg-sheet shadow-card">
+      {live ? <Steps live={live} /> : <CheckoutSkeleton />}
+    </section>
+  )
+}
+
+function Steps({ live }: { live: LiveTrip }) {
+  const { threadId, trip, order } = live
+  const { draft, isLoaded, saveState, edit, flush } = useCheckoutDraft(threadId)
+  const payment = usePayment(live)
+  const { state, isRunning, failure } = payment
+  const step = checkoutStep(trip, order?.status === 'success')
+  const screen = isRunning ? 'running' : state.name === 'review' ? 'review' : `step ${step}`
+  const head = useFocusOnChange<HTMLElement>(screen, isLoaded && failure === null)
+
+  if (step === null || !trip.result) return <NotOpen />
+  if (step === 3 && order) {
+    return (
+      <>
+        <CheckoutHead ref={head} live={live} step={3} />
+        <Confirmation live={live} order={order} />
+      </>
+    )
+  }
+  if (!isLoaded) return <CheckoutSkeleton />
+  const { issue } = useTripStore.getState()
+  return (
+    <>
+      <CheckoutHead ref={head} live={live} step={step} quotedTotal={'confirmation' in state ? state.confirmation.quote.total : undefined}>
+        <SaveNote saveState={saveState} />
+      </CheckoutHead>
+      {step === 1 ? (
+        <PassengersStep
+          result={trip.result}
+          requiredDetails={trip.requiredDetails}
+          total={tripPrice(trip)?.total}
+          typed={draft.passengers}
+          onType={(passengers) => edit({ passengers })}
+          onComplete={async (passengers) => {
+            flush()
+            const answer = await issue(threadId, { type: 'set-passengers', passengers })
+            return 'refusal' in answer ? answer.refusal : undefined
+          }}
+        />
+      ) : (
+        <PaymentStep
+          live={live}
+          payment={payment}
+          typed={draft.billing}
+          onType={(billing) => edit({ billing })}
+          onEditPassengers={() => void issue(threadId, { type: 'edit-passengers' })}
+        />
+      )}
+    </>
+  )
+}
+
+/** The trip moved on, or back, since this panel was opened. */
+function NotOpen() {
+  return (
+    <p className="px-4 py-5 text-ink-soft sm:px-5">
+      This checkout is closed because the trip has changed. Choose your flights and fares, then check out again; names you typed are kept.
+    </p>
+  )
+}
+
+function CheckoutSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the checkout" className="flex flex-col gap-4 px-4 py-5 sm:px-5">
+      <Skeleton className="h-6 w-2/3" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11 w-1/2" />
+      <Skeleton className="mt-2 h-11" />
+    </div>
+  )
+}

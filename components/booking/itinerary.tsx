@@ -1,0 +1,36 @@
+import { AirlineTile } from '@/components/flights/airline-tile'
+import { FlightLine } from '@/components/flights/flight-line'
+import { airlineNames, flightNumbers, spokenFlight } from '@/components/flights/flight-words'
+import { formatDay } from '@/lib/travel/dates'
+import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
+import type { PickedFlight } from '@/lib/travel/trip/trip'
+
+/** The flights of a trip in the order of travel: day, times, flight numbers and the fare. */
+export function Itinerary({ search, picks }: { search: FlightSearch; picks: (PickedFlight | null)[] }) {
+  return (
+    <ol className="flex flex-col gap-5">
+      {picks.map((pick, sliceIndex) => {
+        const slice = search.slices[sliceIndex]
+        const carrier = pick?.offer.segments[0]?.marketingCarrier
+        if (!pick || !slice) return null
+        return (
+          <li key={pick.offer.offerId} className="flex flex-col gap-2">
+            <p className="flex items-baseline justify-between gap-3 text-fact text-ink-soft">
+              <span className="font-medium text-ink">{sliceLabel(search.tripType, sliceIndex)}</span>
+              <span className="figures">{formatDay(pick.offer.departsAt.slice(0, 10))}</span>
+            </p>
+            <FlightLine offer={pick.offer} size="small" />
+            <span className="sr-only">{spokenFlight(pick.offer)}</span>
+            <p className="flex items-center gap-2 text-fact text-ink-soft">
+              {carrier && <AirlineTile carrier={carrier} className="h-5 w-7 text-[11px]" />}
+              <span className="min-w-0">
+                {airlineNames(pick.offer)} {flightNumbers(pick.offer)}
+                {pick.fare && ` · ${pick.fare.brand}`}
+              </span>
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,59 @@
+import { LocalTime } from './local-time'
+
+/** One journalled step of an order; `at` is ISO. */
+export type TimelineStep = { step: string; state: 'started' | 'succeeded' | 'failed'; outcome: string | null; at: string }
+
+const WORDS: Record<string, Record<TimelineStep['state'], string>> = {
+  confirm: { started: 'Paying again', succeeded: 'You confirmed the price again', failed: 'The price was not confirmed' },
+  authorise: { started: 'Asking your bank', succeeded: 'Amount held on your card', failed: 'Your bank declined the card' },
+  'fetch-terms': { started: 'Asking the airline for its terms', succeeded: 'Terms and price agreed', failed: 'No agreement on the terms' },
+  book: { started: 'Booking with the airline', succeeded: 'Seats booked', failed: 'The airline did not confirm the booking' },
+  'look-up': {
+    started: 'Asking the airline whether it booked',
+    succeeded: 'The airline has the booking',
+    failed: 'The airline has no booking',
+  },
+  'fetch-details': { started: 'Fetching the booking', succeeded: 'Reference and tickets received', failed: 'Ticket numbers will follow' },
+  capture: { started: 'Charging the held amount', succeeded: 'Amount charged', failed: 'The charge did not go through' },
+  'cancel-hold': { started: 'Releasing the hold', succeeded: 'Hold on the card released', failed: 'Releasing the hold is tried again' },
+  'send-receipt': { started: 'Sending the confirmation', succeeded: 'Confirmation sent', failed: 'The confirmation could not be sent' },
+}
+
+/** Outcomes that say more than "failed". */
+const OUTCOME_WORDS: Record<string, string> = {
+  'price-changed': 'The price had gone up, so nothing was booked',
+  'no-answer': 'No clear answer from the airline',
+  pending: 'The airline is still working on it',
+  cancelled: 'The airline cancelled the booking',
+}
+
+const DOTS = { started: 'border-sea bg-sheet', succeeded: 'border-moss bg-moss', failed: 'border-brick bg-brick' }
+
+/** What happened to an order, oldest first, in words. A step that was begun and then ended is told once. */
+export function OrderTimeline({ steps }: { steps: TimelineStep[] }) {
+  return (
+    <ol className="flex flex-col">
+      {withoutAnswered(steps).map(({ step, state, outcome, at }, index, all) => (
+        <li key={`${step}-${at}-${state}`} className="relative flex gap-3 pb-4 last:pb-0">
+          {index < all.length - 1 && <span aria-hidden="true" className="absolute top-4 bottom-0 left-[4.5px] w-px bg-line" />}
+          <span aria-hidden="true" className={`mt-[7px] size-2.5 shrink-0 rounded-full border-2 ${DOTS[state]}`} />
+          <span className="min-w-0">
+            <span className="block text-[15px] leading-6">
+              {(state === 'failed' && OUTCOME_WORDS[outcome ?? '']) || (WORDS[step]?.[state] ?? step)}
+            </span>
+            <span className="block text-fact text-ink-soft">
+              <LocalTime instant={at} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function withoutAnswered(steps: TimelineStep[]): TimelineStep[] {
+  return steps.filter(({ step, state }, index) => {
+    const isRepeated = steps.slice(index + 1).some((later) => later.step === step)
+    return state !== 'started' || !isRepeated
+  })
+}

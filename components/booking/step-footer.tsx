@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Price } from '@/components/ui/price'
+import type { Money } from '@/lib/travel/money'
+
+/**
+ * Where a step's one primary button stands. On the checkout's own page it stays in view, with the total beside it; in a thread,
+ * where the live trip shows the total, it ends the card.
+ */
+export function StepFooter({ total, children }: { total?: Money | undefined; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-4 border-t bg-sheet p-4 group-data-[place=page]/checkout:sticky group-data-[place=page]/checkout:bottom-0 sm:px-5">
+      {total && (
+        <p className="hidden shrink-0 flex-col leading-5 group-data-[place=page]/checkout:flex">
+          <span className="text-fact text-ink-soft">Total</span>
+          <Price money={total} className="font-semibold text-[17px]" />
+        </p>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col gap-2">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft'
+import { EMPTY_DRAFT, type SaveState, useDraftStore } from './draft-store'
+
+/** The draft of a thread's checkout forms: loaded once, saved while typing, sent at once when the page is left. */
+export function useCheckoutDraft(threadId: string): {
+  draft: CheckoutDraft
+  isLoaded: boolean
+  saveState: SaveState
+  edit: (change: Partial<CheckoutDraft>) => void
+  flush: () => void
+} {
+  const entry = useDraftStore((store) => store.entries[threadId])
+  const { load, edit, flush } = useDraftStore.getState()
+  useEffect(() => {
+    void load(threadId)
+    const sendNow = () => void flush(threadId)
+    const sendLeaving = () => void flush(threadId, true)
+    const sendWhenHidden = () => document.visibilityState === 'hidden' && sendLeaving()
+    const warnWhenUnsent = (event: BeforeUnloadEvent) => {
+      if (useDraftStore.getState().entries[threadId]?.saveState === 'retrying') event.preventDefault()
+    }
+    window.addEventListener('pagehide', sendLeaving)
+    window.addEventListener('beforeunload', warnWhenUnsent)
+    document.addEventListener('visibilitychange', sendWhenHidden)
+    document.addEventListener('focusout', sendNow)
+    return () => {
+      sendNow()
+      window.removeEventListener('pagehide', sendLeaving)
+      window.removeEventListener('beforeunload', warnWhenUnsent)
+      document.removeEventListener('visibilitychange', sendWhenHidden)
+      document.removeEventListener('focusout', sendNow)
+    }
+  }, [threadId, load, flush])
+  return {
+    draft: entry?.draft ?? EMPTY_DRAFT,
+    isLoaded: entry?.isLoaded ?? false,
+    saveState: entry?.saveState ?? 'clean',
+    edit: (change) => edit(threadId, change),
+    flush: () => void flush(threadId),
+  }
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** When one screen takes the place of another, the pressed button is gone: the focus goes to the new screen's head instead. */
+export function useFocusOnChange<T extends HTMLElement>(screen: string, isAllowed: boolean): RefObject<T | null> {
+  const target = useRef<T>(null)
+  const shown = useRef<string | null>(null)
+  useEffect(() => {
+    if (!isAllowed) return
+    if (shown.current !== null && shown.current !== screen) target.current?.focus()
+    shown.current = screen
+  }, [screen, isAllowed])
+  return target
+}

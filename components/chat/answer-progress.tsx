@@ -1,0 +1,16 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { WorkingLine } from '../ui/working-line'
+
+const LONG_WAIT_MS = 8_000
+
+/** The time before the first word, in words; a long wait is said to be one. */
+export function AnswerProgress() {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return <WorkingLine>{isLong ? 'Still at it; this takes longer than usual…' : 'One moment…'}</WorkingLine>
+}

@@ -1,0 +1,94 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { AssistantText } from './assistant-text'
+import { ownPath } from './own-path'
+
+afterEach(cleanup)
+
+async function renderMarkdown(text: string) {
+  const { container } = render(<AssistantText text={`${text}\n\n**ready**`} />)
+  await waitFor(() => expect(container.querySelector('strong')).not.toBeNull())
+  return container
+}
+
+const HOSTILE_LINKS = [
+  'https://evil.example/',
+  '//evil.example/x',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/..//evil.example',
+  '..//evil.example',
+  '/%2f/evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'mailto:a@b.example',
+  'chat/1',
+  '?x=1',
+  '',
+]
+
+test.each(HOSTILE_LINKS)('a link to %j has no address', (href) => {
+  expect(ownPath(href)).toBeNull()
+})
+
+test.each(['/orders/ord_1', '/chat/thr_1?x=https://a.example#top', '/'])('a path of our own, %j, stays a link', (href) => {
+  expect(ownPath(href)).toBe(href)
+})
+
+test('an own path is a link in the text, a foreign address is only its words', async () => {
+  const container = await renderMarkdown('See [your order](/orders/ord_1) and [this](https://evil.example) and https://bare.example/now.')
+  const links = [...container.querySelectorAll('a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/orders/ord_1'])
+  expect(container.textContent).toContain('this')
+  expect(container.textContent).toContain('https://bare.example/now')
+})
+
+test.each([
+  '[a](//evil.example)',
+  '[a](..//evil.example)',
+  '[a](javascript:alert(1))',
+  '[a](<java&#115;cript:alert(1)>)',
+  '[a](data:text/html;base64,PHNjcmlwdD4=)',
+  '[a][1]\n\n[1]: //evil.example',
+  '<https://evil.example>',
+  '<a href="/fine" onclick="alert(1)">a</a>',
+])('hostile Markdown %j leaves no address behind', async (text) => {
+  const container = await renderMarkdown(text)
+  expect(container.querySelector('a, [href], [onclick]')).toBeNull()
+})
+
+test.each([
+  '![x](https://evil.example/pixel.png)',
+  '![x](/own.png)',
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '<svg onload=alert(1)></svg>',
+  '<iframe src="/"></iframe>',
+  '<style>*{display:none}</style>',
+  '<form action="/x"><input name="card"><button>Pay</button></form>',
+  '<details open ontoggle=alert(1)><summary>x</summary></details>',
+  'text <b onmouseover="alert(1)">bold</b>',
+  '$$\\href{javascript:alert(1)}{x}$$',
+  '```html\n<script>alert(1)</script>\n```',
+])('images and raw HTML never reach the page: %j', async (text) => {
+  const container = await renderMarkdown(text)
+  expect(container.querySelector('img, script, svg, iframe, style, form, input, button, details, b')).toBeNull()
+  for (const element of container.querySelectorAll('*')) {
+    expect([...element.attributes].map((attribute) => attribute.name).filter((name) => name.startsWith('on') || name === 'src')).toEqual([])
+  }
+})
+
+test('the words stand there before the renderer does', () => {
+  render(<AssistantText text="Three flights found." />)
+  expect(screen.getByText('Three flights found.')).toBeTruthy()
+})
+
+test('lists and emphasis are drawn', async () => {
+  const container = await renderMarkdown('- one\n- *two*')
+  expect(container.querySelectorAll('li')).toHaveLength(2)
+  expect(container.querySelector('em')?.textContent).toBe('two')
+})

@@ -1,0 +1,42 @@
+'use client'
+
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+
+const loadMarkdown = () => import('./markdown')
+const Markdown = lazy(() => loadMarkdown().then((module) => ({ default: module.Markdown })))
+
+/** Fetches the Markdown renderer ahead of the first answer; called when the composer gets the focus. */
+export function preloadMarkdown() {
+  loadMarkdown().catch(() => console.warn('The Markdown renderer could not be fetched; answers show as plain paragraphs.'))
+}
+
+/** What the assistant wrote: safe Markdown, and plain paragraphs until (or unless) its renderer is there. */
+export function AssistantText({ text, isStreaming = false }: { text: string; isStreaming?: boolean }) {
+  const plain = <PlainParagraphs text={text} />
+  return (
+    <div className="wrap-anywhere max-w-[65ch] text-body">
+      <Otherwise fallback={plain}>
+        <Suspense fallback={plain}>
+          <Markdown text={text} isStreaming={isStreaming} />
+        </Suspense>
+      </Otherwise>
+    </div>
+  )
+}
+
+function PlainParagraphs({ text }: { text: string }) {
+  return <p className="whitespace-pre-line">{text.replace(/\n{3,}/g, '\n\n')}</p>
+}
+
+/** An error boundary: a renderer that cannot be fetched must not take the words with it. */
+class Otherwise extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}

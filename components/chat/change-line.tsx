@@ -1,0 +1,47 @@
+'use client'
+
+import { useState } from 'react'
+import { useTripStore } from '../state/trip-store'
+import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { UndoIcon } from '../ui/icons'
+import { useChatActions } from './chat-actions'
+
+/** A click that changed the trip, as one thin line; the last one can be taken back. */
+export function ChangeLine({ label, canUndo }: { label: string; canUndo: boolean }) {
+  const { threadId, isBusy } = useChatActions()
+  const live = useLiveTrip()
+  const undo = useTripStore((state) => state.undo)
+  const [outcome, setOutcome] = useState<{ status: 'undone' } | { status: 'refused'; message: string } | null>(null)
+  const isUndone = outcome?.status === 'undone'
+  const hasUndo = canUndo && !isUndone && live !== null && live.undoLabel !== null && !isLocked(live)
+
+  async function takeBack() {
+    const answer = await undo(threadId)
+    setOutcome('refusal' in answer ? { status: 'refused', message: answer.refusal.message } : { status: 'undone' })
+  }
+
+  return (
+    <div className="flex items-center justify-center gap-3 text-fact text-ink-soft">
+      <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-line max-sm:hidden" />
+      <p className={`figures min-w-0 max-w-full text-center !whitespace-normal ${isUndone ? 'line-through' : ''}`}>{label}</p>
+      {isUndone && <p>Undone</p>}
+      {hasUndo && (
+        <button
+          type="button"
+          aria-label={`Undo: ${label}`}
+          aria-disabled={isBusy || undefined}
+          onClick={isBusy ? undefined : () => void takeBack()}
+          className="inline-flex min-h-8 items-center gap-1 rounded-control px-2 font-medium text-sea hover:bg-sea-soft"
+        >
+          <UndoIcon className="size-3.5" /> Undo
+        </button>
+      )}
+      {outcome?.status === 'refused' && (
+        <p role="alert" className="text-brick">
+          {outcome.message}
+        </p>
+      )}
+      <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-line max-sm:hidden" />
+    </div>
+  )
+}

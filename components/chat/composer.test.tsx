@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Composer } from './composer'
+import { holdsCardNumber, messageRefusal } from './message-refusal'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+function renderComposer(isAnswering = false) {
+  const sent: string[] = []
+  let stops = 0
+  const view = render(
+    <Composer threadId="thread-1" isAnswering={isAnswering} onSend={(text) => sent.push(text)} onStop={() => (stops += 1)} />,
+  )
+  return { ...view, sent, stops: () => stops, field: screen.getByLabelText<HTMLTextAreaElement>('Message') }
+}
+
+test('Enter sends the trimmed text, clears the field and keeps the focus there', async () => {
+  const { field, sent } = renderComposer()
+  await userEvent.type(field, '  Lisbon in May {Enter}')
+  expect(sent).toEqual(['Lisbon in May'])
+  expect(field.value).toBe('')
+  expect(document.activeElement).toBe(field)
+})
+
+test('Shift and Enter make a new line', async () => {
+  const { field, sent } = renderComposer()
+  await userEvent.type(field, 'one{Shift>}{Enter}{/Shift}two')
+  expect(field.value).toBe('one\ntwo')
+  expect(sent).toEqual([])
+})
+
+test('Enter that ends a composition does not send', () => {
+  const { field, sent } = renderComposer()
+  fireEvent.change(field, { target: { value: 'とうきょう' } })
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+  expect(sent).toEqual([])
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(sent).toEqual(['とうきょう'])
+})
+
+test.each(['', '   ', '\n\n', '\u200b', '\u2060\ufeff \u00ad', '\u3164'])('nothing visible (%j) is not sent', (text) => {
+  const { field, sent } = renderComposer()
+  fireEvent.change(field, { target: { value: text } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(sent).toEqual([])
+})
+
+test('too long a message is not sent, says by how much, and is all kept', () => {
+  const { field, sent } = renderComposer()
+  const text = 'a'.repeat(5_000)
+  fireEvent.change(field, { target: { value: text } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(sent).toEqual([])
+  expect(field.value).toBe(text)
+  expect(screen.getByRole('alert').textContent).toContain('Shorten it by 1,000')
+  expect(localStorage.getItem('wayfarer.draft.thread-1')).toBe(text)
+})
+
+test('a message of exactly 4,000 characters is sent', () => {
+  const { field, sent } = renderComposer()
+  fireEvent.change(field, { target: { value: 'b'.repeat(4_000) } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(sent[0]).toHaveLength(4_000)
+})
+
+test('a card number is stopped with an explanation', () => {
+  const { field, sent } = renderComposer()
+  fireEvent.change(field, { target: { value: 'pay with 4242 4242 4242 4242 please' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(sent).toEqual([])
+  expect(screen.getByRole('alert').textContent).toContain('card number')
+})
+
+test('other long numbers are no card numbers', () => {
+  expect(holdsCardNumber('4242 4242 4242 4243')).toBe(false)
+  expect(holdsCardNumber('call +44 20 7946 0958')).toBe(false)
+  expect(holdsCardNumber('ticket 0471234567890')).toBe(false)
+  expect(holdsCardNumber('00000000000000')).toBe(false)
+  expect(holdsCardNumber('378282246310005')).toBe(true)
+  expect(messageRefusal('from 2 to 9 May, 4 people')).toBeUndefined()
+})
+
+test('what was typed is there again after a reload, per thread', () => {
+  const first = renderComposer()
+  fireEvent.change(first.field, { target: { value: 'half a thought' } })
+  first.unmount()
+  const again = renderComposer()
+  expect(again.field.value).toBe('half a thought')
+  again.rerender(<Composer threadId="thread-2" isAnswering={false} onSend={() => {}} />)
+  expect(again.field.value).toBe('')
+})
+
+test('what is typed while a new thread gets its id moves along', () => {
+  const view = render(<Composer threadId={null} isAnswering onSend={() => {}} />)
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Message')
+  fireEvent.change(field, { target: { value: 'and a bag' } })
+  view.rerender(<Composer threadId="thread-9" isAnswering onSend={() => {}} />)
+  expect(field.value).toBe('and a bag')
+  expect(localStorage.getItem('wayfarer.draft.thread-9')).toBe('and a bag')
+  expect(localStorage.getItem('wayfarer.draft.new')).toBeNull()
+})
+
+test('while an answer streams, Enter keeps the text and the button stops the answer', async () => {
+  const { field, sent, stops } = renderComposer(true)
+  await userEvent.type(field, 'next{Enter}')
+  expect(sent).toEqual([])
+  expect(field.value).toBe('next')
+  await userEvent.click(screen.getByRole('button', { name: 'Stop the answer' }))
+  expect(stops()).toBe(1)
+})

@@ -1,0 +1,138 @@
+'use client'
+
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { ArrowUpIcon, StopIcon } from '../ui/icons'
+import { preloadMarkdown } from './assistant-text'
+import { LONGEST_MESSAGE, messageRefusal } from './message-refusal'
+import { useDraft } from './use-draft'
+
+/** From here on the remaining characters are told. */
+const NEARLY_FULL = 3_600
+const TALLEST_PX = 208
+
+type ComposerProps = {
+  /** Null while the thread does not exist yet. */
+  threadId: string | null
+  isAnswering: boolean
+  onSend: (text: string) => void
+  onStop?: (() => void) | undefined
+  placeholder?: string
+  hasFocusAtFirst?: boolean
+}
+
+/** Where the traveller writes. Enter sends, Shift and Enter make a new line; what cannot be sent stays, with the reason in words. */
+export function Composer({
+  threadId,
+  isAnswering,
+  onSend,
+  onStop,
+  placeholder = 'Where would you like to go?',
+  hasFocusAtFirst = false,
+}: ComposerProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { text, setText, clear } = useDraft(threadId)
+  const [refused, setRefused] = useState<string | null>(null)
+  const refusal = messageRefusal(text)
+  const isOver = refusal?.code === 'too-long'
+  const note = refused ?? (isOver ? refusal.message : nearlyFullWords(text))
+
+  useAutoSize(field, text)
+  useEffect(() => {
+    if (hasFocusAtFirst) field.current?.focus({ preventScroll: true })
+  }, [hasFocusAtFirst])
+
+  function send() {
+    if (isAnswering || refusal?.code === 'empty') return
+    if (refusal) return setRefused(refusal.message)
+    onSend(text.trim())
+    clear()
+    setRefused(null)
+    field.current?.focus({ preventScroll: true })
+  }
+
+  function steer(event: KeyboardEvent) {
+    // While an input method composes (and in Safari, on the key that ends it), Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="flex items-end gap-2 rounded-[22px] border bg-sheet py-1.5 pr-1.5 pl-4 shadow-card transition-colors duration-150 focus-within:border-sea">
+        <label htmlFor={id} className="sr-only">
+          Message
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          dir="auto"
+          enterKeyHint="send"
+          value={text}
+          placeholder={placeholder}
+          aria-describedby={`${id}-note ${id}-disclosure`}
+          aria-invalid={isOver || refused !== null || undefined}
+          onFocus={preloadMarkdown}
+          onChange={(event) => {
+            setText(event.target.value)
+            setRefused(null)
+          }}
+          onKeyDown={steer}
+          className="min-h-9 min-w-0 flex-1 resize-none self-center bg-transparent py-[5px] text-body outline-none placeholder:text-ink-soft"
+        />
+        {isAnswering && onStop ? (
+          <button
+            type="button"
+            onClick={onStop}
+            aria-label="Stop the answer"
+            className="grid size-9 shrink-0 place-items-center rounded-full border text-ink hover:border-ink-soft"
+          >
+            <StopIcon />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            aria-label="Send"
+            aria-disabled={isAnswering || refusal !== undefined || undefined}
+            className="grid size-9 shrink-0 place-items-center rounded-full bg-sea text-sea-ink transition-colors duration-150 hover:brightness-110 aria-disabled:bg-line aria-disabled:text-ink-soft"
+          >
+            <ArrowUpIcon />
+          </button>
+        )}
+      </div>
+      <p
+        id={`${id}-note`}
+        role={refused || isOver ? 'alert' : undefined}
+        className={`px-4 pt-1.5 text-fact empty:hidden ${refused || isOver ? 'text-brick' : 'text-ink-soft'}`}
+      >
+        {note}
+      </p>
+      <p id={`${id}-disclosure`} className="px-2 pt-1.5 text-balance text-center text-[12px] text-ink-soft leading-4">
+        Wayfarer’s concierge is an AI. Only you can buy: nothing is paid without your press.
+      </p>
+    </form>
+  )
+}
+
+function nearlyFullWords(text: string): string | null {
+  if (text.length < NEARLY_FULL) return null
+  return `${text.length.toLocaleString('en-GB')} of ${LONGEST_MESSAGE.toLocaleString('en-GB')} characters.`
+}
+
+/** As tall as its text, up to eight lines; then it scrolls inside. */
+function useAutoSize(field: RefObject<HTMLTextAreaElement | null>, text: string) {
+  useLayoutEffect(() => {
+    const area = field.current
+    if (!area || text === undefined) return
+    area.style.height = 'auto'
+    area.style.height = `${Math.min(area.scrollHeight, TALLEST_PX)}px`
+    area.style.overflowY = area.scrollHeight > TALLEST_PX ? 'auto' : 'hidden'
+  }, [field, text])
+}

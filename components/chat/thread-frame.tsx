@@ -1,0 +1,90 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { useFoldedTrip } from '../state/use-folded-trip'
+import { Drawer } from '../ui/drawer'
+import { CloseIcon, FoldIcon, MenuIcon } from '../ui/icons'
+import { CloseListContext } from './thread-list'
+
+type ThreadFrameProps = {
+  /** The name of the thread, for the bar on top. */
+  title: string
+  /** Mark, list of threads and what belongs below it; beside the thread, or in a drawer on a phone. */
+  threadList: ReactNode
+  /** The live trip at the right; folds away. */
+  trip: ReactNode
+  /** The live trip as one line above the composer, wherever the panel is not shown. */
+  tripBar: ReactNode
+  composer: ReactNode
+  children: ReactNode
+}
+
+const ICON_BUTTON = 'grid size-10 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-line/40 hover:text-ink'
+
+/** Thread list · thread · live trip on a desktop; on a phone the thread alone, with the other two a press away. */
+export function ThreadFrame({ title, threadList, trip, tripBar, composer, children }: ThreadFrameProps) {
+  const [isListOpen, setIsListOpen] = useState(false)
+  const { isFolded, setIsFolded } = useFoldedTrip()
+  const columns = isFolded
+    ? 'lg:grid-cols-[264px_minmax(0,1fr)]'
+    : 'lg:grid-cols-[264px_minmax(0,1fr)] xl:grid-cols-[264px_minmax(0,1fr)_344px]'
+
+  return (
+    <div className={`grid h-dvh grid-cols-[minmax(0,1fr)] overflow-hidden ${columns}`}>
+      <a
+        href="#conversation"
+        className="sr-only rounded-control bg-sheet px-4 py-2 focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50"
+      >
+        Go to the conversation
+      </a>
+      <aside aria-label="Trips" className="flex min-h-0 flex-col border-r max-lg:hidden">
+        {threadList}
+      </aside>
+      <main id="conversation" tabIndex={-1} className="flex min-h-0 min-w-0 flex-col outline-none">
+        <header className="flex h-13 shrink-0 items-center gap-1 px-2 lg:px-4">
+          <button type="button" className={`lg:hidden ${ICON_BUTTON}`} onClick={() => setIsListOpen(true)} aria-label="Show your trips">
+            <MenuIcon className="size-5" />
+          </button>
+          <p className="min-w-0 flex-1 truncate font-medium text-[15px] max-lg:text-center">{title}</p>
+          <span className="size-10 lg:hidden" />
+          {isFolded && (
+            <button
+              type="button"
+              className="inline-flex min-h-8 items-center gap-2 rounded-control px-2.5 text-fact text-ink-soft hover:bg-line/40 hover:text-ink max-xl:hidden"
+              onClick={() => setIsFolded(false)}
+            >
+              <FoldIcon className="size-4 -scale-x-100" /> Show the trip
+            </button>
+          )}
+        </header>
+        {children}
+        <div className="mx-auto w-full max-w-[752px] shrink-0 px-3 pb-[max(10px,env(safe-area-inset-bottom))] sm:px-4">
+          <div className={`pb-2 empty:hidden ${isFolded ? '' : 'xl:hidden'}`}>{tripBar}</div>
+          {composer}
+        </div>
+      </main>
+      {!isFolded && (
+        <aside aria-label="Your trip" className="flex min-h-0 flex-col border-l max-xl:hidden">
+          <div className="flex h-13 shrink-0 items-center justify-between pr-2 pl-4">
+            <p className="font-medium text-[15px]">Your trip</p>
+            <button type="button" className={ICON_BUTTON} onClick={() => setIsFolded(true)} aria-label="Fold the trip away">
+              <FoldIcon className="size-5" />
+            </button>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">{trip}</div>
+        </aside>
+      )}
+      <Drawer isOpen={isListOpen} onOpenChange={setIsListOpen} title="Your trips">
+        <button
+          type="button"
+          className={`absolute top-2 right-2 ${ICON_BUTTON}`}
+          onClick={() => setIsListOpen(false)}
+          aria-label="Close your trips"
+        >
+          <CloseIcon className="size-5" />
+        </button>
+        <CloseListContext value={() => setIsListOpen(false)}>{threadList}</CloseListContext>
+      </Drawer>
+    </div>
+  )
+}

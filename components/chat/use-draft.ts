@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+/** What was typed and not sent yet, per thread, in this browser: a reload or a crash loses none of it. */
+export function useDraft(threadId: string | null): {
+  text: string
+  setText: (text: string) => void
+  clear: () => void
+} {
+  const key = `wayfarer.draft.${threadId ?? 'new'}`
+  const [text, setShown] = useState('')
+  const typed = useRef('')
+  const loadedKey = useRef<string | null>(null)
+
+  useEffect(() => {
+    const isNamedNow = loadedKey.current === 'wayfarer.draft.new' && key !== loadedKey.current
+    loadedKey.current = key
+    // A new thread gets its id while its first answer streams: what is typed meanwhile moves along.
+    if (isNamedNow && typed.current !== '') {
+      store(key, typed.current)
+      store('wayfarer.draft.new', '')
+      return
+    }
+    typed.current = read(key)
+    setShown(typed.current)
+  }, [key])
+
+  function setText(next: string) {
+    typed.current = next
+    setShown(next)
+    store(key, next)
+  }
+
+  return { text, setText, clear: () => setText('') }
+}
+
+function read(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch (error) {
+    console.warn('The draft could not be read.', error)
+    return ''
+  }
+}
+
+function store(key: string, text: string) {
+  try {
+    if (text === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch (error) {
+    console.warn('The draft could not be kept.', error)
+  }
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Button } from '../ui/button'
+
+/** The frame of a chip's editor: its fields, the refusal in words beside them, and one button. */
+export function EditorForm({ onSubmit, onDone, children }: { onSubmit: () => string | null; onDone: () => void; children: ReactNode }) {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const refused = onSubmit()
+        setRefusal(refused)
+        if (refused === null) onDone()
+      }}
+    >
+      {children}
+      {refusal && (
+        <p role="alert" className="text-brick text-fact">
+          {refusal}
+        </p>
+      )}
+      <Button type="submit" tone="primary" size="small" className="min-h-10">
+        Search
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import { BackpackIcon, BagIcon, LeafIcon, MealIcon, PlaneIcon, RefundIcon, SeatIcon, SwapIcon } from '../ui/icons'
+import { cabinBagWords, changeWords, checkedBagWords, co2Words, operatedByWords, refundWords, seatWords } from './fare-words'
+
+/** What counts for the choice, at the foot of a flight: bags, seat, change, refund, CO₂ and who really flies. */
+export function FlightFacts({ offer, fare }: { offer: FlightOffer; fare: Fare }) {
+  const co2 = co2Words(offer)
+  const operatedBy = operatedByWords(offer)
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fact text-ink-soft">
+      <Fact icon={<BagIcon />} isGood={fare.checkedBags.pieces > 0}>
+        {checkedBagWords(fare.checkedBags)}
+      </Fact>
+      <Fact icon={<SeatIcon />} isGood={fare.seatIncluded}>
+        {seatWords(fare)}
+      </Fact>
+      <Fact icon={<SwapIcon />} isGood={fare.change.allowed === true}>
+        {changeWords(fare.change)}
+      </Fact>
+      <Fact icon={<RefundIcon />} isGood={fare.refund.allowed === true}>
+        {refundWords(fare.refund)}
+      </Fact>
+      {co2 && (
+        <Fact icon={<LeafIcon />} isGood={co2.includes('below')}>
+          {co2}
+        </Fact>
+      )}
+      {operatedBy && <Fact icon={<PlaneIcon />}>{operatedBy}</Fact>}
+    </ul>
+  )
+}
+
+/** What one fare includes, as a list down the page; its rules are left out where they stand beside it as sentences. */
+export function FareFacts({ fare, hasRules = true }: { fare: Fare; hasRules?: boolean }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-1 text-fact text-ink-soft sm:grid-cols-1">
+      <Fact icon={<BackpackIcon />} isGood={fare.cabinBags.pieces > 0}>
+        {cabinBagWords(fare.cabinBags)}
+      </Fact>
+      <Fact icon={<BagIcon />} isGood={fare.checkedBags.pieces > 0}>
+        {checkedBagWords(fare.checkedBags)}
+      </Fact>
+      <Fact icon={<SeatIcon />} isGood={fare.seatIncluded}>
+        {seatWords(fare)}
+      </Fact>
+      {fare.mealIncluded && (
+        <Fact icon={<MealIcon />} isGood>
+          Meal included
+        </Fact>
+      )}
+      {hasRules && (
+        <>
+          <Fact icon={<SwapIcon />} isGood={fare.change.allowed === true}>
+            {changeWords(fare.change)}
+          </Fact>
+          <Fact icon={<RefundIcon />} isGood={fare.refund.allowed === true}>
+            {refundWords(fare.refund)}
+          </Fact>
+        </>
+      )}
+    </ul>
+  )
+}
+
+function Fact({ icon, isGood = false, children }: { icon: ReactNode; isGood?: boolean; children: ReactNode }) {
+  return (
+    <li className={`inline-flex items-center gap-1.5 ${isGood ? 'text-ink' : ''}`}>
+      <span className={`grid ${isGood ? 'text-moss' : 'opacity-80'}`}>{icon}</span>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { type KeyboardEvent, useId, useRef } from 'react'
+import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import { CABIN_LABELS } from '@/lib/travel/flights/search'
+import { CheckIcon } from '../ui/icons'
+import { Price } from '../ui/price'
+import { FareFacts } from './fare-facts'
+
+type FareOptionsProps = {
+  label: string
+  offer: FlightOffer
+  chosenFareId: string | null
+  /** The fare the flight was shown with; marked until one is chosen. */
+  shownFareId: string
+  whom: string
+  onChoose?: ((fare: Fare) => void) | undefined
+}
+
+/**
+ * The fares of one flight beside each other. Choosing one may go on at once, so the arrow keys only move the focus;
+ * Enter and Space choose.
+ */
+export function FareOptions({ label, offer, chosenFareId, shownFareId, whom, onChoose }: FareOptionsProps) {
+  const name = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+
+  function steer(event: KeyboardEvent, fare: Fare, index: number) {
+    if (event.key === 'Enter') return onChoose?.(fare)
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = (index + step + offer.fares.length) % offer.fares.length
+    group.current?.querySelectorAll('input')[next]?.focus()
+  }
+
+  return (
+    <fieldset ref={group} className="grid min-w-0 grid-cols-1 gap-2.5 sm:grid-cols-[repeat(auto-fit,minmax(184px,1fr))]">
+      <legend className="sr-only">{label}</legend>
+      {offer.fares.map((fare, index) => {
+        const isChosen = fare.fareId === chosenFareId
+        const isShown = chosenFareId === null && fare.fareId === shownFareId
+        return (
+          <label
+            key={fare.fareId}
+            className={`relative flex flex-col rounded-card border p-3.5 transition-[border-color,background-color] duration-150 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-sea has-[:focus-visible]:outline-offset-2 ${look(isChosen, isShown, Boolean(onChoose))}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={fare.fareId}
+              checked={isChosen}
+              disabled={!onChoose}
+              onChange={() => onChoose?.(fare)}
+              onKeyDown={(event) => steer(event, fare, index)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-card opacity-0 disabled:cursor-default"
+            />
+            <FareHead fare={fare} isChosen={isChosen} isShown={isShown} whom={whom} />
+            <span className="mt-2.5 border-t pt-2.5">
+              <FareFacts fare={fare} />
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function FareHead({ fare, isChosen, isShown, whom }: { fare: Fare; isChosen: boolean; isShown: boolean; whom: string }) {
+  return (
+    <span className="flex justify-between gap-3 sm:flex-col sm:gap-1.5">
+      <span className="flex gap-2.5">
+        <span
+          aria-hidden="true"
+          className={`mt-px grid size-[18px] shrink-0 place-items-center rounded-full border ${isChosen ? 'border-moss bg-moss text-sheet' : isShown ? 'border-sea' : 'border-ink-soft/60'}`}
+        >
+          {isChosen && <CheckIcon className="size-3.5" />}
+          {isShown && <span className="size-2 rounded-full bg-sea" />}
+        </span>
+        <span className="min-w-0">
+          <span className="block font-semibold text-[15px] leading-5">{fare.brand}</span>
+          <span className="block text-fact text-ink-soft">{CABIN_LABELS[fare.cabinClass]}</span>
+        </span>
+      </span>
+      <span className="shrink-0 max-sm:text-right">
+        <Price money={fare.total} className="block font-semibold text-[20px] leading-6" />
+        <span className="text-fact text-ink-soft">
+          {whom}
+          {isShown && <span className="sr-only">, the fare shown so far</span>}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function look(isChosen: boolean, isShown: boolean, canChoose: boolean): string {
+  if (isChosen) return 'border-moss bg-moss-soft/40'
+  if (!canChoose) return ''
+  return isShown ? 'border-sea/60 hover:border-sea' : 'hover:border-ink-soft'
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { Fare } from '@/lib/travel/flights/offer'
+import { PICK_LABELS, type RankedOffer } from '@/lib/travel/flights/ranked-offer'
+import { formatMoney } from '@/lib/travel/money'
+import { Tag } from '../ui/chip'
+import { CheckIcon, ChevronDownIcon } from '../ui/icons'
+import { Price } from '../ui/price'
+import { AirlineTile } from './airline-tile'
+import { FlightFacts } from './fare-facts'
+import { FlightDetails } from './flight-details'
+import { FlightLine } from './flight-line'
+import { airlineNames, flightNumbers, spokenFlight } from './flight-words'
+
+type FlightCardProps = {
+  ranked: RankedOffer
+  /** The fare whose price is shown, as the rules choose it (lib/travel/flights/lead-fare.ts). */
+  fare: Fare
+  /** "for 2 travellers". */
+  whom: string
+  isChosen: boolean
+  isWaiting?: boolean
+  /** An offer of the past: without its labels and reason, which no longer hold. */
+  isFaded?: boolean
+  /** Left out when the card only shows: superseded, expired, booked. */
+  onChoose?: (() => void) | undefined
+}
+
+/** The product's face. The whole card is one target that chooses; the details unfold in place. */
+export function FlightCard({ ranked, fare, whom, isChosen, isWaiting = false, isFaded = false, onChoose }: FlightCardProps) {
+  const { offer, reason, total } = ranked
+  const labels = isFaded ? [] : ranked.labels
+  const [carrier] = offer.segments
+  return (
+    <article
+      aria-label={spokenFlight(offer)}
+      className={`group/card relative rounded-card border bg-sheet transition-[border-color] duration-150 ${isChosen ? 'border-moss' : onChoose ? 'focus-within:border-sea hover:border-sea' : ''}`}
+    >
+      <div className="flex items-center gap-2.5 px-4 pt-3">
+        {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
+        <p className="min-w-0 flex-1 text-fact">
+          <span className="font-medium">{airlineNames(offer)}</span>{' '}
+          <span className="whitespace-nowrap text-ink-soft">{flightNumbers(offer)}</span>
+        </p>
+        {labels.map((label) => (
+          <Tag key={label} tone="saffron">
+            {PICK_LABELS[label]}
+          </Tag>
+        ))}
+      </div>
+      <div className="flex flex-col gap-x-8 gap-y-2 px-4 pt-2.5 sm:flex-row sm:items-start">
+        <div className="min-w-0 flex-1">
+          <FlightLine offer={offer} />
+        </div>
+        <div className="flex items-baseline justify-between gap-3 sm:min-w-32 sm:flex-col sm:items-end sm:gap-0">
+          <Price money={total} className="font-semibold text-[24px] leading-7" />
+          <span className="whitespace-nowrap text-fact text-ink-soft">{whom}</span>
+        </div>
+      </div>
+      {reason && !isFaded && <p className="px-4 pt-2 text-fact text-saffron">{reason}</p>}
+      <CardFoot ranked={ranked} fare={fare} whom={whom} isChosen={isChosen} isWaiting={isWaiting} onChoose={onChoose} />
+    </article>
+  )
+}
+
+function CardFoot({ ranked, fare, whom, isChosen, isWaiting, onChoose }: FlightCardProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const detailsId = useId()
+  const { offer, total } = ranked
+  return (
+    <>
+      <div className="mt-3 flex flex-col gap-x-3 gap-y-1.5 border-t px-4 py-2.5 sm:flex-row sm:items-center">
+        <div className="min-w-0 flex-1">
+          <FlightFacts offer={offer} fare={fare} />
+        </div>
+        <div className="flex items-center justify-between gap-1 empty:hidden">
+          {onChoose && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={detailsId}
+              onClick={() => setIsOpen(!isOpen)}
+              className="relative z-10 inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-fact text-ink-soft hover:text-ink max-sm:-ml-2"
+            >
+              Details
+              <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
+              <span className="sr-only">of {flightNumbers(offer)}</span>
+            </button>
+          )}
+          {isChosen && <ChosenMark />}
+          {onChoose && !isChosen && (
+            <button
+              type="button"
+              aria-disabled={isWaiting || undefined}
+              aria-label={`Choose ${spokenFlight(offer)}, ${formatMoney(total)} ${whom}`}
+              onClick={isWaiting ? undefined : onChoose}
+              className="inline-flex min-h-8 items-center rounded-control border bg-sheet px-3.5 font-medium text-fact text-sea transition-colors duration-150 after:absolute after:inset-0 after:rounded-card group-hover/card:border-sea group-hover/card:bg-sea group-hover/card:text-sea-ink aria-disabled:cursor-progress"
+            >
+              Choose
+            </button>
+          )}
+        </div>
+      </div>
+      {isOpen && onChoose && (
+        <div id={detailsId} className="relative z-10 animate-rise cursor-auto border-t px-4 py-3">
+          <FlightDetails offer={offer} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function ChosenMark() {
+  return (
+    <p className="flex min-h-8 items-center gap-1.5 whitespace-nowrap font-medium text-fact text-moss">
+      <CheckIcon /> Your choice
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatDay, formatDuration } from '@/lib/travel/dates'
+import type { FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer'
+import { clockTime } from './flight-words'
+
+/** Every segment and every wait between them, in order, down a thin line. */
+export function FlightDetails({ offer }: { offer: FlightOffer }) {
+  return (
+    <ol className="flex flex-col text-fact">
+      {offer.segments.map((segment, index) => (
+        <li key={`${segment.flightNumber}-${segment.departsAt}`}>
+          <SegmentLine segment={segment} />
+          <LayoverLine layover={offer.layovers[index]} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function SegmentLine({ segment }: { segment: Segment }) {
+  const { origin, destination, operatingCarrier, marketingCarrier } = segment
+  const isSameAirline = operatingCarrier.iataCode === marketingCarrier.iataCode
+  return (
+    <div className="grid grid-cols-[92px_1fr] gap-x-4">
+      <Stop time={segment.departsAt} />
+      <span className="relative border-ink-soft/40 border-l pb-2 pl-4">
+        <span className="absolute top-1.5 -left-[3.5px] size-1.5 rounded-full border border-ink-soft bg-sheet" />
+        <span className="font-medium">{airportWords(origin)}</span>
+        <span className="block text-ink-soft">
+          {segment.flightNumber} · {marketingCarrier.name}
+          {isSameAirline ? '' : `, operated by ${operatingCarrier.name}`}
+          {segment.aircraft ? ` · ${segment.aircraft}` : ''} · {formatDuration(segment.durationMinutes)}
+        </span>
+      </span>
+      <Stop time={segment.arrivesAt} />
+      <span className="relative pl-4">
+        <span className="absolute top-1.5 -left-[2.5px] size-1.5 rounded-full bg-ink-soft" />
+        <span className="font-medium">{airportWords(destination)}</span>
+      </span>
+    </div>
+  )
+}
+
+function LayoverLine({ layover }: { layover: Layover | undefined }) {
+  if (!layover) return null
+  return (
+    <p className="my-2 ml-[108px] border-saffron border-l border-dashed py-0.5 pl-4 text-saffron">
+      {formatDuration(layover.minutes)} in {layover.airport.cityName}
+      {layover.isOvernight ? ', overnight' : ''}
+    </p>
+  )
+}
+
+function Stop({ time }: { time: string }) {
+  return (
+    <span className="figures text-right">
+      <span className="text-ink-soft">{dayWords(time)}</span> <span className="font-semibold">{clockTime(time)}</span>
+    </span>
+  )
+}
+
+/** "Fri 27": the month is known by then. */
+function dayWords(time: string): string {
+  return formatDay(time.slice(0, 10)).split(' ').slice(0, 2).join(' ')
+}
+
+function airportWords(place: Segment['origin']): string {
+  return place.name === place.cityName ? `${place.cityName} (${place.iataCode})` : `${place.cityName}, ${place.name} (${place.iataCode})`
+}

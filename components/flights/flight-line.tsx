@@ -1,0 +1,56 @@
+import { formatDuration } from '@/lib/travel/dates'
+import type { FlightOffer } from '@/lib/travel/flights/offer'
+import { clockTime, dayOffsetWords, ends, stopsWords } from './flight-words'
+
+/** Departure, a thin line with a dot per stop, arrival; airports, cities and the duration beneath. Read as one sentence elsewhere. */
+export function FlightLine({ offer, size = 'large' }: { offer: FlightOffer; size?: 'large' | 'small' }) {
+  const { origin, destination } = ends(offer)
+  const time = size === 'large' ? 'text-[22px] leading-7 font-semibold' : 'text-[17px] leading-6 font-semibold'
+  const offset = dayOffsetWords(offer.dayOffset)
+  return (
+    <div aria-hidden="true" className="grid grid-cols-[auto_minmax(56px,1fr)_auto] gap-x-3">
+      <span className={`figures ${time}`}>{clockTime(offer.departsAt)}</span>
+      <StopLine offer={offer} />
+      <span className={`figures text-right ${time}`}>
+        {clockTime(offer.arrivesAt)}
+        {offset && (
+          <sup className="inline-block pl-0.5 sm:-mr-[1.4em] sm:w-[1.4em] text-left font-medium text-[11px] text-saffron">{offset}</sup>
+        )}
+      </span>
+      <Airport code={origin.iataCode} city={origin.cityName} />
+      <span className="self-start whitespace-nowrap text-center text-fact text-ink-soft">
+        {formatDuration(offer.durationMinutes)}
+        {offer.connections === 0 && <span> · {stopsWords(offer)}</span>}
+      </span>
+      <Airport code={destination.iataCode} city={destination.cityName} isEnd />
+    </div>
+  )
+}
+
+function StopLine({ offer }: { offer: FlightOffer }) {
+  return (
+    <span className="relative flex items-center self-center">
+      <span className="size-1.5 shrink-0 rounded-full border border-ink-soft" />
+      <span className="h-px min-w-2 flex-1 bg-ink-soft/45" />
+      {offer.layovers.map((layover) => (
+        <span key={`${layover.airport.iataCode}-${layover.minutes}`} className="contents">
+          <span className="relative size-[7px] shrink-0 rounded-full bg-saffron">
+            <span className="absolute bottom-[7px] left-1/2 -translate-x-1/2 font-medium text-[11px] text-saffron leading-4 tracking-wide">
+              {layover.airport.iataCode}
+            </span>
+          </span>
+          <span className="h-px min-w-2 flex-1 bg-ink-soft/45" />
+        </span>
+      ))}
+      <span className="size-1.5 shrink-0 rounded-full bg-ink-soft" />
+    </span>
+  )
+}
+
+function Airport({ code, city, isEnd = false }: { code: string; city: string; isEnd?: boolean }) {
+  return (
+    <span className={`min-w-0 max-w-28 text-fact sm:max-w-40 ${isEnd ? 'text-right' : ''}`}>
+      <span className="font-medium text-ink">{code}</span> <span className="text-ink-soft">{city}</span>
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { FlightPicks as PicksOfSlice, RankedOffer } from '@/lib/travel/flights/ranked-offer'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import { ChatActionsProvider } from '../chat/chat-actions'
+import { recordActions } from '../chat/recorded-actions'
+import { flightListKey, useFlightListStore } from '../state/flight-list-store'
+import { useTripStore } from '../state/trip-store'
+import { exampleFare, exampleLive, exampleOffer, examplePicks, exampleRanked } from './example-flights'
+import { FlightPicks } from './flight-picks'
+import { sortRanked } from './sort-ranked'
+
+beforeEach(() => {
+  useTripStore.setState({ trips: {} })
+  useFlightListStore.setState({ lists: {} })
+})
+afterEach(cleanup)
+
+function renderPicks(flights: PicksOfSlice, live: LiveTrip) {
+  useTripStore.getState().accept(live)
+  const { actions, acts } = recordActions()
+  render(
+    <ChatActionsProvider value={actions}>
+      <FlightPicks flights={flights} isLatest />
+    </ChatActionsProvider>,
+  )
+  return acts
+}
+
+const order: NonNullable<LiveTrip['order']> = {
+  orderId: 'order-1',
+  threadId: 'thread-1',
+  status: 'success',
+  paymentStatus: 'succeeded',
+  total: { amountMinor: 19_240, currency: 'GBP' },
+  bookingReference: 'SBX-ABC123',
+  ticketNumbers: [],
+  cardBrand: 'visa',
+  cardLast4: '4242',
+  lastError: null,
+  isSimulated: true,
+  createdAt: '2098-11-20T14:05:00Z',
+}
+
+test('choosing a flight issues the pick with a line that names it', async () => {
+  const acts = renderPicks(examplePicks(), exampleLive())
+  await userEvent.click(screen.getByRole('button', { name: /^Choose/ }))
+  expect(acts).toEqual([{ command: { type: 'pick-offer', sliceIndex: 0, offerId: 'offer-1' }, label: 'You chose TP1363, 21:40 → 00:25+1' }])
+})
+
+test('picks of an older search show that they were replaced and have no buttons', () => {
+  renderPicks(examplePicks({ searchId: 'search-0', offerCount: 40 }), exampleLive())
+  expect(screen.getByText('Replaced by a newer search')).toBeTruthy()
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test('expired picks can only be checked again', async () => {
+  const acts = renderPicks(examplePicks({ expiresAt: '2020-01-01T00:00:00Z', offerCount: 40 }), exampleLive())
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Check again'])
+  await userEvent.click(screen.getByRole('button'))
+  expect(acts.map(({ command }) => command)).toEqual([{ type: 'change-search', change: {} }])
+})
+
+test('picks of a booked trip show the choice and have no buttons', () => {
+  const offer = exampleOffer('offer-1')
+  const live = { ...exampleLive({ picks: [{ offer, fare: null }, null] }), order }
+  renderPicks(examplePicks({ offerCount: 40 }), live)
+  expect(screen.getByText('Your choice')).toBeTruthy()
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test('simulated flights say so', () => {
+  renderPicks(examplePicks(), exampleLive())
+  expect(screen.getByText(/Simulated flights and prices/)).toBeTruthy()
+})
+
+test('all flights show in pages of ten, and a row chooses the same way as a pick', async () => {
+  const offers: RankedOffer[] = Array.from({ length: 23 }, (_, index) => ({ ...exampleRanked(`more-${index}`), place: index + 1 }))
+  useFlightListStore.setState({ lists: { [flightListKey('search-1', 0)]: { status: 'ready', offers } } })
+  const acts = renderPicks(examplePicks({ offerCount: 23 }), exampleLive())
+  await userEvent.click(screen.getByRole('button', { name: 'Show more flights' }))
+  const rows = () => screen.getAllByRole('button', { expanded: false }).filter((row) => row.textContent?.includes('£'))
+  expect(rows()).toHaveLength(10)
+  await userEvent.click(screen.getByRole('button', { name: 'Show 10 more of 13' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show 3 more of 3' }))
+  expect(rows()).toHaveLength(23)
+  const [first] = rows()
+  if (first) await userEvent.click(first)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose TP1363' }))
+  expect(acts.map(({ command }) => command)).toEqual([{ type: 'pick-offer', sliceIndex: 0, offerId: 'more-0' }])
+})
+
+test('sorting returns a new list and keeps equal flights in rank order', () => {
+  const at = (place: number, eachMinor: number): RankedOffer => {
+    const ranked = exampleRanked(`offer-${place}`)
+    return { ...ranked, place, total: exampleFare('any', 'Light', eachMinor).total }
+  }
+  const offers = [at(1, 9000), at(2, 8000), at(3, 9000)]
+  const places = (by: 'price' | 'rank', isDescending: boolean) => sortRanked(offers, { by, isDescending }).map(({ place }) => place)
+  expect(places('price', false)).toEqual([2, 1, 3])
+  expect(places('price', true)).toEqual([1, 3, 2])
+  expect(offers.map(({ place }) => place)).toEqual([1, 2, 3])
+})

@@ -1,0 +1,176 @@
+'use client'
+
+import { useState } from 'react'
+import { formatDay } from '@/lib/travel/dates'
+import { leadFare } from '@/lib/travel/flights/lead-fare'
+import type { FlightPicks as PicksOfSlice, RankedOffer } from '@/lib/travel/flights/ranked-offer'
+import { sliceLabel } from '@/lib/travel/flights/search'
+import { formatMoney } from '@/lib/travel/money'
+import { useChatActions } from '../chat/chat-actions'
+import { flightListKey, useFlightListStore } from '../state/flight-list-store'
+import { useAnnounceOnce } from '../state/use-announce-once'
+import { useHasPassed } from '../state/use-has-passed'
+import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { Button } from '../ui/button'
+import { Card } from '../ui/card'
+import { ChevronDownIcon } from '../ui/icons'
+import { Ribbon } from '../ui/ribbon'
+import { WorkingLine } from '../ui/working-line'
+import { FlightCard } from './flight-card'
+import { FlightList } from './flight-list'
+import { flightLine, forTravellers } from './flight-words'
+
+type Standing = 'open' | 'superseded' | 'expired' | 'locked'
+
+/** Up to three labelled picks for one direction, and every other flight on demand. What can be pressed follows the live trip. */
+export function FlightPicks({ flights, isLatest }: { flights: PicksOfSlice; isLatest: boolean }) {
+  const { act, isBusy } = useChatActions()
+  const live = useLiveTrip()
+  const hasExpired = useHasPassed(flights.expiresAt)
+  useAnnounceOnce(spokenResult(flights), isLatest && isBusy)
+
+  // While an answer streams, its own search may not have reached the live trip yet.
+  const isOwnSearch = live?.trip.result?.searchId === flights.searchId || (isLatest && isBusy)
+  const standing: Standing = !isOwnSearch ? 'superseded' : isLocked(live) ? 'locked' : hasExpired ? 'expired' : 'open'
+  const chosenOfferId = isOwnSearch ? (live?.trip.picks[flights.sliceIndex]?.offer.offerId ?? null) : null
+  const whom = forTravellers(flights.search.travellers)
+
+  function choose({ offer }: RankedOffer) {
+    act(
+      {
+        type: 'pick-offer',
+        sliceIndex: flights.sliceIndex,
+        offerId: offer.offerId,
+      },
+      `You chose ${flightLine(offer)}`,
+    )
+  }
+
+  return (
+    <Card aria-label={headingWords(flights)}>
+      <PicksHead flights={flights} />
+      {flights.isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
+      {standing === 'superseded' && <Ribbon tone="stale">Replaced by a newer search</Ribbon>}
+      {standing === 'expired' && (
+        <Ribbon tone="stale">
+          <span className="py-1">
+            These prices are from <StoredTime instant={flights.searchedAt} />.
+          </span>
+          <Button size="small" onClick={() => act({ type: 'change-search', change: {} }, 'You asked for today’s prices')}>
+            Check again
+          </Button>
+        </Ribbon>
+      )}
+      <div className={`flex flex-col gap-2 p-2 sm:gap-3 sm:p-3 ${standing === 'superseded' ? 'opacity-85 grayscale' : ''}`}>
+        {flights.picks.map((ranked) => (
+          <FlightCard
+            key={ranked.offer.offerId}
+            ranked={ranked}
+            fare={leadFare(ranked.offer, flights.search)}
+            whom={whom}
+            isChosen={ranked.offer.offerId === chosenOfferId}
+            isWaiting={isBusy}
+            isFaded={standing === 'superseded'}
+            onChoose={standing === 'open' ? () => choose(ranked) : undefined}
+          />
+        ))}
+      </div>
+      {standing === 'open' && flights.offerCount > flights.picks.length && (
+        <OtherFlights flights={flights} chosenOfferId={chosenOfferId} isWaiting={isBusy} onChoose={choose} />
+      )}
+    </Card>
+  )
+}
+
+function PicksHead({ flights }: { flights: PicksOfSlice }) {
+  const { search, sliceIndex, offerCount } = flights
+  const slice = search.slices[sliceIndex]
+  if (!slice) return null
+  return (
+    <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
+      <h3 className="font-semibold text-[15px] leading-6">
+        <span className="text-ink-soft">{sliceLabel(search.tripType, sliceIndex)} ·</span> {slice.origin.cityName} →{' '}
+        {slice.destination.cityName}
+      </h3>
+      <p className="text-fact text-ink-soft">
+        {formatDay(slice.departureOn)} · {offerCount} {offerCount === 1 ? 'flight' : 'flights'} · taxes included
+      </p>
+    </header>
+  )
+}
+
+function OtherFlights({
+  flights,
+  chosenOfferId,
+  isWaiting,
+  onChoose,
+}: {
+  flights: PicksOfSlice
+  chosenOfferId: string | null
+  isWaiting: boolean
+  onChoose: (ranked: RankedOffer) => void
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const load = useFlightListStore((state) => state.load)
+  const list = useFlightListStore((state) => state.lists[flightListKey(flights.searchId, flights.sliceIndex)])
+
+  function toggle() {
+    if (!isOpen) void load(flights.searchId, flights.sliceIndex)
+    setIsOpen(!isOpen)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={toggle}
+        className="flex min-h-11 w-full items-center justify-center gap-1.5 border-t font-medium text-[15px] text-sea hover:bg-paper"
+      >
+        {isOpen ? 'Show fewer flights' : 'Show more flights'}
+        <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      {isOpen && list?.status === 'ready' && (
+        <FlightList offers={list.offers} search={flights.search} chosenOfferId={chosenOfferId} isWaiting={isWaiting} onChoose={onChoose} />
+      )}
+      {isOpen && list?.status === 'loading' && (
+        <div className="border-t p-4">
+          <WorkingLine>{`Fetching all ${flights.offerCount} flights…`}</WorkingLine>
+        </div>
+      )}
+      {isOpen && list?.status === 'failed' && (
+        <div className="flex flex-wrap items-center gap-3 border-t p-4 text-fact">
+          <p role="alert">{list.message}</p>
+          <Button size="small" onClick={() => void load(flights.searchId, flights.sliceIndex)}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The traveller's own clock; the server's may differ, so the first paint is not compared. */
+function StoredTime({ instant }: { instant: string }) {
+  return (
+    <time dateTime={instant} className="figures" suppressHydrationWarning>
+      {new Date(instant).toLocaleTimeString('en-GB', {
+        hour: '2-digit',
+        minute: '2-digit',
+      })}
+    </time>
+  )
+}
+
+function headingWords({ search, sliceIndex }: PicksOfSlice): string {
+  const slice = search.slices[sliceIndex]
+  const label = sliceLabel(search.tripType, sliceIndex)
+  return slice ? `${label} flights from ${slice.origin.cityName} to ${slice.destination.cityName}` : label
+}
+
+function spokenResult({ offerCount, picks, search, sliceIndex }: PicksOfSlice): string {
+  const totals = picks.map((pick) => pick.total).toSorted((first, second) => first.amountMinor - second.amountMinor)
+  const [cheapest] = totals
+  const flights = `${offerCount} ${sliceLabel(search.tripType, sliceIndex).toLowerCase()} ${offerCount === 1 ? 'flight' : 'flights'} found`
+  return cheapest ? `${flights}, from ${formatMoney(cheapest)} ${forTravellers(search.travellers)}.` : `${flights}.`
+}

@@ -1,0 +1,74 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ChatActionsProvider } from '../chat/chat-actions'
+import { recordActions } from '../chat/recorded-actions'
+import { useTripStore } from '../state/trip-store'
+import { exampleLive, exampleOffer } from './example-flights'
+import { FlightSummary } from './flight-summary'
+import { TripSummary } from './trip-summary'
+
+const out = exampleOffer('out-1', 0)
+const back = exampleOffer('back-1', 1)
+const slices = [
+  { sliceIndex: 0, label: 'Outbound', offer: out, fareId: null },
+  { sliceIndex: 1, label: 'Return', offer: back, fareId: null },
+]
+
+beforeEach(() => useTripStore.setState({ trips: {} }))
+afterEach(cleanup)
+
+test('the fare that completes the trip goes on; choosing is done by Enter, not by the arrow keys', async () => {
+  const chosen = out.fares[0] ?? null
+  useTripStore.getState().accept(
+    exampleLive({
+      picks: [
+        { offer: out, fare: chosen },
+        { offer: back, fare: null },
+      ],
+    }),
+  )
+  const { actions, acts } = recordActions()
+  render(
+    <ChatActionsProvider value={actions}>
+      <FlightSummary slices={slices} />
+    </ChatActionsProvider>,
+  )
+  const fares = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(fares.map((fare) => fare.checked)).toEqual([true, false, false, false])
+  fares[2]?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(fares[3])
+  expect(acts).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  expect(acts).toEqual([{ command: { type: 'choose-fare', sliceIndex: 1, fareId: 'back-1-classic' }, label: 'You chose Classic' }])
+})
+
+test('fares of flights that were changed since cannot be chosen', () => {
+  useTripStore.getState().accept(exampleLive({ picks: [null, null] }))
+  const { actions } = recordActions()
+  render(
+    <ChatActionsProvider value={actions}>
+      <FlightSummary slices={slices} />
+    </ChatActionsProvider>,
+  )
+  expect(screen.getByText('Your flights have changed since')).toBeTruthy()
+  expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.getAllByRole<HTMLInputElement>('radio').every((fare) => fare.disabled)).toBe(true)
+})
+
+test('the trip summary adds up to the total on its button and goes to the checkout', async () => {
+  const picks = [out, back].map((offer) => ({ offer, fare: offer.fares[0] ?? null }))
+  useTripStore.getState().accept(exampleLive({ picks }))
+  const { actions, acts } = recordActions()
+  const zero = { amountMinor: 0, currency: 'GBP' }
+  render(
+    <ChatActionsProvider value={actions}>
+      <TripSummary route="London – Lisbon" price={{ lines: [], serviceFee: zero, total: zero, isFinal: true }} />
+    </ChatActionsProvider>,
+  )
+  // 2 × (93.20 + 93.20) + 2 × 6.00
+  expect(screen.getByRole('table').textContent).toContain('£384.80')
+  await userEvent.click(screen.getByRole('button', { name: 'Check out · £384.80' }))
+  expect(acts.map(({ command }) => command)).toEqual([{ type: 'start-checkout' }])
+})

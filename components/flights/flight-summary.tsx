@@ -1,0 +1,160 @@
+'use client'
+
+import { useState } from 'react'
+import { formatDay } from '@/lib/travel/dates'
+import { leadFare } from '@/lib/travel/flights/lead-fare'
+import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightSearch } from '@/lib/travel/flights/search'
+import { priceOfFares } from '@/lib/travel/trip/price'
+import type { PickedFlight } from '@/lib/travel/trip/trip'
+import { useChatActions } from '../chat/chat-actions'
+import { useTripStore } from '../state/trip-store'
+import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { Button } from '../ui/button'
+import { Card } from '../ui/card'
+import { Price } from '../ui/price'
+import { Ribbon } from '../ui/ribbon'
+import { AirlineTile } from './airline-tile'
+import { FareOptions } from './fare-options'
+import { FlightLine } from './flight-line'
+import { flightNumbers, forTravellers, spokenFlight } from './flight-words'
+
+export type SummarySlice = {
+  sliceIndex: number
+  label: string
+  offer: FlightOffer
+  fareId: string | null
+}
+
+/** The picked flights with their fares, per direction. The last open choice ends the stage; the others only change the trip. */
+export function FlightSummary({ slices }: { slices: SummarySlice[] }) {
+  const { threadId, act, isBusy } = useChatActions()
+  const live = useLiveTrip()
+  const issue = useTripStore((state) => state.issue)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const result = live?.trip.result ?? null
+  const picks = live?.trip.picks ?? []
+  const isCurrent = result !== null && slices.every((slice) => picks[slice.sliceIndex]?.offer.offerId === slice.offer.offerId)
+  const canChoose = isCurrent && !isLocked(live) && !isBusy
+
+  async function chooseFare(sliceIndex: number, fare: Fare) {
+    setRefusal(null)
+    const command = {
+      type: 'choose-fare',
+      sliceIndex,
+      fareId: fare.fareId,
+    } as const
+    const isLastOpen = picks.every((pick, index) => (index === sliceIndex ? !pick?.fare : pick?.fare))
+    if (isLastOpen) return act(command, `You chose ${fare.brand}`)
+    const answer = await issue(threadId, command)
+    if ('refusal' in answer) setRefusal(answer.refusal.message)
+  }
+
+  async function keepShown(search: FlightSearch) {
+    setRefusal(null)
+    const open = slices.filter((slice) => !picks[slice.sliceIndex]?.fare)
+    for (const [index, slice] of open.entries()) {
+      const command = {
+        type: 'choose-fare',
+        sliceIndex: slice.sliceIndex,
+        fareId: leadFare(slice.offer, search).fareId,
+      } as const
+      if (index === open.length - 1) return act(command, 'You kept the fares shown')
+      const answer = await issue(threadId, command)
+      if ('refusal' in answer) return setRefusal(answer.refusal.message)
+    }
+  }
+
+  return (
+    <Card aria-label="Your flights and their fares" className={isCurrent ? '' : 'grayscale'}>
+      {result?.isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
+      {!isCurrent && <Ribbon tone="stale">Your flights have changed since</Ribbon>}
+      {slices.map((slice) => (
+        <SliceFares
+          key={slice.sliceIndex}
+          slice={slice}
+          search={result?.search ?? null}
+          chosenFareId={isCurrent ? (picks[slice.sliceIndex]?.fare?.fareId ?? null) : slice.fareId}
+          onChoose={canChoose ? (fare) => void chooseFare(slice.sliceIndex, fare) : undefined}
+        />
+      ))}
+      {refusal && (
+        <p role="alert" className="px-4 pb-3 text-brick text-fact">
+          {refusal}
+        </p>
+      )}
+      {isCurrent && !isLocked(live) && (
+        <SummaryFoot picks={picks} search={result.search} isWaiting={isBusy} onKeep={() => void keepShown(result.search)} />
+      )}
+    </Card>
+  )
+}
+
+function SliceFares({
+  slice,
+  search,
+  chosenFareId,
+  onChoose,
+}: {
+  slice: SummarySlice
+  search: FlightSearch | null
+  chosenFareId: string | null
+  onChoose: ((fare: Fare) => void) | undefined
+}) {
+  const { offer, label } = slice
+  const [carrier] = offer.segments
+  const shown = leadFare(offer, search ?? { cabinClass: 'economy-with-restrictions', checkedBags: 0 })
+  return (
+    <section aria-label={`${label}: ${spokenFlight(offer)}`} className="border-b px-4 py-4 last:border-b-0">
+      <header className="mb-2 flex items-center gap-2.5">
+        {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
+        <h3 className="text-fact">
+          <span className="font-medium">{label}</span>{' '}
+          <span className="text-ink-soft">
+            {formatDay(offer.departsAt.slice(0, 10))} · {flightNumbers(offer)}
+          </span>
+        </h3>
+      </header>
+      <div className="mb-4 max-w-md">
+        <FlightLine offer={offer} size="small" />
+      </div>
+      <FareOptions
+        label={`Fares of the ${label.toLowerCase()} flight`}
+        offer={offer}
+        chosenFareId={chosenFareId}
+        shownFareId={shown.fareId}
+        whom={search ? forTravellers(search.travellers) : ''}
+        onChoose={onChoose}
+      />
+    </section>
+  )
+}
+
+function SummaryFoot({
+  picks,
+  search,
+  isWaiting,
+  onKeep,
+}: {
+  picks: (PickedFlight | null)[]
+  search: FlightSearch
+  isWaiting: boolean
+  onKeep: () => void
+}) {
+  const fares = picks.flatMap((pick) => (pick ? [pick.fare ?? leadFare(pick.offer, search)] : []))
+  const isOpen = picks.some((pick) => !pick?.fare)
+  const { total } = priceOfFares(fares)
+  return (
+    <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-paper px-4 py-3">
+      <p className="text-fact text-ink-soft">
+        <Price money={total} className="mr-2 font-semibold text-[20px] text-ink leading-7" />
+        all flights, {forTravellers(search.travellers)}
+      </p>
+      {isOpen && (
+        <Button tone="primary" aria-disabled={isWaiting || undefined} onClick={isWaiting ? undefined : onKeep}>
+          Keep the fares shown
+        </Button>
+      )}
+    </footer>
+  )
+}

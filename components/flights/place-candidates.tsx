@@ -1,0 +1,51 @@
+'use client'
+
+import type { Place } from '@/lib/travel/places/place'
+import { useChatActions } from '../chat/chat-actions'
+import { isLocked, useLiveTrip } from '../state/use-live-trip'
+
+/** What an unclear place may mean; one press settles it. */
+export function PlaceCandidates({
+  field,
+  said,
+  candidates,
+  canChoose,
+}: {
+  field: 'from' | 'to'
+  said: string
+  candidates: Place[]
+  canChoose: boolean
+}) {
+  const { act, isBusy } = useChatActions()
+  const live = useLiveTrip()
+  if (candidates.length === 0) return <p className="text-fact text-ink-soft">No place was found for “{said}”.</p>
+  if (!canChoose || isLocked(live)) return null
+
+  function settle(place: Place) {
+    const change = field === 'from' ? { origin: place } : { destination: place }
+    act({ type: 'change-search', change }, `You meant ${place.name} (${place.iataCode})`)
+  }
+
+  return (
+    <fieldset className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+      <legend className="mb-2 text-fact text-ink-soft">“{said}” may be one of these</legend>
+      {candidates.map((place) => (
+        <button
+          key={`${place.kind}-${place.iataCode}`}
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={isBusy ? undefined : () => settle(place)}
+          className="flex min-h-12 items-center gap-3 rounded-control border bg-sheet px-3 py-1.5 text-left text-[15px] leading-5 transition-colors duration-150 hover:border-sea"
+        >
+          <span className="w-9 shrink-0 font-semibold text-fact">{place.iataCode}</span>
+          <span className="min-w-0">
+            <span className="block">{place.name}</span>
+            <span className="block text-fact text-ink-soft">
+              {place.kind === 'city' ? 'All airports' : place.cityName}, {place.countryCode}
+            </span>
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

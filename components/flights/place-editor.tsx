@@ -1,0 +1,125 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Place } from '@/lib/travel/places/place'
+import { suggestPlaces } from '../state/suggest-places'
+import type { EditorProps } from './chip-editor'
+
+const PAUSE_MS = 140
+
+/** A city, an airport or a code, with suggestions; choosing one applies it. Arrow keys move, Enter takes, as in any such list. */
+export function PlaceEditor({ label, place, onApply, onDone }: { label: string; place: Place | null } & EditorProps<Place>) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [activeIndex, setActiveIndex] = useState(0)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { places, note } = useSuggestions(text)
+
+  function take(chosen: Place | undefined) {
+    if (!chosen) return
+    const refused = onApply(chosen)
+    setRefusal(refused)
+    if (refused === null) onDone()
+  }
+
+  function steer(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') setActiveIndex(Math.min(activeIndex + 1, places.length - 1))
+    else if (event.key === 'ArrowUp') setActiveIndex(Math.max(activeIndex - 1, 0))
+    else if (event.key === 'Enter') take(places[activeIndex])
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="font-medium text-fact">
+        {label}
+      </label>
+      <input
+        id={id}
+        role="combobox"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder={place ? `${place.name} (${place.iataCode})` : 'City, airport or code'}
+        aria-expanded={places.length > 0}
+        aria-controls={`${id}-places`}
+        aria-autocomplete="list"
+        aria-activedescendant={places[activeIndex] ? `${id}-${activeIndex}` : undefined}
+        aria-describedby={refusal ? `${id}-refusal` : undefined}
+        aria-invalid={refusal ? true : undefined}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setActiveIndex(0)
+          setRefusal(null)
+        }}
+        onKeyDown={steer}
+        className="min-h-11 w-full rounded-control border bg-sheet px-3 text-body placeholder:text-ink-soft aria-invalid:border-brick"
+      />
+      {refusal && (
+        <p id={`${id}-refusal`} role="alert" className="text-brick text-fact">
+          {refusal}
+        </p>
+      )}
+      <div id={`${id}-places`} role="listbox" aria-label={`Places for ${label}`} className="-mx-2 mt-1 flex flex-col empty:hidden">
+        {places.map((suggested, index) => (
+          <div
+            key={`${suggested.kind}-${suggested.iataCode}`}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === activeIndex}
+            onPointerMove={() => setActiveIndex(index)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => take(suggested)}
+            onKeyDown={steer}
+            className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-2 py-1 aria-selected:bg-sea-soft"
+          >
+            <span className="w-9 shrink-0 font-semibold text-fact">{suggested.iataCode}</span>
+            <span className="min-w-0 text-[15px] leading-5">
+              <span className="block truncate">{suggested.name}</span>
+              <span className="block truncate text-fact text-ink-soft">
+                {suggested.kind === 'city' ? 'All airports' : suggested.cityName}, {suggested.countryCode}
+              </span>
+            </span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="text-fact text-ink-soft empty:hidden">
+        {note}
+      </p>
+    </div>
+  )
+}
+
+type Found = { text: string; places: Place[]; note: string | null }
+
+/** Asks after a short pause; an answer to an older text is dropped. */
+function useSuggestions(text: string): Pick<Found, 'places' | 'note'> {
+  const [found, setFound] = useState<Found>({
+    text: '',
+    places: [],
+    note: null,
+  })
+  const wanted = useRef('')
+  useEffect(() => {
+    const asked = text.trim()
+    wanted.current = asked
+    if (asked === '') return
+    const timer = setTimeout(async () => {
+      const answer = await suggestPlaces(asked)
+      if (wanted.current !== asked) return
+      if ('refusal' in answer) setFound({ text: asked, places: [], note: answer.refusal.message })
+      else
+        setFound({
+          text: asked,
+          places: answer.places,
+          note: answer.places.length === 0 ? `No place found for “${asked}”.` : null,
+        })
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return text.trim() === '' ? { places: [], note: null } : found
+}

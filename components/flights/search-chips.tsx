@@ -1,0 +1,144 @@
+'use client'
+
+import { plainDateIn } from '@/lib/travel/dates'
+import {
+  CABIN_LABELS,
+  type CabinClass,
+  changeWishes,
+  completeSearch,
+  describeTravellers,
+  type SearchChange,
+  type SearchWishes,
+} from '@/lib/travel/flights/search'
+import { useChatActions } from '../chat/chat-actions'
+import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { datesWords, routeWords } from '../trip/trip-words'
+import { BagsEditor, CabinEditor, DirectEditor } from './chip-choices'
+import { ChipEditor } from './chip-editor'
+import { DatesEditor } from './dates-editor'
+import { PlaceEditor } from './place-editor'
+import { TravellersEditor } from './travellers-editor'
+
+const SHORT_CABINS: Record<CabinClass, string> = {
+  'economy-with-restrictions': 'Economy',
+  'economy-without-restrictions': 'Economy, no restrictions',
+  'economy-premium': 'Premium economy',
+  business: 'Business',
+  first: 'First',
+}
+
+/** The live trip's search as chips; each opens the editor of its own fact, and also stands there when it is still unknown. */
+export function SearchChips() {
+  const live = useLiveTrip()
+  if (!live) return null
+  return <WishChips wishes={live.trip.wishes} isDisabled={isLocked(live)} />
+}
+
+function WishChips({ wishes, isDisabled }: { wishes: SearchWishes; isDisabled: boolean }) {
+  const { act, isBusy } = useChatActions()
+  const today = plainDateIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+  const chip = { isDisabled }
+  const isMultiTrip = wishes.tripType === 'multi-trip' && wishes.slices.length > 0
+
+  /** A sentence when the change cannot be searched for a reason that lies in these fields; otherwise it is issued. */
+  function apply(change: SearchChange, fields: string[], label: string): string | null {
+    if (isBusy) return 'One moment: the answer above is still being written.'
+    const completed = completeSearch(changeWishes(wishes, change), today)
+    if ('refusal' in completed && fields.includes(completed.refusal.field ?? '')) return completed.refusal.message
+    act({ type: 'change-search', change }, label)
+    return null
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-1.5">
+      <legend className="sr-only">What was understood; each can be changed</legend>
+      {isMultiTrip ? (
+        <span className="inline-flex min-h-8 items-center rounded-full border px-3 text-fact">{routeWords(wishes)}</span>
+      ) : (
+        <>
+          <ChipEditor {...chip} name="From" text={wishes.origin?.cityName ?? 'From where?'} isOpen={!wishes.origin}>
+            {(close) => (
+              <PlaceEditor
+                label="From"
+                place={wishes.origin}
+                onApply={(origin) => apply({ origin }, ['origin', 'destination'], `You changed the start to ${origin.cityName}`)}
+                onDone={close}
+              />
+            )}
+          </ChipEditor>
+          <ChipEditor {...chip} name="To" text={wishes.destination?.cityName ?? 'Where to?'} isOpen={!wishes.destination}>
+            {(close) => (
+              <PlaceEditor
+                label="To"
+                place={wishes.destination}
+                onApply={(destination) => apply({ destination }, ['destination'], `You changed the destination to ${destination.cityName}`)}
+                onDone={close}
+              />
+            )}
+          </ChipEditor>
+          <ChipEditor {...chip} name="Dates" text={datesWords(wishes)} isOpen={!wishes.departureOn || isReturnOpen(wishes)}>
+            {(close) => (
+              <DatesEditor
+                wishes={wishes}
+                today={today}
+                onApply={(change) =>
+                  apply(change, ['departureOn', 'returnOn'], `You changed the dates to ${datesWords(changeWishes(wishes, change))}`)
+                }
+                onDone={close}
+              />
+            )}
+          </ChipEditor>
+        </>
+      )}
+      <ChipEditor {...chip} name="Travellers" text={describeTravellers(wishes.travellers)}>
+        {(close) => (
+          <TravellersEditor
+            travellers={wishes.travellers}
+            onApply={(travellers) =>
+              apply({ travellers }, ['travellers'], `You changed the travellers to ${describeTravellers(travellers)}`)
+            }
+            onDone={close}
+          />
+        )}
+      </ChipEditor>
+      <ChipEditor {...chip} name="Cabin" text={SHORT_CABINS[wishes.cabinClass]}>
+        {(close) => (
+          <CabinEditor
+            cabinClass={wishes.cabinClass}
+            onApply={(cabinClass) => apply({ cabinClass }, ['cabinClass'], `You changed the cabin to ${CABIN_LABELS[cabinClass]}`)}
+            onDone={close}
+          />
+        )}
+      </ChipEditor>
+      <ChipEditor {...chip} name="Checked bags" text={bagsWords(wishes.checkedBags)}>
+        {(close) => (
+          <BagsEditor
+            checkedBags={wishes.checkedBags}
+            onApply={(checkedBags) => apply({ checkedBags }, ['checkedBags'], `You asked for ${bagsWords(checkedBags).toLowerCase()}`)}
+            onDone={close}
+          />
+        )}
+      </ChipEditor>
+      <ChipEditor {...chip} name="Stops" text={wishes.directOnly ? 'Direct only' : 'Any stops'}>
+        {(close) => (
+          <DirectEditor
+            directOnly={wishes.directOnly}
+            onApply={(directOnly) =>
+              apply({ directOnly }, ['directOnly'], directOnly ? 'You asked for direct flights only' : 'You allowed flights with stops')
+            }
+            onDone={close}
+          />
+        )}
+      </ChipEditor>
+    </fieldset>
+  )
+}
+
+function isReturnOpen(wishes: SearchWishes): boolean {
+  return wishes.tripType !== 'one-way' && wishes.returnOn === null
+}
+
+function bagsWords(checkedBags: number): string {
+  if (checkedBags === 0) return 'No checked bag'
+  return checkedBags === 1 ? '1 bag each' : `${checkedBags} bags each`
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import { MOST_TRAVELLERS, type TravellerCounts } from '@/lib/travel/flights/search'
+import { Stepper } from '../ui/stepper'
+import type { EditorProps } from './chip-editor'
+import { EditorForm } from './editor-form'
+
+const KINDS = [
+  { key: 'adults', label: 'Adults', hint: '13 and older', from: 1 },
+  { key: 'children', label: 'Children', hint: '2 to 12', from: 0 },
+  { key: 'infants', label: 'Infants', hint: 'under 2, on a lap', from: 0 },
+  { key: 'pets', label: 'Pets', hint: 'take no seat', from: 0 },
+] as const
+
+export function TravellersEditor({ travellers, onApply, onDone }: { travellers: TravellerCounts } & EditorProps<TravellerCounts>) {
+  const [counts, setCounts] = useState(travellers)
+  const areChildrenTheSame = counts.children === travellers.children && counts.infants === travellers.infants
+
+  return (
+    // Ages that were said belong to the children who were counted then.
+    <EditorForm
+      onSubmit={() =>
+        onApply({
+          ...counts,
+          childAges: areChildrenTheSame ? travellers.childAges : [],
+        })
+      }
+      onDone={onDone}
+    >
+      {KINDS.map(({ key, label, hint, from }) => (
+        <Stepper
+          key={key}
+          label={label}
+          hint={hint}
+          count={counts[key]}
+          from={from}
+          to={MOST_TRAVELLERS}
+          onChange={(count) => setCounts({ ...counts, [key]: count })}
+        />
+      ))}
+    </EditorForm>
+  )
+}

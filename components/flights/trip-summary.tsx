@@ -1,0 +1,115 @@
+'use client'
+
+import { formatDay } from '@/lib/travel/dates'
+import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import { CABIN_LABELS, sliceLabel } from '@/lib/travel/flights/search'
+import { formatMoney } from '@/lib/travel/money'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import { type TripPrice, tripPrice } from '@/lib/travel/trip/price'
+import { useChatActions } from '../chat/chat-actions'
+import { useHasPassed } from '../state/use-has-passed'
+import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { PriceBreakdown } from '../trip/price-breakdown'
+import { Button } from '../ui/button'
+import { Card } from '../ui/card'
+import { Price } from '../ui/price'
+import { Ribbon } from '../ui/ribbon'
+import { AirlineTile } from './airline-tile'
+import { FareFacts } from './fare-facts'
+import { conditionSentences } from './fare-words'
+import { FlightLine } from './flight-line'
+import { flightNumbers, forTravellers, spokenFlight } from './flight-words'
+
+/** The whole trip before paying, as it is now: itinerary, what each fare includes, its rules in words and the price in its parts. */
+export function TripSummary({ route, price }: { route: string; price: TripPrice }) {
+  const live = useLiveTrip()
+  const current = live && tripPrice(live.trip)
+  if (!live || !current?.isFinal) {
+    return (
+      <Card aria-label={`Trip ${route}`}>
+        <Ribbon tone="stale">Your flights have changed since</Ribbon>
+        <p className="flex flex-wrap justify-between gap-3 px-4 py-3">
+          {route} <Price money={price.total} className="font-semibold" />
+        </p>
+      </Card>
+    )
+  }
+  return <CurrentSummary live={live} price={current} />
+}
+
+function CurrentSummary({ live, price }: { live: LiveTrip; price: TripPrice }) {
+  const { trip } = live
+  const { result } = trip
+  return (
+    <Card aria-label="Your trip">
+      {result?.isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
+      {trip.picks.map(
+        (pick, sliceIndex) =>
+          pick?.fare && (
+            <SliceSummary
+              key={pick.offer.offerId}
+              label={sliceLabel(result?.search.tripType ?? 'one-way', sliceIndex)}
+              offer={pick.offer}
+              fare={pick.fare}
+            />
+          ),
+      )}
+      <div className="px-4 py-4">
+        <PriceBreakdown price={price} />
+      </div>
+      {result && !isLocked(live) && !trip.isCheckingOut && (
+        <CheckOutFoot price={price} whom={forTravellers(result.search.travellers)} expiresAt={result.expiresAt} />
+      )}
+    </Card>
+  )
+}
+
+function SliceSummary({ label, offer, fare }: { label: string; offer: FlightOffer; fare: Fare }) {
+  const [carrier] = offer.segments
+  return (
+    <section aria-label={`${label}: ${spokenFlight(offer)}`} className="grid gap-x-8 gap-y-3 border-b px-4 py-4 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <header className="mb-2 flex items-center gap-2.5">
+          {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
+          <h3 className="text-fact">
+            <span className="font-medium">{label}</span>{' '}
+            <span className="text-ink-soft">
+              {formatDay(offer.departsAt.slice(0, 10))} · {flightNumbers(offer)}
+            </span>
+          </h3>
+        </header>
+        <FlightLine offer={offer} size="small" />
+        <p className="mt-3 text-fact text-ink-soft">{conditionSentences(fare).join(' ')}</p>
+      </div>
+      <div className="sm:w-44">
+        <p className="text-fact">
+          <span className="font-semibold">{fare.brand}</span>
+          <span className="mb-1.5 block text-ink-soft">{CABIN_LABELS[fare.cabinClass]}</span>
+        </p>
+        <FareFacts fare={fare} hasRules={false} />
+      </div>
+    </section>
+  )
+}
+
+function CheckOutFoot({ price, whom, expiresAt }: { price: TripPrice; whom: string; expiresAt: string }) {
+  const { act, isBusy } = useChatActions()
+  const hasExpired = useHasPassed(expiresAt)
+  return (
+    <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t bg-paper px-4 py-3">
+      <p className="min-w-0 flex-1 basis-56 text-fact text-ink-soft">
+        {hasExpired
+          ? 'These prices are a while old. They are checked again before you pay.'
+          : `Everything included, ${whom}. Nothing is paid before the last step.`}
+      </p>
+      <Button
+        tone="primary"
+        className="max-sm:w-full"
+        aria-disabled={isBusy || undefined}
+        onClick={isBusy ? undefined : () => act({ type: 'start-checkout' }, 'You went to check out')}
+      >
+        <span className="figures">Check out · {formatMoney(price.total)}</span>
+      </Button>
+    </footer>
+  )
+}

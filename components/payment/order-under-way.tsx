@@ -1,0 +1,64 @@
+'use client'
+
+import Link from 'next/link'
+import { StepFooter } from '@/components/booking/step-footer'
+import { Button } from '@/components/ui/button'
+import { Price } from '@/components/ui/price'
+import { WorkingLine } from '@/components/ui/working-line'
+import type { OrderView } from '@/lib/travel/trip/live-trip'
+import { isUnderWay } from './order-state'
+import { progressWords, reviewWords } from './order-words'
+import type { PaymentState } from './use-payment'
+
+/** While an order is on its way, and when only a person can finish it: what is happening, and that leaving does no harm. */
+export function OrderUnderWay({ order, phase }: { order: OrderView | null; phase: PaymentState['name'] }) {
+  if (order?.status === 'needs_review') return <NeedsReview order={order} />
+  const running = order && isUnderWay(order) ? order : null
+  return (
+    <div>
+      <div className="flex min-h-56 flex-col items-center justify-center gap-4 px-4 py-10 text-center sm:px-5">
+        {running && <Price money={running.total} className="font-semibold text-[28px] leading-9" />}
+        <div role="status" className="flex flex-col items-center gap-2">
+          <WorkingLine>{sentence(running, phase)}</WorkingLine>
+        </div>
+        <p className="max-w-[44ch] text-fact text-ink-soft">
+          {phase === 'looking'
+            ? 'The connection broke while your order was on its way. Nothing is sent a second time before we know.'
+            : running
+              ? 'You may leave this page: the order goes on, and is paid once.'
+              : 'Please keep this page open for a moment.'}
+        </p>
+      </div>
+      <StepFooter>
+        <Button tone="primary" disabled>
+          {phase === 'looking' ? 'Looking for your order…' : 'Paying…'}
+        </Button>
+      </StepFooter>
+    </div>
+  )
+}
+
+function sentence(order: OrderView | null, phase: PaymentState['name']): string {
+  if (order) return progressWords(order)
+  return phase === 'looking' ? 'Looking whether your order arrived' : 'Sending your order'
+}
+
+function NeedsReview({ order }: { order: OrderView }) {
+  return (
+    <div>
+      <div className="flex flex-col gap-2 px-4 py-8 sm:px-5">
+        <h3 className="font-semibold text-[18px]">A person is looking into this booking</h3>
+        <p>{reviewWords(order)}</p>
+        <p className="text-fact text-ink-soft">Nothing more is asked of you now. The order's page tells how it stands.</p>
+      </div>
+      <StepFooter>
+        <Link
+          href={`/orders/${order.orderId}`}
+          className="inline-flex min-h-11 items-center justify-center rounded-control bg-sea px-4 font-medium text-[15px] text-sea-ink hover:brightness-110"
+        >
+          Open the order
+        </Link>
+      </StepFooter>
+    </div>
+  )
+}

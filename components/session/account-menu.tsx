@@ -1,0 +1,44 @@
+'use client'
+
+import * as Popover from '@radix-ui/react-popover'
+import Link from 'next/link'
+import { SignOutButton } from './sign-out-button'
+
+const ROW = 'flex min-h-11 w-full items-center rounded-[7px] px-3 text-left text-[15px] hover:bg-sea-soft'
+
+/** Who is signed in, their bookings, and the way out. */
+export function AccountMenu({ name, email, isGuest }: { name: string; email: string | null; isGuest: boolean }) {
+  const shownName = isGuest ? 'Guest' : name
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="flex min-h-11 min-w-0 max-w-full items-center gap-2.5 rounded-control px-2 text-[15px] hover:bg-line/40">
+        <span
+          aria-hidden="true"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-sea-soft font-semibold text-[14px] text-sea"
+        >
+          {shownName.charAt(0).toUpperCase()}
+        </span>
+        <span className="truncate">{shownName}</span>
+        <span className="sr-only">, account</span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 w-64 animate-rise rounded-card border bg-sheet p-1.5 shadow-card"
+        >
+          <p className="break-words px-3 pt-2 pb-2 text-fact text-ink-soft">
+            {isGuest ? 'You are here as a guest. Your trips stay with this browser.' : (email ?? name)}
+          </p>
+          <Popover.Close asChild>
+            <Link href="/orders" className={ROW}>
+              Your bookings
+            </Link>
+          </Popover.Close>
+          <SignOutButton className={ROW} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

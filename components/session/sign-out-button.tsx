@@ -1,0 +1,22 @@
+'use client'
+
+import { signOut } from 'next-auth/react'
+import { useState } from 'react'
+
+export function SignOutButton({ className = '' }: { className?: string }) {
+  const [isBusy, setIsBusy] = useState(false)
+  return (
+    <button
+      type="button"
+      disabled={isBusy}
+      className={className || 'min-h-9 rounded-control px-3 text-fact text-ink-soft hover:text-ink'}
+      onClick={async () => {
+        setIsBusy(true)
+        sessionStorage.clear()
+        await signOut({ callbackUrl: '/' }).catch(() => setIsBusy(false))
+      }}
+    >
+      {isBusy ? 'Signing out…' : 'Sign out'}
+    </button>
+  )
+}

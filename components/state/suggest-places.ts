@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { type Place, placeSchema } from '@/lib/travel/places/place'
+import type { Refusal } from '@/lib/travel/refusal'
+import { requestJson } from './request-json'
+
+/** Places whose name, city or code begins with the text, likeliest first. */
+export async function suggestPlaces(text: string): Promise<{ places: Place[] } | { refusal: Refusal }> {
+  const answer = await requestJson(`/api/places?q=${encodeURIComponent(text)}`, z.object({ places: z.array(placeSchema) }))
+  return 'refusal' in answer ? answer : { places: answer.value.places }
+}

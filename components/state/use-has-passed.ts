@@ -1,0 +1,16 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+const LONGEST_TIMER_MS = 2_147_483_647
+
+/** Whether an instant (ISO, UTC) has passed; turns true by itself when it does. */
+export function useHasPassed(instant: string): boolean {
+  const at = Date.parse(instant)
+  const [passedAt, setPassedAt] = useState(() => (Date.now() >= at ? at : null))
+  useEffect(() => {
+    const timer = setTimeout(() => setPassedAt(at), Math.min(Math.max(at - Date.now(), 0), LONGEST_TIMER_MS))
+    return () => clearTimeout(timer)
+  }, [at])
+  return passedAt === at
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useState } from 'react'
+import { countTravellers } from '@/lib/travel/flights/search'
+import { tripPrice } from '@/lib/travel/trip/price'
+import { useLiveTrip } from '../state/use-live-trip'
+import { Dialog } from '../ui/dialog'
+import { ChevronUpIcon, TravellersIcon } from '../ui/icons'
+import { Price } from '../ui/price'
+import { TripPanel } from './trip-panel'
+import { datesWords, isBlank, routeWords } from './trip-words'
+
+/** The live trip as one line above the composer; it opens as a sheet. Nothing until something is known. */
+export function TripBar() {
+  const live = useLiveTrip()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!live || isBlank(live.trip.wishes)) return null
+  const { wishes } = live.trip
+  const price = tripPrice(live.trip)
+  const travellers = countTravellers(wishes.travellers)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        className="flex min-h-11 w-full items-center gap-3 rounded-card border bg-sheet px-3.5 py-1.5 text-left shadow-card hover:border-ink-soft"
+      >
+        <span className="min-w-0 flex-1 text-fact leading-[17px]">
+          <span className="block truncate font-semibold">{routeWords(wishes)}</span>
+          <span className="flex items-center gap-2 text-ink-soft">
+            <span className="truncate">{datesWords(wishes)}</span>
+            <span className="inline-flex items-center gap-1">
+              <TravellersIcon className="size-3.5" />
+              {travellers}
+              <span className="sr-only">{travellers === 1 ? ' traveller' : ' travellers'}</span>
+            </span>
+          </span>
+        </span>
+        {price && <Price money={price.total} className="font-semibold text-[15px]" />}
+        <ChevronUpIcon className="size-4 text-ink-soft" />
+        <span className="sr-only">Show the trip</span>
+      </button>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Your trip">
+        <TripPanel onLeave={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  )
+}

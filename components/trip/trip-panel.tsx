@@ -1,0 +1,128 @@
+'use client'
+
+import { useState } from 'react'
+import { describeTravellers, sliceLabel } from '@/lib/travel/flights/search'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import { tripPrice } from '@/lib/travel/trip/price'
+import { useChatActions } from '../chat/chat-actions'
+import { useTripStore } from '../state/trip-store'
+import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { CheckIcon, UndoIcon } from '../ui/icons'
+import { Price } from '../ui/price'
+import { Ribbon } from '../ui/ribbon'
+import { Landscape } from './landscape'
+import { RouteDrawing } from './route-drawing'
+import { TripSlice } from './trip-slice'
+import { datesWords, isBlank, routeWords } from './trip-words'
+
+/** The live trip: what is settled, what is open, what it costs so far, and one step back. `onLeave`: the thread has the next word. */
+export function TripPanel({ onLeave }: { onLeave?: () => void }) {
+  const live = useLiveTrip()
+  if (!live || isBlank(live.trip.wishes)) return <BlankTrip />
+  return <PlannedTrip live={live} onLeave={onLeave} />
+}
+
+function BlankTrip() {
+  return (
+    <div className="overflow-hidden rounded-card border bg-sheet">
+      <Landscape seed="wayfarer" className="h-28 w-full" />
+      <div className="px-4 py-4">
+        <h2 className="font-semibold text-[15px]">Your trip gathers here</h2>
+        <p className="mt-1 text-fact text-ink-soft">
+          Say where you would like to go. Route, dates, flights and price fill in as you choose.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) | undefined }) {
+  const { wishes, result } = live.trip
+  const destination = wishes.destination ?? wishes.slices.at(-1)?.destination ?? null
+  const origin = wishes.origin ?? wishes.slices[0]?.origin ?? null
+  return (
+    <div className="overflow-hidden rounded-card border bg-sheet">
+      <RouteDrawing
+        from={origin?.iataCode ?? '?'}
+        to={destination?.iataCode ?? '?'}
+        hasReturn={wishes.tripType === 'round-trip'}
+        seed={destination?.cityName ?? 'wayfarer'}
+      />
+      {(result?.isSimulated || live.order?.isSimulated) && <Ribbon tone="simulated">Simulated: no real airline sells these</Ribbon>}
+      <OrderRibbon live={live} />
+      <div className="px-4 py-3.5">
+        <h2 className="font-semibold text-[17px] leading-6">{routeWords(wishes)}</h2>
+        <p className="text-fact text-ink-soft">{datesWords(wishes)}</p>
+        <p className="text-fact text-ink-soft">{describeTravellers(wishes.travellers)}</p>
+      </div>
+      {result?.search.slices.map((slice, sliceIndex) => (
+        <TripSlice
+          key={`${slice.origin.iataCode}-${slice.departureOn}`}
+          label={sliceLabel(result.search.tripType, sliceIndex)}
+          slice={slice}
+          sliceIndex={sliceIndex}
+          pick={live.trip.picks[sliceIndex] ?? null}
+          canChange={!isLocked(live)}
+          onLeave={onLeave}
+        />
+      ))}
+      <TripTotal live={live} />
+      {live.undoLabel !== null && !isLocked(live) && <UndoButton undoLabel={live.undoLabel} />}
+    </div>
+  )
+}
+
+function OrderRibbon({ live }: { live: LiveTrip }) {
+  if (!live.order) return null
+  if (live.order.status === 'success') {
+    return (
+      <Ribbon tone="done">
+        <CheckIcon /> Booked
+        {live.order.bookingReference ? ` · ${live.order.bookingReference}` : ''}
+      </Ribbon>
+    )
+  }
+  if (live.order.status === 'failed') return <Ribbon tone="failed">{live.order.lastError ?? 'The booking did not go through.'}</Ribbon>
+  return null
+}
+
+function TripTotal({ live }: { live: LiveTrip }) {
+  const price = tripPrice(live.trip)
+  if (!price) return null
+  return (
+    <p className="flex items-baseline justify-between gap-4 border-t px-4 py-3">
+      <span className="text-fact text-ink-soft">{price.isFinal ? 'Total' : 'So far'}, taxes included</span>
+      <Price money={price.total} className="font-semibold text-[20px] leading-7" />
+    </p>
+  )
+}
+
+function UndoButton({ undoLabel }: { undoLabel: string }) {
+  const { threadId, isBusy } = useChatActions()
+  const undo = useTripStore((state) => state.undo)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function takeBack() {
+    const answer = await undo(threadId)
+    setRefusal('refusal' in answer ? answer.refusal.message : null)
+  }
+
+  return (
+    <div className="border-t px-2 py-1.5">
+      <button
+        type="button"
+        aria-disabled={isBusy || undefined}
+        onClick={isBusy ? undefined : () => void takeBack()}
+        className="flex min-h-9 w-full items-center gap-2 rounded-control px-2 text-left text-fact text-ink-soft hover:bg-paper hover:text-ink"
+      >
+        <UndoIcon />
+        <span className="min-w-0 truncate">Undo: {undoLabel}</span>
+      </button>
+      {refusal && (
+        <p role="alert" className="px-2 pb-1 text-brick text-fact">
+          {refusal}
+        </p>
+      )}
+    </div>
+  )
+}

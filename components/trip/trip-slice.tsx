@@ -1,0 +1,94 @@
+'use client'
+
+import { formatDay } from '@/lib/travel/dates'
+import type { SliceSearch } from '@/lib/travel/flights/search'
+import type { PickedFlight } from '@/lib/travel/trip/trip'
+import { useChatActions } from '../chat/chat-actions'
+import { AirlineTile } from '../flights/airline-tile'
+import { clockTime, dayOffsetWords, ends, flightNumbers, stopsWords } from '../flights/flight-words'
+
+/** One direction of the live trip: picked or still open. */
+export function TripSlice({
+  label,
+  slice,
+  sliceIndex,
+  pick,
+  canChange,
+  onLeave,
+}: {
+  label: string
+  slice: SliceSearch
+  sliceIndex: number
+  pick: PickedFlight | null
+  canChange: boolean
+  onLeave: (() => void) | undefined
+}) {
+  if (!pick) {
+    return (
+      <section aria-label={label} className="flex items-center gap-3 border-t px-4 py-3 text-fact text-ink-soft">
+        <span aria-hidden="true" className="h-7 w-9 shrink-0 rounded-[7px] border border-dashed" />
+        <p>
+          <span className="block font-medium text-ink">{label}</span>
+          {formatDay(slice.departureOn)}, not picked yet
+        </p>
+      </section>
+    )
+  }
+  return <PickedSlice label={label} sliceIndex={sliceIndex} pick={pick} canChange={canChange} onLeave={onLeave} />
+}
+
+function PickedSlice({
+  label,
+  sliceIndex,
+  pick,
+  canChange,
+  onLeave,
+}: {
+  label: string
+  sliceIndex: number
+  pick: PickedFlight
+  canChange: boolean
+  onLeave: (() => void) | undefined
+}) {
+  const { act, isBusy } = useChatActions()
+
+  function dropPick() {
+    act({ type: 'drop-pick', sliceIndex }, `You went back to the ${label.toLowerCase()} flights`)
+    onLeave?.()
+  }
+
+  const { offer, fare } = pick
+  const { origin, destination } = ends(offer)
+  const [carrier] = offer.segments
+  return (
+    <section aria-label={label} className="flex items-start gap-3 border-t px-4 py-3 text-fact text-ink-soft">
+      {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline justify-between gap-2">
+          <span>
+            {label} · {formatDay(offer.departsAt.slice(0, 10))}
+          </span>
+          {canChange && (
+            <button
+              type="button"
+              aria-label={`Change the ${label.toLowerCase()} flight`}
+              aria-disabled={isBusy || undefined}
+              onClick={isBusy ? undefined : dropPick}
+              className="-my-1 -mr-2 inline-flex min-h-7 items-center rounded-control px-2 font-medium text-sea hover:underline"
+            >
+              Change
+            </button>
+          )}
+        </p>
+        <p className="figures font-semibold text-[15px] text-ink leading-5">
+          {clockTime(offer.departsAt)} → {clockTime(offer.arrivesAt)}
+          <sup className="ml-0.5 font-medium text-[11px] text-saffron">{dayOffsetWords(offer.dayOffset)}</sup>
+        </p>
+        <p>
+          {origin.iataCode} → {destination.iataCode} · {stopsWords(offer)} · {flightNumbers(offer)}
+        </p>
+        <p>{fare ? fare.brand : 'Fare still open'}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatDay } from '@/lib/travel/dates'
+import type { SearchWishes } from '@/lib/travel/flights/search'
+
+/** "London → Lisbon", "London → ?", or every stop of a multi-trip. */
+export function routeWords(wishes: SearchWishes): string {
+  const [first] = wishes.slices
+  if (wishes.tripType === 'multi-trip' && first) {
+    return [first.origin.cityName, ...wishes.slices.map((slice) => slice.destination.cityName)].join(' → ')
+  }
+  return `${wishes.origin?.cityName ?? '?'} → ${wishes.destination?.cityName ?? '?'}`
+}
+
+/** "Fri 27 Nov – Sun 29 Nov", "Fri 27 Nov, one way", "Fri 27 Nov, back when?", "When?". */
+export function datesWords(wishes: SearchWishes): string {
+  if (wishes.tripType === 'multi-trip') return wishes.slices.map((slice) => formatDay(slice.departureOn)).join(', ')
+  if (!wishes.departureOn) return 'When?'
+  const out = formatDay(wishes.departureOn)
+  if (wishes.tripType === 'one-way') return `${out}, one way`
+  if (wishes.returnOn) return `${out} – ${formatDay(wishes.returnOn)}`
+  return `${out}, back when?`
+}
+
+/** Nothing is known of the trip yet. */
+export function isBlank(wishes: SearchWishes): boolean {
+  return !wishes.origin && !wishes.destination && !wishes.departureOn && wishes.slices.length === 0
+}

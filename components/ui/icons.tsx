@@ -1,0 +1,71 @@
+import type { SVGProps } from 'react'
+
+type IconProps = Omit<SVGProps<SVGSVGElement>, 'd'>
+
+/** Our own line icons: 20 px grid, 1.5 px stroke, in the colour of the text beside them. They never speak alone: words stand next to them. */
+function Drawing({ d, className = '', ...rest }: IconProps & { d: string }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width={16}
+      height={16}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className={`shrink-0 ${className}`}
+      {...rest}
+    >
+      <path d={d} />
+    </svg>
+  )
+}
+
+export const ArrowDownIcon = (props: IconProps) => <Drawing d="M10 4v12m0 0 4.5-4.5M10 16l-4.5-4.5" {...props} />
+export const ArrowRightIcon = (props: IconProps) => <Drawing d="M4 10h12m0 0-4.5-4.5M16 10l-4.5 4.5" {...props} />
+export const ArrowUpIcon = (props: IconProps) => <Drawing d="M10 16V4m0 0L5 9m5-5 5 5" {...props} />
+export const BagIcon = (props: IconProps) => <Drawing d="M5 7.5h10v9H5zM7.5 7.5v-3h5v3M8 10.5v3M12 10.5v3" {...props} />
+export const BackpackIcon = (props: IconProps) => (
+  <Drawing d="M5.5 9a4.5 4.5 0 0 1 9 0v7.5h-9zM8 4.9V4a2 2 0 0 1 4 0v.9M8 12.5h4v4H8zM8.5 9h3" {...props} />
+)
+export const CheckIcon = (props: IconProps) => <Drawing d="m4.5 10.5 3.7 3.7 7.3-8" {...props} />
+export const ChevronDownIcon = (props: IconProps) => <Drawing d="m5.5 8 4.5 4.5L14.5 8" {...props} />
+export const ChevronUpIcon = (props: IconProps) => <Drawing d="m5.5 12 4.5-4.5 4.5 4.5" {...props} />
+export const CloseIcon = (props: IconProps) => <Drawing d="m5.5 5.5 9 9m0-9-9 9" {...props} />
+export const FoldIcon = (props: IconProps) => <Drawing d="M3.5 4.5h13v11h-13zM12.5 4.5v11M7 8l2 2-2 2" {...props} />
+export const LeafIcon = (props: IconProps) => (
+  <Drawing d="M4.5 15.5c0-7 4-10.5 11.5-11 .3 7.5-3 11.5-8.5 11.5-1.5 0-3-.5-3-.5Zm0 0C6.5 12.5 8.5 10.5 11 9" {...props} />
+)
+export const MealIcon = (props: IconProps) => (
+  <Drawing d="M6 3.5v4a1.8 1.8 0 0 0 3.6 0v-4M7.8 9.3v7.2M13.5 16.5v-13c-2 1.2-2.6 3.5-2.4 6.5h2.4" {...props} />
+)
+export const MenuIcon = (props: IconProps) => <Drawing d="M3.5 6h13M3.5 10h13M3.5 14h8" {...props} />
+export const MinusIcon = (props: IconProps) => <Drawing d="M5 10h10" {...props} />
+export const PencilIcon = (props: IconProps) => (
+  <Drawing d="m4 16 .7-3.3 8-8a1.4 1.4 0 0 1 2 0l.6.6a1.4 1.4 0 0 1 0 2l-8 8Zm7.5-10 2.5 2.5" {...props} />
+)
+export const PlaneIcon = (props: IconProps) => (
+  <Drawing
+    d="M17 4.2c-.9-.9-2.2-.7-3 .1L11 7.3 4.3 5.5 3 6.8l5.3 3.2-2.5 2.6-2-.3-.8.8 2.4 1.5 1.5 2.4.8-.8-.3-2 2.6-2.5 3.2 5.3 1.3-1.3-1.8-6.7 3-3c.8-.8 1-2.1.1-3Z"
+    {...props}
+  />
+)
+export const PlusIcon = (props: IconProps) => <Drawing d="M10 5v10M5 10h10" {...props} />
+export const RefundIcon = (props: IconProps) => <Drawing d="M4 8h8.5a3.5 3.5 0 0 1 0 7H8M4 8l3-3M4 8l3 3" {...props} />
+export const SeatIcon = (props: IconProps) => <Drawing d="M6 4v7.5h6.5a2 2 0 0 1 2 2v3M6 11.5v5M6 14h8.5M9 8.5h4" {...props} />
+export const StopIcon = (props: IconProps) => <Drawing d="M6 6h8v8H6z" fill="currentColor" {...props} />
+export const SwapIcon = (props: IconProps) => <Drawing d="M4 7.5h11.5m0 0-3-3m3 3-3 3M16 13.5H4.5m0 0 3-3m-3 3 3 3" {...props} />
+export const TicketIcon = (props: IconProps) => (
+  <Drawing d="M3.5 6h13v2.5a1.5 1.5 0 0 0 0 3V14h-13v-2.5a1.5 1.5 0 0 0 0-3ZM12 6.5v1M12 9.5v1M12 12.5v1" {...props} />
+)
+export const TravellersIcon = (props: IconProps) => (
+  <Drawing
+    d="M7.5 9.5a2.7 2.7 0 1 0 0-5.4 2.7 2.7 0 0 0 0 5.4ZM2.5 16c.3-2.8 2.2-4.5 5-4.5s4.7 1.7 5 4.5M13 9.3a2.3 2.3 0 1 0-.6-4.5M14.5 11.8c1.7.5 2.8 2 3 4.2"
+    {...props}
+  />
+)
+export const UndoIcon = (props: IconProps) => <Drawing d="M4.5 8.5H12a4 4 0 0 1 0 8H8M4.5 8.5l3.5-3.5M4.5 8.5 8 12" {...props} />
+export const WarningIcon = (props: IconProps) => <Drawing d="M10 3.5 17.5 16h-15ZM10 8.5v3.5M10 14.2v.1" {...props} />

@@ -1,0 +1,36 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-popover'
+import type { ReactNode } from 'react'
+
+/** A small panel beside the button that opened it; Escape closes it and gives the focus back. `trigger` must be one button. */
+export function Popover({
+  isOpen,
+  onOpenChange,
+  trigger,
+  label,
+  children,
+}: {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  trigger: ReactNode
+  label: string
+  children: ReactNode
+}) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-30 max-h-[var(--radix-popover-content-available-height)] w-[min(320px,calc(100vw-24px))] animate-rise overflow-y-auto rounded-card border bg-sheet p-4 shadow-card"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

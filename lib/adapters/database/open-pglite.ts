@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { lockDataFolder } from './data-folder-lock'
+import { type Database, migrationsFolder } from './database'
+import { orders } from './schema'
+
+/** The embedded database on disk, for this process alone. */
+export async function openPglite(dataFolder: string): Promise<{ db: Database; close(): Promise<void> }> {
+  const lock = lockDataFolder(dataFolder)
+  try {
+    const opened = await prepare(await PGlite.create(join(dataFolder, 'database')))
+    // The lock proves that whoever held a lease is gone: unfinished orders need not wait for it to run out.
+    await opened.db.update(orders).set({ leaseUntil: null })
+    return {
+      db: opened.db,
+      close: async () => {
+        await opened.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** An empty database in memory: for tests. */
+export async function openPgliteInMemory(): Promise<{ db: Database; close(): Promise<void> }> {
+  return prepare(await PGlite.create())
+}
+
+async function prepare(client: PGlite): Promise<{ db: Database; close(): Promise<void> }> {
+  const takeTurn = createTurns()
+  const query = client.query.bind(client)
+  const transaction = client.transaction.bind(client)
+  client.query = (...request) => takeTurn(() => query(...request))
+  client.transaction = (work) => takeTurn(() => transaction(work))
+  const db = drizzle(client)
+  await migrate(db, { migrationsFolder: migrationsFolder() })
+  return { db, close: () => client.close() }
+}
+
+/** One query per turn of the event loop: PGlite's own queue runs in microtasks and would keep streams and timers waiting. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = last.then(() => new Promise<void>((resume) => setImmediate(resume))).then(work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+}

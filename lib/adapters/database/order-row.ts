@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { OrderRow } from '@/lib/ports/order-store'
+import { flightSearchSchema } from '@/lib/travel/flights/search'
+import { passengerSchema } from '@/lib/travel/passengers/passenger'
+import { billingSchema, cardTokenSchema } from '@/lib/travel/payment/billing'
+import { quoteSchema } from '@/lib/travel/payment/quote'
+import { pickedFlightSchema } from '@/lib/travel/trip/trip'
+import type { orders } from './schema'
+
+/** A stored order as the port describes it; what was stored as JSON is parsed again. */
+export function readOrder({ leaseMs: _, ...row }: typeof orders.$inferSelect): OrderRow {
+  return {
+    ...row,
+    quote: quoteSchema.parse(row.quote),
+    search: flightSearchSchema.parse(row.search),
+    picks: z.array(pickedFlightSchema).parse(row.picks),
+    passengers: z.array(passengerSchema).parse(row.passengers),
+    billing: billingSchema.parse(row.billing),
+    card: cardTokenSchema.nullable().parse(row.card),
+    ticketNumbers: z.array(z.string()).parse(row.ticketNumbers),
+    captureBefore: row.captureBefore?.toISOString() ?? null,
+  }
+}

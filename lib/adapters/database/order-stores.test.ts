@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { BOOKING_STATUSES, PAYMENT_STATUSES } from '@/lib/states/booking-status'
+import { unfinishedOrderStates } from '@/lib/states/next-order-step'
+import { createConfirmationStore } from './confirmation-store'
+import type { Database } from './database'
+import { createOrderJournal, createOrderStore } from './order-store'
+import { addTraveller, onEachDatabase } from './testing'
+import { pounds, quote, sampleOrder } from './testing-samples'
+
+const now = new Date('2026-11-20T09:00:00Z')
+const later = (ms: number) => new Date(now.getTime() + ms)
+const step = { step: 'authorise', key: 'order:1:authorise:1', state: 'started', outcome: null } as const
+
+await onEachDatabase((database) => {
+  test('a confirmation is used once, by its owner', async () => {
+    const confirmations = createConfirmationStore(database())
+    const traveller = await addTraveller(database())
+    const stranger = await addTraveller(database())
+    const id = await confirm(database(), traveller)
+    expect(await confirmations.find(id, traveller.userId)).toEqual({ id, ...traveller, ...confirmed, orderId: null })
+    expect(await confirmations.find(id, stranger.userId)).toBeNull()
+    expect(await confirmations.use(id, stranger.userId, 'order-1')).toBe(false)
+    const uses = await Promise.all(['order-1', 'order-2', 'order-3'].map((order) => confirmations.use(id, traveller.userId, order)))
+    expect(uses.filter((isFirst) => isFirst)).toHaveLength(1)
+    expect(await confirmations.use(id, traveller.userId, 'order-4')).toBe(false)
+  })
+
+  test('an order comes back whole, to its owner', async () => {
+    const orders = createOrderStore(database())
+    const traveller = await addTraveller(database())
+    const stranger = await addTraveller(database())
+    const created = await order(database(), traveller)
+    expect(created).toMatchObject({ ...sampleOrder(created), version: 1, leaseUntil: null })
+    expect(await orders.find(created.id, traveller.userId)).toEqual(created)
+    expect(await orders.findByThread(traveller.threadId, traveller.userId)).toEqual(created)
+    expect(await orders.list(traveller.userId)).toEqual([created])
+    expect(await orders.find(created.id, stranger.userId)).toBeNull()
+    expect(await orders.findByThread(traveller.threadId, stranger.userId)).toBeNull()
+    expect(await orders.list(stranger.userId)).toEqual([])
+  })
+
+  test('of twin orders of one thread one is created; after a failed one another may follow', async () => {
+    const orders = createOrderStore(database())
+    const journal = createOrderJournal(database())
+    const traveller = await addTraveller(database())
+    const confirmationIds = [await confirm(database(), traveller), await confirm(database(), traveller)]
+    const twins = await Promise.all(
+      confirmationIds.map((confirmationId) => orders.create(sampleOrder({ id: randomUUID(), ...traveller, confirmationId }))),
+    )
+    const first = twins.find((twin) => twin !== null)
+    if (!first) throw new Error('no order was created')
+    expect(twins.filter((twin) => twin === null)).toHaveLength(1)
+    await journal.update(first, { status: 'failed' }, now)
+    const next = await order(database(), traveller)
+    expect((await orders.findByThread(traveller.threadId, traveller.userId))?.id).toBe(next.id)
+  })
+
+  test('one confirmation makes one order, also after that order failed', async () => {
+    const orders = createOrderStore(database())
+    const traveller = await addTraveller(database())
+    const first = await order(database(), traveller)
+    await createOrderJournal(database()).update(first, { status: 'failed' }, now)
+    expect(await orders.create(sampleOrder({ ...first, id: randomUUID() }))).toBeNull()
+  })
+
+  test('of fifty claims at once one wins, and again after the lease ran out', async () => {
+    const journal = createOrderJournal(database())
+    const created = await order(database(), await addTraveller(database()))
+    for (const at of [now, later(1001)]) {
+      const claims = await Promise.all(Array.from({ length: 50 }, () => journal.claim(created.id, at, 1000)))
+      expect(claims.filter((claim) => claim !== null)).toHaveLength(1)
+    }
+    expect(await journal.claim('no-order', now, 1000)).toBeNull()
+  })
+
+  test('who lost the lease writes no more, and cannot end the lease of the next', async () => {
+    const journal = createOrderJournal(database())
+    const created = await order(database(), await addTraveller(database()))
+    const slow = await journal.claim(created.id, now, 1000)
+    const next = await journal.claim(created.id, later(1001), 1000)
+    if (!slow || !next) throw new Error('both claims should have worked')
+    expect(await journal.update(slow, { status: 'failed' }, later(1002), step)).toBeNull()
+    await journal.release(slow.id, slow.version)
+    expect(await journal.claim(created.id, later(1003), 1000)).toBeNull()
+    await journal.release(next.id, next.version)
+    expect(await journal.claim(created.id, later(1004), 1000)).not.toBeNull()
+  })
+
+  test('a write renews the lease, raises the version and appends its step', async () => {
+    const journal = createOrderJournal(database())
+    const traveller = await addTraveller(database())
+    const created = await order(database(), traveller)
+    const claimed = await journal.claim(created.id, now, 1000)
+    if (!claimed) throw new Error('the claim should have worked')
+    const captureBefore = '2026-11-27T09:00:00.000Z'
+    const changed = await journal.update(claimed, { status: 'terms_fetching', captureBefore }, later(600), step)
+    expect(changed).toMatchObject({ status: 'terms_fetching', captureBefore, version: claimed.version + 1, leaseUntil: later(1600) })
+    const orders = createOrderStore(database())
+    expect(await orders.listSteps(created.id, traveller.userId)).toMatchObject([{ ...step, orderId: created.id, at: later(600) }])
+    expect(await orders.listSteps(created.id, (await addTraveller(database())).userId)).toEqual([])
+  })
+
+  test('unfinished orders are those that nobody holds and that still have something to do', async () => {
+    const journal = createOrderJournal(database())
+    const listed: string[] = []
+    for (const status of BOOKING_STATUSES) {
+      for (const paymentStatus of PAYMENT_STATUSES) {
+        const created = await order(database(), await addTraveller(database()))
+        await journal.update(created, { status, paymentStatus }, now)
+        if ((await journal.listUnfinished(now, 1000)).includes(created.id)) listed.push(`${status} ${paymentStatus}`)
+        await journal.claim(created.id, now, 1000)
+        expect(await journal.listUnfinished(now, 1000)).not.toContain(created.id)
+      }
+    }
+    expect(listed.toSorted()).toEqual(
+      unfinishedOrderStates()
+        .map((state) => `${state.status} ${state.paymentStatus}`)
+        .toSorted(),
+    )
+  })
+})
+
+const confirmed = { quote, tripVersion: 3, amount: pounds(21200), expiresAt: later(900_000) }
+
+async function confirm(db: Database, traveller: { userId: string; threadId: string }): Promise<string> {
+  const id = randomUUID()
+  await createConfirmationStore(db).create({ id, ...traveller, ...confirmed })
+  return id
+}
+
+async function order(db: Database, traveller: { userId: string; threadId: string }) {
+  const confirmationId = await confirm(db, traveller)
+  const created = await createOrderStore(db).create(sampleOrder({ id: randomUUID(), ...traveller, confirmationId }))
+  if (!created) throw new Error('the order was not created')
+  return created
+}

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from './database'
+import { threads } from './schema'
+
+/** The thread's id when it is this user's, else nothing: for `inArray(table.threadId, ownThread(…))`. */
+export function ownThread(db: Database, threadId: string, userId: string) {
+  return db
+    .select({ id: threads.id })
+    .from(threads)
+    .where(and(eq(threads.id, threadId), eq(threads.userId, userId)))
+}
+
+/** For writes. Callers have found the thread before; a foreign one here is a bug, and is stopped. */
+export async function requireOwnThread(db: Database, threadId: string, userId: string): Promise<void> {
+  const [found] = await ownThread(db, threadId, userId)
+  if (!found) throw new Error('this thread does not exist or belongs to somebody else')
+}

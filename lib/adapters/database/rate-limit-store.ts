@@ -1,0 +1,30 @@
+import { lte, sql } from 'drizzle-orm'
+import type { RateLimitStore } from '@/lib/ports/rate-limit-store'
+import type { Database } from './database'
+import { rateLimits } from './schema'
+
+/** A window opens with the first use of a key and closes `windowSeconds` later. */
+export function createRateLimitStore(db: Database): RateLimitStore {
+  return {
+    async hit(key, limit, windowSeconds, now) {
+      const endsAt = new Date(now.getTime() + windowSeconds * 1000)
+      const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`
+      const [current] = await db
+        .insert(rateLimits)
+        .values({ key, uses: 1, endsAt })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            uses: sql`case when ${isOver} then 1 else ${rateLimits.uses} + 1 end`,
+            endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
+          },
+        })
+        .returning({ uses: rateLimits.uses, endsAt: rateLimits.endsAt })
+      if (!current) throw new Error('the use was not counted')
+      // Old keys would pile up otherwise: whoever opens a window sweeps.
+      if (current.uses === 1) await db.delete(rateLimits).where(lte(rateLimits.endsAt, now))
+      if (current.uses <= limit) return { retryAfterSeconds: 0 }
+      return { retryAfterSeconds: Math.max(1, Math.ceil((current.endsAt.getTime() - now.getTime()) / 1000)) }
+    },
+  }
+}

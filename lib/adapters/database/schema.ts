@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, pgTable, primaryKey, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { BookingStatus, PaymentStatus } from '../../states/booking-status'
+import { instant, json, text } from './columns'
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  email: text('email').unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  passwordHash: text('password_hash'),
+  isGuest: boolean('is_guest').notNull(),
+  role: text('role').notNull().default('user'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+export const threads = pgTable(
+  'threads',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    isNamedByOwner: boolean('is_named_by_owner').notNull().default(false),
+    lastSequence: integer('last_sequence').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('threads_of_user').on(table.userId, table.updatedAt)],
+)
+
+const threadId = () =>
+  text('thread_id')
+    .notNull()
+    .references(() => threads.id)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: text('id').primaryKey(),
+    threadId: threadId(),
+    sequence: integer('sequence').notNull(),
+    role: text('role').notNull(),
+    parts: json('parts').notNull(),
+    metadata: json('metadata'),
+    status: text('status').notNull(),
+    clientKey: text('client_key'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('messages_order').on(table.threadId, table.sequence),
+    unique('messages_client_key').on(table.threadId, table.clientKey),
+    index('messages_streaming').on(table.status).where(sql`status = 'streaming'`),
+  ],
+)
+
+export const tripCommands = pgTable(
+  'trip_commands',
+  {
+    threadId: threadId(),
+    number: integer('number').notNull(),
+    command: json('command').notNull(),
+    facts: json('facts').notNull(),
+    issuedBy: text('issued_by').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [primaryKey({ columns: [table.threadId, table.number] })],
+)
+
+// The same question may give the same search id to two travellers, so the id alone is no key.
+export const searches = pgTable(
+  'searches',
+  {
+    id: text('id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    threadId: text('thread_id').references(() => threads.id),
+    result: json('result').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.userId] })],
+)
+
+export const checkoutDrafts = pgTable('checkout_drafts', {
+  threadId: threadId().primaryKey(),
+  draft: json('draft').notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
+export const confirmations = pgTable('confirmations', {
+  id: text('id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id),
+  threadId: threadId(),
+  quote: json('quote').notNull(),
+  tripVersion: integer('trip_version').notNull(),
+  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  currency: text('currency').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  orderId: text('order_id'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    threadId: threadId(),
+    confirmationId: text('confirmation_id')
+      .notNull()
+      .unique()
+      .references(() => confirmations.id),
+    status: text('status').$type<BookingStatus>().notNull(),
+    paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
+    version: integer('version').notNull().default(1),
+    leaseUntil: instant('lease_until'),
+    leaseMs: integer('lease_ms').notNull().default(0),
+    quote: json('quote').notNull(),
+    search: json('search').notNull(),
+    picks: json('picks').notNull(),
+    passengers: json('passengers').notNull(),
+    billing: json('billing').notNull(),
+    card: json('card'),
+    authoriseNumber: integer('authorise_number').notNull(),
+    paymentId: text('payment_id'),
+    captureBefore: instant('capture_before'),
+    termsId: text('terms_id'),
+    bookingReference: text('booking_reference'),
+    ticketNumbers: json('ticket_numbers').notNull(),
+    lastError: text('last_error'),
+    isSimulated: boolean('is_simulated').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // Two tabs cannot make twin orders: only a failed order lets its thread have another one.
+    uniqueIndex('orders_one_per_thread').on(table.threadId).where(sql`status <> 'failed'`),
+    index('orders_of_user').on(table.userId, table.createdAt),
+  ],
+)
+
+export const orderSteps = pgTable(
+  'order_steps',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    number: integer('number').notNull(),
+    step: text('step').notNull(),
+    key: text('key').notNull(),
+    state: text('state').notNull(),
+    outcome: text('outcome'),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.number] })],
+)
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    sentAt: instant('sent_at').notNull().defaultNow(),
+  },
+  (table) => [index('outbox_of_recipient').on(table.recipient, table.sentAt)],
+)
+
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    uses: integer('uses').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('rate_limits_ended').on(table.endsAt)],
+)
+
+// The sandbox gateway's own books: an outside service that happens to live in the same database. No key into our tables.
+export const sandboxPayments = pgTable('sandbox_payments', {
+  id: text('id').primaryKey(),
+  orderId: text('order_id').notNull(),
+  status: text('status').notNull(),
+  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  capturedMinor: bigint('captured_minor', { mode: 'number' }).notNull().default(0),
+  currency: text('currency').notNull(),
+  captureBefore: instant('capture_before').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const sandboxPaymentRequests = pgTable('sandbox_payment_requests', {
+  key: text('key').primaryKey(),
+  parameters: text('parameters').notNull(),
+  answer: json('answer'),
+  createdAt: instant('created_at').notNull(),
+})
+
+// The sandbox airline's own books, likewise.
+export const sandboxBookings = pgTable('sandbox_bookings', {
+  reference: text('reference').primaryKey(),
+  booking: json('booking').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})

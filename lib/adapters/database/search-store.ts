@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { SearchStore } from '@/lib/ports/search-store'
+import { searchResultSchema } from '@/lib/travel/flights/offer'
+import type { Database } from './database'
+import { searches } from './schema'
+
+export function createSearchStore(db: Database): SearchStore {
+  return {
+    async save(userId, threadId, result) {
+      await db
+        .insert(searches)
+        .values({ id: result.searchId, userId, threadId, result })
+        .onConflictDoUpdate({ target: [searches.id, searches.userId], set: { threadId, result } })
+    },
+    async find(searchId, userId) {
+      const [found] = await db
+        .select({ result: searches.result })
+        .from(searches)
+        .where(and(eq(searches.id, searchId), eq(searches.userId, userId)))
+      return found ? searchResultSchema.parse(found.result) : null
+    },
+  }
+}

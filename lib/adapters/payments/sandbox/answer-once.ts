@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { moneySchema } from '@/lib/travel/money'
+import type { Database } from '../../database/database'
+import { sandboxPaymentRequests } from '../../database/schema'
+
+const answerSchema = z.union([
+  z.object({
+    payment: z.object({
+      paymentId: z.string(),
+      status: z.enum(['requires_action', 'requires_capture', 'succeeded', 'canceled']),
+      amount: moneySchema,
+      captureBefore: z.string().nullable(),
+    }),
+  }),
+  z.object({ decline: z.object({ code: z.string(), message: z.string() }) }),
+])
+type Answer = z.infer<typeof answerSchema>
+
+/**
+ * The gateway's idempotency: acts once per key and gives the stored answer from then on; throws when a used key comes with other
+ * parameters. Act and answer are stored together, so that a process killed in between has done neither.
+ */
+export function answerOnce(
+  db: Database,
+  { key, ...request }: { key: string } & Record<string, string | number>,
+  now: Date,
+  act: (books: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const parameters = JSON.stringify(request)
+  return db.transaction(async (books) => {
+    const isKey = eq(sandboxPaymentRequests.key, key)
+    const [first] = await books.insert(sandboxPaymentRequests).values({ key, parameters, createdAt: now }).onConflictDoNothing().returning()
+    if (first) {
+      const answer = await act(books)
+      await books.update(sandboxPaymentRequests).set({ answer }).where(isKey)
+      return answer
+    }
+    const [stored] = await books.select().from(sandboxPaymentRequests).where(isKey)
+    if (stored?.parameters !== parameters) throw new Error('this idempotency key was used before with other parameters')
+    return answerSchema.parse(stored.answer)
+  })
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { SANDBOX_CARD_NUMBERS, sandboxCard } from '@/lib/travel/payment/sandbox-cards'
+import { sandboxPayments } from '../../database/schema'
+import { onEachDatabase } from '../../database/testing'
+import { pounds, visa } from '../../database/testing-samples'
+import { createSandboxGateway } from './sandbox-gateway'
+
+const start = new Date('2026-11-20T09:00:00Z')
+
+await onEachDatabase((database) => {
+  test('an amount is held, then captured in part; the rest is let go', async () => {
+    const gateway = createSandboxGateway(database(), () => start)
+    const { payment } = await authorised(gateway, 'hold')
+    expect(payment).toMatchObject({ status: 'requires_capture', amount: pounds(21200), captureBefore: '2026-11-27T09:00:00.000Z' })
+    const captured = await gateway.capture({ paymentId: payment.paymentId, amount: pounds(20000), key: 'hold:capture' })
+    expect(captured).toMatchObject({ payment: { status: 'succeeded', amount: pounds(20000), captureBefore: null } })
+    expect(await gateway.retrieve(payment.paymentId)).toMatchObject({ status: 'succeeded', amount: pounds(20000) })
+    expect(await gateway.retrieve('nothing')).toBeNull()
+  })
+
+  test('the same key gives the same answer and holds once, also when it is sent many times at once', async () => {
+    const gateway = createSandboxGateway(database(), () => start)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => authorised(gateway, 'many')))
+    expect(new Set(answers.map(({ payment }) => payment.paymentId)).size).toBe(1)
+    const holds = await database().select().from(sandboxPayments)
+    expect(holds.filter((hold) => hold.orderId === 'many')).toHaveLength(1)
+  })
+
+  test('the same key with another amount, card or call is refused', async () => {
+    const gateway = createSandboxGateway(database(), () => start)
+    const request = { orderId: 'keys', amount: pounds(100), card: visa, key: 'keys' }
+    await gateway.authorise(request)
+    await expect(gateway.authorise({ ...request, amount: pounds(101) })).rejects.toThrow('other parameters')
+    await expect(gateway.authorise({ ...request, card: { ...visa, token: 'tok_sandbox_amex' } })).rejects.toThrow('other parameters')
+    await expect(gateway.cancel({ paymentId: 'any', key: 'keys' })).rejects.toThrow('other parameters')
+  })
+
+  test('each test card is answered in the words of its bank', async () => {
+    const gateway = createSandboxGateway(database(), () => start)
+    const answers: Record<string, string> = {}
+    for (const number of SANDBOX_CARD_NUMBERS) {
+      const token = sandboxCard(number)?.token ?? ''
+      const answer = await gateway.authorise({ orderId: 'cards', amount: pounds(100), card: { ...visa, token }, key: `cards:${number}` })
+      answers[number] = 'decline' in answer ? `${answer.decline.code}: ${answer.decline.message}` : answer.payment.status
+    }
+    expect(answers).toEqual({
+      '4242424242424242': 'requires_capture',
+      '5555555555554444': 'requires_capture',
+      '378282246310005': 'requires_capture',
+      '6011111111111117': 'requires_capture',
+      '4000000000000002': 'card_declined: Your card was declined.',
+      '4000000000009995': 'insufficient_funds: Your card has insufficient funds.',
+      '4000000000000069': 'expired_card: Your card has expired.',
+      '4000000000000127': "incorrect_cvc: Your card's security code is incorrect.",
+      '4000000000000119': 'processing_error: An error occurred while processing your card. Try again in a little bit.',
+    })
+  })
+
+  test('a token that was never issued is declined', async () => {
+    const gateway = createSandboxGateway(database(), () => start)
+    for (const token of ['tok_visa', 'constructor']) {
+      const answer = await gateway.authorise({ orderId: 'o', amount: pounds(100), card: { ...visa, token }, key: `token:${token}` })
+      expect(answer).toMatchObject({ decline: { code: 'card_declined' } })
+    }
+  })
+
+  test('a declined key stays declined: another card needs another key', async () => {
+    const gateway = createSandboxGateway(database(), () => start)
+    const request = { orderId: 'again', amount: pounds(100), card: { ...visa, token: 'tok_sandbox_declined' }, key: 'again:1' }
+    expect(await gateway.authorise(request)).toEqual(await gateway.authorise(request))
+    expect(await gateway.authorise({ ...request, card: visa, key: 'again:2' })).toHaveProperty('payment')
+  })
+
+  test('a cancelled hold stays cancelled and cannot be captured', async () => {
+    const gateway = createSandboxGateway(database(), () => start)
+    const { payment } = await authorised(gateway, 'cancelled')
+    const { paymentId } = payment
+    const cancelled = await gateway.cancel({ paymentId, key: 'cancelled:cancel' })
+    expect(cancelled).toMatchObject({ payment: { status: 'canceled', captureBefore: null } })
+    expect(await gateway.cancel({ paymentId, key: 'cancelled:cancel' })).toEqual(cancelled)
+    expect(await gateway.cancel({ paymentId, key: 'cancelled:other' })).toEqual(cancelled)
+    expect(await gateway.capture({ paymentId, amount: pounds(1), key: 'cancelled:capture' })).toHaveProperty('decline')
+  })
+
+  test('nothing is captured twice, beyond the hold, in another currency, or from nowhere', async () => {
+    const gateway = createSandboxGateway(database(), () => start)
+    const { paymentId } = (await authorised(gateway, 'limits')).payment
+    const capture = (amount: { amountMinor: number; currency: string }, key: string) => gateway.capture({ paymentId, amount, key })
+    await expect(capture(pounds(21201), 'limits:1')).rejects.toThrow('no more')
+    await expect(capture({ amountMinor: 1, currency: 'EUR' }, 'limits:2')).rejects.toThrow('no more')
+    // A refused request is not stored: its key may be used for the right amount.
+    expect(await capture(pounds(21200), 'limits:1')).toHaveProperty('payment')
+    await expect(capture(pounds(21200), 'limits:3')).rejects.toThrow('cannot be captured')
+    await expect(gateway.cancel({ paymentId, key: 'limits:4' })).rejects.toThrow('cannot be cancelled')
+    await expect(gateway.capture({ paymentId: 'nowhere', amount: pounds(1), key: 'limits:5' })).rejects.toThrow('no such payment')
+  })
+
+  test('a hold that nobody captured within seven days is gone', async () => {
+    let now = start
+    const gateway = createSandboxGateway(database(), () => now)
+    const { paymentId } = (await authorised(gateway, 'old')).payment
+    now = new Date('2026-11-27T09:00:00Z')
+    expect(await gateway.retrieve(paymentId)).toMatchObject({ status: 'canceled', captureBefore: null })
+    expect(await gateway.capture({ paymentId, amount: pounds(1), key: 'old:capture' })).toMatchObject({ decline: { code: 'hold_gone' } })
+  })
+})
+
+async function authorised(gateway: ReturnType<typeof createSandboxGateway>, orderId: string) {
+  const answer = await gateway.authorise({ orderId, amount: pounds(21200), card: visa, key: orderId })
+  if ('decline' in answer) throw new Error('this card should have been accepted')
+  return answer
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { FlightSupplier } from '@/lib/ports/flight-supplier'
+import type { Places } from '@/lib/ports/places'
+import { createMemoryStores } from '@/lib/replay/memory-stores'
+import { anOffer, aResult, LISBON, LONDON } from '@/tests/fixtures/trip'
+import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
+import { loadLiveTrip } from '../trips/load-live-trip'
+import { searchFlights } from './search-flights'
+
+const CALLER: TripCaller = { threadId: 'thr_1', userId: 'traveller', issuedBy: 'assistant', today: '2026-11-20' }
+
+function world(countOfReturns = 1): TripDeps & { places: Places } {
+  const known = [LONDON, LISBON]
+  const supplier: Pick<FlightSupplier, 'search'> = {
+    search: async (search) =>
+      aResult(
+        search.slices.map((_, sliceIndex) =>
+          Array.from({ length: sliceIndex === 1 ? countOfReturns : 1 }, () => anOffer({ offerId: `o${sliceIndex}`, sliceIndex })),
+        ),
+        search,
+      ),
+  }
+  return {
+    ...createMemoryStores('thr_1'),
+    supplier: supplier as FlightSupplier,
+    clock: () => new Date('2026-11-20T09:00:00.000Z'),
+    places: {
+      findPlace: (text) => {
+        const place = known.find(({ name, iataCode }) => name === text || iataCode === text)
+        return place ? { status: 'found', place } : { status: 'unknown', suggestions: [] }
+      },
+      suggestPlaces: () => [],
+    },
+  }
+}
+
+test('a whole sentence becomes a search with picks', async () => {
+  const answer = await searchFlights(
+    { from: 'London', to: 'Lisbon', departureOn: '2026-11-27', returnOn: '2026-11-29', adults: 2 },
+    CALLER,
+    world(),
+  )
+  expect(answer).toMatchObject({ status: 'found', flights: { sliceIndex: 0, offerCount: 1, search: { travellers: { adults: 2 } } } })
+})
+
+test('an unknown place is named, and the rest of the sentence is kept', async () => {
+  const deps = world()
+  const answer = await searchFlights({ from: 'London', to: 'Atlantis', departureOn: '2026-11-27', tripType: 'one-way' }, CALLER, deps)
+  expect(answer).toMatchObject({ status: 'unclear-place', field: 'to', said: 'Atlantis' })
+  const live = await loadLiveTrip('thr_1', 'traveller', deps)
+  expect(live?.trip.wishes).toMatchObject({ origin: LONDON, destination: null, departureOn: '2026-11-27', tripType: 'one-way' })
+})
+
+test('a day in the past is refused, and the route is kept', async () => {
+  const deps = world()
+  const answer = await searchFlights({ from: 'London', to: 'Lisbon', departureOn: '2020-01-03', tripType: 'one-way' }, CALLER, deps)
+  expect(answer).toMatchObject({ status: 'refused', refusal: { code: 'date-past' } })
+  expect(await searchFlights({ departureOn: '2026-11-27' }, CALLER, deps)).toMatchObject({ status: 'found' })
+})
+
+test('a way back before the way out is refused, and it stays a round trip', async () => {
+  const deps = world()
+  const answer = await searchFlights({ from: 'London', to: 'Lisbon', departureOn: '2026-11-27', returnOn: '2026-11-26' }, CALLER, deps)
+  expect(answer).toMatchObject({ status: 'refused', refusal: { code: 'return-before-departure' } })
+  expect(await searchFlights({}, CALLER, deps)).toEqual({ status: 'missing', missing: 'returnOn' })
+})
+
+test.each([
+  [{ departureOn: '2026-02-30' }, 'There is no day “2026-02-30”. Which day do you mean?'],
+  [{ adults: 1.5 }, 'The number of travellers has to be a whole number, and children up to 12 years old.'],
+  [{ checkedBags: 7 }, 'A search can ask for up to 3 checked bags for each traveller.'],
+])('%j gets its own sentence', async (request, message) => {
+  expect(await searchFlights(request, CALLER, world())).toMatchObject({ status: 'refused', refusal: { message } })
+})
+
+test('a direction without flights is said, with what may help', async () => {
+  const answer = await searchFlights(
+    { from: 'London', to: 'Lisbon', departureOn: '2026-11-27', returnOn: '2026-11-29', directOnly: true },
+    CALLER,
+    world(0),
+  )
+  expect(answer).toEqual({
+    status: 'none',
+    message: 'There is no direct flight from Lisbon to London on that day. With a stop there may be one.',
+  })
+})
+
+test('a place in the situation’s form is read by its code', async () => {
+  expect(await searchFlights({ from: 'Londres (LON)' }, CALLER, world())).toEqual({ status: 'missing', missing: 'destination' })
+})

@@ -1,0 +1,31 @@
+import type { ConfirmationRow } from '../../ports/confirmation-store'
+import type { OrderRow } from '../../ports/order-store'
+import type { TripStore } from '../../ports/trip-store'
+import { type Refusal, refuse } from '../../travel/refusal'
+import { foldTrip } from '../../travel/trip/commands'
+import { tripVersion } from '../trips/trip-version'
+import { quoteHash } from './quote-hash'
+
+export type OrderedTrip = Pick<OrderRow, 'search' | 'picks' | 'passengers' | 'billing'>
+
+/** The trip that a confirmation stands for, if it still is the thread's trip and the confirmation has not run out. */
+export async function confirmedTrip(
+  confirmation: ConfirmationRow,
+  now: Date,
+  trips: TripStore,
+): Promise<OrderedTrip | { refusal: Refusal }> {
+  const { threadId, userId, quote } = confirmation
+  if (now >= confirmation.expiresAt) {
+    return refuse('confirm_again', 'This price was only held for a while. Nothing was charged; please check it and confirm again.')
+  }
+  const changed = refuse(
+    'confirm_again',
+    'Your trip changed after you saw this price. Nothing was charged; please check it and confirm again.',
+  )
+  const commands = await trips.listCommands(threadId, userId)
+  if (tripVersion(await trips.latestNumber(threadId, userId), commands.length) !== confirmation.tripVersion) return changed
+  const trip = foldTrip(commands)
+  if (!trip.result || !trip.billing || (await quoteHash(trip, quote.total)) !== quote.hash) return changed
+  const picks = trip.picks.flatMap((pick) => (pick ? [pick] : []))
+  return { search: trip.result.search, picks, passengers: trip.passengers, billing: trip.billing }
+}

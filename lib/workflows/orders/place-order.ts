@@ -1,0 +1,170 @@
+import type { ConfirmationRow, ConfirmationStore } from '../../ports/confirmation-store'
+import type { OrderRow } from '../../ports/order-store'
+import type { TripStore } from '../../ports/trip-store'
+import { nextOrderStep } from '../../states/next-order-step'
+import type { CardToken } from '../../travel/payment/billing'
+import { type Refusal, refuse } from '../../travel/refusal'
+import { advanceOrder } from './advance-order'
+import { confirmedTrip, type OrderedTrip } from './confirmed-trip'
+import { type OrderDeps, paceOf, sleep } from './order-deps'
+import { recordStep } from './record-step'
+
+export type PlaceOrderDeps = OrderDeps & { confirmations: ConfirmationStore; trips: TripStore; newId?: () => string }
+type Press = { confirmationId: string; card: CardToken; userId: string; now: Date }
+type Placed = { order: OrderRow } | { refusal: Refusal }
+
+const MOST_TRIES = 20
+
+/**
+ * The traveller's press: turns a confirmation into an order once, however often and from wherever it is sent, and waits for the
+ * order's end (or answers how far it is). An order whose payment failed or whose price changed is paid anew, with this card.
+ */
+export async function placeOrder(press: Press, deps: PlaceOrderDeps): Promise<Placed> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const bound = await bindConfirmation(press, deps)
+    if (bound === 'again') await sleep(paceOf(deps).pollMs)
+    else return 'refusal' in bound ? bound : { order: await settle(bound.order, deps) }
+  }
+  return refuse('order-running', 'Your order is being worked on in another window. Please wait a moment.')
+}
+
+/** The order of this confirmation, made or rebound if need be; `again` when somebody else was quicker. */
+async function bindConfirmation({ confirmationId, card, userId, now }: Press, deps: PlaceOrderDeps): Promise<Placed | 'again'> {
+  const confirmation = await deps.confirmations.find(confirmationId, userId)
+  if (!confirmation) return refuse('not_found', 'This confirmation does not exist. Please check the price again.')
+  if (confirmation.orderId) return findUsed(confirmation.orderId, userId, deps)
+  const latest = await deps.orders.findByThread(confirmation.threadId, userId)
+  if (latest?.confirmationId === confirmation.id) {
+    await deps.confirmations.use(confirmation.id, userId, latest.id)
+    return { order: latest }
+  }
+  const ordered = await confirmedTrip(confirmation, now, deps.trips)
+  if ('refusal' in ordered) return ordered
+  if (!latest || latest.status === 'failed') return createOrder(confirmation, ordered, card, latest, deps)
+  if (isPayableAgain(latest)) return rebindOrder(confirmation, ordered, card, latest, deps)
+  if (latest.status === 'price_changed') {
+    await advanceOrder(latest.id, deps)
+    return 'again'
+  }
+  return { refusal: runningRefusal(latest) }
+}
+
+async function findUsed(orderId: string, userId: string, deps: PlaceOrderDeps): Promise<Placed> {
+  const order = await deps.orders.find(orderId, userId)
+  if (!order) throw new Error('a confirmation was used for an order that does not exist')
+  return { order }
+}
+
+async function createOrder(
+  confirmation: ConfirmationRow,
+  ordered: OrderedTrip,
+  card: CardToken,
+  failed: OrderRow | null,
+  deps: PlaceOrderDeps,
+): Promise<Placed | 'again'> {
+  const { id: confirmationId, userId, threadId, quote } = confirmation
+  await closeConfirmationOf(failed, deps)
+  const order = await deps.orders.create({
+    ...FRESH,
+    ...ordered,
+    id: (deps.newId ?? newOrderId)(),
+    userId,
+    threadId,
+    confirmationId,
+    quote,
+    card,
+    authoriseNumber: 1,
+    bookingReference: null,
+    ticketNumbers: [],
+    isSimulated: deps.supplier.isSimulated || deps.gateway.isSimulated,
+  })
+  if (!order) return 'again'
+  await deps.confirmations.use(confirmationId, userId, order.id)
+  return { order }
+}
+
+/** The same order, another confirmation and card: its next authorisation is a new one. */
+async function rebindOrder(
+  confirmation: ConfirmationRow,
+  ordered: OrderedTrip,
+  card: CardToken,
+  latest: OrderRow,
+  deps: PlaceOrderDeps,
+): Promise<Placed | 'again'> {
+  const order = await deps.journal.claim(latest.id, deps.clock(), paceOf(deps).leaseMs)
+  if (!order) return 'again'
+  let held = order
+  try {
+    // Read again under the lease: another press may have used this confirmation, or paid the order, a moment ago.
+    const current = await deps.confirmations.find(confirmation.id, confirmation.userId)
+    if (!current || current.orderId || order.confirmationId !== latest.confirmationId || !isPayableAgain(order)) return 'again'
+    await closeConfirmationOf(order, deps)
+    const { quote, id: confirmationId } = confirmation
+    const authoriseNumber = order.authoriseNumber + 1
+    const change = { ...FRESH, ...ordered, confirmationId, quote, card, authoriseNumber }
+    held = await recordStep(order, change, ['confirm', 'succeeded', confirmationId], deps)
+  } finally {
+    await deps.journal.release(held.id, held.version)
+  }
+  await deps.confirmations.use(confirmation.id, confirmation.userId, held.id)
+  return { order: held }
+}
+
+const FRESH = {
+  status: 'idle',
+  paymentStatus: 'idle',
+  paymentId: null,
+  captureBefore: null,
+  termsId: null,
+  lastError: null,
+} as const
+
+/** Nothing is held and nothing is booked: the card was declined, or the price rose and the hold is gone. */
+function isPayableAgain({ status, paymentStatus }: OrderRow): boolean {
+  return (status === 'idle' && paymentStatus === 'failed') || (status === 'price_changed' && paymentStatus === 'voided')
+}
+
+// A process may have died between taking a confirmation and marking it used. It is marked at the latest here, before its order
+// takes another one: so an old press that is sent again can never pay again.
+async function closeConfirmationOf(order: OrderRow | null, deps: PlaceOrderDeps): Promise<void> {
+  if (order) await deps.confirmations.use(order.confirmationId, order.userId, order.id)
+}
+
+function runningRefusal({ status }: OrderRow): Refusal {
+  if (status === 'success') {
+    return refuse('trip-booked', 'This trip is booked already. A new thread starts another trip.').refusal
+  }
+  if (status === 'needs_review') {
+    return refuse('order-in-review', 'We are still confirming this booking with the airline. You will not be booked twice.').refusal
+  }
+  return refuse('order-running', 'Your order is on its way already. Please wait a moment.').refusal
+}
+
+async function settle(order: OrderRow, deps: PlaceOrderDeps): Promise<OrderRow> {
+  const { waitMs, pollMs } = paceOf(deps)
+  const read = async () => (await deps.orders.find(order.id, order.userId)) ?? order
+  if (nextOrderStep(order) === null) return order
+  const advancing = advanceOrder(order.id, deps)
+  // When the wait ends first, the order goes on by itself; what it throws then comes up again in the next sweep.
+  advancing.catch(() => undefined)
+  const endsAt = performance.now() + waitMs
+  await within(waitMs, advancing)
+  let current = await read()
+  while (nextOrderStep(current) !== null && performance.now() < endsAt) {
+    await sleep(pollMs)
+    current = await read()
+  }
+  return current
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((resume) => {
+    timer = setTimeout(resume, ms)
+  })
+  await Promise.race([work, patience]).finally(() => clearTimeout(timer))
+}
+
+function newOrderId(): string {
+  return `ord_${crypto.randomUUID().replaceAll('-', '')}`
+}

@@ -1,0 +1,81 @@
+import type { ConfirmationStore } from '../../ports/confirmation-store'
+import type { FlightSupplier } from '../../ports/flight-supplier'
+import { countTravellers, type FlightSearch } from '../../travel/flights/search'
+import type { Money } from '../../travel/money'
+import type { Passenger, RequiredDetail } from '../../travel/passengers/passenger'
+import { passengersRefusal, validatePassenger } from '../../travel/passengers/validate-passenger'
+import type { Quote } from '../../travel/payment/quote'
+import { billingRefusal } from '../../travel/payment/validate-billing'
+import { type Refusal, refuse } from '../../travel/refusal'
+import { hasAllFares } from '../../travel/trip/commands'
+import { tripPrice } from '../../travel/trip/price'
+import type { Trip } from '../../travel/trip/trip'
+import { callOutside } from './call-outside'
+import { quoteHash } from './quote-hash'
+
+const CONFIRMATION_MINUTES = 15
+const RETRY_DELAYS_MS = [200, 1000]
+
+type TripToQuote = { trip: Trip; tripVersion: number; threadId: string; userId: string; now: Date }
+type QuoteDeps = { supplier: FlightSupplier; confirmations: ConfirmationStore; newId?: () => string }
+
+/** `previousTotal` is what the traveller was shown; it differs from `quote.total` when the price changed. Instants are ISO in UTC. */
+export type QuotedTrip = { confirmationId: string; quote: Quote; previousTotal: Money; expiresAt: string }
+
+/** Asks the supplier for today's price of the whole trip and issues a one-time confirmation for exactly that. */
+export async function quoteTrip(
+  { trip, tripVersion, threadId, userId, now }: TripToQuote,
+  { supplier, confirmations, newId = newConfirmationId }: QuoteDeps,
+): Promise<QuotedTrip | { refusal: Refusal }> {
+  const previousTotal = tripPrice(trip)?.total
+  if (!trip.result || !previousTotal || !hasAllFares(trip)) {
+    return refuse('trip-incomplete', 'Choose your flights and a fare for each first; then you can check out.')
+  }
+  const { search } = trip.result
+  const incomplete = checkoutRefusal(trip, search, trip.requiredDetails, now)
+  if (incomplete) return { refusal: incomplete }
+
+  const fareIds = trip.picks.flatMap((pick) => (pick?.fare ? [pick.fare.fareId] : []))
+  const called = await callOutside(() => supplier.fetchTerms({ search, fareIds, travellers: search.travellers }), RETRY_DELAYS_MS)
+  if ('failure' in called) return refuse('terms-failed', 'Flight terms API failed. Nothing was charged; please try again in a moment.')
+  if ('refusal' in called.answer) return called.answer
+  const { terms } = called.answer
+  const lacking = checkoutRefusal(trip, search, [...trip.requiredDetails, ...terms.requiredDetails], now)
+  if (lacking) return { refusal: lacking }
+
+  const expiresAt = new Date(Math.min(now.getTime() + CONFIRMATION_MINUTES * 60_000, Date.parse(terms.expiresAt)))
+  const quote: Quote = {
+    hash: await quoteHash(trip, terms.total),
+    fareIds,
+    lines: terms.lines,
+    serviceFee: terms.serviceFee,
+    total: terms.total,
+    pricedAt: now.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }
+  const confirmationId = newId()
+  await confirmations.create({ id: confirmationId, userId, threadId, quote, tripVersion, amount: terms.total, expiresAt })
+  return { confirmationId, quote, previousTotal, expiresAt: quote.expiresAt }
+}
+
+/** Passengers first, then billing, in the specification's sentences. */
+function checkoutRefusal(trip: Trip, search: FlightSearch, required: RequiredDetail[], now: Date): Refusal | undefined {
+  const today = now.toISOString().slice(0, 10)
+  const travelOn = search.slices.at(-1)?.departureOn ?? today
+  const isComplete = (passenger: Passenger) => Object.keys(validatePassenger(passenger, travelOn, required, today)).length === 0
+  const [complete, needed] = [trip.passengers.filter(isComplete).length, countTravellers(search.travellers)]
+  if (complete < needed) {
+    const passport = required.includes('passport') ? ' Needed of each: passport number, expiry, country of issue, nationality.' : ''
+    return refuse(
+      'passengers-incomplete',
+      `Please complete all required passenger information. ${complete}/${needed} passengers completed.${passport}`,
+      'passengers',
+    ).refusal
+  }
+  if (!trip.billing) return refuse('billing-incomplete', 'Please complete the billing information.', 'billing').refusal
+  return passengersRefusal(trip.passengers, search.travellers, travelOn, required, today) ?? billingRefusal(trip.billing)
+}
+
+function newConfirmationId(): string {
+  return `cnf_${crypto.randomUUID().replaceAll('-', '')}`
+}

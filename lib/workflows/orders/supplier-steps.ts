@@ -1,0 +1,124 @@
+import type { FlightTerms, SupplierBooking } from '../../ports/flight-supplier'
+import type { OrderRow } from '../../ports/order-store'
+import { OutsideFailure } from '../../ports/outside-failure'
+import { formatMoney } from '../../travel/money'
+import { callOutside } from './call-outside'
+import { type OrderDeps, paceOf, sleep } from './order-deps'
+import { recordStep } from './record-step'
+
+const TERMS_FAILED = 'Flight terms API failed'
+const BOOKING_FAILED = 'Booking API failed'
+const DETAILS_FAILED = 'Booking details API failed'
+const STILL_CONFIRMING = 'We are still confirming this booking with the airline. You will not be booked twice.'
+
+/** The last look at the price before anything is bought. Dearer stops; cheaper goes on at the lower price. */
+export async function fetchTerms(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
+  const order = await recordStep(started, { status: 'terms_fetching' }, ['fetch-terms', 'started'], deps)
+  const { search, quote } = order
+  const request = { search, fareIds: quote.fareIds, travellers: search.travellers }
+  const called = await callOutside(() => deps.supplier.fetchTerms(request), paceOf(deps).retryDelaysMs)
+  if ('failure' in called) {
+    return recordStep(order, { status: 'failed', lastError: TERMS_FAILED }, ['fetch-terms', 'failed', called.failure.message], deps)
+  }
+  if ('refusal' in called.answer) {
+    const { code, message } = called.answer.refusal
+    return recordStep(order, { status: 'failed', lastError: `${TERMS_FAILED}. ${message}` }, ['fetch-terms', 'failed', code], deps)
+  }
+  return compareTerms(order, called.answer.terms, deps)
+}
+
+function compareTerms(order: OrderRow, terms: FlightTerms, deps: OrderDeps): Promise<OrderRow> {
+  const [was, is] = [order.quote.total, terms.total]
+  if (is.currency !== was.currency || is.amountMinor > was.amountMinor) {
+    const lastError = `The price is now ${formatMoney(is)}; it was ${formatMoney(was)}. Please check it and confirm again.`
+    return recordStep(order, { status: 'price_changed', lastError }, ['fetch-terms', 'failed', 'price-changed'], deps)
+  }
+  const { termsId, lines, serviceFee, total } = terms
+  const quote = { ...order.quote, lines, serviceFee, total }
+  return recordStep(order, { status: 'terms_completed', termsId, quote }, ['fetch-terms', 'succeeded', termsId], deps)
+}
+
+/** Asks for a booking under our reference first: one that was made before a crash, or by a call without an answer, is ours. */
+export async function book(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
+  const wasSentBefore = started.status === 'booking_processing'
+  const order = await recordStep(started, { status: 'booking_processing' }, ['book', 'started'], deps)
+  const found = await callOutside(() => deps.supplier.findBooking(order.id), paceOf(deps).retryDelaysMs)
+  if ('failure' in found) {
+    if (wasSentBefore) return becomeUnconfirmed(order, found.failure.message, deps)
+    return recordStep(order, { status: 'failed', lastError: BOOKING_FAILED }, ['book', 'failed', found.failure.message], deps)
+  }
+  if (found.answer) return takeBooking(order, found.answer, 'book', deps)
+  const called = await callOutside(() => deps.supplier.book(bookRequest(order)), [])
+  if ('failure' in called) return becomeUnconfirmed(order, called.failure.message, deps)
+  if ('refusal' in called.answer) {
+    const { code, message } = called.answer.refusal
+    return recordStep(order, { status: 'failed', lastError: `${BOOKING_FAILED}. ${message}` }, ['book', 'failed', code], deps)
+  }
+  return takeBooking(order, called.answer.booking, 'book', deps)
+}
+
+/** Nobody knows whether the supplier booked: looks up again and again, and never sends the booking a second time. */
+export async function lookUp(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
+  let order = started
+  let found: SupplierBooking | null | undefined
+  for (const delayMs of paceOf(deps).lookUpDelaysMs) {
+    order = await recordStep(order, {}, ['look-up', 'started'], deps)
+    await sleep(delayMs)
+    const called = await callOutside(() => deps.supplier.findBooking(order.id), [])
+    found = 'failure' in called ? undefined : called.answer
+    if (found && found.status !== 'pending') return takeBooking(order, found, 'look-up', deps)
+  }
+  if (found === null) {
+    const lastError = `${BOOKING_FAILED}. The airline did not take the booking.`
+    return recordStep(order, { status: 'failed', lastError }, ['look-up', 'failed', 'no-booking'], deps)
+  }
+  return recordStep(
+    order,
+    { status: 'needs_review', lastError: STILL_CONFIRMING },
+    ['look-up', 'failed', found?.status ?? 'no-answer'],
+    deps,
+  )
+}
+
+/** Ticket numbers and the like. The trip is booked with or without them, so a failure is noted and the order goes on. */
+export async function fetchDetails(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
+  const order = await recordStep(started, { status: 'details_fetching' }, ['fetch-details', 'started'], deps)
+  const readDetails = async () => {
+    const booking = await deps.supplier.findBooking(order.id)
+    if (!booking) throw new OutsideFailure(deps.supplier.name, DETAILS_FAILED)
+    return booking
+  }
+  const called = await callOutside(readDetails, paceOf(deps).retryDelaysMs)
+  if ('failure' in called) return recordStep(order, { paymentStatus: 'processing' }, ['fetch-details', 'failed', DETAILS_FAILED], deps)
+  const { bookingReference, ticketNumbers, status } = called.answer
+  if (status === 'cancelled') {
+    const lastError = 'The airline booked this trip and then cancelled it. Nothing was charged; a person is looking into it.'
+    return recordStep(order, { status: 'needs_review', lastError }, ['fetch-details', 'failed', status], deps)
+  }
+  return recordStep(
+    order,
+    { bookingReference, ticketNumbers, paymentStatus: 'processing' },
+    ['fetch-details', 'succeeded', bookingReference],
+    deps,
+  )
+}
+
+function takeBooking(order: OrderRow, booking: SupplierBooking, step: 'book' | 'look-up', deps: OrderDeps): Promise<OrderRow> {
+  const { status, bookingReference, ticketNumbers } = booking
+  if (status === 'pending') return becomeUnconfirmed(order, status, deps)
+  if (status === 'cancelled') {
+    const lastError = `${BOOKING_FAILED}. The airline cancelled the booking.`
+    return recordStep(order, { status: 'failed', lastError }, [step, 'failed', status], deps)
+  }
+  return recordStep(order, { status: 'booking_completed', bookingReference, ticketNumbers }, [step, 'succeeded', bookingReference], deps)
+}
+
+function becomeUnconfirmed(order: OrderRow, outcome: string, deps: OrderDeps): Promise<OrderRow> {
+  return recordStep(order, { status: 'unconfirmed' }, ['book', 'failed', outcome], deps)
+}
+
+function bookRequest({ id, termsId, quote, passengers, billing }: OrderRow) {
+  if (!termsId) throw new Error('a booking needs terms')
+  const phone = `${billing.phoneCode} ${billing.phoneNumber}`
+  return { reference: id, termsId, expectedTotal: quote.total, passengers, contact: { email: billing.email, phone } }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { callsOf, expectSameReplay } from '@/tests/replay/expect-transcript'
+
+test('two picked flights show their fares', async () => {
+  const transcript = await expectSameReplay('tools/summarise-flight/transcript.json')
+  expect(callsOf(transcript, 'summariseFlight')[0]?.result).toMatchObject({
+    status: 'ready',
+    slices: [
+      { label: 'Outbound', chosenFareId: null },
+      { label: 'Return', chosenFareId: null },
+    ],
+  })
+  expect(transcript.situation?.mode).toBe('flight_summary')
+})
