@@ -29,9 +29,9 @@ const EXAMPLES = [
 export function ExampleTrips({ onChoose }: { onChoose: (text: string) => void }) {
   return (
     <section aria-labelledby="example-trips" className="my-auto animate-rise py-4">
-      <h1 id="example-trips" className="text-balance font-display text-[28px] leading-9 sm:text-[34px] sm:leading-[42px]">
+      <h2 id="example-trips" className="text-balance font-display text-[28px] leading-9 sm:text-[34px] sm:leading-[42px]">
         Where would you like to go?
-      </h1>
+      </h2>
       <p className="mt-1.5 max-w-[52ch] text-ink-soft">
         Say it in a sentence: places, days, who comes along, what matters. Or begin with one of these.
       </p>

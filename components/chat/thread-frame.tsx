@@ -45,7 +45,7 @@ export function ThreadFrame({ title, threadList, trip, tripBar, composer, childr
           <button type="button" className={`lg:hidden ${ICON_BUTTON}`} onClick={() => setIsListOpen(true)} aria-label="Show your trips">
             <MenuIcon className="size-5" />
           </button>
-          <p className="min-w-0 flex-1 truncate font-medium text-[15px] max-lg:text-center">{title}</p>
+          <h1 className="min-w-0 flex-1 truncate font-medium text-[15px] max-lg:text-center">{title}</h1>
           <span className="size-10 lg:hidden" />
           {isFolded && (
             <button

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useRef } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
-import { Button } from '../ui/button'
 import { FailedNote } from '../ui/failed-note'
 import { ArrowDownIcon } from '../ui/icons'
 import { LiveRegion } from '../ui/live-region'
@@ -24,6 +23,8 @@ export type ThreadProps = {
 }
 
 const ALWAYS_DRAWN = 4
+/** A thread without a single button can still be scrolled by keyboard. */
+const SCROLLS_BY_KEY = { tabIndex: 0 }
 
 /** The conversation. Nothing is announced per token: finished sentences go to a live region of their own. */
 export function Thread({ messages, status, error, renderTool, onRetry, emptyState }: ThreadProps) {
@@ -41,7 +42,8 @@ export function Thread({ messages, status, error, renderTool, onRetry, emptyStat
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
         ref={box}
-        className="relative min-h-0 flex-1 overflow-y-auto overflow-x-hidden overscroll-contain [scrollbar-gutter:stable_both-edges]"
+        {...SCROLLS_BY_KEY}
+        className="-outline-offset-2 relative min-h-0 flex-1 overflow-y-auto overflow-x-hidden overscroll-contain [scrollbar-gutter:stable_both-edges]"
       >
         <div ref={content} className="mx-auto flex min-h-full w-full max-w-[752px] flex-col px-4 pt-6 pb-8">
           {messages.length === 0 && emptyState}
@@ -73,14 +75,18 @@ export function Thread({ messages, status, error, renderTool, onRetry, emptyStat
       </div>
       <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-0 h-5 bg-linear-to-t from-paper" />
       {!isAtBottom && messages.length > 0 && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
-          <Button
-            size="small"
-            className="pointer-events-auto min-w-9 animate-rise rounded-full shadow-card max-sm:min-h-9"
-            onClick={jumpToLatest}
-          >
-            <ArrowDownIcon /> <span className="max-sm:sr-only">Jump to latest</span>
-          </Button>
+        <div className="pointer-events-none absolute inset-x-0 bottom-3">
+          <div className="mx-auto flex max-w-[752px] justify-end px-4 sm:px-6">
+            <button
+              type="button"
+              aria-label="Jump to latest"
+              title="Jump to latest"
+              onClick={jumpToLatest}
+              className="pointer-events-auto grid size-10 animate-rise place-items-center rounded-full border bg-sheet shadow-card hover:border-ink-soft"
+            >
+              <ArrowDownIcon />
+            </button>
+          </div>
         </div>
       )}
       <LiveRegion />

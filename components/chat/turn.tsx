@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
+import { useIsHydrated } from '../session/use-is-hydrated'
 import { Button } from '../ui/button'
 import { AssistantText } from './assistant-text'
 import { ChangeLine } from './change-line'
@@ -93,20 +94,18 @@ function Interrupted({ message, onRetry }: { message: ChatMessage; onRetry: (() 
 }
 
 function SentAt({ message }: { message: ChatMessage }) {
+  // The traveller's own clock is known in the browser only.
+  const isHydrated = useIsHydrated()
   const createdAt = message.metadata?.createdAt
   if (createdAt === undefined) return null
   const at = new Date(createdAt)
   return (
     <time
       dateTime={at.toISOString()}
-      title={at.toLocaleString('en-GB', {
-        dateStyle: 'full',
-        timeStyle: 'short',
-      })}
-      suppressHydrationWarning
+      title={isHydrated ? at.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' }) : undefined}
       className="figures -mb-5 h-5 text-[12px] text-ink-soft leading-5 opacity-0 transition-opacity duration-150 group-focus-within/turn:opacity-100 group-hover/turn:opacity-100"
     >
-      {at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+      {isHydrated && at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
     </time>
   )
 }

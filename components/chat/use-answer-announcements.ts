@@ -20,10 +20,7 @@ export function useAnswerAnnouncements(message: ChatMessage | undefined, isAnswe
     const sentences = finishedSentences(textOf(message), !isAnswering)
     const count = spoken.current?.messageId === message.id ? spoken.current.count : 0
     for (const sentence of sentences.slice(count)) announce(sentence)
-    spoken.current = {
-      messageId: message.id,
-      count: Math.max(count, sentences.length),
-    }
+    spoken.current = { messageId: message.id, count: Math.max(count, sentences.length) }
   }, [message, isAnswering, announce])
 }
 

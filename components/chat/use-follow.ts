@@ -63,8 +63,11 @@ export function useFollow(
   useEffect(() => {
     const scroller = box.current
     if (!scroller || !content.current) return
+    // What the browser scrolls by itself (a card above that grew or shrank) is not the reader's wish.
+    const intent = watchReader(scroller)
     function noticeReader() {
       if (!scroller || Math.abs(scroller.scrollTop - ownScrollTop.current) < 2) return
+      if (!intent.isRecent()) return follow()
       ownScrollTop.current = -1
       const isNear = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < NEAR_BOTTOM_PX
       isFollowing.current = isNear
@@ -77,6 +80,7 @@ export function useFollow(
     return () => {
       observer.disconnect()
       scroller.removeEventListener('scroll', noticeReader)
+      intent.stop()
     }
   }, [box, content, follow])
 
@@ -88,4 +92,35 @@ export function useFollow(
   }
 
   return { isAtBottom, jumpToLatest }
+}
+
+const INTENT_MS = 700
+const SCROLL_KEYS = ['Tab', 'PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' ']
+
+/** Whether the reader's own hand (wheel, finger, keys, scroll bar) was at work a moment ago. */
+function watchReader(scroller: HTMLElement): { isRecent: () => boolean; stop: () => void } {
+  const watch = new AbortController()
+  const options = { passive: true, signal: watch.signal }
+  let until = 0
+  const notice = () => {
+    until = Math.max(until, performance.now() + INTENT_MS)
+  }
+  scroller.addEventListener('wheel', notice, options)
+  scroller.addEventListener('touchmove', notice, options)
+  scroller.addEventListener('keydown', (event) => SCROLL_KEYS.includes(event.key) && notice(), options)
+  scroller.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.target === scroller) until = Number.POSITIVE_INFINITY
+    },
+    options,
+  )
+  window.addEventListener(
+    'pointerup',
+    () => {
+      if (until === Number.POSITIVE_INFINITY) until = performance.now() + INTENT_MS
+    },
+    options,
+  )
+  return { isRecent: () => performance.now() < until, stop: () => watch.abort() }
 }

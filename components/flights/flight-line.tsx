@@ -35,7 +35,7 @@ function StopLine({ offer }: { offer: FlightOffer }) {
       {offer.layovers.map((layover) => (
         <span key={`${layover.airport.iataCode}-${layover.minutes}`} className="contents">
           <span className="relative size-[7px] shrink-0 rounded-full bg-saffron">
-            <span className="absolute bottom-[7px] left-1/2 -translate-x-1/2 font-medium text-[11px] text-saffron leading-4 tracking-wide">
+            <span className="absolute bottom-[7px] left-1/2 -translate-x-1/2 font-medium text-[11px] text-ink-soft leading-4 tracking-wide">
               {layover.airport.iataCode}
             </span>
           </span>

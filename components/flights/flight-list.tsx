@@ -28,10 +28,7 @@ type FlightListProps = {
 
 /** All flights of a direction in columns that the eye can run down; a row unfolds to its facts and the button that chooses. */
 export function FlightList({ offers, search, chosenOfferId, isWaiting, onChoose }: FlightListProps) {
-  const [order, setOrder] = useState<SortOrder>({
-    by: 'rank',
-    isDescending: false,
-  })
+  const [order, setOrder] = useState<SortOrder>({ by: 'rank', isDescending: false })
   const [shownCount, setShownCount] = useState(PAGE)
   const sorted = sortRanked(offers, order)
   const left = sorted.length - shownCount
@@ -81,12 +78,7 @@ function SortBar({ order, onChange }: { order: SortOrder; onChange: (order: Sort
             key={by}
             type="button"
             aria-pressed={isOn}
-            onClick={() =>
-              onChange({
-                by,
-                isDescending: canTurn ? !order.isDescending : false,
-              })
-            }
+            onClick={() => onChange({ by, isDescending: canTurn ? !order.isDescending : false })}
             className={`inline-flex min-h-8 items-center gap-1 rounded-full px-2.5 text-fact ${isOn ? 'bg-sea-soft font-medium text-sea' : 'text-ink-soft hover:text-ink'}`}
           >
             {label}

@@ -7,6 +7,7 @@ import type { FlightPicks as PicksOfSlice, RankedOffer } from '@/lib/travel/flig
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
 import { useChatActions } from '../chat/chat-actions'
+import { useIsHydrated } from '../session/use-is-hydrated'
 import { flightListKey, useFlightListStore } from '../state/flight-list-store'
 import { useAnnounceOnce } from '../state/use-announce-once'
 import { useHasPassed } from '../state/use-has-passed'
@@ -61,7 +62,7 @@ export function FlightPicks({ flights, isLatest }: { flights: PicksOfSlice; isLa
           </Button>
         </Ribbon>
       )}
-      <div className={`flex flex-col gap-2 p-2 sm:gap-3 sm:p-3 ${standing === 'superseded' ? 'opacity-85 grayscale' : ''}`}>
+      <div className={`flex flex-col gap-2 p-2 sm:gap-3 sm:p-3 ${standing === 'superseded' ? 'opacity-90 grayscale' : ''}`}>
         {flights.picks.map((ranked) => (
           <FlightCard
             key={ranked.offer.offerId}
@@ -88,10 +89,10 @@ function PicksHead({ flights }: { flights: PicksOfSlice }) {
   if (!slice) return null
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
-      <h3 className="font-semibold text-[15px] leading-6">
+      <h2 className="font-semibold text-[15px] leading-6">
         <span className="text-ink-soft">{sliceLabel(search.tripType, sliceIndex)} ·</span> {slice.origin.cityName} →{' '}
         {slice.destination.cityName}
-      </h3>
+      </h2>
       <p className="text-fact text-ink-soft">
         {formatDay(slice.departureOn)} · {offerCount} {offerCount === 1 ? 'flight' : 'flights'} · taxes included
       </p>
@@ -150,14 +151,12 @@ function OtherFlights({
   )
 }
 
-/** The traveller's own clock; the server's may differ, so the first paint is not compared. */
+/** By the traveller's own clock, which is known in the browser only. */
 function StoredTime({ instant }: { instant: string }) {
+  const isHydrated = useIsHydrated()
   return (
-    <time dateTime={instant} className="figures" suppressHydrationWarning>
-      {new Date(instant).toLocaleTimeString('en-GB', {
-        hour: '2-digit',
-        minute: '2-digit',
-      })}
+    <time dateTime={instant} className="figures">
+      {isHydrated ? new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }) : 'earlier'}
     </time>
   )
 }

@@ -39,11 +39,7 @@ export function FlightSummary({ slices }: { slices: SummarySlice[] }) {
 
   async function chooseFare(sliceIndex: number, fare: Fare) {
     setRefusal(null)
-    const command = {
-      type: 'choose-fare',
-      sliceIndex,
-      fareId: fare.fareId,
-    } as const
+    const command = { type: 'choose-fare', sliceIndex, fareId: fare.fareId } as const
     const isLastOpen = picks.every((pick, index) => (index === sliceIndex ? !pick?.fare : pick?.fare))
     if (isLastOpen) return act(command, `You chose ${fare.brand}`)
     const answer = await issue(threadId, command)
@@ -54,11 +50,7 @@ export function FlightSummary({ slices }: { slices: SummarySlice[] }) {
     setRefusal(null)
     const open = slices.filter((slice) => !picks[slice.sliceIndex]?.fare)
     for (const [index, slice] of open.entries()) {
-      const command = {
-        type: 'choose-fare',
-        sliceIndex: slice.sliceIndex,
-        fareId: leadFare(slice.offer, search).fareId,
-      } as const
+      const command = { type: 'choose-fare', sliceIndex: slice.sliceIndex, fareId: leadFare(slice.offer, search).fareId } as const
       if (index === open.length - 1) return act(command, 'You kept the fares shown')
       const answer = await issue(threadId, command)
       if ('refusal' in answer) return setRefusal(answer.refusal.message)
@@ -108,12 +100,12 @@ function SliceFares({
     <section aria-label={`${label}: ${spokenFlight(offer)}`} className="border-b px-4 py-4 last:border-b-0">
       <header className="mb-2 flex items-center gap-2.5">
         {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
-        <h3 className="text-fact">
+        <h2 className="text-fact">
           <span className="font-medium">{label}</span>{' '}
           <span className="text-ink-soft">
             {formatDay(offer.departsAt.slice(0, 10))} · {flightNumbers(offer)}
           </span>
-        </h3>
+        </h2>
       </header>
       <div className="mb-4 max-w-md">
         <FlightLine offer={offer} size="small" />

@@ -98,11 +98,7 @@ type Found = { text: string; places: Place[]; note: string | null }
 
 /** Asks after a short pause; an answer to an older text is dropped. */
 function useSuggestions(text: string): Pick<Found, 'places' | 'note'> {
-  const [found, setFound] = useState<Found>({
-    text: '',
-    places: [],
-    note: null,
-  })
+  const [found, setFound] = useState<Found>({ text: '', places: [], note: null })
   const wanted = useRef('')
   useEffect(() => {
     const asked = text.trim()

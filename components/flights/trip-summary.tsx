@@ -71,12 +71,12 @@ function SliceSummary({ label, offer, fare }: { label: string; offer: FlightOffe
       <div className="min-w-0">
         <header className="mb-2 flex items-center gap-2.5">
           {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
-          <h3 className="text-fact">
+          <h2 className="text-fact">
             <span className="font-medium">{label}</span>{' '}
             <span className="text-ink-soft">
               {formatDay(offer.departsAt.slice(0, 10))} · {flightNumbers(offer)}
             </span>
-          </h3>
+          </h2>
         </header>
         <FlightLine offer={offer} size="small" />
         <p className="mt-3 text-fact text-ink-soft">{conditionSentences(fare).join(' ')}</p>

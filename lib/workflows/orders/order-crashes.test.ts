@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => opened?.close())
 
 const LEASE_OVER_MS = 61_000
+// Some sixty processes die in each test.
+const PATIENCE_MS = 180_000
 
 /** Presses Pay in a process that is killed at the given point; true when it got to its end before that. */
 async function payAndDie(world: OrderWorld, confirmationId: string, diesAt: number): Promise<boolean> {
@@ -57,7 +59,7 @@ async function expectOneOrder(world: OrderWorld, holds: string[], bookings: numb
   expect(world.supplier.booked).toHaveLength(bookings)
 }
 
-test('killed at any point, an order ends booked once and charged once', async () => {
+test('killed at any point, an order ends booked once and charged once', { timeout: PATIENCE_MS }, async () => {
   const points = await atEveryPoint(
     (world) => world.confirm(),
     async (world, again) => {
@@ -68,7 +70,7 @@ test('killed at any point, an order ends booked once and charged once', async ()
   expect(points).toBeGreaterThan(40)
 })
 
-test('killed at any point, a booking whose answer was lost is not sent again', async () => {
+test('killed at any point, a booking whose answer was lost is not sent again', { timeout: PATIENCE_MS }, async () => {
   await atEveryPoint(
     async (world) => {
       const confirmationId = await world.confirm()
@@ -82,7 +84,7 @@ test('killed at any point, a booking whose answer was lost is not sent again', a
   )
 })
 
-test('killed at any point, a refused booking leaves no hold behind', async () => {
+test('killed at any point, a refused booking leaves no hold behind', { timeout: PATIENCE_MS }, async () => {
   await atEveryPoint(
     async (world) => {
       const confirmationId = await world.confirm()
@@ -96,7 +98,7 @@ test('killed at any point, a refused booking leaves no hold behind', async () =>
   )
 })
 
-test('killed at any point, a risen price leaves no hold behind', async () => {
+test('killed at any point, a risen price leaves no hold behind', { timeout: PATIENCE_MS }, async () => {
   await atEveryPoint(
     async (world) => {
       const confirmationId = await world.confirm()
@@ -110,7 +112,7 @@ test('killed at any point, a risen price leaves no hold behind', async () => {
   )
 })
 
-test('killed at any point, another card on a declined order pays once', async () => {
+test('killed at any point, another card on a declined order pays once', { timeout: PATIENCE_MS }, async () => {
   await atEveryPoint(
     async (world) => {
       await world.pay(await world.confirm(), declined)

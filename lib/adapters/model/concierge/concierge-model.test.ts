@@ -1,0 +1,197 @@
+import { generateText, streamText } from 'ai'
+import { expect, test } from 'vitest'
+import { createConcierge } from './concierge-model'
+import { startThread } from './testing-world'
+
+test('a whole trip in words: search, way out, way back, fares, summary, checkout', async () => {
+  const thread = startThread()
+  const found = await thread.say('London to Lisbon next Friday, back Sunday, 2 adults, cheapest with a bag')
+  expect(found.calls).toEqual([
+    {
+      tool: 'searchFlights',
+      input: {
+        from: 'London',
+        to: 'Lisbon',
+        departureOn: '2026-11-20',
+        returnOn: '2026-11-22',
+        adults: 2,
+        checkedBags: 1,
+        preference: 'cheapest',
+      },
+    },
+  ])
+  expect(found.text).toBe('I looked at 42 flights from London to Lisbon on Fri 20 Nov. The cheapest way out is £200.00 for 2 travellers.')
+  const out = await thread.say('the second one')
+  expect(out.calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'rankFlights'])
+  expect(out.text).toContain('BB22')
+  const back = await thread.say('the 13:30')
+  expect(back.calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'summariseFlight'])
+  const fares = await thread.say('light out, flex back')
+  expect(fares.calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'chooseFlight', 'summariseTrip'])
+  expect(fares.text).toContain('Shall we go to the checkout?')
+  const checkout = await thread.say('yes')
+  expect(checkout.calls.map(({ tool }) => tool)).toEqual(['startCheckout'])
+  expect(checkout.text).toContain('Nothing is charged')
+})
+
+test('one question at a time until nothing is missing', async () => {
+  const thread = startThread()
+  expect((await thread.say('hello')).text).toBe('Hello. Where would you like to go?')
+  expect((await thread.say('porto')).text).toBe('Where do you leave from for Porto?')
+  expect((await thread.say('london')).text).toBe('When would you like to leave?')
+  expect((await thread.say('next friday')).text).toBe('Is that one way, or when would you like to come back?')
+  expect((await thread.say('the sunday after')).text).toContain('42 flights from London to Porto')
+})
+
+test('an ambiguous place is asked once, and nothing said with it is lost', async () => {
+  const thread = startThread()
+  expect((await thread.say('London to San Jose on 3 December for a week, 2 adults')).text).toContain('Which San Jose')
+  const { calls } = await thread.say('Costa Rica')
+  expect(calls).toEqual([
+    { tool: 'searchFlights', input: { from: 'London', to: 'SJO', departureOn: '2026-12-03', returnOn: '2026-12-10', adults: 2 } },
+  ])
+})
+
+test('a refused search is completed by the next answer', async () => {
+  const thread = startThread()
+  expect((await thread.say('London to Lisbon yesterday for 3 people, one way')).text).toContain('in the past')
+  const { calls } = await thread.say('tomorrow then')
+  expect(calls[0]?.input).toEqual({ from: 'London', to: 'Lisbon', departureOn: '2026-11-19', adults: 3, tripType: 'one-way' })
+})
+
+test('prices that ran out are looked up again before a flight is taken', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  thread.world.now = '2026-11-18T12:00:00.000Z'
+  const again = await thread.say('the second one')
+  expect(again.calls).toEqual([{ tool: 'searchFlights', input: {} }])
+  expect(again.text).toBe('Those prices had run out, so I looked again. BB22 at 09:40 is now £140.00. Shall I take it?')
+  const taken = await thread.say('yes')
+  expect(taken.calls[0]?.tool).toBe('chooseFlight')
+})
+
+test('two flights that fit are asked about, and the answer settles it', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  const open = await thread.say('the alpha one')
+  expect(open.calls).toEqual([])
+  expect(open.text).toBe('Two fit: AA11 at 06:10 or AA33 at 13:30. Which one?')
+  expect((await thread.say('the 6:10')).calls[0]).toEqual({ tool: 'chooseFlight', input: { sliceIndex: 0, offerId: 'search-1/0/0' } })
+})
+
+test('questions are answered from what the tools said, without a call', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  const why = await thread.say('why is this the best?')
+  expect(why.calls).toEqual([])
+  expect(why.text).toBe('AA33 at 13:30 is the best value: £110.00 and 160 minutes.')
+  expect((await thread.say('is the fourth one direct?')).text).toContain('one stop in MAD')
+  expect((await thread.say('how long does the fastest one take?')).text).toBe('BB22 at 09:40 takes 2 h 30.')
+})
+
+test('every figure it says stands in the situation, a tool result or the message', async () => {
+  const thread = startThread()
+  const messages = [
+    'London to Lisbon on 27 November, back on 1 December, 2 adults',
+    'why the second?',
+    'the second one',
+    'the first one',
+    'does it include a bag?',
+    'standard for both',
+    'how much is it in total?',
+  ]
+  for (const words of messages) {
+    const { text } = await thread.say(words)
+    const known = JSON.stringify(thread.messages.slice(0, -1)) + JSON.stringify(thread.situation())
+    // Durations and days are written in words of our own, so only amounts and flight numbers are traced.
+    for (const figure of text.match(/£[\d,.]*\d|\b[A-Z]{2}\d+\b/g) ?? []) expect(known).toContain(figure)
+  }
+})
+
+test('a trait alone is a wish, a trait with an article a choice', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  expect((await thread.say('direct please')).calls).toEqual([{ tool: 'searchFlights', input: { directOnly: true } }])
+  expect((await thread.say('the one with a stop')).calls[0]).toEqual({
+    tool: 'chooseFlight',
+    input: { sliceIndex: 0, offerId: 'search-2/0/3' },
+  })
+})
+
+test('a day that does not exist is said while the rest is kept', async () => {
+  const thread = startThread()
+  const { calls, text } = await thread.say('London to Lisbon on 31 June')
+  expect(calls[0]?.input).toEqual({ from: 'London', to: 'Lisbon' })
+  expect(text).toBe('There is no 31 June. When would you like to leave?')
+})
+
+test('undo shows what is open again', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, back on 29 November')
+  await thread.say('the first one')
+  const undone = await thread.say('undo')
+  expect(undone.calls).toEqual([
+    { tool: 'rewindTrip', input: { to: 'previous' } },
+    { tool: 'rankFlights', input: { sliceIndex: 0 } },
+  ])
+  expect(undone.text).toMatch(/^I took that back\./)
+})
+
+test('a broken tool is told plainly and not tried again', async () => {
+  const thread = startThread()
+  thread.world.brokenTools.push('searchFlights')
+  const { calls, text } = await thread.say('London to Lisbon on 27 November, one way')
+  expect(calls).toHaveLength(1)
+  expect(text).toBe('That did not work just now, and nothing was changed. Please try once more.')
+})
+
+test('the stream has its parts in order, the call before the words', async () => {
+  const { parts, finishReason } = await startThread().say('London to Lisbon on 27 November, one way')
+  const inOrder = ['tool-input-start', 'tool-call', 'tool-result', 'text-start', 'text-delta', 'text-end', 'finish'].map((type) =>
+    parts.indexOf(type),
+  )
+  expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other))
+  expect(inOrder).not.toContain(-1)
+  expect(finishReason).toBe('stop')
+})
+
+test('the same thread gives the same ids again, and no id twice', async () => {
+  const idsOf = async () => {
+    const thread = startThread()
+    for (const words of ['London to Lisbon on 27 November, one way', 'undo', 'London to Lisbon on 27 November, one way'])
+      await thread.say(words)
+    return thread.messages.flatMap(({ role, content }) =>
+      role === 'assistant' && Array.isArray(content) ? content.flatMap((part) => (part.type === 'tool-call' ? [part.toolCallId] : [])) : [],
+    )
+  }
+  const ids = await idsOf()
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(await idsOf()).toEqual(ids)
+})
+
+test('an abort ends the stream between two parts', async () => {
+  const aborting = new AbortController()
+  const result = streamText({ model: createConcierge(), prompt: 'hello', abortSignal: aborting.signal, onError: () => undefined })
+  const parts: string[] = []
+  for await (const part of result.stream) {
+    parts.push(part.type)
+    if (part.type === 'text-delta') aborting.abort()
+  }
+  expect(parts).toContain('abort')
+  expect(parts).not.toContain('finish')
+})
+
+test('a call that is aborted already is not begun', async () => {
+  const aborted = AbortSignal.abort()
+  await expect(createConcierge().doGenerate({ prompt: [], abortSignal: aborted })).rejects.toThrow()
+})
+
+test.each([
+  ['I want to fly from leeds to palma in june', 'Leeds to Palma'],
+  ['take me to new york', 'Flights to New York'],
+  ['can you help me plan something nice for spring', 'Can you help me plan'],
+  ['hi', 'A new trip'],
+])('a thread that begins "%s" is named %s', async (words, name) => {
+  const { text } = await generateText({ model: createConcierge(), instructions: 'Name the thread. <task>title</task>', prompt: words })
+  expect(text).toBe(name)
+})

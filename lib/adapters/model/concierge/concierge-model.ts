@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import type { Situation } from '@/lib/travel/trip/situation'
+import { decide } from './decide/decide'
+import type { Decision } from './decide/decision'
+import { nameThread } from './name-thread'
+import { readPrompt } from './read-prompt'
+import { HELP } from './say/say-talk'
+import { type Answer, finishReason, streamParts, wholeContent } from './stream-parts'
+import { layTable } from './table'
+import { isToolName, type ToolResult } from './tool-results'
+import { understand } from './understand/understand'
+
+const MODEL_ID = 'concierge-1'
+
+/**
+ * Wayfarer's own language model: no network, no clock, no memory. It reads the prompt that any model would get, and the same
+ * prompt gives the same answer, down to its ids.
+ */
+export function createConcierge(): LanguageModelV4 {
+  return {
+    specificationVersion: 'v4',
+    provider: 'wayfarer',
+    modelId: MODEL_ID,
+    supportedUrls: {},
+    doGenerate: async (options) => {
+      options.abortSignal?.throwIfAborted()
+      const answer = answerTo(options)
+      return {
+        content: wholeContent(answer),
+        finishReason: finishReason(answer.content),
+        usage: answer.usage,
+        warnings: [],
+        response: { id: `res_${answer.id}`, modelId: MODEL_ID },
+      }
+    },
+    doStream: async (options) => {
+      options.abortSignal?.throwIfAborted()
+      return { stream: toStream(streamParts(answerTo(options)), options.abortSignal) }
+    },
+  }
+}
+
+function answerTo(options: LanguageModelV4CallOptions): Answer {
+  const decision = decideOn(options)
+  const content = 'say' in decision ? { text: decision.say } : { toolName: decision.call, input: JSON.stringify(decision.input) }
+  const inputTokens = roughTokens(JSON.stringify(options.prompt))
+  const outputTokens = roughTokens('say' in decision ? decision.say : JSON.stringify(decision.input))
+  return {
+    id: idOf(options.prompt),
+    modelId: MODEL_ID,
+    content,
+    usage: {
+      inputTokens: { total: inputTokens, noCache: inputTokens, cacheRead: undefined, cacheWrite: undefined },
+      outputTokens: { total: outputTokens, text: outputTokens, reasoning: undefined },
+    },
+  }
+}
+
+function decideOn({ prompt, tools }: LanguageModelV4CallOptions): Decision {
+  const { task, situation, firstWords, words, earlierWords, lastAnswer, before, thisTurn } = readPrompt(prompt)
+  const allowed = (tools ?? []).map(({ name }) => name).filter(isToolName)
+  if (task !== null && allowed.length === 0) return { say: nameThread(firstWords) }
+  if (!situation) return { say: HELP }
+  const spoken = { lastAnswer, earlierWords }
+  const tableNow = layTable(situation, [...before, ...thisTurn], spoken)
+  const tableThen = layTable(situationThen(situation, before, thisTurn), before, spoken)
+  // A list fetched since the message was written answers to it only if none lay there before.
+  const flights = tableThen.flights ? {} : { flights: tableNow.flights, flightsBySlice: tableNow.flightsBySlice }
+  const hasPickedFlight = thisTurn.some(({ tool, input }) => tool === 'chooseFlight' && input.offerId !== undefined)
+  const understood = understand(words, hasPickedFlight ? { ...tableThen, fares: [] } : { ...tableThen, ...flights })
+  const isFirstSearch = !before.some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
+  return decide({ understood, table: tableNow, made: thisTurn, allowed, isFirstSearch })
+}
+
+/** A search of this turn has replaced the result; the traveller still spoke of the one before. */
+function situationThen(situation: Situation, before: ToolResult[], thisTurn: ToolResult[]): Situation {
+  const searched = (results: ToolResult[]) =>
+    results.findLast(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')?.result
+  const earlier = searched(before)
+  if (!situation.result || !searched(thisTurn) || earlier?.status !== 'found') return situation
+  return { ...situation, result: { ...situation.result, searchId: earlier.searchId } }
+}
+
+/** From what was said and called, and how much of it: the same in every replay, and never twice in a thread. */
+function idOf(prompt: LanguageModelV4Prompt): string {
+  const spoken = prompt.flatMap((message) => {
+    if (message.role === 'system') return []
+    return message.content.map((part) => {
+      if (part.type === 'text') return [message.role, part.text]
+      return part.type === 'tool-call' ? [message.role, part.toolName, part.input] : [message.role, part.type]
+    })
+  })
+  return createHash('sha256')
+    .update(JSON.stringify([prompt.length, spoken]))
+    .digest('hex')
+    .slice(0, 20)
+}
+
+/** About four letters to a token, as the trade reckons. */
+function roughTokens(text: string): number {
+  return Math.ceil(text.length / 4)
+}
+
+/** Part by part, as the reader asks for them, so that an abort is heard between two parts. */
+function toStream(parts: Generator<LanguageModelV4StreamPart>, signal: AbortSignal | undefined): ReadableStream<LanguageModelV4StreamPart> {
+  return new ReadableStream<LanguageModelV4StreamPart>({
+    pull(controller) {
+      if (signal?.aborted) return controller.error(signal.reason)
+      const { value, done } = parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+}

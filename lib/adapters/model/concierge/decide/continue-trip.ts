@@ -1,0 +1,23 @@
+import { askNext } from '../say/say-talk'
+import { sayOrder } from '../say/say-trip'
+import { nextOpenSlice } from '../table'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+
+/** What the trip needs next, whoever brought it here. */
+export function continueTrip({ table, made, allowed }: Position): Decision {
+  const { situation } = table
+  const call = (tool: Parameters<typeof callOr>[0], input: Record<string, unknown>) =>
+    callOr(tool, input, made, allowed, askNext(situation))
+  if (situation.order && situation.order.status !== 'idle') return { say: sayOrder(situation) ?? askNext(situation) }
+  switch (situation.mode) {
+    case 'chat':
+      return situation.missing ? { say: askNext(situation) } : call('searchFlights', {})
+    case 'flight_search':
+      return situation.result?.isExpired ? call('searchFlights', {}) : call('rankFlights', { sliceIndex: nextOpenSlice(situation) ?? 0 })
+    case 'flight_summary':
+      return call('summariseFlight', {})
+    case 'trip_summary':
+      return situation.checkoutStep === null ? call('summariseTrip', {}) : call('startCheckout', {})
+  }
+}

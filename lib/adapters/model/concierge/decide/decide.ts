@@ -1,0 +1,20 @@
+import type { Table } from '../table'
+import type { ToolName, ToolResult } from '../tool-results'
+import type { Understanding } from '../understand/understand'
+import { answer } from './answer'
+import type { Decision } from './decision'
+import { firstMove } from './first-move'
+import { followUp } from './follow-up'
+
+/** All that a decision rests on: what was meant, the table as it stands now, this turn's calls so far, the tools allowed now. */
+export type Position = { understood: Understanding; table: Table; made: ToolResult[]; allowed: ToolName[]; isFirstSearch: boolean }
+
+/** Pure: the same position gives the same decision. */
+export function decide(position: Position): Decision {
+  const last = position.made.at(-1)
+  if (!last) return firstMove(position) ?? { say: answer(position) }
+  const next = followUp(last, position)
+  const first = position.made[0]
+  const isTakenBack = first?.tool === 'rewindTrip' && first !== last && first.result?.status === 'rewound'
+  return 'say' in next && isTakenBack ? { say: `I took that back. ${next.say}` } : next
+}

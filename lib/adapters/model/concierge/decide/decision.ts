@@ -1,0 +1,25 @@
+import type { ToolName, ToolResult } from '../tool-results'
+
+/** Either the next tool call or the last words of the turn. */
+export type Decision = { call: ToolName; input: Record<string, unknown> } | { say: string }
+
+/** A turn of at most so many calls: a pick, its fares, and the summary fit. */
+export const MOST_CALLS = 4
+
+/** Deciding never loops: a call that was made this turn, or one too many, or one not allowed now, becomes words. */
+export function callOr(
+  call: ToolName,
+  input: Record<string, unknown>,
+  made: ToolResult[],
+  allowed: ToolName[],
+  otherwise: string,
+): Decision {
+  const isRepeated = made.some((earlier) => earlier.tool === call && sameInput(earlier.input, input))
+  return allowed.includes(call) && !isRepeated && made.length < MOST_CALLS ? { call, input } : { say: otherwise }
+}
+
+export function sameInput(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const ordered = (input: Record<string, unknown>) =>
+    JSON.stringify(Object.entries(input).toSorted(([first], [second]) => (first < second ? -1 : 1)))
+  return ordered(one) === ordered(other)
+}

@@ -1,0 +1,99 @@
+import { askWhichFare, askWhichFlight } from '../say/say-questions'
+import { askNext, CARD_NUMBER, OFF_LIMITS, sayUnsupported } from '../say/say-talk'
+import { BOOKED, RUNNING, sayOrder } from '../say/say-trip'
+import { nextOpenSlice } from '../table'
+import type { SearchWish } from '../understand/wishes'
+import { continueTrip } from './continue-trip'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+import { pickFares, pickFlight } from './picking'
+
+/** The first call of a turn, or the sentence that rules one out; null when the message only wants an answer. */
+export function firstMove(position: Position): Decision | null {
+  const { understood, table, made, allowed } = position
+  const { situation } = table
+  const { change, request, fares, flight, list, unsupported } = understood
+  const call = (tool: Parameters<typeof callOr>[0], input: Record<string, unknown>) =>
+    callOr(tool, input, made, allowed, askNext(situation))
+
+  if (request === 'card-number') return { say: CARD_NUMBER }
+  if (request === 'off-limits') return { say: OFF_LIMITS }
+  if (understood.click !== null) return continueTrip(position)
+  const isChange = wantsChange(position)
+  if (isChange && situation.order?.status === 'success') return { say: BOOKED }
+  if (isChange && isRunning(situation.order?.status)) return { say: RUNNING }
+
+  if (request === 'start-over' && !hasSearchWords(change)) return call('rewindTrip', { to: 'start' })
+  if (request === 'undo' && Object.keys(change).length === 0) return call('rewindTrip', { to: 'previous' })
+  if (unsupported && (unsupported === 'several-cities' || !hasSearchWords(change))) return { say: sayUnsupported(unsupported) }
+  if (Object.keys(change).length > 0) return call('searchFlights', change)
+  if (understood.impossibleDay) return { say: `There is no ${understood.impossibleDay}. Which day do you mean?` }
+  if (fares) return 'unclear' in fares ? { say: askWhichFare(fares.unclear) } : pickFares(fares.choices, position)
+  if (understood.isTaking && flight) {
+    if (flight.kept.length === 0) return { say: `None of the flights on the list fits that. ${askNext(situation)}` }
+    return flight.isExact ? pickFlight(position) : { say: askWhichFlight(flight.kept) }
+  }
+  if (list)
+    return call('rankFlights', {
+      sliceIndex: list.sliceIndex ?? nextOpenSlice(situation) ?? table.flights?.sliceIndex ?? 0,
+      ...(list.by ? { by: list.by } : {}),
+    })
+  if (understood.vague && situation.mode === 'chat') return null
+  if (request === 'check-out') return checkOut(position)
+  if (request === 'yes') return agree(position)
+  return null
+}
+
+/** Names a place or a day: more than a word in passing ("a hotel in Paris"). */
+function hasSearchWords({ from, to, departureOn }: SearchWish): boolean {
+  return Boolean((from && to) || (to && departureOn))
+}
+
+function wantsChange({ understood }: Position): boolean {
+  const { change, fares, isTaking, list, request } = understood
+  return (
+    Object.keys(change).length > 0 ||
+    fares !== null ||
+    isTaking ||
+    list !== null ||
+    request === 'undo' ||
+    request === 'start-over' ||
+    request === 'check-out'
+  )
+}
+
+function isRunning(status: string | undefined): boolean {
+  return status !== undefined && !['idle', 'failed', 'price_changed', 'success'].includes(status)
+}
+
+function checkOut(position: Position): Decision {
+  const { situation } = position.table
+  const { made, allowed } = position
+  if (situation.mode === 'trip_summary') return callOr('startCheckout', {}, made, allowed, askNext(situation))
+  if (situation.mode === 'chat' && !situation.wishes.to && !situation.wishes.from) return { say: askNext(situation) }
+  const open = {
+    chat: 'Nothing is picked yet.',
+    flight_search: 'A flight is still to be picked.',
+    flight_summary: 'The fare is still open.',
+  }
+  return { say: `${open[situation.mode]} ${askNext(situation)}` }
+}
+
+/** "Yes" takes up what was just offered. */
+function agree(position: Position): Decision {
+  const { table, made, allowed } = position
+  const { situation } = table
+  if (situation.order?.status === 'success') return { say: sayOrder(situation) ?? BOOKED }
+  const isEmpty = situation.result?.offerCounts.includes(0) === true
+  if (isEmpty && situation.wishes.directOnly) return callOr('searchFlights', { directOnly: false }, made, allowed, askNext(situation))
+  const mentioned = table.flights?.briefs.filter((brief) => brief.flightNumbers.every((number) => table.lastAnswer.includes(number))) ?? []
+  const [only, other] = mentioned
+  if (situation.mode === 'flight_search' && only && !other) {
+    return pickFlight({
+      ...position,
+      understood: { ...position.understood, flight: { kept: [only], isExact: true, isPronoun: true, rest: '' } },
+    })
+  }
+  if (situation.mode === 'trip_summary') return callOr('startCheckout', {}, made, allowed, askNext(situation))
+  return { say: askNext(situation) }
+}

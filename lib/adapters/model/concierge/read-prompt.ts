@@ -1,0 +1,76 @@
+import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider'
+import { type Situation, situationSchema } from '@/lib/travel/trip/situation'
+import { isToolName, readToolResult, type ToolResult } from './tool-results'
+
+/** A prompt as the concierge sees it. `situation` is null when the instructions carry none. */
+export type Conversation = {
+  task: string | null
+  situation: Situation | null
+  firstWords: string
+  /** The traveller's newest message, and those before it. */
+  words: string
+  earlierWords: string[]
+  lastAnswer: string
+  /** Tool results before the newest message, and since. */
+  before: ToolResult[]
+  thisTurn: ToolResult[]
+}
+
+export function readPrompt(prompt: LanguageModelV4Prompt): Conversation {
+  const system = prompt.flatMap((message) => (message.role === 'system' ? [message.content] : [])).join('\n')
+  const inputs = new Map<string, unknown>()
+  const wordsSaid: string[] = []
+  let before: ToolResult[] = []
+  let thisTurn: ToolResult[] = []
+  let lastAnswer = ''
+  for (const message of prompt) {
+    if (message.role === 'user') {
+      wordsSaid.push(message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' '))
+      before = [...before, ...thisTurn]
+      thisTurn = []
+    }
+    if (message.role === 'assistant') {
+      for (const part of message.content) {
+        if (part.type === 'text' && part.text.trim()) lastAnswer = part.text
+        if (part.type === 'tool-call') inputs.set(part.toolCallId, part.input)
+      }
+    }
+    if (message.role === 'assistant' || message.role === 'tool') {
+      for (const part of message.content) {
+        if (part.type !== 'tool-result' || !isToolName(part.toolName)) continue
+        thisTurn.push(readToolResult(part.toolName, inputs.get(part.toolCallId), jsonOf(part.output)))
+      }
+    }
+  }
+  return {
+    task: /<task>([^<]*)<\/task>/.exec(system)?.[1]?.trim() ?? null,
+    situation: readSituation(system),
+    firstWords: wordsSaid[0] ?? '',
+    words: wordsSaid.at(-1) ?? '',
+    earlierWords: wordsSaid.slice(0, -1),
+    lastAnswer,
+    before,
+    thisTurn,
+  }
+}
+
+/** The last one counts: it is sent anew before every step. */
+function readSituation(system: string): Situation | null {
+  const text = [...system.matchAll(/<situation>([\s\S]*?)<\/situation>/g)].at(-1)?.[1]
+  if (!text) return null
+  const parsed = situationSchema.safeParse(parseJson(text))
+  return parsed.success ? parsed.data : null
+}
+
+function jsonOf(output: LanguageModelV4ToolResultOutput): unknown {
+  if (output.type === 'json') return output.value
+  return output.type === 'text' ? parseJson(output.value) : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

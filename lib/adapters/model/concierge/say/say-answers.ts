@@ -1,0 +1,198 @@
+import { formatDuration } from '@/lib/travel/dates'
+import type { Table } from '../table'
+import type { Brief, ShownFare, ShownFlights } from '../tool-results'
+import { isInPart } from '../understand/asides'
+import type { Understanding } from '../understand/understand'
+import { clock, countOf, forTravellers, listOf, sentences } from './phrases'
+import { describeFlight, sayAside, stopsOf } from './say-flights'
+import { askNext } from './say-talk'
+import { bagWords, describeFare } from './say-trip'
+
+/** The answer to a question about what lies on the table; null when the table does not hold it. */
+export function answerQuestion(understood: Understanding, table: Table): string | null {
+  const { situation, flights } = table
+  const kept = understood.flight?.kept ?? []
+  switch (understood.request) {
+    case 'why':
+      return flights ? sayWhy(kept[0] ?? defaultPick(flights, table), flights) : null
+    case 'compare':
+      return flights ? compare(comparable(kept, flights)) : table.fares.length > 0 ? sayAllFares(table) : null
+    case 'total':
+      if (situation.total && (kept.length === 0 || understood.flight?.isPronoun))
+        return `The trip comes to ${situation.total}${forTravellers(situation)}, taxes and fees included.`
+      return flights && kept[0]
+        ? `${describeFlight(kept[0])} is ${kept[0].total}${forTravellers(situation)}, taxes and fees included.`
+        : sayPrices(table)
+    case 'bags-included':
+      return sayBags(table)
+    case 'conditions':
+      return sayConditions(table)
+    case 'stops':
+      return flights ? sayStops(flights, understood.flight?.isExact ? kept : []) : null
+    case 'duration':
+      return flights ? sayDuration(kept.length > 0 ? kept : pickedBriefs(flights)) : null
+    case 'times':
+      return sayTimes(kept, table)
+    case 'simulated':
+      if (!situation.result) return null
+      return situation.result.isSimulated
+        ? 'These flights and prices are simulated, so nothing real is booked or charged.'
+        : 'These are live flights at today’s prices.'
+    default:
+      if (understood.budget && flights && kept.length === 0)
+        return sayAside(flights, situation, { partOfDay: null, budget: understood.budget })
+      if (understood.partOfDay && flights) return sayPartOfDay(flights, understood.partOfDay)
+      return kept[0] && flights && (!understood.flight?.isPronoun || (kept.length === 1 && understood.request === null))
+        ? describeAll(kept, flights, table)
+        : null
+  }
+}
+
+function sayWhy(brief: Brief | undefined, flights: ShownFlights): string | null {
+  if (!brief) return null
+  const pick = flights.picks.find(({ offerId }) => offerId === brief.offerId)
+  const reason = lowered(pick?.reason ?? '')
+  const how = `It takes ${formatDuration(brief.durationMinutes)}, ${stopsOf(brief)}, for ${brief.total}.`
+  if (!pick) return `${describeFlight(brief)} is number ${brief.place} in the ranking. ${how}`
+  const labels = listOf(pick.labels.map((label) => LABELS[label]))
+  return sentences(
+    /^(?:cheapest|fastest|the only|the same)\b/.test(reason)
+      ? `${describeFlight(brief)} is ${reason}.`
+      : `${describeFlight(brief)} is ${labels ? `the ${labels}` : `number ${pick.place}`}: ${reason}.`,
+    mentionsFigures(reason) ? null : how,
+  )
+}
+
+const LABELS = { cheapest: 'cheapest', fastest: 'fastest', 'best-value': 'best value' }
+
+/** What was named; else the labelled picks; else the first few. */
+function comparable(kept: Brief[], flights: ShownFlights): Brief[] {
+  const picked = pickedBriefs(flights)
+  if (kept.length > 1) return kept
+  return picked.length > 1 ? picked : flights.briefs.slice(0, 3)
+}
+
+function compare(briefs: Brief[]): string | null {
+  const [first, second, third] = briefs
+  if (!first || !second) return null
+  const shown = third ? [first, second, third] : [first, second]
+  return `${shown.map((brief) => `${describeFlight(brief)} takes ${formatDuration(brief.durationMinutes)}, ${stopsOf(brief)}, for ${brief.total}`).join('; ')}.`
+}
+
+function describeAll(kept: Brief[], flights: ShownFlights, table: Table): string {
+  const [brief] = kept
+  if (!brief) return askNext(table.situation)
+  const figures = `leaves at ${clock(brief.departsAt)} and arrives at ${clock(brief.arrivesAt)}, ${stopsOf(brief)}, for ${brief.total}${forTravellers(table.situation)}`
+  const others = kept.length > 1 ? `${countOf(kept.length, 'flight')} of the first ${flights.briefs.length} fit; the first,` : ''
+  return `${others ? `${others} ` : ''}${brief.flightNumbers.join(' + ')}${others ? ',' : ''} ${figures}.`
+}
+
+function sayPrices(table: Table): string | null {
+  const { flights, fares, situation } = table
+  if (fares.length > 0 && situation.mode !== 'flight_search') return sayAllFares(table)
+  const cheapest = flights?.picks.find(({ labels }) => labels.includes('cheapest')) ?? flights?.picks[0]
+  return cheapest ? `The cheapest is ${cheapest.total}${forTravellers(situation)}, taxes and fees included.` : null
+}
+
+function sayAllFares({ fares, situation }: Table): string {
+  return `${fares[0]?.fares.map((fare) => describeFare(fare, situation)).join('; ') ?? ''}.`
+}
+
+function sayBags({ fares, situation }: Table): string | null {
+  const [slice] = fares
+  if (!slice)
+    return situation.mode === 'chat'
+      ? null
+      : 'That depends on the fare, which you choose once the flights are picked. Say “with a bag” and I price every flight with one.'
+  const chosen = chosenFare(slice.sliceIndex, fares, situation)
+  if (chosen) return `${chosen.brand} comes ${bagWords(chosen.checkedBags, situation)}.`
+  const including = slice.fares.filter((fare) => fare.checkedBags > 0)
+  const [first] = including
+  return first
+    ? `${listOf(including.map((fare) => fare.brand))} ${including.length === 1 ? 'includes' : 'include'} a checked bag.`
+    : 'None of these fares includes a checked bag.'
+}
+
+function sayConditions({ fares, situation }: Table): string | null {
+  const [slice] = fares
+  if (!slice)
+    return situation.mode === 'chat'
+      ? null
+      : 'That depends on the fare, which you choose once the flights are picked. Say “flexible ticket” to see flights that can be changed.'
+  const chosen = chosenFare(slice.sliceIndex, fares, situation)
+  const shown = chosen ? [chosen] : slice.fares
+  return `${shown.map((fare) => `${fare.brand}: changes ${condition(fare.change)}, refund ${condition(fare.refund)}`).join('; ')}.`
+}
+
+function condition(said: string): string {
+  if (said === 'yes') return 'free'
+  if (said === 'no') return 'not possible'
+  return said === 'unknown' ? 'not stated' : `for a ${said.replace(/^fee (.*)$/, '$1 fee')}`
+}
+
+function chosenFare(sliceIndex: number, fares: Table['fares'], { slices }: Table['situation']): ShownFare | undefined {
+  const brand = slices.find((slice) => slice.sliceIndex === sliceIndex)?.picked?.fare
+  return fares.find((slice) => slice.sliceIndex === sliceIndex)?.fares.find((fare) => fare.brand === brand)
+}
+
+/** The length of a stop itself is not among the facts; the card shows it. */
+function sayStops(flights: ShownFlights, kept: Brief[]): string {
+  const [brief] = kept
+  if (brief && kept.length === 1) {
+    return brief.connections === 0
+      ? `${describeFlight(brief)} is direct.`
+      : `${describeFlight(brief)} has ${stopsOf(brief)}; open its card for the length of each.`
+  }
+  const direct = flights.briefs.filter(({ connections }) => connections === 0)
+  const [first] = direct
+  if (!first) return `All of the first ${flights.briefs.length} have a stop; open a card to see where and how long.`
+  return `${direct.length === flights.briefs.length ? 'All' : direct.length} of the first ${flights.briefs.length} are direct, first among them ${describeFlight(first)}.`
+}
+
+function sayDuration(briefs: Brief[]): string | null {
+  return briefs.length > 0
+    ? `${briefs
+        .slice(0, 3)
+        .map((brief) => `${describeFlight(brief)} takes ${formatDuration(brief.durationMinutes)}`)
+        .join('; ')}.`
+    : null
+}
+
+function sayTimes(kept: Brief[], { situation, flights }: Table): string | null {
+  const times = (number: string, departsAt: string, arrivesAt: string) =>
+    `${number} leaves at ${clock(departsAt)} and arrives at ${clock(arrivesAt)}, local time`
+  const [brief] = kept
+  if (brief) return `${times(brief.flightNumbers.join(' + '), brief.departsAt, brief.arrivesAt)}.`
+  const picked = situation.slices.flatMap((slice) =>
+    slice.picked ? [times(slice.picked.flight, slice.picked.departsAt, slice.picked.arrivesAt)] : [],
+  )
+  if (picked.length > 0) return `${picked.join('; ')}.`
+  const departures = (flights?.briefs ?? []).map(({ departsAt }) => clock(departsAt)).toSorted()
+  return departures.length > 0 ? `The first ${departures.length} leave between ${departures[0]} and ${departures.at(-1)}.` : null
+}
+
+function sayPartOfDay(flights: ShownFlights, part: NonNullable<Understanding['partOfDay']>): string {
+  const fitting = flights.briefs.filter((brief) => isInPart(clock(brief.departsAt), part))
+  const when = part === 'night' ? 'at night' : `in the ${part}`
+  const [first, second] = fitting
+  if (!first) return `None of the first ${flights.briefs.length} leaves ${when}; “Show more flights” has the rest.`
+  return `${second ? `${fitting.length} of the first ${flights.briefs.length} leave ${when}; the best is` : `One of the first ${flights.briefs.length} leaves ${when}:`} ${describeFlight(first)} for ${first.total}.`
+}
+
+function defaultPick(flights: ShownFlights, table: Table): Brief | undefined {
+  const mentioned = flights.briefs.find((brief) => brief.flightNumbers.every((number) => table.lastAnswer.includes(number)))
+  const best = flights.picks.find(({ labels }) => labels.includes('best-value')) ?? flights.picks[0]
+  return mentioned ?? flights.briefs.find(({ offerId }) => offerId === best?.offerId)
+}
+
+function pickedBriefs(flights: ShownFlights): Brief[] {
+  return flights.picks.flatMap((pick) => flights.briefs.filter(({ offerId }) => offerId === pick.offerId))
+}
+
+function lowered(reason: string): string {
+  return (/^[A-Z][a-z]/.test(reason) ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason).replace(/\.$/, '')
+}
+
+function mentionsFigures(reason: string): boolean {
+  return /\d/.test(reason)
+}

@@ -1,0 +1,112 @@
+import { formatDuration } from '@/lib/travel/dates'
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { Brief, ShownFlights } from '../tool-results'
+import { isInPart } from '../understand/asides'
+import { amountOf } from '../understand/references'
+import type { Understanding } from '../understand/understand'
+import type { SearchWish } from '../understand/wishes'
+import { capitalised, clock, countOf, dayName, forTravellers, listOf, placeName, sentences, wayName } from './phrases'
+
+type Asides = Pick<Understanding, 'partOfDay' | 'budget'>
+
+/** What a search found; a changed search begins with what changed. */
+export function sayFound(shown: ShownFlights, situation: Situation, change: SearchWish, isFirst: boolean, asides: Asides): string {
+  const changed = isFirst ? '' : describeChange(change, situation)
+  const looked = changed
+    ? `${capitalised(changed)}: ${flightsOf(shown, situation)}.`
+    : sayLooked(shown, situation, keptReturn(change, situation, isFirst))
+  return sentences(looked, sayAside(shown, situation, asides) ?? sayBest(shown, situation))
+}
+
+export function sayLooked(shown: ShownFlights, situation: Situation, ending = ''): string {
+  return `I looked at ${flightsOf(shown, situation)}${ending}.`
+}
+
+function flightsOf(shown: ShownFlights, situation: Situation): string {
+  const route = `from ${placeName(shown.from)} to ${placeName(shown.to)}`
+  return `${countOf(shown.offerCount, 'flight')} ${route} on ${dayName(shown.departureOn, situation)}`
+}
+
+/** The flights of a direction, after the one before was picked or because the traveller asked for them. */
+export function sayRanked(shown: ShownFlights, situation: Situation, by: string | undefined): string {
+  const where = `${wayName(shown.label)} on ${dayName(shown.departureOn, situation)}`
+  const looked = `For ${where} there ${shown.offerCount === 1 ? 'is' : 'are'} ${countOf(shown.offerCount, 'flight')}.`
+  return sentences(looked, sayBest(shown, situation, by))
+}
+
+export function describeFlight(brief: Brief): string {
+  return `${brief.flightNumbers.join(' + ')} at ${clock(brief.departsAt)}`
+}
+
+export function stopsOf(brief: Brief): string {
+  if (brief.connections === 0) return 'direct'
+  return `${brief.connections === 1 ? 'one stop' : countOf(brief.connections, 'stop')} in ${listOf(brief.via)}`
+}
+
+/** The pick that matters most to this traveller, in one sentence. */
+function sayBest(shown: ShownFlights, situation: Situation, by: string = situation.wishes.preference): string {
+  const pick = shown.picks.find(({ labels }) => labels.some((label) => label === by)) ?? shown.picks[0]
+  const brief = shown.briefs.find(({ offerId }) => offerId === pick?.offerId)
+  if (!pick || !brief) return ''
+  const price = `${pick.total}${forTravellers(situation)}`
+  const way = situation.slices.length > 1 && shown.label !== 'Return' ? ` ${wayName(shown.label).replace('the ', '')}` : ''
+  const isBoth = pick.labels.includes('cheapest') && pick.labels.includes('fastest')
+  if (isBoth) return `The cheapest${way} is also the fastest: ${describeFlight(brief)}, ${price}.`
+  if (pick.labels.includes('fastest') && by === 'fastest') {
+    return `The fastest${way} takes ${formatDuration(brief.durationMinutes)} and costs ${price}.`
+  }
+  if (pick.labels.includes('cheapest') && by !== 'best-value') return `The cheapest${way} is ${price}.`
+  return `The best value${way} is ${describeFlight(brief)}: ${price}.`
+}
+
+/** What no search can hold, a time of day or a budget, is answered from the flights on the table. */
+export function sayAside(shown: ShownFlights, situation: Situation, { partOfDay, budget }: Asides): string | null {
+  if (partOfDay) {
+    const fitting = shown.briefs.filter((brief) => isInPart(clock(brief.departsAt), partOfDay))
+    const first = fitting.toSorted((one, other) => one.place - other.place)[0]
+    const when = partOfDay === 'night' ? 'at night' : `in the ${partOfDay}`
+    if (!first) return `None of the best ones leaves ${when}; “Show more flights” has the rest.`
+    return `The best one ${when} is ${describeFlight(first)}: ${first.total}${forTravellers(situation)}.`
+  }
+  const cheapest = shown.briefs.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))[0]
+  if (!budget || !cheapest || (budget.symbol && !cheapest.total.includes(budget.symbol))) return null
+  const isWithin = amountOf(cheapest.total) <= budget.most
+  return `The cheapest is ${cheapest.total}${forTravellers(situation)}, which is ${isWithin ? 'within' : 'above'} your budget.`
+}
+
+/** When only the way out moved, the way back is said to stay. */
+function keptReturn({ departureOn, returnOn }: SearchWish, situation: Situation, isFirst: boolean): string {
+  const kept = situation.wishes.returnOn
+  return !isFirst && departureOn && !returnOn && kept ? `, with the way back still on ${dayName(kept, situation)}` : ''
+}
+
+/** "direct flights only, leaving Sat 28 Nov". */
+function describeChange(change: SearchWish, situation: Situation): string {
+  const { wishes } = situation
+  const touchesPeople = ['adults', 'children', 'infants', 'pets'].some((key) => Object.hasOwn(change, key))
+  const people = [
+    countOf(wishes.adults, 'adult'),
+    wishes.children > 0 && countOf(wishes.children, 'child', 'children'),
+    wishes.infants > 0 && countOf(wishes.infants, 'infant'),
+    wishes.pets > 0 && countOf(wishes.pets, 'pet'),
+  ].filter((part) => typeof part === 'string')
+  const bags = change.checkedBags
+  return listOf(
+    [
+      touchesPeople && `now for ${listOf(people)}`,
+      change.cabinClass && CABIN_WORDS[change.cabinClass],
+      change.directOnly !== undefined && (change.directOnly ? 'direct flights only' : 'stops allowed'),
+      bags !== undefined && (bags === 0 ? 'without checked bags' : `with ${countOf(bags, 'checked bag')} each`),
+      change.tripType === 'one-way' && 'one way',
+      change.returnOn && `coming back on ${dayName(change.returnOn, situation)}`,
+    ].filter((part) => typeof part === 'string'),
+  )
+}
+
+const CABIN_WORDS: Record<NonNullable<SearchWish['cabinClass']>, string> = {
+  'economy-with-restrictions': 'in economy',
+  'economy-without-restrictions': 'in flexible economy',
+  'economy-premium': 'in premium economy',
+  business: 'in business',
+  first: 'in first class',
+}

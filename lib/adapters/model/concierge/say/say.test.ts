@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { startThread } from '../testing-world'
+import { askPlace, askWhichFlight } from './say-questions'
+import { askNext, HELP } from './say-talk'
+import { sayOrder } from './say-trip'
+
+test('an unknown place is asked for by name, an ambiguous one with its countries', () => {
+  expect(askPlace({ field: 'to', said: 'Xyz', candidates: [] })).toBe(
+    "I don't know a place called “Xyz”. Which city or airport do you mean?",
+  )
+  const sanJose = [
+    { name: 'San Jose', countryCode: 'US', iataCode: 'SJC' },
+    { name: 'San Jose', countryCode: 'CR', iataCode: 'SJO' },
+  ]
+  expect(askPlace({ field: 'to', said: 'san jose', candidates: sanJose })).toBe(
+    'Which San Jose: the United States (SJC) or Costa Rica (SJO)?',
+  )
+  expect(askPlace({ field: 'to', said: 'Lisbin', candidates: [{ name: 'Lisbon', countryCode: 'PT', iataCode: 'LIS' }] })).toBe(
+    "I don't know a place called “Lisbin”. Do you mean Lisbon in Portugal (LIS)?",
+  )
+})
+
+test('two flights that fit are both named', () => {
+  const base = {
+    offerId: 'a',
+    place: 1,
+    airline: 'A',
+    from: 'X',
+    to: 'Y',
+    arrivesAt: '2026-11-27T12:00',
+    durationMinutes: 90,
+    connections: 0,
+    via: [],
+    total: '£1.00',
+  }
+  const kept = [
+    { ...base, flightNumbers: ['AA11'], departsAt: '2026-11-27T06:10' },
+    { ...base, offerId: 'b', flightNumbers: ['BB22'], departsAt: '2026-11-27T09:40' },
+  ]
+  expect(askWhichFlight(kept)).toBe('Two fit: AA11 at 06:10 or BB22 at 09:40. Which one?')
+})
+
+test('an order is told as it stands', () => {
+  const situation = startThread().situation()
+  expect(sayOrder(situation)).toBeNull()
+  expect(sayOrder({ ...situation, order: { status: 'success', bookingReference: 'SBX-1', lastError: null } })).toContain('SBX-1')
+  expect(
+    sayOrder({ ...situation, order: { status: 'failed', bookingReference: null, lastError: 'The bank declined the card.' } }),
+  ).toContain('The bank declined the card.')
+})
+
+test('no sentence shouts', () => {
+  expect(HELP + askNext(startThread().situation())).not.toMatch(/!/)
+})

@@ -1,0 +1,43 @@
+import type { LanguageModelV4Content, LanguageModelV4FinishReason, LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider'
+
+const WORDS_PER_DELTA = 3
+
+/** One answer of the model: words or one tool call. `id` is unique within its thread. */
+export type Answer = {
+  id: string
+  modelId: string
+  content: { text: string } | { toolName: string; input: string }
+  usage: LanguageModelV4Usage
+}
+
+/** The parts in the order that the AI SDK expects; text comes in small groups of words. */
+export function* streamParts({ id, modelId, content, usage }: Answer): Generator<LanguageModelV4StreamPart> {
+  yield { type: 'stream-start', warnings: [] }
+  yield { type: 'response-metadata', id: `res_${id}`, modelId }
+  if ('text' in content) {
+    const textId = `txt_${id}`
+    yield { type: 'text-start', id: textId }
+    for (const delta of wordGroups(content.text)) yield { type: 'text-delta', id: textId, delta }
+    yield { type: 'text-end', id: textId }
+  } else {
+    const callId = `call_${id}`
+    yield { type: 'tool-input-start', id: callId, toolName: content.toolName }
+    yield { type: 'tool-input-delta', id: callId, delta: content.input }
+    yield { type: 'tool-input-end', id: callId }
+    yield { type: 'tool-call', toolCallId: callId, toolName: content.toolName, input: content.input }
+  }
+  yield { type: 'finish', usage, finishReason: finishReason(content) }
+}
+
+export function wholeContent({ id, content }: Answer): LanguageModelV4Content[] {
+  if ('text' in content) return [{ type: 'text', text: content.text }]
+  return [{ type: 'tool-call', toolCallId: `call_${id}`, toolName: content.toolName, input: content.input }]
+}
+
+export function finishReason(content: Answer['content']): LanguageModelV4FinishReason {
+  return { unified: 'text' in content ? 'stop' : 'tool-calls', raw: undefined }
+}
+
+function wordGroups(text: string): string[] {
+  return text.match(new RegExp(`(?:\\s*\\S+){1,${WORDS_PER_DELTA}}\\s*`, 'g')) ?? []
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { plainDateSchema } from '@/lib/travel/dates'
+import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer'
+import { refusalSchema } from '@/lib/travel/refusal'
+
+/** What any model reads of a tool's result: ids, times, and amounts as text. */
+const briefSchema = z.object({
+  offerId: z.string(),
+  place: z.number(),
+  flightNumbers: z.array(z.string()),
+  airline: z.string(),
+  from: z.string(),
+  to: z.string(),
+  departsAt: z.string(),
+  arrivesAt: z.string(),
+  durationMinutes: z.number(),
+  connections: z.number(),
+  via: z.array(z.string()),
+  total: z.string(),
+})
+export type Brief = z.infer<typeof briefSchema>
+
+const shownFlightsSchema = z.object({
+  searchId: z.string(),
+  sliceIndex: z.number(),
+  label: z.string(),
+  from: z.string(),
+  to: z.string(),
+  departureOn: plainDateSchema,
+  offerCount: z.number(),
+  isSimulated: z.boolean(),
+  picks: z.array(
+    z.object({ offerId: z.string(), place: z.number(), labels: z.array(pickLabelSchema), reason: z.string(), total: z.string() }),
+  ),
+  briefs: z.array(briefSchema),
+})
+export type ShownFlights = z.infer<typeof shownFlightsSchema>
+
+const shownFareSchema = z.object({
+  fareId: z.string(),
+  brand: z.string(),
+  cabinClass: z.string(),
+  total: z.string(),
+  checkedBags: z.number(),
+  change: z.string(),
+  refund: z.string(),
+})
+export type ShownFare = z.infer<typeof shownFareSchema>
+
+/** "San Jose, CR (SJO)". */
+const candidateSchema = z
+  .string()
+  .regex(/^.+, [A-Z]{2} \([A-Z]{3}\)$/)
+  .transform((text) => ({ name: text.slice(0, -10), countryCode: text.slice(-8, -6), iataCode: text.slice(-4, -1) }))
+export type Candidate = z.infer<typeof candidateSchema>
+
+const refusedSchema = z.object({ status: z.literal('refused'), refusal: refusalSchema })
+const foundSchema = shownFlightsSchema.extend({ status: z.literal('found') })
+
+export const TOOL_RESULTS = {
+  searchFlights: z.discriminatedUnion('status', [
+    foundSchema,
+    z.object({ status: z.literal('none'), message: z.string() }),
+    z.object({ status: z.literal('missing'), missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']) }),
+    z.object({
+      status: z.literal('unclear-place'),
+      field: z.enum(['from', 'to']),
+      said: z.string(),
+      candidates: z.array(candidateSchema),
+    }),
+    refusedSchema,
+  ]),
+  rankFlights: z.discriminatedUnion('status', [foundSchema, refusedSchema]),
+  chooseFlight: z.discriminatedUnion('status', [
+    z.object({
+      status: z.literal('chosen'),
+      sliceIndex: z.number(),
+      label: z.string(),
+      flight: z.string(),
+      airline: z.string(),
+      departsAt: z.string(),
+      arrivesAt: z.string(),
+      fare: z.string().nullable(),
+      total: z.string().nullable(),
+      fares: z.array(shownFareSchema),
+      next: z.enum(['pick-flight', 'choose-fare', 'summarise-trip']),
+      nextSliceIndex: z.number().nullable(),
+    }),
+    refusedSchema,
+  ]),
+  summariseFlight: z.discriminatedUnion('status', [
+    z.object({
+      status: z.literal('ready'),
+      slices: z.array(
+        z.object({
+          sliceIndex: z.number(),
+          label: z.string(),
+          flight: z.string(),
+          departsAt: z.string(),
+          arrivesAt: z.string(),
+          fares: z.array(shownFareSchema),
+          chosenFareId: z.string().nullable(),
+        }),
+      ),
+    }),
+    refusedSchema,
+  ]),
+  summariseTrip: z.discriminatedUnion('status', [
+    z.object({
+      status: z.literal('ready'),
+      route: z.string(),
+      total: z.string(),
+      serviceFee: z.string().nullable(),
+      lines: z.array(z.object({ type: z.string(), count: z.number(), subtotal: z.string() })),
+    }),
+    refusedSchema,
+  ]),
+  startCheckout: z.discriminatedUnion('status', [
+    z.object({ status: z.literal('open'), total: z.string(), passengerCount: z.number() }),
+    refusedSchema,
+  ]),
+  rewindTrip: z.discriminatedUnion('status', [
+    z.object({ status: z.literal('rewound'), to: z.enum(['previous', 'start']), undone: z.string().nullable() }),
+    refusedSchema,
+  ]),
+}
+export type ToolName = keyof typeof TOOL_RESULTS
+export type ToolResult = {
+  [Name in ToolName]: { tool: Name; input: Record<string, unknown>; result: z.infer<(typeof TOOL_RESULTS)[Name]> | null }
+}[ToolName]
+
+export function isToolName(name: string): name is ToolName {
+  return Object.hasOwn(TOOL_RESULTS, name)
+}
+
+/** `result` is null when the tool failed, or answered in a shape that is not known. */
+export function readToolResult(tool: ToolName, input: unknown, output: unknown): ToolResult {
+  const parsed = TOOL_RESULTS[tool].safeParse(output)
+  const call = { tool, input: isRecord(input) ? input : {}, result: parsed.success ? parsed.data : null }
+  // The name picked the schema, so the pair belongs together; the union cannot see that.
+  return call as ToolResult
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,91 @@
+import type { FareSlice } from '../table'
+import type { ShownFare } from '../tool-results'
+import { amountOf } from './references'
+
+export type FareChoice = { sliceIndex: number; fareId: string; brand: string }
+export type FareReading = { choices: FareChoice[] } | { unclear: [string, string] }
+
+const ORDINALS: [RegExp, number][] = [
+  [/\b(?:first|1st|number (?:1|one)|option (?:1|one))\b/i, 0],
+  [/\b(?:second|2nd|number (?:2|two)|option (?:2|two)|middle)\b/i, 1],
+  [/\b(?:third|3rd|number (?:3|three)|option (?:3|three))\b/i, 2],
+]
+const OUT = /\b(?:out|outbound|way out|there|going|first flight)\b/i
+const BACK = /\b(?:back|return|way back|inbound|home)\b/i
+
+/**
+ * The fares that the words choose. A fare named without a direction goes for every flight that has none yet (or, when all have,
+ * for every flight); null when the words name no fare.
+ */
+export function readFares(words: string, slices: FareSlice[], chosenIn: (sliceIndex: number) => boolean): FareReading | null {
+  const open = slices.filter(({ sliceIndex }) => !chosenIn(sliceIndex))
+  const wanted = open.length > 0 && !/\b(?:both|all|each|every)\b/i.test(words) ? open : slices
+  const clauses = words.split(/[,;]|\band\b|\bbut\b/i)
+  const isSplit = clauses.length > 1 && clauses.some((clause) => OUT.test(clause)) && clauses.some((clause) => BACK.test(clause))
+  const choices: FareChoice[] = []
+  for (const slice of slices) {
+    const direction = slice.sliceIndex === 0 ? OUT : BACK
+    const other = slice.sliceIndex === 0 ? BACK : OUT
+    const own = isSplit ? (clauses.find((clause) => direction.test(clause)) ?? '') : words
+    if (!isSplit && other.test(words) && !direction.test(words)) continue
+    if (!isSplit && !direction.test(words) && !wanted.includes(slice)) continue
+    const named = namedFares(own, slice.fares)
+    const [first, second] = named
+    if (first && second) return { unclear: [first.brand, second.brand] }
+    if (first) choices.push({ sliceIndex: slice.sliceIndex, fareId: first.fareId, brand: first.brand })
+  }
+  return choices.length > 0 ? { choices } : null
+}
+
+function namedFares(words: string, fares: ShownFare[]): ShownFare[] {
+  const cabin = fares.filter(({ cabinClass }) => cabinWord(cabinClass)?.test(words))
+  const branded = byBrand(words, fares)
+  const among = branded.length > 0 ? branded : cabin.length > 0 ? cabin : fares
+  if (/\b(?:cheapest|lowest|basic|least expensive|cheaper)\b/i.test(words) && branded.length !== 1) return cheapest(among)
+  if (branded.length > 0) return branded
+  if (/\b(?:most expensive|dearest|top)\b/i.test(words))
+    return among.toSorted((one, other) => amountOf(other.total) - amountOf(one.total)).slice(0, 1)
+  if (/\b(?:refundable|refunds?|money back|cancel\w*)\b/i.test(words)) return cheapest(best(among, (fare) => fare.refund))
+  if (/\b(?:flexible|changeable|changes?)\b/i.test(words)) return cheapest(best(among, (fare) => fare.change))
+  if (/\b(?:bags?|luggage|suitcases?)\b/i.test(words)) return cheapest(among.filter((fare) => fare.checkedBags > 0))
+  if (cabin.length > 0) return cheapest(cabin)
+  const ordinal = ORDINALS.find(([pattern]) => pattern.test(words))?.[1]
+  const counted = ordinal === undefined ? undefined : fares[ordinal]
+  if (counted) return [counted]
+  const last = /\b(?:last|third)\b/i.test(words) ? fares.at(-1) : undefined
+  return last ? [last] : []
+}
+
+/** A brand is named by all its words, or by one that no other brand has: "flexible" names "Economy Flex". */
+function byBrand(words: string, fares: ShownFare[]): ShownFare[] {
+  const spoken = wordsOf(words)
+  const says = (part: string) => spoken.some((word) => word === part || (part.length >= 4 && word.startsWith(part)))
+  const parts = (fare: ShownFare) => wordsOf(fare.brand)
+  const whole = fares.filter((fare) => parts(fare).every(says))
+  if (whole.length > 0) {
+    const longest = Math.max(...whole.map((fare) => parts(fare).length))
+    return whole.filter((fare) => parts(fare).length === longest)
+  }
+  const own = (fare: ShownFare) => parts(fare).filter((part) => !fares.some((other) => other !== fare && parts(other).includes(part)))
+  return fares.filter((fare) => own(fare).some((part) => part.length >= 4 && says(part)))
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d+]+/gu) ?? []
+}
+
+/** "yes" beats a fee, a fee beats "no" and "unknown". */
+function best(fares: ShownFare[], condition: (fare: ShownFare) => string): ShownFare[] {
+  const free = fares.filter((fare) => condition(fare) === 'yes')
+  return free.length > 0 ? free : fares.filter((fare) => condition(fare).startsWith('fee'))
+}
+
+function cheapest(fares: ShownFare[]): ShownFare[] {
+  return fares.toSorted((one, other) => amountOf(one.total) - amountOf(other.total)).slice(0, 1)
+}
+
+function cabinWord(cabinClass: string): RegExp | null {
+  if (/business/i.test(cabinClass)) return /\bbusiness\b/i
+  if (/first/i.test(cabinClass)) return /\bfirst class\b/i
+  return /premium/i.test(cabinClass) ? /\bpremium\b/i : null
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import type { Brief, ShownFare, ShownFlights } from '../tool-results'
+import { readFares } from './fares'
+import { findFlights } from './references'
+
+function brief(
+  place: number,
+  flight: string,
+  airline: string,
+  departs: string,
+  minutes: number,
+  connections: number,
+  total: string,
+): Brief {
+  return {
+    offerId: flight,
+    place,
+    flightNumbers: [flight],
+    airline,
+    from: 'LHR',
+    to: 'LIS',
+    departsAt: `2026-11-27T${departs}`,
+    arrivesAt: '2026-11-27T23:00',
+    durationMinutes: minutes,
+    connections,
+    via: connections > 0 ? ['MAD'] : [],
+    total,
+  }
+}
+
+const SHOWN: ShownFlights = {
+  searchId: 's',
+  sliceIndex: 0,
+  label: 'Outbound',
+  from: 'London',
+  to: 'Lisbon',
+  departureOn: '2026-11-27',
+  offerCount: 30,
+  isSimulated: true,
+  picks: [
+    { offerId: 'KA40', place: 4, labels: ['cheapest'], reason: '', total: '£90.00' },
+    { offerId: 'ZD7', place: 2, labels: ['fastest'], reason: '', total: '£1,140.00' },
+    { offerId: 'KA10', place: 1, labels: ['best-value'], reason: '', total: '£110.00' },
+  ],
+  briefs: [
+    brief(1, 'KA10', 'Kestrel Air', '09:40', 170, 0, '£110.00'),
+    brief(2, 'ZD7', 'Zephyr Direct', '13:05', 150, 0, '£1,140.00'),
+    brief(3, 'OM300', 'Omni Wings', '06:20', 290, 1, '£95.00'),
+    brief(4, 'KA40', 'Kestrel Air', '19:15', 175, 0, '£90.00'),
+    brief(5, 'OM310', 'Omni Wings', '21:45', 300, 1, '£99.00'),
+  ],
+}
+
+function meant(words: string, lastAnswer = ''): string[] | null {
+  return findFlights(words, SHOWN, lastAnswer)?.kept.map(({ offerId }) => offerId) ?? null
+}
+
+test.each([
+  ['the second one', ['ZD7']],
+  ['the first', ['KA40']],
+  ['number 3 please', ['KA10']],
+  ['option five', ['OM310']],
+  ['4', ['KA40']],
+  ['the last one', ['KA10']],
+  ['the cheapest', ['KA40']],
+  ['I take the quickest', ['ZD7']],
+  ['the best one', ['KA10']],
+  ['the earliest', ['OM300']],
+  ['ka10', ['KA10']],
+  ['the ZD 7', ['ZD7']],
+  ['the OM one', ['OM300', 'OM310']],
+  ['zephyr please', ['ZD7']],
+  ['the Kestrel flight in the evening', ['KA40']],
+  ['the 9:40', ['KA10']],
+  ['the one at 1:05 pm', ['ZD7']],
+  ['the one leaving at 7.15pm', ['KA40']],
+  ['the morning one', ['KA10', 'OM300']],
+  ['the cheapest morning one', ['OM300']],
+  ['the cheapest omni flight', ['OM300']],
+  ['the second omni flight', ['OM310']],
+  ['the XY flight', []],
+  ['the cheapest one with one stop', ['OM300']],
+])('"%s" points at %j', (words, flights) => {
+  expect(meant(words)).toEqual(flights)
+})
+
+test('words without a pointer point at nothing', () => {
+  expect(meant('add a child of 4')).toBeNull()
+  expect(meant('in first class')).toBeNull()
+})
+
+test('"that one" is the flight spoken of last, and open when none was', () => {
+  expect(meant('that one', 'OM300 at 06:20 is number 3.')).toEqual(['OM300'])
+  expect(findFlights('that one', SHOWN, '')?.isExact).toBe(false)
+})
+
+function fare(brand: string, total: string, checkedBags: number, refund: string): ShownFare {
+  return { fareId: brand, brand, cabinClass: 'Economy With Restrictions', total, checkedBags, change: refund, refund }
+}
+const FARES = [fare('Light', '£90.00', 0, 'no'), fare('Standard', '£120.00', 1, 'no'), fare('Economy Flex', '£180.00', 2, 'yes')]
+const BOTH = [
+  { sliceIndex: 0, fares: FARES },
+  { sliceIndex: 1, fares: FARES },
+]
+
+function chosen(words: string, chosenIn: number[] = []): string[] | null {
+  const read = readFares(words, BOTH, (sliceIndex) => chosenIn.includes(sliceIndex))
+  return read && 'choices' in read ? read.choices.map(({ sliceIndex, brand }) => `${sliceIndex} ${brand}`) : null
+}
+
+test.each([
+  ['standard', ['0 Standard', '1 Standard']],
+  ['flex for both please', ['0 Economy Flex', '1 Economy Flex']],
+  ['the flexible one', ['0 Economy Flex', '1 Economy Flex']],
+  ['the cheapest fare', ['0 Light', '1 Light']],
+  ['standard for the return', ['1 Standard']],
+  ['light on the way out and flex on the way back', ['0 Light', '1 Economy Flex']],
+  ['the one with a bag', ['0 Standard', '1 Standard']],
+  ['refundable', ['0 Economy Flex', '1 Economy Flex']],
+  ['the second', ['0 Standard', '1 Standard']],
+])('the fare in "%s"', (words, fares) => {
+  expect(chosen(words)).toEqual(fares)
+})
+
+test('a fare named alone goes to the flight that has none yet', () => {
+  expect(chosen('standard', [0])).toEqual(['1 Standard'])
+  expect(chosen('standard', [0, 1])).toEqual(['0 Standard', '1 Standard'])
+})
+
+test('words that name no fare choose none', () => {
+  expect(chosen('what about Tuesday')).toBeNull()
+})

@@ -1,0 +1,113 @@
+import type { Table } from '../table'
+import type { Asides } from './asides'
+import type { Preference } from './comfort'
+import type { DateReading } from './dates'
+import { directionNamed, type Pointing, readPointing } from './pointing'
+import { isQuestion, type Request, readRequest, readUnsupported, type Unsupported, wantsList } from './requests'
+import { readWishes, type SearchWish } from './wishes'
+import { normaliseWords } from './words'
+
+export type Understanding = Pointing & {
+  /** The label of a press on a button; the trip has changed already. */
+  click: string | null
+  change: SearchWish
+  list: { by?: Preference; sliceIndex?: number } | null
+  request: Request | null
+  isQuestion: boolean
+  unsupported: Unsupported | null
+  vague: DateReading['vague'] | null
+  impossibleDay: string | null
+  partOfDay: Asides['partOfDay']
+  budget: Asides['budget']
+}
+
+const CLICK = /^\s*\(by click\)\s*/i
+/** Asked about what is shown, these want an answer and no list. */
+const ANSWERED: (Request | null)[] = [
+  'why',
+  'compare',
+  'bags-included',
+  'stops',
+  'duration',
+  'times',
+  'conditions',
+  'order',
+  'simulated',
+  'safe-to-pay',
+]
+
+/** What one message means, given what lies on the table. Pure; every part can be read alone. */
+export function understand(message: string, table: Table): Understanding {
+  if (CLICK.test(message)) return { ...NOTHING, click: message.replace(CLICK, '').trim() }
+  const words = normaliseWords(message)
+  const isAsking = isQuestion(words)
+  const request = readRequest(words)
+  const isListWanted = wantsList(words) && !ANSWERED.includes(request)
+  const wished = readWishes(words, table)
+  const pointing = readPointing(wished.rest, table, request, { mayTake: !isAsking && !isListWanted, mayBeFare: !isHard(wished.change) })
+  const change = remainingChange(wished.change, pointing, isAsking && request === null)
+  const hasChange = Object.keys(change).length > 0
+  const list = listWanted(words, change, table, pointing, isListWanted, isAsking && request !== null)
+  return {
+    click: null,
+    change: list ? {} : change,
+    flight: hasChange && pointing.isTaking ? null : pointing.flight,
+    isTaking: pointing.isTaking && !hasChange,
+    fares: pointing.fares,
+    list,
+    request: hasChange && ANSWERED.includes(request) ? null : request,
+    isQuestion: isAsking,
+    unsupported: wished.isSeveralCities ? 'several-cities' : readUnsupported(words),
+    vague: wished.dates.vague ?? null,
+    impossibleDay: wished.dates.impossible ?? null,
+    partOfDay: pointing.isTaking ? null : wished.asides.partOfDay,
+    budget: wished.asides.budget,
+  }
+}
+
+const NOTHING: Understanding = {
+  click: null,
+  change: {},
+  flight: null,
+  isTaking: false,
+  list: null,
+  fares: null,
+  request: null,
+  isQuestion: false,
+  unsupported: null,
+  vague: null,
+  impossibleDay: null,
+  partOfDay: null,
+  budget: null,
+}
+
+/** Places, days and people change the search whatever else the words hold; "direct" or "business" may describe a flight or fare. */
+function isHard(change: SearchWish): boolean {
+  const { cabinClass, directOnly, checkedBags, preference, tripType, ...hard } = change
+  return Object.keys(hard).length > 0
+}
+
+/** The change without the words that described what is pointed at ("the cheapest one", "the direct one", "the flex fare"). */
+function remainingChange(change: SearchWish, { flight, isTaking, fares }: Pointing, isPlainQuestion: boolean): SearchWish {
+  if (fares || (isPlainQuestion && flight?.isExact && !isHard(change))) return {}
+  if (!isTaking || !flight || flight.kept.length === 0) return change
+  const { preference, directOnly, ...rest } = change
+  return rest
+}
+
+/** "Show me the fastest": a ranking by something, or of the other direction. */
+function listWanted(
+  words: string,
+  change: SearchWish,
+  { situation }: Table,
+  { flight, isTaking }: Pointing,
+  isListWanted: boolean,
+  isAnswered: boolean,
+): Understanding['list'] {
+  const isOnlyPreference = Object.keys(change).every((key) => key === 'preference')
+  if (situation.mode === 'chat' || !isOnlyPreference || isTaking || isAnswered) return null
+  if (isQuestion(words) ? !isListWanted || flight !== null : !isListWanted && !change.preference) return null
+  const sliceIndex = directionNamed(words)
+  const by = change.preference ?? (/\bcheaper\b/i.test(words) ? 'cheapest' : /\b(?:faster|quicker)\b/i.test(words) ? 'fastest' : undefined)
+  return { ...(by ? { by } : {}), ...(sliceIndex === null ? {} : { sliceIndex }) }
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { addDays } from '@/lib/travel/dates'
+import { nextOpenSlice, type Table } from '../table'
+import { type Asides, readAsides } from './asides'
+import { type Comfort, readComfort } from './comfort'
+import { readStay } from './date-shifts'
+import { type DateReading, readDates } from './dates'
+import { placeWishes } from './place-wishes'
+import { readPlaces } from './places'
+import { asksAboutShown, isQuestion, type Request, readRequest } from './requests'
+import { readTravellers } from './travellers'
+import { normaliseWords } from './words'
+
+const searchWishSchema = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    departureOn: z.string(),
+    returnOn: z.string(),
+    tripType: z.enum(['one-way', 'round-trip']),
+    adults: z.number(),
+    children: z.number(),
+    infants: z.number(),
+    pets: z.number(),
+    childAges: z.array(z.number()),
+    cabinClass: z.enum(['economy-with-restrictions', 'economy-without-restrictions', 'economy-premium', 'business', 'first']),
+    directOnly: z.boolean(),
+    checkedBags: z.number(),
+    preference: z.enum(['cheapest', 'fastest', 'best-value']),
+  })
+  .partial()
+/** The input of the search tool: only what the words change. Places stay in the traveller's own words. */
+export type SearchWish = z.infer<typeof searchWishSchema>
+
+export type WishReading = {
+  change: SearchWish
+  dates: DateReading
+  asides: Asides
+  isSeveralCities: boolean
+  /** The words without days: what points at flights, and questions, are still there. */
+  rest: string
+}
+
+const ABOUT_SHOWN: (Request | null)[] = [
+  'why',
+  'compare',
+  'bags-included',
+  'stops',
+  'duration',
+  'times',
+  'conditions',
+  'order',
+  'simulated',
+  'safe-to-pay',
+]
+
+/** What the words ask of the search. A sentence that asks about what is shown ("does it include a bag?") wishes for nothing. */
+export function readWishes(words: string, table: Table): WishReading {
+  const { situation } = table
+  const wishes = { ...situation.wishes, ...heldWishes(table) }
+  const wishing = words.replace(/[^.?!]+[.?!]*\s*/g, (sentence) => (isAboutShown(sentence) ? '~'.repeat(sentence.length) : sentence))
+  const isPickingReturn = situation.mode === 'flight_search' && nextOpenSlice(situation) === 1
+  const isReturnAsked =
+    situation.missing === 'returnOn' ||
+    table.held?.refusedField === 'returnOn' ||
+    (situation.missing === 'tripType' && wishes.departureOn !== null)
+  const dates = readDates(wishing, {
+    today: situation.today,
+    departureOn: wishes.departureOn,
+    returnOn: wishes.returnOn,
+    loneDate: !namesWholeSearch(words) && (isPickingReturn || isReturnAsked) ? 'return' : 'departure',
+    isListShown: table.flights !== null || table.fares.length > 0,
+  })
+  const asides = readAsides(dates.rest)
+  const comfort = readComfort(asides.rest, wishes)
+  const travellers = readTravellers(comfort.rest, wishes)
+  const places = readPlaces(travellers.rest)
+  const request = readRequest(words)
+  const isAnswer = request === null || ['check-out', 'yes', 'no', 'thanks'].includes(request)
+  const change: SearchWish = {
+    ...placeWishes(places, wishing, table, isAnswer),
+    ...saidDays(dates, table),
+    ...travellers.travellers,
+    ...newTripType(comfort.comfort, dates, wishing, table),
+  }
+  if (change.tripType === 'one-way') delete change.returnOn
+  const rest = [...words].map((letter, index) => (wishing[index] === '~' ? letter : (dates.rest[index] ?? ''))).join('')
+  return {
+    change: table.held && Object.keys(change).length > 0 ? { ...heldWishes(table), ...change } : change,
+    dates,
+    asides: isAboutShown(words) ? readAsides(words) : asides,
+    isSeveralCities: places.isSeveral === true,
+    rest,
+  }
+}
+
+/** "Is there a direct flight to Rome on Friday?" is a wish all the same. */
+function isAboutShown(sentence: string): boolean {
+  if (!isQuestion(sentence) || namesWholeSearch(sentence)) return false
+  if (/\b(?:is|are) there\b.*\b(?:to|from)\s+\p{L}/iu.test(sentence)) return false
+  return ABOUT_SHOWN.includes(readRequest(sentence)) || asksAboutShown(sentence)
+}
+
+/** "London to Rome on Friday", or "one way on Friday", speaks of leaving whatever was asked. */
+function namesWholeSearch(words: string): boolean {
+  const { from, to } = readPlaces(words)
+  return Boolean(from && to) || readComfort(words, { checkedBags: 0 }).comfort.tripType === 'one-way'
+}
+
+/** What an earlier message asked for, while its search waits for one more answer. */
+function heldWishes({ held }: Table): SearchWish {
+  const parsed = searchWishSchema.safeParse(held?.input ?? {})
+  return parsed.success ? parsed.data : {}
+}
+
+/** "5 nights", said before the day of leaving was known, is remembered from the earlier messages. */
+function saidDays(dates: DateReading, { situation, earlierWords }: Table): Pick<SearchWish, 'departureOn' | 'returnOn'> {
+  const days: Pick<SearchWish, 'departureOn' | 'returnOn'> = {}
+  if (dates.departureOn) days.departureOn = dates.departureOn
+  if (dates.returnOn) days.returnOn = dates.returnOn
+  const isOpen = situation.wishes.tripType === 'round-trip' && !situation.wishes.returnOn
+  if (days.departureOn && !days.returnOn && isOpen) {
+    const recent = earlierWords.toReversed().slice(0, 4)
+    const nights = recent.map((earlier) => readStay(normaliseWords(earlier)).nights).find((found) => found !== null)
+    if (nights) days.returnOn = addDays(days.departureOn, nights)
+  }
+  return days
+}
+
+/** Says nothing about one way or return when that is known already, or follows from the day of the way back. */
+function newTripType(comfort: Comfort, dates: DateReading, words: string, { situation }: Table): Comfort {
+  const { tripType, ...rest } = comfort
+  const isPlainReturn = situation.missing === 'tripType' && /\breturn\b/i.test(words) && !/\bno return\b/i.test(words)
+  const said = tripType ?? (isPlainReturn || dates.nights !== undefined ? 'round-trip' : undefined)
+  if (!said || said === situation.wishes.tripType || (said === 'round-trip' && dates.returnOn)) return rest
+  return { ...rest, tripType: said }
+}

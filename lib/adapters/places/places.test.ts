@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { createPlaces } from './places'
+
+const places = createPlaces()
+
+function codeOf(text: string): string {
+  const match = places.findPlace(text)
+  return match.status === 'found' ? match.place.iataCode : match.status
+}
+
+test('a city with several airports is its metropolitan area', () => {
+  expect(places.findPlace('London')).toEqual({
+    status: 'found',
+    place: { kind: 'city', iataCode: 'LON', name: 'London', cityName: 'London', countryCode: 'GB', zone: 'Europe/London' },
+  })
+  expect(['new york', 'NYC', 'Milan', 'Tokyo', 'reykjavik', 'São Paulo', 'sao paulo', 'Seoul'].map(codeOf)).toEqual([
+    'NYC',
+    'NYC',
+    'MIL',
+    'TYO',
+    'REK',
+    'SAO',
+    'SAO',
+    'SEL',
+  ])
+})
+
+test('a city with one airport goes by its own name and the airport’s code', () => {
+  expect(places.findPlace('lisbon')).toEqual({
+    status: 'found',
+    place: { kind: 'airport', iataCode: 'LIS', name: 'Lisbon', cityName: 'Lisbon', countryCode: 'PT', zone: 'Europe/Lisbon' },
+  })
+})
+
+test('an exact airport code is that airport, also inside the text that names a chosen place', () => {
+  expect(['LHR', 'lgw', 'LIS', 'IST', 'Istanbul (IST)', 'London (LON)', 'Lisbon (LIS)'].map(codeOf)).toEqual([
+    'LHR',
+    'LGW',
+    'LIS',
+    'IST',
+    'IST',
+    'LON',
+    'LIS',
+  ])
+  expect(places.findPlace('IST')).toMatchObject({ place: { kind: 'airport' } })
+  expect(places.findPlace('Istanbul (IST)')).toMatchObject({ place: { kind: 'city' } })
+})
+
+test('other names, accents and spellings lead to the same place', () => {
+  const said = [
+    'Bombay',
+    'New York City',
+    'St Petersburg',
+    'Saint Petersburg',
+    'München',
+    'Koln',
+    'Heathrow',
+    'Gatwick Airport',
+    'Bali',
+    'goa',
+    'Malaga',
+    'Zürich',
+  ]
+  expect(said.map(codeOf)).toEqual(['BOM', 'NYC', 'LED', 'LED', 'MUC', 'CGN', 'LHR', 'LGW', 'DPS', 'GOI', 'AGP', 'ZRH'])
+})
+
+test('one slip in five letters and two in eight are forgiven', () => {
+  expect(['Lisbn', 'Lodnon', 'Barcelna', 'Copenhaagn', 'Amsterdm', 'Frankfrut'].map(codeOf)).toEqual([
+    'LIS',
+    'LON',
+    'BCN',
+    'CPH',
+    'AMS',
+    'FRA',
+  ])
+})
+
+test('a name that two countries share is asked about, unless one place is clearly bigger', () => {
+  const sanJose = places.findPlace('San Jose')
+  expect(sanJose.status === 'ambiguous' && sanJose.candidates.map((place) => place.iataCode)).toEqual(['SJC', 'SJO'])
+  expect(['Birmingham', 'Santiago', 'Paris', 'Valencia'].map(codeOf)).toEqual(['BHX', 'SCL', 'PAR', 'VLC'])
+})
+
+test('a country or state after the name settles it', () => {
+  expect(['San Jose, Costa Rica', 'San Jose, CA', 'Birmingham, Alabama', 'Portland Maine', 'London, UK'].map(codeOf)).toEqual([
+    'SJO',
+    'SJC',
+    'BHM',
+    'PWM',
+    'LON',
+  ])
+})
+
+test('a country by itself offers its busiest cities', () => {
+  const japan = places.findPlace('Japan')
+  expect(japan.status === 'ambiguous' && japan.candidates[0]?.iataCode).toBe('TYO')
+})
+
+test('an unknown place is unknown, with the nearest names', () => {
+  expect(places.findPlace('Xanadu-on-Sea').status).toBe('unknown')
+  expect(places.findPlace('')).toEqual({ status: 'unknown', suggestions: [] })
+  const match = places.findPlace('Lisssboon')
+  expect(match.status === 'unknown' ? match.suggestions.map((place) => place.iataCode) : [codeOf('Lisssboon')]).toContain('LIS')
+})
+
+test('suggestions begin with what was typed, the busiest first', () => {
+  expect(places.suggestPlaces('lis', 3)[0]?.iataCode).toBe('LIS')
+  expect(places.suggestPlaces('lon', 3)[0]?.iataCode).toBe('LON')
+  expect(places.suggestPlaces('barc', 2)[0]?.iataCode).toBe('BCN')
+  expect(places.suggestPlaces('', 3)).toEqual([])
+  expect(places.suggestPlaces('s', 4)).toHaveLength(4)
+})
+
+test('a thousand look-ups take less than a second, mistyped ones too', () => {
+  codeOf('warm up')
+  const start = performance.now()
+  for (let round = 0; round < 200; round++) ['London', 'LIS', 'Barcelna', 'nowhere at all', 'Bombay'].map(codeOf)
+  expect(performance.now() - start).toBeLessThan(1_000)
+})

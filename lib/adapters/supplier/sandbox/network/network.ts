@@ -1,0 +1,73 @@
+import { type Airline, findAirline } from '../world/airlines'
+import type { Airport } from '../world/airport'
+import { distanceKm } from '../world/distance'
+import { loadWorld, type World } from '../world/load-world'
+
+/** An airline's service between one of its bases and another airport, both ways. */
+export type Route = {
+  airline: Airline
+  base: Airport
+  spoke: Airport
+  km: number
+  departuresPerWeek: number
+  /** Number of the first flight from the base; each rotation takes two numbers, first out, then back. */
+  firstNumber: number
+}
+
+export type Network = {
+  routesAt(airport: Airport): readonly Route[]
+  /** The route a flight number belongs to, with the rotation and the direction. */
+  findFlight(airlineCode: string, number: number): { route: Route; rotation: number; isOutward: boolean } | undefined
+}
+
+const FIRST_FLIGHT_NUMBER = 101
+
+let read: Network | undefined
+
+export function network(): Network {
+  read ??= readNetwork(loadWorld())
+  return read
+}
+
+/** How many numbered rotations a route has; the last one may not run every day. */
+export function rotationCount(departuresPerWeek: number): number {
+  return Math.ceil(departuresPerWeek / 7)
+}
+
+function readNetwork(world: World): Network {
+  const byAirport = new Map<Airport, Route[]>()
+  const byAirline = new Map<string, Route[]>()
+  for (const { airline: code, routes: rows } of world.routeRows) {
+    const airline = findAirline(code)
+    if (!airline) continue
+    let firstNumber = FIRST_FLIGHT_NUMBER
+    const routes: Route[] = []
+    for (const [baseIndex, spokeIndex, departuresPerWeek] of rows) {
+      const base = world.airports[baseIndex]
+      const spoke = world.airports[spokeIndex]
+      if (!base || !spoke) continue
+      const route = { airline, base, spoke, km: distanceKm(base, spoke), departuresPerWeek, firstNumber }
+      routes.push(route)
+      firstNumber += 2 * rotationCount(departuresPerWeek)
+      append(byAirport, base, route)
+      append(byAirport, spoke, route)
+    }
+    byAirline.set(code, routes)
+  }
+  return {
+    routesAt: (airport) => byAirport.get(airport) ?? [],
+    findFlight: (code, number) => {
+      const route = byAirline.get(code)?.findLast(({ firstNumber }) => firstNumber <= number)
+      if (!route) return undefined
+      const rotation = Math.floor((number - route.firstNumber) / 2)
+      if (rotation >= rotationCount(route.departuresPerWeek)) return undefined
+      return { route, rotation, isOutward: (number - route.firstNumber) % 2 === 0 }
+    },
+  }
+}
+
+function append(lists: Map<Airport, Route[]>, airport: Airport, route: Route) {
+  const list = lists.get(airport)
+  if (list) list.push(route)
+  else lists.set(airport, [route])
+}

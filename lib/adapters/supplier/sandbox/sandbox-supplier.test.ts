@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { createPlaces } from '@/lib/adapters/places/places'
+import type { SupplierBooking } from '@/lib/ports/flight-supplier'
+import type { FlightSearch } from '@/lib/travel/flights/search'
+import type { Passenger } from '@/lib/travel/passengers/passenger'
+import { createSandboxSupplier } from './sandbox-supplier'
+
+const SEARCHED_AT = new Date('2026-11-20T09:00:00Z')
+
+function place(text: string) {
+  const match = createPlaces().findPlace(text)
+  if (match.status !== 'found') throw new Error(`${text} is ${match.status}`)
+  return match.place
+}
+
+function roundTrip(from: string, to: string): FlightSearch {
+  const [origin, destination] = [place(from), place(to)]
+  return {
+    tripType: 'round-trip',
+    slices: [
+      { origin, destination, departureOn: '2026-11-27' },
+      { origin: destination, destination: origin, departureOn: '2026-11-29' },
+    ],
+    travellers: { adults: 2, children: 0, infants: 0, pets: 0, childAges: [] },
+    cabinClass: 'economy-with-restrictions',
+    directOnly: false,
+    checkedBags: 0,
+    preference: 'best-value',
+  }
+}
+
+const PASSENGER: Passenger = {
+  type: 'adult',
+  title: 'ms',
+  firstName: 'Test',
+  middleName: '',
+  lastName: 'Traveller',
+  bornOn: '1990-05-01',
+  gender: 'female',
+  email: '',
+  phone: '',
+  passport: null,
+}
+
+function openMarket() {
+  const kept = new Map<string, SupplierBooking>()
+  let now = SEARCHED_AT
+  const supplier = createSandboxSupplier({
+    bookings: {
+      find: async (reference) => kept.get(reference) ?? null,
+      insert: async (booking) => {
+        const existing = kept.get(booking.reference) ?? booking
+        kept.set(booking.reference, existing)
+        return existing
+      },
+    },
+    now: () => now,
+  })
+  return {
+    supplier,
+    kept,
+    waitUntil: (instant: string) => {
+      now = new Date(instant)
+    },
+  }
+}
+
+/** A London–Lisbon trip up to its terms. */
+async function termsOf({ supplier }: ReturnType<typeof openMarket>, from = 'London', to = 'Lisbon') {
+  const search = roundTrip(from, to)
+  const result = await supplier.search(search, SEARCHED_AT)
+  const fares = result.offers.map((offers) => offers[0]?.fares[0])
+  const fareIds = fares.map((fare) => fare?.fareId ?? '')
+  const answer = await supplier.fetchTerms({ search, fareIds, travellers: search.travellers })
+  if (!('terms' in answer)) throw new Error(answer.refusal.message)
+  return { search, fares, fareIds, terms: answer.terms }
+}
+
+function bookRequest(terms: { termsId: string; total: { amountMinor: number; currency: string } }, reference = 'order-1') {
+  return {
+    reference,
+    termsId: terms.termsId,
+    expectedTotal: terms.total,
+    passengers: [PASSENGER, { ...PASSENGER, firstName: 'Second' }],
+    contact: { email: 'someone@example.com', phone: '' },
+  }
+}
+
+test('terms cost what the fares were shown at, and add up', async () => {
+  const { fares, terms } = await termsOf(openMarket())
+  expect(terms.total.amountMinor).toBe(fares.reduce((sum, fare) => sum + (fare?.total.amountMinor ?? 0), 0))
+  expect(terms.lines.reduce((sum, line) => sum + line.subtotal.amountMinor, terms.serviceFee.amountMinor)).toBe(terms.total.amountMinor)
+  expect(terms.expiresAt).toBe('2026-11-20T09:30:00.000Z')
+})
+
+test('passports are asked for across the Atlantic, not within Europe', async () => {
+  expect((await termsOf(openMarket())).terms.requiredDetails).toEqual([])
+  expect((await termsOf(openMarket(), 'London', 'New York')).terms.requiredDetails).toEqual(['passport'])
+})
+
+test('booking twice under one reference is one booking', async () => {
+  const market = openMarket()
+  const { terms } = await termsOf(market)
+  const first = await market.supplier.book(bookRequest(terms))
+  market.waitUntil('2026-11-20T12:00:00Z')
+  expect(await market.supplier.book(bookRequest(terms))).toEqual(first)
+  expect(market.kept.size).toBe(1)
+  expect(first).toMatchObject({ booking: { status: 'confirmed', total: terms.total } })
+  if (!('booking' in first)) throw new Error('not booked')
+  expect(first.booking.bookingReference).toMatch(/^SBX-[A-Z0-9]{6}$/)
+  expect(first.booking.ticketNumbers).toHaveLength(2)
+  expect(first.booking.ticketNumbers.every((ticket) => ticket.startsWith('SBX-TKT-'))).toBe(true)
+  expect(await market.supplier.findBooking('order-1')).toEqual(first.booking)
+})
+
+test('another price than expected is a refusal, and nothing is booked', async () => {
+  const market = openMarket()
+  const { terms } = await termsOf(market)
+  const expectedTotal = { ...terms.total, amountMinor: terms.total.amountMinor - 1 }
+  expect(await market.supplier.book({ ...bookRequest(terms), expectedTotal })).toMatchObject({ refusal: { code: 'price-changed' } })
+  expect(await market.supplier.findBooking('order-1')).toBeNull()
+})
+
+test('terms hold for half an hour, and altered terms are unknown', async () => {
+  const market = openMarket()
+  const { terms } = await termsOf(market)
+  expect(await market.supplier.book({ ...bookRequest(terms), termsId: terms.termsId.replace('.2-0-0.', '.1-0-0.') })).toMatchObject({
+    refusal: { code: 'terms-unknown' },
+  })
+  market.waitUntil('2026-11-20T09:29:00Z')
+  expect(await market.supplier.book(bookRequest(terms, 'order-2'))).toHaveProperty('booking')
+  market.waitUntil('2026-11-20T09:31:00Z')
+  expect(await market.supplier.book(bookRequest(terms, 'order-3'))).toMatchObject({ refusal: { code: 'terms-expired' } })
+})
+
+test('a passenger more or less than the price is for is refused', async () => {
+  const market = openMarket()
+  const { terms } = await termsOf(market)
+  expect(await market.supplier.book({ ...bookRequest(terms), passengers: [PASSENGER] })).toMatchObject({
+    refusal: { code: 'passenger-count' },
+  })
+})
+
+test('fares of a flight about to leave, of another trip or made up are refused', async () => {
+  const market = openMarket()
+  const { search, fareIds } = await termsOf(market)
+  const ask = (ids: string[]) => market.supplier.fetchTerms({ search, fareIds: ids, travellers: search.travellers })
+  expect(await ask(fareIds.toReversed())).toMatchObject({ refusal: { code: 'fare-gone' } })
+  expect(await ask(['20261127-XX1-light', fareIds[1] ?? ''])).toMatchObject({ refusal: { code: 'fare-gone' } })
+  expect(await ask([fareIds[0]?.replace(/-[a-z]+$/, '-first') ?? '', fareIds[1] ?? ''])).toMatchObject({ refusal: { code: 'fare-gone' } })
+  expect(await ask(fareIds.slice(1))).toMatchObject({ refusal: { code: 'fares-missing' } })
+  market.waitUntil('2026-11-27T21:30:00Z')
+  expect(await ask(fareIds)).toMatchObject({ refusal: { code: 'sale-closed' } })
+})
+
+test('every fare of a search can be priced again at the price it was shown at', async () => {
+  const { supplier } = openMarket()
+  const search: FlightSearch = { ...roundTrip('London', 'New York'), tripType: 'one-way' }
+  const oneWay = { ...search, slices: search.slices.slice(0, 1) }
+  const { offers } = await supplier.search(oneWay, SEARCHED_AT)
+  for (const fare of offers.flat().flatMap((offer) => offer.fares)) {
+    const answer = await supplier.fetchTerms({ search: oneWay, fareIds: [fare.fareId], travellers: oneWay.travellers })
+    expect(answer).toMatchObject({ terms: { total: fare.total } })
+  }
+})

@@ -1,0 +1,83 @@
+import type { LocalTime, PlainDate } from '@/lib/travel/dates'
+
+// Instants inside the sandbox are whole minutes since 1970 in UTC; local days are whole days since 1970.
+const MINUTES_PER_DAY = 1_440
+
+export function dayNumber(date: PlainDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000
+}
+
+/** 0 is Sunday. 1 January 1970 was a Thursday. */
+export function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7
+}
+
+export function minuteOf(instant: Date): number {
+  return Math.ceil(instant.getTime() / 60_000)
+}
+
+/**
+ * The instant of a wall-clock time. In the hour that a zone skips in spring the clock already stands on summer time; of an hour
+ * that comes twice in autumn the first is meant.
+ */
+export function instantOf(zone: string, day: number, minute: number): number {
+  const asIfUtc = day * MINUTES_PER_DAY + minute
+  const before = offsetAt(zone, asIfUtc - MINUTES_PER_DAY)
+  const after = offsetAt(zone, asIfUtc + MINUTES_PER_DAY)
+  if (before === after) return asIfUtc - before
+  const earlier = asIfUtc - before
+  const later = asIfUtc - after
+  return offsetAt(zone, earlier) === before || offsetAt(zone, later) !== after ? earlier : later
+}
+
+/** The wall clock at an instant: the local day and the minute of it. */
+export function clockAt(zone: string, instant: number): { day: number; minute: number } {
+  const local = instant + offsetAt(zone, instant)
+  const day = Math.floor(local / MINUTES_PER_DAY)
+  return { day, minute: local - day * MINUTES_PER_DAY }
+}
+
+export function localTime(zone: string, instant: number): LocalTime {
+  return new Date((instant + offsetAt(zone, instant)) * 60_000).toISOString().slice(0, 16)
+}
+
+type ZoneDays = { format: Intl.DateTimeFormat; changes: Map<number, { first: number; changesAt: number; then: number }> }
+const zones = new Map<string, ZoneDays>()
+
+/** Minutes that the zone is ahead of UTC at an instant. Asked of Intl once a zone and day, since that is slow. */
+export function offsetAt(zone: string, instant: number): number {
+  let known = zones.get(zone)
+  if (!known) {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset', hour: 'numeric' })
+    known = { format, changes: new Map() }
+    zones.set(zone, known)
+  }
+  const day = Math.floor(instant / MINUTES_PER_DAY)
+  let change = known.changes.get(day)
+  if (!change) {
+    change = changeOn(known.format, day)
+    known.changes.set(day, change)
+  }
+  return instant < change.changesAt ? change.first : change.then
+}
+
+function changeOn(format: Intl.DateTimeFormat, day: number): { first: number; changesAt: number; then: number } {
+  let low = day * MINUTES_PER_DAY
+  let high = low + MINUTES_PER_DAY
+  const first = readOffset(format, low)
+  const then = readOffset(format, high)
+  if (first === then) return { first, changesAt: low, then }
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (readOffset(format, middle) === first) low = middle
+    else high = middle
+  }
+  return { first, changesAt: high, then }
+}
+
+function readOffset(format: Intl.DateTimeFormat, instant: number): number {
+  const name = format.formatToParts(instant * 60_000).find((part) => part.type === 'timeZoneName')?.value ?? 'GMT'
+  const match = /GMT([+-])(\d{1,2}):?(\d{2})?/.exec(name)
+  if (!match) return 0
+  return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3] ?? 0))
+}

@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest'
+import { impureReads, namedPaths, unguardedEntrances } from '@/tests/architecture/entrances'
+import { existsInProject, isTextFile, projectFiles, readProjectFile, sourceFiles } from '@/tests/architecture/project-files'
+import { importCycles, importOffences, serverReach, type Table, toolOffences } from '@/tests/architecture/rules'
+
+const SERVER_PACKAGES = [
+  'node:*',
+  'server-only',
+  'drizzle*',
+  'postgres',
+  '@electric-sql/*',
+  '@node-rs/*',
+  'next/headers',
+  'next/server',
+  'next-auth',
+]
+
+/** Who may import whom. `uses`: may call; `knows`: types only; `packages`: only these; `never`: all but these. */
+const TABLE: Table = {
+  'lib/states': { uses: [], packages: [], why: 'lib/states imports nothing' },
+  'lib/travel': {
+    uses: ['lib/states'],
+    packages: ['zod', 'date-fns', '@date-fns/*', 'card-validator'],
+    why: 'lib/travel holds rules: zod, date-fns and lib/states only; no React, Next, AI SDK, clock or network',
+  },
+  'lib/ports': {
+    uses: [],
+    knows: ['lib/travel', 'lib/states'],
+    packages: [],
+    why: 'lib/ports are small types over types of lib/travel and lib/states',
+  },
+  'lib/workflows': {
+    uses: ['lib/travel', 'lib/states', 'lib/ports'],
+    packages: ['zod', 'date-fns', '@date-fns/*'],
+    why: 'lib/workflows use lib/travel, lib/states and lib/ports; the outside comes as an argument',
+  },
+  'lib/chat': {
+    uses: ['lib/travel', 'lib/ports', 'lib/states'],
+    knows: ['react'],
+    packages: ['ai', '@ai-sdk/provider', '@ai-sdk/provider-utils', 'zod', 'server-only', 'node:crypto'],
+    why: 'lib/chat uses lib/travel, lib/ports and the AI SDK; of React it knows types only',
+  },
+  'lib/adapters': {
+    uses: ['lib/ports', 'lib/travel', 'lib/states'],
+    knows: ['lib/chat'],
+    never: ['react', 'react-dom', 'next*', 'next/*', 'zustand', '@radix-ui/*'],
+    why: 'lib/adapters use lib/ports, lib/travel, lib/states, types of lib/chat and their own vendors’ packages',
+  },
+  'lib/replay': {
+    uses: ['lib/travel', 'lib/states', 'lib/ports', 'lib/workflows', 'lib/chat'],
+    never: ['react', 'react-dom', 'next', 'next/*'],
+    why: 'lib/replay knows travel, workflows and the conversation; adapters come as arguments',
+  },
+  'lib/content': { uses: ['lib/travel'], packages: ['zod'], why: 'lib/content is typed data' },
+  'lib/env': { uses: [], packages: ['zod'], why: 'lib/env reads the environment with zod and knows nothing else' },
+  'lib/errors': { uses: ['lib/travel'], packages: [], why: 'lib/errors are plain' },
+  'lib/new-id': { uses: [], packages: ['node:crypto'], why: 'lib/new-id makes ids and knows nothing else' },
+  'lib/services': {
+    uses: ['lib/adapters', 'lib/chat', 'lib/env', 'lib/errors', 'lib/ports', 'lib/travel', 'lib/states'],
+    why: 'lib/services puts adapters together and knows nothing above them',
+  },
+  components: {
+    uses: ['lib/travel', 'lib/states'],
+    knows: ['lib/chat'],
+    never: [...SERVER_PACKAGES, 'ai', '@ai-sdk/openai'],
+    why: 'components use components, lib/travel, lib/states and types of lib/chat; no tool, no app, no server',
+  },
+  tools: {
+    uses: ['components', 'lib/travel', 'lib/states', 'lib/workflows', 'lib/chat'],
+    knows: ['lib/ports'],
+    never: ['node:*', 'next/headers', 'next/server', 'drizzle*', 'postgres'],
+    why: 'a tool uses components, lib/travel, lib/states, lib/workflows and lib/chat; no other tool, no adapter, no app',
+  },
+  prompts: {
+    uses: ['lib/chat', 'lib/travel'],
+    knows: ['lib/states'],
+    packages: ['server-only', 'zod'],
+    why: 'prompts use lib/chat and lib/travel; tools arrive as an argument',
+  },
+  app: {
+    uses: [
+      'components',
+      'tools',
+      'prompts',
+      'lib/travel',
+      'lib/states',
+      'lib/ports',
+      'lib/workflows',
+      'lib/chat',
+      'lib/services',
+      'lib/env',
+      'lib/errors',
+      'lib/new-id',
+      'lib/content',
+      'lib/replay',
+    ],
+    why: 'app may import all but adapters; lib/services names them',
+  },
+}
+
+/** Entrances that need no session; every other page and route calls requireUser(). */
+const PUBLIC_ROUTES = [
+  'app/api/auth/[...nextauth]/route.ts',
+  'app/api/account/register/route.ts',
+  'app/api/health/route.ts',
+  'app/api/places/route.ts',
+]
+
+const isServerOnly = ({ to, isOurs }: { to: string; isOurs: boolean }) =>
+  isOurs
+    ? /^lib\/(adapters|workflows|services|env)\b/.test(to)
+    : to.startsWith('node:') || ['server-only', 'next/headers', 'next/server', 'drizzle-orm', 'postgres', '@node-rs/argon2'].includes(to)
+
+const isBrowserSide = (path: string) =>
+  path.startsWith('components/') ||
+  /^tools\/([^/]+\/view|views)\.tsx$/.test(path) ||
+  (/^app\/.*\.tsx?$/.test(path) && /^'use client'/.test(readProjectFile(path)))
+
+test('every import follows the table', () => {
+  expect(importOffences(sourceFiles(), TABLE)).toEqual([])
+})
+
+test('only lib/services.ts names adapters', () => {
+  const naming = sourceFiles().filter(
+    ({ path, imports }) => !path.startsWith('lib/adapters/') && imports.some(({ to }) => to.startsWith('lib/adapters/')),
+  )
+  expect(naming.map(({ path }) => path)).toEqual(['lib/services.ts'])
+})
+
+test('no import leads back to where it came from', () => {
+  expect(importCycles(sourceFiles())).toEqual([])
+})
+
+test('nothing that runs in the browser reaches server code', () => {
+  expect(serverReach(sourceFiles(), isBrowserSide, isServerOnly)).toEqual([])
+})
+
+test('every tool has its six files and stands in the three lists', () => {
+  const lists = {
+    server: readProjectFile('tools/index.ts'),
+    browser: readProjectFile('tools/views.tsx'),
+    modes: readProjectFile('tools/modes.ts'),
+  }
+  expect(toolOffences(projectFiles('tools'), lists)).toEqual([])
+})
+
+test('every traveller page and every route asks who is there, unless it is listed as public', () => {
+  const entrances = projectFiles('app').filter(
+    (path) => /^app\/api\/.*\/route\.tsx?$/.test(path) || /^app\/\(traveller\)\/.*\/(page|route)\.tsx?$/.test(path),
+  )
+  const unguarded = entrances
+    .filter((path) => !PUBLIC_ROUTES.includes(path))
+    .flatMap((path) => unguardedEntrances(path, readProjectFile(path)).map((name) => `${name} of ${path} does not call requireUser()`))
+  expect(unguarded).toEqual([])
+  expect(PUBLIC_ROUTES.filter((path) => !entrances.includes(path))).toEqual([])
+})
+
+test('the rules of travel read no clock, no chance, no network and no process', () => {
+  const sources = projectFiles('lib/travel').filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  expect(sources.flatMap((path) => impureReads(readProjectFile(path)).map((name) => `${path} uses ${name}`))).toEqual([])
+})
+
+test('every path that the README names exists', () => {
+  const topLevel = ['app', 'tools', 'prompts', 'components', 'lib', 'tests', 'scripts', 'public', '.ci']
+  const named = namedPaths(readProjectFile('README.md'), topLevel)
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((path) => !existsInProject(path))).toEqual([])
+})
+
+test('no text names a folder of one particular machine or a registry of its own', () => {
+  const machinePaths = new RegExp(`(^|[\\s"'\`(=:])(/${'work'}/|/${'root'}/|/${'home'}/[a-z]|/${'Users'}/|[A-Z]:\\\\\\\\Users)`, 'm')
+  const foreignRegistry = /"resolved": "(?!https:\/\/registry\.npmjs\.org\/)/
+  const offences = projectFiles()
+    .filter(isTextFile)
+    .filter((path) => {
+      const text = readProjectFile(path)
+      return machinePaths.test(text) || (path === 'package-lock.json' && foreignRegistry.test(text))
+    })
+  expect(offences).toEqual([])
+})
+
+// The fence itself: each rule must catch what it is there for.
+
+const file = (path: string, ...imports: { to: string; isTypeOnly?: boolean; isOurs?: boolean }[]) => ({
+  path,
+  imports: imports.map((imported) => ({ isTypeOnly: false, isOurs: true, ...imported })),
+})
+
+test('the fence stops an import across layers and says which rule', () => {
+  const [offence, ...others] = importOffences([file('lib/travel/money.ts', { to: 'lib/ports/clock.ts' })], TABLE)
+  expect(offence).toBe(`lib/travel/money.ts imports lib/ports/clock.ts, but ${TABLE['lib/travel']?.why}`)
+  expect(others).toEqual([])
+  for (const [path, to] of [
+    ['lib/workflows/orders/place-order.ts', 'lib/adapters/database/schema.ts'],
+    ['components/chat/thread.tsx', 'tools/views.tsx'],
+    ['components/chat/thread.tsx', 'lib/workflows/trips/load-live-trip.ts'],
+    ['tools/search-flights/tool.ts', 'lib/services.ts'],
+    ['tools/search-flights/view.tsx', 'tools/rank-flights/view.tsx'],
+    ['prompts/role.ts', 'tools/index.ts'],
+    ['app/api/chat/route.ts', 'lib/adapters/mail/outbox.ts'],
+    ['lib/adapters/mail/outbox.ts', 'lib/workflows/trips/load-live-trip.ts'],
+    ['proxy.ts', 'lib/adapters/mail/outbox.ts'],
+  ] as const) {
+    expect(importOffences([file(path, { to })], TABLE)).toHaveLength(1)
+  }
+})
+
+test('the fence lets through what the table allows, and types where it says types', () => {
+  const allowed = [
+    file('app/api/chat/route.ts', { to: 'lib/services.ts' }, { to: 'tools/index.ts' }, { to: 'next', isOurs: false }),
+    file('tools/search-flights/view.tsx', { to: 'components/ui/card.tsx' }, { to: 'tools/search-flights/schema.ts' }),
+    file('tools/views.tsx', { to: 'tools/search-flights/view.tsx' }),
+    file('components/chat/thread.tsx', { to: 'lib/chat/message.ts', isTypeOnly: true }, { to: 'react', isOurs: false }),
+  ]
+  expect(importOffences(allowed, TABLE)).toEqual([])
+  expect(importOffences([file('components/chat/thread.tsx', { to: 'lib/chat/message.ts' })], TABLE)).toHaveLength(1)
+})
+
+test('the fence knows no file that stands outside of the table', () => {
+  expect(importOffences([file('lib/helpers.ts')], TABLE)).toEqual(['lib/helpers.ts belongs to no layer of the table'])
+  expect(importOffences([file('app/page.tsx', { to: 'lib/helpers.ts' })], TABLE)).toHaveLength(1)
+})
+
+test('the fence stops packages that a layer may not use', () => {
+  const offences = importOffences(
+    [
+      file('lib/travel/dates.ts', { to: 'react', isOurs: false }),
+      file('lib/states/booking-status.ts', { to: 'zod', isOurs: false }),
+      file('components/ui/card.tsx', { to: 'node:fs', isOurs: false }),
+    ],
+    TABLE,
+  )
+  expect(offences).toHaveLength(3)
+})

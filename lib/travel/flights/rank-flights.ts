@@ -1,0 +1,119 @@
+import type { Money } from '../money'
+import { leadFare } from './lead-fare'
+import type { FlightOffer, SearchResult } from './offer'
+import { offerCost } from './offer-cost'
+import { rankReason } from './rank-reason'
+import type { FlightPicks, OfferBrief, PickLabel, RankedOffer } from './ranked-offer'
+import type { FlightSearch } from './search'
+
+const BRIEFS = 10
+const LABELS: PickLabel[] = ['cheapest', 'fastest', 'best-value']
+
+type Weighed = { offer: FlightOffer; total: Money; cost: number }
+type Order = (first: Weighed, second: Weighed) => number
+
+/**
+ * All offers of one slice in rank order, labelled and explained. `by` (the search's own preference if left out) decides the
+ * order: cheapest by price, fastest by duration, best value by generalised cost. Ties go by price, duration, connections,
+ * departure. An offer never stands above one that is no worse in price, duration and connections.
+ */
+export function rankFlights(offers: FlightOffer[], search: FlightSearch, by: PickLabel = search.preference): RankedOffer[] {
+  const weighed = offers.map((offer) => ({ offer, total: leadFare(offer, search).total, cost: offerCost(offer, search) }))
+  const ordered = new Map(LABELS.map((label) => [label, label === 'best-value' ? byCost(weighed) : weighed.toSorted(ORDERS[label])]))
+  const cheapest = ordered.get('cheapest')?.[0]
+  const fastest = ordered.get('fastest')?.[0]
+  if (!cheapest || !fastest) return []
+  return (ordered.get(by) ?? []).map((one, index) => ({
+    offer: one.offer,
+    place: index + 1,
+    labels: LABELS.filter((label) => ordered.get(label)?.[0]?.offer === one.offer),
+    reason: rankReason(
+      one,
+      cheapest,
+      fastest,
+      weighed.filter((other) => other.offer !== one.offer),
+    ),
+    total: one.total,
+  }))
+}
+
+/** The offers that carry a label, in rank order: at most three, fewer when one offer earns several. */
+export function pickThree(ranked: RankedOffer[]): RankedOffer[] {
+  return ranked.filter(({ labels }) => labels.length > 0)
+}
+
+/** All offers of a slice in the order that travellers and the model count in: the picks, then the rest by rank. */
+export function rankAllForView(result: SearchResult, sliceIndex: number, by?: PickLabel): RankedOffer[] {
+  const ranked = rankFlights(result.offers[sliceIndex] ?? [], result.search, by ?? result.search.preference)
+  const picks = pickThree(ranked)
+  const rest = ranked.filter((one) => !picks.includes(one))
+  return [...picks, ...rest].map((one, index) => ({ ...one, place: index + 1 }))
+}
+
+/** What a tool hands on of one slice: its picks in full, the first ten in brief. */
+export function toFlightPicks(result: SearchResult, sliceIndex: number, by?: PickLabel): FlightPicks {
+  const all = rankAllForView(result, sliceIndex, by)
+  return {
+    searchId: result.searchId,
+    sliceIndex,
+    search: result.search,
+    offerCount: all.length,
+    picks: pickThree(all),
+    briefs: all.slice(0, BRIEFS).map(briefOf),
+    isSimulated: result.isSimulated,
+    searchedAt: result.searchedAt,
+    expiresAt: result.expiresAt,
+  }
+}
+
+const byPrice: Order = (first, second) => first.total.amountMinor - second.total.amountMinor
+const byDuration: Order = (first, second) => first.offer.durationMinutes - second.offer.durationMinutes
+const byRest: Order = (first, second) =>
+  first.offer.connections - second.offer.connections ||
+  compareText(first.offer.departsAt, second.offer.departsAt) ||
+  compareText(first.offer.offerId, second.offer.offerId)
+
+const ORDERS: Record<PickLabel, Order> = {
+  cheapest: (first, second) => byPrice(first, second) || byDuration(first, second) || byRest(first, second),
+  fastest: (first, second) => byDuration(first, second) || byPrice(first, second) || byRest(first, second),
+  'best-value': (first, second) => first.cost - second.cost || ORDERS.cheapest(first, second),
+}
+
+/** Nuisances may make a dominated offer the more pleasant one; it still costs no less than what dominates it. */
+function byCost(weighed: Weighed[]): Weighed[] {
+  // By price first, so that whatever dominates an offer has its final cost before the offer's turn comes.
+  const settled: Weighed[] = []
+  for (const one of weighed.toSorted(ORDERS.cheapest)) {
+    const cost = settled.reduce((most, other) => (dominates(other, one) ? Math.max(most, other.cost) : most), one.cost)
+    settled.push({ ...one, cost })
+  }
+  return settled.sort(ORDERS['best-value'])
+}
+
+/** No worse in price, duration and connections; what stands before in price order is the better one of equals. */
+function dominates(first: Weighed, second: Weighed): boolean {
+  return byPrice(first, second) <= 0 && byDuration(first, second) <= 0 && first.offer.connections <= second.offer.connections
+}
+
+function briefOf({ offer, place, total }: RankedOffer): OfferBrief {
+  const [first] = offer.segments
+  const last = offer.segments.at(-1)
+  return {
+    offerId: offer.offerId,
+    place,
+    flightNumbers: offer.segments.map((segment) => segment.flightNumber),
+    airline: [...new Set(offer.segments.map((segment) => segment.marketingCarrier.name))].join(' and '),
+    from: first?.origin.iataCode ?? '',
+    to: last?.destination.iataCode ?? '',
+    departsAt: offer.departsAt,
+    arrivesAt: offer.arrivesAt,
+    durationMinutes: offer.durationMinutes,
+    connections: offer.connections,
+    via: offer.layovers.map(({ airport }) => airport.cityName),
+    total,
+  }
+}
+
+function compareText(first: string, second: string): number {
+  return first < second ? -1 : first > second ? 1 : 0
+}

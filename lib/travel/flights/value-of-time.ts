@@ -1,0 +1,50 @@
+/**
+ * What an hour of one traveller's time counts for when flights are ranked, in whole units of each currency: about 18 euros, a
+ * leisure traveller's share (some 70 %) of an ordinary hourly income. A fixed table, so that no offer's price moves the scale
+ * that all are measured with. A currency that is missing counts as if it were dollars.
+ */
+const HOUR_VALUE: Readonly<Record<string, number>> = {
+  EUR: 18,
+  GBP: 16,
+  USD: 21,
+  CHF: 20,
+  SEK: 200,
+  NOK: 210,
+  DKK: 135,
+  PLN: 75,
+  CZK: 430,
+  HUF: 7_000,
+  RON: 90,
+  ISK: 2_650,
+  TRY: 900,
+  AED: 77,
+  SAR: 79,
+  QAR: 77,
+  KWD: 6,
+  ILS: 68,
+  INR: 1_200,
+  SGD: 27,
+  MYR: 80,
+  THB: 600,
+  IDR: 250_000,
+  VND: 350_000,
+  JPY: 3_200,
+  KRW: 30_000,
+  CNY: 140,
+  HKD: 165,
+  TWD: 650,
+  AUD: 32,
+  NZD: 36,
+  CAD: 29,
+  MXN: 360,
+  BRL: 110,
+  CLP: 19_000,
+  COP: 75_000,
+  ZAR: 330,
+  MAD: 180,
+  EGP: 950,
+}
+
+export function hourValue(currency: string): number {
+  return HOUR_VALUE[currency] ?? 21
+}

@@ -1,0 +1,99 @@
+/**
+ * What one step of `npm test` came to. `failed` names what failed, `skipped` what was left out.
+ * @typedef {{ passed: number, failed: string[], skipped: string[] }} Count
+ */
+
+/**
+ * A step that is one check: it passed or it did not.
+ * @param {string} name
+ * @param {number} exitCode
+ * @returns {Count}
+ */
+export function countCheck(name, exitCode) {
+  return exitCode === 0 ? { passed: 1, failed: [], skipped: [] } : { passed: 0, failed: [name], skipped: [] }
+}
+
+/**
+ * A runner that died, or that says it failed without naming a test, is one failure: silence is never success.
+ * @param {string} name
+ * @param {number} exitCode
+ * @param {Count | null} count read from its report; null when it left none
+ * @returns {Count}
+ */
+export function countRunner(name, exitCode, count) {
+  if (!count) return { passed: 0, failed: [`${name} (no report)`], skipped: [] }
+  if (count.failed.length > 0) return count
+  if (exitCode !== 0) return { ...count, failed: [`${name} (exit code ${exitCode})`] }
+  if (count.passed === 0) return { ...count, failed: [`${name} (no test was run)`] }
+  return count
+}
+
+/**
+ * Reads the JSON report of vitest.
+ * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: { status: string, fullName: string }[] }[] }} report
+ * @returns {Count}
+ */
+export function countVitest(report) {
+  const count = /** @type {Count} */ ({ passed: 0, failed: [], skipped: [] })
+  for (const file of report.testResults) {
+    const failedBefore = count.failed.length
+    for (const test of file.assertionResults) addTest(count, test.status, `${test.fullName} (${fileName(file.name)})`)
+    // A file that does not load has no tests to fail.
+    if (file.status === 'failed' && count.failed.length === failedBefore) count.failed.push(fileName(file.name))
+  }
+  return count
+}
+
+/** @param {Count} count @param {string} status @param {string} name */
+function addTest(count, status, name) {
+  if (status === 'passed') count.passed += 1
+  else if (status === 'failed') count.failed.push(name)
+  else count.skipped.push(name)
+}
+
+/** @typedef {{ title: string, specs?: { title: string, file: string, tests: { status: string }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+
+/**
+ * Reads the JSON report of Playwright. A flaky test is a failed one.
+ * @param {{ suites: PlaywrightSuite[], errors: { message?: string }[] }} report
+ * @returns {Count}
+ */
+export function countPlaywright(report) {
+  const count = /** @type {Count} */ ({ passed: 0, failed: [], skipped: [] })
+  const visit = (/** @type {PlaywrightSuite} */ suite) => {
+    for (const spec of suite.specs ?? []) {
+      for (const test of spec.tests) {
+        const status = { expected: 'passed', skipped: 'skipped' }[test.status] ?? 'failed'
+        addTest(count, status, `${spec.title} (${spec.file})`)
+      }
+    }
+    for (const inner of suite.suites ?? []) visit(inner)
+  }
+  for (const suite of report.suites) visit(suite)
+  for (const error of report.errors) count.failed.push(`browser journeys: ${(error.message ?? 'an error').split('\n')[0]}`)
+  return count
+}
+
+/**
+ * The last words of `npm test`; the last line stands alone and is what machines read.
+ * @param {Count[]} counts
+ * @param {{ isCi: boolean }} surroundings
+ * @returns {{ lines: string[], exitCode: 0 | 1 }}
+ */
+export function conclude(counts, { isCi }) {
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failed = counts.flatMap((count) => count.failed)
+  const skipped = counts.flatMap((count) => count.skipped)
+  const lines = [
+    ...failed.map((name) => `failed: ${name}`),
+    ...skipped.map((name) => `skipped: ${name}`),
+    ...(isCi && skipped.length > 0 ? ['In CI nothing may be skipped.'] : []),
+    `${passed} passed, ${failed.length} failed`,
+  ]
+  return { lines, exitCode: failed.length > 0 || (isCi && skipped.length > 0) ? 1 : 0 }
+}
+
+/** @param {string} path */
+function fileName(path) {
+  return path.split('/').slice(-2).join('/')
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { binFolder } from './paths.mjs'
+
+const NEEDED_TO_INSTALL = 20
+const NEEDED_TO_RUN_AT_LEAST = 22
+const WANTED_TO_RUN = 24
+
+/** @param {string} version "v20.20.2" or "20.20.2" */
+export function majorOf(version) {
+  return Number(version.replace(/^v/, '').split('.')[0])
+}
+
+/**
+ * What is wrong with the Node that was started, as a sentence, or null.
+ * @param {string} version
+ */
+export function refusalOfOldNode(version) {
+  if (majorOf(version) >= NEEDED_TO_INSTALL) return null
+  return `Wayfarer needs Node ${NEEDED_TO_INSTALL} or newer to install itself; this is Node ${version.replace(/^v/, '')}. Please install a newer Node from https://nodejs.org and try again.`
+}
+
+/**
+ * Which Node runs everything after the install. Node 24 comes as an npm package on Linux; elsewhere the running one must do.
+ * @param {{ running: string, runningPath: string, installed: string | null, installedPath: string }} found `installed` is the
+ *   version that the npm package printed, or null where it is missing or does not start.
+ * @returns {{ path: string, warning: string | null } | { refusal: string }}
+ */
+export function chooseNode({ running, runningPath, installed, installedPath }) {
+  if (majorOf(running) >= WANTED_TO_RUN) return { path: runningPath, warning: null }
+  if (installed && majorOf(installed) >= WANTED_TO_RUN) return { path: installedPath, warning: null }
+  const version = running.replace(/^v/, '')
+  if (majorOf(running) >= NEEDED_TO_RUN_AT_LEAST) {
+    return { path: runningPath, warning: `Running on Node ${version}; Wayfarer is tested on Node ${WANTED_TO_RUN}.` }
+  }
+  return {
+    refusal: `This is Node ${version}, and there is no ready-made Node ${WANTED_TO_RUN} for this machine (${process.platform} ${process.arch}) among the packages. Please install Node ${WANTED_TO_RUN} from https://nodejs.org and try again.`,
+  }
+}
+
+/** Node for the rest, after the packages are installed; ends the program with a sentence when there is none. */
+export function nodeForTheRest() {
+  const installedPath = join(binFolder, 'node')
+  const probe = spawnSync(installedPath, ['--version'], { encoding: 'utf8' })
+  const installed = probe.status === 0 ? probe.stdout.trim() : null
+  const choice = chooseNode({ running: process.version, runningPath: process.execPath, installed, installedPath })
+  if ('refusal' in choice) {
+    console.error(choice.refusal)
+    process.exit(1)
+  }
+  if (choice.warning) console.warn(choice.warning)
+  return choice.path
+}
+
+/** The environment of everything that is started: our own commands, and so Node 24, come first on the path. */
+export function environment(extra = {}) {
+  return { ...process.env, PATH: `${binFolder}${delimiter}${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1', ...extra }
+}

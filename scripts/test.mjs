@@ -1,0 +1,94 @@
+// npm test: every check there is, each to its end, and one line that says how it went. Runs on any Node from 20.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { provideBrowser } from './setup/browser.mjs'
+import { build } from './setup/build.mjs'
+import { conclude, countCheck, countPlaywright, countRunner, countVitest } from './setup/count.mjs'
+import { buildWorld, install } from './setup/install.mjs'
+import { environment, nodeForTheRest } from './setup/node.mjs'
+import { binFolder, nextCommand, reportsFolder, root } from './setup/paths.mjs'
+import { providePostgres } from './setup/postgres.mjs'
+import { passSignalsOn, run, wasStopped } from './setup/run.mjs'
+
+passSignalsOn()
+heading('Set-up')
+await install()
+const node = nodeForTheRest()
+await buildWorld(node)
+const browser = provideBrowser(node)
+const postgres = await providePostgres()
+const stopPostgres = 'stop' in postgres ? postgres.stop : () => {}
+process.on('exit', stopPostgres)
+
+rmSync(reportsFolder, { recursive: true, force: true })
+mkdirSync(reportsFolder, { recursive: true })
+const env = environment({
+  ...('url' in postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
+  ...('path' in browser ? { CHROMIUM_PATH: browser.path } : {}),
+})
+/** @type {import('./setup/count.mjs').Count[]} */
+const counts = []
+if ('missing' in postgres) counts.push(skip(`store on PostgreSQL (${postgres.missing})`))
+
+heading('Lint and format')
+counts.push(countCheck('lint', await bin('biome', ['check', '.'])))
+
+heading('Types')
+const typegenCode = await run(node, [nextCommand, 'typegen'], { env })
+counts.push(countCheck('types', typegenCode || (await bin('tsc', ['--noEmit']))))
+
+heading('Unit tests')
+const unitReport = join(reportsFolder, 'unit.json')
+const unitCode = await bin('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`])
+counts.push(countRunner('unit tests', unitCode, readReport(unitReport, countVitest)))
+
+heading('Replay of recorded threads')
+counts.push(countCheck('replay', await run(node, [join(root, 'scripts', 'replay.mjs')], { env })))
+
+heading('Build')
+const buildCode = await build(node)
+counts.push(countCheck('build', buildCode))
+
+heading('Browser journeys')
+if ('missing' in browser) counts.push(skip(`browser journeys (${browser.missing})`))
+else if (buildCode !== 0) counts.push({ passed: 0, failed: ['browser journeys (there is no build)'], skipped: [] })
+else {
+  const report = join(reportsFolder, 'journeys.json')
+  const code = await bin('playwright', ['test', '--config', join(root, 'tests', 'journeys', 'playwright.config.ts')])
+  counts.push(countRunner('browser journeys', code, readReport(report, countPlaywright)))
+}
+
+const { lines, exitCode } = conclude(counts, { isCi: process.env.CI === 'true' })
+stopPostgres()
+console.log(`\n${lines.join('\n')}`)
+process.exit(wasStopped() ? 130 : exitCode)
+
+/** @param {string} name @param {string[]} args */
+function bin(name, args) {
+  return run(join(binFolder, name), args, { env })
+}
+
+/** @param {string} title */
+function heading(title) {
+  console.log(`\n== ${title}`)
+}
+
+/** @param {string} name */
+function skip(name) {
+  console.log(`Skipped: ${name}`)
+  return { passed: 0, failed: [], skipped: [name] }
+}
+
+/**
+ * @template Report
+ * @param {string} path @param {(report: Report) => import('./setup/count.mjs').Count} count
+ */
+function readReport(path, count) {
+  if (!existsSync(path)) return null
+  try {
+    return count(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    console.error(`The report ${path} cannot be read: ${error instanceof Error ? error.message : error}`)
+    return null
+  }
+}

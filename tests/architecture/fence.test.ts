@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { impureReads, namedPaths, unguardedEntrances } from './entrances'
+import { importsOf } from './imports'
+import { importCycles, serverReach, toolOffences } from './rules'
+
+// What checks must be checked: each part of the fence catches what it is there for.
+
+const file = (path: string, ...imports: { to: string; isTypeOnly?: boolean; isOurs?: boolean }[]) => ({
+  path,
+  imports: imports.map((imported) => ({ isTypeOnly: false, isOurs: true, ...imported })),
+})
+
+test('the fence sees a cycle, but not one that only types close', () => {
+  const there = file('lib/travel/a.ts', { to: 'lib/travel/b.ts' })
+  expect(importCycles([there, file('lib/travel/b.ts', { to: 'lib/travel/a.ts' })])).toEqual([
+    'lib/travel/a.ts → lib/travel/b.ts → lib/travel/a.ts',
+  ])
+  expect(importCycles([there, file('lib/travel/b.ts', { to: 'lib/travel/a.ts', isTypeOnly: true })])).toEqual([])
+})
+
+test('the fence follows a browser file through others to the server', () => {
+  const files = [
+    file('components/a.tsx', { to: 'lib/travel/b.ts' }),
+    file('lib/travel/b.ts', { to: 'node:fs', isOurs: false }),
+    file('lib/services.ts', { to: 'node:fs', isOurs: false }),
+  ]
+  expect(
+    serverReach(
+      files,
+      (path) => path.startsWith('components/'),
+      ({ to }) => to.startsWith('node:'),
+    ),
+  ).toEqual(['components/a.tsx → lib/travel/b.ts → node:fs'])
+})
+
+test('the fence misses no file of a tool and no list', () => {
+  const lists = { server: "from './choose-seats/tool'", browser: '', modes: "['chooseSeats']" }
+  expect(toolOffences(['tools/choose-seats/schema.ts', 'tools/choose-seats/tool.ts', 'tools/index.ts'], lists)).toEqual([
+    'tools/choose-seats/prompt.ts is missing',
+    'tools/choose-seats/view.tsx is missing',
+    'tools/choose-seats/transcript.json is missing',
+    'tools/choose-seats/choose-seats.test.ts is missing',
+    'tools/choose-seats is not in tools/views.tsx',
+  ])
+})
+
+test('the fence checks each method of a route, and is not fooled by a comment', () => {
+  const source =
+    'export const GET = route(async () => {\n  await requireUser()\n})\nexport const PUT = route(async () => {\n  // await requireUser()\n})'
+  expect(unguardedEntrances('app/api/x/route.ts', source)).toEqual(['PUT'])
+  expect(unguardedEntrances('app/(traveller)/x/page.tsx', 'export default function Page() {}')).toEqual(['the page'])
+})
+
+test('the fence reads imports in all their forms', () => {
+  const source = [
+    "import 'server-only'",
+    "import type { A } from './a'",
+    "import { type B, type C } from '@/lib/b'",
+    "import { type D, e } from '../e'",
+    "export { f } from './f.ts'",
+    "import {\n  g,\n  type H,\n} from '@scope/package/part'",
+    "const later = import('./later')",
+    "// import x from './comment'",
+    "const address = 'https://example.com' // import y from './other'",
+  ].join('\n')
+  const exists = (path: string) => ['lib/x/a.ts', 'lib/b/index.ts', 'lib/e.tsx', 'lib/x/f.ts', 'lib/x/later.ts'].includes(path)
+  expect(importsOf('lib/x/file.ts', source, exists)).toEqual([
+    { to: 'server-only', isTypeOnly: false, isOurs: false },
+    { to: 'lib/x/a.ts', isTypeOnly: true, isOurs: true },
+    { to: 'lib/b/index.ts', isTypeOnly: true, isOurs: true },
+    { to: 'lib/e.tsx', isTypeOnly: false, isOurs: true },
+    { to: 'lib/x/f.ts', isTypeOnly: false, isOurs: true },
+    { to: '@scope/package', isTypeOnly: false, isOurs: false },
+    { to: 'lib/x/later.ts', isTypeOnly: false, isOurs: true },
+  ])
+})
+
+test('the fence sees a hidden clock and a path that is not there', () => {
+  expect(impureReads('const now = new Date()\nconst roll = Math.random()')).toEqual(['new Date()', 'Math.random'])
+  expect(impureReads('// Date.now() is not called\nconst day = new Date(0)')).toEqual([])
+  expect(namedPaths('`lib/travel/` and `lib/<x>`, `npm start`, `/login`, `app/(public)`', ['lib', 'app'])).toEqual([
+    'lib/travel',
+    'app/(public)',
+  ])
+})

@@ -1,0 +1,52 @@
+import { expect, expectAccessible, test } from './journey'
+import { askFromHome, bookToCheckout, checkout, continueAsGuest, expectPicks, fillPassengers } from './steps'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    test(`home, sign-in and a thread with results are accessible in the ${colorScheme}`, async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('button', { name: 'Find flights' })).toBeEnabled()
+      await expectAccessible(page)
+      await askFromHome(page)
+      await expect(page.getByRole('button', { name: 'Continue as guest' })).toBeEnabled()
+      await expectAccessible(page)
+      await continueAsGuest(page)
+      const picks = await expectPicks(page, 'Outbound')
+      await expectAccessible(page)
+      await picks.getByRole('button', { name: 'Show more flights' }).click()
+      await expect.poll(() => picks.getByRole('button', { name: /^Choose / }).count()).toBeGreaterThan(3)
+      await expectAccessible(page)
+    })
+
+    test(`the checkout is accessible in the ${colorScheme}, also with its errors`, async ({ page }) => {
+      await bookToCheckout(page)
+      await expectAccessible(page)
+      await checkout(page).getByRole('button', { name: 'Continue to billing and card' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Passengers are not complete' })
+      await expect(dialog).toBeVisible()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Go to the first open field' }).click()
+      await expectAccessible(page)
+      await fillPassengers(page)
+      await expectAccessible(page)
+    })
+  })
+}
+
+for (const width of [360, 390, 768]) {
+  test(`nothing is cut off at the side of a screen ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const expectNoSideScroll = async () => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(wide, `pixels beyond the edge of ${page.url()}`).toBeLessThanOrEqual(0)
+    }
+    await page.goto('/')
+    await expectNoSideScroll()
+    await bookToCheckout(page)
+    await expectNoSideScroll()
+    await fillPassengers(page)
+    await expectNoSideScroll()
+  })
+}

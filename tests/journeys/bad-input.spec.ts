@@ -1,0 +1,108 @@
+import { expect, test } from './journey'
+import { askFromHome, chip, composer, continueAsGuest, expectPicks, openConversation, say, untilAnswered } from './steps'
+
+/** The sentence of the assistant that says so; the traveller's own words are not meant. */
+const AT_MOST_NINE = /at most 9 people/i
+
+test('an empty message is not sent and says what to do', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Find flights' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Say where you would like to go' })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+
+  await openConversation(page)
+  await composer(page).fill('   ')
+  await composer(page).press('Enter')
+  await expect(page).toHaveURL(/\/chat$/)
+  const answer = await page.request.post('/api/chat', { data: { key: 'journey-empty-1', text: '   ' } })
+  expect(answer.status()).toBe(400)
+  expect((await answer.json()).error.message).toMatch(/message/i)
+})
+
+test('5,000 characters are refused with the number to shorten by, and stay in the composer', async ({ page }) => {
+  await openConversation(page)
+  const long = 'Lisbon '.repeat(715).slice(0, 5_000).replace(/ $/, 'x')
+  await composer(page).fill(long)
+  await composer(page).press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Shorten it by 1,000' })).toBeVisible()
+  await expect(composer(page)).toHaveValue(long)
+  await page.reload()
+  await expect(composer(page)).toHaveValue(long)
+
+  const answer = await page.request.post('/api/chat', { data: { key: 'journey-long-1', text: long } })
+  expect(answer.status()).toBe(413)
+  expect((await answer.json()).error.message).toMatch(/4,?000/)
+})
+
+test('an unknown place is named, and what was understood is kept', async ({ page }) => {
+  await openConversation(page)
+  await say(page, 'London to Qwghlmgrad next Friday, one way')
+  await untilAnswered(page)
+  await expect(page.getByText('Qwghlmgrad').nth(1)).toBeVisible()
+  await expect(chip(page, 'From: London')).toBeVisible()
+  await say(page, 'Lisbon')
+  await expectPicks(page, 'Outbound')
+})
+
+test('a date in the past is said to be past, and another date goes on', async ({ page }) => {
+  await openConversation(page)
+  await say(page, 'London to Lisbon on 3 January 2020, one way')
+  await expect(page.getByText(/in the past/)).toBeVisible()
+  await say(page, 'next Friday')
+  await expectPicks(page, 'Outbound')
+})
+
+test('a return before the departure is explained, and another return goes on', async ({ page }) => {
+  await openConversation(page)
+  const [out, back] = daysAhead(40, 33)
+  await say(page, `London to Lisbon on ${out}, back on ${back}`)
+  await expect(page.getByText(/is before the way out/)).toBeVisible()
+  await expect(chip(page, 'To: Lisbon')).toBeVisible()
+  const [later = ''] = daysAhead(44)
+  await say(page, `back on ${later}`)
+  await expectPicks(page, 'Outbound')
+})
+
+test('ten travellers are refused with the rule, and nine are taken', async ({ page }) => {
+  await openConversation(page)
+  await say(page, 'London to Lisbon next Friday, one way, 10 adults')
+  await expect(page.getByText(AT_MOST_NINE)).toBeVisible()
+  await say(page, '9 adults')
+  await expectPicks(page, 'Outbound')
+  await expect(chip(page, 'Travellers: 9 adults')).toBeVisible()
+})
+
+test('another traveller’s thread is not there: the same answer as for one that never was', async ({ page, browser, server }) => {
+  await askFromHome(page)
+  await continueAsGuest(page)
+  await expectPicks(page, 'Outbound')
+  await expect(page).toHaveURL(/\/chat\/[\w-]+$/)
+  const foreignId = page.url().split('/').at(-1) ?? ''
+  const missingId = foreignId.replace(/.{6}$/, 'aaaaaa')
+
+  const stranger = await browser.newContext({ baseURL: server.url })
+  const strangersPage = await stranger.newPage()
+  await openConversation(strangersPage)
+  const sentences = []
+  for (const id of [foreignId, missingId]) {
+    const response = await strangersPage.goto(`/chat/${id}`)
+    expect(response?.status()).toBe(404)
+    sentences.push(await strangersPage.getByRole('main').textContent())
+    for (const path of [`/api/trips/${id}`, `/api/trips/${id}/draft`, `/api/chat/${id}/stream`]) {
+      expect([204, 404]).toContain((await strangersPage.request.get(path)).status())
+      expect((await strangersPage.request.get(path)).status()).not.toBe(200)
+    }
+    const sent = await strangersPage.request.post('/api/chat', { data: { threadId: id, key: `journey-${id}`, text: 'hello' } })
+    expect(sent.status()).toBe(404)
+    expect((await sent.json()).error.message).toContain('belong to somebody else')
+  }
+  expect(sentences[0]).toBe(sentences[1])
+  await stranger.close()
+})
+
+/** "12 March 2027" for each number of days from today. */
+function daysAhead(...counts: number[]): string[] {
+  return counts.map((count) =>
+    new Date(Date.now() + count * 86_400_000).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+  )
+}

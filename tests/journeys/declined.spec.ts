@@ -1,0 +1,42 @@
+import { expect, test } from './journey'
+import {
+  bookToCheckout,
+  checkout,
+  DECLINED_CARD,
+  expectBooked,
+  expectOneOrder,
+  fillBilling,
+  fillCard,
+  fillPassengers,
+  GOOD_CARD,
+  reviewAndPay,
+} from './steps'
+
+test('a declined card is said in the bank’s words, and another card pays the same order', async ({ page }) => {
+  const orderIds = new Set<string>()
+  page.on('response', async (response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/api/orders') && response.ok()) {
+      orderIds.add((await response.json()).orderId)
+    }
+  })
+  await bookToCheckout(page)
+  await fillPassengers(page)
+  await fillBilling(page)
+  await fillCard(page, DECLINED_CARD)
+  await reviewAndPay(page)
+
+  const declined = page.getByRole('dialog', { name: 'The card was declined' })
+  await expect(declined).toBeVisible({ timeout: 40_000 })
+  await expect(declined.getByText(/declined/).last()).toBeVisible()
+  await expect(declined.getByText(/Nothing was charged/)).toBeVisible()
+  await declined.getByRole('button', { name: 'Pay with another card' }).click()
+
+  await expect(checkout(page).getByLabel('Card number')).toBeFocused()
+  await expect(checkout(page).getByLabel('Email')).toHaveValue('ada.marlow@example.com')
+  await fillCard(page, GOOD_CARD)
+  await reviewAndPay(page)
+  const reference = await expectBooked(page)
+  expect(orderIds.size).toBe(1)
+
+  await expectOneOrder(page, reference)
+})

@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from 'playwright/test'
+import { type AppServer, createAppServer } from './server'
+
+/** Journeys share one server per worker; each has a browser of its own, and so a traveller of its own. */
+export const test = base.extend<{ faults: string[] }, { server: AppServer }>({
+  server: [
+    async ({ playwright: _playwright }, use, { workerIndex }) => {
+      const server = await createAppServer(String(workerIndex))
+      await server.start()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  /** What a traveller does not see but a developer must: scripts that throw, and what the content security policy blocked. */
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && /Content Security Policy|Minified React error/.test(message.text())) faults.push(message.text())
+      })
+      await use(faults)
+      expect(faults, 'errors in the page’s own scripts').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** No violation of WCAG 2.2 A and AA, or of axe's best practices, on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, impact, nodes }) => `${impact}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  expect(found, 'accessibility').toEqual([])
+}
+
+export { expect }

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/setup/browser.mjs'
+import { reportsFolder } from '../../scripts/setup/paths.mjs'
+
+const browser = findBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(reportsFolder, 'journeys'),
+  reporter: [['list'], ['json', { outputFile: join(reportsFolder, 'journeys.json') }]],
+  forbidOnly: process.env.CI === 'true',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    viewport: { width: 1280, height: 860 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args: BROWSER_FLAGS, ...(browser ? { executablePath: browser } : {}) },
+  },
+})

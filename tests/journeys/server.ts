@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { nextCommand, reportsFolder, root } from '../../scripts/setup/paths.mjs'
+
+const LONGEST_START_MS = 60_000
+const leaveWithParent = pathToFileURL(join(root, 'scripts', 'setup', 'leave-with-parent.mjs')).href
+
+/** The production server on a port and a data folder of its own. What was acknowledged must survive `kill`. */
+export type AppServer = {
+  url: string
+  start: () => Promise<void>
+  /** kill -9: no signal handler runs, nothing is written down any more. */
+  kill: () => Promise<void>
+  remove: () => Promise<void>
+}
+
+/** Prepares a server (it is not started yet); `name` tells its log apart from others'. */
+export async function createAppServer(name: string): Promise<AppServer> {
+  if (!existsSync(join(root, '.next', 'BUILD_ID'))) throw new Error('There is no build to run the journeys on: npm run build')
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const dataFolder = mkdtempSync(join(tmpdir(), 'wayfarer-journeys-'))
+  const log = join(reportsFolder, `server-${name}.log`)
+  let server: ChildProcess | null = null
+
+  const kill = async () => {
+    const running = server
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const ended = new Promise((resolve) => running.once('exit', resolve))
+    running.kill('SIGKILL')
+    await ended
+  }
+  return {
+    url,
+    kill,
+    start: async () => {
+      server = spawn(process.execPath, ['--import', leaveWithParent, nextCommand, 'start', '-p', String(port)], {
+        cwd: root,
+        env: serverEnvironment({ PORT: String(port), NEXTAUTH_URL: url, DATA_FOLDER: dataFolder }),
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      })
+      mkdirSync(reportsFolder, { recursive: true })
+      for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => appendFileSync(log, chunk))
+      await untilHealthy(url, server, log)
+    },
+    remove: async () => {
+      await kill()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Only what a process needs to live: a developer's own keys and addresses must not change what the journeys see. */
+function serverEnvironment(own: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, LANG } = process.env
+  return { PATH, HOME, TMPDIR, LANG, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...own }
+}
+
+async function untilHealthy(url: string, server: ChildProcess, log: string): Promise<void> {
+  const lastMoment = Date.now() + LONGEST_START_MS
+  let answer = 'no answer'
+  while (Date.now() < lastMoment) {
+    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}; its log is ${log}`)
+    try {
+      const response = await fetch(`${url}/api/health`)
+      if (response.ok) return
+      answer = `${response.status} ${await response.text()}`
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The server did not become healthy (${answer}); its log is ${log}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))))
+    })
+  })
+}

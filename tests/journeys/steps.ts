@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+export const SENTENCE = 'London to Lisbon next Friday, back Sunday, 2 adults, cheapest with a bag'
+
+export const GOOD_CARD = '4242 4242 4242 4242'
+export const DECLINED_CARD = '4000 0000 0000 0002'
+
+export type Traveller = {
+  title: string
+  gender: string
+  firstName: string
+  lastName: string
+  bornOn: [day: string, month: string, year: string]
+}
+export const TRAVELLERS: [Traveller, Traveller] = [
+  { title: 'Ms', gender: 'Female', firstName: 'Ada', lastName: 'Marlow', bornOn: ['7', '4', '1990'] },
+  { title: 'Mr', gender: 'Male', firstName: 'Tom', lastName: 'Marlow', bornOn: ['21', '11', '1988'] },
+]
+
+export const BILLING = {
+  'Name on the card': 'Ada Marlow',
+  Email: 'ada.marlow@example.com',
+  'Country code': '+44',
+  'Phone number': '7700900123',
+  City: 'London',
+  'State or county': 'Greater London',
+  Postcode: 'N1 7AA',
+} as const
+
+/** Types a sentence on the home page and sends it; a visitor who is not signed in lands on /login. */
+export async function askFromHome(page: Page, sentence = SENTENCE): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Where to?' }).fill(sentence)
+  await page.getByRole('button', { name: 'Find flights' }).click()
+}
+
+export async function continueAsGuest(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await expect(page).toHaveURL(/\/chat/)
+}
+
+/** A guest in an empty conversation. */
+export async function openConversation(page: Page): Promise<void> {
+  await page.goto('/login?callbackUrl=/chat')
+  await continueAsGuest(page)
+  await expect(composer(page)).toBeVisible()
+}
+
+export function composer(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Message' })
+}
+
+/** One thing that was understood: "Travellers: 2 adults". The newest card's chips are those of the live trip. */
+export function chip(page: Page, words: string): Locator {
+  return page
+    .getByRole('group', { name: /^What was understood/ })
+    .last()
+    .getByRole('button', { name: words, exact: true })
+}
+
+export async function say(page: Page, sentence: string): Promise<void> {
+  await untilAnswered(page)
+  await composer(page).fill(sentence)
+  await composer(page).press('Enter')
+  await expect(page.getByText(sentence, { exact: true }).last()).toBeVisible()
+}
+
+/** The card with the picks of one direction. */
+export function picksCard(page: Page, direction: 'Outbound' | 'Return'): Locator {
+  return page.getByRole('region', { name: new RegExp(`^${direction} flights from`) }).last()
+}
+
+export async function expectPicks(page: Page, direction: 'Outbound' | 'Return'): Promise<Locator> {
+  const card = picksCard(page, direction)
+  await expect(card.getByRole('article')).toHaveCount(3)
+  await expect(card.getByRole('button', { name: /^Choose / }).first()).toBeEnabled()
+  await untilAnswered(page)
+  return card
+}
+
+/** The assistant is writing as long as it can be stopped. */
+export async function untilAnswered(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Stop the answer' })).toHaveCount(0)
+}
+
+export async function chooseFirst(page: Page, direction: 'Outbound' | 'Return'): Promise<void> {
+  const card = await expectPicks(page, direction)
+  await card
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click()
+}
+
+/** From the first sentence to the open checkout, by the shortest way. */
+export async function bookToCheckout(page: Page, sentence = SENTENCE): Promise<void> {
+  await askFromHome(page, sentence)
+  await continueAsGuest(page)
+  await chooseFirst(page, 'Outbound')
+  await chooseFirst(page, 'Return')
+  await page.getByRole('button', { name: 'Keep the fares shown' }).click()
+  await untilAnswered(page)
+  await page
+    .getByRole('button', { name: /^Check out/ })
+    .last()
+    .click()
+  await expect(checkout(page)).toBeVisible()
+  await untilAnswered(page)
+}
+
+export function checkout(page: Page): Locator {
+  return page.getByRole('region', { name: 'Checkout' }).last()
+}
+
+export function passengerForm(page: Page, label: string): Locator {
+  return checkout(page).getByRole('region', { name: label })
+}
+
+export async function fillPassenger(page: Page, label: string, { title, gender, firstName, lastName, bornOn }: Traveller): Promise<void> {
+  const form = passengerForm(page, label)
+  await form.getByLabel('Title').selectOption(title)
+  await form.getByLabel('Gender').selectOption(gender)
+  await form.getByLabel('First name').fill(firstName)
+  await form.getByLabel('Last name').fill(lastName)
+  const [day, month, year] = bornOn
+  await form.getByLabel('Day').fill(day)
+  await form.getByLabel('Month').fill(month)
+  await form.getByLabel('Year').fill(year)
+}
+
+export async function fillPassengers(page: Page): Promise<void> {
+  for (const [index, traveller] of TRAVELLERS.entries()) await fillPassenger(page, `Adult ${index + 1}`, traveller)
+  await checkout(page).getByRole('button', { name: 'Continue to billing and card' }).click()
+  await expect(checkout(page).getByLabel('Card number')).toBeVisible()
+}
+
+export async function fillBilling(page: Page): Promise<void> {
+  const form = checkout(page).getByRole('group', { name: 'Billing' })
+  await form.getByLabel('Title').selectOption('Ms')
+  for (const [label, text] of Object.entries(BILLING)) await form.getByLabel(label, { exact: true }).fill(text)
+  await form.getByLabel('Country', { exact: true }).selectOption({ label: 'United Kingdom' })
+}
+
+export async function fillCard(page: Page, number = GOOD_CARD): Promise<void> {
+  await checkout(page).getByLabel('Card number').fill(number)
+  await checkout(page).getByLabel('Expiry').fill('12 / 34')
+  await checkout(page)
+    .getByLabel(/Security code/)
+    .fill('123')
+}
+
+/** Presses through the review to the one press that buys; returns the words on that button, "Pay £412.60". */
+export async function reviewAndPay(page: Page): Promise<string | null> {
+  await checkout(page).getByRole('button', { name: 'Review and pay' }).click()
+  const pay = checkout(page).getByRole('button', { name: /^Pay / })
+  const words = await pay.textContent()
+  await pay.click()
+  return words
+}
+
+export async function expectBooked(page: Page): Promise<string> {
+  await expect(checkout(page).getByRole('heading', { name: 'Booking reference' })).toBeVisible({ timeout: 40_000 })
+  const reference = (await checkout(page).getByText(/^SBX-/).textContent()) ?? ''
+  expect(reference).toMatch(/^SBX-\w+$/)
+  return reference
+}
+
+/** However often it was tried: one order stands in the list, and it is this one. */
+export async function expectOneOrder(page: Page, reference: string): Promise<void> {
+  await page.goto('/orders')
+  const orders = page.getByRole('main').getByRole('listitem')
+  await expect(orders).toHaveCount(1)
+  await expect(orders).toContainText(reference)
+}
+
+/** "£1,212.40" as 121240. */
+export function minorUnits(text: string | null): number {
+  const [amount] = text?.match(/[\d,]+\.\d\d/) ?? []
+  if (!amount) throw new Error(`"${text}" holds no amount`)
+  return Number(amount.replace(/[,.]/g, ''))
+}
