@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { plainDateSchema } from '../travel/dates'
-import { cabinClassSchema } from '../travel/flights/search'
 import { tripCommandSchema } from '../travel/trip/commands'
 import { tripPriceSchema } from '../travel/trip/price'
 import { situationSchema } from '../travel/trip/situation'
@@ -9,7 +8,7 @@ import { situationSchema } from '../travel/trip/situation'
 export const actSchema = z.union([
   z.strictObject({ say: z.string() }),
   z.strictObject({ pick: z.strictObject({ sliceIndex: z.number().int(), place: z.number().int().positive() }) }),
-  z.strictObject({ fare: z.strictObject({ sliceIndex: z.number().int(), brand: z.string(), cabinClass: cabinClassSchema.optional() }) }),
+  z.strictObject({ fare: z.strictObject({ sliceIndex: z.number().int(), place: z.number().int().positive() }) }),
   z.strictObject({ command: tripCommandSchema, label: z.string() }),
 ])
 export type Act = z.infer<typeof actSchema>

@@ -16,14 +16,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const picks = await expectPicks(page, 'Outbound')
       await expectAccessible(page)
       await picks.getByRole('button', { name: 'Show more flights' }).click()
-      await expect.poll(() => picks.getByRole('button', { name: /^Choose / }).count()).toBeGreaterThan(3)
+      await expect(picks.getByRole('group', { name: 'Sort the flights' })).toBeVisible()
       await expectAccessible(page)
     })
 
     test(`the checkout is accessible in the ${colorScheme}, also with its errors`, async ({ page }) => {
       await bookToCheckout(page)
       await expectAccessible(page)
-      await checkout(page).getByRole('button', { name: 'Continue to billing and card' }).click()
+      await checkout(page).getByRole('button', { name: /^Continue to/ }).click()
       const dialog = page.getByRole('dialog', { name: 'Passengers are not complete' })
       await expect(dialog).toBeVisible()
       await expectAccessible(page)

@@ -20,7 +20,7 @@ export const TRAVELLERS: [Traveller, Traveller] = [
 export const BILLING = {
   'Name on the card': 'Ada Marlow',
   Email: 'ada.marlow@example.com',
-  'Country code': '+44',
+  'Dial code': '+44',
   'Phone number': '7700900123',
   City: 'London',
   'State or county': 'Greater London',
@@ -73,7 +73,7 @@ export function picksCard(page: Page, direction: 'Outbound' | 'Return'): Locator
 
 export async function expectPicks(page: Page, direction: 'Outbound' | 'Return'): Promise<Locator> {
   const card = picksCard(page, direction)
-  await expect(card.getByRole('article')).toHaveCount(3)
+  await expect(card.getByRole('article').first()).toBeVisible()
   await expect(card.getByRole('button', { name: /^Choose / }).first()).toBeEnabled()
   await untilAnswered(page)
   return card
@@ -130,7 +130,7 @@ export async function fillPassenger(page: Page, label: string, { title, gender, 
 
 export async function fillPassengers(page: Page): Promise<void> {
   for (const [index, traveller] of TRAVELLERS.entries()) await fillPassenger(page, `Adult ${index + 1}`, traveller)
-  await checkout(page).getByRole('button', { name: 'Continue to billing and card' }).click()
+  await checkout(page).getByRole('button', { name: /^Continue to/ }).click()
   await expect(checkout(page).getByLabel('Card number')).toBeVisible()
 }
 

@@ -7,7 +7,6 @@ import type { ChatMessage } from '@/lib/chat/message'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import { createScriptedModel } from '@/lib/replay/scripted-model'
 import type { Act, RecordedStep, RecordedTurn, Transcript } from '@/lib/replay/transcript'
-import type { Fare } from '@/lib/travel/flights/offer'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { describeCommand, describeOffer } from '@/lib/travel/trip/describe-command'
 import { tripPrice } from '@/lib/travel/trip/price'
@@ -82,7 +81,7 @@ async function playTurn(act: Act, model: LanguageModelV4, history: ChatMessage[]
   return { act, steps: recordedSteps(answer.parts) }
 }
 
-/** The click a traveller makes on what the screen shows now: the card at a place, a fare by its brand. */
+/** The click a traveller makes on what the screen shows now: the card or the fare at a place. */
 async function toClick(act: Exclude<Act, { say: string }>, deps: TurnDeps): Promise<{ command: TripCommand; label: string }> {
   if ('command' in act) return act
   if ('pick' in act) {
@@ -97,11 +96,10 @@ async function toClick(act: Exclude<Act, { say: string }>, deps: TurnDeps): Prom
       label: `You chose ${offer ? describeOffer(offer) : brief.offerId}`,
     }
   }
-  const { sliceIndex, brand, cabinClass } = act.fare
+  const { sliceIndex, place } = act.fare
   const live = await loadLiveTrip(THREAD, USER, deps)
-  const isMeant = (fare: Fare) => fare.brand === brand && (cabinClass === undefined || fare.cabinClass === cabinClass)
-  const fare = live?.trip.picks[sliceIndex]?.offer.fares.find(isMeant)
-  if (!fare) throw new Error(`there is no fare ${brand} of direction ${sliceIndex} to click`)
+  const fare = live?.trip.picks[sliceIndex]?.offer.fares[place - 1]
+  if (!fare) throw new Error(`there is no fare at place ${place} of direction ${sliceIndex} to click`)
   const command: TripCommand = { type: 'choose-fare', sliceIndex, fareId: fare.fareId }
   return { command, label: `You chose the ${describeCommand({ command, facts: { fare } })}` }
 }

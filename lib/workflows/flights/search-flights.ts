@@ -62,15 +62,13 @@ export async function searchFlights(
 async function keepWhatHolds(change: SearchChange, caller: TripCaller, deps: TripDeps): Promise<{ live: LiveTrip } | { refusal: Refusal }> {
   const issued = await issueTripCommand({ type: 'change-search', change }, caller, deps)
   if (!('refusal' in issued)) return issued
-  const rest = withoutField(change, issued.refusal.field)
-  if (rest && Object.keys(rest).length > 0) await keepWhatHolds(rest, caller, deps)
+  const { field } = issued.refusal
+  const rest = searchChangeSchema.parse(Object.fromEntries(Object.entries(change).filter(([name]) => name !== field)))
+  const isLess = field !== undefined && Object.hasOwn(change, field)
+  // A way back on an impossible day is still a way back.
+  if (isLess && field === 'returnOn' && rest.departureOn) rest.tripType = 'round-trip'
+  if (isLess && Object.keys(rest).length > 0) await keepWhatHolds(rest, caller, deps)
   return issued
-}
-
-function withoutField(change: SearchChange, field: string | undefined): SearchChange | null {
-  if (!field || !Object.hasOwn(change, field)) return null
-  const rest = Object.fromEntries(Object.entries(change).filter(([name]) => name !== field))
-  return searchChangeSchema.parse(field === 'returnOn' ? { ...rest, tripType: 'round-trip' } : rest)
 }
 
 function toSearchChange(request: SearchRequest, places: Places): { change: SearchChange; problem: SearchAnswer | null } {

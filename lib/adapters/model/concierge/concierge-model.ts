@@ -43,9 +43,10 @@ export function createConcierge(): LanguageModelV4 {
 
 function answerTo(options: LanguageModelV4CallOptions): Answer {
   const decision = decideOn(options)
-  const content = 'say' in decision ? { text: decision.say } : { toolName: decision.call, input: JSON.stringify(decision.input) }
+  const content =
+    'say' in decision ? { text: decision.say } : { text: decision.before, toolName: decision.call, input: JSON.stringify(decision.input) }
   const inputTokens = roughTokens(JSON.stringify(options.prompt))
-  const outputTokens = roughTokens('say' in decision ? decision.say : JSON.stringify(decision.input))
+  const outputTokens = roughTokens('say' in decision ? decision.say : `${decision.before ?? ''}${JSON.stringify(decision.input)}`)
   return {
     id: idOf(options.prompt),
     modelId: MODEL_ID,

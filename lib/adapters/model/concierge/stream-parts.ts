@@ -2,11 +2,11 @@ import type { LanguageModelV4Content, LanguageModelV4FinishReason, LanguageModel
 
 const WORDS_PER_DELTA = 3
 
-/** One answer of the model: words or one tool call. `id` is unique within its thread. */
+/** One answer of the model: words, or one tool call that words may go before. `id` is unique within its thread. */
 export type Answer = {
   id: string
   modelId: string
-  content: { text: string } | { toolName: string; input: string }
+  content: { text: string; toolName?: undefined } | { text?: string | undefined; toolName: string; input: string }
   usage: LanguageModelV4Usage
 }
 
@@ -14,12 +14,13 @@ export type Answer = {
 export function* streamParts({ id, modelId, content, usage }: Answer): Generator<LanguageModelV4StreamPart> {
   yield { type: 'stream-start', warnings: [] }
   yield { type: 'response-metadata', id: `res_${id}`, modelId }
-  if ('text' in content) {
+  if (content.text) {
     const textId = `txt_${id}`
     yield { type: 'text-start', id: textId }
     for (const delta of wordGroups(content.text)) yield { type: 'text-delta', id: textId, delta }
     yield { type: 'text-end', id: textId }
-  } else {
+  }
+  if (content.toolName) {
     const callId = `call_${id}`
     yield { type: 'tool-input-start', id: callId, toolName: content.toolName }
     yield { type: 'tool-input-delta', id: callId, delta: content.input }
@@ -30,12 +31,13 @@ export function* streamParts({ id, modelId, content, usage }: Answer): Generator
 }
 
 export function wholeContent({ id, content }: Answer): LanguageModelV4Content[] {
-  if ('text' in content) return [{ type: 'text', text: content.text }]
-  return [{ type: 'tool-call', toolCallId: `call_${id}`, toolName: content.toolName, input: content.input }]
+  const text: LanguageModelV4Content[] = content.text ? [{ type: 'text', text: content.text }] : []
+  if (!content.toolName) return text
+  return [...text, { type: 'tool-call', toolCallId: `call_${id}`, toolName: content.toolName, input: content.input }]
 }
 
 export function finishReason(content: Answer['content']): LanguageModelV4FinishReason {
-  return { unified: 'text' in content ? 'stop' : 'tool-calls', raw: undefined }
+  return { unified: content.toolName ? 'tool-calls' : 'stop', raw: undefined }
 }
 
 function wordGroups(text: string): string[] {

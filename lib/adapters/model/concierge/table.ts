@@ -4,8 +4,8 @@ import type { Candidate, ShownFare, ShownFlights, ToolResult } from './tool-resu
 
 export type FareSlice = { sliceIndex: number; fares: ShownFare[] }
 export type UnclearPlace = { field: 'from' | 'to'; said: string; candidates: Candidate[] }
-/** A search that was not taken up: nothing of its input has reached the trip, so the next answer completes it. */
-export type HeldSearch = { input: Record<string, unknown>; unclearPlace: UnclearPlace | null; refusedField: string | null }
+/** What of the last search was not taken up; everything else of it has reached the trip. */
+export type HeldSearch = { unclearPlace: UnclearPlace | null; refusedField: string | null }
 
 /** What lies open between traveller and concierge: the trip as it stands, and what the tools have put beside it. */
 export type Table = {
@@ -53,9 +53,9 @@ export function layTable(situation: Situation, results: ToolResult[], spoken: Pi
 
 function heldSearch(last: ToolResult | undefined): HeldSearch | null {
   if (last?.tool !== 'searchFlights') return null
-  const { input, result } = last
-  if (result?.status === 'unclear-place') return { input, unclearPlace: result, refusedField: null }
-  return result?.status === 'refused' ? { input, unclearPlace: null, refusedField: result.refusal.field ?? null } : null
+  const { result } = last
+  if (result?.status === 'unclear-place') return { unclearPlace: result, refusedField: null }
+  return result?.status === 'refused' ? { unclearPlace: null, refusedField: result.refusal.field ?? null } : null
 }
 
 /** The direction that still needs a flight. */

@@ -29,12 +29,13 @@ export function startThread({ today = '2026-11-18' } = {}) {
 
   const search = (input: Input) => {
     const { from, to, adults, children, infants, pets, childAges, ...rest } = input
-    const change: SearchChange = { ...rest }
+    const change: SearchChange = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
     for (const [field, said] of Object.entries({ from, to })) {
       if (typeof said !== 'string') continue
       const fitting = PLACES.filter(({ iataCode, name }) => [iataCode.toLowerCase(), name.toLowerCase()].includes(said.toLowerCase()))
       const [found] = fitting
       if (!found || fitting.length > 1) {
+        search({ ...input, [field]: undefined })
         return {
           status: 'unclear-place',
           field,
@@ -49,7 +50,14 @@ export function startThread({ today = '2026-11-18' } = {}) {
     )
     if (Object.keys(travellers).length > 0) change.travellers = travellers
     const completed = completeSearch(changeWishes(trip.wishes, change), today)
-    if ('refusal' in completed) return { status: 'refused', refusal: completed.refusal }
+    if ('refusal' in completed) {
+      // Like the real workflow: what is refused is left out, the rest is kept.
+      const refused =
+        completed.refusal.field === 'travellers' ? ['adults', 'children', 'infants', 'pets', 'childAges'] : [completed.refusal.field]
+      const kept = Object.fromEntries(Object.entries(input).filter(([name]) => !refused.includes(name)))
+      if (Object.keys(kept).length < Object.keys(input).length) search(kept)
+      return { status: 'refused', refusal: completed.refusal }
+    }
     if ('missing' in completed) {
       apply({ type: 'change-search', change }, { result: null })
       return { status: 'missing', missing: completed.missing }

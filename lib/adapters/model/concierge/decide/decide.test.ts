@@ -31,7 +31,12 @@ test('a changed search is sent with only what changed', async () => {
   expect(move('make it direct and a day later', thread.situation())).toEqual({
     call: 'searchFlights',
     input: { directOnly: true, departureOn: '2026-11-28' },
+    before: 'Looking from London to Lisbon on Sat 28 Nov, back on Sun 29 Nov.',
   })
+})
+
+test('a first search that still lacks something is not announced', () => {
+  expect(move('london to lisbon on 27 november', startThread().situation())).not.toHaveProperty('before')
 })
 
 test('a tool that is not allowed now becomes words', () => {

@@ -1,7 +1,7 @@
 import type { ToolName, ToolResult } from '../tool-results'
 
-/** Either the next tool call or the last words of the turn. */
-export type Decision = { call: ToolName; input: Record<string, unknown> } | { say: string }
+/** Either the next tool call, with a short sentence before it where one helps, or the last words of the turn. */
+export type Decision = { call: ToolName; input: Record<string, unknown>; before?: string } | { say: string }
 
 /** A turn of at most so many calls: a pick, its fares, and the summary fit. */
 export const MOST_CALLS = 4

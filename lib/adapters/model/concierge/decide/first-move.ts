@@ -1,3 +1,4 @@
+import { sayLooking } from '../say/say-flights'
 import { askWhichFare, askWhichFlight } from '../say/say-questions'
 import { askNext, CARD_NUMBER, OFF_LIMITS, sayUnsupported } from '../say/say-talk'
 import { BOOKED, RUNNING, sayOrder } from '../say/say-trip'
@@ -26,7 +27,7 @@ export function firstMove(position: Position): Decision | null {
   if (request === 'start-over' && !hasSearchWords(change)) return call('rewindTrip', { to: 'start' })
   if (request === 'undo' && Object.keys(change).length === 0) return call('rewindTrip', { to: 'previous' })
   if (unsupported && (unsupported === 'several-cities' || !hasSearchWords(change))) return { say: sayUnsupported(unsupported) }
-  if (Object.keys(change).length > 0) return call('searchFlights', change)
+  if (Object.keys(change).length > 0) return withFirstWords(call('searchFlights', change), position)
   if (understood.impossibleDay) return { say: `There is no ${understood.impossibleDay}. Which day do you mean?` }
   if (fares) return 'unclear' in fares ? { say: askWhichFare(fares.unclear) } : pickFares(fares.choices, position)
   if (understood.isTaking && flight) {
@@ -42,6 +43,12 @@ export function firstMove(position: Position): Decision | null {
   if (request === 'check-out') return checkOut(position)
   if (request === 'yes') return agree(position)
   return null
+}
+
+/** The first search is announced in a sentence, so that there is something to read before the flights are there. */
+function withFirstWords(decision: Decision, { table, isFirstSearch, understood }: Position): Decision {
+  const before = isFirstSearch && 'call' in decision ? sayLooking(understood.change, table.situation) : null
+  return before ? { ...decision, before } : decision
 }
 
 /** Names a place or a day: more than a word in passing ("a hotel in Paris"). */

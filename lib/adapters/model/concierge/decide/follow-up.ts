@@ -4,10 +4,11 @@ import { describeFlight, sayFound, sayLooked, sayRanked } from '../say/say-fligh
 import { askMissing, askPlace } from '../say/say-questions'
 import { askNext, FAILED, sayUnsupported } from '../say/say-talk'
 import { sayCheckout, sayFares, saySummary } from '../say/say-trip'
+import { nextOpenSlice } from '../table'
 import type { ShownFlights, ToolResult } from '../tool-results'
 import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
-import type { Decision } from './decision'
+import { callOr, type Decision } from './decision'
 import { pickFares, pickFlight } from './picking'
 
 /** The move after a tool has answered: the next call that the trip needs, or the turn's sentence. */
@@ -15,6 +16,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
   const { understood, table } = position
   const { situation } = table
   if (!last.result) return { say: FAILED }
+  const problem = problemOf(position.made[0])
+  if (problem) return showUnshown(position) ?? { say: problem }
   if (last.result.status === 'refused') return { say: last.result.refusal.message }
   switch (last.tool) {
     case 'searchFlights':
@@ -46,6 +49,21 @@ export function followUp(last: ToolResult, position: Position): Decision {
   }
 }
 
+/** Why the turn's search was not taken up as it was said: the sentence or the question for it. */
+function problemOf(first: ToolResult | undefined): string | null {
+  if (first?.tool !== 'searchFlights') return null
+  if (first.result?.status === 'refused') return first.result.refusal.message
+  return first.result?.status === 'unclear-place' ? askPlace(first.result) : null
+}
+
+/** What else was said may have changed the search: its flights are shown before the problem is told. */
+function showUnshown({ table, made, allowed }: Position): Decision | null {
+  const { situation } = table
+  if (table.flights || !situation.result || situation.result.offerCounts.includes(0) || situation.mode !== 'flight_search') return null
+  const show = callOr('rankFlights', { sliceIndex: nextOpenSlice(situation) ?? 0 }, made, allowed, '')
+  return 'call' in show ? show : null
+}
+
 function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>, { understood, table, isFirstSearch }: Position): Decision {
   const { situation } = table
   const { result } = last
@@ -63,8 +81,6 @@ function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>, { und
       return { say: situation.wishes.directOnly ? sentences(result.message, 'Shall I look for one?') : result.message }
     case 'missing':
       return { say: sentences(note, askMissing(result.missing, understood.vague, situation)) }
-    case 'unclear-place':
-      return { say: askPlace(result) }
     default:
       return { say: FAILED }
   }

@@ -1,4 +1,4 @@
-import { formatDuration } from '@/lib/travel/dates'
+import { formatDay, formatDuration } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Brief, ShownFlights } from '../tool-results'
 import { isInPart } from '../understand/asides'
@@ -9,12 +9,35 @@ import { capitalised, clock, countOf, dayName, forTravellers, listOf, placeName,
 
 type Asides = Pick<Understanding, 'partOfDay' | 'budget'>
 
+/** Before the first search: what it will look for, if nothing is missing and no day is past. */
+export function sayLooking(change: SearchWish, { wishes, today }: Situation): string | null {
+  const from = change.from ?? wishes.from
+  const to = change.to ?? wishes.to
+  const out = change.departureOn ?? wishes.departureOn
+  const back = change.returnOn === undefined ? wishes.returnOn : change.returnOn
+  const isOneWay = (change.tripType ?? wishes.tripType) === 'one-way' || change.returnOn === null
+  if (!from || !to || !out || out < today || (back ? back < out : !isOneWay)) return null
+  return `Looking from ${properName(from)} to ${properName(to)} on ${formatDay(out, today)}${back ? `, back on ${formatDay(back, today)}` : ''}.`
+}
+
+/** A place as it was said, with the capitals it deserves: "london" is London, "lhr" is LHR. */
+function properName(said: string): string {
+  const name = placeName(said)
+  if (name !== name.toLowerCase()) return name
+  return name.length === 3 ? name.toUpperCase() : name.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())
+}
+
 /** What a search found; a changed search begins with what changed. */
 export function sayFound(shown: ShownFlights, situation: Situation, change: SearchWish, isFirst: boolean, asides: Asides): string {
-  const changed = isFirst ? '' : describeChange(change, situation)
+  if (isFirst)
+    return sentences(
+      `${countOf(shown.offerCount, 'flight')} to choose from.`,
+      sayAside(shown, situation, asides) ?? sayBest(shown, situation),
+    )
+  const changed = describeChange(change, situation)
   const looked = changed
     ? `${capitalised(changed)}: ${flightsOf(shown, situation)}.`
-    : sayLooked(shown, situation, keptReturn(change, situation, isFirst))
+    : sayLooked(shown, situation, keptReturn(change, situation))
   return sentences(looked, sayAside(shown, situation, asides) ?? sayBest(shown, situation))
 }
 
@@ -56,7 +79,7 @@ function sayBest(shown: ShownFlights, situation: Situation, by: string = situati
     return `The fastest${way} takes ${formatDuration(brief.durationMinutes)} and costs ${price}.`
   }
   if (pick.labels.includes('cheapest') && by !== 'best-value') return `The cheapest${way} is ${price}.`
-  return `The best value${way} is ${describeFlight(brief)}: ${price}.`
+  return `The best value is ${describeFlight(brief)}: ${price}.`
 }
 
 /** What no search can hold, a time of day or a budget, is answered from the flights on the table. */
@@ -75,9 +98,9 @@ export function sayAside(shown: ShownFlights, situation: Situation, { partOfDay,
 }
 
 /** When only the way out moved, the way back is said to stay. */
-function keptReturn({ departureOn, returnOn }: SearchWish, situation: Situation, isFirst: boolean): string {
+function keptReturn({ departureOn, returnOn }: SearchWish, situation: Situation): string {
   const kept = situation.wishes.returnOn
-  return !isFirst && departureOn && !returnOn && kept ? `, with the way back still on ${dayName(kept, situation)}` : ''
+  return departureOn && !returnOn && kept ? `, with the way back still on ${dayName(kept, situation)}` : ''
 }
 
 /** "direct flights only, leaving Sat 28 Nov". */

@@ -17,7 +17,7 @@ export function sayFares(slices: FareSlice[], situation: Situation): string {
   const isPartly = situation.slices.some((slice) => slice.picked?.fare)
   return isPartly
     ? 'One fare is chosen. Which would you like for the other flight?'
-    : 'Both flights are set; each comes in the fares below, with what they include. Which fare would you like, for both or for each way?'
+    : 'Both flights are set. Which fare would you like, for both or for each way?'
 }
 
 /** "Light is £212.40 without a checked bag". */

@@ -1,5 +1,5 @@
 import { en } from 'chrono-node'
-import { addDays, isPlainDate, type PlainDate } from '@/lib/travel/dates'
+import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/travel/dates'
 import { addMonths, dayOfMonthFrom, MONTH, monthDayFrom, monthNumber, plainDate, WEEKDAY, weekdayFrom, weekdayNumber } from './calendar'
 import { COUNT, readCount, takeOut } from './words'
 
@@ -25,14 +25,14 @@ const NAMED_DAYS: Record<string, [month: number, day: number]> = {
 const RULES: Rule[] = [
   [
     new RegExp(`\\b${day('first')}${UNTIL}${day('last')}\\s+(?:of\\s+)?(?<month>${MONTH})(?:\\s+(?<year>20\\d{2}))?`, 'gi'),
-    ({ first, last, month, year }) => [onDay(first, month, year), onDay(last, month, year)],
+    ({ first, last, month, year }, today) => [onDay(first, month, year, today), onDay(last, month, year, today)],
   ],
   [
     new RegExp(
       `\\b(?<month>${MONTH})\\s+(?:the\\s+)?${day('first')}${UNTIL}${day('last')}\\b(?!\\s*(?:${MONTH}|adult|people|passenger|travel|child|kid|night))(?:,?\\s+(?<year>20\\d{2}))?`,
       'gi',
     ),
-    ({ first, last, month, year }) => [onDay(first, month, year), onDay(last, month, year)],
+    ({ first, last, month, year }, today) => [onDay(first, month, year, today), onDay(last, month, year, today)],
   ],
   [/\b(?<date>20\d{2}-\d{2}-\d{2})\b/g, ({ date = '' }) => [() => (isPlainDate(date) ? date : null)]],
   [
@@ -44,14 +44,14 @@ const RULES: Rule[] = [
       `\\b(?:${WEEKDAY},?\\s+(?:the\\s+)?)?${day('day')}\\s+(?:of\\s+)?(?<month>${MONTH})(?:,?\\s+(?<year>20\\d{2})|\\s+'?(?<short>\\d{2})(?=\\s*(?:$|[,.])))?`,
       'gi',
     ),
-    (groups) => [onDay(groups.day, groups.month, groups.year ?? groups.short)],
+    (groups, today) => [onDay(groups.day, groups.month, groups.year ?? groups.short, today)],
   ],
   [
     new RegExp(
       `\\b(?:${WEEKDAY},?\\s+)?(?<month>${MONTH})\\s+(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?![:.]\\d|\\s*(?:adult|people|passenger|travel|child|kid|night|day|week|bag))(?:,?\\s+(?<year>20\\d{2}))?`,
       'gi',
     ),
-    (groups) => [onDay(groups.day, groups.month, groups.year)],
+    (groups, today) => [onDay(groups.day, groups.month, groups.year, today)],
   ],
   [
     new RegExp(`\\b${WEEKDAY},?\\s+(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)\\b`, 'gi'),
@@ -170,9 +170,18 @@ function parseOther(rest: string, today: PlainDate) {
   return strict.parse(rest, noon, { forwardDate: true }).filter(({ start }) => start.isCertain('day') && start.isCertain('month'))
 }
 
-function onDay(day = '', month = '', year?: string): Resolve {
-  if (year) return () => existing(plainDate(fullYear(year), monthNumber(month), Number(day)))
-  return (earliest) => monthDayFrom(earliest, monthNumber(month), Number(day))
+const NEARLY_A_YEAR = 300
+
+/** Without a year it is the next such day; but "back on 21 November" from a trip on the 27th means the one just missed, not next year's. */
+function onDay(day: string | undefined, month: string | undefined, year: string | undefined, today: PlainDate): Resolve {
+  const [monthOfYear, dayOfMonth] = [monthNumber(month ?? ''), Number(day)]
+  if (year) return () => existing(plainDate(fullYear(year), monthOfYear, dayOfMonth))
+  return (earliest) => {
+    const next = monthDayFrom(earliest, monthOfYear, dayOfMonth)
+    const fromToday = monthDayFrom(today, monthOfYear, dayOfMonth)
+    const isJustMissed = next !== null && fromToday !== null && fromToday < earliest && daysBetween(earliest, next) > NEARLY_A_YEAR
+    return isJustMissed ? fromToday : next
+  }
 }
 
 function onSlashedDay(first: number, second: number, year?: string): Resolve[] | null {

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { addDays } from '@/lib/travel/dates'
+import type { CabinClass, Preference } from '@/lib/travel/flights/search'
 import { nextOpenSlice, type Table } from '../table'
 import { type Asides, readAsides } from './asides'
 import { type Comfort, readComfort } from './comfort'
@@ -11,26 +11,23 @@ import { asksAboutShown, isQuestion, type Request, readRequest } from './request
 import { readTravellers } from './travellers'
 import { normaliseWords } from './words'
 
-const searchWishSchema = z
-  .object({
-    from: z.string(),
-    to: z.string(),
-    departureOn: z.string(),
-    returnOn: z.string(),
-    tripType: z.enum(['one-way', 'round-trip']),
-    adults: z.number(),
-    children: z.number(),
-    infants: z.number(),
-    pets: z.number(),
-    childAges: z.array(z.number()),
-    cabinClass: z.enum(['economy-with-restrictions', 'economy-without-restrictions', 'economy-premium', 'business', 'first']),
-    directOnly: z.boolean(),
-    checkedBags: z.number(),
-    preference: z.enum(['cheapest', 'fastest', 'best-value']),
-  })
-  .partial()
 /** The input of the search tool: only what the words change. Places stay in the traveller's own words. */
-export type SearchWish = z.infer<typeof searchWishSchema>
+export type SearchWish = {
+  from?: string
+  to?: string
+  departureOn?: string
+  returnOn?: string
+  tripType?: 'one-way' | 'round-trip'
+  adults?: number
+  children?: number
+  infants?: number
+  pets?: number
+  childAges?: number[]
+  cabinClass?: CabinClass
+  directOnly?: boolean
+  checkedBags?: number
+  preference?: Preference
+}
 
 export type WishReading = {
   change: SearchWish
@@ -57,7 +54,7 @@ const ABOUT_SHOWN: (Request | null)[] = [
 /** What the words ask of the search. A sentence that asks about what is shown ("does it include a bag?") wishes for nothing. */
 export function readWishes(words: string, table: Table): WishReading {
   const { situation } = table
-  const wishes = { ...situation.wishes, ...heldWishes(table) }
+  const { wishes } = situation
   const wishing = words.replace(/[^.?!]+[.?!]*\s*/g, (sentence) => (isAboutShown(sentence) ? '~'.repeat(sentence.length) : sentence))
   const isPickingReturn = situation.mode === 'flight_search' && nextOpenSlice(situation) === 1
   const isReturnAsked =
@@ -86,7 +83,7 @@ export function readWishes(words: string, table: Table): WishReading {
   if (change.tripType === 'one-way') delete change.returnOn
   const rest = [...words].map((letter, index) => (wishing[index] === '~' ? letter : (dates.rest[index] ?? ''))).join('')
   return {
-    change: table.held && Object.keys(change).length > 0 ? { ...heldWishes(table), ...change } : change,
+    change,
     dates,
     asides: isAboutShown(words) ? readAsides(words) : asides,
     isSeveralCities: places.isSeveral === true,
@@ -105,12 +102,6 @@ function isAboutShown(sentence: string): boolean {
 function namesWholeSearch(words: string): boolean {
   const { from, to } = readPlaces(words)
   return Boolean(from && to) || readComfort(words, { checkedBags: 0 }).comfort.tripType === 'one-way'
-}
-
-/** What an earlier message asked for, while its search waits for one more answer. */
-function heldWishes({ held }: Table): SearchWish {
-  const parsed = searchWishSchema.safeParse(held?.input ?? {})
-  return parsed.success ? parsed.data : {}
 }
 
 /** "5 nights", said before the day of leaving was known, is remembered from the earlier messages. */

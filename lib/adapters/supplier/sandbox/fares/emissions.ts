@@ -4,8 +4,8 @@ import { AIRCRAFT } from '../world/aircraft'
 const TAKE_OFF_KG = 12
 
 /**
- * By distance and aircraft type: carbon dioxide of one economy seat: 0.085 kg a kilometre (0.075 above 3,500 km), scaled by the aircraft's thirst against an
- * Airbus A320, plus 12 kg for each take-off and climb. An estimate by distance and type; no other gases, no load factor.
+ * By distance and aircraft type. Carbon dioxide of one economy seat: 0.085 kg a kilometre (0.075 above 3,500 km), scaled by the
+ * aircraft's thirst against an Airbus A320, plus 12 kg for each take-off and climb. An estimate: no other gases, no load factor.
  */
 export function emissionsKg(itinerary: Itinerary): number {
   return Math.round(
