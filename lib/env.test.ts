@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { readEnvironment } from './env'
 
 test('an empty environment runs everything embedded', () => {
-  expect(readEnvironment({})).toMatchObject({ environment: { model: 'concierge', SUPPLIER: 'sandbox', PAYMENTS: 'sandbox', DATA_FOLDER: '.data' } })
+  expect(readEnvironment({})).toMatchObject({
+    environment: { model: 'concierge', SUPPLIER: 'sandbox', PAYMENTS: 'sandbox', DATA_FOLDER: '.data' },
+  })
 })
 
 test('an unknown value is named with what is allowed, and never echoed', () => {
@@ -24,6 +26,8 @@ test('an OpenAI key chooses OpenAI', () => {
   expect(readEnvironment({ OPENAI_API_KEY: 'k' })).toMatchObject({ environment: { model: 'openai' } })
 })
 
-test('several processes on one database need a shared secret', () => {
-  expect(readEnvironment({ DATABASE_URL: 'postgres://db/x' })).toMatchObject({ faults: [expect.stringContaining('NEXTAUTH_SECRET')] })
+test('several processes on one database need shared secrets', () => {
+  expect(readEnvironment({ DATABASE_URL: 'postgres://db/x' })).toMatchObject({
+    faults: [expect.stringContaining('NEXTAUTH_SECRET'), expect.stringContaining('ENCRYPTION_KEY')],
+  })
 })

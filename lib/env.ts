@@ -11,6 +11,7 @@ export const environmentSchema = z.object({
     .optional(),
   NEXTAUTH_URL: z.url('must be the address people open, such as http://localhost:3000').optional(),
   NEXTAUTH_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  ENCRYPTION_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   MODEL: z.enum(['concierge', 'openai'], 'must be concierge or openai').optional(),
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: z.url('must be an address such as https://example.com/v1').optional(),
@@ -40,8 +41,7 @@ export function readEnvironment(source: Record<string, string | undefined>): { e
   if (!parsed.success || faults.length > 0) return { faults }
   const model = parsed.data.MODEL ?? (parsed.data.OPENAI_API_KEY ? 'openai' : 'concierge')
   if (model === 'openai' && !parsed.data.OPENAI_API_KEY) return { faults: ['MODEL is openai, but OPENAI_API_KEY is missing.'] }
-  if (parsed.data.DATABASE_URL && !parsed.data.NEXTAUTH_SECRET) {
-    return { faults: ['DATABASE_URL is set, so NEXTAUTH_SECRET must be set too: all processes share it.'] }
-  }
+  const shared = (['NEXTAUTH_SECRET', 'ENCRYPTION_KEY'] as const).filter((name) => parsed.data.DATABASE_URL && !parsed.data[name])
+  if (shared.length > 0) return { faults: shared.map((name) => `DATABASE_URL is set, so ${name} must be set too: all processes share it.`) }
   return { environment: { ...parsed.data, model } }
 }

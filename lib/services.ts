@@ -9,6 +9,7 @@ import { createMessageStore } from './adapters/database/message-store'
 import { openDatabase } from './adapters/database/open-database'
 import { createOrderJournal, createOrderStore } from './adapters/database/order-store'
 import { createRateLimitStore } from './adapters/database/rate-limit-store'
+import { setEncryptionKey } from './adapters/database/sealing'
 import { createSearchStore } from './adapters/database/search-store'
 import { createThreadStore } from './adapters/database/thread-store'
 import { createTripStore } from './adapters/database/trip-store'
@@ -26,13 +27,14 @@ import { type Environment, readEnvironment } from './env'
 
 /** Everything outside the rules of the trade, chosen by the environment. This is the only file that names adapters. */
 export async function createServices(environment: Environment) {
+  setEncryptionKey(environment.ENCRYPTION_KEY ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'encryption-key')))
   const { db, close } = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_FOLDER })
   const clock = () => new Date()
   return {
     environment,
     clock,
     close,
-    secret: environment.NEXTAUTH_SECRET ?? (await readOrMakeSecret(environment.DATA_FOLDER)),
+    secret: environment.NEXTAUTH_SECRET ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'session-secret')),
     model: chooseModel(environment),
     places: createPlaces(),
     supplier: createSandboxSupplier({ bookings: createSandboxBookings(db), now: clock }),
@@ -78,9 +80,9 @@ function chooseModel(environment: Environment): LanguageModelV4 {
   return createOpenAIModel({ apiKey: environment.OPENAI_API_KEY, baseUrl: environment.OPENAI_BASE_URL, modelId: environment.OPENAI_MODEL })
 }
 
-/** The embedded default signs sessions with a key of its own, made on first start and kept beside the data. */
-async function readOrMakeSecret(dataFolder: string): Promise<string> {
-  const file = path.join(dataFolder, 'session-secret')
+/** The embedded default signs and encrypts with keys of its own, made on first start and kept beside the data. */
+async function readOrMakeSecret(dataFolder: string, name: 'session-secret' | 'encryption-key'): Promise<string> {
+  const file = path.join(dataFolder, name)
   await mkdir(dataFolder, { recursive: true })
   const secret = randomBytes(32).toString('base64url')
   try {

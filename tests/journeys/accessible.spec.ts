@@ -23,7 +23,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`the checkout is accessible in the ${colorScheme}, also with its errors`, async ({ page }) => {
       await bookToCheckout(page)
       await expectAccessible(page)
-      await checkout(page).getByRole('button', { name: /^Continue to/ }).click()
+      await checkout(page)
+        .getByRole('button', { name: /^Continue to/ })
+        .click()
       const dialog = page.getByRole('dialog', { name: 'Passengers are not complete' })
       await expect(dialog).toBeVisible()
       await expectAccessible(page)

@@ -7,6 +7,7 @@ import {
   continueAsGuest,
   expectBooked,
   expectPicks,
+  fares,
   fillBilling,
   fillCard,
   fillPassengers,
@@ -90,12 +91,13 @@ test('a visitor types one sentence, signs in on the way, and books two flights b
   })
 
   await test.step('each direction shows its fares and what they include', async () => {
-    const outbound = page.getByRole('radiogroup', { name: 'Fares of the outbound flight' })
-    await expect(outbound.getByRole('radio').first()).toBeEnabled()
+    const outbound = fares(page, 'outbound').getByRole('radio')
+    await expect(outbound.first()).toBeEnabled()
     await untilAnswered(page)
-    await outbound.getByRole('radio').last().click()
-    await expect(outbound.getByRole('radio').last()).toBeChecked()
-    await page.getByRole('radiogroup', { name: 'Fares of the return flight' }).getByRole('radio').first().click()
+    await expect(fares(page, 'outbound').getByText(/bag/).first()).toBeVisible()
+    await outbound.last().click()
+    await expect(outbound.last()).toBeChecked()
+    await fares(page, 'return').getByRole('radio').first().click()
   })
 
   const total = await test.step('the price lines add up to the total', async () => {

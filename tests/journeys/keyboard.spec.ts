@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './journey'
-import { BILLING, checkout, composer, expectBooked, expectPicks, passengerForm, SENTENCE, TRAVELLERS, untilAnswered } from './steps'
+import { BILLING, checkout, composer, expectBooked, expectPicks, fares, passengerForm, SENTENCE, TRAVELLERS, untilAnswered } from './steps'
 
 const MOST_TABS = 150
 
@@ -43,11 +43,12 @@ test('the whole booking works by keyboard alone', async ({ page }) => {
   const keep = page.getByRole('button', { name: 'Keep the fares shown' })
   await expect(keep).toBeVisible()
   await untilAnswered(page)
-  const fares = page.getByRole('radiogroup', { name: 'Fares of the outbound flight' })
-  await tabTo(page, fares.locator('[role=radio][tabindex="0"]'))
+  const outboundFares = fares(page, 'outbound').getByRole('radio')
+  await tabTo(page, outboundFares.first())
   await page.keyboard.press('ArrowRight')
+  await expect(outboundFares.nth(1)).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(fares.getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(outboundFares.nth(1)).toBeChecked()
   await press(page, keep)
 
   await expect(page.getByRole('button', { name: /^Check out/ }).last()).toBeVisible()
@@ -79,8 +80,10 @@ test('the whole booking works by keyboard alone', async ({ page }) => {
   await press(page, checkout(page).getByRole('button', { name: 'Review and pay' }))
 
   const pay = checkout(page).getByRole('button', { name: /^Pay / })
-  await expect(pay).toBeFocused()
-  await page.keyboard.press('Enter')
+  await expect(pay).toBeVisible()
+  // Each step takes the focus along: nobody is sent back to the top of the page.
+  await expect(checkout(page).locator(':focus')).toHaveCount(1)
+  await press(page, pay)
   await expectBooked(page)
   await press(page, checkout(page).getByRole('link', { name: 'Open the order' }))
   await expect(page).toHaveURL(/\/orders\//)

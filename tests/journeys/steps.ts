@@ -79,6 +79,11 @@ export async function expectPicks(page: Page, direction: 'Outbound' | 'Return'):
   return card
 }
 
+/** The fares of one direction, as a group of radio buttons. */
+export function fares(page: Page, direction: 'outbound' | 'return'): Locator {
+  return page.getByRole('group', { name: `Fares of the ${direction} flight` }).last()
+}
+
 /** The assistant is writing as long as it can be stopped. */
 export async function untilAnswered(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Stop the answer' })).toHaveCount(0)
@@ -130,7 +135,9 @@ export async function fillPassenger(page: Page, label: string, { title, gender, 
 
 export async function fillPassengers(page: Page): Promise<void> {
   for (const [index, traveller] of TRAVELLERS.entries()) await fillPassenger(page, `Adult ${index + 1}`, traveller)
-  await checkout(page).getByRole('button', { name: /^Continue to/ }).click()
+  await checkout(page)
+    .getByRole('button', { name: /^Continue to/ })
+    .click()
   await expect(checkout(page).getByLabel('Card number')).toBeVisible()
 }
 
@@ -160,7 +167,7 @@ export async function reviewAndPay(page: Page): Promise<string | null> {
 
 export async function expectBooked(page: Page): Promise<string> {
   await expect(checkout(page).getByRole('heading', { name: 'Booking reference' })).toBeVisible({ timeout: 40_000 })
-  const reference = (await checkout(page).getByText(/^SBX-/).textContent()) ?? ''
+  const reference = (await checkout(page).getByText(/^SBX-/).first().textContent()) ?? ''
   expect(reference).toMatch(/^SBX-\w+$/)
   return reference
 }

@@ -1,4 +1,5 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core'
+import { openPassports, sealPassport } from './sealing'
 
 /** PostgreSQL takes neither NUL nor half a surrogate pair; typed, pasted or cut-off text may hold both. */
 export function storableText(text: string): string {
@@ -10,6 +11,17 @@ export const text = customType<{ data: string; driverData: string }>({ dataType:
 export const json = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (value) => JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? storableText(inner) : inner)),
+})
+
+/** JSON that may hold passports: each is encrypted on its way in and opened on its way out, wherever in the value it stands. */
+export const personalJson = customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) =>
+    JSON.stringify(value, (name, inner) => {
+      if (name === 'passport' && inner !== null && typeof inner === 'object') return sealPassport(inner)
+      return typeof inner === 'string' ? storableText(inner) : inner
+    }),
+  fromDriver: openPassports,
 })
 
 export function instant(name: string) {

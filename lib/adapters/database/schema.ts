@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { BookingStatus, PaymentStatus } from '../../states/booking-status'
-import { instant, json, text } from './columns'
+import { instant, json, personalJson, text } from './columns'
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -60,7 +60,7 @@ export const tripCommands = pgTable(
   {
     threadId: threadId(),
     number: integer('number').notNull(),
-    command: json('command').notNull(),
+    command: personalJson('command').notNull(),
     facts: json('facts').notNull(),
     issuedBy: text('issued_by').notNull(),
     issuedAt: instant('issued_at').notNull(),
@@ -86,7 +86,7 @@ export const searches = pgTable(
 
 export const checkoutDrafts = pgTable('checkout_drafts', {
   threadId: threadId().primaryKey(),
-  draft: json('draft').notNull(),
+  draft: personalJson('draft').notNull(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
@@ -125,7 +125,7 @@ export const orders = pgTable(
     quote: json('quote').notNull(),
     search: json('search').notNull(),
     picks: json('picks').notNull(),
-    passengers: json('passengers').notNull(),
+    passengers: personalJson('passengers').notNull(),
     billing: json('billing').notNull(),
     card: json('card'),
     authoriseNumber: integer('authorise_number').notNull(),

@@ -88,7 +88,8 @@ function createFinder(gazetteer: Gazetteer) {
   }
 
   function mistyped(name: string): PlaceMatch | null {
-    const limit = name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0
+    // A longer reach would turn Atlantis into Atlanta; what is further off is asked for, with suggestions.
+    const limit = name.length >= 10 ? 2 : name.length >= 5 ? 1 : 0
     if (limit === 0) return null
     const close = near(name, limit)
     const least = Math.min(...close.map(({ edits }) => edits))

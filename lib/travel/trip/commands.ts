@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Fare, type FlightOffer, fareSchema, flightOfferSchema } from '../flights/offer'
 import { changeWishes, countTravellers, searchChangeSchema, sliceLabel } from '../flights/search'
-import { passengerSchema } from '../passengers/passenger'
+import { passengerSchema, requiredDetailSchema } from '../passengers/passenger'
 import { passengersRefusal } from '../passengers/validate-passenger'
 import { billingSchema } from '../payment/billing'
 import { billingRefusal } from '../payment/validate-billing'
 import { type Refusal, refuse } from '../refusal'
-import { EMPTY_TRIP, type ResultFacts, resultFactsSchema, type Trip } from './trip'
+import { EMPTY_TRIP, resultFactsSchema, type Trip } from './trip'
 
 const sliceIndexSchema = z.number().int().min(0).max(4)
 
@@ -29,8 +29,9 @@ export const commandFactsSchema = z.object({
   result: resultFactsSchema.nullable().optional(),
   offer: flightOfferSchema.optional(),
   fare: fareSchema.optional(),
+  requiredDetails: z.array(requiredDetailSchema).optional(),
 })
-export type CommandFacts = { result?: ResultFacts | null; offer?: FlightOffer; fare?: Fare }
+export type CommandFacts = z.infer<typeof commandFactsSchema>
 
 export const recordedCommandSchema = z.object({
   number: z.number().int().positive(),
@@ -64,7 +65,7 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
       return chooseFare(trip, command.sliceIndex, facts.fare)
     case 'start-checkout':
       if (!hasAllFares(trip)) return refuse('trip-incomplete', 'Choose your flights and a fare for each first; then you can check out.')
-      return { trip: { ...trip, isCheckingOut: true } }
+      return { trip: { ...trip, isCheckingOut: true, requiredDetails: facts.requiredDetails ?? [] } }
     case 'set-passengers':
       return setPassengers(trip, command.passengers)
     case 'edit-passengers':

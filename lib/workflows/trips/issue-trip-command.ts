@@ -4,17 +4,19 @@ import type { SearchStore } from '../../ports/search-store'
 import { locksTrip } from '../../states/booking-status'
 import type { PlainDate } from '../../travel/dates'
 import type { FlightOffer } from '../../travel/flights/offer'
-import { changeWishes, completeSearch } from '../../travel/flights/search'
+import { changeWishes, completeSearch, type FlightSearch } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
-import { applyTripCommand, type CommandFacts, type TripCommand } from '../../travel/trip/commands'
+import { applyTripCommand, type CommandFacts, hasAllFares, type TripCommand } from '../../travel/trip/commands'
 import type { LiveTrip } from '../../travel/trip/live-trip'
 import type { ResultFacts, Trip } from '../../travel/trip/trip'
+import { callOutside } from '../orders/call-outside'
 import { type LiveTripDeps, loadLiveTrip } from './load-live-trip'
 
 export type TripDeps = LiveTripDeps & { searches: SearchStore; supplier: FlightSupplier; clock: Clock }
 export type TripCaller = { threadId: string; userId: string; issuedBy: 'traveller' | 'assistant'; today: PlainDate }
 
 const MOST_TRIES = 4
+const TERMS_RETRIES_MS = [200, 1000]
 
 /**
  * The one way a trip changes: looks up what the command names, applies it, stores it with the facts found. A command that
@@ -107,7 +109,21 @@ async function findFacts(
     const fare = trip.picks[command.sliceIndex]?.offer.fares.find((offered) => offered.fareId === command.fareId)
     return { facts: fare ? { fare } : {} }
   }
+  if (command.type === 'start-checkout' && trip.result && hasAllFares(trip)) return termsFacts(trip, trip.result.search, deps)
   return { facts: {} }
+}
+
+/** What the supplier will need of each passenger is known before the form is shown. */
+async function termsFacts(
+  trip: Trip,
+  search: FlightSearch,
+  { supplier }: TripDeps,
+): Promise<{ facts: CommandFacts } | { refusal: Refusal }> {
+  const fareIds = trip.picks.flatMap((pick) => (pick?.fare ? [pick.fare.fareId] : []))
+  const called = await callOutside(() => supplier.fetchTerms({ search, fareIds, travellers: search.travellers }), TERMS_RETRIES_MS)
+  if ('failure' in called)
+    return refuse('terms-failed', 'The airline did not answer just now. Your trip is kept; please try again in a moment.')
+  return 'refusal' in called.answer ? called.answer : { facts: { requiredDetails: called.answer.terms.requiredDetails } }
 }
 
 async function findOffer(
