@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Composer } from './composer'
-import { holdsCardNumber, messageRefusal } from './message-refusal'
+import { messageRefusal } from './message-refusal'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -41,11 +41,12 @@ test('Enter that ends a composition does not send', () => {
   expect(sent).toEqual(['とうきょう'])
 })
 
-test.each(['', '   ', '\n\n', '\u200b', '\u2060\ufeff \u00ad', '\u3164'])('nothing visible (%j) is not sent', (text) => {
+test.each(['', '   ', '\n\n', '\u200b', '\u2060\ufeff \u00ad', '\u3164'])('nothing visible (%j) is not sent, and says so', (text) => {
   const { field, sent } = renderComposer()
   fireEvent.change(field, { target: { value: text } })
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(sent).toEqual([])
+  expect(screen.getByRole('alert').textContent).toBe('There is nothing to send yet. Write where you would like to go.')
 })
 
 test('too long a message is not sent, says by how much, and is all kept', () => {
@@ -74,14 +75,12 @@ test('a card number is stopped with an explanation', () => {
   expect(screen.getByRole('alert').textContent).toContain('card number')
 })
 
-test('other long numbers are no card numbers', () => {
-  expect(holdsCardNumber('4242 4242 4242 4243')).toBe(false)
-  expect(holdsCardNumber('call +44 20 7946 0958')).toBe(false)
-  expect(holdsCardNumber('ticket 0471234567890')).toBe(false)
-  expect(holdsCardNumber('00000000000000')).toBe(false)
-  expect(holdsCardNumber('378282246310005')).toBe(true)
-  expect(messageRefusal('from 2 to 9 May, 4 people')).toBeUndefined()
-})
+test.each(['4242 4242 4242 4243', 'call +44 20 7946 0958', 'ticket 0471234567890', 'from 2 to 9 May, 4 people'])(
+  '%s may be sent',
+  (text) => {
+    expect(messageRefusal(text)).toBeUndefined()
+  },
+)
 
 test('what was typed is there again after a reload, per thread', () => {
   const first = renderComposer()

@@ -43,7 +43,7 @@ export function Composer({
   }, [hasFocusAtFirst])
 
   function send() {
-    if (isAnswering || refusal?.code === 'empty') return
+    if (isAnswering) return
     if (refusal) return setRefused(refusal.message)
     onSend(text.trim())
     clear()

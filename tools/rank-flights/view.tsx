@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { useChatActions } from '@/components/chat/chat-actions'
 import { FlightPicks } from '@/components/flights/flight-picks'
 import { PicksSkeleton } from '@/components/flights/picks-skeleton'
+import { SearchChips } from '@/components/flights/search-chips'
 import { FailedNote } from '@/components/ui/failed-note'
-import { Note } from '@/components/ui/note'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import type { input, output } from './schema'
@@ -29,9 +29,11 @@ export function RankFlightsView({ part, isLatest }: ToolViewProps<z.infer<typeof
       />
     )
   }
-  if (part.output.status === 'refused') return <Note>{part.output.refusal.message}</Note>
+  // A refusal is said by the assistant in the same words.
+  if (part.output.status === 'refused') return null
   return (
-    <div className="animate-rise">
+    <div className="flex animate-rise flex-col gap-3">
+      {isLatest && <SearchChips />}
       <FlightPicks flights={part.output.flights} isLatest={isLatest} />
     </div>
   )

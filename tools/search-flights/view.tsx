@@ -8,13 +8,13 @@ import { PlaceCandidates } from '@/components/flights/place-candidates'
 import { SearchChips } from '@/components/flights/search-chips'
 import { useLiveTrip } from '@/components/state/use-live-trip'
 import { FailedNote } from '@/components/ui/failed-note'
-import { Note } from '@/components/ui/note'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import type { input, output } from './schema'
 
 type SearchInput = z.infer<typeof input>
 
+/** A refusal or an empty result is said by the assistant in the same words; here stands what was understood, ready to be changed. */
 export function SearchFlightsView({ part, isLatest }: ToolViewProps<SearchInput, z.infer<typeof output>>) {
   const { retry } = useChatActions()
   if (part.state === 'running') return <Searching wanted={part.input} />
@@ -32,8 +32,6 @@ export function SearchFlightsView({ part, isLatest }: ToolViewProps<SearchInput,
     <div className="flex animate-rise flex-col gap-3">
       {isLatest && <SearchChips />}
       {answer.status === 'found' && <FlightPicks flights={answer.flights} isLatest={isLatest} />}
-      {answer.status === 'none' && <Note>{answer.message}</Note>}
-      {answer.status === 'refused' && <Note>{answer.refusal.message}</Note>}
       {answer.status === 'unclear-place' && (
         <PlaceCandidates field={answer.field} said={answer.said} candidates={answer.candidates} canChoose={isLatest} />
       )}

@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { readBody, refused, route } from '@/app/api/respond'
 import { requireUser, travellersToday } from '@/app/session'
+import { messageRefusal } from '@/components/chat/message-refusal'
 import type { ChatMessage } from '@/lib/chat/message'
-import { AppError, notFound } from '@/lib/errors'
+import { AppError, type ErrorCode, notFound } from '@/lib/errors'
 import { newId } from '@/lib/new-id'
 import { type Services, services } from '@/lib/services'
-import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
 import { tripCommandSchema } from '@/lib/travel/trip/commands'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { firstName } from '@/lib/workflows/trips/name-thread'
 import { followAnswer, startAnswer, toChatMessage } from './answer'
 import type { TurnCaller } from './turn'
 
-const MOST_CHARACTERS = 4_000
 const MESSAGES_PER_MINUTE = 60
 
 const idSchema = z.string().regex(/^[A-Za-z0-9_-]{6,120}$/)
@@ -96,19 +95,14 @@ async function openThread(body: ChatRequest, userId: string, { threads }: Servic
   return (await threads.find(id, userId)) ?? threads.create({ id, userId, name })
 }
 
+const REFUSAL_CODES: Record<string, ErrorCode> = {
+  empty: 'message_empty',
+  'too-long': 'message_too_long',
+  'card-number': 'card_data_not_accepted',
+}
+
+/** The composer's own rule, held here too: whatever sends the message. */
 function checkText(text: string): void {
-  if (text.replace(/[\s\p{Cf}]/gu, '') === '')
-    throw new AppError('message_empty', 'The message is empty. Write where you would like to go.')
-  if (text.length > MOST_CHARACTERS) {
-    throw new AppError(
-      'message_too_long',
-      `A message can have up to ${MOST_CHARACTERS.toLocaleString('en-GB')} characters; this one has ${text.length.toLocaleString('en-GB')}. Your text is kept.`,
-    )
-  }
-  if (hasCardNumber(text)) {
-    throw new AppError(
-      'card_data_not_accepted',
-      'That looks like a card number, so it was not sent or stored. The card form at the checkout is the safe place for it.',
-    )
-  }
+  const refusal = messageRefusal(text)
+  if (refusal) throw new AppError(REFUSAL_CODES[refusal.code] ?? 'bad_request', refusal.message)
 }

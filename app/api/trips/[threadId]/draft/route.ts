@@ -6,8 +6,10 @@ import { checkoutDraftSchema } from '@/lib/travel/passengers/checkout-draft'
 
 export const GET = route(async (_request, context: RouteContext<'/api/trips/[threadId]/draft'>) => {
   const user = await requireUser()
-  const { drafts } = await services()
-  const draft = await drafts.load(readId((await context.params).threadId), user.id)
+  const threadId = readId((await context.params).threadId)
+  const { drafts, threads } = await services()
+  if (!(await threads.find(threadId, user.id))) throw notFound()
+  const draft = await drafts.load(threadId, user.id)
   return json(draft ?? { passengers: [], billing: {} })
 })
 
