@@ -26,7 +26,7 @@ export function Composer({
   isAnswering,
   onSend,
   onStop,
-  placeholder = threadId ? 'Ask, change or choose, in your own words' : 'Where would you like to go?',
+  placeholder = threadId ? 'Ask, change or choose' : 'Where would you like to go?',
   hasFocusAtFirst = false,
 }: ComposerProps) {
   const id = useId()

@@ -9,7 +9,8 @@ const SETTLE_MS = 800
 
 /**
  * Keeps the newest words in view for a reader who is at the bottom, and only for them: who has scrolled up is never moved.
- * A long answer is followed until its own question reaches the top, so that it can be read from its beginning.
+ * A long answer is followed until its own question reaches the top, so that it can be read from its beginning; a reader who
+ * scrolls meanwhile ends that at once.
  * `turnId` names the traveller's latest turn (its element carries it as data-turn); a new one always comes into view.
  */
 export function useFollow(
@@ -23,6 +24,7 @@ export function useFollow(
   const ownScrollTop = useRef(-1)
   const turn = useRef<string | null>(null)
   const followsUntil = useRef(0)
+  const lastBottom = useRef(0)
 
   const moveTo = useCallback(
     (top: number) => {
@@ -39,7 +41,11 @@ export function useFollow(
     const bottom = scroller.scrollHeight - scroller.clientHeight
     const question = turn.current ? scroller.querySelector<HTMLElement>(`[data-turn="${CSS.escape(turn.current)}"]`) : null
     const questionTop = question ? question.offsetTop - TURN_MARGIN_PX : bottom
-    if (isFollowing.current && performance.now() < followsUntil.current) moveTo(Math.min(bottom, Math.max(questionTop, 0)))
+    const isHolding = isFollowing.current && performance.now() < followsUntil.current
+    // While we hold the place, the browser must not hold another one.
+    scroller.style.overflowAnchor = isHolding ? 'none' : ''
+    if (isHolding) moveTo(Math.min(bottom, Math.max(questionTop, 0)))
+    lastBottom.current = bottom
     setIsAtBottom(bottom - scroller.scrollTop < NEAR_BOTTOM_PX)
   }, [box, moveTo])
 
@@ -63,13 +69,14 @@ export function useFollow(
   useEffect(() => {
     const scroller = box.current
     if (!scroller || !content.current) return
-    // What the browser scrolls by itself (a card above that grew or shrank) is not the reader's wish.
-    const intent = watchReader(scroller)
     function noticeReader() {
       if (!scroller || Math.abs(scroller.scrollTop - ownScrollTop.current) < 2) return
-      if (!intent.isRecent()) return follow()
+      const bottom = scroller.scrollHeight - scroller.clientHeight
+      // Where a card shrank, the browser itself moves a reader up to the new end: that is nobody's wish.
+      if (bottom < lastBottom.current - 1 && bottom - scroller.scrollTop < 2) return follow()
       ownScrollTop.current = -1
-      const isNear = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < NEAR_BOTTOM_PX
+      turn.current = null
+      const isNear = bottom - scroller.scrollTop < NEAR_BOTTOM_PX
       isFollowing.current = isNear
       setIsAtBottom(isNear)
     }
@@ -80,7 +87,6 @@ export function useFollow(
     return () => {
       observer.disconnect()
       scroller.removeEventListener('scroll', noticeReader)
-      intent.stop()
     }
   }, [box, content, follow])
 
@@ -92,35 +98,4 @@ export function useFollow(
   }
 
   return { isAtBottom, jumpToLatest }
-}
-
-const INTENT_MS = 700
-const SCROLL_KEYS = ['Tab', 'PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' ']
-
-/** Whether the reader's own hand (wheel, finger, keys, scroll bar) was at work a moment ago. */
-function watchReader(scroller: HTMLElement): { isRecent: () => boolean; stop: () => void } {
-  const watch = new AbortController()
-  const options = { passive: true, signal: watch.signal }
-  let until = 0
-  const notice = () => {
-    until = Math.max(until, performance.now() + INTENT_MS)
-  }
-  scroller.addEventListener('wheel', notice, options)
-  scroller.addEventListener('touchmove', notice, options)
-  scroller.addEventListener('keydown', (event) => SCROLL_KEYS.includes(event.key) && notice(), options)
-  scroller.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.target === scroller) until = Number.POSITIVE_INFINITY
-    },
-    options,
-  )
-  window.addEventListener(
-    'pointerup',
-    () => {
-      if (until === Number.POSITIVE_INFINITY) until = performance.now() + INTENT_MS
-    },
-    options,
-  )
-  return { isRecent: () => performance.now() < until, stop: () => watch.abort() }
 }

@@ -37,17 +37,21 @@ export function FlightCard({ ranked, fare, whom, isChosen, isWaiting = false, is
       aria-label={spokenFlight(offer)}
       className={`group/card relative rounded-card border bg-sheet transition-[border-color] duration-150 ${isChosen ? 'border-moss' : onChoose ? 'focus-within:border-sea hover:border-sea' : ''}`}
     >
-      <div className="flex items-center gap-2.5 px-4 pt-3">
+      <div className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-2 px-4 pt-3">
         {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
-        <p className="min-w-0 flex-1 text-fact">
+        <p className="min-w-36 flex-1 text-fact">
           <span className="font-medium">{airlineNames(offer)}</span>{' '}
           <span className="whitespace-nowrap text-ink-soft">{flightNumbers(offer)}</span>
         </p>
-        {labels.map((label) => (
-          <Tag key={label} tone="saffron">
-            {PICK_LABELS[label]}
-          </Tag>
-        ))}
+        {labels.length > 0 && (
+          <p className="flex flex-wrap gap-1.5 max-sm:basis-full">
+            {labels.map((label) => (
+              <Tag key={label} tone="saffron">
+                {PICK_LABELS[label]}
+              </Tag>
+            ))}
+          </p>
+        )}
       </div>
       <div className="flex flex-col gap-x-8 gap-y-2 px-4 pt-2.5 sm:flex-row sm:items-start">
         <div className="min-w-0 flex-1">

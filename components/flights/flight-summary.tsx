@@ -97,7 +97,7 @@ function SliceFares({
   const [carrier] = offer.segments
   const shown = leadFare(offer, search ?? { cabinClass: 'economy-with-restrictions', checkedBags: 0 })
   return (
-    <section aria-label={`${label}: ${spokenFlight(offer)}`} className="border-b px-4 py-4 last:border-b-0">
+    <article aria-label={`${label}: ${spokenFlight(offer)}`} className="border-b px-4 py-4 last:border-b-0">
       <header className="mb-2 flex items-center gap-2.5">
         {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
         <h2 className="text-fact">
@@ -118,7 +118,7 @@ function SliceFares({
         whom={search ? forTravellers(search.travellers) : ''}
         onChoose={onChoose}
       />
-    </section>
+    </article>
   )
 }
 

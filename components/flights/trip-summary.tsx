@@ -67,7 +67,7 @@ function CurrentSummary({ live, price }: { live: LiveTrip; price: TripPrice }) {
 function SliceSummary({ label, offer, fare }: { label: string; offer: FlightOffer; fare: Fare }) {
   const [carrier] = offer.segments
   return (
-    <section aria-label={`${label}: ${spokenFlight(offer)}`} className="grid gap-x-8 gap-y-3 border-b px-4 py-4 sm:grid-cols-[1fr_auto]">
+    <article aria-label={`${label}: ${spokenFlight(offer)}`} className="grid gap-x-8 gap-y-3 border-b px-4 py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <header className="mb-2 flex items-center gap-2.5">
           {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
@@ -88,7 +88,7 @@ function SliceSummary({ label, offer, fare }: { label: string; offer: FlightOffe
         </p>
         <FareFacts fare={fare} hasRules={false} />
       </div>
-    </section>
+    </article>
   )
 }
 

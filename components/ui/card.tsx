@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 
-export function Card({ className = '', ...rest }: ComponentProps<'section'>) {
-  return <section className={`overflow-hidden rounded-card border bg-sheet shadow-card ${className}`} {...rest} />
+/** A sheet on the paper. An article and not a region: a thread holds many of a kind, and landmarks must be few and unique. */
+export function Card({ className = '', ...rest }: ComponentProps<'article'>) {
+  return <article className={`overflow-hidden rounded-card border bg-sheet shadow-card ${className}`} {...rest} />
 }

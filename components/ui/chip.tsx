@@ -8,7 +8,7 @@ export function Chip({ isOpen = false, className = '', ...rest }: ComponentProps
   return (
     <button
       type="button"
-      className={`inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border px-3 text-fact transition-colors duration-150 disabled:cursor-not-allowed disabled:text-ink-soft ${look} ${className}`}
+      className={`inline-flex min-h-8 max-w-full shrink-0 items-center gap-1.5 rounded-full max-sm:whitespace-nowrap border px-3 text-fact transition-colors duration-150 disabled:cursor-not-allowed disabled:text-ink-soft ${look} ${className}`}
       {...rest}
     />
   )

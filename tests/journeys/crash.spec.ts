@@ -51,7 +51,7 @@ test('kill -9 while the answer streams: the question is kept and can be answered
   await page.reload()
   await expect(page.getByText(SENTENCE, { exact: true })).toHaveCount(1)
   const again = page.getByRole('button', { name: /^(Continue|Try again)$/ }).first()
-  const picks = page.getByRole('region', { name: /^Outbound flights from/ })
+  const picks = page.getByRole('article', { name: /^Outbound flights from/ })
   await expect(again.or(picks).first()).toBeVisible()
   if (await again.isVisible()) await again.click()
   await expectPicks(page, 'Outbound')

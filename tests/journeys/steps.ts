@@ -68,7 +68,7 @@ export async function say(page: Page, sentence: string): Promise<void> {
 
 /** The card with the picks of one direction. */
 export function picksCard(page: Page, direction: 'Outbound' | 'Return'): Locator {
-  return page.getByRole('region', { name: new RegExp(`^${direction} flights from`) }).last()
+  return page.getByRole('article', { name: new RegExp(`^${direction} flights from`) }).last()
 }
 
 export async function expectPicks(page: Page, direction: 'Outbound' | 'Return'): Promise<Locator> {
