@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { isRefused, isUnderWay } from '@/components/payment/order-state'
 import { keptWords, progressWords, reviewWords } from '@/components/payment/order-words'
+import { PriceBreakdown } from '@/components/trip/price-breakdown'
 import { Card } from '@/components/ui/card'
 import { Ribbon } from '@/components/ui/ribbon'
 import type { FlightSearch } from '@/lib/travel/flights/search'
@@ -11,7 +12,6 @@ import type { PickedFlight } from '@/lib/travel/trip/trip'
 import { Itinerary } from './itinerary'
 import { OrderBadge } from './order-badge'
 import { OrderTimeline, type TimelineStep } from './order-timeline'
-import { PriceLines } from './price-lines'
 import { RefreshWhile } from './refresh-while'
 import { SentMail, type SentMailView } from './sent-mail'
 
@@ -79,7 +79,7 @@ export function OrderPage({
       <div className="flex flex-col gap-6">
         <Card aria-label="Price" className="flex flex-col gap-4 p-4 sm:p-5">
           <h2 className="font-semibold text-[15px]">Price</h2>
-          <PriceLines lines={quote.lines} serviceFee={quote.serviceFee} total={quote.total} />
+          <PriceBreakdown price={quote} />
           {order.cardLast4 && (
             <p className="text-fact text-ink-soft">
               {order.cardBrand} ending <span className="figures">{order.cardLast4}</span>

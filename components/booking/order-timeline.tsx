@@ -16,7 +16,11 @@ const WORDS: Record<string, Record<TimelineStep['state'], string>> = {
   'fetch-details': { started: 'Fetching the booking', succeeded: 'Reference and tickets received', failed: 'Ticket numbers will follow' },
   capture: { started: 'Charging the held amount', succeeded: 'Amount charged', failed: 'The charge did not go through' },
   'cancel-hold': { started: 'Releasing the hold', succeeded: 'Hold on the card released', failed: 'Releasing the hold is tried again' },
-  'send-receipt': { started: 'Sending the confirmation', succeeded: 'Confirmation sent', failed: 'The confirmation could not be sent' },
+  'send-receipt': {
+    started: 'Writing the confirmation',
+    succeeded: 'Confirmation written',
+    failed: 'The confirmation could not be written',
+  },
 }
 
 /** Outcomes that say more than "failed". */

@@ -1,9 +1,9 @@
 'use client'
 
-import { PriceLines } from '@/components/booking/price-lines'
 import { StepFooter } from '@/components/booking/step-footer'
 import { timeOfDay } from '@/components/booking/time-of-day'
 import { useNow } from '@/components/booking/use-now'
+import { PriceBreakdown } from '@/components/trip/price-breakdown'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Price } from '@/components/ui/price'
@@ -50,7 +50,7 @@ export function PayReview({
         <p className="text-fact text-ink-soft">taxes and service fee included</p>
       </div>
       <div className="mx-4 border-t py-4 sm:mx-5">
-        <PriceLines lines={quote.lines} serviceFee={quote.serviceFee} total={quote.total} />
+        <PriceBreakdown price={quote} />
       </div>
       <dl className="mx-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-t py-4 text-[15px] leading-6 sm:mx-5">
         <dt className="text-ink-soft">Card</dt>

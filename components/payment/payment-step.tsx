@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react'
 import { ErrorModal } from '@/components/booking/error-modal'
-import { PriceLines } from '@/components/booking/price-lines'
 import { StepFooter } from '@/components/booking/step-footer'
+import { PriceBreakdown } from '@/components/trip/price-breakdown'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Ribbon } from '@/components/ui/ribbon'
@@ -86,7 +86,7 @@ export function PaymentStep({
       <div className="flex flex-col gap-6 px-4 py-5 sm:px-5">
         {price && (
           <section aria-label="Price" className="rounded-control bg-paper p-4">
-            <PriceLines lines={price.lines} serviceFee={price.serviceFee} total={price.total} />
+            <PriceBreakdown price={price} />
           </section>
         )}
         <div className="flex items-baseline justify-between gap-3 text-fact">

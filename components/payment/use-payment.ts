@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { z } from 'zod'
 import { requestJson } from '@/components/state/request-json'
+import { useThreadListStore } from '@/components/state/thread-list-store'
 import { useTripStore } from '@/components/state/trip-store'
 import { moneySchema } from '@/lib/travel/money'
 import type { Billing, CardToken } from '@/lib/travel/payment/billing'
@@ -51,6 +52,7 @@ export function usePayment(live: LiveTrip) {
     edit(null)
     setCard(null)
     if (isRefused(settled)) setFailure(settled)
+    void useThreadListStore.getState().load()
   }
 
   /** Sends the billing, has the trip priced anew and shows what will be paid. Nothing is bought yet. */

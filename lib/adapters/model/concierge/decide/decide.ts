@@ -1,3 +1,4 @@
+import { sayCheckout } from '../say/say-trip'
 import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import type { Understanding } from '../understand/understand'
@@ -11,6 +12,12 @@ export type Position = { understood: Understanding; table: Table; made: ToolResu
 
 /** Pure: the same position gives the same decision. */
 export function decide(position: Position): Decision {
+  const decision = nextMove(position)
+  // The checkout stays open below its words for as long as it is used: what is said of it stands before it.
+  return 'call' in decision && decision.call === 'startCheckout' ? { ...decision, before: sayCheckout(position.table.situation) } : decision
+}
+
+function nextMove(position: Position): Decision {
   const last = position.made.at(-1)
   if (!last) return firstMove(position) ?? { say: answer(position) }
   const next = followUp(last, position)

@@ -3,7 +3,7 @@ import { answerQuestion } from '../say/say-answers'
 import { describeFlight, sayFound, sayLooked, sayRanked } from '../say/say-flights'
 import { askMissing, askPlace } from '../say/say-questions'
 import { askNext, FAILED, sayUnsupported } from '../say/say-talk'
-import { sayCheckout, sayFares, saySummary } from '../say/say-trip'
+import { sayFares, saySummary } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
 import type { ShownFlights, ToolResult } from '../tool-results'
 import { continueTrip } from './continue-trip'
@@ -41,7 +41,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
             : askNext(situation),
       }
     case 'startCheckout':
-      return { say: sayCheckout(situation) }
+      return { say: '' }
     case 'rewindTrip': {
       if (last.result.status === 'rewound' && last.result.to === 'start') return { say: `A fresh start. ${askNext(situation)}` }
       return situation.mode === 'chat' ? { say: `I took that back. ${askNext(situation)}` } : continueTrip(position)

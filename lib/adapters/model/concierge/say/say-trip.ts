@@ -39,7 +39,7 @@ export function saySummary(route: string, total: string, situation: Situation): 
 export function sayCheckout({ checkoutStep }: Situation): string {
   const safe = 'Nothing is charged until you press Pay yourself.'
   if (checkoutStep === 2) return `The passengers are complete; next come the billing details and the card. ${safe}`
-  return `The checkout is open, beginning with who travels. ${safe}`
+  return `To the checkout: first who travels, then billing and card. ${safe}`
 }
 
 /** Where the order stands; null when there is none. */
