@@ -7,11 +7,13 @@ import { pathToFileURL } from 'node:url'
 import { nextCommand, reportsFolder, root } from '../../scripts/setup/paths.mjs'
 
 const LONGEST_START_MS = 60_000
+const LONGEST_REFUSAL_MS = 20_000
 const leaveWithParent = pathToFileURL(join(root, 'scripts', 'setup', 'leave-with-parent.mjs')).href
 
 /** The production server on a port and a data folder of its own. What was acknowledged must survive `kill`. */
 export type AppServer = {
   url: string
+  dataFolder: string
   start: () => Promise<void>
   /** kill -9: no signal handler runs, nothing is written down any more. */
   kill: () => Promise<void>
@@ -36,13 +38,10 @@ export async function createAppServer(name: string): Promise<AppServer> {
   }
   return {
     url,
+    dataFolder,
     kill,
     start: async () => {
-      server = spawn(process.execPath, ['--import', leaveWithParent, nextCommand, 'start', '-p', String(port)], {
-        cwd: root,
-        env: serverEnvironment({ PORT: String(port), NEXTAUTH_URL: url, DATA_FOLDER: dataFolder }),
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      })
+      server = spawnServer(port, { NEXTAUTH_URL: url, DATA_FOLDER: dataFolder })
       mkdirSync(reportsFolder, { recursive: true })
       for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => appendFileSync(log, chunk))
       await untilHealthy(url, server, log)
@@ -52,6 +51,25 @@ export async function createAppServer(name: string): Promise<AppServer> {
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }
+}
+
+/** Starts a server that is expected to refuse, and gives back what it said; one that stays is ended and has the code null. */
+export async function startRefused(env: Record<string, string>): Promise<{ exitCode: number | null; said: string }> {
+  const server = spawnServer(await freePort(), env)
+  const chunks: string[] = []
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()))
+  const timer = setTimeout(() => server.kill('SIGKILL'), LONGEST_REFUSAL_MS)
+  const exitCode = await new Promise<number | null>((resolve) => server.once('close', resolve))
+  clearTimeout(timer)
+  return { exitCode, said: chunks.join('') }
+}
+
+function spawnServer(port: number, env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', leaveWithParent, nextCommand, 'start', '-p', String(port)], {
+    cwd: root,
+    env: serverEnvironment({ PORT: String(port), ...env }),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
 }
 
 /** Only what a process needs to live: a developer's own keys and addresses must not change what the journeys see. */
