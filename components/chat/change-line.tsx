@@ -6,14 +6,15 @@ import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { UndoIcon } from '../ui/icons'
 import { useChatActions } from './chat-actions'
 
-/** A click that changed the trip, as one thin line; the last one can be taken back. */
+/** A click that changed the trip, as one thin line; the last one can be taken back while nothing came after it. */
 export function ChangeLine({ label, canUndo }: { label: string; canUndo: boolean }) {
   const { threadId, isBusy } = useChatActions()
   const live = useLiveTrip()
   const undo = useTripStore((state) => state.undo)
   const [outcome, setOutcome] = useState<{ status: 'undone' } | { status: 'refused'; message: string } | null>(null)
   const isUndone = outcome?.status === 'undone'
-  const hasUndo = canUndo && !isUndone && live !== null && live.undoLabel !== null && !isLocked(live)
+  const clickVersion = useTripStore((state) => state.clickVersions[threadId])
+  const hasUndo = canUndo && !isUndone && live !== null && live.version === clickVersion && live.undoLabel !== null && !isLocked(live)
 
   async function takeBack() {
     const answer = await undo(threadId)

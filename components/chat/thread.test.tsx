@@ -50,10 +50,20 @@ test('a click is one line, without the words that stand beside it for the model'
 })
 
 test('only the last change can be undone, and only while it is the latest turn', () => {
-  useTripStore.getState().accept({ ...exampleLive(), undoLabel: 'You chose TP1363' })
+  const live = { ...exampleLive(), undoLabel: 'You chose TP1363' }
+  useTripStore.getState().accept(live)
+  useTripStore.getState().noteClick(live)
   const { rerender } = render(threadOf([changed('1', 'First'), answered('2', 'Yes.'), changed('3', 'Second'), answered('4', 'Yes.')]))
   expect(screen.getAllByRole('button', { name: /^Undo/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['Undo: Second'])
   rerender(threadOf([changed('1', 'First'), answered('2', 'Yes.'), said('3', 'make it direct')]))
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
+test('a click is not offered to be undone once something else has changed the trip', () => {
+  const live = { ...exampleLive(), undoLabel: 'the passengers' }
+  useTripStore.getState().accept(live)
+  useTripStore.getState().noteClick({ ...live, version: live.version - 1 })
+  render(threadOf([changed('1', 'You went to check out'), answered('2', 'Yes.')]))
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 

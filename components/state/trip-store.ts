@@ -9,6 +9,9 @@ import { requestJson } from './request-json'
 type TripStore = {
   /** By thread id: the trip as the server last told it. */
   trips: Record<string, LiveTrip>
+  /** By thread id: the version that the last click in the thread made; while it is the trip's version, undo takes that click back. */
+  clickVersions: Record<string, number>
+  noteClick: (live: LiveTrip) => void
   accept: (trip: LiveTrip) => void
   load: (threadId: string) => Promise<LiveTrip | null>
   /** Issues one command; the refusal is a sentence for the traveller. */
@@ -18,6 +21,8 @@ type TripStore = {
 
 export const useTripStore = create<TripStore>((set, get) => ({
   trips: {},
+  clickVersions: {},
+  noteClick: ({ threadId, version }) => set((state) => ({ clickVersions: { ...state.clickVersions, [threadId]: version } })),
   accept: (live) =>
     set((state) => {
       const known = state.trips[live.threadId]

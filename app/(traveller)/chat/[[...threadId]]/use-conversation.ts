@@ -24,6 +24,7 @@ export function useConversation(start: Start) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const sent = useRef<{ body: TurnBody; isAcknowledged: boolean } | null>(null)
   const acceptTrip = useTripStore((state) => state.accept)
+  const noteClick = useTripStore((state) => state.noteClick)
   const loadThreads = useThreadListStore((state) => state.load)
 
   const chat = useChat<ChatMessage>({
@@ -41,6 +42,8 @@ export function useConversation(start: Start) {
       if (part.type !== 'data-trip') return
       const live = liveTripSchema.safeParse(part.data)
       if (!live.success) return
+      const isFirstWord = sent.current?.isAcknowledged === false
+      if (isFirstWord && sent.current && 'command' in sent.current.body) noteClick(live.data)
       if (sent.current) sent.current.isAcknowledged = true
       acceptTrip(live.data)
       openThread(live.data.threadId)
