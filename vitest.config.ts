@@ -19,7 +19,13 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { alias },
-        test: { name: 'browser', environment: 'happy-dom', include: ['{components,tools,app}/**/*.test.tsx'] },
+        test: {
+          name: 'browser',
+          environment: 'happy-dom',
+          testTimeout: 30_000,
+          setupFiles: ['tests/browser-set-up.ts'],
+          include: ['{components,tools,app}/**/*.test.tsx'],
+        },
       },
     ],
   },

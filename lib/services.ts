@@ -62,11 +62,17 @@ const holder = globalThis as { wayfarerServices?: Promise<Services> }
 
 /** The services of this process, made on first use. Throws with one sentence per fault of the environment. */
 export function services(): Promise<Services> {
-  holder.wayfarerServices ??= createServices(checkedEnvironment()).catch((error: unknown) => {
+  holder.wayfarerServices ??= openServices()
+  return holder.wayfarerServices
+}
+
+async function openServices(): Promise<Services> {
+  try {
+    return await createServices(checkedEnvironment())
+  } catch (error) {
     delete holder.wayfarerServices
     throw error
-  })
-  return holder.wayfarerServices
+  }
 }
 
 function checkedEnvironment(): Environment {
