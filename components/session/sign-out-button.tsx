@@ -13,7 +13,7 @@ export function SignOutButton({ className = '' }: { className?: string }) {
       onClick={async () => {
         setIsBusy(true)
         sessionStorage.clear()
-        await signOut({ callbackUrl: '/' }).catch(() => setIsBusy(false))
+        await signOut({ callbackUrl: '/login' }).catch(() => setIsBusy(false))
       }}
     >
       {isBusy ? 'Signing out…' : 'Sign out'}
