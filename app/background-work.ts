@@ -1,4 +1,5 @@
 import 'server-only'
+import { logFailure } from '@/app/log-failure'
 import { services } from '@/lib/services'
 import { resumeOrders } from '@/lib/workflows/orders/resume-orders'
 
@@ -21,7 +22,7 @@ export async function startBackgroundWork(): Promise<void> {
     try {
       await resumeOrders(all)
     } catch (error) {
-      console.error(JSON.stringify({ level: 'error', where: 'orders', message: error instanceof Error ? error.message : 'unknown' }))
+      logFailure('orders', error)
     } finally {
       isSweeping = false
     }

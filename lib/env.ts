@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 const optionalText = z.string().trim().min(1).optional()
 
-/** Every environment variable Wayfarer reads; the README's table is made from the same list. */
-export const environmentSchema = z.object({
+/** Every environment variable that the app reads; `PORT` is for `npm start` alone, which scripts/start.mjs reads. */
+const environmentSchema = z.object({
   DATA_FOLDER: z.string().trim().min(1).default('.data'),
   DATABASE_URL: z
     .string()

@@ -1,7 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
+import { logFailure } from '@/app/log-failure'
 import { AppError } from '@/lib/errors'
+import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
 import type { Refusal } from '@/lib/travel/refusal'
 
 const MOST_BODY_BYTES = 64 * 1024
@@ -36,14 +38,14 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
     throw new AppError('bad_request', 'This address takes JSON only.')
   }
   const text = await readText(request)
-  if (CARD_FIELDS.test(text)) {
-    throw new AppError('card_data_not_accepted', 'Card details are never sent to Wayfarer. Please use the card form; nothing was stored.')
-  }
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     throw new AppError('bad_request', 'This request could not be read. Please reload the page and try again.')
+  }
+  if (CARD_FIELDS.test(text) || holdsCardNumber(value)) {
+    throw new AppError('card_data_not_accepted', 'Card details are never sent to Wayfarer. Please use the card form; nothing was stored.')
   }
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -52,6 +54,17 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
   throw unknownField
     ? new AppError('unknown_field', 'This request holds a field that Wayfarer does not know. Nothing was changed.')
     : new AppError('bad_request', sentence ?? 'Something in this request is missing or of the wrong kind. Nothing was changed.')
+}
+
+/** Whether a card number was typed into any field: a name, a label, a message. */
+function holdsCardNumber(value: unknown): boolean {
+  if (typeof value === 'string') return !isId(value) && hasCardNumber(value)
+  return value !== null && typeof value === 'object' && Object.values(value).some(holdsCardNumber)
+}
+
+/** Ids of our own making hold long runs of digits by chance. */
+function isId(text: string): boolean {
+  return /^[\w-]+$/.test(text) && /[A-Za-z]/.test(text)
 }
 
 /** Ids are path segments of our own making: anything else is refused before it reaches a query. */
@@ -91,8 +104,7 @@ function errorResponse(error: unknown, requestId: string): Response {
     error instanceof AppError
       ? error
       : new AppError('server_error', 'Something went wrong on our side. Nothing was lost; please try again.')
-  if (known !== error)
-    console.error(JSON.stringify({ level: 'error', requestId, message: error instanceof Error ? error.message : 'unknown' }))
+  if (known !== error) logFailure('route', error, requestId)
   const response = json({ error: { code: known.code, message: known.message, requestId } }, known.status)
   if (known.retryAfterSeconds) response.headers.set('retry-after', String(known.retryAfterSeconds))
   return response

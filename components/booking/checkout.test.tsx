@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useTripStore } from '@/components/state/trip-store'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import { SAMPLE_BILLING, SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder } from '@/tests/fixtures/checkout'
 import { Checkout } from './checkout'
 import { useDraftStore } from './draft-store'
-import { SAMPLE_BILLING, SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder } from './sample-live-trip'
 
 afterEach(() => {
   cleanup()
@@ -108,7 +108,8 @@ test('reviewing buys nothing; only the press on the amount sends the order, with
   expect(server.payments()).toEqual([])
   await user.click(pay)
   expect(await screen.findByText('SBX-7KQ4WN')).toBeDefined()
-  expect(screen.getByText('A confirmation is in your outbox: ada@example.org')).toBeDefined()
+  expect(screen.getByText(/^Your confirmation is/).textContent).toBe('Your confirmation is kept with the order: ada@example.org')
+  expect(screen.getByRole('link', { name: 'kept with the order' }).getAttribute('href')).toBe('/orders/order-1')
   expect(server.payments()).toHaveLength(1)
   expect(server.payments()[0]?.body).toMatchObject({ confirmationId: 'confirmation-1', card: { last4: '4242', brand: 'Visa' } })
   expect(JSON.stringify(server.calls)).not.toMatch(/4242\D?4242/)

@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon } from '@/components/ui/icons'
 import { Price } from '@/components/ui/price'
 import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip'
@@ -17,7 +18,15 @@ export function Confirmation({ live, order }: { live: LiveTrip; order: OrderView
         </p>
         <h3 className="text-fact text-ink-soft">Booking reference</h3>
         <p className="figures select-all font-semibold text-[26px] leading-8 tracking-wide">{order.bookingReference}</p>
-        {trip.billing && <p className="break-words text-fact text-ink-soft">A confirmation is in your outbox: {trip.billing.email}</p>}
+        {trip.billing && (
+          <p className="break-words text-fact text-ink-soft">
+            Your confirmation is{' '}
+            <Link href={`/orders/${order.orderId}`} className="text-sea underline underline-offset-4">
+              kept with the order
+            </Link>
+            : {trip.billing.email}
+          </p>
+        )}
       </div>
       <div className="flex flex-col gap-5 px-4 py-5 sm:px-5">
         {trip.result && <Itinerary search={trip.result.search} picks={trip.picks} />}
@@ -55,12 +64,7 @@ export function Confirmation({ live, order }: { live: LiveTrip; order: OrderView
             </>
           )}
         </dl>
-        <Link
-          href={`/orders/${order.orderId}`}
-          className="inline-flex min-h-11 items-center justify-center rounded-control bg-sea px-4 font-medium text-[15px] text-sea-ink hover:brightness-110"
-        >
-          Open the order
-        </Link>
+        <ButtonLink href={`/orders/${order.orderId}`}>Open the order</ButtonLink>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { isRefused, isUnderWay } from '@/components/payment/order-state'
 import { keptWords, progressWords, reviewWords } from '@/components/payment/order-words'
 import { PriceBreakdown } from '@/components/trip/price-breakdown'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { Ribbon } from '@/components/ui/ribbon'
 import type { FlightSearch } from '@/lib/travel/flights/search'
@@ -104,7 +104,9 @@ function OrderFacts({ order, email }: { order: OrderView; email: string }) {
       <div className="flex flex-col gap-1 px-4 py-5 sm:px-5">
         <h2 className="text-fact text-ink-soft">Booking reference</h2>
         <p className="figures select-all font-semibold text-[26px] leading-8 tracking-wide">{order.bookingReference}</p>
-        {order.status === 'success' && <p className="break-words text-fact text-ink-soft">A confirmation is in your outbox: {email}</p>}
+        {order.status === 'success' && (
+          <p className="break-words text-fact text-ink-soft">Your confirmation is kept with the order: {email}</p>
+        )}
         {order.status !== 'success' && (
           <p className="text-fact text-ink-soft">{order.status === 'needs_review' ? reviewWords(order) : progressWords(order)}</p>
         )}
@@ -115,12 +117,7 @@ function OrderFacts({ order, email }: { order: OrderView; email: string }) {
     <div className="flex flex-col items-start gap-3 px-4 py-5 sm:px-5">
       <p>{notBookedWords(order)}</p>
       {(isRefused(order) || order.status === 'price_changed') && (
-        <Link
-          href={`/booking/${order.threadId}`}
-          className="inline-flex min-h-11 items-center rounded-control bg-sea px-4 font-medium text-[15px] text-sea-ink hover:brightness-110"
-        >
-          Back to the checkout
-        </Link>
+        <ButtonLink href={`/booking/${order.threadId}`}>Back to the checkout</ButtonLink>
       )}
     </div>
   )

@@ -19,7 +19,7 @@ export function AirlineTile({ carrier, className = 'h-7 w-9 text-[13px]' }: { ca
 }
 
 /** Neighbouring codes land far apart on the wheel: steps of the golden angle. */
-export function hueOf(code: string): number {
+function hueOf(code: string): number {
   const place = [...code].reduce((sum, letter) => sum * 36 + Number.parseInt(letter, 36), 0)
   return Math.round((place * 137.508) % 360)
 }

@@ -9,18 +9,8 @@ export function FlightFacts({ offer, fare }: { offer: FlightOffer; fare: Fare })
   const operatedBy = operatedByWords(offer)
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fact text-ink-soft">
-      <Fact icon={<BagIcon />} isGood={fare.checkedBags.pieces > 0}>
-        {checkedBagWords(fare.checkedBags)}
-      </Fact>
-      <Fact icon={<SeatIcon />} isGood={fare.seatIncluded}>
-        {seatWords(fare)}
-      </Fact>
-      <Fact icon={<SwapIcon />} isGood={fare.change.allowed === true}>
-        {changeWords(fare.change)}
-      </Fact>
-      <Fact icon={<RefundIcon />} isGood={fare.refund.allowed === true}>
-        {refundWords(fare.refund)}
-      </Fact>
+      <BagAndSeatFacts fare={fare} />
+      <RuleFacts fare={fare} />
       {co2 && (
         <Fact icon={<LeafIcon />} isGood={co2.includes('below')}>
           {co2}
@@ -38,28 +28,40 @@ export function FareFacts({ fare, hasRules = true }: { fare: Fare; hasRules?: bo
       <Fact icon={<BackpackIcon />} isGood={fare.cabinBags.pieces > 0}>
         {cabinBagWords(fare.cabinBags)}
       </Fact>
+      <BagAndSeatFacts fare={fare} />
+      {fare.mealIncluded && (
+        <Fact icon={<MealIcon />} isGood>
+          Meal included
+        </Fact>
+      )}
+      {hasRules && <RuleFacts fare={fare} />}
+    </ul>
+  )
+}
+
+function BagAndSeatFacts({ fare }: { fare: Fare }) {
+  return (
+    <>
       <Fact icon={<BagIcon />} isGood={fare.checkedBags.pieces > 0}>
         {checkedBagWords(fare.checkedBags)}
       </Fact>
       <Fact icon={<SeatIcon />} isGood={fare.seatIncluded}>
         {seatWords(fare)}
       </Fact>
-      {fare.mealIncluded && (
-        <Fact icon={<MealIcon />} isGood>
-          Meal included
-        </Fact>
-      )}
-      {hasRules && (
-        <>
-          <Fact icon={<SwapIcon />} isGood={fare.change.allowed === true}>
-            {changeWords(fare.change)}
-          </Fact>
-          <Fact icon={<RefundIcon />} isGood={fare.refund.allowed === true}>
-            {refundWords(fare.refund)}
-          </Fact>
-        </>
-      )}
-    </ul>
+    </>
+  )
+}
+
+function RuleFacts({ fare }: { fare: Fare }) {
+  return (
+    <>
+      <Fact icon={<SwapIcon />} isGood={fare.change.allowed === true}>
+        {changeWords(fare.change)}
+      </Fact>
+      <Fact icon={<RefundIcon />} isGood={fare.refund.allowed === true}>
+        {refundWords(fare.refund)}
+      </Fact>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
-import { exampleRanked, exampleSearch } from './example-flights'
+import { exampleRanked, exampleSearch } from '@/tests/fixtures/flights'
 import { FlightCard } from './flight-card'
 
 afterEach(cleanup)

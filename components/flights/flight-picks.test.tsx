@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FlightPicks as PicksOfSlice, RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import { recordActions } from '@/tests/fixtures/chat-actions'
+import { exampleFare, exampleLive, exampleOffer, examplePicks, exampleRanked } from '@/tests/fixtures/flights'
 import { ChatActionsProvider } from '../chat/chat-actions'
-import { recordActions } from '../chat/recorded-actions'
 import { flightListKey, useFlightListStore } from '../state/flight-list-store'
 import { useTripStore } from '../state/trip-store'
-import { exampleFare, exampleLive, exampleOffer, examplePicks, exampleRanked } from './example-flights'
 import { FlightPicks } from './flight-picks'
 import { sortRanked } from './sort-ranked'
 
@@ -76,8 +76,11 @@ test('simulated flights say so', () => {
 })
 
 test('all flights show in pages of ten, and a row chooses the same way as a pick', async () => {
+  const { threadId } = recordActions().actions
   const offers: RankedOffer[] = Array.from({ length: 23 }, (_, index) => ({ ...exampleRanked(`more-${index}`), place: index + 1 }))
-  useFlightListStore.setState({ lists: { [flightListKey('search-1', 0)]: { status: 'ready', offers } } })
+  useFlightListStore.setState({
+    lists: { [flightListKey({ threadId, searchId: 'search-1', sliceIndex: 0, afterOfferId: null })]: { status: 'ready', offers } },
+  })
   const acts = renderPicks(examplePicks({ offerCount: 23 }), exampleLive())
   await userEvent.click(screen.getByRole('button', { name: 'Show more flights' }))
   const rows = () => screen.getAllByRole('button', { expanded: false }).filter((row) => row.textContent?.includes('£'))

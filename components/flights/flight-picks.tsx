@@ -112,11 +112,15 @@ function OtherFlights({
   onChoose: (ranked: RankedOffer) => void
 }) {
   const [isOpen, setIsOpen] = useState(false)
+  const { threadId } = useChatActions()
+  const afterOfferId = useLiveTrip()?.trip.picks[flights.sliceIndex - 1]?.offer.offerId ?? null
+  const { searchId, sliceIndex, by } = flights
+  const request = { threadId, searchId, sliceIndex, by, afterOfferId }
   const load = useFlightListStore((state) => state.load)
-  const list = useFlightListStore((state) => state.lists[flightListKey(flights.searchId, flights.sliceIndex)])
+  const list = useFlightListStore((state) => state.lists[flightListKey(request)])
 
   function toggle() {
-    if (!isOpen) void load(flights.searchId, flights.sliceIndex)
+    if (!isOpen) void load(request)
     setIsOpen(!isOpen)
   }
 
@@ -142,7 +146,7 @@ function OtherFlights({
       {isOpen && list?.status === 'failed' && (
         <div className="flex flex-wrap items-center gap-3 border-t p-4 text-fact">
           <p role="alert">{list.message}</p>
-          <Button size="small" onClick={() => void load(flights.searchId, flights.sliceIndex)}>
+          <Button size="small" onClick={() => void load(request)}>
             Try again
           </Button>
         </div>

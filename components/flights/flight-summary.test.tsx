@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { recordActions } from '@/tests/fixtures/chat-actions'
+import { exampleLive, exampleOffer } from '@/tests/fixtures/flights'
 import { ChatActionsProvider } from '../chat/chat-actions'
-import { recordActions } from '../chat/recorded-actions'
 import { useTripStore } from '../state/trip-store'
-import { exampleLive, exampleOffer } from './example-flights'
 import { FlightSummary } from './flight-summary'
 import { TripSummary } from './trip-summary'
 

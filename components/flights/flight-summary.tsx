@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { formatDay } from '@/lib/travel/dates'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
@@ -14,10 +13,10 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
-import { AirlineTile } from './airline-tile'
 import { FareOptions } from './fare-options'
 import { FlightLine } from './flight-line'
-import { flightNumbers, forTravellers, spokenFlight } from './flight-words'
+import { forTravellers, spokenFlight } from './flight-words'
+import { SliceHeading } from './slice-heading'
 
 export type SummarySlice = {
   sliceIndex: number
@@ -94,19 +93,10 @@ function SliceFares({
   onChoose: ((fare: Fare) => void) | undefined
 }) {
   const { offer, label } = slice
-  const [carrier] = offer.segments
   const shown = leadFare(offer, search ?? { cabinClass: 'economy-with-restrictions', checkedBags: 0 })
   return (
     <article aria-label={`${label}: ${spokenFlight(offer)}`} className="border-b px-4 py-4 last:border-b-0">
-      <header className="mb-2 flex items-center gap-2.5">
-        {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
-        <h2 className="text-fact">
-          <span className="font-medium">{label}</span>{' '}
-          <span className="text-ink-soft">
-            {formatDay(offer.departsAt.slice(0, 10))} · {flightNumbers(offer)}
-          </span>
-        </h2>
-      </header>
+      <SliceHeading label={label} offer={offer} />
       <div className="mb-4 max-w-md">
         <FlightLine offer={offer} size="small" />
       </div>

@@ -2,6 +2,7 @@ import { formatDuration, type LocalTime } from '@/lib/travel/dates'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { countTravellers, type TravellerCounts } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
+import { describeOffer } from '@/lib/travel/trip/describe-command'
 
 /** "09:40": the wall clock at that airport. */
 export function clockTime(time: LocalTime): string {
@@ -27,9 +28,9 @@ export function stopsWords(offer: FlightOffer): string {
   return offer.connections === 1 ? '1 stop' : `${offer.connections} stops`
 }
 
-/** "TP1361, 09:40 → 12:25": one flight in a line of text. */
+/** The words of a click on a flight: the same as those of undo. */
 export function flightLine(offer: FlightOffer): string {
-  return `${flightNumbers(offer)}, ${clockTime(offer.departsAt)} → ${clockTime(offer.arrivesAt)}${dayOffsetWords(offer.dayOffset)}`
+  return describeOffer(offer)
 }
 
 /** The whole flight as a screen reader should hear it. */

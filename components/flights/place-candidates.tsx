@@ -3,6 +3,7 @@
 import type { Place } from '@/lib/travel/places/place'
 import { useChatActions } from '../chat/chat-actions'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { PlaceWords } from './place-words'
 
 /** What an unclear place may mean; one press settles it. */
 export function PlaceCandidates({
@@ -37,13 +38,7 @@ export function PlaceCandidates({
           onClick={isBusy ? undefined : () => settle(place)}
           className="flex min-h-12 items-center gap-3 rounded-control border bg-sheet px-3 py-1.5 text-left text-[15px] leading-5 transition-colors duration-150 hover:border-sea"
         >
-          <span className="w-9 shrink-0 font-semibold text-fact">{place.iataCode}</span>
-          <span className="min-w-0">
-            <span className="block">{place.name}</span>
-            <span className="block text-fact text-ink-soft">
-              {place.kind === 'city' ? 'All airports' : place.cityName}, {place.countryCode}
-            </span>
-          </span>
+          <PlaceWords place={place} />
         </button>
       ))}
     </fieldset>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Place } from '@/lib/travel/places/place'
 import { suggestPlaces } from '../state/suggest-places'
 import type { EditorProps } from './chip-editor'
+import { PlaceWords } from './place-words'
 
 const PAUSE_MS = 140
 
@@ -77,13 +78,7 @@ export function PlaceEditor({ label, place, onApply, onDone }: { label: string; 
             onKeyDown={steer}
             className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-2 py-1 aria-selected:bg-sea-soft"
           >
-            <span className="w-9 shrink-0 font-semibold text-fact">{suggested.iataCode}</span>
-            <span className="min-w-0 text-[15px] leading-5">
-              <span className="block truncate">{suggested.name}</span>
-              <span className="block truncate text-fact text-ink-soft">
-                {suggested.kind === 'city' ? 'All airports' : suggested.cityName}, {suggested.countryCode}
-              </span>
-            </span>
+            <PlaceWords place={suggested} />
           </div>
         ))}
       </div>

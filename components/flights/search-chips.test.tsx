@@ -2,10 +2,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import { recordActions } from '@/tests/fixtures/chat-actions'
+import { exampleLive } from '@/tests/fixtures/flights'
+import { LONDON } from '@/tests/fixtures/trip'
 import { ChatActionsProvider } from '../chat/chat-actions'
-import { recordActions } from '../chat/recorded-actions'
 import { useTripStore } from '../state/trip-store'
-import { exampleLive, london } from './example-flights'
 import { SearchChips } from './search-chips'
 
 beforeEach(() => useTripStore.setState({ trips: {} }))
@@ -61,7 +62,7 @@ test('ten travellers are refused in words beside the field, and nothing is issue
 
 test('a way back before the way out is refused in words', async () => {
   const live = exampleLive()
-  const acts = renderChips(exampleLive({ wishes: { ...live.trip.wishes, origin: london } }))
+  const acts = renderChips(exampleLive({ wishes: { ...live.trip.wishes, origin: LONDON } }))
   await userEvent.click(screen.getByRole('button', { name: /^Dates/ }))
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   fireEvent.change(screen.getByLabelText('Way out'), { target: { value: inDays(30) } })

@@ -1,6 +1,5 @@
 'use client'
 
-import { formatDay } from '@/lib/travel/dates'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { CABIN_LABELS, sliceLabel } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
@@ -14,11 +13,11 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
-import { AirlineTile } from './airline-tile'
 import { FareFacts } from './fare-facts'
 import { conditionSentences } from './fare-words'
 import { FlightLine } from './flight-line'
-import { flightNumbers, forTravellers, spokenFlight } from './flight-words'
+import { forTravellers, spokenFlight } from './flight-words'
+import { SliceHeading } from './slice-heading'
 
 /** The whole trip before paying, as it is now: itinerary, what each fare includes, its rules in words and the price in its parts. */
 export function TripSummary({ route, price }: { route: string; price: TripPrice }) {
@@ -65,19 +64,10 @@ function CurrentSummary({ live, price }: { live: LiveTrip; price: TripPrice }) {
 }
 
 function SliceSummary({ label, offer, fare }: { label: string; offer: FlightOffer; fare: Fare }) {
-  const [carrier] = offer.segments
   return (
     <article aria-label={`${label}: ${spokenFlight(offer)}`} className="grid gap-x-8 gap-y-3 border-b px-4 py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
-        <header className="mb-2 flex items-center gap-2.5">
-          {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
-          <h2 className="text-fact">
-            <span className="font-medium">{label}</span>{' '}
-            <span className="text-ink-soft">
-              {formatDay(offer.departsAt.slice(0, 10))} · {flightNumbers(offer)}
-            </span>
-          </h2>
-        </header>
+        <SliceHeading label={label} offer={offer} />
         <FlightLine offer={offer} size="small" />
         <p className="mt-3 text-fact text-ink-soft">{conditionSentences(fare).join(' ')}</p>
       </div>

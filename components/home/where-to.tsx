@@ -2,10 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { messageRefusal } from '@/components/chat/message-refusal'
 import { useIsHydrated } from '@/components/session/use-is-hydrated'
-
-/** The chat page sends what stands here as the first message, also after a sign-in in between. */
-const PENDING_KEY = 'wayfarer.pending'
+import { keepPendingSentence } from '@/components/state/pending-sentence'
 
 const EXAMPLES = [
   'London to Lisbon next Friday, back Sunday, 2 adults, cheapest with a bag',
@@ -22,15 +21,12 @@ export function WhereTo({ isSignedIn }: { isSignedIn: boolean }) {
   const [problem, setProblem] = useState<string | null>(null)
 
   const go = (text: string) => {
-    if (!text.trim()) {
-      setProblem('Say where you would like to go, in your own words.')
+    const refusal = messageRefusal(text)
+    if (refusal) {
+      setProblem(refusal.code === 'empty' ? 'Say where you would like to go, in your own words.' : refusal.message)
       return field.current?.focus()
     }
-    try {
-      sessionStorage.setItem(PENDING_KEY, JSON.stringify({ text: text.trim() }))
-    } catch {
-      // Storage is full or switched off: the sentence has to be typed again, the way is still open.
-    }
+    keepPendingSentence(text.trim())
     router.push(isSignedIn ? '/chat' : '/login?callbackUrl=/chat')
   }
   const goTyped = () => go(field.current?.value ?? '')

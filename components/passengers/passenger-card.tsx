@@ -1,12 +1,11 @@
 'use client'
 
+import { TitleField } from '@/components/passengers/title-field'
 import { SelectField, TextField } from '@/components/ui/field'
 import { type Passenger, passengerSchema } from '@/lib/travel/passengers/passenger'
 import type { PassengerErrors, PassengerField } from '@/lib/travel/passengers/validate-passenger'
 import { DateField } from './date-field'
 import { PassportFields } from './passport-fields'
-
-export const TITLE_LABELS = { mr: 'Mr', ms: 'Ms', mrs: 'Mrs', miss: 'Miss', dr: 'Dr' } as const
 
 /** A whole row on a phone, half of one from there on. */
 const WIDE = 'col-span-2 sm:col-span-1'
@@ -49,22 +48,14 @@ export function PassengerCard({
         {isComplete && <span className="font-medium text-fact text-moss">Complete</span>}
       </h3>
       <div className="grid grid-cols-2 gap-4">
-        <SelectField
-          label="Title"
+        <TitleField
           name={`${name}.title`}
           value={passenger.title}
           error={errors.title}
           autoComplete={isSelf ? 'honorific-prefix' : 'off'}
           onChange={(event) => onChange({ title: passengerSchema.shape.title.parse(event.target.value) })}
           onBlur={() => onLeave('title')}
-        >
-          <option value="">Choose…</option>
-          {Object.entries(TITLE_LABELS).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </SelectField>
+        />
         <SelectField
           label="Gender"
           name={`${name}.gender`}

@@ -2,9 +2,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SAMPLE_PASSENGERS, sampleLiveTrip } from '@/components/booking/sample-live-trip'
 import type { Passenger, RequiredDetail } from '@/lib/travel/passengers/passenger'
 import type { Refusal } from '@/lib/travel/refusal'
+import { SAMPLE_PASSENGERS, sampleLiveTrip } from '@/tests/fixtures/checkout'
 import { PassengersStep } from './passengers-step'
 
 afterEach(cleanup)

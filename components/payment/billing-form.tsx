@@ -2,8 +2,8 @@
 
 import type { ChangeEvent } from 'react'
 import { CountryField } from '@/components/passengers/country-field'
-import { TITLE_LABELS } from '@/components/passengers/passenger-card'
-import { SelectField, TextField } from '@/components/ui/field'
+import { TitleField } from '@/components/passengers/title-field'
+import { TextField } from '@/components/ui/field'
 import type { Billing } from '@/lib/travel/payment/billing'
 import type { BillingErrors } from '@/lib/travel/payment/validate-billing'
 
@@ -29,14 +29,7 @@ export function BillingForm({
   return (
     <fieldset className="grid min-w-0 grid-cols-6 gap-4">
       <legend className="mb-3 font-semibold text-[15px]">Billing</legend>
-      <SelectField label="Title" autoComplete="honorific-prefix" className="col-span-2" {...control('title')}>
-        <option value="">Choose…</option>
-        {Object.entries(TITLE_LABELS).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </SelectField>
+      <TitleField autoComplete="honorific-prefix" className="col-span-2" {...control('title')} />
       <TextField label="Name on the card" autoComplete="cc-name" maxLength={120} className="col-span-4" {...control('name')} />
       <TextField
         label="Email"

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { StepFooter } from '@/components/booking/step-footer'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Price } from '@/components/ui/price'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
@@ -52,12 +52,7 @@ function NeedsReview({ order }: { order: OrderView }) {
         <p className="text-fact text-ink-soft">Nothing more is asked of you now. The order's page tells how it stands.</p>
       </div>
       <StepFooter>
-        <Link
-          href={`/orders/${order.orderId}`}
-          className="inline-flex min-h-11 items-center justify-center rounded-control bg-sea px-4 font-medium text-[15px] text-sea-ink hover:brightness-110"
-        >
-          Open the order
-        </Link>
+        <ButtonLink href={`/orders/${order.orderId}`}>Open the order</ButtonLink>
       </StepFooter>
     </div>
   )

@@ -2,6 +2,7 @@
 
 import { signOut } from 'next-auth/react'
 import { useState } from 'react'
+import { forgetEverythingTyped } from '../state/unsent-message'
 
 export function SignOutButton({ className = '' }: { className?: string }) {
   const [isBusy, setIsBusy] = useState(false)
@@ -12,7 +13,7 @@ export function SignOutButton({ className = '' }: { className?: string }) {
       className={className || 'min-h-9 rounded-control px-3 text-fact text-ink-soft hover:text-ink'}
       onClick={async () => {
         setIsBusy(true)
-        sessionStorage.clear()
+        forgetEverythingTyped()
         await signOut({ callbackUrl: '/login' }).catch(() => setIsBusy(false))
       }}
     >

@@ -2,32 +2,41 @@
 
 import { z } from 'zod'
 import { create } from 'zustand'
-import { type RankedOffer, rankedOfferSchema } from '@/lib/travel/flights/ranked-offer'
+import { type FlightPicks, type RankedOffer, rankedOfferSchema } from '@/lib/travel/flights/ranked-offer'
 import { requestJson } from './request-json'
 
 export type FlightListState = { status: 'loading' } | { status: 'ready'; offers: RankedOffer[] } | { status: 'failed'; message: string }
 
+/** Which list: one slice of one search, in one order, as one thread's trip lets it be. */
+export type FlightListRequest = Pick<FlightPicks, 'searchId' | 'sliceIndex' | 'by'> & {
+  threadId: string
+  /** The flight picked for the slice before: with another one other flights are possible. */
+  afterOfferId: string | null
+}
+
 type FlightListStore = {
   lists: Record<string, FlightListState>
-  load: (searchId: string, sliceIndex: number) => Promise<void>
+  load: (request: FlightListRequest) => Promise<void>
 }
 
 const answerSchema = z.object({ offers: z.array(rankedOfferSchema) })
 
-export function flightListKey(searchId: string, sliceIndex: number): string {
-  return `${searchId}/${sliceIndex}`
+export function flightListKey({ threadId, searchId, sliceIndex, by, afterOfferId }: FlightListRequest): string {
+  return [threadId, searchId, sliceIndex, by ?? '', afterOfferId ?? ''].join('/')
 }
 
 /** Every offer of one slice of one search, fetched when somebody asks to see more. A failed list may be asked for again. */
 export const useFlightListStore = create<FlightListStore>((set, get) => ({
   lists: {},
-  load: async (searchId, sliceIndex) => {
-    const key = flightListKey(searchId, sliceIndex)
+  load: async (request) => {
+    const key = flightListKey(request)
     const known = get().lists[key]
     if (known && known.status !== 'failed') return
     const put = (list: FlightListState) => set((state) => ({ lists: { ...state.lists, [key]: list } }))
     put({ status: 'loading' })
-    const answer = await requestJson(`/api/searches/${encodeURIComponent(searchId)}?slice=${sliceIndex}`, answerSchema)
+    const { threadId, searchId, sliceIndex, by } = request
+    const query = new URLSearchParams({ slice: String(sliceIndex), ...(by ? { by } : {}), ...(threadId ? { thread: threadId } : {}) })
+    const answer = await requestJson(`/api/searches/${encodeURIComponent(searchId)}?${query}`, answerSchema)
     put('refusal' in answer ? { status: 'failed', message: answer.refusal.message } : { status: 'ready', offers: answer.value.offers })
   },
 }))

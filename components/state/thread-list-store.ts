@@ -5,7 +5,7 @@ import { create } from 'zustand'
 import type { Refusal } from '@/lib/travel/refusal'
 import { requestJson } from './request-json'
 
-export const threadEntrySchema = z.object({
+const threadEntrySchema = z.object({
   id: z.string(),
   name: z.string(),
   updatedAt: z.union([z.string(), z.number()]),

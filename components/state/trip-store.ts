@@ -34,13 +34,22 @@ export const useTripStore = create<TripStore>((set, get) => ({
     get().accept(answer.value)
     return answer.value
   },
-  issue: (threadId, command) => change(get, `/api/trips/${threadId}/commands`, { command }),
-  undo: (threadId) => change(get, `/api/trips/${threadId}/undo`, {}),
+  issue: (threadId, command) => change(get, threadId, 'commands', { command }),
+  undo: (threadId) => change(get, threadId, 'undo', {}),
 }))
 
-async function change(get: () => TripStore, path: string, body: unknown): Promise<{ live: LiveTrip } | { refusal: Refusal }> {
-  const answer = await requestJson(path, liveTripSchema, { method: 'POST', body })
-  if ('refusal' in answer) return answer
+async function change(
+  get: () => TripStore,
+  threadId: string,
+  verb: 'commands' | 'undo',
+  body: unknown,
+): Promise<{ live: LiveTrip } | { refusal: Refusal }> {
+  const answer = await requestJson(`/api/trips/${threadId}/${verb}`, liveTripSchema, { method: 'POST', body })
+  if ('refusal' in answer) {
+    // What is refused here may already be otherwise there: another window was quicker.
+    void get().load(threadId)
+    return answer
+  }
   get().accept(answer.value)
   return { live: answer.value }
 }

@@ -25,7 +25,6 @@ function Drawing({ d, className = '', ...rest }: IconProps & { d: string }) {
 }
 
 export const ArrowDownIcon = (props: IconProps) => <Drawing d="M10 4v12m0 0 4.5-4.5M10 16l-4.5-4.5" {...props} />
-export const ArrowRightIcon = (props: IconProps) => <Drawing d="M4 10h12m0 0-4.5-4.5M16 10l-4.5 4.5" {...props} />
 export const ArrowUpIcon = (props: IconProps) => <Drawing d="M10 16V4m0 0L5 9m5-5 5 5" {...props} />
 export const BagIcon = (props: IconProps) => <Drawing d="M5 7.5h10v9H5zM7.5 7.5v-3h5v3M8 10.5v3M12 10.5v3" {...props} />
 export const BackpackIcon = (props: IconProps) => (
@@ -58,9 +57,6 @@ export const RefundIcon = (props: IconProps) => <Drawing d="M4 8h8.5a3.5 3.5 0 0
 export const SeatIcon = (props: IconProps) => <Drawing d="M6 4v7.5h6.5a2 2 0 0 1 2 2v3M6 11.5v5M6 14h8.5M9 8.5h4" {...props} />
 export const StopIcon = (props: IconProps) => <Drawing d="M6 6h8v8H6z" fill="currentColor" {...props} />
 export const SwapIcon = (props: IconProps) => <Drawing d="M4 7.5h11.5m0 0-3-3m3 3-3 3M16 13.5H4.5m0 0 3-3m-3 3 3 3" {...props} />
-export const TicketIcon = (props: IconProps) => (
-  <Drawing d="M3.5 6h13v2.5a1.5 1.5 0 0 0 0 3V14h-13v-2.5a1.5 1.5 0 0 0 0-3ZM12 6.5v1M12 9.5v1M12 12.5v1" {...props} />
-)
 export const TravellersIcon = (props: IconProps) => (
   <Drawing
     d="M7.5 9.5a2.7 2.7 0 1 0 0-5.4 2.7 2.7 0 0 0 0 5.4ZM2.5 16c.3-2.8 2.2-4.5 5-4.5s4.7 1.7 5 4.5M13 9.3a2.3 2.3 0 1 0-.6-4.5M14.5 11.8c1.7.5 2.8 2 3 4.2"

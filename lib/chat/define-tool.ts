@@ -37,6 +37,15 @@ export type Tool<Context> = {
   forModel: (output: unknown) => JSONValue
 }
 
+/** A tool that throws tells the model only that: what went wrong inside is for the log, not for the thread. */
+async function runSafely<Context>(tool: Tool<Context>, input: unknown, context: Context): Promise<unknown> {
+  try {
+    return await tool.run(input, context)
+  } catch (cause) {
+    throw new Error('This tool failed and changed nothing.', { cause })
+  }
+}
+
 /** The only place that knows the AI SDK's shape of a tool. */
 export function toSdkTools<Context>(tools: Record<string, Tool<Context>>, context: Context): ToolSet {
   return Object.fromEntries(
@@ -45,7 +54,7 @@ export function toSdkTools<Context>(tools: Record<string, Tool<Context>>, contex
       sdkTool({
         description: tool.prompt.description,
         inputSchema: tool.input,
-        execute: (input: unknown) => tool.run(input, context),
+        execute: (input: unknown) => runSafely(tool, input, context),
         toModelOutput: ({ output }: { output: unknown }) => ({ type: 'json' as const, value: tool.forModel(output) }),
       }),
     ]),

@@ -1,28 +1,36 @@
+/** One answer on its way. `messageId` is null until its first word is on the way. */
+export type LiveRun = { readonly signal: AbortSignal; messageId: string | null; end: () => void }
+
 /** The answers being written in this process, at most one per thread: what "stop" stops. */
 export type LiveRuns = {
-  start(threadId: string, messageId: string): AbortSignal | null
+  /** Takes the thread's turn; null while another answer has it. Whoever gets it must end it. */
+  start(threadId: string): LiveRun | null
   stop(threadId: string): boolean
-  end(threadId: string, messageId: string): void
   messageOf(threadId: string): string | null
 }
 
+/** In memory: a process that is gone has no running answers. */
 export function createLiveRuns(): LiveRuns {
-  const runs = new Map<string, { messageId: string; controller: AbortController }>()
+  const runs = new Map<string, { run: LiveRun; controller: AbortController }>()
   return {
-    start(threadId, messageId) {
+    start(threadId) {
       if (runs.has(threadId)) return null
       const controller = new AbortController()
-      runs.set(threadId, { messageId, controller })
-      return controller.signal
+      const run: LiveRun = {
+        signal: controller.signal,
+        messageId: null,
+        end: () => {
+          if (runs.get(threadId)?.run === run) runs.delete(threadId)
+        },
+      }
+      runs.set(threadId, { run, controller })
+      return run
     },
     stop(threadId) {
-      const run = runs.get(threadId)
-      run?.controller.abort()
-      return run !== undefined
+      const running = runs.get(threadId)
+      running?.controller.abort()
+      return running !== undefined
     },
-    end(threadId, messageId) {
-      if (runs.get(threadId)?.messageId === messageId) runs.delete(threadId)
-    },
-    messageOf: (threadId) => runs.get(threadId)?.messageId ?? null,
+    messageOf: (threadId) => runs.get(threadId)?.run.messageId ?? null,
   }
 }

@@ -1,20 +1,22 @@
 import type { UIMessage } from 'ai'
 import { z } from 'zod'
 
-/** Beside the words of a message. `createdAt` is epoch milliseconds; `status` tells an answer that was cut off from a whole one. */
+/** Beside the words of a message. `createdAt` is epoch milliseconds; `key` is what its browser sent it under; `status` tells an answer that was cut off from a whole one. */
 export const messageMetadataSchema = z.object({
   createdAt: z.number().optional(),
   threadId: z.string().optional(),
   status: z.enum(['complete', 'partial', 'failed']).optional(),
   model: z.string().optional(),
+  key: z.string().optional(),
 })
 export type MessageMetadata = z.infer<typeof messageMetadataSchema>
 
 /**
- * `data-change`: a click that changed the trip, as one line ("You chose TP1361, 09:40 → 12:25").
+ * `data-change`: a click that changed the trip, as one line ("You chose TP1361, 09:40 → 12:25"). `label` is the browser's, `fact`
+ * what the server knows of it; the model reads the fact.
  * `data-trip`: the live trip after a step; shown, never kept.
  */
-export const dataSchemas = { change: z.object({ label: z.string().max(200) }), trip: z.unknown() }
+export const dataSchemas = { change: z.object({ label: z.string().max(200), fact: z.string().optional() }), trip: z.unknown() }
 export type ChatData = { [Name in keyof typeof dataSchemas]: z.infer<(typeof dataSchemas)[Name]> }
 
 export type ChatMessage = UIMessage<MessageMetadata, ChatData>

@@ -102,6 +102,40 @@ test('a model that breaks leaves its sentence and a failed answer', async () => 
   expect(saved.at(-1)).toMatchObject({ status: 'failed' })
 })
 
+test('a tool that throws tells neither model nor reader what went wrong inside', async () => {
+  const broken = defineTool({
+    prompt: { description: '', guidance: '' },
+    input: z.object({}),
+    output: z.object({}),
+    execute: async () => {
+      throw new Error('insert into users values (secret)')
+    },
+    forModel: () => null,
+  })
+  const model = new MockLanguageModelV4({
+    doStream: createScriptedModel([{ calls: [{ tool: 'broken', input: {}, result: null }] }, { text: 'Sorry.' }]).doStream,
+  })
+  const { stream, done } = reply({
+    model,
+    tools: toSdkTools({ broken }, null),
+    beforeStep: async () => ({ instructions: '', toolNames: ['broken'], announce: null }),
+  })
+  const chunks = JSON.stringify(await readAll(stream))
+  await done
+  expect(chunks + JSON.stringify(model.doStreamCalls.map((call) => call.prompt))).not.toContain('secret')
+  expect(JSON.stringify(model.doStreamCalls[1]?.prompt)).toContain('This tool failed and changed nothing.')
+})
+
+test('readers are let go when the last words cannot be stored', async () => {
+  const save = async () => {
+    throw new Error('disk full')
+  }
+  const { stream, done } = reply({ model: createScriptedModel([{ text: 'Words' }]), save })
+  const failing = expect(done).rejects.toThrow('disk full')
+  expect((await readAll(stream)).at(-1)).toMatchObject({ type: 'finish' })
+  await failing
+})
+
 test('a model that calls tools for ever is stopped', async () => {
   let calls = 0
   const model = new MockLanguageModelV4({

@@ -65,11 +65,14 @@ async function run(request: ReplyRequest, writer: WritableStreamDefaultWriter<UI
     status = signal.aborted ? 'partial' : 'failed'
     if (status === 'failed') await emit({ type: 'error', errorText: explain(error) })
   }
-  await emit({ type: 'finish', messageMetadata: { ...metadata, status } })
-  await feedWriter.close()
-  const parts = await saving
-  await save(parts, status)
-  await writer.close().catch(() => undefined)
+  try {
+    await emit({ type: 'finish', messageMetadata: { ...metadata, status } })
+    await feedWriter.close()
+    await save(await saving, status)
+  } finally {
+    // Readers are let go even when the last words could not be stored.
+    await writer.close().catch(() => undefined)
+  }
 }
 
 async function modelStream(
@@ -79,7 +82,8 @@ async function modelStream(
   const messages = await convertToModelMessages<ChatMessage>(history, {
     tools,
     ignoreIncompleteToolCalls: true,
-    convertDataPart: (part) => (part.type === 'data-change' ? { type: 'text', text: `(by click) ${part.data.label}` } : undefined),
+    convertDataPart: (part) =>
+      part.type === 'data-change' ? { type: 'text', text: `(by click) ${part.data.fact ?? part.data.label}` } : undefined,
   })
   const result = streamText({
     model,
@@ -113,9 +117,12 @@ async function saveInBatches(
     parts = message.parts
     if (saving || Date.now() - savedAt < SAVE_EVERY_MS) continue
     savedAt = Date.now()
-    saving = save(parts, 'streaming').finally(() => {
-      saving = null
-    })
+    // A batch that fails is made good by the next one, and by the last.
+    saving = save(parts, 'streaming')
+      .catch(() => undefined)
+      .finally(() => {
+        saving = null
+      })
   }
   await saving
   return parts

@@ -12,7 +12,7 @@ export type MessageRow = {
 export type MessageStore = {
   /** In the order of the conversation. */
   list(threadId: string, userId: string): Promise<MessageRow[]>
-  /** False when this `clientKey` is stored in the thread already: the same request came twice. */
+  /** False when this `clientKey` is stored in the thread already: the same request came twice. A new message moves its thread to the top. */
   addTravellerMessage(message: {
     id: string
     threadId: string

@@ -64,8 +64,13 @@ export type OrderStepRow = {
   outcome: string | null
   at: Date
 }
+export type OrderStepEntry = Pick<OrderStepRow, 'step' | 'key' | 'state' | 'outcome'>
 export type OrderStore = {
-  create(order: Omit<OrderRow, 'version' | 'leaseUntil' | 'createdAt' | 'updatedAt'>): Promise<OrderRow | null>
+  /**
+   * Null when the trip is no longer at `tripVersion`, the thread has another order, the confirmation made one before, or an order of
+   * the same quote is in progress in another thread of this user.
+   */
+  create(order: Omit<OrderRow, 'version' | 'leaseUntil' | 'createdAt' | 'updatedAt'>, tripVersion: number): Promise<OrderRow | null>
   find(orderId: string, userId: string): Promise<OrderRow | null>
   findByThread(threadId: string, userId: string): Promise<OrderRow | null>
   list(userId: string): Promise<OrderRow[]>
@@ -77,11 +82,14 @@ export type OrderJournal = {
   /** Takes the order for `leaseMs` when nobody holds it; null when somebody does, or when it does not exist. */
   claim(orderId: string, now: Date, leaseMs: number): Promise<OrderRow | null>
   /** Writes when the version is still the one read (and raises it); null when it is not. Appends `step` in the same transaction. */
-  update(
+  update(order: { id: string; version: number }, change: OrderChange, now: Date, step?: OrderStepEntry): Promise<OrderRow | null>
+  /** `update` for an order that is to be paid anew: null for the same reasons as `create`, too. */
+  rebind(
     order: { id: string; version: number },
     change: OrderChange,
+    tripVersion: number,
     now: Date,
-    step?: { step: string; key: string; state: OrderStepRow['state']; outcome: string | null },
+    step: OrderStepEntry,
   ): Promise<OrderRow | null>
   /** Ends the lease at once. */
   release(orderId: string, version: number): Promise<void>

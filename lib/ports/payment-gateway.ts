@@ -15,7 +15,7 @@ export type Decline = { code: string; message: string }
 
 /**
  * Card payment with manual capture. Every changing call carries an idempotency `key`: the same key gives the same answer and
- * acts once. A call that throws `OutsideFailure` may or may not have acted: send the same key again, or `retrieve`.
+ * acts once. A call that throws `OutsideFailure` may or may not have acted: send the same key again.
  */
 export type PaymentGateway = {
   readonly name: string
@@ -29,5 +29,4 @@ export type PaymentGateway = {
   capture(request: { paymentId: string; amount: Money; key: string }): Promise<{ payment: GatewayPayment } | { decline: Decline }>
   /** Releases a hold; does nothing to one that is already cancelled. */
   cancel(request: { paymentId: string; key: string }): Promise<{ payment: GatewayPayment }>
-  retrieve(paymentId: string): Promise<GatewayPayment | null>
 }

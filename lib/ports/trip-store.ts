@@ -1,20 +1,28 @@
 import type { CommandFacts, RecordedCommand, TripCommand } from '../travel/trip/commands'
 
+/** The trip's version (lib/travel/trip/trip-version.ts) follows from what `load` gives; an order on its way keeps it where it is. */
 export type TripStore = {
-  /** Commands in order, without the undone ones. Empty for a thread without a trip yet. */
-  listCommands(threadId: string, userId: string): Promise<RecordedCommand[]>
-  /** Null when another command took this number first: load again and retry. `number` is one more than the highest ever used. */
+  /**
+   * The commands in force, in order, and the highest number ever used (undone ones included; 0 for none), as they stand together at
+   * one moment. Empty for a thread without a trip yet, and for another's.
+   */
+  load(threadId: string, userId: string): Promise<{ commands: RecordedCommand[]; latestNumber: number }>
+  /** Whether a command was stored under this key, undone or not. */
+  hasCommand(threadId: string, userId: string, clientKey: string): Promise<boolean>
+  /**
+   * Stores the command that was applied to the trip at `version`. Null when the trip has moved on, the key is stored already, or an
+   * order locks the trip: load again.
+   */
   append(entry: {
     threadId: string
     userId: string
-    number: number
+    version: number
     command: TripCommand
     facts: CommandFacts
     issuedBy: 'traveller' | 'assistant'
     issuedAt: Date
+    clientKey: string | null
   }): Promise<RecordedCommand | null>
-  /** The highest number ever used in the thread (undone ones included), 0 for none. It is the trip's version. */
-  latestNumber(threadId: string, userId: string): Promise<number>
-  /** Marks one command as undone; false when it was already. */
+  /** Marks the last command in force as undone. False when `number` is not the last one any more, or an order locks the trip. */
   markUndone(threadId: string, userId: string, number: number, at: Date): Promise<boolean>
 }

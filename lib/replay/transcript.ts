@@ -5,7 +5,7 @@ import { tripPriceSchema } from '../travel/trip/price'
 import { situationSchema } from '../travel/trip/situation'
 
 /** What the traveller does in one turn: words, or a click named by what stands at that place on the screen. */
-export const actSchema = z.union([
+const actSchema = z.union([
   z.strictObject({ say: z.string() }),
   z.strictObject({ pick: z.strictObject({ sliceIndex: z.number().int(), place: z.number().int().positive() }) }),
   z.strictObject({ fare: z.strictObject({ sliceIndex: z.number().int(), place: z.number().int().positive() }) }),
@@ -14,13 +14,13 @@ export const actSchema = z.union([
 export type Act = z.infer<typeof actSchema>
 
 /** One answer of the model within a turn: words, or calls of tools with what each call gave back to the model. */
-export const recordedStepSchema = z.strictObject({
+const recordedStepSchema = z.strictObject({
   text: z.string().optional(),
   calls: z.array(z.strictObject({ tool: z.string(), input: z.unknown(), result: z.unknown() })).optional(),
 })
 export type RecordedStep = z.infer<typeof recordedStepSchema>
 
-export const recordedTurnSchema = z.strictObject({
+const recordedTurnSchema = z.strictObject({
   act: actSchema,
   /** The sentence the traveller got when the click was refused; the assistant has no turn then. */
   refused: z.string().optional(),

@@ -14,7 +14,7 @@ export const BOOKING_STATUSES = [
 ] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** idle: nothing sent. awaiting_action: the bank asks its customer something. */
+/** idle: nothing sent. awaiting_action: the bank asks its customer something that cannot be shown, so the payment is taken back. */
 export const PAYMENT_STATUSES = ['idle', 'processing', 'awaiting_action', 'authorised', 'succeeded', 'failed', 'voided'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
@@ -32,6 +32,7 @@ const NEXT: Record<BookingStatus, BookingStatus[]> = {
   failed: ['idle'],
 }
 
+/** Whether an order's status may change so. */
 export function canBecome(from: BookingStatus, to: BookingStatus): boolean {
   return NEXT[from].includes(to)
 }
@@ -45,4 +46,9 @@ export function isSettled(status: BookingStatus): boolean {
 export function locksTrip({ status, paymentStatus }: { status: BookingStatus; paymentStatus: PaymentStatus }): boolean {
   if (status === 'failed' || status === 'price_changed') return false
   return !(status === 'idle' && paymentStatus === 'failed')
+}
+
+/** It buys right now, or will as soon as somebody goes on with it. The index `orders_one_per_quote` says the same in SQL. */
+export function isInProgress(order: { status: BookingStatus; paymentStatus: PaymentStatus }): boolean {
+  return locksTrip(order) && !isSettled(order.status)
 }

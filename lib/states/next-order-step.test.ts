@@ -9,6 +9,7 @@ test('each state of an order leads to one step, or to rest', () => {
   expect(table.filter(([, , step]) => step !== null).map((line) => line.join(' | '))).toEqual([
     'idle | idle | authorise',
     'idle | processing | authorise',
+    'idle | awaiting_action | cancel-hold',
     'idle | authorised | fetch-terms',
     'terms_fetching | authorised | fetch-terms',
     'terms_completed | authorised | book',
@@ -21,7 +22,7 @@ test('each state of an order leads to one step, or to rest', () => {
     'price_changed | authorised | cancel-hold',
     'unconfirmed | authorised | look-up',
   ])
-  expect(unfinishedOrderStates()).toHaveLength(13)
+  expect(unfinishedOrderStates()).toHaveLength(14)
 })
 
 test('nothing is booked unless an amount is held for it', () => {

@@ -5,7 +5,7 @@ export type OrderStepName = 'authorise' | 'fetch-terms' | 'book' | 'look-up' | '
 
 // Money is held before the supplier is asked and taken after it booked. Nothing is ever booked without a hold.
 const STEPS: Record<BookingStatus, Partial<Record<PaymentStatus, OrderStepName>>> = {
-  idle: { idle: 'authorise', processing: 'authorise', authorised: 'fetch-terms' },
+  idle: { idle: 'authorise', processing: 'authorise', awaiting_action: 'cancel-hold', authorised: 'fetch-terms' },
   terms_fetching: { authorised: 'fetch-terms' },
   terms_completed: { authorised: 'book' },
   booking_processing: { authorised: 'book' },

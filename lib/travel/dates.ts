@@ -12,10 +12,12 @@ export type PlainDate = z.infer<typeof plainDateSchema>
 export const localTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
 export type LocalTime = z.infer<typeof localTimeSchema>
 
+/** Whether it is a day of the calendar, written `yyyy-MM-dd`. */
 export function isPlainDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(toDate(text)) && format(toDate(text), 'yyyy-MM-dd') === text
 }
 
+/** `days` may be negative. */
 export function addDays(date: PlainDate, days: number): PlainDate {
   return format(addDaysToDate(toDate(date), days), 'yyyy-MM-dd')
 }

@@ -26,10 +26,12 @@ const MINOR_DIGITS: Record<string, number> = {
   TND: 3,
 }
 
+/** Decimal digits of a currency (ISO 4217): 2 for GBP, 0 for JPY. */
 export function minorDigits(currency: string): number {
   return MINOR_DIGITS[currency] ?? 2
 }
 
+/** Nothing, in a currency: where sums start. */
 export function zeroMoney(currency: string): Money {
   return { amountMinor: 0, currency }
 }

@@ -11,6 +11,7 @@ import {
   fillBilling,
   fillCard,
   fillPassengers,
+  openFromList,
   passengerForm,
   SENTENCE,
   say,
@@ -27,12 +28,7 @@ test('kill -9 after the answer: the thread is in the list with its picks, and th
   await server.kill()
   await server.start()
 
-  await page.goto('/chat')
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /Lisbon/ })
-    .first()
-    .click()
+  await openFromList(page)
   await expect(page).toHaveURL(address)
   await expect(page.getByText(SENTENCE, { exact: true }).first()).toBeVisible()
   await expectPicks(page, 'Outbound')
@@ -83,12 +79,7 @@ test('kill -9 while a passenger is typed: the checkout opens where it was, with 
   await server.start()
   await expect(checkout(page).getByText('Saved', { exact: true })).toBeVisible()
 
-  await page.goto('/chat')
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /Lisbon/ })
-    .first()
-    .click()
+  await openFromList(page)
   await expect(page).toHaveURL(address)
   await expect(passengerForm(page, 'Adult 1').getByLabel('First name')).toHaveValue('Ada')
   await expect(passengerForm(page, 'Adult 1').getByLabel('Last name')).toHaveValue('Marlow-StJohn')

@@ -47,6 +47,16 @@ export async function openConversation(page: Page): Promise<void> {
   await expect(composer(page)).toBeVisible()
 }
 
+/** Back to the trip by the list of threads. */
+export async function openFromList(page: Page): Promise<void> {
+  await page.goto('/chat')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Lisbon/ })
+    .first()
+    .click()
+}
+
 export function composer(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Message' })
 }

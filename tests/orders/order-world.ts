@@ -2,49 +2,62 @@ import { eq } from 'drizzle-orm'
 import { createConfirmationStore } from '@/lib/adapters/database/confirmation-store'
 import type { Database } from '@/lib/adapters/database/database'
 import { createOrderJournal, createOrderStore } from '@/lib/adapters/database/order-store'
-import { sandboxPayments } from '@/lib/adapters/database/schema'
+import { sandboxPayments, threads } from '@/lib/adapters/database/schema'
+import { createSearchStore } from '@/lib/adapters/database/search-store'
 import { addTraveller } from '@/lib/adapters/database/testing'
 import { back, billing, outbound, passenger, search, visa } from '@/lib/adapters/database/testing-samples'
+import { createThreadStore } from '@/lib/adapters/database/thread-store'
 import { createTripStore } from '@/lib/adapters/database/trip-store'
 import { createOutboxMail } from '@/lib/adapters/mail/outbox'
 import { createSandboxGateway } from '@/lib/adapters/payments/sandbox/sandbox-gateway'
 import type { CardToken } from '@/lib/travel/payment/billing'
-import { foldTrip, type RecordedCommand } from '@/lib/travel/trip/commands'
+import type { RecordedCommand, TripCommand } from '@/lib/travel/trip/commands'
 import { placeOrder } from '@/lib/workflows/orders/place-order'
 import { quoteTrip } from '@/lib/workflows/orders/quote-trip'
-import { tripVersion } from '@/lib/workflows/trips/trip-version'
-import { createRecordedSupplier } from './recorded-supplier'
+import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
+import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
+import { createRecordedSupplier, type RecordedSupplier } from './recorded-supplier'
 
 export const declined: CardToken = { ...visa, token: 'tok_sandbox_declined', last4: '0002' }
 const START = Date.parse('2026-11-20T09:00:00Z')
 
-/** One traveller before the Pay button, the real stores and gateway, and an outside that a test can read. */
-export async function openOrderWorld(db: Database) {
-  const traveller = await addTraveller(db)
+/**
+ * One traveller before the Pay button, the real stores and gateway, and an outside that a test can read. With `beside` it is another
+ * thread of that world's traveller with the same trip, and the same supplier.
+ */
+export async function openOrderWorld(db: Database, beside?: { userId: string; supplier: RecordedSupplier }) {
+  const traveller = beside ? { userId: beside.userId, threadId: crypto.randomUUID() } : await addTraveller(db)
+  if (beside) await db.insert(threads).values({ id: traveller.threadId, userId: traveller.userId, name: 'The same trip' })
   const { userId, threadId } = traveller
-  const supplier = createRecordedSupplier()
+  const supplier = beside?.supplier ?? createRecordedSupplier()
   const time = { now: START }
   const clock = () => new Date(time.now)
   const deps = {
     orders: createOrderStore(db),
     journal: createOrderJournal(db),
     confirmations: createConfirmationStore(db),
+    threads: createThreadStore(db),
     trips: createTripStore(db),
+    searches: createSearchStore(db),
     gateway: createSandboxGateway(db, clock),
     mail: createOutboxMail(db),
     supplier,
     clock,
     pace: { retryDelaysMs: [1, 1], lookUpDelaysMs: [1, 2, 3], pollMs: 25, waitMs: 25_000 },
   }
+  const live = async () => {
+    const loaded = await loadLiveTrip(threadId, userId, deps)
+    if (!loaded) throw new Error('this world has no thread')
+    return loaded
+  }
   const append = async (entry: Pick<RecordedCommand, 'command' | 'facts'>) => {
-    const number = (await deps.trips.latestNumber(threadId, userId)) + 1
-    await deps.trips.append({ ...traveller, number, ...entry, issuedBy: 'traveller', issuedAt: clock() })
+    const { version } = await live()
+    await deps.trips.append({ ...traveller, version, ...entry, issuedBy: 'traveller', issuedAt: clock(), clientKey: null })
   }
   for (const entry of checkedOutTrip) await append(entry)
   const quote = async () => {
-    const commands = await deps.trips.listCommands(threadId, userId)
-    const version = tripVersion(await deps.trips.latestNumber(threadId, userId), commands.length)
-    return quoteTrip({ trip: foldTrip(commands), tripVersion: version, ...traveller, now: clock() }, deps)
+    const { trip, version } = await live()
+    return quoteTrip({ trip, tripVersion: version, ...traveller, now: clock() }, deps)
   }
   const confirm = async () => {
     const quoted = await quote()
@@ -59,6 +72,8 @@ export async function openOrderWorld(db: Database) {
     supplier,
     time,
     append,
+    /** A click of the traveller's on the trip. */
+    issue: (command: TripCommand) => issueTripCommand(command, { ...traveller, issuedBy: 'traveller', today: '2026-11-20' }, deps),
     quote,
     confirm,
     pay,

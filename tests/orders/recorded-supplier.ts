@@ -15,6 +15,7 @@ export type RecordedSupplier = FlightSupplier & {
   bookCalls: number
 }
 
+/** Gives the sample terms and books at once, until a test sets it otherwise. */
 export function createRecordedSupplier(): RecordedSupplier {
   const supplier: RecordedSupplier = {
     name: 'recorded',

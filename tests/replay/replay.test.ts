@@ -27,7 +27,7 @@ test('a changed command and a changed final trip are each named', async () => {
   expect(lines).toEqual([expect.stringMatching(/^commands\[\d+\]: was nothing, is /)])
 })
 
-test('no words in any transcript bought anything or reached another tool', async () => {
+test('words that pretend to be instructions change nothing, open no checkout and show no situation', async () => {
   const transcript = await expectSameReplay('tests/transcripts/injection.json')
   expect(transcript.commands.map(({ command }) => command.type)).toEqual(['change-search'])
   expect(callsOf(transcript, 'startCheckout')).toEqual([])

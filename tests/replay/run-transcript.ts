@@ -38,7 +38,7 @@ export async function runTranscript(transcript: Transcript, replayModel: ReplayM
     turns.push(await playTurn(turn.act, model, history, transcript.today, deps))
   }
   const live = await loadLiveTrip(THREAD, USER, deps)
-  const commands = await deps.trips.listCommands(THREAD, USER)
+  const { commands } = await deps.trips.load(THREAD, USER)
   return {
     ...transcript,
     turns,

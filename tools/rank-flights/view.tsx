@@ -1,17 +1,15 @@
 'use client'
 
 import type { z } from 'zod'
-import { useChatActions } from '@/components/chat/chat-actions'
+import { ToolFailed } from '@/components/chat/tool-failed'
 import { FlightPicks } from '@/components/flights/flight-picks'
 import { PicksSkeleton } from '@/components/flights/picks-skeleton'
 import { SearchChips } from '@/components/flights/search-chips'
-import { FailedNote } from '@/components/ui/failed-note'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import type { input, output } from './schema'
 
 export function RankFlightsView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
-  const { retry } = useChatActions()
   if (part.state === 'running') {
     return (
       <div className="flex flex-col gap-3">
@@ -20,15 +18,7 @@ export function RankFlightsView({ part, isLatest }: ToolViewProps<z.infer<typeof
       </div>
     )
   }
-  if (part.state === 'failed') {
-    return (
-      <FailedNote
-        happened={part.message}
-        kept="The flights you picked are kept."
-        action={isLatest ? { label: 'Try again', onPress: retry } : undefined}
-      />
-    )
-  }
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept="The flights you picked are kept." isLatest={isLatest} />
   // A refusal is said by the assistant in the same words.
   if (part.output.status === 'refused') return null
   return (

@@ -1,8 +1,7 @@
 'use client'
 
 import type { z } from 'zod'
-import { useChatActions } from '@/components/chat/chat-actions'
-import { FailedNote } from '@/components/ui/failed-note'
+import { ToolFailed } from '@/components/chat/tool-failed'
 import { UndoIcon } from '@/components/ui/icons'
 import { Note } from '@/components/ui/note'
 import { WorkingLine } from '@/components/ui/working-line'
@@ -10,19 +9,10 @@ import type { ToolViewProps } from '@/lib/chat/tool-view'
 import type { input, output } from './schema'
 
 export function RewindTripView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
-  const { retry } = useChatActions()
   if (part.state === 'running') {
     return <WorkingLine>{part.input.to === 'start' ? 'Clearing the trip…' : 'Taking the last change back…'}</WorkingLine>
   }
-  if (part.state === 'failed') {
-    return (
-      <FailedNote
-        happened={part.message}
-        kept="Your trip is as it was."
-        action={isLatest ? { label: 'Try again', onPress: retry } : undefined}
-      />
-    )
-  }
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your trip is as it was." isLatest={isLatest} />
   const { output: answer } = part
   if (answer.status === 'refused') return <Note>{answer.refusal.message}</Note>
   const words =

@@ -1,13 +1,12 @@
 'use client'
 
 import type { z } from 'zod'
-import { useChatActions } from '@/components/chat/chat-actions'
+import { ToolFailed } from '@/components/chat/tool-failed'
 import { FlightPicks } from '@/components/flights/flight-picks'
 import { PicksSkeleton } from '@/components/flights/picks-skeleton'
 import { PlaceCandidates } from '@/components/flights/place-candidates'
 import { SearchChips } from '@/components/flights/search-chips'
 import { useLiveTrip } from '@/components/state/use-live-trip'
-import { FailedNote } from '@/components/ui/failed-note'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import type { input, output } from './schema'
@@ -16,17 +15,9 @@ type SearchInput = z.infer<typeof input>
 
 /** A refusal or an empty result is said by the assistant in the same words; here stands what was understood, ready to be changed. */
 export function SearchFlightsView({ part, isLatest }: ToolViewProps<SearchInput, z.infer<typeof output>>) {
-  const { retry } = useChatActions()
   if (part.state === 'running') return <Searching wanted={part.input} />
-  if (part.state === 'failed') {
-    return (
-      <FailedNote
-        happened={part.message}
-        kept="What you asked for is kept."
-        action={isLatest ? { label: 'Search again', onPress: retry } : undefined}
-      />
-    )
-  }
+  if (part.state === 'failed')
+    return <ToolFailed message={part.message} kept="What you asked for is kept." isLatest={isLatest} retryLabel="Search again" />
   const { output: answer } = part
   return (
     <div className="flex animate-rise flex-col gap-3">

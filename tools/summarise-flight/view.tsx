@@ -1,9 +1,8 @@
 'use client'
 
 import type { z } from 'zod'
-import { useChatActions } from '@/components/chat/chat-actions'
+import { ToolFailed } from '@/components/chat/tool-failed'
 import { FlightSummary } from '@/components/flights/flight-summary'
-import { FailedNote } from '@/components/ui/failed-note'
 import { Note } from '@/components/ui/note'
 import { Skeleton } from '@/components/ui/skeleton'
 import { WorkingLine } from '@/components/ui/working-line'
@@ -11,7 +10,6 @@ import type { ToolViewProps } from '@/lib/chat/tool-view'
 import type { input, output } from './schema'
 
 export function SummariseFlightView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
-  const { retry } = useChatActions()
   if (part.state === 'running') {
     return (
       <div className="flex flex-col gap-3">
@@ -20,15 +18,7 @@ export function SummariseFlightView({ part, isLatest }: ToolViewProps<z.infer<ty
       </div>
     )
   }
-  if (part.state === 'failed') {
-    return (
-      <FailedNote
-        happened={part.message}
-        kept="The flights you picked are kept."
-        action={isLatest ? { label: 'Try again', onPress: retry } : undefined}
-      />
-    )
-  }
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept="The flights you picked are kept." isLatest={isLatest} />
   if (part.output.status === 'refused') return <Note>{part.output.refusal.message}</Note>
   return (
     <div className="animate-rise">

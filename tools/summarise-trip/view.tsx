@@ -1,9 +1,8 @@
 'use client'
 
 import type { z } from 'zod'
-import { useChatActions } from '@/components/chat/chat-actions'
+import { ToolFailed } from '@/components/chat/tool-failed'
 import { TripSummary } from '@/components/flights/trip-summary'
-import { FailedNote } from '@/components/ui/failed-note'
 import { Note } from '@/components/ui/note'
 import { Skeleton } from '@/components/ui/skeleton'
 import { WorkingLine } from '@/components/ui/working-line'
@@ -11,7 +10,6 @@ import type { ToolViewProps } from '@/lib/chat/tool-view'
 import type { input, output } from './schema'
 
 export function SummariseTripView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
-  const { retry } = useChatActions()
   if (part.state === 'running') {
     return (
       <div className="flex flex-col gap-3">
@@ -20,15 +18,7 @@ export function SummariseTripView({ part, isLatest }: ToolViewProps<z.infer<type
       </div>
     )
   }
-  if (part.state === 'failed') {
-    return (
-      <FailedNote
-        happened={part.message}
-        kept="Your flights and fares are kept."
-        action={isLatest ? { label: 'Try again', onPress: retry } : undefined}
-      />
-    )
-  }
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your flights and fares are kept." isLatest={isLatest} />
   if (part.output.status === 'refused') return <Note>{part.output.refusal.message}</Note>
   return (
     <div className="animate-rise">

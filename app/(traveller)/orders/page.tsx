@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { requireUser } from '@/app/session'
 import { OrderBadge } from '@/components/booking/order-badge'
 import { PageHead } from '@/components/booking/page-head'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { Price } from '@/components/ui/price'
 import { Ribbon } from '@/components/ui/ribbon'
@@ -23,12 +24,7 @@ export default async function OrdersPage() {
         {orders.length === 0 ? (
           <div className="mt-6 flex flex-col items-start gap-4 rounded-card border border-dashed px-5 py-8">
             <p>Nothing is booked yet. A trip starts with one sentence.</p>
-            <Link
-              href="/chat"
-              className="inline-flex min-h-11 items-center rounded-control bg-sea px-4 font-medium text-[15px] text-sea-ink hover:brightness-110"
-            >
-              Plan a trip
-            </Link>
+            <ButtonLink href="/chat">Plan a trip</ButtonLink>
           </div>
         ) : (
           <ul className="mt-6 flex flex-col gap-4">

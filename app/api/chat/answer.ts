@@ -1,5 +1,7 @@
 import 'server-only'
 import { JsonToSseTransformStream, UI_MESSAGE_STREAM_HEADERS } from 'ai'
+import { logFailure } from '@/app/log-failure'
+import type { LiveRun } from '@/lib/chat/live-runs'
 import type { ChatMessage } from '@/lib/chat/message'
 import { AppError } from '@/lib/errors'
 import type { MessageRow } from '@/lib/ports/message-store'
@@ -7,14 +9,13 @@ import type { Services } from '@/lib/services'
 import { nameThread } from '@/lib/workflows/trips/name-thread'
 import { replyToTurn, type TurnCaller } from './turn'
 
-/** Starts the assistant's answer to the thread as it is stored; the answer runs to its end whoever listens. */
+/** Starts the assistant's answer to the thread as it is stored; the answer runs to its end whoever listens, and then ends its run. */
 export function startAnswer(
-  { caller, messageId, history }: { caller: TurnCaller; messageId: string; history: ChatMessage[] },
+  { caller, run, messageId, history }: { caller: TurnCaller; run: LiveRun; messageId: string; history: ChatMessage[] },
   services: Services,
 ): void {
   const { threadId, userId } = caller
-  const signal = services.runs.start(threadId, messageId)
-  if (!signal) throw new AppError('too_many', 'An answer is still being written in this thread. Stop it, or wait a moment.', 2)
+  run.messageId = messageId
   const metadata = { threadId, createdAt: services.clock().getTime(), model: services.model.modelId }
   const { stream, done } = replyToTurn(
     {
@@ -23,7 +24,7 @@ export function startAnswer(
       history,
       messageId,
       metadata,
-      signal,
+      signal: run.signal,
       save: (parts, status) => services.messages.saveAnswer({ id: messageId, threadId, userId, parts, metadata, status }),
       explain,
     },
@@ -32,8 +33,8 @@ export function startAnswer(
   services.bus.publish(messageId, stream.pipeThrough(new JsonToSseTransformStream()))
   void done
     .then(() => nameThread(caller, services))
-    .catch(logFailure)
-    .finally(() => services.runs.end(threadId, messageId))
+    .catch((error: unknown) => logFailure('answer', error))
+    .finally(run.end)
 }
 
 /** The running answer of a thread, from its first word; null when none is running here. */
@@ -51,14 +52,10 @@ export function toChatMessage({ id, role, parts, metadata, status }: MessageRow)
 }
 
 function explain(error: unknown): string {
-  logFailure(error)
+  logFailure('answer', error)
   if (error instanceof AppError) return error.message
   const status = error instanceof Object && 'statusCode' in error ? error.statusCode : null
   if (status === 401) return 'The language model refused its key, so nothing could be answered. Your message is kept.'
   if (status === 429) return 'The language model is too busy right now. Your message is kept; try again in a minute.'
   return 'The answer broke off. Your message and the trip are kept; try again.'
-}
-
-function logFailure(error: unknown): void {
-  console.error(JSON.stringify({ level: 'error', where: 'answer', message: error instanceof Error ? error.message : 'unknown' }))
 }

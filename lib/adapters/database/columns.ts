@@ -24,6 +24,7 @@ export const personalJson = customType<{ data: unknown; driverData: unknown }>({
   fromDriver: openPassports,
 })
 
+/** A point in time, whatever the zone of the server. */
 export function instant(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date' })
 }

@@ -5,6 +5,7 @@ import type { Database } from './database'
 import { requireOwnThread } from './own-thread'
 import { confirmations } from './schema'
 
+/** Confirmations in the database; each is found and used by its owner alone. */
 export function createConfirmationStore(db: Database): ConfirmationStore {
   const own = (id: string, userId: string) => and(eq(confirmations.id, id), eq(confirmations.userId, userId))
   return {

@@ -27,20 +27,34 @@ await onEachDatabase((database) => {
     expect(first?.id).not.toBe(second?.id)
   })
 
-  test('a thread is found, listed, renamed and touched by its owner alone', async () => {
+  test('a thread is found, listed and renamed by its owner alone', async () => {
     const threads = createThreadStore(database())
     const [owner, stranger] = [await addTraveller(database()), await addTraveller(database())]
     const older = owner.threadId
     const newer = (await threads.create({ id: randomUUID(), userId: owner.userId, name: 'Lisbon' })).id
     expect((await threads.list(owner.userId, 10)).map((thread) => thread.id)).toEqual([newer, older])
-    await threads.touch(older, stranger.userId)
-    expect((await threads.list(owner.userId, 1)).map((thread) => thread.id)).toEqual([newer])
-    await threads.touch(older, owner.userId)
-    expect((await threads.list(owner.userId, 1)).map((thread) => thread.id)).toEqual([older])
+    expect(await threads.list(stranger.userId, 10)).toMatchObject([{ id: stranger.threadId }])
     expect(await threads.rename(newer, stranger.userId, 'Mine now')).toBe(false)
     expect(await threads.rename(newer, owner.userId, 'Lisbon in \0 spring')).toBe(true)
     expect(await threads.find(newer, owner.userId)).toMatchObject({ name: 'Lisbon in  spring' })
     expect(await threads.find(newer, stranger.userId)).toBeNull()
+  })
+
+  test('a new message moves its thread to the top of the list; one that came before, or grows, does not', async () => {
+    const [threads, messages] = [createThreadStore(database()), createMessageStore(database())]
+    const { userId, threadId: older } = await addTraveller(database())
+    const newer = (await threads.create({ id: randomUUID(), userId, name: 'Lisbon' })).id
+    const listed = async () => (await threads.list(userId, 10)).map(({ id }) => id)
+    const [question, answer] = [line(randomUUID()), { ...line(randomUUID()), status: 'streaming' as const }]
+    await messages.addTravellerMessage({ ...question, threadId: older, userId })
+    expect(await listed()).toEqual([older, newer])
+    await messages.saveAnswer({ ...answer, threadId: newer, userId })
+    expect(await listed()).toEqual([newer, older])
+    await messages.addTravellerMessage({ ...question, id: randomUUID(), threadId: older, userId })
+    expect(await listed()).toEqual([newer, older])
+    await messages.saveAnswer({ ...line(randomUUID()), threadId: older, userId, status: 'complete' })
+    await messages.saveAnswer({ ...answer, threadId: newer, userId, status: 'complete' })
+    expect(await listed()).toEqual([older, newer])
   })
 
   test('an automatic name gives way to the one its owner chose', async () => {

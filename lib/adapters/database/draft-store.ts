@@ -5,6 +5,7 @@ import type { Database } from './database'
 import { ownThread, requireOwnThread } from './own-thread'
 import { checkoutDrafts } from './schema'
 
+/** Half-typed forms in the database, one per thread; passports are encrypted. */
 export function createDraftStore(db: Database): DraftStore {
   return {
     async load(threadId, userId) {

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { MessageStatus, MessageStore } from '@/lib/ports/message-store'
 import type { Database } from './database'
-import { ownThread } from './own-thread'
+import { notOwnThread, ownThread } from './own-thread'
 import { messages, threads } from './schema'
 
 const rowSchema = z.object({
@@ -15,6 +15,7 @@ const rowSchema = z.object({
   createdAt: z.date(),
 })
 
+/** The conversation in the database: each message in the place in which it came. */
 export function createMessageStore(db: Database): MessageStore {
   return {
     async list(threadId, userId) {
@@ -69,20 +70,23 @@ type NewMessage = {
   clientKey: string | null
 }
 
-/** False when the id or the client's key is stored already. The thread's counter gives each message its place, one at a time. */
+/** False when the id or the client's key is stored already. The thread's counter gives each message its place, one at a time; a new message moves its thread to the top of the list. */
 function insert(db: Database, userId: string, message: NewMessage): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const [thread] = await transaction
-      .update(threads)
-      .set({ lastSequence: sql`${threads.lastSequence} + 1` })
+      .select({ lastSequence: threads.lastSequence })
+      .from(threads)
       .where(and(eq(threads.id, message.threadId), eq(threads.userId, userId)))
-      .returning({ sequence: threads.lastSequence })
-    if (!thread) throw new Error('this thread does not exist or belongs to somebody else')
-    const stored = await transaction
+      .for('update')
+    if (!thread) throw notOwnThread()
+    const sequence = thread.lastSequence + 1
+    const [stored] = await transaction
       .insert(messages)
-      .values({ ...message, sequence: thread.sequence })
+      .values({ ...message, sequence })
       .onConflictDoNothing()
       .returning({ id: messages.id })
-    return stored.length > 0
+    if (!stored) return false
+    await transaction.update(threads).set({ lastSequence: sequence, updatedAt: sql`now()` }).where(eq(threads.id, message.threadId))
+    return true
   })
 }

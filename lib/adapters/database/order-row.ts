@@ -8,7 +8,7 @@ import { pickedFlightSchema } from '@/lib/travel/trip/trip'
 import type { orders } from './schema'
 
 /** A stored order as the port describes it; what was stored as JSON is parsed again. */
-export function readOrder({ leaseMs: _, ...row }: typeof orders.$inferSelect): OrderRow {
+export function readOrder({ leaseMs: _, quoteHash: __, ...row }: typeof orders.$inferSelect): OrderRow {
   return {
     ...row,
     quote: quoteSchema.parse(row.quote),

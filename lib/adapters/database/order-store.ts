@@ -1,25 +1,28 @@
 import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { OrderChange, OrderJournal, OrderRow, OrderStepRow, OrderStore } from '@/lib/ports/order-store'
+import type { OrderChange, OrderJournal, OrderRow, OrderStepEntry, OrderStepRow, OrderStore } from '@/lib/ports/order-store'
 import { unfinishedOrderStates } from '@/lib/states/next-order-step'
 import type { Database } from './database'
+import { lockTrip } from './lock-trip'
 import { readOrder } from './order-row'
-import { requireOwnThread } from './own-thread'
 import { orderSteps, orders } from './schema'
 
 const stepStateSchema = z.enum(['started', 'succeeded', 'failed'])
 
+/** Orders as their owners read them; what moves them on is the journal. */
 export function createOrderStore(db: Database): OrderStore {
   return {
-    async create({ captureBefore, ...order }) {
-      await requireOwnThread(db, order.threadId, order.userId)
-      const [created] = await db
-        .insert(orders)
-        .values({ ...order, captureBefore: captureBefore === null ? null : new Date(captureBefore) })
-        .onConflictDoNothing()
-        .returning()
-      return created ? readOrder(created) : null
-    },
+    create: ({ captureBefore, ...order }, tripVersion) =>
+      db.transaction(async (transaction) => {
+        const trip = await lockTrip(transaction, order.threadId, order.userId)
+        if (trip.version !== tripVersion) return null
+        const [created] = await transaction
+          .insert(orders)
+          .values({ ...order, quoteHash: order.quote.hash, captureBefore: captureBefore === null ? null : new Date(captureBefore) })
+          .onConflictDoNothing()
+          .returning()
+        return created ? readOrder(created) : null
+      }),
     async find(orderId, userId) {
       const [found] = await db
         .select()
@@ -62,13 +65,23 @@ export function createOrderJournal(db: Database): OrderJournal {
         .returning()
       return claimed ? readOrder(claimed) : null
     },
-    update(order, change, now, step) {
-      return db.transaction(async (transaction) => {
-        const changed = await writeChange(transaction, order, change, now)
-        if (!changed || !step) return changed
-        await transaction.insert(orderSteps).values({ orderId: order.id, number: changed.version, ...step, at: now })
-        return changed
-      })
+    update: (order, change, now, step) => db.transaction((transaction) => writeStep(transaction, order, change, now, step)),
+    async rebind(order, change, tripVersion, now, step) {
+      try {
+        return await db.transaction(async (transaction) => {
+          const [thread] = await transaction
+            .select({ threadId: orders.threadId, userId: orders.userId })
+            .from(orders)
+            .where(eq(orders.id, order.id))
+          const trip = thread && (await lockTrip(transaction, thread.threadId, thread.userId))
+          if (trip?.version !== tripVersion) return null
+          return writeStep(transaction, order, change, now, step)
+        })
+      } catch (error) {
+        // Its twin in another thread is in progress: the index let one of them through.
+        if (isUniqueViolation(error)) return null
+        throw error
+      }
     },
     async release(orderId, version) {
       await db
@@ -96,6 +109,18 @@ function isUnheld(now: Date) {
   return or(isNull(orders.leaseUntil), lte(orders.leaseUntil, now))
 }
 
+async function writeStep(
+  transaction: Database,
+  order: { id: string; version: number },
+  change: OrderChange,
+  now: Date,
+  step: OrderStepEntry | undefined,
+): Promise<OrderRow | null> {
+  const changed = await writeChange(transaction, order, change, now)
+  if (changed && step) await transaction.insert(orderSteps).values({ orderId: order.id, number: changed.version, ...step, at: now })
+  return changed
+}
+
 async function writeChange(
   db: Database,
   order: { id: string; version: number },
@@ -106,6 +131,7 @@ async function writeChange(
     .update(orders)
     .set({
       ...change,
+      ...(change.quote ? { quoteHash: change.quote.hash } : {}),
       ...(captureBefore === undefined ? {} : { captureBefore: captureBefore === null ? null : new Date(captureBefore) }),
       version: order.version + 1,
       updatedAt: now,
@@ -115,4 +141,10 @@ async function writeChange(
     .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
     .returning()
   return changed ? readOrder(changed) : null
+}
+
+// Drizzle wraps what the driver throws; both drivers give PostgreSQL's own code.
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause)
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { BOOKING_STATUSES, PAYMENT_STATUSES } from '@/lib/states/booking-status'
+import { BOOKING_STATUSES, isInProgress, PAYMENT_STATUSES } from '@/lib/states/booking-status'
 import { unfinishedOrderStates } from '@/lib/states/next-order-step'
 import { createConfirmationStore } from './confirmation-store'
 import type { Database } from './database'
 import { createOrderJournal, createOrderStore } from './order-store'
+import { threads } from './schema'
 import { addTraveller, onEachDatabase } from './testing'
 import { pounds, quote, sampleOrder } from './testing-samples'
+import { createTripStore } from './trip-store'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
@@ -46,7 +48,7 @@ await onEachDatabase((database) => {
     const traveller = await addTraveller(database())
     const confirmationIds = [await confirm(database(), traveller), await confirm(database(), traveller)]
     const twins = await Promise.all(
-      confirmationIds.map((confirmationId) => orders.create(sampleOrder({ id: randomUUID(), ...traveller, confirmationId }))),
+      confirmationIds.map((confirmationId) => orders.create(sampleOrder({ id: randomUUID(), ...traveller, confirmationId }), 0)),
     )
     const first = twins.find((twin) => twin !== null)
     if (!first) throw new Error('no order was created')
@@ -61,7 +63,60 @@ await onEachDatabase((database) => {
     const traveller = await addTraveller(database())
     const first = await order(database(), traveller)
     await createOrderJournal(database()).update(first, { status: 'failed' }, now)
-    expect(await orders.create(sampleOrder({ ...first, id: randomUUID() }))).toBeNull()
+    expect(await orders.create(sampleOrder({ ...first, id: randomUUID() }), 0)).toBeNull()
+  })
+
+  test('an order is made and paid anew only for the trip that was confirmed', async () => {
+    const [orders, journal] = [createOrderStore(database()), createOrderJournal(database())]
+    const traveller = await addTraveller(database())
+    const confirmationId = await confirm(database(), traveller)
+    const wanted = sampleOrder({ id: randomUUID(), ...traveller, confirmationId })
+    expect(await orders.create(wanted, 1)).toBeNull()
+    const created = await orders.create(wanted, 0)
+    const declined = created && (await journal.update(created, { paymentStatus: 'failed' }, now))
+    if (!declined) throw new Error('the order was not created')
+    const entry = { facts: {}, issuedBy: 'traveller', issuedAt: now, clientKey: null } as const
+    await createTripStore(database()).append({ ...traveller, ...entry, version: 0, command: { type: 'start-over' } })
+    expect(await journal.rebind(declined, { paymentStatus: 'idle' }, 0, now, step)).toBeNull()
+    expect(await orders.listSteps(created.id, traveller.userId)).toEqual([])
+    expect(await journal.rebind(declined, { paymentStatus: 'idle' }, 1, now, step)).toMatchObject({ paymentStatus: 'idle' })
+    expect(await journal.rebind(declined, { paymentStatus: 'idle' }, 1, now, step)).toBeNull()
+    expect(await orders.listSteps(created.id, traveller.userId)).toMatchObject([step])
+  })
+
+  test('while an order is in progress, no other thread of the same traveller orders the same', async () => {
+    const [orders, journal] = [createOrderStore(database()), createOrderJournal(database())]
+    const first = await addTraveller(database())
+    let running = await order(database(), first)
+    const second = await addThread(database(), first.userId)
+    for (const status of BOOKING_STATUSES) {
+      for (const paymentStatus of PAYMENT_STATUSES) {
+        running = (await journal.update(running, { status, paymentStatus }, now)) ?? running
+        const twin = sampleOrder({ id: randomUUID(), ...second, confirmationId: await confirm(database(), second) })
+        const created = await orders.create(twin, 0)
+        expect(created === null, `${status} ${paymentStatus}`).toBe(isInProgress({ status, paymentStatus }))
+        if (created) await journal.update(created, { status: 'failed' }, now)
+      }
+    }
+  })
+
+  test('of two threads that pay the same again one goes on; another quote or another traveller is no twin', async () => {
+    const [orders, journal] = [createOrderStore(database()), createOrderJournal(database())]
+    const first = await addTraveller(database())
+    const second = await addThread(database(), first.userId)
+    const declined = []
+    for (const thread of [first, second]) {
+      declined.push(await journal.update(await order(database(), thread), { paymentStatus: 'failed' }, now))
+    }
+    const payAgain = declined.map((one) => one && journal.rebind(one, { paymentStatus: 'idle', quote }, 0, now, step))
+    const paid = await Promise.all(payAgain)
+    expect(paid.filter((one) => one !== null)).toHaveLength(1)
+    const refused = declined[paid.indexOf(null)]
+    if (!refused) throw new Error('one of them should have been refused')
+    const dearer = { paymentStatus: 'idle', quote: { ...quote, hash: 'hash-2' } } as const
+    expect(await journal.rebind(refused, dearer, 0, now, step)).toMatchObject(dearer)
+    expect(await orders.listSteps(refused.id, first.userId)).toHaveLength(1)
+    expect(await order(database(), await addTraveller(database()))).toMatchObject({ status: 'idle' })
   })
 
   test('of fifty claims at once one wins, and again after the lease ran out', async () => {
@@ -131,7 +186,13 @@ async function confirm(db: Database, traveller: { userId: string; threadId: stri
 
 async function order(db: Database, traveller: { userId: string; threadId: string }) {
   const confirmationId = await confirm(db, traveller)
-  const created = await createOrderStore(db).create(sampleOrder({ id: randomUUID(), ...traveller, confirmationId }))
+  const created = await createOrderStore(db).create(sampleOrder({ id: randomUUID(), ...traveller, confirmationId }), 0)
   if (!created) throw new Error('the order was not created')
   return created
+}
+
+async function addThread(db: Database, userId: string): Promise<{ userId: string; threadId: string }> {
+  const threadId = randomUUID()
+  await db.insert(threads).values({ id: threadId, userId, name: 'Another trip' })
+  return { userId, threadId }
 }

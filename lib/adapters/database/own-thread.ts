@@ -13,5 +13,10 @@ export function ownThread(db: Database, threadId: string, userId: string) {
 /** For writes. Callers have found the thread before; a foreign one here is a bug, and is stopped. */
 export async function requireOwnThread(db: Database, threadId: string, userId: string): Promise<void> {
   const [found] = await ownThread(db, threadId, userId)
-  if (!found) throw new Error('this thread does not exist or belongs to somebody else')
+  if (!found) throw notOwnThread()
+}
+
+/** What such a write throws. */
+export function notOwnThread(): Error {
+  return new Error('this thread does not exist or belongs to somebody else')
 }

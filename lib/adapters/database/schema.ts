@@ -65,8 +65,12 @@ export const tripCommands = pgTable(
     issuedBy: text('issued_by').notNull(),
     issuedAt: instant('issued_at').notNull(),
     undoneAt: instant('undone_at'),
+    clientKey: text('client_key'),
   },
-  (table) => [primaryKey({ columns: [table.threadId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.number] }),
+    unique('trip_commands_client_key').on(table.threadId, table.clientKey),
+  ],
 )
 
 // The same question may give the same search id to two travellers, so the id alone is no key.
@@ -123,6 +127,7 @@ export const orders = pgTable(
     leaseUntil: instant('lease_until'),
     leaseMs: integer('lease_ms').notNull().default(0),
     quote: json('quote').notNull(),
+    quoteHash: text('quote_hash').notNull(),
     search: json('search').notNull(),
     picks: json('picks').notNull(),
     passengers: personalJson('passengers').notNull(),
@@ -142,6 +147,12 @@ export const orders = pgTable(
   (table) => [
     // Two tabs cannot make twin orders: only a failed order lets its thread have another one.
     uniqueIndex('orders_one_per_thread').on(table.threadId).where(sql`status <> 'failed'`),
+    // Nor can two threads: `isInProgress` of lib/states in SQL.
+    uniqueIndex('orders_one_per_quote')
+      .on(table.userId, table.quoteHash)
+      .where(
+        sql`status not in ('failed', 'price_changed', 'success', 'needs_review') and not (status = 'idle' and payment_status = 'failed')`,
+      ),
     index('orders_of_user').on(table.userId, table.createdAt),
   ],
 )

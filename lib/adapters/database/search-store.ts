@@ -4,6 +4,7 @@ import { searchResultSchema } from '@/lib/travel/flights/offer'
 import type { Database } from './database'
 import { searches } from './schema'
 
+/** Search results in the database, per traveller; the same search again replaces its result. */
 export function createSearchStore(db: Database): SearchStore {
   return {
     async save(userId, threadId, result) {

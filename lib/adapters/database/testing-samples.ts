@@ -25,6 +25,7 @@ export const lisbon: Place = {
   zone: 'Europe/Lisbon',
 }
 
+/** £212.00 is `pounds(21200)`. */
 export function pounds(amountMinor: number): Money {
   return { amountMinor, currency: 'GBP' }
 }
@@ -93,6 +94,7 @@ export const quote: Quote = {
   expiresAt: '2026-11-20T09:15:00.000Z',
 }
 
+/** The sample trip as an order of which nothing has been sent yet. */
 export function sampleOrder(
   order: Pick<OrderRow, 'id' | 'userId' | 'threadId' | 'confirmationId'>,
 ): Omit<OrderRow, 'version' | 'leaseUntil' | 'createdAt' | 'updatedAt'> {

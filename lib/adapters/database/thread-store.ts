@@ -11,6 +11,7 @@ const columns = {
   updatedAt: threads.updatedAt,
 }
 
+/** Threads in the database. */
 export function createThreadStore(db: Database): ThreadStore {
   const own = (threadId: string, userId: string) => and(eq(threads.id, threadId), eq(threads.userId, userId))
   return {
@@ -38,9 +39,6 @@ export function createThreadStore(db: Database): ThreadStore {
         .update(threads)
         .set({ name })
         .where(and(own(threadId, userId), eq(threads.isNamedByOwner, false)))
-    },
-    async touch(threadId, userId) {
-      await db.update(threads).set({ updatedAt: new Date() }).where(own(threadId, userId))
     },
   }
 }

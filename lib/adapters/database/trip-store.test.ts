@@ -1,53 +1,133 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { BOOKING_STATUSES, locksTrip, PAYMENT_STATUSES } from '@/lib/states/booking-status'
 import type { TripCommand } from '@/lib/travel/trip/commands'
+import { createConfirmationStore } from './confirmation-store'
+import type { Database } from './database'
+import { createOrderJournal, createOrderStore } from './order-store'
 import { addTraveller, onEachDatabase } from './testing'
-import { outbound } from './testing-samples'
+import { outbound, pounds, quote, sampleOrder } from './testing-samples'
 import { createTripStore } from './trip-store'
 
-const issued = { facts: {}, issuedBy: 'traveller', issuedAt: new Date('2026-11-20T09:00:00Z') } as const
+const issued = { facts: {}, issuedBy: 'traveller', issuedAt: new Date('2026-11-20T09:00:00Z'), clientKey: null } as const
 const pick: TripCommand = { type: 'pick-offer', sliceIndex: 0, offerId: 'offer-0' }
+const startOver: TripCommand = { type: 'start-over' }
 
 await onEachDatabase((database) => {
   test('commands come back in order, with the facts beside them', async () => {
     const trips = createTripStore(database())
     const traveller = await addTraveller(database())
-    expect(await trips.latestNumber(traveller.threadId, traveller.userId)).toBe(0)
-    await trips.append({ ...traveller, ...issued, number: 1, command: { type: 'start-over' } })
-    await trips.append({ ...traveller, ...issued, number: 2, command: pick, facts: { offer: outbound } })
-    expect(await trips.listCommands(traveller.threadId, traveller.userId)).toEqual([
-      { number: 1, command: { type: 'start-over' }, facts: {}, issuedBy: 'traveller', issuedAt: '2026-11-20T09:00:00.000Z' },
-      { number: 2, command: pick, facts: { offer: outbound }, issuedBy: 'traveller', issuedAt: '2026-11-20T09:00:00.000Z' },
-    ])
+    expect(await trips.load(traveller.threadId, traveller.userId)).toEqual({ commands: [], latestNumber: 0 })
+    await trips.append({ ...traveller, ...issued, version: 0, command: startOver })
+    await trips.append({ ...traveller, ...issued, version: 1, command: pick, facts: { offer: outbound } })
+    expect(await trips.load(traveller.threadId, traveller.userId)).toEqual({
+      commands: [
+        { number: 1, command: startOver, facts: {}, issuedBy: 'traveller', issuedAt: '2026-11-20T09:00:00.000Z' },
+        { number: 2, command: pick, facts: { offer: outbound }, issuedBy: 'traveller', issuedAt: '2026-11-20T09:00:00.000Z' },
+      ],
+      latestNumber: 2,
+    })
   })
 
-  test('of two commands with the same number one is stored', async () => {
+  test('of ten commands on the same version of the trip one is stored', async () => {
     const trips = createTripStore(database())
     const traveller = await addTraveller(database())
-    const entry = { ...traveller, ...issued, number: 1, command: pick }
-    const stored = await Promise.all([trips.append(entry), trips.append({ ...entry, command: { type: 'start-over' } })])
-    expect(stored.filter((command) => command === null)).toHaveLength(1)
-    expect(await trips.listCommands(traveller.threadId, traveller.userId)).toHaveLength(1)
+    const entry = { ...traveller, ...issued, version: 0, command: pick }
+    const stored = await Promise.all(Array.from({ length: 10 }, () => trips.append(entry)))
+    expect(stored.filter((command) => command !== null)).toHaveLength(1)
+    expect((await trips.load(traveller.threadId, traveller.userId)).commands).toHaveLength(1)
   })
 
-  test('an undone command is gone, its number stays taken', async () => {
+  test('a command with a key that is stored already is not stored again, not even after it was undone', async () => {
+    const trips = createTripStore(database())
+    const [traveller, other] = [await addTraveller(database()), await addTraveller(database())]
+    const keyed = { ...issued, command: pick, clientKey: 'click-1' }
+    const has = () => trips.hasCommand(traveller.threadId, traveller.userId, 'click-1')
+    expect(await has()).toBe(false)
+    expect(await trips.append({ ...traveller, ...keyed, version: 0 })).toMatchObject({ number: 1 })
+    expect(await trips.append({ ...traveller, ...keyed, version: 1 })).toBeNull()
+    await trips.markUndone(traveller.threadId, traveller.userId, 1, new Date())
+    expect(await trips.append({ ...traveller, ...keyed, version: 2 })).toBeNull()
+    expect(await has()).toBe(true)
+    expect(await trips.hasCommand(traveller.threadId, other.userId, 'click-1')).toBe(false)
+    expect(await trips.append({ ...other, ...keyed, version: 0 })).toMatchObject({ number: 1 })
+  })
+
+  test('an undone command is gone, its number stays taken, and the trip has moved on', async () => {
     const trips = createTripStore(database())
     const traveller = await addTraveller(database())
-    await trips.append({ ...traveller, ...issued, number: 1, command: pick })
+    await trips.append({ ...traveller, ...issued, version: 0, command: pick })
     expect(await trips.markUndone(traveller.threadId, traveller.userId, 1, new Date())).toBe(true)
     expect(await trips.markUndone(traveller.threadId, traveller.userId, 1, new Date())).toBe(false)
-    expect(await trips.listCommands(traveller.threadId, traveller.userId)).toEqual([])
-    expect(await trips.latestNumber(traveller.threadId, traveller.userId)).toBe(1)
-    expect(await trips.append({ ...traveller, ...issued, number: 1, command: pick })).toBeNull()
+    expect(await trips.load(traveller.threadId, traveller.userId)).toEqual({ commands: [], latestNumber: 1 })
+    expect(await trips.append({ ...traveller, ...issued, version: 1, command: pick })).toBeNull()
+    expect(await trips.append({ ...traveller, ...issued, version: 2, command: pick })).toMatchObject({ number: 2 })
+  })
+
+  test('only the last command in force is undone, once however often it is asked', async () => {
+    const trips = createTripStore(database())
+    const { threadId, userId } = await addTraveller(database())
+    for (const version of [0, 1, 2]) await trips.append({ threadId, userId, ...issued, version, command: pick })
+    expect(await trips.markUndone(threadId, userId, 2, new Date())).toBe(false)
+    const undone = await Promise.all(Array.from({ length: 5 }, () => trips.markUndone(threadId, userId, 3, new Date())))
+    expect(undone.filter((isUndone) => isUndone)).toHaveLength(1)
+    expect((await trips.load(threadId, userId)).commands.map(({ number }) => number)).toEqual([1, 2])
+    expect(await trips.markUndone(threadId, userId, 2, new Date())).toBe(true)
+  })
+
+  test('in each state of an order the trip changes or not, as the rule of the locked trip says', async () => {
+    const trips = createTripStore(database())
+    const traveller = await addTraveller(database())
+    let version = 1
+    await trips.append({ ...traveller, ...issued, version: 0, command: pick })
+    let order = await placed(database(), traveller, version)
+    for (const status of BOOKING_STATUSES) {
+      for (const paymentStatus of PAYMENT_STATUSES) {
+        order = (await createOrderJournal(database()).update(order, { status, paymentStatus }, new Date())) ?? order
+        const stored = await trips.append({ ...traveller, ...issued, version, command: pick })
+        const undone = await trips.markUndone(traveller.threadId, traveller.userId, stored?.number ?? 1, new Date())
+        expect([stored !== null, undone], `${status} ${paymentStatus}`).toEqual(Array(2).fill(!locksTrip({ status, paymentStatus })))
+        if (stored) version += 2
+      }
+    }
+  })
+
+  test('of a command and an order at the same moment one is written', async () => {
+    const trips = createTripStore(database())
+    for (let round = 0; round < 10; round++) {
+      const traveller = await addTraveller(database())
+      const confirmationId = await confirmed(database(), traveller)
+      const writes = [
+        () => trips.append({ ...traveller, ...issued, version: 0, command: pick }),
+        () => createOrderStore(database()).create(sampleOrder({ id: randomUUID(), ...traveller, confirmationId }), 0),
+      ]
+      const written = await Promise.all((round % 2 === 0 ? writes : writes.toReversed()).map((write) => write()))
+      expect(written.filter((one) => one !== null)).toHaveLength(1)
+    }
   })
 
   test("nobody sees or changes another's trip", async () => {
     const trips = createTripStore(database())
     const [owner, stranger] = [await addTraveller(database()), await addTraveller(database())]
-    await trips.append({ ...owner, ...issued, number: 1, command: pick })
-    expect(await trips.listCommands(owner.threadId, stranger.userId)).toEqual([])
-    expect(await trips.latestNumber(owner.threadId, stranger.userId)).toBe(0)
-    expect(await trips.markUndone(owner.threadId, stranger.userId, 1, new Date())).toBe(false)
+    await trips.append({ ...owner, ...issued, version: 0, command: pick })
+    expect(await trips.load(owner.threadId, stranger.userId)).toEqual({ commands: [], latestNumber: 0 })
+    await expect(trips.markUndone(owner.threadId, stranger.userId, 1, new Date())).rejects.toThrow('does not exist')
     const foreign = { threadId: owner.threadId, userId: stranger.userId }
-    await expect(trips.append({ ...foreign, ...issued, number: 2, command: pick })).rejects.toThrow('does not exist')
+    await expect(trips.append({ ...foreign, ...issued, version: 1, command: pick })).rejects.toThrow('does not exist')
+    expect((await trips.load(owner.threadId, owner.userId)).commands).toHaveLength(1)
   })
 })
+
+async function confirmed(db: Database, traveller: { userId: string; threadId: string }): Promise<string> {
+  const id = randomUUID()
+  const expiresAt = new Date('2026-11-20T09:15:00Z')
+  await createConfirmationStore(db).create({ id, ...traveller, quote, tripVersion: 0, amount: pounds(21200), expiresAt })
+  return id
+}
+
+async function placed(db: Database, traveller: { userId: string; threadId: string }, tripVersion: number) {
+  const confirmationId = await confirmed(db, traveller)
+  const order = await createOrderStore(db).create(sampleOrder({ id: randomUUID(), ...traveller, confirmationId }), tripVersion)
+  if (!order) throw new Error('the order was not created')
+  return order
+}

@@ -1,41 +1,47 @@
-import { and, eq, inArray, isNull, max } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { TripStore } from '@/lib/ports/trip-store'
 import { type RecordedCommand, recordedCommandSchema } from '@/lib/travel/trip/commands'
 import type { Database } from './database'
-import { ownThread, requireOwnThread } from './own-thread'
+import { lockTrip } from './lock-trip'
+import { ownThread } from './own-thread'
 import { tripCommands } from './schema'
 
+/** Commands are never deleted: an undone one stays with its number and its key. */
 export function createTripStore(db: Database): TripStore {
   const own = (threadId: string, userId: string) => inArray(tripCommands.threadId, ownThread(db, threadId, userId))
   return {
-    async listCommands(threadId, userId) {
-      const rows = await db
-        .select()
+    async load(threadId, userId) {
+      const rows = await db.select().from(tripCommands).where(own(threadId, userId)).orderBy(tripCommands.number)
+      return { commands: rows.filter(({ undoneAt }) => undoneAt === null).map(readCommand), latestNumber: rows.at(-1)?.number ?? 0 }
+    },
+    async hasCommand(threadId, userId, clientKey) {
+      const found = await db
+        .select({ number: tripCommands.number })
         .from(tripCommands)
-        .where(and(own(threadId, userId), isNull(tripCommands.undoneAt)))
-        .orderBy(tripCommands.number)
-      return rows.map(readCommand)
+        .where(and(own(threadId, userId), eq(tripCommands.clientKey, clientKey)))
+      return found.length > 0
     },
-    async append({ userId, ...entry }) {
-      await requireOwnThread(db, entry.threadId, userId)
-      const [stored] = await db.insert(tripCommands).values(entry).onConflictDoNothing().returning()
-      return stored ? readCommand(stored) : null
-    },
-    async latestNumber(threadId, userId) {
-      const [latest] = await db
-        .select({ number: max(tripCommands.number) })
-        .from(tripCommands)
-        .where(own(threadId, userId))
-      return latest?.number ?? 0
-    },
-    async markUndone(threadId, userId, number, at) {
-      const undone = await db
-        .update(tripCommands)
-        .set({ undoneAt: at })
-        .where(and(own(threadId, userId), eq(tripCommands.number, number), isNull(tripCommands.undoneAt)))
-        .returning({ number: tripCommands.number })
-      return undone.length > 0
-    },
+    append: ({ userId, version, ...entry }) =>
+      db.transaction(async (transaction) => {
+        const trip = await lockTrip(transaction, entry.threadId, userId)
+        if (trip.isLocked || trip.version !== version) return null
+        const [stored] = await transaction
+          .insert(tripCommands)
+          .values({ ...entry, number: trip.latestNumber + 1 })
+          .onConflictDoNothing()
+          .returning()
+        return stored ? readCommand(stored) : null
+      }),
+    markUndone: (threadId, userId, number, at) =>
+      db.transaction(async (transaction) => {
+        const trip = await lockTrip(transaction, threadId, userId)
+        if (trip.isLocked || trip.lastInForce !== number) return false
+        await transaction
+          .update(tripCommands)
+          .set({ undoneAt: at })
+          .where(and(eq(tripCommands.threadId, threadId), eq(tripCommands.number, number)))
+        return true
+      }),
   }
 }
 

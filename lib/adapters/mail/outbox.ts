@@ -17,6 +17,7 @@ export function createOutboxMail(db: Database): Mail {
   }
 }
 
+/** Reads what the outbox mail wrote. */
 export function createOutboxStore(db: Database): OutboxStore {
   return {
     async find(dedupeKey) {

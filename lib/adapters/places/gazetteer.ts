@@ -18,6 +18,7 @@ export type Gazetteer = {
   cities: Entry[]
 }
 
+/** Every airport, city and area of the world under each name it goes by. */
 export function buildGazetteer(world: World): Gazetteer {
   const areas = new Map<string, Entry>()
   const cities: Entry[] = []

@@ -5,11 +5,11 @@ import { passengerTypeSchema } from '../passengers/passenger'
 import { placeSchema } from '../places/place'
 import { cabinClassSchema, flightSearchSchema } from './search'
 
-export const carrierSchema = z.object({ iataCode: z.string().regex(/^[A-Z0-9]{2}$/), name: z.string() })
+const carrierSchema = z.object({ iataCode: z.string().regex(/^[A-Z0-9]{2}$/), name: z.string() })
 export type Carrier = z.infer<typeof carrierSchema>
 
 /** One flight number. Times are wall-clock times at their own airport; `durationMinutes` is elapsed time through zones. */
-export const segmentSchema = z.object({
+const segmentSchema = z.object({
   flightNumber: z.string(),
   marketingCarrier: carrierSchema,
   operatingCarrier: carrierSchema,
@@ -23,15 +23,15 @@ export const segmentSchema = z.object({
 export type Segment = z.infer<typeof segmentSchema>
 
 /** `allowed: null` means the supplier does not say, which is not "no". `penalty` is per passenger. */
-export const conditionSchema = z.object({ allowed: z.boolean().nullable(), penalty: moneySchema.nullable() })
+const conditionSchema = z.object({ allowed: z.boolean().nullable(), penalty: moneySchema.nullable() })
 export type Condition = z.infer<typeof conditionSchema>
 
 /** Pieces per passenger, with the weight of each in kilograms where it is known. */
-export const bagAllowanceSchema = z.object({ pieces: z.number().int().min(0), weightKg: z.number().nullable() })
+const bagAllowanceSchema = z.object({ pieces: z.number().int().min(0), weightKg: z.number().nullable() })
 export type BagAllowance = z.infer<typeof bagAllowanceSchema>
 
 /** The price of ONE passenger of this type; `count` says how many pay it. `base` + `taxes` = `total`, to the minor unit. */
-export const passengerFareSchema = z.object({
+const passengerFareSchema = z.object({
   type: passengerTypeSchema,
   count: z.number().int().positive(),
   base: moneySchema,
@@ -57,7 +57,7 @@ export const fareSchema = z.object({
 })
 export type Fare = z.infer<typeof fareSchema>
 
-export const layoverSchema = z.object({ airport: placeSchema, minutes: z.number().int(), isOvernight: z.boolean() })
+const layoverSchema = z.object({ airport: placeSchema, minutes: z.number().int(), isOvernight: z.boolean() })
 export type Layover = z.infer<typeof layoverSchema>
 
 /**

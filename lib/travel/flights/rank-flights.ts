@@ -56,6 +56,7 @@ export function toFlightPicks(result: SearchResult, sliceIndex: number, by?: Pic
   return {
     searchId: result.searchId,
     sliceIndex,
+    ...(by ? { by } : {}),
     search: result.search,
     offerCount: all.length,
     picks: pickThree(all),

@@ -42,6 +42,8 @@ export type OfferBrief = z.infer<typeof offerBriefSchema>
 export const flightPicksSchema = z.object({
   searchId: z.string(),
   sliceIndex: z.number().int(),
+  /** The order they stand in, where it is not the traveller's own preference. */
+  by: pickLabelSchema.optional(),
   search: flightSearchSchema,
   offerCount: z.number().int(),
   picks: z.array(rankedOfferSchema),

@@ -21,20 +21,15 @@ export const CABIN_LABELS: Record<CabinClass, string> = {
   first: 'First',
 }
 
-export const tripTypeSchema = z.enum(['one-way', 'round-trip', 'multi-trip'])
+const tripTypeSchema = z.enum(['one-way', 'round-trip', 'multi-trip'])
 export type TripType = z.infer<typeof tripTypeSchema>
-export const TRIP_TYPE_LABELS: Record<TripType, string> = {
-  'one-way': 'One Way',
-  'round-trip': 'Round Trip',
-  'multi-trip': 'Multi-Trip',
-}
 
 /** What matters most to the traveller when flights are ranked. */
-export const preferenceSchema = z.enum(['cheapest', 'fastest', 'best-value'])
+const preferenceSchema = z.enum(['cheapest', 'fastest', 'best-value'])
 export type Preference = z.infer<typeof preferenceSchema>
 
 /** People by kind, before names are known. `childAges` holds the ages that were said, of children and infants. Pets take no seat. */
-export const travellerCountsSchema = z.object({
+const travellerCountsSchema = z.object({
   adults: z.number().int(),
   children: z.number().int(),
   infants: z.number().int(),
@@ -43,18 +38,23 @@ export const travellerCountsSchema = z.object({
 })
 export type TravellerCounts = z.infer<typeof travellerCountsSchema>
 
-export const sliceSearchSchema = z.object({ origin: placeSchema, destination: placeSchema, departureOn: plainDateSchema })
+const sliceSearchSchema = z.object({ origin: placeSchema, destination: placeSchema, departureOn: plainDateSchema })
 export type SliceSearch = z.infer<typeof sliceSearchSchema>
 
-/** A search that can be sent to a supplier: one slice per direction, in the order of travel. */
-export const flightSearchSchema = z.object({
-  tripType: tripTypeSchema,
-  slices: z.array(sliceSearchSchema).min(1).max(5),
+/** What a search and the wishes for one both hold in full: it has a value from the start. */
+const searchTerms = {
   travellers: travellerCountsSchema,
   cabinClass: cabinClassSchema,
   directOnly: z.boolean(),
   checkedBags: z.number().int().min(0).max(3),
   preference: preferenceSchema,
+}
+
+/** A search that can be sent to a supplier: one slice per direction, in the order of travel. */
+export const flightSearchSchema = z.object({
+  tripType: tripTypeSchema,
+  slices: z.array(sliceSearchSchema).min(1).max(5),
+  ...searchTerms,
 })
 export type FlightSearch = z.infer<typeof flightSearchSchema>
 
@@ -66,11 +66,7 @@ export const searchWishesSchema = z.object({
   departureOn: plainDateSchema.nullable(),
   returnOn: plainDateSchema.nullable(),
   slices: z.array(sliceSearchSchema),
-  travellers: travellerCountsSchema,
-  cabinClass: cabinClassSchema,
-  directOnly: z.boolean(),
-  checkedBags: z.number().int().min(0).max(3),
-  preference: preferenceSchema,
+  ...searchTerms,
 })
 export type SearchWishes = z.infer<typeof searchWishesSchema>
 
@@ -109,6 +105,7 @@ export const MOST_TRAVELLERS = 9
 /** Schedules open about 361 days ahead. */
 export const FURTHEST_DAYS_AHEAD = 361
 
+/** What is named changes, the rest stays; a return date makes a round trip, `slices` make a multi-trip. */
 export function changeWishes(wishes: SearchWishes, change: SearchChange): SearchWishes {
   const { travellers, ...rest } = change
   const changed: SearchWishes = { ...wishes, ...rest, travellers: { ...wishes.travellers, ...travellers } }

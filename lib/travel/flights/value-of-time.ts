@@ -45,6 +45,7 @@ const HOUR_VALUE: Readonly<Record<string, number>> = {
   EGP: 950,
 }
 
+/** In whole units of the currency. */
 export function hourValue(currency: string): number {
   return HOUR_VALUE[currency] ?? 21
 }

@@ -3,16 +3,12 @@ import type { PlainDate } from '../dates'
 import type { PassengerType } from './passenger'
 
 /** Labels and passenger validation: adult 13 or older, child 2 to 12, infant under 2 (specification, section 5). */
-export const ADULT_FROM_AGE = 13
-export const CHILD_FROM_AGE = 2
-/** Suppliers price a seat as an adult's from 12 on (specification, section 5, the other reading). */
-export const SUPPLIER_ADULT_FROM_AGE = 12
+const ADULT_FROM_AGE = 13
+const CHILD_FROM_AGE = 2
 
 /** The type by age on the day of the trip's last slice. */
 export function passengerTypeOn(travelOn: PlainDate, bornOn: PlainDate): PassengerType {
-  const age = ageOn(travelOn, bornOn)
-  if (age >= ADULT_FROM_AGE) return 'adult'
-  return age >= CHILD_FROM_AGE ? 'child' : 'infant'
+  return passengerTypeOfAge(ageOn(travelOn, bornOn))
 }
 
 /** The type for a traveller of whom only the age is known yet ("a child of 4"). */

@@ -4,9 +4,9 @@ export const passengerTypeSchema = z.enum(['adult', 'child', 'infant'])
 export type PassengerType = z.infer<typeof passengerTypeSchema>
 
 export const titleSchema = z.enum(['mr', 'ms', 'mrs', 'miss', 'dr'])
-export const genderSchema = z.enum(['female', 'male'])
+const genderSchema = z.enum(['female', 'male'])
 
-export const passportSchema = z.strictObject({
+const passportSchema = z.strictObject({
   number: z.string(),
   expiresOn: z.string(),
   issuingCountry: z.string(),

@@ -52,14 +52,7 @@ export function passengersRefusal(
     (passenger) => Object.keys(validatePassenger(passenger, travelOn, requiredDetails, today)).length === 0,
   )
   if (complete.length < passengers.length) {
-    const passportList = requiredDetails.includes('passport')
-      ? ' Needed of each: passport number, expiry, country of issue, nationality.'
-      : ''
-    return refuse(
-      'passengers-incomplete',
-      `Please complete all required passenger information. ${complete.length}/${passengers.length} passengers completed.${passportList}`,
-      'passengers',
-    ).refusal
+    return incompletePassengers(complete.length, passengers.length, requiredDetails)
   }
   const counts = { adult: travellers.adults, child: travellers.children, infant: travellers.infants }
   for (const type of ['adult', 'child', 'infant'] as const) {
@@ -75,6 +68,18 @@ export function passengersRefusal(
       'passengers',
     ).refusal
   }
+}
+
+/** "1/2 passengers completed", with the list of passport details where the supplier needs them. */
+export function incompletePassengers(complete: number, needed: number, requiredDetails: RequiredDetail[]): Refusal {
+  const passportList = requiredDetails.includes('passport')
+    ? ' Needed of each: passport number, expiry, country of issue, nationality.'
+    : ''
+  return refuse(
+    'passengers-incomplete',
+    `Please complete all required passenger information. ${complete}/${needed} passengers completed.${passportList}`,
+    'passengers',
+  ).refusal
 }
 
 /** Latin letters with their accents, hyphen, apostrophe, full stop and space: what a passport's readable line is made from. */

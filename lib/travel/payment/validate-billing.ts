@@ -20,6 +20,7 @@ export function validateBilling(billing: Billing): BillingErrors {
   return errors
 }
 
+/** The first field that is wrong, as a refusal. */
 export function billingRefusal(billing: Billing): Refusal | undefined {
   const [field, message] = Object.entries(validateBilling(billing))[0] ?? []
   return message ? refuse('billing-incomplete', message, field).refusal : undefined

@@ -25,7 +25,7 @@ export const tripCommandSchema = z.discriminatedUnion('type', [
 export type TripCommand = z.infer<typeof tripCommandSchema>
 
 /** What the workflow looked up for a command, stored beside it so that the fold needs no outside. */
-export const commandFactsSchema = z.object({
+const commandFactsSchema = z.object({
   result: resultFactsSchema.nullable().optional(),
   offer: flightOfferSchema.optional(),
   fare: fareSchema.optional(),
@@ -87,10 +87,12 @@ export function foldTrip(commands: Pick<RecordedCommand, 'command' | 'facts'>[])
   }, EMPTY_TRIP)
 }
 
+/** Whether every slice has its flight; a trip without slices has not. */
 export function hasAllPicks(trip: Trip): boolean {
   return trip.picks.length > 0 && trip.picks.every((pick) => pick !== null)
 }
 
+/** Whether every slice has its flight and its fare. */
 export function hasAllFares(trip: Trip): boolean {
   return trip.picks.length > 0 && trip.picks.every((pick) => pick?.fare)
 }

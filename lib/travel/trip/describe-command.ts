@@ -27,10 +27,10 @@ export function describeCommand({ command, facts }: Pick<RecordedCommand, 'comma
   }
 }
 
-/** "TP1361, 09:40 → 12:25"; with every flight number and the day offset. */
+/** "TP1361, 21:40 → 00:25+1": one flight in a line of text, with every flight number and the day offset. */
 export function describeOffer(offer: FlightOffer): string {
   const numbers = offer.segments.map((segment) => segment.flightNumber).join(' + ')
-  const offset = offer.dayOffset === 0 ? '' : ` ${offer.dayOffset > 0 ? '+' : '−'}${Math.abs(offer.dayOffset)}`
+  const offset = offer.dayOffset === 0 ? '' : `${offer.dayOffset > 0 ? '+' : '−'}${Math.abs(offer.dayOffset)}`
   return `${numbers}, ${offer.departsAt.slice(11)} → ${offer.arrivesAt.slice(11)}${offset}`
 }
 

@@ -3,7 +3,7 @@ import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../../states/booking-status'
 import { moneySchema } from '../money'
 import { tripSchema } from './trip'
 
-/** An order as its owner sees it. `steps` is its timeline; `last4` and `brand` are all that is known of the card. */
+/** An order as its owner sees it. `cardBrand` and `cardLast4` are all that is known of the card; `createdAt` is an instant in UTC. */
 export const orderViewSchema = z.object({
   orderId: z.string(),
   threadId: z.string(),

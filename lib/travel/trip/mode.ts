@@ -15,6 +15,7 @@ export function chatMode(trip: Trip): ChatMode {
 /** 1 passengers, 2 billing and card, 3 confirmation; null before the traveller checks out. */
 export type CheckoutStep = 1 | 2 | 3
 
+/** `isBooked` comes from the order: the trip itself does not know it. */
 export function checkoutStep(trip: Trip, isBooked: boolean): CheckoutStep | null {
   if (isBooked) return 3
   if (!trip.isCheckingOut) return null

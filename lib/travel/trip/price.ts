@@ -28,6 +28,7 @@ export const tripPriceSchema = z.object({
 })
 export type TripPrice = z.infer<typeof tripPriceSchema>
 
+/** The price of what is picked so far; null before the first pick. */
 export function tripPrice(trip: Trip): TripPrice | null {
   const fares = trip.picks.flatMap((pick) => (pick && trip.result ? [pick.fare ?? leadFare(pick.offer, trip.result.search)] : []))
   if (fares.length === 0) return null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FlightOffer, fareSchema, flightOfferSchema } from '../flights/offer'
+import { fareSchema, flightOfferSchema } from '../flights/offer'
 import { flightSearchSchema, NO_WISHES, searchWishesSchema } from '../flights/search'
 import { passengerSchema, requiredDetailSchema } from '../passengers/passenger'
 import { billingSchema } from '../payment/billing'
@@ -42,8 +42,4 @@ export const EMPTY_TRIP: Trip = {
   passengers: [],
   billing: null,
   isCheckingOut: false,
-}
-
-export function pickedOffers(trip: Trip): FlightOffer[] {
-  return trip.picks.flatMap((pick) => (pick ? [pick.offer] : []))
 }

@@ -4,7 +4,7 @@ import type { FlightPicks, PickLabel, RankedOffer } from '../../travel/flights/r
 import { type Refusal, refuse } from '../../travel/refusal'
 import type { Trip } from '../../travel/trip/trip'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
-import { loadLiveTrip } from '../trips/load-live-trip'
+import { type LiveTripDeps, loadLiveTrip } from '../trips/load-live-trip'
 
 export type RankAnswer = { status: 'found'; flights: FlightPicks } | { status: 'refused'; refusal: Refusal }
 
@@ -27,14 +27,20 @@ export async function rankFlights(
   return { status: 'found', flights: toFlightPicks(result, request.sliceIndex, request.by) }
 }
 
-/** Every flight of one direction in rank order, for the list behind "Show more flights". Null for a foreign or unknown search. */
+/**
+ * Every flight of one direction, in the order and of the kind that its picks were shown in: what the thread's trip makes
+ * impossible is left out here too. Null for a foreign or unknown search.
+ */
 export async function listFlights(
-  request: { searchId: string; sliceIndex: number },
+  request: { searchId: string; sliceIndex: number; by?: PickLabel | undefined; threadId?: string | undefined },
   caller: Pick<TripCaller, 'userId'>,
-  { searches }: Pick<TripDeps, 'searches'>,
+  deps: LiveTripDeps & Pick<TripDeps, 'searches'>,
 ): Promise<RankedOffer[] | null> {
-  const result = await searches.find(request.searchId, caller.userId)
-  return result?.offers[request.sliceIndex] ? rankAllForView(result, request.sliceIndex) : null
+  const result = await deps.searches.find(request.searchId, caller.userId)
+  if (!result?.offers[request.sliceIndex]) return null
+  const live = request.threadId ? await loadLiveTrip(request.threadId, caller.userId, deps) : null
+  const isCurrent = live?.trip.result?.searchId === request.searchId
+  return rankAllForView(live && isCurrent ? flyableResult(result, live.trip) : result, request.sliceIndex, request.by)
 }
 
 async function findResult(

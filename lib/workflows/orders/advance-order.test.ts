@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '@/lib/adapters/database/testing'
-import { pounds, visa } from '@/lib/adapters/database/testing-samples'
+import { billing, pounds, visa } from '@/lib/adapters/database/testing-samples'
 import { createOutboxStore } from '@/lib/adapters/mail/outbox'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
+import { createAskingGateway } from '@/tests/orders/asking-gateway'
 import { openOrderWorld } from '@/tests/orders/order-world'
 import { advanceOrder } from './advance-order'
 import { orderView } from './order-view'
@@ -176,13 +177,45 @@ await onEachDatabase((database) => {
     expect(await world.holds(answer.order.id)).toEqual(['succeeded 21200/21200'])
   })
 
+  test("a bank's question that cannot be shown lets the payment go, and another card pays the same order", async () => {
+    const world = await openWorld()
+    const gateway = createAskingGateway(world.deps.gateway)
+    world.deps.gateway = gateway
+    const asked = await world.buy()
+    expect(asked).toMatchObject({ status: 'idle', paymentStatus: 'failed' })
+    expect(asked.lastError).toBe(
+      'Your bank asked for an extra confirmation, which Wayfarer cannot show yet. Nothing was charged; please pay with another card.',
+    )
+    expect(await world.steps(asked.id)).toEqual(['authorise succeeded', 'cancel-hold succeeded'])
+    expect(gateway.cancelled).toEqual([asked.paymentId])
+    expect(world.supplier.bookCalls).toBe(0)
+    expect(await world.issue({ type: 'set-billing', billing: { ...billing, city: 'Leeds' } })).toHaveProperty('live')
+    const paid = await world.buy()
+    expect(paid).toMatchObject({ id: asked.id, status: 'success', paymentStatus: 'succeeded', authoriseNumber: 2, lastError: null })
+    expect(await world.holds(asked.id)).toEqual(['succeeded 21200/21200'])
+  })
+
+  test("a bank's question that the gateway could not take back at once is taken back later", async () => {
+    const world = await openWorld()
+    const gateway = createAskingGateway(world.deps.gateway)
+    const { cancel } = gateway
+    world.deps.gateway = gateway
+    gateway.cancel = () => Promise.reject(new OutsideFailure('sandbox', 'no answer'))
+    const press = { confirmationId: await world.confirm(), card: visa, userId: world.userId, now: world.deps.clock() }
+    await placeOrder(press, { ...world.deps, pace: { ...world.deps.pace, waitMs: 50 } })
+    await expect.poll(world.order).toMatchObject({ status: 'idle', paymentStatus: 'awaiting_action' })
+    gateway.cancel = cancel
+    const resume = () => resumeOrders(world.deps).then(world.order)
+    await expect.poll(resume).toMatchObject({ status: 'idle', paymentStatus: 'failed' })
+  })
+
   test('of two that advance an order at once one acts', async () => {
     const world = await openWorld()
     const { create } = world.deps.orders
     let orderId = ''
-    world.deps.orders.create = async (order) => {
+    world.deps.orders.create = async (order, tripVersion) => {
       orderId = order.id
-      await create(order)
+      await create(order, tripVersion)
       throw new Error('stopped here')
     }
     await expect(world.pay(await world.confirm())).rejects.toThrow('stopped here')

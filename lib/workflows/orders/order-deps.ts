@@ -34,10 +34,12 @@ const PACE: OrderPace = {
   pollMs: 100,
 }
 
+/** The usual pace, with what a test changed of it. */
 export function paceOf(deps: Pick<OrderDeps, 'pace'>): OrderPace {
   return { ...PACE, ...deps.pace }
 }
 
+/** Resumes after so many milliseconds. */
 export function sleep(ms: number): Promise<void> {
   return new Promise((resume) => setTimeout(resume, ms))
 }

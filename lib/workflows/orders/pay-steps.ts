@@ -1,9 +1,12 @@
-import type { OrderRow } from '../../ports/order-store'
+import type { OrderChange, OrderRow } from '../../ports/order-store'
 import type { GatewayPayment } from '../../ports/payment-gateway'
 import { callOutside } from './call-outside'
 import { type OrderDeps, paceOf } from './order-deps'
 import { receiptOf } from './receipt'
 import { recordStep, stepKey } from './record-step'
+
+const BANK_ASKED =
+  'Your bank asked for an extra confirmation, which Wayfarer cannot show yet. Nothing was charged; please pay with another card.'
 
 /** Holds the quoted amount. The bank's "no" ends this attempt, not the order: it can be paid with another card. */
 export async function authorise(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
@@ -47,18 +50,18 @@ export async function capture(started: OrderRow, deps: OrderDeps): Promise<Order
   )
 }
 
-/** Lets the held amount go, after an order failed or its price rose. */
+/**
+ * Lets the held amount go, after an order failed or its price rose. Also when the bank asks its customer for a confirmation: that
+ * counts as a card that was declined, so that the order can be paid with another one.
+ */
 export async function cancelHold(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
   const order = await recordStep(started, {}, ['cancel-hold', 'started'], deps)
+  const change: OrderChange =
+    order.paymentStatus === 'awaiting_action' ? { paymentStatus: 'failed', lastError: BANK_ASKED } : { paymentStatus: 'voided' }
   const request = { paymentId: paymentOf(order), key: stepKey(order, 'cancel-hold') }
   const called = await callOutside(() => deps.gateway.cancel(request), paceOf(deps).retryDelaysMs)
   if ('failure' in called) return recordStep(order, {}, ['cancel-hold', 'failed', called.failure.message], deps)
-  return recordStep(
-    order,
-    { paymentStatus: 'voided', captureBefore: null },
-    ['cancel-hold', 'succeeded', called.answer.payment.status],
-    deps,
-  )
+  return recordStep(order, { ...change, captureBefore: null }, ['cancel-hold', 'succeeded', called.answer.payment.status], deps)
 }
 
 /** The last step: a mail that cannot be sent does not keep a booked and paid order from its end. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { onEachDatabase } from '@/lib/adapters/database/testing'
 import { billing, passenger, visa } from '@/lib/adapters/database/testing-samples'
 import { declined, openOrderWorld } from '@/tests/orders/order-world'
+import { undoTripCommand } from '../trips/issue-trip-command'
 import { orderView } from './order-view'
 import { resumeOrders } from './resume-orders'
 
@@ -91,8 +92,7 @@ await onEachDatabase((database) => {
     const undone = await openWorld()
     await undone.append({ command: { type: 'set-passengers', passengers: [{ ...passenger, firstName: 'Eva' }] }, facts: {} })
     const confirmationId = await undone.confirm()
-    const number = await undone.deps.trips.latestNumber(undone.threadId, undone.userId)
-    await undone.deps.trips.markUndone(undone.threadId, undone.userId, number, undone.deps.clock())
+    await undoTripCommand(undone, undone.deps)
     expect(await undone.pay(confirmationId)).toMatchObject(changed)
     expect(await edited.order()).toBeNull()
     expect(await undone.order()).toBeNull()
@@ -103,13 +103,16 @@ await onEachDatabase((database) => {
   test('a confirmation is bound to its passengers and flights, whatever the version says', async () => {
     const world = await openWorld()
     const confirmationId = await world.confirm()
-    const { listCommands } = world.deps.trips
-    world.deps.trips.listCommands = async (...of) =>
-      (await listCommands(...of)).map((entry) =>
+    const { load } = world.deps.trips
+    world.deps.trips.load = async (...of) => {
+      const { commands, latestNumber } = await load(...of)
+      const forged = commands.map((entry) =>
         entry.command.type === 'set-passengers'
           ? { ...entry, command: { ...entry.command, passengers: [{ ...passenger, firstName: 'Eva' }] } }
           : entry,
       )
+      return { commands: forged, latestNumber }
+    }
     expect(await world.pay(confirmationId)).toMatchObject({ refusal: { code: 'confirm_again' } })
   })
 
@@ -118,6 +121,83 @@ await onEachDatabase((database) => {
     const confirmationId = await world.confirm()
     await world.append({ command: { type: 'set-billing', billing }, facts: {} })
     expect(await world.pay(confirmationId)).toMatchObject({ refusal: { code: 'confirm_again' } })
+  })
+
+  test('a command that lands between the confirmation and the order makes the press confirm again', async () => {
+    const world = await openWorld()
+    const confirmationId = await world.confirm()
+    const { create } = world.deps.orders
+    world.deps.orders.create = async (...of) => {
+      await world.issue({ type: 'edit-passengers' })
+      return create(...of)
+    }
+    expect(await world.pay(confirmationId)).toMatchObject({ refusal: { code: 'confirm_again' } })
+    expect(await world.order()).toBeNull()
+  })
+
+  test('a command that lands before a declined order is paid again makes the press confirm again', async () => {
+    const world = await openWorld()
+    await world.buy(declined)
+    const confirmationId = await world.confirm()
+    const { rebind } = world.deps.journal
+    world.deps.journal.rebind = async (...of) => {
+      await world.issue({ type: 'set-billing', billing: { ...billing, city: 'Leeds' } })
+      return rebind(...of)
+    }
+    expect(await world.pay(confirmationId)).toMatchObject({ refusal: { code: 'confirm_again' } })
+    expect(await world.order()).toMatchObject({ status: 'idle', paymentStatus: 'failed', billing })
+    world.deps.journal.rebind = rebind
+    expect(await world.buy()).toMatchObject({ status: 'success', billing: { city: 'Leeds' } })
+  })
+
+  test('while the order runs the trip changes neither by a click nor by an undo, not even by one that had looked before', async () => {
+    const world = await openWorld()
+    const answers: unknown[] = []
+    const { book } = world.supplier
+    world.supplier.book = async (request) => {
+      answers.push(await world.issue({ type: 'edit-passengers' }), await undoTripCommand(world, world.deps))
+      return book(request)
+    }
+    const { append } = world.deps.trips
+    world.deps.trips.append = async (...of) => {
+      world.deps.trips.append = append
+      expect(await world.buy()).toMatchObject({ status: 'success' })
+      return append(...of)
+    }
+    expect(await world.issue({ type: 'edit-passengers' })).toMatchObject({ refusal: { code: 'trip-booked' } })
+    expect(answers).toMatchObject([{ refusal: { code: 'order-running' } }, { refusal: { code: 'order-running' } }])
+  })
+
+  test('the same trip in two threads is bought in one of them; the other is told so', async () => {
+    const first = await openWorld()
+    const second = await openOrderWorld(database(), first)
+    const { book } = first.supplier
+    const confirmationId = await second.confirm()
+    const answers: unknown[] = []
+    first.supplier.book = async (request) => {
+      answers.push(await second.pay(confirmationId))
+      return book(request)
+    }
+    expect(await first.buy()).toMatchObject({ status: 'success' })
+    expect(answers).toMatchObject([{ refusal: { code: 'order-running', message: expect.stringContaining('in another thread') } }])
+    expect(await second.order()).toBeNull()
+    expect(first.supplier.bookCalls).toBe(1)
+  })
+
+  test('a declined order that is paid again is told of its twin, too', async () => {
+    const first = await openWorld()
+    const second = await openOrderWorld(database(), first)
+    await second.buy(declined)
+    const confirmationId = await second.confirm()
+    const { book } = first.supplier
+    const answers: unknown[] = []
+    first.supplier.book = async (request) => {
+      answers.push(await second.pay(confirmationId))
+      return book(request)
+    }
+    await first.buy()
+    expect(answers).toMatchObject([{ refusal: { code: 'order-running' } }])
+    expect(await second.order()).toMatchObject({ status: 'idle', paymentStatus: 'failed' })
   })
 
   test('a confirmation holds for fifteen minutes', async () => {

@@ -1,13 +1,14 @@
 import type { ConfirmationRow, ConfirmationStore } from '../../ports/confirmation-store'
 import type { OrderRow } from '../../ports/order-store'
 import type { TripStore } from '../../ports/trip-store'
+import { isInProgress } from '../../states/booking-status'
 import { nextOrderStep } from '../../states/next-order-step'
 import type { CardToken } from '../../travel/payment/billing'
 import { type Refusal, refuse } from '../../travel/refusal'
 import { advanceOrder } from './advance-order'
 import { confirmedTrip, type OrderedTrip } from './confirmed-trip'
 import { type OrderDeps, paceOf, sleep } from './order-deps'
-import { recordStep } from './record-step'
+import { stepKey } from './record-step'
 
 export type PlaceOrderDeps = OrderDeps & { confirmations: ConfirmationStore; trips: TripStore; newId?: () => string }
 type Press = { confirmationId: string; card: CardToken; userId: string; now: Date }
@@ -64,21 +65,11 @@ async function createOrder(
 ): Promise<Placed | 'again'> {
   const { id: confirmationId, userId, threadId, quote } = confirmation
   await closeConfirmationOf(failed, deps)
-  const order = await deps.orders.create({
-    ...FRESH,
-    ...ordered,
-    id: (deps.newId ?? newOrderId)(),
-    userId,
-    threadId,
-    confirmationId,
-    quote,
-    card,
-    authoriseNumber: 1,
-    bookingReference: null,
-    ticketNumbers: [],
-    isSimulated: deps.supplier.isSimulated || deps.gateway.isSimulated,
-  })
-  if (!order) return 'again'
+  const id = (deps.newId ?? newOrderId)()
+  const isSimulated = deps.supplier.isSimulated || deps.gateway.isSimulated
+  const bound = { ...FRESH, ...ordered, confirmationId, quote, card, authoriseNumber: 1, bookingReference: null, ticketNumbers: [] }
+  const order = await deps.orders.create({ id, userId, threadId, isSimulated, ...bound }, confirmation.tripVersion)
+  if (!order) return twinOrAgain(confirmation, deps)
   await deps.confirmations.use(confirmationId, userId, order.id)
   return { order }
 }
@@ -93,21 +84,37 @@ async function rebindOrder(
 ): Promise<Placed | 'again'> {
   const order = await deps.journal.claim(latest.id, deps.clock(), paceOf(deps).leaseMs)
   if (!order) return 'again'
-  let held = order
+  let held: OrderRow | null = order
   try {
     // Read again under the lease: another press may have used this confirmation, or paid the order, a moment ago.
     const current = await deps.confirmations.find(confirmation.id, confirmation.userId)
     if (!current || current.orderId || order.confirmationId !== latest.confirmationId || !isPayableAgain(order)) return 'again'
     await closeConfirmationOf(order, deps)
-    const { quote, id: confirmationId } = confirmation
+    const { quote, id: confirmationId, tripVersion } = confirmation
     const authoriseNumber = order.authoriseNumber + 1
     const change = { ...FRESH, ...ordered, confirmationId, quote, card, authoriseNumber }
-    held = await recordStep(order, change, ['confirm', 'succeeded', confirmationId], deps)
+    const step = { step: 'confirm', key: stepKey(order, 'confirm'), state: 'succeeded', outcome: confirmationId } as const
+    held = await deps.journal.rebind(order, change, tripVersion, deps.clock(), step)
   } finally {
-    await deps.journal.release(held.id, held.version)
+    await deps.journal.release(order.id, held?.version ?? order.version)
   }
+  if (!held) return twinOrAgain(confirmation, deps)
   await deps.confirmations.use(confirmation.id, confirmation.userId, held.id)
   return { order: held }
+}
+
+/**
+ * Why an order was not written: the same trip is being bought in another thread, or something here changed a moment ago, which a
+ * second look will name.
+ */
+async function twinOrAgain({ userId, threadId, quote }: ConfirmationRow, deps: PlaceOrderDeps): Promise<Placed | 'again'> {
+  const orders = await deps.orders.list(userId)
+  const hasTwin = orders.some((order) => order.threadId !== threadId && order.quote.hash === quote.hash && isInProgress(order))
+  if (!hasTwin) return 'again'
+  return refuse(
+    'order-running',
+    'You are booking this very trip in another thread right now. Nothing was charged here, so that you do not pay for it twice.',
+  )
 }
 
 const FRESH = {

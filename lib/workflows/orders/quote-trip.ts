@@ -3,7 +3,7 @@ import type { FlightSupplier } from '../../ports/flight-supplier'
 import { countTravellers, type FlightSearch } from '../../travel/flights/search'
 import type { Money } from '../../travel/money'
 import type { Passenger, RequiredDetail } from '../../travel/passengers/passenger'
-import { passengersRefusal, validatePassenger } from '../../travel/passengers/validate-passenger'
+import { incompletePassengers, passengersRefusal, validatePassenger } from '../../travel/passengers/validate-passenger'
 import type { Quote } from '../../travel/payment/quote'
 import { billingRefusal } from '../../travel/payment/validate-billing'
 import { type Refusal, refuse } from '../../travel/refusal'
@@ -64,14 +64,7 @@ function checkoutRefusal(trip: Trip, search: FlightSearch, required: RequiredDet
   const travelOn = search.slices.at(-1)?.departureOn ?? today
   const isComplete = (passenger: Passenger) => Object.keys(validatePassenger(passenger, travelOn, required, today)).length === 0
   const [complete, needed] = [trip.passengers.filter(isComplete).length, countTravellers(search.travellers)]
-  if (complete < needed) {
-    const passport = required.includes('passport') ? ' Needed of each: passport number, expiry, country of issue, nationality.' : ''
-    return refuse(
-      'passengers-incomplete',
-      `Please complete all required passenger information. ${complete}/${needed} passengers completed.${passport}`,
-      'passengers',
-    ).refusal
-  }
+  if (complete < needed) return incompletePassengers(complete, needed, required)
   if (!trip.billing) return refuse('billing-incomplete', 'Please complete the billing information.', 'billing').refusal
   return passengersRefusal(trip.passengers, search.travellers, travelOn, required, today) ?? billingRefusal(trip.billing)
 }

@@ -85,6 +85,59 @@ test('every change and every undo gives the trip a new version', async () => {
   expect(versions).toEqual([1, 2])
 })
 
+test('the same click sent twice changes the trip once, also when both come at once or it was undone since', async () => {
+  const { deps } = world()
+  await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  const click = () => issueTripCommand({ type: 'pick-offer', sliceIndex: 0, offerId: 'offer-0' }, { ...CALLER, clientKey: 'click-1' }, deps)
+  const answers = await Promise.all([click(), click()])
+  expect(answers).toMatchObject([{ live: { version: 2 } }, { live: { version: 2 } }])
+  expect(await click()).toEqual(answers[0])
+  await undoTripCommand(CALLER, deps)
+  expect(await click()).toMatchObject({ live: { version: 3, trip: { picks: [null, null] } } })
+})
+
+test('a refused click may be sent again under its key', async () => {
+  const { deps } = world()
+  const click = () => issueTripCommand({ type: 'start-checkout' }, { ...CALLER, clientKey: 'click-1' }, deps)
+  expect(await click()).toMatchObject({ refusal: { code: 'trip-incomplete' } })
+  expect(await click()).toMatchObject({ refusal: { code: 'trip-incomplete' } })
+})
+
+test('a double press of undo takes back one command, and says so', async () => {
+  const { deps } = world()
+  await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  await issueTripCommand({ type: 'pick-offer', sliceIndex: 0, offerId: 'offer-0' }, CALLER, deps)
+  const presses = await Promise.all([undoTripCommand(CALLER, deps), undoTripCommand(CALLER, deps)])
+  expect(presses).toMatchObject([{ undone: 'TP1361, 09:40 → 12:25', live: { version: 3 } }, { refusal: { code: 'undone-already' } }])
+  expect((await deps.trips.load('thr_1', 'traveller')).commands).toHaveLength(1)
+})
+
+test('an undo that a newer command overtook takes back the newer one, and names it', async () => {
+  const { deps } = world()
+  await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  const { markUndone } = deps.trips
+  deps.trips.markUndone = async (...of) => {
+    deps.trips.markUndone = markUndone
+    await issueTripCommand({ type: 'pick-offer', sliceIndex: 0, offerId: 'offer-0' }, CALLER, deps)
+    return markUndone(...of)
+  }
+  expect(await undoTripCommand(CALLER, deps)).toMatchObject({ undone: 'TP1361, 09:40 → 12:25', live: { trip: { picks: [null, null] } } })
+})
+
+test('a command that was overtaken by an undo is looked at again', async () => {
+  const { deps } = world()
+  await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  await issueTripCommand({ type: 'pick-offer', sliceIndex: 0, offerId: 'offer-0' }, CALLER, deps)
+  const { append } = deps.trips
+  deps.trips.append = async (...of) => {
+    await undoTripCommand(CALLER, deps)
+    return append(...of)
+  }
+  const command = { type: 'choose-fare', sliceIndex: 0, fareId: 'offer-0-standard' } as const
+  expect(await issueTripCommand(command, CALLER, deps)).toMatchObject({ refusal: { code: 'nothing-picked' } })
+  expect((await deps.trips.load('thr_1', 'traveller')).commands.some((entry) => entry.command.type === 'choose-fare')).toBe(false)
+})
+
 test('two windows that change the trip at once both get through, one after the other', async () => {
   const { deps } = world()
   await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
@@ -99,7 +152,13 @@ test('two windows that change the trip at once both get through, one after the o
 
 test('a foreign thread and a missing one get the same answer', async () => {
   const { deps } = world()
-  expect(await issueTripCommand({ type: 'start-over' }, { ...CALLER, threadId: 'thr_other' }, deps)).toMatchObject({
-    refusal: { code: 'not_found' },
-  })
+  const missing = { refusal: { code: 'not_found' } }
+  for (const caller of [
+    { ...CALLER, threadId: 'thr_other' },
+    { ...CALLER, userId: 'stranger' },
+  ]) {
+    expect(await issueTripCommand({ type: 'start-over' }, caller, deps)).toMatchObject(missing)
+    expect(await issueTripCommand({ type: 'start-over' }, { ...caller, clientKey: 'click-1' }, deps)).toMatchObject(missing)
+    expect(await undoTripCommand(caller, deps)).toMatchObject(missing)
+  }
 })

@@ -7,16 +7,26 @@ import type { FlightOffer } from '../../travel/flights/offer'
 import { changeWishes, completeSearch, type FlightSearch } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
 import { applyTripCommand, type CommandFacts, hasAllFares, type TripCommand } from '../../travel/trip/commands'
+import { describeCommand } from '../../travel/trip/describe-command'
 import type { LiveTrip } from '../../travel/trip/live-trip'
 import type { ResultFacts, Trip } from '../../travel/trip/trip'
 import { callOutside } from '../orders/call-outside'
 import { type LiveTripDeps, loadLiveTrip } from './load-live-trip'
 
 export type TripDeps = LiveTripDeps & { searches: SearchStore; supplier: FlightSupplier; clock: Clock }
-export type TripCaller = { threadId: string; userId: string; issuedBy: 'traveller' | 'assistant'; today: PlainDate }
+/** `clientKey` names one click: a command that comes again under the same key is not issued again. */
+export type TripCaller = {
+  threadId: string
+  userId: string
+  issuedBy: 'traveller' | 'assistant'
+  today: PlainDate
+  clientKey?: string | undefined
+}
 
 const MOST_TRIES = 4
 const TERMS_RETRIES_MS = [200, 1000]
+const NO_THREAD = refuse('not_found', 'This thread does not exist.')
+const BUSY = refuse('busy', 'This trip is being changed in another window. Please try again.')
 
 /**
  * The one way a trip changes: looks up what the command names, applies it, stores it with the facts found. A command that
@@ -27,54 +37,66 @@ export async function issueTripCommand(
   caller: TripCaller,
   deps: TripDeps,
 ): Promise<{ live: LiveTrip } | { refusal: Refusal }> {
+  const { threadId, userId, clientKey, issuedBy } = caller
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    // Read before the trip: a command that lands in between then takes this number, and the loop starts anew.
-    const latestNumber = await deps.trips.latestNumber(caller.threadId, caller.userId)
-    const live = await loadLiveTrip(caller.threadId, caller.userId, deps)
-    if (!live) return refuse('not_found', 'This thread does not exist.')
-    const locked = await lockedRefusal(caller, deps)
+    const isIssued = clientKey !== undefined && (await deps.trips.hasCommand(threadId, userId, clientKey))
+    const live = await loadLiveTrip(threadId, userId, deps)
+    if (!live) return NO_THREAD
+    if (isIssued) return { live }
+    const locked = lockedRefusal(live)
     if (locked) return { refusal: locked }
     const found = await findFacts(command, live.trip, caller, deps)
     if ('refusal' in found) return found
     const applied = applyTripCommand(live.trip, command, found.facts)
     if ('refusal' in applied) return applied
     const stored = await deps.trips.append({
-      threadId: caller.threadId,
-      userId: caller.userId,
-      number: latestNumber + 1,
+      threadId,
+      userId,
+      version: live.version,
       command,
       facts: found.facts,
-      issuedBy: caller.issuedBy,
+      issuedBy,
       issuedAt: deps.clock(),
+      clientKey: clientKey ?? null,
     })
     if (stored) {
-      const after = await loadLiveTrip(caller.threadId, caller.userId, deps)
-      return after ? { live: after } : refuse('not_found', 'This thread does not exist.')
+      const after = await loadLiveTrip(threadId, userId, deps)
+      return after ? { live: after } : NO_THREAD
     }
   }
-  return refuse('busy', 'This trip is being changed in another window. Please try again.')
+  return BUSY
 }
 
-/** Takes the last command back; the trip is then the fold of one command fewer. */
+/**
+ * Takes the last command back; the trip is then the fold of one command fewer. Of two presses at the same time one takes it back,
+ * the other is told so: it never takes back a command that its traveller did not mean.
+ */
 export async function undoTripCommand(
-  caller: Omit<TripCaller, 'issuedBy' | 'today'>,
+  { threadId, userId }: Pick<TripCaller, 'threadId' | 'userId'>,
   deps: LiveTripDeps & { clock: Clock },
 ): Promise<{ live: LiveTrip; undone: string } | { refusal: Refusal }> {
-  const live = await loadLiveTrip(caller.threadId, caller.userId, deps)
-  const locked = await lockedRefusal(caller, deps)
-  if (locked) return { refusal: locked }
-  const last = (await deps.trips.listCommands(caller.threadId, caller.userId)).at(-1)
-  if (!live?.undoLabel || !last) return refuse('nothing-to-undo', 'There is nothing to take back yet.')
-  await deps.trips.markUndone(caller.threadId, caller.userId, last.number, deps.clock())
-  const after = await loadLiveTrip(caller.threadId, caller.userId, deps)
-  return after ? { live: after, undone: live.undoLabel } : refuse('not_found', 'This thread does not exist.')
+  let tried: number | undefined
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const { commands } = await deps.trips.load(threadId, userId)
+    const live = await loadLiveTrip(threadId, userId, deps)
+    if (!live) return NO_THREAD
+    const locked = lockedRefusal(live)
+    if (locked) return { refusal: locked }
+    if (tried !== undefined && !commands.some(({ number }) => number === tried)) {
+      return refuse('undone-already', 'That was taken back a moment ago already.')
+    }
+    const last = commands.at(-1)
+    if (!last) return refuse('nothing-to-undo', 'There is nothing to take back yet.')
+    tried = last.number
+    if (await deps.trips.markUndone(threadId, userId, last.number, deps.clock())) {
+      const after = await loadLiveTrip(threadId, userId, deps)
+      return after ? { live: after, undone: describeCommand(last) } : NO_THREAD
+    }
+  }
+  return BUSY
 }
 
-async function lockedRefusal(
-  { threadId, userId }: { threadId: string; userId: string },
-  { orders }: LiveTripDeps,
-): Promise<Refusal | undefined> {
-  const order = await orders.findByThread(threadId, userId)
+function lockedRefusal({ order }: LiveTrip): Refusal | undefined {
   if (!order || !locksTrip(order)) return
   return order.status === 'success'
     ? refuse('trip-booked', 'This trip is booked, so it cannot be changed here. A new thread starts another trip.').refusal

@@ -5,8 +5,8 @@ import { locksTrip } from '../../states/booking-status'
 import { foldTrip } from '../../travel/trip/commands'
 import { describeCommand } from '../../travel/trip/describe-command'
 import type { LiveTrip } from '../../travel/trip/live-trip'
+import { tripVersion } from '../../travel/trip/trip-version'
 import { orderView } from '../orders/order-view'
-import { tripVersion } from './trip-version'
 
 export type LiveTripDeps = { threads: ThreadStore; trips: TripStore; orders: OrderStore }
 
@@ -14,11 +14,7 @@ export type LiveTripDeps = { threads: ThreadStore; trips: TripStore; orders: Ord
 export async function loadLiveTrip(threadId: string, userId: string, { threads, trips, orders }: LiveTripDeps): Promise<LiveTrip | null> {
   const thread = await threads.find(threadId, userId)
   if (!thread) return null
-  const [commands, latestNumber, order] = await Promise.all([
-    trips.listCommands(threadId, userId),
-    trips.latestNumber(threadId, userId),
-    orders.findByThread(threadId, userId),
-  ])
+  const [{ commands, latestNumber }, order] = await Promise.all([trips.load(threadId, userId), orders.findByThread(threadId, userId)])
   const last = commands.at(-1)
   return {
     threadId,

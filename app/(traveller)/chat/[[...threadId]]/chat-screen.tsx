@@ -12,13 +12,13 @@ import { ThreadList } from '@/components/chat/thread-list'
 import type { ThreadToolPart } from '@/components/chat/tool-part'
 import { Wordmark } from '@/components/home/wordmark'
 import { AccountMenu } from '@/components/session/account-menu'
+import { takePendingSentence } from '@/components/state/pending-sentence'
 import { type ThreadEntry, useThreadListStore } from '@/components/state/thread-list-store'
 import { useTripStore } from '@/components/state/trip-store'
 import { TripBar } from '@/components/trip/trip-bar'
 import { TripPanel } from '@/components/trip/trip-panel'
 import type { ChatMessage } from '@/lib/chat/message'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
-import { takePendingSentence } from './pending-sentence'
 import { ToolPartView } from './tool-part-view'
 import { useConversation } from './use-conversation'
 
@@ -33,8 +33,8 @@ type ChatScreenProps = {
 
 /** The main screen: the conversation in the middle, the traveller's threads and the live trip beside it. */
 export function ChatScreen({ user, threads, threadId, messages, live, isAnswering }: ChatScreenProps) {
-  const conversation = useConversation({ threadId, messages, isAnswering })
-  const { actions, stop, status, error, refusal } = conversation
+  const conversation = useConversation({ userId: user.id, threadId, messages, isAnswering })
+  const { actions, stop, sendUnsent, status, error, refusal } = conversation
   const acceptTrip = useTripStore((state) => state.accept)
   const acceptThreads = useThreadListStore((state) => state.accept)
   const name = useThreadListStore((state) => state.threads?.find((thread) => thread.id === conversation.threadId)?.name) ?? 'New trip'
@@ -46,13 +46,14 @@ export function ChatScreen({ user, threads, threadId, messages, live, isAnswerin
     if (live) acceptTrip(live)
   }, [acceptThreads, acceptTrip, threads, live])
 
-  // The sentence that was written before signing in goes out once, as if it were typed here.
+  // What was on its way when the page was left goes out again; then what was written before signing in. Each once.
   useEffect(() => {
-    if (threadId || hasStarted.current) return
+    if (hasStarted.current) return
     hasStarted.current = true
+    if (sendUnsent() || threadId) return
     const sentence = takePendingSentence()
     if (sentence) actions.say(sentence)
-  }, [threadId, actions])
+  }, [threadId, actions, sendUnsent])
 
   const wasInterrupted = status === 'ready' && conversation.messages.at(-1)?.role === 'user' && refusal === null
   return (

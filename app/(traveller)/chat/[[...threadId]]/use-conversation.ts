@@ -8,10 +8,11 @@ import type { ChatActions } from '@/components/chat/chat-actions'
 import { requestJson, timeZone } from '@/components/state/request-json'
 import { useThreadListStore } from '@/components/state/thread-list-store'
 import { useTripStore } from '@/components/state/trip-store'
+import { dropUnsent, keepUnsent, readUnsent } from '@/components/state/unsent-message'
 import type { ChatMessage } from '@/lib/chat/message'
 import { liveTripSchema } from '@/lib/travel/trip/live-trip'
 
-type Start = { threadId: string | null; messages: ChatMessage[]; isAnswering: boolean }
+type Start = { userId: string; threadId: string | null; messages: ChatMessage[]; isAnswering: boolean }
 /** What one request says beside the thread: words, a click, or "once more". Its key makes sending it again harmless. */
 type TurnBody = { key: string } & Record<string, unknown>
 
@@ -45,6 +46,7 @@ export function useConversation(start: Start) {
       const isFirstWord = sent.current?.isAcknowledged === false
       if (isFirstWord && sent.current && 'command' in sent.current.body) noteClick(live.data)
       if (sent.current) sent.current.isAcknowledged = true
+      dropUnsent()
       acceptTrip(live.data)
       openThread(live.data.threadId)
     },
@@ -52,9 +54,12 @@ export function useConversation(start: Start) {
     onError: (error) => {
       const body = sent.current?.body
       const told = readError(error)
+      if (told?.code === 'sign_in_required')
+        return window.location.assign(`/login?callbackUrl=${encodeURIComponent(window.location.pathname)}`)
+      if (told?.code === 'message_key_used') dropUnsent()
       // A click that is refused changed nothing, so its line goes again; words stay, to be sent once more.
       if (body && 'command' in body && told) chat.setMessages((messages) => messages.slice(0, -1))
-      if (told) setRefusal(told)
+      if (told) setRefusal(told.message)
     },
   })
 
@@ -64,11 +69,26 @@ export function useConversation(start: Start) {
     if (!start.threadId) window.history.replaceState(null, '', `/chat/${id}`)
   }
 
-  function send(parts: ChatMessage['parts'], body: Record<string, unknown>) {
-    const keyed = { key: newKey(), ...(threadId ? { threadId } : {}), ...body }
+  function send(parts: ChatMessage['parts'], body: Record<string, unknown>, key = newKey()) {
+    const keyed = { key, ...(threadId ? { threadId } : {}), ...body }
     sent.current = { body: keyed, isAcknowledged: false }
     setRefusal(null)
-    void chat.sendMessage({ role: 'user', parts, metadata: { createdAt: Date.now() } }, { body: keyed })
+    void chat.sendMessage({ role: 'user', parts, metadata: { createdAt: Date.now(), key } }, { body: keyed })
+  }
+
+  function say(text: string, key = newKey()) {
+    keepUnsent({ userId: start.userId, threadId, key, text })
+    send([{ type: 'text', text }], { text }, key)
+  }
+
+  /** Sends what was on its way when this page was left, unless the server has it. True when it did. */
+  function sendUnsent(): boolean {
+    const unsent = readUnsent(start.userId, start.threadId)
+    if (!unsent) return false
+    const hasArrived = start.messages.some((message) => message.metadata?.key === unsent.key)
+    if (hasArrived) dropUnsent()
+    else say(unsent.text, unsent.key)
+    return !hasArrived
   }
 
   function retry() {
@@ -81,7 +101,7 @@ export function useConversation(start: Start) {
   const actions: ChatActions = {
     threadId: threadId ?? '',
     isBusy: chat.status === 'submitted' || chat.status === 'streaming',
-    say: (text) => send([{ type: 'text', text }], { text }),
+    say: (text) => say(text),
     act: (command, label) => send([{ type: 'data-change', data: { label } }], { command, label }),
     retry,
   }
@@ -95,6 +115,7 @@ export function useConversation(start: Start) {
   return {
     actions,
     stop,
+    sendUnsent,
     threadId,
     messages: chat.messages,
     status: hasFailed && isClickRefused(sent.current?.body, refusal) ? ('ready' as const) : chat.status,
@@ -107,9 +128,9 @@ function isClickRefused(body: TurnBody | undefined, refusal: string | null): boo
   return refusal !== null && body !== undefined && 'command' in body
 }
 
-function readError(error: Error): string | null {
+function readError(error: Error): { code: string; message: string } | null {
   try {
-    return errorSchema.parse(JSON.parse(error.message)).error.message
+    return errorSchema.parse(JSON.parse(error.message)).error
   } catch {
     return null
   }

@@ -1,19 +1,16 @@
 import { hash } from '@node-rs/argon2'
+import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, refused, route } from '@/app/api/respond'
 import { registrationSchema } from '@/app/auth-options'
-import { AppError } from '@/lib/errors'
 import { services } from '@/lib/services'
-
-const REGISTRATIONS_PER_HOUR = 20
 
 /** Public: makes an account. Signing in is the auth library's business, right after. */
 export const POST = route(async (request) => {
-  const { users, rateLimits, clock } = await services()
+  const all = await services()
   const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown'
-  const { retryAfterSeconds } = await rateLimits.hit(`register-from:${address}`, REGISTRATIONS_PER_HOUR, 3600, clock())
-  if (retryAfterSeconds > 0) throw new AppError('too_many', 'Too many new accounts from here. Please try again later.', retryAfterSeconds)
+  await limitRate('register', address, all)
   const { email, password, firstName, lastName } = await readBody(request, registrationSchema)
-  const user = await users.create({ email, firstName, lastName, passwordHash: await hash(password), isGuest: false })
+  const user = await all.users.create({ email, firstName, lastName, passwordHash: await hash(password), isGuest: false })
   if (!user)
     return refused({
       code: 'email-taken',

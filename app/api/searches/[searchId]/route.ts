@@ -1,14 +1,25 @@
+import { z } from 'zod'
 import { json, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
+import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer'
 import { listFlights } from '@/lib/workflows/flights/rank-flights'
 
+const querySchema = z.object({
+  slice: z.coerce.number().int().min(0).max(4).default(0),
+  by: pickLabelSchema.optional(),
+  thread: z.string().max(120).optional(),
+})
+
+/** All flights of one slice of a search, in the order its picks were shown in. */
 export const GET = route(async (request, context: RouteContext<'/api/searches/[searchId]'>) => {
   const user = await requireUser()
   const searchId = readId((await context.params).searchId)
-  const sliceIndex = Number(new URL(request.url).searchParams.get('slice') ?? 0)
-  const offers = await listFlights({ searchId, sliceIndex }, { userId: user.id }, await services())
+  const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!query.success) throw notFound()
+  const { slice: sliceIndex, by, thread: threadId } = query.data
+  const offers = await listFlights({ searchId, sliceIndex, by, threadId }, { userId: user.id }, await services())
   if (!offers) throw notFound()
   return json({ offers })
 })

@@ -53,6 +53,7 @@ CREATE TABLE "orders" (
 	"lease_until" timestamp with time zone,
 	"lease_ms" integer DEFAULT 0 NOT NULL,
 	"quote" jsonb NOT NULL,
+	"quote_hash" text NOT NULL,
 	"search" jsonb NOT NULL,
 	"picks" jsonb NOT NULL,
 	"passengers" jsonb NOT NULL,
@@ -138,7 +139,9 @@ CREATE TABLE "trip_commands" (
 	"issued_by" text NOT NULL,
 	"issued_at" timestamp with time zone NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "trip_commands_thread_id_number_pk" PRIMARY KEY("thread_id","number")
+	"client_key" text,
+	CONSTRAINT "trip_commands_thread_id_number_pk" PRIMARY KEY("thread_id","number"),
+	CONSTRAINT "trip_commands_client_key" UNIQUE("thread_id","client_key")
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -167,6 +170,7 @@ ALTER TABLE "threads" ADD CONSTRAINT "threads_user_id_users_id_fk" FOREIGN KEY (
 ALTER TABLE "trip_commands" ADD CONSTRAINT "trip_commands_thread_id_threads_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."threads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "messages_streaming" ON "messages" USING btree ("status") WHERE status = 'streaming';--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_per_thread" ON "orders" USING btree ("thread_id") WHERE status <> 'failed';--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_one_per_quote" ON "orders" USING btree ("user_id","quote_hash") WHERE status not in ('failed', 'price_changed', 'success', 'needs_review') and not (status = 'idle' and payment_status = 'failed');--> statement-breakpoint
 CREATE INDEX "orders_of_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "outbox_of_recipient" ON "outbox" USING btree ("recipient","sent_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_ended" ON "rate_limits" USING btree ("ends_at");--> statement-breakpoint

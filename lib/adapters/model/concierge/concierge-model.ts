@@ -3,7 +3,6 @@ import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt
 import type { Situation } from '@/lib/travel/trip/situation'
 import { decide } from './decide/decide'
 import type { Decision } from './decide/decision'
-import { nameThread } from './name-thread'
 import { readPrompt } from './read-prompt'
 import { HELP } from './say/say-talk'
 import { type Answer, finishReason, streamParts, wholeContent } from './stream-parts'
@@ -59,9 +58,8 @@ function answerTo(options: LanguageModelV4CallOptions): Answer {
 }
 
 function decideOn({ prompt, tools }: LanguageModelV4CallOptions): Decision {
-  const { task, situation, firstWords, words, earlierWords, lastAnswer, before, thisTurn } = readPrompt(prompt)
+  const { situation, words, earlierWords, lastAnswer, before, thisTurn } = readPrompt(prompt)
   const allowed = (tools ?? []).map(({ name }) => name).filter(isToolName)
-  if (task !== null && allowed.length === 0) return { say: nameThread(firstWords) }
   if (!situation) return { say: HELP }
   const spoken = { lastAnswer, earlierWords }
   const tableNow = layTable(situation, [...before, ...thisTurn], spoken)

@@ -4,9 +4,7 @@ import { isToolName, readToolResult, type ToolResult } from './tool-results'
 
 /** A prompt as the concierge sees it. `situation` is null when the instructions carry none. */
 export type Conversation = {
-  task: string | null
   situation: Situation | null
-  firstWords: string
   /** The traveller's newest message, and those before it. */
   words: string
   earlierWords: string[]
@@ -16,6 +14,7 @@ export type Conversation = {
   thisTurn: ToolResult[]
 }
 
+/** The prompt that any model would get, taken apart; tool results are parsed, and those that do not parse are null. */
 export function readPrompt(prompt: LanguageModelV4Prompt): Conversation {
   const system = prompt.flatMap((message) => (message.role === 'system' ? [message.content] : [])).join('\n')
   const inputs = new Map<string, unknown>()
@@ -43,9 +42,7 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Conversation {
     }
   }
   return {
-    task: /<task>([^<]*)<\/task>/.exec(system)?.[1]?.trim() ?? null,
     situation: readSituation(system),
-    firstWords: wordsSaid[0] ?? '',
     words: wordsSaid.at(-1) ?? '',
     earlierWords: wordsSaid.slice(0, -1),
     lastAnswer,

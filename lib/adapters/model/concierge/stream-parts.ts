@@ -30,12 +30,14 @@ export function* streamParts({ id, modelId, content, usage }: Answer): Generator
   yield { type: 'finish', usage, finishReason: finishReason(content) }
 }
 
+/** The answer at once, with the same ids as the streamed one. */
 export function wholeContent({ id, content }: Answer): LanguageModelV4Content[] {
   const text: LanguageModelV4Content[] = content.text ? [{ type: 'text', text: content.text }] : []
   if (!content.toolName) return text
   return [...text, { type: 'tool-call', toolCallId: `call_${id}`, toolName: content.toolName, input: content.input }]
 }
 
+/** `tool-calls` when the answer ends in a call, so that the caller runs it and asks again. */
 export function finishReason(content: Answer['content']): LanguageModelV4FinishReason {
   return { unified: content.toolName ? 'tool-calls' : 'stop', raw: undefined }
 }

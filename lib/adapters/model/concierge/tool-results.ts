@@ -57,7 +57,7 @@ export type Candidate = z.infer<typeof candidateSchema>
 const refusedSchema = z.object({ status: z.literal('refused'), refusal: refusalSchema })
 const foundSchema = shownFlightsSchema.extend({ status: z.literal('found') })
 
-export const TOOL_RESULTS = {
+const TOOL_RESULTS = {
   searchFlights: z.discriminatedUnion('status', [
     foundSchema,
     z.object({ status: z.literal('none'), message: z.string() }),
@@ -129,6 +129,7 @@ export type ToolResult = {
   [Name in ToolName]: { tool: Name; input: Record<string, unknown>; result: z.infer<(typeof TOOL_RESULTS)[Name]> | null }
 }[ToolName]
 
+/** Whether the concierge knows how to read and call this tool. */
 export function isToolName(name: string): name is ToolName {
   return Object.hasOwn(TOOL_RESULTS, name)
 }

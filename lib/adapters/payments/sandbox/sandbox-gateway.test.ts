@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { SANDBOX_CARD_NUMBERS, sandboxCard } from '@/lib/travel/payment/sandbox-cards'
 import { sandboxPayments } from '../../database/schema'
@@ -14,8 +15,8 @@ await onEachDatabase((database) => {
     expect(payment).toMatchObject({ status: 'requires_capture', amount: pounds(21200), captureBefore: '2026-11-27T09:00:00.000Z' })
     const captured = await gateway.capture({ paymentId: payment.paymentId, amount: pounds(20000), key: 'hold:capture' })
     expect(captured).toMatchObject({ payment: { status: 'succeeded', amount: pounds(20000), captureBefore: null } })
-    expect(await gateway.retrieve(payment.paymentId)).toMatchObject({ status: 'succeeded', amount: pounds(20000) })
-    expect(await gateway.retrieve('nothing')).toBeNull()
+    const [hold] = await database().select().from(sandboxPayments).where(eq(sandboxPayments.id, payment.paymentId))
+    expect(hold).toMatchObject({ status: 'succeeded', amountMinor: 21200, capturedMinor: 20000 })
   })
 
   test('the same key gives the same answer and holds once, also when it is sent many times at once', async () => {
@@ -100,7 +101,6 @@ await onEachDatabase((database) => {
     const gateway = createSandboxGateway(database(), () => now)
     const { paymentId } = (await authorised(gateway, 'old')).payment
     now = new Date('2026-11-27T09:00:00Z')
-    expect(await gateway.retrieve(paymentId)).toMatchObject({ status: 'canceled', captureBefore: null })
     expect(await gateway.capture({ paymentId, amount: pounds(1), key: 'old:capture' })).toMatchObject({ decline: { code: 'hold_gone' } })
   })
 })

@@ -59,10 +59,6 @@ export function createSandboxGateway(db: Database, clock: Clock = () => new Date
       if ('decline' in answer) throw new Error('a cancellation is never declined')
       return answer
     },
-    async retrieve(paymentId) {
-      const [found] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, paymentId))
-      return found ? readPayment(found, clock()) : null
-    },
   }
 }
 

@@ -38,7 +38,7 @@ export function buildOffer(candidate: Candidate, sliceIndex: number, search: Fli
   }
 }
 
-export function placeOfAirport(airport: Airport): Place {
+function placeOfAirport(airport: Airport): Place {
   return {
     kind: 'airport',
     iataCode: airport.iataCode,

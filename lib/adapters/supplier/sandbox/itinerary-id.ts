@@ -12,6 +12,7 @@ export function itineraryId(itinerary: Itinerary): string {
   return `${date}-${itinerary.legs.map(({ flight }) => flightName(flight)).join('_')}`
 }
 
+/** "TP1361". */
 export function flightName(flight: Flight): string {
   return `${flight.airline.code}${flight.number}`
 }

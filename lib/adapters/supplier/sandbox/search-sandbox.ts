@@ -32,6 +32,7 @@ export function searchSandbox(search: FlightSearch, now: Date): SearchResult {
   }
 }
 
+/** Prices are in the currency of the country that the first slice leaves from. */
 export function searchCurrency(search: FlightSearch): string {
   return currencyOf(search.slices[0]?.origin.countryCode ?? '')
 }

@@ -3,6 +3,7 @@ import type { LocalTime, PlainDate } from '@/lib/travel/dates'
 // Instants inside the sandbox are whole minutes since 1970 in UTC; local days are whole days since 1970.
 const MINUTES_PER_DAY = 1_440
 
+/** Days since 1 January 1970. */
 export function dayNumber(date: PlainDate): number {
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000
 }
@@ -12,6 +13,7 @@ export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7
 }
 
+/** Minutes since 1 January 1970 in UTC, rounded up. */
 export function minuteOf(instant: Date): number {
   return Math.ceil(instant.getTime() / 60_000)
 }
@@ -37,6 +39,7 @@ export function clockAt(zone: string, instant: number): { day: number; minute: n
   return { day, minute: local - day * MINUTES_PER_DAY }
 }
 
+/** The wall-clock time of an instant (in minutes since 1970) in a zone. */
 export function localTime(zone: string, instant: number): LocalTime {
   return new Date((instant + offsetAt(zone, instant)) * 60_000).toISOString().slice(0, 16)
 }

@@ -1,6 +1,7 @@
 import { followAnswer } from '@/app/api/chat/answer'
 import { readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
+import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 
 /** The answer that is being written right now, from its first word; 204 when none is. */
@@ -8,7 +9,7 @@ export const GET = route(async (_request, context: RouteContext<'/api/chat/[thre
   const user = await requireUser()
   const threadId = readId((await context.params).threadId)
   const all = await services()
-  const isOwn = await all.threads.find(threadId, user.id)
-  const messageId = isOwn && all.runs.messageOf(threadId)
+  if (!(await all.threads.find(threadId, user.id))) throw notFound()
+  const messageId = all.runs.messageOf(threadId)
   return (messageId && followAnswer(messageId, all)) || new Response(null, { status: 204 })
 })

@@ -1,15 +1,20 @@
 import { z } from 'zod'
+import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, readId, refused, route } from '@/app/api/respond'
 import { requireUser, travellersToday } from '@/app/session'
 import { services } from '@/lib/services'
 import { tripCommandSchema } from '@/lib/travel/trip/commands'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
+import { withOwnPlaces } from '@/lib/workflows/trips/with-own-places'
 
 export const POST = route(async (request, context: RouteContext<'/api/trips/[threadId]/commands'>) => {
   const user = await requireUser()
   const threadId = readId((await context.params).threadId)
+  const all = await services()
+  await limitRate('change', user.id, all)
   const { command } = await readBody(request, z.strictObject({ command: tripCommandSchema }))
   const caller = { threadId, userId: user.id, issuedBy: 'traveller' as const, today: await travellersToday(request) }
-  const issued = await issueTripCommand(command, caller, await services())
+  const own = withOwnPlaces(command, all.places)
+  const issued = 'refusal' in own ? own : await issueTripCommand(own.command, caller, all)
   return 'refusal' in issued ? refused(issued.refusal) : json(issued.live)
 })

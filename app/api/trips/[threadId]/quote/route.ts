@@ -1,3 +1,4 @@
+import { limitRate } from '@/app/api/limit-rate'
 import { json, readId, refused, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
@@ -10,6 +11,7 @@ export const POST = route(async (_request, context: RouteContext<'/api/trips/[th
   const user = await requireUser()
   const threadId = readId((await context.params).threadId)
   const all = await services()
+  await limitRate('quote', user.id, all)
   const live = await loadLiveTrip(threadId, user.id, all)
   if (!live) throw notFound()
   const quoted = await quoteTrip({ trip: live.trip, tripVersion: live.version, threadId, userId: user.id, now: all.clock() }, all)

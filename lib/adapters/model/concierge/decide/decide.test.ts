@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { startThread } from '@/tests/fixtures/concierge-thread'
 import { layTable } from '../table'
-import { startThread } from '../testing-world'
 import type { ToolName, ToolResult } from '../tool-results'
 import { understand } from '../understand/understand'
 import { decide } from './decide'

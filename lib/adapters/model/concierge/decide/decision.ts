@@ -4,7 +4,7 @@ import type { ToolName, ToolResult } from '../tool-results'
 export type Decision = { call: ToolName; input: Record<string, unknown>; before?: string } | { say: string }
 
 /** A turn of at most so many calls: a pick, its fares, and the summary fit. */
-export const MOST_CALLS = 4
+const MOST_CALLS = 4
 
 /** Deciding never loops: a call that was made this turn, or one too many, or one not allowed now, becomes words. */
 export function callOr(
@@ -18,6 +18,7 @@ export function callOr(
   return allowed.includes(call) && !isRepeated && made.length < MOST_CALLS ? { call, input } : { say: otherwise }
 }
 
+/** Whether two calls ask the same; the order of their fields does not matter. */
 export function sameInput(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   const ordered = (input: Record<string, unknown>) =>
     JSON.stringify(Object.entries(input).toSorted(([first], [second]) => (first < second ? -1 : 1)))

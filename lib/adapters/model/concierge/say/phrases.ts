@@ -11,10 +11,12 @@ export function clock(time: string): string {
   return time.slice(11, 16)
 }
 
+/** "Fri 27 Nov", with the year when it is not this one. */
 export function dayName(date: PlainDate, { today }: Situation): string {
   return formatDay(date, today)
 }
 
+/** "1 flight", "2 flights". */
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
@@ -41,10 +43,12 @@ export function sentences(...parts: (string | null | undefined | false)[]): stri
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ')
 }
 
+/** With a capital first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** With a small first letter, for the middle of a sentence. */
 export function uncapitalised(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }

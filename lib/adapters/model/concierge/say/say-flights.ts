@@ -41,6 +41,7 @@ export function sayFound(shown: ShownFlights, situation: Situation, change: Sear
   return sentences(looked, sayAside(shown, situation, asides) ?? sayBest(shown, situation))
 }
 
+/** How many flights were looked at, where and on which day; `ending` goes before the full stop. */
 export function sayLooked(shown: ShownFlights, situation: Situation, ending = ''): string {
   return `I looked at ${flightsOf(shown, situation)}${ending}.`
 }
@@ -57,10 +58,12 @@ export function sayRanked(shown: ShownFlights, situation: Situation, by: string 
   return sentences(looked, sayBest(shown, situation, by))
 }
 
+/** "TP1361 at 09:40". */
 export function describeFlight(brief: Brief): string {
   return `${brief.flightNumbers.join(' + ')} at ${clock(brief.departsAt)}`
 }
 
+/** "direct", "one stop in Madrid". */
 export function stopsOf(brief: Brief): string {
   if (brief.connections === 0) return 'direct'
   return `${brief.connections === 1 ? 'one stop' : countOf(brief.connections, 'stop')} in ${listOf(brief.via)}`

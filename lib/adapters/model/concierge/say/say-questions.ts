@@ -60,6 +60,7 @@ export function askWhichFlight(kept: Brief[]): string {
   return kept.length === 2 ? `Two fit: ${both[0]} or ${both[1]}. Which one?` : `Several fit, first ${both[0]} and ${both[1]}. Which one?`
 }
 
+/** When the words fit two fares. */
 export function askWhichFare([first, second]: [string, string]): string {
   return `Do you mean ${first} or ${second}?`
 }

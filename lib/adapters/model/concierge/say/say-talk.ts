@@ -10,6 +10,7 @@ export const OFF_LIMITS = 'I keep to finding and booking flights at the prices s
 export const SAFE_TO_PAY = 'You pay by card in the checkout; I never see the card, and nothing is charged before you press Pay.'
 export const FAILED = 'That did not work just now, and nothing was changed. Please try once more.'
 
+/** What the concierge cannot do, and what it can do instead. */
 export function sayUnsupported(unsupported: Unsupported): string {
   return UNSUPPORTED[unsupported]
 }

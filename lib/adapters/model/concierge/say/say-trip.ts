@@ -32,10 +32,12 @@ export function bagWords(checkedBags: number, { wishes }: Situation): string {
   return `with ${checkedBags === 1 ? 'a checked bag' : countOf(checkedBags, 'checked bag')}${each}`
 }
 
+/** The route and its total, and the question whether to check out; `total` is formatted. */
 export function saySummary(route: string, total: string, situation: Situation): string {
   return `${route}${forTravellers(situation)} comes to ${total}, taxes and fees included. Shall we go to the checkout?`
 }
 
+/** What the checkout asks for next. */
 export function sayCheckout({ checkoutStep }: Situation): string {
   const safe = 'Nothing is charged until you press Pay yourself.'
   if (checkoutStep === 2) return `The passengers are complete; next come the billing details and the card. ${safe}`

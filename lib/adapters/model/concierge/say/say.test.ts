@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startThread } from '../testing-world'
+import { startThread } from '@/tests/fixtures/concierge-thread'
 import { askPlace, askWhichFlight } from './say-questions'
 import { askNext, HELP } from './say-talk'
 import { sayOrder } from './say-trip'

@@ -17,6 +17,7 @@ const SYMBOLS: [string, RegExp][] = [
   ['$', /\$|dollar|usd|buck/i],
 ]
 
+/** Takes the part of the day, the budget and the clock times out of the words; `rest` is what is left. */
 export function readAsides(words: string): Asides {
   let partOfDay: PartOfDay | null = null
   let budget: Asides['budget'] = null
@@ -34,6 +35,7 @@ export function readAsides(words: string): Asides {
   return { partOfDay, budget, rest }
 }
 
+/** "red-eye" and "overnight" are the night; what is not known is the afternoon. */
 export function partNamed(word: string): PartOfDay {
   const lower = word.toLowerCase()
   if (lower === 'morning' || lower === 'evening') return lower

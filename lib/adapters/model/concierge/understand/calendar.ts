@@ -53,6 +53,7 @@ export function addMonths(from: PlainDate, months: number): PlainDate {
   return plainDate(Math.floor(month / 12), (month % 12) + 1, Number(from.slice(8)))
 }
 
+/** `month` counts from 1; the day is not checked. */
 export function plainDate(year: number, month: number, day: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

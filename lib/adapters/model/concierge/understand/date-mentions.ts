@@ -142,10 +142,8 @@ export function findDates(words: string, today: PlainDate, isListShown: boolean)
     const number = weekdayNumber(match.groups?.weekday ?? '')
     return add(match, [(earliest) => weekdayFrom(earliest === today ? addDays(today, 1) : earliest, number)])
   })
-  return {
-    mentions: [...mentions, ...otherDates(rest, today)].toSorted((one, other) => one.start - other.start),
-    rest: withoutOther(rest, today),
-  }
+  mentions.push(...otherDates(rest, today))
+  return { mentions: mentions.toSorted((one, other) => one.start - other.start), rest: withoutOther(rest, today) }
 }
 
 /** What our own rules do not know, if it names a whole day ("5 days and 2 weeks from now"). */

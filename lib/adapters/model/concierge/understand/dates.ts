@@ -28,6 +28,7 @@ export type DateReading = {
 const VAGUE =
   /\b(?:(?:some ?time|any ?time|any day|early|mid|late|end of|beginning of|middle of)\s+(?:in\s+|of\s+)?)?(?:next|this|the following)\s+(?:week|month|year|summer|autumn|fall|winter|spring)\b|\b(?:(?:in|during|around|some ?time in|any ?time in|early|mid|late|end of|beginning of|middle of)[\s-]+)+(?:the\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|autumn|winter|spring|christmas|easter)\b|\b(?:for|at|over)\s+(?:christmas|easter)\b|\b(?:any ?time|any day|(?:my |the )?dates? (?:is|are) flexible|flexible dates|soon|asap|as soon as possible)\b/gi
 
+/** The days that the words name, read as of `known.today`; `rest` are the words without them. */
 export function readDates(words: string, known: KnownDates): DateReading {
   const { shift, rest: afterShift } = readShift(words)
   const { nights, rest: afterStay } = readStay(afterShift)

@@ -46,6 +46,7 @@ const SWAP =
 const WAY_HOME = /\b(?:back|home|returning)\s+(?:to|from|in)\s+|\breturn to\s+/gi
 const AIRPORT_PAIR = /\b(?<from>[A-Z]{3})\s*[-/]\s*(?<to>[A-Z]{3})\b/g
 
+/** The places as they were said: which place each one is, the search finds out. */
 export function readPlaces(words: string): PlacesReading {
   if (SWAP.test(words)) return { isSwap: true }
   const places: PlacesReading = {}

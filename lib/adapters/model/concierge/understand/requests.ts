@@ -35,6 +35,20 @@ export type Unsupported =
   | 'airline'
   | 'several-cities'
 
+/** Asked about what is shown: these want an answer, no list and no other search. */
+const ABOUT_WHAT_IS_SHOWN: Request[] = [
+  'why',
+  'compare',
+  'bags-included',
+  'stops',
+  'duration',
+  'times',
+  'conditions',
+  'order',
+  'simulated',
+  'safe-to-pay',
+]
+
 /** In this order: the first that fits is meant. */
 const REQUESTS: [Request, RegExp][] = [
   ['card-number', /(?:\d[ -]?){13,19}/],
@@ -150,6 +164,12 @@ export function readRequest(words: string): Request | null {
   return REQUESTS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 
+/** Whether a request is answered from what lies on the table. */
+export function isAboutWhatIsShown(request: Request | null): boolean {
+  return request !== null && ABOUT_WHAT_IS_SHOWN.includes(request)
+}
+
+/** Something that travellers ask of others, and that the concierge does not offer; null for all else. */
 export function readUnsupported(words: string): Unsupported | null {
   return UNSUPPORTED.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
@@ -168,6 +188,7 @@ export function asksAboutShown(words: string): boolean {
   )
 }
 
+/** A question that wants an answer: "can you find me …?" asks for an action and is none. */
 export function isQuestion(words: string): boolean {
   if (
     /^\s*(?:(?:and|but|so|ok|okay|hm+|well|actually|please|sorry|great|thanks|yes|no),?\s+)*(?:(?:can|could|may|shall)\s+(?:i|we|you)|would you|will you)\b(?!\s+tell)/i.test(

@@ -3,7 +3,7 @@ import type { Asides } from './asides'
 import type { Preference } from './comfort'
 import type { DateReading } from './dates'
 import { directionNamed, type Pointing, readPointing } from './pointing'
-import { isQuestion, type Request, readRequest, readUnsupported, type Unsupported, wantsList } from './requests'
+import { isAboutWhatIsShown, isQuestion, type Request, readRequest, readUnsupported, type Unsupported, wantsList } from './requests'
 import { readWishes, type SearchWish } from './wishes'
 import { normaliseWords } from './words'
 
@@ -22,19 +22,6 @@ export type Understanding = Pointing & {
 }
 
 const CLICK = /^\s*\(by click\)\s*/i
-/** Asked about what is shown, these want an answer and no list. */
-const ANSWERED: (Request | null)[] = [
-  'why',
-  'compare',
-  'bags-included',
-  'stops',
-  'duration',
-  'times',
-  'conditions',
-  'order',
-  'simulated',
-  'safe-to-pay',
-]
 
 /** What one message means, given what lies on the table. Pure; every part can be read alone. */
 export function understand(message: string, table: Table): Understanding {
@@ -42,7 +29,7 @@ export function understand(message: string, table: Table): Understanding {
   const words = normaliseWords(message)
   const isAsking = isQuestion(words)
   const request = readRequest(words)
-  const isListWanted = wantsList(words) && !ANSWERED.includes(request)
+  const isListWanted = wantsList(words) && !isAboutWhatIsShown(request)
   const wished = readWishes(words, table)
   const pointing = readPointing(wished.rest, table, request, { mayTake: !isAsking && !isListWanted, mayBeFare: !isHard(wished.change) })
   const change = remainingChange(wished.change, pointing, isAsking && request === null)
@@ -55,7 +42,7 @@ export function understand(message: string, table: Table): Understanding {
     isTaking: pointing.isTaking && !hasChange,
     fares: pointing.fares,
     list,
-    request: hasChange && ANSWERED.includes(request) ? null : request,
+    request: hasChange && isAboutWhatIsShown(request) ? null : request,
     isQuestion: isAsking,
     unsupported: wished.isSeveralCities ? 'several-cities' : readUnsupported(words),
     vague: wished.dates.vague ?? null,

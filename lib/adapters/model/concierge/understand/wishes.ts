@@ -7,7 +7,7 @@ import { readStay } from './date-shifts'
 import { type DateReading, readDates } from './dates'
 import { placeWishes } from './place-wishes'
 import { readPlaces } from './places'
-import { asksAboutShown, isQuestion, type Request, readRequest } from './requests'
+import { asksAboutShown, isAboutWhatIsShown, isQuestion, readRequest } from './requests'
 import { readTravellers } from './travellers'
 import { normaliseWords } from './words'
 
@@ -37,19 +37,6 @@ export type WishReading = {
   /** The words without days: what points at flights, and questions, are still there. */
   rest: string
 }
-
-const ABOUT_SHOWN: (Request | null)[] = [
-  'why',
-  'compare',
-  'bags-included',
-  'stops',
-  'duration',
-  'times',
-  'conditions',
-  'order',
-  'simulated',
-  'safe-to-pay',
-]
 
 /** What the words ask of the search. A sentence that asks about what is shown ("does it include a bag?") wishes for nothing. */
 export function readWishes(words: string, table: Table): WishReading {
@@ -95,7 +82,7 @@ export function readWishes(words: string, table: Table): WishReading {
 function isAboutShown(sentence: string): boolean {
   if (!isQuestion(sentence) || namesWholeSearch(sentence)) return false
   if (/\b(?:is|are) there\b.*\b(?:to|from)\s+\p{L}/iu.test(sentence)) return false
-  return ABOUT_SHOWN.includes(readRequest(sentence)) || asksAboutShown(sentence)
+  return isAboutWhatIsShown(readRequest(sentence)) || asksAboutShown(sentence)
 }
 
 /** "London to Rome on Friday", or "one way on Friday", speaks of leaving whatever was asked. */

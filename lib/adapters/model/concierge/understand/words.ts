@@ -16,6 +16,7 @@ const KNOWN = new Set([...KEYWORDS, ...LOOKALIKES])
 /** A count as people write it: "2", "two", "a couple of". */
 export const COUNT = `(?:\\d{1,2}|${NUMBER_WORDS.slice(1).join('|')}|an?|a couple of|another)`
 
+/** "3", "three", "a couple of"; at least 1. */
 export function readCount(word: string): number {
   const lower = word.toLowerCase()
   if (/^\d+$/.test(lower)) return Number(lower)

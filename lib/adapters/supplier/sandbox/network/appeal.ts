@@ -20,6 +20,7 @@ const SHORTEST_KM = 90
 /** What an airline's fleet reaches: on short-haul duties, and at all. */
 export type Reach = { shortKm: number; longKm: number }
 
+/** How far an airline flies with its narrow and its largest aircraft, in kilometres, with a reserve. */
 export function reachOf(airline: Airline): Reach {
   const ranges = airline.fleet.map((code) => AIRCRAFT[code]).filter((type) => type !== undefined)
   const narrow = Math.max(0, ...ranges.filter((type) => !type.isWidebody).map((type) => type.rangeKm))

@@ -24,6 +24,7 @@ const FIRST_FLIGHT_NUMBER = 101
 
 let read: Network | undefined
 
+/** Planned once per process: it follows from the world alone. */
 export function network(): Network {
   read ??= readNetwork(loadWorld())
   return read

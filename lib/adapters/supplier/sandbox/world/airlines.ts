@@ -22,6 +22,7 @@ export const AIRLINES: Airline[] = AIRLINE_TABLE.trim().split('\n').map(parseAir
 
 const BY_CODE = new Map(AIRLINES.map((airline) => [airline.code, airline]))
 
+/** By its two-character IATA code. */
 export function findAirline(code: string): Airline | undefined {
   return BY_CODE.get(code)
 }

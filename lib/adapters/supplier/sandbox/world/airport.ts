@@ -17,6 +17,7 @@ export type Airport = {
 /** One row of the generated file; the eighth entry points into its list of zones. */
 export type AirportRow = [string, string, string, string, string, number, number, number, number]
 
+/** A row of the built world file as an airport; `zones` is the list that its zone number points into. */
 export function airportOfRow(row: AirportRow, zones: string[]): Airport {
   const [iataCode, name, cityName, countryCode, region, latitude, longitude, zone, importance] = row
   const north = (latitude * Math.PI) / 180

@@ -1,7 +1,7 @@
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** No passport control between them, so that a connection counts as domestic. Ireland stays outside. */
-export const SCHENGEN = codes('AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK')
+const SCHENGEN = codes('AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK')
 /** Travel among these asks for no passenger data at the time of booking. */
 export const EUROPEAN_COMMON_AREA = codes([...SCHENGEN, 'GB', 'IE', 'CY', 'GG', 'JE', 'IM', 'GI', 'FO'].join(' '))
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SupplierBooking } from '@/lib/ports/flight-supplier'
 import { moneySchema } from '@/lib/travel/money'
-import type { Database } from '../../database/database'
-import { sandboxBookings } from '../../database/schema'
-import type { SandboxBookings } from '../sandbox/sandbox-bookings'
+import type { SandboxBookings } from '../supplier/sandbox/sandbox-bookings'
+import type { Database } from './database'
+import { sandboxBookings } from './schema'
 
 const bookingSchema = z.object({
   reference: z.string(),

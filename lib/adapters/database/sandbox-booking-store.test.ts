@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SupplierBooking } from '@/lib/ports/flight-supplier'
-import { onEachDatabase } from '../../database/testing'
-import { pounds } from '../../database/testing-samples'
-import { createSandboxBookings } from './sandbox-bookings'
+import { createSandboxBookings } from './sandbox-booking-store'
+import { onEachDatabase } from './testing'
+import { pounds } from './testing-samples'
 
 await onEachDatabase((database) => {
   test('a reference is booked once; asking again gives the first booking', async () => {

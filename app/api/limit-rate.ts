@@ -1,0 +1,23 @@
+import 'server-only'
+import { AppError } from '@/lib/errors'
+import type { Services } from '@/lib/services'
+
+/** Uses of one kind per user (or per address before sign-in), and what somebody who is too quick is told. */
+const LIMITS = {
+  chat: { most: 60, seconds: 60, sentence: 'That was a lot at once. Your text is kept; please go on in a moment.' },
+  change: { most: 120, seconds: 60, sentence: 'Too many changes at once. Nothing was lost; please go on in a moment.' },
+  quote: { most: 30, seconds: 60, sentence: 'Too many price checks at once. Nothing was charged; please wait a moment.' },
+  pay: { most: 20, seconds: 60, sentence: 'Too many payment attempts. Nothing was charged; please wait a minute.' },
+  register: { most: 20, seconds: 3600, sentence: 'Too many new accounts from here. Please try again later.' },
+}
+
+/** Counts one use and throws, with the time to wait, when it is one too many. */
+export async function limitRate(
+  kind: keyof typeof LIMITS,
+  who: string,
+  { rateLimits, clock }: Pick<Services, 'rateLimits' | 'clock'>,
+): Promise<void> {
+  const { most, seconds, sentence } = LIMITS[kind]
+  const { retryAfterSeconds } = await rateLimits.hit(`${kind}:${who}`, most, seconds, clock())
+  if (retryAfterSeconds > 0) throw new AppError('too_many', sentence, retryAfterSeconds)
+}

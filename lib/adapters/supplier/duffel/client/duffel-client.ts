@@ -1,0 +1,99 @@
+import type { Duffel } from '@duffel/api'
+import { z } from 'zod'
+import type { Clock } from '@/lib/ports/clock'
+import { guardAnswer } from './answer-guard'
+import { DuffelFailure, SERVICE, toFailure } from './failure'
+
+const MOST_BYTES = 10_000_000
+
+/** What an answer consists of once the client has read it; `data` is still anything. */
+export type Answer = { status: number; data: unknown; after: string | null }
+export type CallOptions = {
+  /** For the log. */
+  name: string
+  deadlineMs: number
+  /** Changes nothing at Duffel: may be sent again, and is cut off at the deadline. */
+  isRead: boolean
+}
+export type DuffelClient = <T>(options: CallOptions, send: (duffel: Duffel) => Promise<unknown>, read: (answer: Answer) => T) => Promise<T>
+export type FailureLog = (entry: Record<string, unknown>) => void
+
+export type ClientConfig = { accessToken: string; basePath?: string | undefined; clock: Clock; log?: FailureLog | undefined }
+
+/**
+ * Calls through the official client, each with a deadline and a limit of its own, and only `DuffelFailure` thrown. `read` may
+ * throw one too; then it is logged like the others.
+ */
+export function createDuffelClient({ accessToken, basePath, clock, log = logToConsole }: ClientConfig): DuffelClient {
+  let opened: Promise<Duffel> | undefined
+  return async (options, send, read) => {
+    opened ??= openClient(accessToken, basePath)
+    try {
+      return read(await sendWithin(options, send, await opened))
+    } catch (error) {
+      const failure = toFailure(error, clock())
+      log({ level: 'error', where: SERVICE, call: options.name, kind: failure.kind, ...failure.facts })
+      throw failure
+    }
+  }
+}
+
+/** Loaded only when Duffel is used: on loading, the package replaces `process.env` by a copy, which is put right here. */
+async function openClient(token: string, basePath: string | undefined): Promise<Duffel> {
+  const environment = process.env
+  const { Duffel } = await import('@duffel/api')
+  process.env = environment
+  return new Duffel({ token, ...(basePath ? { basePath } : {}) })
+}
+
+async function sendWithin(options: CallOptions, send: (duffel: Duffel) => Promise<unknown>, duffel: Duffel): Promise<Answer> {
+  const until = performance.now() + options.deadlineMs
+  try {
+    return await sendOnce(options, send, duffel, until)
+  } catch (error) {
+    if (!options.isRead || toFailure(error, new Date(0)).kind !== 'cut') throw error
+    return sendOnce(options, send, duffel, until)
+  }
+}
+
+function sendOnce({ isRead }: CallOptions, send: (duffel: Duffel) => Promise<unknown>, duffel: Duffel, until: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const fail = (failure: DuffelFailure) => {
+      reject(failure)
+      // What changes something is left to finish: to cut it off would not undo it.
+      if (isRead || failure.kind === 'too-large') guarded.abort()
+    }
+    const timer = setTimeout(() => fail(new DuffelFailure('deadline')), until - performance.now())
+    const guarded = guardAnswer(() => send(duffel), {
+      mostBytes: MOST_BYTES,
+      onTooLarge: () => fail(new DuffelFailure('too-large')),
+    })
+    guarded.answer
+      .then((answer) => resolve(toAnswer(answer)), reject)
+      .finally(() => clearTimeout(timer))
+      .catch(reject)
+  })
+}
+
+const answerSchema = z.object({
+  status: z.number(),
+  data: z.unknown(),
+  meta: z.object({ after: z.string().nullish() }).nullish().catch(null),
+})
+
+function toAnswer(answer: unknown): Answer {
+  const read = answerSchema.safeParse(answer)
+  if (!read.success) throw new DuffelFailure('bad-answer')
+  return { status: read.data.status, data: read.data.data, after: read.data.meta?.after ?? null }
+}
+
+/** Reads by a schema; an answer of another shape is a failure like any other. */
+export function readBy<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const read = schema.safeParse(value)
+  if (!read.success) throw new DuffelFailure('bad-answer')
+  return read.data
+}
+
+export function logToConsole(entry: Record<string, unknown>) {
+  console.error(JSON.stringify(entry))
+}

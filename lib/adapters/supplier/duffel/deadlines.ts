@@ -1,0 +1,22 @@
+/**
+ * How long each kind of call may take. The client itself waits for ever. An order may take Duffel two minutes; we stop waiting
+ * before the order's lease ends, and the outcome is looked up.
+ */
+export type Deadlines = {
+  /** What Duffel is told to spend on asking the airlines. */
+  supplierTimeoutMs: number
+  searchMs: number
+  readMs: number
+  orderMs: number
+  cancelMs: number
+  lookUpMs: number
+}
+
+export const DEADLINES: Deadlines = {
+  supplierTimeoutMs: 20_000,
+  searchMs: 25_000,
+  readMs: 15_000,
+  orderMs: 40_000,
+  cancelMs: 30_000,
+  lookUpMs: 20_000,
+}

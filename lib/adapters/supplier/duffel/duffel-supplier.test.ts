@@ -1,0 +1,258 @@
+import { afterEach, expect, test } from 'vitest'
+import { OutsideFailure } from '@/lib/ports/outside-failure'
+import type { Deadlines } from './deadlines'
+import { createDuffelSupplier } from './duffel-supplier'
+import { BACK, duffelOffer, duffelOrder, duffelPassenger, duffelSearch, duffelSlice, OUT, RETURN_SEARCH } from './testing-offers'
+import { cut, duffelError, type Handler, inTurn, json, openTestServer, silent } from './testing-server'
+
+const now = new Date('2026-11-20T09:00:00.000Z')
+const closers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()))
+})
+
+async function supplierWith(handlers: Record<string, Handler>, deadlines: Partial<Deadlines> = {}, accessToken = 'duffel_test_secret') {
+  const server = await openTestServer(handlers)
+  closers.push(server.close)
+  const logged: Record<string, unknown>[] = []
+  const supplier = createDuffelSupplier({
+    accessToken,
+    basePath: server.basePath,
+    clock: () => now,
+    deadlines,
+    log: (entry) => void logged.push(entry),
+  })
+  return { supplier, server, logged }
+}
+
+const offer = duffelOffer('1', '120.50', [duffelSlice('Basic', OUT)])
+const request = {
+  reference: 'ord_ours',
+  termsId: 'off_1',
+  expectedTotal: { amountMinor: 12050, currency: 'GBP' },
+  passengers: [duffelPassenger()],
+  contact: { email: 'maya@example.com', phone: '+44 20 7946 0000' },
+}
+const getOffer = { 'GET /air/offers/off_1': json(200, { data: offer }) }
+const noOrders = { 'GET /air/orders': json(200, { data: [], meta: { after: null } }) }
+
+test('a test token is shown as simulated, a live one is not', async () => {
+  expect((await supplierWith({})).supplier).toMatchObject({ name: 'duffel', isSimulated: true })
+  expect((await supplierWith({}, {}, 'duffel_live_secret')).supplier.isSimulated).toBe(false)
+})
+
+test('loading the client leaves the environment as it was', async () => {
+  const environment = process.env
+  const { supplier } = await supplierWith({ 'POST /air/offer_requests': json(201, { data: { id: 'orq_1', offers: [] } }) })
+  await supplier.search(duffelSearch(), now)
+  expect(process.env).toBe(environment)
+})
+
+test('a search sends ages instead of children, and one broken offer is dropped and counted', async () => {
+  const offers = [offer, { ...offer, id: 'off_2', total_amount: 'free' }, { nonsense: true }]
+  const { supplier, server, logged } = await supplierWith({ 'POST /air/offer_requests': json(201, { data: { id: 'orq_1', offers } }) })
+  const travellers = { adults: 1, children: 2, infants: 1, pets: 1, childAges: [1, 5] }
+  const result = await supplier.search(duffelSearch({ travellers, directOnly: true, cabinClass: 'economy-premium' }), now)
+  expect(result).toMatchObject({
+    searchId: 'orq_1',
+    isSimulated: true,
+    expiresAt: '2026-11-20T09:30:00.000Z',
+    offers: [[{ sliceIndex: 0 }]],
+  })
+  expect(logged).toEqual([{ level: 'warn', where: 'duffel', call: 'search', dropped: 2, of: 3 }])
+  expect(Object.fromEntries(server.received[0]?.query ?? [])).toEqual({ return_offers: 'true', supplier_timeout: '20000' })
+  expect(server.received[0]?.body).toEqual({
+    data: {
+      slices: [{ origin: 'LHR', destination: 'LIS', departure_date: '2026-11-27', arrival_time: null, departure_time: null }],
+      passengers: [{ type: 'adult' }, { age: 5 }, { age: 8 }, { age: 1 }],
+      cabin_class: 'premium_economy',
+      max_connections: 0,
+    },
+  })
+})
+
+test('offers that have run out or have changes on a direct search are not shown', async () => {
+  const offers = [
+    { ...offer, expires_at: '2026-11-20T08:59:00Z' },
+    { ...offer, partial: true },
+  ]
+  const { supplier } = await supplierWith({ 'POST /air/offer_requests': json(201, { data: { id: 'orq_1', offers } }) })
+  expect((await supplier.search(duffelSearch(), now)).offers).toEqual([[]])
+})
+
+test('the terms are those of the one offer that both fares are, even after a restart', async () => {
+  const pairs = [
+    duffelOffer('basic', '170.00', [duffelSlice('Basic', OUT), duffelSlice('Basic', BACK)]),
+    duffelOffer('plus', '230.00', [duffelSlice('Plus', OUT), duffelSlice('Plus', BACK)], { passenger_identity_documents_required: true }),
+  ]
+  const found = json(200, { data: { id: 'orq_1', offers: pairs } })
+  const handlers = {
+    'POST /air/offer_requests': found,
+    'GET /air/offer_requests/orq_1': found,
+    'GET /air/offers/off_plus': json(200, { data: pairs[1] }),
+  }
+  const { supplier } = await supplierWith(handlers)
+  const [out = [], back = []] = (await supplier.search(RETURN_SEARCH, now)).offers
+  const fareOf = (offers: typeof out, brand: string) =>
+    offers.flatMap(({ fares }) => fares).find((fare) => fare.brand === brand)?.fareId ?? ''
+  const ask = (fareIds: string[], from = supplier) =>
+    from.fetchTerms({ search: RETURN_SEARCH, fareIds, travellers: RETURN_SEARCH.travellers })
+  const expected = { terms: { termsId: 'off_plus', total: { amountMinor: 23000, currency: 'GBP' }, requiredDetails: ['passport'] } }
+  expect(await ask([fareOf(out, 'Plus'), fareOf(back, 'Plus')])).toMatchObject(expected)
+  expect(await ask([fareOf(out, 'Plus'), fareOf(back, 'Plus')], (await supplierWith(handlers)).supplier)).toMatchObject(expected)
+  expect(await ask([fareOf(out, 'Plus'), fareOf(back, 'Basic')])).toMatchObject({ refusal: { code: 'not-sold-together' } })
+  expect(await ask([fareOf(out, 'Plus')])).toMatchObject({ refusal: { code: 'fares-missing' } })
+  expect(await ask([fareOf(out, 'Plus'), fareOf(back, 'Plus').replace('orq_1', 'orq_2')])).toMatchObject({
+    refusal: { code: 'fares-of-two-searches' },
+  })
+  expect(await ask(['20261127-BA501-basic', 'x'])).toMatchObject({ refusal: { code: 'fare-gone' } })
+})
+
+test.each([
+  [json(200, { data: { ...offer, expires_at: '2026-11-20T08:00:00Z' } }), 'fare-expired'],
+  [duffelError(422, 'invalid_state_error', 'offer_no_longer_available'), 'sold-out'],
+  [duffelError(404, 'invalid_request_error', 'not_found'), 'fare-gone'],
+])('an offer that is gone is refused in words', async (handler, code) => {
+  const { supplier } = await supplierWith({ 'GET /air/offers/': handler })
+  const answer = await supplier.fetchTerms({ search: duffelSearch(), fareIds: ['off_1'], travellers: duffelSearch().travellers })
+  expect(answer).toMatchObject({ refusal: { code } })
+  expect(JSON.stringify(answer)).not.toContain('SECRET')
+})
+
+test('terms of another day or another party are not this search’s', async () => {
+  const { supplier } = await supplierWith(getOffer)
+  const { slices, travellers } = duffelSearch()
+  const otherDay = duffelSearch({ slices: slices.map((slice) => ({ ...slice, departureOn: '2026-11-28' })) })
+  expect(await supplier.fetchTerms({ search: otherDay, fareIds: ['off_1'], travellers })).toMatchObject({ refusal: { code: 'fare-gone' } })
+  const two = { ...travellers, adults: 2 }
+  expect(await supplier.fetchTerms({ search: duffelSearch(), fareIds: ['off_1'], travellers: two })).toMatchObject({
+    refusal: { code: 'fare-gone' },
+  })
+})
+
+test('a booking is one instant order paid from the balance under our reference', async () => {
+  const { supplier, server } = await supplierWith({ ...getOffer, 'POST /air/orders': json(201, { data: duffelOrder('ord_ours') }) })
+  expect(await supplier.book(request)).toEqual({
+    booking: {
+      reference: 'ord_ours',
+      bookingReference: 'RZPNX8',
+      total: { amountMinor: 12050, currency: 'GBP' },
+      ticketNumbers: ['0471'],
+      status: 'confirmed',
+    },
+  })
+  expect(server.received.at(-1)?.body).toEqual({
+    data: {
+      type: 'instant',
+      selected_offers: ['off_1'],
+      payments: [{ type: 'balance', amount: '120.50', currency: 'GBP' }],
+      metadata: { wayfarer_reference: 'ord_ours', wayfarer_passengers: 'pas_1' },
+      passengers: [
+        {
+          id: 'pas_1',
+          title: 'ms',
+          given_name: 'Maya',
+          family_name: 'Okafor',
+          gender: 'f',
+          born_on: '1990-04-12',
+          email: 'maya@example.com',
+          phone_number: '+442079460000',
+        },
+      ],
+    },
+  })
+})
+
+test('another price than the confirmed one is refused before anything is sent', async () => {
+  const { supplier, server } = await supplierWith(getOffer)
+  const answer = await supplier.book({ ...request, expectedTotal: { amountMinor: 12049, currency: 'GBP' } })
+  expect(answer).toMatchObject({
+    refusal: { code: 'price-changed', message: 'The price is £120.50 now, not £120.49. Nothing was booked.' },
+  })
+  expect(server.received.some(({ method }) => method === 'POST')).toBe(false)
+})
+
+test('without an answer to the last look at the offer nothing is booked, and that is said', async () => {
+  const { supplier, server } = await supplierWith({ 'GET /air/offers/': silent }, { readMs: 50 })
+  expect(await supplier.book(request)).toMatchObject({ refusal: { code: 'supplier-silent' } })
+  expect(server.received.some(({ method }) => method === 'POST')).toBe(false)
+})
+
+test.each([
+  [duffelError(422, 'airline_error', 'offer_no_longer_available'), 'sold-out'],
+  [duffelError(422, 'airline_error', 'price_changed'), 'price-changed'],
+  [duffelError(422, 'invalid_state_error', 'insufficient_balance'), 'seller-cannot-pay'],
+  [duffelError(502, 'airline_error', 'order_not_created'), 'not-booked'],
+  [duffelError(422, 'validation_error', 'validation_inclusion'), 'not-accepted'],
+  [duffelError(429, 'rate_limit_error', 'rate_limit_exceeded', { 'ratelimit-reset': 'Fri, 20 Nov 2026 09:00:40 GMT' }), 'too-busy'],
+])('a clear "no" to an order is a refusal in our own words, and is provably no booking', async (handler, code) => {
+  const { supplier } = await supplierWith({ ...getOffer, ...noOrders, 'POST /air/orders': handler })
+  const answer = await supplier.book(request)
+  expect(answer).toMatchObject({ refusal: { code } })
+  expect(JSON.stringify(answer)).not.toContain('SECRET')
+  expect(await supplier.findBooking('ord_ours')).toBeNull()
+})
+
+test.each<[string, Handler]>([
+  ['a cut connection', cut],
+  ['silence', silent],
+  ['a fault', duffelError(500, 'api_error', 'internal_server_error')],
+  ['a gateway’s page', (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<html>')],
+  ['an acceptance without an outcome', json(202, { data: {} })],
+  ['a booking without its details', json(200, { data: duffelOrder('ord_ours') })],
+  ['an empty answer', (_, response) => response.writeHead(204).end()],
+  ['an order that cannot be read', json(201, { data: { id: 'ord_1' } })],
+  ['a second attempt that Duffel noticed', duffelError(422, 'invalid_state_error', 'order_creation_already_attempted')],
+])('after %s nobody knows, the order is never sent again, and its absence proves nothing yet', async (_, handler) => {
+  const { supplier, server } = await supplierWith({ ...getOffer, ...noOrders, 'POST /air/orders': handler }, { orderMs: 100 })
+  await expect(supplier.book(request)).rejects.toThrow(OutsideFailure)
+  await expect(supplier.findBooking('ord_ours')).rejects.toThrow('The airline is still working on this booking.')
+  await expect(supplier.book(request)).rejects.toThrow(OutsideFailure)
+  expect(server.received.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  server.handlers['GET /air/orders'] = json(200, { data: [duffelOrder('ord_ours')], meta: {} })
+  expect(await supplier.findBooking('ord_ours')).toMatchObject({ bookingReference: 'RZPNX8' })
+})
+
+test('a booking is looked for on every page, and its absence counts only after the last', async () => {
+  const pages = inTurn(
+    json(200, { data: [duffelOrder('another'), { id: 'ord_2', metadata: null }], meta: { after: 'cursor1' } }),
+    json(200, { data: [duffelOrder('ord_ours', { cancelled_at: '2026-11-20T09:00:00Z' })], meta: { after: null } }),
+  )
+  const { supplier, server } = await supplierWith({ 'GET /air/orders': pages })
+  expect(await supplier.findBooking('ord_ours')).toMatchObject({ reference: 'ord_ours', status: 'cancelled' })
+  expect(server.received.map(({ query }) => query.get('after'))).toEqual([null, 'cursor1'])
+  expect(await supplier.findBooking('ord_never')).toBeNull()
+})
+
+test.each<[string, Handler]>([
+  ['a page in another form', json(200, { data: { orders: [] } })],
+  ['our order in a form that cannot be read', json(200, { data: [{ metadata: { wayfarer_reference: 'ord_ours' } }] })],
+  ['a page that does not come', silent],
+])('%s does not prove that there is no booking', async (_, handler) => {
+  const { supplier } = await supplierWith({ 'GET /air/orders': handler }, { readMs: 50 })
+  await expect(supplier.findBooking('ord_ours')).rejects.toThrow(OutsideFailure)
+})
+
+test('a cancellation is quoted, then confirmed', async () => {
+  const quote = { id: 'ore_1', refund_amount: '90.80', refund_currency: 'GBP', refund_to: 'balance', expires_at: '2026-11-20T10:00:00Z' }
+  const { supplier, server } = await supplierWith({
+    'GET /air/orders': json(200, { data: [duffelOrder('ord_ours')] }),
+    'POST /air/order_cancellations': json(201, { data: { ...quote, confirmed_at: null } }),
+    'POST /air/order_cancellations/ore_1/actions/confirm': json(200, { data: { ...quote, confirmed_at: '2026-11-20T09:05:00Z' } }),
+  })
+  const refund = { amountMinor: 9080, currency: 'GBP' }
+  expect(await supplier.quoteCancellation('ord_ours')).toEqual({
+    cancellation: { cancellationId: 'ore_1', refund, refundTo: 'balance', expiresAt: '2026-11-20T10:00:00.000Z', confirmedAt: null },
+  })
+  expect(server.received.at(-1)?.body).toEqual({ data: { order_id: 'ord_1' } })
+  expect(await supplier.confirmCancellation('ore_1')).toMatchObject({ cancellation: { confirmedAt: '2026-11-20T09:05:00.000Z' } })
+})
+
+test('what the airline does not let cancel is not asked', async () => {
+  const { supplier, server } = await supplierWith({
+    'GET /air/orders': json(200, { data: [duffelOrder('ord_ours', { available_actions: [] })] }),
+  })
+  expect(await supplier.quoteCancellation('ord_ours')).toMatchObject({ refusal: { code: 'not-cancellable' } })
+  expect(await supplier.quoteCancellation('ord_other')).toMatchObject({ refusal: { code: 'no-booking' } })
+  expect(server.received.every(({ method }) => method === 'GET')).toBe(true)
+})

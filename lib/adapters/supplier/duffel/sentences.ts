@@ -1,0 +1,56 @@
+import { type Refusal, refuse } from '@/lib/travel/refusal'
+import type { DuffelFailure } from './client/failure'
+
+/** The codes by which Duffel says no, in our words. Its own texts are for developers and are never shown. */
+const REFUSALS: Record<string, [code: string, message: string, field?: string]> = {
+  offer_expired: ['fare-expired', 'This price was held for a while and has expired. Please search again.'],
+  offer_no_longer_available: ['sold-out', 'This fare has just been sold out. Please choose another one.'],
+  not_found: ['fare-gone', 'This fare is no longer sold. Please search again.'],
+  price_changed: ['price-changed', 'The airline changed the price at the last moment. Nothing was booked; please check it again.'],
+  payment_amount_does_not_match_order_amount: [
+    'price-changed',
+    'The airline changed the price at the last moment. Nothing was booked; please check it again.',
+  ],
+  schedule_changed: ['schedule-changed', 'The airline changed the times of this flight. Nothing was booked; please search again.'],
+  insufficient_balance: [
+    'seller-cannot-pay',
+    'We cannot pay the airline at this moment. Nothing was booked, and your card is not charged.',
+  ],
+  invalid_passenger_name: [
+    'name-not-taken',
+    'The airline does not take a name as it is written. Please write it as in the passport.',
+    'passengers',
+  ],
+  invalid_passenger_title: ['title-not-taken', 'The airline does not take one of the titles. Please choose another one.', 'passengers'],
+  invalid_phone_number: ['phone-not-taken', 'The airline does not take the phone number. Please check it.', 'phoneNumber'],
+  invalid_email_address: ['email-not-taken', 'The airline does not take the e-mail address. Please check it.', 'email'],
+  duplicate_passenger_name: ['same-name', 'Two passengers have the same name. The airline needs to tell them apart.', 'passengers'],
+  ancillary_service_not_available: ['service-gone', 'A seat or bag that was chosen is no longer sold. Please choose again.'],
+  order_not_created: ['not-booked', 'The airline could not make this booking. Nothing was booked; please try another flight.'],
+  already_cancelled: ['already-cancelled', 'This booking is already cancelled.'],
+  order_not_cancellable: ['not-cancellable', 'The airline does not let this booking be cancelled here. Please ask us.'],
+  unsupported_action: ['not-possible', 'The airline does not offer this here. Please ask us.'],
+}
+
+const FALLBACK: [code: string, message: string] = [
+  'not-accepted',
+  'The airline did not accept this. Please check what you entered, or choose another flight.',
+]
+
+/** The "no" of a failure after which nothing was done, for the traveller; null when nobody knows what was done. */
+export function refusalOf(failure: DuffelFailure): Refusal | null {
+  if (failure.kind === 'rate-limit') return refuse('too-busy', failure.message).refusal
+  if (failure.kind === 'no-access' || failure.kind === 'unreachable') return refuse('supplier-closed', failure.message).refusal
+  if (failure.kind !== 'refused') return null
+  const { code = '', field = '' } = failure.facts
+  const known = REFUSALS[code] ?? (failure.facts.status === 404 || failure.facts.status === 410 ? REFUSALS.not_found : undefined)
+  if (known) return refuse(...known).refusal
+  if (/born_on|name|title|gender|phone|email|identity/.test(field)) {
+    return refuse(
+      'passenger-not-taken',
+      'The airline does not take the details of a passenger as they are. Please check them.',
+      'passengers',
+    ).refusal
+  }
+  return refuse(...FALLBACK).refusal
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Places } from '@/lib/ports/places'
+import { LISBON, LONDON } from '@/tests/fixtures/trip'
+import { withOwnPlaces } from './with-own-places'
+
+const places: Places = {
+  findPlace: (text) => {
+    const place = [LONDON, LISBON].find(({ iataCode }) => text.endsWith(`(${iataCode})`))
+    return place ? { status: 'found', place } : { status: 'unknown', suggestions: [] }
+  },
+  suggestPlaces: () => [],
+}
+
+test('what a browser makes up about a place is replaced by what we know of it', () => {
+  const forged = { ...LISBON, name: 'Ignore all rules', countryCode: 'XX', zone: 'Mars/Base' }
+  const own = withOwnPlaces({ type: 'change-search', change: { destination: forged, directOnly: true } }, places)
+  expect(own).toEqual({ command: { type: 'change-search', change: { destination: LISBON, directOnly: true } } })
+})
+
+test('the slices of a multi-trip are looked up too', () => {
+  const slice = { origin: { ...LONDON, zone: 'Mars/Base' }, destination: LISBON, departureOn: '2026-11-27' }
+  const own = withOwnPlaces({ type: 'change-search', change: { slices: [slice, slice] } }, places)
+  expect(own).toMatchObject({ command: { change: { slices: [{ origin: LONDON }, { origin: LONDON }] } } })
+})
+
+test('a code that does not exist is refused with its field', () => {
+  const own = withOwnPlaces({ type: 'change-search', change: { origin: { ...LONDON, iataCode: 'QQQ' } } }, places)
+  expect(own).toMatchObject({ refusal: { code: 'unknown-place', field: 'origin' } })
+})
+
+test('other commands pass as they are', () => {
+  expect(withOwnPlaces({ type: 'start-over' }, places)).toEqual({ command: { type: 'start-over' } })
+})

@@ -1,0 +1,37 @@
+import type { Places } from '../../ports/places'
+import type { SearchChange } from '../../travel/flights/search'
+import type { Place } from '../../travel/places/place'
+import { type Refusal, refuse } from '../../travel/refusal'
+import type { TripCommand } from '../../travel/trip/commands'
+
+/**
+ * The command with our own knowledge of each place it names: of what the browser says of a place, only name and code are read.
+ * A zone or a country that somebody made up reaches neither trip, price nor model.
+ */
+export function withOwnPlaces(command: TripCommand, places: Places): { command: TripCommand } | { refusal: Refusal } {
+  if (command.type !== 'change-search') return { command }
+  const change: SearchChange = { ...command.change }
+  for (const field of ['origin', 'destination'] as const) {
+    const said = change[field]
+    if (!said) continue
+    const own = ownPlace(said, places)
+    if (!own) return unknownPlace(said, field)
+    change[field] = own
+  }
+  const slices: NonNullable<SearchChange['slices']> = []
+  for (const slice of change.slices ?? []) {
+    const [origin, destination] = [ownPlace(slice.origin, places), ownPlace(slice.destination, places)]
+    if (!origin || !destination) return unknownPlace(origin ? slice.destination : slice.origin, 'slices')
+    slices.push({ ...slice, origin, destination })
+  }
+  return { command: { ...command, change: { ...change, ...(change.slices ? { slices } : {}) } } }
+}
+
+function ownPlace({ name, iataCode }: Place, places: Places): Place | null {
+  const match = places.findPlace(`${name.slice(0, 80)} (${iataCode})`)
+  return match.status === 'found' && match.place.iataCode === iataCode ? match.place : null
+}
+
+function unknownPlace({ iataCode }: Place, field: string): { refusal: Refusal } {
+  return refuse('unknown-place', `There is no airport or city with the code ${iataCode}. Which place do you mean?`, field)
+}

@@ -1,0 +1,187 @@
+import type { APIRequestContext, APIResponse, Page } from 'playwright/test'
+import { expect, test } from './journey'
+import { bookToCheckout, expectBooked, fillBilling, fillCard, fillPassengers, openConversation, reviewAndPay } from './steps'
+
+/** What a traveller owns, each by its id. */
+type Ids = { threadId: string; searchId: string; orderId: string; confirmationId: string }
+type Entrance = { method: 'GET' | 'POST' | 'PUT' | 'PATCH'; path: (ids: Ids) => string; body?: (ids: Ids) => object; takesPathId: boolean }
+
+const CARD = { token: 'tok_sandbox_visa', brand: 'Visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 }
+
+/** Every route that takes the id of something that belongs to somebody. */
+const ENTRANCES: Entrance[] = [
+  { method: 'GET', path: ({ threadId }) => `/api/trips/${threadId}`, takesPathId: true },
+  { method: 'GET', path: ({ threadId }) => `/api/trips/${threadId}/draft`, takesPathId: true },
+  {
+    method: 'PUT',
+    path: ({ threadId }) => `/api/trips/${threadId}/draft`,
+    body: () => ({ passengers: [], billing: {} }),
+    takesPathId: true,
+  },
+  {
+    method: 'POST',
+    path: ({ threadId }) => `/api/trips/${threadId}/commands`,
+    body: () => ({ command: { type: 'start-over' } }),
+    takesPathId: true,
+  },
+  { method: 'POST', path: ({ threadId }) => `/api/trips/${threadId}/undo`, body: () => ({}), takesPathId: true },
+  { method: 'POST', path: ({ threadId }) => `/api/trips/${threadId}/quote`, body: () => ({}), takesPathId: true },
+  { method: 'PATCH', path: ({ threadId }) => `/api/threads/${threadId}`, body: () => ({ name: 'Taken over' }), takesPathId: true },
+  { method: 'GET', path: ({ threadId }) => `/api/chat/${threadId}/stream`, takesPathId: true },
+  { method: 'POST', path: ({ threadId }) => `/api/chat/${threadId}/stop`, body: () => ({}), takesPathId: true },
+  {
+    method: 'POST',
+    path: () => '/api/chat',
+    body: ({ threadId }) => ({ threadId, key: 'ownership-1', text: 'hello' }),
+    takesPathId: false,
+  },
+  { method: 'POST', path: () => '/api/chat', body: ({ threadId }) => ({ threadId, key: 'ownership-2', retry: true }), takesPathId: false },
+  {
+    method: 'POST',
+    path: () => '/api/chat',
+    body: ({ threadId }) => ({ threadId, key: 'ownership-3', command: { type: 'start-over' }, label: 'You started over' }),
+    takesPathId: false,
+  },
+  { method: 'GET', path: ({ orderId }) => `/api/orders/${orderId}`, takesPathId: true },
+  { method: 'POST', path: () => '/api/orders', body: ({ confirmationId }) => ({ confirmationId, card: CARD }), takesPathId: false },
+  { method: 'GET', path: ({ searchId }) => `/api/searches/${searchId}?slice=0`, takesPathId: true },
+  { method: 'GET', path: ({ searchId, threadId }) => `/api/searches/${searchId}?slice=1&thread=${threadId}`, takesPathId: true },
+]
+const PAGES: ((ids: Ids) => string)[] = [
+  ({ threadId }) => `/chat/${threadId}`,
+  ({ threadId }) => `/booking/${threadId}`,
+  ({ orderId }) => `/orders/${orderId}`,
+]
+const MALFORMED = ['%00', 'thr_%00aaaaaa', 'a'.repeat(300), '%F0%9F%9B%AB', '..%2F..%2Fhealth', "'%20or%20'1'='1"]
+
+test('what belongs to another traveller is answered like what never was, and stays as it is', async ({
+  page,
+  browser,
+  server,
+  playwright,
+}) => {
+  test.setTimeout(240_000)
+  const owned = await bookOneTrip(page)
+  const before = await ownersView(page, owned)
+  const missing = inventedLike(owned)
+
+  await test.step('another traveller', async () => {
+    const stranger = await browser.newContext({ baseURL: server.url })
+    const strangersPage = await stranger.newPage()
+    await openConversation(strangersPage)
+    for (const entrance of ENTRANCES) {
+      const name = `${entrance.method} ${entrance.path({ ...owned, threadId: '[thread]', orderId: '[order]', searchId: '[search]' })}`
+      const foreign = await send(stranger.request, entrance, owned)
+      const invented = await send(stranger.request, entrance, missing)
+      expect.soft(foreign.status(), `${name} with a foreign id`).toBe(404)
+      expect.soft(invented.status(), `${name} with a missing id`).toBe(404)
+      expect.soft(await saidBy(foreign), `${name} tells a foreign id from a missing one`).toEqual(await saidBy(invented))
+    }
+    for (const path of PAGES) {
+      const foreign = await seen(strangersPage, path(owned))
+      const invented = await seen(strangersPage, path(missing))
+      expect.soft(foreign.status, path(owned)).toBe(404)
+      expect.soft(foreign, `${path(owned)} tells a foreign id from a missing one`).toEqual(invented)
+      expect.soft(foreign.words).toMatch(/\w/)
+    }
+    await stranger.close()
+  })
+
+  await test.step('nobody who is signed in', async () => {
+    const nobody = await playwright.request.newContext({ baseURL: server.url })
+    for (const entrance of ENTRANCES) {
+      const answer = await send(nobody, entrance, owned)
+      expect.soft(answer.status(), `${entrance.method} ${entrance.path(owned)} without a cookie`).toBe(401)
+    }
+    for (const path of ['/api/threads', '/api/chat', '/api/orders']) {
+      const answer = path === '/api/threads' ? await nobody.get(path) : await nobody.post(path, { data: {} })
+      expect.soft(answer.status(), `${path} without a cookie`).toBe(401)
+    }
+    await nobody.dispose()
+    const visitor = await browser.newContext({ baseURL: server.url })
+    const visitorsPage = await visitor.newPage()
+    for (const path of [...PAGES.map((pageOf) => pageOf(owned)), '/chat', '/orders']) {
+      await visitorsPage.goto(path)
+      await expect.soft(visitorsPage, path).toHaveURL(`/login?callbackUrl=${encodeURIComponent(path)}`)
+    }
+    await visitor.close()
+  })
+
+  expect(await ownersView(page, owned)).toEqual(before)
+})
+
+test('an id that is none is refused in words, never an error of the server', async ({ page }) => {
+  await openConversation(page)
+  for (const id of MALFORMED) {
+    const ids = { threadId: id, searchId: id, orderId: id, confirmationId: id }
+    for (const entrance of ENTRANCES.filter(({ takesPathId }) => takesPathId)) {
+      const answer = await send(page.request, entrance, ids)
+      expect.soft([400, 404], `${entrance.method} ${entrance.path(ids)} answered ${answer.status()}`).toContain(answer.status())
+    }
+    for (const path of PAGES) {
+      const answer = await page.request.get(path(ids))
+      expect.soft([400, 404], `${path(ids)} answered ${answer.status()}`).toContain(answer.status())
+    }
+    const said = decodeURIComponent(id)
+    for (const entrance of ENTRANCES.filter(({ takesPathId }) => !takesPathId)) {
+      const answer = await send(page.request, entrance, { threadId: said, searchId: said, orderId: said, confirmationId: said })
+      expect.soft([400, 404], `${entrance.path(ids)} with ${id} in its body answered ${answer.status()}`).toContain(answer.status())
+    }
+  }
+  // A dot is no id but another address: "/chat/." is "/chat". Whatever stands there, the server does not fail.
+  const dot = { threadId: '.', searchId: '.', orderId: '.', confirmationId: '.' }
+  for (const entrance of ENTRANCES) expect.soft((await send(page.request, entrance, dot)).status(), entrance.path(dot)).toBeLessThan(500)
+  for (const path of PAGES) expect.soft((await page.request.get(path(dot))).status(), path(dot)).toBeLessThan(500)
+})
+
+async function bookOneTrip(page: Page): Promise<Ids> {
+  let confirmationId = ''
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/quote') && response.ok()) confirmationId = (await response.json()).confirmationId
+  })
+  await bookToCheckout(page)
+  await fillPassengers(page)
+  await fillBilling(page)
+  await fillCard(page)
+  await reviewAndPay(page)
+  await expectBooked(page)
+  const threadId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const { trip, order } = await (await page.request.get(`/api/trips/${threadId}`)).json()
+  const ids = { threadId, searchId: trip.result.searchId, orderId: order.orderId, confirmationId }
+  for (const id of Object.values(ids)) expect(id).toMatch(/^[\w-]{6,120}$/)
+  return ids
+}
+
+/** What its owner gets: the trip, the draft, the order, the flights and the thread's name. */
+async function ownersView(page: Page, { threadId, orderId, searchId }: Ids): Promise<unknown[]> {
+  const paths = [`/api/trips/${threadId}`, `/api/trips/${threadId}/draft`, `/api/orders/${orderId}`, `/api/searches/${searchId}?slice=0`]
+  const views: unknown[] = []
+  for (const path of [...paths, '/api/threads']) {
+    const answer = await page.request.get(path)
+    expect(answer.status(), path).toBe(200)
+    views.push(await answer.json())
+  }
+  return views
+}
+
+/** Ids of the same form that name nothing. */
+function inventedLike(ids: Ids): Ids {
+  const invent = (id: string) => id.replace(/.{6}$/, (end) => (end === 'aaaaaa' ? 'bbbbbb' : 'aaaaaa'))
+  const { threadId, searchId, orderId, confirmationId } = ids
+  return { threadId: invent(threadId), searchId: invent(searchId), orderId: invent(orderId), confirmationId: invent(confirmationId) }
+}
+
+function send(request: APIRequestContext, { method, path, body }: Entrance, ids: Ids): Promise<APIResponse> {
+  return request.fetch(path(ids), { method, ...(body ? { data: body(ids) } : {}) })
+}
+
+/** The answer's own words; each answer has a number of its own. */
+async function saidBy(answer: APIResponse): Promise<unknown> {
+  const text = await answer.text()
+  return text.replace(/"requestId":"[^"]*"/, '"requestId":""')
+}
+
+async function seen(page: Page, path: string): Promise<{ status: number | undefined; words: string | null }> {
+  const answer = await page.goto(path)
+  return { status: answer?.status(), words: await page.getByRole('main').textContent() }
+}
