@@ -6,6 +6,7 @@ import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { FlightPicks as PicksOfSlice, RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
+import { describeOffer } from '@/lib/travel/trip/describe-command'
 import { useChatActions } from '../chat/chat-actions'
 import { useIsHydrated } from '../session/use-is-hydrated'
 import { flightListKey, useFlightListStore } from '../state/flight-list-store'
@@ -19,7 +20,7 @@ import { Ribbon } from '../ui/ribbon'
 import { WorkingLine } from '../ui/working-line'
 import { FlightCard } from './flight-card'
 import { FlightList } from './flight-list'
-import { flightLine, forTravellers } from './flight-words'
+import { forTravellers } from './flight-words'
 
 type Standing = 'open' | 'superseded' | 'expired' | 'locked'
 
@@ -43,7 +44,7 @@ export function FlightPicks({ flights, isLatest }: { flights: PicksOfSlice; isLa
         sliceIndex: flights.sliceIndex,
         offerId: offer.offerId,
       },
-      `You chose ${flightLine(offer)}`,
+      `You chose ${describeOffer(offer)}`,
     )
   }
 

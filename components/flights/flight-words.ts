@@ -2,7 +2,6 @@ import { formatDuration, type LocalTime } from '@/lib/travel/dates'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { countTravellers, type TravellerCounts } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
-import { describeOffer } from '@/lib/travel/trip/describe-command'
 
 /** "09:40": the wall clock at that airport. */
 export function clockTime(time: LocalTime): string {
@@ -26,11 +25,6 @@ export function airlineNames(offer: FlightOffer): string {
 export function stopsWords(offer: FlightOffer): string {
   if (offer.connections === 0) return 'Direct'
   return offer.connections === 1 ? '1 stop' : `${offer.connections} stops`
-}
-
-/** The words of a click on a flight: the same as those of undo. */
-export function flightLine(offer: FlightOffer): string {
-  return describeOffer(offer)
 }
 
 /** The whole flight as a screen reader should hear it. */

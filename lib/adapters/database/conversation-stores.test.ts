@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createDraftStore } from './draft-store'
 import { createMessageStore } from './message-store'
@@ -44,7 +45,12 @@ await onEachDatabase((database) => {
     const [threads, messages] = [createThreadStore(database()), createMessageStore(database())]
     const { userId, threadId: older } = await addTraveller(database())
     const newer = (await threads.create({ id: randomUUID(), userId, name: 'Lisbon' })).id
-    const listed = async () => (await threads.list(userId, 10)).map(({ id }) => id)
+    const listed = async () => {
+      // PGlite's clock counts milliseconds: what comes next must come later.
+      await setTimeout(5)
+      return (await threads.list(userId, 10)).map(({ id }) => id)
+    }
+    await setTimeout(5)
     const [question, answer] = [line(randomUUID()), { ...line(randomUUID()), status: 'streaming' as const }]
     await messages.addTravellerMessage({ ...question, threadId: older, userId })
     expect(await listed()).toEqual([older, newer])
@@ -53,6 +59,7 @@ await onEachDatabase((database) => {
     await messages.addTravellerMessage({ ...question, id: randomUUID(), threadId: older, userId })
     expect(await listed()).toEqual([newer, older])
     await messages.saveAnswer({ ...line(randomUUID()), threadId: older, userId, status: 'complete' })
+    await setTimeout(5)
     await messages.saveAnswer({ ...answer, threadId: newer, userId, status: 'complete' })
     expect(await listed()).toEqual([older, newer])
   })

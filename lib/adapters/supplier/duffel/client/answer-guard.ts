@@ -4,24 +4,32 @@ import type { ClientRequest, IncomingMessage } from 'node:http'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 
-type Guard = { requests: Set<ClientRequest>; mostBytes: number; onTooLarge: () => void }
+type Limits = { mostBytes: number; onTooLarge: () => void; onCut: () => void }
+type Guard = Limits & { requests: Set<ClientRequest>; counted: Promise<void>[] }
 
 const guards = new AsyncLocalStorage<Guard>()
 let isListening = false
 
 /**
- * Runs a call of a client that can neither be aborted nor limited, and gives both: the HTTP requests that it makes are counted
- * while they come in (unzipped), and `abort` ends them.
+ * Runs a call of a client that can neither be aborted nor limited, and gives both: `abort` ends its HTTP requests, and what comes
+ * in is counted (unzipped). An answer that breaks off is told by `onCut`: the client would wait for its end for ever.
  */
-export function guardAnswer<T>(run: () => Promise<T>, limits: { mostBytes: number; onTooLarge: () => void }) {
+export function guardAnswer<T>(run: () => Promise<T>, limits: Limits): { answer: Promise<T>; abort(): void } {
   listenOnce()
-  const guard: Guard = { requests: new Set(), ...limits }
+  const guard: Guard = { ...limits, requests: new Set(), counted: [] }
+  const answer = guards.run(guard, run).then(async (answered) => {
+    await Promise.all(guard.counted)
+    return answered
+  })
   const abort = () => {
     for (const request of guard.requests) request.destroy()
   }
-  return { answer: guards.run(guard, run), abort }
+  return { answer, abort }
 }
 
+const startSchema = z.object({ request: z.custom<ClientRequest>((value) => typeof value === 'object' && value !== null) })
+
+/** Node tells of every request that starts; those within a guarded call are ours. */
 function listenOnce() {
   if (isListening) return
   isListening = true
@@ -31,22 +39,24 @@ function listenOnce() {
     if (!guard || !started.success) return
     const { request } = started.data
     guard.requests.add(request)
-    request.once('response', (response) => countBytes(response, guard))
+    request.once('response', (response) => guard.counted.push(countBytes(response, guard)))
     request.once('close', () => guard.requests.delete(request))
   })
 }
 
-const startSchema = z.object({ request: z.custom<ClientRequest>((value) => typeof value === 'object' && value !== null) })
-
-/** What is counted is unzipped a second time: the client's own unzipped stream is out of reach. */
-function countBytes(response: IncomingMessage, guard: Guard) {
+/** Ends with the answer. It is unzipped a second time here, since the client's own stream is out of reach. */
+function countBytes(response: IncomingMessage, { mostBytes, onTooLarge, onCut }: Guard): Promise<void> {
   const isZipped = response.headers['content-encoding'] === 'gzip'
   const counted = isZipped ? response.pipe(createGunzip()) : response
   let bytes = 0
-  // A broken stream is the client's to report.
-  counted.on('error', () => {})
-  counted.on('data', (chunk: Buffer) => {
-    bytes += chunk.length
-    if (bytes > guard.mostBytes) guard.onTooLarge()
+  response.once('close', () => {
+    if (!response.complete) onCut()
+  })
+  return new Promise((ended) => {
+    counted.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > mostBytes) onTooLarge()
+    })
+    for (const event of ['end', 'close', 'error']) counted.on(event, () => ended())
   })
 }

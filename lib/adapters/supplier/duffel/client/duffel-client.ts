@@ -67,6 +67,7 @@ function sendOnce({ isRead }: CallOptions, send: (duffel: Duffel) => Promise<unk
     const guarded = guardAnswer(() => send(duffel), {
       mostBytes: MOST_BYTES,
       onTooLarge: () => fail(new DuffelFailure('too-large')),
+      onCut: () => fail(new DuffelFailure('cut')),
     })
     guarded.answer
       .then((answer) => resolve(toAnswer(answer)), reject)

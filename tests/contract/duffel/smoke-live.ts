@@ -1,0 +1,53 @@
+import { createDuffelSupplier } from '@/lib/adapters/supplier/duffel/duffel-supplier'
+import { addDays, plainDateIn } from '@/lib/travel/dates'
+import type { FlightSearch } from '@/lib/travel/flights/search'
+import type { Place } from '@/lib/travel/places/place'
+
+// Asks the real Duffel once, without booking: a search, the terms of its cheapest trip, and the books. Run with a token only.
+
+const place = (iataCode: string, cityName: string, countryCode: string, zone: string): Place => ({
+  kind: 'airport',
+  iataCode,
+  name: cityName,
+  cityName,
+  countryCode,
+  zone,
+})
+
+async function smoke(accessToken: string) {
+  const now = new Date()
+  const leavesOn = addDays(plainDateIn('Europe/London', now), 45)
+  const london = place('LHR', 'London', 'GB', 'Europe/London')
+  const newYork = place('JFK', 'New York', 'US', 'America/New_York')
+  const search: FlightSearch = {
+    tripType: 'round-trip',
+    slices: [
+      { origin: london, destination: newYork, departureOn: leavesOn },
+      { origin: newYork, destination: london, departureOn: addDays(leavesOn, 7) },
+    ],
+    travellers: { adults: 1, children: 0, infants: 0, pets: 0, childAges: [] },
+    cabinClass: 'economy-with-restrictions',
+    directOnly: false,
+    checkedBags: 0,
+    preference: 'best-value',
+  }
+  const supplier = createDuffelSupplier({ accessToken, clock: () => new Date() })
+  const result = await supplier.search(search, now)
+  const [out = [], back = []] = result.offers
+  console.log(`search: ${out.length} ways out, ${back.length} ways back, ${Date.now() - now.getTime()} ms`)
+  const first = out[0]
+  const second = back.find(({ pairingKey }) => first && pairingKey.startsWith(first.pairingKey))
+  const fareIds = [first, second].flatMap((offer) => offer?.fares[0]?.fareId ?? [])
+  if (fareIds.length < 2) throw new Error('The search brought no complete trip.')
+  const answer = await supplier.fetchTerms({ search, fareIds, travellers: search.travellers })
+  if ('refusal' in answer) throw new Error(`terms: ${answer.refusal.message}`)
+  const shown = (first?.fares[0]?.total.amountMinor ?? 0) + (second?.fares[0]?.total.amountMinor ?? 0)
+  console.log(`terms: ${answer.terms.total.amountMinor} ${answer.terms.total.currency}, shown as ${shown}, until ${answer.terms.expiresAt}`)
+  console.log(
+    `books: ${(await supplier.findBooking('ord_never_made')) === null ? 'no such booking, as it should be' : 'a booking nobody made'}`,
+  )
+}
+
+const accessToken = process.env.DUFFEL_ACCESS_TOKEN
+if (accessToken) await smoke(accessToken)
+else console.log('Duffel live smoke: skipped, because DUFFEL_ACCESS_TOKEN is not set.')
