@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { ArrowUpIcon, StopIcon } from '../ui/icons'
 import { preloadMarkdown } from './assistant-text'
 import { LONGEST_MESSAGE, messageRefusal } from './message-refusal'
@@ -38,6 +38,11 @@ export function Composer({
   const note = refused ?? (isOver ? refusal.message : nearlyFullWords(text))
 
   useAutoSize(field, text)
+  const takeEarlyWords = useEffectEvent(() => {
+    const early = field.current?.value
+    if (early) setText(early)
+  })
+  useLayoutEffect(() => takeEarlyWords(), [])
   useEffect(() => {
     if (hasFocusAtFirst) field.current?.focus({ preventScroll: true })
   }, [hasFocusAtFirst])

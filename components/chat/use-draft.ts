@@ -14,6 +14,7 @@ export function useDraft(threadId: string | null): {
   const loadedKey = useRef<string | null>(null)
 
   useEffect(() => {
+    const isFirstLook = loadedKey.current === null
     const isNamedNow = loadedKey.current === 'wayfarer.draft.new' && key !== loadedKey.current
     loadedKey.current = key
     // A new thread gets its id while its first answer streams: what is typed meanwhile moves along.
@@ -22,6 +23,8 @@ export function useDraft(threadId: string | null): {
       store('wayfarer.draft.new', '')
       return
     }
+    // What was typed before the page came to life counts more than an older draft.
+    if (isFirstLook && typed.current !== '') return store(key, typed.current)
     typed.current = read(key)
     setShown(typed.current)
   }, [key])

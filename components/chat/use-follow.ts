@@ -6,6 +6,7 @@ const NEAR_BOTTOM_PX = 48
 const TURN_MARGIN_PX = 16
 /** Long enough for fonts and the Markdown renderer to settle after a thread is opened. */
 const SETTLE_MS = 800
+const TURN_BEGINS_MS = 400
 
 /**
  * Keeps the newest words in view for a reader who is at the bottom, and only for them: who has scrolled up is never moved.
@@ -25,6 +26,7 @@ export function useFollow(
   const turn = useRef<string | null>(null)
   const followsUntil = useRef(0)
   const lastBottom = useRef(0)
+  const turnStartedAt = useRef(Number.NEGATIVE_INFINITY)
 
   const moveTo = useCallback(
     (top: number) => {
@@ -41,7 +43,9 @@ export function useFollow(
     const bottom = scroller.scrollHeight - scroller.clientHeight
     const question = turn.current ? scroller.querySelector<HTMLElement>(`[data-turn="${CSS.escape(turn.current)}"]`) : null
     const questionTop = question ? question.offsetTop - TURN_MARGIN_PX : bottom
-    const isHolding = isFollowing.current && performance.now() < followsUntil.current
+    // An empty thread has no end to keep in view: it is read from its beginning.
+    const hasTurns = scroller.querySelector('[data-turn]') !== null
+    const isHolding = hasTurns && isFollowing.current && performance.now() < followsUntil.current
     // While we hold the place, the browser must not hold another one.
     scroller.style.overflowAnchor = isHolding ? 'none' : ''
     if (isHolding) moveTo(Math.min(bottom, Math.max(questionTop, 0)))
@@ -60,6 +64,7 @@ export function useFollow(
       turn.current = turnId
       isFollowing.current = true
       followsUntil.current = Number.POSITIVE_INFINITY
+      turnStartedAt.current = performance.now()
       follow()
     } else if (followsUntil.current === Number.POSITIVE_INFINITY) {
       followsUntil.current = performance.now() + SETTLE_MS
@@ -73,7 +78,9 @@ export function useFollow(
       if (!scroller || Math.abs(scroller.scrollTop - ownScrollTop.current) < 2) return
       const bottom = scroller.scrollHeight - scroller.clientHeight
       // Where a card shrank, the browser itself moves a reader up to the new end: that is nobody's wish.
-      if (bottom < lastBottom.current - 1 && bottom - scroller.scrollTop < 2) return follow()
+      const hasShrunk = bottom < lastBottom.current - 1 && bottom - scroller.scrollTop < 2
+      // And as a turn begins, an editor that closes gives the focus back to its chip, which scrolls there.
+      if (hasShrunk || performance.now() - turnStartedAt.current < TURN_BEGINS_MS) return follow()
       ownScrollTop.current = -1
       turn.current = null
       const isNear = bottom - scroller.scrollTop < NEAR_BOTTOM_PX

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '../../travel/refusal'
 import type { Trip } from '../../travel/trip/trip'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
 import { type LiveTripDeps, loadLiveTrip } from '../trips/load-live-trip'
+import { noFlightsSentence } from './no-flights-sentence'
 
 export type RankAnswer = { status: 'found'; flights: FlightPicks } | { status: 'refused'; refusal: Refusal }
 
@@ -16,6 +17,11 @@ export async function rankFlights(
 ): Promise<RankAnswer> {
   const found = await findResult(caller, deps)
   if ('refusal' in found) return { status: 'refused', refusal: found.refusal }
+  const { search } = found.result
+  const slice = search.slices[request.sliceIndex]
+  if (slice && found.result.offers[request.sliceIndex]?.length === 0) {
+    return { status: 'refused', ...refuse('no-flights', noFlightsSentence(search, slice)) }
+  }
   const result = flyableResult(found.result, found.trip)
   const offers = result.offers[request.sliceIndex]
   if (!offers) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no such direction.') }

@@ -6,6 +6,7 @@ import type { Place } from '../../travel/places/place'
 import { type Refusal, refuse } from '../../travel/refusal'
 import type { LiveTrip } from '../../travel/trip/live-trip'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
+import { noFlightsSentence } from './no-flights-sentence'
 import { rankFlights } from './rank-flights'
 
 /** A change of the search in the traveller's own words for places; only what is named changes. */
@@ -118,13 +119,6 @@ function sentenceFor(path: string[]): string {
   if (path.includes('travellers')) return 'The number of travellers has to be a whole number, and children up to 12 years old.'
   if (path.includes('checkedBags')) return 'A search can ask for up to 3 checked bags for each traveller.'
   return 'I could not read that search. Please say it in other words.'
-}
-
-function noFlightsSentence(search: FlightSearch, slice: FlightSearch['slices'][number]): string {
-  const route = `from ${slice.origin.name} to ${slice.destination.name}`
-  return search.directOnly
-    ? `There is no direct flight ${route} on that day. With a stop there may be one.`
-    : `I found no flight ${route} on that day. Another day or a nearby airport may help.`
 }
 
 function definedOnly<T extends object>(values: T): Partial<T> {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '@/app/session'
 import { ChatActionsProvider } from '@/components/chat/chat-actions'
 import { Composer } from '@/components/chat/composer'
@@ -31,8 +31,27 @@ type ChatScreenProps = {
   isAnswering: boolean
 }
 
-/** The main screen: the conversation in the middle, the traveller's threads and the live trip beside it. */
-export function ChatScreen({ user, threads, threadId, messages, live, isAnswering }: ChatScreenProps) {
+/** The main screen. A thread that began here keeps its page when it gets its own address; "New trip" then begins a new visit. */
+export function ChatScreen(props: ChatScreenProps) {
+  const [visit, setVisit] = useState(0)
+  const startNewVisit = () => {
+    window.history.replaceState(null, '', '/chat')
+    setVisit(visit + 1)
+  }
+  return <ChatVisit key={visit} {...props} isFirstVisit={visit === 0} onNewVisit={startNewVisit} />
+}
+
+/** The conversation in the middle, the traveller's threads and the live trip beside it. */
+function ChatVisit({
+  user,
+  threads,
+  threadId,
+  messages,
+  live,
+  isAnswering,
+  isFirstVisit,
+  onNewVisit,
+}: ChatScreenProps & { isFirstVisit: boolean; onNewVisit: () => void }) {
   const conversation = useConversation({ userId: user.id, threadId, messages, isAnswering })
   const { actions, stop, sendUnsent, status, error, refusal } = conversation
   const acceptTrip = useTripStore((state) => state.accept)
@@ -42,9 +61,16 @@ export function ChatScreen({ user, threads, threadId, messages, live, isAnswerin
   const hasStarted = useRef(false)
 
   useEffect(() => {
-    acceptThreads(threads)
+    // Of a later visit the list that came with the page is an older one.
+    if (isFirstVisit) acceptThreads(threads)
     if (live) acceptTrip(live)
-  }, [acceptThreads, acceptTrip, threads, live])
+  }, [acceptThreads, acceptTrip, threads, live, isFirstVisit])
+
+  const openThread = (id: string | null) => {
+    if (id !== null) return id === conversation.threadId ? undefined : router.push(`/chat/${id}`)
+    if (threadId === null) onNewVisit()
+    else router.push('/chat')
+  }
 
   // What was on its way when the page was left goes out again; then what was written before signing in. Each once.
   useEffect(() => {
@@ -65,7 +91,7 @@ export function ChatScreen({ user, threads, threadId, messages, live, isAnswerin
             <div className="flex h-13 shrink-0 items-center px-5">
               <Wordmark />
             </div>
-            <ThreadList currentThreadId={conversation.threadId} onOpen={(id) => router.push(id ? `/chat/${id}` : '/chat')} />
+            <ThreadList currentThreadId={conversation.threadId} onOpen={openThread} />
             <div className="shrink-0 border-t p-2">
               <AccountMenu name={user.name} email={user.email} isGuest={user.isGuest} />
             </div>

@@ -2,7 +2,7 @@
 
 import { useChat } from '@ai-sdk/react'
 import { DefaultChatTransport } from 'ai'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { ChatActions } from '@/components/chat/chat-actions'
 import { requestJson, timeZone } from '@/components/state/request-json'
@@ -26,6 +26,7 @@ export function useConversation(start: Start) {
   const sent = useRef<{ body: TurnBody; isAcknowledged: boolean } | null>(null)
   const acceptTrip = useTripStore((state) => state.accept)
   const noteClick = useTripStore((state) => state.noteClick)
+  const loadTrip = useTripStore((state) => state.load)
   const loadThreads = useThreadListStore((state) => state.load)
 
   const chat = useChat<ChatMessage>({
@@ -60,8 +61,23 @@ export function useConversation(start: Start) {
       // A click that is refused changed nothing, so its line goes again; words stay, to be sent once more.
       if (body && 'command' in body && told) chat.setMessages((messages) => messages.slice(0, -1))
       if (told) setRefusal(told.message)
+      // What is refused here may be otherwise there by now: another window was quicker.
+      if (told && threadId) void loadTrip(threadId)
     },
   })
+
+  // Another window or device may have changed the trip while this one was out of sight.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && threadId) void loadTrip(threadId)
+    }
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('focus', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', look)
+    }
+  }, [threadId, loadTrip])
 
   function openThread(id: string) {
     if (threadId === id) return

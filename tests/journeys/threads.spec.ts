@@ -1,0 +1,52 @@
+import { expect, test } from './journey'
+import { askFromHome, chip, composer, continueAsGuest, expectPicks, openConversation, picksCard, SENTENCE, say } from './steps'
+
+test('“New trip” begins another thread, and the first one stays as it was', async ({ page }) => {
+  await askFromHome(page)
+  await continueAsGuest(page)
+  await expectPicks(page, 'Outbound')
+  await expect(page).toHaveURL(/\/chat\/[\w-]+$/)
+  const first = page.url()
+  for (const sentence of ['Paris to Rome in three weeks, one way', 'Vienna to Berlin in four weeks, one way']) {
+    await page.getByRole('link', { name: 'New trip' }).click()
+    await expect(page).toHaveURL(/\/chat$/)
+    await expect(page.getByText(SENTENCE, { exact: true })).toHaveCount(0)
+    await say(page, sentence)
+    await expectPicks(page, 'Outbound')
+    await expect(page).toHaveURL(/\/chat\/[\w-]+$/)
+    expect(page.url()).not.toBe(first)
+  }
+  await page.goto(first)
+  await expect(page.getByText(SENTENCE, { exact: true }).first()).toBeVisible()
+  await expect(chip(page, 'To: Lisbon')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Your trips' }).getByRole('listitem')).toHaveCount(3)
+})
+
+test('what is sent while the server is down goes out by itself when the page is opened again, once', async ({ page, server }) => {
+  await openConversation(page)
+  await server.kill()
+  await composer(page).fill('Madrid to Oslo in three weeks, one way')
+  await composer(page).press('Enter')
+  await expect(page.getByText('The connection was lost.')).toBeVisible()
+  await server.start()
+  await page.goto('/chat')
+  await expectPicks(page, 'Outbound')
+  await expect(page.getByText('Madrid to Oslo in three weeks, one way', { exact: true })).toHaveCount(1)
+  await expect(page).toHaveURL(/\/chat\/[\w-]+$/)
+  await page.reload()
+  await expect(page.getByText('Madrid to Oslo in three weeks, one way', { exact: true })).toHaveCount(1)
+})
+
+test('a change in another window is seen when this one is looked at again', async ({ page, context }) => {
+  await openConversation(page)
+  await say(page, 'London to Lisbon in three weeks, one way')
+  await expectPicks(page, 'Outbound')
+  await expect(page).toHaveURL(/\/chat\/[\w-]+$/)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await say(other, 'make it business')
+  await expect(chip(other, 'Cabin: Business')).toBeVisible()
+  await other.close()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(picksCard(page, 'Outbound').getByText('Replaced by a newer search')).toBeVisible()
+})
