@@ -10,7 +10,7 @@ test('“New trip” begins another thread, and the first one stays as it was', 
   for (const sentence of ['Paris to Rome in three weeks, one way', 'Vienna to Berlin in four weeks, one way']) {
     await page.getByRole('link', { name: 'New trip' }).click()
     await expect(page).toHaveURL(/\/chat$/)
-    await expect(page.getByText(SENTENCE, { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Where would you like to go?' })).toBeVisible()
     await say(page, sentence)
     await expectPicks(page, 'Outbound')
     await expect(page).toHaveURL(/\/chat\/[\w-]+$/)
