@@ -1,9 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { CABIN_LABELS, type CabinClass, cabinClassSchema } from '@/lib/travel/flights/search'
+import { type CabinClass, cabinClassSchema } from '@/lib/travel/flights/search'
 import { SelectField } from '../ui/field'
 import { Stepper } from '../ui/stepper'
+import { CABIN_WORDS } from './cabin-words'
 import type { EditorProps } from './chip-editor'
 import { EditorForm } from './editor-form'
 
@@ -16,7 +17,7 @@ export function CabinEditor({ cabinClass, onApply, onDone }: { cabinClass: Cabin
       <SelectField label="Cabin" value={wanted} onChange={(event) => setWanted(cabinClassSchema.parse(event.target.value))}>
         {cabinClassSchema.options.map((option) => (
           <option key={option} value={option}>
-            {CABIN_LABELS[option]}
+            {CABIN_WORDS[option]}
           </option>
         ))}
       </SelectField>

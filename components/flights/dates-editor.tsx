@@ -1,7 +1,7 @@
 'use client'
 
-import { useState } from 'react'
-import { addDays, type PlainDate } from '@/lib/travel/dates'
+import { useRef, useState } from 'react'
+import { addDays, formatDay, type PlainDate } from '@/lib/travel/dates'
 import { FURTHEST_DAYS_AHEAD, type SearchChange, type SearchWishes } from '@/lib/travel/flights/search'
 import { TextField } from '../ui/field'
 import type { EditorProps } from './chip-editor'
@@ -12,38 +12,60 @@ export function DatesEditor({ wishes, today, onApply, onDone }: { wishes: Search
   const [departureOn, setDepartureOn] = useState(wishes.departureOn ?? '')
   const [returnOn, setReturnOn] = useState(wishes.returnOn ?? '')
   const [isOneWay, setIsOneWay] = useState(wishes.tripType === 'one-way')
+  const [errors, setErrors] = useState<{ departureOn?: string; returnOn?: string }>({})
+  const fields = useRef<HTMLDivElement>(null)
   const latest = addDays(today, FURTHEST_DAYS_AHEAD)
 
+  function refuse(field: 'departureOn' | 'returnOn', message: string): string {
+    setErrors({ [field]: message })
+    fields.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+    return message
+  }
+
   function submit(): string | null {
-    if (departureOn === '') return 'Choose the day of the way out.'
-    if (isOneWay) return onApply({ departureOn, returnOn: null })
-    if (returnOn === '') return 'Choose the day of the way back, or make it one way.'
-    return onApply({ departureOn, returnOn })
+    if (departureOn === '') return refuse('departureOn', 'Choose the day of the way out.')
+    const unsold = outsideWords(departureOn, today, latest)
+    if (unsold) return refuse('departureOn', unsold)
+    if (!isOneWay && returnOn === '') return refuse('returnOn', 'Choose the day of the way back, or make it one way.')
+    const refusal = onApply({ departureOn, returnOn: isOneWay ? null : returnOn })
+    return refusal === null ? null : refuse(isOneWay ? 'departureOn' : 'returnOn', refusal)
   }
 
   return (
-    <EditorForm onSubmit={submit} onDone={onDone}>
-      <TextField
-        label="Way out"
-        type="date"
-        min={today}
-        max={latest}
-        value={departureOn}
-        onChange={(event) => setDepartureOn(event.target.value)}
-      />
-      <TextField
-        label="Way back"
-        type="date"
-        min={departureOn || today}
-        max={latest}
-        value={isOneWay ? '' : returnOn}
-        disabled={isOneWay}
-        onChange={(event) => setReturnOn(event.target.value)}
-      />
+    <EditorForm onSubmit={submit} onDone={onDone} isRefusalShown={false}>
+      <div ref={fields} className="flex flex-col gap-4">
+        <TextField
+          label="Way out"
+          name="departureOn"
+          error={errors.departureOn}
+          type="date"
+          min={today}
+          max={latest}
+          value={departureOn}
+          onChange={(event) => setDepartureOn(event.target.value)}
+        />
+        <TextField
+          label="Way back"
+          name="returnOn"
+          error={isOneWay ? undefined : errors.returnOn}
+          type="date"
+          min={departureOn || today}
+          max={latest}
+          value={isOneWay ? '' : returnOn}
+          disabled={isOneWay}
+          onChange={(event) => setReturnOn(event.target.value)}
+        />
+      </div>
       <label className="flex min-h-8 items-center gap-2.5 text-[15px]">
         <input type="checkbox" className="size-5 accent-sea" checked={isOneWay} onChange={(event) => setIsOneWay(event.target.checked)} />
         One way
       </label>
     </EditorForm>
   )
+}
+
+/** Why no flight is sold on that day, seen from today. */
+function outsideWords(date: PlainDate, today: PlainDate, latest: PlainDate): string | null {
+  if (date < today) return 'That day is in the past. Choose today or a later one.'
+  return date > latest ? `Airlines sell flights up to ${formatDay(latest, today)}. Choose an earlier day.` : null
 }

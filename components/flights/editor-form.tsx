@@ -4,10 +4,22 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button'
 
 /** The frame of a chip's editor: its fields, the refusal in words beside them, and one button. */
-export function EditorForm({ onSubmit, onDone, children }: { onSubmit: () => string | null; onDone: () => void; children: ReactNode }) {
+export function EditorForm({
+  onSubmit,
+  onDone,
+  isRefusalShown = true,
+  children,
+}: {
+  onSubmit: () => string | null
+  onDone: () => void
+  /** False for an editor that says it at its own field. */
+  isRefusalShown?: boolean
+  children: ReactNode
+}) {
   const [refusal, setRefusal] = useState<string | null>(null)
   return (
     <form
+      noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
@@ -17,7 +29,7 @@ export function EditorForm({ onSubmit, onDone, children }: { onSubmit: () => str
       }}
     >
       {children}
-      {refusal && (
+      {refusal && isRefusalShown && (
         <p role="alert" className="text-brick text-fact">
           {refusal}
         </p>

@@ -53,13 +53,14 @@ function BagAndSeatFacts({ fare }: { fare: Fare }) {
 }
 
 function RuleFacts({ fare }: { fare: Fare }) {
+  const travellerCount = fare.passengerFares.reduce((sum, share) => sum + share.count, 0)
   return (
     <>
       <Fact icon={<SwapIcon />} isGood={fare.change.allowed === true}>
-        {changeWords(fare.change)}
+        {changeWords(fare.change, travellerCount)}
       </Fact>
       <Fact icon={<RefundIcon />} isGood={fare.refund.allowed === true}>
-        {refundWords(fare.refund)}
+        {refundWords(fare.refund, travellerCount)}
       </Fact>
     </>
   )

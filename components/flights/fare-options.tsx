@@ -18,7 +18,7 @@ type FareOptionsProps = {
 }
 
 /**
- * The fares of one flight beside each other. Choosing one may go on at once, so the arrow keys only move the focus;
+ * The fares of one flight beside each other: their names, prices and facts in rows of their own across all of them. Choosing one may go on at once, so the arrow keys only move the focus;
  * Enter and Space choose.
  */
 export function FareOptions({ label, offer, chosenFareId, shownFareId, whom, onChoose }: FareOptionsProps) {
@@ -43,7 +43,7 @@ export function FareOptions({ label, offer, chosenFareId, shownFareId, whom, onC
         return (
           <label
             key={fare.fareId}
-            className={`relative flex flex-col rounded-card border p-3.5 transition-[border-color,background-color] duration-150 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-sea has-[:focus-visible]:outline-offset-2 ${look(isChosen, isShown, Boolean(onChoose))}`}
+            className={`relative grid grid-cols-[1fr_auto] gap-x-3 gap-y-2.5 rounded-card border p-3.5 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-2 transition-[border-color,background-color] duration-150 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-sea has-[:focus-visible]:outline-offset-2 ${look(isChosen, isShown, Boolean(onChoose))}`}
           >
             <input
               type="radio"
@@ -56,7 +56,7 @@ export function FareOptions({ label, offer, chosenFareId, shownFareId, whom, onC
               className="absolute inset-0 cursor-pointer appearance-none rounded-card opacity-0 disabled:cursor-default"
             />
             <FareHead fare={fare} isChosen={isChosen} isShown={isShown} whom={whom} />
-            <span className="mt-2.5 border-t pt-2.5">
+            <span className="border-t pt-2.5 max-sm:col-span-2">
               <FareFacts fare={fare} />
             </span>
           </label>
@@ -66,9 +66,10 @@ export function FareOptions({ label, offer, chosenFareId, shownFareId, whom, onC
   )
 }
 
+/** Two cells: name and cabin, then the price. */
 function FareHead({ fare, isChosen, isShown, whom }: { fare: Fare; isChosen: boolean; isShown: boolean; whom: string }) {
   return (
-    <span className="flex justify-between gap-3 sm:flex-col sm:gap-1.5">
+    <>
       <span className="flex gap-2.5">
         <span
           aria-hidden="true"
@@ -79,7 +80,7 @@ function FareHead({ fare, isChosen, isShown, whom }: { fare: Fare; isChosen: boo
         </span>
         <span className="min-w-0">
           <span className="block font-semibold text-[15px] leading-5">{fare.brand}</span>
-          <span className="block text-fact text-ink-soft">{CABIN_LABELS[fare.cabinClass]}</span>
+          <span className="block min-h-[1lh] text-fact text-ink-soft">{cabinLine(fare)}</span>
         </span>
       </span>
       <span className="shrink-0 max-sm:text-right">
@@ -89,8 +90,14 @@ function FareHead({ fare, isChosen, isShown, whom }: { fare: Fare; isChosen: boo
           {isShown && <span className="sr-only">, the fare shown so far</span>}
         </span>
       </span>
-    </span>
+    </>
   )
+}
+
+/** The cabin below the fare's name, unless the fare is called like its cabin. */
+function cabinLine({ brand, cabinClass }: Fare): string | null {
+  const label = CABIN_LABELS[cabinClass]
+  return label.toLowerCase() === brand.toLowerCase() ? null : label
 }
 
 function look(isChosen: boolean, isShown: boolean, canChoose: boolean): string {

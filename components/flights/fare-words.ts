@@ -1,17 +1,21 @@
 import type { BagAllowance, Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { formatMoney } from '@/lib/travel/money'
 
-/** "No change fee", "Change for £40.00", "No changes"; what the supplier does not say is called so. */
-export function changeWords({ allowed, penalty }: Condition): string {
+/** "Free changes", "Change for £40.00 each", "No changes"; what the supplier does not say is called so. The penalty is per traveller. */
+export function changeWords({ allowed, penalty }: Condition, travellerCount: number): string {
   if (allowed === null) return 'Changes: not stated'
   if (!allowed) return 'No changes'
-  return penalty && penalty.amountMinor > 0 ? `Change for ${formatMoney(penalty)}` : 'Free changes'
+  return penalty && penalty.amountMinor > 0 ? `Change for ${formatMoney(penalty)}${eachWords(travellerCount)}` : 'Free changes'
 }
 
-export function refundWords({ allowed, penalty }: Condition): string {
+export function refundWords({ allowed, penalty }: Condition, travellerCount: number): string {
   if (allowed === null) return 'Refund: not stated'
   if (!allowed) return 'No refund'
-  return penalty && penalty.amountMinor > 0 ? `Refund less ${formatMoney(penalty)}` : 'Full refund'
+  return penalty && penalty.amountMinor > 0 ? `Refund less ${formatMoney(penalty)}${eachWords(travellerCount)}` : 'Full refund'
+}
+
+function eachWords(travellerCount: number): string {
+  return travellerCount > 1 ? ' each' : ''
 }
 
 /** The same two rules as whole sentences, for the summary before paying. The penalty is per traveller. */

@@ -35,7 +35,7 @@ test('a card shows times with the day offset, the airports, the duration and the
 test('what the supplier does not say is not shown as a no', () => {
   renderCard()
   expect(screen.getByText('Refund: not stated')).toBeTruthy()
-  expect(screen.getByText('Change for £40.00')).toBeTruthy()
+  expect(screen.getByText('Change for £40.00 each')).toBeTruthy()
   expect(screen.getByText('CO₂ 14% below typical')).toBeTruthy()
 })
 

@@ -19,6 +19,8 @@ type FlightCardProps = {
   fare: Fare
   /** "for 2 travellers". */
   whom: string
+  /** "outbound", where the price is that of one direction of several. */
+  direction?: string | null
   isChosen: boolean
   isWaiting?: boolean
   /** An offer of the past: without its labels and reason, which no longer hold. */
@@ -28,7 +30,16 @@ type FlightCardProps = {
 }
 
 /** The product's face. The whole card is one target that chooses; the details unfold in place. */
-export function FlightCard({ ranked, fare, whom, isChosen, isWaiting = false, isFaded = false, onChoose }: FlightCardProps) {
+export function FlightCard({
+  ranked,
+  fare,
+  whom,
+  direction = null,
+  isChosen,
+  isWaiting = false,
+  isFaded = false,
+  onChoose,
+}: FlightCardProps) {
   const { offer, reason, total } = ranked
   const labels = isFaded ? [] : ranked.labels
   const [carrier] = offer.segments
@@ -57,13 +68,22 @@ export function FlightCard({ ranked, fare, whom, isChosen, isWaiting = false, is
         <div className="min-w-0 flex-1">
           <FlightLine offer={offer} />
         </div>
-        <div className="flex items-baseline justify-between gap-3 sm:min-w-32 sm:flex-col sm:items-end sm:gap-0">
+        <div className="flex items-baseline justify-between gap-3 sm:w-40 sm:shrink-0 sm:flex-col sm:items-end sm:gap-0">
           <Price money={total} className="font-semibold text-[24px] leading-7" />
-          <span className="whitespace-nowrap text-fact text-ink-soft">{whom}</span>
+          <span className="text-right text-fact text-ink-soft">
+            {direction && <span className="whitespace-nowrap">{direction},</span>} <span className="whitespace-nowrap">{whom}</span>
+          </span>
         </div>
       </div>
-      {reason && !isFaded && <p className="px-4 pt-2 text-fact text-saffron">{reason}</p>}
-      <CardFoot ranked={ranked} fare={fare} whom={whom} isChosen={isChosen} isWaiting={isWaiting} onChoose={onChoose} />
+      {reason && !isFaded && <p className="px-4 pt-2 text-fact text-saffron first-letter:uppercase">{reason}</p>}
+      <CardFoot
+        ranked={ranked}
+        fare={fare}
+        whom={direction ? `${direction}, ${whom}` : whom}
+        isChosen={isChosen}
+        isWaiting={isWaiting}
+        onChoose={onChoose}
+      />
     </article>
   )
 }
@@ -82,6 +102,7 @@ function CardFoot({ ranked, fare, whom, isChosen, isWaiting, onChoose }: FlightC
           {onChoose && (
             <button
               type="button"
+              aria-label={`Details of ${flightNumbers(offer)}`}
               aria-expanded={isOpen}
               aria-controls={detailsId}
               onClick={() => setIsOpen(!isOpen)}
@@ -89,7 +110,6 @@ function CardFoot({ ranked, fare, whom, isChosen, isWaiting, onChoose }: FlightC
             >
               Details
               <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
-              <span className="sr-only">of {flightNumbers(offer)}</span>
             </button>
           )}
           {isChosen && <ChosenMark />}

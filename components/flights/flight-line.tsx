@@ -14,13 +14,15 @@ export function FlightLine({ offer, size = 'large' }: { offer: FlightOffer; size
       <span className={`figures text-right ${time}`}>
         {clockTime(offer.arrivesAt)}
         {offset && (
-          <sup className="inline-block pl-0.5 sm:-mr-[1.4em] sm:w-[1.4em] text-left font-medium text-[11px] text-saffron">{offset}</sup>
+          <sup className="-mr-[1.2em] inline-block w-[1.2em] pl-px text-left sm:-mr-[1.4em] sm:w-[1.4em] sm:pl-0.5 font-medium text-[11px] text-saffron">
+            {offset}
+          </sup>
         )}
       </span>
       <Airport code={origin.iataCode} city={origin.cityName} />
-      <span className="self-start whitespace-nowrap text-center text-fact text-ink-soft">
-        {formatDuration(offer.durationMinutes)}
-        {offer.connections === 0 && <span> · {stopsWords(offer)}</span>}
+      <span className="self-start text-center text-fact text-ink-soft">
+        <span className="whitespace-nowrap">{formatDuration(offer.durationMinutes)}</span>{' '}
+        {offer.connections === 0 && <span className="whitespace-nowrap">· {stopsWords(offer)}</span>}
       </span>
       <Airport code={destination.iataCode} city={destination.cityName} isEnd />
     </div>

@@ -15,8 +15,9 @@ import { clockTime, dayOffsetWords, ends, flightNumbers, spokenFlight, stopsWord
 import { type SortKey, type SortOrder, sortRanked } from './sort-ranked'
 
 const PAGE = 10
+/** One line of four columns; on a phone two lines, the second for what the flight is like. */
 const COLUMNS =
-  'grid grid-cols-[36px_minmax(92px,1fr)_minmax(64px,auto)_minmax(72px,auto)] items-center gap-x-3 sm:grid-cols-[36px_minmax(112px,1fr)_minmax(112px,1fr)_minmax(84px,auto)]'
+  'grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-2 sm:gap-x-3 sm:grid-cols-[36px_minmax(112px,1fr)_minmax(112px,1fr)_minmax(84px,auto)]'
 
 type FlightListProps = {
   offers: RankedOffer[]
@@ -50,7 +51,7 @@ export function FlightList({ offers, search, chosenOfferId, isWaiting, onChoose 
       {left > 0 && (
         <div className="border-t p-3 text-center">
           <Button size="small" onClick={() => setShownCount(shownCount + PAGE)}>
-            Show {Math.min(left, PAGE)} more of {left}
+            {left <= PAGE ? `Show the last ${left}` : `Show ${PAGE} more of ${left}`}
           </Button>
         </div>
       )}
@@ -68,7 +69,7 @@ const SORTS: [SortKey, string][] = [
 
 function SortBar({ order, onChange }: { order: SortOrder; onChange: (order: SortOrder) => void }) {
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-1 gap-y-1 px-3 py-2">
+    <fieldset className="flex min-w-0 items-center gap-1 px-3 py-2 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap">
       <legend className="sr-only">Sort the flights</legend>
       {SORTS.map(([by, label]) => {
         const isOn = order.by === by
@@ -79,7 +80,7 @@ function SortBar({ order, onChange }: { order: SortOrder; onChange: (order: Sort
             type="button"
             aria-pressed={isOn}
             onClick={() => onChange({ by, isDescending: canTurn ? !order.isDescending : false })}
-            className={`inline-flex min-h-8 items-center gap-1 rounded-full px-2.5 text-fact ${isOn ? 'bg-sea-soft font-medium text-sea' : 'text-ink-soft hover:text-ink'}`}
+            className={`inline-flex min-h-8 shrink-0 items-center gap-1 whitespace-nowrap rounded-full px-2 text-fact sm:px-2.5 ${isOn ? 'bg-sea-soft font-medium text-sea' : 'text-ink-soft hover:text-ink'}`}
           >
             {label}
             {canTurn && (order.isDescending ? <ArrowDownIcon className="size-3.5" /> : <ArrowUpIcon className="size-3.5" />)}
@@ -103,6 +104,7 @@ function FlightRow({
   const { offer, total } = ranked
   const { origin, destination } = ends(offer)
   const [carrier] = offer.segments
+  const route = `${origin.iataCode}–${destination.iataCode}`
   const via = offer.layovers.map((layover) => layover.airport.iataCode).join(' ')
   return (
     <li className={`border-t ${isOpen ? 'bg-paper' : ''}`}>
@@ -111,28 +113,30 @@ function FlightRow({
         aria-expanded={isOpen}
         aria-controls={detailsId}
         onClick={() => setIsOpen(!isOpen)}
-        className={`w-full px-4 py-2.5 text-left transition-colors duration-150 hover:bg-paper ${COLUMNS}`}
+        className={`w-full px-3 py-2.5 sm:px-4 text-left transition-colors duration-150 hover:bg-paper ${COLUMNS}`}
       >
         <span className="sr-only">{spokenFlight(offer)}, </span>
         {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
         <span aria-hidden="true" className="min-w-0">
-          <span className="figures block font-semibold text-[15px] leading-5">
+          <span className="figures block whitespace-nowrap font-semibold text-[15px] leading-5">
             {clockTime(offer.departsAt)}–{clockTime(offer.arrivesAt)}
             <sup className="ml-0.5 font-medium text-[11px] text-saffron">{dayOffsetWords(offer.dayOffset)}</sup>
           </span>
-          <span className="block truncate text-fact text-ink-soft">
-            {origin.iataCode}–{destination.iataCode}
-            <span className="max-sm:hidden"> · {flightNumbers(offer)}</span>
+          <span className="block truncate text-fact text-ink-soft max-sm:hidden">
+            {route} · {flightNumbers(offer)}
           </span>
         </span>
-        <span aria-hidden="true" className="text-fact">
-          <span className="figures block">{formatDuration(offer.durationMinutes)}</span>
+        <span
+          aria-hidden="true"
+          className="min-w-0 text-fact max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-2"
+        >
+          <span className="text-ink-soft sm:hidden">{route}</span>
+          <span className="figures block whitespace-nowrap">{formatDuration(offer.durationMinutes)}</span>
           <span className={`block ${via ? 'text-saffron' : 'text-ink-soft'}`}>
-            {via ? <span className="max-sm:hidden">{stopsWords(offer)} </span> : stopsWords(offer)}
-            {via}
+            {via ? `${stopsWords(offer)} ${via}` : stopsWords(offer)}
           </span>
         </span>
-        <span className="flex flex-col items-end">
+        <span className="flex flex-col items-end whitespace-nowrap">
           <Price money={total} className="font-semibold text-[15px]" />
           {isChosen && (
             <span className="inline-flex items-center gap-1 text-fact text-moss">

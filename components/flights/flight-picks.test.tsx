@@ -86,7 +86,7 @@ test('all flights show in pages of ten, and a row chooses the same way as a pick
   const rows = () => screen.getAllByRole('button', { expanded: false }).filter((row) => row.textContent?.includes('£'))
   expect(rows()).toHaveLength(10)
   await userEvent.click(screen.getByRole('button', { name: 'Show 10 more of 13' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Show 3 more of 3' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show the last 3' }))
   expect(rows()).toHaveLength(23)
   const [first] = rows()
   if (first) await userEvent.click(first)

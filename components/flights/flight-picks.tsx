@@ -36,6 +36,8 @@ export function FlightPicks({ flights, isLatest }: { flights: PicksOfSlice; isLa
   const standing: Standing = !isOwnSearch ? 'superseded' : isLocked(live) ? 'locked' : hasExpired ? 'expired' : 'open'
   const chosenOfferId = isOwnSearch ? (live?.trip.picks[flights.sliceIndex]?.offer.offerId ?? null) : null
   const whom = forTravellers(flights.search.travellers)
+  const { tripType } = flights.search
+  const direction = tripType === 'one-way' ? null : sliceLabel(tripType, flights.sliceIndex).toLowerCase()
 
   function choose({ offer }: RankedOffer) {
     act(
@@ -70,6 +72,7 @@ export function FlightPicks({ flights, isLatest }: { flights: PicksOfSlice; isLa
             ranked={ranked}
             fare={leadFare(ranked.offer, flights.search)}
             whom={whom}
+            direction={direction}
             isChosen={ranked.offer.offerId === chosenOfferId}
             isWaiting={isBusy}
             isFaded={standing === 'superseded'}

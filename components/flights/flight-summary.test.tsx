@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recordActions } from '@/tests/fixtures/chat-actions'
 import { exampleLive, exampleOffer } from '@/tests/fixtures/flights'
@@ -31,7 +32,7 @@ test('the fare that completes the trip goes on; choosing is done by Enter, not b
   const { actions, acts } = recordActions()
   render(
     <ChatActionsProvider value={actions}>
-      <FlightSummary slices={slices} />
+      <FlightSummary slices={slices} isLatest />
     </ChatActionsProvider>,
   )
   const fares = screen.getAllByRole<HTMLInputElement>('radio')
@@ -49,7 +50,7 @@ test('fares of flights that were changed since cannot be chosen', () => {
   const { actions } = recordActions()
   render(
     <ChatActionsProvider value={actions}>
-      <FlightSummary slices={slices} />
+      <FlightSummary slices={slices} isLatest />
     </ChatActionsProvider>,
   )
   expect(screen.getByText('Your flights have changed since')).toBeTruthy()
@@ -64,11 +65,38 @@ test('the trip summary adds up to the total on its button and goes to the checko
   const zero = { amountMinor: 0, currency: 'GBP' }
   render(
     <ChatActionsProvider value={actions}>
-      <TripSummary route="London – Lisbon" price={{ lines: [], serviceFee: zero, total: zero, isFinal: true }} />
+      <TripSummary route="London – Lisbon" price={{ lines: [], serviceFee: zero, total: zero, isFinal: true }} isLatest />
     </ChatActionsProvider>,
   )
   // 2 × (93.20 + 93.20) + 2 × 6.00
   expect(screen.getByRole('table').textContent).toContain('£384.80')
   await userEvent.click(screen.getByRole('button', { name: 'Check out · £384.80' }))
   expect(acts.map(({ command }) => command)).toEqual([{ type: 'start-checkout' }])
+})
+
+test('only the lowest card of a kind is live; an older one of the same flights keeps what it said', () => {
+  const picks = [out, back].map((offer) => ({ offer, fare: offer.fares[0] ?? null }))
+  useTripStore.getState().accept(exampleLive({ picks: [picks[0] ?? null, { offer: back, fare: null }] }))
+  const { actions } = recordActions()
+  const zero = { amountMinor: 0, currency: 'GBP' }
+  const summary = { route: 'London – Lisbon', price: { lines: [], serviceFee: zero, total: zero, isFinal: true } }
+  const thread = (isLatest: boolean, after: ReactNode) => (
+    <ChatActionsProvider value={actions}>
+      <FlightSummary slices={slices} isLatest={isLatest} />
+      <TripSummary {...summary} isLatest={isLatest} />
+      {after}
+    </ChatActionsProvider>
+  )
+  const view = render(thread(true, null))
+  expect(screen.getAllByRole('button', { name: 'Keep the fares shown' })).toHaveLength(1)
+  view.rerender(thread(false, null))
+  expect(screen.getAllByRole('button', { name: 'Keep the fares shown' })).toHaveLength(1)
+  view.rerender(thread(false, <FlightSummary slices={slices} isLatest />))
+  expect(screen.getAllByRole('button', { name: 'Keep the fares shown' })).toHaveLength(1)
+  expect(screen.getAllByText('Replaced by a newer choice')).toHaveLength(1)
+  act(() => useTripStore.getState().accept({ ...exampleLive({ picks }), version: 9 }))
+  expect(screen.getByText(/You have changed your choice since/).textContent).toContain('it was £0.00, now £384.80')
+  view.rerender(thread(false, <TripSummary {...summary} isLatest />))
+  expect(screen.getAllByRole('button', { name: 'Check out · £384.80' })).toHaveLength(1)
+  expect(screen.getByRole('article', { name: 'Trip London – Lisbon' }).textContent).toContain('£0.00')
 })

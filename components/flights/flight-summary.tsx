@@ -9,13 +9,14 @@ import type { PickedFlight } from '@/lib/travel/trip/trip'
 import { useChatActions } from '../chat/chat-actions'
 import { useTripStore } from '../state/trip-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { useNewestCard } from '../trip/use-newest-card'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
 import { FareOptions } from './fare-options'
 import { FlightLine } from './flight-line'
-import { forTravellers, spokenFlight } from './flight-words'
+import { forFare, forTravellers, spokenFlight } from './flight-words'
 import { SliceHeading } from './slice-heading'
 
 export type SummarySlice = {
@@ -25,15 +26,16 @@ export type SummarySlice = {
   fareId: string | null
 }
 
-/** The picked flights with their fares, per direction. The last open choice ends the stage; the others only change the trip. */
-export function FlightSummary({ slices }: { slices: SummarySlice[] }) {
+/** The picked flights with their fares, per direction. The last open choice ends the stage; the others only change the trip. An older one only shows. */
+export function FlightSummary({ slices, isLatest }: { slices: SummarySlice[]; isLatest: boolean }) {
   const { threadId, act, isBusy } = useChatActions()
   const live = useLiveTrip()
   const issue = useTripStore((state) => state.issue)
   const [refusal, setRefusal] = useState<string | null>(null)
   const result = live?.trip.result ?? null
   const picks = live?.trip.picks ?? []
-  const isCurrent = result !== null && slices.every((slice) => picks[slice.sliceIndex]?.offer.offerId === slice.offer.offerId)
+  const { ref, isNewest } = useNewestCard('flight-summary', isLatest)
+  const isCurrent = isNewest && result !== null && slices.every((slice) => picks[slice.sliceIndex]?.offer.offerId === slice.offer.offerId)
   const canChoose = isCurrent && !isLocked(live) && !isBusy
 
   async function chooseFare(sliceIndex: number, fare: Fare) {
@@ -57,14 +59,14 @@ export function FlightSummary({ slices }: { slices: SummarySlice[] }) {
   }
 
   return (
-    <Card aria-label="Your flights and their fares" className={isCurrent ? '' : 'grayscale'}>
+    <Card ref={ref} aria-label="Your flights and their fares" className={isCurrent ? '' : 'grayscale'}>
       {result?.isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
-      {!isCurrent && <Ribbon tone="stale">Your flights have changed since</Ribbon>}
+      {!isCurrent && <Ribbon tone="stale">{isNewest ? 'Your flights have changed since' : 'Replaced by a newer choice'}</Ribbon>}
       {slices.map((slice) => (
         <SliceFares
           key={slice.sliceIndex}
           slice={slice}
-          search={result?.search ?? null}
+          search={isCurrent ? result.search : null}
           chosenFareId={isCurrent ? (picks[slice.sliceIndex]?.fare?.fareId ?? null) : slice.fareId}
           onChoose={canChoose ? (fare) => void chooseFare(slice.sliceIndex, fare) : undefined}
         />
@@ -105,7 +107,7 @@ function SliceFares({
         offer={offer}
         chosenFareId={chosenFareId}
         shownFareId={shown.fareId}
-        whom={search ? forTravellers(search.travellers) : ''}
+        whom={search ? forTravellers(search.travellers) : forFare(shown)}
         onChoose={onChoose}
       />
     </article>

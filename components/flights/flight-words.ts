@@ -1,5 +1,5 @@
 import { formatDuration, type LocalTime } from '@/lib/travel/dates'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { countTravellers, type TravellerCounts } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
 
@@ -47,6 +47,14 @@ export function ends(offer: FlightOffer): {
 
 /** "for 2 travellers", "for 1 traveller". */
 export function forTravellers(travellers: TravellerCounts): string {
-  const count = countTravellers(travellers)
+  return forCount(countTravellers(travellers))
+}
+
+/** For whom a fare was priced, also when the search has moved on since. */
+export function forFare({ passengerFares }: Pick<Fare, 'passengerFares'>): string {
+  return forCount(passengerFares.reduce((sum, share) => sum + share.count, 0))
+}
+
+function forCount(count: number): string {
   return `for ${count} ${count === 1 ? 'traveller' : 'travellers'}`
 }

@@ -3,18 +3,20 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Place } from '@/lib/travel/places/place'
 import { suggestPlaces } from '../state/suggest-places'
+import { Button } from '../ui/button'
 import type { EditorProps } from './chip-editor'
 import { PlaceWords } from './place-words'
 
 const PAUSE_MS = 140
 
-/** A city, an airport or a code, with suggestions; choosing one applies it. Arrow keys move, Enter takes, as in any such list. */
+/** A city, an airport or a code, with suggestions; choosing one applies it, and so does the button with the first. Arrow keys move, Enter takes, as in any such list. */
 export function PlaceEditor({ label, place, onApply, onDone }: { label: string; place: Place | null } & EditorProps<Place>) {
   const id = useId()
-  const [text, setText] = useState('')
+  const current = place ? `${place.name} (${place.iataCode})` : ''
+  const [text, setText] = useState(current)
   const [activeIndex, setActiveIndex] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { places, note } = useSuggestions(text)
+  const { places, note } = useSuggestions(text === current ? '' : text)
 
   function take(chosen: Place | undefined) {
     if (!chosen) return
@@ -23,17 +25,30 @@ export function PlaceEditor({ label, place, onApply, onDone }: { label: string; 
     if (refused === null) onDone()
   }
 
+  function submit() {
+    if (places[activeIndex]) take(places[activeIndex])
+    else if (place && text === current) onDone()
+    else setRefusal(text.trim() === '' ? 'Type a city, an airport or a code.' : 'Choose one of the places that are suggested.')
+  }
+
   function steer(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown') setActiveIndex(Math.min(activeIndex + 1, places.length - 1))
+    if (event.key === 'ArrowDown') setActiveIndex(Math.max(0, Math.min(activeIndex + 1, places.length - 1)))
     else if (event.key === 'ArrowUp') setActiveIndex(Math.max(activeIndex - 1, 0))
-    else if (event.key === 'Enter') take(places[activeIndex])
+    else if (event.key === 'Enter') submit()
     else return
     event.preventDefault()
   }
 
   return (
-    <div className="flex flex-col gap-1">
+    <form
+      noValidate
+      className="flex flex-col gap-1"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
       <label htmlFor={id} className="font-medium text-fact">
         {label}
       </label>
@@ -43,7 +58,8 @@ export function PlaceEditor({ label, place, onApply, onDone }: { label: string; 
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        placeholder={place ? `${place.name} (${place.iataCode})` : 'City, airport or code'}
+        placeholder="City, airport or code"
+        onFocus={(event) => event.currentTarget.select()}
         aria-expanded={places.length > 0}
         aria-controls={`${id}-places`}
         aria-autocomplete="list"
@@ -85,7 +101,10 @@ export function PlaceEditor({ label, place, onApply, onDone }: { label: string; 
       <p role="status" className="text-fact text-ink-soft empty:hidden">
         {note}
       </p>
-    </div>
+      <Button type="submit" tone="primary" size="small" className="mt-3 min-h-10">
+        Search
+      </Button>
+    </form>
   )
 }
 

@@ -68,7 +68,8 @@ test('a way back before the way out is refused in words', async () => {
   fireEvent.change(screen.getByLabelText('Way out'), { target: { value: inDays(30) } })
   fireEvent.change(screen.getByLabelText('Way back'), { target: { value: inDays(20) } })
   fireEvent.submit(screen.getByRole('button', { name: 'Search' }))
-  expect(screen.getByRole('alert').textContent).toContain('is before the way out')
+  expect(screen.getByText(/is before the way out/).id).toBe(screen.getByLabelText('Way back').getAttribute('aria-describedby'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Way back'))
   expect(acts).toEqual([])
 })
 

@@ -1,31 +1,16 @@
 'use client'
 
 import { plainDateIn } from '@/lib/travel/dates'
-import {
-  CABIN_LABELS,
-  type CabinClass,
-  changeWishes,
-  completeSearch,
-  describeTravellers,
-  type SearchChange,
-  type SearchWishes,
-} from '@/lib/travel/flights/search'
+import { changeWishes, completeSearch, describeTravellers, type SearchChange, type SearchWishes } from '@/lib/travel/flights/search'
 import { useChatActions } from '../chat/chat-actions'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { datesWords, routeWords } from '../trip/trip-words'
+import { CABIN_WORDS } from './cabin-words'
 import { BagsEditor, CabinEditor, DirectEditor } from './chip-choices'
 import { ChipEditor } from './chip-editor'
 import { DatesEditor } from './dates-editor'
 import { PlaceEditor } from './place-editor'
 import { TravellersEditor } from './travellers-editor'
-
-const SHORT_CABINS: Record<CabinClass, string> = {
-  'economy-with-restrictions': 'Economy',
-  'economy-without-restrictions': 'Economy, no restrictions',
-  'economy-premium': 'Premium economy',
-  business: 'Business',
-  first: 'First',
-}
 
 /** The live trip's search as chips; each opens the editor of its own fact, and also stands there when it is still unknown. */
 export function SearchChips() {
@@ -101,11 +86,11 @@ function WishChips({ wishes, isDisabled }: { wishes: SearchWishes; isDisabled: b
           />
         )}
       </ChipEditor>
-      <ChipEditor {...chip} name="Cabin" text={SHORT_CABINS[wishes.cabinClass]}>
+      <ChipEditor {...chip} name="Cabin" text={CABIN_WORDS[wishes.cabinClass]}>
         {(close) => (
           <CabinEditor
             cabinClass={wishes.cabinClass}
-            onApply={(cabinClass) => apply({ cabinClass }, ['cabinClass'], `You changed the cabin to ${CABIN_LABELS[cabinClass]}`)}
+            onApply={(cabinClass) => apply({ cabinClass }, ['cabinClass'], `You changed the cabin to ${CABIN_WORDS[cabinClass]}`)}
             onDone={close}
           />
         )}

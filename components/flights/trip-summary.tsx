@@ -1,14 +1,16 @@
 'use client'
 
+import type { Ref } from 'react'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { CABIN_LABELS, sliceLabel } from '@/lib/travel/flights/search'
-import { formatMoney } from '@/lib/travel/money'
+import { formatMoney, type Money } from '@/lib/travel/money'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { type TripPrice, tripPrice } from '@/lib/travel/trip/price'
 import { useChatActions } from '../chat/chat-actions'
 import { useHasPassed } from '../state/use-has-passed'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { PriceBreakdown } from '../trip/price-breakdown'
+import { useNewestCard } from '../trip/use-newest-card'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
@@ -19,28 +21,52 @@ import { FlightLine } from './flight-line'
 import { forTravellers, spokenFlight } from './flight-words'
 import { SliceHeading } from './slice-heading'
 
-/** The whole trip before paying, as it is now: itinerary, what each fare includes, its rules in words and the price in its parts. */
-export function TripSummary({ route, price }: { route: string; price: TripPrice }) {
+/**
+ * The whole trip before paying, as it is now: itinerary, what each fare includes, its rules in words and the price in its parts.
+ * An older one keeps what it said.
+ */
+export function TripSummary({ route, price, isLatest }: { route: string; price: TripPrice; isLatest: boolean }) {
+  const { ref, isNewest } = useNewestCard('trip-summary', isLatest)
   const live = useLiveTrip()
   const current = live && tripPrice(live.trip)
-  if (!live || !current?.isFinal) {
+  if (!live || !current?.isFinal || !isNewest) {
     return (
-      <Card aria-label={`Trip ${route}`}>
-        <Ribbon tone="stale">Your flights have changed since</Ribbon>
+      <Card ref={ref} aria-label={`Trip ${route}`} className="grayscale">
+        <Ribbon tone="stale">{isNewest ? 'Your flights have changed since' : 'Replaced by a newer choice'}</Ribbon>
         <p className="flex flex-wrap justify-between gap-3 px-4 py-3">
           {route} <Price money={price.total} className="font-semibold" />
         </p>
       </Card>
     )
   }
-  return <CurrentSummary live={live} price={current} />
+  // What the assistant wrote below still names the price of then.
+  const isOther = current.total.amountMinor !== price.total.amountMinor || current.total.currency !== price.total.currency
+  return <CurrentSummary ref={ref} live={live} price={current} formerTotal={!isLatest && isOther ? price.total : null} />
 }
 
-function CurrentSummary({ live, price }: { live: LiveTrip; price: TripPrice }) {
+function CurrentSummary({
+  ref,
+  live,
+  price,
+  formerTotal,
+}: {
+  ref: Ref<HTMLElement>
+  live: LiveTrip
+  price: TripPrice
+  formerTotal: Money | null
+}) {
   const { trip } = live
   const { result } = trip
   return (
-    <Card aria-label="Your trip">
+    <Card ref={ref} aria-label="Your trip">
+      {formerTotal && (
+        <Ribbon tone="stale">
+          <span>
+            You have changed your choice since: it was <Price money={formerTotal} />, now{' '}
+            <Price money={price.total} className="font-semibold" />
+          </span>
+        </Ribbon>
+      )}
       {result?.isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
       {trip.picks.map(
         (pick, sliceIndex) =>

@@ -2,7 +2,7 @@
 
 import { TitleField } from '@/components/passengers/title-field'
 import { SelectField, TextField } from '@/components/ui/field'
-import { type Passenger, passengerSchema } from '@/lib/travel/passengers/passenger'
+import { LONGEST_TYPED_NAME, type Passenger, passengerSchema } from '@/lib/travel/passengers/passenger'
 import type { PassengerErrors, PassengerField } from '@/lib/travel/passengers/validate-passenger'
 import { DateField } from './date-field'
 import { PassportFields } from './passport-fields'
@@ -35,7 +35,7 @@ export function PassengerCard({
   const text = (field: 'firstName' | 'middleName' | 'lastName', autoComplete: string) => ({
     name: `${name}.${field}`,
     value: passenger[field],
-    maxLength: 60,
+    maxLength: LONGEST_TYPED_NAME,
     autoComplete: isSelf ? autoComplete : 'off',
     autoCapitalize: 'words' as const,
     spellCheck: false,
@@ -75,7 +75,13 @@ export function PassengerCard({
           {...text('firstName', 'given-name')}
           onBlur={() => onLeave('firstName')}
         />
-        <TextField label="Middle name (optional)" className={WIDE} {...text('middleName', 'additional-name')} />
+        <TextField
+          label="Middle name (optional)"
+          className={WIDE}
+          error={errors.middleName}
+          {...text('middleName', 'additional-name')}
+          onBlur={() => onLeave('middleName')}
+        />
         <TextField
           label="Last name"
           className={WIDE}

@@ -109,3 +109,38 @@ test('a passport is asked for only where the airline needs it', async () => {
   expect(await screen.findByText(/0\/2 passengers completed\. Needed of each: passport number/)).toBeDefined()
   expect(complete).not.toHaveBeenCalled()
 })
+
+test('somebody who is on the list twice is named, and the second of the two gets the focus', async () => {
+  const { result } = sampleLiveTrip().trip
+  const [ada] = SAMPLE_PASSENGERS
+  if (!result || !ada) throw new Error('the sample has a result and a passenger')
+  const travellers = { ...result.search.travellers, adults: 2, children: 0 }
+  const complete = vi.fn(async () => undefined)
+  render(
+    <PassengersStep
+      result={{ ...result, search: { ...result.search, travellers } }}
+      requiredDetails={[]}
+      total={undefined}
+      typed={[ada, ada]}
+      onType={() => {}}
+      onComplete={complete}
+    />,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  const modal = await screen.findByRole('dialog')
+  expect(within(modal).getByText(/^Ada Byron is on this trip twice/)).toBeDefined()
+  await user.click(within(modal).getByRole('button', { name: 'Back to the passengers' }))
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('passengers.1.firstName'))
+  expect(complete).not.toHaveBeenCalled()
+})
+
+test('a name that is too long is kept as typed and told about at its field', async () => {
+  const { user } = open()
+  const lastName = within(screen.getByRole('region', { name: 'Adult 1' })).getByLabelText('Last name')
+  await user.click(lastName)
+  await user.paste('Wolfe'.repeat(14))
+  await user.tab()
+  expect(lastName).toHaveProperty('value', 'Wolfe'.repeat(14))
+  expect(screen.getByText(/^Names can have up to 60 characters/).id).toBe(lastName.getAttribute('aria-describedby'))
+})

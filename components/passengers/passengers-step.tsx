@@ -6,7 +6,7 @@ import { StepFooter } from '@/components/booking/step-footer'
 import { Button } from '@/components/ui/button'
 import type { Money } from '@/lib/travel/money'
 import type { Passenger } from '@/lib/travel/passengers/passenger'
-import { type PassengerErrors, passengersRefusal, validatePassenger } from '@/lib/travel/passengers/validate-passenger'
+import { type PassengerErrors, passengersRefusal, twinIndex, validatePassenger } from '@/lib/travel/passengers/validate-passenger'
 import type { Refusal } from '@/lib/travel/refusal'
 import type { ResultFacts, Trip } from '@/lib/travel/trip/trip'
 import { PassengerCard } from './passenger-card'
@@ -87,7 +87,7 @@ export function PassengersStep({
         title={isIncomplete ? 'Passengers are not complete' : 'These passengers cannot be taken yet'}
         message={problem?.message ?? ''}
         buttonLabel={isIncomplete ? 'Go to the first open field' : 'Back to the passengers'}
-        focusAfter={() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')}
+        focusAfter={() => fieldToMend(root.current, twinIndex(tidied))}
         onClose={() => setProblem(null)}
       />
     </div>
@@ -96,4 +96,11 @@ export function PassengersStep({
 
 function onlyLeft(errors: PassengerErrors, index: number, left: ReadonlySet<string>): PassengerErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => left.has(`${index}.${field}`)))
+}
+
+/** The first field that is wrong by itself, else the name of somebody who is on the list a second time. */
+function fieldToMend(form: HTMLElement | null, twin: number): HTMLElement | null | undefined {
+  return (
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>(`[name="passengers.${twin}.firstName"]`)
+  )
 }

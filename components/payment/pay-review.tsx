@@ -44,6 +44,11 @@ export function PayReview({
           </span>
         </Ribbon>
       )}
+      {notice && (
+        <div role="alert" className="px-4 pt-4 sm:px-5">
+          <FailedNote happened={notice} kept="" />
+        </div>
+      )}
       <div className="flex flex-col items-center gap-1 px-4 pt-7 pb-5 text-center sm:px-5">
         <p className="text-fact text-ink-soft">You pay now</p>
         <Price money={quote.total} className="font-semibold text-[34px] leading-10" />
@@ -62,11 +67,6 @@ export function PayReview({
         <dt className="text-ink-soft">Price</dt>
         <dd className="text-right">{isExpired ? 'no longer held' : `held until ${timeOfDay(expiresAt)}`}</dd>
       </dl>
-      {notice && (
-        <div className="px-4 pb-4 sm:px-5">
-          <FailedNote happened={notice} kept="" />
-        </div>
-      )}
       <StepFooter>
         {isExpired ? (
           <Button tone="primary" onClick={onCheckAgain}>

@@ -3,6 +3,8 @@
 import { useRef, useState } from 'react'
 import { ErrorModal } from '@/components/booking/error-modal'
 import { StepFooter } from '@/components/booking/step-footer'
+import { timeOfDay } from '@/components/booking/time-of-day'
+import { useHasPassed } from '@/components/state/use-has-passed'
 import { PriceBreakdown } from '@/components/trip/price-breakdown'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
@@ -40,6 +42,7 @@ export function PaymentStep({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isShowingAll, setIsShowingAll] = useState(false)
   const { state, card, notice, failure, isRunning, review, pay, backToForm, useAnotherCard, closeFailure } = payment
+  const isNoLongerHeld = useHasPassed(live.trip.result?.expiresAt ?? '')
   const price = tripPrice(live.trip)
   const billing = billingFrom(typed, live.trip)
   const errors = validateBilling(tidyBilling(billing))
@@ -133,7 +136,12 @@ export function PaymentStep({
         focusAfter={() => root.current?.querySelector<HTMLElement>('[data-card="number"]')}
         onClose={closeFailure}
       >
-        {failure && <p className="mt-1 text-ink-soft">{keptWords(failure)}</p>}
+        {failure && (
+          <div className="mt-1 text-ink-soft">
+            <p>{keptWords(failure)}</p>
+            {live.trip.result && !isNoLongerHeld && <p>Your price is held until {timeOfDay(live.trip.result.expiresAt)}.</p>}
+          </div>
+        )}
       </ErrorModal>
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { describeTravellers, sliceLabel } from '@/lib/travel/flights/search'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { tripPrice } from '@/lib/travel/trip/price'
@@ -14,6 +14,9 @@ import { Landscape } from './landscape'
 import { RouteDrawing } from './route-drawing'
 import { TripSlice } from './trip-slice'
 import { datesWords, isBlank, routeWords } from './trip-words'
+
+/** How long the undo rests after it has done its work. */
+const UNDO_REST_MS = 600
 
 /** The live trip: what is settled, what is open, what it costs so far, and one step back. `onLeave`: the thread has the next word. */
 export function TripPanel({ onLeave }: { onLeave?: () => void }) {
@@ -102,17 +105,29 @@ function UndoButton({ undoLabel }: { undoLabel: string }) {
   const undo = useTripStore((state) => state.undo)
   const [refusal, setRefusal] = useState<string | null>(null)
 
+  const isPressed = useRef(false)
+  const [isResting, setIsResting] = useState(false)
+  const isWaiting = isBusy || isResting
+
+  /** A double tap takes back one thing and not two. */
   async function takeBack() {
+    if (isPressed.current) return
+    isPressed.current = true
+    setIsResting(true)
     const answer = await undo(threadId)
     setRefusal('refusal' in answer ? answer.refusal.message : null)
+    setTimeout(() => {
+      isPressed.current = false
+      setIsResting(false)
+    }, UNDO_REST_MS)
   }
 
   return (
     <div className="border-t px-2 py-1.5">
       <button
         type="button"
-        aria-disabled={isBusy || undefined}
-        onClick={isBusy ? undefined : () => void takeBack()}
+        aria-disabled={isWaiting || undefined}
+        onClick={isWaiting ? undefined : () => void takeBack()}
         className="flex min-h-9 w-full items-center gap-2 rounded-control px-2 text-left text-fact text-ink-soft hover:bg-paper hover:text-ink"
       >
         <UndoIcon />

@@ -19,8 +19,8 @@ export function RankFlightsView({ part, isLatest }: ToolViewProps<z.infer<typeof
     )
   }
   if (part.state === 'failed') return <ToolFailed message={part.message} kept="The flights you picked are kept." isLatest={isLatest} />
-  // A refusal is said by the assistant in the same words.
-  if (part.output.status === 'refused') return null
+  // A refusal is said by the assistant in the same words; what was understood can still be changed.
+  if (part.output.status === 'refused') return isLatest ? <SearchChips /> : null
   return (
     <div className="flex animate-rise flex-col gap-3">
       {isLatest && <SearchChips />}

@@ -6,19 +6,39 @@ import { Checkout } from '@/components/booking/checkout'
 import { CheckoutLine } from '@/components/booking/checkout-line'
 import { useChatActions } from '@/components/chat/chat-actions'
 import { ToolFailed } from '@/components/chat/tool-failed'
+import { useTripStore } from '@/components/state/trip-store'
+import { useNewestCard } from '@/components/trip/use-newest-card'
 import { FailedNote } from '@/components/ui/failed-note'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import { checkoutStep } from '@/lib/travel/trip/mode'
 import type { input, output } from './schema'
 
-/** The checkout stands in the thread as a panel on the live trip; an older one folds to a line that opens it again. */
+/**
+ * The checkout stands in the thread as a panel on the live trip; a past one folds to a line that opens it again, and one of an older
+ * choice stays folded.
+ */
 export function StartCheckoutView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
   const { threadId } = useChatActions()
   // Stays open once it is open: an answer that arrives below must not take the form away.
   const [isOpen, setIsOpen] = useState(isLatest)
+  const { ref, isNewest } = useNewestCard('checkout', isLatest)
+  const hasClosed = useTripStore(({ trips }) => {
+    const live = trips[threadId]
+    return live !== undefined && checkoutStep(live.trip, live.order?.status === 'success') === null
+  })
+  // A form that the thread has left behind must not come alive again when the next checkout opens.
+  if (isOpen && !isLatest && hasClosed) setIsOpen(false)
   if (part.state === 'running') return <WorkingLine>Opening the checkout</WorkingLine>
   if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your trip is kept." isLatest={isLatest} />
   if (part.output.status === 'refused') return <FailedNote happened={part.output.refusal.message} kept="Nothing was changed." />
-  if (isOpen) return <Checkout threadId={threadId} />
-  return <CheckoutLine threadId={threadId} onOpen={() => setIsOpen(true)} />
+  return (
+    <div ref={ref}>
+      {isOpen && isNewest ? (
+        <Checkout threadId={threadId} />
+      ) : (
+        <CheckoutLine threadId={threadId} onOpen={isNewest ? () => setIsOpen(true) : undefined} />
+      )}
+    </div>
+  )
 }

@@ -22,7 +22,7 @@ export function SummariseFlightView({ part, isLatest }: ToolViewProps<z.infer<ty
   if (part.output.status === 'refused') return <Note>{part.output.refusal.message}</Note>
   return (
     <div className="animate-rise">
-      <FlightSummary slices={part.output.slices} />
+      <FlightSummary slices={part.output.slices} isLatest={isLatest} />
     </div>
   )
 }

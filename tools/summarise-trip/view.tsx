@@ -22,7 +22,7 @@ export function SummariseTripView({ part, isLatest }: ToolViewProps<z.infer<type
   if (part.output.status === 'refused') return <Note>{part.output.refusal.message}</Note>
   return (
     <div className="animate-rise">
-      <TripSummary route={part.output.route} price={part.output.price} />
+      <TripSummary route={part.output.route} price={part.output.price} isLatest={isLatest} />
     </div>
   )
 }

@@ -13,6 +13,9 @@ const passportSchema = z.strictObject({
   nationality: z.string(),
 })
 
+/** More than any airline prints (`validatePassenger` refuses over 60), so that a long name can be told about and kept in the draft. */
+export const LONGEST_TYPED_NAME = 200
+
 /**
  * A named person on the trip as the form holds it: fields may still be empty. `validatePassenger` says what is wrong.
  * Dates are `yyyy-MM-dd`, countries ISO 3166 alpha-2.
@@ -20,9 +23,9 @@ const passportSchema = z.strictObject({
 export const passengerSchema = z.strictObject({
   type: passengerTypeSchema,
   title: titleSchema.or(z.literal('')),
-  firstName: z.string().max(60),
-  middleName: z.string().max(60),
-  lastName: z.string().max(60),
+  firstName: z.string().max(LONGEST_TYPED_NAME),
+  middleName: z.string().max(LONGEST_TYPED_NAME),
+  lastName: z.string().max(LONGEST_TYPED_NAME),
   bornOn: z.string().max(10),
   gender: genderSchema.or(z.literal('')),
   email: z.string().max(254),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPassenger } from '@/tests/fixtures/trip'
 import type { Passenger } from './passenger'
-import { passengersRefusal, validatePassenger } from './validate-passenger'
+import { passengersRefusal, twinIndex, validatePassenger } from './validate-passenger'
 
 const TODAY = '2026-11-20'
 const TRAVEL = '2026-11-29'
@@ -62,6 +62,19 @@ test('the whole list says how many are complete, with the passport list where it
   )
 })
 
-test('the same person twice is refused', () => {
-  expect(passengersRefusal([aPassenger(), aPassenger()], { ...COUNTS, adults: 2 }, TRAVEL, [], TODAY)?.code).toBe('passenger-twice')
+test.each(['firstName', 'middleName', 'lastName'] as const)('a %s of 60 letters is taken, one of 61 is told about', (field) => {
+  expect(validatePassenger(aPassenger({ [field]: 'a'.repeat(60) }), TRAVEL, [], TODAY)).toEqual({})
+  expect(validatePassenger(aPassenger({ [field]: 'a'.repeat(61) }), TRAVEL, [], TODAY)).toEqual({
+    [field]: 'Names can have up to 60 characters; shorten it as the airline would print it',
+  })
+})
+
+test('the same person twice is refused by name, however it is written', () => {
+  const ada = aPassenger({ firstName: 'Ada', lastName: 'Marlow' })
+  const list = [aPassenger({ firstName: 'Tom' }), ada, { ...ada, firstName: ' ADA ' }]
+  const refusal = passengersRefusal(list, { ...COUNTS, adults: 3 }, TRAVEL, [], TODAY)
+  expect(refusal?.code).toBe('passenger-twice')
+  expect(refusal?.message).toMatch(/^ada marlow is on this trip twice\./i)
+  expect(twinIndex(list)).toBe(2)
+  expect(twinIndex(list.slice(0, 2))).toBe(-1)
 })

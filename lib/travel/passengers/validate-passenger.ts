@@ -7,11 +7,16 @@ import type { Passenger, PassengerType, RequiredDetail } from './passenger'
 export type PassengerField =
   | 'title'
   | 'firstName'
+  | 'middleName'
   | 'lastName'
   | 'bornOn'
   | 'gender'
   | `passport.${'number' | 'expiresOn' | 'issuingCountry' | 'nationality'}`
 export type PassengerErrors = Partial<Record<PassengerField, string>>
+
+/** What fits on a ticket with every airline we know of. */
+const LONGEST_NAME = 60
+const TOO_LONG = `Names can have up to ${LONGEST_NAME} characters; shorten it as the airline would print it`
 
 const AGE_SENTENCES: Record<PassengerType, string> = {
   adult: 'Adult must be 13 years or older',
@@ -32,6 +37,9 @@ export function validatePassenger(
   else if (!isLatinName(passenger.firstName)) errors.firstName = 'Please write the first name in Latin letters, as in the passport'
   if (passenger.lastName.trim().length < 2) errors.lastName = 'Last name is required (min 2 characters)'
   else if (!isLatinName(passenger.lastName)) errors.lastName = 'Please write the last name in Latin letters, as in the passport'
+  for (const field of ['firstName', 'middleName', 'lastName'] as const) {
+    if (passenger[field].trim().length > LONGEST_NAME) errors[field] ??= TOO_LONG
+  }
   if (!isPlainDate(passenger.bornOn) || passenger.bornOn > today || ageOn(today, passenger.bornOn) > 120)
     errors.bornOn = 'Date of birth is required'
   else if (passengerTypeOn(travelOn, passenger.bornOn) !== passenger.type) errors.bornOn = AGE_SENTENCES[passenger.type]
@@ -60,14 +68,18 @@ export function passengersRefusal(
       return refuse('passenger-types', 'The passengers do not match the travellers of this search.', 'passengers').refusal
     }
   }
-  const people = passengers.map((passenger) => `${passenger.firstName} ${passenger.lastName} ${passenger.bornOn}`.trim().toLowerCase())
-  if (new Set(people).size < people.length) {
-    return refuse(
-      'passenger-twice',
-      'The same person is on this trip twice. Each traveller needs their own name and date of birth.',
-      'passengers',
-    ).refusal
+  const twin = passengers[twinIndex(passengers)]
+  if (twin) {
+    const name = `${twin.firstName.trim()} ${twin.lastName.trim()}`
+    return refuse('passenger-twice', `${name} is on this trip twice. Each traveller needs their own name and date of birth.`, 'passengers')
+      .refusal
   }
+}
+
+/** The first passenger who stands further up in the list already, by name and date of birth; -1 when nobody does. */
+export function twinIndex(passengers: Passenger[]): number {
+  const people = passengers.map(({ firstName, lastName, bornOn }) => `${firstName.trim()} ${lastName.trim()} ${bornOn}`.toLowerCase())
+  return people.findIndex((person, index) => people.indexOf(person) < index)
 }
 
 /** "1/2 passengers completed", with the list of passport details where the supplier needs them. */

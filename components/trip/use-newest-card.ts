@@ -1,0 +1,41 @@
+'use client'
+
+import { useCallback, useId } from 'react'
+import { create } from 'zustand'
+import { useChatActions } from '../chat/chat-actions'
+
+type StandingCard = { id: string; element: HTMLElement }
+/** By thread and kind, in the order in which the cards stand in the thread. */
+type CardStore = { cards: Record<string, StandingCard[]> }
+
+const useCardStore = create<CardStore>(() => ({ cards: {} }))
+
+/**
+ * Whether a card is the lowest of its kind in its thread: only that one is live, an older one shows what it was. `isLatest` answers
+ * until the cards stand there to be compared. The `ref` goes to the card's outermost element.
+ */
+export function useNewestCard(kind: 'flight-summary' | 'trip-summary' | 'checkout', isLatest: boolean) {
+  const id = useId()
+  const key = `${useChatActions().threadId}/${kind}`
+  const isNewest = useCardStore(({ cards }) => {
+    const standing = cards[key] ?? []
+    return standing.some((card) => card.id === id) ? standing.at(-1)?.id === id : isLatest
+  })
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return
+      change(key, (standing) => [...standing, { id, element }].toSorted(byPlace))
+      return () => change(key, (standing) => standing.filter((card) => card.id !== id))
+    },
+    [key, id],
+  )
+  return { ref, isNewest }
+}
+
+function change(key: string, changed: (standing: StandingCard[]) => StandingCard[]) {
+  useCardStore.setState(({ cards }) => ({ cards: { ...cards, [key]: changed(cards[key] ?? []) } }))
+}
+
+function byPlace(first: StandingCard, second: StandingCard): number {
+  return first.element.compareDocumentPosition(second.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}
