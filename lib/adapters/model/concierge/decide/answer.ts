@@ -1,9 +1,14 @@
 import { sentences } from '../say/phrases'
 import { answerQuestion } from '../say/say-answers'
+import { sayAirlineNotShown } from '../say/say-flights'
 import { askMissing } from '../say/say-questions'
 import { askNext, HELP, SAFE_TO_PAY, sayUnsupported, WHO } from '../say/say-talk'
 import { BOOKED, sayOrder } from '../say/say-trip'
+import { knownAirline } from '../understand/airlines'
+import type { Request } from '../understand/requests'
 import type { Position } from './decide'
+
+const COURTESIES: Request[] = ['yes', 'no', 'thanks']
 
 /** Words for a message that needs no tool: a question, a courtesy, or something that is none of our trade. */
 export function answer({ understood, table }: Position): string {
@@ -11,6 +16,8 @@ export function answer({ understood, table }: Position): string {
   const next = askNext(situation)
   const answered = answerQuestion(understood, table)
   if (answered) return answered
+  if (understood.isKnown && (understood.request === null || COURTESIES.includes(understood.request)))
+    return sentences('The search has that already, so nothing changes.', next)
   switch (understood.request) {
     case 'order':
       return sayOrder(situation) ?? sentences('Nothing is booked in this thread yet.', next)
@@ -44,12 +51,20 @@ export function answer({ understood, table }: Position): string {
     case 'bags-included':
     case 'conditions':
     case 'simulated':
+    case 'included':
+    case 'pets':
+    case 'per-person':
+    case 'emissions':
+    case 'picked':
+    case 'another-time':
       return sentences('I can tell you once there are flights to look at.', situation.mode === 'chat' ? next : null)
     default:
   }
   if (understood.vague) return askMissing(situation.missing === 'returnOn' ? 'returnOn' : 'departureOn', understood.vague, situation)
   if (understood.unsupported) return sayUnsupported(understood.unsupported)
   if (situation.order?.status === 'success') return BOOKED
+  const airline = table.flights && knownAirline(understood.words)
+  if (airline && table.flights) return sayAirlineNotShown(airline, table.flights)
   if (understood.budget && table.flights) return sentences('I cannot filter by price yet.', next)
   if (understood.isQuestion) return sentences('That is beyond me; I look after flights and their booking.', next)
   return sentences('I did not follow that.', next)

@@ -1,8 +1,9 @@
-import { sayLooking } from '../say/say-flights'
-import { askWhichFare, askWhichFlight } from '../say/say-questions'
+import { sayLooking, sayNoneFits } from '../say/say-flights'
+import { askSearchAnew, askWhichFare, askWhichFlight, offeredChange } from '../say/say-questions'
 import { askNext, CARD_NUMBER, OFF_LIMITS, sayUnsupported } from '../say/say-talk'
 import { BOOKED, RUNNING, sayOrder } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
+import type { Brief } from '../tool-results'
 import type { SearchWish } from '../understand/wishes'
 import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
@@ -24,14 +25,15 @@ export function firstMove(position: Position): Decision | null {
   if (isChange && situation.order?.status === 'success') return { say: BOOKED }
   if (isChange && isRunning(situation.order?.status)) return { say: RUNNING }
 
-  if (request === 'start-over' && !hasSearchWords(change)) return call('rewindTrip', { to: 'start' })
+  if (request === 'start-over' && !change.from && !change.to) return call('rewindTrip', { to: 'start' })
   if (request === 'undo' && Object.keys(change).length === 0) return call('rewindTrip', { to: 'previous' })
   if (unsupported && (unsupported === 'several-cities' || !hasSearchWords(change))) return { say: sayUnsupported(unsupported) }
+  if (understood.doubtfulPlace) return { say: askSearchAnew(understood.doubtfulPlace) }
   if (Object.keys(change).length > 0) return withFirstWords(call('searchFlights', change), position)
   if (understood.impossibleDay) return { say: `There is no ${understood.impossibleDay}. Which day do you mean?` }
   if (fares) return 'unclear' in fares ? { say: askWhichFare(fares.unclear) } : pickFares(fares.choices, position)
   if (understood.isTaking && flight) {
-    if (flight.kept.length === 0) return { say: `None of the flights on the list fits that. ${askNext(situation)}` }
+    if (flight.kept.length === 0) return { say: sayNoneFits(table) }
     return flight.isExact ? pickFlight(position) : { say: askWhichFlight(flight.kept) }
   }
   if (list)
@@ -47,6 +49,9 @@ export function firstMove(position: Position): Decision | null {
 
 /** The first search is announced in a sentence, so that there is something to read before the flights are there. */
 function withFirstWords(decision: Decision, { table, isFirstSearch, understood }: Position): Decision {
+  // Every price belongs to one search, so another search begins the choice again.
+  const dropsPicks = table.situation.slices.some((slice) => slice.picked) && 'call' in decision
+  if (dropsPicks) return { ...decision, before: 'That starts the choice of flights anew.' }
   const before = isFirstSearch && 'call' in decision ? sayLooking(understood.change, table.situation) : null
   return before ? { ...decision, before } : decision
 }
@@ -77,6 +82,9 @@ function checkOut(position: Position): Decision {
   const { situation } = position.table
   const { made, allowed } = position
   if (situation.mode === 'trip_summary') return callOr('startCheckout', {}, made, allowed, askNext(situation))
+  const only = onlyMentioned(position)
+  const isBooking = /\b(?:book|buy|reserve|purchase)\b/i.test(position.understood.words)
+  if (situation.mode === 'flight_search' && only && isBooking) return take(only, position)
   if (situation.mode === 'chat' && !situation.wishes.to && !situation.wishes.from) return { say: askNext(situation) }
   const open = {
     chat: 'Nothing is picked yet.',
@@ -93,14 +101,24 @@ function agree(position: Position): Decision {
   if (situation.order?.status === 'success') return { say: sayOrder(situation) ?? BOOKED }
   const isEmpty = situation.result?.offerCounts.includes(0) === true
   if (isEmpty && situation.wishes.directOnly) return callOr('searchFlights', { directOnly: false }, made, allowed, askNext(situation))
-  const mentioned = table.flights?.briefs.filter((brief) => brief.flightNumbers.every((number) => table.lastAnswer.includes(number))) ?? []
-  const [only, other] = mentioned
-  if (situation.mode === 'flight_search' && only && !other) {
-    return pickFlight({
-      ...position,
-      understood: { ...position.understood, flight: { kept: [only], isExact: true, isPronoun: true, rest: '' } },
-    })
-  }
+  const offered = offeredChange(table)
+  if (offered) return withFirstWords(callOr('searchFlights', offered, made, allowed, askNext(situation)), position)
+  const only = onlyMentioned(position)
+  if (situation.mode === 'flight_search' && only) return take(only, position)
   if (situation.mode === 'trip_summary') return callOr('startCheckout', {}, made, allowed, askNext(situation))
   return { say: askNext(situation) }
+}
+
+/** The one flight that the last answer spoke of. */
+function onlyMentioned({ table }: Position): Brief | null {
+  const briefs = table.flights?.briefs ?? []
+  const [only, other] = briefs.filter((brief) => brief.flightNumbers.every((number) => table.lastAnswer.includes(number)))
+  return only && !other ? only : null
+}
+
+function take(brief: Brief, position: Position): Decision {
+  return pickFlight({
+    ...position,
+    understood: { ...position.understood, flight: { kept: [brief], isExact: true, isPronoun: true, rest: '' } },
+  })
 }

@@ -1,22 +1,33 @@
 import { formatDuration } from '@/lib/travel/dates'
 import type { Table } from '../table'
-import type { Brief, ShownFare, ShownFlights } from '../tool-results'
+import type { Brief, ShownFlights } from '../tool-results'
 import { isInPart } from '../understand/asides'
+import type { Request } from '../understand/requests'
 import type { Understanding } from '../understand/understand'
 import { clock, countOf, forTravellers, listOf, sentences } from './phrases'
+import { asksAboutFares, namesFare, sayAllFares, sayBags, sayConditions, sayIncluded } from './say-fare-answers'
 import { describeFlight, sayAside, stopsOf } from './say-flights'
+import { sayForWhom, sayOtherTime, sayPicked } from './say-picked-answers'
+import { askAddPet } from './say-questions'
 import { askNext } from './say-talk'
-import { bagWords, describeFare } from './say-trip'
+
+/** Asked of a fare by its name, these are answered with all that the fare holds. */
+const OF_FARES: Request[] = ['why', 'total', 'included', 'bags-included', 'conditions']
 
 /** The answer to a question about what lies on the table; null when the table does not hold it. */
 export function answerQuestion(understood: Understanding, table: Table): string | null {
   const { situation, flights } = table
   const kept = understood.flight?.kept ?? []
+  const isOfFares = understood.request === null || OF_FARES.includes(understood.request)
+  if (isOfFares && understood.isQuestion && namesFare(understood.words, table)) return sayIncluded(understood.words, table)
   switch (understood.request) {
     case 'why':
       return flights ? sayWhy(kept[0] ?? defaultPick(flights, table), flights) : null
-    case 'compare':
-      return flights ? compare(comparable(kept, flights)) : table.fares.length > 0 ? sayAllFares(table) : null
+    case 'compare': {
+      const isAboutFares = table.fares.length > 0 && kept.length < 2 && (!flights || asksAboutFares(understood.words, table))
+      if (isAboutFares) return sayIncluded(understood.words, table, true)
+      return flights && compare(comparable(kept, flights))
+    }
     case 'total':
       if (situation.total && (kept.length === 0 || understood.flight?.isPronoun))
         return `The trip comes to ${situation.total}${forTravellers(situation)}, taxes and fees included.`
@@ -24,7 +35,37 @@ export function answerQuestion(understood: Understanding, table: Table): string 
         ? `${describeFlight(kept[0])} is ${kept[0].total}${forTravellers(situation)}, taxes and fees included.`
         : sayPrices(table)
     case 'bags-included':
-      return sayBags(table)
+      return sentences(
+        /\b(?:hand|cabin|carry|backpack|rucksack)/i.test(understood.words) &&
+          situation.result &&
+          'Each card shows which hand luggage may come along.',
+        sayBags(table),
+      )
+    case 'included':
+      return sayIncluded(understood.words, table) ?? sayBags(table)
+    case 'pets':
+      return situation.result ? askAddPet() : null
+    case 'passenger-details':
+      return sentences('Names and birthdays are filled in at the checkout and can be changed there until you pay.', askNext(situation))
+    case 'child-fares':
+      return sentences(
+        'Infants under two fly on a lap and children up to twelve as children; the airline sets their price, and every total shown includes them.',
+        askNext(situation),
+      )
+    case 'per-person':
+      return sayForWhom(situation)
+    case 'emissions':
+      return flights || situation.result
+        ? 'I cannot compare emissions in words; where the airline states them, the flight’s card shows them.'
+        : null
+    case 'what-happened':
+      return sentences(
+        'A changed search starts the choice of flights anew, as every price belongs to one search. Say “undo” to take the last change back.',
+      )
+    case 'picked':
+      return sayPicked(understood.words, situation)
+    case 'another-time':
+      return flights ? sayOtherTime(/\blater\b/i.test(understood.words), kept[0] ?? defaultPick(flights, table), flights, situation) : null
     case 'conditions':
       return sayConditions(table)
     case 'stops':
@@ -40,7 +81,7 @@ export function answerQuestion(understood: Understanding, table: Table): string 
         : 'These are live flights at today’s prices.'
     default:
       if (understood.budget && flights && kept.length === 0)
-        return sayAside(flights, situation, { partOfDay: null, budget: understood.budget })
+        return sayAside(flights, situation, { partOfDay: null, budget: understood.budget, words: '' })
       if (understood.partOfDay && flights) return sayPartOfDay(flights, understood.partOfDay)
       return kept[0] && flights && (!understood.flight?.isPronoun || (kept.length === 1 && understood.request === null))
         ? describeAll(kept, flights, table)
@@ -92,47 +133,6 @@ function sayPrices(table: Table): string | null {
   if (fares.length > 0 && situation.mode !== 'flight_search') return sayAllFares(table)
   const cheapest = flights?.picks.find(({ labels }) => labels.includes('cheapest')) ?? flights?.picks[0]
   return cheapest ? `The cheapest is ${cheapest.total}${forTravellers(situation)}, taxes and fees included.` : null
-}
-
-function sayAllFares({ fares, situation }: Table): string {
-  return `${fares[0]?.fares.map((fare) => describeFare(fare, situation)).join('; ') ?? ''}.`
-}
-
-function sayBags({ fares, situation }: Table): string | null {
-  const [slice] = fares
-  if (!slice)
-    return situation.mode === 'chat'
-      ? null
-      : 'That depends on the fare, which you choose once the flights are picked. Say “with a bag” and I price every flight with one.'
-  const chosen = chosenFare(slice.sliceIndex, fares, situation)
-  if (chosen) return `${chosen.brand} comes ${bagWords(chosen.checkedBags, situation)}.`
-  const including = slice.fares.filter((fare) => fare.checkedBags > 0)
-  const [first] = including
-  return first
-    ? `${listOf(including.map((fare) => fare.brand))} ${including.length === 1 ? 'includes' : 'include'} a checked bag.`
-    : 'None of these fares includes a checked bag.'
-}
-
-function sayConditions({ fares, situation }: Table): string | null {
-  const [slice] = fares
-  if (!slice)
-    return situation.mode === 'chat'
-      ? null
-      : 'That depends on the fare, which you choose once the flights are picked. Say “flexible ticket” to see flights that can be changed.'
-  const chosen = chosenFare(slice.sliceIndex, fares, situation)
-  const shown = chosen ? [chosen] : slice.fares
-  return `${shown.map((fare) => `${fare.brand}: changes ${condition(fare.change)}, refund ${condition(fare.refund)}`).join('; ')}.`
-}
-
-function condition(said: string): string {
-  if (said === 'yes') return 'free'
-  if (said === 'no') return 'not possible'
-  return said === 'unknown' ? 'not stated' : `for a ${said.replace(/^fee (.*)$/, '$1 fee')}`
-}
-
-function chosenFare(sliceIndex: number, fares: Table['fares'], { slices }: Table['situation']): ShownFare | undefined {
-  const brand = slices.find((slice) => slice.sliceIndex === sliceIndex)?.picked?.fare
-  return fares.find((slice) => slice.sliceIndex === sliceIndex)?.fares.find((fare) => fare.brand === brand)
 }
 
 /** The length of a stop itself is not among the facts; the card shows it. */

@@ -1,13 +1,15 @@
 import { formatDay, formatDuration } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
+import type { Table } from '../table'
 import type { Brief, ShownFlights } from '../tool-results'
 import { isInPart } from '../understand/asides'
 import { amountOf } from '../understand/references'
+import { boundIn } from '../understand/time-bounds'
 import type { Understanding } from '../understand/understand'
 import type { SearchWish } from '../understand/wishes'
 import { capitalised, clock, countOf, dayName, forTravellers, listOf, placeName, sentences, wayName } from './phrases'
 
-type Asides = Pick<Understanding, 'partOfDay' | 'budget'>
+type Asides = Pick<Understanding, 'partOfDay' | 'budget' | 'words'>
 
 /** Before the first search: what it will look for, if nothing is missing and no day is past. */
 export function sayLooking(change: SearchWish, { wishes, today }: Situation): string | null {
@@ -58,6 +60,18 @@ export function sayRanked(shown: ShownFlights, situation: Situation, by: string 
   return sentences(looked, sayBest(shown, situation, by))
 }
 
+/** The table holds the best ones of the whole list, so a flight further down can be chosen there. */
+export function sayNoneFits({ flights }: Table): string {
+  if (!flights || flights.offerCount <= flights.briefs.length) return 'None of the flights on the list fits that. Which one would you like?'
+  return `None of the best ${flights.briefs.length} fits that, and only those can be pointed at in words; “Show more flights” lists all ${flights.offerCount}, each with its Choose button.`
+}
+
+/** An airline that none of the flights on the table has. */
+export function sayAirlineNotShown(airline: string, { briefs, offerCount }: ShownFlights): string {
+  const few = briefs.length < offerCount ? `the best ${briefs.length}` : 'these flights'
+  return `None of ${few} is with ${airline}. I cannot search for or leave out one airline yet; the list shows the airline of every flight.`
+}
+
 /** "TP1361 at 09:40". */
 export function describeFlight(brief: Brief): string {
   return `${brief.flightNumbers.join(' + ')} at ${clock(brief.departsAt)}`
@@ -86,7 +100,13 @@ function sayBest(shown: ShownFlights, situation: Situation, by: string = situati
 }
 
 /** What no search can hold, a time of day or a budget, is answered from the flights on the table. */
-export function sayAside(shown: ShownFlights, situation: Situation, { partOfDay, budget }: Asides): string | null {
+export function sayAside(shown: ShownFlights, situation: Situation, { partOfDay, budget, words }: Asides): string | null {
+  const isInTime = boundIn(words)
+  if (isInTime) {
+    const [best] = shown.briefs.filter(isInTime).toSorted((one, other) => one.place - other.place)
+    if (!best) return `None of the best ${shown.briefs.length} keeps to that time; “Show more flights” has the rest.`
+    return `I cannot search by time, but of the best ${shown.briefs.length} the first that fits is ${describeFlight(best)}, arriving at ${clock(best.arrivesAt)}: ${best.total}${forTravellers(situation)}.`
+  }
   if (partOfDay) {
     const fitting = shown.briefs.filter((brief) => isInPart(clock(brief.departsAt), partOfDay))
     const first = fitting.toSorted((one, other) => one.place - other.place)[0]

@@ -1,8 +1,9 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import type { UnclearPlace } from '../table'
+import type { Table, UnclearPlace } from '../table'
 import type { Brief } from '../tool-results'
 import { countryName } from '../understand/place-wishes'
 import type { Understanding } from '../understand/understand'
+import type { SearchWish } from '../understand/wishes'
 import { clock, placeName } from './phrases'
 import { describeFlight } from './say-flights'
 
@@ -58,6 +59,23 @@ export function askWhichFlight(kept: Brief[]): string {
     clock(first.departsAt) === clock(second.departsAt) ? `${brief.flightNumbers.join(' + ')} for ${brief.total}` : describeFlight(brief),
   )
   return kept.length === 2 ? `Two fit: ${both[0]} or ${both[1]}. Which one?` : `Several fit, first ${both[0]} and ${both[1]}. Which one?`
+}
+
+/** Asked before a doubtful word drops the picked flights; `offeredChange` reads the answer back. */
+export function askSearchAnew({ field, said }: { field: 'from' | 'to'; said: string }): string {
+  return `Shall I search for flights ${field} “${said}”? That would start the choice of flights anew.`
+}
+
+/** Asked about a pet; the airline has the last word. */
+export function askAddPet(): string {
+  return 'I can count a pet in the search, but only the airline can say whether it may fly, and how. Shall I add one pet?'
+}
+
+/** The change that the last answer offered, for a "yes". */
+export function offeredChange({ lastAnswer, situation }: Table): SearchWish | null {
+  const { field, said } = /Shall I search for flights (?<field>from|to) “(?<said>[^”]+)”\?/.exec(lastAnswer)?.groups ?? {}
+  if (said) return field === 'from' ? { from: said } : { to: said }
+  return /Shall I add one pet\?/.test(lastAnswer) ? { pets: situation.wishes.pets + 1 } : null
 }
 
 /** When the words fit two fares. */

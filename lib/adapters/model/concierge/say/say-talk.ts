@@ -1,5 +1,5 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import type { Unsupported } from '../understand/requests'
+import type { Unsupported } from '../understand/unsupported'
 import { askMissing } from './say-questions'
 
 export const HELP =

@@ -109,7 +109,8 @@ const RULES: Rule[] = [
   ],
 ]
 const WEEKDAY_ALONE = new RegExp(`\\b(?<!\\b(?:the|some|more|any)\\s(?=sun\\b))(?<weekday>${WEEKDAY})`, 'gi')
-const DAY_OF_MONTH = /\b(?:the\s+)?(?<day>\d{1,2})(?:st|nd|rd|th)\b(?!\s*(?:one|option|flight|class|fare|choice))/gi
+const DAY_OF_MONTH =
+  /\b(?:the\s+)?(?<day>\d{1,2})(?:st|nd|rd|th)\b(?!\s*(?:one|option|flight|class|fare|choice|cheapest|fastest|quickest|shortest|best|earliest|latest|most))/gi
 const BEFORE_A_DAY = /\b(?:on|by|until|till|leav\w+|back|return\w*|for|make it|from|to|around|depart\w*)\s+$/i
 const strict = new en.Chrono(en.configuration.createConfiguration(true, true))
 

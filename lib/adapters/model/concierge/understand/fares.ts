@@ -3,12 +3,17 @@ import type { ShownFare } from '../tool-results'
 import { amountOf } from './references'
 
 export type FareChoice = { sliceIndex: number; fareId: string; brand: string }
+/** Names, passengers and documents belong to the checkout: talk of them chooses nothing. */
+const ABOUT_PASSENGERS = /\b(?:names?|surnames?|passengers?|passports?|birth\w*|e-?mail|phone|address|title)\b/i
 export type FareReading = { choices: FareChoice[] } | { unclear: [string, string] }
 
 const ORDINALS: [RegExp, number][] = [
-  [/\b(?:first|1st|number (?:1|one)|option (?:1|one))\b/i, 0],
-  [/\b(?:second|2nd|number (?:2|two)|option (?:2|two)|middle)\b/i, 1],
-  [/\b(?:third|3rd|number (?:3|three)|option (?:3|three))\b/i, 2],
+  [/\b(?:(?:first|1st)(?: (?:one|fare|option|ticket))?(?=\W*(?:$|please|for|on|then))|number (?:1|one)|option (?:1|one))/i, 0],
+  [
+    /\b(?:(?:second|2nd)(?: (?:one|fare|option|ticket))?(?=\W*(?:$|please|for|on|then))|number (?:2|two)|option (?:2|two)|middle (?:one|fare|option))/i,
+    1,
+  ],
+  [/\b(?:(?:third|3rd)(?: (?:one|fare|option|ticket))?(?=\W*(?:$|please|for|on|then))|number (?:3|three)|option (?:3|three))/i, 2],
 ]
 const OUT = /\b(?:out|outbound|way out|there|going|first flight)\b/i
 const BACK = /\b(?:back|return|way back|inbound|home)\b/i
@@ -18,6 +23,7 @@ const BACK = /\b(?:back|return|way back|inbound|home)\b/i
  * for every flight); null when the words name no fare.
  */
 export function readFares(words: string, slices: FareSlice[], chosenIn: (sliceIndex: number) => boolean): FareReading | null {
+  if (ABOUT_PASSENGERS.test(words)) return null
   const open = slices.filter(({ sliceIndex }) => !chosenIn(sliceIndex))
   const wanted = open.length > 0 && !/\b(?:both|all|each|every)\b/i.test(words) ? open : slices
   const clauses = words.split(/[,;]|\band\b|\bbut\b/i)
@@ -41,24 +47,27 @@ function namedFares(words: string, fares: ShownFare[]): ShownFare[] {
   const cabin = fares.filter(({ cabinClass }) => cabinWord(cabinClass)?.test(words))
   const branded = byBrand(words, fares)
   const among = branded.length > 0 ? branded : cabin.length > 0 ? cabin : fares
-  if (/\b(?:cheapest|lowest|basic|least expensive|cheaper)\b/i.test(words) && branded.length !== 1) return cheapest(among)
+  if (/\b(?:cheapest|lowest|basic|least expensive|cheaper (?:one|fare|option|ticket))\b/i.test(words) && branded.length !== 1)
+    return cheapest(among)
   if (branded.length > 0) return branded
   if (/\b(?:most expensive|dearest|top)\b/i.test(words))
     return among.toSorted((one, other) => amountOf(other.total) - amountOf(one.total)).slice(0, 1)
-  if (/\b(?:refundable|refunds?|money back|cancel\w*)\b/i.test(words)) return cheapest(best(among, (fare) => fare.refund))
-  if (/\b(?:flexible|changeable|changes?)\b/i.test(words)) return cheapest(best(among, (fare) => fare.change))
-  if (/\b(?:bags?|luggage|suitcases?)\b/i.test(words)) return cheapest(among.filter((fare) => fare.checkedBags > 0))
+  if (/\b(?:refundable|money back|free cancellation|with (?:a )?refund)\b/i.test(words)) return cheapest(best(among, (fare) => fare.refund))
+  if (/\b(?:flexible|changeable)\b/i.test(words)) return cheapest(best(among, (fare) => fare.change))
+  if (/\b(?:one|fare|ticket|option|with|including)\b.{0,20}\b(?:bags?|luggage|suitcases?)\b/i.test(words))
+    return cheapest(among.filter((fare) => fare.checkedBags > 0))
   if (cabin.length > 0) return cheapest(cabin)
   const ordinal = ORDINALS.find(([pattern]) => pattern.test(words))?.[1]
   const counted = ordinal === undefined ? undefined : fares[ordinal]
   if (counted) return [counted]
-  const last = /\b(?:last|third)\b/i.test(words) ? fares.at(-1) : undefined
+  const last = /\blast (?:one|fare|option)\b/i.test(words) ? fares.at(-1) : undefined
   return last ? [last] : []
 }
 
 /** A brand is named by all its words, or by one that no other brand has: "flexible" names "Economy Flex". */
 function byBrand(words: string, fares: ShownFare[]): ShownFare[] {
-  const spoken = wordsOf(words)
+  // "Plus a bag" adds something; it names no fare.
+  const spoken = wordsOf(words.replace(/\bplus (?=(?:an?|one|another|my|our|some|the|\d)\b)/gi, ' '))
   const says = (part: string) => spoken.some((word) => word === part || (part.length >= 4 && word.startsWith(part)))
   const parts = (fare: ShownFare) => wordsOf(fare.brand)
   const whole = fares.filter((fare) => parts(fare).every(says))

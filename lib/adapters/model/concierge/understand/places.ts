@@ -31,6 +31,15 @@ const STOP = new Set(
   adults adult people pet dog cat him her fine correct wrong reset clear sorry thing quickly flexible nonstop night nights meeting conference wedding
  alright perfect lovely wonderful awesome brilliant excellent cheers carry interview purchase
   schedule reserve
+  second third fourth fifth middle continue continuing proceed proceeding checkout check-out payment paying summary trip-summary basket order earliest latest cheapest fastest quickest shortest
+  nearest closest difference between flex flexi flexible basic plus light standard saver classic saver refundable refund refunds conditions rules policy
+  name names passenger passengers traveller travellers details passport form step page list card cards screen button menu question
+  far long much many often same more less fewer higher lower include included including includes cost costs charge charged free per person
+  city cities town centre center place places country countries anywhere-else next previous return-flight outbound inbound both ways way side hand
+  bonjour hola ciao hallo salut guten tag buongiorno ola namaste merhaba aloha servus moin gracias merci danke grazie s'il plait por favor bitte
+  suitcase suitcases bag bags baggage window aisle row meal miles points voucher discount code promo
+  he's she's it's there's here's isn't aren't can't couldn't wouldn't shouldn't haven't hasn't didn't won't
+  understand believe remember forgot wait hold hang mind care work works working happened happen happens reset restart
   headed bound accompany join take be am individuals members group economy business premium see meet attend relax swim ski celebrate enjoy escape experience explore explain buy bring reach drive pick pack play save switch swap add remove`.split(
     /\s+/,
   ),

@@ -1,7 +1,9 @@
-import type { Table } from '../table'
+import { nextOpenSlice, type Table } from '../table'
+import type { ShownFlights } from '../tool-results'
 import { type FareReading, readFares } from './fares'
 import { type FlightReference, findEach, findFlights } from './references'
-import type { Request } from './requests'
+import { isAboutWhatIsShown, type Request } from './requests'
+import { normaliseWords } from './words'
 
 /** `isTaking`: the flight pointed at is to be taken, not talked about. */
 export type Pointing = { flight: FlightReference | null; isTaking: boolean; fares: FareReading | null }
@@ -25,19 +27,34 @@ export function readPointing(
   const pointed = asked.replace(NOT_THAT, (not) => '~'.repeat(not.length))
   const isAboutFares = table.fares.length > 0 && !/\bflights?\b/i.test(words) && table.situation.mode !== 'flight_search'
   const isChosen = (index: number) => Boolean(table.situation.slices.find((slice) => slice.sliceIndex === index)?.picked?.fare)
-  const fares = isAboutFares && mayTake && mayBeFare ? readFares(pointed, table.fares, isChosen) : null
+  const fares = isAboutFares && !isAboutWhatIsShown(request) && mayTake && mayBeFare ? readFares(pointed, table.fares, isChosen) : null
   if (fares) return { flight: null, isTaking: false, fares }
   const direction = directionNamed(words)
   const shown = (direction === null ? undefined : table.flightsBySlice.get(direction)) ?? table.flights
   if (!shown) return { flight: null, isTaking: false, fares: null }
-  const flight = request === 'compare' ? findEach(pointed, shown) : findFlights(pointed, shown, table.lastAnswer)
+  const flight =
+    request === 'compare'
+      ? findEach(pointed, shown)
+      : (amongThoseAsked(pointed, shown, table) ?? findFlights(pointed, shown, table.lastAnswer))
+  // With everything picked, "book it" is said of the trip.
+  const isOfTrip = flight?.isPronoun === true && nextOpenSlice(table.situation) === null
   // "Direct please", "evening": a wish, while "the direct one" is a choice.
   const isBareTrait = /^(?:[\s,.]|please|only|ok|yes|direct|non[\s-]?stop|flights?|in|morning|afternoon|evening|night)*$/i.test(words)
   return {
     flight,
-    isTaking: flight !== null && mayTake && !isBareTrait && (TAKING.test(flight.rest) || isOnlyCourtesy(flight.rest)),
+    isTaking: flight !== null && mayTake && !isOfTrip && !isBareTrait && (TAKING.test(flight.rest) || isOnlyCourtesy(flight.rest)),
     fares: null,
   }
+}
+
+/** "Several fit" – the answer keeps to those that fitted. */
+function amongThoseAsked(words: string, shown: ShownFlights, { lastAnswer, earlierWords }: Table): FlightReference | null {
+  if (!/\bfit\b.*(?:Which one\?|\.)$/.test(lastAnswer)) return null
+  const asked = findFlights(normaliseWords(earlierWords.at(-1) ?? ''), shown, '')?.kept ?? []
+  if (asked.length < 2) return null
+  const picks = shown.picks.filter(({ offerId }) => asked.some((brief) => brief.offerId === offerId))
+  const found = findFlights(words, { ...shown, briefs: asked.toSorted((one, other) => one.place - other.place), picks }, lastAnswer)
+  return found && found.kept.length > 0 ? found : null
 }
 
 /** 0 the way out, 1 the way back; null when the words name neither. */

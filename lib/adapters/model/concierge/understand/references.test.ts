@@ -80,6 +80,13 @@ test.each([
   ['the second omni flight', ['OM310']],
   ['the XY flight', []],
   ['the cheapest one with one stop', ['OM300']],
+  ['the 2nd fastest', ['KA10']],
+  ['the third cheapest', ['OM310']],
+  ['no Omni please', ['KA40', 'ZD7', 'KA10']],
+  ['leaving after 1pm', ['KA40', 'ZD7', 'OM310']],
+  ['departing before noon', ['KA10', 'OM300']],
+  ['landing before 11pm', ['KA40', 'ZD7', 'KA10', 'OM300', 'OM310']],
+  ['landing before 10pm', []],
 ])('"%s" points at %j', (words, flights) => {
   expect(meant(words)).toEqual(flights)
 })
@@ -129,4 +136,7 @@ test('a fare named alone goes to the flight that has none yet', () => {
 
 test('words that name no fare choose none', () => {
   expect(chosen('what about Tuesday')).toBeNull()
+  expect(chosen('the second passenger has a middle name')).toBeNull()
+  expect(chosen('we may have to cancel')).toBeNull()
+  expect(chosen('plus a bag for my son')).toBeNull()
 })

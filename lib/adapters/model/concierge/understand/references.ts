@@ -1,5 +1,6 @@
 import type { Brief, ShownFlights } from '../tool-results'
 import { isInPart, PART_OF_DAY, partNamed } from './asides'
+import { TIME_BOUND, timeBound } from './time-bounds'
 import { takeOut } from './words'
 
 export type Superlative = 'cheapest' | 'fastest' | 'best-value' | 'earliest' | 'latest'
@@ -19,6 +20,10 @@ const SUPERLATIVES: [Superlative, RegExp][] = [
   ['latest', /\b(?:the\s+)?latest\b|\blast (?=flight (?:out|of the day))/gi],
   ['best-value', /\b(?:the\s+|your\s+)?(?:best(?:[\s-]value)?|recommended|recommendation)\b|\b(?:the one )?you recommend(?:ed)?\b/gi],
 ]
+const ORDINAL_WORD =
+  '\\b(?:the\\s+)?(?:(?<word>second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)|(?<figure>\\d{1,2})(?:st|nd|rd|th))'
+const NOT_WITH =
+  /\b(?:not|no|without|except(?: for)?|anything but|other than|avoid(?:ing)?|don't (?:want|like)|do not want|hate|but not)\s+(?:(?:with|on|by|to fly|flying|the|any)\s+)*$/i
 const FLIGHT_NUMBER = /\b(?<carrier>[A-Z][A-Z0-9]|[0-9][A-Z])\s?(?<number>\d{1,4})\b/gi
 const CARRIER = /\b(?<carrier>[A-Z][A-Z0-9]|[0-9][A-Z])(?=\s+(?:flight|one|option)\b)/gi
 const CLOCK =
@@ -69,21 +74,33 @@ export function findFlights(words: string, shown: ShownFlights, lastAnswer: stri
   })
   const airline = airlineNamed(rest, all)
   if (airline) {
-    rest = rest.slice(0, airline.start) + '~'.repeat(airline.end - airline.start) + rest.slice(airline.end)
-    narrow((brief) => airline.names.includes(brief.airline))
+    const isRefused = NOT_WITH.test(rest.slice(0, airline.start))
+    const start = isRefused ? (NOT_WITH.exec(rest.slice(0, airline.start))?.index ?? airline.start) : airline.start
+    rest = rest.slice(0, start) + '~'.repeat(airline.end - start) + rest.slice(airline.end)
+    narrow((brief) => airline.names.includes(brief.airline) !== isRefused)
   }
+  rest = takeOut(rest, TIME_BOUND, (match) => {
+    const fits = timeBound(match)
+    return fits ? narrow(fits) : false
+  })
   rest = takeOut(rest, CLOCK, (match) => {
     const fits = clockFilter(match)
     return fits ? narrow(fits) : false
   })
-  rest = takeOut(rest, PART_OF_DAY, ({ groups = {} }) => {
+  rest = takeOut(rest, PART_OF_DAY, ({ index, groups = {} }) => {
     const part = partNamed(groups.part ?? groups.overnight ?? '')
-    return narrow((brief) => isInPart(brief.departsAt.slice(11, 16), part))
+    const isArrival = /\b(?:arriv|land)\w*\W+(?:there\s+)?$/i.test(rest.slice(0, index))
+    return narrow((brief) => isInPart((isArrival ? brief.arrivesAt : brief.departsAt).slice(11, 16), part))
   })
   rest = takeOut(rest, ONE_STOP, () => narrow((brief) => brief.connections === 1))
   rest = takeOut(rest, DIRECT, () => narrow((brief) => brief.connections === 0))
 
   for (const [superlative, pattern] of SUPERLATIVES) {
+    const ranked = new RegExp(`${ORDINAL_WORD}\\s+(?:${pattern.source})`, 'gi')
+    rest = takeOut(rest, ranked, ({ groups = {} }) => {
+      const nth = inOrder(superlative, kept)[ordinalNumber(groups.word ?? groups.figure ?? '') - 1]
+      return narrow((brief) => brief.offerId === nth?.offerId)
+    })
     rest = takeOut(rest, pattern, () => {
       const winner = bestBy(superlative, kept, shown)
       return narrow((brief) => brief.offerId === winner?.offerId)
@@ -129,13 +146,17 @@ function bestBy(superlative: Superlative, kept: Brief[], shown: ShownFlights): B
     const pick = shown.picks.find(({ labels }) => labels.includes(superlative))
     if (pick) return shown.briefs.find(({ offerId }) => offerId === pick.offerId)
   }
+  return inOrder(superlative, kept)[0]
+}
+
+function inOrder(superlative: Superlative, kept: Brief[]): Brief[] {
   const figure = (brief: Brief): number => {
     if (superlative === 'cheapest') return amountOf(brief.total)
     if (superlative === 'fastest') return brief.durationMinutes
     if (superlative === 'best-value') return brief.place
     return Number(brief.departsAt.replace(/\D/g, '')) * (superlative === 'earliest' ? 1 : -1)
   }
-  return kept.toSorted((one, other) => figure(one) - figure(other))[0]
+  return kept.toSorted((one, other) => figure(one) - figure(other))
 }
 
 /** Only for comparing: "£1,212.40" is 1212.4. */

@@ -14,6 +14,15 @@ export type Request =
   | 'conditions'
   | 'compare'
   | 'order'
+  | 'what-happened'
+  | 'pets'
+  | 'passenger-details'
+  | 'child-fares'
+  | 'included'
+  | 'per-person'
+  | 'picked'
+  | 'emissions'
+  | 'another-time'
   | 'simulated'
   | 'safe-to-pay'
   | 'who'
@@ -23,17 +32,6 @@ export type Request =
   | 'goodbye'
   | 'yes'
   | 'no'
-export type Unsupported =
-  | 'hotel'
-  | 'car'
-  | 'train'
-  | 'insurance'
-  | 'visa'
-  | 'weather'
-  | 'booked-ticket'
-  | 'seat'
-  | 'airline'
-  | 'several-cities'
 
 /** Asked about what is shown: these want an answer, no list and no other search. */
 const ABOUT_WHAT_IS_SHOWN: Request[] = [
@@ -45,6 +43,15 @@ const ABOUT_WHAT_IS_SHOWN: Request[] = [
   'times',
   'conditions',
   'order',
+  'what-happened',
+  'pets',
+  'passenger-details',
+  'child-fares',
+  'included',
+  'per-person',
+  'picked',
+  'emissions',
+  'another-time',
   'simulated',
   'safe-to-pay',
 ]
@@ -54,7 +61,11 @@ const REQUESTS: [Request, RegExp][] = [
   ['card-number', /(?:\d[ -]?){13,19}/],
   [
     'off-limits',
-    /\b(?:(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines|restrictions|limits)|system prompt|your (?:instructions|prompt|rules)|jail ?break|developer mode|you are now|pretend (?:to be|you)|act as (?:a|an|if)|for free\b(?! cancel)|free of charge|price (?:to|of) (?:0|zero)|(?:set|change|lower|reduce) the price|without paying|<\/?(?:system|situation|task)|bomb|weapon|hack)/i,
+    /\b(?:(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines|restrictions|limits)|system prompt|your (?:instructions|prompt|rules)|jail ?break|developer mode|you are now|pretend (?:to be|you)|act as (?:a|an|if)|(?:give|book|get|send|issue|make|sell|let)\b(?!.*\b(?:chang|cancel|refund|bag|luggage|seat|bab|infant|child|kid)).{0,40}\b(?:for free|free of charge)\b|price (?:to|of) (?:0|zero)|(?:set|change|lower|reduce) the price|without paying|<\/?(?:system|situation|task)|bomb|weapon|hack)/i,
+  ],
+  [
+    'what-happened',
+    /\b(?:why|how come|what happened|did (?:it|you))\b.{0,40}\b(?:reset|start(?:ed)? (?:again|over)|gone|los[et]|lost|clear(?:ed)?|disappear\w*|vanish\w*|drop(?:ped)?|remov\w*|delet\w*|switch(?:ed)?|forget|forgot)\b/i,
   ],
   [
     'start-over',
@@ -85,12 +96,41 @@ const REQUESTS: [Request, RegExp][] = [
     /\b(?:compare|difference between|differ(?:ent|s|ence)?\b.*\?|versus|vs\.?|pros and cons|which (?:one )?(?:is|would be|do you|should) .*(?:better|recommend|take|choose))\b/i,
   ],
   [
+    'pets',
+    /\b(?:(?:can|could|may|is|are|do|does|how|what about|allow\w*)\b.{0,40}\b(?:dogs?|cats?|pets?|animals?|puppy|kitten|rabbits?|hamsters?)\b)/i,
+  ],
+  [
+    'child-fares',
+    /\b(?:bab(?:y|ies)|infants?|child(?:ren)?|kids?)\b.{0,12}\b(?:do|does|must|have to|has to) .{0,12}\bpay\b|\b(?:do|does|are|is|how|at what age|what age)\b.{0,20}\b(?:bab(?:y|ies)|infants?|child(?:ren)?|kids?|toddlers?)\b.{0,40}\b(?:free|pay|cost|cheaper|discount\w*|charged?|price|fly|seat|lap)\b/i,
+  ],
+  ['emissions', /\b(?:co2|carbon|emissions?|greenest|eco(?:logical|-friendly)?|climate|footprint)\b/i],
+  [
+    'per-person',
+    /\b(?:(?:price|total|cost|fare|that|this|it)s?\b.{0,25}\b(?:per|for each|for every|a|each)[\s-]*(?:person|passenger|traveller|head|adult|one|of us)|(?:price|total|cost|is (?:it|that|this))\b.{0,25}\bfor (?:everyone|everybody|all of us|all|both(?: of us)?|the two of us|us all)|(?:each|per person) or (?:for )?(?:all|total|everyone|together|both))\b/i,
+  ],
+  [
+    'included',
+    /\bwhat(?:'s| is| do(?:es)?| do (?:i|we) get)\b.{0,30}\b(?:includ\w*|come with|get (?:with|in|for)|cover(?:ed)?|part of)\b|^\s*what(?:'s| is| does)\b.{0,20}\bin(?:cluded)? (?:the )?(?:\w+)(?: fare)?\s*\?*$/i,
+  ],
+  [
+    'picked',
+    /\b(?:(?:what|which)(?:'s| is| was| were| are)? (?:(?:the|my|our) )?(?:outbound|return|way (?:out|back)|flights?|picks?|first flight|inbound)\b.{0,40}\b(?:again|pick|picked|choose|chos[e]n?|chose|selected|took|taken|have)\b|remind (?:me|us)|what (?:have|did) (?:i|we) (?:pick|cho|select|book|take)\w*|what (?:was|is) (?:the|my|our) (?:outbound|return|way (?:out|back)|inbound)(?: flight)?\s*\?*$)/i,
+  ],
+  [
+    'another-time',
+    /^\W*(?:an?|the|any|some)?\s*(?:earlier|later) (?:flights?|ones?|departures?)\b|\b(?:leave|fly|depart|go) (?:a bit |somewhat )?(?:earlier|later)\W*$|\b(?:is|are|isn't|do you have|have you got|anything|something|any|got|what about|how about)\b(?:.{0,30}\b)?(?:(?:a|an|any|one|ones|flights?|anything|something|options?)\s+)?(?<!\b(?:days?|weeks?|nights?|fortnights?)\s)(?:earlier|later)\b(?!\s+(?:than|on|in|that)\b)/i,
+  ],
+  [
     'bags-included',
-    /\b(?:(?:does|do|is|are|will|would|has|have|what|how many|how much|can i (?:take|bring|check))\b.{0,50}\b(?:bags?|luggage|baggage|suitcases?|carry-?on)\b.{0,40}\??$|bags? (?:included|allowance)\s*\?|(?:luggage|baggage) (?:allowance|rules|policy))/i,
+    /\b(?:(?:does|do|is|are|will|would|has|have|what|how many|how much|(?:can|could|may) (?:i|we) (?:\w+ )?(?:take|bring|check|carry))\b.{0,50}\b(?:bags?|luggage|baggage|suitcases?|carry-?on)\b.{0,40}\??$|bags? (?:included|allowance)\s*\?|(?:luggage|baggage) (?:allowance|rules|policy))/i,
+  ],
+  [
+    'passenger-details',
+    /\b(?:(?:first|last|middle|full|maiden|family|sur)[\s-]?names?|surnames?|(?:the|my|our|a|his|her|their|passenger|wrong|another) names?|names? (?:change|on|of|is|are|wrong|spelled|spelt|correct\w*)|passengers?'? (?:details|names?|data)|passport (?:number|details)|dates? of birth|birthdays?)\b/i,
   ],
   [
     'conditions',
-    /\b(?:(?:can|could|is|are|what if|how much|what|if)\b.{0,50}\b(?:change|changed|refund\w*|cancel\w*|reschedul\w*|rebook\w*)\b(?:.{0,50}\b(?:it|ticket|fare|flight|date|later|fee|policy|rules)\b)?.{0,20}\?|refund(?:able)?\s*\?|(?:change|cancellation|refund) (?:fees?|rules|policy|conditions))/i,
+    /\b(?:(?:can|could|may|what if) (?:i|we|you)\b.{0,25}\b(?:cancel\w*|change|refund\w*|reschedul\w*|rebook\w*|get (?:a refund|(?:my|our|the) money back))\b.{0,40}$|\bget (?:my|our|the) money back\b|\bis (?:it|this|that|the \w+) (?:\w+ )?(?:refundable|changeable|flexible)\b|\b(?:fare|ticket) (?:rules|conditions)\b|(?:can|could|is|are|what if|how much|what|if)\b.{0,50}\b(?:change|changed|refund\w*|cancel\w*|reschedul\w*|rebook\w*)\b(?:.{0,50}\b(?:it|ticket|fare|flight|date|later|fee|policy|rules)\b)?.{0,20}\?|refund(?:able)?\s*\?|(?:change|cancellation|refund) (?:fees?|rules|policy|conditions))/i,
   ],
   [
     'total',
@@ -107,7 +147,7 @@ const REQUESTS: [Request, RegExp][] = [
   ],
   [
     'check-out',
-    /\b(?:check ?out|pay(?:ment)?|purchase|buy|book (?:it|this|that|them|now|everything|the (?:trip|flights?|tickets?))|(?:complete|finish|finalise|finalize|confirm) (?:it|the|my|this|booking)|reserve (?:it|this|that|them|now)|proceed|ready to book|let's book|go ahead and book|book)\b/i,
+    /\b(?:check ?out|pay(?:ment)?|purchase|buy|book (?:it|this|that|them|now|everything|the (?:trip|flights?|tickets?))|(?:complete|finish|finalise|finalize|confirm) (?:it|the|my|this|booking)|reserve (?:it|this|that|them|now)|proceed|ready to book|let(?:'s| us) (?:book|pay|check ?out)|(?:go|on|move|continue) to the next step|go ahead and book|book)\b/i,
   ],
   [
     'who',
@@ -126,80 +166,26 @@ const REQUESTS: [Request, RegExp][] = [
   ['no', /^\s*(?:no|nope|nah|not (?:really|now|yet|any)|none|neither|don't)\b/i],
   [
     'yes',
-    /^\s*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|fine|sounds good|go ahead|please do|do it|(?:continue|next)(?=\W*$)|go on|proceed|correct|right|absolutely|of course|carry on|let's go|let's do it|all good|i agree|agreed|alright)\b/i,
+    /^\s*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|fine|sounds good|go ahead|please do|do (?:it|that|this)|let(?:'s| us) do (?:it|this|that)|(?:continue|next)(?=\W*$)|go on|proceed|correct|right|absolutely|of course|carry on|let's go|let's do it|all good|i agree|agreed|alright)\b/i,
   ],
 ]
 
-const UNSUPPORTED: [Unsupported, RegExp][] = [
-  [
-    'hotel',
-    /\b(?:hotels?|hostels?|accommodation|airbnb|bed and breakfast|b&b|apartments?|lodgings?|(?:a|hotel) rooms?|somewhere to (?:stay|sleep)|place to (?:stay|sleep))\b/i,
-  ],
-  [
-    'car',
-    /\b(?:car (?:hire|rental)|(?:rent|hire)\w* (?:me |us )?(?:a |an )?(?:car|van|convertible|vehicle|suv)|rental cars?|hire cars?|taxi|uber|airport transfer|shuttle)\b/i,
-  ],
-  ['train', /\b(?:trains?|eurostar|bus(?:es)?|coach ticket|ferr(?:y|ies)|cruises?)\b/i],
-  ['insurance', /\btravel insurance|insur(?:e|ance)\b/i],
-  [
-    'visa',
-    /\b(?:(?:a|need|require)\w* (?:a |any )?visas?\b(?! card)|visas? (?:for|to|requirements?)|vaccin\w+|passport (?:rules|requirements?|validity)|entry requirements?|travel alerts?)/i,
-  ],
-  [
-    'weather',
-    /\b(?:weather|forecast|how (?:hot|warm|cold)|temperature|exchange rate|currency|time zone|timezone|plug type|translate|how do (?:you|i) say)\b/i,
-  ],
-  [
-    'booked-ticket',
-    /\b(?:(?:change|cancel|amend|move|rebook) (?:my |the |an? )?(?:existing |booked )?(?:booking|reservation|ticket|order)|i (?:have )?already booked|lost (?:luggage|bag)|(?:my|the) luggage (?:is|was) lost|flight status|is my flight (?:on time|delayed)|boarding pass|check[ -]in (?:online|for my))\b/i,
-  ],
-  [
-    'seat',
-    /\b(?:(?:choose|pick|select|book|change|want|assign) (?:my |our |a |an |the )?(?:window |aisle )?seats?\b|(?:window|aisle) seats?|seat map|meals?\b|vegetarian|vegan|halal|kosher|wheelchair)/i,
-  ],
-]
+const YES = REQUESTS.find(([request]) => request === 'yes')?.[1]
+const COURTESY = /^\W*(?:great|perfect|lovely|wonderful|awesome|brilliant|excellent|thanks?(?: you)?|cheers)\b[\s,.!]*(?:then\s+)?/i
 
 /** The request is told from the whole message; a wish for a flight in the same message is read beside it. */
 export function readRequest(words: string): Request | null {
-  return REQUESTS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+  const request = REQUESTS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+  // "Great, but …?" goes on to ask something.
+  // "Can you change it to …?" asks for the change, and the way into town is no flight.
+  if (request === 'conditions' && /\bchange\b.{0,20}\b(?:in)?to\b/i.test(words)) return null
+  if (request === 'duration' && /\b(?:to|from|into) (?:the |my |our )?(?:city|cent(?:re|er)|town|downtown|hotel|airport)\b/i.test(words))
+    return null
+  if (request === 'thanks' && YES?.test(words.replace(COURTESY, ''))) return 'yes'
+  return request === 'thanks' && (/\bbut\b/i.test(words) || /\?\s*$/.test(words)) ? null : request
 }
 
 /** Whether a request is answered from what lies on the table. */
 export function isAboutWhatIsShown(request: Request | null): boolean {
   return request !== null && ABOUT_WHAT_IS_SHOWN.includes(request)
-}
-
-/** Something that travellers ask of others, and that the concierge does not offer; null for all else. */
-export function readUnsupported(words: string): Unsupported | null {
-  return UNSUPPORTED.find(([, pattern]) => pattern.test(words))?.[0] ?? null
-}
-
-/** "show me the fastest", "sort by price", "the return flights again": a list is wanted, not a choice. */
-export function wantsList(words: string): boolean {
-  return /\b(?:show|list|sort|rank|order (?:them |it )?by|see|display|view|what (?:are|other)|which (?:are|flights)|any other|other (?:options|flights)|more (?:options|flights)|alternatives?|something (?:cheaper|faster|quicker|better)|anything (?:cheaper|faster|quicker|better|else)|(?:cheaper|faster|quicker) (?:ones?|options?|flights?)|go back to|change (?:the|my) (?:outbound|return|flight)|different (?:outbound|return|flight)|(?:return|outbound) flights)\b/i.test(
-    words,
-  )
-}
-
-/** "Is it for two people?", "will it arrive the next day?": about what is there, not a wish. */
-export function asksAboutShown(words: string): boolean {
-  return /\b(?:is|are|was|does|do|did|will|would|has|have)\s+(?:it|this|that|these|those|they|there|the (?:\w+ )?(?:flight|ticket|fare|price)s?)\b|\b(?:it|flight) (?:arrives?|leaves?|lands?|takes?|costs?|includes?|stops?)\b/i.test(
-    words,
-  )
-}
-
-/** A question that wants an answer: "can you find me …?" asks for an action and is none. */
-export function isQuestion(words: string): boolean {
-  if (
-    /^\s*(?:(?:and|but|so|ok|okay|hm+|well|actually|please|sorry|great|thanks|yes|no),?\s+)*(?:(?:can|could|may|shall)\s+(?:i|we|you)|would you|will you)\b(?!\s+tell)/i.test(
-      words,
-    )
-  )
-    return false
-  return (
-    /\?\s*$/.test(words) ||
-    /^\s*(?:(?:and|but|so|ok|okay|hm+|well),?\s+)*(?:why|what|how|which|when|where|who|is|are|does|do|did|has|can you tell|could you tell|will (?:it|the)|would (?:it|that|this)|tell me|compare|explain)\b/i.test(
-      words,
-    )
-  )
 }

@@ -112,7 +112,7 @@ function byAge(kind: Kind, count: number, ages: number[], mode: Said['mode']): S
 /** "me and my wife", "with two friends": the speaker and who comes along. Somebody who is visited does not fly. */
 function readCompanions(words: string, said: Said[]): string {
   const speaker =
-    /\b(?:me|myself|i)\s*(?:,|and|&|plus|\+)|(?:and|&)\s+(?:me|i|myself)\b|\bwith\s+(?:my|our|an?|a couple of|\d|two|three|four|five)\s/i.test(
+    /\b(?:me|myself|i)\s*(?:,|and|&|plus|\+)|\b(?:me|myself)\s+(?:my|our)\b|(?:and|&)\s+(?:me|i|myself)\b|\bwith\s+(?:my|our|an?|a couple of|\d|two|three|four|five)\s/i.test(
       words,
     )
   const joining = /\b(?:is|are)\s+(?:coming|joining|travelling|flying)\b|\b(?:too|as well|along)\b/i.test(words)
@@ -163,6 +163,8 @@ function readBareCount(words: string, said: Said[]): string {
     'gi',
   )
   return takeOut(words, group, ({ groups = {} }) => {
+    // "A suitcase for one of us" says nothing about how many fly.
+    if (/^(?:an?|one|1|another)$/i.test(groups.of ?? '')) return false
     const word = groups.of ?? groups.are ?? groups.us ?? groups.party ?? groups.for ?? 'two'
     const count = /^both$/i.test(word) ? 2 : readCount(word.replace(/^all /i, ''))
     if (!said.some(({ kind }) => kind === 'adults')) said.push({ kind: 'adults', count, mode: 'is', ages: [] })

@@ -86,6 +86,10 @@ const FIRST_WORDS: [words: string, change: SearchWish][] = [
   ['2 adults, kids aged 3 and 14 to Crete', { to: 'Crete', adults: 3, children: 1, childAges: [3] }],
   ['two of us with a baby and a 6 year old to Ibiza', { to: 'Ibiza', adults: 2, infants: 1, children: 1, childAges: [6] }],
   ['three adults and an 8-month-old to Split', { to: 'Split', adults: 3, infants: 1, childAges: [0] }],
+  ['me my husband and our 3 kids to Ghent', { to: 'Ghent', adults: 2, children: 3 }],
+  ['4 ppl to turin', { to: 'turin', adults: 4 }],
+  ['a flite form cork to bergen tomorrow', { from: 'cork', to: 'bergen', departureOn: '2026-11-19' }],
+  ['Buongiorno, un volo', {}],
 ]
 
 test.each(FIRST_WORDS)('first words: %s', (words, change) => {
@@ -129,6 +133,13 @@ const LATER_WORDS: [words: string, change: SearchWish][] = [
   ['is it the price for both of us?', {}],
   ['does that get in a day later?', {}],
   ['cheers, enough for today', {}],
+  ['one extra suitcase for one of us', { checkedBags: 1 }],
+  ['begin again from Dundee, keep the rest', { from: 'Dundee' }],
+  ['are we allowed to bring a cat?', {}],
+  ['could I carry hand luggage too?', {}],
+  ['proceed to payment', {}],
+  ['take me to the summary', {}],
+  ['please correct the surname to Holm', {}],
 ]
 
 test.each(LATER_WORDS)('a changed mind: %s', (words, change) => {
@@ -148,6 +159,16 @@ test('a bare answer fills the field that was asked for', () => {
   expect(changeOf('a return please', asked('tripType', '2026-11-27'))).toEqual({ tripType: 'round-trip' })
   expect(changeOf('a week later', asked('returnOn', '2026-11-27'))).toEqual({ returnOn: '2026-12-04' })
   expect(changeOf('one way on saturday', asked('tripType', '2026-11-27'))).toEqual({ tripType: 'one-way', departureOn: '2026-11-21' })
+})
+
+test('a short answer takes its meaning from the question before it', () => {
+  const answered = (words: string, situation: Situation, lastAnswer: string) =>
+    understand(words, layTable(situation, [], { lastAnswer, earlierWords: [] })).change
+  const open: Situation = { ...NOTHING_SAID, missing: 'departureOn', wishes: { ...NOTHING_SAID.wishes, to: 'Lisbon (LIS)' } }
+  expect(answered('the 9th', open, 'Which day in April would you like to leave?')).toEqual({ departureOn: '2027-04-09' })
+  const outKnown: Situation = { ...open, missing: 'returnOn', wishes: { ...open.wishes, departureOn: '2026-11-27' } }
+  expect(answered('3 weeks', outKnown, 'When would you like to come back?')).toEqual({ returnOn: '2026-12-18' })
+  expect(answered('4 and 11', SEARCHED, 'How old are the children?')).toEqual({ children: 2, childAges: [4, 11] })
 })
 
 test('a length of stay said early is used once the day of leaving is known', () => {

@@ -2,15 +2,24 @@ import type { Table } from '../table'
 import type { Asides } from './asides'
 import type { Preference } from './comfort'
 import type { DateReading } from './dates'
+import { inContext } from './in-context'
 import { directionNamed, type Pointing, readPointing } from './pointing'
-import { isAboutWhatIsShown, isQuestion, type Request, readRequest, readUnsupported, type Unsupported, wantsList } from './requests'
+import { isAboutWhatIsShown, type Request, readRequest } from './requests'
+import { changesNothing, doubtfulPlace } from './second-thoughts'
+import { isQuestion, wantsList } from './sentence-forms'
+import { readUnsupported, type Unsupported } from './unsupported'
 import { readWishes, type SearchWish } from './wishes'
 import { normaliseWords } from './words'
 
 export type Understanding = Pointing & {
   /** The label of a press on a button; the trip has changed already. */
   click: string | null
+  words: string
   change: SearchWish
+  /** A change was asked for that the search has already. */
+  isKnown: boolean
+  /** A word that may be a place, while flights are picked that another search would drop. */
+  doubtfulPlace: { field: 'from' | 'to'; said: string } | null
   list: { by?: Preference; sliceIndex?: number } | null
   request: Request | null
   isQuestion: boolean
@@ -26,7 +35,7 @@ const CLICK = /^\s*\(by click\)\s*/i
 /** What one message means, given what lies on the table. Pure; every part can be read alone. */
 export function understand(message: string, table: Table): Understanding {
   if (CLICK.test(message)) return { ...NOTHING, click: message.replace(CLICK, '').trim() }
-  const words = normaliseWords(message)
+  const words = inContext(normaliseWords(message), table)
   const isAsking = isQuestion(words)
   const request = readRequest(words)
   const isListWanted = wantsList(words) && !isAboutWhatIsShown(request)
@@ -35,9 +44,13 @@ export function understand(message: string, table: Table): Understanding {
   const change = remainingChange(wished.change, pointing, isAsking && request === null)
   const hasChange = Object.keys(change).length > 0
   const list = listWanted(words, change, table, pointing, isListWanted, isAsking && request !== null)
+  const isKnown = !list && changesNothing(change, table.situation)
   return {
     click: null,
-    change: list ? {} : change,
+    words,
+    change: list || isKnown ? {} : change,
+    isKnown,
+    doubtfulPlace: list || isKnown ? null : doubtfulPlace(change, words, table),
     flight: hasChange && pointing.isTaking ? null : pointing.flight,
     isTaking: pointing.isTaking && !hasChange,
     fares: pointing.fares,
@@ -47,14 +60,17 @@ export function understand(message: string, table: Table): Understanding {
     unsupported: wished.isSeveralCities ? 'several-cities' : readUnsupported(words),
     vague: wished.dates.vague ?? null,
     impossibleDay: wished.dates.impossible ?? null,
-    partOfDay: pointing.isTaking ? null : wished.asides.partOfDay,
+    partOfDay: pointing.isTaking || (pointing.flight && /\b(?:arriv|land)/i.test(words)) ? null : wished.asides.partOfDay,
     budget: wished.asides.budget,
   }
 }
 
 const NOTHING: Understanding = {
   click: null,
+  words: '',
   change: {},
+  isKnown: false,
+  doubtfulPlace: null,
   flight: null,
   isTaking: false,
   list: null,

@@ -7,7 +7,8 @@ import { readStay } from './date-shifts'
 import { type DateReading, readDates } from './dates'
 import { placeWishes } from './place-wishes'
 import { readPlaces } from './places'
-import { asksAboutShown, isAboutWhatIsShown, isQuestion, readRequest } from './requests'
+import { isAboutWhatIsShown, readRequest } from './requests'
+import { asksAboutShown, isQuestion } from './sentence-forms'
 import { readTravellers } from './travellers'
 import { normaliseWords } from './words'
 
@@ -58,7 +59,7 @@ export function readWishes(words: string, table: Table): WishReading {
   const asides = readAsides(dates.rest)
   const comfort = readComfort(asides.rest, wishes)
   const travellers = readTravellers(comfort.rest, wishes)
-  const places = readPlaces(travellers.rest)
+  const places = asksOnlyAboutPlaces(wishing, table) ? {} : readPlaces(travellers.rest)
   const request = readRequest(words)
   const isAnswer = request === null || ['check-out', 'yes', 'no', 'thanks'].includes(request)
   const change: SearchWish = {
@@ -80,9 +81,16 @@ export function readWishes(words: string, table: Table): WishReading {
 
 /** "Is there a direct flight to Rome on Friday?" is a wish all the same. */
 function isAboutShown(sentence: string): boolean {
+  if (readRequest(sentence) === 'passenger-details') return true
   if (!isQuestion(sentence) || namesWholeSearch(sentence)) return false
-  if (/\b(?:is|are) there\b.*\b(?:to|from)\s+\p{L}/iu.test(sentence)) return false
+  if (/\b(?:is|are) there\b.*\b(?:to|from|on)\s+[\p{L}\d]/iu.test(sentence)) return false
   return isAboutWhatIsShown(readRequest(sentence)) || asksAboutShown(sentence)
+}
+
+/** "How far is the airport from the city?": with flights found, only a question about flying somewhere names a place to search. */
+function asksOnlyAboutPlaces(words: string, { situation }: Table): boolean {
+  if (!situation.result || !isQuestion(words)) return false
+  return !/\b(?:what|how) about\b|\bwhat if\b|\b(?:is|are) there\b|\b(?:fly|flights?|go|travel|leave)\b|\binstead\b/i.test(words)
 }
 
 /** "London to Rome on Friday", or "one way on Friday", speaks of leaving whatever was asked. */

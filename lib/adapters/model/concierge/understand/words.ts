@@ -1,7 +1,17 @@
 const LONGEST_MESSAGE = 4_000
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const SHORTHAND: Record<string, string> = { tmrw: 'tomorrow', tmr: 'tomorrow', pls: 'please', plz: 'please', rtn: 'return', thx: 'thanks' }
+const SHORTHAND: Record<string, string> = {
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  pls: 'please',
+  plz: 'please',
+  rtn: 'return',
+  thx: 'thanks',
+  ppl: 'people',
+  flite: 'flight',
+  flites: 'flights',
+}
 
 /** Words that carry the meaning of a message; a slip of the finger in one of them is put right. Place names are never touched. */
 const KEYWORDS = `monday tuesday wednesday thursday friday saturday sunday january february september october november december tomorrow
@@ -26,17 +36,21 @@ export function readCount(word: string): number {
 
 /** One line, plain quotes and dashes, no invisible characters, slips in keywords put right. */
 export function normaliseWords(text: string): string {
-  return text
-    .slice(0, LONGEST_MESSAGE)
-    .normalize('NFKC')
-    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
-    .replace(/[\u201c\u201d«»]/g, '"')
-    .replace(/\s*(?:[\u2013\u2014\u2192]|->|=>)\s*/g, ' - ')
-    .replace(/[\p{Cc}\p{Cf}~\s]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .map((token, index, tokens) => (isPlacePosition(tokens[index - 1]) && !isSlipOfDay(token) ? token : correctWords(token)))
-    .join(' ')
+  return (
+    text
+      .slice(0, LONGEST_MESSAGE)
+      .normalize('NFKC')
+      .replace(/[\u2018\u2019\u02bc`´]/g, "'")
+      .replace(/[\u201c\u201d«»]/g, '"')
+      .replace(/\s*(?:[\u2013\u2014\u2192]|->|=>)\s*/g, ' - ')
+      .replace(/[\p{Cc}\p{Cf}~\s]+/gu, ' ')
+      // "A flight form Leeds to Rome": the slip that spelling cannot show.
+      .replace(/\bform(?=\s+[\p{L}'-]+(?:\s+[\p{L}'-]+)?\s+to\b)/giu, 'from')
+      .trim()
+      .split(' ')
+      .map((token, index, tokens) => (isPlacePosition(tokens[index - 1]) && !isSlipOfDay(token) ? token : correctWords(token)))
+      .join(' ')
+  )
 }
 
 /** Replaces every accepted match by `~` of the same length, so that no word is read twice and positions stay. */

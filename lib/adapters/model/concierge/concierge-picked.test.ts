@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { startThread } from '@/tests/fixtures/concierge-thread'
+
+async function atTheSummary() {
+  const thread = startThread()
+  for (const words of ['London to Lisbon on 27 November, back on 29 November', 'the second one', 'the first one', 'light for both'])
+    await thread.say(words)
+  return thread
+}
+
+test.each([
+  'may I still rebook this?',
+  'there is a typo in a first name',
+  'does flex come with luggage?',
+  'could we bring a puppy, a small dog?',
+  'how far is it into town',
+])('at the summary "%s" is answered and changes nothing', async (words) => {
+  const thread = await atTheSummary()
+  const { calls, text } = await thread.say(words)
+  expect(calls).toEqual([])
+  expect(text.length).toBeGreaterThan(20)
+})
+
+test.each(['book this', 'let us book', 'wonderful, go on', 'buy it'])('at the summary "%s" opens the checkout', async (words) => {
+  const thread = await atTheSummary()
+  expect((await thread.say(words)).calls.map(({ tool }) => tool)).toEqual(['startCheckout'])
+})
+
+test('a fare asked for by its name is changed at the summary', async () => {
+  const thread = await atTheSummary()
+  const { calls } = await thread.say('rather standard on both ways')
+  expect(calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'chooseFlight', 'summariseTrip'])
+})
+
+test('with flights picked a doubtful place is asked about, and the answer searches', async () => {
+  const thread = await atTheSummary()
+  expect((await thread.say('off to porto')).text).toContain('“porto”? That would start the choice of flights anew.')
+  expect((await thread.say('yes')).calls).toEqual([{ tool: 'searchFlights', input: { to: 'porto' } }])
+  expect(JSON.stringify(thread.messages.slice(-4))).toContain('That starts the choice of flights anew.')
+})
+
+test('a change that the search has already is answered without a search', async () => {
+  const thread = await atTheSummary()
+  const { calls, text } = await thread.say('without a bag')
+  expect(calls).toEqual([])
+  expect(text).toContain('so nothing changes')
+})
+
+test('a pet is added only when the offer is taken', async () => {
+  const thread = await atTheSummary()
+  const { text } = await thread.say('are cats allowed?')
+  expect(text).toContain('only the airline can say')
+  expect((await thread.say('yes please')).calls).toEqual([{ tool: 'searchFlights', input: { pets: 1 } }])
+})
+
+test('an order among several that fit keeps to them', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  await thread.say('with bravo')
+  expect((await thread.say('the cheapest')).calls[0]?.input).toEqual({ sliceIndex: 0, offerId: 'search-1/0/1' })
+})
+
+test('what is not among the best flights is told, not guessed', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  expect((await thread.say('the ZZ 99')).text).toContain('“Show more flights” lists all 42')
+  expect((await thread.say('lufthansa only')).text).toContain('None of the best 5 is with Lufthansa')
+})

@@ -1,0 +1,31 @@
+import type { Table } from '../table'
+import { MONTH } from './calendar'
+import { COUNT } from './words'
+
+const DAY_ALONE =
+  /^(?<lead>\W*(?:(?:ok|yes|maybe|perhaps|let's say|say|on|leaving|around)\s+)*)(?:the\s+)?(?<day>\d{1,2})(?:st|nd|rd|th)?(?=\W*(?:please|then)?\W*$)/i
+const LENGTH_ALONE = new RegExp(
+  `^\\W*(?:(?:about|around|maybe|just|say|after)\\s+)*(?<length>${COUNT}\\s+(?:days?|weeks?|fortnights?))\\W*$`,
+  'i',
+)
+const AGES_ALONE =
+  /^\W*(?:(?:they|he|she|we|it)(?:'s|'re| are| is)\s+|aged?\s+)?(?<ages>\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})*)(?:\s+years?(?: old)?)?\W*$/i
+
+/** A short answer takes its meaning from what was asked: a month, a length of stay, the ages of children. */
+export function inContext(words: string, { situation, lastAnswer }: Table): string {
+  const { wishes, missing } = situation
+  const month = new RegExp(`\\bwhich day\\b.*\\b(?<month>${MONTH})`, 'i').exec(lastAnswer)?.groups?.month
+  if (month && DAY_ALONE.test(words)) return words.replace(DAY_ALONE, `$<lead>$<day> ${month}`)
+  const isReturnAsked = missing === 'returnOn' || (missing === 'tripType' && wishes.departureOn !== null)
+  const length = isReturnAsked && LENGTH_ALONE.exec(words)?.groups?.length
+  if (length) return `for ${length}`
+  const areAgesAsked = /\b(?:how old|ages?|child(?:ren)?|kids?)\b[^.]*\?/i.test(lastAnswer)
+  const ages = AGES_ALONE.exec(words)?.groups?.ages
+  if (ages && (areAgesAsked || isCountOfChildren(ages, situation))) return `children aged ${ages}`
+  return words
+}
+
+function isCountOfChildren(ages: string, { wishes }: Table['situation']): boolean {
+  const count = ages.match(/\d+/g)?.length ?? 0
+  return count > 1 && count === wishes.children + wishes.infants && wishes.childAges.length === 0
+}

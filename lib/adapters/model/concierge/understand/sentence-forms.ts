@@ -1,0 +1,44 @@
+/** "show me the fastest", "sort by price", "the return flights again": a list is wanted, not a choice. */
+export function wantsList(words: string): boolean {
+  return /\b(?:show|list|sort|rank|order (?:them |it )?by|see|display|view|what (?:are|other)|which (?:are|flights)|any other|other (?:options|flights)|more (?:options|flights)|alternatives?|something (?:cheaper|faster|quicker|better)|anything (?:cheaper|faster|quicker|better|else)|(?:cheaper|faster|quicker) (?:ones?|options?|flights?)|go back to|change (?:the|my) (?:outbound|return|flight)|different (?:outbound|return|flight)|(?:return|outbound) flights)\b/i.test(
+    words,
+  )
+}
+
+/** "Is it for two people?", "will it arrive the next day?": about what is there, not a wish. */
+export function asksAboutShown(words: string): boolean {
+  return /\b(?:is|are|was|does|do|did|will|would|has|have)\s+(?:it|this|that|these|those|they|there|the (?:\w+ )?(?:flight|ticket|fare|price)s?)\b|\b(?:it|flight) (?:arrives?|leaves?|lands?|takes?|costs?|includes?|stops?)\b/i.test(
+    words,
+  )
+}
+
+/** A question that wants an answer: "can you find me …?" asks for an action and is none. */
+export function isQuestion(words: string): boolean {
+  if (asksLeave(words)) return true
+  if (
+    /^\s*(?:(?:and|but|so|ok|okay|hm+|well|actually|please|sorry|great|thanks|yes|no),?\s+)*(?:(?:can|could|may|shall)\s+(?:i|we|you)|would you|will you)\b(?!\s+tell)/i.test(
+      words,
+    )
+  )
+    return false
+  return (
+    /\?\s*$/.test(words) ||
+    /^\s*(?:(?:and|but|so|ok|okay|hm+|well),?\s+)*(?:why|what|how|which|when|where|who|is|are|does|do|did|has|can you tell|could you tell|will (?:it|the)|would (?:it|that|this)|tell me|compare|explain)\b/i.test(
+      words,
+    )
+  )
+}
+
+/** "Can we take hand luggage?", "could I still cancel?": whether something is allowed, not a wish for it. */
+function asksLeave(words: string): boolean {
+  const may = /\b(?:can|could|may|am i allowed to|are we allowed to|what if)\s+(?:i|we|my \w+|our \w+)?\s*(?:\w+\s+){0,2}?/.source
+  const luggage = new RegExp(
+    `${may}(?:take|bring|carry|check|travel with|fly with)\\b.{0,30}\\b(?:bags?|luggage|baggage|suitcases?|carry-?on|backpack|dogs?|cats?|pets?|animals?)\\b`,
+    'i',
+  )
+  const later = new RegExp(
+    `${may}(?:cancel|get (?:a refund|(?:my|our|the) money)|(?:change|move|amend|reschedule|rebook)\\b(?!.*\\b(?:to|instead|into)\\b))`,
+    'i',
+  )
+  return luggage.test(words) || later.test(words)
+}
