@@ -68,6 +68,16 @@ test('what was said beside a refused wish is shown before the refusal is told', 
   expect(thread.situation().wishes).toMatchObject({ adults: 1, directOnly: true })
 })
 
+test('after several flights were named, “the second one” is the second of those', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  const named = await thread.say('not Alpha Air please')
+  const asked = /first (?<first>\S+) at \S+ and (?<second>\S+) at/.exec(named.text)?.groups
+  expect(asked).toBeDefined()
+  await thread.say('the second one')
+  expect(thread.situation().slices[0]?.picked?.flight).toBe(asked?.second)
+})
+
 test('prices that ran out are looked up again before a flight is taken', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')

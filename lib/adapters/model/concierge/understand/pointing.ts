@@ -53,8 +53,11 @@ function amongThoseAsked(words: string, shown: ShownFlights, { lastAnswer, earli
   const asked = findFlights(normaliseWords(earlierWords.at(-1) ?? ''), shown, '')?.kept ?? []
   if (asked.length < 2) return null
   const picks = shown.picks.filter(({ offerId }) => asked.some((brief) => brief.offerId === offerId))
-  const found = findFlights(words, { ...shown, briefs: asked.toSorted((one, other) => one.place - other.place), picks }, lastAnswer)
-  return found && found.kept.length > 0 ? found : null
+  // Counted anew: "the second one" is the second of those that fitted, in the order they were named.
+  const briefs = asked.map((brief, index) => ({ ...brief, place: index + 1 }))
+  const found = findFlights(words, { ...shown, briefs, picks }, lastAnswer)
+  if (!found || found.kept.length === 0) return null
+  return { ...found, kept: found.kept.flatMap(({ offerId }) => asked.filter((brief) => brief.offerId === offerId)) }
 }
 
 /** 0 the way out, 1 the way back; null when the words name neither. */
