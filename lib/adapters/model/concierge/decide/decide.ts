@@ -23,5 +23,5 @@ function nextMove(position: Position): Decision {
   const next = followUp(last, position)
   const first = position.made[0]
   const isTakenBack = first?.tool === 'rewindTrip' && first !== last && first.result?.status === 'rewound'
-  return 'say' in next && isTakenBack ? { say: `I took that back. ${next.say}` } : next
+  return 'say' in next && isTakenBack ? { say: `I took that back. ${next.say}`.trimEnd() } : next
 }
