@@ -6,7 +6,7 @@ const NEAR_BOTTOM_PX = 48
 const TURN_MARGIN_PX = 16
 /** Long enough for fonts and the Markdown renderer to settle after a thread is opened. */
 const SETTLE_MS = 800
-const TURN_BEGINS_MS = 400
+const A_MOMENT_MS = 150
 
 /**
  * Keeps the newest words in view for a reader who is at the bottom, and only for them: who has scrolled up is never moved.
@@ -74,13 +74,19 @@ export function useFollow(
   useEffect(() => {
     const scroller = box.current
     if (!scroller || !content.current) return
+    let focusedAt = Number.NEGATIVE_INFINITY
+    const isRecent = (instant: number) => performance.now() - instant < A_MOMENT_MS
+    const noticeFocus = () => {
+      focusedAt = performance.now()
+    }
     function noticeReader() {
       if (!scroller || Math.abs(scroller.scrollTop - ownScrollTop.current) < 2) return
       const bottom = scroller.scrollHeight - scroller.clientHeight
       // Where a card shrank, the browser itself moves a reader up to the new end: that is nobody's wish.
       const hasShrunk = bottom < lastBottom.current - 1 && bottom - scroller.scrollTop < 2
       // And as a turn begins, an editor that closes gives the focus back to its chip, which scrolls there.
-      if (hasShrunk || performance.now() - turnStartedAt.current < TURN_BEGINS_MS) return follow()
+      const isFocusGivenBack = isRecent(focusedAt) && isRecent(turnStartedAt.current)
+      if (hasShrunk || isFocusGivenBack) return follow()
       ownScrollTop.current = -1
       turn.current = null
       const isNear = bottom - scroller.scrollTop < NEAR_BOTTOM_PX
@@ -91,9 +97,11 @@ export function useFollow(
     observer.observe(content.current)
     observer.observe(scroller)
     scroller.addEventListener('scroll', noticeReader, { passive: true })
+    scroller.addEventListener('focusin', noticeFocus)
     return () => {
       observer.disconnect()
       scroller.removeEventListener('scroll', noticeReader)
+      scroller.removeEventListener('focusin', noticeFocus)
     }
   }, [box, content, follow])
 
