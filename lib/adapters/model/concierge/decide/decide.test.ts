@@ -101,3 +101,9 @@ test('a booked trip is not changed any more', async () => {
   })
   expect(move('what is my booking reference?', booked)).toEqual({ say: 'Your trip is booked; the booking reference is SBX-9.' })
 })
+
+test('a search that is known already, but whose flights nobody has seen, is answered with the flights', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  expect(move('London to Lisbon on 27 November, one way', thread.situation())).toEqual({ call: 'rankFlights', input: { sliceIndex: 0 } })
+})

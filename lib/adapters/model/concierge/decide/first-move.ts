@@ -41,6 +41,9 @@ export function firstMove(position: Position): Decision | null {
       sliceIndex: list.sliceIndex ?? nextOpenSlice(situation) ?? table.flights?.sliceIndex ?? 0,
       ...(list.by ? { by: list.by } : {}),
     })
+  // The search was taken up, but its answer broke off before it was read: the flights are shown now.
+  if (understood.isKnown && situation.mode === 'flight_search' && !table.flights)
+    return call('rankFlights', { sliceIndex: nextOpenSlice(situation) ?? 0 })
   if (understood.vague && situation.mode === 'chat') return null
   if (request === 'check-out') return checkOut(position)
   if (request === 'yes') return agree(position)
