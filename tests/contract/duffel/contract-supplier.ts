@@ -2,7 +2,7 @@ import { Duffel } from '@duffel/api'
 import { onTestFinished } from 'vitest'
 import type { Deadlines } from '@/lib/adapters/supplier/duffel/deadlines'
 import { createDuffelSupplier } from '@/lib/adapters/supplier/duffel/duffel-supplier'
-import { type Handler, openTestServer } from '@/lib/adapters/supplier/duffel/testing-server'
+import { type Handler, openTestServer } from '@/tests/fixtures/duffel-server'
 
 /** The adapter and the bare client on a local server in Duffel's place, which closes after the test. */
 export async function openContract(handlers: Record<string, Handler>, at: Date, deadlines: Partial<Deadlines> = {}) {

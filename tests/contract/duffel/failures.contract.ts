@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DuffelFailure } from '@/lib/adapters/supplier/duffel/client/failure'
 import type { Deadlines } from '@/lib/adapters/supplier/duffel/deadlines'
-import { duffelOffer, duffelSearch, duffelSlice, OUT } from '@/lib/adapters/supplier/duffel/testing-offers'
-import { cut, cutInTheMiddle, duffelError, type Handler, inTurn, json, silent } from '@/lib/adapters/supplier/duffel/testing-server'
+import { duffelOffer, duffelSearch, duffelSlice, OUT } from '@/tests/fixtures/duffel-offers'
+import { cut, cutInTheMiddle, duffelError, type Handler, inTurn, json, silent } from '@/tests/fixtures/duffel-server'
 import { openContract } from './contract-supplier'
 
 const now = new Date('2026-11-20T09:00:00.000Z')

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
+import { BACK, duffelOffer, duffelOrder, duffelSearch, duffelSlice, OUT, RETURN_SEARCH } from '@/tests/fixtures/duffel-offers'
+import { cut, duffelError, type Handler, inTurn, json, openTestServer, silent } from '@/tests/fixtures/duffel-server'
+import { aPassenger } from '@/tests/fixtures/trip'
 import type { Deadlines } from './deadlines'
 import { createDuffelSupplier } from './duffel-supplier'
-import { BACK, duffelOffer, duffelOrder, duffelPassenger, duffelSearch, duffelSlice, OUT, RETURN_SEARCH } from './testing-offers'
-import { cut, duffelError, type Handler, inTurn, json, openTestServer, silent } from './testing-server'
 
 const now = new Date('2026-11-20T09:00:00.000Z')
 const closers: (() => Promise<void>)[] = []
@@ -30,7 +31,7 @@ const request = {
   reference: 'ord_ours',
   termsId: 'off_1',
   expectedTotal: { amountMinor: 12050, currency: 'GBP' },
-  passengers: [duffelPassenger()],
+  passengers: [aPassenger()],
   contact: { email: 'maya@example.com', phone: '+44 20 7946 0000' },
 }
 const getOffer = { 'GET /air/offers/off_1': json(200, { data: offer }) }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { flightOfferSchema } from '@/lib/travel/flights/offer'
 import { priceOfFares } from '@/lib/travel/trip/price'
+import { BACK, BACK_LATE, duffelOffer, duffelSearch, duffelSlice, OUT, OUT_LATE, RETURN_SEARCH } from '@/tests/fixtures/duffel-offers'
 import { readFareId } from './fare-id'
 import { groupOffers } from './group-offers'
 import { readOffers } from './read-offers'
 import { createSoldPaths } from './sold-paths'
-import { BACK, BACK_LATE, duffelOffer, duffelSearch, duffelSlice, OUT, OUT_LATE, RETURN_SEARCH } from './testing-offers'
 
 function grouped(offers: unknown[], search = RETURN_SEARCH): FlightOffer[][] {
   const read = readOffers(offers)

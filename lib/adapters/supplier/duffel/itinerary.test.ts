@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { duffelOffer, duffelSegment } from '@/tests/fixtures/duffel-offers'
 import { readItinerary } from './itinerary'
 import { offerSchema } from './schemas/offer'
-import { duffelOffer, duffelSegment } from './testing-offers'
 import { isOvernightWait, readDuration, readLocalTime } from './times'
 
 function itineraryOf(...segments: unknown[]) {

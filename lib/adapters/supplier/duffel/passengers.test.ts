@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { aPassenger } from '@/tests/fixtures/trip'
 import { orderPassengers } from './passengers'
-import { duffelPassenger } from './testing-offers'
 
 const facts = {
   travelOn: '2026-11-29',
@@ -12,10 +12,10 @@ const passport = { number: '533401372', expiresOn: '2031-05-01', issuingCountry:
 
 test('children get the place of their age, infants the lap of an adult, and our order is kept', () => {
   const passengers = [
-    duffelPassenger({ type: 'infant', bornOn: '2026-01-10', firstName: 'Ada' }),
-    duffelPassenger({ type: 'child', bornOn: '2021-03-01', firstName: 'Ben' }),
-    duffelPassenger({ firstName: 'Cleo' }),
-    duffelPassenger({ type: 'child', bornOn: '2018-03-01', firstName: 'Dan' }),
+    aPassenger({ type: 'infant', bornOn: '2026-01-10', firstName: 'Ada' }),
+    aPassenger({ type: 'child', bornOn: '2021-03-01', firstName: 'Ben' }),
+    aPassenger({ firstName: 'Cleo' }),
+    aPassenger({ type: 'child', bornOn: '2018-03-01', firstName: 'Dan' }),
   ]
   const offered = [
     { id: 'adult', type: 'adult', age: null },
@@ -36,14 +36,14 @@ test('children get the place of their age, infants the lap of an adult, and our 
 
 test('a passport goes along where the airline takes one, and is asked for where it needs one', () => {
   const offered = [{ id: 'pas_1', type: 'adult', age: null }]
-  const withPassport = [duffelPassenger({ passport })]
+  const withPassport = [aPassenger({ passport })]
   expect(orderPassengers(withPassport, offered, facts)).toMatchObject({
     passengers: [
       { identity_documents: [{ type: 'passport', unique_identifier: '533401372', issuing_country_code: 'GB', expires_on: '2031-05-01' }] },
     ],
   })
   expect(JSON.stringify(orderPassengers(withPassport, offered, { ...facts, takesPassports: false }))).not.toContain('533401372')
-  expect(orderPassengers([duffelPassenger()], offered, { ...facts, needsPassports: true })).toMatchObject({
+  expect(orderPassengers([aPassenger()], offered, { ...facts, needsPassports: true })).toMatchObject({
     refusal: { code: 'passport-needed' },
   })
 })
@@ -52,7 +52,7 @@ test.each([
   ['Zoë-Renée', 'O’Neill', { given_name: 'Zoë-Renée', family_name: "O'Neill" }],
   ['Łukasz', 'Dvořák', { given_name: 'Łukasz', family_name: 'Dvořák' }],
 ])('%s %s is a name that airlines take', (firstName, lastName, expected) => {
-  const filled = orderPassengers([duffelPassenger({ firstName, lastName })], [{ id: 'pas_1', type: 'adult', age: null }], facts)
+  const filled = orderPassengers([aPassenger({ firstName, lastName })], [{ id: 'pas_1', type: 'adult', age: null }], facts)
   expect(filled).toMatchObject({ passengers: [expected] })
 })
 
@@ -61,19 +61,19 @@ test.each([
   ['Иван', 'Petrov'],
   ['Anna', 'Wolfeschlegelsteinhausen'],
 ])('%s %s is not, and that is said', (firstName, lastName) => {
-  const filled = orderPassengers([duffelPassenger({ firstName, lastName })], [{ id: 'pas_1', type: 'adult', age: null }], facts)
+  const filled = orderPassengers([aPassenger({ firstName, lastName })], [{ id: 'pas_1', type: 'adult', age: null }], facts)
   expect(filled).toMatchObject({ refusal: { code: 'name-not-taken', field: 'passengers' } })
 })
 
 test('a middle name that does not fit is left out, never cut', () => {
-  const passenger = duffelPassenger({ firstName: 'Wilhelmina', middleName: 'Alexandrina Sophia' })
+  const passenger = aPassenger({ firstName: 'Wilhelmina', middleName: 'Alexandrina Sophia' })
   expect(orderPassengers([passenger], [{ id: 'pas_1', type: 'adult', age: null }], facts)).toMatchObject({
     passengers: [{ given_name: 'Wilhelmina' }],
   })
 })
 
 test('more or fewer passengers than the offer is for are refused', () => {
-  expect(orderPassengers([duffelPassenger(), duffelPassenger()], [{ id: 'pas_1', type: 'adult', age: null }], facts)).toMatchObject({
+  expect(orderPassengers([aPassenger(), aPassenger()], [{ id: 'pas_1', type: 'adult', age: null }], facts)).toMatchObject({
     refusal: { code: 'passenger-count' },
   })
 })
