@@ -1,3 +1,5 @@
+import type { PlainDate } from '../travel/dates'
+import type { DayPrice } from '../travel/flights/day-price'
 import type { SearchResult } from '../travel/flights/offer'
 import type { FlightSearch, TravellerCounts } from '../travel/flights/search'
 import type { Money } from '../travel/money'
@@ -41,7 +43,13 @@ export type BookRequest = {
 export type FlightSupplier = {
   readonly name: string
   readonly isSimulated: boolean
-  search(search: FlightSearch, now: Date): Promise<SearchResult>
+  /**
+   * The result so far, each time one of its sources has answered; the last one is all there is. Whoever has waited long enough
+   * stops reading. Throws `OutsideFailure` when nothing could be asked.
+   */
+  search(search: FlightSearch, now: Date): AsyncIterable<SearchResult>
+  /** The lowest total of one slice on each of some days; left out by suppliers that would have to be searched for each day. */
+  dayPrices?(search: FlightSearch, sliceIndex: number, days: PlainDate[], now: Date): Promise<DayPrice[]>
   /** `fareIds` in slice order. Refuses when a fare is sold out or expired. */
   fetchTerms(request: {
     search: FlightSearch

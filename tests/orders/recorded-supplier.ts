@@ -26,7 +26,9 @@ export function createRecordedSupplier(): RecordedSupplier {
     deadLookUps: 0,
     booked: [],
     bookCalls: 0,
-    search: () => Promise.reject(new Error('no test searches here')),
+    search: () => {
+      throw new Error('no test searches here')
+    },
     async fetchTerms() {
       if (supplier.terms === 'silent') throw new OutsideFailure('recorded', 'no answer')
       if (supplier.terms === 'sold-out') return refuse('sold-out', 'The last seat was just sold.')

@@ -54,6 +54,7 @@ export const searchResult: SearchResult = {
   searchedAt: '2026-11-20T09:00:00.000Z',
   expiresAt: '2026-11-20T09:30:00.000Z',
   offers: [[outbound], [back]],
+  sources: [],
 }
 
 export const passenger: Passenger = {

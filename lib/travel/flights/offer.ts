@@ -19,6 +19,8 @@ const segmentSchema = z.object({
   departsAt: localTimeSchema,
   arrivesAt: localTimeSchema,
   durationMinutes: z.number().int().positive(),
+  /** Airports where it lands on the way under the same flight number; left out when it does not. */
+  stopsAt: z.array(placeSchema).optional(),
 })
 export type Segment = z.infer<typeof segmentSchema>
 
@@ -57,7 +59,13 @@ export const fareSchema = z.object({
 })
 export type Fare = z.infer<typeof fareSchema>
 
-const layoverSchema = z.object({ airport: placeSchema, minutes: z.number().int(), isOvernight: z.boolean() })
+/** `leavesFrom` is set where the next flight leaves from another airport of the city than `airport`, where the last one landed. */
+const layoverSchema = z.object({
+  airport: placeSchema,
+  minutes: z.number().int(),
+  isOvernight: z.boolean(),
+  leavesFrom: placeSchema.optional(),
+})
 export type Layover = z.infer<typeof layoverSchema>
 
 /**
@@ -81,6 +89,15 @@ export const flightOfferSchema = z.object({
 })
 export type FlightOffer = z.infer<typeof flightOfferSchema>
 
+/** One of the places a supplier asks: `asked` is still on its way, `late` was not waited for. `name` is for the traveller. */
+export const sourceReportSchema = z.object({
+  source: z.string(),
+  name: z.string(),
+  status: z.enum(['asked', 'answered', 'failed', 'late']),
+  offerCount: z.number().int(),
+})
+export type SourceReport = z.infer<typeof sourceReportSchema>
+
 /** What a supplier answered: `offers[i]` belongs to `search.slices[i]`. Instants are ISO in UTC. */
 export const searchResultSchema = z.object({
   searchId: z.string(),
@@ -90,5 +107,7 @@ export const searchResultSchema = z.object({
   searchedAt: z.string(),
   expiresAt: z.string(),
   offers: z.array(z.array(flightOfferSchema)),
+  /** Empty where the supplier is one source itself. */
+  sources: z.array(sourceReportSchema).default([]),
 })
 export type SearchResult = z.infer<typeof searchResultSchema>

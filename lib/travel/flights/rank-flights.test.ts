@@ -203,6 +203,7 @@ test('picks come first, places count on through all offers, and briefs are the f
     searchedAt: '2026-11-20T09:00:00.000Z',
     expiresAt: '2026-11-20T09:30:00.000Z',
     offers: [offersOf(list)],
+    sources: [],
   }
   const all = rankAllForView(result, 0)
   const picks = toFlightPicks(result, 0)

@@ -41,6 +41,8 @@ export type TravellerCounts = z.infer<typeof travellerCountsSchema>
 const sliceSearchSchema = z.object({ origin: placeSchema, destination: placeSchema, departureOn: plainDateSchema })
 export type SliceSearch = z.infer<typeof sliceSearchSchema>
 
+const currencySchema = z.string().regex(/^[A-Z]{3}$/)
+
 /** What a search and the wishes for one both hold in full: it has a value from the start. */
 const searchTerms = {
   travellers: travellerCountsSchema,
@@ -48,6 +50,12 @@ const searchTerms = {
   directOnly: z.boolean(),
   checkedBags: z.number().int().min(0).max(3),
   preference: preferenceSchema,
+  /** What prices are shown and paid in (ISO 4217); left out: the currency of the country that the trip starts in. */
+  currency: currencySchema.optional(),
+  /** Airports near the named ones count too. */
+  withNearbyAirports: z.boolean().optional(),
+  /** Connections that change the airport of a city are offered too. */
+  withAirportChange: z.boolean().optional(),
 }
 
 /** A search that can be sent to a supplier: one slice per direction, in the order of travel. */
@@ -83,6 +91,10 @@ export const searchChangeSchema = z.strictObject({
   directOnly: z.boolean().optional(),
   checkedBags: z.number().int().min(0).max(3).optional(),
   preference: preferenceSchema.optional(),
+  /** null: that of the country the trip starts in. */
+  currency: currencySchema.nullable().optional(),
+  withNearbyAirports: z.boolean().optional(),
+  withAirportChange: z.boolean().optional(),
 })
 export type SearchChange = z.infer<typeof searchChangeSchema>
 
@@ -107,8 +119,15 @@ export const FURTHEST_DAYS_AHEAD = 361
 
 /** What is named changes, the rest stays; a return date makes a round trip, `slices` make a multi-trip. */
 export function changeWishes(wishes: SearchWishes, change: SearchChange): SearchWishes {
-  const { travellers, ...rest } = change
-  const changed: SearchWishes = { ...wishes, ...rest, travellers: { ...wishes.travellers, ...travellers } }
+  const { travellers, currency, ...rest } = change
+  const { currency: oldCurrency, ...old } = wishes
+  const wantedCurrency = currency === undefined ? oldCurrency : (currency ?? undefined)
+  const changed: SearchWishes = {
+    ...old,
+    ...rest,
+    travellers: { ...wishes.travellers, ...travellers },
+    ...(wantedCurrency ? { currency: wantedCurrency } : {}),
+  }
   if (change.slices) return { ...changed, tripType: 'multi-trip' }
   if (change.returnOn === null || change.tripType === 'one-way') return { ...changed, tripType: 'one-way', returnOn: null, slices: [] }
   if (change.returnOn) return { ...changed, tripType: 'round-trip', slices: [] }
@@ -128,8 +147,15 @@ export function completeSearch(
 ): { search: FlightSearch } | { missing: MissingWish } | { refusal: Refusal } {
   const refusal = travellersRefusal(wishes.travellers) ?? datesRefusal(wishes, today) ?? placesRefusal(wishes)
   if (refusal) return { refusal }
-  const { travellers, cabinClass, directOnly, checkedBags, preference } = wishes
-  const rest = { travellers, cabinClass, directOnly, checkedBags, preference }
+  const {
+    tripType: _tripType,
+    origin: _origin,
+    destination: _destination,
+    departureOn: _on,
+    returnOn: _back,
+    slices: _slices,
+    ...rest
+  } = wishes
   if (wishes.tripType === 'multi-trip' && wishes.slices.length > 0) {
     return { search: { tripType: 'multi-trip', slices: wishes.slices, ...rest } }
   }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { type FlightFilters, flightFiltersSchema, NO_FILTERS } from '../flights/flight-filters'
 import { type Fare, type FlightOffer, fareSchema, flightOfferSchema } from '../flights/offer'
+import { rankWeightsSchema } from '../flights/rank-weights'
 import { changeWishes, countTravellers, searchChangeSchema, sliceLabel } from '../flights/search'
 import { passengerSchema, requiredDetailSchema } from '../passengers/passenger'
 import { passengersRefusal } from '../passengers/validate-passenger'
@@ -13,6 +15,12 @@ const sliceIndexSchema = z.number().int().min(0).max(4)
 /** The only thing that changes a trip; issued by a tool or by a click. It carries ids, never prices. */
 export const tripCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('change-search'), change: searchChangeSchema }),
+  z.strictObject({
+    type: z.literal('filter-flights'),
+    sliceIndexes: z.array(sliceIndexSchema).min(1).max(5),
+    filters: flightFiltersSchema,
+  }),
+  z.strictObject({ type: z.literal('weigh-flights'), weights: rankWeightsSchema }),
   z.strictObject({ type: z.literal('pick-offer'), sliceIndex: sliceIndexSchema, offerId: z.string().max(200) }),
   z.strictObject({ type: z.literal('drop-pick'), sliceIndex: sliceIndexSchema }),
   z.strictObject({ type: z.literal('choose-fare'), sliceIndex: sliceIndexSchema, fareId: z.string().max(200) }),
@@ -56,6 +64,10 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
           isCheckingOut: false,
         },
       }
+    case 'filter-flights':
+      return filterFlights(trip, command.sliceIndexes, command.filters)
+    case 'weigh-flights':
+      return { trip: { ...trip, weights: command.weights } }
     case 'pick-offer':
       return pickOffer(trip, command.sliceIndex, facts.offer)
     case 'drop-pick':
@@ -95,6 +107,15 @@ export function hasAllPicks(trip: Trip): boolean {
 /** Whether every slice has its flight and its fare. */
 export function hasAllFares(trip: Trip): boolean {
   return trip.picks.length > 0 && trip.picks.every((pick) => pick?.fare)
+}
+
+/** Filters narrow what is shown; what is picked stays picked. */
+function filterFlights(trip: Trip, sliceIndexes: number[], filters: FlightFilters): { trip: Trip } | { refusal: Refusal } {
+  if (!trip.result) return refuse('no-result', 'There are no flights to filter yet. Search first.')
+  const { slices } = trip.result.search
+  if (sliceIndexes.some((index) => index >= slices.length)) return refuse('no-such-slice', 'This trip has no such direction.')
+  const changed = slices.map((_, index) => (sliceIndexes.includes(index) ? filters : (trip.filters[index] ?? NO_FILTERS)))
+  return { trip: { ...trip, filters: changed } }
 }
 
 function pickOffer(trip: Trip, sliceIndex: number, offer: FlightOffer | undefined): { trip: Trip } | { refusal: Refusal } {

@@ -8,6 +8,10 @@ export function describeCommand({ command, facts }: Pick<RecordedCommand, 'comma
   switch (command.type) {
     case 'change-search':
       return describeSearchChange(command.change)
+    case 'filter-flights':
+      return Object.keys(command.filters).length === 0 ? 'showing all flights' : 'the filters'
+    case 'weigh-flights':
+      return 'what counts more'
     case 'pick-offer':
       return facts.offer ? describeOffer(facts.offer) : 'the flight'
     case 'drop-pick':

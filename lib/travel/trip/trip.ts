@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { flightFiltersSchema } from '../flights/flight-filters'
 import { fareSchema, flightOfferSchema } from '../flights/offer'
+import { ORDINARY_WEIGHTS, rankWeightsSchema } from '../flights/rank-weights'
 import { flightSearchSchema, NO_WISHES, searchWishesSchema } from '../flights/search'
 import { passengerSchema, requiredDetailSchema } from '../passengers/passenger'
 import { billingSchema } from '../payment/billing'
@@ -25,6 +27,9 @@ export type PickedFlight = z.infer<typeof pickedFlightSchema>
  */
 export const tripSchema = z.object({
   wishes: searchWishesSchema,
+  /** `filters[i]` belongs to slice i; a missing one restricts nothing. */
+  filters: z.array(flightFiltersSchema),
+  weights: rankWeightsSchema,
   result: resultFactsSchema.nullable(),
   picks: z.array(pickedFlightSchema.nullable()),
   requiredDetails: z.array(requiredDetailSchema),
@@ -36,6 +41,8 @@ export type Trip = z.infer<typeof tripSchema>
 
 export const EMPTY_TRIP: Trip = {
   wishes: NO_WISHES,
+  filters: [],
+  weights: ORDINARY_WEIGHTS,
   result: null,
   picks: [],
   requiredDetails: [],

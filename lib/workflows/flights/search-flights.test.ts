@@ -12,13 +12,14 @@ const CALLER: TripCaller = { threadId: 'thr_1', userId: 'traveller', issuedBy: '
 function world(countOfReturns = 1): TripDeps & { places: Places } {
   const known = [LONDON, LISBON]
   const supplier: Pick<FlightSupplier, 'search'> = {
-    search: async (search) =>
-      aResult(
+    async *search(search) {
+      yield aResult(
         search.slices.map((_, sliceIndex) =>
           Array.from({ length: sliceIndex === 1 ? countOfReturns : 1 }, () => anOffer({ offerId: `o${sliceIndex}`, sliceIndex })),
         ),
         search,
-      ),
+      )
+    },
   }
   return {
     ...createMemoryStores('thr_1'),

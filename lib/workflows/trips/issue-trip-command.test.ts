@@ -10,7 +10,7 @@ const CALLER: TripCaller = { threadId: 'thr_1', userId: 'traveller', issuedBy: '
 function world(now = '2026-11-20T09:00:00.000Z') {
   let searches = 0
   const supplier: Pick<FlightSupplier, 'search'> = {
-    search: async (search) => {
+    async *search(search) {
       searches++
       const offers = search.slices.map((_, sliceIndex) => [
         anOffer({
@@ -19,7 +19,7 @@ function world(now = '2026-11-20T09:00:00.000Z') {
           ...(sliceIndex === 1 ? { departsAt: '2026-11-29T18:00', arrivesAt: '2026-11-29T20:45' } : {}),
         }),
       ])
-      return aResult(offers, search, `s${searches}`)
+      yield aResult(offers, search, `s${searches}`)
     },
   }
   const clock = { now: new Date(now) }

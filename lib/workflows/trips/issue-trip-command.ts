@@ -3,13 +3,14 @@ import type { FlightSupplier } from '../../ports/flight-supplier'
 import type { SearchStore } from '../../ports/search-store'
 import { locksTrip } from '../../states/booking-status'
 import type { PlainDate } from '../../travel/dates'
-import type { FlightOffer } from '../../travel/flights/offer'
+import type { FlightOffer, SearchResult } from '../../travel/flights/offer'
 import { changeWishes, completeSearch, type FlightSearch } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
 import { applyTripCommand, type CommandFacts, hasAllFares, type TripCommand } from '../../travel/trip/commands'
 import { describeCommand } from '../../travel/trip/describe-command'
 import type { LiveTrip } from '../../travel/trip/live-trip'
 import type { ResultFacts, Trip } from '../../travel/trip/trip'
+import { gatherResult } from '../flights/gather-result'
 import { callOutside } from '../orders/call-outside'
 import { type LiveTripDeps, loadLiveTrip } from './load-live-trip'
 
@@ -21,6 +22,8 @@ export type TripCaller = {
   issuedBy: 'traveller' | 'assistant'
   today: PlainDate
   clientKey?: string | undefined
+  /** Told of a running search what has come so far. */
+  onSearchUpdate?: ((soFar: SearchResult) => void) | undefined
 }
 
 const MOST_TRIES = 4
@@ -113,7 +116,12 @@ async function findFacts(
     const completed = completeSearch(changeWishes(trip.wishes, command.change), caller.today)
     if ('refusal' in completed) return completed
     if ('missing' in completed) return { facts: { result: null } }
-    const result = await deps.supplier.search(completed.search, deps.clock())
+    const gathered = await callOutside(
+      () => gatherResult(deps.supplier.search(completed.search, deps.clock()), { onUpdate: caller.onSearchUpdate }),
+      [],
+    )
+    if ('failure' in gathered) return refuse('search-failed', gathered.failure.message)
+    const result = gathered.answer
     await deps.searches.save(caller.userId, caller.threadId, result)
     const { searchId, search, isSimulated, searchedAt, expiresAt, offers } = result
     const facts: ResultFacts = { searchId, search, isSimulated, searchedAt, expiresAt, offerCounts: offers.map((slice) => slice.length) }

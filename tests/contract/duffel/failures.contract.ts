@@ -3,6 +3,7 @@ import { DuffelFailure } from '@/lib/adapters/supplier/duffel/client/failure'
 import type { Deadlines } from '@/lib/adapters/supplier/duffel/deadlines'
 import { duffelOffer, duffelSearch, duffelSlice, OUT } from '@/tests/fixtures/duffel-offers'
 import { cut, cutInTheMiddle, duffelError, type Handler, inTurn, json, silent } from '@/tests/fixtures/duffel-server'
+import { lastOf } from '@/tests/fixtures/gathered'
 import { openContract } from './contract-supplier'
 
 const now = new Date('2026-11-20T09:00:00.000Z')
@@ -12,7 +13,7 @@ const found = json(201, { data: { id: 'orq_1', offers: [duffelOffer('1', '120.50
 async function searchAgainst(handler: Handler, deadlines: Partial<Deadlines> = { ...SHORT, searchMs: 5_000 }) {
   const contract = await openContract({ 'POST /air/offer_requests': handler }, now, deadlines)
   const startedAt = performance.now()
-  const [outcome] = await Promise.allSettled([contract.supplier.search(duffelSearch(), now)])
+  const [outcome] = await Promise.allSettled([lastOf(contract.supplier.search(duffelSearch(), now))])
   return { ...contract, outcome, tookMs: performance.now() - startedAt }
 }
 
@@ -139,7 +140,7 @@ test('an answer that drips without end stops at the deadline too', async () => {
 test('nobody listening is known as such', async () => {
   const { server, supplier } = await openContract({}, now)
   await server.close()
-  await expect(supplier.search(duffelSearch(), now)).rejects.toMatchObject({ kind: 'unreachable' })
+  await expect(lastOf(supplier.search(duffelSearch(), now))).rejects.toMatchObject({ kind: 'unreachable' })
 })
 
 test('more than ten megabytes are cut off, also when they come zipped', async () => {
@@ -159,7 +160,7 @@ test('nine megabytes are still an answer', async () => {
 
 test('calls at the same time have their own limits', async () => {
   const { supplier } = await openContract({ 'POST /air/offer_requests': inTurn(silent, found, large(10_000_001)) }, now, SHORT)
-  const searches = Array.from({ length: 3 }, () => supplier.search(duffelSearch(), now))
+  const searches = Array.from({ length: 3 }, () => lastOf(supplier.search(duffelSearch(), now)))
   const outcomes = await Promise.allSettled(searches)
   const kinds = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'found' : outcome.reason.kind))
   expect(kinds.toSorted()).toEqual(['deadline', 'found', 'too-large'])

@@ -14,6 +14,7 @@ import type { FlightSearch } from '@/lib/travel/flights/search'
 import { priceOfFares } from '@/lib/travel/trip/price'
 import { duffelSearch } from '@/tests/fixtures/duffel-offers'
 import { json } from '@/tests/fixtures/duffel-server'
+import { lastOf } from '@/tests/fixtures/gathered'
 import { openContract } from './contract-supplier'
 import { recordings } from './recordings'
 
@@ -44,7 +45,7 @@ function searchFor(name: string, change: Partial<FlightSearch> = {}): FlightSear
 
 async function searchRecording(name: string, at: string) {
   const contract = await openContract({ 'POST /air/offer_requests': json(201, recordings.read(name)) }, new Date(at))
-  return { ...contract, result: await contract.supplier.search(searchFor(name), new Date(at)) }
+  return { ...contract, result: await lastOf(contract.supplier.search(searchFor(name), new Date(at))) }
 }
 
 /** What each recording must be readable as; `body` is what is sent, not answered. */

@@ -2,6 +2,7 @@ import { createDuffelSupplier } from '@/lib/adapters/supplier/duffel/duffel-supp
 import { addDays, plainDateIn } from '@/lib/travel/dates'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
+import { lastOf } from '@/tests/fixtures/gathered'
 
 // Asks the real Duffel once, without booking: a search, the terms of its cheapest trip, and the books. Run with a token only.
 
@@ -32,7 +33,7 @@ async function smoke(accessToken: string) {
     preference: 'best-value',
   }
   const supplier = createDuffelSupplier({ accessToken, clock: () => new Date() })
-  const result = await supplier.search(search, now)
+  const result = await lastOf(supplier.search(search, now))
   const [out = [], back = []] = result.offers
   console.log(`search: ${out.length} ways out, ${back.length} ways back, ${Date.now() - now.getTime()} ms`)
   const first = out[0]

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { BACK, duffelOffer, duffelOrder, duffelSearch, duffelSlice, OUT, RETURN_SEARCH } from '@/tests/fixtures/duffel-offers'
 import { cut, duffelError, type Handler, inTurn, json, openTestServer, silent } from '@/tests/fixtures/duffel-server'
+import { lastOf } from '@/tests/fixtures/gathered'
 import { aPassenger } from '@/tests/fixtures/trip'
 import type { Deadlines } from './deadlines'
 import { createDuffelSupplier } from './duffel-supplier'
@@ -45,7 +46,7 @@ test('a test token is shown as simulated, a live one is not', async () => {
 test('loading the client leaves the environment as it was', async () => {
   const environment = process.env
   const { supplier } = await supplierWith({ 'POST /air/offer_requests': json(201, { data: { id: 'orq_1', offers: [] } }) })
-  await supplier.search(duffelSearch(), now)
+  await lastOf(supplier.search(duffelSearch(), now))
   expect(process.env).toBe(environment)
 })
 
@@ -53,7 +54,7 @@ test('a search sends ages instead of children, and one broken offer is dropped a
   const offers = [offer, { ...offer, id: 'off_2', total_amount: 'free' }, { nonsense: true }]
   const { supplier, server, logged } = await supplierWith({ 'POST /air/offer_requests': json(201, { data: { id: 'orq_1', offers } }) })
   const travellers = { adults: 1, children: 2, infants: 1, pets: 1, childAges: [1, 5] }
-  const result = await supplier.search(duffelSearch({ travellers, directOnly: true, cabinClass: 'economy-premium' }), now)
+  const result = await lastOf(supplier.search(duffelSearch({ travellers, directOnly: true, cabinClass: 'economy-premium' }), now))
   expect(result).toMatchObject({
     searchId: 'orq_1',
     isSimulated: true,
@@ -78,7 +79,7 @@ test('offers that have run out or have changes on a direct search are not shown'
     { ...offer, partial: true },
   ]
   const { supplier } = await supplierWith({ 'POST /air/offer_requests': json(201, { data: { id: 'orq_1', offers } }) })
-  expect((await supplier.search(duffelSearch(), now)).offers).toEqual([[]])
+  expect((await lastOf(supplier.search(duffelSearch(), now))).offers).toEqual([[]])
 })
 
 test('the terms are those of the one offer that both fares are, even after a restart', async () => {
@@ -93,7 +94,7 @@ test('the terms are those of the one offer that both fares are, even after a res
     'GET /air/offers/off_plus': json(200, { data: pairs[1] }),
   }
   const { supplier } = await supplierWith(handlers)
-  const [out = [], back = []] = (await supplier.search(RETURN_SEARCH, now)).offers
+  const [out = [], back = []] = (await lastOf(supplier.search(RETURN_SEARCH, now))).offers
   const fareOf = (offers: typeof out, brand: string) =>
     offers.flatMap(({ fares }) => fares).find((fare) => fare.brand === brand)?.fareId ?? ''
   const ask = (fareIds: string[], from = supplier) =>

@@ -48,10 +48,10 @@ export function createDuffelSupplier({
   return {
     name: SERVICE,
     isSimulated,
-    search: async (search, now) => {
+    async *search(search, now) {
       const { result, offers } = await searchDuffel(search, now, { client, deadlines, isSimulated, log })
       soldPaths.remember(result.searchId, offers)
-      return result
+      yield result
     },
     fetchTerms: (request) => fetchDuffelTerms(request, { client, deadlines, clock, soldPaths }),
     book: (request) => bookWithDuffel(request, orderDeps),

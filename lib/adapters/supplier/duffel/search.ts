@@ -44,6 +44,7 @@ export async function searchDuffel(
       searchedAt: now.toISOString(),
       expiresAt: expiries[0] ?? new Date(now.getTime() + OFFER_MINUTES * 60_000).toISOString(),
       offers: groupOffers(fitting, search, request.id),
+      sources: [],
     },
     offers: fitting,
   }

@@ -3,6 +3,7 @@ import { createPlaces } from '@/lib/adapters/places/places'
 import type { SupplierBooking } from '@/lib/ports/flight-supplier'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Passenger } from '@/lib/travel/passengers/passenger'
+import { lastOf } from '@/tests/fixtures/gathered'
 import { createSandboxSupplier } from './sandbox-supplier'
 
 const SEARCHED_AT = new Date('2026-11-20T09:00:00Z')
@@ -68,7 +69,7 @@ function openMarket() {
 /** A London–Lisbon trip up to its terms. */
 async function termsOf({ supplier }: ReturnType<typeof openMarket>, from = 'London', to = 'Lisbon') {
   const search = roundTrip(from, to)
-  const result = await supplier.search(search, SEARCHED_AT)
+  const result = await lastOf(supplier.search(search, SEARCHED_AT))
   const fares = result.offers.map((offers) => offers[0]?.fares[0])
   const fareIds = fares.map((fare) => fare?.fareId ?? '')
   const answer = await supplier.fetchTerms({ search, fareIds, travellers: search.travellers })
@@ -157,7 +158,7 @@ test('every fare of a search can be priced again at the price it was shown at', 
   const { supplier } = openMarket()
   const search: FlightSearch = { ...roundTrip('London', 'New York'), tripType: 'one-way' }
   const oneWay = { ...search, slices: search.slices.slice(0, 1) }
-  const { offers } = await supplier.search(oneWay, SEARCHED_AT)
+  const { offers } = await lastOf(supplier.search(oneWay, SEARCHED_AT))
   for (const fare of offers.flat().flatMap((offer) => offer.fares)) {
     const answer = await supplier.fetchTerms({ search: oneWay, fareIds: [fare.fareId], travellers: oneWay.travellers })
     expect(answer).toMatchObject({ terms: { total: fare.total } })

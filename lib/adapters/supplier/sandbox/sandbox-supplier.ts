@@ -11,7 +11,9 @@ export function createSandboxSupplier({ bookings, now }: { bookings: SandboxBook
   return {
     name: 'sandbox',
     isSimulated: true,
-    search: async (search, searchedAt) => searchSandbox(search, searchedAt),
+    async *search(search, searchedAt) {
+      yield searchSandbox(search, searchedAt)
+    },
     fetchTerms: async ({ search, fareIds, travellers }) => termsFor(search, fareIds, travellers, now()),
     book: async ({ reference, termsId, expectedTotal, passengers }) => {
       const existing = await bookings.find(reference)

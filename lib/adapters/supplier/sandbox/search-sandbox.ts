@@ -28,6 +28,7 @@ export function searchSandbox(search: FlightSearch, now: Date): SearchResult {
     isSimulated: true,
     searchedAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + OFFER_MINUTES * 60_000).toISOString(),
+    sources: [],
     offers: search.slices.map((slice, sliceIndex) => sliceOffers(slice, sliceIndex, search, now, currency)),
   }
 }
