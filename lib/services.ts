@@ -21,6 +21,7 @@ import { createOpenAIModel } from './adapters/model/openai'
 import { createSandboxGateway } from './adapters/payments/sandbox/sandbox-gateway'
 import { createPlaces } from './adapters/places/places'
 import { createInProcessBus } from './adapters/stream-bus/in-process'
+import { withSearchCache } from './adapters/supplier/cached-supplier'
 import { createSandboxSupplier } from './adapters/supplier/sandbox/sandbox-supplier'
 import { createLiveRuns } from './chat/live-runs'
 import { type Environment, readEnvironment } from './env'
@@ -37,7 +38,7 @@ export async function createServices(environment: Environment) {
     secret: environment.NEXTAUTH_SECRET ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'session-secret')),
     model: chooseModel(environment),
     places: createPlaces(),
-    supplier: createSandboxSupplier({ bookings: createSandboxBookings(db), now: clock }),
+    supplier: withSearchCache(createSandboxSupplier({ bookings: createSandboxBookings(db), now: clock })),
     gateway: createSandboxGateway(db),
     mail: createOutboxMail(db),
     outbox: createOutboxStore(db),

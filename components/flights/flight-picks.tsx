@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/travel/dates'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { FlightPicks as PicksOfSlice, RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { sliceLabel } from '@/lib/travel/flights/search'
+import { describeMissing } from '@/lib/travel/flights/search-progress'
 import { formatMoney } from '@/lib/travel/money'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import { useChatActions } from '../chat/chat-actions'
@@ -22,10 +23,13 @@ import { FlightCard } from './flight-card'
 import { FlightList } from './flight-list'
 import { forTravellers } from './flight-words'
 
-type Standing = 'open' | 'superseded' | 'expired' | 'locked'
+type Standing = 'growing' | 'open' | 'superseded' | 'expired' | 'locked'
+
+/** `isGrowing`: sources are still out, so nothing can be chosen yet. */
+type FlightPicksProps = { flights: PicksOfSlice; isLatest: boolean; isGrowing?: boolean }
 
 /** Up to three labelled picks for one direction, and every other flight on demand. What can be pressed follows the live trip. */
-export function FlightPicks({ flights, isLatest }: { flights: PicksOfSlice; isLatest: boolean }) {
+export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPicksProps) {
   const { act, isBusy } = useChatActions()
   const live = useLiveTrip()
   const hasExpired = useHasPassed(flights.expiresAt)
@@ -33,10 +37,19 @@ export function FlightPicks({ flights, isLatest }: { flights: PicksOfSlice; isLa
 
   // While an answer streams, its own search may not have reached the live trip yet.
   const isOwnSearch = live?.trip.result?.searchId === flights.searchId || (isLatest && isBusy)
-  const standing: Standing = !isOwnSearch ? 'superseded' : isLocked(live) ? 'locked' : hasExpired ? 'expired' : 'open'
+  const standing: Standing = isGrowing
+    ? 'growing'
+    : !isOwnSearch
+      ? 'superseded'
+      : isLocked(live)
+        ? 'locked'
+        : hasExpired
+          ? 'expired'
+          : 'open'
   const chosenOfferId = isOwnSearch ? (live?.trip.picks[flights.sliceIndex]?.offer.offerId ?? null) : null
   const whom = forTravellers(flights.search.travellers)
   const { tripType } = flights.search
+  const missing = isGrowing ? null : describeMissing(flights.sources ?? [])
   const direction = tripType === 'one-way' ? null : sliceLabel(tripType, flights.sliceIndex).toLowerCase()
 
   function choose({ offer }: RankedOffer) {
@@ -54,6 +67,7 @@ export function FlightPicks({ flights, isLatest }: { flights: PicksOfSlice; isLa
     <Card aria-label={headingWords(flights)}>
       <PicksHead flights={flights} />
       {flights.isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
+      {missing && <Ribbon tone="stale">{missing}</Ribbon>}
       {standing === 'superseded' && <Ribbon tone="stale">Replaced by a newer search</Ribbon>}
       {standing === 'expired' && (
         <Ribbon tone="stale">

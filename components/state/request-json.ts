@@ -17,12 +17,18 @@ export async function requestJson<T>(
     })
     const json: unknown = response.status === 204 ? null : await response.json()
     if (response.ok) return { value: schema.parse(json) }
-    const refused = errorSchema.safeParse(json)
-    if (refused.success) return { refusal: refused.data.error }
-    return { refusal: { code: 'server-error', message: 'That did not work. Nothing was changed; please try again.' } }
+    return { refusal: requestRefusal(json) }
   } catch {
     return { refusal: { code: 'offline', message: 'The connection was lost. Nothing was changed; please try again in a moment.' } }
   }
+}
+
+/** What one of our routes says of a request that it did not carry out. */
+export function requestRefusal(json: unknown): Refusal {
+  const refused = errorSchema.safeParse(json)
+  return refused.success
+    ? refused.data.error
+    : { code: 'server-error', message: 'That did not work. Nothing was changed; please try again.' }
 }
 
 /** The traveller's own zone: what "tomorrow" means is decided by it. */

@@ -1,29 +1,34 @@
 import { type JSONValue, tool as sdkTool, type ToolSet } from 'ai'
 import type { z } from 'zod'
 
+/** Reports reach the reader at most this often. */
+const REPORT_EVERY_MS = 60
+
 /** What the model is told of a tool: the fact (`description`), and when to use it (`guidance`, part of the instructions). */
 export type ToolPrompt = { description: string; guidance: string }
 
 /**
- * One thing the assistant can do. `execute` runs on the server and returns at once; `forModel` is the short form of the output
- * that the model reads. `Context` is what the caller gives every tool of a turn (who, which thread, the outside).
+ * One thing the assistant can do. `execute` runs on the server and returns at once; what takes longer may `report` how far it is:
+ * an output of `status: 'working'`, made when the reader is ready for it and shown until the answer comes. `forModel` is the short form of the output that
+ * the model reads. `Context` is what the caller gives every tool of a turn (who, which thread, the outside).
  */
 export type ToolDefinition<Context, Input = unknown, Output = unknown> = {
   prompt: ToolPrompt
   input: z.ZodType<Input>
   output: z.ZodType<Output>
-  execute: (input: Input, context: Context) => Promise<Output>
+  execute: (input: Input, context: Context, report: (soFar: () => Output) => void) => Promise<Output>
   forModel: (output: Output) => JSONValue
 }
 
 /** Keeps the types of one definition together and hides them from the list it goes into. */
-export function defineTool<Context, Input, Output>(definition: ToolDefinition<Context, Input, Output>) {
+export function defineTool<Context, Input, Output>(definition: ToolDefinition<Context, Input, Output>): Tool<Context> {
   return {
     prompt: definition.prompt,
     input: definition.input,
     output: definition.output,
-    run: async (input: unknown, context: Context): Promise<unknown> => definition.execute(definition.input.parse(input), context),
-    forModel: (output: unknown): JSONValue => {
+    run: async (input, context, report) => definition.execute(definition.input.parse(input), context, report),
+    forModel: (output) => {
+      if (isWorking(output)) return { status: 'interrupted' }
       const parsed = definition.output.safeParse(output)
       return parsed.success ? definition.forModel(parsed.data) : { status: 'from-an-older-version' }
     },
@@ -33,17 +38,13 @@ export type Tool<Context> = {
   prompt: ToolPrompt
   input: z.ZodType
   output: z.ZodType
-  run: (input: unknown, context: Context) => Promise<unknown>
+  run: (input: unknown, context: Context, report: (soFar: () => unknown) => void) => Promise<unknown>
   forModel: (output: unknown) => JSONValue
 }
 
-/** A tool that throws tells the model only that: what went wrong inside is for the log, not for the thread. */
-async function runSafely<Context>(tool: Tool<Context>, input: unknown, context: Context): Promise<unknown> {
-  try {
-    return await tool.run(input, context)
-  } catch (cause) {
-    throw new Error('This tool failed and changed nothing.', { cause })
-  }
+/** Whether an output only says how far its tool is. */
+export function isWorking(output: unknown): boolean {
+  return typeof output === 'object' && output !== null && 'status' in output && output.status === 'working'
 }
 
 /** The only place that knows the AI SDK's shape of a tool. */
@@ -54,9 +55,47 @@ export function toSdkTools<Context>(tools: Record<string, Tool<Context>>, contex
       sdkTool({
         description: tool.prompt.description,
         inputSchema: tool.input,
-        execute: (input: unknown) => runSafely(tool, input, context),
+        execute: (input: unknown) => runWithReports(tool, input, context),
         toModelOutput: ({ output }: { output: unknown }) => ({ type: 'json' as const, value: tool.forModel(output) }),
       }),
     ]),
   )
+}
+
+/**
+ * The newest report each time one is due, then the answer; an answer that comes at once has no reports. A tool that throws tells
+ * the model only that: what went wrong inside is for the log, not for the thread.
+ */
+async function* runWithReports<Context>(tool: Tool<Context>, input: unknown, context: Context): AsyncGenerator<unknown> {
+  let newest: (() => unknown) | null = null
+  const running = tool
+    .run(input, context, (soFar) => {
+      newest = soFar
+    })
+    .then(
+      (answer) => ({ answer }),
+      (cause: unknown) => ({ cause }),
+    )
+  while (true) {
+    const first = await Promise.race([running, after(REPORT_EVERY_MS)])
+    if (first === null) {
+      const due = takeNewest()
+      if (due) yield due()
+    } else if ('cause' in first) {
+      throw new Error('This tool failed and changed nothing.', { cause: first.cause })
+    } else {
+      yield first.answer
+      return
+    }
+  }
+
+  function takeNewest(): (() => unknown) | null {
+    const taken = newest
+    newest = null
+    return taken
+  }
+}
+
+function after(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds))
 }

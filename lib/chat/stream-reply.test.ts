@@ -181,3 +181,30 @@ test('a click reaches the model as words, and an older tool result as a marker',
   expect(prompt).toContain('from-an-older-version')
   expect(prompt).toContain('be brief')
 })
+
+test('a tool that takes long reports how far it is, and its answer is sent and stored once', async () => {
+  const slow = defineTool({
+    prompt: { description: 'takes its time', guidance: '' },
+    input: z.object({}),
+    output: z.object({ status: z.enum(['working', 'done']), steps: z.number() }),
+    execute: async (_input, _context: number, report) => {
+      report(() => ({ status: 'working', steps: 1 }))
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      return { status: 'done' as const, steps: 2 }
+    },
+    forModel: ({ steps }) => steps,
+  })
+  const model = createScriptedModel([{ calls: [{ tool: 'slow', input: {}, result: null }] }, { text: 'Done.' }])
+  const { stream, done, saved } = reply({
+    model,
+    tools: toSdkTools({ slow }, 2),
+    beforeStep: async () => ({ instructions: '', toolNames: ['slow'], announce: null }),
+  })
+  const outputs = (await readAll(stream)).filter((chunk) => chunk.type === 'tool-output-available')
+  await done
+  expect(outputs.map((chunk) => [chunk.output, chunk.preliminary === true])).toEqual([
+    [{ status: 'working', steps: 1 }, true],
+    [{ status: 'done', steps: 2 }, false],
+  ])
+  expect(saved.at(-1)?.parts).toContainEqual(expect.objectContaining({ type: 'tool-slow', output: { status: 'done', steps: 2 } }))
+})

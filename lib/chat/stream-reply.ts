@@ -8,6 +8,7 @@ import {
   toUIMessageStream,
   type UIMessageChunk,
 } from 'ai'
+import { isWorking } from './define-tool'
 import type { ChatMessage, MessageMetadata } from './message'
 
 /** More steps than any honest turn needs: a model that loops is stopped here. */
@@ -59,7 +60,7 @@ async function run(request: ReplyRequest, writer: WritableStreamDefaultWriter<UI
     for await (const chunk of chunksOf(await modelStream(request, show))) {
       if (chunk.type === 'error') status = 'failed'
       if (chunk.type === 'abort') status = 'partial'
-      if (chunk.type !== 'start' && chunk.type !== 'finish') await emit(chunk)
+      if (chunk.type !== 'start' && chunk.type !== 'finish' && !isAnswerAhead(chunk)) await emit(chunk)
     }
   } catch (error) {
     status = signal.aborted ? 'partial' : 'failed'
@@ -101,6 +102,11 @@ async function modelStream(
     },
   })
   return toUIMessageStream({ stream: result.stream, tools, sendStart: false, onError: explain })
+}
+
+/** The AI SDK sends the last output of a tool that reports twice: once as a report, once as the answer. */
+function isAnswerAhead(chunk: UIMessageChunk): boolean {
+  return chunk.type === 'tool-output-available' && chunk.preliminary === true && !isWorking(chunk.output)
 }
 
 /** Reads the chunks as a growing message and stores it now and then; returns the final parts. */

@@ -1,6 +1,9 @@
-/** One use of a tool, as its view gets it. Parsed outputs only: an unknown or older shape never reaches a view. */
+/**
+ * One use of a tool, as its view gets it. Parsed outputs only: an unknown or older shape never reaches a view. `soFar` is what a
+ * running tool last reported.
+ */
 export type ToolPart<Input, Output> =
-  | { state: 'running'; input: Partial<Input> }
+  | { state: 'running'; input: Partial<Input>; soFar: Output | null }
   | { state: 'done'; input: Partial<Input>; output: Output }
   | { state: 'failed'; input: Partial<Input>; message: string }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { defineTool } from '@/lib/chat/define-tool'
-import { searchFlights as search } from '@/lib/workflows/flights/search-flights'
+import { searchFlights as search, searchSoFar } from '@/lib/workflows/flights/search-flights'
 import { picksForModel } from '../for-model'
 import type { ToolContext } from '../tool-context'
 import { prompt } from './prompt'
@@ -10,7 +10,8 @@ export const searchFlights = defineTool({
   prompt,
   input,
   output,
-  execute: (request, { caller, deps }: ToolContext) => search(request, caller, deps),
+  execute: (request, { caller, deps }: ToolContext, report) =>
+    search(request, { ...caller, onSearchUpdate: (soFar) => report(() => ({ status: 'working', ...searchSoFar(soFar) })) }, deps),
   forModel: (answer) => {
     if (answer.status === 'found') return picksForModel(answer.flights)
     if (answer.status !== 'unclear-place') return answer

@@ -9,13 +9,14 @@ import { SearchChips } from '@/components/flights/search-chips'
 import { useLiveTrip } from '@/components/state/use-live-trip'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import { describeProgress } from '@/lib/travel/flights/search-progress'
 import type { input, output } from './schema'
 
 type SearchInput = z.infer<typeof input>
 
 /** A refusal or an empty result is said by the assistant in the same words; here stands what was understood, ready to be changed. */
 export function SearchFlightsView({ part, isLatest }: ToolViewProps<SearchInput, z.infer<typeof output>>) {
-  if (part.state === 'running') return <Searching wanted={part.input} />
+  if (part.state === 'running') return <Searching wanted={part.input} soFar={part.soFar} />
   if (part.state === 'failed')
     return <ToolFailed message={part.message} kept="What you asked for is kept." isLatest={isLatest} retryLabel="Search again" />
   const { output: answer } = part
@@ -30,14 +31,26 @@ export function SearchFlightsView({ part, isLatest }: ToolViewProps<SearchInput,
   )
 }
 
-function Searching({ wanted }: { wanted: Partial<SearchInput> }) {
+/** Flights are shown as they come, and can be chosen once all sources have answered. */
+function Searching({ wanted, soFar }: { wanted: Partial<SearchInput>; soFar: z.infer<typeof output> | null }) {
   const live = useLiveTrip()
   const from = wanted.from ?? live?.trip.wishes.origin?.cityName
   const to = wanted.to ?? live?.trip.wishes.destination?.cityName
+  const working = soFar?.status === 'working' ? soFar : null
+  const route = from && to ? `Looking at flights from ${from} to ${to}` : 'Looking at flights'
+  const words = working
+    ? `${route} · ${describeProgress(working.progress)}`
+    : from && to
+      ? `${route}…`
+      : 'Reading what you are looking for…'
   return (
     <div className="flex flex-col gap-3">
-      <WorkingLine>{from && to ? `Looking at flights from ${from} to ${to}…` : 'Reading what you are looking for…'}</WorkingLine>
-      {from && to && <PicksSkeleton />}
+      <WorkingLine>{words}</WorkingLine>
+      {working?.flights ? (
+        <FlightPicks flights={working.flights} isLatest={false} isGrowing />
+      ) : (
+        (working || (from && to)) && <PicksSkeleton />
+      )}
     </div>
   )
 }

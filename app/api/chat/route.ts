@@ -19,7 +19,7 @@ import type { TurnCaller } from './turn'
 const idSchema = z.string().regex(/^[A-Za-z0-9_-]{6,120}$/)
 const requestSchema = z.union([
   z.strictObject({ threadId: idSchema.optional(), key: idSchema, text: z.string() }),
-  z.strictObject({ threadId: idSchema, key: idSchema, command: tripCommandSchema, label: z.string().min(1).max(200) }),
+  z.strictObject({ threadId: idSchema.optional(), key: idSchema, command: tripCommandSchema, label: z.string().min(1).max(200) }),
   z.strictObject({ threadId: idSchema, key: idSchema, retry: z.literal(true) }),
 ])
 type ChatRequest = z.infer<typeof requestSchema>

@@ -1,38 +1,51 @@
 import type { Money } from '../money'
+import { type Criteria, criteriaOf, dominates } from './dominates'
 import { leadFare } from './lead-fare'
 import type { FlightOffer, SearchResult } from './offer'
 import { offerCost } from './offer-cost'
-import { rankReason } from './rank-reason'
+import { rankReason, type Yardsticks } from './rank-reason'
+import { isOrdinary, ORDINARY_WEIGHTS, type RankWeights } from './rank-weights'
 import type { FlightPicks, OfferBrief, PickLabel, RankedOffer } from './ranked-offer'
 import type { FlightSearch } from './search'
 
 const BRIEFS = 10
 const LABELS: PickLabel[] = ['cheapest', 'fastest', 'best-value']
 
-type Weighed = { offer: FlightOffer; total: Money; cost: number }
+type Weighed = Criteria & { offer: FlightOffer; total: Money; cost: number }
 type Order = (first: Weighed, second: Weighed) => number
 
 /**
  * All offers of one slice in rank order, labelled and explained. `by` (the search's own preference if left out) decides the
- * order: cheapest by price, fastest by duration, best value by generalised cost. Ties go by price, duration, connections,
- * departure. An offer never stands above one that is no worse in price, duration and connections.
+ * order: cheapest by price, fastest by duration, best value by generalised cost under the traveller's `weights`. Ties go by price,
+ * duration, connections, missing bags, departure. An offer never stands above one that is worse in none of price, duration,
+ * connections and bags, and better in one.
  */
-export function rankFlights(offers: FlightOffer[], search: FlightSearch, by: PickLabel = search.preference): RankedOffer[] {
-  const weighed = offers.map((offer) => ({ offer, total: leadFare(offer, search).total, cost: offerCost(offer, search) }))
-  const ordered = new Map(LABELS.map((label) => [label, label === 'best-value' ? byCost(weighed) : weighed.toSorted(ORDERS[label])]))
-  const cheapest = ordered.get('cheapest')?.[0]
-  const fastest = ordered.get('fastest')?.[0]
+export function rankFlights(
+  offers: FlightOffer[],
+  search: FlightSearch,
+  by: PickLabel = search.preference,
+  weights: RankWeights = ORDINARY_WEIGHTS,
+): RankedOffer[] {
+  const weighed = offers.map((offer) => ({
+    ...criteriaOf(offer, search),
+    offer,
+    total: leadFare(offer, search).total,
+    cost: offerCost(offer, search, weights),
+  }))
+  const orders: Record<PickLabel, Weighed[]> = {
+    cheapest: weighed.toSorted(ORDERS.cheapest),
+    fastest: weighed.toSorted(ORDERS.fastest),
+    'best-value': byCost(weighed),
+  }
+  const [cheapest, next = null] = orders.cheapest
+  const [fastest] = orders.fastest
   if (!cheapest || !fastest) return []
-  return (ordered.get(by) ?? []).map((one, index) => ({
+  const yardsticks: Yardsticks<Weighed> = { cheapest, fastest, next }
+  return orders[by].map((one, index) => ({
     offer: one.offer,
     place: index + 1,
-    labels: LABELS.filter((label) => ordered.get(label)?.[0]?.offer === one.offer),
-    reason: rankReason(
-      one,
-      cheapest,
-      fastest,
-      weighed.filter((other) => other.offer !== one.offer),
-    ),
+    labels: LABELS.filter((label) => orders[label][0]?.offer === one.offer),
+    reason: rankReason(one, yardsticks),
     total: one.total,
   }))
 }
@@ -43,20 +56,21 @@ export function pickThree(ranked: RankedOffer[]): RankedOffer[] {
 }
 
 /** All offers of a slice in the order that travellers and the model count in: the picks, then the rest by rank. */
-export function rankAllForView(result: SearchResult, sliceIndex: number, by?: PickLabel): RankedOffer[] {
-  const ranked = rankFlights(result.offers[sliceIndex] ?? [], result.search, by ?? result.search.preference)
+export function rankAllForView(result: SearchResult, sliceIndex: number, by?: PickLabel, weights?: RankWeights): RankedOffer[] {
+  const ranked = rankFlights(result.offers[sliceIndex] ?? [], result.search, by, weights)
   const picks = pickThree(ranked)
   const rest = ranked.filter((one) => !picks.includes(one))
   return [...picks, ...rest].map((one, index) => ({ ...one, place: index + 1 }))
 }
 
 /** What a tool hands on of one slice: its picks in full, the first ten in brief. */
-export function toFlightPicks(result: SearchResult, sliceIndex: number, by?: PickLabel): FlightPicks {
-  const all = rankAllForView(result, sliceIndex, by)
+export function toFlightPicks(result: SearchResult, sliceIndex: number, by?: PickLabel, weights?: RankWeights): FlightPicks {
+  const all = rankAllForView(result, sliceIndex, by, weights)
   return {
     searchId: result.searchId,
     sliceIndex,
     ...(by ? { by } : {}),
+    ...(weights && !isOrdinary(weights) ? { weights } : {}),
     search: result.search,
     offerCount: all.length,
     picks: pickThree(all),
@@ -64,13 +78,15 @@ export function toFlightPicks(result: SearchResult, sliceIndex: number, by?: Pic
     isSimulated: result.isSimulated,
     searchedAt: result.searchedAt,
     expiresAt: result.expiresAt,
+    ...(result.sources.some(({ status }) => status !== 'answered') ? { sources: result.sources } : {}),
   }
 }
 
-const byPrice: Order = (first, second) => first.total.amountMinor - second.total.amountMinor
-const byDuration: Order = (first, second) => first.offer.durationMinutes - second.offer.durationMinutes
+const byPrice: Order = (first, second) => first.priceMinor - second.priceMinor
+const byDuration: Order = (first, second) => first.durationMinutes - second.durationMinutes
 const byRest: Order = (first, second) =>
-  first.offer.connections - second.offer.connections ||
+  first.connections - second.connections ||
+  first.missingBags - second.missingBags ||
   compareText(first.offer.departsAt, second.offer.departsAt) ||
   compareText(first.offer.offerId, second.offer.offerId)
 
@@ -85,15 +101,10 @@ function byCost(weighed: Weighed[]): Weighed[] {
   // By price first, so that whatever dominates an offer has its final cost before the offer's turn comes.
   const settled: Weighed[] = []
   for (const one of weighed.toSorted(ORDERS.cheapest)) {
-    const cost = settled.reduce((most, other) => (dominates(other, one) ? Math.max(most, other.cost) : most), one.cost)
+    const cost = settled.reduce((most, other) => (other.cost > most && dominates(other, one) ? other.cost : most), one.cost)
     settled.push({ ...one, cost })
   }
   return settled.sort(ORDERS['best-value'])
-}
-
-/** No worse in price, duration and connections; what stands before in price order is the better one of equals. */
-function dominates(first: Weighed, second: Weighed): boolean {
-  return byPrice(first, second) <= 0 && byDuration(first, second) <= 0 && first.offer.connections <= second.offer.connections
 }
 
 function briefOf({ offer, place, total }: RankedOffer): OfferBrief {

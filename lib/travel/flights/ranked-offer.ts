@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { localTimeSchema } from '../dates'
 import { moneySchema } from '../money'
-import { flightOfferSchema } from './offer'
+import { flightOfferSchema, sourceReportSchema } from './offer'
+import { rankWeightsSchema } from './rank-weights'
 import { flightSearchSchema } from './search'
 
 export const pickLabelSchema = z.enum(['cheapest', 'fastest', 'best-value'])
@@ -44,6 +45,8 @@ export const flightPicksSchema = z.object({
   sliceIndex: z.number().int(),
   /** The order they stand in, where it is not the traveller's own preference. */
   by: pickLabelSchema.optional(),
+  /** What the traveller minds, where it is not what most people do. */
+  weights: rankWeightsSchema.optional(),
   search: flightSearchSchema,
   offerCount: z.number().int(),
   picks: z.array(rankedOfferSchema),
@@ -51,5 +54,7 @@ export const flightPicksSchema = z.object({
   isSimulated: z.boolean(),
   searchedAt: z.string(),
   expiresAt: z.string(),
+  /** Who was asked, where one of them is missing. */
+  sources: z.array(sourceReportSchema).optional(),
 })
 export type FlightPicks = z.infer<typeof flightPicksSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addDays, daysBetween, formatDay, type PlainDate, plainDateSchema } from '../dates'
-import { placeSchema } from '../places/place'
+import { type Place, placeSchema } from '../places/place'
 import { type Refusal, refuse } from '../refusal'
 
 /** The five cabin classes of the specification; Travelfusion's TfClass, word for word. */
@@ -135,7 +135,23 @@ export function changeWishes(wishes: SearchWishes, change: SearchChange): Search
   return changed
 }
 
-export type MissingWish = 'origin' | 'destination' | 'departureOn' | 'returnOn' | 'tripType'
+/** The wishes that a search came from. */
+export function wishesOf({ slices, tripType, ...terms }: FlightSearch): SearchWishes {
+  const [first, second] = slices
+  const isMulti = tripType === 'multi-trip'
+  return {
+    ...terms,
+    tripType,
+    origin: first?.origin ?? null,
+    destination: first?.destination ?? null,
+    departureOn: first?.departureOn ?? null,
+    returnOn: tripType === 'round-trip' ? (second?.departureOn ?? null) : null,
+    slices: isMulti ? slices : [],
+  }
+}
+
+export const missingWishSchema = z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType'])
+export type MissingWish = z.infer<typeof missingWishSchema>
 
 /**
  * The wishes as a search, or the first thing that is still missing, or why they cannot be searched.
@@ -247,10 +263,16 @@ function datesRefusal(wishes: SearchWishes, today: PlainDate): Refusal | undefin
   }
 }
 
+/** One place, or a city and one of its airports; two airports of a city are two places. */
+function isSamePlace(first: Place, second: Place): boolean {
+  if (first.cityName !== second.cityName || first.countryCode !== second.countryCode) return false
+  return first.iataCode === second.iataCode || first.kind === 'city' || second.kind === 'city'
+}
+
 function placesRefusal(wishes: SearchWishes): Refusal | undefined {
   const pairs = wishes.tripType === 'multi-trip' ? wishes.slices : [wishes]
   for (const { origin, destination } of pairs) {
-    if (origin && destination && origin.cityName === destination.cityName && origin.countryCode === destination.countryCode) {
+    if (origin && destination && isSamePlace(origin, destination)) {
       return refuse('same-place', `You leave from and arrive in ${origin.cityName}. Where would you like to go?`, 'destination').refusal
     }
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type FlightFilters, flightFiltersSchema, NO_FILTERS } from '../flights/flight-filters'
 import { type Fare, type FlightOffer, fareSchema, flightOfferSchema } from '../flights/offer'
 import { rankWeightsSchema } from '../flights/rank-weights'
-import { changeWishes, countTravellers, searchChangeSchema, sliceLabel } from '../flights/search'
+import { changeWishes, countTravellers, searchChangeSchema, sliceLabel, wishesOf } from '../flights/search'
 import { passengerSchema, requiredDetailSchema } from '../passengers/passenger'
 import { passengersRefusal } from '../passengers/validate-passenger'
 import { billingSchema } from '../payment/billing'
@@ -15,6 +15,13 @@ const sliceIndexSchema = z.number().int().min(0).max(4)
 /** The only thing that changes a trip; issued by a tool or by a click. It carries ids, never prices. */
 export const tripCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('change-search'), change: searchChangeSchema }),
+  z.strictObject({
+    type: z.literal('take-search'),
+    searchId: z.string().max(200),
+    filters: z.array(flightFiltersSchema).max(5),
+    weights: rankWeightsSchema.optional(),
+    pick: z.strictObject({ sliceIndex: sliceIndexSchema, offerId: z.string().max(200) }).optional(),
+  }),
   z.strictObject({
     type: z.literal('filter-flights'),
     sliceIndexes: z.array(sliceIndexSchema).min(1).max(5),
@@ -64,6 +71,8 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
           isCheckingOut: false,
         },
       }
+    case 'take-search':
+      return takeSearch(trip, command, facts)
     case 'filter-flights':
       return filterFlights(trip, command.sliceIndexes, command.filters)
     case 'weigh-flights':
@@ -107,6 +116,26 @@ export function hasAllPicks(trip: Trip): boolean {
 /** Whether every slice has its flight and its fare. */
 export function hasAllFares(trip: Trip): boolean {
   return trip.picks.length > 0 && trip.picks.every((pick) => pick?.fare)
+}
+
+/** The trip goes on from a search made elsewhere, with its filters, and with a flight of it where one was picked there. */
+function takeSearch(
+  trip: Trip,
+  { filters, weights, pick }: Extract<TripCommand, { type: 'take-search' }>,
+  { result, offer }: CommandFacts,
+): { trip: Trip } | { refusal: Refusal } {
+  if (!result) return refuse('search-gone', 'That search is not among yours, or it is gone. Please search again.')
+  const taken: Trip = {
+    ...trip,
+    wishes: wishesOf(result.search),
+    filters,
+    weights: weights ?? trip.weights,
+    result,
+    picks: result.search.slices.map(() => null),
+    passengers: [],
+    isCheckingOut: false,
+  }
+  return pick ? pickOffer(taken, pick.sliceIndex, offer) : { trip: taken }
 }
 
 /** Filters narrow what is shown; what is picked stays picked. */

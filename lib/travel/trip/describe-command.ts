@@ -8,6 +8,8 @@ export function describeCommand({ command, facts }: Pick<RecordedCommand, 'comma
   switch (command.type) {
     case 'change-search':
       return describeSearchChange(command.change)
+    case 'take-search':
+      return facts.offer ? describeOffer(facts.offer) : 'the search'
     case 'filter-flights':
       return Object.keys(command.filters).length === 0 ? 'showing all flights' : 'the filters'
     case 'weigh-flights':

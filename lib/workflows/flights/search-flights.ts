@@ -1,31 +1,16 @@
 import type { Places } from '../../ports/places'
-import { isPlainDate } from '../../travel/dates'
+import type { SearchResult } from '../../travel/flights/offer'
+import { toFlightPicks } from '../../travel/flights/rank-flights'
 import type { FlightPicks } from '../../travel/flights/ranked-offer'
-import { completeSearch, type FlightSearch, type MissingWish, type SearchChange, searchChangeSchema } from '../../travel/flights/search'
+import { completeSearch, type MissingWish, type SearchChange, searchChangeSchema } from '../../travel/flights/search'
+import { type SearchProgress, searchProgress } from '../../travel/flights/search-progress'
 import type { Place } from '../../travel/places/place'
-import { type Refusal, refuse } from '../../travel/refusal'
+import type { Refusal } from '../../travel/refusal'
 import type { LiveTrip } from '../../travel/trip/live-trip'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 import { noFlightsSentence } from './no-flights-sentence'
 import { rankFlights } from './rank-flights'
-
-/** A change of the search in the traveller's own words for places; only what is named changes. */
-export type SearchRequest = {
-  from?: string | undefined
-  to?: string | undefined
-  departureOn?: string | undefined
-  returnOn?: string | null | undefined
-  tripType?: 'one-way' | 'round-trip' | undefined
-  adults?: number | undefined
-  children?: number | undefined
-  infants?: number | undefined
-  pets?: number | undefined
-  childAges?: number[] | undefined
-  cabinClass?: FlightSearch['cabinClass'] | undefined
-  directOnly?: boolean | undefined
-  checkedBags?: number | undefined
-  preference?: FlightSearch['preference'] | undefined
-}
+import { type SearchRequest, toSearchChange } from './to-search-change'
 
 export type SearchAnswer =
   | { status: 'found'; flights: FlightPicks }
@@ -33,6 +18,11 @@ export type SearchAnswer =
   | { status: 'missing'; missing: MissingWish }
   | { status: 'unclear-place'; field: 'from' | 'to'; said: string; candidates: Place[] }
   | { status: 'refused'; refusal: Refusal }
+
+/** What a running search can show already: its progress, and picks once there are flights. */
+export function searchSoFar(result: SearchResult): { progress: SearchProgress; flights: FlightPicks | null } {
+  return { progress: searchProgress(result), flights: result.offers[0]?.length ? toFlightPicks(result, 0) : null }
+}
 
 /**
  * Changes the trip's search and, as soon as nothing is missing, answers it with the picks for the way out. What cannot be taken
@@ -45,7 +35,8 @@ export async function searchFlights(
 ): Promise<SearchAnswer> {
   const understood = toSearchChange(request, deps.places)
   const issued = await keepWhatHolds(understood.change, caller, deps)
-  if (understood.problem) return understood.problem
+  const { problem } = understood
+  if (problem) return 'refusal' in problem ? { status: 'refused', ...problem } : { status: 'unclear-place', ...problem }
   if ('refusal' in issued) return { status: 'refused', refusal: issued.refusal }
   const { trip } = issued.live
   if (!trip.result) {
@@ -70,57 +61,4 @@ async function keepWhatHolds(change: SearchChange, caller: TripCaller, deps: Tri
   if (isLess && field === 'returnOn' && rest.departureOn) rest.tripType = 'round-trip'
   if (isLess && Object.keys(rest).length > 0) await keepWhatHolds(rest, caller, deps)
   return issued
-}
-
-function toSearchChange(request: SearchRequest, places: Places): { change: SearchChange; problem: SearchAnswer | null } {
-  const { from, to, departureOn, returnOn, adults, children, infants, pets, childAges, ...rest } = request
-  let problem: SearchAnswer | null = null
-  const found: SearchChange = {}
-  for (const [field, name, said] of [
-    ['from', 'origin', from],
-    ['to', 'destination', to],
-  ] as const) {
-    if (said === undefined) continue
-    const match = places.findPlace(placeWords(said))
-    if (match.status === 'found') found[name] = match.place
-    else
-      problem ??= { status: 'unclear-place', field, said, candidates: match.status === 'ambiguous' ? match.candidates : match.suggestions }
-  }
-  for (const [name, date] of [
-    ['departureOn', departureOn],
-    ['returnOn', returnOn],
-  ] as const) {
-    if (typeof date !== 'string' || isPlainDate(date)) continue
-    problem ??= { status: 'refused', ...refuse('no-such-day', `There is no day “${date}”. Which day do you mean?`, name) }
-  }
-  const travellers = definedOnly({ adults, children, infants, pets, childAges })
-  const days = definedOnly({ departureOn: validDay(departureOn), returnOn: returnOn === null ? null : validDay(returnOn) })
-  const change = searchChangeSchema.safeParse({
-    ...definedOnly(rest),
-    ...days,
-    ...found,
-    ...(Object.keys(travellers).length > 0 ? { travellers } : {}),
-  })
-  if (change.success) return { change: change.data, problem }
-  const refused = refuse('bad-search', sentenceFor(change.error.issues[0]?.path.map(String) ?? []))
-  return { change: { ...days, ...found }, problem: problem ?? { status: 'refused', ...refused } }
-}
-
-function validDay(day: string | null | undefined): string | undefined {
-  return typeof day === 'string' && isPlainDate(day) ? day : undefined
-}
-
-/** "London (LON)" is how the situation names a place: the code is what counts then. */
-function placeWords(said: string): string {
-  return said.match(/\(([A-Z]{3})\)\s*$/)?.[1] ?? said
-}
-
-function sentenceFor(path: string[]): string {
-  if (path.includes('travellers')) return 'The number of travellers has to be a whole number, and children up to 12 years old.'
-  if (path.includes('checkedBags')) return 'A search can ask for up to 3 checked bags for each traveller.'
-  return 'I could not read that search. Please say it in other words.'
-}
-
-function definedOnly<T extends object>(values: T): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 }

@@ -1,29 +1,25 @@
 import type { Clock } from '../../ports/clock'
-import type { FlightSupplier } from '../../ports/flight-supplier'
 import type { SearchStore } from '../../ports/search-store'
 import { locksTrip } from '../../states/booking-status'
 import type { PlainDate } from '../../travel/dates'
-import type { FlightOffer, SearchResult } from '../../travel/flights/offer'
+import type { FlightOffer } from '../../travel/flights/offer'
 import { changeWishes, completeSearch, type FlightSearch } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
 import { applyTripCommand, type CommandFacts, hasAllFares, type TripCommand } from '../../travel/trip/commands'
 import { describeCommand } from '../../travel/trip/describe-command'
 import type { LiveTrip } from '../../travel/trip/live-trip'
-import type { ResultFacts, Trip } from '../../travel/trip/trip'
-import { gatherResult } from '../flights/gather-result'
+import type { Trip } from '../../travel/trip/trip'
+import { resultFacts, runSearch, type SearchCaller, type SearchDeps } from '../flights/run-search'
 import { callOutside } from '../orders/call-outside'
 import { type LiveTripDeps, loadLiveTrip } from './load-live-trip'
 
-export type TripDeps = LiveTripDeps & { searches: SearchStore; supplier: FlightSupplier; clock: Clock }
+export type TripDeps = LiveTripDeps & SearchDeps
 /** `clientKey` names one click: a command that comes again under the same key is not issued again. */
-export type TripCaller = {
+export type TripCaller = SearchCaller & {
   threadId: string
-  userId: string
   issuedBy: 'traveller' | 'assistant'
   today: PlainDate
   clientKey?: string | undefined
-  /** Told of a running search what has come so far. */
-  onSearchUpdate?: ((soFar: SearchResult) => void) | undefined
 }
 
 const MOST_TRIES = 4
@@ -116,16 +112,15 @@ async function findFacts(
     const completed = completeSearch(changeWishes(trip.wishes, command.change), caller.today)
     if ('refusal' in completed) return completed
     if ('missing' in completed) return { facts: { result: null } }
-    const gathered = await callOutside(
-      () => gatherResult(deps.supplier.search(completed.search, deps.clock()), { onUpdate: caller.onSearchUpdate }),
-      [],
-    )
-    if ('failure' in gathered) return refuse('search-failed', gathered.failure.message)
-    const result = gathered.answer
-    await deps.searches.save(caller.userId, caller.threadId, result)
-    const { searchId, search, isSimulated, searchedAt, expiresAt, offers } = result
-    const facts: ResultFacts = { searchId, search, isSimulated, searchedAt, expiresAt, offerCounts: offers.map((slice) => slice.length) }
-    return { facts: { result: facts } }
+    const ran = await runSearch(completed.search, caller, deps)
+    return 'refusal' in ran ? ran : { facts: { result: ran.result } }
+  }
+  if (command.type === 'take-search') {
+    const result = await deps.searches.find(command.searchId, caller.userId)
+    if (!result) return refuse('search-gone', 'That search is not among yours, or it is gone. Please search again.')
+    const { pick } = command
+    const offer = pick && result.offers[pick.sliceIndex]?.find(({ offerId }) => offerId === pick.offerId)
+    return { facts: { result: resultFacts(result), ...(offer ? { offer } : {}) } }
   }
   if (command.type === 'pick-offer') {
     const expired = expiredRefusal(trip, deps.clock())

@@ -10,12 +10,18 @@ import type { TripCommand } from '../../travel/trip/commands'
  */
 export function withOwnPlaces(command: TripCommand, places: Places): { command: TripCommand } | { refusal: Refusal } {
   if (command.type !== 'change-search') return { command }
-  const change: SearchChange = { ...command.change }
+  const own = changeWithOwnPlaces(command.change, places)
+  return 'refusal' in own ? own : { command: { ...command, ...own } }
+}
+
+/** The same for a change of a search that belongs to no trip. */
+export function changeWithOwnPlaces(said: SearchChange, places: Places): { change: SearchChange } | { refusal: Refusal } {
+  const change: SearchChange = { ...said }
   for (const field of ['origin', 'destination'] as const) {
-    const said = change[field]
-    if (!said) continue
-    const own = ownPlace(said, places)
-    if (!own) return unknownPlace(said, field)
+    const place = change[field]
+    if (!place) continue
+    const own = ownPlace(place, places)
+    if (!own) return unknownPlace(place, field)
     change[field] = own
   }
   const slices: NonNullable<SearchChange['slices']> = []
@@ -24,7 +30,7 @@ export function withOwnPlaces(command: TripCommand, places: Places): { command: 
     if (!origin || !destination) return unknownPlace(origin ? slice.destination : slice.origin, 'slices')
     slices.push({ ...slice, origin, destination })
   }
-  return { command: { ...command, change: { ...change, ...(change.slices ? { slices } : {}) } } }
+  return { change: { ...change, ...(change.slices ? { slices } : {}) } }
 }
 
 function ownPlace({ name, iataCode }: Place, places: Places): Place | null {

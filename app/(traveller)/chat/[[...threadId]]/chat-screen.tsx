@@ -12,6 +12,7 @@ import { ThreadList } from '@/components/chat/thread-list'
 import type { ThreadToolPart } from '@/components/chat/tool-part'
 import { Wordmark } from '@/components/home/wordmark'
 import { AccountMenu } from '@/components/session/account-menu'
+import { takePendingSearch } from '@/components/state/pending-search'
 import { takePendingSentence } from '@/components/state/pending-sentence'
 import { type ThreadEntry, useThreadListStore } from '@/components/state/thread-list-store'
 import { useTripStore } from '@/components/state/trip-store'
@@ -72,11 +73,13 @@ function ChatVisit({
     else router.push('/chat')
   }
 
-  // What was on its way when the page was left goes out again; then what was written before signing in. Each once.
+  // What was on its way when the page was left goes out again; then what was brought from the search page, or written before signing in. Each once.
   useEffect(() => {
     if (hasStarted.current) return
     hasStarted.current = true
     if (sendUnsent() || threadId) return
+    const search = takePendingSearch()
+    if (search) return actions.act(search.command, search.label)
     const sentence = takePendingSentence()
     if (sentence) actions.say(sentence)
   }, [threadId, actions, sendUnsent])

@@ -20,8 +20,9 @@ function toViewPart(
 ): ToolPart<unknown, unknown> | null {
   const input = part.input !== null && typeof part.input === 'object' ? part.input : {}
   if (part.state === 'output-error') return { state: 'failed', input, message: part.errorText }
-  if (part.state !== 'output-available') return { state: 'running', input }
+  if (part.state !== 'output-available') return { state: 'running', input, soFar: null }
   const output = parse(part.output)
+  if (part.preliminary) return { state: 'running', input, soFar: output.success ? output.data : null }
   return output.success ? { state: 'done', input, output: output.data } : null
 }
 

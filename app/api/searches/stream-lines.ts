@@ -1,0 +1,30 @@
+import 'server-only'
+import { logFailure } from '@/app/log-failure'
+
+/**
+ * An answer in lines of JSON, sent as they are known; the last line is what `run` returns. A reader who leaves stops nothing: the
+ * answer is stored all the same.
+ */
+export function streamLines<Line>(run: (send: (line: Line) => void) => Promise<Line>): Response {
+  const encoder = new TextEncoder()
+  let isOpen = true
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = (line: unknown) => {
+        if (isOpen) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
+      }
+      try {
+        send(await run(send))
+      } catch (error) {
+        logFailure('route', error)
+        const message = 'Something went wrong on our side. Nothing was lost; please try again.'
+        send({ type: 'refusal', refusal: { code: 'server_error', message } })
+      }
+      if (isOpen) controller.close()
+    },
+    cancel() {
+      isOpen = false
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'private, no-store' } })
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { FlightSupplier } from '@/lib/ports/flight-supplier'
+import type { SourceReport } from '@/lib/travel/flights/offer'
+import { lastOf } from '@/tests/fixtures/gathered'
+import { anOffer, aResult, aSearch } from '@/tests/fixtures/trip'
+import { withSearchCache } from './cached-supplier'
+
+const NOW = new Date('2026-11-20T09:00:00Z')
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000)
+
+function countingSupplier(status: SourceReport['status'] = 'answered') {
+  let asked = 0
+  const supplier: Pick<FlightSupplier, 'search'> = {
+    async *search(search) {
+      asked++
+      yield { ...aResult([[anOffer({ offerId: 'o1' })]], search, `s${asked}`), sources: [{ source: 'one', name: 'One', status, offerCount: 1 }] }
+    },
+  }
+  // Only the search is asked for here.
+  return { supplier: withSearchCache(supplier as FlightSupplier), asked: () => asked }
+}
+
+test('an identical search within 90 seconds is answered from memory, whoever asks', async () => {
+  const { supplier, asked } = countingSupplier()
+  const first = await lastOf(supplier.search(aSearch(), NOW))
+  expect(await lastOf(supplier.search(aSearch(), later(80)))).toEqual(first)
+  expect(asked()).toBe(1)
+})
+
+test('another preference is the same question, answered with its own words', async () => {
+  const { supplier, asked } = countingSupplier()
+  await lastOf(supplier.search(aSearch(), NOW))
+  const again = await lastOf(supplier.search({ ...aSearch(), preference: 'fastest' }, NOW))
+  expect(again.search.preference).toBe('fastest')
+  expect(asked()).toBe(1)
+})
+
+test('another cabin, or the same search two minutes later, is asked for', async () => {
+  const { supplier, asked } = countingSupplier()
+  await lastOf(supplier.search(aSearch(), NOW))
+  await lastOf(supplier.search({ ...aSearch(), cabinClass: 'business' }, NOW))
+  await lastOf(supplier.search(aSearch(), later(120)))
+  expect(asked()).toBe(3)
+})
+
+test('an answer with a source missing is not kept', async () => {
+  const { supplier, asked } = countingSupplier('failed')
+  await lastOf(supplier.search(aSearch(), NOW))
+  await lastOf(supplier.search(aSearch(), NOW))
+  expect(asked()).toBe(2)
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { type SearchResult, sourceReportSchema } from './offer'
+
+/** How far a running search is. `offerCount` counts the flights of the way out found so far. */
+export const searchProgressSchema = z.object({ sources: z.array(sourceReportSchema), offerCount: z.number().int() })
+export type SearchProgress = z.infer<typeof searchProgressSchema>
+
+/** What is told of a result that is still growing. */
+export function searchProgress({ sources, offers }: SearchResult): SearchProgress {
+  return { sources, offerCount: offers[0]?.length ?? 0 }
+}
+
+/** "3 of 5 sources, 214 flights"; only the flights where the supplier is one source itself. */
+export function describeProgress({ sources, offerCount }: SearchProgress): string {
+  const flights = `${offerCount} ${offerCount === 1 ? 'flight' : 'flights'}`
+  if (sources.length < 2) return flights
+  return `${sources.filter(({ status }) => status !== 'asked').length} of ${sources.length} sources, ${flights}`
+}
+
+/** "Star Alliance and SkyTeam did not answer in time, so their flights are missing."; null when everybody answered. */
+export function describeMissing(sources: SearchProgress['sources']): string | null {
+  const clauses = [missingClause(sources, 'late', 'did not answer in time'), missingClause(sources, 'failed', 'could not be asked')].filter(
+    (clause) => clause !== null,
+  )
+  if (clauses.length === 0) return null
+  const count = sources.filter(({ status }) => status === 'late' || status === 'failed').length
+  return `${clauses.join(', and ')}, so ${count === 1 ? 'its' : 'their'} flights are missing here.`
+}
+
+function missingClause(sources: SearchProgress['sources'], wanted: 'late' | 'failed', words: string): string | null {
+  const names = sources.filter(({ status }) => status === wanted).map(({ name }) => name)
+  if (names.length === 0) return null
+  const last = names.at(-1)
+  return `${names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`} ${words}`
+}
