@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { type CabinClass, cabinClassSchema } from '@/lib/travel/flights/search'
+import { type CabinClass, cabinClassSchema, type SearchWishes } from '@/lib/travel/flights/search'
 import { SelectField } from '../ui/field'
 import { Stepper } from '../ui/stepper'
 import { CABIN_WORDS } from './cabin-words'
@@ -34,8 +34,11 @@ export function BagsEditor({ checkedBags, onApply, onDone }: { checkedBags: numb
   )
 }
 
-export function DirectEditor({ directOnly, onApply, onDone }: { directOnly: boolean } & EditorProps<boolean>) {
-  const [wanted, setWanted] = useState(directOnly)
+export type Routing = Pick<SearchWishes, 'directOnly' | 'withNearbyAirports' | 'withAirportChange'>
+
+/** How the way may lead: with stops or without, from airports near by, over two airports of one city. */
+export function RoutingEditor({ routing, onApply, onDone }: { routing: Routing } & EditorProps<Routing>) {
+  const [wanted, setWanted] = useState(routing)
   return (
     <EditorForm onSubmit={() => onApply(wanted)} onDone={onDone}>
       <fieldset className="flex flex-col gap-1">
@@ -49,13 +52,52 @@ export function DirectEditor({ directOnly, onApply, onDone }: { directOnly: bool
               type="radio"
               name="direct-only"
               className="size-5 accent-sea"
-              checked={wanted === value}
-              onChange={() => setWanted(value)}
+              checked={wanted.directOnly === value}
+              onChange={() => setWanted({ ...wanted, directOnly: value })}
             />
             {label}
           </label>
         ))}
       </fieldset>
+      <fieldset className="flex flex-col gap-1">
+        <legend className="mb-1 font-medium text-fact">Airports</legend>
+        <CheckBox
+          label="Airports nearby too"
+          isOn={wanted.withNearbyAirports ?? false}
+          onChange={(withNearbyAirports) => setWanted({ ...wanted, withNearbyAirports })}
+        />
+        <CheckBox
+          label="Changing the airport is fine"
+          isOn={wanted.withAirportChange ?? false}
+          isDisabled={wanted.directOnly}
+          onChange={(withAirportChange) => setWanted({ ...wanted, withAirportChange })}
+        />
+      </fieldset>
     </EditorForm>
+  )
+}
+
+function CheckBox({
+  label,
+  isOn,
+  isDisabled = false,
+  onChange,
+}: {
+  label: string
+  isOn: boolean
+  isDisabled?: boolean
+  onChange: (isOn: boolean) => void
+}) {
+  return (
+    <label className={`flex min-h-9 items-center gap-2.5 text-[15px] ${isDisabled ? 'text-ink-soft' : ''}`}>
+      <input
+        type="checkbox"
+        className="size-5 accent-sea"
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
   )
 }

@@ -6,7 +6,7 @@ import { useChatActions } from '../chat/chat-actions'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { datesWords, routeWords } from '../trip/trip-words'
 import { CABIN_WORDS } from './cabin-words'
-import { BagsEditor, CabinEditor, DirectEditor } from './chip-choices'
+import { BagsEditor, CabinEditor, type Routing, RoutingEditor } from './chip-choices'
 import { ChipEditor } from './chip-editor'
 import { DatesEditor } from './dates-editor'
 import { PlaceEditor } from './place-editor'
@@ -104,13 +104,15 @@ function WishChips({ wishes, isDisabled }: { wishes: SearchWishes; isDisabled: b
           />
         )}
       </ChipEditor>
-      <ChipEditor {...chip} name="Stops" text={wishes.directOnly ? 'Direct only' : 'Any stops'}>
+      <ChipEditor {...chip} name="Stops" text={routingWords(wishes)}>
         {(close) => (
-          <DirectEditor
-            directOnly={wishes.directOnly}
-            onApply={(directOnly) =>
-              apply({ directOnly }, ['directOnly'], directOnly ? 'You asked for direct flights only' : 'You allowed flights with stops')
-            }
+          <RoutingEditor
+            routing={{
+              directOnly: wishes.directOnly,
+              withNearbyAirports: wishes.withNearbyAirports ?? false,
+              withAirportChange: wishes.withAirportChange ?? false,
+            }}
+            onApply={(routing) => apply(routing, ['directOnly'], `You asked for: ${routingWords(routing).toLowerCase()}`)}
             onDone={close}
           />
         )}
@@ -126,4 +128,10 @@ function isReturnOpen(wishes: SearchWishes): boolean {
 function bagsWords(checkedBags: number): string {
   if (checkedBags === 0) return 'No checked bag'
   return checkedBags === 1 ? '1 bag each' : `${checkedBags} bags each`
+}
+
+/** "Direct only, airports nearby". */
+function routingWords({ directOnly, withNearbyAirports, withAirportChange }: Routing): string {
+  const stops = directOnly ? 'Direct only' : withAirportChange ? 'Any stops, any airports' : 'Any stops'
+  return withNearbyAirports ? `${stops}, airports nearby` : stops
 }

@@ -50,6 +50,10 @@ function describeSearchChange(change: SearchChange): string {
     change.travellers && describeTravellers({ adults: 0, children: 0, infants: 0, pets: 0, childAges: [], ...change.travellers }),
     change.cabinClass && CABIN_LABELS[change.cabinClass],
     change.directOnly !== undefined && (change.directOnly ? 'direct flights only' : 'flights with stops too'),
+    change.withNearbyAirports !== undefined && (change.withNearbyAirports ? 'airports nearby too' : 'only the airports named'),
+    change.withAirportChange && 'changes of airport are fine',
+    change.currency !== undefined && (change.currency === null ? 'prices in the local currency' : `prices in ${change.currency}`),
+    change.slices && `${change.slices.length} flights from ${change.slices[0]?.origin.name}`,
     change.checkedBags !== undefined &&
       (change.checkedBags === 0 ? 'no checked bags' : `${change.checkedBags} checked bag${change.checkedBags > 1 ? 's' : ''} each`),
     change.preference && { cheapest: 'cheapest first', fastest: 'fastest first', 'best-value': 'best value first' }[change.preference],
