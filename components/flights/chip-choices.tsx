@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { ratesLabel, SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
 import { type CabinClass, cabinClassSchema, type SearchWishes } from '@/lib/travel/flights/search'
 import { SelectField } from '../ui/field'
 import { Stepper } from '../ui/stepper'
@@ -30,6 +31,28 @@ export function BagsEditor({ checkedBags, onApply, onDone }: { checkedBags: numb
   return (
     <EditorForm onSubmit={() => onApply(wanted)} onDone={onDone}>
       <Stepper label="Checked bags" hint="for each traveller" count={wanted} from={0} to={MOST_BAGS} onChange={setWanted} />
+    </EditorForm>
+  )
+}
+
+/** What prices are shown and paid in. `null` is the currency of the country that the trip starts in. */
+export function CurrencyEditor({ currency, onApply, onDone }: { currency: string | null } & EditorProps<string | null>) {
+  const [wanted, setWanted] = useState(currency)
+  return (
+    <EditorForm onSubmit={() => onApply(wanted)} onDone={onDone}>
+      <SelectField
+        label="Prices in"
+        hint={wanted === null ? undefined : ratesLabel()}
+        value={wanted ?? ''}
+        onChange={(event) => setWanted(event.target.value || null)}
+      >
+        <option value="">Currency of the start</option>
+        {SELECTABLE_CURRENCIES.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {code} · {name}
+          </option>
+        ))}
+      </SelectField>
     </EditorForm>
   )
 }

@@ -6,7 +6,7 @@ import { useChatActions } from '../chat/chat-actions'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { datesWords, routeWords } from '../trip/trip-words'
 import { CABIN_WORDS } from './cabin-words'
-import { BagsEditor, CabinEditor, type Routing, RoutingEditor } from './chip-choices'
+import { BagsEditor, CabinEditor, CurrencyEditor, type Routing, RoutingEditor } from './chip-choices'
 import { ChipEditor } from './chip-editor'
 import { DatesEditor } from './dates-editor'
 import { PlaceEditor } from './place-editor'
@@ -113,6 +113,21 @@ function WishChips({ wishes, isDisabled }: { wishes: SearchWishes; isDisabled: b
               withAirportChange: wishes.withAirportChange ?? false,
             }}
             onApply={(routing) => apply(routing, ['directOnly'], `You asked for: ${routingWords(routing).toLowerCase()}`)}
+            onDone={close}
+          />
+        )}
+      </ChipEditor>
+      <ChipEditor {...chip} name="Currency" text={wishes.currency ? `Prices in ${wishes.currency}` : 'Local currency'}>
+        {(close) => (
+          <CurrencyEditor
+            currency={wishes.currency ?? null}
+            onApply={(currency) =>
+              apply(
+                { currency },
+                ['currency'],
+                currency ? `You asked for prices in ${currency}` : 'You asked for prices in the local currency',
+              )
+            }
             onDone={close}
           />
         )}

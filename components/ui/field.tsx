@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 const CONTROL =
   'min-h-11 w-full rounded-control border bg-sheet px-3 text-body text-ink placeholder:text-ink-soft/70 aria-invalid:border-brick disabled:text-ink-soft'
 
-type FieldProps = { label: string; error?: string | undefined; hint?: string }
+type FieldProps = { label: string; error?: string | undefined; hint?: string | undefined }
 
 /** A labelled input; its error stands below it in words and is tied to it for screen readers. */
 export function TextField({ label, error, hint, className = '', ...rest }: FieldProps & ComponentProps<'input'>) {

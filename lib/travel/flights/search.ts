@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currencyRefusal } from '../currencies'
 import { addDays, daysBetween, formatDay, type PlainDate, plainDateSchema } from '../dates'
 import { type Place, placeSchema } from '../places/place'
 import { type Refusal, refuse } from '../refusal'
@@ -161,7 +162,8 @@ export function completeSearch(
   wishes: SearchWishes,
   today: PlainDate,
 ): { search: FlightSearch } | { missing: MissingWish } | { refusal: Refusal } {
-  const refusal = travellersRefusal(wishes.travellers) ?? datesRefusal(wishes, today) ?? placesRefusal(wishes)
+  const refusal =
+    travellersRefusal(wishes.travellers) ?? datesRefusal(wishes, today) ?? placesRefusal(wishes) ?? currencyRefusal(wishes.currency)
   if (refusal) return { refusal }
   const {
     tripType: _tripType,
