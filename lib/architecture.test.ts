@@ -8,6 +8,7 @@ const SERVER_PACKAGES = [
   'server-only',
   'drizzle*',
   'postgres',
+  '@duffel/*',
   '@electric-sql/*',
   '@node-rs/*',
   'next/headers',

@@ -3,7 +3,7 @@ import { readEnvironment } from './env'
 
 test('an empty environment runs everything embedded', () => {
   expect(readEnvironment({})).toMatchObject({
-    environment: { model: 'concierge', SUPPLIER: 'sandbox', PAYMENTS: 'sandbox', DATA_FOLDER: '.data' },
+    environment: { model: 'concierge', supplier: 'sandbox', PAYMENTS: 'sandbox', DATA_FOLDER: '.data' },
   })
 })
 
@@ -24,6 +24,28 @@ test('a key for a part that this version lacks is refused instead of ignored', (
 
 test('an OpenAI key chooses OpenAI', () => {
   expect(readEnvironment({ OPENAI_API_KEY: 'k' })).toMatchObject({ environment: { model: 'openai' } })
+})
+
+test('a Duffel token chooses Duffel, unless the sandbox is asked for', () => {
+  const DUFFEL_ACCESS_TOKEN = 'duffel_test_secret'
+  expect(readEnvironment({ DUFFEL_ACCESS_TOKEN })).toMatchObject({ environment: { supplier: 'duffel', DUFFEL_ACCESS_TOKEN } })
+  expect(readEnvironment({ DUFFEL_ACCESS_TOKEN, SUPPLIER: 'duffel' })).toMatchObject({ environment: { supplier: 'duffel' } })
+  expect(readEnvironment({ DUFFEL_ACCESS_TOKEN, SUPPLIER: 'sandbox' })).toMatchObject({ environment: { supplier: 'sandbox' } })
+})
+
+test('Duffel without a token, and a token that is none, are faults', () => {
+  expect(readEnvironment({ SUPPLIER: 'duffel' })).toEqual({ faults: ['SUPPLIER is duffel, but DUFFEL_ACCESS_TOKEN is missing.'] })
+  const read = readEnvironment({ DUFFEL_ACCESS_TOKEN: 'sk_secret' })
+  expect(read).toEqual({ faults: [expect.stringMatching(/^DUFFEL_ACCESS_TOKEN must be a token of Duffel’s/)] })
+  expect(JSON.stringify(read)).not.toContain('sk_secret')
+})
+
+test('real tickets are not sold for play money', () => {
+  const DUFFEL_ACCESS_TOKEN = 'duffel_live_secret'
+  const read = readEnvironment({ DUFFEL_ACCESS_TOKEN })
+  expect(read).toMatchObject({ faults: [expect.stringContaining('real tickets would be sold for play money')] })
+  expect(JSON.stringify(read)).not.toContain('live_secret')
+  expect(readEnvironment({ DUFFEL_ACCESS_TOKEN, SUPPLIER: 'sandbox' })).toHaveProperty('environment')
 })
 
 test('several processes on one database need shared secrets', () => {

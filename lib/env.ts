@@ -16,14 +16,22 @@ const environmentSchema = z.object({
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: z.url('must be an address such as https://example.com/v1').optional(),
   OPENAI_MODEL: z.string().trim().min(1).default('gpt-5-mini'),
-  SUPPLIER: z.enum(['sandbox'], 'must be sandbox: it is the only supplier in this version').default('sandbox'),
+  SUPPLIER: z.enum(['sandbox', 'duffel'], 'must be sandbox or duffel').optional(),
+  DUFFEL_ACCESS_TOKEN: z
+    .string()
+    .trim()
+    .regex(/^duffel_(test|live)_\S+$/, 'must be a token of Duffel’s, which begins with duffel_test_ or duffel_live_')
+    .optional(),
+  SANDBOX_DIALS: z.string().trim().default(''),
   PAYMENTS: z.enum(['sandbox'], 'must be sandbox: it is the only payment gateway in this version').default('sandbox'),
 })
-export type Environment = z.infer<typeof environmentSchema> & { model: 'concierge' | 'openai' }
+type Given = z.infer<typeof environmentSchema>
+
+/** As it was set, with who answers and where flights come from decided. */
+export type Environment = Given & { model: 'concierge' | 'openai'; supplier: 'sandbox' | 'duffel' }
 
 /** Set by people who want the real thing; this version cannot give it yet and must not pretend. */
 const NOT_YET: Record<string, string> = {
-  DUFFEL_ACCESS_TOKEN: 'flights come from the sandbox supplier only',
   STRIPE_SECRET_KEY: 'payments go through the sandbox gateway only',
   REDIS_URL: 'running answers are kept in the process itself',
   SMTP_URL: 'mail is written to the outbox that the app shows',
@@ -39,9 +47,31 @@ export function readEnvironment(source: Record<string, string | undefined>): { e
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) faults.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
   if (!parsed.success || faults.length > 0) return { faults }
-  const model = parsed.data.MODEL ?? (parsed.data.OPENAI_API_KEY ? 'openai' : 'concierge')
-  if (model === 'openai' && !parsed.data.OPENAI_API_KEY) return { faults: ['MODEL is openai, but OPENAI_API_KEY is missing.'] }
-  const shared = (['NEXTAUTH_SECRET', 'ENCRYPTION_KEY'] as const).filter((name) => parsed.data.DATABASE_URL && !parsed.data[name])
-  if (shared.length > 0) return { faults: shared.map((name) => `DATABASE_URL is set, so ${name} must be set too: all processes share it.`) }
-  return { environment: { ...parsed.data, model } }
+  const environment: Environment = {
+    ...parsed.data,
+    model: parsed.data.MODEL ?? (parsed.data.OPENAI_API_KEY ? 'openai' : 'concierge'),
+    supplier: parsed.data.SUPPLIER ?? (parsed.data.DUFFEL_ACCESS_TOKEN ? 'duffel' : 'sandbox'),
+  }
+  const unfit = [...modelFaults(environment), ...supplierFaults(environment), ...secretFaults(environment)]
+  return unfit.length > 0 ? { faults: unfit } : { environment }
+}
+
+function modelFaults({ model, OPENAI_API_KEY }: Environment): string[] {
+  return model === 'openai' && !OPENAI_API_KEY ? ['MODEL is openai, but OPENAI_API_KEY is missing.'] : []
+}
+
+function supplierFaults({ supplier, DUFFEL_ACCESS_TOKEN: token, PAYMENTS }: Environment): string[] {
+  if (supplier !== 'duffel') return []
+  if (!token) return ['SUPPLIER is duffel, but DUFFEL_ACCESS_TOKEN is missing.']
+  if (PAYMENTS !== 'sandbox' || token.startsWith('duffel_test_')) return []
+  return [
+    'DUFFEL_ACCESS_TOKEN is a live one, but PAYMENTS is sandbox: real tickets would be sold for play money. Use a token that begins with duffel_test_.',
+  ]
+}
+
+function secretFaults(environment: Environment): string[] {
+  if (!environment.DATABASE_URL) return []
+  return (['NEXTAUTH_SECRET', 'ENCRYPTION_KEY'] as const)
+    .filter((name) => !environment[name])
+    .map((name) => `DATABASE_URL is set, so ${name} must be set too: all processes share it.`)
 }

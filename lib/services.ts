@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { createConfirmationStore } from './adapters/database/confirmation-store'
+import type { Database } from './adapters/database/database'
 import { createDraftStore } from './adapters/database/draft-store'
 import { createMessageStore } from './adapters/database/message-store'
 import { openDatabase } from './adapters/database/open-database'
@@ -22,9 +23,13 @@ import { createSandboxGateway } from './adapters/payments/sandbox/sandbox-gatewa
 import { createPlaces } from './adapters/places/places'
 import { createInProcessBus } from './adapters/stream-bus/in-process'
 import { withSearchCache } from './adapters/supplier/cached-supplier'
+import { createDuffelSupplier } from './adapters/supplier/duffel/duffel-supplier'
+import { type Dials, parseDials } from './adapters/supplier/sandbox/dials'
 import { createSandboxSupplier } from './adapters/supplier/sandbox/sandbox-supplier'
 import { createLiveRuns } from './chat/live-runs'
 import { type Environment, readEnvironment } from './env'
+import type { Clock } from './ports/clock'
+import type { FlightSupplier } from './ports/flight-supplier'
 
 /** Everything outside the rules of the trade, chosen by the environment. This is the only file that names adapters. */
 export async function createServices(environment: Environment) {
@@ -38,7 +43,7 @@ export async function createServices(environment: Environment) {
     secret: environment.NEXTAUTH_SECRET ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'session-secret')),
     model: chooseModel(environment),
     places: createPlaces(),
-    supplier: withSearchCache(createSandboxSupplier({ bookings: createSandboxBookings(db), now: clock })),
+    supplier: withSearchCache(chooseSupplier(environment, db, clock)),
     gateway: createSandboxGateway(db),
     mail: createOutboxMail(db),
     outbox: createOutboxStore(db),
@@ -85,6 +90,19 @@ function checkedEnvironment(): Environment {
 function chooseModel(environment: Environment): LanguageModelV4 {
   if (environment.model === 'concierge' || !environment.OPENAI_API_KEY) return createConcierge()
   return createOpenAIModel({ apiKey: environment.OPENAI_API_KEY, baseUrl: environment.OPENAI_BASE_URL, modelId: environment.OPENAI_MODEL })
+}
+
+function readDials(text: string): Dials {
+  const read = parseDials(text)
+  if ('fault' in read) throw new Error(`Wayfarer cannot start with this environment:\n  - SANDBOX_DIALS ${read.fault}.`)
+  return read.dials
+}
+
+function chooseSupplier(environment: Environment, db: Database, clock: Clock): FlightSupplier {
+  if (environment.supplier === 'sandbox' || !environment.DUFFEL_ACCESS_TOKEN) {
+    return createSandboxSupplier({ bookings: createSandboxBookings(db), now: clock, dials: readDials(environment.SANDBOX_DIALS) })
+  }
+  return createDuffelSupplier({ accessToken: environment.DUFFEL_ACCESS_TOKEN, clock })
 }
 
 /** The embedded default signs and encrypts with keys of its own, made on first start and kept beside the data. */

@@ -40,14 +40,17 @@ export function FareFacts({ fare, hasRules = true }: { fare: Fare; hasRules?: bo
 }
 
 function BagAndSeatFacts({ fare }: { fare: Fare }) {
+  const seat = seatWords(fare)
   return (
     <>
       <Fact icon={<BagIcon />} isGood={fare.checkedBags.pieces > 0}>
         {checkedBagWords(fare.checkedBags)}
       </Fact>
-      <Fact icon={<SeatIcon />} isGood={fare.seatIncluded}>
-        {seatWords(fare)}
-      </Fact>
+      {seat && (
+        <Fact icon={<SeatIcon />} isGood={fare.seatIncluded === true}>
+          {seat}
+        </Fact>
+      )}
     </>
   )
 }

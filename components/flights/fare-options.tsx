@@ -6,6 +6,7 @@ import { CABIN_LABELS } from '@/lib/travel/flights/search'
 import { CheckIcon } from '../ui/icons'
 import { Price } from '../ui/price'
 import { FareFacts } from './fare-facts'
+import { coverWords } from './fare-words'
 
 type FareOptionsProps = {
   label: string
@@ -55,7 +56,7 @@ export function FareOptions({ label, offer, chosenFareId, shownFareId, whom, onC
               onKeyDown={(event) => steer(event, fare, index)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-card opacity-0 disabled:cursor-default"
             />
-            <FareHead fare={fare} isChosen={isChosen} isShown={isShown} whom={whom} />
+            <FareHead offer={offer} fare={fare} isChosen={isChosen} isShown={isShown} whom={whom} />
             <span className="border-t pt-2.5 max-sm:col-span-2">
               <FareFacts fare={fare} />
             </span>
@@ -67,7 +68,14 @@ export function FareOptions({ label, offer, chosenFareId, shownFareId, whom, onC
 }
 
 /** Two cells: name and cabin, then the price. */
-function FareHead({ fare, isChosen, isShown, whom }: { fare: Fare; isChosen: boolean; isShown: boolean; whom: string }) {
+function FareHead({
+  offer,
+  fare,
+  isChosen,
+  isShown,
+  whom,
+}: Pick<FareOptionsProps, 'offer' | 'whom'> & { fare: Fare; isChosen: boolean; isShown: boolean }) {
+  const covers = coverWords(offer)
   return (
     <>
       <span className="flex gap-2.5">
@@ -84,9 +92,12 @@ function FareHead({ fare, isChosen, isShown, whom }: { fare: Fare; isChosen: boo
         </span>
       </span>
       <span className="shrink-0 max-sm:text-right">
-        <Price money={fare.total} className="block font-semibold text-[20px] leading-6" />
+        <span className="block font-semibold text-[20px] leading-6">
+          {offer.priceCovers === 'addition' && '+'}
+          <Price money={fare.total} />
+        </span>
         <span className="text-fact text-ink-soft">
-          {whom}
+          {covers ? `${covers}, ${whom}` : whom}
           {isShown && <span className="sr-only">, the fare shown so far</span>}
         </span>
       </span>

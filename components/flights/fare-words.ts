@@ -1,17 +1,23 @@
 import type { BagAllowance, Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import { sliceLabel, type TripType } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
 
-/** "Free changes", "Change for £40.00 each", "No changes"; what the supplier does not say is called so. The penalty is per traveller. */
+/**
+ * "Free changes", "Change for £40.00 each", "No changes"; what the supplier does not say, the rule or its price, is called so. The
+ * penalty is per traveller.
+ */
 export function changeWords({ allowed, penalty }: Condition, travellerCount: number): string {
   if (allowed === null) return 'Changes: not stated'
   if (!allowed) return 'No changes'
-  return penalty && penalty.amountMinor > 0 ? `Change for ${formatMoney(penalty)}${eachWords(travellerCount)}` : 'Free changes'
+  if (!penalty) return 'Changes: fee not stated'
+  return penalty.amountMinor > 0 ? `Change for ${formatMoney(penalty)}${eachWords(travellerCount)}` : 'Free changes'
 }
 
 export function refundWords({ allowed, penalty }: Condition, travellerCount: number): string {
   if (allowed === null) return 'Refund: not stated'
   if (!allowed) return 'No refund'
-  return penalty && penalty.amountMinor > 0 ? `Refund less ${formatMoney(penalty)}${eachWords(travellerCount)}` : 'Full refund'
+  if (!penalty) return 'Refund: fee not stated'
+  return penalty.amountMinor > 0 ? `Refund less ${formatMoney(penalty)}${eachWords(travellerCount)}` : 'Full refund'
 }
 
 function eachWords(travellerCount: number): string {
@@ -19,24 +25,26 @@ function eachWords(travellerCount: number): string {
 }
 
 /** The same two rules as whole sentences, for the summary before paying. The penalty is per traveller. */
-export function conditionSentences(fare: Fare): string[] {
-  const change =
-    fare.change.allowed === null
-      ? 'The airline does not say whether flights can be changed.'
-      : !fare.change.allowed
-        ? 'Flights cannot be changed.'
-        : fare.change.penalty && fare.change.penalty.amountMinor > 0
-          ? `Changes cost ${formatMoney(fare.change.penalty)} per traveller, plus any difference in fare.`
-          : 'Changes are free; only a difference in fare is paid.'
-  const refund =
-    fare.refund.allowed === null
-      ? 'The airline does not say what is refunded after a cancellation.'
-      : !fare.refund.allowed
-        ? 'A cancellation is not refunded.'
-        : fare.refund.penalty && fare.refund.penalty.amountMinor > 0
-          ? `A cancellation is refunded less ${formatMoney(fare.refund.penalty)} per traveller.`
-          : 'A cancellation is refunded in full.'
-  return [change, refund]
+export function conditionSentences({ change, refund }: Pick<Fare, 'change' | 'refund'>): string[] {
+  return [changeSentence(change), refundSentence(refund)]
+}
+
+function changeSentence({ allowed, penalty }: Condition): string {
+  if (allowed === null) return 'The airline does not say whether flights can be changed.'
+  if (!allowed) return 'Flights cannot be changed.'
+  if (!penalty) return 'Flights can be changed; the airline does not say for what fee.'
+  return penalty.amountMinor > 0
+    ? `Changes cost ${formatMoney(penalty)} per traveller, plus any difference in fare.`
+    : 'Changes are free; only a difference in fare is paid.'
+}
+
+function refundSentence({ allowed, penalty }: Condition): string {
+  if (allowed === null) return 'The airline does not say what is refunded after a cancellation.'
+  if (!allowed) return 'A cancellation is not refunded.'
+  if (!penalty) return 'A cancellation is refunded less a fee, if any; the airline does not say how much.'
+  return penalty.amountMinor > 0
+    ? `A cancellation is refunded less ${formatMoney(penalty)} per traveller.`
+    : 'A cancellation is refunded in full.'
 }
 
 export function cabinBagWords({ pieces }: BagAllowance): string {
@@ -50,8 +58,29 @@ export function checkedBagWords({ pieces, weightKg }: BagAllowance): string {
   return weightKg === null ? bags : `${bags}, ${weightKg} kg`
 }
 
-export function seatWords(fare: Pick<Fare, 'seatIncluded'>): string {
-  return fare.seatIncluded ? 'Seat included' : 'Seat costs extra'
+/** Null when the supplier does not say. */
+export function seatWords({ seatIncluded }: Pick<Fare, 'seatIncluded'>): string | null {
+  if (seatIncluded === null) return null
+  return seatIncluded ? 'Seat included' : 'Seat costs extra'
+}
+
+/**
+ * What the price beside a flight is for: "round trip" or "whole trip", "on top" of the flights before, or its own direction; null
+ * where the trip has one direction only.
+ */
+export function priceScopeWords(
+  { priceCovers, sliceIndex }: Pick<FlightOffer, 'priceCovers' | 'sliceIndex'>,
+  tripType: TripType,
+): string | null {
+  if (tripType === 'one-way') return null
+  if (priceCovers === 'trip' && tripType === 'round-trip') return 'round trip'
+  return coverWords({ priceCovers }) ?? sliceLabel(tripType, sliceIndex).toLowerCase()
+}
+
+/** The same where the kind of trip is not at hand; null for the price of the slice alone. */
+export function coverWords({ priceCovers }: Pick<FlightOffer, 'priceCovers'>): string | null {
+  if (priceCovers === undefined) return null
+  return priceCovers === 'trip' ? 'whole trip' : 'on top'
 }
 
 /** "CO₂ 14% below typical"; null when either figure is unknown. */

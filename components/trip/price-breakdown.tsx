@@ -1,5 +1,5 @@
 import type { PassengerType } from '@/lib/travel/passengers/passenger'
-import type { TripPrice } from '@/lib/travel/trip/price'
+import type { PriceLine, TripPrice } from '@/lib/travel/trip/price'
 import { Price } from '../ui/price'
 
 const TYPE_NAMES: Record<PassengerType, [string, string]> = {
@@ -8,11 +8,15 @@ const TYPE_NAMES: Record<PassengerType, [string, string]> = {
   infant: ['infant', 'infants'],
 }
 
-/** The price in its parts: per traveller type its fare and taxes, then our fee, then the total. */
+/**
+ * The price in its parts: per traveller type its fare and taxes, then our fee, then the total. Where the supplier has one price for
+ * everybody, it stays one: a share of it would be a guess.
+ */
 export function PriceBreakdown({ price }: { price: Pick<TripPrice, 'lines' | 'serviceFee' | 'total'> }) {
+  const isSplit = price.lines.every(({ type }) => type !== 'everyone')
   return (
     <table className="w-full border-collapse text-[15px] leading-6">
-      <caption className="sr-only">Price per traveller type</caption>
+      <caption className="sr-only">{isSplit ? 'Price per traveller type' : 'Price in its parts'}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">What</th>
@@ -23,9 +27,9 @@ export function PriceBreakdown({ price }: { price: Pick<TripPrice, 'lines' | 'se
         {price.lines.map((line) => (
           <tr key={line.type} className="align-top">
             <th scope="row" className="pb-2 text-left font-normal">
-              {line.count} {TYPE_NAMES[line.type][line.count === 1 ? 0 : 1]}
+              {lineName(line)}
               <span className="block text-fact text-ink-soft">
-                {line.count > 1 ? 'each: ' : ''}fare <Price money={line.base} /> + taxes <Price money={line.taxes} />
+                <LineParts line={line} />
               </span>
             </th>
             <td className="pb-2 pl-4 text-right">
@@ -53,5 +57,19 @@ export function PriceBreakdown({ price }: { price: Pick<TripPrice, 'lines' | 'se
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+function lineName({ type, count }: PriceLine): string {
+  if (type === 'everyone') return `For ${count} ${count === 1 ? 'traveller' : 'travellers'}`
+  return `${count} ${TYPE_NAMES[type][count === 1 ? 0 : 1]}`
+}
+
+function LineParts({ line: { type, count, base, taxes } }: { line: PriceLine }) {
+  if (!base || !taxes) return 'taxes included'
+  return (
+    <>
+      {type !== 'everyone' && count > 1 ? 'each: ' : ''}fare <Price money={base} /> + taxes <Price money={taxes} />
+    </>
   )
 }

@@ -36,6 +36,9 @@ export type BookRequest = {
   contact: { email: string; phone: string }
 }
 
+/** Since this process started. A supplier includes so many searches per booking: `near` its limit, or `over` it. */
+export type SearchBudget = { searches: number; bookings: number; searchesPerBooking: number; standing: 'fine' | 'near' | 'over' }
+
 /**
  * Where flights come from. `book` may fail without telling whether a booking exists (it then throws
  * `OutsideFailure`): look it up with `findBooking` before anything is sent again.
@@ -57,6 +60,11 @@ export type FlightSupplier = {
     travellers: TravellerCounts
   }): Promise<{ terms: FlightTerms } | { refusal: Refusal }>
   book(request: BookRequest): Promise<{ booking: SupplierBooking } | { refusal: Refusal }>
-  /** By our own reference; null when the supplier provably has none. */
-  findBooking(reference: string): Promise<SupplierBooking | null>
+  /**
+   * By our own reference; null when the supplier provably has none. `sentAt` is when the booking was last about to be sent, left out
+   * when it never was: a supplier whose books lag behind throws `OutsideFailure` instead of proving too early.
+   */
+  findBooking(reference: string, sentAt?: Date): Promise<SupplierBooking | null>
+  /** Left out by suppliers that do not mind how much is searched for one booking. */
+  searchBudget?(): SearchBudget
 }

@@ -5,7 +5,14 @@ import { services } from '@/lib/services'
 export async function GET(): Promise<Response> {
   try {
     const { environment, supplier, gateway } = await services()
-    return json({ status: 'ok', node: process.version, model: environment.model, supplier: supplier.name, payments: gateway.name })
+    return json({
+      status: 'ok',
+      node: process.version,
+      model: environment.model,
+      supplier: supplier.name,
+      ...(supplier.searchBudget ? { searchBudget: supplier.searchBudget() } : {}),
+      payments: gateway.name,
+    })
   } catch {
     return json({ status: 'down' }, 503)
   }

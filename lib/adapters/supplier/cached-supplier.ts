@@ -35,7 +35,15 @@ export function withSearchCache(supplier: FlightSupplier): FlightSupplier {
     }
   }
 
-  return { ...supplier, search }
+  return {
+    ...supplier,
+    search,
+    // Offers are sold once: after a booking the same question is asked anew.
+    book: (request) => {
+      kept.clear()
+      return supplier.book(request)
+    },
+  }
 }
 
 /** The preference changes the order of the flights, not the question; the order of fields changes nothing. */

@@ -24,7 +24,10 @@ const segmentSchema = z.object({
 })
 export type Segment = z.infer<typeof segmentSchema>
 
-/** `allowed: null` means the supplier does not say, which is not "no". `penalty` is per passenger. */
+/**
+ * `allowed: null` means the supplier does not say, which is not "no". `penalty` is per passenger; where something is allowed and
+ * it is null, what it costs is not said (nothing is an amount of zero).
+ */
 const conditionSchema = z.object({ allowed: z.boolean().nullable(), penalty: moneySchema.nullable() })
 export type Condition = z.infer<typeof conditionSchema>
 
@@ -32,17 +35,27 @@ export type Condition = z.infer<typeof conditionSchema>
 const bagAllowanceSchema = z.object({ pieces: z.number().int().min(0), weightKg: z.number().nullable() })
 export type BagAllowance = z.infer<typeof bagAllowanceSchema>
 
-/** The price of ONE passenger of this type; `count` says how many pay it. `base` + `taxes` = `total`, to the minor unit. */
+/** `everyone` where a supplier has one price for the whole party and does not say who pays what. */
+export const PAYERS = [...passengerTypeSchema.options, 'everyone'] as const
+export const payerSchema = z.enum(PAYERS)
+
+/**
+ * The price of ONE passenger of this type, of whom there are `count`; that of `everyone` is for all `count` travellers together.
+ * `base` + `taxes` = `total`, to the minor unit; both are null where the supplier does not say which part is tax.
+ */
 const passengerFareSchema = z.object({
-  type: passengerTypeSchema,
+  type: payerSchema,
   count: z.number().int().positive(),
-  base: moneySchema,
-  taxes: moneySchema,
+  base: moneySchema.nullable(),
+  taxes: moneySchema.nullable(),
   total: moneySchema,
 })
 export type PassengerFare = z.infer<typeof passengerFareSchema>
 
-/** Cabin, conditions and price of one offer. `total` is for everybody, with taxes and our service fee. */
+/**
+ * Cabin, conditions and price of one offer. `total` is for everybody, with taxes and our service fee. What is included or not is
+ * null where the supplier does not say.
+ */
 export const fareSchema = z.object({
   fareId: z.string(),
   brand: z.string(),
@@ -51,8 +64,8 @@ export const fareSchema = z.object({
   refund: conditionSchema,
   cabinBags: bagAllowanceSchema,
   checkedBags: bagAllowanceSchema,
-  seatIncluded: z.boolean(),
-  mealIncluded: z.boolean(),
+  seatIncluded: z.boolean().nullable(),
+  mealIncluded: z.boolean().nullable(),
   passengerFares: z.array(passengerFareSchema).min(1),
   serviceFee: moneySchema,
   total: moneySchema,
@@ -85,6 +98,11 @@ export const flightOfferSchema = z.object({
   connections: z.number().int().min(0),
   co2Kg: z.number().int().nullable(),
   typicalCo2Kg: z.number().int().nullable(),
+  /**
+   * What the fares' totals are for, where that is not this slice alone: the cheapest whole `trip` that begins with it, or what it
+   * adds to the slices before it. Either way the totals of a trip's fares add up to its price.
+   */
+  priceCovers: z.enum(['trip', 'addition']).optional(),
   fares: z.array(fareSchema).min(1),
 })
 export type FlightOffer = z.infer<typeof flightOfferSchema>

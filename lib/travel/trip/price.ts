@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { leadFare } from '../flights/lead-fare'
-import type { Fare } from '../flights/offer'
-import { addMoney, moneySchema, multiplyMoney, zeroMoney } from '../money'
-import { passengerTypeSchema } from '../passengers/passenger'
+import { type Fare, PAYERS, payerSchema } from '../flights/offer'
+import { addMoney, type Money, moneySchema, multiplyMoney, zeroMoney } from '../money'
 import type { Trip } from './trip'
 
-/** One passenger type's share of the trip, per passenger and for all of the type. `total` × `count` = `subtotal`. */
+/**
+ * One passenger type's share of the trip, per passenger and for all of the type: `total` × `count` = `subtotal`. Of `everyone`
+ * all amounts are for all `count` travellers together. `base` and `taxes` are null where the supplier does not say.
+ */
 export const priceLineSchema = z.object({
-  type: passengerTypeSchema,
+  type: payerSchema,
   count: z.number().int(),
-  base: moneySchema,
-  taxes: moneySchema,
+  base: moneySchema.nullable(),
+  taxes: moneySchema.nullable(),
   total: moneySchema,
   subtotal: moneySchema,
 })
@@ -39,15 +41,21 @@ export function tripPrice(trip: Trip): TripPrice | null {
 export function priceOfFares(fares: Fare[]): Omit<TripPrice, 'isFinal'> {
   const currency = fares[0]?.total.currency
   if (!currency) throw new Error('a price needs at least one fare')
-  const lines = (['adult', 'child', 'infant'] as const).flatMap((type) => {
+  const lines = PAYERS.flatMap((type) => {
     const shares = fares.flatMap((fare) => fare.passengerFares.filter((share) => share.type === type))
     const count = shares[0]?.count
     if (count === undefined) return []
-    const base = addMoney(zeroMoney(currency), ...shares.map((share) => share.base))
-    const taxes = addMoney(zeroMoney(currency), ...shares.map((share) => share.taxes))
-    const total = addMoney(base, taxes)
-    return [{ type, count, base, taxes, total, subtotal: multiplyMoney(total, count) }]
+    const base = sumIfKnown(shares.map((share) => share.base))
+    const taxes = sumIfKnown(shares.map((share) => share.taxes))
+    const total = addMoney(zeroMoney(currency), ...shares.map((share) => share.total))
+    return [{ type, count, base, taxes, total, subtotal: type === 'everyone' ? total : multiplyMoney(total, count) }]
   })
   const serviceFee = addMoney(zeroMoney(currency), ...fares.map((fare) => fare.serviceFee))
   return { lines, serviceFee, total: addMoney(serviceFee, ...lines.map((line) => line.subtotal)) }
+}
+
+/** A part that one slice does not name is not known of the whole. */
+function sumIfKnown(amounts: (Money | null)[]): Money | null {
+  const [first, ...rest] = amounts.filter((amount) => amount !== null)
+  return first && rest.length === amounts.length - 1 ? addMoney(first, ...rest) : null
 }

@@ -131,6 +131,20 @@ await onEachDatabase((database) => {
     expect(order.lastError).toBe('Booking API failed. The airline did not take the booking.')
   })
 
+  test('a look-up says when the booking was sent, and the look before sending says nothing', async () => {
+    const world = await openWorld()
+    world.supplier.booking = 'silent'
+    const { findBooking } = world.supplier
+    const sentAts: (Date | undefined)[] = []
+    world.supplier.findBooking = (reference, sentAt) => {
+      sentAts.push(sentAt)
+      return findBooking(reference)
+    }
+    await world.buy()
+    const sentAt = world.deps.clock()
+    expect(sentAts).toEqual([undefined, sentAt, sentAt, sentAt])
+  })
+
   test('a booking of which nobody can tell is kept for a person, with its hold', async () => {
     const world = await openWorld()
     world.supplier.booking = 'lost'

@@ -41,8 +41,9 @@ function compareTerms(order: OrderRow, terms: FlightTerms, deps: OrderDeps): Pro
 /** Asks for a booking under our reference first: one that was made before a crash, or by a call without an answer, is ours. */
 export async function book(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
   const wasSentBefore = started.status === 'booking_processing'
+  const sentAt = wasSentBefore ? await lastSentAt(started, deps) : undefined
   const order = await recordStep(started, { status: 'booking_processing' }, ['book', 'started'], deps)
-  const found = await callOutside(() => deps.supplier.findBooking(order.id), paceOf(deps).retryDelaysMs)
+  const found = await callOutside(() => deps.supplier.findBooking(order.id, sentAt), paceOf(deps).retryDelaysMs)
   if ('failure' in found) {
     if (wasSentBefore) return becomeUnconfirmed(order, found.failure.message, deps)
     return recordStep(order, { status: 'failed', lastError: BOOKING_FAILED }, ['book', 'failed', found.failure.message], deps)
@@ -61,10 +62,11 @@ export async function book(started: OrderRow, deps: OrderDeps): Promise<OrderRow
 export async function lookUp(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
   let order = started
   let found: SupplierBooking | null | undefined
+  const sentAt = await lastSentAt(order, deps)
   for (const delayMs of paceOf(deps).lookUpDelaysMs) {
     order = await recordStep(order, {}, ['look-up', 'started'], deps)
     await sleep(delayMs)
-    const called = await callOutside(() => deps.supplier.findBooking(order.id), [])
+    const called = await callOutside(() => deps.supplier.findBooking(order.id, sentAt), [])
     found = 'failure' in called ? undefined : called.answer
     if (found && found.status !== 'pending') return takeBooking(order, found, 'look-up', deps)
   }
@@ -101,6 +103,12 @@ export async function fetchDetails(started: OrderRow, deps: OrderDeps): Promise<
     ['fetch-details', 'succeeded', bookingReference],
     deps,
   )
+}
+
+/** When the booking was last about to be sent, by whatever process; undefined when it never was. */
+async function lastSentAt(order: OrderRow, deps: OrderDeps): Promise<Date | undefined> {
+  const steps = await deps.orders.listSteps(order.id, order.userId)
+  return steps.findLast(({ step, state }) => step === 'book' && state === 'started')?.at
 }
 
 function takeBooking(order: OrderRow, booking: SupplierBooking, step: 'book' | 'look-up', deps: OrderDeps): Promise<OrderRow> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DuffelFailure } from '@/lib/adapters/supplier/duffel/client/failure'
 import type { Deadlines } from '@/lib/adapters/supplier/duffel/deadlines'
+import { NO_BATCHES } from '@/tests/fixtures/duffel-batches'
 import { duffelOffer, duffelSearch, duffelSlice, OUT } from '@/tests/fixtures/duffel-offers'
 import { cut, cutInTheMiddle, duffelError, type Handler, inTurn, json, silent } from '@/tests/fixtures/duffel-server'
 import { lastOf } from '@/tests/fixtures/gathered'
@@ -10,11 +11,24 @@ const now = new Date('2026-11-20T09:00:00.000Z')
 const SHORT: Partial<Deadlines> = { searchMs: 300, readMs: 300, orderMs: 300, lookUpMs: 300 }
 const found = json(201, { data: { id: 'orq_1', offers: [duffelOffer('1', '120.50', [duffelSlice('Basic', OUT)])] } })
 
-async function searchAgainst(handler: Handler, deadlines: Partial<Deadlines> = { ...SHORT, searchMs: 5_000 }) {
-  const contract = await openContract({ 'POST /air/offer_requests': handler }, now, deadlines)
+const WAYS = {
+  'asked at once': { ...NO_BATCHES, path: '/air/offer_requests' },
+  'asked in batches': { path: '/air/batch_offer_requests' },
+}
+type Way = keyof typeof WAYS
+
+async function searchAgainst(
+  handler: Handler,
+  deadlines: Partial<Deadlines> = { ...SHORT, searchMs: 5_000, readMs: 5_000 },
+  way: Way = 'asked at once',
+) {
+  const { path, ...others } = WAYS[way]
+  const contract = await openContract({ ...others, [`POST ${path}`]: handler }, now, deadlines)
   const startedAt = performance.now()
   const [outcome] = await Promise.allSettled([lastOf(contract.supplier.search(duffelSearch(), now))])
-  return { ...contract, outcome, tookMs: performance.now() - startedAt }
+  const sent = contract.server.received.filter((request) => request.path.startsWith(path))
+  const told = contract.logged.filter(({ status }) => way === 'asked in batches' || status !== 404)
+  return { ...contract, outcome, sent, told, tookMs: performance.now() - startedAt }
 }
 
 /** Ten times what an answer may have, as JSON that would be fine otherwise. */
@@ -22,14 +36,14 @@ function large(bytes: number): Handler {
   return json(201, { data: { id: 'orq_1', offers: [], padding: 'x'.repeat(bytes) } })
 }
 
-test.each<[string, Handler, string, string]>([
+const FAILURES: [string, Handler, string, string][] = [
   [
     '401',
     duffelError(401, 'authentication_error', 'access_token_not_found'),
     'no-access',
     'The airlines refused us access to their flights. We are looking into it.',
   ],
-  ['422', duffelError(422, 'validation_error', 'validation_required'), 'refused', 'The airlines did not accept this request.'],
+  ['400', duffelError(400, 'invalid_request_error', 'malformed'), 'refused', 'The airlines did not accept this request.'],
   [
     '429 with seconds',
     duffelError(429, 'rate_limit_error', 'rate_limit_exceeded', { 'ratelimit-reset': '40' }),
@@ -76,18 +90,40 @@ test.each<[string, Handler, string, string]>([
     'bad-answer',
     'The airlines answered with something that cannot be read.',
   ],
-])('%s is told in our words, without a second try', async (_, handler, kind, message) => {
-  const { outcome, server, logged } = await searchAgainst(handler)
-  expect(outcome).toMatchObject({ status: 'rejected', reason: { kind, message, service: 'duffel' } })
-  expect(outcome?.status === 'rejected' && outcome.reason).toBeInstanceOf(DuffelFailure)
-  expect(server.received).toHaveLength(1)
-  expect(logged).toMatchObject([{ level: 'error', call: 'search', kind }])
-  expect(JSON.stringify(logged)).not.toMatch(/SECRET|duffel_test_/)
+]
+
+test.each(FAILURES.flatMap((failure) => (['asked at once', 'asked in batches'] as const).map((way) => [...failure, way] as const)))(
+  '%s is told in our words, without a second try',
+  async (_, handler, kind, message, way) => {
+    const { outcome, sent, told, logged } = await searchAgainst(handler, undefined, way)
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { kind, message, service: 'duffel' } })
+    expect(outcome?.status === 'rejected' && outcome.reason).toBeInstanceOf(DuffelFailure)
+    expect(sent).toHaveLength(1)
+    expect(told).toMatchObject([{ level: 'error', call: expect.stringContaining('search'), kind }])
+    expect(JSON.stringify(logged)).not.toMatch(/SECRET|duffel_test_/)
+  },
+)
+
+test('422 and 404 for batches are asked once more at once, and a second no is told', async () => {
+  const refused = duffelError(422, 'validation_error', 'validation_required')
+  const { outcome, server } = await searchAgainst(refused, undefined, 'asked in batches')
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'refused', message: 'The airlines did not accept this request.' } })
+  expect(server.received.map(({ path }) => path)).toEqual(['/air/batch_offer_requests/', '/air/offer_requests/'])
+  expect((await searchAgainst(refused)).outcome).toMatchObject({ status: 'rejected', reason: { kind: 'refused' } })
+})
+
+test('429 that passes within seconds is waited for, once', async () => {
+  const limited = duffelError(429, 'rate_limit_error', 'rate_limit_exceeded', { 'ratelimit-reset': '1' })
+  const second = await searchAgainst(inTurn(limited, found))
+  expect(second.outcome).toMatchObject({ status: 'fulfilled' })
+  const third = await searchAgainst(inTurn(limited, limited, found))
+  expect(third.outcome).toMatchObject({ status: 'rejected', reason: { kind: 'rate-limit' } })
+  expect(third.sent).toHaveLength(2)
 })
 
 test('the id of a failed request goes to the log and nowhere else', async () => {
-  const { outcome, logged } = await searchAgainst(duffelError(500, 'api_error', 'internal_server_error'))
-  expect(logged).toMatchObject([{ status: 500, type: 'api_error', code: 'internal_server_error', requestId: 'req_test' }])
+  const { outcome, told } = await searchAgainst(duffelError(500, 'api_error', 'internal_server_error'))
+  expect(told).toMatchObject([{ status: 500, type: 'api_error', code: 'internal_server_error', requestId: 'req_test' }])
   expect(outcome?.status === 'rejected' && outcome.reason.message).not.toContain('req_test')
 })
 
@@ -95,12 +131,12 @@ test('wrong types inside one offer cost that offer only', async () => {
   const good = duffelOffer('1', '120.50', [duffelSlice('Basic', OUT)])
   const spoilt = Object.keys(good).map((name) => ({ ...good, id: 'off_2', [name]: { wrong: true } }))
   const odd = { ...good, id: 'off_3', total_amount: 99, total_emissions_kg: null, conditions: 'none', available_services: null, extra: 1 }
-  const { outcome, logged } = await searchAgainst(json(201, { data: { id: 'orq_1', offers: [good, odd, null, 'offer', ...spoilt] } }))
+  const { outcome, told } = await searchAgainst(json(201, { data: { id: 'orq_1', offers: [good, odd, null, 'offer', ...spoilt] } }))
   expect(outcome).toMatchObject({
     status: 'fulfilled',
     value: { offers: [[{ fares: [{ fareId: 'off_3', total: { amountMinor: 9900 } }] }]] },
   })
-  expect(logged).toMatchObject([{ level: 'warn', dropped: expect.any(Number) }])
+  expect(told).toMatchObject([{ level: 'warn', dropped: expect.any(Number) }])
 })
 
 test('a cut connection is tried once more, and only once', async () => {
@@ -108,7 +144,7 @@ test('a cut connection is tried once more, and only once', async () => {
   expect(second.outcome).toMatchObject({ status: 'fulfilled' })
   const third = await searchAgainst(inTurn(cut, cut, found))
   expect(third.outcome).toMatchObject({ status: 'rejected', reason: { kind: 'cut' } })
-  expect(third.server.received).toHaveLength(2)
+  expect(third.sent).toHaveLength(2)
 })
 
 test('an answer that breaks off in the middle is a failure, not an empty result', async () => {
@@ -159,7 +195,11 @@ test('nine megabytes are still an answer', async () => {
 })
 
 test('calls at the same time have their own limits', async () => {
-  const { supplier } = await openContract({ 'POST /air/offer_requests': inTurn(silent, found, large(10_000_001)) }, now, SHORT)
+  const { supplier } = await openContract(
+    { ...NO_BATCHES, 'POST /air/offer_requests': inTurn(silent, found, large(10_000_001)) },
+    now,
+    SHORT,
+  )
   const searches = Array.from({ length: 3 }, () => lastOf(supplier.search(duffelSearch(), now)))
   const outcomes = await Promise.allSettled(searches)
   const kinds = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'found' : outcome.reason.kind))

@@ -1,8 +1,10 @@
 import { createDuffelSupplier } from '@/lib/adapters/supplier/duffel/duffel-supplier'
+import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { addDays, plainDateIn } from '@/lib/travel/dates'
+import type { SearchResult } from '@/lib/travel/flights/offer'
+import { areSoldTogether } from '@/lib/travel/flights/pairing'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
-import { lastOf } from '@/tests/fixtures/gathered'
 
 // Asks the real Duffel once, without booking: a search, the terms of its cheapest trip, and the books. Run with a token only.
 
@@ -33,11 +35,18 @@ async function smoke(accessToken: string) {
     preference: 'best-value',
   }
   const supplier = createDuffelSupplier({ accessToken, clock: () => new Date() })
-  const result = await lastOf(supplier.search(search, now))
-  const [out = [], back = []] = result.offers
-  console.log(`search: ${out.length} ways out, ${back.length} ways back, ${Date.now() - now.getTime()} ms`)
-  const first = out[0]
-  const second = back.find(({ pairingKey }) => first && pairingKey.startsWith(first.pairingKey))
+  let result: SearchResult | null = null
+  for await (const update of supplier.search(search, now)) {
+    result = update
+    const answered = update.sources.filter(({ status }) => status === 'answered').length
+    const [out = [], back = []] = update.offers
+    console.log(
+      `search: ${answered} of ${update.sources.length} batches, ${out.length} ways out, ${back.length} ways back, ${Date.now() - now.getTime()} ms`,
+    )
+  }
+  const [out = [], back = []] = result?.offers ?? []
+  const [first] = out
+  const second = back.find((offer) => first && areSoldTogether(first, offer))
   const fareIds = [first, second].flatMap((offer) => offer?.fares[0]?.fareId ?? [])
   if (fareIds.length < 2) throw new Error('The search brought no complete trip.')
   const answer = await supplier.fetchTerms({ search, fareIds, travellers: search.travellers })
@@ -50,5 +59,15 @@ async function smoke(accessToken: string) {
 }
 
 const accessToken = process.env.DUFFEL_ACCESS_TOKEN
-if (accessToken) await smoke(accessToken)
-else console.log('Duffel live smoke: skipped, because DUFFEL_ACCESS_TOKEN is not set.')
+if (accessToken) {
+  try {
+    await smoke(accessToken)
+    console.log('Duffel live smoke: passed')
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    console.error(`Duffel live smoke: failed. ${error instanceof OutsideFailure ? error.message : error}`)
+    process.exitCode = 1
+  }
+} else {
+  console.log('Duffel live smoke: skipped: DUFFEL_ACCESS_TOKEN is not set')
+}

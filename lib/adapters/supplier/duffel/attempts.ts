@@ -2,9 +2,14 @@
 const OPEN_MINUTES = 10
 const MOST_KEPT = 1_000
 
+/** Duffel's list does not hold an order while the airline works on it: so soon after sending, its absence proves nothing. */
+export function isStillOpen(sentAt: Date, now: Date): boolean {
+  return now.getTime() < sentAt.getTime() + OPEN_MINUTES * 60_000
+}
+
 /**
- * Orders that were sent and not clearly answered: Duffel's list does not hold them while the airline works on them, so their
- * absence proves nothing yet. Kept in this process; after a restart only Duffel's own guard against a second order remains.
+ * Orders that this process sent and that were not clearly answered, so that none is sent twice. After a restart the order's own
+ * journal tells when it was sent, and Duffel has a guard against a second order.
  */
 export type Attempts = {
   begin(reference: string, now: Date): void
@@ -14,14 +19,17 @@ export type Attempts = {
 }
 
 export function createAttempts(): Attempts {
-  const open = new Map<string, number>()
+  const open = new Map<string, Date>()
   return {
     begin: (reference, now) => {
-      open.set(reference, now.getTime() + OPEN_MINUTES * 60_000)
+      open.set(reference, now)
       const [oldest] = open.keys()
       if (open.size > MOST_KEPT && oldest) open.delete(oldest)
     },
     settle: (reference) => void open.delete(reference),
-    isOpen: (reference, now) => (open.get(reference) ?? 0) > now.getTime(),
+    isOpen: (reference, now) => {
+      const sentAt = open.get(reference)
+      return sentAt !== undefined && isStillOpen(sentAt, now)
+    },
   }
 }

@@ -5,18 +5,23 @@ import { type Refusal, refuse } from '@/lib/travel/refusal'
 import type { Answer } from './client/duffel-client'
 import { DuffelFailure, STILL_WORKING } from './client/failure'
 import type { OrderDeps } from './find-order'
+import type { SearchCounter } from './look-to-book'
 import { orderPassengers } from './passengers'
 import type { PricedOffer } from './read-offers'
 import { orderMetadata, readOrder } from './schemas/order'
-import { refusalOf } from './sentences'
+import { refusalOf, searchSpent } from './sentences'
+import type { SoldPaths } from './sold-paths'
 import { fetchOffer } from './terms'
+
+export type BookDeps = OrderDeps & { soldPaths: SoldPaths; counter: SearchCounter }
 
 /**
  * Orders and pays from our balance at once. Sent exactly once: whatever leaves open whether an order exists is thrown, and only
  * a clear "no" is a refusal.
  */
-export async function bookWithDuffel(request: BookRequest, deps: OrderDeps): Promise<{ booking: SupplierBooking } | { refusal: Refusal }> {
+export async function bookWithDuffel(request: BookRequest, deps: BookDeps): Promise<{ booking: SupplierBooking } | { refusal: Refusal }> {
   const { termsId, expectedTotal, passengers, contact } = request
+  if (deps.soldPaths.isSpent(termsId, request.reference)) return searchSpent()
   const fetched = await fetchBeforeOrder(termsId, deps)
   if ('refusal' in fetched) return fetched
   const { offer } = fetched
@@ -54,10 +59,11 @@ async function sendOrder(
   reference: string,
   { offerId, duffel }: PricedOffer,
   passengers: CreateOrderPassenger[],
-  { client, deadlines, clock, attempts }: OrderDeps,
+  { client, deadlines, clock, attempts, soldPaths, counter }: BookDeps,
 ): Promise<{ booking: SupplierBooking } | { refusal: Refusal }> {
   if (attempts.isOpen(reference, clock())) throw new DuffelFailure('deadline', {}, STILL_WORKING)
   attempts.begin(reference, clock())
+  soldPaths.spend(offerId, reference)
   try {
     const { booking } = await client(
       { name: 'create order', deadlineMs: deadlines.orderMs, isRead: false },
@@ -75,11 +81,13 @@ async function sendOrder(
       readCreated,
     )
     attempts.settle(reference)
+    counter.countBooking()
     return { booking: { ...booking, reference } }
   } catch (error) {
     const refusal = error instanceof DuffelFailure && refusalOf(error)
     if (!refusal) throw error
     attempts.settle(reference)
+    soldPaths.restore(offerId)
     return { refusal }
   }
 }

@@ -5,7 +5,10 @@
 export type Deadlines = {
   /** What Duffel is told to spend on asking the airlines. */
   supplierTimeoutMs: number
+  /** For a whole search, all its batches included; Duffel keeps them for a minute. */
   searchMs: number
+  /** Before asking again when a batch was asked for and nothing had changed. */
+  pollPauseMs: number
   readMs: number
   orderMs: number
   cancelMs: number
@@ -15,6 +18,7 @@ export type Deadlines = {
 export const DEADLINES: Deadlines = {
   supplierTimeoutMs: 20_000,
   searchMs: 25_000,
+  pollPauseMs: 250,
   readMs: 15_000,
   orderMs: 40_000,
   cancelMs: 30_000,

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
-import { BACK, duffelOffer, duffelOrder, duffelSearch, duffelSlice, OUT, RETURN_SEARCH } from '@/tests/fixtures/duffel-offers'
+import { batch, inBatches, NO_BATCHES } from '@/tests/fixtures/duffel-batches'
+import { BACK, duffelOffer, duffelOrder, duffelSearch, duffelSlice, OUT, OUT_LATE, RETURN_SEARCH } from '@/tests/fixtures/duffel-offers'
 import { cut, duffelError, type Handler, inTurn, json, openTestServer, silent } from '@/tests/fixtures/duffel-server'
 import { lastOf } from '@/tests/fixtures/gathered'
 import { aPassenger } from '@/tests/fixtures/trip'
@@ -52,7 +53,10 @@ test('loading the client leaves the environment as it was', async () => {
 
 test('a search sends ages instead of children, and one broken offer is dropped and counted', async () => {
   const offers = [offer, { ...offer, id: 'off_2', total_amount: 'free' }, { nonsense: true }]
-  const { supplier, server, logged } = await supplierWith({ 'POST /air/offer_requests': json(201, { data: { id: 'orq_1', offers } }) })
+  const { supplier, server, logged } = await supplierWith({
+    ...NO_BATCHES,
+    'POST /air/offer_requests': json(201, { data: { id: 'orq_1', offers } }),
+  })
   const travellers = { adults: 1, children: 2, infants: 1, pets: 1, childAges: [1, 5] }
   const result = await lastOf(supplier.search(duffelSearch({ travellers, directOnly: true, cabinClass: 'economy-premium' }), now))
   expect(result).toMatchObject({
@@ -61,9 +65,12 @@ test('a search sends ages instead of children, and one broken offer is dropped a
     expiresAt: '2026-11-20T09:30:00.000Z',
     offers: [[{ sliceIndex: 0 }]],
   })
-  expect(logged).toEqual([{ level: 'warn', where: 'duffel', call: 'search', dropped: 2, of: 3 }])
-  expect(Object.fromEntries(server.received[0]?.query ?? [])).toEqual({ return_offers: 'true', supplier_timeout: '20000' })
-  expect(server.received[0]?.body).toEqual({
+  expect(logged.at(-1)).toEqual({ level: 'warn', where: 'duffel', call: 'search', dropped: 2, of: 3 })
+  const [inBatches, atOnce] = server.received
+  expect(Object.fromEntries(inBatches?.query ?? [])).toEqual({ supplier_timeout: '20000' })
+  expect(Object.fromEntries(atOnce?.query ?? [])).toEqual({ return_offers: 'true', supplier_timeout: '20000' })
+  expect(atOnce?.body).toEqual(inBatches?.body)
+  expect(atOnce?.body).toEqual({
     data: {
       slices: [{ origin: 'LHR', destination: 'LIS', departure_date: '2026-11-27', arrival_time: null, departure_time: null }],
       passengers: [{ type: 'adult' }, { age: 5 }, { age: 8 }, { age: 1 }],
@@ -80,6 +87,16 @@ test('offers that have run out or have changes on a direct search are not shown'
   ]
   const { supplier } = await supplierWith({ 'POST /air/offer_requests': json(201, { data: { id: 'orq_1', offers } }) })
   expect((await lastOf(supplier.search(duffelSearch(), now))).offers).toEqual([[]])
+})
+
+test('a change of airports is offered only when it was asked for, and names where the next flight leaves from', async () => {
+  const changing = duffelOffer('1', '120.50', [
+    duffelSlice('Basic', 'TP1 LHR 2026-11-27T06:00 NRT 2026-11-27T20:00', 'TP2 SFO 2026-11-28T20:00 LIS 2026-11-29T09:00'),
+  ])
+  const { supplier } = await supplierWith(inBatches(1, batch(0, changing)))
+  expect((await lastOf(supplier.search(duffelSearch(), now))).offers).toEqual([[]])
+  const { offers } = await lastOf(supplier.search(duffelSearch({ withAirportChange: true }), now))
+  expect(offers[0]?.[0]?.layovers).toMatchObject([{ airport: { iataCode: 'NRT' }, leavesFrom: { iataCode: 'SFO' } }])
 })
 
 test('the terms are those of the one offer that both fares are, even after a restart', async () => {
@@ -213,6 +230,49 @@ test.each<[string, Handler]>([
   expect(server.received.filter(({ method }) => method === 'POST')).toHaveLength(1)
   server.handlers['GET /air/orders'] = json(200, { data: [duffelOrder('ord_ours')], meta: {} })
   expect(await supplier.findBooking('ord_ours')).toMatchObject({ bookingReference: 'RZPNX8' })
+})
+
+test('so soon after it was sent, by whatever process, a missing booking proves nothing', async () => {
+  const { supplier, server } = await supplierWith(noOrders)
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  await expect(supplier.findBooking('ord_ours', minutesAgo(9))).rejects.toThrow('The airline is still working on this booking.')
+  expect(await supplier.findBooking('ord_ours', minutesAgo(11))).toBeNull()
+  expect(await supplier.findBooking('ord_ours')).toBeNull()
+  server.handlers['GET /air/orders'] = json(200, { data: [duffelOrder('ord_ours')], meta: {} })
+  expect(await supplier.findBooking('ord_ours', minutesAgo(1))).toMatchObject({ bookingReference: 'RZPNX8' })
+})
+
+test('two who were shown the same search cannot both book from it: the second is told before anything is sent', async () => {
+  const other = duffelOffer('2', '99.00', [duffelSlice('Basic', OUT_LATE)])
+  const orders = inTurn(duffelError(422, 'airline_error', 'price_changed'), json(201, { data: duffelOrder('ord_ours') }))
+  const { supplier, server } = await supplierWith({
+    ...inBatches(1, batch(0, offer, other)),
+    ...getOffer,
+    'GET /air/offers/off_2': json(200, { data: other }),
+    'POST /air/orders': orders,
+  })
+  const { travellers } = duffelSearch()
+  const ask = () => supplier.fetchTerms({ search: duffelSearch(), fareIds: ['off_2'], travellers })
+  await lastOf(supplier.search(duffelSearch(), now))
+  expect(await supplier.book(request)).toMatchObject({ refusal: { code: 'price-changed' } })
+  expect(await ask()).toHaveProperty('terms')
+  expect(await supplier.book(request)).toHaveProperty('booking')
+  expect(await ask()).toMatchObject({ refusal: { code: 'search-spent' } })
+  const second = { ...request, reference: 'ord_theirs', termsId: 'off_2', expectedTotal: { amountMinor: 9900, currency: 'GBP' } }
+  expect(await supplier.book(second)).toMatchObject({ refusal: { code: 'search-spent' } })
+  expect(server.received.filter(({ path }) => path.startsWith('/air/orders'))).toHaveLength(2)
+})
+
+test('searches and bookings are counted', async () => {
+  const { supplier } = await supplierWith({
+    ...inBatches(1, batch(0, offer)),
+    ...getOffer,
+    'POST /air/orders': json(201, { data: duffelOrder('ord_ours') }),
+  })
+  for (let count = 0; count < 3; count++) await lastOf(supplier.search(duffelSearch(), now))
+  expect(supplier.searchBudget?.()).toMatchObject({ searches: 3, bookings: 0 })
+  await supplier.book(request)
+  expect(supplier.searchBudget?.()).toMatchObject({ searches: 3, bookings: 1, standing: 'fine' })
 })
 
 test('a booking is looked for on every page, and its absence counts only after the last', async () => {

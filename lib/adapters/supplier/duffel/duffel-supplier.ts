@@ -8,6 +8,7 @@ import { createDuffelClient, type FailureLog, logToConsole } from './client/duff
 import { SERVICE } from './client/failure'
 import { DEADLINES, type Deadlines } from './deadlines'
 import { findOrder } from './find-order'
+import { createSearchCounter } from './look-to-book'
 import { searchDuffel } from './search'
 import { readSeatMaps, type SeatMap } from './seat-maps'
 import { type OfferService, readServices } from './services'
@@ -44,18 +45,21 @@ export function createDuffelSupplier({
   const deadlines = { ...DEADLINES, ...changed }
   const soldPaths = createSoldPaths()
   const isSimulated = accessToken.startsWith('duffel_test_')
+  const counter = createSearchCounter(log)
   const orderDeps = { client, deadlines, clock, attempts: createAttempts() }
   return {
     name: SERVICE,
     isSimulated,
     async *search(search, now) {
-      const { result, offers } = await searchDuffel(search, now, { client, deadlines, isSimulated, log })
-      soldPaths.remember(result.searchId, offers)
-      yield result
+      for await (const { result, offers } of searchDuffel(search, now, { client, deadlines, isSimulated, log, counter })) {
+        soldPaths.remember(result.searchId, offers)
+        yield result
+      }
     },
-    fetchTerms: (request) => fetchDuffelTerms(request, { client, deadlines, clock, soldPaths }),
-    book: (request) => bookWithDuffel(request, orderDeps),
-    findBooking: async (reference) => (await findOrder(reference, orderDeps))?.booking ?? null,
+    searchBudget: counter.read,
+    fetchTerms: (request) => fetchDuffelTerms(request, { client, deadlines, clock, soldPaths, log }),
+    book: (request) => bookWithDuffel(request, { ...orderDeps, soldPaths, counter }),
+    findBooking: async (reference, sentAt) => (await findOrder(reference, orderDeps, sentAt))?.booking ?? null,
     fetchServices: async (termsId) => {
       const fetched = await fetchOffer(termsId, orderDeps)
       return 'refusal' in fetched ? fetched : { services: readServices(fetched.offer.duffel.available_services) }

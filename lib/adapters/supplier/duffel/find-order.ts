@@ -1,5 +1,5 @@
 import type { Clock } from '@/lib/ports/clock'
-import type { Attempts } from './attempts'
+import { type Attempts, isStillOpen } from './attempts'
 import type { DuffelClient } from './client/duffel-client'
 import { DuffelFailure, STILL_WORKING } from './client/failure'
 import type { Deadlines } from './deadlines'
@@ -12,11 +12,16 @@ export type OrderDeps = { client: DuffelClient; deadlines: Deadlines; clock: Clo
 
 /**
  * Duffel cannot search by our reference, so its list of orders is read until the order is found or the list ends. Null only when
- * the whole list was read and nothing under this reference is still on its way; otherwise throws `DuffelFailure`.
+ * the whole list was read and nothing under this reference is still on its way; otherwise throws `DuffelFailure`. `sentAt` is when
+ * the order was sent, also by a process that is no more.
  */
-export async function findOrder(reference: string, { client, deadlines, clock, attempts }: OrderDeps): Promise<DuffelOrder | null> {
+export async function findOrder(
+  reference: string,
+  { client, deadlines, clock, attempts }: OrderDeps,
+  sentAt?: Date,
+): Promise<DuffelOrder | null> {
   // Looked at first: what ends while the list is read may be missing from it.
-  const isOpen = attempts.isOpen(reference, clock())
+  const isOpen = attempts.isOpen(reference, clock()) || (sentAt !== undefined && isStillOpen(sentAt, clock()))
   const until = performance.now() + deadlines.lookUpMs
   let after: string | null = null
   for (let page = 0; page < MOST_PAGES; page++) {

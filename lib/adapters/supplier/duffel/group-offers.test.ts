@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { flightOfferSchema } from '@/lib/travel/flights/offer'
+import { areSoldTogether } from '@/lib/travel/flights/pairing'
 import { priceOfFares } from '@/lib/travel/trip/price'
 import { BACK, BACK_LATE, duffelOffer, duffelSearch, duffelSlice, OUT, OUT_LATE, RETURN_SEARCH } from '@/tests/fixtures/duffel-offers'
 import { readFareId } from './fare-id'
@@ -20,9 +21,7 @@ function trips(slices: FlightOffer[][], chosen: FlightOffer[] = []): FlightOffer
   const next = slices[chosen.length]
   if (!next) return [chosen]
   const previous = chosen.at(-1)
-  return next
-    .filter(({ pairingKey }) => !previous || pairingKey.startsWith(previous.pairingKey))
-    .flatMap((offer) => trips(slices, [...chosen, offer]))
+  return next.filter((offer) => !previous || areSoldTogether(previous, offer)).flatMap((offer) => trips(slices, [...chosen, offer]))
 }
 
 test('one flight in three brands is one offer with three fares, cheapest first', () => {
@@ -41,6 +40,28 @@ test('one flight in three brands is one offer with three fares, cheapest first',
 test('of two offers for the same flights and fare the dearer is not shown', () => {
   const offers = [duffelOffer('dear', '130.00', [duffelSlice('Basic', OUT)]), duffelOffer('cheap', '110.00', [duffelSlice('Basic', OUT)])]
   expect(grouped(offers, duffelSearch())[0]?.[0]?.fares.map(({ fareId }) => fareId)).toEqual(['off_cheap'])
+})
+
+test('on a return the way out shows the price of the whole trip, and the way back what it adds', () => {
+  const offers = [duffelOffer('1', '170.00', [duffelSlice('Basic', OUT), duffelSlice('Basic', BACK)])]
+  const [out = [], back = []] = grouped(offers)
+  expect([out[0]?.priceCovers, back[0]?.priceCovers]).toEqual(['trip', 'addition'])
+  expect(grouped([duffelOffer('1', '90.00', [duffelSlice('Basic', OUT)])], duffelSearch())[0]?.[0]?.priceCovers).toBeUndefined()
+})
+
+test('what Duffel does not say is unknown: who pays what, meals and seats', () => {
+  const travellers = { adults: 2, children: 1, infants: 0, pets: 0, childAges: [] }
+  const stated = duffelOffer('stated', '170.00', [duffelSlice('Basic', OUT)])
+  const silent = duffelOffer('silent', '180.00', [duffelSlice('Plus', OUT)], { tax_amount: null })
+  const fares = grouped([stated, silent], duffelSearch({ travellers }))[0]?.[0]?.fares
+  expect(fares).toMatchObject([
+    {
+      seatIncluded: null,
+      mealIncluded: null,
+      passengerFares: [{ type: 'everyone', count: 3, base: { amountMinor: 15000 }, taxes: { amountMinor: 2000 } }],
+    },
+    { passengerFares: [{ type: 'everyone', count: 3, base: null, taxes: null, total: { amountMinor: 18000 } }] },
+  ])
 })
 
 test('where brands mix freely, each direction is one offer with all its fares', () => {

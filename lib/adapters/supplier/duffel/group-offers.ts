@@ -1,11 +1,12 @@
-import type { Condition, Fare, FlightOffer, PassengerFare } from '@/lib/travel/flights/offer'
+import type { Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import { ANY_PAIRING } from '@/lib/travel/flights/pairing'
 import { countTravellers, type FlightSearch } from '@/lib/travel/flights/search'
 import { zeroMoney } from '@/lib/travel/money'
 import { agreedCondition } from './fare-facts'
 import { writeFareId } from './fare-id'
 import { shortHash } from './itinerary'
 import { buildTree, type Node, type Step } from './pairing'
-import { estimateShares } from './party-price'
+import { partyFare } from './party-price'
 import { cheapestByPath, type PricedOffer, stepOf } from './read-offers'
 
 /** An answer may hold more ways to fly than anybody reads: beyond this, the dear and slow ones are left out. */
@@ -20,20 +21,17 @@ type Rules = { change: Condition; refund: Condition }
  * Duffel sells whole trips; our offers are per slice, with several fares. Flights of a slice become one offer where all its fares
  * lead to the same choice of next slices at the same prices, and several offers where they do not: so whatever is picked along
  * matching `pairingKey`s exists as one Duffel offer and costs the sum that is shown. The first slice shows the cheapest whole
- * trip, a later one what it adds; it fits an earlier one when its key starts with the earlier one's.
+ * trip, a later one what it adds.
  */
 export function groupOffers(offers: PricedOffer[], search: FlightSearch, searchId: string): FlightOffer[][] {
   const cheapest = cheapestByPath(offers)
   const tree = buildTree(cheapest)
   if (!tree) return search.slices.map(() => [])
   const levels = collectGroups(tree, search.slices.length)
-  const steps = levels.flat().flatMap((group) => group.steps)
-  const shares = estimateShares(steps, search.travellers)
-  const sharesOf = new Map(steps.map((step, index) => [step, shares[index] ?? []]))
   const rules = agreedRules(cheapest)
   return levels.map((groups, sliceIndex) =>
     groups.map((group) => {
-      const fares = group.steps.map((step) => buildFare(step, sharesOf.get(step) ?? [], rules, search, searchId))
+      const fares = group.steps.map((step) => buildFare(step, rules, search, searchId))
       return buildOffer(group, fares, sliceIndex, search)
     }),
   )
@@ -55,20 +53,25 @@ function collectGroups(tree: Node, sliceCount: number): Group[][] {
   return levels
 }
 
+/** The steps of a group are in the order of their prices, in whatever order the offers came. */
 function groupSteps(node: Node, path: string): Group[] {
-  const byFlights = Map.groupBy(node.steps, ({ slice, next }) => `${slice.itinerary.key} ${next?.menu ?? ''}`)
+  const byFlights = Map.groupBy(node.steps.toSorted(byTotal), ({ slice, next }) => `${slice.itinerary.key} ${next?.menu ?? ''}`)
   return [...byFlights.values()].flatMap((steps) => {
     const next = steps[0]?.next ?? null
-    const pairingKey = next ? [path, next.menu].filter(Boolean).join('/') : path || 'any'
+    const pairingKey = next ? [path, next.menu].filter(Boolean).join('/') : path || ANY_PAIRING
     return steps.length > 0 ? [{ steps, pairingKey, next }] : []
   })
 }
 
+function byTotal(one: Step, other: Step): number {
+  return one.total.amountMinor - other.total.amountMinor || (one.key < other.key ? -1 : 1)
+}
+
 /** The cheapest and the fastest by turns, until there are enough offers or different choices after them; cheapest first. */
 function keepBest(groups: Group[], most: number, mostMenus: number): Group[] {
-  const byPrice = groups.toSorted((one, other) => priceOf(one) - priceOf(other) || minutesOf(one) - minutesOf(other))
+  const byPrice = groups.toSorted((one, other) => priceOf(one) - priceOf(other) || minutesOf(one) - minutesOf(other) || byKey(one, other))
   if (groups.length <= most && new Set(groups.map(({ next }) => next?.menu)).size <= mostMenus) return byPrice
-  const byTime = groups.toSorted((one, other) => minutesOf(one) - minutesOf(other) || priceOf(one) - priceOf(other))
+  const byTime = groups.toSorted((one, other) => minutesOf(one) - minutesOf(other) || priceOf(one) - priceOf(other) || byKey(one, other))
   const kept = new Set<Group>()
   const menus = new Set<string | undefined>()
   for (const group of byPrice.flatMap((cheap, index) => [cheap, byTime[index] ?? cheap])) {
@@ -81,7 +84,11 @@ function keepBest(groups: Group[], most: number, mostMenus: number): Group[] {
 }
 
 function priceOf({ steps }: Group): number {
-  return Math.min(...steps.map(({ total }) => total.amountMinor))
+  return steps[0]?.total.amountMinor ?? 0
+}
+
+function byKey(one: Group, other: Group): number {
+  return (one.steps[0]?.key ?? '') < (other.steps[0]?.key ?? '') ? -1 : 1
 }
 
 function minutesOf({ steps }: Group): number {
@@ -113,7 +120,7 @@ function partRules({ rules, slices }: PricedOffer): Rules {
   return { change: withoutPenalty(rules.change), refund: withoutPenalty(rules.refund) }
 }
 
-function buildFare(step: Step, passengerFares: PassengerFare[], rules: Map<string, Rules>, search: FlightSearch, searchId: string): Fare {
+function buildFare(step: Step, rules: Map<string, Rules>, search: FlightSearch, searchId: string): Fare {
   const { fare } = step.slice
   const agreed = rules.get(ruleKey(step.sliceIndex, step.key))
   const unknown: Condition = { allowed: null, penalty: null }
@@ -132,9 +139,9 @@ function buildFare(step: Step, passengerFares: PassengerFare[], rules: Map<strin
     cabinBags: fare.cabinBags,
     checkedBags: fare.checkedBags,
     // Duffel says neither; seats are sold as services, meals not at all.
-    seatIncluded: false,
-    mealIncluded: false,
-    passengerFares,
+    seatIncluded: null,
+    mealIncluded: null,
+    passengerFares: [partyFare(step, search.travellers)],
     serviceFee: zeroMoney(step.total.currency),
     total: step.total,
   }
@@ -151,7 +158,8 @@ function buildOffer({ steps, pairingKey }: Group, fares: Fare[], sliceIndex: num
     pairingKey,
     co2Kg: emissionsPerPerson(first, search),
     typicalCo2Kg: null,
-    fares: fares.toSorted((one, other) => one.total.amountMinor - other.total.amountMinor),
+    ...(search.slices.length > 1 ? { priceCovers: sliceIndex === 0 ? ('trip' as const) : ('addition' as const) } : {}),
+    fares,
   }
 }
 

@@ -44,6 +44,13 @@ test('flight numbers have no leading zeros, and a small operator flies under the
   })
 })
 
+test('a landing on the way under the same flight number is told', () => {
+  const stop = { airport: duffelSegment('TP1 MAD').origin, duration: 'PT45M' }
+  const itinerary = itineraryOf({ ...duffelSegment('TP1 LHR 2026-11-27T09:40 LIS 2026-11-27T14:25'), stops: [stop] })
+  expect(itinerary?.segments[0]?.stopsAt).toMatchObject([{ iataCode: 'MAD' }])
+  expect(itinerary?.connections).toBe(0)
+})
+
 test.each([
   ['an unknown zone', { origin: { ...duffelSegment('BA1 LHR').origin, time_zone: 'Mars/Base' } }],
   ['a landing before the start', { arriving_at: '2026-11-27T08:00:00' }],

@@ -63,6 +63,7 @@ function readSegment(segment: DuffelSegment): Segment | null {
     departsAt,
     arrivesAt,
     durationMinutes,
+    ...(segment.stops.length > 0 ? { stopsAt: segment.stops.map(({ airport }) => readPlace(airport)) } : {}),
   }
 }
 
@@ -96,6 +97,7 @@ function readLayovers(segments: Segment[]): Layover[] | null {
       airport: previous.destination,
       minutes: leaves - landed,
       isOvernight: isOvernightWait(previous.arrivesAt, next.departsAt),
+      ...(next.origin.iataCode === previous.destination.iataCode ? {} : { leavesFrom: next.origin }),
     })
   }
   return layovers

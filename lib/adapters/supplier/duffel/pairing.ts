@@ -12,7 +12,8 @@ export type Step = {
   slice: PricedOffer['slices'][number]
   key: string
   total: Money
-  taxes: Money
+  /** Null when the airline does not say. */
+  taxes: Money | null
   offer: PricedOffer
   next: Node | null
 }
@@ -34,11 +35,13 @@ export function buildTree(offers: PricedOffer[], sliceIndex = 0): Node | null {
     slice,
     key,
     total: sliceIndex === 0 ? best.total : difference(best.total, cheapest.total),
-    taxes: sliceIndex === 0 ? best.taxes : difference(best.taxes, cheapest.taxes),
+    taxes: sliceIndex === 0 ? best.taxes : best.taxes && cheapest.taxes && difference(best.taxes, cheapest.taxes),
     offer: best,
     next,
   }))
-  const menu = steps.map(({ key, total, taxes, next }) => [key, total.amountMinor, taxes.amountMinor, next?.menu ?? ''].join(' '))
+  const menu = steps.map(({ key, total, taxes, next }) =>
+    [key, total.amountMinor, taxes?.amountMinor ?? 'unknown', next?.menu ?? ''].join(' '),
+  )
   return { menu: shortHash(menu.toSorted().join('\n')), cheapest, steps }
 }
 

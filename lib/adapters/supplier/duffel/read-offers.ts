@@ -9,8 +9,8 @@ import { type DuffelOffer, offerSchema } from './schemas/offer'
 export type PricedOffer = {
   offerId: string
   total: Money
-  /** Zero when the airline does not say which part of the price is tax. */
-  taxes: Money
+  /** Null when the airline does not say which part of the price is tax. */
+  taxes: Money | null
   /** ISO in UTC. */
   expiresAt: string
   slices: { itinerary: Itinerary; fare: FareFacts }[]
@@ -34,9 +34,8 @@ export function readOffer(data: unknown): PricedOffer | null {
   if (!parsed.success) return null
   const duffel = parsed.data
   const total = readAmount(duffel.total_amount, duffel.total_currency)
-  const taxes = readAmount(duffel.tax_amount ?? '0', duffel.total_currency)
   const itineraries = duffel.slices.map(readItinerary)
-  if (!total || total.amountMinor <= 0 || !taxes) return null
+  if (!total || total.amountMinor <= 0) return null
   const people = duffel.passengers.length
   const infants = new Set(duffel.passengers.flatMap(({ id, type }) => (type === 'infant_without_seat' ? [id] : [])))
   const rules = {
@@ -52,7 +51,7 @@ export function readOffer(data: unknown): PricedOffer | null {
   return {
     offerId: duffel.id,
     total,
-    taxes,
+    taxes: readTaxes(duffel, total),
     expiresAt: new Date(duffel.expires_at).toISOString(),
     slices,
     path: slices.map(stepOf).join('/'),
@@ -60,6 +59,11 @@ export function readOffer(data: unknown): PricedOffer | null {
     emissionsKg: duffel.total_emissions_kg,
     duffel,
   }
+}
+
+function readTaxes({ tax_amount }: DuffelOffer, total: Money): Money | null {
+  const taxes = tax_amount ? readAmount(tax_amount, total.currency) : null
+  return taxes && taxes.amountMinor >= 0 && taxes.amountMinor <= total.amountMinor ? taxes : null
 }
 
 /** The flights and the fare of one slice as a key. */
@@ -72,7 +76,12 @@ export function cheapestByPath(offers: PricedOffer[]): PricedOffer[] {
   const cheapest = new Map<string, PricedOffer>()
   for (const offer of offers) {
     const known = cheapest.get(offer.path)
-    if (!known || offer.total.amountMinor < known.total.amountMinor) cheapest.set(offer.path, offer)
+    if (!known || isCheaper(offer, known)) cheapest.set(offer.path, offer)
   }
   return [...cheapest.values()]
+}
+
+/** Of two at one price always the same, in whatever order they came. */
+function isCheaper({ total, offerId }: PricedOffer, known: PricedOffer): boolean {
+  return total.amountMinor < known.total.amountMinor || (total.amountMinor === known.total.amountMinor && offerId < known.offerId)
 }

@@ -1,76 +1,45 @@
-import type { CreateOfferRequest } from '@duffel/api/types'
 import type { SearchResult } from '@/lib/travel/flights/offer'
-import type { CabinClass, FlightSearch } from '@/lib/travel/flights/search'
-import type { DuffelClient, FailureLog } from './client/duffel-client'
-import { DuffelFailure, SERVICE } from './client/failure'
-import type { Deadlines } from './deadlines'
+import type { FlightSearch } from '@/lib/travel/flights/search'
+import type { Answered, AskDeps } from './answered'
+import { askAtOnce } from './ask-at-once'
+import { beginBatches, readBatches } from './ask-in-batches'
+import { SERVICE } from './client/failure'
 import { groupOffers } from './group-offers'
-import { requestPassengers } from './passengers'
-import { type PricedOffer, readOffers } from './read-offers'
-import { readOfferRequest } from './schemas/offer'
+import type { PricedOffer } from './read-offers'
 
-// More than two changes nobody wants, and each more costs Duffel time.
-const MOST_CONNECTIONS = 2
 const OFFER_MINUTES = 30
 
-type SearchDeps = { client: DuffelClient; deadlines: Deadlines; isSimulated: boolean; log: FailureLog }
+type SearchDeps = AskDeps & { isSimulated: boolean }
 
-/** Asks for whole trips at once, with every price already that of the pair. Throws `DuffelFailure`. */
-export async function searchDuffel(
+/** The result so far, each time Duffel brings more of it, with the offers it was made of. Throws `DuffelFailure`. */
+export async function* searchDuffel(
   search: FlightSearch,
   now: Date,
-  { client, deadlines, isSimulated, log }: SearchDeps,
-): Promise<{ result: SearchResult; offers: PricedOffer[] }> {
-  const request = await client(
-    { name: 'search', deadlineMs: deadlines.searchMs, isRead: true },
-    (duffel) =>
-      duffel.offerRequests.create({ ...offerRequestBody(search), return_offers: true, supplier_timeout: deadlines.supplierTimeoutMs }),
-    ({ data }) => {
-      const answered = readOfferRequest(data)
-      if (!answered) throw new DuffelFailure('bad-answer')
-      return answered
-    },
-  )
-  const { offers, dropped } = readOffers(request.offers)
-  if (dropped > 0) log({ level: 'warn', where: SERVICE, call: 'search', dropped, of: request.offers.length })
-  const fitting = offers.filter((offer) => isForSale(offer, search, offers[0], now))
-  const expiries = fitting.map(({ expiresAt }) => expiresAt).toSorted()
-  return {
-    result: {
-      searchId: request.id,
-      search,
-      supplier: SERVICE,
-      isSimulated,
-      searchedAt: now.toISOString(),
-      expiresAt: expiries[0] ?? new Date(now.getTime() + OFFER_MINUTES * 60_000).toISOString(),
-      offers: groupOffers(fitting, search, request.id),
-      sources: [],
-    },
-    offers: fitting,
+  deps: SearchDeps,
+): AsyncGenerator<{ result: SearchResult; offers: PricedOffer[] }> {
+  for await (const { offerRequestId, offers, sources } of askDuffel(search, deps)) {
+    const fitting = offers.filter((offer) => isForSale(offer, search, offers[0], now))
+    const expiries = fitting.map(({ expiresAt }) => expiresAt).toSorted()
+    yield {
+      result: {
+        searchId: offerRequestId,
+        search,
+        supplier: SERVICE,
+        isSimulated: deps.isSimulated,
+        searchedAt: now.toISOString(),
+        expiresAt: expiries[0] ?? new Date(now.getTime() + OFFER_MINUTES * 60_000).toISOString(),
+        offers: groupOffers(fitting, search, offerRequestId),
+        sources,
+      },
+      offers: fitting,
+    }
   }
 }
 
-export function offerRequestBody(search: FlightSearch): CreateOfferRequest {
-  return {
-    slices: search.slices.map(({ origin, destination, departureOn }) => ({
-      origin: origin.iataCode,
-      destination: destination.iataCode,
-      departure_date: departureOn,
-      arrival_time: null,
-      departure_time: null,
-    })),
-    passengers: requestPassengers(search.travellers),
-    cabin_class: DUFFEL_CABINS[search.cabinClass],
-    max_connections: search.directOnly ? 0 : MOST_CONNECTIONS,
-  }
-}
-
-const DUFFEL_CABINS: Record<CabinClass, 'economy' | 'premium_economy' | 'business' | 'first'> = {
-  'economy-with-restrictions': 'economy',
-  'economy-without-restrictions': 'economy',
-  'economy-premium': 'premium_economy',
-  business: 'business',
-  first: 'first',
+async function* askDuffel(search: FlightSearch, deps: AskDeps): AsyncGenerator<Answered> {
+  const begun = await beginBatches(search, deps)
+  if (begun) yield* readBatches(begun, deps)
+  else yield await askAtOnce(search, deps)
 }
 
 /** "Without restrictions" is no cabin of Duffel's: what may not be changed and refunded is left out here. */
@@ -78,6 +47,11 @@ function isForSale(offer: PricedOffer, search: FlightSearch, first: PricedOffer 
   if (offer.duffel.partial || offer.slices.length !== search.slices.length || offer.expiresAt <= now.toISOString()) return false
   if (offer.total.currency !== first?.total.currency) return false
   if (search.directOnly && offer.slices.some(({ itinerary }) => itinerary.connections > 0)) return false
+  if (!search.withAirportChange && offer.slices.some(changesAirport)) return false
   const { change, refund } = offer.rules
   return search.cabinClass !== 'economy-without-restrictions' || (change.allowed === true && refund.allowed === true)
+}
+
+function changesAirport({ itinerary }: PricedOffer['slices'][number]): boolean {
+  return itinerary.layovers.some(({ leavesFrom }) => leavesFrom !== undefined)
 }

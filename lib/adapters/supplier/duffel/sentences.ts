@@ -32,6 +32,14 @@ const REFUSALS: Record<string, [code: string, message: string, field?: string]> 
   unsupported_action: ['not-possible', 'The airline does not offer this here. Please ask us.'],
 }
 
+/** Duffel takes one order per search, and travellers who ask the same within a minute or two may share one. */
+export function searchSpent() {
+  return refuse(
+    'search-spent',
+    'A booking was just made from this very search, and the airline takes one from each. Nothing was booked here; please search again.',
+  )
+}
+
 const FALLBACK: [code: string, message: string] = [
   'not-accepted',
   'The airline did not accept this. Please check what you entered, or choose another flight.',

@@ -1,19 +1,19 @@
 import type { Clock } from '@/lib/ports/clock'
 import type { FlightTerms } from '@/lib/ports/flight-supplier'
 import { countTravellers, type FlightSearch, type TravellerCounts } from '@/lib/travel/flights/search'
-import { multiplyMoney, zeroMoney } from '@/lib/travel/money'
+import { zeroMoney } from '@/lib/travel/money'
 import { type Refusal, refuse } from '@/lib/travel/refusal'
-import type { DuffelClient } from './client/duffel-client'
+import type { DuffelClient, FailureLog } from './client/duffel-client'
 import { DuffelFailure } from './client/failure'
 import type { Deadlines } from './deadlines'
 import { readFareId } from './fare-id'
-import { estimateShares } from './party-price'
-import { type PricedOffer, readOffer, readOffers } from './read-offers'
-import { readOfferRequest } from './schemas/offer'
-import { refusalOf } from './sentences'
+import { fetchOffersOf } from './offer-request'
+import { partyFare } from './party-price'
+import { type PricedOffer, readOffer } from './read-offers'
+import { refusalOf, searchSpent } from './sentences'
 import type { SoldPaths } from './sold-paths'
 
-export type TermsDeps = { client: DuffelClient; deadlines: Deadlines; clock: Clock; soldPaths: SoldPaths }
+export type TermsDeps = { client: DuffelClient; deadlines: Deadlines; clock: Clock; soldPaths: SoldPaths; log: FailureLog }
 
 /** The offer that the fares of all slices are together, asked for again with today's price. */
 export async function fetchDuffelTerms(
@@ -23,15 +23,16 @@ export async function fetchDuffelTerms(
   if (fareIds.length !== search.slices.length) return refuse('fares-missing', 'Choose a fare for every flight of this trip first.')
   const found = await orRefusal(() => findOfferId(fareIds, deps))
   if ('refusal' in found) return found
+  if (deps.soldPaths.isSpent(found.offerId, null)) return searchSpent()
   const fetched = await fetchOffer(found.offerId, deps)
   if ('refusal' in fetched) return fetched
   const { offer } = fetched
   if (!isOfSearch(offer, search, travellers)) return fareGone()
-  const [shares = []] = estimateShares([offer], travellers)
+  const fare = partyFare(offer, travellers)
   return {
     terms: {
       termsId: offer.offerId,
-      lines: shares.map((share) => ({ ...share, subtotal: multiplyMoney(share.total, share.count) })),
+      lines: [{ ...fare, subtotal: fare.total }],
       serviceFee: zeroMoney(offer.total.currency),
       total: offer.total,
       requiredDetails: offer.duffel.passenger_identity_documents_required ? ['passport'] : [],
@@ -43,7 +44,7 @@ export async function fetchDuffelTerms(
 /** One offer as Duffel sells it now; a refusal when it is gone or has expired. */
 export async function fetchOffer(
   offerId: string,
-  { client, deadlines, clock }: Omit<TermsDeps, 'soldPaths'>,
+  { client, deadlines, clock }: Pick<TermsDeps, 'client' | 'deadlines' | 'clock'>,
 ): Promise<{ offer: PricedOffer } | { refusal: Refusal }> {
   const fetched = await orRefusal(() =>
     client(
@@ -76,7 +77,7 @@ export async function orRefusal<T extends object>(call: () => Promise<T>): Promi
 /** Fares of several slices are sold together only if one offer has them all: the pair is looked up, never assumed. */
 async function findOfferId(
   fareIds: string[],
-  { client, deadlines, soldPaths }: TermsDeps,
+  { client, deadlines, soldPaths, log }: TermsDeps,
 ): Promise<{ offerId: string } | { refusal: Refusal }> {
   const [first, ...others] = fareIds.map(readFareId)
   if (first?.kind === 'offer' && others.length === 0) return { offerId: first.offerId }
@@ -99,16 +100,7 @@ async function findOfferId(
       )
 
   async function fetchPaths(offerRequestId: string) {
-    const { offers } = await client(
-      { name: 'get offer request', deadlineMs: deadlines.readMs, isRead: true },
-      (duffel) => duffel.offerRequests.get(offerRequestId),
-      ({ data }) => {
-        const request = readOfferRequest(data)
-        if (!request) throw new DuffelFailure('bad-answer')
-        return readOffers(request.offers)
-      },
-    )
-    return soldPaths.remember(offerRequestId, offers)
+    return soldPaths.remember(offerRequestId, await fetchOffersOf(offerRequestId, { client, log, deadlineMs: deadlines.readMs }))
   }
 }
 

@@ -5,6 +5,8 @@ import { guardAnswer } from './answer-guard'
 import { DuffelFailure, SERVICE, toFailure } from './failure'
 
 const MOST_BYTES = 10_000_000
+// A traveller waits this long for Duffel's limit to pass; longer is told instead.
+const MOST_WAIT_SECONDS = 3
 
 /** What an answer consists of once the client has read it; `data` is still anything. */
 export type Answer = { status: number; data: unknown; after: string | null }
@@ -14,6 +16,8 @@ export type CallOptions = {
   deadlineMs: number
   /** Changes nothing at Duffel: may be sent again, and is cut off at the deadline. */
   isRead: boolean
+  /** Told before a read whose answer was cut is sent again. */
+  onCut?: () => void
 }
 export type DuffelClient = <T>(options: CallOptions, send: (duffel: Duffel) => Promise<unknown>, read: (answer: Answer) => T) => Promise<T>
 export type FailureLog = (entry: Record<string, unknown>) => void
@@ -29,7 +33,7 @@ export function createDuffelClient({ accessToken, basePath, clock, log = logToCo
   return async (options, send, read) => {
     opened ??= openClient(accessToken, basePath)
     try {
-      return read(await sendWithin(options, send, await opened))
+      return read(await sendWithin(options, send, await opened, clock))
     } catch (error) {
       const failure = toFailure(error, clock())
       log({ level: 'error', where: SERVICE, call: options.name, kind: failure.kind, ...failure.facts })
@@ -46,14 +50,25 @@ async function openClient(token: string, basePath: string | undefined): Promise<
   return new Duffel({ token, ...(basePath ? { basePath } : {}) })
 }
 
-async function sendWithin(options: CallOptions, send: (duffel: Duffel) => Promise<unknown>, duffel: Duffel): Promise<Answer> {
+async function sendWithin(options: CallOptions, send: (duffel: Duffel) => Promise<unknown>, duffel: Duffel, clock: Clock): Promise<Answer> {
   const until = performance.now() + options.deadlineMs
   try {
     return await sendOnce(options, send, duffel, until)
   } catch (error) {
-    if (!options.isRead || toFailure(error, new Date(0)).kind !== 'cut') throw error
+    const failure = toFailure(error, clock())
+    const waitMs = options.isRead ? waitBeforeRetry(failure) : null
+    if (waitMs === null || performance.now() + waitMs >= until) throw error
+    if (failure.kind === 'cut') options.onCut?.()
+    await new Promise((resume) => setTimeout(resume, waitMs))
     return sendOnce(options, send, duffel, until)
   }
+}
+
+/** Null for what a second try does not mend, or not soon. */
+function waitBeforeRetry({ kind, facts }: DuffelFailure): number | null {
+  if (kind === 'cut') return 0
+  const { waitSeconds } = facts
+  return kind === 'rate-limit' && waitSeconds !== undefined && waitSeconds <= MOST_WAIT_SECONDS ? waitSeconds * 1_000 : null
 }
 
 function sendOnce({ isRead }: CallOptions, send: (duffel: Duffel) => Promise<unknown>, duffel: Duffel, until: number): Promise<Answer> {

@@ -42,7 +42,7 @@ export class DuffelFailure extends OutsideFailure {
     this.facts = facts
   }
 }
-export type FailureFacts = { status?: number; type?: string; code?: string; field?: string; requestId?: string }
+export type FailureFacts = { status?: number; type?: string; code?: string; field?: string; requestId?: string; waitSeconds?: number }
 
 // The class name of the client's error is minified and its message empty: its shape is what tells.
 const duffelErrorSchema = z.object({
@@ -99,19 +99,25 @@ function answeredFailure({ status: given, headers, meta, errors }: z.infer<typeo
   const facts = definedOnly({ status, type: first?.type, code: first?.code, field: first?.source?.field, requestId })
   if (first?.code && MAYBE_DONE.has(first.code)) return new DuffelFailure('server-fault', facts)
   if (first?.code && NOT_DONE.has(first.code)) return new DuffelFailure('refused', facts)
-  if (status === 429) return new DuffelFailure('rate-limit', facts, waitSentence(headers.get('ratelimit-reset'), now))
+  if (status === 429) {
+    const waitSeconds = readWait(headers.get('ratelimit-reset'), now)
+    return new DuffelFailure('rate-limit', definedOnly({ ...facts, waitSeconds }), waitSentence(waitSeconds))
+  }
   if (status === 401 || status === 403) return new DuffelFailure('no-access', facts)
   if ([400, 404, 406, 410, 422].includes(status)) return new DuffelFailure('refused', facts)
   return new DuffelFailure(status >= 200 && status < 300 ? 'bad-answer' : 'server-fault', facts)
 }
 
 /** `RateLimit-Reset` is a date (documented) or a number of seconds (the draft standard). */
-function waitSentence(reset: string | null, now: Date): string | undefined {
+function readWait(reset: string | null, now: Date): number | undefined {
   if (!reset) return undefined
   const seconds = /^\d+$/.test(reset) ? Number(reset) : Math.ceil((Date.parse(reset) - now.getTime()) / 1000)
-  if (!Number.isFinite(seconds) || seconds > 3_600) return undefined
-  const wait = Math.max(1, seconds)
-  const time = wait < 60 ? `${wait} second${wait === 1 ? '' : 's'}` : `${Math.ceil(wait / 60)} minute${wait > 60 ? 's' : ''}`
+  return Number.isFinite(seconds) && seconds <= 3_600 ? Math.max(1, seconds) : undefined
+}
+
+function waitSentence(seconds: number | undefined): string | undefined {
+  if (seconds === undefined) return undefined
+  const time = seconds < 60 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minute${seconds > 60 ? 's' : ''}`
   return `Too many people are asking the airlines at this moment. Please try again in ${time}.`
 }
 

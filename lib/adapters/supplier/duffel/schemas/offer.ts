@@ -38,6 +38,7 @@ const segmentSchema = z.object({
   marketing_carrier_flight_number: z.string().min(1),
   operating_carrier: operatingCarrierSchema,
   aircraft: z.object({ name: looseText }).nullish().catch(null),
+  stops: looseList(z.object({ airport: airportSchema })),
   passengers: looseList(segmentPassengerSchema),
 })
 export type DuffelSegment = z.infer<typeof segmentSchema>
