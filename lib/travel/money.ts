@@ -57,12 +57,25 @@ export function multiplyMoney(money: Money, factor: number): Money {
 
 /** "€412.60"; always with the currency's own number of decimals. */
 export function formatMoney(money: Money, locale = 'en-GB'): string {
-  const digits = minorDigits(money.currency)
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: money.currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(money.amountMinor / 10 ** digits)
+  return formatOf(money.currency, locale).format(money.amountMinor / 10 ** minorDigits(money.currency))
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Made once: making one takes longer than formatting a whole list with it. */
+function formatOf(currency: string, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`
+  let format = formats.get(key)
+  if (!format) {
+    const digits = minorDigits(currency)
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    formats.set(key, format)
+  }
+  return format
 }

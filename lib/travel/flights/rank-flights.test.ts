@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leadFare } from './lead-fare'
+import { aResult } from '@/tests/fixtures/trip'
 import type { FlightOffer, SearchResult } from './offer'
-import { pickThree, rankAllForView, rankFlights, toFlightPicks } from './rank-flights'
-import type { PickLabel } from './ranked-offer'
+import { rankAllForView, rankFlights, toFlightPicks } from './rank-flights'
+import { ORDINARY_WEIGHTS, type RankWeights } from './rank-weights'
 import type { FlightSearch } from './search'
 
 const place = (iataCode: string) => ({
@@ -75,83 +74,6 @@ function offerOf(facts: Facts, index: number): FlightOffer {
 }
 
 const offersOf = (list: Facts[]) => list.map(offerOf)
-const hours = fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:00`)
-// Few distinct values, so that ties and dominated offers are common.
-const someFacts = fc.record({
-  priceMinor: fc.integer({ min: 1, max: 12 }).map((step) => step * 2_500),
-  minutes: fc.integer({ min: 3, max: 12 }).map((step) => step * 40),
-  connections: fc.integer({ min: 0, max: 2 }),
-  departs: hours,
-  arrives: hours,
-  wait: fc.integer({ min: 45, max: 360 }),
-})
-const someOffers = fc.array(someFacts, { minLength: 1, maxLength: 25 }).map(offersOf)
-const someOrder = fc.constantFrom<PickLabel>('cheapest', 'fastest', 'best-value')
-const priceOf = (offer: FlightOffer) => leadFare(offer, SEARCH).total.amountMinor
-
-function isWorse(offer: FlightOffer, other: FlightOffer): boolean {
-  const differences = [
-    priceOf(offer) - priceOf(other),
-    offer.durationMinutes - other.durationMinutes,
-    offer.connections - other.connections,
-  ]
-  return differences.every((difference) => difference >= 0) && differences.some((difference) => difference > 0)
-}
-
-test('labels are true, and each is given exactly once', () => {
-  fc.assert(
-    fc.property(someOffers, someOrder, (offers, by) => {
-      const picks = pickThree(rankFlights(offers, SEARCH, by))
-      expect(picks.flatMap(({ labels }) => labels).toSorted()).toEqual(['best-value', 'cheapest', 'fastest'])
-      const carrying = (label: PickLabel) => picks.find(({ labels }) => labels.includes(label))?.offer
-      expect(carrying('cheapest') && priceOf(carrying('cheapest') ?? offerOf(NOTHING, 0))).toBe(Math.min(...offers.map(priceOf)))
-      expect(carrying('fastest')?.durationMinutes).toBe(Math.min(...offers.map((offer) => offer.durationMinutes)))
-      expect(new Set(picks.map(({ offer }) => offer.offerId)).size).toBe(picks.length)
-    }),
-  )
-})
-
-const NOTHING: Facts = { priceMinor: 0, minutes: 1, connections: 0 }
-
-test('no pick is dominated, and no offer stands above one that dominates it', () => {
-  fc.assert(
-    fc.property(someOffers, someOrder, (offers, by) => {
-      const ranked = rankFlights(offers, SEARCH, by)
-      for (const [index, { offer, labels }] of ranked.entries()) {
-        if (labels.length > 0) expect(offers.some((other) => isWorse(offer, other))).toBe(false)
-        expect(ranked.slice(index + 1).some((later) => isWorse(offer, later.offer))).toBe(false)
-      }
-    }),
-  )
-})
-
-test('raising a price never lifts an option', () => {
-  fc.assert(
-    fc.property(
-      fc.array(someFacts, { minLength: 2, maxLength: 20 }),
-      fc.nat(),
-      fc.integer({ min: 1, max: 20_000 }),
-      someOrder,
-      (list, which, rise, by) => {
-        const raised = which % list.length
-        const dearer = list.map((facts, index) => (index === raised ? { ...facts, priceMinor: facts.priceMinor + rise } : facts))
-        const placeOf = (offers: FlightOffer[]) =>
-          rankFlights(offers, SEARCH, by).find(({ offer }) => offer.offerId === `offer-${raised}`)?.place ?? 0
-        expect(placeOf(offersOf(dearer))).toBeGreaterThanOrEqual(placeOf(offersOf(list)))
-      },
-    ),
-  )
-})
-
-test('the order does not depend on the order of the answer', () => {
-  fc.assert(
-    fc.property(someOffers, someOrder, (offers, by) => {
-      const ids = (list: FlightOffer[]) => rankFlights(list, SEARCH, by).map(({ offer }) => offer.offerId)
-      expect(ids(offers.toReversed())).toEqual(ids(offers))
-    }),
-  )
-})
-
 test('reasons weigh money against minutes', () => {
   const offers = offersOf([
     { priceMinor: 10_000, minutes: 230, connections: 1 },
@@ -212,4 +134,67 @@ test('picks come first, places count on through all offers, and briefs are the f
   expect(picks.briefs.map((brief) => brief.offerId)).toEqual(all.slice(0, 10).map((one) => one.offer.offerId))
   expect(picks.offerCount).toBe(14)
   expect(toFlightPicks(result, 1)).toMatchObject({ offerCount: 0, picks: [], briefs: [] })
+})
+
+test('of two flights alike in price and time the one at better hours stands first', () => {
+  const offers = offersOf([
+    { priceMinor: 9_800, minutes: 150, connections: 0, departs: '05:10' },
+    { priceMinor: 9_800, minutes: 150, connections: 0 },
+  ])
+  const [first, second] = rankFlights(offers, SEARCH)
+  expect(first).toMatchObject({ offer: { offerId: 'offer-1' }, labels: ['best-value'] })
+  expect(first?.reason).toBe('the same price and time as the cheapest, but at better hours')
+  expect(second?.labels).toEqual(['cheapest', 'fastest'])
+})
+
+test('weights move the best value and leave cheapest and fastest where they are', () => {
+  const offers = offersOf([
+    { priceMinor: 9_000, minutes: 300, connections: 1 },
+    { priceMinor: 13_000, minutes: 290, connections: 0 },
+    { priceMinor: 17_500, minutes: 150, connections: 0 },
+  ])
+  const bestUnder = (weights: Partial<RankWeights>) => {
+    const ranked = rankFlights(offers, SEARCH, 'best-value', { ...ORDINARY_WEIGHTS, ...weights })
+    expect(ranked.find(({ labels }) => labels.includes('cheapest'))?.offer.offerId).toBe('offer-0')
+    expect(ranked.find(({ labels }) => labels.includes('fastest'))?.offer.offerId).toBe('offer-2')
+    return ranked[0]?.offer.offerId
+  }
+  expect(bestUnder({})).toBe('offer-0')
+  expect(bestUnder({ stops: 4 })).toBe('offer-1')
+  expect(bestUnder({ time: 4 })).toBe('offer-2')
+})
+
+test('a reason names what the cheapest lacks', () => {
+  const [direct] = offersOf([{ priceMinor: 10_000, minutes: 200, connections: 1 }])
+  if (!direct) throw new Error('there is one')
+  const hop = { ...direct, offerId: 'hop', layovers: direct.layovers.map((layover) => ({ ...layover, leavesFrom: place('TOJ') })) }
+  const night = { ...direct, offerId: 'night', layovers: direct.layovers.map((layover) => ({ ...layover, isOvernight: true })) }
+  const dearer = { ...direct, fares: offersOf([{ priceMinor: 11_000, minutes: 200, connections: 1 }])[0]?.fares ?? [] }
+  const reasonAgainst = (cheapest: FlightOffer) => rankFlights([cheapest, dearer], SEARCH).find(({ offer }) => offer === dearer)?.reason
+  expect(reasonAgainst(hop)).toBe('£10.00 more than the cheapest, but without changing airports')
+  expect(reasonAgainst(night)).toBe('£10.00 more than the cheapest, but without a night of waiting')
+})
+
+test('picks remember the weights they stand under, unless they are those of most people', () => {
+  const offers = [offersOf([{ priceMinor: 9_000, minutes: 300, connections: 1 }])]
+  const weights = { ...ORDINARY_WEIGHTS, stops: 4 }
+  expect(toFlightPicks(aResult(offers), 0, { weights }).weights).toEqual(weights)
+  expect(toFlightPicks(aResult(offers), 0, { weights: ORDINARY_WEIGHTS })).not.toHaveProperty('weights')
+})
+
+test('of two alike in price, time and connections the one with the wanted bag stands first in every order', () => {
+  const withPieces = (offer: FlightOffer, pieces: number): FlightOffer => ({
+    ...offer,
+    fares: offer.fares.map((fare) => ({ ...fare, checkedBags: { pieces, weightKg: null } })),
+  })
+  const [bare, laden] = offersOf([
+    { priceMinor: 9_000, minutes: 150, connections: 0, departs: '08:00' },
+    { priceMinor: 9_000, minutes: 150, connections: 0, departs: '10:00' },
+  ])
+  if (!bare || !laden) throw new Error('there are two')
+  for (const by of ['cheapest', 'fastest', 'best-value'] as const) {
+    const [first, second] = rankFlights([withPieces(bare, 0), withPieces(laden, 1)], { ...SEARCH, checkedBags: 1 }, by)
+    expect(first?.offer.offerId).toBe('offer-1')
+    expect(second?.labels).toEqual([])
+  }
 })

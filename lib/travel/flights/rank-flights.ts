@@ -1,5 +1,7 @@
 import type { Money } from '../money'
 import { type Criteria, criteriaOf, dominates } from './dominates'
+import { applyFilters } from './filter-flights'
+import { type FlightFilters, NO_FILTERS } from './flight-filters'
 import { leadFare } from './lead-fare'
 import type { FlightOffer, SearchResult } from './offer'
 import { offerCost } from './offer-cost'
@@ -55,22 +57,33 @@ export function pickThree(ranked: RankedOffer[]): RankedOffer[] {
   return ranked.filter(({ labels }) => labels.length > 0)
 }
 
-/** All offers of a slice in the order that travellers and the model count in: the picks, then the rest by rank. */
-export function rankAllForView(result: SearchResult, sliceIndex: number, by?: PickLabel, weights?: RankWeights): RankedOffer[] {
-  const ranked = rankFlights(result.offers[sliceIndex] ?? [], result.search, by, weights)
+/** All offers of one slice in the order that travellers and the model count in: the picks, then the rest by rank. */
+export function rankForView(offers: FlightOffer[], search: FlightSearch, by?: PickLabel, weights?: RankWeights): RankedOffer[] {
+  const ranked = rankFlights(offers, search, by, weights)
   const picks = pickThree(ranked)
-  const rest = ranked.filter((one) => !picks.includes(one))
+  const rest = ranked.filter(({ labels }) => labels.length === 0)
   return [...picks, ...rest].map((one, index) => ({ ...one, place: index + 1 }))
 }
 
+/** The same, of one slice of a result. */
+export function rankAllForView(result: SearchResult, sliceIndex: number, by?: PickLabel, weights?: RankWeights): RankedOffer[] {
+  return rankForView(result.offers[sliceIndex] ?? [], result.search, by, weights)
+}
+
+/** How one slice is shown: in which order, by whose weights, and under which filters. */
+export type Shown = { by?: PickLabel | undefined; weights?: RankWeights | undefined; filters?: FlightFilters | undefined }
+
 /** What a tool hands on of one slice: its picks in full, the first ten in brief. */
-export function toFlightPicks(result: SearchResult, sliceIndex: number, by?: PickLabel, weights?: RankWeights): FlightPicks {
-  const all = rankAllForView(result, sliceIndex, by, weights)
+export function toFlightPicks(result: SearchResult, sliceIndex: number, { by, weights, filters = NO_FILTERS }: Shown = {}): FlightPicks {
+  const offers = result.offers[sliceIndex] ?? []
+  const all = rankForView(applyFilters(offers, filters, result.search), result.search, by, weights)
+  const isFiltered = Object.keys(filters).length > 0
   return {
     searchId: result.searchId,
     sliceIndex,
     ...(by ? { by } : {}),
     ...(weights && !isOrdinary(weights) ? { weights } : {}),
+    ...(isFiltered ? { filters, totalCount: offers.length } : {}),
     search: result.search,
     offerCount: all.length,
     picks: pickThree(all),
@@ -123,6 +136,7 @@ function briefOf({ offer, place, total }: RankedOffer): OfferBrief {
     connections: offer.connections,
     via: offer.layovers.map(({ airport }) => airport.cityName),
     total,
+    ...(offer.priceCovers ? { priceCovers: offer.priceCovers } : {}),
   }
 }
 

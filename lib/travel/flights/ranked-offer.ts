@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { localTimeSchema } from '../dates'
 import { moneySchema } from '../money'
+import { flightFiltersSchema } from './flight-filters'
 import { flightOfferSchema, sourceReportSchema } from './offer'
 import { rankWeightsSchema } from './rank-weights'
 import { flightSearchSchema } from './search'
@@ -33,6 +34,8 @@ export const offerBriefSchema = z.object({
   connections: z.number().int(),
   via: z.array(z.string()),
   total: moneySchema,
+  /** As the offer says it: of the whole trip, or on top of the flight before. */
+  priceCovers: z.enum(['trip', 'addition']).optional(),
 })
 export type OfferBrief = z.infer<typeof offerBriefSchema>
 
@@ -47,6 +50,9 @@ export const flightPicksSchema = z.object({
   by: pickLabelSchema.optional(),
   /** What the traveller minds, where it is not what most people do. */
   weights: rankWeightsSchema.optional(),
+  /** What they are filtered by, where anything is; `totalCount` counts the flights without it. */
+  filters: flightFiltersSchema.optional(),
+  totalCount: z.number().int().optional(),
   search: flightSearchSchema,
   offerCount: z.number().int(),
   picks: z.array(rankedOfferSchema),

@@ -1,3 +1,5 @@
+import { type Money, minorDigits } from '../money'
+
 /**
  * What an hour of one traveller's time counts for when flights are ranked, in whole units of each currency: about 18 euros, a
  * leisure traveller's share (some 70 %) of an ordinary hourly income. A fixed table, so that no offer's price moves the scale
@@ -45,7 +47,8 @@ const HOUR_VALUE: Readonly<Record<string, number>> = {
   EGP: 950,
 }
 
-/** In whole units of the currency. */
-export function hourValue(currency: string): number {
-  return HOUR_VALUE[currency] ?? 21
+/** What an hour of one traveller counts for; `weight` is how much this traveller minds time, 1 as most people do. */
+export function hourWorth(currency: string, weight = 1): Money {
+  const units = HOUR_VALUE[currency] ?? 21
+  return { amountMinor: Math.round(units * 10 ** minorDigits(currency) * weight), currency }
 }

@@ -1,0 +1,61 @@
+import type { FlightOffer } from '@/lib/travel/flights/offer'
+import { explainCost } from '@/lib/travel/flights/offer-cost'
+import type { RankWeights } from '@/lib/travel/flights/rank-weights'
+import type { FlightSearch } from '@/lib/travel/flights/search'
+import { formatMoney } from '@/lib/travel/money'
+import { ChevronDownIcon } from '../../ui/icons'
+import { Price } from '../../ui/price'
+import { flightNumbers, forTravellers } from '../flight-words'
+import { measureWords, partWords } from './weight-words'
+
+/** What a flight costs all in, in money and minutes; folded away until it is asked for. */
+export function WhyThisRank({ offer, search, weights }: { offer: FlightOffer; search: FlightSearch; weights?: RankWeights | undefined }) {
+  const explanation = explainCost(offer, search, weights)
+  const { parts, total, ordinaryHour, travellers } = explanation
+  const whom = forTravellers(search.travellers)
+  return (
+    <details className="group/why text-fact">
+      <summary className="inline-flex min-h-11 list-none items-center gap-1 rounded-control text-ink-soft hover:text-ink sm:min-h-8 [&::-webkit-details-marker]:hidden">
+        Why this rank<span className="sr-only">: {flightNumbers(offer)}</span>
+        <ChevronDownIcon className="transition-transform duration-150 group-open/why:rotate-180" />
+      </summary>
+      <table className="mt-1 w-full max-w-md">
+        <caption className="pb-1 text-left text-ink-soft">
+          The price, plus what time and trouble are worth{travellers > 1 ? ` to ${travellers} travellers` : ''}. The lowest sum is the best
+          value.
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">How it counts</th>
+            <th scope="col">In money</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part.kind} className="border-t align-baseline">
+              <th scope="row" className="py-1 pr-3 text-left font-normal">
+                {partWords(part, offer.durationMinutes, whom)}
+              </th>
+              <td className="py-1 pr-3 text-ink-soft">{measureWords(part, explanation)}</td>
+              <td className="py-1 text-right">
+                <Price money={part.money} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t align-baseline font-medium">
+            <th scope="row" className="py-1 pr-3 text-left">
+              All in
+            </th>
+            <td className="py-1 pr-3 font-normal text-ink-soft">trouble at {formatMoney(ordinaryHour)} an hour</td>
+            <td className="py-1 text-right">
+              <Price money={total} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </details>
+  )
+}
