@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { replyToTurn, type TurnDeps } from '@/app/api/chat/turn'
 import { createConcierge } from '@/lib/adapters/model/concierge/concierge-model'
 import { createPlaces } from '@/lib/adapters/places/places'
+import { NO_DIALS } from '@/lib/adapters/supplier/sandbox/dials'
 import { createSandboxSupplier } from '@/lib/adapters/supplier/sandbox/sandbox-supplier'
 import type { ChatMessage } from '@/lib/chat/message'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
@@ -28,7 +29,11 @@ export async function runTranscript(transcript: Transcript, replayModel: ReplayM
   const deps: TurnDeps = {
     ...createMemoryStores(THREAD),
     places: createPlaces(),
-    supplier: createSandboxSupplier({ bookings: { find: async () => null, insert: async (booking) => booking }, now: clock }),
+    supplier: createSandboxSupplier({
+      bookings: { find: async () => null, insert: async (booking) => booking },
+      now: clock,
+      dials: NO_DIALS,
+    }),
     clock,
   }
   const history: ChatMessage[] = []

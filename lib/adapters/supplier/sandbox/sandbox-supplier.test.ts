@@ -4,6 +4,7 @@ import type { SupplierBooking } from '@/lib/ports/flight-supplier'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Passenger } from '@/lib/travel/passengers/passenger'
 import { lastOf } from '@/tests/fixtures/gathered'
+import { type Dials, NO_DIALS, ORDINARY_DIALS } from './dials'
 import { createSandboxSupplier } from './sandbox-supplier'
 
 const SEARCHED_AT = new Date('2026-11-20T09:00:00Z')
@@ -43,7 +44,7 @@ const PASSENGER: Passenger = {
   passport: null,
 }
 
-function openMarket() {
+function openMarket(dials: Dials = NO_DIALS) {
   const kept = new Map<string, SupplierBooking>()
   let now = SEARCHED_AT
   const supplier = createSandboxSupplier({
@@ -56,6 +57,7 @@ function openMarket() {
       },
     },
     now: () => now,
+    dials,
   })
   return {
     supplier,
@@ -67,8 +69,8 @@ function openMarket() {
 }
 
 /** A London–Lisbon trip up to its terms. */
-async function termsOf({ supplier }: ReturnType<typeof openMarket>, from = 'London', to = 'Lisbon') {
-  const search = roundTrip(from, to)
+async function termsOf({ supplier }: ReturnType<typeof openMarket>, from = 'London', to = 'Lisbon', change: Partial<FlightSearch> = {}) {
+  const search = { ...roundTrip(from, to), ...change }
   const result = await lastOf(supplier.search(search, SEARCHED_AT))
   const fares = result.offers.map((offers) => offers[0]?.fares[0])
   const fareIds = fares.map((fare) => fare?.fareId ?? '')
@@ -163,4 +165,88 @@ test('every fare of a search can be priced again at the price it was shown at', 
     const answer = await supplier.fetchTerms({ search: oneWay, fareIds: [fare.fareId], travellers: oneWay.travellers })
     expect(answer).toMatchObject({ terms: { total: fare.total } })
   }
+})
+
+/** The shown price of a trip, its terms now, and its terms an hour later. */
+async function repriced(dials: Partial<Dials>) {
+  const market = openMarket({ ...NO_DIALS, ...dials })
+  const { search, fares, fareIds, terms } = await termsOf(market)
+  const shown = fares.reduce((sum, fare) => sum + (fare?.total.amountMinor ?? 0), 0)
+  const ask = () => market.supplier.fetchTerms({ search, fareIds, travellers: search.travellers })
+  return { market, shown, terms, ask }
+}
+
+test('a price that moves does so by one to six per cent of the fare, stays there for the hour, and its parts add up', async () => {
+  const ways = new Set<number>()
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { market, shown, terms, ask } = await repriced({ priceChange: 1, seed })
+    const moved = terms.total.amountMinor - shown
+    expect(moved).not.toBe(0)
+    expect(Math.abs(moved)).toBeLessThanOrEqual(0.06 * shown)
+    ways.add(Math.sign(moved))
+    expect(terms.lines.reduce((sum, line) => sum + line.subtotal.amountMinor, terms.serviceFee.amountMinor)).toBe(terms.total.amountMinor)
+    market.waitUntil('2026-11-20T09:59:00Z')
+    expect(await ask()).toMatchObject({ terms: { total: terms.total, lines: terms.lines } })
+    market.waitUntil('2026-11-20T10:00:00Z')
+    const later = await ask()
+    expect('terms' in later && later.terms.total.amountMinor).not.toBe(terms.total.amountMinor)
+  }
+  expect(ways).toEqual(new Set([-1, 1]))
+})
+
+test('the moved price can be booked, also when the hour is over by then; the one that was shown cannot', async () => {
+  const { market, shown, ask } = await repriced({ priceChange: 1 })
+  market.waitUntil('2026-11-20T09:58:00Z')
+  const answer = await ask()
+  if (!('terms' in answer)) throw new Error(answer.refusal.message)
+  const { terms } = answer
+  market.waitUntil('2026-11-20T10:05:00Z')
+  const old = { ...bookRequest(terms), expectedTotal: { ...terms.total, amountMinor: shown } }
+  expect(await market.supplier.book(old)).toMatchObject({ refusal: { code: 'price-changed' } })
+  expect(await market.supplier.book(bookRequest(terms))).toMatchObject({ booking: { total: terms.total } })
+})
+
+test('in an ordinary market about three prices of a hundred move', async () => {
+  const market = openMarket(ORDINARY_DIALS)
+  const search = { ...roundTrip('London', 'New York'), tripType: 'one-way' as const }
+  const oneWay = { ...search, slices: search.slices.slice(0, 1) }
+  const { offers } = await lastOf(market.supplier.search(oneWay, SEARCHED_AT))
+  const fares = offers.flat().flatMap((offer) => offer.fares)
+  let moved = 0
+  for (const fare of fares) {
+    const answer = await market.supplier.fetchTerms({ search: oneWay, fareIds: [fare.fareId], travellers: oneWay.travellers })
+    if ('terms' in answer && answer.terms.total.amountMinor !== fare.total.amountMinor) moved++
+  }
+  expect(moved).toBeGreaterThan(0)
+  expect(moved / fares.length).toBeLessThan(0.08)
+})
+
+test('a fare that is sold out is refused each time it is asked for', async () => {
+  const { search, fareIds } = await termsOf(openMarket())
+  const market = openMarket({ ...NO_DIALS, soldOut: 1 })
+  const ask = () => market.supplier.fetchTerms({ search, fareIds, travellers: search.travellers })
+  expect(await ask()).toMatchObject({ refusal: { code: 'sold-out' } })
+  market.waitUntil('2026-11-20T15:00:00Z')
+  expect(await ask()).toMatchObject({ refusal: { code: 'sold-out' } })
+})
+
+test('the currency that is asked for is kept from the search to the booking', async () => {
+  for (const currency of ['KWD', 'JPY', 'EUR']) {
+    const market = openMarket()
+    const { fares, terms } = await termsOf(market, 'London', 'Lisbon', { currency })
+    expect(new Set(fares.map((fare) => fare?.total.currency))).toEqual(new Set([currency]))
+    expect(terms.total).toEqual({ amountMinor: fares.reduce((sum, fare) => sum + (fare?.total.amountMinor ?? 0), 0), currency })
+    expect(await market.supplier.book(bookRequest(terms))).toMatchObject({ booking: { total: terms.total } })
+  }
+  expect((await termsOf(openMarket())).terms.total.currency).toBe('GBP')
+})
+
+test('a currency without a rate is refused with those that have one', async () => {
+  const { supplier } = openMarket()
+  const { search, fareIds } = await termsOf(openMarket())
+  const unknown = { ...search, currency: 'XTS' }
+  await expect(lastOf(supplier.search(unknown, SEARCHED_AT))).rejects.toThrow(/XTS.*EUR/)
+  expect(await supplier.fetchTerms({ search: unknown, fareIds, travellers: search.travellers })).toMatchObject({
+    refusal: { code: 'currency-unknown', message: expect.stringContaining('EUR') },
+  })
 })

@@ -25,31 +25,33 @@ const FIRST_CLASS_AIRLINES = new Set('EK SQ BA LH LX AF QF JL NH CX QR EY TG GA 
 const NO = { allowed: false, penaltyEuro: 0 }
 const FREE = { allowed: true, penaltyEuro: 0 }
 const LONG_KM = 3_800
+const MOST_BRANDS = 5
 
-/** The economy ladder, and the one other cabin that is wanted (business when economy is), where the aircraft has it. Cheapest first. */
+/**
+ * What an itinerary is offered in: at most five rungs, lowest first. Where there are six (First Class, on a few aircraft), whoever
+ * looks for Business or First does without the lowest, everybody else without the highest.
+ */
 export function brandsOf(itinerary: Itinerary, wanted: CabinClass): Brand[] {
-  const cabin = wanted.startsWith('economy-with') ? 'business' : wanted
-  return allBrands(itinerary).filter((brand) => brand.cabinClass.startsWith('economy-with') || brand.cabinClass === cabin)
+  const brands = allBrands(itinerary)
+  if (brands.length <= MOST_BRANDS) return brands
+  return wanted === 'business' || wanted === 'first' ? brands.slice(-MOST_BRANDS) : brands.slice(0, MOST_BRANDS)
 }
 
-/** Everything the itinerary is sold in. US ratios follow a recorded ladder (Basic 0.84, Main 1, Flexible 1.19). */
+/** Everything the itinerary is sold in, lowest first. US ratios follow a recorded ladder (Basic 0.84, Main 1, Flexible 1.19). */
 export function allBrands(itinerary: Itinerary): Brand[] {
   const flight = longestFlight(itinerary)
   const { airline } = flight
   const type = AIRCRAFT[flight.aircraft]
   const km = itinerary.legs.reduce((sum, leg) => sum + leg.flight.km, 0)
   const isLong = km > LONG_KM
-  if (airline.kind === 'low-cost' || airline.kind === 'leisure') return lowCostBrands(isLong)
-  const ladder = airline.countryCode === 'US' && !isLong ? americanBrands() : fullServiceBrands(isLong)
+  if (airline.kind === 'low-cost' || airline.kind === 'leisure') return isLong ? LOW_COST.long : LOW_COST.short
+  const ladder = isLong ? FULL_SERVICE.long : airline.countryCode === 'US' ? AMERICAN : FULL_SERVICE.short
   const isRoomy = type?.isWidebody === true && isLong
-  const brands = [
-    ...ladder,
-    ...(isRoomy ? [premiumBrand()] : []),
-    ...(airline.kind === 'full-service' && type?.kind === 'jet' ? [businessBrand(isLong)] : []),
-    ...(isRoomy && FIRST_CLASS_AIRLINES.has(airline.code) && flight.km > 4_500 && /^(388|77W|74H)$/.test(flight.aircraft)
-      ? [firstBrand()]
-      : []),
-  ]
+  const brands = [...ladder]
+  if (isRoomy) brands.push(PREMIUM)
+  if (airline.kind === 'full-service' && type?.kind === 'jet') brands.push(isLong ? BUSINESS.long : BUSINESS.short)
+  const hasFirst = isRoomy && FIRST_CLASS_AIRLINES.has(airline.code) && flight.km > 4_500 && /^(388|77W|74H)$/.test(flight.aircraft)
+  if (hasFirst) brands.push(FIRST)
   if (!SILENT_AIRLINES.has(airline.code)) return brands
   const unknown = { allowed: null, penaltyEuro: 0 }
   return brands.map((brand) => ({ ...brand, change: unknown, refund: unknown }))
@@ -57,6 +59,13 @@ export function allBrands(itinerary: Itinerary): Brand[] {
 
 const ECONOMY = { cabinBags: { pieces: 1, weightKg: 8 }, seatIncluded: false, mealIncluded: false, plusEuro: 0 }
 const NO_BAGS = { pieces: 0, weightKg: null }
+// Made once: a search asks for them thousands of times.
+const FULL_SERVICE = { short: fullServiceBrands(false), long: fullServiceBrands(true) }
+const LOW_COST = { short: lowCostBrands(false), long: lowCostBrands(true) }
+const AMERICAN = americanBrands()
+const PREMIUM = premiumBrand()
+const BUSINESS = { short: businessBrand(false), long: businessBrand(true) }
+const FIRST = firstBrand()
 
 function fullServiceBrands(isLong: boolean): Brand[] {
   const bag = { pieces: 1, weightKg: 23 }

@@ -1,15 +1,21 @@
 import type { Fare, PassengerFare } from '@/lib/travel/flights/offer'
 import type { CabinClass, TravellerCounts } from '@/lib/travel/flights/search'
-import { addMoney, type Money, multiplyMoney, zeroMoney } from '@/lib/travel/money'
+import { addMoney, multiplyMoney } from '@/lib/travel/money'
+import { type PassengerType, passengerTypeSchema } from '@/lib/travel/passengers/passenger'
 import type { Itinerary } from '../network/itineraries'
+import type { AirlineKind } from '../world/airlines'
 import { type Brand, brandsOf } from './brands'
 import { moneyFromEuro } from './currency'
+import { longestFlight } from './price-level'
 import { taxesInEuro } from './taxes'
 
 /** Ours, for each seated traveller and direction. */
 const SERVICE_FEE_EURO = 4.5
-const CHILD_SHARE = 0.75
+/** What a child pays of the adult's fare: low-cost airlines sell seats, whoever sits in them. */
+const CHILD_SHARE: Readonly<Record<AirlineKind, number>> = { 'full-service': 0.75, regional: 0.75, leisure: 0.9, 'low-cost': 1 }
 const INFANT_SHARE = 0.1
+/** Low-cost and leisure airlines take a flat fee for a lap, as long as a seat would not be cheaper. */
+const INFANT_FEE_EURO = 26
 // However low prices fall, the airline keeps this much.
 const LEAST_BASE_EURO = 6
 
@@ -32,7 +38,7 @@ export function buildFares(
     .sort((first, second) => first.total.amountMinor - second.total.amountMinor)
 }
 
-/** One brand at its price. Everything is whole minor units; the sums hold exactly. */
+/** One brand at its price, moved by `movedBy` when it changed since. Everything is whole minor units; the sums hold exactly. */
 export function buildFare(
   itinerary: Itinerary,
   itineraryId: string,
@@ -40,18 +46,21 @@ export function buildFare(
   brand: Brand,
   travellers: TravellerCounts,
   currency: string,
+  movedBy = 1,
 ): Fare {
-  const adultBase = moneyFromEuro(brandBaseInEuro(standardEuro, brand), currency)
-  const adultTaxes = moneyFromEuro(taxesInEuro(itinerary, brand.cabinClass), currency)
-  const passengerFares: PassengerFare[] = [
-    passengerFare('adult', travellers.adults, adultBase, adultTaxes),
-    passengerFare('child', travellers.children, shareOf(adultBase, CHILD_SHARE), adultTaxes),
-    passengerFare('infant', travellers.infants, shareOf(adultBase, INFANT_SHARE), zeroMoney(currency)),
-  ].filter((fare) => fare.count > 0)
-  const serviceFee = multiplyMoney(moneyFromEuro(SERVICE_FEE_EURO, currency), travellers.adults + travellers.children)
+  const passengerFares = sharesOf(itinerary, standardEuro, brand, travellers, currency, movedBy).map(
+    ({ type, count, base, taxes }): PassengerFare => ({
+      type,
+      count,
+      base: { amountMinor: base, currency },
+      taxes: { amountMinor: taxes, currency },
+      total: { amountMinor: base + taxes, currency },
+    }),
+  )
+  const serviceFee = { amountMinor: serviceFeeMinor(travellers, currency), currency }
   const condition = ({ allowed, penaltyEuro }: Brand['change']) => ({
     allowed,
-    penalty: allowed && penaltyEuro > 0 ? moneyFromEuro(penaltyEuro, currency) : allowed ? zeroMoney(currency) : null,
+    penalty: allowed ? moneyFromEuro(penaltyEuro, currency) : null,
   })
   return {
     fareId: `${itineraryId}-${brand.key}`,
@@ -69,10 +78,50 @@ export function buildFare(
   }
 }
 
-function passengerFare(type: PassengerFare['type'], count: number, base: Money, taxes: Money): PassengerFare {
-  return { type, count, base, taxes, total: addMoney(base, taxes) }
+/** The total that `buildFare` comes to, in minor units: for the thousands of itineraries that are only compared. */
+export function fareTotalMinor(
+  itinerary: Itinerary,
+  standardEuro: number,
+  brand: Brand,
+  travellers: TravellerCounts,
+  currency: string,
+): number {
+  let total = serviceFeeMinor(travellers, currency)
+  for (const { count, base, taxes } of sharesOf(itinerary, standardEuro, brand, travellers, currency, 1)) total += count * (base + taxes)
+  return total
 }
 
-function shareOf(money: Money, share: number): Money {
-  return { amountMinor: Math.round(money.amountMinor * share), currency: money.currency }
+type Share = { type: PassengerType; count: number; base: number; taxes: number }
+
+/** What one passenger of each type pays, in minor units. */
+function sharesOf(
+  itinerary: Itinerary,
+  standardEuro: number,
+  brand: Brand,
+  { adults, children, infants }: TravellerCounts,
+  currency: string,
+  movedBy: number,
+): Share[] {
+  const adultEuro = brandBaseInEuro(standardEuro, brand) * movedBy
+  const { kind } = longestFlight(itinerary).airline
+  const counts = { adult: adults, child: children, infant: infants }
+  return passengerTypeSchema.options
+    .filter((type) => counts[type] > 0)
+    .map((type) => {
+      const baseEuro = baseOfType(type, adultEuro, kind)
+      const base = moneyFromEuro(baseEuro, currency).amountMinor
+      const taxes = moneyFromEuro(taxesInEuro(itinerary, brand.cabinClass, baseEuro, type), currency).amountMinor
+      return { type, count: counts[type], base, taxes }
+    })
+}
+
+function serviceFeeMinor({ adults, children }: TravellerCounts, currency: string): number {
+  return moneyFromEuro(SERVICE_FEE_EURO, currency).amountMinor * (adults + children)
+}
+
+function baseOfType(type: PassengerType, adultEuro: number, kind: AirlineKind): number {
+  if (type === 'adult') return adultEuro
+  const childEuro = adultEuro * CHILD_SHARE[kind]
+  if (type === 'child') return childEuro
+  return kind === 'low-cost' || kind === 'leisure' ? Math.min(INFANT_FEE_EURO, childEuro) : adultEuro * INFANT_SHARE
 }

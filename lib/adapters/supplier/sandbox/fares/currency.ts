@@ -1,72 +1,110 @@
+import { isSelectableCurrency, type SelectableCurrency } from '@/lib/travel/currencies'
 import { type Money, minorDigits } from '@/lib/travel/money'
 
 /**
- * Units of a currency for one euro, roughly as of 1 January 2026. A dated table, not a feed: it only decides
- * how the sandbox's euro prices look in another currency.
+ * Units of a currency for one euro: roughly the middle rates of the day that `RATES_ON` names. A dated table, not a feed; it only
+ * decides how the sandbox's euro prices look in another currency.
  */
-const UNITS_PER_EURO: Readonly<Record<string, number>> = {
+const UNITS_PER_EURO: Readonly<Record<SelectableCurrency, number>> = {
   EUR: 1,
   GBP: 0.87,
   USD: 1.17,
   CHF: 0.93,
-  SEK: 10.9,
-  NOK: 11.8,
-  DKK: 7.47,
-  PLN: 4.22,
-  CZK: 24.2,
+  AED: 4.3,
+  ARS: 1_700,
+  AUD: 1.76,
+  BHD: 0.441,
+  BRL: 6.4,
+  CAD: 1.62,
+  CLP: 1_080,
+  CNY: 8.2,
+  COP: 4_500,
+  CZK: 24.3,
+  DKK: 7.46,
+  EGP: 55.8,
+  FJD: 2.66,
+  GEL: 3.15,
+  HKD: 9.12,
   HUF: 385,
-  RON: 5.09,
-  ISK: 147,
-  TRY: 50,
-  AED: 4.31,
-  SAR: 4.4,
-  QAR: 4.27,
-  KWD: 0.36,
+  IDR: 19_600,
   ILS: 3.75,
   INR: 105,
-  SGD: 1.51,
-  MYR: 4.77,
-  THB: 37,
-  IDR: 19_600,
-  VND: 30_800,
+  ISK: 147,
+  JOD: 0.83,
   JPY: 184,
+  KES: 151,
   KRW: 1_690,
-  CNY: 8.2,
-  HKD: 9.13,
-  TWD: 36.8,
-  AUD: 1.76,
-  NZD: 2.04,
-  CAD: 1.61,
-  MXN: 21.1,
-  BRL: 6.45,
-  CLP: 1_060,
-  COP: 4_400,
-  ZAR: 19.4,
+  KWD: 0.36,
+  KZT: 600,
+  LKR: 360,
   MAD: 10.7,
-  EGP: 55.8,
+  MUR: 53.5,
+  MXN: 21.1,
+  MYR: 4.77,
+  NOK: 11.7,
+  NZD: 2.04,
+  OMR: 0.45,
+  PEN: 3.95,
+  PHP: 69,
+  PKR: 329,
+  PLN: 4.24,
+  QAR: 4.26,
+  RON: 5.09,
+  RSD: 117.2,
+  SAR: 4.39,
+  SEK: 10.9,
+  SGD: 1.51,
+  THB: 37,
+  TND: 3.42,
+  TRY: 50,
+  TWD: 36.8,
+  VND: 30_800,
+  XAF: 655.957,
+  XOF: 655.957,
+  XPF: 119.33,
+  ZAR: 19.4,
 }
 
 /** What an origin's travellers pay in; countries not named pay in US dollars, as tickets there often are. */
-const CURRENCY_OF: Readonly<Record<string, string>> = Object.fromEntries(
-  `EUR AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK ME XK GP MQ RE GF YT MC
-GBP GB GG JE IM|CHF CH LI|SEK SE|NOK NO SJ|DKK DK FO GL|PLN PL|CZK CZ|HUF HU|RON RO|ISK IS|TRY TR|AED AE|SAR SA|QAR QA|KWD KW|ILS IL|INR IN|SGD SG|MYR MY
-THB TH|IDR ID|VND VN|JPY JP|KRW KR|CNY CN|HKD HK|TWD TW|AUD AU|NZD NZ CK|CAD CA|MXN MX|BRL BR|CLP CL|COP CO|ZAR ZA LS SZ|MAD MA|EGP EG`
-    .split(/[|\n]/)
-    .flatMap((row) => {
-      const [currency = '', ...countries] = row.split(' ')
-      return countries.map((country) => [country, currency])
-    }),
-)
+const CURRENCY_OF: Readonly<Record<string, SelectableCurrency>> = table(`
+EUR AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK ME XK GP MQ GF RE YT PM MF BL MC AD SM VA
+GBP GB GG JE IM|CHF CH LI|SEK SE|NOK NO SJ|DKK DK FO GL|PLN PL|CZK CZ|HUF HU|RON RO|RSD RS|ISK IS|TRY TR|GEL GE|KZT KZ
+AED AE|SAR SA|QAR QA|KWD KW|BHD BH|OMR OM|JOD JO|ILS IL|EGP EG|MAD MA EH|TND TN|KES KE|MUR MU|ZAR ZA LS SZ NA
+XOF SN CI BJ BF ML NE TG GW|XAF CM GA CG TD CF GQ|INR IN BT|PKR PK|LKR LK|SGD SG|MYR MY|THB TH|IDR ID|VND VN|PHP PH
+JPY JP|KRW KR|CNY CN|HKD HK|TWD TW|AUD AU NR KI TV|NZD NZ CK NU|FJD FJ|XPF PF NC WF|CAD CA|MXN MX|BRL BR|ARS AR|CLP CL|COP CO|PEN PE
+`)
 
-/** The one currency of a search, by the country it starts in. */
-export function currencyOf(countryCode: string): string {
+/** The currency of a search for which none was named, by the country it starts in. */
+export function currencyOf(countryCode: string): SelectableCurrency {
   return CURRENCY_OF[countryCode] ?? 'USD'
 }
 
-/** Where a unit is small, prices are whole units, or tens, hundreds, thousands of them, as they are in shops there. */
+/**
+ * Where a unit is small, prices are whole units, or hundreds or thousands of them, as they are in shops there. Throws for a
+ * currency without a rate: searches and terms refuse those before a price is made.
+ */
 export function moneyFromEuro(euro: number, currency: string): Money {
-  const rate = UNITS_PER_EURO[currency] ?? 1
-  const unit = 10 ** minorDigits(currency)
-  const step = rate < 15 ? 1 : unit * (rate < 500 ? 1 : rate < 3_000 ? 100 : 1_000)
-  return { amountMinor: Math.max(step, Math.round((euro * rate * unit) / step) * step), currency }
+  if (!isSelectableCurrency(currency)) throw new Error(`the sandbox has no rate for ${currency}`)
+  if (euro <= 0) return { amountMinor: 0, currency }
+  const rate = UNITS_PER_EURO[currency]
+  const step = smallestStep(rate, currency)
+  return { amountMinor: Math.max(step, Math.round((euro * rate * 10 ** minorDigits(currency)) / step) * step), currency }
+}
+
+/** In minor units. */
+function smallestStep(rate: number, currency: string): number {
+  if (rate < 15) return 1
+  return 10 ** minorDigits(currency) * (rate < 500 ? 1 : rate < 3_000 ? 100 : 1_000)
+}
+
+function table(text: string): Record<string, SelectableCurrency> {
+  const entries = text
+    .trim()
+    .split(/[|\n]/)
+    .flatMap((row) => {
+      const [currency = '', ...countries] = row.split(' ')
+      if (!isSelectableCurrency(currency)) throw new Error(`${currency} is no currency of the list`)
+      return countries.map((country): [string, SelectableCurrency] => [country, currency])
+    })
+  return Object.fromEntries(entries)
 }

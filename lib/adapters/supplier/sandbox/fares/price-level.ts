@@ -1,98 +1,85 @@
 import { between } from '../hash'
-import type { Itinerary } from '../network/itineraries'
-import { routesByDestination } from '../network/itineraries'
+import { type Itinerary, lastLeg } from '../network/itineraries'
+import { type Leg, routesByDestination } from '../network/legs'
 import type { Airport } from '../world/airport'
-import { HOLIDAY_AIRPORTS } from '../world/airport-roles'
 import { distanceKm } from '../world/distance'
 import { clockAt, weekdayOf } from '../zones'
+import { expectedLoad, loadFactor, spreadOf } from './load'
+import { runUpFactor } from './run-up'
+import { seasonFactor } from './season'
 
-const KIND_FACTOR = { 'full-service': 1.06, 'low-cost': 0.72, leisure: 0.84, regional: 1.12 }
+const KIND_FACTOR = { 'full-service': 1.06, 'low-cost': 0.66, leisure: 0.84, regional: 1.12 }
 // Sunday first: Fridays and Sundays are dear, the middle of the week is not.
 const WEEKDAY_FACTOR = [1.12, 1.02, 0.92, 0.91, 1, 1.13, 1]
-// How prices run up: days before departure, and the factor then.
-const RUN_UP: [number, number][] = [
-  [0, 1.75],
-  [3, 1.52],
-  [7, 1.28],
-  [14, 1.1],
-  [21, 1.01],
-  [35, 0.94],
-  [60, 0.89],
-  [120, 0.93],
-  [200, 1],
-  [400, 1.05],
-]
+// By the number of airlines on the pair: nobody flies it directly, one does alone, two share it, and so on.
+const COMPETITION_FACTOR = [1.1, 1.14, 1.05, 1, 0.96]
+const CROWDED_FACTOR = 0.93
+// Where a low-cost airline flies, the others follow it some of the way down.
+const LOW_COST_RIVAL_FACTOR = 0.95
+/** Flights within a country where they cost more, or less, than their length. */
+const HOME_LEVEL: Readonly<Record<string, number>> = { JP: 1.8, CA: 1.35, NO: 1.2, AU: 1.15, IN: 0.9, ID: 0.9, VN: 0.85 }
+const NOISE = 0.03
 
 /**
- * What one adult pays on the itinerary in the standard economy fare, before taxes, in euros: distance, competition, season,
- * weekday, days ahead, hour, and noise that is the same for the same flight, day and day of search.
+ * What one adult pays on the itinerary in the standard economy fare, before taxes, in euros: distance, competition on the pair,
+ * season, weekday, days ahead, load, hour, and noise that is the same for the same flight, day and day of search.
  */
 export function standardBaseInEuro(itinerary: Itinerary, searchDay: number): number {
-  const first = itinerary.legs[0].flight
-  const last = (itinerary.legs[1] ?? itinerary.legs[0]).flight
-  const { day, minute } = clockAt(first.origin.zone, itinerary.legs[0].departsAt)
-  const direct = distanceKm(first.origin, last.destination)
-  const daysAhead = Math.max(0, day - searchDay)
-  const kind = KIND_FACTOR[longestFlight(itinerary).airline.kind]
-  const numbers = itinerary.legs.map(({ flight }) => `${flight.airline.code}${flight.number}`).join('+')
-  const steepness = kind < 1 ? 1.2 : 1
-  let price = priceOfDistance(direct) * marketFactor(first.origin, last.destination) * kind
-  price *= seasonFactor(last.destination, day) * (WEEKDAY_FACTOR[weekdayOf(day)] ?? 1) * runUp(daysAhead) ** steepness
-  price *= between(0.84, 1.2, `${numbers}@${day}`) * between(0.97, 1.03, `${numbers}@${day}#${searchDay}`)
-  if (direct < 3_000) price *= minute < 390 || minute > 1_260 ? 0.9 : minute < 600 || (minute > 960 && minute < 1_170) ? 1.07 : 1
-  if (itinerary.legs.length > 1) {
-    const flown = first.km + last.km
-    // Travellers change only for less on long routes; on short ones two flights cost more than one.
-    price *= (direct > 3_500 ? 0.78 : 0.98) + 0.22 * Math.max(0, flown / direct - 1)
-  }
-  return price
+  const { legs } = itinerary
+  const { origin } = legs[0].flight
+  const { destination } = lastLeg(itinerary).flight
+  const { day, minute } = clockAt(origin.zone, legs[0].departsAt)
+  const direct = distanceKm(origin, destination)
+  const longest = longestFlight(itinerary)
+  const { kind } = longest.airline
+  let price = priceOfDistance(direct) * marketFactor(origin, destination) * KIND_FACTOR[kind]
+  price *= seasonFactor(origin, destination, day) * (WEEKDAY_FACTOR[weekdayOf(day)] ?? 1)
+  price *= runUpFactor(kind, Math.max(0, day - searchDay)) * loadFactor(scarcestLoad(legs, day))
+  price *= 1 + NOISE * (2 * spreadOf(longest, day, searchDay) - 1)
+  if (direct < 3_000) price *= hourFactor(minute)
+  return legs.length === 1 ? price : price * changingFactor(legs, direct)
 }
 
 /** The flight that most of the way is flown on: its cabin and its airline's rules stand for the itinerary. */
 export function longestFlight(itinerary: Itinerary) {
-  const [first, second] = itinerary.legs
-  return second && second.flight.km > first.flight.km ? second.flight : first.flight
+  return itinerary.legs.reduce((longest, leg) => (leg.flight.km > longest.flight.km ? leg : longest)).flight
 }
 
 function priceOfDistance(km: number): number {
-  if (km < 2_000) return 16 + 0.032 * km
+  if (km < 2_000) return 20 + 0.03 * km
   if (km < 6_000) return 80 + 0.035 * (km - 2_000)
   return 220 + 0.027 * (km - 6_000)
 }
 
+/** A ticket needs a seat on every flight, so the fullest one sets the price. */
+function scarcestLoad(legs: Itinerary['legs'], day: number): number {
+  return legs.reduce((most, { flight }) => Math.max(most, expectedLoad(flight, day)), 0)
+}
+
+/** On short flights early birds and late ones pay less, and people on business pay for their hours. */
+function hourFactor(minute: number): number {
+  if (minute < 390 || minute > 1_260) return 0.9
+  return minute < 600 || (minute > 960 && minute < 1_170) ? 1.07 : 1
+}
+
+/** Travellers change only for less on long routes; on short ones two flights cost more than one. */
+function changingFactor(legs: Leg[], direct: number): number {
+  const flown = legs.reduce((sum, { flight }) => sum + flight.km, 0)
+  return (direct > 3_500 ? 0.78 : 0.98) + 0.22 * Math.max(0, flown / direct - 1)
+}
+
 const factors = new Map<string, number>()
 
-/** Few competitors make a pair of cities dearer, many cheaper; and every pair has its own level. */
+/** Few competitors make a pair of airports dearer, many cheaper; and every pair has its own level. */
 function marketFactor(from: Airport, to: Airport): number {
   const key = from.iataCode < to.iataCode ? from.iataCode + to.iataCode : to.iataCode + from.iataCode
   let factor = factors.get(key)
   if (factor === undefined) {
-    const airlines = new Set((routesByDestination(from).get(to) ?? []).map((route) => route.airline.code)).size
-    factor = ([1.1, 1.14, 1.05, 1, 0.96][airlines] ?? 0.93) * between(0.9, 1.12, key)
+    const airlines = new Set((routesByDestination(from).get(to) ?? []).map((route) => route.airline))
+    const hasLowCost = airlines.size > 1 && [...airlines].some(({ kind }) => kind === 'low-cost')
+    factor = (COMPETITION_FACTOR[airlines.size] ?? CROWDED_FACTOR) * (hasLowCost ? LOW_COST_RIVAL_FACTOR : 1) * between(0.9, 1.12, key)
+    if (from.countryCode === to.countryCode) factor *= HOME_LEVEL[from.countryCode] ?? 1
     factors.set(key, factor)
   }
   return factor
-}
-
-function seasonFactor(destination: Airport, day: number): number {
-  const date = new Date(day * 86_400_000)
-  const month = date.getUTCMonth()
-  const dayOfMonth = date.getUTCDate()
-  if ((month === 11 && dayOfMonth >= 18) || (month === 0 && dayOfMonth <= 4)) return 1.32
-  const isSouthern = destination.latitude < -15
-  const summer = isSouthern ? [11, 0, 1] : [6, 7]
-  const shoulder = isSouthern ? [2, 10] : [4, 5, 8]
-  const strength = HOLIDAY_AIRPORTS.has(destination.iataCode) ? 1.6 : 1
-  if (summer.includes(month)) return 1 + 0.17 * strength
-  if (shoulder.includes(month)) return 1 + 0.06 * strength
-  return month === 10 || month === 0 || month === 1 ? 1 - 0.07 * strength : 1
-}
-
-function runUp(daysAhead: number): number {
-  for (let index = 1; index < RUN_UP.length; index++) {
-    const [fromDays, fromFactor] = RUN_UP[index - 1] ?? [0, 1]
-    const [toDays, toFactor] = RUN_UP[index] ?? [0, 1]
-    if (daysAhead <= toDays) return fromFactor + ((toFactor - fromFactor) * (daysAhead - fromDays)) / (toDays - fromDays)
-  }
-  return 1
 }

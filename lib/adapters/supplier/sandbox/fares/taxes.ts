@@ -1,50 +1,49 @@
 import type { CabinClass } from '@/lib/travel/flights/search'
-import type { Itinerary } from '../network/itineraries'
-import { isDomestic } from '../world/countries'
+import type { PassengerType } from '@/lib/travel/passengers/passenger'
+import { type Itinerary, lastLeg } from '../network/itineraries'
+import type { Airport } from '../world/airport'
+import { distanceKm } from '../world/distance'
+import { departureTaxesOf } from './departure-taxes'
+
+/** Arrival tax, immigration, customs and inspection fees. */
+const ENTERING_US_EUROS = 36
+const CHANGING_EUROS = 11
+/** Federal excise, goods and services or value added tax on flights within a country, as a share of the fare. */
+const SHARE_OF_HOME_FARE: Readonly<Record<string, [economy: number, premium: number]>> = {
+  US: [0.075, 0.075],
+  CA: [0.05, 0.05],
+  MX: [0.16, 0.16],
+  IN: [0.05, 0.18],
+}
 
 /**
- * Departure taxes and airport charges for one adult in euros, by the country of departure: domestic, short and long (above
- * 4,000 km) flights. Orders of magnitude from the countries' published rates (UK air passenger duty, German Luftverkehrsteuer …).
+ * Taxes and charges of one passenger, in euros, with the rates of where the trip starts. `baseEuro` is the passenger's own fare: some
+ * countries take a share of it. Infants on a lap pay none.
  */
-const DEPARTURE_TAXES: Readonly<Record<string, [number, number, number]>> = {
-  GB: [22, 34, 122],
-  IE: [12, 18, 22],
-  DE: [38, 42, 92],
-  FR: [19, 27, 62],
-  NL: [44, 50, 62],
-  BE: [24, 30, 40],
-  AT: [28, 34, 46],
-  CH: [26, 32, 42],
-  ES: [14, 19, 27],
-  PT: [15, 21, 30],
-  IT: [17, 22, 32],
-  US: [13, 24, 44],
-  CA: [20, 30, 46],
-  MX: [22, 38, 52],
-  BR: [8, 26, 36],
-  AU: [12, 62, 78],
-  NZ: [10, 46, 62],
-  JP: [4, 32, 38],
-  SG: [0, 40, 48],
-  HK: [0, 28, 34],
-  AE: [0, 26, 34],
-  IN: [10, 22, 30],
-  ZA: [12, 28, 46],
-}
-const ELSEWHERE: [number, number, number] = [9, 21, 34]
-const ENTERING_US_EUROS = 23
-const CHANGING_EUROS = 11
-
-/** Taxes and charges of one adult or child, in euros. Premium cabins pay the higher band of the countries that have one. */
-export function taxesInEuro(itinerary: Itinerary, cabinClass: CabinClass): number {
+export function taxesInEuro(itinerary: Itinerary, cabinClass: CabinClass, baseEuro: number, type: PassengerType): number {
+  if (type === 'infant') return 0
   const from = itinerary.legs[0].flight.origin
-  const to = (itinerary.legs[1] ?? itinerary.legs[0]).flight.destination
-  const [domestic, short, long] = DEPARTURE_TAXES[from.countryCode] ?? ELSEWHERE
-  const km = itinerary.legs.reduce((sum, leg) => sum + leg.flight.km, 0)
-  const isLong = km > 4_000
-  const isAtHome = from.countryCode === to.countryCode || (isDomestic(from.countryCode, to.countryCode) && !isLong)
-  const band = isAtHome ? domestic : isLong ? long : short
-  const premium = isLong && (cabinClass === 'business' || cabinClass === 'first' || cabinClass === 'economy-premium') ? 1.7 : 1
-  const entering = to.countryCode === 'US' && from.countryCode !== 'US' ? ENTERING_US_EUROS : 0
-  return band * premium + entering + (itinerary.legs.length - 1) * CHANGING_EUROS
+  const to = lastLeg(itinerary).flight.destination
+  const isHome = from.countryCode === to.countryCode
+  const isPremium = cabinClass === 'economy-premium' || cabinClass === 'business' || cabinClass === 'first'
+  const [economyShare, premiumShare] = (isHome && SHARE_OF_HOME_FARE[from.countryCode]) || [0, 0]
+  return (
+    departureEuro(from, to, isHome, isPremium, type === 'child') +
+    (to.countryCode === 'US' && !isHome ? ENTERING_US_EUROS : 0) +
+    (itinerary.legs.length - 1) * CHANGING_EUROS +
+    baseEuro * (isPremium ? premiumShare : economyShare)
+  )
+}
+
+function departureEuro(from: Airport, to: Airport, isHome: boolean, isPremium: boolean, isChild: boolean): number {
+  const { charges, bands, tax, premiumTax, childrenAre } = departureTaxesOf(from.countryCode)
+  const charge = charges[isHome ? 0 : 1] * (isChild && childrenAre === 'half-charged' ? 0.5 : 1)
+  if (isChild && (childrenAre === 'free' || (childrenAre === 'free-in-economy' && !isPremium))) return charge
+  return charge + ((isPremium ? premiumTax : tax)[isHome ? 0 : bandOf(distanceKm(from, to), bands)] ?? 0)
+}
+
+/** 1 is short, 2 medium, 3 long. */
+function bandOf(km: number, [short, medium]: [number, number]): number {
+  if (km <= short) return 1
+  return km <= medium ? 2 : 3
 }
