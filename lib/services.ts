@@ -9,6 +9,7 @@ import { createDraftStore } from './adapters/database/draft-store'
 import { createMessageStore } from './adapters/database/message-store'
 import { openDatabase } from './adapters/database/open-database'
 import { createOrderJournal, createOrderStore } from './adapters/database/order-store'
+import { createPriceHistory } from './adapters/database/price-history'
 import { createRateLimitStore } from './adapters/database/rate-limit-store'
 import { createSandboxBookings } from './adapters/database/sandbox-booking-store'
 import { setEncryptionKey } from './adapters/database/sealing'
@@ -54,6 +55,7 @@ export async function createServices(environment: Environment) {
     messages: createMessageStore(db),
     trips: createTripStore(db),
     searches: createSearchStore(db),
+    priceHistory: createPriceHistory(db),
     drafts: createDraftStore(db),
     orders: createOrderStore(db),
     journal: createOrderJournal(db),

@@ -1,10 +1,11 @@
 'use client'
 
+import Link from 'next/link'
 import { createContext, type MouseEvent, useContext } from 'react'
 import { plainDateIn } from '@/lib/travel/dates'
 import { useIsHydrated } from '../session/use-is-hydrated'
 import { type ThreadEntry, useThreadListStore } from '../state/thread-list-store'
-import { PlusIcon } from '../ui/icons'
+import { PlaneIcon, PlusIcon } from '../ui/icons'
 import { Skeleton } from '../ui/skeleton'
 import { ThreadListEntry } from './thread-list-entry'
 
@@ -36,6 +37,12 @@ export function ThreadList({ currentThreadId, onOpen }: ThreadListProps) {
       >
         <PlusIcon /> New trip
       </a>
+      <Link
+        href="/flights"
+        className="mx-3 mb-3 flex min-h-10 items-center gap-2 rounded-control px-3 text-[15px] text-ink-soft hover:text-ink"
+      >
+        <PlaneIcon /> Search without chat
+      </Link>
       <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-4">
         {threads === null && <LoadingThreads />}
         {threads?.length === 0 && <p className="px-2 text-fact text-ink-soft">Trips you plan stay here, and go on where you left them.</p>}

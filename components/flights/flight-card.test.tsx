@@ -10,7 +10,17 @@ afterEach(cleanup)
 function renderCard(onChoose?: () => void) {
   const ranked = exampleRanked('offer-1')
   const fare = leadFare(ranked.offer, exampleSearch)
-  return render(<FlightCard ranked={ranked} fare={fare} whom="for 2 travellers" isChosen={false} onChoose={onChoose} />)
+  return render(
+    <FlightCard
+      ranked={ranked}
+      fare={fare}
+      whom="for 2 travellers"
+      search={exampleSearch}
+      isSimulated
+      isChosen={false}
+      onChoose={onChoose}
+    />,
+  )
 }
 
 test('a card shows times with the day offset, the airports, the duration and the total for all', () => {

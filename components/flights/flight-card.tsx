@@ -1,8 +1,11 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { seatCo2Kg } from '@/lib/travel/flights/emissions'
 import type { Fare } from '@/lib/travel/flights/offer'
+import type { RankWeights } from '@/lib/travel/flights/rank-weights'
 import { PICK_LABELS, type RankedOffer } from '@/lib/travel/flights/ranked-offer'
+import type { FlightSearch } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
 import { Tag } from '../ui/chip'
 import { CheckIcon, ChevronDownIcon } from '../ui/icons'
@@ -12,11 +15,17 @@ import { FlightFacts } from './fare-facts'
 import { FlightDetails } from './flight-details'
 import { FlightLine } from './flight-line'
 import { airlineNames, flightNumbers, spokenFlight } from './flight-words'
+import { Co2Note } from './prices/co2-note'
+import { WhyThisRank } from './weights/why-this-rank'
 
 type FlightCardProps = {
   ranked: RankedOffer
   /** The fare whose price is shown, as the rules choose it (lib/travel/flights/lead-fare.ts). */
   fare: Fare
+  search: FlightSearch
+  /** What the traveller minds: why the flight stands where it does is told by them. */
+  weights?: RankWeights | undefined
+  isSimulated: boolean
   /** "for 2 travellers". */
   whom: string
   /** "outbound", where the price is that of one direction of several. */
@@ -30,16 +39,8 @@ type FlightCardProps = {
 }
 
 /** The product's face. The whole card is one target that chooses; the details unfold in place. */
-export function FlightCard({
-  ranked,
-  fare,
-  whom,
-  direction = null,
-  isChosen,
-  isWaiting = false,
-  isFaded = false,
-  onChoose,
-}: FlightCardProps) {
+export function FlightCard({ direction = null, isFaded = false, ...shown }: FlightCardProps) {
+  const { ranked, whom, isChosen, onChoose } = shown
   const { offer, reason, total } = ranked
   const labels = isFaded ? [] : ranked.labels
   const [carrier] = offer.segments
@@ -69,29 +70,26 @@ export function FlightCard({
           <FlightLine offer={offer} />
         </div>
         <div className="flex items-baseline justify-between gap-3 sm:w-40 sm:shrink-0 sm:flex-col sm:items-end sm:gap-0">
-          <Price money={total} className="font-semibold text-[24px] leading-7" />
+          <span className="font-semibold text-[24px] leading-7">
+            {offer.priceCovers === 'addition' && '+'}
+            <Price money={total} />
+          </span>
           <span className="text-right text-fact text-ink-soft">
             {direction && <span className="whitespace-nowrap">{direction},</span>} <span className="whitespace-nowrap">{whom}</span>
           </span>
         </div>
       </div>
       {reason && !isFaded && <p className="px-4 pt-2 text-fact text-saffron first-letter:uppercase">{reason}</p>}
-      <CardFoot
-        ranked={ranked}
-        fare={fare}
-        whom={direction ? `${direction}, ${whom}` : whom}
-        isChosen={isChosen}
-        isWaiting={isWaiting}
-        onChoose={onChoose}
-      />
+      <CardFoot {...shown} whom={direction ? `${direction}, ${whom}` : whom} />
     </article>
   )
 }
 
-function CardFoot({ ranked, fare, whom, isChosen, isWaiting, onChoose }: FlightCardProps) {
+function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, isWaiting, onChoose }: FlightCardProps) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   const { offer, total } = ranked
+  const co2Kg = seatCo2Kg(offer, fare.cabinClass, { isSimulated })
   return (
     <>
       <div className="mt-3 flex flex-col gap-x-3 gap-y-1.5 border-t px-4 py-2.5 sm:flex-row sm:items-center">
@@ -129,6 +127,12 @@ function CardFoot({ ranked, fare, whom, isChosen, isWaiting, onChoose }: FlightC
       {isOpen && onChoose && (
         <div id={detailsId} className="relative z-10 animate-rise cursor-auto border-t px-4 py-3">
           <FlightDetails offer={offer} />
+          {co2Kg !== null && (
+            <p className="flex items-center gap-1 pt-2 text-fact text-ink-soft">
+              CO₂ for each seat: {co2Kg} kg <Co2Note offer={offer} fare={fare} isSimulated={isSimulated} />
+            </p>
+          )}
+          <WhyThisRank offer={offer} search={search} weights={weights} />
         </div>
       )}
     </>

@@ -29,6 +29,7 @@ function SegmentLine({ segment }: { segment: Segment }) {
           {segment.flightNumber} · {marketingCarrier.name}
           {isSameAirline ? '' : `, operated by ${operatingCarrier.name}`}
           {segment.aircraft ? ` · ${segment.aircraft}` : ''} · {formatDuration(segment.durationMinutes)}
+          {segment.stopsAt?.length ? ` · lands in ${segment.stopsAt.map(({ cityName }) => cityName).join(' and ')} on the way` : ''}
         </span>
       </span>
       <Stop time={segment.arrivesAt} />
@@ -46,6 +47,7 @@ function LayoverLine({ layover }: { layover: Layover | undefined }) {
     <p className="my-2 ml-[108px] border-saffron border-l border-dashed py-0.5 pl-4 text-saffron">
       {formatDuration(layover.minutes)} in {layover.airport.cityName}
       {layover.isOvernight ? ', overnight' : ''}
+      {layover.leavesFrom && `; you change from ${layover.airport.name} to ${layover.leavesFrom.name} on your own`}
     </p>
   )
 }

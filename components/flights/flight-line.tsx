@@ -37,8 +37,8 @@ function StopLine({ offer }: { offer: FlightOffer }) {
       {offer.layovers.map((layover) => (
         <span key={`${layover.airport.iataCode}-${layover.minutes}`} className="contents">
           <span className="relative size-[7px] shrink-0 rounded-full bg-saffron">
-            <span className="absolute bottom-[7px] left-1/2 -translate-x-1/2 font-medium text-[11px] text-ink-soft leading-4 tracking-wide">
-              {layover.airport.iataCode}
+            <span className="absolute bottom-[7px] left-1/2 -translate-x-1/2 whitespace-nowrap font-medium text-[11px] text-ink-soft leading-4 tracking-wide">
+              {layover.leavesFrom ? `${layover.airport.iataCode}–${layover.leavesFrom.iataCode}` : layover.airport.iataCode}
             </span>
           </span>
           <span className="h-px min-w-2 flex-1 bg-ink-soft/45" />

@@ -1,18 +1,22 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { formatDuration } from '@/lib/travel/dates'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
+import type { RankWeights } from '@/lib/travel/flights/rank-weights'
 import type { RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
+import type { SortKey, SortOrder } from '@/lib/travel/flights/search-url'
 import { Button } from '../ui/button'
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon } from '../ui/icons'
 import { Price } from '../ui/price'
 import { AirlineTile } from './airline-tile'
 import { FlightFacts } from './fare-facts'
+import { operatedByWords } from './fare-words'
 import { FlightDetails } from './flight-details'
 import { clockTime, dayOffsetWords, ends, flightNumbers, spokenFlight, stopsWords } from './flight-words'
-import { type SortKey, type SortOrder, sortRanked } from './sort-ranked'
+import { sortRanked } from './sort-ranked'
+import { WhyThisRank } from './weights/why-this-rank'
 
 const PAGE = 10
 /** One line of four columns; on a phone two lines, the second for what the flight is like. */
@@ -22,38 +26,70 @@ const COLUMNS =
 type FlightListProps = {
   offers: RankedOffer[]
   search: FlightSearch
+  /** What the traveller minds; left out: what most people do. */
+  weights?: RankWeights | undefined
   chosenOfferId: string | null
   isWaiting: boolean
-  onChoose: (ranked: RankedOffer) => void
+  /** Where the order is kept elsewhere: in an address. */
+  sorting?: { order: SortOrder; onChange: (order: SortOrder) => void }
+  /** How many are shown at first, and more at a time. */
+  pageSize?: number
+  /** Left out where the list only shows. */
+  onChoose?: ((ranked: RankedOffer) => void) | undefined
 }
 
 /** All flights of a direction in columns that the eye can run down; a row unfolds to its facts and the button that chooses. */
-export function FlightList({ offers, search, chosenOfferId, isWaiting, onChoose }: FlightListProps) {
-  const [order, setOrder] = useState<SortOrder>({ by: 'rank', isDescending: false })
-  const [shownCount, setShownCount] = useState(PAGE)
-  const sorted = sortRanked(offers, order)
-  const left = sorted.length - shownCount
+export function FlightList({ offers, search, weights, chosenOfferId, isWaiting, sorting, pageSize = PAGE, onChoose }: FlightListProps) {
+  const [ownOrder, setOwnOrder] = useState<SortOrder>({ by: 'rank', isDescending: false })
+  const { order, onChange } = sorting ?? { order: ownOrder, onChange: setOwnOrder }
+  const [shownCount, setShownCount] = useState(pageSize)
+  const sorted = useMemo(() => sortRanked(offers, order), [offers, order])
   return (
     <div className="border-t">
-      <SortBar order={order} onChange={setOrder} />
+      <SortBar order={order} onChange={onChange} />
       <ul>
         {sorted.slice(0, shownCount).map((ranked) => (
           <FlightRow
             key={ranked.offer.offerId}
             ranked={ranked}
             search={search}
+            weights={weights}
             isChosen={ranked.offer.offerId === chosenOfferId}
             isWaiting={isWaiting}
-            onChoose={() => onChoose(ranked)}
+            onChoose={onChoose && (() => onChoose(ranked))}
           />
         ))}
       </ul>
+      <MoreFlights count={sorted.length} shownCount={shownCount} pageSize={pageSize} onShow={setShownCount} />
+    </div>
+  )
+}
+
+function MoreFlights({
+  count,
+  shownCount,
+  pageSize,
+  onShow,
+}: {
+  count: number
+  shownCount: number
+  pageSize: number
+  onShow: (count: number) => void
+}) {
+  const left = count - shownCount
+  const canFold = shownCount > pageSize && count > pageSize
+  if (left <= 0 && !canFold) return null
+  return (
+    <div className="flex flex-wrap justify-center gap-2 border-t p-3">
       {left > 0 && (
-        <div className="border-t p-3 text-center">
-          <Button size="small" onClick={() => setShownCount(shownCount + PAGE)}>
-            {left <= PAGE ? `Show the last ${left}` : `Show ${PAGE} more of ${left}`}
-          </Button>
-        </div>
+        <Button size="small" className="max-lg:min-h-11" onClick={() => onShow(shownCount + pageSize)}>
+          {left <= pageSize ? `Show the last ${left}` : `Show ${pageSize} more of ${left}`}
+        </Button>
+      )}
+      {canFold && (
+        <Button size="small" tone="text" className="max-lg:min-h-11" onClick={() => onShow(pageSize)}>
+          Show only the first {pageSize}
+        </Button>
       )}
     </div>
   )
@@ -95,17 +131,23 @@ function SortBar({ order, onChange }: { order: SortOrder; onChange: (order: Sort
 function FlightRow({
   ranked,
   search,
+  weights,
   isChosen,
   isWaiting,
   onChoose,
-}: { ranked: RankedOffer; isChosen: boolean } & Pick<FlightListProps, 'search' | 'isWaiting'> & { onChoose: () => void }) {
+}: { ranked: RankedOffer; isChosen: boolean } & Pick<FlightListProps, 'search' | 'weights' | 'isWaiting'> & {
+    onChoose: (() => void) | undefined
+  }) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   const { offer, total } = ranked
   const { origin, destination } = ends(offer)
   const [carrier] = offer.segments
   const route = `${origin.iataCode}–${destination.iataCode}`
-  const via = offer.layovers.map((layover) => layover.airport.iataCode).join(' ')
+  const via = offer.layovers
+    .map(({ airport, leavesFrom }) => [airport, leavesFrom].flatMap((each) => each?.iataCode ?? []).join('–'))
+    .join(' ')
+  const operatedBy = operatedByWords(offer)
   return (
     <li className={`border-t ${isOpen ? 'bg-paper' : ''}`}>
       <button
@@ -115,7 +157,9 @@ function FlightRow({
         onClick={() => setIsOpen(!isOpen)}
         className={`w-full px-3 py-2.5 sm:px-4 text-left transition-colors duration-150 hover:bg-paper ${COLUMNS}`}
       >
-        <span className="sr-only">{spokenFlight(offer)}, </span>
+        <span className="sr-only">
+          {spokenFlight(offer)}, {operatedBy && `${operatedBy}, `}
+        </span>
         {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
         <span aria-hidden="true" className="min-w-0">
           <span className="figures block whitespace-nowrap font-semibold text-[15px] leading-5">
@@ -137,19 +181,28 @@ function FlightRow({
           </span>
         </span>
         <span className="flex flex-col items-end whitespace-nowrap">
-          <Price money={total} className="font-semibold text-[15px]" />
+          <span className="font-semibold text-[15px]">
+            {offer.priceCovers === 'addition' && '+'}
+            <Price money={total} />
+          </span>
           {isChosen && (
             <span className="inline-flex items-center gap-1 text-fact text-moss">
               <CheckIcon className="size-3.5" /> Yours
             </span>
           )}
         </span>
+        {operatedBy && (
+          <span aria-hidden="true" className="col-start-2 col-end-[-1] text-fact text-ink-soft">
+            {operatedBy}
+          </span>
+        )}
       </button>
       {isOpen && (
         <div id={detailsId} className="flex animate-rise flex-col gap-3 px-4 pb-4">
           <FlightDetails offer={offer} />
           <FlightFacts offer={offer} fare={leadFare(offer, search)} />
-          {!isChosen && (
+          <WhyThisRank offer={offer} search={search} weights={weights} />
+          {onChoose && !isChosen && (
             <Button
               tone="primary"
               size="small"

@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { formatDay } from '@/lib/travel/dates'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { FlightPicks as PicksOfSlice, RankedOffer } from '@/lib/travel/flights/ranked-offer'
@@ -10,17 +9,17 @@ import { formatMoney } from '@/lib/travel/money'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import { useChatActions } from '../chat/chat-actions'
 import { useIsHydrated } from '../session/use-is-hydrated'
-import { flightListKey, useFlightListStore } from '../state/flight-list-store'
 import { useAnnounceOnce } from '../state/use-announce-once'
 import { useHasPassed } from '../state/use-has-passed'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
-import { ChevronDownIcon } from '../ui/icons'
 import { Ribbon } from '../ui/ribbon'
-import { WorkingLine } from '../ui/working-line'
+import { ExploreFlights } from './explore/explore-flights'
+import { OtherFlights } from './explore/other-flights'
+import { useFlightView } from './explore/use-flight-view'
+import { priceScopeWords } from './fare-words'
 import { FlightCard } from './flight-card'
-import { FlightList } from './flight-list'
 import { forTravellers } from './flight-words'
 
 type Standing = 'growing' | 'open' | 'superseded' | 'expired' | 'locked'
@@ -28,7 +27,10 @@ type Standing = 'growing' | 'open' | 'superseded' | 'expired' | 'locked'
 /** `isGrowing`: sources are still out, so nothing can be chosen yet. */
 type FlightPicksProps = { flights: PicksOfSlice; isLatest: boolean; isGrowing?: boolean }
 
-/** Up to three labelled picks for one direction, and every other flight on demand. What can be pressed follows the live trip. */
+/**
+ * Up to three labelled picks for one direction, ways to look further, and every other flight on demand. What can be pressed, and
+ * what filters and weights leave, follows the live trip.
+ */
 export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPicksProps) {
   const { act, isBusy } = useChatActions()
   const live = useLiveTrip()
@@ -46,26 +48,19 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
         : hasExpired
           ? 'expired'
           : 'open'
+  const view = useFlightView(flights, standing === 'open')
   const chosenOfferId = isOwnSearch ? (live?.trip.picks[flights.sliceIndex]?.offer.offerId ?? null) : null
   const whom = forTravellers(flights.search.travellers)
   const { tripType } = flights.search
   const missing = isGrowing ? null : describeMissing(flights.sources ?? [])
-  const direction = tripType === 'one-way' ? null : sliceLabel(tripType, flights.sliceIndex).toLowerCase()
 
   function choose({ offer }: RankedOffer) {
-    act(
-      {
-        type: 'pick-offer',
-        sliceIndex: flights.sliceIndex,
-        offerId: offer.offerId,
-      },
-      `You chose ${describeOffer(offer)}`,
-    )
+    act({ type: 'pick-offer', sliceIndex: flights.sliceIndex, offerId: offer.offerId }, `You chose ${describeOffer(offer)}`)
   }
 
   return (
     <Card aria-label={headingWords(flights)}>
-      <PicksHead flights={flights} />
+      <PicksHead flights={flights} offerCount={view.offerCount} totalCount={view.totalCount} />
       {flights.isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
       {missing && <Ribbon tone="stale">{missing}</Ribbon>}
       {standing === 'superseded' && <Ribbon tone="stale">Replaced by a newer search</Ribbon>}
@@ -79,32 +74,43 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
           </Button>
         </Ribbon>
       )}
+      {standing === 'open' && (
+        <ExploreFlights flights={flights} view={view} chosenOfferId={chosenOfferId} isWaiting={isBusy} onChoose={choose} />
+      )}
       <div className={`flex flex-col gap-2 p-2 sm:gap-3 sm:p-3 ${standing === 'superseded' ? 'opacity-90 grayscale' : ''}`}>
-        {flights.picks.map((ranked) => (
-          <FlightCard
-            key={ranked.offer.offerId}
-            ranked={ranked}
-            fare={leadFare(ranked.offer, flights.search)}
-            whom={whom}
-            direction={direction}
-            isChosen={ranked.offer.offerId === chosenOfferId}
-            isWaiting={isBusy}
-            isFaded={standing === 'superseded'}
-            onChoose={standing === 'open' ? () => choose(ranked) : undefined}
-          />
-        ))}
+        {view.nothing && standing === 'open' ? (
+          <p className="px-2 py-3 text-[15px] leading-6">{view.nothing}</p>
+        ) : (
+          view.picks.map((ranked) => (
+            <FlightCard
+              key={ranked.offer.offerId}
+              ranked={ranked}
+              fare={leadFare(ranked.offer, flights.search)}
+              search={flights.search}
+              weights={view.weights}
+              isSimulated={flights.isSimulated}
+              whom={whom}
+              direction={priceScopeWords(ranked.offer, tripType)}
+              isChosen={ranked.offer.offerId === chosenOfferId}
+              isWaiting={isBusy}
+              isFaded={standing === 'superseded'}
+              onChoose={standing === 'open' ? () => choose(ranked) : undefined}
+            />
+          ))
+        )}
       </div>
-      {standing === 'open' && flights.offerCount > flights.picks.length && (
-        <OtherFlights flights={flights} chosenOfferId={chosenOfferId} isWaiting={isBusy} onChoose={choose} />
+      {standing === 'open' && view.offerCount > view.picks.length && (
+        <OtherFlights flights={flights} view={view} chosenOfferId={chosenOfferId} isWaiting={isBusy} onChoose={choose} />
       )}
     </Card>
   )
 }
 
-function PicksHead({ flights }: { flights: PicksOfSlice }) {
-  const { search, sliceIndex, offerCount } = flights
+function PicksHead({ flights, offerCount, totalCount }: { flights: PicksOfSlice; offerCount: number; totalCount: number }) {
+  const { search, sliceIndex } = flights
   const slice = search.slices[sliceIndex]
   if (!slice) return null
+  const count = offerCount === totalCount ? `${totalCount}` : `${offerCount} of ${totalCount}`
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
       <h2 className="font-semibold text-[15px] leading-6">
@@ -112,64 +118,9 @@ function PicksHead({ flights }: { flights: PicksOfSlice }) {
         {slice.destination.cityName}
       </h2>
       <p className="text-fact text-ink-soft">
-        {formatDay(slice.departureOn)} · {offerCount} {offerCount === 1 ? 'flight' : 'flights'} · taxes included
+        {formatDay(slice.departureOn)} · {count} {totalCount === 1 ? 'flight' : 'flights'} · taxes included
       </p>
     </header>
-  )
-}
-
-function OtherFlights({
-  flights,
-  chosenOfferId,
-  isWaiting,
-  onChoose,
-}: {
-  flights: PicksOfSlice
-  chosenOfferId: string | null
-  isWaiting: boolean
-  onChoose: (ranked: RankedOffer) => void
-}) {
-  const [isOpen, setIsOpen] = useState(false)
-  const { threadId } = useChatActions()
-  const afterOfferId = useLiveTrip()?.trip.picks[flights.sliceIndex - 1]?.offer.offerId ?? null
-  const { searchId, sliceIndex, by } = flights
-  const request = { threadId, searchId, sliceIndex, by, afterOfferId }
-  const load = useFlightListStore((state) => state.load)
-  const list = useFlightListStore((state) => state.lists[flightListKey(request)])
-
-  function toggle() {
-    if (!isOpen) void load(request)
-    setIsOpen(!isOpen)
-  }
-
-  return (
-    <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={toggle}
-        className="flex min-h-11 w-full items-center justify-center gap-1.5 border-t font-medium text-[15px] text-sea hover:bg-paper"
-      >
-        {isOpen ? 'Show fewer flights' : 'Show more flights'}
-        <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
-      </button>
-      {isOpen && list?.status === 'ready' && (
-        <FlightList offers={list.offers} search={flights.search} chosenOfferId={chosenOfferId} isWaiting={isWaiting} onChoose={onChoose} />
-      )}
-      {isOpen && list?.status === 'loading' && (
-        <div className="border-t p-4">
-          <WorkingLine>{`Fetching all ${flights.offerCount} flights…`}</WorkingLine>
-        </div>
-      )}
-      {isOpen && list?.status === 'failed' && (
-        <div className="flex flex-wrap items-center gap-3 border-t p-4 text-fact">
-          <p role="alert">{list.message}</p>
-          <Button size="small" onClick={() => void load(request)}>
-            Try again
-          </Button>
-        </div>
-      )}
-    </>
   )
 }
 

@@ -1,13 +1,11 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { Place } from '@/lib/travel/places/place'
-import { suggestPlaces } from '../state/suggest-places'
+import { usePlaceSuggestions } from '../state/use-place-suggestions'
 import { Button } from '../ui/button'
 import type { EditorProps } from './chip-editor'
 import { PlaceWords } from './place-words'
-
-const PAUSE_MS = 140
 
 /** A city, an airport or a code, with suggestions; choosing one applies it, and so does the button with the first. Arrow keys move, Enter takes, as in any such list. */
 export function PlaceEditor({ label, place, onApply, onDone }: { label: string; place: Place | null } & EditorProps<Place>) {
@@ -16,7 +14,7 @@ export function PlaceEditor({ label, place, onApply, onDone }: { label: string; 
   const [text, setText] = useState(current)
   const [activeIndex, setActiveIndex] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { places, note } = useSuggestions(text === current ? '' : text)
+  const { places, note } = usePlaceSuggestions(text === current ? '' : text)
 
   function take(chosen: Place | undefined) {
     if (!chosen) return
@@ -106,30 +104,4 @@ export function PlaceEditor({ label, place, onApply, onDone }: { label: string; 
       </Button>
     </form>
   )
-}
-
-type Found = { text: string; places: Place[]; note: string | null }
-
-/** Asks after a short pause; an answer to an older text is dropped. */
-function useSuggestions(text: string): Pick<Found, 'places' | 'note'> {
-  const [found, setFound] = useState<Found>({ text: '', places: [], note: null })
-  const wanted = useRef('')
-  useEffect(() => {
-    const asked = text.trim()
-    wanted.current = asked
-    if (asked === '') return
-    const timer = setTimeout(async () => {
-      const answer = await suggestPlaces(asked)
-      if (wanted.current !== asked) return
-      if ('refusal' in answer) setFound({ text: asked, places: [], note: answer.refusal.message })
-      else
-        setFound({
-          text: asked,
-          places: answer.places,
-          note: answer.places.length === 0 ? `No place found for “${asked}”.` : null,
-        })
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return text.trim() === '' ? { places: [], note: null } : found
 }

@@ -33,6 +33,7 @@ test('every fact has its chip, also the ones that are not known yet', () => {
     'Cabin: Economy',
     'Checked bags: No checked bag',
     'Stops: Any stops',
+    'Currency: Local currency',
   ])
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { BookingStatus, PaymentStatus } from '../../states/booking-status'
+import type { CabinClass } from '../../travel/flights/search'
 import { instant, json, personalJson, text } from './columns'
 
 export const users = pgTable('users', {
@@ -86,6 +87,40 @@ export const searches = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.id, table.userId] })],
+)
+
+// What searches found before, for "is this a good price?". It outlives the searches, so it holds nothing of who searched.
+export const priceObservations = pgTable(
+  'price_observations',
+  {
+    supplier: text('supplier').notNull(),
+    origin: text('origin').notNull(),
+    destination: text('destination').notNull(),
+    cabinClass: text('cabin_class').$type<CabinClass>().notNull(),
+    directOnly: boolean('direct_only').notNull(),
+    checkedBags: integer('checked_bags').notNull(),
+    currency: text('currency').notNull(),
+    departureOn: text('departure_on').notNull(),
+    observedOn: text('observed_on').notNull(),
+    daysAhead: integer('days_ahead').notNull(),
+    lowestMinor: bigint('lowest_minor', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'price_observations_key',
+      columns: [
+        table.supplier,
+        table.origin,
+        table.destination,
+        table.cabinClass,
+        table.directOnly,
+        table.checkedBags,
+        table.currency,
+        table.departureOn,
+        table.observedOn,
+      ],
+    }),
+  ],
 )
 
 export const checkoutDrafts = pgTable('checkout_drafts', {

@@ -1,9 +1,11 @@
-import type { Places } from '@/lib/ports/places'
+import type { Places, WorldMap } from '@/lib/ports/places'
+import type { Coordinates } from '@/lib/travel/places/great-circle'
 import type { Place, PlaceMatch } from '@/lib/travel/places/place'
 import { loadWorld } from '../supplier/sandbox/world/load-world'
 import { COUNTRY_ALIASES, US_STATES } from './aliases'
 import { editDistance, fold } from './fold'
 import { buildGazetteer, type Entry, type Gazetteer } from './gazetteer'
+import { readLand } from './world-outline'
 
 // A place this many times as busy as its namesakes is what people mean by the name.
 const CLEARLY_BIGGER = 3
@@ -12,7 +14,7 @@ const LEAST_WEIGHT_FOR_TYPOS = 0.3
 const SUGGESTIONS = 5
 
 /** Places in memory from the sandbox's airports. The first question builds the index; later ones take microseconds. */
-export function createPlaces(): Places {
+export function createPlaces(): Places & WorldMap {
   let built: ReturnType<typeof createFinder> | undefined
   const finder = () => {
     built ??= createFinder(buildGazetteer(loadWorld()))
@@ -21,7 +23,15 @@ export function createPlaces(): Places {
   return {
     findPlace: (text) => finder().find(text),
     suggestPlaces: (text, limit) => finder().suggest(text, limit),
+    locate,
+    land: readLand,
   }
+}
+
+function locate(iataCode: string): Coordinates | null {
+  const world = loadWorld()
+  const airport = world.find(iataCode) ?? world.airportsOf({ kind: 'city', iataCode })[0]
+  return airport ? { latitude: airport.latitude, longitude: airport.longitude } : null
 }
 
 function createFinder(gazetteer: Gazetteer) {

@@ -23,8 +23,7 @@ export function describeMissing(sources: SearchProgress['sources']): string | nu
     (clause) => clause !== null,
   )
   if (clauses.length === 0) return null
-  const count = sources.filter(({ status }) => status === 'late' || status === 'failed').length
-  return `${clauses.join(', and ')}, so ${count === 1 ? 'its' : 'their'} flights are missing here.`
+  return `${clauses.join(', and ')}, so these flights are missing here.`
 }
 
 function missingClause(sources: SearchProgress['sources'], wanted: 'late' | 'failed', words: string): string | null {

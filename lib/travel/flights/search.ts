@@ -257,7 +257,9 @@ function datesRefusal(wishes: SearchWishes, today: PlainDate): Refusal | undefin
     if (daysBetween(earliest, date) < 0) {
       return refuse(
         'return-before-departure',
-        `The way back on ${formatDay(date, today)} is before the way out on ${formatDay(earliest, today)}.`,
+        wishes.tripType === 'multi-trip'
+          ? `The flight on ${formatDay(date, today)} is before the one on ${formatDay(earliest, today)}.`
+          : `The way back on ${formatDay(date, today)} is before the way out on ${formatDay(earliest, today)}.`,
         field,
       ).refusal
     }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { SearchChange } from '@/lib/travel/flights/search'
 import { aBilling, aFare, anOffer, aPassenger, aSearch, facts, LISBON, LONDON, pounds, ROUND_TRIP } from '@/tests/fixtures/trip'
 import { applyTripCommand, type CommandFacts, foldTrip, type TripCommand } from './commands'
 import { chatMode, checkoutStep, nextSliceIndex } from './mode'
 import { tripPrice } from './price'
+import { describeSituation } from './situation'
 import type { Trip } from './trip'
 
 type Entry = [TripCommand, CommandFacts]
@@ -125,4 +127,39 @@ test('a billing form with a fault is refused with its sentence', () => {
 
 test('starting over empties the trip', () => {
   expect(tripOf(...whole, [{ type: 'start-over' }, {}])).toEqual(tripOf())
+})
+
+const NO_RYANAIR: TripCommand = {
+  type: 'filter-flights',
+  sliceIndexes: [0, 1],
+  filters: { withoutAirlines: ['FR'], price: { from: 0, to: 300 } },
+}
+
+test('filters stay for another day, other travellers and another cabin, and go with another place', () => {
+  const filtered: Entry[] = [searched, [NO_RYANAIR, {}]]
+  const again = (change: SearchChange): Entry => [{ type: 'change-search', change }, { result: facts(aSearch(), 's2') }]
+  expect(tripOf(...filtered, again({ departureOn: '2026-11-28', cabinClass: 'business', travellers: { adults: 2 } })).filters).toEqual(
+    tripOf(...filtered).filters,
+  )
+  expect(tripOf(...filtered, again({ destination: { ...LISBON, iataCode: 'OPO', cityName: 'Porto' } })).filters).toEqual([])
+  expect(tripOf(...filtered, again({ origin: LISBON, destination: LONDON })).filters).toEqual([])
+})
+
+test('a price limit goes with its currency', () => {
+  const inEuros: Entry = [{ type: 'change-search', change: { currency: 'EUR' } }, { result: facts(aSearch(), 's2') }]
+  expect(tripOf(searched, [NO_RYANAIR, {}], inEuros).filters).toEqual([{ withoutAirlines: ['FR'] }, { withoutAirlines: ['FR'] }])
+})
+
+test('filters are for directions that there are, and drop no pick', () => {
+  expect(refusalOf(tripOf(), NO_RYANAIR)).toBe('no-result')
+  expect(refusalOf(tripOf(searched), { ...NO_RYANAIR, sliceIndexes: [2] })).toBe('no-such-slice')
+  const trip = tripOf(searched, pickedOut, [{ type: 'filter-flights', sliceIndexes: [1], filters: { stops: ['direct'] } }, {}])
+  expect(trip.filters).toEqual([{}, { stops: ['direct'] }])
+  expect(trip.picks[0]?.offer.offerId).toBe('out')
+})
+
+test('the situation says which filters stand, and nothing where none do', () => {
+  const trip = tripOf(searched, [{ type: 'filter-flights', sliceIndexes: [1], filters: { departure: { from: 720, to: 1439 } } }, {}])
+  const { slices } = describeSituation(trip, null, '2026-11-20', '2026-11-20T09:00:00.000Z')
+  expect(slices.map(({ filters }) => filters)).toEqual([undefined, ['leaving after 12:00']])
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type FlightFilters, flightFiltersSchema, NO_FILTERS } from '../flights/flight-filters'
+import { type FilterChange, type FlightFilters, flightFiltersSchema, NO_FILTERS, narrow } from '../flights/flight-filters'
 import { type Fare, type FlightOffer, fareSchema, flightOfferSchema } from '../flights/offer'
+import { unpairedSlice } from '../flights/pairing'
 import { rankWeightsSchema } from '../flights/rank-weights'
-import { changeWishes, countTravellers, searchChangeSchema, sliceLabel, wishesOf } from '../flights/search'
+import { changeWishes, countTravellers, type SearchWishes, searchChangeSchema, sliceLabel, wishesOf } from '../flights/search'
 import { passengerSchema, requiredDetailSchema } from '../passengers/passenger'
 import { passengersRefusal } from '../passengers/validate-passenger'
 import { billingSchema } from '../payment/billing'
@@ -60,17 +61,20 @@ export type RecordedCommand = z.infer<typeof recordedCommandSchema>
 /** Pure: the trip after the command, or why the command does not hold now. */
 export function applyTripCommand(trip: Trip, command: TripCommand, facts: CommandFacts): { trip: Trip } | { refusal: Refusal } {
   switch (command.type) {
-    case 'change-search':
+    case 'change-search': {
+      const wishes = changeWishes(trip.wishes, command.change)
       return {
         trip: {
           ...trip,
-          wishes: changeWishes(trip.wishes, command.change),
+          wishes,
+          filters: keptFilters(trip, wishes),
           result: facts.result ?? null,
           picks: facts.result ? facts.result.search.slices.map(() => null) : [],
           passengers: command.change.travellers ? [] : trip.passengers,
           isCheckingOut: false,
         },
       }
+    }
     case 'take-search':
       return takeSearch(trip, command, facts)
     case 'filter-flights':
@@ -138,6 +142,18 @@ function takeSearch(
   return pick ? pickOffer(taken, pick.sliceIndex, offer) : { trip: taken }
 }
 
+/** Filters outlive another search of the same route; prices of another currency, and pairs of another result, mean nothing there. */
+function keptFilters(trip: Trip, wishes: SearchWishes): FlightFilters[] {
+  if (routeOf(trip.wishes) !== routeOf(wishes)) return []
+  const gone: FilterChange = { pairingKeys: null, ...(trip.wishes.currency === wishes.currency ? {} : { price: null }) }
+  return trip.filters.map((filters) => narrow(filters, gone))
+}
+
+function routeOf({ tripType, origin, destination, slices }: SearchWishes): string {
+  const route = tripType === 'multi-trip' ? slices : [{ origin, destination }]
+  return route.map((slice) => `${slice.origin?.iataCode}-${slice.destination?.iataCode}`).join(' ')
+}
+
 /** Filters narrow what is shown; what is picked stays picked. */
 function filterFlights(trip: Trip, sliceIndexes: number[], filters: FlightFilters): { trip: Trip } | { refusal: Refusal } {
   if (!trip.result) return refuse('no-result', 'There are no flights to filter yet. Search first.')
@@ -165,6 +181,14 @@ function pickOffer(trip: Trip, sliceIndex: number, offer: FlightOffer | undefine
     return refuse(
       'arrives-after-next',
       `That flight arrives after your ${sliceLabel(result.search.tripType, sliceIndex + 1).toLowerCase()} flight leaves.`,
+    )
+  }
+  const unpaired = unpairedSlice(offer, trip.picks)
+  if (unpaired !== null) {
+    const other = sliceLabel(result.search.tripType, unpaired).toLowerCase()
+    return refuse(
+      'not-sold-together',
+      `The airline does not sell that flight together with your ${other}. Choose another one, or change your ${other} first.`,
     )
   }
   return { trip: { ...trip, picks: trip.picks.with(sliceIndex, { offer, fare: null }), isCheckingOut: false } }

@@ -1,4 +1,6 @@
 import { formatDay } from '../dates'
+import { describeFilters } from '../flights/describe-filters'
+import type { FlightFilters } from '../flights/flight-filters'
 import type { FlightOffer } from '../flights/offer'
 import { CABIN_LABELS, describeTravellers, type SearchChange } from '../flights/search'
 import type { RecordedCommand } from './commands'
@@ -11,7 +13,7 @@ export function describeCommand({ command, facts }: Pick<RecordedCommand, 'comma
     case 'take-search':
       return facts.offer ? describeOffer(facts.offer) : 'the search'
     case 'filter-flights':
-      return Object.keys(command.filters).length === 0 ? 'showing all flights' : 'the filters'
+      return filtersClause(command.filters)
     case 'weigh-flights':
       return 'what counts more'
     case 'pick-offer':
@@ -38,6 +40,13 @@ export function describeOffer(offer: FlightOffer): string {
   const numbers = offer.segments.map((segment) => segment.flightNumber).join(' + ')
   const offset = offer.dayOffset === 0 ? '' : `${offer.dayOffset > 0 ? '+' : '−'}${Math.abs(offer.dayOffset)}`
   return `${numbers}, ${offer.departsAt.slice(11)} → ${offer.arrivesAt.slice(11)}${offset}`
+}
+
+/** Codes would say little to a traveller, and the command does not know their names. */
+function filtersClause(filters: FlightFilters): string {
+  const { airlines, withoutAirlines, airports, withoutAirports, layoverAirports, withoutLayoverAirports, price, ...plain } = filters
+  if (Object.keys(filters).length === 0) return 'showing all flights'
+  return Object.keys(plain).length === Object.keys(filters).length ? describeFilters(plain).join(', ') : 'the filters'
 }
 
 function describeSearchChange(change: SearchChange): string {

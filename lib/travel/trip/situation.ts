@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { BOOKING_STATUSES } from '../../states/booking-status'
 import { plainDateSchema } from '../dates'
+import { describeFilters } from '../flights/describe-filters'
+import { type FlightFilters, NO_FILTERS } from '../flights/flight-filters'
 import { completeSearch, sliceLabel } from '../flights/search'
 import { formatMoney } from '../money'
 import type { Place } from '../places/place'
@@ -41,6 +43,8 @@ export const situationSchema = z.object({
       from: z.string(),
       to: z.string(),
       departureOn: plainDateSchema,
+      /** The filters that stand, as short clauses with IATA codes; left out when none do. */
+      filters: z.array(z.string()).optional(),
       picked: z
         .object({ offerId: z.string(), flight: z.string(), departsAt: z.string(), arrivesAt: z.string(), fare: z.string().nullable() })
         .nullable(),
@@ -87,6 +91,7 @@ export function describeSituation(trip: Trip, order: OrderView | null, today: st
       from: placeText(slice.origin) ?? '',
       to: placeText(slice.destination) ?? '',
       departureOn: slice.departureOn,
+      ...filtersText(trip.filters[sliceIndex] ?? NO_FILTERS),
       picked: pickedText(trip.picks[sliceIndex] ?? null),
     })),
     total: price && formatMoney(price.total),
@@ -98,6 +103,11 @@ export function describeSituation(trip: Trip, order: OrderView | null, today: st
 /** "London (LON)": the code is what a later search must be able to find again. */
 function placeText(place: Place | null): string | null {
   return place && `${place.name} (${place.iataCode})`
+}
+
+function filtersText(filters: FlightFilters): { filters?: string[] } {
+  const clauses = describeFilters(filters)
+  return clauses.length > 0 ? { filters: clauses } : {}
 }
 
 function pickedText(pick: PickedFlight | null) {

@@ -7,8 +7,9 @@ import { type Refusal, refuse } from '../../travel/refusal'
 import type { ResultFacts } from '../../travel/trip/trip'
 import { callOutside } from '../orders/call-outside'
 import { gatherResult } from './gather-result'
+import { type PriceHistoryDeps, rememberPrices } from './price-verdict'
 
-export type SearchDeps = { supplier: FlightSupplier; searches: SearchStore; clock: Clock }
+export type SearchDeps = { supplier: FlightSupplier; searches: SearchStore; clock: Clock } & PriceHistoryDeps
 export type SearchCaller = {
   userId: string
   threadId: string | null
@@ -20,11 +21,12 @@ export type SearchCaller = {
 export async function runSearch(
   search: FlightSearch,
   { userId, threadId, onSearchUpdate }: SearchCaller,
-  { supplier, searches, clock }: SearchDeps,
+  { supplier, searches, clock, priceHistory }: SearchDeps,
 ): Promise<{ result: ResultFacts; sources: SourceReport[] } | { refusal: Refusal }> {
   const gathered = await callOutside(() => gatherResult(supplier.search(search, clock()), { onUpdate: onSearchUpdate }), [])
   if ('failure' in gathered) return refuse('search-failed', gathered.failure.message)
   await searches.save(userId, threadId, gathered.answer)
+  await rememberPrices(gathered.answer, { priceHistory })
   return { result: resultFacts(gathered.answer), sources: gathered.answer.sources }
 }
 

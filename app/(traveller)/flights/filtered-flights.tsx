@@ -1,0 +1,170 @@
+'use client'
+
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { countFilters } from '@/components/flights/filters/count-filters'
+import { FilterChips } from '@/components/flights/filters/filter-chips'
+import { FilterSheet } from '@/components/flights/filters/filter-sheet'
+import { FlightList } from '@/components/flights/flight-list'
+import { forTravellers } from '@/components/flights/flight-words'
+import { searchedRoutes } from '@/components/flights/map/flown-routes'
+import { RouteMap } from '@/components/flights/map/route-map'
+import { PricePlot } from '@/components/flights/prices/price-plot'
+import { WeightSliders } from '@/components/flights/weights/weight-sliders'
+import { useRouteMap } from '@/components/state/route-map-store'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { explainNothing } from '@/lib/travel/flights/explain-nothing'
+import { applyFilters } from '@/lib/travel/flights/filter-flights'
+import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/flight-filters'
+import { rankForView } from '@/lib/travel/flights/rank-flights'
+import { isOrdinary, type RankWeights } from '@/lib/travel/flights/rank-weights'
+import type { RankedOffer } from '@/lib/travel/flights/ranked-offer'
+import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
+import type { FlightsAddress } from '@/lib/travel/flights/search-url'
+import { describeOffer } from '@/lib/travel/trip/describe-command'
+import { SliceFilters, withFilters } from './slice-filters'
+import type { ResultProps } from './slice-flights'
+
+const PAGE = 20
+const LIST_ID = 'flight-list'
+
+/** The list of one direction with its filters beside it. While a slider moves the list follows; the address once it has come to rest. */
+export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, loaded }: ResultProps & { loaded: RankedOffer[] }) {
+  const { search, searchId } = result
+  const sliceIndex = address.shownSlice
+  const filters = address.filters[sliceIndex] ?? NO_FILTERS
+  const [moving, setMoving] = useState<{ filters?: FlightFilters; weights?: RankWeights }>({})
+  const weights = moving.weights ?? address.weights
+  const offers = useMemo(() => loaded.map(({ offer }) => offer), [loaded])
+  const ranked = useMemo(
+    () => (isOrdinary(weights) ? loaded : rankForView(offers, search, undefined, weights)),
+    [loaded, offers, search, weights],
+  )
+  const shown = useShownFlights(ranked, offers, moving.filters ?? filters, search)
+
+  /** What was moved has come to rest. */
+  const settle = useCallback(
+    (changed: FlightsAddress) => {
+      setMoving({})
+      onAddress(changed)
+    },
+    [onAddress],
+  )
+  const filterThis = (changed: FlightFilters) => settle(withFilters(address, [sliceIndex], changed))
+
+  const sliceName = sliceLabel(search.tripType, sliceIndex).toLowerCase()
+  function choose(offerId: string) {
+    const offer = offers.find((each) => each.offerId === offerId)
+    const about = { searchId, filters: address.filters, weights: address.weights, pick: { sliceIndex, offerId } }
+    if (offer) onAsk(about, `You chose ${describeOffer(offer)}`)
+  }
+  const whom = forTravellers(search.travellers)
+  const panel = (
+    <div className="flex flex-col gap-3">
+      <SliceFilters offers={offers} search={search} address={address} onSettle={settle} onMove={setMoving} />
+      <WeightSliders
+        weights={weights}
+        currency={ranked[0]?.total.currency ?? 'EUR'}
+        onChange={(moved) => setMoving({ weights: moved })}
+        onCommit={(kept) => settle({ ...address, weights: kept })}
+      />
+    </div>
+  )
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[272px_minmax(0,1fr)]">
+      <aside aria-label="Filters" className="flex flex-col gap-3 max-lg:hidden">
+        <a href={`#${LIST_ID}`} className="sr-only rounded-control bg-sheet px-3 py-2 text-fact text-sea focus:not-sr-only">
+          Go to the flights
+        </a>
+        <h2 className="font-semibold text-[15px]">Filters</h2>
+        {panel}
+      </aside>
+      <div id={LIST_ID} tabIndex={-1} className="flex min-w-0 flex-col gap-3 outline-none">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <div className="lg:hidden">
+            <FilterSheet title={`Filters for the ${sliceName} flights`} filterCount={countFilters(filters)} shownCount={shown.length}>
+              {panel}
+            </FilterSheet>
+          </div>
+          <p role="status" className="text-fact text-ink-soft">
+            {countWords(shown.length, ranked.length)} · prices {whom}, taxes included
+          </p>
+        </div>
+        <FilterChips offers={offers} filters={filters} onChange={filterThis} />
+        {shown.length === 0 ? (
+          <NothingLeft
+            sentence={explainNothing(offers, moving.filters ?? filters, search)}
+            count={offers.length}
+            onClear={() => filterThis(NO_FILTERS)}
+          />
+        ) : (
+          <>
+            <div className="flex flex-wrap gap-2">
+              <Unfolding label="price against duration">
+                <PricePlot offers={shown} whom={whom} chosenOfferId={null} onChoose={canChoose ? choose : undefined} />
+              </Unfolding>
+              <Unfolding label="the map">
+                <SearchMap search={search} />
+              </Unfolding>
+            </div>
+            <Card className="[&>div]:border-t-0">
+              <FlightList
+                offers={shown}
+                search={search}
+                chosenOfferId={null}
+                isWaiting={false}
+                pageSize={PAGE}
+                sorting={{ order: address.sort, onChange: (sort) => onAddress({ ...address, sort }) }}
+                onChoose={canChoose ? ({ offer }) => choose(offer.offerId) : undefined}
+              />
+            </Card>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useShownFlights(
+  ranked: RankedOffer[],
+  offers: RankedOffer['offer'][],
+  filters: FlightFilters,
+  search: FlightSearch,
+): RankedOffer[] {
+  const passing = useMemo(() => new Set(applyFilters(offers, filters, search)), [offers, filters, search])
+  return useMemo(() => (passing.size === ranked.length ? ranked : ranked.filter(({ offer }) => passing.has(offer))), [ranked, passing])
+}
+
+function NothingLeft({ sentence, count, onClear }: { sentence: string; count: number; onClear: () => void }) {
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-card border border-dashed px-5 py-8">
+      <p>{sentence}</p>
+      <Button onClick={onClear}>Show all {count} flights</Button>
+    </div>
+  )
+}
+
+/** Pictures are for those who ask for them: the list is the page. */
+function Unfolding({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" className="max-lg:min-h-11" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? `Hide ${label}` : `Show ${label}`}
+      </Button>
+      {isOpen && <Card className="order-1 w-full p-3">{children}</Card>}
+    </>
+  )
+}
+
+function SearchMap({ search }: { search: FlightSearch }) {
+  const routes = searchedRoutes(search)
+  const map = useRouteMap(routes.map((places) => places.map(({ iataCode }) => iataCode)))
+  if (map.status === 'unavailable') return <p className="text-fact text-ink-soft">There is no map of this route.</p>
+  return <RouteMap routes={routes} map={map} />
+}
+
+function countWords(shown: number, all: number): string {
+  const flights = all === 1 ? 'flight' : 'flights'
+  return shown === all ? `${all} ${flights}` : `${shown} of ${all} ${flights}`
+}

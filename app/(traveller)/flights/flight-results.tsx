@@ -1,0 +1,56 @@
+'use client'
+
+import { useHasPassed } from '@/components/state/use-has-passed'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Ribbon } from '@/components/ui/ribbon'
+import { ratesLabel } from '@/lib/travel/currencies'
+import { describeMissing, type SearchProgress } from '@/lib/travel/flights/search-progress'
+import { type ResultProps, SliceFlights } from './slice-flights'
+import { PANEL_ID, SliceTabs, tabId } from './slice-tabs'
+
+/** What was found: what is missing and how old it is, one tab for each direction, and the flights of the one that is shown. */
+export function FlightResults({ sources, ...props }: Omit<ResultProps, 'canChoose'> & { sources: SearchProgress['sources'] }) {
+  const { result, address, onAddress, onSearchAgain, onAsk } = props
+  const hasExpired = useHasPassed(result.expiresAt)
+  const missing = describeMissing(sources)
+  const hasTabs = result.search.slices.length > 1
+  return (
+    <section aria-label="Flights found" className="flex flex-col gap-4">
+      <Card>
+        {result.isSimulated && (
+          <Ribbon tone="simulated">
+            Simulated flights and prices – no real airline sells these.{result.search.currency && ` ${ratesLabel()}.`}
+          </Ribbon>
+        )}
+        {missing && <Ribbon tone="stale">{missing}</Ribbon>}
+        {hasExpired && (
+          <Ribbon tone="stale">
+            <span className="py-1">These prices are too old to choose from.</span>
+            <Button size="small" className="max-lg:min-h-11" onClick={onSearchAgain}>
+              Check again
+            </Button>
+          </Ribbon>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-2 p-2 empty:hidden">
+          {hasTabs && (
+            <SliceTabs result={result} shown={address.shownSlice} onShow={(shownSlice) => onAddress({ ...address, shownSlice })} />
+          )}
+          {!hasExpired && (
+            <Button
+              className="max-sm:w-full"
+              onClick={() =>
+                onAsk({ searchId: result.searchId, filters: address.filters, weights: address.weights }, 'You brought your search here')
+              }
+            >
+              Ask about these flights
+            </Button>
+          )}
+        </div>
+      </Card>
+      <div id={PANEL_ID} {...(hasTabs ? { role: 'tabpanel', 'aria-labelledby': tabId(address.shownSlice) } : {})}>
+        <SliceFlights key={address.shownSlice} {...props} canChoose={!hasExpired} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { CurrentUser } from '@/app/session'
+import { addressOf, checkDraft, draftOf, type NamedPlaces, placesOf, type SearchDraft } from '@/components/flights/search-form/search-draft'
+import { useIsHydrated } from '@/components/session/use-is-hydrated'
+import { useFlightsPageStore } from '@/components/state/flights-page-store'
+import { timeZone } from '@/components/state/request-json'
+import { routeWords } from '@/components/trip/trip-words'
+import { FailedNote } from '@/components/ui/failed-note'
+import { Note } from '@/components/ui/note'
+import { type PlainDate, plainDateIn } from '@/lib/travel/dates'
+import { changeWishes, NO_WISHES, type SearchChange } from '@/lib/travel/flights/search'
+import { describeDropped, writeSearchAddress } from '@/lib/travel/flights/search-url'
+import { FlightResults } from './flight-results'
+import { FlightsHead } from './flights-head'
+import { SearchHead } from './search-head'
+import { SearchUnderWay } from './search-under-way'
+import { useAskAbout } from './use-ask-about'
+import { useFlightsAddress } from './use-flights-address'
+
+type FlightsScreenProps = {
+  user: CurrentUser
+  /** The places of the address that the page was opened with. */
+  named: NamedPlaces
+  /** The server's day; the traveller's own counts as soon as it is known. */
+  serversToday: PlainDate
+}
+
+/** Search, filter, compare and share flights without a word of chat. */
+export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps) {
+  const { address, dropped, show } = useFlightsAddress()
+  const [chosenPlaces, setChosenPlaces] = useState<NamedPlaces['places']>({})
+  const [isEditing, setIsEditing] = useState(false)
+  const askAbout = useAskAbout()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isHydrated = useIsHydrated()
+  const today = isHydrated ? plainDateIn(timeZone(), new Date()) : serversToday
+  const { searches, search, searchAgain } = useFlightsPageStore()
+
+  const draft = useMemo(
+    () => draftOf(address, { places: { ...named.places, ...chosenPlaces }, problems: named.problems }),
+    [address, named, chosenPlaces],
+  )
+  const checked = useMemo(() => checkDraft(draft, today), [draft, today])
+  const searchAddress = writeSearchAddress(address)
+  const change = 'change' in checked ? checked.change : null
+  const found = change ? searches[searchAddress] : undefined
+
+  useEffect(() => {
+    if (!change || !isHydrated) return
+    document.title = `${routeWords(changeWishes(NO_WISHES, change))} · Wayfarer`
+    void search(searchAddress, change)
+  }, [change, isHydrated, searchAddress, search])
+
+  function edit(isOpen: boolean) {
+    setIsEditing(isOpen)
+    // The form folds away from under the focus.
+    if (!isOpen) heading.current?.focus()
+  }
+
+  function startSearch(next: SearchDraft, wanted: SearchChange) {
+    const nextAddress = addressOf(next, address.weights)
+    const isSame = writeSearchAddress(nextAddress) === searchAddress
+    edit(false)
+    setChosenPlaces((known) => ({ ...known, ...placesOf(next) }))
+    if (isSame) void searchAgain(searchAddress, wanted)
+    else show(nextAddress)
+  }
+
+  const leftOut = describeDropped(dropped)
+  return (
+    <>
+      <FlightsHead user={user} />
+      <main className="mx-auto flex w-full max-w-[1200px] flex-col gap-4 px-4 pt-3 pb-16 sm:px-6">
+        <h1 ref={heading} tabIndex={-1} className="font-semibold text-[28px] leading-9 tracking-[-0.01em] outline-none">
+          Flights
+        </h1>
+        {leftOut && <Note>{leftOut}</Note>}
+        <SearchHead
+          key={searchAddress}
+          draft={draft}
+          checked={checked}
+          refusal={found?.type === 'refusal' ? found.refusal : null}
+          isEditing={isEditing}
+          onEdit={edit}
+          onSearch={startSearch}
+        />
+        {change && !found && <SearchUnderWay progress={null} />}
+        {found?.type === 'searching' && <SearchUnderWay progress={found.progress} />}
+        {found?.type === 'refusal' && change && (
+          <FailedNote
+            happened={found.refusal.message}
+            kept="What you asked for stands above."
+            action={{ label: 'Search again', onPress: () => void searchAgain(searchAddress, change) }}
+          />
+        )}
+        {found?.type === 'result' && change && (
+          <FlightResults
+            key={found.result.searchId}
+            result={found.result}
+            sources={found.sources}
+            address={address}
+            onAddress={show}
+            onSearchAgain={() => void searchAgain(searchAddress, change)}
+            onEdit={() => setIsEditing(true)}
+            onAsk={askAbout}
+          />
+        )}
+      </main>
+    </>
+  )
+}

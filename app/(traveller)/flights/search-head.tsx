@@ -1,0 +1,73 @@
+'use client'
+
+import { CABIN_WORDS } from '@/components/flights/cabin-words'
+import type { checkDraft, DraftErrors, SearchDraft } from '@/components/flights/search-form/search-draft'
+import { SearchForm } from '@/components/flights/search-form/search-form'
+import { datesWords, routeWords } from '@/components/trip/trip-words'
+import { Button } from '@/components/ui/button'
+import { changeWishes, describeTravellers, NO_WISHES, type SearchChange } from '@/lib/travel/flights/search'
+import type { Refusal } from '@/lib/travel/refusal'
+
+/** Which field of the form a refusal of the server belongs to. */
+const FIELDS: Record<string, string> = {
+  origin: 'from-0',
+  destination: 'to-0',
+  departureOn: 'on-0',
+  returnOn: 'back',
+  travellers: 'travellers',
+}
+
+type SearchHeadProps = {
+  draft: SearchDraft
+  checked: ReturnType<typeof checkDraft>
+  refusal: Refusal | null
+  isEditing: boolean
+  onEdit: (isEditing: boolean) => void
+  onSearch: (draft: SearchDraft, change: SearchChange) => void
+}
+
+/** The form; once it is searched for, one line that says what, and opens it again. */
+export function SearchHead({ draft, checked, refusal, isEditing, onEdit, onSearch }: SearchHeadProps) {
+  const refused = errorsOfRefusal(refusal)
+  const isSearched = 'change' in checked && !refused
+  if (isSearched && !isEditing) return <SearchSummary change={checked.change} onEdit={() => onEdit(true)} />
+  const errors = 'errors' in checked && !isUntouched(draft) ? checked.errors : {}
+  return (
+    <SearchForm draft={draft} errors={refused ?? errors} onSearch={onSearch} {...(isSearched ? { onClose: () => onEdit(false) } : {})} />
+  )
+}
+
+function SearchSummary({ change, onEdit }: { change: SearchChange; onEdit: () => void }) {
+  const wishes = changeWishes(NO_WISHES, change)
+  const facts = [
+    datesWords(wishes),
+    describeTravellers(wishes.travellers),
+    CABIN_WORDS[wishes.cabinClass],
+    wishes.directOnly && 'direct only',
+    wishes.checkedBags > 0 && `${wishes.checkedBags} checked ${wishes.checkedBags === 1 ? 'bag' : 'bags'} each`,
+    wishes.withNearbyAirports && 'nearby airports too',
+    wishes.withAirportChange && 'airport changes too',
+  ]
+  return (
+    <section
+      aria-label="Your search"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border bg-sheet px-4 py-3 shadow-card"
+    >
+      <p className="min-w-0 flex-1 basis-64">
+        <span className="block font-semibold">{routeWords(wishes)}</span>
+        <span className="block text-fact text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
+      </p>
+      <Button onClick={onEdit}>Change search</Button>
+    </section>
+  )
+}
+
+function errorsOfRefusal(refusal: Refusal | null): DraftErrors | null {
+  const field = FIELDS[refusal?.field ?? '']
+  return refusal && field ? { [field]: refusal.message } : null
+}
+
+/** Nothing was said yet: the form invites, and blames for nothing. */
+function isUntouched({ slices }: SearchDraft): boolean {
+  return slices.every(({ origin, destination, departureOn }) => origin.said === '' && destination.said === '' && departureOn === '')
+}

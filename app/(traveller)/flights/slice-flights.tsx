@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useMemo } from 'react'
+import { flightListKey, useFlightListStore } from '@/components/state/flight-list-store'
+import { Button } from '@/components/ui/button'
+import { FailedNote } from '@/components/ui/failed-note'
+import { WorkingLine } from '@/components/ui/working-line'
+import { formatDay, type PlainDate } from '@/lib/travel/dates'
+import type { FlightsAddress } from '@/lib/travel/flights/search-url'
+import type { ResultFacts } from '@/lib/travel/trip/trip'
+import { FilteredFlights } from './filtered-flights'
+import { SlicePrices } from './slice-prices'
+import type { AskAbout } from './use-ask-about'
+
+export type ResultProps = {
+  result: ResultFacts
+  address: FlightsAddress
+  /** False once the prices have expired. */
+  canChoose: boolean
+  onAddress: (address: FlightsAddress) => void
+  onSearchAgain: () => void
+  onEdit: () => void
+  onAsk: (about: AskAbout, label: string) => void
+}
+
+/** The flights of one direction, loaded when it is first shown, below the prices of the days around it. */
+export function SliceFlights(props: ResultProps) {
+  const { result, address, onAddress } = props
+  const sliceIndex = address.shownSlice
+  return (
+    <div className="flex flex-col gap-4">
+      <SlicePrices result={result} sliceIndex={sliceIndex} onDay={(day) => onAddress(withDay(address, sliceIndex, day))} />
+      {result.offerCounts[sliceIndex] === 0 ? <NoFlights {...props} /> : <LoadedFlights {...props} />}
+    </div>
+  )
+}
+
+function LoadedFlights(props: ResultProps) {
+  const { searchId, offerCounts } = props.result
+  const sliceIndex = props.address.shownSlice
+  const request = useMemo(() => ({ threadId: '', searchId, sliceIndex, by: undefined, afterOfferId: null }), [searchId, sliceIndex])
+  const load = useFlightListStore((state) => state.load)
+  const list = useFlightListStore((state) => state.lists[flightListKey(request)])
+  useEffect(() => void load(request), [load, request])
+
+  if (list?.status === 'failed') {
+    return (
+      <FailedNote
+        happened={list.message}
+        kept="Your search stands above; its filters are kept."
+        action={{ label: 'Search again', onPress: props.onSearchAgain }}
+      />
+    )
+  }
+  if (list?.status !== 'ready') return <WorkingLine>{`Fetching ${offerCounts[sliceIndex] ?? 'all'} flights…`}</WorkingLine>
+  return <FilteredFlights {...props} loaded={list.offers} />
+}
+
+function NoFlights({ result, address, onEdit }: ResultProps) {
+  const slice = result.search.slices[address.shownSlice]
+  if (!slice) return null
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-card border border-dashed px-5 py-8">
+      <p>
+        No flight was found from {slice.origin.name} to {slice.destination.name} on {formatDay(slice.departureOn)}.{' '}
+        {result.search.directOnly ? 'With a stop there may be one.' : 'Another day or nearby airports may help.'}
+      </p>
+      <Button tone="primary" onClick={onEdit}>
+        Change search
+      </Button>
+    </div>
+  )
+}
+
+/** The same search on another day of one direction; its filters are kept. */
+function withDay(address: FlightsAddress, sliceIndex: number, day: PlainDate): FlightsAddress {
+  if (address.tripType === 'round-trip' && sliceIndex === 1) return { ...address, returnOn: day }
+  return { ...address, slices: address.slices.map((slice, index) => (index === sliceIndex ? { ...slice, on: day } : slice)) }
+}

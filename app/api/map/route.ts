@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { limitRate } from '@/app/api/limit-rate'
+import { json, route } from '@/app/api/respond'
+import { requireUser } from '@/app/session'
+import { notFound } from '@/lib/errors'
+import { services } from '@/lib/services'
+import { routeSchema } from '@/lib/travel/places/route-map'
+import { drawMap } from '@/lib/workflows/flights/draw-map'
+
+const routesSchema = z.array(routeSchema).min(1).max(8)
+
+/** A drawn map of up to eight routes: `?route=LHR-FRA-HND&route=HND-LHR`. Null where an airport is not on our map. */
+export const GET = route(async (request) => {
+  const user = await requireUser()
+  const deps = await services()
+  await limitRate('look', user.id, deps)
+  const routes = routesSchema.safeParse(new URL(request.url).searchParams.getAll('route').map((codes) => codes.split('-')))
+  if (!routes.success) throw notFound()
+  return json({ map: await drawMap(routes.data, deps) })
+})

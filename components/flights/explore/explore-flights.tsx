@@ -1,0 +1,159 @@
+'use client'
+
+import { formatDay, type PlainDate } from '@/lib/travel/dates'
+import { NO_FILTERS } from '@/lib/travel/flights/flight-filters'
+import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
+import { type SearchChange, sliceLabel } from '@/lib/travel/flights/search'
+import { useChatActions } from '../../chat/chat-actions'
+import { usePriceVerdict } from '../../state/price-verdict-store'
+import { useRouteMap } from '../../state/route-map-store'
+import { WorkingLine } from '../../ui/working-line'
+import { countFilters } from '../filters/count-filters'
+import { FilterChips } from '../filters/filter-chips'
+import { FilterPanel } from '../filters/filter-panel'
+import { FilterSheet } from '../filters/filter-sheet'
+import { forTravellers } from '../flight-words'
+import { flownRoutes } from '../map/flown-routes'
+import { RouteMap } from '../map/route-map'
+import { PricePlot } from '../prices/price-plot'
+import { PriceVerdictLine } from '../prices/price-verdict-line'
+import { WeightSliders } from '../weights/weight-sliders'
+import { ExploreBar } from './explore-bar'
+import { OtherDays } from './other-days'
+import { ListFailed } from './other-flights'
+import type { FlightView } from './use-flight-view'
+
+type ExploreProps = {
+  flights: FlightPicks
+  view: FlightView
+  chosenOfferId: string | null
+  isWaiting: boolean
+  onChoose: (ranked: RankedOffer) => void
+}
+
+/** Ways to look further at the flights of an open card: filters, what counts, other days, price against time, the map. */
+export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoose }: ExploreProps) {
+  const { act } = useChatActions()
+  const verdict = usePriceVerdict(flights.searchId, flights.sliceIndex)
+  const offers = view.list?.status === 'ready' ? view.list.offers.map(({ offer }) => offer) : null
+  const { search, sliceIndex, picks } = flights
+  const currency = picks[0]?.total.currency ?? 'EUR'
+  const title = `Filters for the ${sliceLabel(search.tripType, sliceIndex).toLowerCase()} flights`
+
+  function chooseDay(date: PlainDate) {
+    const change = changeOfDay(flights, date)
+    if (change && !isWaiting) act({ type: 'change-search', change }, `You asked for ${formatDay(date)}`)
+  }
+
+  return (
+    <>
+      <ExploreBar
+        onOpen={view.load}
+        lead={
+          <FilterSheet title={title} filterCount={countFilters(view.filters)} shownCount={view.offerCount} onOpen={view.load} isSmall>
+            {offers ? (
+              <FilterPanel offers={offers} search={search} filters={view.filters} onChange={view.filter} />
+            ) : (
+              <Fetching view={view} />
+            )}
+          </FilterSheet>
+        }
+        views={[
+          {
+            name: 'weights',
+            label: 'What counts',
+            render: () => (
+              <WeightSliders
+                weights={view.weights}
+                currency={currency}
+                onChange={(weights) => view.weigh(weights, false)}
+                onCommit={(weights) => view.weigh(weights, true)}
+              />
+            ),
+          },
+          {
+            name: 'days',
+            label: 'Other days',
+            render: () => (
+              <OtherDays searchId={flights.searchId} search={search} sliceIndex={sliceIndex} isWaiting={isWaiting} onChoose={chooseDay} />
+            ),
+          },
+          {
+            name: 'plot',
+            label: 'Price and time',
+            render: () =>
+              view.ranked ? (
+                <PricePlot
+                  offers={view.ranked}
+                  whom={forTravellers(search.travellers)}
+                  chosenOfferId={chosenOfferId}
+                  isWaiting={isWaiting}
+                  onChoose={(offerId) => {
+                    const chosen = view.ranked?.find(({ offer }) => offer.offerId === offerId)
+                    if (chosen) onChoose(chosen)
+                  }}
+                />
+              ) : (
+                <Fetching view={view} />
+              ),
+          },
+          { name: 'map', label: 'Map', render: () => <PicksMap ranked={view.picks} /> },
+        ]}
+      />
+      {offers && countFilters(view.filters) > 0 && (
+        <div className="border-t px-3 py-2">
+          <FilterChips offers={offers} filters={view.filters} onChange={view.filter} />
+        </div>
+      )}
+      {!offers && countFilters(view.filters) > 0 && (
+        <FiltersInUse count={countFilters(view.filters)} onReset={() => view.filter(NO_FILTERS)} />
+      )}
+      {view.refusal && (
+        <p role="alert" className="border-t px-4 py-2 text-brick text-fact">
+          {view.refusal}
+        </p>
+      )}
+      {verdict && (
+        <div className="border-t px-4 py-2">
+          <PriceVerdictLine verdict={verdict} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Before the flights are fetched the filters have no names, only a count. */
+function FiltersInUse({ count, onReset }: { count: number; onReset: () => void }) {
+  return (
+    <p className="border-t px-4 py-2 text-fact text-ink-soft">
+      {count === 1 ? 'One filter narrows' : `${count} filters narrow`} these flights.{' '}
+      <button type="button" onClick={onReset} className="min-h-6 text-sea underline-offset-4 hover:underline">
+        Show all again
+      </button>
+    </p>
+  )
+}
+
+function Fetching({ view }: { view: FlightView }) {
+  return view.list?.status === 'failed' ? (
+    <ListFailed message={view.list.message} onRetry={view.load} />
+  ) : (
+    <WorkingLine>{`Fetching all ${view.totalCount} flights…`}</WorkingLine>
+  )
+}
+
+function PicksMap({ ranked }: { ranked: RankedOffer[] }) {
+  const routes = flownRoutes(ranked.map(({ offer }) => offer))
+  const map = useRouteMap(routes.map((places) => places.map(({ iataCode }) => iataCode)))
+  return map.status === 'unavailable' ? (
+    <p className="text-fact text-ink-soft">There is no map of this route.</p>
+  ) : (
+    <RouteMap routes={routes} map={map} />
+  )
+}
+
+/** Another day for one direction, as a change of the whole search. */
+function changeOfDay({ search, sliceIndex }: FlightPicks, date: PlainDate): SearchChange | null {
+  if (search.tripType !== 'multi-trip') return sliceIndex === 0 ? { departureOn: date } : { returnOn: date }
+  return { slices: search.slices.map((slice, index) => (index === sliceIndex ? { ...slice, departureOn: date } : slice)) }
+}

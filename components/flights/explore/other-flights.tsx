@@ -1,0 +1,71 @@
+'use client'
+
+import { useState } from 'react'
+import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
+import { Button } from '../../ui/button'
+import { ChevronDownIcon } from '../../ui/icons'
+import { WorkingLine } from '../../ui/working-line'
+import { FlightList } from '../flight-list'
+import type { FlightView } from './use-flight-view'
+
+type OtherFlightsProps = {
+  flights: FlightPicks
+  view: FlightView
+  chosenOfferId: string | null
+  isWaiting: boolean
+  onChoose: (ranked: RankedOffer) => void
+}
+
+/** Every flight that the filters leave, below the picks; fetched when it is first unfolded. */
+export function OtherFlights({ flights, view, chosenOfferId, isWaiting, onChoose }: OtherFlightsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { list, ranked } = view
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => {
+          if (!isOpen) view.load()
+          setIsOpen(!isOpen)
+        }}
+        className="flex min-h-11 w-full items-center justify-center gap-1.5 border-t font-medium text-[15px] text-sea hover:bg-paper"
+      >
+        {isOpen ? 'Show fewer flights' : 'Show more flights'}
+        <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      {isOpen && ranked && (
+        <FlightList
+          offers={ranked}
+          search={flights.search}
+          weights={view.weights}
+          chosenOfferId={chosenOfferId}
+          isWaiting={isWaiting}
+          onChoose={onChoose}
+        />
+      )}
+      {isOpen && list?.status === 'loading' && (
+        <div className="border-t p-4">
+          <WorkingLine>{`Fetching all ${view.totalCount} flights…`}</WorkingLine>
+        </div>
+      )}
+      {isOpen && list?.status === 'failed' && (
+        <div className="border-t p-4">
+          <ListFailed message={list.message} onRetry={view.load} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What went wrong with fetching the flights, and once more. */
+export function ListFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-fact">
+      <p role="alert">{message}</p>
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

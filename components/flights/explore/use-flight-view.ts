@@ -1,0 +1,136 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { explainNothing } from '@/lib/travel/flights/explain-nothing'
+import { applyFilters } from '@/lib/travel/flights/filter-flights'
+import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/flight-filters'
+import { pickThree, rankForView } from '@/lib/travel/flights/rank-flights'
+import { ORDINARY_WEIGHTS, type RankWeights } from '@/lib/travel/flights/rank-weights'
+import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
+import type { TripCommand } from '@/lib/travel/trip/commands'
+import { useChatActions } from '../../chat/chat-actions'
+import { type FlightListState, flightListKey, useFlightListStore } from '../../state/flight-list-store'
+import { useTripStore } from '../../state/trip-store'
+import { useLiveTrip } from '../../state/use-live-trip'
+
+/** A thumb that moves on within this time is not yet where the traveller wants it. */
+const REST_MS = 350
+
+export type FlightView = {
+  filters: FlightFilters
+  weights: RankWeights
+  /** All flights of the direction, once they were asked for. */
+  list: FlightListState | undefined
+  /** What the filters leave, in rank order; null until the list is there. */
+  ranked: RankedOffer[] | null
+  picks: RankedOffer[]
+  offerCount: number
+  totalCount: number
+  /** Why nothing is left, and what would help. */
+  nothing: string | null
+  /** Why a change did not reach the trip. */
+  refusal: string | null
+  load: () => void
+  filter: (filters: FlightFilters) => void
+  weigh: (weights: RankWeights, isResting: boolean) => void
+}
+
+/**
+ * A card's flights as the live trip's filters and weights show them now: what was stored with the card while they are the same,
+ * worked out here in the browser when they changed since. A change shows at once and is then a command of the trip.
+ */
+export function useFlightView(flights: FlightPicks, isOpen: boolean): FlightView {
+  const { searchId, sliceIndex, by, search } = flights
+  const { threadId } = useChatActions()
+  const trip = useLiveTrip()?.trip
+  const [draft, setDraft] = useState<{ filters?: FlightFilters; weights?: RankWeights }>({})
+  const stored = { filters: flights.filters ?? NO_FILTERS, weights: flights.weights ?? ORDINARY_WEIGHTS }
+  const filters = isOpen ? (draft.filters ?? trip?.filters[sliceIndex] ?? stored.filters) : stored.filters
+  const weights = isOpen ? (draft.weights ?? trip?.weights ?? stored.weights) : stored.weights
+  const hasChanged = !isSame(filters, stored.filters) || !isSame(weights, stored.weights)
+
+  const afterOfferId = trip?.picks[sliceIndex - 1]?.offer.offerId ?? null
+  const request = { threadId, searchId, sliceIndex, by, afterOfferId }
+  const key = flightListKey(request)
+  const list = useFlightListStore((state) => state.lists[key])
+  const loadList = useFlightListStore((state) => state.load)
+  const load = () => void loadList(request)
+  const latestLoad = useRef(load)
+  latestLoad.current = load
+  useEffect(() => {
+    if (isOpen && hasChanged && !list) latestLoad.current()
+  }, [isOpen, hasChanged, list])
+
+  const offers = useMemo(() => (list?.status === 'ready' ? list.offers.map(({ offer }) => offer) : null), [list])
+  const ranked = useMemo(
+    () => offers && rankForView(applyFilters(offers, filters, search), search, by, weights),
+    [offers, filters, weights, search, by],
+  )
+  const isWorkedOut = hasChanged && ranked !== null
+  const { issue, refusal } = useRestingCommands(threadId, () => setDraft({}))
+  return {
+    filters,
+    weights,
+    list,
+    ranked,
+    picks: isWorkedOut ? pickThree(ranked) : flights.picks,
+    offerCount: isWorkedOut ? ranked.length : flights.offerCount,
+    totalCount: offers?.length ?? flights.totalCount ?? flights.offerCount,
+    nothing: ranked?.length === 0 && offers && offers.length > 0 ? explainNothing(offers, filters, search) : null,
+    refusal,
+    load,
+    filter: (wanted) => {
+      setDraft((before) => ({ ...before, filters: wanted }))
+      issue({ type: 'filter-flights', sliceIndexes: [sliceIndex], filters: wanted })
+    },
+    weigh: (wanted, isResting) => {
+      setDraft((before) => ({ ...before, weights: wanted }))
+      if (isResting) issue({ type: 'weigh-flights', weights: wanted })
+    },
+  }
+}
+
+/** Issues the last of some quick changes once they rest; `onSettled` when the trip has it, or will not. */
+function useRestingCommands(threadId: string, onSettled: () => void): { issue: (command: TripCommand) => void; refusal: string | null } {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const issueCommand = useTripStore((state) => state.issue)
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; command: TripCommand } | null>(null)
+  const sent = useRef(0)
+
+  async function send(command: TripCommand) {
+    waiting.current = null
+    const number = ++sent.current
+    const answer = await issueCommand(threadId, command)
+    if (waiting.current || number !== sent.current) return
+    setRefusal('refusal' in answer ? answer.refusal.message : null)
+    onSettled()
+  }
+
+  const latestSend = useRef(send)
+  latestSend.current = send
+  // What was just set is not lost when the card goes away.
+  useEffect(
+    () => () => {
+      if (!waiting.current) return
+      clearTimeout(waiting.current.timer)
+      void latestSend.current(waiting.current.command)
+    },
+    [],
+  )
+
+  return {
+    refusal,
+    issue: (command) => {
+      const earlier = waiting.current
+      if (earlier) clearTimeout(earlier.timer)
+      // Another kind of change is no newer version of this one.
+      if (earlier && earlier.command.type !== command.type) void send(earlier.command)
+      waiting.current = { command, timer: setTimeout(() => void latestSend.current(command), REST_MS) }
+    },
+  }
+}
+
+function isSame(one: object, other: object): boolean {
+  const ordered = (value: object) => JSON.stringify(Object.entries(value).toSorted(([first], [second]) => (first < second ? -1 : 1)))
+  return ordered(one) === ordered(other)
+}

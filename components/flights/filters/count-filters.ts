@@ -1,0 +1,6 @@
+import type { FlightFilters } from '@/lib/travel/flights/flight-filters'
+
+/** How many things narrow one direction, for "Filters · 2". */
+export function countFilters(filters: FlightFilters | undefined): number {
+  return Object.values(filters ?? {}).filter((value) => value !== undefined && !(Array.isArray(value) && value.length === 0)).length
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useMemo } from 'react'
+import { describeFilters, namesIn } from '@/lib/travel/flights/describe-filters'
+import { type FilterChange, type FlightFilters, flightFiltersSchema, NO_FILTERS, narrow } from '@/lib/travel/flights/flight-filters'
+import type { FlightOffer } from '@/lib/travel/flights/offer'
+import { Chip } from '../../ui/chip'
+import { CloseIcon } from '../../ui/icons'
+
+/** What narrows one direction, in words; a press on one takes it away. */
+export function FilterChips({
+  offers,
+  filters,
+  onChange,
+}: {
+  offers: FlightOffer[]
+  filters: FlightFilters
+  onChange: (filters: FlightFilters) => void
+}) {
+  const names = useMemo(() => namesIn(offers), [offers])
+  const chips = flightFiltersSchema.keyof().options.flatMap((name) => {
+    const [words] = describeFilters({ [name]: filters[name] }, names)
+    const without: FilterChange = { [name]: null }
+    return words ? [{ name, words, without }] : []
+  })
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Filters in use" className="flex flex-wrap gap-1.5">
+      {chips.map(({ name, words, without }) => (
+        <li key={name} className="max-w-full">
+          <Chip className="max-lg:min-h-11" onClick={() => onChange(narrow(filters, without))}>
+            <span className="truncate first-letter:uppercase">{words}</span>
+            <CloseIcon className="size-3.5 opacity-70" />
+            <span className="sr-only">, remove this filter</span>
+          </Chip>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Chip className="border-transparent bg-transparent text-sea max-lg:min-h-11" onClick={() => onChange(NO_FILTERS)}>
+            Clear all
+          </Chip>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,174 @@
+'use client'
+
+import { type ReactNode, useMemo } from 'react'
+import { formatDuration } from '@/lib/travel/dates'
+import { clockOfMinute } from '@/lib/travel/flights/describe-filters'
+import { type CountedValue, type FilterValues, filterValues, type ValueRange } from '@/lib/travel/flights/filter-values'
+import { type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '@/lib/travel/flights/flight-filters'
+import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightSearch } from '@/lib/travel/flights/search'
+import { formatMoney, minorDigits } from '@/lib/travel/money'
+import { RangeFilter } from './range-filter'
+import { filterOf, type RangeName, scaleOf, thumbsOf } from './range-scale'
+import { ValueFilter } from './value-filter'
+
+type FilterPanelProps = {
+  /** All flights of one direction, unfiltered. */
+  offers: FlightOffer[]
+  search: FlightSearch
+  filters: FlightFilters
+  /** After each choice, and when a thumb has come to rest. */
+  onChange: (filters: FlightFilters) => void
+  /** While a thumb moves; left out where that is too often. */
+  onPreview?: (filters: FlightFilters) => void
+}
+
+/** Every way to narrow one direction down, each value with its count and its lowest price under the other filters. */
+export function FilterPanel({ offers, search, filters, onChange, onPreview }: FilterPanelProps) {
+  const values = useMemo(() => filterValues(offers, filters, search), [offers, filters, search])
+  const all = useMemo(() => filterValues(offers, NO_FILTERS, search), [offers, search])
+  const change = (change: FilterChange) => onChange(narrow(filters, change))
+  const currency = offers[0]?.fares[0]?.total.currency ?? 'EUR'
+  const group = { filters, values, all, change }
+  const range = { ...group, onPreview: (preview: FilterChange) => onPreview?.(narrow(filters, preview)) }
+  return (
+    <div className="flex flex-col divide-y">
+      <ListSection {...group} title="Stops" name="stops" group="stops" />
+      <RangeSection
+        {...range}
+        title="Price for everybody"
+        name="price"
+        ends={{ from: 'Lowest price', to: 'Highest price' }}
+        wordsOf={(amount) => wholePrice(amount, currency)}
+      />
+      <RangeSection
+        {...range}
+        title="Departure"
+        name="departure"
+        ends={{ from: 'Leaving after', to: 'Leaving before' }}
+        wordsOf={clockWords}
+      />
+      <RangeSection
+        {...range}
+        title="Arrival"
+        name="arrival"
+        ends={{ from: 'Arriving after', to: 'Arriving before' }}
+        wordsOf={clockWords}
+      />
+      <RangeSection
+        {...range}
+        title="Duration"
+        name="durationMinutes"
+        ends={{ from: 'Shortest duration', to: 'Longest duration' }}
+        wordsOf={formatDuration}
+      />
+      <ListSection {...group} title="Airlines" name="airlines" without="withoutAirlines" group="airlines" />
+      <ListSection {...group} title="Alliances" name="alliances" group="alliances" />
+      <ListSection {...group} title="From airport" name="airports" without="withoutAirports" group="originAirports" isChoice />
+      <ListSection {...group} title="To airport" name="airports" without="withoutAirports" group="destinationAirports" isChoice />
+      <ListSection {...group} title="Layover in" name="layoverAirports" without="withoutLayoverAirports" group="layoverAirports" />
+      <ListSection {...group} title="Routing pair" name="pairingKeys" group="pairingKeys" isChoice nameOf={pairWords} />
+    </div>
+  )
+}
+
+type ListName = 'stops' | 'airlines' | 'alliances' | 'airports' | 'layoverAirports' | 'pairingKeys'
+type WithoutName = 'withoutAirlines' | 'withoutAirports' | 'withoutLayoverAirports'
+type GroupName = { [Name in keyof FilterValues]: FilterValues[Name] extends CountedValue[] ? Name : never }[keyof FilterValues]
+type GroupProps = { filters: FlightFilters; values: FilterValues; all: FilterValues; change: (change: FilterChange) => void }
+
+function ListSection({
+  title,
+  name,
+  without,
+  group,
+  isChoice = false,
+  nameOf,
+  filters,
+  values,
+  all,
+  change,
+}: GroupProps & {
+  title: string
+  name: ListName
+  without?: WithoutName
+  group: GroupName
+  /** Shown only where there is more than one. */
+  isChoice?: boolean
+  nameOf?: (value: CountedValue, index: number) => string
+}) {
+  const counted: CountedValue[] = values[group]
+  if (counted.length === 0 || (isChoice && counted.length === 1)) return null
+  const named = nameOf ? counted.map((value, index) => ({ ...value, name: nameOf(value, index) })) : counted
+  const only: readonly string[] = filters[name] ?? []
+  return (
+    <Section title={title}>
+      <ValueFilter
+        legend={title}
+        values={named}
+        only={only}
+        commonness={new Map(all[group].map(({ value, count }) => [value, count]))}
+        onOnly={(chosen) => change({ [name]: chosen })}
+        {...(without ? { without: filters[without] ?? [], onWithout: (ruledOut: string[]) => change({ [without]: ruledOut }) } : {})}
+      />
+    </Section>
+  )
+}
+
+function RangeSection({
+  title,
+  name,
+  ends,
+  wordsOf,
+  filters,
+  all,
+  change,
+  onPreview,
+}: GroupProps & {
+  title: string
+  name: RangeName
+  ends: { from: string; to: string }
+  wordsOf: (value: number) => string
+  onPreview: (change: FilterChange) => void
+}) {
+  const scale = scaleOf(name, all)
+  if (!scale) return null
+  const changeOf = (thumbs: ValueRange): FilterChange => ({ [name]: filterOf(thumbs, scale) })
+  return (
+    <Section title={title}>
+      <RangeFilter
+        legend={title}
+        ends={ends}
+        scale={scale}
+        thumbs={thumbsOf(filters[name], scale)}
+        wordsOf={wordsOf}
+        onPreview={(thumbs) => onPreview(changeOf(thumbs))}
+        onChange={(thumbs) => change(changeOf(thumbs))}
+      />
+    </Section>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="py-3 first:pt-0">
+      <h3 className="mb-1 font-medium text-fact">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** The sliders run to midnight, which no clock shows twice. */
+function clockWords(minute: number): string {
+  return minute >= 24 * 60 ? '24:00' : clockOfMinute(minute)
+}
+
+/** Limits are set in whole units, so the decimals would say nothing. */
+function wholePrice(amount: number, currency: string): string {
+  return formatMoney({ amountMinor: amount * 10 ** minorDigits(currency), currency }).replace(/\.0+$/, '')
+}
+
+/** The keys themselves say nothing to a traveller. */
+function pairWords(_value: CountedValue, index: number): string {
+  return `Pair ${index + 1}`
+}

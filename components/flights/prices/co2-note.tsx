@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import { co2Method, seatCo2Kg } from '@/lib/travel/flights/emissions'
+import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import { Popover } from '../../ui/popover'
+import { CABIN_WORDS } from '../cabin-words'
+
+type Co2NoteProps = {
+  offer: Pick<FlightOffer, 'co2Kg' | 'typicalCo2Kg' | 'segments'>
+  /** The fare that is shown: its cabin counts. */
+  fare: Pick<Fare, 'cabinClass'>
+  isSimulated: boolean
+}
+
+/** The kilograms behind a CO₂ comparison and the method behind the kilograms, for whoever asks. Nothing where no figure is given. */
+export function Co2Note({ offer, fare, isSimulated }: Co2NoteProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const kg = seatCo2Kg(offer, fare.cabinClass, { isSimulated })
+  if (kg === null) return null
+  const typicalKg = seatCo2Kg({ ...offer, co2Kg: offer.typicalCo2Kg }, fare.cabinClass, { isSimulated })
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      label="How the CO₂ is estimated"
+      trigger={
+        <button
+          type="button"
+          aria-label="How the CO₂ is estimated"
+          className="relative z-10 inline-flex min-h-6 items-center rounded-control px-1 text-fact text-sea underline decoration-dotted underline-offset-4 max-sm:min-h-11"
+        >
+          How?
+        </button>
+      }
+    >
+      <p className="text-[15px] leading-6">
+        <span className="figures font-semibold">{kg} kg</span> of CO₂ for one seat in {CABIN_WORDS[fare.cabinClass]}
+        {typicalKg !== null && `; a direct flight of this length is typically ${typicalKg} kg`}.
+      </p>
+      <p className="mt-2 text-fact text-ink-soft">{co2Method({ isSimulated })}</p>
+    </Popover>
+  )
+}

@@ -1,0 +1,77 @@
+import { formatDuration } from '@/lib/travel/dates'
+import { Price } from '../../ui/price'
+import { airlineNames, clockTime, dayOffsetWords, flightNumbers, spokenFlight, stopsWords } from '../flight-words'
+import type { PlotPoint } from './plot-points'
+
+type PlotTableProps = {
+  points: PlotPoint[]
+  whom: string
+  chosenOfferId: string | null
+  onChoose?: ((offerId: string) => void) | undefined
+}
+
+/** The flights of the plot in rows, cheapest first: the same facts for whoever cannot see it. */
+export function PlotTable({ points, whom, chosenOfferId, onChoose }: PlotTableProps) {
+  return (
+    <div className="max-h-96 overflow-auto">
+      <table className="w-full border-collapse text-left text-fact">
+        <caption className="sr-only">Flights by price {whom}</caption>
+        <thead>
+          <tr className="text-ink-soft">
+            <Head>Price</Head>
+            <Head>Duration</Head>
+            <Head>Stops</Head>
+            <Head>Times</Head>
+            <Head>Flight</Head>
+            {onChoose && <Head>Choose</Head>}
+          </tr>
+        </thead>
+        <tbody>
+          {points
+            .toSorted((first, second) => first.price - second.price)
+            .map(({ offerId, ranked: { offer, total }, label }) => (
+              <tr key={offerId} className="border-t">
+                <td className="py-1.5 pr-4">
+                  <Price money={total} className="font-semibold" />
+                </td>
+                <td className="figures py-1.5 pr-4">{formatDuration(offer.durationMinutes)}</td>
+                <td className="whitespace-nowrap py-1.5 pr-4">{stopsWords(offer)}</td>
+                <td className="figures py-1.5 pr-4">
+                  {clockTime(offer.departsAt)}–{clockTime(offer.arrivesAt)}
+                  {dayOffsetWords(offer.dayOffset)}
+                </td>
+                <th scope="row" className="py-1.5 pr-4 font-normal">
+                  {airlineNames(offer)} {flightNumbers(offer)}
+                  {label && <span className="text-saffron"> {label}</span>}
+                </th>
+                {onChoose && (
+                  <td className="py-1.5">
+                    {offerId === chosenOfferId ? (
+                      'Yours'
+                    ) : (
+                      <button
+                        type="button"
+                        aria-label={`Choose ${spokenFlight(offer)}`}
+                        onClick={() => onChoose(offerId)}
+                        className="inline-flex min-h-8 items-center rounded-control border px-2.5 font-medium text-sea hover:border-sea max-sm:min-h-11"
+                      >
+                        Choose
+                      </button>
+                    )}
+                  </td>
+                )}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head({ children }: { children: string }) {
+  return (
+    <th scope="col" className="sticky top-0 bg-sheet py-1.5 pr-4 font-normal">
+      {children}
+    </th>
+  )
+}

@@ -1,0 +1,32 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { PriceVerdict } from '@/lib/travel/flights/price-verdict'
+import { pounds } from '@/tests/fixtures/trip'
+import { PriceVerdictLine } from './price-verdict-line'
+
+afterEach(cleanup)
+
+const LOW: PriceVerdict = {
+  verdict: 'low',
+  price: pounds(9400),
+  lowerQuartile: pounds(10_300),
+  median: pounds(12_000),
+  upperQuartile: pounds(14_100),
+  count: 31,
+  since: '2026-10-03',
+}
+
+test('the verdict is one line with its evidence', () => {
+  expect(render(<PriceVerdictLine verdict={LOW} />).container.textContent).toBe(
+    '£94.00 each is low: of 31 earlier searches for this route since Sat 3 Oct, the middle half found £103.00–£141.00.',
+  )
+})
+
+test('what is high or usual is called so in words', () => {
+  expect(render(<PriceVerdictLine verdict={{ ...LOW, verdict: 'high' }} />).container.textContent).toContain('is high:')
+  expect(render(<PriceVerdictLine verdict={{ ...LOW, verdict: 'typical' }} />).container.textContent).toContain('is about usual:')
+})
+
+test('thin evidence is silent', () => {
+  expect(render(<PriceVerdictLine verdict={null} />).container.innerHTML).toBe('')
+})

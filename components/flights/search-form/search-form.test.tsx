@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addDays } from '@/lib/travel/dates'
+import { readFlightsAddress } from '@/lib/travel/flights/search-url'
+import { LISBON, LONDON } from '@/tests/fixtures/trip'
+import { addressOf, draftOf } from './search-draft'
+import { SearchForm } from './search-form'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+// The form goes by the traveller's own clock.
+const SOON = addDays(new Date().toISOString().slice(0, 10), 30)
+const LATER = addDays(SOON, 2)
+
+function renderForm(query: string) {
+  vi.stubGlobal('fetch', async () => Response.json({ places: [LISBON] }))
+  const onSearch = vi.fn()
+  const { address } = readFlightsAddress(new URLSearchParams(query))
+  render(<SearchForm draft={draftOf(address, { places: { 'LON*': LONDON, LIS: LISBON }, problems: {} })} onSearch={onSearch} />)
+  return onSearch
+}
+
+const search = () => userEvent.click(screen.getByRole('button', { name: 'Search flights' }))
+
+test('a place is typed, taken with the keyboard, and searched for', async () => {
+  const onSearch = renderForm(`from=LON*&on=${SOON}`)
+  const to = screen.getByRole('combobox', { name: 'To' })
+  await userEvent.type(to, 'lis')
+  await screen.findByRole('option', { name: /Lisbon/ })
+  await userEvent.keyboard('{Enter}')
+  expect(to).toHaveProperty('value', 'Lisbon (LIS)')
+  await search()
+  expect(onSearch.mock.calls[0]?.[1]).toMatchObject({ tripType: 'one-way', origin: LONDON, destination: LISBON, departureOn: SOON })
+})
+
+test('what is missing is said beside its field, and the first such field takes the focus', async () => {
+  const onSearch = renderForm(`from=LON*&to=LIS&type=round-trip`)
+  await search()
+  const out = screen.getByLabelText('Way out')
+  expect(out.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(out)
+  expect(screen.getByText('Choose the day of the way back, or make it one way.')).toBeTruthy()
+  expect(onSearch).not.toHaveBeenCalled()
+})
+
+test('ten travellers are refused in words, and nine are searched for', async () => {
+  const onSearch = renderForm(`from=LON*&to=LIS&on=${SOON}&adults=9&children=1`)
+  await search()
+  expect(screen.getByText(/at most 9 people/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Travellers: 9 adults, 1 child' }))
+  await userEvent.click(screen.getByRole('button', { name: 'One less: Children' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByText(/at most 9 people/)).toBeNull()
+  await search()
+  expect(onSearch).toHaveBeenCalledOnce()
+})
+
+test('the ages of children are asked one after another', async () => {
+  const onSearch = renderForm(`from=LON*&to=LIS&on=${SOON}&children=2`)
+  await userEvent.click(screen.getByRole('button', { name: 'Travellers: 1 adult, 2 children' }))
+  expect(screen.getByLabelText('Child 2')).toHaveProperty('disabled', true)
+  await userEvent.selectOptions(screen.getByLabelText('Child 1'), '4')
+  await userEvent.selectOptions(screen.getByLabelText('Child 2'), '9')
+  await userEvent.keyboard('{Escape}')
+  await search()
+  expect(onSearch.mock.calls[0]?.[1].travellers).toMatchObject({ children: 2, childAges: [4, 9] })
+})
+
+test('a multi-trip grows to five flights and shrinks to two, and its faults stand by their own flight', async () => {
+  const onSearch = renderForm(`from=LON*&to=LIS&on=${SOON}&back=${LATER}`)
+  await userEvent.click(screen.getByRole('radio', { name: 'Multi-trip' }))
+  for (let count = 2; count < 5; count++) await userEvent.click(screen.getByRole('button', { name: 'Add a flight' }))
+  expect(screen.queryByRole('button', { name: 'Add a flight' })).toBeNull()
+  for (const number of [5, 4, 3]) await userEvent.click(screen.getByRole('button', { name: `Remove flight ${number}` }))
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  fireEvent.change(screen.getAllByLabelText('Day')[1] ?? document.body, { target: { value: addDays(SOON, -1) } })
+  await search()
+  expect(screen.getByText('Flight 2 leaves before flight 1. Choose a later day.')).toBeTruthy()
+  fireEvent.change(screen.getAllByLabelText('Day')[1] ?? document.body, { target: { value: LATER } })
+  await search()
+  expect(onSearch.mock.calls[0]?.[1]).toMatchObject({ tripType: 'multi-trip', slices: [{ origin: LONDON }, { origin: LISBON }] })
+})
+
+test('from and to change places', async () => {
+  const onSearch = renderForm(`from=LON*&to=LIS&on=${SOON}`)
+  await userEvent.click(screen.getByRole('button', { name: 'Swap from and to' }))
+  await search()
+  expect(addressOf(onSearch.mock.calls[0]?.[0]).slices).toEqual([{ from: 'LIS', to: 'LON*', on: SOON }])
+})

@@ -1,0 +1,197 @@
+'use client'
+
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { addDays, plainDateIn } from '@/lib/travel/dates'
+import { FURTHEST_DAYS_AHEAD, type SearchChange, type TripType } from '@/lib/travel/flights/search'
+import { MOST_SLICES } from '@/lib/travel/flights/search-url'
+import { useIsHydrated } from '../../session/use-is-hydrated'
+import { timeZone } from '../../state/request-json'
+import { Button } from '../../ui/button'
+import { PlusIcon } from '../../ui/icons'
+import { checkDraft, type DraftErrors, type SearchDraft, type SliceDraft, withOneMoreSlice, withTripType } from './search-draft'
+import { DayField, type Days, PlacesFields } from './slice-fields'
+import { TermsFields } from './terms-fields'
+
+const TRIP_TYPES: [TripType, string][] = [
+  ['one-way', 'One way'],
+  ['round-trip', 'Round trip'],
+  ['multi-trip', 'Multi-trip'],
+]
+
+type SearchFormProps = {
+  /** What it starts with; for another one give it another key. */
+  draft: SearchDraft
+  /** Why the address it came from could not be searched. */
+  errors?: DraftErrors
+  onSearch: (draft: SearchDraft, change: SearchChange) => void
+  /** Where it was opened to change a search: it then takes the focus, and can be left again. */
+  onClose?: () => void
+}
+
+/** The whole search on one sheet; each thing that stands in its way is said beside its field. */
+export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearch, onClose }: SearchFormProps) {
+  const [draft, setDraft] = useState(initial)
+  const [errors, setErrors] = useState(initialErrors)
+  // The traveller's own day is known in the browser only.
+  const today = useIsHydrated() ? plainDateIn(timeZone(), new Date()) : undefined
+  const days: Days = { earliest: today, latest: today && addDays(today, FURTHEST_DAYS_AHEAD) }
+
+  const form = useRef<HTMLFormElement>(null)
+  const wasOpened = onClose !== undefined
+  useEffect(() => {
+    if (wasOpened) form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
+  }, [wasOpened])
+
+  /** A sentence stands until its own field changes. */
+  function change(changed: Partial<SearchDraft>, ...fields: string[]) {
+    setDraft({ ...draft, ...changed })
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))))
+  }
+
+  function changeSlice(index: number, slice: SliceDraft) {
+    const old = draft.slices[index]
+    const changed = [
+      old?.origin !== slice.origin && `from-${index}`,
+      (old?.origin !== slice.origin || old?.destination !== slice.destination) && `to-${index}`,
+      old?.departureOn !== slice.departureOn && `on-${index}`,
+    ]
+    change({ slices: draft.slices.with(index, slice) }, ...changed.filter((field) => field !== false))
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!today) return
+    const checked = checkDraft(draft, today)
+    if ('change' in checked) return onSearch(draft, checked.change)
+    setErrors(checked.errors)
+    const fields = [...event.currentTarget.querySelectorAll<HTMLElement>('[name]')]
+    fields.find((field) => checked.errors[field.getAttribute('name') ?? ''])?.focus()
+  }
+
+  const [first] = draft.slices
+  const isMultiTrip = draft.tripType === 'multi-trip'
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Search flights"
+      onSubmit={submit}
+      className="flex flex-col gap-4 rounded-card border bg-sheet p-4 shadow-card sm:p-5"
+    >
+      <TripTypeChoice
+        tripType={draft.tripType}
+        onChange={(tripType) => change({ ...withTripType(draft, tripType) }, ...Object.keys(errors))}
+      />
+      {isMultiTrip ? (
+        <MultiTripFields
+          draft={draft}
+          errors={errors}
+          days={days}
+          onSlice={changeSlice}
+          onChange={(slices) => change({ slices }, ...Object.keys(errors))}
+        />
+      ) : (
+        first && (
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_168px_168px]">
+            <PlacesFields slice={first} index={0} errors={errors} onChange={(slice) => changeSlice(0, slice)} />
+            <DayField
+              label="Way out"
+              name="on-0"
+              value={first.departureOn}
+              days={days}
+              error={errors['on-0']}
+              onChange={(departureOn) => changeSlice(0, { ...first, departureOn })}
+            />
+            {draft.tripType === 'round-trip' && (
+              <DayField
+                label="Way back"
+                name="back"
+                value={draft.returnOn}
+                days={{ ...days, earliest: first.departureOn || days.earliest }}
+                error={errors.back}
+                onChange={(returnOn) => change({ returnOn }, 'back')}
+              />
+            )}
+          </div>
+        )
+      )}
+      <TermsFields draft={draft} errors={errors} onChange={change} onClose={onClose} />
+    </form>
+  )
+}
+
+function TripTypeChoice({ tripType, onChange }: { tripType: TripType; onChange: (tripType: TripType) => void }) {
+  return (
+    <fieldset className="flex w-fit max-w-full rounded-control border p-0.5">
+      <legend className="sr-only">Kind of trip</legend>
+      {TRIP_TYPES.map(([type, label]) => (
+        <label
+          key={type}
+          className="relative flex min-h-11 items-center rounded-[8px] px-3 text-[15px] text-ink-soft has-checked:bg-sea-soft has-checked:font-medium has-checked:text-sea has-focus-visible:outline-2 has-focus-visible:outline-sea has-focus-visible:outline-offset-2 sm:min-h-9 sm:px-4"
+        >
+          <input
+            type="radio"
+            name="trip-type"
+            checked={type === tripType}
+            onChange={() => onChange(type)}
+            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function MultiTripFields({
+  draft,
+  errors,
+  days,
+  onSlice,
+  onChange,
+}: {
+  draft: SearchDraft
+  errors: DraftErrors
+  days: Days
+  onSlice: (index: number, slice: SliceDraft) => void
+  onChange: (slices: SliceDraft[]) => void
+}) {
+  const { slices } = draft
+  return (
+    <div className="flex flex-col gap-4">
+      {slices
+        .map((slice, index) => ({ slice, index, label: `Flight ${index + 1}` }))
+        .map(({ slice, index, label }) => (
+          <fieldset
+            key={label}
+            className="grid min-w-0 grid-cols-1 gap-x-4 gap-y-3 border-t pt-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_168px_96px]"
+          >
+            <legend className="float-left mb-1 w-full font-medium text-fact text-ink-soft">{label}</legend>
+            <PlacesFields slice={slice} index={index} errors={errors} onChange={(changed) => onSlice(index, changed)} />
+            <DayField
+              label="Day"
+              name={`on-${index}`}
+              value={slice.departureOn}
+              days={{ ...days, earliest: slices[index - 1]?.departureOn || days.earliest }}
+              error={errors[`on-${index}`]}
+              onChange={(departureOn) => onSlice(index, { ...slice, departureOn })}
+            />
+            {slices.length > 2 && (
+              <Button
+                className="self-start lg:mt-[22px]"
+                aria-label={`Remove flight ${index + 1}`}
+                onClick={() => onChange(slices.toSpliced(index, 1))}
+              >
+                Remove
+              </Button>
+            )}
+          </fieldset>
+        ))}
+      {slices.length < MOST_SLICES && (
+        <Button className="self-start" onClick={() => onChange(withOneMoreSlice(draft).slices)}>
+          <PlusIcon /> Add a flight
+        </Button>
+      )}
+    </div>
+  )
+}

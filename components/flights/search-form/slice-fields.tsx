@@ -1,0 +1,82 @@
+'use client'
+
+import type { PlainDate } from '@/lib/travel/dates'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/field'
+import { SwapIcon } from '../../ui/icons'
+import { PlaceField } from './place-field'
+import type { DraftErrors, SliceDraft } from './search-draft'
+
+export type Days = { earliest: PlainDate | undefined; latest: PlainDate | undefined }
+
+/** Where from and where to, with a button that turns them round. */
+export function PlacesFields({
+  slice,
+  index,
+  errors,
+  onChange,
+}: {
+  slice: SliceDraft
+  index: number
+  errors: DraftErrors
+  onChange: (slice: SliceDraft) => void
+}) {
+  return (
+    <>
+      <PlaceField
+        label="From"
+        name={`from-${index}`}
+        draft={slice.origin}
+        error={errors[`from-${index}`]}
+        onChange={(origin) => onChange({ ...slice, origin })}
+      />
+      <div className="relative min-w-0">
+        <PlaceField
+          label="To"
+          name={`to-${index}`}
+          draft={slice.destination}
+          error={errors[`to-${index}`]}
+          onChange={(destination) => onChange({ ...slice, destination })}
+        />
+        <Button
+          tone="text"
+          size="small"
+          className="-top-2 absolute right-0 max-sm:-top-3 max-sm:min-h-8"
+          aria-label={`Swap from and to${index > 0 ? ` of flight ${index + 1}` : ''}`}
+          onClick={() => onChange({ ...slice, origin: slice.destination, destination: slice.origin })}
+        >
+          <SwapIcon /> Swap
+        </Button>
+      </div>
+    </>
+  )
+}
+
+export function DayField({
+  label,
+  name,
+  value,
+  days,
+  error,
+  onChange,
+}: {
+  label: string
+  name: string
+  value: string
+  days: Days
+  error: string | undefined
+  onChange: (day: string) => void
+}) {
+  return (
+    <TextField
+      label={label}
+      name={name}
+      type="date"
+      min={days.earliest}
+      max={days.latest}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
+import { cabinClassSchema } from '@/lib/travel/flights/search'
+import { Button } from '../../ui/button'
+import { SelectField } from '../../ui/field'
+import { CABIN_WORDS } from '../cabin-words'
+import type { DraftErrors, SearchDraft } from './search-draft'
+import { TravellersField } from './travellers-field'
+
+const BAGS = ['None', '1 each', '2 each', '3 each']
+
+/** Who travels, in which cabin, with what, priced in which currency; and the button that searches. */
+export function TermsFields({
+  draft,
+  errors,
+  onChange,
+  onClose,
+}: {
+  draft: SearchDraft
+  errors: DraftErrors
+  onChange: (change: Partial<SearchDraft>, ...fields: string[]) => void
+  onClose: (() => void) | undefined
+}) {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <TravellersField
+          travellers={draft.travellers}
+          error={errors.travellers}
+          onChange={(travellers) => onChange({ travellers }, 'travellers')}
+        />
+        <SelectField
+          label="Cabin"
+          value={draft.cabinClass}
+          onChange={(event) => onChange({ cabinClass: cabinClassSchema.parse(event.target.value) })}
+        >
+          {cabinClassSchema.options.map((option) => (
+            <option key={option} value={option}>
+              {CABIN_WORDS[option]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Checked bags"
+          value={draft.checkedBags}
+          onChange={(event) => onChange({ checkedBags: Number(event.target.value) })}
+        >
+          {BAGS.map((label, count) => (
+            <option key={label} value={count}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Currency" value={draft.currency ?? ''} onChange={(event) => onChange({ currency: event.target.value || null })}>
+          <option value="">Of the starting country</option>
+          {SELECTABLE_CURRENCIES.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {code} – {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Tick label="Direct flights only" isOn={draft.directOnly} onChange={(directOnly) => onChange({ directOnly })} />
+        <Tick
+          label="Nearby airports too"
+          isOn={draft.withNearbyAirports}
+          onChange={(withNearbyAirports) => onChange({ withNearbyAirports })}
+        />
+        <Tick
+          label="Connections that change airport"
+          isOn={draft.withAirportChange}
+          onChange={(withAirportChange) => onChange({ withAirportChange })}
+        />
+        <div className="ml-auto flex gap-2 max-sm:mt-1 max-sm:w-full max-sm:flex-col-reverse">
+          {onClose && <Button onClick={onClose}>Keep this search</Button>}
+          <Button type="submit" tone="primary" className="sm:px-6">
+            Search flights
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Tick({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 text-[15px] sm:min-h-8">
+      <input type="checkbox" className="size-5 accent-sea" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect } from 'react'
+import { z } from 'zod'
+import { create } from 'zustand'
+import { type PriceVerdict, priceVerdictSchema } from '@/lib/travel/flights/price-verdict'
+import { requestJson } from './request-json'
+
+type PriceVerdictStore = {
+  /** Null: asked, and nothing to say. A question that failed is as silent as thin evidence, and is not asked again. */
+  verdicts: Record<string, PriceVerdict | null>
+  load: (searchId: string, sliceIndex: number) => Promise<void>
+}
+
+const answerSchema = z.object({ verdict: priceVerdictSchema.nullable() })
+
+export const usePriceVerdictStore = create<PriceVerdictStore>((set, get) => ({
+  verdicts: {},
+  load: async (searchId, sliceIndex) => {
+    const key = keyOf(searchId, sliceIndex)
+    if (key in get().verdicts) return
+    const put = (verdict: PriceVerdict | null) => set((state) => ({ verdicts: { ...state.verdicts, [key]: verdict } }))
+    put(null)
+    const answer = await requestJson(`/api/searches/${encodeURIComponent(searchId)}/price-verdict?slice=${sliceIndex}`, answerSchema)
+    if ('value' in answer) put(answer.value.verdict)
+  },
+}))
+
+/** The verdict on one direction's lowest price, asked for when it is first shown; null while there is nothing to say. */
+export function usePriceVerdict(searchId: string, sliceIndex: number): PriceVerdict | null {
+  const load = usePriceVerdictStore((state) => state.load)
+  const verdict = usePriceVerdictStore((state) => state.verdicts[keyOf(searchId, sliceIndex)])
+  useEffect(() => void load(searchId, sliceIndex), [searchId, sliceIndex, load])
+  return verdict ?? null
+}
+
+function keyOf(searchId: string, sliceIndex: number): string {
+  return `${searchId}/${sliceIndex}`
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { filtersArbitrary, offersArbitrary } from '@/tests/fixtures/many-offers'
+import { anOffer, aSearch } from '@/tests/fixtures/trip'
+import { allianceOf } from './alliances'
+import { applyFilters } from './filter-flights'
+import { type FlightFilters, NO_FILTERS, narrow } from './flight-filters'
+import { leadFare } from './lead-fare'
+import type { FlightOffer } from './offer'
+
+const search = aSearch()
+
+/** Each filter as its sentence says it, one after the other. */
+function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): boolean {
+  const { price, stops, airlines, withoutAirlines, alliances, pairingKeys, departure, arrival, durationMinutes } = filters
+  const within = (value: number, range: { from: number; to: number } | undefined) => !range || (value >= range.from && value <= range.to)
+  const listed = <Value>(values: readonly Value[] | undefined, value: Value) => !values?.length || values.includes(value)
+  const minutes = (time: string) => Number(time.slice(11, 13)) * 60 + Number(time.slice(14))
+  const sold = offer.segments.map((segment) => segment.marketingCarrier.iataCode)
+  const flown = offer.segments.map((segment) => segment.operatingCarrier.iataCode)
+  const kind = offer.connections === 0 ? 'direct' : offer.connections === 1 ? 'one-stop' : 'two-or-more'
+  const inWindow = all.filter(({ arrivesAt }) => within(minutes(arrivesAt), arrival)).map(({ arrivesAt }) => arrivesAt.slice(0, 10))
+  const isDeadline = arrival?.from === 0 && arrival.to < 1439
+  const via = [...offer.layovers.map((one) => one.airport), ...offer.segments.flatMap((one) => one.stopsAt ?? [])].map(
+    (one) => one.iataCode,
+  )
+  const originOf = (one: FlightOffer) => one.segments[0]?.origin.iataCode ?? ''
+  const destinationOf = (one: FlightOffer) => one.segments.at(-1)?.destination.iataCode ?? ''
+  const wanted = filters.airports ?? []
+  const atOrigin = wanted.filter((code) => all.some((one) => originOf(one) === code))
+  const atDestination = wanted.filter((code) => all.some((one) => destinationOf(one) === code))
+  return [
+    within(leadFare(offer, search).total.amountMinor / 100, price),
+    listed(stops, kind),
+    sold.every((code) => listed(airlines, code)),
+    ![...sold, ...flown].some((code) => withoutAirlines?.includes(code)),
+    !alliances?.length || sold.every((code) => alliances.some((one) => one === allianceOf(code))),
+    listed(pairingKeys, offer.pairingKey),
+    within(minutes(offer.departsAt), departure),
+    within(minutes(offer.arrivesAt), arrival) && (!isDeadline || offer.arrivesAt.slice(0, 10) === inWindow.sort()[0]),
+    within(offer.durationMinutes, durationMinutes),
+    wanted.length === 0 || atOrigin.length + atDestination.length > 0,
+    listed(atOrigin, originOf(offer)),
+    listed(atDestination, destinationOf(offer)),
+    !filters.withoutAirports?.some((code) => [originOf(offer), destinationOf(offer)].includes(code)),
+    !filters.layoverAirports?.length || (via.length > 0 && via.every((code) => filters.layoverAirports?.includes(code))),
+    !via.some((code) => filters.withoutLayoverAirports?.includes(code)),
+  ].every(Boolean)
+}
+
+test('the flights that are left are those that pass each filter on its own, in the order they came', () => {
+  fc.assert(
+    fc.property(offersArbitrary(25), filtersArbitrary, (offers, filters) => {
+      expect(applyFilters(offers, filters, search)).toEqual(offers.filter((offer) => fits(offer, offers, filters)))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a filter more never brings a flight back', () => {
+  fc.assert(
+    fc.property(offersArbitrary(20), filtersArbitrary, fc.constantFrom('direct', 'one-stop'), (offers, filters, stops) => {
+      const wide = applyFilters(offers, { ...filters, stops: ['direct', 'one-stop'] }, search)
+      const narrower = applyFilters(offers, { ...filters, stops: [stops] }, search)
+      expect(narrower.every((offer) => wide.includes(offer))).toBe(true)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('an airline that is not wanted may not fly under another number either', () => {
+  const [segment] = anOffer({ offerId: 'a' }).segments
+  if (!segment) throw new Error('an offer has a segment')
+  const shared = anOffer({ offerId: 'shared', segments: [{ ...segment, operatingCarrier: { iataCode: 'FR', name: 'Ryanair' } }] })
+  expect(applyFilters([shared], { withoutAirlines: ['FR'] }, search)).toEqual([])
+  expect(applyFilters([shared], { airlines: ['TP'] }, search)).toEqual([shared])
+})
+
+test('the highest price there is to choose leaves dearer flights in, as small currencies need', () => {
+  const offer = anOffer({ offerId: 'a' })
+  const dear = { ...offer, fares: offer.fares.map((fare) => ({ ...fare, total: { amountMinor: 180_000, currency: 'JPY' } })) }
+  expect(applyFilters([dear], { price: { from: 50_000, to: 100_000 } }, search)).toEqual([dear])
+  expect(applyFilters([dear], { price: { from: 0, to: 99_999 } }, search)).toEqual([])
+})
+
+test('a deadline counts for the first day that can keep it, so the next day is too late', () => {
+  const day = anOffer({ offerId: 'day', arrivesAt: '2026-11-27T12:25' })
+  const next = anOffer({ offerId: 'next', arrivesAt: '2026-11-28T08:00' })
+  expect(applyFilters([day, next], { arrival: { from: 0, to: 1080 } }, search)).toEqual([day])
+  expect(applyFilters([next], { arrival: { from: 0, to: 1080 } }, search)).toEqual([next])
+  expect(applyFilters([day, next], { arrival: { from: 400, to: 1080 } }, search)).toEqual([day, next])
+})
+
+test('a change sets what it names, null takes away, and what restricts nothing is left out', () => {
+  const filters = narrow(NO_FILTERS, { stops: ['direct'], price: { from: 0, to: 300 } })
+  expect(narrow(filters, { price: null, withoutAirlines: ['FR'] })).toEqual({ stops: ['direct'], withoutAirlines: ['FR'] })
+  expect(narrow(filters, { stops: [], price: { from: 0, to: 100_000 }, departure: { from: 0, to: 1439 } })).toEqual(NO_FILTERS)
+})
+
+test('what is asked for is no longer ruled out, and the other way round', () => {
+  expect(narrow({ withoutAirlines: ['FR', 'U2'] }, { airlines: ['U2'] })).toEqual({ airlines: ['U2'], withoutAirlines: ['FR'] })
+  expect(narrow({ airlines: ['U2'] }, { withoutAirlines: ['U2'] })).toEqual({ withoutAirlines: ['U2'] })
+})
