@@ -22,6 +22,7 @@ export function picksForModel({ search, sliceIndex, searchId, offerCount, isSimu
       labels,
       reason,
       total: formatMoney(total),
+      ...(offer.priceCovers ? { priceCovers: offer.priceCovers } : {}),
     })),
     briefs: briefs.map((brief) => ({ ...brief, total: formatMoney(brief.total) })),
   }
@@ -51,5 +52,6 @@ export function fareForModel(fare: Fare) {
 function conditionForModel({ allowed, penalty }: Condition): string {
   if (allowed === null) return 'unknown'
   if (!allowed) return 'no'
+  if (!penalty) return 'yes, fee not stated'
   return penalty && penalty.amountMinor > 0 ? `fee ${formatMoney(penalty)}` : 'yes'
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { chooseFlight } from './choose-flight/tool'
+import { filterFlights } from './filter-flights/tool'
 import { rankFlights } from './rank-flights/tool'
 import { rewindTrip } from './rewind-trip/tool'
 import { searchFlights } from './search-flights/tool'
@@ -8,5 +9,5 @@ import { summariseFlight } from './summarise-flight/tool'
 import { summariseTrip } from './summarise-trip/tool'
 
 /** Everything the assistant can do, by the name the model calls it. */
-export const tools = { searchFlights, rankFlights, chooseFlight, summariseFlight, summariseTrip, startCheckout, rewindTrip }
+export const tools = { searchFlights, rankFlights, filterFlights, chooseFlight, summariseFlight, summariseTrip, startCheckout, rewindTrip }
 export type ToolName = keyof typeof tools

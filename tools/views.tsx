@@ -5,6 +5,8 @@ import type { z } from 'zod'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as chooseFlight from './choose-flight/schema'
 import { ChooseFlightView } from './choose-flight/view'
+import * as filterFlights from './filter-flights/schema'
+import { FilterFlightsView } from './filter-flights/view'
 import type { ToolName } from './index'
 import * as rankFlights from './rank-flights/schema'
 import { RankFlightsView } from './rank-flights/view'
@@ -34,6 +36,7 @@ function show<Input, Output>(
 export const views: Record<ToolName, View> = {
   searchFlights: show(searchFlights, SearchFlightsView),
   rankFlights: show(rankFlights, RankFlightsView),
+  filterFlights: show(filterFlights, FilterFlightsView),
   chooseFlight: show(chooseFlight, ChooseFlightView),
   summariseFlight: show(summariseFlight, SummariseFlightView),
   summariseTrip: show(summariseTrip, SummariseTripView),

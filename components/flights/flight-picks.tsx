@@ -12,6 +12,7 @@ import { useIsHydrated } from '../session/use-is-hydrated'
 import { useAnnounceOnce } from '../state/use-announce-once'
 import { useHasPassed } from '../state/use-has-passed'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { useNewestCard } from '../trip/use-newest-card'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Ribbon } from '../ui/ribbon'
@@ -48,7 +49,10 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
         : hasExpired
           ? 'expired'
           : 'open'
-  const view = useFlightView(flights, standing === 'open')
+  // Only the lowest card of these flights follows filters and weights; an older one shows what it was asked for.
+  const { ref, isNewest } = useNewestCard(`picks/${flights.searchId}/${flights.sliceIndex}`, isLatest)
+  const isLive = standing === 'open' && isNewest
+  const view = useFlightView(flights, isLive)
   const chosenOfferId = isOwnSearch ? (live?.trip.picks[flights.sliceIndex]?.offer.offerId ?? null) : null
   const whom = forTravellers(flights.search.travellers)
   const { tripType } = flights.search
@@ -59,7 +63,7 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
   }
 
   return (
-    <Card aria-label={headingWords(flights)}>
+    <Card ref={ref} aria-label={headingWords(flights)}>
       <PicksHead flights={flights} offerCount={view.offerCount} totalCount={view.totalCount} />
       {flights.isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
       {missing && <Ribbon tone="stale">{missing}</Ribbon>}
@@ -74,11 +78,9 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
           </Button>
         </Ribbon>
       )}
-      {standing === 'open' && (
-        <ExploreFlights flights={flights} view={view} chosenOfferId={chosenOfferId} isWaiting={isBusy} onChoose={choose} />
-      )}
+      {isLive && <ExploreFlights flights={flights} view={view} chosenOfferId={chosenOfferId} isWaiting={isBusy} onChoose={choose} />}
       <div className={`flex flex-col gap-2 p-2 sm:gap-3 sm:p-3 ${standing === 'superseded' ? 'opacity-90 grayscale' : ''}`}>
-        {view.nothing && standing === 'open' ? (
+        {view.nothing && isLive ? (
           <p className="px-2 py-3 text-[15px] leading-6">{view.nothing}</p>
         ) : (
           view.picks.map((ranked) => (
@@ -99,7 +101,7 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
           ))
         )}
       </div>
-      {standing === 'open' && view.offerCount > view.picks.length && (
+      {isLive && view.offerCount > view.picks.length && (
         <OtherFlights flights={flights} view={view} chosenOfferId={chosenOfferId} isWaiting={isBusy} onChoose={choose} />
       )}
     </Card>

@@ -1,8 +1,8 @@
 'use client'
 
-import { z } from 'zod'
 import { create } from 'zustand'
-import { type FlightPicks, type RankedOffer, rankedOfferSchema } from '@/lib/travel/flights/ranked-offer'
+import { packedRankedSchema, unpackRanked } from '@/lib/travel/flights/packed-offers'
+import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { requestJson } from './request-json'
 
 export type FlightListState = { status: 'loading' } | { status: 'ready'; offers: RankedOffer[] } | { status: 'failed'; message: string }
@@ -19,8 +19,6 @@ type FlightListStore = {
   load: (request: FlightListRequest) => Promise<void>
 }
 
-const answerSchema = z.object({ offers: z.array(rankedOfferSchema) })
-
 export function flightListKey({ threadId, searchId, sliceIndex, by, afterOfferId }: FlightListRequest): string {
   return [threadId, searchId, sliceIndex, by ?? '', afterOfferId ?? ''].join('/')
 }
@@ -36,7 +34,9 @@ export const useFlightListStore = create<FlightListStore>((set, get) => ({
     put({ status: 'loading' })
     const { threadId, searchId, sliceIndex, by } = request
     const query = new URLSearchParams({ slice: String(sliceIndex), ...(by ? { by } : {}), ...(threadId ? { thread: threadId } : {}) })
-    const answer = await requestJson(`/api/searches/${encodeURIComponent(searchId)}?${query}`, answerSchema)
-    put('refusal' in answer ? { status: 'failed', message: answer.refusal.message } : { status: 'ready', offers: answer.value.offers })
+    const answer = await requestJson(`/api/searches/${encodeURIComponent(searchId)}?${query}`, packedRankedSchema)
+    put(
+      'refusal' in answer ? { status: 'failed', message: answer.refusal.message } : { status: 'ready', offers: unpackRanked(answer.value) },
+    )
   },
 }))

@@ -45,6 +45,8 @@ const ENTRANCES: Entrance[] = [
   { method: 'GET', path: ({ orderId }) => `/api/orders/${orderId}`, takesPathId: true },
   { method: 'POST', path: () => '/api/orders', body: ({ confirmationId }) => ({ confirmationId, card: CARD }), takesPathId: false },
   { method: 'GET', path: ({ searchId }) => `/api/searches/${searchId}?slice=0`, takesPathId: true },
+  { method: 'GET', path: ({ searchId }) => `/api/searches/${searchId}/day-prices?from=2026-12-01&days=7`, takesPathId: true },
+  { method: 'GET', path: ({ searchId }) => `/api/searches/${searchId}/price-verdict`, takesPathId: true },
   { method: 'GET', path: ({ searchId, threadId }) => `/api/searches/${searchId}?slice=1&thread=${threadId}`, takesPathId: true },
 ]
 const PAGES: ((ids: Ids) => string)[] = [
@@ -93,14 +95,14 @@ test('what belongs to another traveller is answered like what never was, and sta
       const answer = await send(nobody, entrance, owned)
       expect.soft(answer.status(), `${entrance.method} ${entrance.path(owned)} without a cookie`).toBe(401)
     }
-    for (const path of ['/api/threads', '/api/chat', '/api/orders']) {
-      const answer = path === '/api/threads' ? await nobody.get(path) : await nobody.post(path, { data: {} })
+    for (const path of ['/api/threads', '/api/map?route=LHR-LIS', '/api/chat', '/api/orders', '/api/searches']) {
+      const answer = /threads|map/.test(path) ? await nobody.get(path) : await nobody.post(path, { data: {} })
       expect.soft(answer.status(), `${path} without a cookie`).toBe(401)
     }
     await nobody.dispose()
     const visitor = await browser.newContext({ baseURL: server.url })
     const visitorsPage = await visitor.newPage()
-    for (const path of [...PAGES.map((pageOf) => pageOf(owned)), '/chat', '/orders']) {
+    for (const path of [...PAGES.map((pageOf) => pageOf(owned)), '/chat', '/orders', '/flights']) {
       await visitorsPage.goto(path)
       await expect.soft(visitorsPage, path).toHaveURL(`/login?callbackUrl=${encodeURIComponent(path)}`)
     }

@@ -20,8 +20,11 @@ export type AppServer = {
   remove: () => Promise<void>
 }
 
+/** A market that keeps its word: journeys meet slow sources and moved prices where they ask for them. */
+const CALM_MARKET = { SANDBOX_DIALS: 'price-change=0' }
+
 /** Prepares a server (it is not started yet); `name` tells its log apart from others'. */
-export async function createAppServer(name: string): Promise<AppServer> {
+export async function createAppServer(name: string, env: Record<string, string> = {}): Promise<AppServer> {
   if (!existsSync(join(root, '.next', 'BUILD_ID'))) throw new Error('There is no build to run the journeys on: npm run build')
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -41,7 +44,7 @@ export async function createAppServer(name: string): Promise<AppServer> {
     dataFolder,
     kill,
     start: async () => {
-      server = spawnServer(port, { NEXTAUTH_URL: url, DATA_FOLDER: dataFolder })
+      server = spawnServer(port, { ...CALM_MARKET, NEXTAUTH_URL: url, DATA_FOLDER: dataFolder, ...env })
       mkdirSync(reportsFolder, { recursive: true })
       for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => appendFileSync(log, chunk))
       await untilHealthy(url, server, log)

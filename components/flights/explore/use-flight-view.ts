@@ -81,7 +81,7 @@ export function useFlightView(flights: FlightPicks, isOpen: boolean): FlightView
     load,
     filter: (wanted) => {
       setDraft((before) => ({ ...before, filters: wanted }))
-      issue({ type: 'filter-flights', sliceIndexes: [sliceIndex], filters: wanted })
+      issue({ type: 'filter-flights', slices: [{ sliceIndex, filters: wanted }] })
     },
     weigh: (wanted, isResting) => {
       setDraft((before) => ({ ...before, weights: wanted }))

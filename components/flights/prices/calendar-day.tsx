@@ -39,7 +39,6 @@ export function CalendarDay({
     <button
       type="button"
       data-date={date}
-      aria-label={words.filter(Boolean).join(', ')}
       aria-current={isChosen ? 'date' : undefined}
       aria-disabled={!canChoose || undefined}
       tabIndex={isFocusable ? 0 : -1}
@@ -47,8 +46,11 @@ export function CalendarDay({
       onKeyDown={onKeyDown}
       className={`flex h-14 w-full flex-col items-center justify-center rounded-control border ${isChosen ? 'border-sea bg-sea-soft' : 'border-transparent'} ${canChoose ? 'hover:border-sea' : isWaiting ? 'cursor-progress' : 'cursor-default'}`}
     >
-      <span className={`figures text-[13px] leading-4 ${isOff ? 'text-ink-soft' : ''}`}>{Number(date.slice(8))}</span>
-      <span className="grid h-4 place-items-center">
+      <span className="sr-only">{words.filter(Boolean).join(', ')}</span>
+      <span aria-hidden="true" className={`figures text-[13px] leading-4 ${isOff ? 'text-ink-soft' : ''}`}>
+        {Number(date.slice(8))}
+      </span>
+      <span aria-hidden="true" className="grid h-4 place-items-center">
         {day?.status === 'priced' && (
           <span className={`figures text-[11px] leading-4 ${isCheap ? 'font-semibold text-moss' : 'text-ink-soft'}`}>
             {shortPrice(day.total)}

@@ -58,11 +58,11 @@ function StripDay({ date, day, isChosen, isLoading, whom, isWaiting, onChoose }:
     return (
       <button
         type="button"
-        aria-label={words}
         aria-disabled={isWaiting || undefined}
         onClick={isWaiting ? undefined : () => onChoose(date)}
         className={`${CELL} border-transparent transition-colors duration-150 hover:border-sea aria-disabled:cursor-progress`}
       >
+        <span className="sr-only">{words}</span>
         <DayFace date={date} day={day} isLoading={isLoading} />
       </button>
     )

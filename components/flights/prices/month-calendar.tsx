@@ -77,9 +77,9 @@ export function MonthCalendar({ chosen, today, month, prices, whom, currency, is
     <section aria-label="Lowest price of each day">
       <div className="flex items-center justify-between gap-2">
         <TurnButton label="Previous month" isBack isOff={month <= monthOf(today)} onPress={() => turn(-1)} />
-        <h3 aria-live="polite" className="font-semibold text-[15px]">
+        <p aria-live="polite" className="font-semibold text-[15px]">
           {formatMonth(month)}
-        </h3>
+        </p>
         <TurnButton label="Next month" isOff={month >= monthOf(last)} onPress={() => turn(1)} />
       </div>
       <table ref={grid} className="mt-1 w-full table-fixed border-collapse">

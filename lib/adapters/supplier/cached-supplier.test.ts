@@ -13,7 +13,10 @@ function countingSupplier(status: SourceReport['status'] = 'answered') {
   const supplier: Pick<FlightSupplier, 'search'> = {
     async *search(search) {
       asked++
-      yield { ...aResult([[anOffer({ offerId: 'o1' })]], search, `s${asked}`), sources: [{ source: 'one', name: 'One', status, offerCount: 1 }] }
+      yield {
+        ...aResult([[anOffer({ offerId: 'o1' })]], search, `s${asked}`),
+        sources: [{ source: 'one', name: 'One', status, offerCount: 1 }],
+      }
     },
   }
   // Only the search is asked for here.

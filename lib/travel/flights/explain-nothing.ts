@@ -7,7 +7,7 @@ import type { FlightSearch } from './search'
 
 const FAULTS_OF: Record<keyof FlightFilters, number> = {
   ...FAULTS,
-  airports: FAULTS.origin | FAULTS.destination,
+  airports: FAULTS.origin | FAULTS.destination | FAULTS.airportsElsewhere,
   withoutAirports: FAULTS.withoutOrigin | FAULTS.withoutDestination,
 }
 

@@ -22,6 +22,8 @@ export const FAULTS = {
   withoutDestination: 1 << 12,
   layoverAirports: 1 << 13,
   withoutLayoverAirports: 1 << 14,
+  /** The airports that are wanted lie at neither end of any offer. */
+  airportsElsewhere: 1 << 15,
 } as const
 
 /** `failed` holds the bits of the filters that the offer does not pass: 0 is a flight that is shown. `lead` is the price shown. */
@@ -74,10 +76,11 @@ function failuresUnder(filters: FlightFilters, offers: FlightOffer[]): (offer: F
   const layoverAirports = setOf(filters.layoverAirports)
   const withoutLayovers = setOf(filters.withoutLayoverAirports)
   const [origins, destinations] = wantedEnds(filters.airports, offers)
+  const isElsewhere = Boolean(filters.airports?.length) && !origins && !destinations
   const { departure, arrival, durationMinutes } = filters
   const lastDay = lastArrivalDay(arrival, offers)
   return (offer, lead) => {
-    let failed = 0
+    let failed = isElsewhere ? FAULTS.airportsElsewhere : 0
     if (filters.price && !isWithinPrice(lead, filters.price)) failed |= FAULTS.price
     if (stops && !stops.has(stopsOfOffer(offer))) failed |= FAULTS.stops
     if (pairingKeys && !pairingKeys.has(offer.pairingKey)) failed |= FAULTS.pairingKeys
@@ -109,7 +112,7 @@ function setOf(values: string[] | undefined): Set<string> | null {
   return values && values.length > 0 ? new Set(values) : null
 }
 
-/** The wanted airports at either end; null where any will do. Airports that lie at neither end leave nothing. */
+/** The wanted airports at either end; null where none of them lies. */
 function wantedEnds(airports: string[] | undefined, offers: FlightOffer[]): [Set<string> | null, Set<string> | null] {
   const wanted = setOf(airports)
   if (!wanted) return [null, null]
@@ -120,8 +123,7 @@ function wantedEnds(airports: string[] | undefined, offers: FlightOffer[]): [Set
     if (wanted.has(origin)) origins.add(origin)
     if (wanted.has(destination)) destinations.add(destination)
   }
-  if (destinations.size > 0) return [origins.size > 0 ? origins : null, destinations]
-  return [origins, null]
+  return [origins.size > 0 ? origins : null, destinations.size > 0 ? destinations : null]
 }
 
 /** The last day that a deadline allows; null when the window is none. */

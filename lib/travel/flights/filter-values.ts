@@ -37,8 +37,8 @@ export function filterValues(offers: FlightOffer[], filters: FlightFilters, sear
   const stops = groupOf(FAULTS.stops)
   const airlines = groupOf(FAULTS.airlines | FAULTS.withoutAirlines)
   const alliances = groupOf(FAULTS.alliances)
-  const origins = groupOf(FAULTS.origin | FAULTS.withoutOrigin)
-  const destinations = groupOf(FAULTS.destination | FAULTS.withoutDestination)
+  const origins = groupOf(FAULTS.origin | FAULTS.withoutOrigin | FAULTS.airportsElsewhere)
+  const destinations = groupOf(FAULTS.destination | FAULTS.withoutDestination | FAULTS.airportsElsewhere)
   const layovers = groupOf(FAULTS.layoverAirports | FAULTS.withoutLayoverAirports)
   const pairs = groupOf(FAULTS.pairingKeys)
   for (const one of checked) {

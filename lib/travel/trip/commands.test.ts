@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchChange } from '@/lib/travel/flights/search'
 import { aBilling, aFare, anOffer, aPassenger, aSearch, facts, LISBON, LONDON, pounds, ROUND_TRIP } from '@/tests/fixtures/trip'
+import type { FlightFilters } from '../flights/flight-filters'
 import { applyTripCommand, type CommandFacts, foldTrip, type TripCommand } from './commands'
 import { chatMode, checkoutStep, nextSliceIndex } from './mode'
 import { tripPrice } from './price'
@@ -129,11 +130,8 @@ test('starting over empties the trip', () => {
   expect(tripOf(...whole, [{ type: 'start-over' }, {}])).toEqual(tripOf())
 })
 
-const NO_RYANAIR: TripCommand = {
-  type: 'filter-flights',
-  sliceIndexes: [0, 1],
-  filters: { withoutAirlines: ['FR'], price: { from: 0, to: 300 } },
-}
+const WITHOUT_RYANAIR: FlightFilters = { withoutAirlines: ['FR'], price: { from: 0, to: 300 } }
+const NO_RYANAIR: TripCommand = { type: 'filter-flights', slices: [0, 1].map((sliceIndex) => ({ sliceIndex, filters: WITHOUT_RYANAIR })) }
 
 test('filters stay for another day, other travellers and another cabin, and go with another place', () => {
   const filtered: Entry[] = [searched, [NO_RYANAIR, {}]]
@@ -152,14 +150,19 @@ test('a price limit goes with its currency', () => {
 
 test('filters are for directions that there are, and drop no pick', () => {
   expect(refusalOf(tripOf(), NO_RYANAIR)).toBe('no-result')
-  expect(refusalOf(tripOf(searched), { ...NO_RYANAIR, sliceIndexes: [2] })).toBe('no-such-slice')
-  const trip = tripOf(searched, pickedOut, [{ type: 'filter-flights', sliceIndexes: [1], filters: { stops: ['direct'] } }, {}])
+  expect(refusalOf(tripOf(searched), { type: 'filter-flights', slices: [{ sliceIndex: 2, filters: WITHOUT_RYANAIR }] })).toBe(
+    'no-such-slice',
+  )
+  const trip = tripOf(searched, pickedOut, [{ type: 'filter-flights', slices: [{ sliceIndex: 1, filters: { stops: ['direct'] } }] }, {}])
   expect(trip.filters).toEqual([{}, { stops: ['direct'] }])
   expect(trip.picks[0]?.offer.offerId).toBe('out')
 })
 
 test('the situation says which filters stand, and nothing where none do', () => {
-  const trip = tripOf(searched, [{ type: 'filter-flights', sliceIndexes: [1], filters: { departure: { from: 720, to: 1439 } } }, {}])
+  const trip = tripOf(searched, [
+    { type: 'filter-flights', slices: [{ sliceIndex: 1, filters: { departure: { from: 720, to: 1439 } } }] },
+    {},
+  ])
   const { slices } = describeSituation(trip, null, '2026-11-20', '2026-11-20T09:00:00.000Z')
   expect(slices.map(({ filters }) => filters)).toEqual([undefined, ['leaving after 12:00']])
 })

@@ -25,8 +25,10 @@ export const tripCommandSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('filter-flights'),
-    sliceIndexes: z.array(sliceIndexSchema).min(1).max(5),
-    filters: flightFiltersSchema,
+    slices: z
+      .array(z.strictObject({ sliceIndex: sliceIndexSchema, filters: flightFiltersSchema }))
+      .min(1)
+      .max(5),
   }),
   z.strictObject({ type: z.literal('weigh-flights'), weights: rankWeightsSchema }),
   z.strictObject({ type: z.literal('pick-offer'), sliceIndex: sliceIndexSchema, offerId: z.string().max(200) }),
@@ -78,7 +80,7 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
     case 'take-search':
       return takeSearch(trip, command, facts)
     case 'filter-flights':
-      return filterFlights(trip, command.sliceIndexes, command.filters)
+      return filterFlights(trip, command.slices)
     case 'weigh-flights':
       return { trip: { ...trip, weights: command.weights } }
     case 'pick-offer':
@@ -155,11 +157,12 @@ function routeOf({ tripType, origin, destination, slices }: SearchWishes): strin
 }
 
 /** Filters narrow what is shown; what is picked stays picked. */
-function filterFlights(trip: Trip, sliceIndexes: number[], filters: FlightFilters): { trip: Trip } | { refusal: Refusal } {
+function filterFlights(trip: Trip, changes: { sliceIndex: number; filters: FlightFilters }[]): { trip: Trip } | { refusal: Refusal } {
   if (!trip.result) return refuse('no-result', 'There are no flights to filter yet. Search first.')
   const { slices } = trip.result.search
-  if (sliceIndexes.some((index) => index >= slices.length)) return refuse('no-such-slice', 'This trip has no such direction.')
-  const changed = slices.map((_, index) => (sliceIndexes.includes(index) ? filters : (trip.filters[index] ?? NO_FILTERS)))
+  if (changes.some(({ sliceIndex }) => sliceIndex >= slices.length)) return refuse('no-such-slice', 'This trip has no such direction.')
+  const wanted = new Map(changes.map(({ sliceIndex, filters }) => [sliceIndex, filters]))
+  const changed = slices.map((_, index) => wanted.get(index) ?? trip.filters[index] ?? NO_FILTERS)
   return { trip: { ...trip, filters: changed } }
 }
 

@@ -13,7 +13,7 @@ export function describeCommand({ command, facts }: Pick<RecordedCommand, 'comma
     case 'take-search':
       return facts.offer ? describeOffer(facts.offer) : 'the search'
     case 'filter-flights':
-      return filtersClause(command.filters)
+      return filtersClause(command.slices.map(({ filters }) => filters))
     case 'weigh-flights':
       return 'what counts more'
     case 'pick-offer':
@@ -42,8 +42,9 @@ export function describeOffer(offer: FlightOffer): string {
   return `${numbers}, ${offer.departsAt.slice(11)} → ${offer.arrivesAt.slice(11)}${offset}`
 }
 
-/** Codes would say little to a traveller, and the command does not know their names. */
-function filtersClause(filters: FlightFilters): string {
+/** Codes would say little to a traveller, and the command does not know their names; nor is there one clause for two directions. */
+function filtersClause([filters = {}, ...others]: FlightFilters[]): string {
+  if (others.some((other) => JSON.stringify(other) !== JSON.stringify(filters))) return 'the filters'
   const { airlines, withoutAirlines, airports, withoutAirports, layoverAirports, withoutLayoverAirports, price, ...plain } = filters
   if (Object.keys(filters).length === 0) return 'showing all flights'
   return Object.keys(plain).length === Object.keys(filters).length ? describeFilters(plain).join(', ') : 'the filters'

@@ -1,4 +1,7 @@
+import { explainNothing } from '../../travel/flights/explain-nothing'
+import { NO_FILTERS } from '../../travel/flights/flight-filters'
 import type { SearchResult } from '../../travel/flights/offer'
+import { unpairedSlice } from '../../travel/flights/pairing'
 import { rankAllForView, toFlightPicks } from '../../travel/flights/rank-flights'
 import type { FlightPicks, PickLabel, RankedOffer } from '../../travel/flights/ranked-offer'
 import { type Refusal, refuse } from '../../travel/refusal'
@@ -22,20 +25,23 @@ export async function rankFlights(
   if (slice && found.result.offers[request.sliceIndex]?.length === 0) {
     return { status: 'refused', ...refuse('no-flights', noFlightsSentence(search, slice)) }
   }
-  const result = flyableResult(found.result, found.trip)
-  const offers = result.offers[request.sliceIndex]
+  const flyable = flyableResult(found.result, found.trip)
+  const offers = flyable.offers[request.sliceIndex]
   if (!offers) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no such direction.') }
   if (offers.length === 0)
     return {
       status: 'refused',
       ...refuse('no-flights-left', 'No flight leaves after the one before arrives. Another flight or day will help.'),
     }
-  return { status: 'found', flights: toFlightPicks(result, request.sliceIndex, request.by) }
+  const filters = found.trip.filters[request.sliceIndex] ?? NO_FILTERS
+  const flights = toFlightPicks(flyable, request.sliceIndex, { by: request.by, weights: found.trip.weights, filters })
+  if (flights.offerCount > 0) return { status: 'found', flights }
+  return { status: 'refused', ...refuse('filtered-out', explainNothing(offers, filters, search)) }
 }
 
 /**
- * Every flight of one direction, in the order and of the kind that its picks were shown in: what the thread's trip makes
- * impossible is left out here too. Null for a foreign or unknown search.
+ * Every flight of one direction, filtered or not: what the thread's trip makes impossible is left out here too, and filters and
+ * weights are the reader's own, who has all flights then. Null for a foreign or unknown search.
  */
 export async function listFlights(
   request: { searchId: string; sliceIndex: number; by?: PickLabel | undefined; threadId?: string | undefined },
@@ -49,7 +55,8 @@ export async function listFlights(
   return rankAllForView(live && isCurrent ? flyableResult(result, live.trip) : result, request.sliceIndex, request.by)
 }
 
-async function findResult(
+/** The trip with the result that its flights come from. */
+export async function findResult(
   { threadId, userId }: Pick<TripCaller, 'threadId' | 'userId'>,
   deps: TripDeps,
 ): Promise<{ result: SearchResult; trip: Trip } | { refusal: Refusal }> {
@@ -59,10 +66,13 @@ async function findResult(
   return live && result ? { result, trip: live.trip } : refuse('no-result', 'There are no flights to rank yet. Search first.')
 }
 
-function flyableResult(result: SearchResult, trip: Trip): SearchResult {
+/** Without the flights that the picks make impossible: those that leave too early, and those not sold together with them. */
+export function flyableResult(result: SearchResult, trip: Trip): SearchResult {
   const offers = result.offers.map((slice, sliceIndex) => {
-    const previous = trip.picks[sliceIndex - 1]
-    return previous ? slice.filter((offer) => offer.departsAt > previous.offer.arrivesAt) : slice
+    const earlier = trip.picks.slice(0, sliceIndex)
+    const previous = earlier.at(-1)
+    const paired = slice.filter((offer) => unpairedSlice(offer, earlier) === null)
+    return previous ? paired.filter((offer) => offer.departsAt > previous.offer.arrivesAt) : paired
   })
   return { ...result, offers }
 }

@@ -3,6 +3,7 @@ import { json, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
+import { packRanked } from '@/lib/travel/flights/packed-offers'
 import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer'
 import { listFlights } from '@/lib/workflows/flights/rank-flights'
 
@@ -21,5 +22,5 @@ export const GET = route(async (request, context: RouteContext<'/api/searches/[s
   const { slice: sliceIndex, by, thread: threadId } = query.data
   const offers = await listFlights({ searchId, sliceIndex, by, threadId }, { userId: user.id }, await services())
   if (!offers) throw notFound()
-  return json({ offers })
+  return json(packRanked(offers))
 })

@@ -71,7 +71,7 @@ test('what was said beside a refused wish is shown before the refusal is told', 
 test('after several flights were named, “the second one” is the second of those', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
-  const named = await thread.say('not Alpha Air please')
+  const named = await thread.say('the one that is not Alpha Air')
   const asked = /first (?<first>\S+) at \S+ and (?<second>\S+) at/.exec(named.text)?.groups
   expect(asked).toBeDefined()
   await thread.say('the second one')

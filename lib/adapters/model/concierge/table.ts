@@ -26,7 +26,7 @@ export function layTable(situation: Situation, results: ToolResult[], spoken: Pi
   let flights: ShownFlights | null = null
   for (const { tool, result } of results) {
     if (!result) continue
-    if ((tool === 'searchFlights' || tool === 'rankFlights') && result.status === 'found') {
+    if ((tool === 'searchFlights' || tool === 'rankFlights' || tool === 'filterFlights') && result.status === 'found') {
       if (result.searchId !== situation.result?.searchId) continue
       flights = result
       flightsBySlice.set(result.sliceIndex, result)

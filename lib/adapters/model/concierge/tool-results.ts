@@ -36,6 +36,16 @@ const shownFlightsSchema = z.object({
 })
 export type ShownFlights = z.infer<typeof shownFlightsSchema>
 
+/** A direction under its filters, in short clauses. */
+const filteredSliceSchema = z.object({
+  sliceIndex: z.number(),
+  label: z.string(),
+  filters: z.array(z.string()),
+  offerCount: z.number(),
+  totalCount: z.number(),
+})
+export type FilteredSlice = z.infer<typeof filteredSliceSchema>
+
 const shownFareSchema = z.object({
   fareId: z.string(),
   brand: z.string(),
@@ -71,6 +81,11 @@ const TOOL_RESULTS = {
     refusedSchema,
   ]),
   rankFlights: z.discriminatedUnion('status', [foundSchema, refusedSchema]),
+  filterFlights: z.discriminatedUnion('status', [
+    foundSchema.extend({ filtered: z.array(filteredSliceSchema), note: z.string().nullable() }),
+    z.object({ status: z.literal('none'), message: z.string() }),
+    refusedSchema,
+  ]),
   chooseFlight: z.discriminatedUnion('status', [
     z.object({
       status: z.literal('chosen'),

@@ -65,7 +65,6 @@ export function answer({ understood, table }: Position): string {
   if (situation.order?.status === 'success') return BOOKED
   const airline = table.flights && knownAirline(understood.words)
   if (airline && table.flights) return sayAirlineNotShown(airline, table.flights)
-  if (understood.budget && table.flights) return sentences('I cannot filter by price yet.', next)
   if (understood.isQuestion) return sentences('That is beyond me; I look after flights and their booking.', next)
   return sentences('I did not follow that.', next)
 }

@@ -8,6 +8,7 @@ import { decide } from './decide'
 const EVERY_TOOL: ToolName[] = [
   'searchFlights',
   'rankFlights',
+  'filterFlights',
   'chooseFlight',
   'summariseFlight',
   'summariseTrip',
@@ -106,4 +107,94 @@ test('a search that is known already, but whose flights nobody has seen, is answ
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
   expect(move('London to Lisbon on 27 November, one way', thread.situation())).toEqual({ call: 'rankFlights', input: { sliceIndex: 0 } })
+})
+
+function foundFlights(offerCount: number) {
+  return {
+    status: 'found' as const,
+    searchId: 'search-1',
+    sliceIndex: 0,
+    label: 'Outbound',
+    from: 'London',
+    to: 'Lisbon',
+    departureOn: '2026-11-27',
+    offerCount,
+    isSimulated: true,
+    picks: [],
+    briefs: [],
+  }
+}
+
+test('filters said with a search are set once it has found flights, in one call', async () => {
+  const words = 'London to Lisbon on 27 November, one way, leaving after lunch, not Ryanair'
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  const searched: ToolResult = { tool: 'searchFlights', input: {}, result: foundFlights(42) }
+  const filter = { withoutAirlines: ['Ryanair'], also: [{ sliceIndex: 0, departAfter: '13:00' }] }
+  expect(move(words, thread.situation(), [searched])).toEqual({ call: 'filterFlights', input: filter })
+  const filtered = [
+    { sliceIndex: 0, label: 'Outbound', filters: ['without Ryanair', 'leaving after 13:00'], offerCount: 12, totalCount: 42 },
+  ]
+  const set: ToolResult = { tool: 'filterFlights', input: filter, result: { ...foundFlights(12), filtered, note: null } }
+  expect(move(words, thread.situation(), [searched, set])).toEqual({
+    say: '12 of 42 flights are left, without Ryanair and leaving after 13:00.',
+  })
+})
+
+test('filters said before the search could run are taken up by the first one that does', async () => {
+  const thread = startThread()
+  expect(move('not Ryanair', thread.situation(), [], ['searchFlights', 'rewindTrip'])).toEqual({
+    say: 'I will keep to that. Where would you like to go?',
+  })
+  await thread.say('London to Lisbon on 27 November, one way')
+  const searched: ToolResult = { tool: 'searchFlights', input: { departureOn: '2026-11-27' }, result: foundFlights(42) }
+  const table = layTable(thread.situation(), [searched], { lastAnswer: '', earlierWords: ['London to Lisbon, not Ryanair', 'one way'] })
+  const understood = understand('on 27 November', table)
+  const next = { understood, table, made: [searched], allowed: EVERY_TOOL }
+  expect(decide({ ...next, isFirstSearch: true })).toEqual({ call: 'filterFlights', input: { withoutAirlines: ['Ryanair'] } })
+  expect(decide({ ...next, isFirstSearch: false })).toHaveProperty('say')
+})
+
+test('a filter that leaves nothing is left out on a yes', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  const message = 'No flight fits. Without “leaving after 18:00” there are 12, from £94.00.'
+  const none: ToolResult = { tool: 'filterFlights', input: { departAfter: '18:00' }, result: { status: 'none', message } }
+  const said = move('leaving after 18:00', thread.situation(), [none])
+  expect(said).toEqual({ say: `${message} Shall I leave that out?` })
+  const table = layTable(thread.situation(), [none], { lastAnswer: `${message} Shall I leave that out?`, earlierWords: [] })
+  const decision = decide({ understood: understand('yes', table), table, made: [], allowed: EVERY_TOOL, isFirstSearch: false })
+  expect(decision).toEqual({ call: 'filterFlights', input: { sliceIndex: 0, departAfter: null, departBefore: null } })
+})
+
+test('filters that stand and leave nothing of another search are offered to be left out too', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  const message = 'No flight fits all of that together. Without any filter there are 40, from £94.00.'
+  const refused: ToolResult = {
+    tool: 'searchFlights',
+    input: { departureOn: '2026-11-28' },
+    result: { status: 'refused', refusal: { code: 'filtered-out', message } },
+  }
+  expect(move('a day later', thread.situation(), [refused])).toEqual({ say: `${message} Shall I show them all again?` })
+})
+
+test('a limit in another currency is not set, and that is said', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  const total = '£100.00'
+  const brief = { offerId: 'a', place: 1, flightNumbers: ['AA11'], airline: 'A', from: 'LHR', to: 'LIS', via: [], total }
+  const times = { departsAt: '2026-11-27T06:10', arrivesAt: '2026-11-27T09:00', durationMinutes: 170, connections: 0 }
+  const briefs = [{ ...brief, ...times }]
+  const searched: ToolResult = { tool: 'searchFlights', input: {}, result: { ...foundFlights(42), briefs } }
+  expect(move('under $200, not Ryanair', thread.situation(), [searched])).toEqual({
+    call: 'filterFlights',
+    input: { withoutAirlines: ['Ryanair'] },
+  })
+})
+
+test('a reset of the filters does not start the trip over', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  expect(move('reset the filters', thread.situation())).toEqual({ call: 'filterFlights', input: { reset: true } })
 })

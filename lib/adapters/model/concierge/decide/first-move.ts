@@ -1,3 +1,4 @@
+import { sentences } from '../say/phrases'
 import { sayLooking, sayNoneFits } from '../say/say-flights'
 import { askSearchAnew, askWhichFare, askWhichFlight, offeredChange } from '../say/say-questions'
 import { askNext, CARD_NUMBER, OFF_LIMITS, sayUnsupported } from '../say/say-talk'
@@ -8,6 +9,7 @@ import type { SearchWish } from '../understand/wishes'
 import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
+import { offeredFilter, setFilters } from './filtering'
 import { pickFares, pickFlight } from './picking'
 
 /** The first call of a turn, or the sentence that rules one out; null when the message only wants an answer. */
@@ -30,6 +32,7 @@ export function firstMove(position: Position): Decision | null {
   if (unsupported && (unsupported === 'several-cities' || !hasSearchWords(change))) return { say: sayUnsupported(unsupported) }
   if (understood.doubtfulPlace) return { say: askSearchAnew(understood.doubtfulPlace) }
   if (Object.keys(change).length > 0) return withFirstWords(call('searchFlights', change), position)
+  if (understood.filters.length > 0) return filterMove(position)
   if (understood.impossibleDay) return { say: `There is no ${understood.impossibleDay}. Which day do you mean?` }
   if (fares) return 'unclear' in fares ? { say: askWhichFare(fares.unclear) } : pickFares(fares.choices, position)
   if (understood.isTaking && flight) {
@@ -50,6 +53,14 @@ export function firstMove(position: Position): Decision | null {
   return null
 }
 
+/** Before anything is searched a filter is kept in mind: the first search takes it up. */
+function filterMove(position: Position): Decision {
+  const { situation } = position.table
+  const next = setFilters(position)
+  if (next) return next
+  return { say: sentences(situation.result === null && 'I will keep to that.', askNext(situation)) }
+}
+
 /** The first search is announced in a sentence, so that there is something to read before the flights are there. */
 function withFirstWords(decision: Decision, { table, isFirstSearch, understood }: Position): Decision {
   // Every price belongs to one search, so another search begins the choice again.
@@ -65,9 +76,10 @@ function hasSearchWords({ from, to, departureOn }: SearchWish): boolean {
 }
 
 function wantsChange({ understood }: Position): boolean {
-  const { change, fares, isTaking, list, request } = understood
+  const { change, fares, filters, isTaking, list, request } = understood
   return (
     Object.keys(change).length > 0 ||
+    filters.length > 0 ||
     fares !== null ||
     isTaking ||
     list !== null ||
@@ -106,6 +118,8 @@ function agree(position: Position): Decision {
   if (isEmpty && situation.wishes.directOnly) return callOr('searchFlights', { directOnly: false }, made, allowed, askNext(situation))
   const offered = offeredChange(table)
   if (offered) return withFirstWords(callOr('searchFlights', offered, made, allowed, askNext(situation)), position)
+  const lifted = offeredFilter(table, nextOpenSlice(situation))
+  if (lifted) return callOr('filterFlights', lifted, made, allowed, askNext(situation))
   const only = onlyMentioned(position)
   if (situation.mode === 'flight_search' && only) return take(only, position)
   if (situation.mode === 'trip_summary') return callOr('startCheckout', {}, made, allowed, askNext(situation))

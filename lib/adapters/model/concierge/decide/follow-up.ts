@@ -9,6 +9,7 @@ import type { ShownFlights, ToolResult } from '../tool-results'
 import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
+import { offerToLift, sayFilters, setFilters } from './filtering'
 import { pickFares, pickFlight } from './picking'
 
 /** The move after a tool has answered: the next call that the trip needs, or the turn's sentence. */
@@ -16,12 +17,16 @@ export function followUp(last: ToolResult, position: Position): Decision {
   const { understood, table } = position
   const { situation } = table
   if (!last.result) return { say: FAILED }
+  if (last.result.status === 'refused' && last.result.refusal.code === 'filtered-out')
+    return setFilters(position) ?? { say: offerToLift(last.result.refusal.message) }
   const problem = problemOf(position.made[0])
   if (problem) return showUnshown(position) ?? { say: problem }
   if (last.result.status === 'refused') return { say: last.result.refusal.message }
   switch (last.tool) {
     case 'searchFlights':
       return afterSearch(last, position)
+    case 'filterFlights':
+      return sayFilters(last, position)
     case 'rankFlights':
       return last.result.status === 'found' ? afterRanking(last.result, last.input.by, position) : { say: askNext(situation) }
     case 'chooseFlight': {
@@ -64,17 +69,20 @@ function showUnshown({ table, made, allowed }: Position): Decision | null {
   return 'call' in show ? show : null
 }
 
-function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>, { understood, table, isFirstSearch }: Position): Decision {
+function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>, position: Position): Decision {
+  const { understood, table, isFirstSearch } = position
   const { situation } = table
   const { result } = last
   const noDay = understood.impossibleDay && `There is no ${understood.impossibleDay}.`
   const note = noDay ?? (understood.unsupported ? sayUnsupported(understood.unsupported) : null)
   switch (result?.status) {
     case 'found': {
+      const filter = setFilters(position)
+      if (filter) return filter
       const isRecheck = Object.keys(last.input).length === 0 && understood.click === null
       if (isRecheck) return { say: sayRechecked(result, understood, situation) }
       return {
-        say: note ? sentences(sayLooked(result, situation), note) : sayFound(result, situation, last.input, isFirstSearch, understood),
+        say: note ? sentences(sayLooked(result, situation), note) : sayFound(result, situation, last.input, isFirstSearch),
       }
     }
     case 'none':

@@ -1,12 +1,11 @@
 import { formatDuration } from '@/lib/travel/dates'
 import type { Table } from '../table'
 import type { Brief, ShownFlights } from '../tool-results'
-import { isInPart } from '../understand/asides'
 import type { Request } from '../understand/requests'
 import type { Understanding } from '../understand/understand'
 import { clock, countOf, forTravellers, listOf, sentences } from './phrases'
 import { asksAboutFares, namesFare, sayAllFares, sayBags, sayConditions, sayIncluded } from './say-fare-answers'
-import { describeFlight, sayAside, stopsOf } from './say-flights'
+import { describeFlight, stopsOf } from './say-flights'
 import { sayForWhom, sayOtherTime, sayPicked } from './say-picked-answers'
 import { askAddPet } from './say-questions'
 import { askNext } from './say-talk'
@@ -80,9 +79,6 @@ export function answerQuestion(understood: Understanding, table: Table): string 
         ? 'These flights and prices are simulated, so nothing real is booked or charged.'
         : 'These are live flights at today’s prices.'
     default:
-      if (understood.budget && flights && kept.length === 0)
-        return sayAside(flights, situation, { partOfDay: null, budget: understood.budget, words: '' })
-      if (understood.partOfDay && flights) return sayPartOfDay(flights, understood.partOfDay)
       return kept[0] && flights && (!understood.flight?.isPronoun || (kept.length === 1 && understood.request === null))
         ? describeAll(kept, flights, table)
         : null
@@ -169,14 +165,6 @@ function sayTimes(kept: Brief[], { situation, flights }: Table): string | null {
   if (picked.length > 0) return `${picked.join('; ')}.`
   const departures = (flights?.briefs ?? []).map(({ departsAt }) => clock(departsAt)).toSorted()
   return departures.length > 0 ? `The first ${departures.length} leave between ${departures[0]} and ${departures.at(-1)}.` : null
-}
-
-function sayPartOfDay(flights: ShownFlights, part: NonNullable<Understanding['partOfDay']>): string {
-  const fitting = flights.briefs.filter((brief) => isInPart(clock(brief.departsAt), part))
-  const when = part === 'night' ? 'at night' : `in the ${part}`
-  const [first, second] = fitting
-  if (!first) return `None of the first ${flights.briefs.length} leaves ${when}; “Show more flights” has the rest.`
-  return `${second ? `${fitting.length} of the first ${flights.briefs.length} leave ${when}; the best is` : `One of the first ${flights.briefs.length} leaves ${when}:`} ${describeFlight(first)} for ${first.total}.`
 }
 
 function defaultPick(flights: ShownFlights, table: Table): Brief | undefined {

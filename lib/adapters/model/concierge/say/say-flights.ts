@@ -2,14 +2,8 @@ import { formatDay, formatDuration } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Table } from '../table'
 import type { Brief, ShownFlights } from '../tool-results'
-import { isInPart } from '../understand/asides'
-import { amountOf } from '../understand/references'
-import { boundIn } from '../understand/time-bounds'
-import type { Understanding } from '../understand/understand'
 import type { SearchWish } from '../understand/wishes'
 import { capitalised, clock, countOf, dayName, forTravellers, listOf, placeName, sentences, wayName } from './phrases'
-
-type Asides = Pick<Understanding, 'partOfDay' | 'budget' | 'words'>
 
 /** Before the first search: what it will look for, if nothing is missing and no day is past. */
 export function sayLooking(change: SearchWish, { wishes, today }: Situation): string | null {
@@ -30,17 +24,13 @@ function properName(said: string): string {
 }
 
 /** What a search found; a changed search begins with what changed. */
-export function sayFound(shown: ShownFlights, situation: Situation, change: SearchWish, isFirst: boolean, asides: Asides): string {
-  if (isFirst)
-    return sentences(
-      `${countOf(shown.offerCount, 'flight')} to choose from.`,
-      sayAside(shown, situation, asides) ?? sayBest(shown, situation),
-    )
+export function sayFound(shown: ShownFlights, situation: Situation, change: SearchWish, isFirst: boolean): string {
+  if (isFirst) return sentences(`${countOf(shown.offerCount, 'flight')} to choose from.`, sayBest(shown, situation))
   const changed = describeChange(change, situation)
   const looked = changed
     ? `${capitalised(changed)}: ${flightsOf(shown, situation)}.`
     : sayLooked(shown, situation, keptReturn(change, situation))
-  return sentences(looked, sayAside(shown, situation, asides) ?? sayBest(shown, situation))
+  return sentences(looked, sayBest(shown, situation))
 }
 
 /** How many flights were looked at, where and on which day; `ending` goes before the full stop. */
@@ -50,14 +40,20 @@ export function sayLooked(shown: ShownFlights, situation: Situation, ending = ''
 
 function flightsOf(shown: ShownFlights, situation: Situation): string {
   const route = `from ${placeName(shown.from)} to ${placeName(shown.to)}`
-  return `${countOf(shown.offerCount, 'flight')} ${route} on ${dayName(shown.departureOn, situation)}`
+  return `${countOf(shown.offerCount, 'flight')} ${route} on ${dayName(shown.departureOn, situation)}${underFilters(shown, situation)}`
 }
 
 /** The flights of a direction, after the one before was picked or because the traveller asked for them. */
 export function sayRanked(shown: ShownFlights, situation: Situation, by: string | undefined): string {
   const where = `${wayName(shown.label)} on ${dayName(shown.departureOn, situation)}`
-  const looked = `For ${where} there ${shown.offerCount === 1 ? 'is' : 'are'} ${countOf(shown.offerCount, 'flight')}.`
+  const looked = `For ${where} there ${shown.offerCount === 1 ? 'is' : 'are'} ${countOf(shown.offerCount, 'flight')}${underFilters(shown, situation)}.`
   return sentences(looked, sayBest(shown, situation, by))
+}
+
+/** Filters outlive the search they were set for, so they are recalled. */
+function underFilters({ sliceIndex }: ShownFlights, { slices }: Situation): string {
+  const isFiltered = slices.some((slice) => slice.sliceIndex === sliceIndex && slice.filters?.length)
+  return isFiltered ? ' under your filters' : ''
 }
 
 /** The table holds the best ones of the whole list, so a flight further down can be chosen there. */
@@ -69,7 +65,7 @@ export function sayNoneFits({ flights }: Table): string {
 /** An airline that none of the flights on the table has. */
 export function sayAirlineNotShown(airline: string, { briefs, offerCount }: ShownFlights): string {
   const few = briefs.length < offerCount ? `the best ${briefs.length}` : 'these flights'
-  return `None of ${few} is with ${airline}. I cannot search for or leave out one airline yet; the list shows the airline of every flight.`
+  return `None of ${few} is with ${airline}. Say “only ${airline}” and I look through all ${offerCount}.`
 }
 
 /** "TP1361 at 09:40". */
@@ -84,7 +80,7 @@ export function stopsOf(brief: Brief): string {
 }
 
 /** The pick that matters most to this traveller, in one sentence. */
-function sayBest(shown: ShownFlights, situation: Situation, by: string = situation.wishes.preference): string {
+export function sayBest(shown: ShownFlights, situation: Situation, by: string = situation.wishes.preference): string {
   const pick = shown.picks.find(({ labels }) => labels.some((label) => label === by)) ?? shown.picks[0]
   const brief = shown.briefs.find(({ offerId }) => offerId === pick?.offerId)
   if (!pick || !brief) return ''
@@ -97,27 +93,6 @@ function sayBest(shown: ShownFlights, situation: Situation, by: string = situati
   }
   if (pick.labels.includes('cheapest') && by !== 'best-value') return `The cheapest${way} is ${price}.`
   return `The best value is ${describeFlight(brief)}: ${price}.`
-}
-
-/** What no search can hold, a time of day or a budget, is answered from the flights on the table. */
-export function sayAside(shown: ShownFlights, situation: Situation, { partOfDay, budget, words }: Asides): string | null {
-  const isInTime = boundIn(words)
-  if (isInTime) {
-    const [best] = shown.briefs.filter(isInTime).toSorted((one, other) => one.place - other.place)
-    if (!best) return `None of the best ${shown.briefs.length} keeps to that time; “Show more flights” has the rest.`
-    return `I cannot search by time, but of the best ${shown.briefs.length} the first that fits is ${describeFlight(best)}, arriving at ${clock(best.arrivesAt)}: ${best.total}${forTravellers(situation)}.`
-  }
-  if (partOfDay) {
-    const fitting = shown.briefs.filter((brief) => isInPart(clock(brief.departsAt), partOfDay))
-    const first = fitting.toSorted((one, other) => one.place - other.place)[0]
-    const when = partOfDay === 'night' ? 'at night' : `in the ${partOfDay}`
-    if (!first) return `None of the best ones leaves ${when}; “Show more flights” has the rest.`
-    return `The best one ${when} is ${describeFlight(first)}: ${first.total}${forTravellers(situation)}.`
-  }
-  const cheapest = shown.briefs.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))[0]
-  if (!budget || !cheapest || (budget.symbol && !cheapest.total.includes(budget.symbol))) return null
-  const isWithin = amountOf(cheapest.total) <= budget.most
-  return `The cheapest is ${cheapest.total}${forTravellers(situation)}, which is ${isWithin ? 'within' : 'above'} your budget.`
 }
 
 /** When only the way out moved, the way back is said to stay. */

@@ -39,6 +39,5 @@ const UNSUPPORTED: Record<Unsupported, string> = {
   weather: 'That is outside what I know; I can find and book your flights.',
   'booked-ticket': 'I cannot change or cancel a ticket that is already booked; the airline can, with your booking reference.',
   seat: 'I cannot arrange seats, meals or assistance here yet; I can find and book your flights.',
-  airline: 'I cannot search for one airline alone yet; the list shows the airline of every flight.',
   'several-cities': 'I cannot plan several cities in one trip yet; I can search each flight one way, one after the other.',
 }

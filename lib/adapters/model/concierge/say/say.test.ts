@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startThread } from '@/tests/fixtures/concierge-thread'
+import { sayFiltered } from './say-filters'
 import { askPlace, askWhichFlight } from './say-questions'
 import { askNext, HELP } from './say-talk'
 import { sayOrder } from './say-trip'
@@ -51,4 +52,50 @@ test('an order is told as it stands', () => {
 
 test('no sentence shouts', () => {
   expect(HELP + askNext(startThread().situation())).not.toMatch(/!/)
+})
+
+test('what the filters leave is told in one sentence, whichever directions they are for', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, back on 29 November')
+  const slice = (sliceIndex: number, filters: string[], offerCount: number, totalCount: number) => ({
+    sliceIndex,
+    label: sliceIndex === 0 ? 'Outbound' : 'Return',
+    filters,
+    offerCount,
+    totalCount,
+  })
+  const said = (filtered: ReturnType<typeof slice>[], note: string | null = null) =>
+    sayFiltered(
+      {
+        searchId: 's',
+        sliceIndex: 0,
+        label: 'Outbound',
+        from: 'London',
+        to: 'Lisbon',
+        departureOn: '2026-11-27',
+        offerCount: 1,
+        isSimulated: true,
+        picks: [],
+        briefs: [],
+        filtered,
+        note,
+      },
+      thread.situation(),
+      null,
+    )
+  expect(said([slice(0, ['without Ryanair'], 12, 61)])).toBe('12 of 61 flights are left, without Ryanair.')
+  expect(said([slice(0, ['at most 3 h'], 1, 61)])).toBe('1 of 61 flights is left, at most 3 h.')
+  expect(said([slice(0, ['without Ryanair'], 12, 61), slice(1, ['without Ryanair'], 9, 20)])).toBe(
+    '12 of 61 flights out and 9 of 20 back are left, without Ryanair.',
+  )
+  expect(said([slice(0, ['leaving after 13:00'], 12, 61), slice(1, [], 20, 20)])).toBe(
+    '12 of 61 flights out are left, leaving after 13:00; all 20 back.',
+  )
+  expect(said([slice(0, [], 61, 61), slice(1, [], 20, 20)])).toBe('All flights are shown again: 61 out and 20 back.')
+  expect(said([slice(1, ['without Ryanair'], 9, 20)])).toBe(
+    '9 of 20 flights back are left, without Ryanair. Which flight would you like for the way out?',
+  )
+  expect(said([slice(0, [], 61, 61)], 'None of these flights is by Qantas.')).toBe(
+    'All 61 flights are shown again. None of these flights is by Qantas.',
+  )
 })

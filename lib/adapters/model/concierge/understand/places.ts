@@ -131,7 +131,7 @@ function nameAfter(words: string, lead: RegExp): { text: string; start: number; 
 }
 
 /** Up to four words that can be a name, beginning exactly there; "San Jose, California" is one. */
-function nameAt(words: string, start: number): { text: string; end: number } | null {
+export function nameAt(words: string, start: number): { text: string; end: number } | null {
   const whole = WHOLE_NAMES.exec(words.slice(start))
   const names: string[] = whole ? [whole[0]] : []
   let end = start + (whole?.[0].length ?? 0)

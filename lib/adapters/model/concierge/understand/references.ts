@@ -1,5 +1,6 @@
 import type { Brief, ShownFlights } from '../tool-results'
-import { isInPart, PART_OF_DAY, partNamed } from './asides'
+import { PART_OF_DAY, partNamed } from './asides'
+import { isInPart } from './parts-of-day'
 import { TIME_BOUND, timeBound } from './time-bounds'
 import { takeOut } from './words'
 

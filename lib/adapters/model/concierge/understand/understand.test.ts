@@ -205,8 +205,8 @@ test('wishes that no search holds are kept beside it', () => {
     layTable(NOTHING_SAID, [], { lastAnswer: '', earlierWords: [] }),
   )
   expect(read.change).toEqual({ from: 'Leeds', to: 'Rome', departureOn: '2026-11-20' })
-  expect(read.partOfDay).toBe('morning')
-  expect(read.budget).toEqual({ most: 150, symbol: '£' })
+  expect(read.filters).toEqual([{ maxPrice: 150 }, { sliceIndex: 0, departAfter: '05:00', departBefore: '12:00' }])
+  expect(read.limitSymbol).toBe('£')
   expect(read.unsupported).toBe('hotel')
 })
 

@@ -1,14 +1,15 @@
 import type { Table } from '../table'
-import type { Asides } from './asides'
 import type { Preference } from './comfort'
 import type { DateReading } from './dates'
+import type { FilterWish } from './filter-wish'
+import { readFilters } from './filters'
 import { inContext } from './in-context'
 import { directionNamed, type Pointing, readPointing } from './pointing'
 import { isAboutWhatIsShown, type Request, readRequest } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
 import { isQuestion, wantsList } from './sentence-forms'
 import { readUnsupported, type Unsupported } from './unsupported'
-import { readWishes, type SearchWish } from './wishes'
+import { namesWholeSearch, readWishes, type SearchWish } from './wishes'
 import { normaliseWords } from './words'
 
 export type Understanding = Pointing & {
@@ -26,8 +27,9 @@ export type Understanding = Pointing & {
   unsupported: Unsupported | null
   vague: DateReading['vague'] | null
   impossibleDay: string | null
-  partOfDay: Asides['partOfDay']
-  budget: Asides['budget']
+  /** What the flights are to be filtered by, one wish for each direction that differs; `limitSymbol` is that of a price limit. */
+  filters: FilterWish[]
+  limitSymbol: string | null
 }
 
 const CLICK = /^\s*\(by click\)\s*/i
@@ -37,11 +39,15 @@ export function understand(message: string, table: Table): Understanding {
   if (CLICK.test(message)) return { ...NOTHING, click: message.replace(CLICK, '').trim() }
   const words = inContext(normaliseWords(message), table)
   const isAsking = isQuestion(words)
-  const request = readRequest(words)
-  const isListWanted = wantsList(words) && !isAboutWhatIsShown(request)
-  const wished = readWishes(words, table)
+  const filtering = readFilters(words, table, namesWholeSearch(words))
+  const isFiltering = filtering.wishes.length > 0
+  const request = isFiltering && readRequest(words) === 'start-over' ? null : readRequest(words)
+  const isListWanted = wantsList(words) && !isAboutWhatIsShown(request) && !isFiltering
+  const wished = readWishes(filtering.rest, table)
   const pointing = readPointing(wished.rest, table, request, { mayTake: !isAsking && !isListWanted, mayBeFare: !isHard(wished.change) })
   const change = remainingChange(wished.change, pointing, isAsking && request === null)
+  // At most one stop is more than none.
+  if (table.situation.wishes.directOnly && filtering.wishes.some(({ stops }) => stops?.includes('one-stop'))) change.directOnly ??= false
   const hasChange = Object.keys(change).length > 0
   const list = listWanted(words, change, table, pointing, isListWanted, isAsking && request !== null)
   const isKnown = !list && changesNothing(change, table.situation)
@@ -60,8 +66,8 @@ export function understand(message: string, table: Table): Understanding {
     unsupported: wished.isSeveralCities ? 'several-cities' : readUnsupported(words),
     vague: wished.dates.vague ?? null,
     impossibleDay: wished.dates.impossible ?? null,
-    partOfDay: pointing.isTaking || (pointing.flight && /\b(?:arriv|land)/i.test(words)) ? null : wished.asides.partOfDay,
-    budget: wished.asides.budget,
+    filters: filtering.wishes,
+    limitSymbol: filtering.symbol,
   }
 }
 
@@ -80,8 +86,8 @@ const NOTHING: Understanding = {
   unsupported: null,
   vague: null,
   impossibleDay: null,
-  partOfDay: null,
-  budget: null,
+  filters: [],
+  limitSymbol: null,
 }
 
 /** Places, days and people change the search whatever else the words hold; "direct" or "business" may describe a flight or fare. */

@@ -1,15 +1,5 @@
 /** What travellers ask for beside flights. */
-export type Unsupported =
-  | 'hotel'
-  | 'car'
-  | 'train'
-  | 'insurance'
-  | 'visa'
-  | 'weather'
-  | 'booked-ticket'
-  | 'seat'
-  | 'airline'
-  | 'several-cities'
+export type Unsupported = 'hotel' | 'car' | 'train' | 'insurance' | 'visa' | 'weather' | 'booked-ticket' | 'seat' | 'several-cities'
 
 const UNSUPPORTED: [Unsupported, RegExp][] = [
   [

@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/travel/dates'
 import type { CabinClass, Preference } from '@/lib/travel/flights/search'
 import { nextOpenSlice, type Table } from '../table'
-import { type Asides, readAsides } from './asides'
+import { withoutAsides } from './asides'
 import { type Comfort, readComfort } from './comfort'
 import { readStay } from './date-shifts'
 import { type DateReading, readDates } from './dates'
@@ -33,7 +33,6 @@ export type SearchWish = {
 export type WishReading = {
   change: SearchWish
   dates: DateReading
-  asides: Asides
   isSeveralCities: boolean
   /** The words without days: what points at flights, and questions, are still there. */
   rest: string
@@ -56,8 +55,7 @@ export function readWishes(words: string, table: Table): WishReading {
     loneDate: !namesWholeSearch(words) && (isPickingReturn || isReturnAsked) ? 'return' : 'departure',
     isListShown: table.flights !== null || table.fares.length > 0,
   })
-  const asides = readAsides(dates.rest)
-  const comfort = readComfort(asides.rest, wishes)
+  const comfort = readComfort(withoutAsides(dates.rest), wishes)
   const travellers = readTravellers(comfort.rest, wishes)
   const places = asksOnlyAboutPlaces(wishing, table) ? {} : readPlaces(travellers.rest)
   const request = readRequest(words)
@@ -73,7 +71,6 @@ export function readWishes(words: string, table: Table): WishReading {
   return {
     change,
     dates,
-    asides: isAboutShown(words) ? readAsides(words) : asides,
     isSeveralCities: places.isSeveral === true,
     rest,
   }
@@ -94,7 +91,7 @@ function asksOnlyAboutPlaces(words: string, { situation }: Table): boolean {
 }
 
 /** "London to Rome on Friday", or "one way on Friday", speaks of leaving whatever was asked. */
-function namesWholeSearch(words: string): boolean {
+export function namesWholeSearch(words: string): boolean {
   const { from, to } = readPlaces(words)
   return Boolean(from && to) || readComfort(words, { checkedBags: 0 }).comfort.tripType === 'one-way'
 }

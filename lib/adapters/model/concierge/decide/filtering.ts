@@ -1,0 +1,70 @@
+import { sayFiltered } from '../say/say-filters'
+import { askNext } from '../say/say-talk'
+import type { ToolResult } from '../tool-results'
+import { type FilterWish, mergeWishes } from '../understand/filter-wish'
+import { readFilters } from '../understand/filters'
+import { normaliseWords } from '../understand/words'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+
+/** The call that sets all filters of this turn; null when there are none, or they are set. */
+export function setFilters(position: Position): Decision | null {
+  const { made, allowed, table } = position
+  const [first, ...also] = filtersOf(position)
+  if (!first || made.some(({ tool }) => tool === 'filterFlights')) return null
+  const decision = callOr('filterFlights', { ...first, ...(also.length > 0 ? { also } : {}) }, made, allowed, askNext(table.situation))
+  return 'call' in decision ? decision : null
+}
+
+/** How many flights the filters leave, and the best of them. */
+export function sayFilters(last: Extract<ToolResult, { tool: 'filterFlights' }>, position: Position): Decision {
+  const { table, understood } = position
+  const { result } = last
+  if (result?.status === 'none') return { say: offerToLift(result.message) }
+  if (result?.status !== 'found') return { say: askNext(table.situation) }
+  return { say: sayFiltered(result, table.situation, isInOtherCurrency(position) ? understood.limitSymbol : null) }
+}
+
+/** The sentence on filters that leave nothing, with the question that `offeredFilter` reads back. */
+export function offerToLift(message: string): string {
+  return `${message} Shall I ${message.includes('“') ? 'leave that out' : 'show them all again'}?`
+}
+
+/** What was said before the first search could run counts for it too. */
+function filtersOf(position: Position): FilterWish[] {
+  const { understood, table, isFirstSearch, made } = position
+  const waiting = isFirstSearch && made.some(({ tool }) => tool === 'searchFlights') ? table.earlierWords : []
+  const earlier = waiting.flatMap((words) => readFilters(normaliseWords(words), { ...table, flights: null, fares: [] }, true).wishes)
+  const wishes = mergeWishes([...earlier, ...understood.filters])
+  if (!isInOtherCurrency(position)) return wishes
+  return wishes.flatMap(({ maxPrice, ...rest }) => (Object.keys(rest).some((name) => name !== 'sliceIndex') ? [rest] : []))
+}
+
+/** A limit in dollars says nothing about prices in pounds. */
+function isInOtherCurrency({ understood, table }: Position): boolean {
+  const total = table.flights?.briefs[0]?.total
+  return understood.limitSymbol !== null && total !== undefined && !total.includes(understood.limitSymbol)
+}
+
+/** What the filter is that a sentence puts in quotes, for a "yes" to leaving it out. */
+const CLAUSES: [RegExp, FilterWish][] = [
+  [/^leaving/, { departAfter: null, departBefore: null }],
+  [/^arriving/, { arriveAfter: null, arriveBefore: null }],
+  [/^not via/, { notVia: null }],
+  [/^via/, { via: null }],
+  [/stops?\b|^direct/, { stops: null }],
+  [/^(?:at most|at least|taking)/, { maxDurationMinutes: null }],
+  [/^(?:Star Alliance|oneworld|SkyTeam)\b/, { alliances: null }],
+  [/^up to|^\D?\d.* (?:to|or more)/, { maxPrice: null }],
+  [/^without/, { withoutAirlines: null, withoutAirports: null }],
+  [/ only$/, { airlines: null, airports: null }],
+]
+
+/** The filter that the last answer offered to leave out. */
+export function offeredFilter({ lastAnswer }: Position['table'], sliceIndex: number | null): FilterWish | null {
+  const direction = sliceIndex === null ? {} : { sliceIndex }
+  if (/Shall I show them all again\?$/.test(lastAnswer)) return { ...direction, reset: true }
+  const clause = /Without “(?<clause>[^”]+)” .*Shall I leave that out\?$/.exec(lastAnswer)?.groups?.clause
+  const lifted = clause && CLAUSES.find(([pattern]) => pattern.test(clause))?.[1]
+  return lifted ? { ...direction, ...lifted } : null
+}

@@ -1,0 +1,27 @@
+const OUT = /\b(?:outbound|outward|way out|way there|going out|flying out|first flight)\b/i
+const BACK = /\b(?:return(?:ing|s)?|back|home|inbound|homeward)\b/i
+/** Marks the way back whatever else the clause speaks of. */
+const WAY_BACK = /\b(?:way (?:back|home)|return (?:flight|leg|journey|trip)|(?:on|for) the return|inbound|homeward)\b/i
+
+/** The words around a place in a sentence, up to the next comma, full stop, "and" or "but"; and those of them before it. */
+export function clauseAt(words: string, index: number): { clause: string; before: string; previous: string } {
+  const breaks = [...words.matchAll(/[,;!?]|\.(?!\d)|\b(?:and|but)\b/gi)]
+  const starts = breaks.filter((one) => one.index < index).map((one) => one.index + one[0].length)
+  const start = starts.at(-1) ?? 0
+  const end = breaks.find((one) => one.index >= index)?.index ?? words.length
+  return { clause: words.slice(start, end), before: words.slice(start, index), previous: words.slice(starts.at(-2) ?? 0, start) }
+}
+
+/** 0 for the way out, 1 for the way back, undefined where the clause does not say; "for the way back, …" may be a clause of its own. */
+export function directionAt(words: string, index: number, isOfOneDirection: boolean): 0 | 1 | undefined {
+  const { clause, previous } = clauseAt(words, index)
+  const own = directionIn(clause, isOfOneDirection ? BACK : WAY_BACK)
+  if (own !== undefined) return own
+  const isLead = previous.trim().split(/\s+/).length <= 5
+  return isLead ? directionIn(previous, WAY_BACK) : undefined
+}
+
+function directionIn(clause: string, back: RegExp): 0 | 1 | undefined {
+  if (OUT.test(clause)) return 0
+  return back.test(clause) ? 1 : undefined
+}

@@ -1,0 +1,59 @@
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
+
+const WHOLE_PARTS: Record<Exclude<PartOfDay, 'night'>, [from: string, to: string]> = {
+  morning: ['05:00', '12:00'],
+  afternoon: ['12:00', '18:00'],
+  evening: ['17:00', '24:00'],
+}
+
+/**
+ * What people mean by a part of the day, from its first minute to before its last; the longer names come first. A window lies in
+ * one day, so the night is what is left of it.
+ */
+export const PARTS_OF_DAY: [words: string, from: string, to: string][] = [
+  ['early[\\s-]+morning', '05:00', '09:00'],
+  ['late[\\s-]+morning', '09:00', '12:00'],
+  ['mid[\\s-]*morning', '09:00', '12:00'],
+  ['morning', ...WHOLE_PARTS.morning],
+  ['lunch[\\s-]?time|midday', '12:00', '14:00'],
+  ['early[\\s-]+afternoon', '12:00', '15:00'],
+  ['late[\\s-]+afternoon', '15:00', '18:00'],
+  ['(?:mid[\\s-]*)?afternoon', ...WHOLE_PARTS.afternoon],
+  ['early[\\s-]+evening', '17:00', '20:00'],
+  ['late[\\s-]+evening', '20:00', '24:00'],
+  ['evening', ...WHOLE_PARTS.evening],
+  [
+    '(?<=\\b(?:at|late|by|in the|\\w+day|tomorrow)\\s)night|night(?=[\\s-]*(?:flight|departure|time))|overnight(?=\\s+flight)|red[\\s-]?eye',
+    '21:00',
+    '24:00',
+  ],
+]
+
+/** "Not in the morning", "no early flights": what is left of the day. */
+export const PARTS_LEFT_OUT: [words: string, from: string | null, to: string | null][] = [
+  ['(?:early[\\s-]+)?mornings?', '12:00', null],
+  ['afternoons?', null, '12:00'],
+  ['(?:late[\\s-]+)?evenings?', null, '17:00'],
+  ['nights?|overnight|red[\\s-]?eyes?', '05:00', '21:00'],
+  ['(?:too |so |that |very )?early', '08:00', null],
+  ['(?:too |so |that |very )?late', null, '21:00'],
+]
+
+/** Moments by which people tell time: before one means up to the first, after it from the second on. */
+export const MOMENTS: Record<string, [before: string, after: string]> = {
+  breakfast: ['08:00', '09:00'],
+  noon: ['12:00', '12:00'],
+  midday: ['12:00', '12:00'],
+  lunch: ['12:00', '13:00'],
+  lunchtime: ['12:00', '14:00'],
+  work: ['09:00', '17:00'],
+  dinner: ['19:00', '20:00'],
+  midnight: ['24:00', '00:00'],
+}
+
+/** `clock` is "HH:mm". The night goes on after midnight here. */
+export function isInPart(clock: string, part: PartOfDay): boolean {
+  if (part === 'night') return clock >= '21:00' || clock < '05:00'
+  const [from, to] = WHOLE_PARTS[part]
+  return clock >= from && clock < to
+}

@@ -1,0 +1,224 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, expectAccessible, test } from './journey'
+import { createAppServer } from './server'
+import {
+  bookToCheckout,
+  checkout,
+  continueAsGuest,
+  expectPicks,
+  fillBilling,
+  fillCard,
+  fillPassengers,
+  openConversation,
+  picksCard,
+  say,
+  untilAnswered,
+} from './steps'
+
+const WEEKS_AHEAD = 5
+
+/** A day some weeks from now, and others after it: `yyyy-MM-dd`. */
+function dayAhead(days = 0): string {
+  return new Date(Date.now() + (WEEKS_AHEAD * 7 + days) * 86_400_000).toISOString().slice(0, 10)
+}
+
+async function openFlights(page: Page, query: Record<string, string> = {}): Promise<void> {
+  await page.goto(`/login?callbackUrl=${encodeURIComponent(`/flights?${new URLSearchParams(query)}`)}`)
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await expect(page.getByRole('heading', { name: 'Flights', level: 1 })).toBeVisible()
+}
+
+const LISBON = () => ({ from: 'LON*', to: 'LIS', on: dayAhead(), back: dayAhead(4), type: 'round-trip', adults: '2' })
+
+function rows(page: Page): Locator {
+  return page
+    .getByRole('region', { name: 'Flights found' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { expanded: false }) })
+}
+
+/** "26 of 67 flights": how many are shown. */
+async function shownCount(page: Page): Promise<number> {
+  const words = await page.getByText(/\d+ flights? · prices/).textContent()
+  return Number(/^\d+/.exec(words ?? '')?.[0])
+}
+
+test('flights are searched, filtered and sorted without a word, and the address keeps all of it', async ({ page }) => {
+  await openFlights(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Search flights' }).click()
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveAttribute('aria-invalid', 'true')
+
+  await page.getByRole('combobox', { name: 'From' }).fill('Lond')
+  await page
+    .getByRole('option', { name: /London/ })
+    .first()
+    .click()
+  await page.getByRole('combobox', { name: 'To' }).fill('Lisbon')
+  await page
+    .getByRole('option', { name: /Lisbon/ })
+    .first()
+    .click()
+  await page.getByLabel('Way out').fill(dayAhead())
+  await page.getByLabel('Way back').fill(dayAhead(4))
+  await page.getByRole('button', { name: 'Search flights' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  const all = await shownCount(page)
+  expect(all).toBeGreaterThan(10)
+  await expectAccessible(page)
+
+  await page.getByRole('checkbox', { name: /^Direct/ }).check()
+  await expect(page).toHaveURL(/f0=/)
+  const direct = await shownCount(page)
+  expect(direct).toBeLessThan(all)
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('irect only')
+  await page.getByRole('button', { name: 'Price', exact: true }).click()
+  await expect(page).toHaveURL(/sort=price/)
+  const cheapest = await rows(page).first().textContent()
+
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  expect(await shownCount(page)).toBe(direct)
+  expect(await rows(page).first().textContent()).toBe(cheapest)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/sort=price/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/f0=/)
+  await expect(rows(page).first()).toBeVisible()
+  expect(await shownCount(page)).toBe(all)
+})
+
+test('other days, the month, the plot and the map show what else there is', async ({ page }) => {
+  await openFlights(page, LISBON())
+  await expect(rows(page).first()).toBeVisible()
+  const days = page.getByRole('navigation', { name: 'Lowest prices on the days around' })
+  await expect(days.getByRole('listitem')).toHaveCount(7)
+  await page.getByRole('button', { name: 'Show the whole month' }).click()
+  await expect(page.getByRole('table').getByRole('button').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Show price against duration' }).click()
+  await expect(page.getByRole('region', { name: 'Price against duration' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show as a table' }).click()
+  await expect(page.getByRole('table', { name: /price/i }).getByRole('row').nth(2)).toBeVisible()
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await expect(page.getByRole('img', { name: /London.*Lisbon/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await days.getByRole('button').last().click()
+  await expect(page).toHaveURL(new RegExp(`on=${dayAhead(3)}`))
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('“Ask about these flights” goes on in a thread with this very search, and a chosen flight is chosen there', async ({ page }) => {
+  await openFlights(page, { ...LISBON(), f0: 'stops:direct' })
+  await expect(rows(page).first()).toBeVisible()
+  const direct = await shownCount(page)
+  await page.getByRole('button', { name: 'Ask about these flights' }).click()
+  await expect(page).toHaveURL(/\/chat\/thr_/)
+  const card = await expectPicks(page, 'Outbound')
+  await expect(card).toContainText(new RegExp(`${direct} of \\d+ flights`))
+
+  await page.goto(`/flights?${new URLSearchParams(LISBON())}`)
+  await rows(page).first().getByRole('button').first().click()
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/chat\/thr_/)
+  await expectPicks(page, 'Return')
+})
+
+test('a multi-trip of three flights is found, with an open jaw', async ({ page }) => {
+  await openFlights(page, {
+    type: 'multi-trip',
+    s: `LHR-FCO-${dayAhead()},FCO-ATH-${dayAhead(4)},ATH-LGW-${dayAhead(8)}`,
+    adults: '1',
+  })
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(3)
+  await page.getByRole('tab').nth(2).click()
+  await expect(rows(page).first()).toContainText('ATH')
+})
+
+test('a link that is broken in places says what was left out, and searches the rest', async ({ page }) => {
+  await openFlights(page, { ...LISBON(), adults: 'many', sort: 'beauty', f0: 'stops:none-at-all' })
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page.getByText(/left out|not understood|could not be read/i).first()).toBeVisible()
+})
+
+test('words and clicks filter the same flights, weights change the order, and undo takes a filter back', async ({ page }) => {
+  await openConversation(page)
+  await say(page, `London to Lisbon on ${dayAhead()}, back on ${dayAhead(4)}, leaving after lunch, not Ryanair`)
+  const card = await expectPicks(page, 'Outbound')
+  await expect(card).toContainText(/\d+ of \d+ flights/)
+  await card.getByRole('button', { name: /^Filters/ }).click()
+  const sheet = page.getByRole('dialog', { name: /Filters/ })
+  await expect(sheet.getByRole('button', { name: 'Not Ryanair' })).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await sheet.getByRole('checkbox', { name: /^TAP/ }).check()
+  await sheet.getByRole('button', { name: /^Show \d+ flight/ }).click()
+  await expect(card.getByRole('article').first()).toContainText('TAP')
+  await expect(card.getByRole('list', { name: 'Filters in use' })).toContainText('TAP')
+
+  await say(page, 'show all flights again')
+  await untilAnswered(page)
+  await expect(picksCard(page, 'Outbound')).not.toContainText(/\d+ of \d+ flights/)
+
+  const newest = await expectPicks(page, 'Outbound')
+  await newest.getByRole('button', { name: 'What counts' }).click()
+  const hours = page.getByRole('slider', { name: /Hours on the way/ })
+  const kept = page.waitForResponse((response) => response.url().endsWith('/commands') && response.ok())
+  await hours.press('Home')
+  await expect(hours).toHaveAttribute('aria-valuetext', /^don’t mind/)
+  await kept
+  await page.reload()
+  const again = await expectPicks(page, 'Outbound')
+  await again.getByRole('button', { name: 'What counts' }).click()
+  await expect(page.getByRole('slider', { name: /Hours on the way/ })).toHaveValue('0')
+})
+
+test('slow sources are waited for in the open, and one that fails is named', async ({ browser }) => {
+  const server = await createAppServer('slow-sources', { SANDBOX_DIALS: 'seed=3 delay=1500 error=0.3 price-change=0' })
+  await server.start()
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', timezoneId: 'Europe/London' })
+  try {
+    const page = await context.newPage()
+    await page.goto('/login?callbackUrl=/chat')
+    await continueAsGuest(page)
+    // Which source fails follows from the search: of some searches one will do.
+    const missing = page.getByText(/so these flights are missing here/)
+    for (const city of ['Lisbon', 'Madrid', 'Rome', 'Athens', 'Berlin']) {
+      await say(page, `London to ${city} on ${dayAhead()}, one way`)
+      await expect(page.getByText(/\d of 5 sources, \d+ flights?/).first()).toBeVisible()
+      await untilAnswered(page)
+      if ((await missing.count()) > 0) break
+    }
+    await expect(missing.first()).toBeVisible()
+    await expect((await expectPicks(page, 'Outbound')).getByRole('button', { name: /^Choose / }).first()).toBeEnabled()
+  } finally {
+    await context.close()
+    await server.remove()
+  }
+})
+
+test('a price that moves before paying is shown with the old one, and asked about', async ({ browser }) => {
+  const server = await createAppServer('moving-prices', { SANDBOX_DIALS: 'price-change=1' })
+  await server.start()
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', timezoneId: 'Europe/London' })
+  try {
+    const page = await context.newPage()
+    await bookToCheckout(page)
+    await fillPassengers(page)
+    await fillBilling(page)
+    await fillCard(page)
+    await checkout(page).getByRole('button', { name: 'Review and pay' }).click()
+    await expect(
+      checkout(page)
+        .getByText(/The price (has )?(changed|rose|fell)/)
+        .first(),
+    ).toBeVisible()
+    await expect(checkout(page).getByRole('button', { name: /^Pay / })).toBeVisible()
+  } finally {
+    await context.close()
+    await server.remove()
+  }
+})
