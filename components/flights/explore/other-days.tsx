@@ -42,18 +42,20 @@ export function OtherDays({ searchId, search, sliceIndex, isWaiting = false, onC
         {isMonthOpen ? 'Hide the month' : 'Show the whole month'}
       </Button>
       {isMonthOpen && (
-        <MonthCalendar
-          chosen={chosen}
-          today={today}
-          month={month}
-          prices={whole.prices}
-          whom={whom}
-          currency={currencyOf(strip.prices)}
-          isWaiting={isWaiting}
-          onMonthChange={setMonth}
-          onChoose={onChoose}
-          onRetry={whole.retry}
-        />
+        <div className="max-w-xl">
+          <MonthCalendar
+            chosen={chosen}
+            today={today}
+            month={month}
+            prices={whole.prices}
+            whom={whom}
+            currency={currencyOf(strip.prices)}
+            isWaiting={isWaiting}
+            onMonthChange={setMonth}
+            onChoose={onChoose}
+            onRetry={whole.retry}
+          />
+        </div>
       )}
     </div>
   )

@@ -12,7 +12,7 @@ export function shortPrice({ amountMinor, currency }: Money): string {
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 0,
-    maximumFractionDigits: isLong ? 1 : 0,
+    maximumFractionDigits: isLong && amount < 100_000 ? 1 : 0,
     roundingMode: 'ceil',
     ...(isLong ? { notation: 'compact' } : {}),
   }).format(amount)

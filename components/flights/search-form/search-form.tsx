@@ -166,7 +166,10 @@ function MultiTripFields({
             key={label}
             className="grid min-w-0 grid-cols-1 gap-x-4 gap-y-3 border-t pt-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_168px_96px]"
           >
-            <legend className="float-left mb-1 w-full font-medium text-fact text-ink-soft">{label}</legend>
+            <legend className="sr-only">{label}</legend>
+            <p aria-hidden="true" className="col-span-full font-medium text-fact text-ink-soft">
+              {label}
+            </p>
             <PlacesFields slice={slice} index={index} errors={errors} onChange={(changed) => onSlice(index, changed)} />
             <DayField
               label="Day"
