@@ -7,15 +7,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { planNetwork } from '../lib/adapters/supplier/sandbox/network/plan-network.ts'
+import { SEASONS } from '../lib/adapters/supplier/sandbox/network/seasons.ts'
 import { airportOfRow } from '../lib/adapters/supplier/sandbox/world/airport.ts'
 import { BUSY_AIRPORTS } from '../lib/adapters/supplier/sandbox/world/busy-airports.ts'
 import { AIRPORT_CORRECTIONS, CITY_CORRECTIONS, ENGLISH_CITY_NAMES } from '../lib/adapters/supplier/sandbox/world/corrections.ts'
 import { METROPOLITAN_AREAS } from '../lib/adapters/supplier/sandbox/world/metropolitan-areas.ts'
+import { knownRoutes } from '../lib/adapters/supplier/sandbox/world/routes/known-routes.ts'
 
 const require = createRequire(import.meta.url)
 const root = join(import.meta.dirname, '..')
 const sandbox = join(root, 'lib/adapters/supplier/sandbox')
 const AREA_CODES = new Set(METROPOLITAN_AREAS.map((area) => area.code))
+const ROUTE_AIRPORTS = new Set(knownRoutes().routes.flatMap(({ base, spoke }) => [base, spoke]))
 const target = join(sandbox, 'world/generated/world.json')
 
 const stamp = stampOfSources()
@@ -48,7 +51,12 @@ const places = rows.map((row) => airportOfRow(row, zones))
 const indexOf = new Map(places.map((place, index) => [place, index]))
 const routes = [...planNetwork(places)].map(([airline, planned]) => ({
   airline,
-  routes: planned.map(({ base, spoke, departuresPerWeek }) => [indexOf.get(base), indexOf.get(spoke), departuresPerWeek]),
+  routes: planned.map(({ base, spoke, departuresPerWeek, season }) => [
+    indexOf.get(base),
+    indexOf.get(spoke),
+    departuresPerWeek,
+    ...(season === 'year' ? [] : [SEASONS.indexOf(season)]),
+  ]),
 }))
 
 mkdirSync(dirname(target), { recursive: true })
@@ -70,7 +78,7 @@ async function readAirports() {
 function isServed(airport) {
   const correction = AIRPORT_CORRECTIONS[airport.iata]
   if (correction) return !correction.isClosed
-  if (BUSY_AIRPORTS.has(airport.iata)) return true
+  if (BUSY_AIRPORTS.has(airport.iata) || ROUTE_AIRPORTS.has(airport.iata)) return true
   const isField = airport.type === 'large_airport' || airport.type === 'medium_airport' || (airport.runway_length ?? 0) >= 2_500
   return isField && !AREA_CODES.has(airport.iata) && String(airport.scheduled_service).toUpperCase() === 'TRUE'
 }
@@ -139,7 +147,7 @@ function distanceKm(latitude, longitude, otherLatitude, otherLongitude) {
 
 function stampOfSources() {
   const hash = createHash('sha256')
-  for (const folder of ['world', 'network']) {
+  for (const folder of ['world', 'world/routes', 'network']) {
     for (const file of readdirSync(join(sandbox, folder)).sort()) {
       if (file.endsWith('.ts') && !file.endsWith('.test.ts')) hash.update(readFileSync(join(sandbox, folder, file)))
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALLIANCES, allianceOf } from './alliances'
+import { ALLIANCE_LABELS, ALLIANCES, allianceOf } from './alliances'
 
 test('an airline belongs to the alliance it is a member of today', () => {
   expect(['BA', 'QR', 'WY', 'AS'].map(allianceOf)).toEqual(Array(4).fill('oneworld'))
@@ -12,5 +12,7 @@ test('airlines outside the alliances, and unknown codes, belong to none', () => 
 })
 
 test('every alliance has a label of its own and more than ten members', () => {
-  expect(ALLIANCES).toHaveLength(3)
+  const everyCode = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].flatMap((first, _, all) => all.map((second) => first + second))
+  expect(new Set(Object.values(ALLIANCE_LABELS)).size).toBe(ALLIANCES.length)
+  for (const alliance of ALLIANCES) expect(everyCode.filter((code) => allianceOf(code) === alliance).length).toBeGreaterThan(10)
 })

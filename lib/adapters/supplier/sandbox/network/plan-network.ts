@@ -1,93 +1,77 @@
+import { AIRLINE_DEPARTURES } from '../world/airline-sizes.ts'
 import { AIRLINES, type Airline } from '../world/airlines.ts'
 import type { Airport } from '../world/airport.ts'
 import { distanceKm } from '../world/distance.ts'
-import { LONG_HAUL_KM, longHaulAppeal, mayFly, reachOf, shortHaulAppeal } from './appeal.ts'
+import { type KnownRoute, knownRoutes, pairOf } from '../world/routes/known-routes.ts'
+import { typesThatReach } from './choose-aircraft.ts'
+import { modelRoutes } from './model-routes.ts'
+import { type Season, SHARE_OF_YEAR, seasonOf } from './seasons.ts'
 
-export type PlannedRoute = { base: Airport; spoke: Airport; km: number; departuresPerWeek: number }
+/** `departuresPerWeek` is each way, in the weeks of its season. */
+export type PlannedRoute = { base: Airport; spoke: Airport; km: number; departuresPerWeek: number; season: Season }
 
-// Fewer departures a week than these and a route is not flown.
-const LEAST_SHORT = { 'full-service': 3, regional: 3, 'low-cost': 2.5, leisure: 2 }
-const LEAST_LONG = 3.5
-const MOST_LONG = 56
-const MOST_SHORT = { 'full-service': 98, regional: 49, 'low-cost': 49, leisure: 18 }
+// Lists of routes are remembered too generously for some airlines and too sparingly for others; their sizes are known better.
+const LEAST_SCALE = 0.4
+const MOST_SCALE = 1.3
 
 /**
- * Who flies where and how often, by airline; the longest routes first, as they get the lowest flight numbers. Takes a second, so
- * it runs when the world is built and its answer is stored with the airports.
+ * Who flies where and how often, by airline; the longest routes first, as they get the lowest flight numbers. Known routes are scaled to
+ * the airline's size, and the model adds what is missing. Takes a second, so it runs when the world is built and its answer is
+ * stored with the airports.
  */
 export function planNetwork(airports: Airport[]): Map<string, PlannedRoute[]> {
-  // Small airfields are reached from their own country only.
-  const larger = airports.filter((airport) => airport.importance >= 0.3)
-  const smallByCountry = Map.groupBy(
-    airports.filter((airport) => airport.importance < 0.3 && airport.importance >= 0.05),
-    (airport) => airport.countryCode,
-  )
   const byCode = new Map(airports.map((airport) => [airport.iataCode, airport]))
+  const { routes, wholePairs } = knownRoutes()
+  const known = Map.groupBy(routes, ({ airline }) => airline)
+  const unknown = [...known.keys()].find((code) => !AIRLINES.some((airline) => airline.code === code))
+  if (unknown) throw new Error(`Routes are known of ${unknown}, which is not among the airlines`)
   return new Map(
     AIRLINES.map((airline) => {
-      const spokesOf = (base: Airport) => [...larger, ...(smallByCountry.get(base.countryCode) ?? [])]
-      return [airline.code, routesOf(airline, byCode, spokesOf)]
+      const listed = scaleToSize(known.get(airline.code) ?? [], AIRLINE_DEPARTURES.get(airline.code), wholePairs)
+      const missingShare = missingShareOf(airline, listed)
+      const taken = new Set([...wholePairs, ...listed.map(({ base, spoke }) => pairOf(base, spoke))])
+      const modelled = missingShare > 0 ? modelRoutes(airline, airports, missingShare, taken) : []
+      const planned = [...listed, ...modelled].map((route) => planRoute(route, airline, byCode))
+      return [airline.code, planned.sort(byLength)]
     }),
   )
 }
 
-function routesOf(airline: Airline, byCode: Map<string, Airport>, spokesOf: (base: Airport) => Airport[]): PlannedRoute[] {
-  const reach = reachOf(airline)
-  const partnerHubs = hubsOfPartners(airline)
-  const mainBaseDepartures = Math.max(...airline.bases.values())
-  const byPair = new Map<string, PlannedRoute>()
-  for (const [code, departures] of airline.bases) {
-    const base = byCode.get(code)
-    if (!base) throw new Error(`${airline.code} has a base at ${code}, which is not among the airports`)
-    // Secondary bases see few of the long-haul aircraft.
-    const longShare = airline.longHaulShare * (airline.longHaulShare < 1 && departures < mainBaseDepartures * 0.35 ? 0.35 : 1)
-    const short: Candidate[] = []
-    const long: Candidate[] = []
-    for (const spoke of spokesOf(base)) {
-      const km = distanceKm(base, spoke)
-      if (km > reach.longKm || !mayFly(airline, base, spoke, km)) continue
-      if (km <= reach.shortKm && longShare < 1) short.push({ spoke, km, appeal: shortHaulAppeal(airline, base, spoke, km) })
-      else if (longShare === 1 || (longShare > 0 && km > LONG_HAUL_KM * 0.9)) {
-        long.push({ spoke, km, appeal: longHaulAppeal(airline, base, spoke, km, partnerHubs.has(spoke.iataCode)) })
-      }
-    }
-    const flown = [
-      ...share(short, departures * 7 * (1 - longShare), LEAST_SHORT[airline.kind], MOST_SHORT[airline.kind]),
-      ...share(long, departures * 7 * longShare, LEAST_LONG, MOST_LONG),
-    ]
-    for (const { spoke, km, departuresPerWeek } of flown) {
-      const key = base.iataCode < spoke.iataCode ? base.iataCode + spoke.iataCode : spoke.iataCode + base.iataCode
-      const known = byPair.get(key)
-      if (!known) byPair.set(key, { base, spoke, km, departuresPerWeek })
-      else known.departuresPerWeek = Math.max(known.departuresPerWeek, departuresPerWeek)
-    }
-  }
-  return [...byPair.values()].sort((first, second) => second.km - first.km || (first.spoke.iataCode < second.spoke.iataCode ? -1 : 1))
+/** Pairs that are listed whole are certain and stay as they are. */
+function scaleToSize(routes: KnownRoute[], departures: number | undefined, wholePairs: ReadonlySet<string>): KnownRoute[] {
+  if (departures === undefined) return routes
+  const isCertain = ({ base, spoke }: KnownRoute) => wholePairs.has(pairOf(base, spoke))
+  const certain = departuresOf(routes.filter(isCertain))
+  const rest = departuresOf(routes) - certain
+  const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, (departures - certain) / rest))
+  return routes.map((route) => (isCertain(route) ? route : { ...route, perDay: route.perDay * scale }))
 }
 
-function hubsOfPartners(airline: Airline): Set<string> {
-  if (airline.alliance === '') return new Set()
-  const partners = AIRLINES.filter((other) => other !== airline && other.alliance === airline.alliance)
-  return new Set(partners.flatMap((partner) => [...partner.bases.keys()].slice(0, 3)))
+/** The share of its flights that no list knows; an airline with a list and no size is taken to be listed whole. */
+function missingShareOf(airline: Airline, listed: KnownRoute[]): number {
+  if (listed.length === 0) return 1
+  const departures = AIRLINE_DEPARTURES.get(airline.code)
+  return departures === undefined ? 0 : Math.max(0, 1 - departuresOf(listed) / departures)
 }
 
-type Candidate = { spoke: Airport; km: number; appeal: number }
+function departuresOf(routes: KnownRoute[]): number {
+  return 2 * routes.reduce((sum, { perDay }) => sum + perDay, 0)
+}
 
-/** Divides a base's departures by appeal among as many routes as get at least `least` each. */
-function share(candidates: Candidate[], departures: number, least: number, most: number) {
-  const ranked = candidates.toSorted(
-    (first, second) => second.appeal - first.appeal || (first.spoke.iataCode < second.spoke.iataCode ? -1 : 1),
-  )
-  let sum = 0
-  let count = 0
-  for (const { appeal } of ranked) {
-    if (appeal === 0 || (departures * appeal) / (sum + appeal) < least) break
-    sum += appeal
-    count++
-  }
-  return ranked.slice(0, count).map(({ spoke, km, appeal }) => ({
-    spoke,
-    km,
-    departuresPerWeek: Math.max(2, Math.round(Math.min(most, (departures * appeal) / sum))),
-  }))
+function planRoute(route: KnownRoute, airline: Airline, byCode: Map<string, Airport>): PlannedRoute {
+  // Lists may name either end first; flights go out from the larger base.
+  const departuresAt = (code: string) => airline.bases.get(code) ?? 0
+  const isTurned = departuresAt(route.spoke) > departuresAt(route.base)
+  const [base, spoke] = isTurned ? [route.spoke, route.base] : [route.base, route.spoke]
+  const { perDay } = route
+  const [from, to] = [byCode.get(base), byCode.get(spoke)]
+  if (!from || !to) throw new Error(`${airline.code} flies ${base}-${spoke}, and one of the two is not among the airports`)
+  const km = distanceKm(from, to)
+  if (typesThatReach(airline, km).length === 0) throw new Error(`No aircraft of ${airline.code} flies as far as ${base}-${spoke}`)
+  const season = seasonOf(from, to, km, perDay)
+  return { base: from, spoke: to, km, departuresPerWeek: Math.max(1, Math.round((7 * perDay) / SHARE_OF_YEAR[season])), season }
+}
+
+function byLength(first: PlannedRoute, second: PlannedRoute): number {
+  return second.km - first.km || (first.base.iataCode + first.spoke.iataCode < second.base.iataCode + second.spoke.iataCode ? -1 : 1)
 }

@@ -3,10 +3,11 @@ import { AIRCRAFT } from '../world/aircraft'
 import type { Airline } from '../world/airlines'
 import type { Airport } from '../world/airport'
 import { NIGHT_AIRPORTS } from '../world/airport-roles'
-import { offsetAt } from '../zones'
+import { offsetAt, weekdayOf } from '../zones'
 import { blockMinutes } from './block-time'
 import { chooseAircraft } from './choose-aircraft'
 import { type Route, rotationCount } from './network'
+import { isInSeason, type Season } from './seasons'
 
 /** One flight number as the timetable has it: `departureMinute` is local, bit n of `weekdays` is set when it leaves on weekday n. */
 export type Flight = {
@@ -18,7 +19,14 @@ export type Flight = {
   departureMinute: number
   blockMinutes: number
   weekdays: number
+  /** Absent when it is flown all the year. */
+  season?: Season
   aircraft: string
+}
+
+/** Whether the flight leaves on a local day, counted since 1970. */
+export function runsOn(flight: Flight, day: number): boolean {
+  return (flight.weekdays & (1 << weekdayOf(day))) !== 0 && isInSeason(flight.season ?? 'year', day)
 }
 
 const EVERY_DAY = 0b1111111
@@ -48,7 +56,7 @@ function planRotation(route: Route, rotation: number): [Flight, Flight] {
   const back = blockMinutes(spoke, base, km, isJet)
   const weekdays = weekdaysOf(route, rotation, key)
   const number = route.firstNumber + 2 * rotation
-  const common = { airline, km, aircraft }
+  const common = { airline, km, aircraft, season: route.season }
   const outwardOf = (departureMinute: number): Flight => ({
     ...common,
     number,

@@ -1,3 +1,4 @@
+import { type Alliance, allianceOf } from '../../../../travel/flights/alliances.ts'
 import { AIRLINE_TABLE } from './airline-table.ts'
 
 export type AirlineKind = 'full-service' | 'low-cost' | 'leisure' | 'regional'
@@ -6,7 +7,7 @@ export type Airline = {
   name: string
   kind: AirlineKind
   countryCode: string
-  alliance: string
+  alliance: Alliance | null
   /** Departures a day by base, the main one first. */
   bases: Map<string, number>
   fleet: string[]
@@ -31,22 +32,12 @@ export function findAirline(code: string): Airline | undefined {
 export function sellTogether(first: Airline, second: Airline): boolean {
   if (first === second) return first.connects
   if (first.partners.has(second.code) || second.partners.has(first.code)) return true
-  return first.alliance !== '' && first.alliance === second.alliance
+  return first.alliance !== null && first.alliance === second.alliance
 }
 
 function parseAirline(line: string): Airline {
-  const [
-    code = '',
-    name = '',
-    kind = '',
-    countryCode = '',
-    alliance = '',
-    bases = '',
-    fleet = '',
-    share = '0',
-    favours = '',
-    partners = '',
-  ] = line.split('|')
+  const [code = '', name = '', kind = '', countryCode = '', bases = '', fleet = '', share = '0', favours = '', partners = ''] =
+    line.split('|')
   const partnerCodes = words(partners)
   return {
     code,
@@ -54,7 +45,7 @@ function parseAirline(line: string): Airline {
     // The table is ours: its third column holds only these four words.
     kind: kind as AirlineKind,
     countryCode,
-    alliance,
+    alliance: allianceOf(code),
     bases: new Map(words(bases).map((base) => [base.slice(0, 3), Number(base.slice(4))])),
     fleet: words(fleet),
     longHaulShare: Number(share) / 100,

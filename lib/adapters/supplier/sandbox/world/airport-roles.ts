@@ -26,6 +26,27 @@ export const HOLIDAY_AIRPORTS: ReadonlySet<string> = new Set(
   OOL CNS HTI NAN PPT RAR TIA AER LRM TQO`.split(/\s+/),
 )
 
+/** Thin routes to them from afar run in the summer timetable only. */
+export const SUMMER_AIRPORTS: ReadonlySet<string> = new Set(
+  `KGS ZTH CFU EFL PVK JTR JMK CHQ RHO SMI JSI MJT KVA AOK DBV SPU ZAD PUY RJK TIV BJV DLM BOJ VAR OLB FSC CLY MAH IBZ REU GRO LMP PNL NBE DJE MIR BIA AJA ACK MVY HYA
+  TVC PLN FCA BGR YDF YQY FAI AAR JER`.split(/\s+/),
+)
+
+/** European airports that airlines link with North America for the summer; daily routes go on in winter. */
+export const TRANSATLANTIC_SUMMER_AIRPORTS: ReadonlySet<string> = new Set(
+  'VCE NAP NCE PMO CTA FAO PMI AGP BIO SPU FNC PDL SNN GLA OPO PRG BUD KEF CPH ARN MXP BCN ATH LIS STR EDI'.split(' '),
+)
+
+/** Thin routes to them from afar run in the winter timetable only. */
+export const SKI_AIRPORTS: ReadonlySet<string> = new Set('INN SZG KTT IVL RVN KAO EGE HDN MTJ GUC ASE SUN TEX SCR CMF GNB'.split(' '))
+
+/** Where Canadians fly from the snow; the thinner routes stop in spring. */
+export const WINTER_SUN_AIRPORTS: ReadonlySet<string> = new Set(
+  'CUN PUJ VRA CCC HOG SNU HAV PVR SJD ZIH HUX MZT ZLO LIR SJO SXM ANU BGI GND UVF AUA CUR GCM PLS NAS MBJ KIN POP SDQ PTP FDF BZE CTG'.split(
+    ' ',
+  ),
+)
+
 /** Where full-service visitors seldom go, because low-cost airlines rule there. */
 export const LOW_COST_AIRPORTS: ReadonlySet<string> = new Set(
   'STN LTN SEN BVA CRL BGY CIA HHN NRN FMM EIN WMI NYO TRF GRO REU TSF BBU AZA SFB PIE PGD DMK SZB AVV LPL LBA EMA BOH PSR TPS DTM FKB'.split(

@@ -3,6 +3,7 @@ export const AIRPORT_CORRECTIONS: Readonly<Record<string, { name?: string; latit
   KTI: { name: 'Techo', latitude: 11.36, longitude: 104.92 },
   PNH: { isClosed: true },
   REP: { isClosed: true },
+  ADA: { isClosed: true },
   TEB: { isClosed: true },
   PDK: { isClosed: true },
   BFI: { isClosed: true },
@@ -42,6 +43,9 @@ SJD=Los Cabos|PVR=Puerto Vallarta|CZM=Cozumel|TQO=Tulum|BJX=León|MZT=Mazatlán|
 IGR=Puerto Iguazú|USH=Ushuaia|PUQ=Punta Arenas|PMC=Puerto Montt|CJC=Calama|VVI=Santa Cruz|ASU=Asunción|MVD=Montevideo|PMO=Palermo|PSR=Pescara|AOI=Ancona|RJK=Rijeka
 BOJ=Burgas|VAR=Varna|OHD=Ohrid|TZL=Tuzla|PRN=Pristina|TIA=Tirana|SJJ=Sarajevo|TGD=Podgorica|LJU=Ljubljana|DBV=Dubrovnik|ZAD=Zadar|SPU=Split|PUY=Pula|KUT=Kutaisi|BUS=Batumi
 JED=Jeddah|MED=Medina|DMM=Dammam|GOI=Goa|GOX=Goa|COK=Kochi|TRV=Thiruvananthapuram|CCJ=Kozhikode|IXC=Chandigarh|IXB=Bagdogra|IXZ=Port Blair|IXL=Leh|NJF=Najaf|IXE=Mangaluru
+PVC=Provincetown|XPL=Tegucigalpa|LRS=Leros|PAS=Paros|AYJ=Ayodhya|DGH=Deoghar|BKB=Bikaner|ABB=Asaba|UKA=Diani Beach|IIL=Ilam|VRY=Værøy|EUQ=Antique|TTR=Toraja|KBU=Kotabaru|TMC=Tambolaka|BUW=Baubau|TMU=Tambor
+TNO=Tamarindo|HRM=Hassi R'Mel|CMJ=Qimei|VDY=Vidyanagar|SVP=Kuito|DDD=Dhaalu|GBT=Gorgan|SHC=Shire|HUX=Huatulco|ACA=Acapulco|YIN=Yining|ASJ=Amami|GAN=Gan|CCC=Cayo Coco|ULH=AlUla|MCX=Makhachkala|UTP=Pattaya
+DOM=Dominica|RSI=Red Sea|PDP=Punta del Este|IPC=Easter Island|NOS=Nosy Be|RTB=Roatán|SPN=Saipan|ROR=Palau|PSE=Ponce|KIT=Kythira
 `)
 
 /** Cities that English calls otherwise than the source. */

@@ -13,6 +13,22 @@ const ARAB_AND_FURTHER = codes('SA QA KW OM BH IQ LB SY YE IR LY DZ TN SD PK BD 
 /** Without airline service from abroad, or without any. */
 const CLOSED = codes('UA KP SY YE SD AQ')
 
+const NORTH_AMERICA = codes('US CA MX PR')
+const PACIFIC = codes('JP KR CN TW HK MO PH VN TH SG MY ID AU NZ FJ PF')
+
+export function isEuropean(country: string): boolean {
+  return EUROPEAN_COMMON_AREA.has(country)
+}
+
+export function isNorthAmerican(country: string): boolean {
+  return NORTH_AMERICA.has(country)
+}
+
+/** East Asia and Oceania. */
+export function isPacific(country: string): boolean {
+  return PACIFIC.has(country)
+}
+
 /** Whether airlines fly between two countries in 2026; politics and safety notices, not demand. */
 export function isSkyOpen(first: string, second: string): boolean {
   if (CLOSED.has(first) || CLOSED.has(second)) return false

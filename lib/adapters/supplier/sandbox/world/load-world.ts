@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { type Airport, type AirportRow, airportOfRow } from './airport.ts'
 import { METROPOLITAN_AREAS } from './metropolitan-areas.ts'
 
-/** An airline's routes as the generated file holds them: indexes of base and other airport, departures a week. */
-export type RouteRows = { airline: string; routes: [number, number, number][] }
+/** Indexes of base and other airport, departures a week each way while it is flown, and the season's number where it has one. */
+export type RouteRow = [base: number, spoke: number, departuresPerWeek: number, season?: number]
+/** An airline's routes as the generated file holds them. */
+export type RouteRows = { airline: string; routes: RouteRow[] }
 export type World = {
   airports: Airport[]
   routeRows: RouteRows[]
