@@ -70,6 +70,7 @@ async function readAirports() {
   const { findAirports } = require('airport-data-js')
   const seen = new Set()
   return (await findAirports({}))
+    .map((airport) => ({ ...airport, time: airport.time.replaceAll(' ', '') }))
     .filter((airport) => /^[A-Z]{3}$/.test(airport.iata) && isServed(airport))
     .filter((airport) => !seen.has(airport.iata) && seen.add(airport.iata))
     .sort((first, second) => (first.iata < second.iata ? -1 : 1))

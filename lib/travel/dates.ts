@@ -1,5 +1,8 @@
-import { addDays as addDaysToDate, differenceInCalendarDays, format, getDay, isValid, parse } from 'date-fns'
 import { z } from 'zod'
+
+const DAY_MS = 86_400_000
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** A calendar day without a zone, `yyyy-MM-dd`; "2026-02-30" is refused. */
 export const plainDateSchema = z
@@ -14,28 +17,31 @@ export type LocalTime = z.infer<typeof localTimeSchema>
 
 /** Whether it is a day of the calendar, written `yyyy-MM-dd`. */
 export function isPlainDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(toDate(text)) && format(toDate(text), 'yyyy-MM-dd') === text
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const instant = Date.parse(text)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }
 
 /** `days` may be negative. */
 export function addDays(date: PlainDate, days: number): PlainDate {
-  return format(addDaysToDate(toDate(date), days), 'yyyy-MM-dd')
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** Calendar days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
-  return differenceInCalendarDays(toDate(to), toDate(from))
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS
 }
 
 /** 0 is Sunday, 6 is Saturday. */
 export function weekday(date: PlainDate): number {
-  return getDay(toDate(date))
+  return new Date(date).getUTCDay()
 }
 
 /** "Fri 27 Nov"; with the year when `today` is given and the years differ. */
 export function formatDay(date: PlainDate, today?: PlainDate): string {
-  const otherYear = today !== undefined && today.slice(0, 4) !== date.slice(0, 4)
-  return format(toDate(date), otherYear ? 'EEE d MMM yyyy' : 'EEE d MMM')
+  const [year = '', month = '', day = ''] = date.split('-')
+  const otherYear = today !== undefined && today.slice(0, 4) !== year
+  return `${WEEKDAYS[weekday(date)]} ${Number(day)} ${MONTHS[Number(month) - 1]}${otherYear ? ` ${year}` : ''}`
 }
 
 /** 135 is "2 h 15", 60 is "1 h", 45 is "45 min". */
@@ -49,8 +55,4 @@ export function formatDuration(minutes: number): string {
 /** The calendar day that `instant` falls on in `zone` (IANA name). */
 export function plainDateIn(zone: string, instant: Date): PlainDate {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
-}
-
-function toDate(date: PlainDate): Date {
-  return parse(date, 'yyyy-MM-dd', new Date(2000, 0, 1))
 }

@@ -2,14 +2,17 @@ import type { Fare, FlightOffer } from './offer'
 import type { CabinClass, FlightSearch } from './search'
 
 /**
- * The fare whose price an offer is shown at: the cheapest in the wanted cabin that includes the wanted bags; if none has the
- * bags, the cheapest of the cabin; if none has the cabin, the cheapest of all.
+ * The fare whose price an offer is shown at: of the wanted cabin (of all, if none has it) the cheapest of those that come nearest
+ * to the wanted bags.
  */
 export function leadFare(offer: FlightOffer, wanted: Pick<FlightSearch, 'cabinClass' | 'checkedBags'>): Fare {
   const inCabin = offer.fares.filter((fare) => fitsCabin(fare.cabinClass, wanted.cabinClass))
-  const withBags = inCabin.filter((fare) => fare.checkedBags.pieces >= wanted.checkedBags)
-  const choice = [withBags, inCabin, offer.fares].find((fares) => fares.length > 0) ?? offer.fares
-  return choice.reduce((cheapest, fare) => (fare.total.amountMinor < cheapest.total.amountMinor ? fare : cheapest))
+  const fares = inCabin.length > 0 ? inCabin : offer.fares
+  const bagsOf = (fare: Fare) => Math.min(fare.checkedBags.pieces, wanted.checkedBags)
+  return fares.reduce((lead, fare) => {
+    const more = bagsOf(fare) - bagsOf(lead)
+    return more > 0 || (more === 0 && fare.total.amountMinor < lead.total.amountMinor) ? fare : lead
+  })
 }
 
 /** "Economy With Restrictions" asks for any economy fare; one without restrictions satisfies it too. */

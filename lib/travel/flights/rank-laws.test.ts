@@ -49,7 +49,7 @@ function offersOf(list: Facts[], currency = 'GBP'): FlightOffer[] {
 }
 
 const hours = fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:00`)
-const someFare = fc.record({ step: fc.integer({ min: 1, max: 12 }).map((times) => times * 60), pieces: fc.nat({ max: 1 }) })
+const someFare = fc.record({ step: fc.integer({ min: 1, max: 12 }).map((times) => times * 60), pieces: fc.nat({ max: 3 }) })
 // Few distinct values, so that ties and dominated offers are common.
 const someFacts = fc.record({
   fares: fc.array(someFare, { minLength: 1, maxLength: 3 }),
@@ -66,7 +66,7 @@ const someOrder = fc.constantFrom<PickLabel>('cheapest', 'fastest', 'best-value'
 const someWeight = fc.oneof(fc.constantFrom(0, 0.5, 1, 2, 4), fc.double({ min: 0, max: 4, noNaN: true }))
 const someWeights = fc.record({ time: someWeight, stops: someWeight, nights: someWeight, waits: someWeight })
 const someSearch = fc
-  .record({ checkedBags: fc.nat({ max: 1 }), adults: fc.integer({ min: 1, max: 3 }) })
+  .record({ checkedBags: fc.nat({ max: 3 }), adults: fc.integer({ min: 1, max: 3 }) })
   .map(({ checkedBags, adults }) => aSearch({ checkedBags, travellers: { adults, children: 0, infants: 0, pets: 0, childAges: [] } }))
 
 const isBeaten = (offer: FlightOffer, by: FlightOffer, search: FlightSearch) => dominates(criteriaOf(by, search), criteriaOf(offer, search))

@@ -3,10 +3,14 @@ import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
 import { buildFares } from './fares/build-fares'
 import { emissionsKg, typicalEmissionsKg } from './fares/emissions'
-import { flightName } from './itinerary-id'
-import type { Itinerary, Leg } from './network/itineraries'
-import type { Candidate } from './prune'
+import { flightName, itineraryId } from './itinerary-id'
+import { isOvernight } from './network/connections'
+import { type Itinerary, lastLeg } from './network/itineraries'
+import type { Leg } from './network/legs'
+import { soldByFirst } from './network/marketing'
+import type { Candidate } from './search-sandbox'
 import { AIRCRAFT } from './world/aircraft'
+import type { Airline } from './world/airlines'
 import type { Airport } from './world/airport'
 import { distanceKm } from './world/distance'
 import { clockAt, localTime } from './zones'
@@ -15,10 +19,16 @@ import { clockAt, localTime } from './zones'
 const PAIRING_KEY = 'any'
 
 /** An itinerary as travellers see it, with its fares. */
-export function buildOffer(candidate: Candidate, sliceIndex: number, search: FlightSearch, currency: string): FlightOffer {
-  const { itinerary, id, standardEuro } = candidate
+export function buildOffer(
+  { itinerary: { legs }, standardEuro }: Pick<Candidate, 'itinerary' | 'standardEuro'>,
+  sliceIndex: number,
+  search: FlightSearch,
+  currency: string,
+): FlightOffer {
+  const itinerary: Itinerary = { legs: soldByFirst(legs) }
+  const id = itineraryId(itinerary)
   const first = itinerary.legs[0]
-  const last = itinerary.legs[1] ?? first
+  const last = lastLeg(itinerary)
   const { origin } = first.flight
   const { destination } = last.flight
   return {
@@ -49,12 +59,12 @@ function placeOfAirport(airport: Airport): Place {
   }
 }
 
-function segmentOf({ flight, departsAt, arrivesAt }: Leg): Segment {
-  const carrier = { iataCode: flight.airline.code, name: flight.airline.name }
+function segmentOf({ flight, departsAt, arrivesAt, marketedAs }: Leg): Segment {
+  const carrier = ({ code, name }: Airline) => ({ iataCode: code, name })
   return {
-    flightNumber: flightName(flight),
-    marketingCarrier: carrier,
-    operatingCarrier: carrier,
+    flightNumber: flightName(marketedAs ?? flight),
+    marketingCarrier: carrier((marketedAs ?? flight).airline),
+    operatingCarrier: carrier(flight.airline),
     aircraft: AIRCRAFT[flight.aircraft]?.name ?? flight.aircraft,
     origin: placeOfAirport(flight.origin),
     destination: placeOfAirport(flight.destination),
@@ -64,17 +74,16 @@ function segmentOf({ flight, departsAt, arrivesAt }: Leg): Segment {
   }
 }
 
-function layoversOf({ legs: [first, second] }: Itinerary): Layover[] {
-  if (!second) return []
-  const { destination } = first.flight
-  const minutes = second.departsAt - first.arrivesAt
-  return [{ airport: placeOfAirport(destination), minutes, isOvernight: isOvernight(destination.zone, first.arrivesAt, second.departsAt) }]
-}
-
-/** Two hours or more of the wait lie between midnight and five in the morning. */
-function isOvernight(zone: string, from: number, until: number): boolean {
-  const start = clockAt(zone, from).minute
-  const end = start + until - from
-  const nightMinutes = Math.max(0, Math.min(end, 300) - start) + Math.max(0, Math.min(end, 1_740) - Math.max(start, 1_440))
-  return nightMinutes >= 120
+function layoversOf({ legs }: Itinerary): Layover[] {
+  return legs.slice(1).map((next, index) => {
+    const before = legs[index] ?? legs[0]
+    const { destination } = before.flight
+    const { origin } = next.flight
+    return {
+      airport: placeOfAirport(destination),
+      minutes: next.departsAt - before.arrivesAt,
+      isOvernight: isOvernight(destination.zone, before.arrivesAt, next.departsAt),
+      ...(origin === destination ? {} : { leavesFrom: placeOfAirport(origin) }),
+    }
+  })
 }

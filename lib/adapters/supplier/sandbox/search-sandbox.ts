@@ -1,25 +1,24 @@
 import type { FlightOffer, SearchResult } from '@/lib/travel/flights/offer'
-import type { CabinClass, FlightSearch, SliceSearch } from '@/lib/travel/flights/search'
+import type { FlightSearch } from '@/lib/travel/flights/search'
 import { buildOffer } from './build-offer'
-import { type Brand, brandsOf } from './fares/brands'
-import { brandBaseInEuro } from './fares/build-fares'
 import { currencyOf } from './fares/currency'
-import { standardBaseInEuro } from './fares/price-level'
-import { taxesInEuro } from './fares/taxes'
 import { hashText } from './hash'
-import { itineraryId } from './itinerary-id'
-import { findItineraries, type Itinerary } from './network/itineraries'
-import { type Candidate, compareCandidates, prune } from './prune'
-import { loadWorld } from './world/load-world'
-import { dayNumber, minuteOf } from './zones'
+import { leadPriceOf } from './lead-price'
+import { findItineraries, type Itinerary, minutesOf } from './network/itineraries'
+import { airportsToSearch } from './network/search-airports'
+import { type Choice, prune, sensibleOf } from './prune'
+import { clockAt, dayNumber, minuteOf } from './zones'
 
 /** Sale closes two hours before departure. */
 export const SALE_CLOSES_MINUTES = 120
 export const OFFER_MINUTES = 30
+const QUARTER_MINUTES = 360
+
+/** An itinerary with the price it is shown at; `standardEuro` is what an adult pays in the standard fare before taxes. */
+export type Candidate = Choice & { itinerary: Itinerary; standardEuro: number }
 
 /** The sandbox's answer: the same query on the same (UTC) day has the same offers at the same prices. */
 export function searchSandbox(search: FlightSearch, now: Date): SearchResult {
-  const currency = searchCurrency(search)
   const key = JSON.stringify(search)
   return {
     searchId: `sbx-${hashText(`${key}@${minuteOf(now)}`).toString(36)}${hashText(`${minuteOf(now)}@${key}`).toString(36)}`,
@@ -29,13 +28,13 @@ export function searchSandbox(search: FlightSearch, now: Date): SearchResult {
     searchedAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + OFFER_MINUTES * 60_000).toISOString(),
     sources: [],
-    offers: search.slices.map((slice, sliceIndex) => sliceOffers(slice, sliceIndex, search, now, currency)),
+    offers: search.slices.map((_, sliceIndex) => sliceOffers(search, sliceIndex, now)),
   }
 }
 
-/** Prices are in the currency of the country that the first slice leaves from. */
+/** Prices are in the currency that is asked for, or that of the country that the first slice leaves from. */
 export function searchCurrency(search: FlightSearch): string {
-  return currencyOf(search.slices[0]?.origin.countryCode ?? '')
+  return search.currency ?? currencyOf(search.slices[0]?.origin.countryCode ?? '')
 }
 
 /** The day that prices are made of. */
@@ -43,43 +42,43 @@ export function searchDayOf(now: Date): number {
   return Math.floor(now.getTime() / 86_400_000)
 }
 
-function sliceOffers(slice: SliceSearch, sliceIndex: number, search: FlightSearch, now: Date, currency: string): FlightOffer[] {
-  const world = loadWorld()
-  const itineraries = findItineraries({
-    origins: world.airportsOf(slice.origin),
-    destinations: world.airportsOf(slice.destination),
-    day: dayNumber(slice.departureOn),
-    earliest: minuteOf(now) + SALE_CLOSES_MINUTES,
-    directOnly: search.directOnly,
-  })
-  const candidates = itineraries.flatMap((itinerary) => candidateOf(itinerary, search, searchDayOf(now)) ?? [])
-  return prune(candidates)
-    .sort(compareCandidates)
-    .map((candidate) => buildOffer(candidate, sliceIndex, search, currency))
-}
-
-/** Null when the aircraft does not have the cabin that is wanted. */
-function candidateOf(itinerary: Itinerary, search: FlightSearch, searchDay: number): Candidate | null {
-  const brands = brandsOf(itinerary, search.cabinClass)
-  const inCabin = brands.filter((brand) => fitsCabin(brand, search.cabinClass))
-  if (inCabin.length === 0) return null
-  const withBags = inCabin.filter((brand) => brand.checkedBags.pieces >= search.checkedBags)
-  const standardEuro = standardBaseInEuro(itinerary, searchDay)
-  const prices = (withBags.length > 0 ? withBags : inCabin).map(
-    (brand) => brandBaseInEuro(standardEuro, brand) + taxesInEuro(itinerary, brand.cabinClass),
+/** What can be flown on a local day and is worth a thought, before it has a price. */
+export function sensibleItineraries(search: FlightSearch, sliceIndex: number, day: number, now: Date): Itinerary[] {
+  const slice = search.slices[sliceIndex]
+  if (!slice) return []
+  const { withAirportChange = false, directOnly } = search
+  return sensibleOf(
+    findItineraries({
+      ...airportsToSearch(slice, search),
+      day,
+      earliest: minuteOf(now) + SALE_CLOSES_MINUTES,
+      directOnly,
+      withAirportChange,
+    }),
   )
-  const [first] = itinerary.legs
-  const last = itinerary.legs[1] ?? first
-  return {
-    itinerary,
-    id: itineraryId(itinerary),
-    standardEuro,
-    price: Math.min(...prices),
-    minutes: last.arrivesAt - first.departsAt,
-    departsAt: first.departsAt,
-  }
 }
 
-function fitsCabin(brand: Brand, wanted: CabinClass): boolean {
-  return wanted.startsWith('economy-with') ? brand.cabinClass.startsWith('economy-with') : brand.cabinClass === wanted
+function sliceOffers(search: FlightSearch, sliceIndex: number, now: Date): FlightOffer[] {
+  const slice = search.slices[sliceIndex]
+  if (!slice) return []
+  const currency = searchCurrency(search)
+  const candidates = sensibleItineraries(search, sliceIndex, dayNumber(slice.departureOn), now).flatMap(
+    (itinerary) => candidateOf(itinerary, search, searchDayOf(now), currency) ?? [],
+  )
+  return prune(candidates).map((candidate) => buildOffer(candidate, sliceIndex, search, currency))
+}
+
+function candidateOf(itinerary: Itinerary, search: FlightSearch, searchDay: number, currency: string): Candidate | null {
+  const lead = leadPriceOf(itinerary, search, searchDay, currency)
+  if (!lead) return null
+  const { departsAt, flight } = itinerary.legs[0]
+  return {
+    ...lead,
+    itinerary,
+    minutes: minutesOf(itinerary),
+    changes: itinerary.legs.length - 1,
+    departsAt,
+    quarter: Math.floor(clockAt(flight.origin.zone, departsAt).minute / QUARTER_MINUTES),
+    airlines: itinerary.legs.map((leg) => leg.flight.airline.code).join(),
+  }
 }

@@ -23,13 +23,20 @@ export function minuteOf(instant: Date): number {
  * that comes twice in autumn the first is meant.
  */
 export function instantOf(zone: string, day: number, minute: number): number {
+  const steady = steadyOffset(zone, day)
   const asIfUtc = day * MINUTES_PER_DAY + minute
+  if (steady !== null) return asIfUtc - steady
   const before = offsetAt(zone, asIfUtc - MINUTES_PER_DAY)
   const after = offsetAt(zone, asIfUtc + MINUTES_PER_DAY)
-  if (before === after) return asIfUtc - before
   const earlier = asIfUtc - before
   const later = asIfUtc - after
   return offsetAt(zone, earlier) === before || offsetAt(zone, later) !== after ? earlier : later
+}
+
+/** How far the zone is ahead of UTC all through a local day; null around a change of its clock. */
+export function steadyOffset(zone: string, day: number): number | null {
+  const before = offsetAt(zone, (day - 1) * MINUTES_PER_DAY)
+  return before === offsetAt(zone, (day + 2) * MINUTES_PER_DAY) ? before : null
 }
 
 /** The wall clock at an instant: the local day and the minute of it. */
@@ -44,29 +51,33 @@ export function localTime(zone: string, instant: number): LocalTime {
   return new Date((instant + offsetAt(zone, instant)) * 60_000).toISOString().slice(0, 16)
 }
 
-type ZoneDays = { format: Intl.DateTimeFormat; changes: Map<number, { first: number; changesAt: number; then: number }> }
-const zones = new Map<string, ZoneDays>()
+// The clock of a zone changes at most once in so many days; the closest two changes known are those around Ramadan in Morocco.
+const SPAN_MINUTES = 16 * MINUTES_PER_DAY
 
-/** Minutes that the zone is ahead of UTC at an instant. Asked of Intl once a zone and day, since that is slow. */
+type Span = { first: number; changesAt: number; then: number }
+type Zone = { format: Intl.DateTimeFormat; spans: Map<number, Span> }
+const zones = new Map<string, Zone>()
+
+/** Minutes that the zone is ahead of UTC at an instant. Asked of Intl once a zone and span of days, since that is slow. */
 export function offsetAt(zone: string, instant: number): number {
   let known = zones.get(zone)
   if (!known) {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset', hour: 'numeric' })
-    known = { format, changes: new Map() }
+    known = { format, spans: new Map() }
     zones.set(zone, known)
   }
-  const day = Math.floor(instant / MINUTES_PER_DAY)
-  let change = known.changes.get(day)
-  if (!change) {
-    change = changeOn(known.format, day)
-    known.changes.set(day, change)
+  const index = Math.floor(instant / SPAN_MINUTES)
+  let span = known.spans.get(index)
+  if (!span) {
+    span = readSpan(known.format, index * SPAN_MINUTES)
+    known.spans.set(index, span)
   }
-  return instant < change.changesAt ? change.first : change.then
+  return instant < span.changesAt ? span.first : span.then
 }
 
-function changeOn(format: Intl.DateTimeFormat, day: number): { first: number; changesAt: number; then: number } {
-  let low = day * MINUTES_PER_DAY
-  let high = low + MINUTES_PER_DAY
+function readSpan(format: Intl.DateTimeFormat, start: number): Span {
+  let low = start
+  let high = low + SPAN_MINUTES
   const first = readOffset(format, low)
   const then = readOffset(format, high)
   if (first === then) return { first, changesAt: low, then }

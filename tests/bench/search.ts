@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dayPrices } from '@/lib/adapters/supplier/sandbox/day-prices'
+import { searchSandbox } from '@/lib/adapters/supplier/sandbox/search-sandbox'
+import { addDays } from '@/lib/travel/dates'
+import { packRanked } from '@/lib/travel/flights/packed-offers'
+import { rankAllForView } from '@/lib/travel/flights/rank-flights'
+import type { FlightSearch } from '@/lib/travel/flights/search'
+import { createQueries, NOW, planWholeMarket, seeded } from './queries'
+import { report } from './report'
+import type { Measured } from './table'
+
+const QUERIES_PER_KIND = 75
+const CALENDAR_DAYS = 60
+const STARTS = 5
+
+const options = process.argv.slice(2)
+
+// Other questions of the same kinds first: what is measured is a process that has been at work for a while.
+planWholeMarket()
+measure(1)
+const measured = [...measure(20), ...measureProcesses()]
+process.exit(report('search', measured, options))
+
+function measure(seed: number): Measured[] {
+  const queries = createQueries(seeded(seed))
+  const some = (query: () => FlightSearch) => Array.from({ length: QUERIES_PER_KIND }, query)
+  const [oneWays, roundTrips, twoStops, calendars] = [queries.oneWay, queries.roundTrip, queries.twoStops, queries.oneWay].map(some)
+  return [
+    {
+      kind: 'one way, up to one stop',
+      unit: 'ms',
+      target: 10,
+      values: (oneWays ?? []).map((query) => timed(() => searchSandbox(query, NOW))),
+    },
+    { kind: 'return, ranked', unit: 'ms', target: 50, values: (roundTrips ?? []).map((query) => timed(() => searchAndRank(query))) },
+    { kind: 'two stops', unit: 'ms', target: 100, values: (twoStops ?? []).map((query) => timed(() => searchSandbox(query, NOW))) },
+    {
+      kind: `${CALENDAR_DAYS}-day calendar`,
+      unit: 'ms',
+      target: 100,
+      values: (calendars ?? []).map((query) => timed(() => priceDays(query))),
+    },
+    { kind: 'one answer', unit: 'kB', target: 300, values: (roundTrips ?? []).flatMap((query) => searchAndRank(query).map(kilobytesOf)) },
+  ]
+}
+
+/** Each in a process of its own: from its start to the first answered search, and what its memory grew by. */
+function measureProcesses(): Measured[] {
+  // As in a built server, TypeScript is compiled before: by a start that does not count.
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'wayfarer-bench') }
+  const run = (file: string, ...flags: string[]) =>
+    Number(execFileSync(process.execPath, [...process.execArgv, ...flags, `tests/bench/processes/${file}`], { encoding: 'utf8', env }))
+  run('start.ts')
+  return [
+    { kind: 'start to first answer', unit: 'ms', target: 300, values: Array.from({ length: STARTS }, () => run('start.ts')) },
+    { kind: 'memory of the market', unit: 'MB', target: 150, values: [run('memory.ts', '--expose-gc')] },
+  ]
+}
+
+function searchAndRank(query: FlightSearch) {
+  const result = searchSandbox(query, NOW)
+  return result.offers.map((_, sliceIndex) => rankAllForView(result, sliceIndex))
+}
+
+function kilobytesOf(ranked: ReturnType<typeof rankAllForView>): number {
+  return Buffer.byteLength(JSON.stringify(packRanked(ranked))) / 1_000
+}
+
+function priceDays(query: FlightSearch) {
+  const first = query.slices[0]?.departureOn ?? ''
+  const days = Array.from({ length: CALENDAR_DAYS }, (_, index) => addDays(first, index))
+  return dayPrices(query, 0, days, NOW)
+}
+
+function timed(work: () => unknown): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
