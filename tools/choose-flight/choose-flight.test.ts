@@ -18,7 +18,7 @@ test('a chosen flight names its fares for the model, without their parts', async
   expect(first?.result).toMatchObject({
     status: 'chosen',
     next: 'pick-flight',
-    fares: [{ brand: expect.any(String), total: expect.any(String) }, {}, {}],
+    fares: expect.arrayContaining([expect.objectContaining({ brand: expect.any(String), total: expect.stringMatching(/^£/) })]),
   })
   expect(JSON.stringify(first?.result)).not.toContain('passengerFares')
 })
