@@ -5,7 +5,7 @@ import type { Place } from '@/lib/travel/places/place'
 import { usePlaceSuggestions } from '../state/use-place-suggestions'
 import { Button } from '../ui/button'
 import type { EditorProps } from './chip-editor'
-import { PlaceWords } from './place-words'
+import { PlaceOptions } from './place-options'
 
 /** A city, an airport or a code, with suggestions; choosing one applies it, and so does the button with the first. Arrow keys move, Enter takes, as in any such list. */
 export function PlaceEditor({ label, place, onApply, onDone }: { label: string; place: Place | null } & EditorProps<Place>) {
@@ -78,24 +78,16 @@ export function PlaceEditor({ label, place, onApply, onDone }: { label: string; 
           {refusal}
         </p>
       )}
-      <div id={`${id}-places`} role="listbox" aria-label={`Places for ${label}`} className="-mx-2 mt-1 flex flex-col empty:hidden">
-        {places.map((suggested, index) => (
-          <div
-            key={`${suggested.kind}-${suggested.iataCode}`}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === activeIndex}
-            onPointerMove={() => setActiveIndex(index)}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take(suggested)}
-            onKeyDown={steer}
-            className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-2 py-1 aria-selected:bg-sea-soft"
-          >
-            <PlaceWords place={suggested} />
-          </div>
-        ))}
-      </div>
+      <PlaceOptions
+        id={id}
+        label={label}
+        places={places}
+        activeIndex={activeIndex}
+        onActive={setActiveIndex}
+        onTake={take}
+        onKeyDown={steer}
+        className="-mx-2 mt-1 flex flex-col empty:hidden"
+      />
       <p role="status" className="text-fact text-ink-soft empty:hidden">
         {note}
       </p>

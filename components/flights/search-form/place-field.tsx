@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { Place } from '@/lib/travel/places/place'
 import { usePlaceSuggestions } from '../../state/use-place-suggestions'
-import { PlaceWords } from '../place-words'
+import { PlaceOptions } from '../place-options'
 import type { PlaceDraft } from './search-draft'
 
 type PlaceFieldProps = {
@@ -88,30 +88,16 @@ export function PlaceField({ label, name, draft, error, onChange }: PlaceFieldPr
           {error}
         </p>
       )}
-      <div
-        id={`${id}-places`}
-        role="listbox"
-        aria-label={`Places for ${label}`}
+      <PlaceOptions
+        id={id}
+        label={label}
+        places={shown}
+        activeIndex={activeIndex}
+        onActive={setActiveIndex}
+        onTake={take}
+        onKeyDown={steer}
         className="absolute inset-x-0 top-[70px] z-20 max-h-80 min-w-64 animate-rise overflow-y-auto rounded-card border bg-sheet p-1.5 shadow-card empty:hidden"
-      >
-        {shown.map((place, index) => (
-          <div
-            key={`${place.kind}-${place.iataCode}`}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === activeIndex}
-            onPointerMove={() => setActiveIndex(index)}
-            // The field keeps the focus, or leaving it would take the marked place first.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take(place)}
-            onKeyDown={steer}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 py-1 aria-selected:bg-sea-soft"
-          >
-            <PlaceWords place={place} />
-          </div>
-        ))}
-      </div>
+      />
       <p role="status" className="text-fact text-ink-soft empty:hidden">
         {typed === null ? null : note}
       </p>

@@ -1,46 +1,25 @@
 import { expect, test } from 'vitest'
-import { createPlaces } from '@/lib/adapters/places/places'
 import { daysBetween } from '@/lib/travel/dates'
 import { searchResultSchema } from '@/lib/travel/flights/offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { gatherResult } from '@/lib/workflows/flights/gather-result'
 import { lastOf } from '@/tests/fixtures/gathered'
+import { NOW, searchBetween } from '@/tests/fixtures/market'
 import { NO_DIALS } from './dials'
 import { fixedItineraries, readFixedFareId } from './fixed-flights'
 import { network } from './network/network'
 import { createSandboxSupplier } from './sandbox-supplier'
 import { searchSandbox } from './search-sandbox'
 
-const NOW = new Date('2026-11-20T09:00:00Z')
 const DAYS = ['2026-11-21', '2027-02-10', '2027-03-28', '2027-07-14']
-const places = createPlaces()
 const supplier = createSandboxSupplier({
   bookings: { find: async () => null, insert: async (booking) => booking },
   now: () => NOW,
   dials: NO_DIALS,
 })
 
-function searchOf(from: string, to: string, departureOn: string, change: Partial<FlightSearch> = {}): FlightSearch {
-  const [origin, destination] = [from, to].map((name) => {
-    const match = places.findPlace(name)
-    if (match.status !== 'found') throw new Error(`${name} is ${match.status}`)
-    return match.place
-  })
-  if (!origin || !destination) throw new Error('two places are needed')
-  return {
-    tripType: 'one-way',
-    slices: [{ origin, destination, departureOn }],
-    travellers: { adults: 1, children: 0, infants: 0, pets: 0, childAges: [] },
-    cabinClass: 'economy-with-restrictions',
-    directOnly: false,
-    checkedBags: 0,
-    preference: 'best-value',
-    ...change,
-  }
-}
-
 async function offersOf(from: string, to: string, departureOn: string, change: Partial<FlightSearch> = {}) {
-  const result = await lastOf(supplier.search(searchOf(from, to, departureOn, change), NOW))
+  const result = await lastOf(supplier.search(searchBetween(from, to, departureOn, change), NOW))
   expect(searchResultSchema.safeParse(result).success).toBe(true)
   return result.offers[0] ?? []
 }
@@ -69,14 +48,14 @@ test('from Bratislava to Mauritius there are flights every day, and no fare has 
 })
 
 test('from Stansted to Heathrow nobody ever answers', async () => {
-  const search = searchOf('STN', 'LHR', '2027-02-10')
+  const search = searchBetween('STN', 'LHR', '2027-02-10')
   await expect(gatherResult(supplier.search(search, NOW), { deadlineMs: 20 })).rejects.toThrow('None of the sources answered')
 })
 
 test('from Dubai to Amsterdam one direct flight lands on its way, and takes longer for it', async () => {
   for (const day of DAYS) {
     const offers = await offersOf('DXB', 'AMS', day)
-    const usual = searchSandbox(searchOf('DXB', 'AMS', day), NOW).offers[0] ?? []
+    const usual = searchSandbox(searchBetween('DXB', 'AMS', day), NOW).offers[0] ?? []
     const stopping = offers.filter(({ segments }) => segments.some(({ stopsAt }) => stopsAt))
     expect(stopping).toHaveLength(1)
     const [offer] = stopping
@@ -96,7 +75,7 @@ test('from Kennedy to Newark there are short flights, which are not sold any mor
     expect(offers).toHaveLength(3)
     for (const offer of offers) expect(offer.durationMinutes).toBeLessThan(90)
   }
-  const search = searchOf('JFK', 'EWR', '2026-11-20')
+  const search = searchBetween('JFK', 'EWR', '2026-11-20')
   expect((await lastOf(supplier.search(search, new Date('2026-11-20T16:00:00Z')))).offers[0]).toHaveLength(1)
 })
 
@@ -107,7 +86,7 @@ test('whatever a fixed route offers can be priced again at the price it was show
     ['DXB', 'AMS'],
     ['JFK', 'EWR'],
   ] as const) {
-    const search = searchOf(from, to, '2027-02-10', { currency: 'EUR' })
+    const search = searchBetween(from, to, '2027-02-10', { currency: 'EUR' })
     for (const { fares } of await offersOf(from, to, '2027-02-10', { currency: 'EUR' })) {
       for (const fare of fares) {
         const answer = await supplier.fetchTerms({ search, fareIds: [fare.fareId], travellers: search.travellers })
@@ -148,7 +127,7 @@ test('the cheapest of a day is what a search for that day shows', async () => {
     ['JFK', 'EWR'],
     ['London', 'Lisbon'],
   ] as const) {
-    const prices = await supplier.dayPrices?.(searchOf(from, to, '2027-02-10'), 0, ['2027-02-11', '2027-02-12'], NOW)
+    const prices = await supplier.dayPrices?.(searchBetween(from, to, '2027-02-10'), 0, ['2027-02-11', '2027-02-12'], NOW)
     for (const { date, total } of prices ?? []) {
       const totals = (await offersOf(from, to, date)).flatMap(({ fares }) =>
         fares.filter(({ cabinClass }) => cabinClass.startsWith('economy-with')),

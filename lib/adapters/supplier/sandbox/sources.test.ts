@@ -1,36 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createPlaces } from '@/lib/adapters/places/places'
 import { type FlightOffer, type SearchResult, searchResultSchema } from '@/lib/travel/flights/offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { gatherResult } from '@/lib/workflows/flights/gather-result'
 import { lastOf } from '@/tests/fixtures/gathered'
+import { NOW, searchBetween } from '@/tests/fixtures/market'
 import { type Dials, NO_DIALS } from './dials'
 import { searchSandbox } from './search-sandbox'
 import { askSources, sourceOf } from './sources'
 
-const NOW = new Date('2026-11-20T09:00:00Z')
-const places = createPlaces()
-
 function searchOf(from = 'London', to = 'Lisbon'): FlightSearch {
-  const [origin, destination] = [from, to].map((name) => {
-    const match = places.findPlace(name)
-    if (match.status !== 'found') throw new Error(`${name} is ${match.status}`)
-    return match.place
-  })
-  if (!origin || !destination) throw new Error('two places are needed')
-  return {
-    tripType: 'round-trip',
-    slices: [
-      { origin, destination, departureOn: '2026-12-02' },
-      { origin: destination, destination: origin, departureOn: '2026-12-09' },
-    ],
-    travellers: { adults: 1, children: 0, infants: 0, pets: 0, childAges: [] },
-    cabinClass: 'economy-with-restrictions',
-    directOnly: false,
-    checkedBags: 0,
-    preference: 'best-value',
-  }
+  const oneWay = searchBetween(from, to, '2026-12-02')
+  const back = searchBetween(to, from, '2026-12-09')
+  return { ...oneWay, tripType: 'round-trip', slices: [...oneWay.slices, ...back.slices] }
 }
 
 const ask = (dials: Partial<Dials> = {}, search = searchOf()) => askSources(search, NOW, { ...NO_DIALS, ...dials })

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createPlaces } from '@/lib/adapters/places/places'
 import { addDays } from '@/lib/travel/dates'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
-import type { FlightSearch } from '@/lib/travel/flights/search'
+import { searchBetween } from '@/tests/fixtures/market'
 import type { Itinerary } from '../network/itineraries'
 import { type Leg, legsBetween } from '../network/legs'
 import { searchSandbox } from '../search-sandbox'
@@ -16,7 +15,6 @@ import { runUpFactor } from './run-up'
 import { seasonFactor } from './season'
 
 const TODAY = '2027-01-11'
-const places = createPlaces()
 
 function airport(code: string) {
   const found = loadWorld().find(code)
@@ -28,31 +26,12 @@ function airport(code: string) {
 function pricesOf(from: string, to: string): number[] {
   return [22, 26, 31, 36, 41]
     .flatMap((days) => {
-      const search = searchOf(from, to, addDays(TODAY, days))
+      const search = searchBetween(from, to, addDays(TODAY, days), { currency: 'EUR' })
       return searchSandbox(search, new Date(`${TODAY}T09:00:00Z`))
         .offers.flat()
         .map((offer) => leadFare(offer, search).total.amountMinor / 100)
     })
     .sort((first, second) => first - second)
-}
-
-function searchOf(from: string, to: string, departureOn: string): FlightSearch {
-  const [origin, destination] = [from, to].map((name) => {
-    const match = places.findPlace(name)
-    if (match.status !== 'found') throw new Error(`${name} is ${match.status}`)
-    return match.place
-  })
-  if (!origin || !destination) throw new Error('two places are needed')
-  return {
-    tripType: 'one-way',
-    slices: [{ origin, destination, departureOn }],
-    travellers: { adults: 1, children: 0, infants: 0, pets: 0, childAges: [] },
-    cabinClass: 'economy-with-restrictions',
-    directOnly: false,
-    checkedBags: 0,
-    preference: 'best-value',
-    currency: 'EUR',
-  }
 }
 
 /** Some flight on the way, as an itinerary, on the first of the days that it runs on. */
