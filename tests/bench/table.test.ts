@@ -32,3 +32,10 @@ test('the table has a line for each kind, and only a check fails on a missed tar
   expect(exitCode(figures, [])).toBe(0)
   expect(exitCode(figures, ['--check'])).toBe(1)
 })
+
+test('a check of the sizes alone does not mind a time', () => {
+  const late = figuresOf({ kind: 'one way', unit: 'ms', values: [12], target: 10 })
+  const large = figuresOf({ kind: 'answer', unit: 'kB', values: [400], target: 300 })
+  expect(exitCode([late], ['--check-sizes'])).toBe(0)
+  expect(exitCode([late, large], ['--check-sizes'])).toBe(1)
+})
