@@ -8,9 +8,18 @@ export function firstName(text: string): string {
   return words.length <= 48 ? words : `${words.slice(0, 47).trimEnd()}…`
 }
 
-/** "London – Lisbon, Fri 27 Nov", or null while the route is not known. */
+/** "London – Lisbon, Fri 27 Nov", with every stop of a multi-trip, or null while the route is not known. */
 export function tripName({ wishes }: Trip): string | null {
-  const { origin, destination, departureOn } = wishes
+  const { origin, destination, departureOn, slices } = wishes
+  const [first] = slices
+  if (wishes.tripType === 'multi-trip' && first) {
+    const stops = slices.flatMap((slice, index) =>
+      index > 0 && slices[index - 1]?.destination.cityName === slice.origin.cityName
+        ? [slice.destination.cityName]
+        : [slice.origin.cityName, slice.destination.cityName],
+    )
+    return `${stops.join(' – ')}, ${formatDay(first.departureOn)}`
+  }
   if (!origin || !destination) return null
   return `${origin.cityName} – ${destination.cityName}${departureOn ? `, ${formatDay(departureOn)}` : ''}`
 }
