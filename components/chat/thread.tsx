@@ -76,7 +76,8 @@ export function Thread({ messages, status, error, renderTool, onRetry, emptyStat
       <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-0 h-5 bg-linear-to-t from-paper" />
       {!isAtBottom && messages.length > 0 && (
         <div className="pointer-events-none absolute inset-x-0 bottom-3">
-          <div className="mx-auto flex max-w-[752px] justify-end px-4 sm:px-6">
+          {/* Beside the column where there is room: what stands at the right of a card is what one presses. */}
+          <div className="mx-auto flex max-w-[840px] justify-end px-1.5 max-sm:justify-center">
             <button
               type="button"
               aria-label="Jump to latest"
