@@ -8,6 +8,8 @@ const LIMITS = {
   change: { most: 120, seconds: 60, sentence: 'Too many changes at once. Nothing was lost; please go on in a moment.' },
   search: { most: 60, seconds: 60, sentence: 'That was a lot of searches at once. Nothing was lost; please go on in a moment.' },
   look: { most: 240, seconds: 60, sentence: 'Too many questions at once. Nothing was lost; please go on in a moment.' },
+  // Weeks of prices are as much work as many searches.
+  days: { most: 90, seconds: 60, sentence: 'Too many calendars at once. Nothing was lost; please go on in a moment.' },
   quote: { most: 30, seconds: 60, sentence: 'Too many price checks at once. Nothing was charged; please wait a moment.' },
   pay: { most: 20, seconds: 60, sentence: 'Too many payment attempts. Nothing was charged; please wait a minute.' },
   register: { most: 20, seconds: 3600, sentence: 'Too many new accounts from here. Please try again later.' },

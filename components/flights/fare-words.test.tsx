@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { aFare, anOffer, pounds } from '@/tests/fixtures/trip'
 import { FareFacts } from './fare-facts'
 import { FareOptions } from './fare-options'
-import { changeWords, conditionSentences, priceScopeWords, refundWords } from './fare-words'
+import { changeWords, conditionSentences, otherCurrencyWords, priceScopeWords, refundWords } from './fare-words'
 
 afterEach(cleanup)
 
@@ -45,4 +45,9 @@ test('the fares of a way back that is paid with the way out show what they add',
   const { container } = render(<FareOptions label="Fares" offer={offer} chosenFareId={null} shownFareId="basic" whom="for 2 travellers" />)
   expect(container.textContent).toContain('+£50.00on top, for 2 travellers')
   expect(container.textContent).toContain('+£0.00on top, for 2 travellers')
+})
+
+test('a seller with another currency than was asked for says so', () => {
+  expect(otherCurrencyWords({ currency: 'EUR' }, 'GBP')).toBe('Prices are in GBP: these flights are not sold in EUR.')
+  expect([otherCurrencyWords({ currency: 'EUR' }, 'EUR'), otherCurrencyWords({}, 'GBP')]).toEqual([null, null])
 })

@@ -99,3 +99,9 @@ export function operatedByWords(offer: FlightOffer): string | null {
     .map((segment) => segment.operatingCarrier.name)
   return operators.length > 0 ? `Operated by ${[...new Set(operators)].join(', ')}` : null
 }
+
+/** Some sellers have one currency only: that it is another than was asked for is said. Null where it is the wanted one. */
+export function otherCurrencyWords({ currency }: { currency?: string | undefined }, sold: string | undefined): string | null {
+  if (!currency || !sold || currency === sold) return null
+  return `Prices are in ${sold}: these flights are not sold in ${currency}.`
+}

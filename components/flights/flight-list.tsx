@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useMemo, useState } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import { formatDuration } from '@/lib/travel/dates'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { RankWeights } from '@/lib/travel/flights/rank-weights'
@@ -43,7 +43,7 @@ export function FlightList({ offers, search, weights, chosenOfferId, isWaiting, 
   const [ownOrder, setOwnOrder] = useState<SortOrder>({ by: 'rank', isDescending: false })
   const { order, onChange } = sorting ?? { order: ownOrder, onChange: setOwnOrder }
   const [shownCount, setShownCount] = useState(pageSize)
-  const sorted = useMemo(() => sortRanked(offers, order), [offers, order])
+  const sorted = useMemo(() => sortRanked(offers, order, search), [offers, order, search])
   return (
     <div className="border-t">
       <SortBar order={order} onChange={onChange} />
@@ -56,7 +56,7 @@ export function FlightList({ offers, search, weights, chosenOfferId, isWaiting, 
             weights={weights}
             isChosen={ranked.offer.offerId === chosenOfferId}
             isWaiting={isWaiting}
-            onChoose={onChoose && (() => onChoose(ranked))}
+            onChoose={onChoose}
           />
         ))}
       </ul>
@@ -116,7 +116,7 @@ function SortBar({ order, onChange }: { order: SortOrder; onChange: (order: Sort
             type="button"
             aria-pressed={isOn}
             onClick={() => onChange({ by, isDescending: canTurn ? !order.isDescending : false })}
-            className={`inline-flex min-h-8 shrink-0 items-center gap-1 whitespace-nowrap rounded-full px-2 text-fact sm:px-2.5 ${isOn ? 'bg-sea-soft font-medium text-sea' : 'text-ink-soft hover:text-ink'}`}
+            className={`inline-flex min-h-8 shrink-0 items-center gap-1 whitespace-nowrap rounded-full px-2 text-fact max-sm:min-h-11 sm:px-2.5 ${isOn ? 'bg-sea-soft font-medium text-sea' : 'text-ink-soft hover:text-ink'}`}
           >
             {label}
             {canTurn && (order.isDescending ? <ArrowDownIcon className="size-3.5" /> : <ArrowUpIcon className="size-3.5" />)}
@@ -128,16 +128,10 @@ function SortBar({ order, onChange }: { order: SortOrder; onChange: (order: Sort
   )
 }
 
-function FlightRow({
-  ranked,
-  search,
-  weights,
-  isChosen,
-  isWaiting,
-  onChoose,
-}: { ranked: RankedOffer; isChosen: boolean } & Pick<FlightListProps, 'search' | 'weights' | 'isWaiting'> & {
-    onChoose: (() => void) | undefined
-  }) {
+type FlightRowProps = { ranked: RankedOffer; isChosen: boolean } & Pick<FlightListProps, 'search' | 'weights' | 'isWaiting' | 'onChoose'>
+
+/** Not drawn again while a filter's slider moves: the flights that stay are the same. */
+const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, isWaiting, onChoose }: FlightRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   const { offer, total } = ranked
@@ -206,9 +200,9 @@ function FlightRow({
             <Button
               tone="primary"
               size="small"
-              className="self-end"
+              className="self-end max-sm:min-h-11"
               aria-disabled={isWaiting || undefined}
-              onClick={isWaiting ? undefined : onChoose}
+              onClick={isWaiting ? undefined : () => onChoose(ranked)}
             >
               Choose {flightNumbers(offer)}
             </Button>
@@ -217,4 +211,4 @@ function FlightRow({
       )}
     </li>
   )
-}
+})

@@ -97,10 +97,12 @@ test('all flights show in pages of ten, and a row chooses the same way as a pick
 test('sorting returns a new list and keeps equal flights in rank order', () => {
   const at = (place: number, eachMinor: number): RankedOffer => {
     const ranked = exampleRanked(`offer-${place}`)
-    return { ...ranked, place, total: exampleFare('any', 'Light', eachMinor).total }
+    const fare = exampleFare('any', 'Light', eachMinor)
+    return { ...ranked, place, total: fare.total, offer: { ...ranked.offer, fares: [fare] } }
   }
   const offers = [at(1, 9000), at(2, 8000), at(3, 9000)]
-  const places = (by: 'price' | 'rank', isDescending: boolean) => sortRanked(offers, { by, isDescending }).map(({ place }) => place)
+  const places = (by: 'price' | 'rank', isDescending: boolean) =>
+    sortRanked(offers, { by, isDescending }, examplePicks().search).map(({ place }) => place)
   expect(places('price', false)).toEqual([2, 1, 3])
   expect(places('price', true)).toEqual([1, 3, 2])
   expect(offers.map(({ place }) => place)).toEqual([1, 2, 3])

@@ -19,7 +19,7 @@ import { Ribbon } from '../ui/ribbon'
 import { ExploreFlights } from './explore/explore-flights'
 import { OtherFlights } from './explore/other-flights'
 import { useFlightView } from './explore/use-flight-view'
-import { priceScopeWords } from './fare-words'
+import { otherCurrencyWords, priceScopeWords } from './fare-words'
 import { FlightCard } from './flight-card'
 import { forTravellers } from './flight-words'
 
@@ -56,6 +56,7 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
   const chosenOfferId = isOwnSearch ? (live?.trip.picks[flights.sliceIndex]?.offer.offerId ?? null) : null
   const whom = forTravellers(flights.search.travellers)
   const { tripType } = flights.search
+  const otherCurrency = otherCurrencyWords(flights.search, flights.picks[0]?.total.currency)
   const missing = isGrowing ? null : describeMissing(flights.sources ?? [])
 
   function choose({ offer }: RankedOffer) {
@@ -67,6 +68,7 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
       <PicksHead flights={flights} offerCount={view.offerCount} totalCount={view.totalCount} />
       {flights.isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
       {missing && <Ribbon tone="stale">{missing}</Ribbon>}
+      {otherCurrency && <Ribbon tone="stale">{otherCurrency}</Ribbon>}
       {standing === 'superseded' && <Ribbon tone="stale">Replaced by a newer search</Ribbon>}
       {standing === 'expired' && (
         <Ribbon tone="stale">

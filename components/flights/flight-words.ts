@@ -31,8 +31,14 @@ export function stopsWords(offer: FlightOffer): string {
 export function spokenFlight(offer: FlightOffer): string {
   const { origin, destination } = ends(offer)
   const via = offer.layovers.map((layover) => layover.airport.cityName).join(' and ')
-  const later = offer.dayOffset === 0 ? '' : offer.dayOffset === 1 ? ' the next day' : ` ${offer.dayOffset} days later`
-  return `${airlineNames(offer)} ${flightNumbers(offer)}, ${clockTime(offer.departsAt)} from ${origin.cityName} ${origin.iataCode}, ${clockTime(offer.arrivesAt)}${later} at ${destination.cityName} ${destination.iataCode}, ${formatDuration(offer.durationMinutes)}, ${via ? `${stopsWords(offer)} in ${via}` : 'direct'}`
+  return `${airlineNames(offer)} ${flightNumbers(offer)}, ${clockTime(offer.departsAt)} from ${origin.cityName} ${origin.iataCode}, ${clockTime(offer.arrivesAt)}${spokenOffset(offer.dayOffset)} at ${destination.cityName} ${destination.iataCode}, ${formatDuration(offer.durationMinutes)}, ${via ? `${stopsWords(offer)} in ${via}` : 'direct'}`
+}
+
+/** Across the date line a flight may land on the day before it leaves. */
+function spokenOffset(dayOffset: number): string {
+  if (dayOffset === 0) return ''
+  if (Math.abs(dayOffset) === 1) return dayOffset > 0 ? ' the next day' : ' the day before'
+  return dayOffset > 0 ? ` ${dayOffset} days later` : ` ${-dayOffset} days before`
 }
 
 export function ends(offer: FlightOffer): {

@@ -60,6 +60,11 @@ export function formatMoney(money: Money, locale = 'en-GB'): string {
   return formatOf(money.currency, locale).format(money.amountMinor / 10 ** minorDigits(money.currency))
 }
 
+/** An amount in whole units of the currency: "£300", without decimals. */
+export function formatWhole(amount: number, currency: string, locale = 'en-GB'): string {
+  return formatMoney({ amountMinor: amount * 10 ** minorDigits(currency), currency }, locale).replace(/\.0+$/, '')
+}
+
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** Made once: making one takes longer than formatting a whole list with it. */

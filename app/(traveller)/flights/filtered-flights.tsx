@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
 import { countFilters } from '@/components/flights/filters/count-filters'
 import { FilterChips } from '@/components/flights/filters/filter-chips'
 import { FilterSheet } from '@/components/flights/filters/filter-sheet'
@@ -53,10 +53,17 @@ export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, 
   const filterThis = (changed: FlightFilters) => settle(withFilters(address, [sliceIndex], changed))
 
   const sliceName = sliceLabel(search.tripType, sliceIndex).toLowerCase()
-  function choose(offerId: string) {
-    const offer = offers.find((each) => each.offerId === offerId)
-    const about = { searchId, filters: address.filters, weights: address.weights, pick: { sliceIndex, offerId } }
-    if (offer) onAsk(about, `You chose ${describeOffer(offer)}`)
+  // The same one at each step of a slider, so that rows that stay are not drawn again.
+  const choose = useCallback(
+    ({ offer }: Pick<RankedOffer, 'offer'>) => {
+      const pick = { sliceIndex, offerId: offer.offerId }
+      onAsk({ searchId, filters: address.filters, weights: address.weights, pick }, `You chose ${describeOffer(offer)}`)
+    },
+    [searchId, sliceIndex, address, onAsk],
+  )
+  function chooseById(offerId: string) {
+    const chosen = shown.find(({ offer }) => offer.offerId === offerId)
+    if (chosen) choose(chosen)
   }
   const whom = forTravellers(search.travellers)
   const panel = (
@@ -101,7 +108,7 @@ export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, 
           <>
             <div className="flex flex-wrap gap-2">
               <Unfolding label="price against duration">
-                <PricePlot offers={shown} whom={whom} chosenOfferId={null} onChoose={canChoose ? choose : undefined} />
+                <PricePlot offers={shown} whom={whom} chosenOfferId={null} onChoose={canChoose ? chooseById : undefined} />
               </Unfolding>
               <Unfolding label="the map">
                 <SearchMap search={search} />
@@ -111,11 +118,12 @@ export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, 
               <FlightList
                 offers={shown}
                 search={search}
+                weights={weights}
                 chosenOfferId={null}
                 isWaiting={false}
                 pageSize={PAGE}
                 sorting={{ order: address.sort, onChange: (sort) => onAddress({ ...address, sort }) }}
-                onChoose={canChoose ? ({ offer }) => choose(offer.offerId) : undefined}
+                onChoose={canChoose ? choose : undefined}
               />
             </Card>
           </>
@@ -147,12 +155,23 @@ function NothingLeft({ sentence, count, onClear }: { sentence: string; count: nu
 /** Pictures are for those who ask for them: the list is the page. */
 function Unfolding({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
+  const contentId = useId()
   return (
     <>
-      <Button size="small" className="max-lg:min-h-11" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Button
+        size="small"
+        className="max-lg:min-h-11"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? contentId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {isOpen ? `Hide ${label}` : `Show ${label}`}
       </Button>
-      {isOpen && <Card className="order-1 w-full p-3">{children}</Card>}
+      {isOpen && (
+        <Card id={contentId} className="order-1 w-full p-3">
+          {children}
+        </Card>
+      )}
     </>
   )
 }

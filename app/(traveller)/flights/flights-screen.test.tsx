@@ -11,6 +11,8 @@ import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { rankFlights } from '@/lib/travel/flights/rank-flights'
 import { ORDINARY_WEIGHTS } from '@/lib/travel/flights/rank-weights'
 import type { SearchLine } from '@/lib/travel/flights/search-line'
+import { hourWorth } from '@/lib/travel/flights/value-of-time'
+import { formatMoney } from '@/lib/travel/money'
 import { aFare, anOffer, aSearch, LISBON, LONDON, pounds } from '@/tests/fixtures/trip'
 import { FlightsScreen } from './flights-screen'
 
@@ -159,6 +161,24 @@ test('sorting and the other direction are steps of the address too', async () =>
   expect(searched).toHaveLength(1)
 })
 
+test('a press that changes nothing is no step to go back', async () => {
+  answerWith([resultLine()])
+  open(`${QUERY}&sort=price`)
+  const price = await screen.findByRole('button', { name: /^Price.*ascending/ })
+  const before = window.history.length
+  await userEvent.click(screen.getByRole('tab', { selected: true }))
+  expect(window.history.length).toBe(before)
+  await userEvent.click(price)
+  expect(window.history.length).toBe(before + 1)
+})
+
+test('why a flight stands where it does is told by what counts for this traveller', async () => {
+  answerWith([resultLine()])
+  open(`${QUERY}&weights=time:2`)
+  await userEvent.click(await screen.findByRole('button', { name: /^TAP Air Portugal TP120/ }))
+  expect(screen.getByText(`${formatMoney(hourWorth('GBP', 2))} an hour`)).toBeTruthy()
+})
+
 test('filters that leave nothing say which one to lift', async () => {
   answerWith([resultLine()])
   open(`${QUERY}&f0=price:0-100;stops:direct`)
@@ -213,6 +233,8 @@ test('prices that have expired are kept in sight but not chosen from', async () 
   expect(screen.queryByRole('button', { name: 'Choose TP120' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
   await waitFor(() => expect(searched).toHaveLength(2))
+  // The button has gone with the old prices.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
 test('choosing a flight goes on in a thread with this search, its filters and this flight', async () => {

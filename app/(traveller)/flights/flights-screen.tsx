@@ -11,7 +11,7 @@ import { FailedNote } from '@/components/ui/failed-note'
 import { Note } from '@/components/ui/note'
 import { type PlainDate, plainDateIn } from '@/lib/travel/dates'
 import { changeWishes, NO_WISHES, type SearchChange } from '@/lib/travel/flights/search'
-import { describeDropped, writeSearchAddress } from '@/lib/travel/flights/search-url'
+import { describeDropped, type FlightsAddress, writeSearchAddress } from '@/lib/travel/flights/search-url'
 import { FlightResults } from './flight-results'
 import { FlightsHead } from './flights-head'
 import { SearchHead } from './search-head'
@@ -31,7 +31,8 @@ type FlightsScreenProps = {
 export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps) {
   const { address, dropped, show } = useFlightsAddress()
   const [chosenPlaces, setChosenPlaces] = useState<NamedPlaces['places']>({})
-  const [isEditing, setIsEditing] = useState(false)
+  /** The search that the form was opened to change: it closes when another one takes its place. */
+  const [editedAddress, setEditedAddress] = useState<string | null>(null)
   const askAbout = useAskAbout()
   const heading = useRef<HTMLHeadingElement>(null)
   const isHydrated = useIsHydrated()
@@ -48,15 +49,25 @@ export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps)
   const found = change ? searches[searchAddress] : undefined
 
   useEffect(() => {
-    if (!change || !isHydrated) return
-    document.title = `${routeWords(changeWishes(NO_WISHES, change))} · Wayfarer`
-    void search(searchAddress, change)
+    document.title = `${change ? routeWords(changeWishes(NO_WISHES, change)) : 'Flights'} · Wayfarer`
+    if (change && isHydrated) void search(searchAddress, change)
   }, [change, isHydrated, searchAddress, search])
 
   function edit(isOpen: boolean) {
-    setIsEditing(isOpen)
+    setEditedAddress(isOpen ? searchAddress : null)
     // The form folds away from under the focus.
     if (!isOpen) heading.current?.focus()
+  }
+
+  function showNext(next: FlightsAddress) {
+    // The flights go away, and what was pressed with them.
+    if (writeSearchAddress(next) !== searchAddress) heading.current?.focus()
+    show(next)
+  }
+
+  function askAgain(wanted: SearchChange) {
+    heading.current?.focus()
+    void searchAgain(searchAddress, wanted)
   }
 
   function startSearch(next: SearchDraft, wanted: SearchChange) {
@@ -82,17 +93,16 @@ export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps)
           draft={draft}
           checked={checked}
           refusal={found?.type === 'refusal' ? found.refusal : null}
-          isEditing={isEditing}
+          isEditing={editedAddress === searchAddress}
           onEdit={edit}
           onSearch={startSearch}
         />
-        {change && !found && <SearchUnderWay progress={null} />}
-        {found?.type === 'searching' && <SearchUnderWay progress={found.progress} />}
+        {change && (!found || found.type === 'searching') && <SearchUnderWay progress={found?.progress ?? null} />}
         {found?.type === 'refusal' && change && (
           <FailedNote
             happened={found.refusal.message}
             kept="What you asked for stands above."
-            action={{ label: 'Search again', onPress: () => void searchAgain(searchAddress, change) }}
+            action={{ label: 'Search again', onPress: () => askAgain(change) }}
           />
         )}
         {found?.type === 'result' && change && (
@@ -101,9 +111,9 @@ export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps)
             result={found.result}
             sources={found.sources}
             address={address}
-            onAddress={show}
-            onSearchAgain={() => void searchAgain(searchAddress, change)}
-            onEdit={() => setIsEditing(true)}
+            onAddress={showNext}
+            onSearchAgain={() => askAgain(change)}
+            onEdit={() => edit(true)}
             onAsk={askAbout}
           />
         )}

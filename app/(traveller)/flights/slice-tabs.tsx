@@ -24,7 +24,7 @@ export function SliceTabs({ result, shown, onShow }: { result: ResultFacts; show
   }
 
   return (
-    <div role="tablist" aria-label="Direction" onKeyDown={steer} className="flex min-w-0 max-w-full gap-1 overflow-x-auto">
+    <div role="tablist" aria-label="Direction" onKeyDown={steer} className="-m-1 flex min-w-0 max-w-full gap-1 overflow-x-auto p-1">
       {slices.map((slice, index) => (
         <button
           key={tabId(index)}

@@ -17,7 +17,9 @@ export function useFlightsAddress(): { address: FlightsAddress; dropped: string[
     address: ahead?.said === said ? ahead.address : read.address,
     show: (address) => {
       setAhead({ said, address })
-      window.history.pushState(null, '', `/flights?${writeFlightsAddress(address)}`)
+      const written = writeFlightsAddress(address)
+      // A step to where one stands would only be one more to go back.
+      if (written !== window.location.search.slice(1)) window.history.pushState(null, '', `/flights?${written}`)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { json } from '@/app/api/respond'
 import { services } from '@/lib/services'
 
-/** Public: whether this process can serve; names no secret. */
+/** Public: whether this process can serve; names no secret and no figures of the business. */
 export async function GET(): Promise<Response> {
   try {
     const { environment, supplier, gateway } = await services()
@@ -10,7 +10,7 @@ export async function GET(): Promise<Response> {
       node: process.version,
       model: environment.model,
       supplier: supplier.name,
-      ...(supplier.searchBudget ? { searchBudget: supplier.searchBudget() } : {}),
+      ...(supplier.searchBudget ? { searchBudget: supplier.searchBudget().standing } : {}),
       payments: gateway.name,
     })
   } catch {

@@ -13,7 +13,7 @@ import { FilterChips } from '../filters/filter-chips'
 import { FilterPanel } from '../filters/filter-panel'
 import { FilterSheet } from '../filters/filter-sheet'
 import { forTravellers } from '../flight-words'
-import { flownRoutes } from '../map/flown-routes'
+import { distinctRoutes, flownRoutes } from '../map/flown-routes'
 import { RouteMap } from '../map/route-map'
 import { PricePlot } from '../prices/price-plot'
 import { PriceVerdictLine } from '../prices/price-verdict-line'
@@ -105,7 +105,12 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
           <FilterChips offers={offers} filters={view.filters} onChange={view.filter} />
         </div>
       )}
-      {!offers && countFilters(view.filters) > 0 && (
+      {view.isBehind && view.list?.status === 'failed' && (
+        <div className="border-t px-4 py-2">
+          <ListFailed message={view.list.message} onRetry={view.load} />
+        </div>
+      )}
+      {!offers && !view.isBehind && countFilters(view.filters) > 0 && (
         <FiltersInUse count={countFilters(view.filters)} onReset={() => view.filter(NO_FILTERS)} />
       )}
       {view.refusal && (
@@ -143,12 +148,12 @@ function Fetching({ view }: { view: FlightView }) {
 }
 
 function PicksMap({ ranked }: { ranked: RankedOffer[] }) {
-  const routes = flownRoutes(ranked.map(({ offer }) => offer))
+  const routes = distinctRoutes(flownRoutes(ranked.map(({ offer }) => offer)))
   const map = useRouteMap(routes.map((places) => places.map(({ iataCode }) => iataCode)))
   return map.status === 'unavailable' ? (
     <p className="text-fact text-ink-soft">There is no map of this route.</p>
   ) : (
-    <RouteMap routes={routes} map={map} />
+    <RouteMap routes={routes} map={map} areAlternatives={routes.length > 1} />
   )
 }
 

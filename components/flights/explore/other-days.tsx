@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type PlainDate, plainDateIn } from '@/lib/travel/dates'
 import { stripDays } from '@/lib/travel/flights/day-price'
 import { countDaysOf, firstDayOf, monthOf } from '@/lib/travel/flights/month-grid'
@@ -26,6 +26,7 @@ export function OtherDays({ searchId, search, sliceIndex, isWaiting = false, onC
   const chosen = search.slices[sliceIndex]?.departureOn ?? today
   const [month, setMonth] = useState(monthOf(chosen))
   const [isMonthOpen, setIsMonthOpen] = useState(false)
+  const monthId = useId()
   const [first] = stripDays(chosen)
   const strip = useDayPrices({ searchId, sliceIndex, from: first ?? chosen, days: 7 })
   const whole = useDayPrices(isMonthOpen ? { searchId, sliceIndex, from: firstDayOf(month), days: countDaysOf(month) } : null)
@@ -38,11 +39,17 @@ export function OtherDays({ searchId, search, sliceIndex, isWaiting = false, onC
   return (
     <div className="flex flex-col gap-3">
       <DateStrip chosen={chosen} prices={strip.prices} whom={whom} isWaiting={isWaiting} onChoose={onChoose} onRetry={strip.retry} />
-      <Button size="small" className="self-start max-sm:min-h-11" aria-expanded={isMonthOpen} onClick={() => setIsMonthOpen(!isMonthOpen)}>
+      <Button
+        size="small"
+        className="self-start max-sm:min-h-11"
+        aria-expanded={isMonthOpen}
+        aria-controls={isMonthOpen ? monthId : undefined}
+        onClick={() => setIsMonthOpen(!isMonthOpen)}
+      >
         {isMonthOpen ? 'Hide the month' : 'Show the whole month'}
       </Button>
       {isMonthOpen && (
-        <div className="max-w-xl">
+        <div id={monthId} className="max-w-xl">
           <MonthCalendar
             chosen={chosen}
             today={today}

@@ -63,7 +63,7 @@ export function ListFailed({ message, onRetry }: { message: string; onRetry: () 
   return (
     <div className="flex flex-wrap items-center gap-3 text-fact">
       <p role="alert">{message}</p>
-      <Button size="small" onClick={onRetry}>
+      <Button size="small" className="max-sm:min-h-11" onClick={onRetry}>
         Try again
       </Button>
     </div>

@@ -106,6 +106,14 @@ test('a refused change is said, and the trip’s own filters stand again', async
   expect(result.current.filters).toEqual({})
 })
 
+test('without its list a card still shows what was stored with it, and knows so', () => {
+  useFlightListStore.setState({ lists: { [LIST]: { status: 'failed', message: 'The connection was lost.' } } })
+  const { result } = renderView(exampleLive({ filters: [BEFORE_NOON] }))
+  expect(shownIds(result.current.picks)).toEqual(['evening'])
+  expect(result.current.isBehind).toBe(true)
+  expect(renderView(exampleLive()).result.current.isBehind).toBe(false)
+})
+
 test('when nothing is left, it is said which filter leaves nothing', () => {
   const { result } = renderView(exampleLive({ filters: [{ departure: { from: 0, to: 60 } }] }))
   expect(result.current.nothing).toContain('No flight fits.')

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { explainNothing } from '@/lib/travel/flights/explain-nothing'
 import { applyFilters } from '@/lib/travel/flights/filter-flights'
 import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/flight-filters'
@@ -23,6 +23,8 @@ export type FlightView = {
   list: FlightListState | undefined
   /** What the filters leave, in rank order; null until the list is there. */
   ranked: RankedOffer[] | null
+  /** What is shown is still what was stored with the card: the list that filters and weights need is not there. */
+  isBehind: boolean
   picks: RankedOffer[]
   offerCount: number
   totalCount: number
@@ -55,10 +57,9 @@ export function useFlightView(flights: FlightPicks, isOpen: boolean): FlightView
   const list = useFlightListStore((state) => state.lists[key])
   const loadList = useFlightListStore((state) => state.load)
   const load = () => void loadList(request)
-  const latestLoad = useRef(load)
-  latestLoad.current = load
+  const loadNow = useEffectEvent(load)
   useEffect(() => {
-    if (isOpen && hasChanged && !list) latestLoad.current()
+    if (isOpen && hasChanged && !list) loadNow()
   }, [isOpen, hasChanged, list])
 
   const offers = useMemo(() => (list?.status === 'ready' ? list.offers.map(({ offer }) => offer) : null), [list])
@@ -73,6 +74,7 @@ export function useFlightView(flights: FlightPicks, isOpen: boolean): FlightView
     weights,
     list,
     ranked,
+    isBehind: hasChanged && ranked === null,
     picks: isWorkedOut ? pickThree(ranked) : flights.picks,
     offerCount: isWorkedOut ? ranked.length : flights.offerCount,
     totalCount: offers?.length ?? flights.totalCount ?? flights.offerCount,
@@ -106,17 +108,13 @@ function useRestingCommands(threadId: string, onSettled: () => void): { issue: (
     onSettled()
   }
 
-  const latestSend = useRef(send)
-  latestSend.current = send
   // What was just set is not lost when the card goes away.
-  useEffect(
-    () => () => {
-      if (!waiting.current) return
-      clearTimeout(waiting.current.timer)
-      void latestSend.current(waiting.current.command)
-    },
-    [],
-  )
+  const sendWaiting = useEffectEvent(() => {
+    if (!waiting.current) return
+    clearTimeout(waiting.current.timer)
+    void send(waiting.current.command)
+  })
+  useEffect(() => () => sendWaiting(), [])
 
   return {
     refusal,
@@ -125,7 +123,7 @@ function useRestingCommands(threadId: string, onSettled: () => void): { issue: (
       if (earlier) clearTimeout(earlier.timer)
       // Another kind of change is no newer version of this one.
       if (earlier && earlier.command.type !== command.type) void send(earlier.command)
-      waiting.current = { command, timer: setTimeout(() => void latestSend.current(command), REST_MS) }
+      waiting.current = { command, timer: setTimeout(() => void send(command), REST_MS) }
     },
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { describeFilters, namesIn } from '@/lib/travel/flights/describe-filters'
 import { type FilterChange, type FlightFilters, flightFiltersSchema, NO_FILTERS, narrow } from '@/lib/travel/flights/flight-filters'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
@@ -23,12 +23,20 @@ export function FilterChips({
     const without: FilterChange = { [name]: null }
     return words ? [{ name, words, without }] : []
   })
+  function remove({ currentTarget }: MouseEvent, without: FilterChange) {
+    // The chip goes away from under the focus; its neighbour stays.
+    const item = currentTarget.closest('li')
+    const neighbour = item?.previousElementSibling ?? item?.nextElementSibling
+    neighbour?.querySelector('button')?.focus()
+    onChange(narrow(filters, without))
+  }
+
   if (chips.length === 0) return null
   return (
     <ul aria-label="Filters in use" className="flex flex-wrap gap-1.5">
       {chips.map(({ name, words, without }) => (
         <li key={name} className="max-w-full">
-          <Chip className="max-lg:min-h-11" onClick={() => onChange(narrow(filters, without))}>
+          <Chip className="max-lg:min-h-11" onClick={(event) => remove(event, without)}>
             <span className="truncate first-letter:uppercase">{words}</span>
             <CloseIcon className="size-3.5 opacity-70" />
             <span className="sr-only">, remove this filter</span>

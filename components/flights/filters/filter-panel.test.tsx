@@ -110,6 +110,23 @@ test('a slider tells where it is while it moves, and counts once it rests', () =
   expect(onChange).toHaveBeenLastCalledWith({ departure: { from: 720, to: 1439 } })
 })
 
+test('a slider that is moved without a pointer or a key comes to rest too, and one on a held key only when it is let go', () => {
+  const { onChange } = renderPanel()
+  const after = screen.getByRole('slider', { name: 'Leaving after' })
+  const step = (value: string) => {
+    fireEvent.input(after, { target: { value } })
+    fireEvent(after, new Event('change', { bubbles: true }))
+  }
+  step('690')
+  expect(onChange.mock.calls).toEqual([[{ departure: { from: 690, to: 1439 } }]])
+  fireEvent.keyDown(after)
+  step('720')
+  step('750')
+  expect(onChange).toHaveBeenCalledTimes(1)
+  fireEvent.keyUp(after)
+  expect(onChange.mock.calls[1]).toEqual([{ departure: { from: 750, to: 1439 } }])
+})
+
 test('the two thumbs never pass each other, and at both ends they restrict nothing', () => {
   const { onChange } = renderPanel()
   const [lowest, highest] = ['Lowest price', 'Highest price'].map((name) => screen.getByRole('slider', { name }))
@@ -140,6 +157,8 @@ test('what narrows the list stands above it in words, and a press takes it away'
   const { onChange } = renderPanel(OFFERS, { stops: ['direct'], withoutAirlines: ['FR'] })
   await userEvent.click(screen.getByRole('button', { name: /^direct only/ }))
   expect(onChange).toHaveBeenLastCalledWith({ withoutAirlines: ['FR'] })
+  // The focus stays among the filters that are left.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^without Ryanair/ }))
 })
 
 test('filters are reset for this direction, or for both', async () => {

@@ -7,7 +7,7 @@ import { type CountedValue, type FilterValues, filterValues, type ValueRange } f
 import { type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '@/lib/travel/flights/flight-filters'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
-import { formatMoney, minorDigits } from '@/lib/travel/money'
+import { formatMoney, formatWhole } from '@/lib/travel/money'
 import { RangeFilter } from './range-filter'
 import { filterOf, type RangeName, scaleOf, thumbsOf } from './range-scale'
 import { ValueFilter } from './value-filter'
@@ -39,7 +39,7 @@ export function FilterPanel({ offers, search, filters, onChange, onPreview }: Fi
         title="Price for everybody"
         name="price"
         ends={{ from: 'Lowest price', to: 'Highest price' }}
-        wordsOf={(amount) => wholePrice(amount, currency)}
+        wordsOf={(amount) => formatWhole(amount, currency)}
       />
       <RangeSection
         {...range}
@@ -164,9 +164,6 @@ function clockWords(minute: number): string {
 }
 
 /** Limits are set in whole units, so the decimals would say nothing. */
-function wholePrice(amount: number, currency: string): string {
-  return formatMoney({ amountMinor: amount * 10 ** minorDigits(currency), currency }).replace(/\.0+$/, '')
-}
 
 /** The keys themselves say nothing to a traveller. */
 function pairWords(_value: CountedValue, index: number): string {

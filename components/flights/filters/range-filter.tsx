@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ValueRange } from '@/lib/travel/flights/filter-values'
 import type { RangeScale } from './range-scale'
 
@@ -27,6 +27,7 @@ const THUMB_OF_GECKO =
 /** Two native sliders on one track, each with a name of its own and its value in words. */
 export function RangeFilter({ legend, ends, scale, thumbs, wordsOf, onPreview, onChange }: RangeFilterProps) {
   const [moved, setMoved] = useState<ValueRange | null>(null)
+  const isKeyHeld = useRef(false)
   const shown = moved ?? thumbs
   const { lowest, highest, step } = scale
   const share = (value: number) => (100 * (value - lowest)) / (highest - lowest)
@@ -43,6 +44,22 @@ export function RangeFilter({ legend, ends, scale, thumbs, wordsOf, onPreview, o
     onChange(moved)
   }
 
+  // React's onChange is the browser's "input". Its own "change" is all that a screen reader's gesture sends, with no pointer and no key;
+  // a key that is held down sends one at every step, and rests when it is let go.
+  function listenForRelease(input: HTMLInputElement | null) {
+    if (!input) return
+    const release = () => {
+      if (!isKeyHeld.current) settle()
+    }
+    input.addEventListener('change', release)
+    return () => input.removeEventListener('change', release)
+  }
+
+  function letGo() {
+    isKeyHeld.current = false
+    settle()
+  }
+
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
@@ -56,6 +73,7 @@ export function RangeFilter({ legend, ends, scale, thumbs, wordsOf, onPreview, o
         {(['from', 'to'] as const).map((end) => (
           <input
             key={end}
+            ref={listenForRelease}
             type="range"
             min={lowest}
             max={highest}
@@ -65,8 +83,12 @@ export function RangeFilter({ legend, ends, scale, thumbs, wordsOf, onPreview, o
             aria-valuetext={wordsOf(shown[end])}
             onChange={(event) => move(end, event.target.valueAsNumber)}
             onPointerUp={settle}
-            onKeyUp={settle}
-            onBlur={settle}
+            onPointerCancel={settle}
+            onKeyDown={() => {
+              isKeyHeld.current = true
+            }}
+            onKeyUp={letGo}
+            onBlur={letGo}
             // With both thumbs at the far end the lower one lies on top, or neither could be moved.
             className={`${INPUT} ${THUMB_OF_WEBKIT} ${THUMB_OF_GECKO} ${end === 'from' && share(shown.from) > 50 ? 'z-10' : ''}`}
           />

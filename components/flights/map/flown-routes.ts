@@ -15,6 +15,11 @@ export function flownRoutes(offers: Pick<FlightOffer, 'segments'>[]): Place[][] 
   })
 }
 
+/** Each route once: several flights may take the same. */
+export function distinctRoutes(routes: Place[][]): Place[][] {
+  return [...new Map(routes.map((route) => [route.map(({ iataCode }) => iataCode).join('-'), route])).values()]
+}
+
 /** Where a search goes, before a flight is picked. */
 export function searchedRoutes({ slices }: Pick<FlightSearch, 'slices'>): Place[][] {
   return slices.map(({ origin, destination }) => [origin, destination])

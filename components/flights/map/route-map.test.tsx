@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { RouteMap as Drawing } from '@/lib/travel/places/route-map'
 import { anOffer, aSearch, LISBON, LONDON } from '@/tests/fixtures/trip'
-import { flownRoutes, searchedRoutes } from './flown-routes'
+import { distinctRoutes, flownRoutes, searchedRoutes } from './flown-routes'
 import { RouteMap } from './route-map'
 
 afterEach(cleanup)
@@ -28,6 +28,18 @@ test('a map is one picture with one sentence', () => {
   const picture = screen.getByRole('img')
   expect(picture.getAttribute('aria-label')).toBe('Map of the route: London (LON) – Lisbon (LIS); about 3,130 km in the air.')
   expect([...picture.querySelectorAll('span')].map((label) => label.textContent)).toEqual(['LON', 'LIS'])
+})
+
+test('routes to choose from are named once each, without a sum of their lengths', () => {
+  const routes = distinctRoutes([
+    [LONDON, LISBON],
+    [LONDON, MADRID, LISBON],
+    [LONDON, LISBON],
+  ])
+  render(<RouteMap routes={routes} map={{ status: 'ready', map: DRAWING }} areAlternatives />)
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    'Map of the routes: London (LON) – Lisbon (LIS); London (LON) – Madrid (MAD) – Lisbon (LIS).',
+  )
 })
 
 test('a map on its way holds its place; one that cannot be drawn leaves none', () => {

@@ -6,6 +6,8 @@ type RouteMapProps = {
   /** What the map shows, for its words; as given to `useRouteMap` by their codes. */
   routes: Place[][]
   map: RouteMapState
+  /** Nobody flies them all: their sum would be no distance. */
+  areAlternatives?: boolean
   className?: string
 }
 
@@ -17,14 +19,14 @@ const LABEL_SIDES = {
 }
 
 /** The flights over the land between their airports, drawn on our own server. One picture with one sentence; nothing where there is no map. */
-export function RouteMap({ routes, map: state, className = '' }: RouteMapProps) {
+export function RouteMap({ routes, map: state, areAlternatives = false, className = '' }: RouteMapProps) {
   if (state.status === 'unavailable') return null
   if (state.status === 'loading') return <Skeleton className={`aspect-[2/1] w-full ${className}`} />
   const { map } = state
   return (
     <div
       role="img"
-      aria-label={mapWords(routes, map.km)}
+      aria-label={mapWords(routes, areAlternatives ? null : map.km)}
       className={`relative aspect-[2/1] w-full overflow-hidden rounded-control border bg-paper ${className}`}
     >
       <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false" className="absolute inset-0 size-full">
@@ -60,8 +62,9 @@ export function RouteMap({ routes, map: state, className = '' }: RouteMapProps) 
 }
 
 /** "Map of the route: London (LHR) – Frankfurt (FRA) – Tokyo (HND); about 9,990 km in the air." */
-export function mapWords(routes: Place[][], km: number): string {
+function mapWords(routes: Place[][], km: number | null): string {
   const words = routes.map((route) => route.map(({ cityName, iataCode }) => `${cityName} (${iataCode})`).join(' – '))
+  if (km === null) return `Map of the routes: ${words.join('; ')}.`
   const rounded = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 }).format(km)
   return `Map of the route: ${words.join('; ')}; about ${rounded} km in the air.`
 }

@@ -89,7 +89,9 @@ function DayFace({ date, day, isLoading }: Pick<StripDayProps, 'date' | 'day' | 
       </span>
       <span className="grid h-6 place-items-center">
         {day?.status === 'priced' ? (
-          <span className="figures font-semibold text-[12px] leading-4 sm:text-[14px]">{shortPrice(day.total)}</span>
+          <span className="figures font-semibold text-[11px] leading-4 tracking-tight sm:text-[14px] sm:tracking-normal">
+            {shortPrice(day.total)}
+          </span>
         ) : isLoading ? (
           <Skeleton className="h-3 w-8" />
         ) : (

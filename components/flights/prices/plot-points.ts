@@ -1,3 +1,4 @@
+import { stopsOfOffer } from '@/lib/travel/flights/failed-filters'
 import type { Stops } from '@/lib/travel/flights/flight-filters'
 import { PICK_LABELS, type RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { minorDigits } from '@/lib/travel/money'
@@ -12,16 +13,11 @@ export function plotPoints(offers: RankedOffer[]): PlotPoint[] {
       offerId: ranked.offer.offerId,
       minutes: ranked.offer.durationMinutes,
       price: ranked.total.amountMinor / 10 ** minorDigits(ranked.total.currency),
-      stops: stopsOf(ranked.offer.connections),
+      stops: stopsOfOffer(ranked.offer),
       label: ranked.labels.map((label) => PICK_LABELS[label]).join(', '),
       ranked,
     }))
     .sort((first, second) => first.minutes - second.minutes || first.price - second.price)
-}
-
-function stopsOf(connections: number): Stops {
-  if (connections === 0) return 'direct'
-  return connections === 1 ? 'one-stop' : 'two-or-more'
 }
 
 const DURATION_STEPS = [15, 30, 60, 120, 180, 240, 360, 720, 1_440]

@@ -7,11 +7,13 @@ type PlotTableProps = {
   points: PlotPoint[]
   whom: string
   chosenOfferId: string | null
+  /** An answer is being written: the buttons stay, so that the focus does, but do nothing. */
+  isWaiting: boolean
   onChoose?: ((offerId: string) => void) | undefined
 }
 
 /** The flights of the plot in rows, cheapest first: the same facts for whoever cannot see it. */
-export function PlotTable({ points, whom, chosenOfferId, onChoose }: PlotTableProps) {
+export function PlotTable({ points, whom, chosenOfferId, isWaiting, onChoose }: PlotTableProps) {
   return (
     <div className="max-h-96 overflow-auto">
       <table className="w-full border-collapse text-left text-fact">
@@ -52,8 +54,9 @@ export function PlotTable({ points, whom, chosenOfferId, onChoose }: PlotTablePr
                       <button
                         type="button"
                         aria-label={`Choose ${spokenFlight(offer)}`}
-                        onClick={() => onChoose(offerId)}
-                        className="inline-flex min-h-8 items-center rounded-control border px-2.5 font-medium text-sea hover:border-sea max-sm:min-h-11"
+                        aria-disabled={isWaiting || undefined}
+                        onClick={isWaiting ? undefined : () => onChoose(offerId)}
+                        className="inline-flex min-h-8 items-center rounded-control border px-2.5 font-medium text-sea hover:border-sea aria-disabled:cursor-progress max-sm:min-h-11"
                       >
                         Choose
                       </button>

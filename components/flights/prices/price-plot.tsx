@@ -65,7 +65,7 @@ export function PricePlot({ offers, whom, chosenOfferId, isWaiting = false, onCh
             )}
           </>
         ) : (
-          <p className="text-ink-soft">Point at a mark, or go through them with the arrow keys, to see the flight.</p>
+          <p className="text-ink-soft">Pick a mark, or go through them with the arrow keys, to see its flight.</p>
         )}
       </div>
       <button
@@ -78,7 +78,9 @@ export function PricePlot({ offers, whom, chosenOfferId, isWaiting = false, onCh
         {isTableOpen ? 'Hide the table' : 'Show as a table'}
         <ChevronDownIcon className={`transition-transform duration-150 ${isTableOpen ? 'rotate-180' : ''}`} />
       </button>
-      <div id={tableId}>{isTableOpen && <PlotTable points={points} whom={whom} chosenOfferId={chosenOfferId} onChoose={choose} />}</div>
+      <div id={tableId}>
+        {isTableOpen && <PlotTable points={points} whom={whom} chosenOfferId={chosenOfferId} isWaiting={isWaiting} onChoose={onChoose} />}
+      </div>
     </section>
   )
 }

@@ -5,7 +5,7 @@ export function PricesFailed({ message, onRetry }: { message: string; onRetry: (
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-fact text-ink-soft">
       {message}
-      <Button size="small" onClick={onRetry}>
+      <Button size="small" className="max-sm:min-h-11" onClick={onRetry}>
         Try again
       </Button>
     </p>

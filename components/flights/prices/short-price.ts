@@ -1,7 +1,7 @@
 import { type Money, minorDigits } from '@/lib/travel/money'
 
 /**
- * A price for a narrow cell: "£94", "£1,095", "¥12.9k", rounded up to what it shows, so that nothing turns out dearer. Currencies whose
+ * A price for a narrow cell: "£94", "£1,095", "¥12.9k", "¥1.24m", rounded up to what it shows, so that nothing turns out dearer. Currencies whose
  * sign is a word ("CHF") go without it: the words beside the cells name the currency.
  */
 export function shortPrice({ amountMinor, currency }: Money): string {
@@ -12,9 +12,8 @@ export function shortPrice({ amountMinor, currency }: Money): string {
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 0,
-    maximumFractionDigits: isLong && amount < 100_000 ? 1 : 0,
     roundingMode: 'ceil',
-    ...(isLong ? { notation: 'compact' } : {}),
+    ...(isLong ? { notation: 'compact', maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 }),
   }).format(amount)
   return text.replace(/^[A-Z]{3}\s/, '')
 }

@@ -2,7 +2,7 @@ import { isPlainDate, type PlainDate } from '@/lib/travel/dates'
 import { ORDINARY_WEIGHTS } from '@/lib/travel/flights/rank-weights'
 import { completeSearch, NO_WISHES, type SearchChange, type SearchWishes, type SliceSearch } from '@/lib/travel/flights/search'
 import { type FlightsAddress, MOST_SLICES, type SliceAddress } from '@/lib/travel/flights/search-url'
-import type { Place } from '@/lib/travel/places/place'
+import { type Place, unmistakableCode } from '@/lib/travel/places/place'
 
 /** A place of the form; `problem` says why what the link `said` is no place. */
 export type PlaceDraft = { place: Place | null; said: string; problem: string | null }
@@ -42,8 +42,8 @@ export function draftOf(
 export function addressOf(draft: SearchDraft, weights = ORDINARY_WEIGHTS): FlightsAddress {
   const slices = neededSlices(draft).map(
     ({ origin, destination, departureOn }): SliceAddress => ({
-      from: origin.place && codeOf(origin.place),
-      to: destination.place && codeOf(destination.place),
+      from: origin.place && unmistakableCode(origin.place),
+      to: destination.place && unmistakableCode(destination.place),
       on: dayOrNull(departureOn),
     }),
   )
@@ -54,12 +54,7 @@ export function addressOf(draft: SearchDraft, weights = ORDINARY_WEIGHTS): Fligh
 /** The places of a form by their codes: what its address stands for. */
 export function placesOf({ slices }: SearchDraft): NamedPlaces['places'] {
   const places = slices.flatMap(({ origin, destination }) => [origin.place, destination.place]).filter((place) => place !== null)
-  return Object.fromEntries(places.map((place) => [codeOf(place), place]))
-}
-
-/** As the address names it: a city's code may be that of one of its airports too. */
-function codeOf({ kind, iataCode }: Place): string {
-  return kind === 'city' ? `${iataCode}*` : iataCode
+  return Object.fromEntries(places.map((place) => [unmistakableCode(place), place]))
 }
 
 /** Switching keeps what is filled in; a multi-trip starts with the way out and, where known, the way back. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { FlightSupplier } from '@/lib/ports/flight-supplier'
 import type { SourceReport } from '@/lib/travel/flights/offer'
+import { refuse } from '@/lib/travel/refusal'
 import { lastOf } from '@/tests/fixtures/gathered'
-import { anOffer, aResult, aSearch } from '@/tests/fixtures/trip'
+import { anOffer, aResult, aSearch, pounds } from '@/tests/fixtures/trip'
 import { withSearchCache } from './cached-supplier'
 
 const NOW = new Date('2026-11-20T09:00:00Z')
@@ -10,7 +11,8 @@ const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000)
 
 function countingSupplier(status: SourceReport['status'] = 'answered') {
   let asked = 0
-  const supplier: Pick<FlightSupplier, 'search'> = {
+  let endBooking = () => {}
+  const supplier: Pick<FlightSupplier, 'search' | 'fetchTerms' | 'book'> = {
     async *search(search) {
       asked++
       yield {
@@ -18,9 +20,14 @@ function countingSupplier(status: SourceReport['status'] = 'answered') {
         sources: [{ source: 'one', name: 'One', status, offerCount: 1 }],
       }
     },
+    fetchTerms: async () => refuse('sold-out', 'Sold out.'),
+    book: () =>
+      new Promise((resolve) => {
+        endBooking = () => resolve(refuse('sold-out', 'Sold out.'))
+      }),
   }
-  // Only the search is asked for here.
-  return { supplier: withSearchCache(supplier as FlightSupplier), asked: () => asked }
+  // Only these are asked for here.
+  return { supplier: withSearchCache(supplier as FlightSupplier), asked: () => asked, endBooking: () => endBooking() }
 }
 
 test('an identical search within 90 seconds is answered from memory, whoever asks', async () => {
@@ -49,6 +56,38 @@ test('another cabin, or the same search two minutes later, is asked for', async 
 test('an answer with a source missing is not kept', async () => {
   const { supplier, asked } = countingSupplier('failed')
   await lastOf(supplier.search(aSearch(), NOW))
+  await lastOf(supplier.search(aSearch(), NOW))
+  expect(asked()).toBe(2)
+})
+
+test('an answer is not given beyond its own expiry', async () => {
+  const { supplier, asked } = countingSupplier()
+  const nearItsEnd = new Date(Date.parse(aResult([[]]).expiresAt) - 10_000)
+  await lastOf(supplier.search(aSearch(), nearItsEnd))
+  await lastOf(supplier.search(aSearch(), new Date(nearItsEnd.getTime() + 20_000)))
+  expect(asked()).toBe(2)
+})
+
+test('when a fare turns out to be gone, the same search is asked for again', async () => {
+  const { supplier, asked } = countingSupplier()
+  await lastOf(supplier.search(aSearch(), NOW))
+  await supplier.fetchTerms({ search: aSearch(), fareIds: [], travellers: aSearch().travellers })
+  await lastOf(supplier.search(aSearch(), later(10)))
+  expect(asked()).toBe(2)
+})
+
+test('what was searched while a booking was made is asked for again after it', async () => {
+  const { supplier, asked, endBooking } = countingSupplier()
+  const booked = supplier.book({
+    reference: 'r',
+    termsId: 't',
+    expectedTotal: pounds(1),
+    passengers: [],
+    contact: { email: '', phone: '' },
+  })
+  await lastOf(supplier.search(aSearch(), NOW))
+  endBooking()
+  await booked
   await lastOf(supplier.search(aSearch(), NOW))
   expect(asked()).toBe(2)
 })

@@ -10,7 +10,7 @@ type Kept = { result: SearchResult; until: number }
 
 /**
  * The same supplier, which answers an identical question of the last 90 seconds from memory: real suppliers count searches
- * against bookings. Only complete answers are kept; what a source could not give is asked for again.
+ * against bookings. Only complete answers are kept, and none beyond its own expiry; what a source could not give is asked for again.
  */
 export function withSearchCache(supplier: FlightSupplier): FlightSupplier {
   const kept = new Map<string, Kept>()
@@ -18,7 +18,7 @@ export function withSearchCache(supplier: FlightSupplier): FlightSupplier {
   async function* search(wanted: FlightSearch, now: Date): AsyncGenerator<SearchResult> {
     const key = searchKey(wanted)
     const known = kept.get(key)
-    if (known && now.getTime() < known.until && now.getTime() >= known.until - KEPT_MS) {
+    if (known && now.getTime() < known.until && now.toISOString() >= known.result.searchedAt) {
       yield { ...known.result, search: wanted }
       return
     }
@@ -28,20 +28,34 @@ export function withSearchCache(supplier: FlightSupplier): FlightSupplier {
       yield update
     }
     if (latest?.sources.every(({ status }) => status === 'answered')) {
+      dropOld(now)
       kept.delete(key)
-      kept.set(key, { result: latest, until: now.getTime() + KEPT_MS })
-      const [oldest] = kept.keys()
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+      kept.set(key, { result: latest, until: Math.min(now.getTime() + KEPT_MS, Date.parse(latest.expiresAt)) })
     }
+  }
+
+  /** Whole answers are large: none is held for longer than it can be given. */
+  function dropOld(now: Date) {
+    for (const [key, { until }] of kept) if (until <= now.getTime() || kept.size >= MOST_KEPT) kept.delete(key)
   }
 
   return {
     ...supplier,
     search,
-    // Offers are sold once: after a booking the same question is asked anew.
-    book: (request) => {
+    // Whoever is told to search again, because a fare is gone, must not be shown the same one.
+    fetchTerms: async (request) => {
+      const answer = await supplier.fetchTerms(request)
+      if ('refusal' in answer) kept.clear()
+      return answer
+    },
+    // Offers are sold once: after a booking the same question is asked anew, also by those who asked while it was made.
+    book: async (request) => {
       kept.clear()
-      return supplier.book(request)
+      try {
+        return await supplier.book(request)
+      } finally {
+        kept.clear()
+      }
     },
   }
 }

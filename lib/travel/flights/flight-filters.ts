@@ -28,7 +28,7 @@ export const flightFiltersSchema = z.strictObject({
   airlines: codesSchema.optional(),
   withoutAirlines: codesSchema.optional(),
   alliances: z.array(z.enum(ALLIANCES)).max(3).optional(),
-  pairingKeys: z.array(z.string().max(200)).max(50).optional(),
+  pairingKeys: z.array(z.string().max(200)).max(200).optional(),
   departure: minuteOfDaySchema.optional(),
   arrival: minuteOfDaySchema.optional(),
   durationMinutes: rangeSchema(LONGEST_MINUTES).optional(),

@@ -6,7 +6,7 @@ import { daysAheadBand, judgePrice, observationsOf, type PriceObservation } from
 
 const CURRENT: PriceObservation = {
   supplier: 'test',
-  origin: 'LON',
+  origin: 'LON*',
   destination: 'LIS',
   cabinClass: 'economy-with-restrictions',
   directOnly: false,
@@ -110,7 +110,7 @@ test('a search tells the lowest lead fare of one adult for each direction, with 
   const back = anOffer({ offerId: 'c', sliceIndex: 1, fares: [aFare({ fareId: 'd', total: pounds(16_000) })] })
   expect(observationsOf(aResult([[dear, cheap], [back]], search))).toEqual([
     { ...CURRENT, departureOn: '2026-11-27', daysAhead: 7, lowestMinor: 9401 },
-    { ...CURRENT, origin: 'LIS', destination: 'LON', departureOn: '2026-11-29', daysAhead: 9, lowestMinor: 8000 },
+    { ...CURRENT, origin: 'LIS', destination: 'LON*', departureOn: '2026-11-29', daysAhead: 9, lowestMinor: 8000 },
   ])
 })
 

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { daysBetween, type PlainDate, plainDateSchema } from '../dates'
 import { type Money, moneySchema } from '../money'
+import { unmistakableCode } from '../places/place'
 import { quartiles } from '../quartiles'
 import { leadFare } from './lead-fare'
 import type { SearchResult } from './offer'
 import { ANY_PAIRING } from './pairing'
 import { type CabinClass, countTravellers } from './search'
 
-/** What can be compared: prices of the same supplier, route, cabin, currency and wishes. Places are as they were asked for: "LON". */
+/**
+ * What can be compared: prices of the same supplier, route, cabin, currency and wishes. Places are as they were asked for: "LON*"
+ * is the city with all its airports.
+ */
 export type PriceRoute = {
   supplier: string
   origin: string
@@ -66,8 +70,8 @@ export function observationsOf(result: SearchResult): (PriceObservation | null)[
     const observedOn = result.searchedAt.slice(0, 10)
     return {
       supplier,
-      origin: slice.origin.iataCode,
-      destination: slice.destination.iataCode,
+      origin: unmistakableCode(slice.origin),
+      destination: unmistakableCode(slice.destination),
       cabinClass: search.cabinClass,
       directOnly: search.directOnly,
       checkedBags: search.checkedBags,

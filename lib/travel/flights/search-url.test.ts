@@ -175,6 +175,7 @@ test.each([
   ['from=LON&from=PAR', 'from=PAR'],
   ['s=LON-ROM', 's=LON-ROM'],
   ['type=one-way&on=2026-12-04&back=2026-12-06', 'back=2026-12-06'],
+  ['dir=constructor', 'dir=constructor'],
 ])('what %s holds wrongly is dropped and named', (query, named) => {
   const { dropped } = readQuery(query)
   expect(dropped).toEqual([named])

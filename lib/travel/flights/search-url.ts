@@ -104,7 +104,7 @@ export function readFlightsAddress(query: Iterable<readonly [string, string]>): 
     weights: read('weights', readWeights) ?? ORDINARY_WEIGHTS,
     sort: {
       by: read('sort', (text) => SORT_KEYS.find((key) => key === text)) ?? 'rank',
-      isDescending: read('dir', (text) => ({ asc: false, desc: true })[text]) ?? false,
+      isDescending: read('dir', (text) => (text === 'asc' || text === 'desc' ? text === 'desc' : undefined)) ?? false,
     },
     shownSlice: 0,
   }

@@ -41,6 +41,8 @@ test.each<[SearchChange, string]>([
   [{ departureOn: '2027-11-17' }, 'date-too-far'],
   [{ departureOn: '2026-11-27', returnOn: '2026-11-26' }, 'return-before-departure'],
   [{ travellers: { adults: 10 } }, 'too-many-travellers'],
+  [{ travellers: { pets: 1_000_000 } }, 'too-many-travellers'],
+  [{ travellers: { childAges: Array.from({ length: 10 }, () => 3) } }, 'too-many-travellers'],
   [{ travellers: { adults: 0, children: 1 } }, 'adult-needed'],
   [{ travellers: { adults: 1, infants: 2 } }, 'too-many-infants'],
   [{ travellers: { children: -1 } }, 'travellers-negative'],

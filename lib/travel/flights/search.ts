@@ -215,7 +215,7 @@ export function describeTravellers(travellers: TravellerCounts): string {
 }
 
 function travellersRefusal(travellers: TravellerCounts): Refusal | undefined {
-  const { adults, children, infants, pets } = travellers
+  const { adults, children, infants, pets, childAges } = travellers
   if ([adults, children, infants, pets].some((count) => count < 0)) {
     return refuse('travellers-negative', 'The number of travellers cannot be below zero.', 'travellers').refusal
   }
@@ -226,6 +226,9 @@ function travellersRefusal(travellers: TravellerCounts): Refusal | undefined {
       `Airlines take at most ${MOST_TRAVELLERS} people in one booking; you asked for ${countTravellers(travellers)}. For more, please make two bookings.`,
       'travellers',
     ).refusal
+  }
+  if (pets > MOST_TRAVELLERS || childAges.length > MOST_TRAVELLERS) {
+    return refuse('too-many-travellers', `No booking takes more than ${MOST_TRAVELLERS} children or pets.`, 'travellers').refusal
   }
   if (infants > adults) {
     return refuse('too-many-infants', 'Each infant sits on the lap of an adult, so there can be no more infants than adults.', 'travellers')

@@ -4,7 +4,7 @@ import { offersArbitrary } from '@/tests/fixtures/many-offers'
 import { aSearch } from '@/tests/fixtures/trip'
 import { leadFare } from './lead-fare'
 import type { FlightOffer } from './offer'
-import { FLIGHT_SORTS, type FlightSort, sortFlights, sortOffers } from './sort-flights'
+import { FLIGHT_SORTS, type FlightSort, sortFlights } from './sort-flights'
 
 const search = aSearch()
 
@@ -35,8 +35,13 @@ function bruteForce(offers: FlightOffer[], by: FlightSort, isDescending: boolean
 test('sorting is by the figure asked for, then price, duration and departure, and keeps the order of equals', () => {
   fc.assert(
     fc.property(offersArbitrary(15), fc.constantFrom(...FLIGHT_SORTS), fc.boolean(), (offers, by, isDescending) => {
-      const sorted = sortOffers(offers, search, by, isDescending)
-      expect(sorted.map(({ offerId }) => offerId)).toEqual(bruteForce(offers, by, isDescending).map(({ offerId }) => offerId))
+      const sorted = sortFlights(
+        offers.map((offer) => ({ offer })),
+        search,
+        by,
+        isDescending,
+      )
+      expect(sorted.map(({ offer }) => offer.offerId)).toEqual(bruteForce(offers, by, isDescending).map(({ offerId }) => offerId))
     }),
     { numRuns: 150 },
   )

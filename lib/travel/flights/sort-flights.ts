@@ -7,12 +7,6 @@ export type FlightSort = (typeof FLIGHT_SORTS)[number]
 
 type Keyed<Item> = { item: Item; price: number; duration: number; departure: string; arrival: string }
 
-/** The offers of one direction in a new order; see `sortFlights`. */
-export function sortOffers(offers: FlightOffer[], search: FlightSearch, by: FlightSort, isDescending = false): FlightOffer[] {
-  const wrapped = offers.map((offer) => ({ offer }))
-  return sortFlights(wrapped, search, by, isDescending).map(({ offer }) => offer)
-}
-
 /**
  * Anything that has an offer, in a new order. Ties go by price, duration and departure, the lower first whichever way it is
  * sorted; what is still equal keeps its order.

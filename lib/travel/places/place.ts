@@ -11,6 +11,11 @@ export const placeSchema = z.object({
 })
 export type Place = z.infer<typeof placeSchema>
 
+/** "LHR", and "LON*" for a city with all its airports: its code may be that of one of them too. */
+export function unmistakableCode({ kind, iataCode }: Place): string {
+  return kind === 'city' ? `${iataCode}*` : iataCode
+}
+
 /** What a traveller's words for a place may mean. `candidates` come in order of likelihood. */
 export type PlaceMatch =
   | { status: 'found'; place: Place }

@@ -61,7 +61,7 @@ function describeSearchChange(change: SearchChange): string {
     change.cabinClass && CABIN_LABELS[change.cabinClass],
     change.directOnly !== undefined && (change.directOnly ? 'direct flights only' : 'flights with stops too'),
     change.withNearbyAirports !== undefined && (change.withNearbyAirports ? 'airports nearby too' : 'only the airports named'),
-    change.withAirportChange && 'changes of airport are fine',
+    change.withAirportChange !== undefined && (change.withAirportChange ? 'changes of airport are fine' : 'no changes of airport'),
     change.currency !== undefined && (change.currency === null ? 'prices in the local currency' : `prices in ${change.currency}`),
     change.slices && `${change.slices.length} flights from ${change.slices[0]?.origin.name}`,
     change.checkedBags !== undefined &&

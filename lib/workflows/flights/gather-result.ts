@@ -1,7 +1,7 @@
 import { OutsideFailure } from '../../ports/outside-failure'
 import type { SearchResult } from '../../travel/flights/offer'
 
-/** How long a traveller is kept waiting for slow sources: the limit that suppliers work with themselves. */
+/** How long a traveller is kept waiting for slow sources. Suppliers that have limits of their own keep them below this one. */
 export const SEARCH_DEADLINE_MS = 20_000
 
 /**

@@ -52,7 +52,7 @@ export async function listFlights(
   if (!result?.offers[request.sliceIndex]) return null
   const live = request.threadId ? await loadLiveTrip(request.threadId, caller.userId, deps) : null
   const isCurrent = live?.trip.result?.searchId === request.searchId
-  return rankAllForView(live && isCurrent ? flyableResult(result, live.trip) : result, request.sliceIndex, request.by)
+  return rankAllForView(live && isCurrent ? flyableResult(asAskedBy(live.trip, result), live.trip) : result, request.sliceIndex, request.by)
 }
 
 /** The trip with the result that its flights come from. */
@@ -63,7 +63,14 @@ export async function findResult(
   const live = await loadLiveTrip(threadId, userId, deps)
   const searchId = live?.trip.result?.searchId
   const result = searchId && (await deps.searches.find(searchId, userId))
-  return live && result ? { result, trip: live.trip } : refuse('no-result', 'There are no flights to rank yet. Search first.')
+  return live && result
+    ? { result: asAskedBy(live.trip, result), trip: live.trip }
+    : refuse('no-result', 'There are no flights to rank yet. Search first.')
+}
+
+/** Searches that differ in their preference alone may share one stored result; the trip knows its own. */
+function asAskedBy({ result: facts }: Trip, result: SearchResult): SearchResult {
+  return facts ? { ...result, search: facts.search } : result
 }
 
 /** Without the flights that the picks make impossible: those that leave too early, and those not sold together with them. */

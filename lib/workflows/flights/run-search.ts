@@ -26,7 +26,8 @@ export async function runSearch(
   const gathered = await callOutside(() => gatherResult(supplier.search(search, clock()), { onUpdate: onSearchUpdate }), [])
   if ('failure' in gathered) return refuse('search-failed', gathered.failure.message)
   await searches.save(userId, threadId, gathered.answer)
-  await rememberPrices(gathered.answer, { priceHistory })
+  // Evidence for later travellers is not worth this one's answer.
+  await rememberPrices(gathered.answer, { priceHistory }).catch(() => undefined)
   return { result: resultFacts(gathered.answer), sources: gathered.answer.sources }
 }
 

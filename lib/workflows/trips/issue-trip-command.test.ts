@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FlightSupplier } from '@/lib/ports/flight-supplier'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
+import type { TripCommand } from '@/lib/travel/trip/commands'
 import { anOffer, aResult, LISBON, ROUND_TRIP } from '@/tests/fixtures/trip'
 import { issueTripCommand, type TripCaller, type TripDeps, undoTripCommand } from './issue-trip-command'
 import { loadLiveTrip } from './load-live-trip'
@@ -66,6 +67,19 @@ test('prices older than half an hour are not picked any more', async () => {
   expect(await issueTripCommand({ type: 'pick-offer', sliceIndex: 0, offerId: 'offer-0' }, CALLER, deps)).toMatchObject({
     refusal: { code: 'prices-expired' },
   })
+})
+
+test('of a search made elsewhere a flight is taken along only while its prices hold', async () => {
+  const { deps, clock } = world()
+  await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  const take: TripCommand = { type: 'take-search', searchId: 's1', filters: [] }
+  const withPick: TripCommand = { ...take, pick: { sliceIndex: 0, offerId: 'offer-0' } }
+  expect(await issueTripCommand(withPick, CALLER, deps)).toMatchObject({
+    live: { trip: { picks: [{ offer: { offerId: 'offer-0' } }, null] } },
+  })
+  clock.now = new Date('2026-11-20T09:30:00.000Z')
+  expect(await issueTripCommand(withPick, CALLER, deps)).toMatchObject({ refusal: { code: 'prices-expired' } })
+  expect(await issueTripCommand(take, CALLER, deps)).toMatchObject({ live: { trip: { picks: [null, null] } } })
 })
 
 test('undo takes back one command, and then there is nothing left to undo', async () => {

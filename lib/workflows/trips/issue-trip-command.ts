@@ -119,17 +119,19 @@ async function findFacts(
     const result = await deps.searches.find(command.searchId, caller.userId)
     if (!result) return refuse('search-gone', 'That search is not among yours, or it is gone. Please search again.')
     const { pick } = command
+    const expired = pick && expiredRefusal(result, deps.clock())
+    if (expired) return { refusal: expired }
     const offer = pick && result.offers[pick.sliceIndex]?.find(({ offerId }) => offerId === pick.offerId)
     return { facts: { result: resultFacts(result), ...(offer ? { offer } : {}) } }
   }
   if (command.type === 'pick-offer') {
-    const expired = expiredRefusal(trip, deps.clock())
+    const expired = expiredRefusal(trip.result, deps.clock())
     if (expired) return { refusal: expired }
     const offer = await findOffer(trip, command.sliceIndex, command.offerId, caller.userId, deps.searches)
     return { facts: offer ? { offer } : {} }
   }
   if (command.type === 'choose-fare') {
-    const expired = expiredRefusal(trip, deps.clock())
+    const expired = expiredRefusal(trip.result, deps.clock())
     if (expired) return { refusal: expired }
     const fare = trip.picks[command.sliceIndex]?.offer.fares.find((offered) => offered.fareId === command.fareId)
     return { facts: fare ? { fare } : {} }
@@ -163,8 +165,8 @@ async function findOffer(
   return result?.offers[sliceIndex]?.find((offer) => offer.offerId === offerId)
 }
 
-function expiredRefusal(trip: Trip, now: Date): Refusal | undefined {
-  if (!trip.result || now.toISOString() < trip.result.expiresAt) return
+function expiredRefusal(result: { expiresAt: string } | null, now: Date): Refusal | undefined {
+  if (!result || now.toISOString() < result.expiresAt) return
   return refuse(
     'prices-expired',
     'These prices are more than half an hour old, and airlines no longer hold them. Check again for today’s prices; your choices of dates and travellers are kept.',

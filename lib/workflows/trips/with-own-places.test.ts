@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { createPlaces } from '@/lib/adapters/places/places'
 import type { Places } from '@/lib/ports/places'
 import { LISBON, LONDON } from '@/tests/fixtures/trip'
 import { withOwnPlaces } from './with-own-places'
 
 const places: Places = {
   findPlace: (text) => {
-    const place = [LONDON, LISBON].find(({ iataCode }) => text.endsWith(`(${iataCode})`))
+    const place = [LONDON, LISBON].find(({ iataCode }) => text === iataCode || text.endsWith(`(${iataCode})`))
     return place ? { status: 'found', place } : { status: 'unknown', suggestions: [] }
   },
   suggestPlaces: () => [],
@@ -30,4 +31,15 @@ test('a code that does not exist is refused with its field', () => {
 
 test('other commands pass as they are', () => {
   expect(withOwnPlaces({ type: 'start-over' }, places)).toEqual({ command: { type: 'start-over' } })
+})
+
+test('an airport stays an airport, and a city a city, where both have one name and one code', () => {
+  const own = createPlaces()
+  const istanbul = { iataCode: 'IST', name: 'Istanbul', cityName: 'Istanbul', countryCode: 'TR', zone: 'Europe/Istanbul' }
+  for (const kind of ['airport', 'city'] as const) {
+    const change = { origin: { ...istanbul, kind } }
+    expect(withOwnPlaces({ type: 'change-search', change }, own)).toMatchObject({
+      command: { change: { origin: { kind, iataCode: 'IST' } } },
+    })
+  }
 })

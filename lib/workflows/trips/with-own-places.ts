@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../travel/refusal'
 import type { TripCommand } from '../../travel/trip/commands'
 
 /**
- * The command with our own knowledge of each place it names: of what the browser says of a place, only name and code are read.
+ * The command with our own knowledge of each place it names: of what the browser says of a place, only kind, name and code are read.
  * A zone or a country that somebody made up reaches neither trip, price nor model.
  */
 export function withOwnPlaces(command: TripCommand, places: Places): { command: TripCommand } | { refusal: Refusal } {
@@ -33,8 +33,9 @@ export function changeWithOwnPlaces(said: SearchChange, places: Places): { chang
   return { change: { ...change, ...(change.slices ? { slices } : {}) } }
 }
 
-function ownPlace({ name, iataCode }: Place, places: Places): Place | null {
-  const match = places.findPlace(`${name.slice(0, 80)} (${iataCode})`)
+/** A bare code is that of the airport where a city has the same one; with the city's name it is that of the city. */
+function ownPlace({ kind, name, iataCode }: Place, places: Places): Place | null {
+  const match = places.findPlace(kind === 'airport' ? iataCode : `${name.slice(0, 80)} (${iataCode})`)
   return match.status === 'found' && match.place.iataCode === iataCode ? match.place : null
 }
 

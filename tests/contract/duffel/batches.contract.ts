@@ -50,7 +50,7 @@ test('results grow with every batch, and each batch is a source that has answere
     'GET /air/batch_offer_requests/orq_1',
     'GET /air/batch_offer_requests/orq_1',
   ])
-  expect(Object.fromEntries(server.received[0]?.query ?? [])).toEqual({ supplier_timeout: '20000' })
+  expect(Object.fromEntries(server.received[0]?.query ?? [])).toEqual({ supplier_timeout: '17000' })
   expect(logged).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limitRate } from '@/app/api/limit-rate'
 import { json, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
@@ -20,7 +21,9 @@ export const GET = route(async (request, context: RouteContext<'/api/searches/[s
   const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) throw notFound()
   const { slice: sliceIndex, by, thread: threadId } = query.data
-  const offers = await listFlights({ searchId, sliceIndex, by, threadId }, { userId: user.id }, await services())
+  const deps = await services()
+  await limitRate('look', user.id, deps)
+  const offers = await listFlights({ searchId, sliceIndex, by, threadId }, { userId: user.id }, deps)
   if (!offers) throw notFound()
   return json(packRanked(offers))
 })

@@ -3,7 +3,7 @@
  * before the order's lease ends, and the outcome is looked up.
  */
 export type Deadlines = {
-  /** What Duffel is told to spend on asking the airlines. */
+  /** What Duffel is told to spend on asking the airlines: within the 20 s that a traveller is kept waiting, or all of it is lost. */
   supplierTimeoutMs: number
   /** For a whole search, all its batches included; Duffel keeps them for a minute. */
   searchMs: number
@@ -16,8 +16,8 @@ export type Deadlines = {
 }
 
 export const DEADLINES: Deadlines = {
-  supplierTimeoutMs: 20_000,
-  searchMs: 25_000,
+  supplierTimeoutMs: 17_000,
+  searchMs: 19_500,
   pollPauseMs: 250,
   readMs: 15_000,
   orderMs: 40_000,

@@ -67,8 +67,8 @@ test('a search sends ages instead of children, and one broken offer is dropped a
   })
   expect(logged.at(-1)).toEqual({ level: 'warn', where: 'duffel', call: 'search', dropped: 2, of: 3 })
   const [inBatches, atOnce] = server.received
-  expect(Object.fromEntries(inBatches?.query ?? [])).toEqual({ supplier_timeout: '20000' })
-  expect(Object.fromEntries(atOnce?.query ?? [])).toEqual({ return_offers: 'true', supplier_timeout: '20000' })
+  expect(Object.fromEntries(inBatches?.query ?? [])).toEqual({ supplier_timeout: '17000' })
+  expect(Object.fromEntries(atOnce?.query ?? [])).toEqual({ return_offers: 'true', supplier_timeout: '17000' })
   expect(atOnce?.body).toEqual(inBatches?.body)
   expect(atOnce?.body).toEqual({
     data: {

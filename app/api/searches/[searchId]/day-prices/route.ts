@@ -21,7 +21,7 @@ export const GET = route(async (request, context: RouteContext<'/api/searches/[s
   const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) throw notFound()
   const deps = await services()
-  await limitRate('look', user.id, deps)
+  await limitRate('days', user.id, deps)
   const { slice: sliceIndex, from, days } = query.data
   const caller = { userId: user.id, today: await travellersToday(request) }
   const answer = await dayPrices({ searchId, sliceIndex, from, days }, caller, deps)

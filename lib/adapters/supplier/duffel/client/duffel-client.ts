@@ -78,7 +78,7 @@ function sendOnce({ isRead }: CallOptions, send: (duffel: Duffel) => Promise<unk
       // What changes something is left to finish: to cut it off would not undo it.
       if (isRead || failure.kind === 'too-large') guarded.abort()
     }
-    const timer = setTimeout(() => fail(new DuffelFailure('deadline')), until - performance.now())
+    const timer = setTimeout(() => fail(new DuffelFailure('deadline')), Math.max(0, until - performance.now()))
     const guarded = guardAnswer(() => send(duffel), {
       mostBytes: MOST_BYTES,
       onTooLarge: () => fail(new DuffelFailure('too-large')),
