@@ -7,7 +7,7 @@ import { type CountedValue, type FilterValues, filterValues, type ValueRange } f
 import { type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '@/lib/travel/flights/flight-filters'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
-import { formatMoney, formatWhole } from '@/lib/travel/money'
+import { formatWhole } from '@/lib/travel/money'
 import { RangeFilter } from './range-filter'
 import { filterOf, type RangeName, scaleOf, thumbsOf } from './range-scale'
 import { ValueFilter } from './value-filter'
