@@ -128,6 +128,14 @@ test('only lib/services.ts names adapters', () => {
   expect(naming.map(({ path }) => path)).toEqual(['lib/services.ts'])
 })
 
+test('every search runs through one workflow: the deadline, the cache and the evidence hold for all of them', () => {
+  const asking = sourceFiles().filter(({ path }) => !/\.test\.|^tests\//.test(path) && /supplier\.search\(/.test(readProjectFile(path)))
+  expect(asking.map(({ path }) => path).toSorted()).toEqual([
+    'lib/adapters/supplier/cached-supplier.ts',
+    'lib/workflows/flights/run-search.ts',
+  ])
+})
+
 test('no import leads back to where it came from', () => {
   expect(importCycles(sourceFiles())).toEqual([])
 })
