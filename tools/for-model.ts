@@ -1,7 +1,7 @@
 import type { Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import type { FlightPicks } from '@/lib/travel/flights/ranked-offer'
 import { CABIN_LABELS, sliceLabel } from '@/lib/travel/flights/search'
-import { formatMoney } from '@/lib/travel/money'
+import { formatMoney, type Money } from '@/lib/travel/money'
 
 /** The short form of picks: ids, times, totals and the reasons; never the fares. */
 export function picksForModel({ search, sliceIndex, searchId, offerCount, isSimulated, picks, briefs }: FlightPicks) {
@@ -21,11 +21,16 @@ export function picksForModel({ search, sliceIndex, searchId, offerCount, isSimu
       place,
       labels,
       reason,
-      total: formatMoney(total),
-      ...(offer.priceCovers ? { priceCovers: offer.priceCovers } : {}),
+      total: totalForModel(total, offer.priceCovers),
     })),
-    briefs: briefs.map((brief) => ({ ...brief, total: formatMoney(brief.total) })),
+    briefs: briefs.map(({ priceCovers, ...brief }) => ({ ...brief, total: totalForModel(brief.total, priceCovers) })),
   }
+}
+
+/** Where a seller prices whole trips, the first flight has the price of all, and the next one what it adds. */
+function totalForModel(total: Money, covers: FlightOffer['priceCovers']): string {
+  if (covers === 'addition') return `${formatMoney(total)} on top`
+  return covers === 'trip' ? `${formatMoney(total)} for the whole trip` : formatMoney(total)
 }
 
 export function flightForModel(offer: FlightOffer) {

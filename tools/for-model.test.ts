@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { examplePicks, exampleRanked } from '@/tests/fixtures/flights'
+import { picksForModel } from './for-model'
+
+test('a model reads for what a total stands where a seller prices whole trips', () => {
+  const ranked = exampleRanked('offer-1')
+  const totalOf = (priceCovers?: 'trip' | 'addition') =>
+    picksForModel(examplePicks({ picks: [{ ...ranked, offer: { ...ranked.offer, ...(priceCovers ? { priceCovers } : {}) } }] })).picks[0]
+      ?.total
+  expect([totalOf(), totalOf('trip'), totalOf('addition')]).toEqual(['£192.40', '£192.40 for the whole trip', '£192.40 on top'])
+})
