@@ -148,5 +148,6 @@ function spokenResult({ offerCount, picks, search, sliceIndex }: PicksOfSlice): 
   const totals = picks.map((pick) => pick.total).toSorted((first, second) => first.amountMinor - second.amountMinor)
   const [cheapest] = totals
   const flights = `${offerCount} ${sliceLabel(search.tripType, sliceIndex).toLowerCase()} ${offerCount === 1 ? 'flight' : 'flights'} found`
-  return cheapest ? `${flights}, from ${formatMoney(cheapest)} ${forTravellers(search.travellers)}.` : `${flights}.`
+  const onTop = picks[0]?.offer.priceCovers === 'addition' ? ' on top' : ''
+  return cheapest ? `${flights}, from ${formatMoney(cheapest)}${onTop} ${forTravellers(search.travellers)}.` : `${flights}.`
 }
