@@ -42,6 +42,16 @@ const ENTRANCES: Entrance[] = [
     body: ({ threadId }) => ({ threadId, key: 'ownership-3', command: { type: 'start-over' }, label: 'You started over' }),
     takesPathId: false,
   },
+  {
+    method: 'POST',
+    path: () => '/api/chat',
+    body: ({ searchId }) => ({
+      key: 'ownership-4',
+      command: { type: 'take-search', searchId, filters: [] },
+      label: 'You brought a search',
+    }),
+    takesPathId: false,
+  },
   { method: 'GET', path: ({ orderId }) => `/api/orders/${orderId}`, takesPathId: true },
   { method: 'POST', path: () => '/api/orders', body: ({ confirmationId }) => ({ confirmationId, card: CARD }), takesPathId: false },
   { method: 'GET', path: ({ searchId }) => `/api/searches/${searchId}?slice=0`, takesPathId: true },

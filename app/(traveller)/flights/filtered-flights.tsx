@@ -97,12 +97,15 @@ export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, 
             {countWords(shown.length, ranked.length)} · prices {whom}, taxes included
           </p>
         </div>
-        <FilterChips offers={offers} filters={filters} onChange={filterThis} />
+        <FilterChips offers={offers} filters={filters} onChange={filterThis} onEmptied={focusList} />
         {shown.length === 0 ? (
           <NothingLeft
             sentence={explainNothing(offers, moving.filters ?? filters, search)}
             count={offers.length}
-            onClear={() => filterThis(NO_FILTERS)}
+            onClear={() => {
+              focusList()
+              filterThis(NO_FILTERS)
+            }}
           />
         ) : (
           <>
@@ -141,6 +144,11 @@ function useShownFlights(
 ): RankedOffer[] {
   const passing = useMemo(() => new Set(applyFilters(offers, filters, search)), [offers, filters, search])
   return useMemo(() => (passing.size === ranked.length ? ranked : ranked.filter(({ offer }) => passing.has(offer))), [ranked, passing])
+}
+
+/** Where the focus goes on when what was pressed is gone. */
+function focusList(): void {
+  document.getElementById(LIST_ID)?.focus()
 }
 
 function NothingLeft({ sentence, count, onClear }: { sentence: string; count: number; onClear: () => void }) {

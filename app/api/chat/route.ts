@@ -9,7 +9,7 @@ import type { ChatMessage } from '@/lib/chat/message'
 import { AppError, type ErrorCode, notFound } from '@/lib/errors'
 import { newId } from '@/lib/new-id'
 import { type Services, services } from '@/lib/services'
-import { tripCommandSchema } from '@/lib/travel/trip/commands'
+import { type TripCommand, tripCommandSchema } from '@/lib/travel/trip/commands'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { firstName } from '@/lib/workflows/trips/name-thread'
 import { withOwnPlaces } from '@/lib/workflows/trips/with-own-places'
@@ -32,6 +32,7 @@ export const POST = route(async (request) => {
   const body = await readBody(request, requestSchema)
   if ('text' in body) checkText(body.text)
   const today = await travellersToday(request)
+  if (!body.threadId && 'command' in body) await checkFirstCommand(body.command, user.id, all)
   const thread = body.threadId ? await all.threads.find(body.threadId, user.id) : await openThread(body, user.id, all)
   if (!thread) throw notFound()
   const caller = { threadId: thread.id, userId: user.id, today }
@@ -100,6 +101,12 @@ async function openThread(body: ChatRequest, userId: string, { threads }: Servic
   const id = `thr_${createHash('sha256').update(`${userId} ${body.key}`).digest('hex').slice(0, 32)}`
   const name = 'text' in body ? firstName(body.text) : 'New trip'
   return (await threads.find(id, userId)) ?? threads.create({ id, userId, name })
+}
+
+/** A thread begins with words, or with a search of the traveller's own; anything else would leave an empty one behind. */
+async function checkFirstCommand(command: TripCommand, userId: string, { searches }: Services): Promise<void> {
+  const isTaken = command.type === 'take-search' && (await searches.find(command.searchId, userId)) !== null
+  if (!isTaken) throw notFound()
 }
 
 const REFUSAL_CODES: Record<string, ErrorCode> = {

@@ -102,7 +102,7 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
       />
       {offers && countFilters(view.filters) > 0 && (
         <div className="border-t px-3 py-2">
-          <FilterChips offers={offers} filters={view.filters} onChange={view.filter} />
+          <FilterChips offers={offers} filters={view.filters} onChange={view.filter} onEmptied={focusFilters} />
         </div>
       )}
       {view.isBehind && view.list?.status === 'failed' && (
@@ -125,6 +125,11 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
       )}
     </>
   )
+}
+
+/** The button that opens the filters stands in the same card. */
+function focusFilters(from: HTMLElement): void {
+  from.closest('article')?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus()
 }
 
 /** Before the flights are fetched the filters have no names, only a count. */

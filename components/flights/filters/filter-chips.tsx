@@ -12,10 +12,13 @@ export function FilterChips({
   offers,
   filters,
   onChange,
+  onEmptied,
 }: {
   offers: FlightOffer[]
   filters: FlightFilters
   onChange: (filters: FlightFilters) => void
+  /** The last chip is about to go from under the focus, which is `from`: a place for it to go on. */
+  onEmptied: (from: HTMLElement) => void
 }) {
   const names = useMemo(() => namesIn(offers), [offers])
   const chips = flightFiltersSchema.keyof().options.flatMap((name) => {
@@ -27,7 +30,8 @@ export function FilterChips({
     // The chip goes away from under the focus; its neighbour stays.
     const item = currentTarget.closest('li')
     const neighbour = item?.previousElementSibling ?? item?.nextElementSibling
-    neighbour?.querySelector('button')?.focus()
+    if (neighbour) neighbour.querySelector('button')?.focus()
+    else if (currentTarget instanceof HTMLElement) onEmptied(currentTarget)
     onChange(narrow(filters, without))
   }
 
@@ -45,7 +49,13 @@ export function FilterChips({
       ))}
       {chips.length > 1 && (
         <li>
-          <Chip className="border-transparent bg-transparent text-sea max-lg:min-h-11" onClick={() => onChange(NO_FILTERS)}>
+          <Chip
+            className="border-transparent bg-transparent text-sea max-lg:min-h-11"
+            onClick={({ currentTarget }) => {
+              onEmptied(currentTarget)
+              onChange(NO_FILTERS)
+            }}
+          >
             Clear all
           </Chip>
         </li>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/flight-filters'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
@@ -43,13 +43,17 @@ type PanelProps = { offers: FlightOffer[]; initial: FlightFilters; onChange: (fi
 
 function PanelPage({ offers, initial, onChange, onPreview }: PanelProps) {
   const [filters, setFilters] = useState(initial)
+  const next = useRef<HTMLButtonElement>(null)
   const change = (changed: FlightFilters) => {
     onChange(changed)
     setFilters(changed)
   }
   return (
     <>
-      <FilterChips offers={offers} filters={filters} onChange={change} />
+      <button type="button" ref={next}>
+        Filters
+      </button>
+      <FilterChips offers={offers} filters={filters} onChange={change} onEmptied={() => next.current?.focus()} />
       <FilterPanel offers={offers} search={SEARCH} filters={filters} onChange={change} onPreview={onPreview} />
     </>
   )
@@ -167,4 +171,11 @@ test('filters are reset for this direction, or for both', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reset outbound' }))
   await userEvent.click(screen.getByRole('button', { name: 'Reset both directions' }))
   expect(onReset.mock.calls).toEqual([[[0]], [[0, 1]]])
+})
+
+test('the focus goes on when the last chip goes from under it', async () => {
+  renderPanel(OFFERS, { stops: ['direct'], withoutAirlines: ['FR'] })
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }))
+  expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull()
 })
