@@ -107,3 +107,23 @@ test('sorting returns a new list and keeps equal flights in rank order', () => {
   expect(places('price', true)).toEqual([1, 3, 2])
   expect(offers.map(({ place }) => place)).toEqual([1, 2, 3])
 })
+
+test('a search that is filtered in the same turn leaves one card with flights, an earlier turn keeps its own', () => {
+  useTripStore.getState().accept(exampleLive())
+  const { actions } = recordActions()
+  const card = <FlightPicks flights={examplePicks()} isLatest />
+  render(
+    <ChatActionsProvider value={actions}>
+      <div data-turn="earlier">{card}</div>
+      <div data-turn="now">
+        {card}
+        {card}
+      </div>
+    </ChatActionsProvider>,
+  )
+  expect(screen.getAllByRole('article', { name: /^Outbound flights/ }).map((shown) => shown.textContent?.includes('£192.40'))).toEqual([
+    true,
+    false,
+    true,
+  ])
+})

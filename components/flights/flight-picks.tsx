@@ -50,7 +50,7 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
           ? 'expired'
           : 'open'
   // Only the lowest card of these flights follows filters and weights; an older one shows what it was asked for.
-  const { ref, isNewest } = useNewestCard(`picks/${flights.searchId}/${flights.sliceIndex}`, isLatest)
+  const { ref, isNewest, isRepeated } = useNewestCard(`picks/${flights.searchId}/${flights.sliceIndex}`, isLatest)
   const isLive = standing === 'open' && isNewest
   const view = useFlightView(flights, isLive)
   const chosenOfferId = isOwnSearch ? (live?.trip.picks[flights.sliceIndex]?.offer.offerId ?? null) : null
@@ -63,6 +63,14 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
     act({ type: 'pick-offer', sliceIndex: flights.sliceIndex, offerId: offer.offerId }, `You chose ${describeOffer(offer)}`)
   }
 
+  // A wish said with the search filters it in the same turn: one card with flights is enough.
+  if (isRepeated && standing === 'open') {
+    return (
+      <Card ref={ref} aria-label={headingWords(flights)}>
+        <PicksHead flights={flights} offerCount={flights.offerCount} totalCount={flights.totalCount ?? flights.offerCount} />
+      </Card>
+    )
+  }
   return (
     <Card ref={ref} aria-label={headingWords(flights)}>
       <PicksHead flights={flights} offerCount={view.offerCount} totalCount={view.totalCount} />

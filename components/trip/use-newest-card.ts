@@ -12,7 +12,7 @@ const useCardStore = create<CardStore>(() => ({ cards: {} }))
 
 /**
  * Whether a card is the lowest of its kind in its thread: only that one is live, an older one shows what it was. `isLatest` answers
- * until the cards stand there to be compared. The `ref` goes to the card's outermost element.
+ * until the cards stand there to be compared. `isRepeated`: the newest one stands in the very same turn. The `ref` goes to the card's outermost element.
  */
 export function useNewestCard(kind: 'flight-summary' | 'trip-summary' | 'checkout' | `picks/${string}`, isLatest: boolean) {
   const id = useId()
@@ -20,6 +20,12 @@ export function useNewestCard(kind: 'flight-summary' | 'trip-summary' | 'checkou
   const isNewest = useCardStore(({ cards }) => {
     const standing = cards[key] ?? []
     return standing.some((card) => card.id === id) ? standing.at(-1)?.id === id : isLatest
+  })
+  const isRepeated = useCardStore(({ cards }) => {
+    const standing = cards[key] ?? []
+    const own = standing.find((card) => card.id === id)
+    const newest = standing.at(-1)
+    return own !== undefined && newest !== undefined && newest !== own && turnOf(newest) === turnOf(own)
   })
   const ref = useCallback(
     (element: HTMLElement | null) => {
@@ -29,7 +35,11 @@ export function useNewestCard(kind: 'flight-summary' | 'trip-summary' | 'checkou
     },
     [key, id],
   )
-  return { ref, isNewest }
+  return { ref, isNewest, isRepeated }
+}
+
+function turnOf({ element }: StandingCard): Element | null {
+  return element.closest('[data-turn]')
 }
 
 function change(key: string, changed: (standing: StandingCard[]) => StandingCard[]) {

@@ -10,14 +10,14 @@ export function FailedNote({
   action,
 }: {
   happened: string
-  kept: string
+  kept?: string
   action?: { label: string; onPress: () => void } | undefined
 }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-brick/30 bg-brick-soft px-4 py-3">
       <WarningIcon className="size-5 text-brick" />
       <p className="min-w-0 flex-1 basis-52 text-[15px] leading-6">
-        {happened} <span className="text-ink-soft">{kept}</span>
+        {happened} {kept && <span className="text-ink-soft">{kept}</span>}
       </p>
       {action && (
         <Button size="small" onClick={action.onPress}>

@@ -1,12 +1,14 @@
 'use client'
 
 import type { z } from 'zod'
+import { useChatActions } from '@/components/chat/chat-actions'
 import { ToolFailed } from '@/components/chat/tool-failed'
 import { FlightPicks } from '@/components/flights/flight-picks'
 import { PicksSkeleton } from '@/components/flights/picks-skeleton'
 import { PlaceCandidates } from '@/components/flights/place-candidates'
 import { SearchChips } from '@/components/flights/search-chips'
 import { useLiveTrip } from '@/components/state/use-live-trip'
+import { Button } from '@/components/ui/button'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import { describeProgress } from '@/lib/travel/flights/search-progress'
@@ -27,7 +29,19 @@ export function SearchFlightsView({ part, isLatest }: ToolViewProps<SearchInput,
       {answer.status === 'unclear-place' && (
         <PlaceCandidates field={answer.field} said={answer.said} candidates={answer.candidates} canChoose={isLatest} />
       )}
+      {answer.status === 'refused' && answer.refusal.code === 'search-failed' && isLatest && <SearchAgain />}
     </div>
+  )
+}
+
+/** The outside did not answer: what was asked for is kept, and one press asks for it once more. */
+function SearchAgain() {
+  const { act, isBusy } = useChatActions()
+  const again = () => act({ type: 'change-search', change: {} }, 'You searched again')
+  return (
+    <Button className="self-start" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : again}>
+      Search again
+    </Button>
   )
 }
 

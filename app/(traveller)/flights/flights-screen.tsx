@@ -99,11 +99,7 @@ export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps)
         />
         {change && (!found || found.type === 'searching') && <SearchUnderWay progress={found?.progress ?? null} />}
         {found?.type === 'refusal' && change && (
-          <FailedNote
-            happened={found.refusal.message}
-            kept="What you asked for stands above."
-            action={{ label: 'Search again', onPress: () => askAgain(change) }}
-          />
+          <FailedNote happened={found.refusal.message} action={{ label: 'Search again', onPress: () => askAgain(change) }} />
         )}
         {found?.type === 'result' && change && (
           <FlightResults

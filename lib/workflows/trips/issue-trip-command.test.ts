@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FlightSupplier } from '@/lib/ports/flight-supplier'
+import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { anOffer, aResult, LISBON, ROUND_TRIP } from '@/tests/fixtures/trip'
@@ -10,9 +11,11 @@ const CALLER: TripCaller = { threadId: 'thr_1', userId: 'traveller', issuedBy: '
 
 function world(now = '2026-11-20T09:00:00.000Z') {
   let searches = 0
+  const outside = { isSilent: false }
   const supplier: Pick<FlightSupplier, 'search'> = {
     async *search(search) {
       searches++
+      if (outside.isSilent) throw new OutsideFailure('test', 'Nobody answered.')
       const offers = search.slices.map((_, sliceIndex) => [
         anOffer({
           offerId: `offer-${sliceIndex}`,
@@ -26,7 +29,7 @@ function world(now = '2026-11-20T09:00:00.000Z') {
   const clock = { now: new Date(now) }
   // Only what these workflows call of the supplier is given.
   const deps: TripDeps = { ...createMemoryStores('thr_1'), supplier: supplier as FlightSupplier, clock: () => clock.now }
-  return { deps, clock, searches: () => searches }
+  return { deps, clock, outside, searches: () => searches }
 }
 
 test('a complete search is answered and stored with the trip', async () => {
@@ -175,4 +178,27 @@ test('a foreign thread and a missing one get the same answer', async () => {
     expect(await issueTripCommand({ type: 'start-over' }, { ...caller, clientKey: 'click-1' }, deps)).toMatchObject(missing)
     expect(await undoTripCommand(caller, deps)).toMatchObject(missing)
   }
+})
+
+test('what was asked for is kept when nobody answers, and its flights come when it is asked again', async () => {
+  const { deps, outside } = world()
+  outside.isSilent = true
+  const refused = await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  expect(refused).toMatchObject({ refusal: { code: 'search-failed', message: 'Nobody answered.' } })
+  const kept = await loadLiveTrip('thr_1', 'traveller', deps)
+  expect(kept?.trip.wishes).toMatchObject({ destination: LISBON })
+  expect(kept?.trip.result).toBeNull()
+  outside.isSilent = false
+  const again = await issueTripCommand({ type: 'change-search', change: {} }, CALLER, deps)
+  expect('live' in again && again.live.trip.result?.offerCounts).toEqual([1, 1])
+})
+
+test('prices that cannot be checked again leave the flights and picks as they were', async () => {
+  const { deps, outside } = world()
+  await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  await issueTripCommand({ type: 'pick-offer', sliceIndex: 0, offerId: 'offer-0' }, CALLER, deps)
+  outside.isSilent = true
+  expect(await issueTripCommand({ type: 'change-search', change: {} }, CALLER, deps)).toHaveProperty('refusal')
+  const live = await loadLiveTrip('thr_1', 'traveller', deps)
+  expect(live?.trip.picks[0]?.offer.offerId).toBe('offer-0')
 })

@@ -29,7 +29,7 @@ const BUSY = refuse('busy', 'This trip is being changed in another window. Pleas
 
 /**
  * The one way a trip changes: looks up what the command names, applies it, stores it with the facts found. A command that
- * another one overtook is tried again on the newer trip.
+ * another one overtook is tried again on the newer trip. A search that fails outside is refused, but what was asked for is kept.
  */
 export async function issueTripCommand(
   command: TripCommand,
@@ -59,6 +59,7 @@ export async function issueTripCommand(
       clientKey: clientKey ?? null,
     })
     if (stored) {
+      if (found.failure) return { refusal: found.failure }
       const after = await loadLiveTrip(threadId, userId, deps)
       return after ? { live: after } : NO_THREAD
     }
@@ -107,13 +108,15 @@ async function findFacts(
   trip: Trip,
   caller: TripCaller,
   deps: TripDeps,
-): Promise<{ facts: CommandFacts } | { refusal: Refusal }> {
+): Promise<{ facts: CommandFacts; failure?: Refusal } | { refusal: Refusal }> {
   if (command.type === 'change-search') {
     const completed = completeSearch(changeWishes(trip.wishes, command.change), caller.today)
     if ('refusal' in completed) return completed
     if ('missing' in completed) return { facts: { result: null } }
     const ran = await runSearch(completed.search, caller, deps)
-    return 'refusal' in ran ? ran : { facts: { result: ran.result } }
+    if (!('refusal' in ran)) return { facts: { result: ran.result } }
+    // What was asked for is kept without its flights; where only the old question was asked again, the old flights stay.
+    return Object.keys(command.change).length === 0 ? ran : { facts: { result: null }, failure: ran.refusal }
   }
   if (command.type === 'take-search') {
     const result = await deps.searches.find(command.searchId, caller.userId)
