@@ -5,6 +5,7 @@ import { changeWishes, completeSearch, describeTravellers, type SearchChange, ty
 import { useChatActions } from '../chat/chat-actions'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { datesWords, routeWords } from '../trip/trip-words'
+import { useNewestCard } from '../trip/use-newest-card'
 import { CABIN_WORDS } from './cabin-words'
 import { BagsEditor, CabinEditor, CurrencyEditor, type Routing, RoutingEditor } from './chip-choices'
 import { ChipEditor } from './chip-editor'
@@ -15,8 +16,13 @@ import { TravellersEditor } from './travellers-editor'
 /** The live trip's search as chips; each opens the editor of its own fact, and also stands there when it is still unknown. */
 export function SearchChips() {
   const live = useLiveTrip()
+  const { ref, isRepeated } = useNewestCard('search-chips', true)
   if (!live) return null
-  return <WishChips wishes={live.trip.wishes} isDisabled={isLocked(live)} />
+  return (
+    <div ref={ref} className="min-w-0 empty:hidden">
+      {!isRepeated && <WishChips wishes={live.trip.wishes} isDisabled={isLocked(live)} />}
+    </div>
+  )
 }
 
 function WishChips({ wishes, isDisabled }: { wishes: SearchWishes; isDisabled: boolean }) {

@@ -14,7 +14,10 @@ const useCardStore = create<CardStore>(() => ({ cards: {} }))
  * Whether a card is the lowest of its kind in its thread: only that one is live, an older one shows what it was. `isLatest` answers
  * until the cards stand there to be compared. `isRepeated`: the newest one stands in the very same turn. The `ref` goes to the card's outermost element.
  */
-export function useNewestCard(kind: 'flight-summary' | 'trip-summary' | 'checkout' | `picks/${string}`, isLatest: boolean) {
+export function useNewestCard(
+  kind: 'flight-summary' | 'trip-summary' | 'checkout' | 'search-chips' | `picks/${string}`,
+  isLatest: boolean,
+) {
   const id = useId()
   const key = `${useChatActions().threadId}/${kind}`
   const isNewest = useCardStore(({ cards }) => {

@@ -29,6 +29,7 @@ export function firstMove(position: Position): Decision | null {
 
   if (request === 'start-over' && !change.from && !change.to) return call('rewindTrip', { to: 'start' })
   if (request === 'undo' && Object.keys(change).length === 0) return call('rewindTrip', { to: 'previous' })
+  if (request === 'search-again' && Object.keys(change).length === 0 && !situation.missing) return call('searchFlights', {})
   if (unsupported && (unsupported === 'several-cities' || !hasSearchWords(change))) return { say: sayUnsupported(unsupported) }
   if (understood.doubtfulPlace) return { say: askSearchAnew(understood.doubtfulPlace) }
   if (Object.keys(change).length > 0) return withFirstWords(call('searchFlights', change), position)

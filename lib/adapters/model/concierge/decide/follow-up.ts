@@ -79,7 +79,7 @@ function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>, posit
     case 'found': {
       const filter = setFilters(position)
       if (filter) return filter
-      const isRecheck = Object.keys(last.input).length === 0 && understood.click === null
+      const isRecheck = Object.keys(last.input).length === 0 && understood.click === null && understood.request !== 'search-again'
       if (isRecheck) return { say: sayRechecked(result, understood, situation) }
       return {
         say: note ? sentences(sayLooked(result, situation), note) : sayFound(result, situation, last.input, isFirstSearch),

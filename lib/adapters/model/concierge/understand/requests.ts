@@ -4,6 +4,7 @@ export type Request =
   | 'off-limits'
   | 'start-over'
   | 'undo'
+  | 'search-again'
   | 'check-out'
   | 'why'
   | 'total'
@@ -70,6 +71,10 @@ const REQUESTS: [Request, RegExp][] = [
   [
     'start-over',
     /\b(?:start (?:over|again|afresh|anew|from scratch|fresh|new)|begin (?:again|anew)|new (?:search|trip)|reset|clear (?:everything|all|the trip)|forget (?:it all|everything|about it)|from the beginning|scrap (?:that|everything|it))\b/i,
+  ],
+  [
+    'search-again',
+    /^\W*(?:(?:please|can you|could you|would you|just|ok(?:ay)?|yes)\W+)*(?:(?:search|try|look|check|ask|refresh|retry)(?:\s+(?:it|that|them|the (?:search|prices?|flights?)))?(?:\s+(?:for (?:it|them|flights)))?\s+(?:again|once more|anew)|retry(?: the search)?|refresh(?: the (?:search|prices?|flights?))?|once more|again)(?:\W+(?:please|now|then))*\W*$/i,
   ],
   [
     'undo',
