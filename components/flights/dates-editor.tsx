@@ -2,7 +2,8 @@
 
 import { useRef, useState } from 'react'
 import { addDays, formatDay, type PlainDate } from '@/lib/travel/dates'
-import { FURTHEST_DAYS_AHEAD, type SearchChange, type SearchWishes } from '@/lib/travel/flights/search'
+import { FURTHEST_DAYS_AHEAD } from '@/lib/travel/flights/complete-search'
+import type { SearchChange, SearchWishes } from '@/lib/travel/flights/search'
 import { TextField } from '../ui/field'
 import type { EditorProps } from './chip-editor'
 import { EditorForm } from './editor-form'

@@ -1,7 +1,8 @@
 'use client'
 
 import { plainDateIn } from '@/lib/travel/dates'
-import { changeWishes, completeSearch, describeTravellers, type SearchChange, type SearchWishes } from '@/lib/travel/flights/search'
+import { completeSearch } from '@/lib/travel/flights/complete-search'
+import { changeWishes, describeTravellers, type SearchChange, type SearchWishes } from '@/lib/travel/flights/search'
 import { useChatActions } from '../chat/chat-actions'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { datesWords, routeWords } from '../trip/trip-words'

@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { MOST_TRAVELLERS, type TravellerCounts } from '@/lib/travel/flights/search'
+import { MOST_TRAVELLERS } from '@/lib/travel/flights/complete-search'
+import type { TravellerCounts } from '@/lib/travel/flights/search'
 import { Stepper } from '../ui/stepper'
 import type { EditorProps } from './chip-editor'
 import { EditorForm } from './editor-form'

@@ -1,7 +1,8 @@
 'use client'
 
 import { create } from 'zustand'
-import type { MissingWish, SearchChange } from '@/lib/travel/flights/search'
+import type { MissingWish } from '@/lib/travel/flights/complete-search'
+import type { SearchChange } from '@/lib/travel/flights/search'
 import type { SearchOutcome } from '@/lib/travel/flights/search-line'
 import type { SearchProgress } from '@/lib/travel/flights/search-progress'
 import { openSearch } from './open-search'

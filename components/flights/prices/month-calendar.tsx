@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addDays, type PlainDate } from '@/lib/travel/dates'
+import { FURTHEST_DAYS_AHEAD } from '@/lib/travel/flights/complete-search'
 import { cheapDates, type PricedDay } from '@/lib/travel/flights/day-price'
 import {
   addMonths,
@@ -13,7 +14,6 @@ import {
   sameDayIn,
   weeksOf,
 } from '@/lib/travel/flights/month-grid'
-import { FURTHEST_DAYS_AHEAD } from '@/lib/travel/flights/search'
 import type { DayPricesState } from '../../state/day-prices-store'
 import { ChevronDownIcon } from '../../ui/icons'
 import { CalendarDay } from './calendar-day'

@@ -1,6 +1,7 @@
 import { isPlainDate, type PlainDate } from '@/lib/travel/dates'
+import { completeSearch } from '@/lib/travel/flights/complete-search'
 import { ORDINARY_WEIGHTS } from '@/lib/travel/flights/rank-weights'
-import { completeSearch, NO_WISHES, type SearchChange, type SearchWishes, type SliceSearch } from '@/lib/travel/flights/search'
+import { NO_WISHES, type SearchChange, type SearchWishes, type SliceSearch } from '@/lib/travel/flights/search'
 import { type FlightsAddress, MOST_SLICES, type SliceAddress } from '@/lib/travel/flights/search-url'
 import { type Place, unmistakableCode } from '@/lib/travel/places/place'
 

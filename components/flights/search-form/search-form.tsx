@@ -2,7 +2,8 @@
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { addDays, plainDateIn } from '@/lib/travel/dates'
-import { FURTHEST_DAYS_AHEAD, type SearchChange, type TripType } from '@/lib/travel/flights/search'
+import { FURTHEST_DAYS_AHEAD } from '@/lib/travel/flights/complete-search'
+import type { SearchChange, TripType } from '@/lib/travel/flights/search'
 import { MOST_SLICES } from '@/lib/travel/flights/search-url'
 import { useIsHydrated } from '../../session/use-is-hydrated'
 import { timeZone } from '../../state/request-json'

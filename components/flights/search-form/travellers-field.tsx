@@ -1,7 +1,8 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { describeTravellers, MOST_TRAVELLERS, type TravellerCounts } from '@/lib/travel/flights/search'
+import { MOST_TRAVELLERS } from '@/lib/travel/flights/complete-search'
+import { describeTravellers, type TravellerCounts } from '@/lib/travel/flights/search'
 import { SelectField } from '../../ui/field'
 import { ChevronDownIcon } from '../../ui/icons'
 import { Popover } from '../../ui/popover'

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { addDays, daysBetween, type PlainDate, plainDateSchema } from '../dates'
 import { moneySchema } from '../money'
 import { lowerQuartile } from '../quartiles'
-import { type FlightSearch, FURTHEST_DAYS_AHEAD } from './search'
+import { FURTHEST_DAYS_AHEAD } from './complete-search'
+import type { FlightSearch } from './search'
 
 /** The lowest total for everybody on a day, one direction only; null when nothing flies then. */
 export const dayPriceSchema = z.object({ date: plainDateSchema, total: moneySchema.nullable() })

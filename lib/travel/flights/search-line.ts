@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { refusalSchema } from '../refusal'
 import { resultFactsSchema } from '../trip/trip'
+import { missingWishSchema } from './complete-search'
 import { sourceReportSchema } from './offer'
-import { missingWishSchema } from './search'
 import { searchProgressSchema } from './search-progress'
 
 /** One line of a search's streamed answer: how far it is, any number of times, and last what came of it. */

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { currencyRefusal } from '../currencies'
-import { addDays, daysBetween, formatDay, type PlainDate, plainDateSchema } from '../dates'
-import { type Place, placeSchema } from '../places/place'
-import { type Refusal, refuse } from '../refusal'
+import { plainDateSchema } from '../dates'
+import { placeSchema } from '../places/place'
 
 /** The five cabin classes of the specification; Travelfusion's TfClass, word for word. */
 export const cabinClassSchema = z.enum([
@@ -113,12 +111,10 @@ export const NO_WISHES: SearchWishes = {
   preference: 'best-value',
 }
 
-/** Airlines take at most nine people in one booking (a PNR). */
-export const MOST_TRAVELLERS = 9
-/** Schedules open about 361 days ahead. */
-export const FURTHEST_DAYS_AHEAD = 361
-
-/** What is named changes, the rest stays; a return date makes a round trip, `slices` make a multi-trip. */
+/**
+ * What is named changes, the rest stays; a return date makes a round trip, `slices` make a multi-trip. One place or day alone gives a
+ * multi-trip up: nobody said which of its flights is meant.
+ */
 export function changeWishes(wishes: SearchWishes, change: SearchChange): SearchWishes {
   const { travellers, currency, ...rest } = change
   const { currency: oldCurrency, ...old } = wishes
@@ -133,6 +129,8 @@ export function changeWishes(wishes: SearchWishes, change: SearchChange): Search
   if (change.returnOn === null || change.tripType === 'one-way') return { ...changed, tripType: 'one-way', returnOn: null, slices: [] }
   if (change.returnOn) return { ...changed, tripType: 'round-trip', slices: [] }
   if (change.tripType === 'round-trip') return { ...changed, slices: [] }
+  const isOtherTrip = change.origin !== undefined || change.destination !== undefined || change.departureOn !== undefined
+  if (wishes.tripType === 'multi-trip' && isOtherTrip) return { ...changed, tripType: null, returnOn: null, slices: [] }
   return changed
 }
 
@@ -149,44 +147,6 @@ export function wishesOf({ slices, tripType, ...terms }: FlightSearch): SearchWi
     returnOn: tripType === 'round-trip' ? (second?.departureOn ?? null) : null,
     slices: isMulti ? slices : [],
   }
-}
-
-export const missingWishSchema = z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType'])
-export type MissingWish = z.infer<typeof missingWishSchema>
-
-/**
- * The wishes as a search, or the first thing that is still missing, or why they cannot be searched.
- * `today` is the traveller's own calendar day.
- */
-export function completeSearch(
-  wishes: SearchWishes,
-  today: PlainDate,
-): { search: FlightSearch } | { missing: MissingWish } | { refusal: Refusal } {
-  const refusal =
-    travellersRefusal(wishes.travellers) ?? datesRefusal(wishes, today) ?? placesRefusal(wishes) ?? currencyRefusal(wishes.currency)
-  if (refusal) return { refusal }
-  const {
-    tripType: _tripType,
-    origin: _origin,
-    destination: _destination,
-    departureOn: _on,
-    returnOn: _back,
-    slices: _slices,
-    ...rest
-  } = wishes
-  if (wishes.tripType === 'multi-trip' && wishes.slices.length > 0) {
-    return { search: { tripType: 'multi-trip', slices: wishes.slices, ...rest } }
-  }
-  const { origin, destination, departureOn, returnOn } = wishes
-  if (!destination) return { missing: 'destination' }
-  if (!origin) return { missing: 'origin' }
-  if (!departureOn) return { missing: 'departureOn' }
-  if (!wishes.tripType) return { missing: 'tripType' }
-  const out: SliceSearch = { origin, destination, departureOn }
-  if (wishes.tripType === 'one-way') return { search: { tripType: 'one-way', slices: [out], ...rest } }
-  if (!returnOn) return { missing: 'returnOn' }
-  const back: SliceSearch = { origin: destination, destination: origin, departureOn: returnOn }
-  return { search: { tripType: 'round-trip', slices: [out, back], ...rest } }
 }
 
 /** "Outbound", "Return", or "Flight 3" on a multi-trip. */
@@ -212,75 +172,4 @@ export function describeTravellers(travellers: TravellerCounts): string {
     .filter(([count]) => count > 0)
     .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
     .join(', ')
-}
-
-function travellersRefusal(travellers: TravellerCounts): Refusal | undefined {
-  const { adults, children, infants, pets, childAges } = travellers
-  if ([adults, children, infants, pets].some((count) => count < 0)) {
-    return refuse('travellers-negative', 'The number of travellers cannot be below zero.', 'travellers').refusal
-  }
-  if (adults < 1) return refuse('adult-needed', 'At least one adult has to travel along.', 'travellers').refusal
-  if (countTravellers(travellers) > MOST_TRAVELLERS) {
-    return refuse(
-      'too-many-travellers',
-      `Airlines take at most ${MOST_TRAVELLERS} people in one booking; you asked for ${countTravellers(travellers)}. For more, please make two bookings.`,
-      'travellers',
-    ).refusal
-  }
-  if (pets > MOST_TRAVELLERS || childAges.length > MOST_TRAVELLERS) {
-    return refuse('too-many-travellers', `No booking takes more than ${MOST_TRAVELLERS} children or pets.`, 'travellers').refusal
-  }
-  if (infants > adults) {
-    return refuse('too-many-infants', 'Each infant sits on the lap of an adult, so there can be no more infants than adults.', 'travellers')
-      .refusal
-  }
-}
-
-function datesRefusal(wishes: SearchWishes, today: PlainDate): Refusal | undefined {
-  const dates: [PlainDate | null, string][] =
-    wishes.tripType === 'multi-trip'
-      ? wishes.slices.map((slice) => [slice.departureOn, 'slices'])
-      : [
-          [wishes.departureOn, 'departureOn'],
-          [wishes.returnOn, 'returnOn'],
-        ]
-  let earliest = today
-  for (const [date, field] of dates) {
-    if (date === null) continue
-    if (daysBetween(today, date) < 0) {
-      return refuse('date-past', `${formatDay(date, today)} is in the past. Which day do you mean?`, field).refusal
-    }
-    if (daysBetween(today, date) > FURTHEST_DAYS_AHEAD) {
-      return refuse(
-        'date-too-far',
-        `Airlines sell flights up to ${formatDay(addDays(today, FURTHEST_DAYS_AHEAD), today)}; ${formatDay(date, today)} is too far ahead.`,
-        field,
-      ).refusal
-    }
-    if (daysBetween(earliest, date) < 0) {
-      return refuse(
-        'return-before-departure',
-        wishes.tripType === 'multi-trip'
-          ? `The flight on ${formatDay(date, today)} is before the one on ${formatDay(earliest, today)}.`
-          : `The way back on ${formatDay(date, today)} is before the way out on ${formatDay(earliest, today)}.`,
-        field,
-      ).refusal
-    }
-    earliest = date
-  }
-}
-
-/** One place, or a city and one of its airports; two airports of a city are two places. */
-function isSamePlace(first: Place, second: Place): boolean {
-  if (first.cityName !== second.cityName || first.countryCode !== second.countryCode) return false
-  return first.iataCode === second.iataCode || first.kind === 'city' || second.kind === 'city'
-}
-
-function placesRefusal(wishes: SearchWishes): Refusal | undefined {
-  const pairs = wishes.tripType === 'multi-trip' ? wishes.slices : [wishes]
-  for (const { origin, destination } of pairs) {
-    if (origin && destination && isSamePlace(origin, destination)) {
-      return refuse('same-place', `You leave from and arrive in ${origin.cityName}. Where would you like to go?`, 'destination').refusal
-    }
-  }
 }

@@ -1,6 +1,7 @@
 import type { Places } from '../../ports/places'
 import type { PlainDate } from '../../travel/dates'
-import { changeWishes, completeSearch, NO_WISHES, type SearchChange } from '../../travel/flights/search'
+import { completeSearch } from '../../travel/flights/complete-search'
+import { changeWishes, NO_WISHES, type SearchChange } from '../../travel/flights/search'
 import type { SearchOutcome } from '../../travel/flights/search-line'
 import { type SearchProgress, searchProgress } from '../../travel/flights/search-progress'
 import { changeWithOwnPlaces } from '../trips/with-own-places'

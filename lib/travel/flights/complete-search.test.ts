@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LISBON, LONDON, ROUND_TRIP } from '@/tests/fixtures/trip'
-import { changeWishes, completeSearch, NO_WISHES, type SearchChange } from './search'
+import { completeSearch } from './complete-search'
+import { changeWishes, NO_WISHES, type SearchChange } from './search'
 
 const TODAY = '2026-11-20'
 
@@ -53,4 +54,14 @@ test.each<[SearchChange, string]>([
 
 test('today and the same day back are allowed', () => {
   expect(completed({ ...ROUND_TRIP, departureOn: TODAY, returnOn: TODAY })).toHaveProperty('search')
+})
+
+test('a place named alone gives a multi-trip up instead of being passed over', () => {
+  const slices = [
+    { origin: LONDON, destination: LISBON, departureOn: '2026-11-27' },
+    { origin: LISBON, destination: LONDON, departureOn: '2026-11-29' },
+  ]
+  const multiTrip = changeWishes(NO_WISHES, { slices, origin: LONDON, departureOn: '2026-11-27' })
+  expect(completeSearch(changeWishes(multiTrip, { destination: LISBON }), TODAY)).toEqual({ missing: 'tripType' })
+  expect(completeSearch(changeWishes(multiTrip, { cabinClass: 'business' }), TODAY)).toMatchObject({ search: { tripType: 'multi-trip' } })
 })
