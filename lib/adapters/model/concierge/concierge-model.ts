@@ -3,6 +3,8 @@ import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt
 import type { Situation } from '@/lib/travel/trip/situation'
 import { decide } from './decide/decide'
 import type { Decision } from './decide/decision'
+import { hear } from './languages/hear'
+import { sayAbroad } from './languages/say-abroad'
 import { readPrompt } from './read-prompt'
 import { HELP } from './say/say-talk'
 import { type Answer, finishReason, streamParts, wholeContent } from './stream-parts'
@@ -58,10 +60,12 @@ function answerTo(options: LanguageModelV4CallOptions): Answer {
 }
 
 function decideOn({ prompt, tools }: LanguageModelV4CallOptions): Decision {
-  const { situation, words, earlierWords, lastAnswer, before, thisTurn } = readPrompt(prompt)
+  const { situation, words: newest, earlierWords: earlier, lastAnswer, before, thisTurn } = readPrompt(prompt)
   const allowed = (tools ?? []).map(({ name }) => name).filter(isToolName)
   if (!situation) return { say: HELP }
-  const spoken = { lastAnswer, earlierWords }
+  const { english, language } = hear([...earlier, newest])
+  const words = english.at(-1) ?? ''
+  const spoken = { lastAnswer, earlierWords: english.slice(0, -1) }
   const tableNow = layTable(situation, [...before, ...thisTurn], spoken)
   const tableThen = layTable(situationThen(situation, before, thisTurn), before, spoken)
   // A list fetched since the message was written answers to it only if none lay there before.
@@ -69,7 +73,8 @@ function decideOn({ prompt, tools }: LanguageModelV4CallOptions): Decision {
   const hasPickedFlight = thisTurn.some(({ tool, input }) => tool === 'chooseFlight' && input.offerId !== undefined)
   const understood = understand(words, hasPickedFlight ? { ...tableThen, fares: [] } : { ...tableThen, ...flights })
   const isFirstSearch = !before.some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
-  return decide({ understood, table: tableNow, made: thisTurn, allowed, isFirstSearch })
+  const position = { understood, table: tableNow, made: thisTurn, allowed, isFirstSearch }
+  return sayAbroad(decide(position), position, language, `${earlier.at(-1) ?? ''} ${newest}`)
 }
 
 /** A search of this turn has replaced the result; the traveller still spoke of the one before. */

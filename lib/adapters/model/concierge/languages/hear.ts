@@ -1,0 +1,22 @@
+import { detectLanguage, type Heard } from './detect-language'
+import { LANGUAGES, type Language } from './language'
+import { toEnglish } from './to-english'
+
+export type Spoken = Exclude<Heard, null>
+const CLICK = /^\s*\(by click\)/i
+
+/** A thread's messages in English words, and the language it is in now: a message that does not tell keeps the one before. */
+export function hear(messages: string[]): { english: string[]; language: Spoken } {
+  let language: Spoken = 'en'
+  const english = messages.map((message) => {
+    // The label of a button is English whoever presses it.
+    if (CLICK.test(message)) return message
+    language = detectLanguage(message) ?? language
+    return isForeign(language) ? toEnglish(message, language) : message
+  })
+  return { english, language }
+}
+
+function isForeign(language: Spoken): language is Language {
+  return LANGUAGES.some((known) => known === language)
+}

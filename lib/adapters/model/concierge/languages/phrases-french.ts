@@ -1,0 +1,33 @@
+import type { Phrases } from './phrases'
+
+export const FRENCH_PHRASES: Phrases = {
+  ask: {
+    origin: 'D’où partez-vous ?',
+    destination: 'Où souhaitez-vous aller ?',
+    departureOn: 'Quel jour souhaitez-vous partir ?',
+    returnOn: 'Quel jour souhaitez-vous rentrer ?',
+    tripType: 'Un aller simple, ou quel jour souhaitez-vous rentrer ?',
+  },
+  looking: 'Je regarde.',
+  found: (count) => (count === 1 ? 'Il y a un vol.' : `Il y a ${count} vols.`),
+  filtered: (count) => (count === 1 ? 'Un vol convient.' : `${count} vols conviennent.`),
+  none: 'Je ne trouve aucun vol pour cela. Un autre jour, peut-être ?',
+  chooseOut: 'Lequel prenez-vous pour l’aller ?',
+  chooseBack: 'Lequel prenez-vous pour le retour ?',
+  chooseFlight: 'Quel vol prenez-vous ?',
+  chooseFare: 'Quel tarif prenez-vous ?',
+  total: (total) => `Le voyage coûte ${total} en tout, taxes et frais compris.`,
+  toCheckout: 'Passons-nous au paiement ?',
+  checkoutOpen: 'Le paiement est ouvert plus haut ; rien n’est débité avant que vous n’appuyiez vous-même sur Pay.',
+  booked: (reference) => `Votre voyage est réservé, la référence est ${reference}.`,
+  whichPlace: (said, candidates) => `Quel « ${said} » voulez-vous dire : ${candidates} ?`,
+  unknownPlace: (said) => `Je ne connais pas de lieu « ${said} ». Quelle ville ou quel aéroport voulez-vous dire ?`,
+  undone: 'C’est annulé.',
+  fresh: 'Nous repartons de zéro.',
+  hello: 'Bonjour.',
+  thanks: 'Je vous en prie.',
+  help: 'Dites-moi d’où, où, quand et qui voyage ; tout peut être changé en paroles ou d’un clic. Rien n’est acheté sans que vous appuyiez vous-même sur Pay.',
+  notUnderstood: 'Je n’ai pas compris.',
+  failed: 'Cela n’a pas marché, et rien n’a été changé. Veuillez réessayer.',
+  inEnglish: 'Cela, je ne sais le dire qu’en anglais :',
+}

@@ -1,0 +1,33 @@
+import type { Phrases } from './phrases'
+
+export const GERMAN_PHRASES: Phrases = {
+  ask: {
+    origin: 'Von wo möchten Sie abfliegen?',
+    destination: 'Wohin möchten Sie fliegen?',
+    departureOn: 'An welchem Tag möchten Sie fliegen?',
+    returnOn: 'Wann möchten Sie zurückfliegen?',
+    tripType: 'Nur der Hinflug, oder wann möchten Sie zurück?',
+  },
+  looking: 'Ich sehe nach.',
+  found: (count) => (count === 1 ? 'Ein Flug steht zur Wahl.' : `${count} Flüge stehen zur Wahl.`),
+  filtered: (count) => (count === 1 ? 'Ein Flug passt dazu.' : `${count} Flüge passen dazu.`),
+  none: 'Dafür gibt es keinen Flug. Vielleicht an einem anderen Tag?',
+  chooseOut: 'Welcher soll es für den Hinflug sein?',
+  chooseBack: 'Welcher soll es für den Rückflug sein?',
+  chooseFlight: 'Welcher Flug soll es sein?',
+  chooseFare: 'Welcher Tarif soll es sein?',
+  total: (total) => `Zusammen kostet die Reise ${total}, Steuern und Gebühren inbegriffen.`,
+  toCheckout: 'Gehen wir zur Kasse?',
+  checkoutOpen: 'Die Kasse steht oben offen; belastet wird nichts, bevor Sie selbst auf Pay drücken.',
+  booked: (reference) => `Ihre Reise ist gebucht, die Buchungsnummer ist ${reference}.`,
+  whichPlace: (said, candidates) => `Welches „${said}“ meinen Sie: ${candidates}?`,
+  unknownPlace: (said) => `Einen Ort „${said}“ kenne ich nicht. Welche Stadt oder welchen Flughafen meinen Sie?`,
+  undone: 'Das ist zurückgenommen.',
+  fresh: 'Wir fangen von vorn an.',
+  hello: 'Guten Tag.',
+  thanks: 'Gern geschehen.',
+  help: 'Sagen Sie mir, woher, wohin, wann und wer mitreist; ändern können Sie alles mit Worten oder per Klick. Gekauft wird nur, wenn Sie selbst auf Pay drücken.',
+  notUnderstood: 'Das habe ich nicht verstanden.',
+  failed: 'Das hat gerade nicht geklappt, geändert wurde nichts. Bitte versuchen Sie es noch einmal.',
+  inEnglish: 'Das kann ich nur auf Englisch sagen:',
+}

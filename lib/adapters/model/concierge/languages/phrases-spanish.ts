@@ -1,0 +1,33 @@
+import type { Phrases } from './phrases'
+
+export const SPANISH_PHRASES: Phrases = {
+  ask: {
+    origin: '¿Desde dónde sale?',
+    destination: '¿Adónde quiere ir?',
+    departureOn: '¿Qué día quiere salir?',
+    returnOn: '¿Qué día quiere volver?',
+    tripType: '¿Solo ida, o qué día quiere volver?',
+  },
+  looking: 'Voy a mirar.',
+  found: (count) => (count === 1 ? 'Hay un vuelo.' : `Hay ${count} vuelos.`),
+  filtered: (count) => (count === 1 ? 'Un vuelo cumple eso.' : `${count} vuelos cumplen eso.`),
+  none: 'No hay ningún vuelo así. ¿Quizá otro día?',
+  chooseOut: '¿Cuál prefiere para la ida?',
+  chooseBack: '¿Cuál prefiere para la vuelta?',
+  chooseFlight: '¿Qué vuelo prefiere?',
+  chooseFare: '¿Qué tarifa prefiere?',
+  total: (total) => `El viaje cuesta ${total} en total, con tasas y cargos.`,
+  toCheckout: '¿Vamos al pago?',
+  checkoutOpen: 'El pago está abierto más arriba; no se cobra nada hasta que usted mismo pulse Pay.',
+  booked: (reference) => `Su viaje está reservado, la referencia es ${reference}.`,
+  whichPlace: (said, candidates) => `¿Qué «${said}» quiere decir: ${candidates}?`,
+  unknownPlace: (said) => `No conozco ningún lugar «${said}». ¿Qué ciudad o aeropuerto quiere decir?`,
+  undone: 'Deshecho.',
+  fresh: 'Empezamos de nuevo.',
+  hello: 'Hola.',
+  thanks: 'De nada.',
+  help: 'Dígame desde dónde, adónde, cuándo y quién viaja; todo se puede cambiar con palabras o con un clic. Nada se compra hasta que usted mismo pulse Pay.',
+  notUnderstood: 'No lo he entendido.',
+  failed: 'No ha funcionado, y no se ha cambiado nada. Inténtelo otra vez, por favor.',
+  inEnglish: 'Eso solo lo sé decir en inglés:',
+}

@@ -1,0 +1,30 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+
+/** The main steps of a booking in one language. Figures and names are given, never made up here. */
+export type Phrases = {
+  ask: Record<NonNullable<Situation['missing']>, string>
+  looking: string
+  /** How many flights there are for the way that is being chosen. */
+  found: (count: number) => string
+  filtered: (count: number) => string
+  none: string
+  chooseOut: string
+  chooseBack: string
+  chooseFlight: string
+  chooseFare: string
+  total: (total: string) => string
+  toCheckout: string
+  checkoutOpen: string
+  booked: (reference: string) => string
+  whichPlace: (said: string, candidates: string) => string
+  unknownPlace: (said: string) => string
+  undone: string
+  fresh: string
+  hello: string
+  thanks: string
+  help: string
+  notUnderstood: string
+  failed: string
+  /** Goes before a sentence that there is only in English. */
+  inEnglish: string
+}

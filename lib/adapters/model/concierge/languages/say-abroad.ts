@@ -1,0 +1,110 @@
+import type { Position } from '../decide/decide'
+import type { Decision } from '../decide/decision'
+import { sentences } from '../say/phrases'
+import type { Table } from '../table'
+import type { ToolResult } from '../tool-results'
+import type { Spoken } from './hear'
+import type { Language } from './language'
+import type { Phrases } from './phrases'
+import { FRENCH_PHRASES } from './phrases-french'
+import { GERMAN_PHRASES } from './phrases-german'
+import { HINDI_LATIN_PHRASES, HINDI_PHRASES } from './phrases-hindi'
+import { SPANISH_PHRASES } from './phrases-spanish'
+
+const ENGLISH_WORKS_BEST = 'English works best here; the main steps also work in German, French, Spanish and Hindi.'
+
+/**
+ * The same decision in the traveller's language: the main steps in its own words, anything else in English with a word about it.
+ * `written` is what the traveller wrote lately: Hindi is answered in its script.
+ */
+export function sayAbroad(decision: Decision, position: Position, language: Spoken, written: string): Decision {
+  if (language === 'en') return decision
+  if (language === 'other') return withNote(decision, position.table)
+  const phrases = phrasesOf(language, written)
+  if ('call' in decision) return decision.before ? { ...decision, before: phrases.looking } : decision
+  if (decision.say === '') return decision
+  return { say: mainStep(position, phrases) ?? sentences(phrases.inEnglish, decision.say) }
+}
+
+function phrasesOf(language: Language, written: string): Phrases {
+  switch (language) {
+    case 'de':
+      return GERMAN_PHRASES
+    case 'fr':
+      return FRENCH_PHRASES
+    case 'es':
+      return SPANISH_PHRASES
+    case 'hi':
+      return /\p{Script=Devanagari}/u.test(written) ? HINDI_PHRASES : HINDI_LATIN_PHRASES
+  }
+}
+
+function withNote(decision: Decision, { lastAnswer }: Table): Decision {
+  if ('call' in decision || decision.say === '' || lastAnswer.includes(ENGLISH_WORKS_BEST)) return decision
+  return { say: sentences(decision.say, ENGLISH_WORKS_BEST) }
+}
+
+/** Null when the sentence belongs to none of the main steps. */
+function mainStep(position: Position, phrases: Phrases): string | null {
+  const last = position.made.at(-1)
+  return last ? afterTool(last, position, phrases) : withoutTool(position, phrases)
+}
+
+function afterTool({ tool, result }: ToolResult, { table }: Position, phrases: Phrases): string | null {
+  const next = nextStep(table, phrases)
+  if (!result) return phrases.failed
+  switch (result.status) {
+    case 'missing':
+      return phrases.ask[result.missing]
+    case 'unclear-place': {
+      const candidates = result.candidates.map(({ name, iataCode }) => `${name} (${iataCode})`).join(', ')
+      return candidates ? phrases.whichPlace(result.said, candidates) : phrases.unknownPlace(result.said)
+    }
+    case 'none':
+      return tool === 'searchFlights' ? phrases.none : null
+    case 'found':
+      return 'offerCount' in result
+        ? sentences((tool === 'filterFlights' ? phrases.filtered : phrases.found)(result.offerCount), next)
+        : null
+    case 'rewound':
+      return sentences(result.to === 'start' ? phrases.fresh : phrases.undone, next)
+    case 'ready':
+      return 'total' in result ? sentences(phrases.total(result.total), phrases.toCheckout) : phrases.chooseFare
+    default:
+      return null
+  }
+}
+
+function withoutTool({ understood, table }: Position, phrases: Phrases): string | null {
+  const next = nextStep(table, phrases)
+  switch (understood.request) {
+    case 'hello':
+      return sentences(phrases.hello, next)
+    case 'thanks':
+      return sentences(phrases.thanks, next)
+    case 'help':
+      return phrases.help
+    case 'yes':
+    case 'no':
+      return next
+    case null:
+      return understood.isQuestion || understood.unsupported ? null : sentences(isSilent(understood) && phrases.notUnderstood, next)
+    default:
+      return null
+  }
+}
+
+/** The words held nothing that was understood. */
+function isSilent({ change, flight, fares, vague, filters, isKnown }: Position['understood']): boolean {
+  return Object.keys(change).length === 0 && !flight && !fares && !vague && filters.length === 0 && !isKnown
+}
+
+function nextStep({ situation }: Table, phrases: Phrases): string {
+  const { mode, missing, order, checkoutStep, slices } = situation
+  if (order?.status === 'success') return order.bookingReference ? phrases.booked(order.bookingReference) : ''
+  if (mode === 'chat') return missing ? phrases.ask[missing] : ''
+  if (mode === 'flight_summary') return phrases.chooseFare
+  if (mode === 'trip_summary') return checkoutStep === null ? phrases.toCheckout : phrases.checkoutOpen
+  if (slices.length !== 2) return phrases.chooseFlight
+  return slices.some(({ picked }) => picked) ? phrases.chooseBack : phrases.chooseOut
+}

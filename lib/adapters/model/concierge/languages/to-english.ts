@@ -1,0 +1,41 @@
+import { VOCABULARIES } from './detect-language'
+import type { Language, WordingRule } from './language'
+
+// `\b` knows only the letters a to z; this one knows them all.
+const BOUNDARY = '(?:(?<=[\\p{L}\\p{M}\\p{N}])(?![\\p{L}\\p{M}\\p{N}])|(?<![\\p{L}\\p{M}\\p{N}])(?=[\\p{L}\\p{M}\\p{N}]))'
+// Before each word that is English already, so that it is not read as a word of the other language ("on" is "we" in French).
+const ENGLISH = '\uE000'
+const compiled = new Map<Language, WordingRule[]>()
+
+/**
+ * A message of another language in the English words that are understood: its phrases, days and small words. What is not known, such
+ * as names, stays as it is.
+ */
+export function toEnglish(message: string, language: Language): string {
+  const plain = message
+    .normalize('NFC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/।/g, '.')
+  const phrased = rulesOf(language).reduce((text, [pattern, english]) => text.replace(pattern, english), plain)
+  const { words } = VOCABULARIES[language]
+  return phrased
+    .replace(/(?<![\uE000\p{L}\p{M}])[\p{L}\p{M}][\p{L}\p{M}'-]*/gu, (word) => words[word.toLowerCase()] ?? word)
+    .replaceAll(ENGLISH, '')
+    .replace(/\b(\d*)1th\b/g, (day, tens: string) => (tens === '1' ? day : `${tens}1st`))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function rulesOf(language: Language): WordingRule[] {
+  const known = compiled.get(language)
+  if (known) return known
+  const rules = VOCABULARIES[language].rules.map(
+    ([pattern, english]): WordingRule => [
+      new RegExp(pattern.source.replaceAll('\\b', BOUNDARY), pattern.flags),
+      english.replace(/[a-z][a-z'-]*/gi, `${ENGLISH}$&`),
+    ],
+  )
+  compiled.set(language, rules)
+  return rules
+}
