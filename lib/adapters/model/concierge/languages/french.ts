@@ -8,9 +8,11 @@ const NAME = "[\\p{L}][\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]+)*"
 export const FRENCH: Vocabulary = {
   markers: `je nous voudrais voudrions veux voulons cherche un une le la les des du de et ou pour avec sans vol vols aller retour billet
     à au aux en dans demain après-demain semaine semaines jour jours nuits personnes adultes adulte enfant enfants bébé oui non merci bonjour
-    salut s'il plaît plait vous prends réserver payer moins plus cher rapide deuxième premier première troisième matin soir midi après-midi
+    salut s'il plaît plait vous prends réserver annule annuler payer moins plus cher rapide deuxième premier première troisième matin soir midi après-midi
     lundi mardi mercredi jeudi vendredi samedi dimanche prochain prochaine quel quelle combien pourquoi est sont mon ma mes notre depuis vers partir départ voyage`,
   rules: [
+    [new RegExp(`\\bdu\\s+(\\d{1,2})(?:er)?\\s*(?:${MONTHS})?\\s+au\\s+(\\d{1,2})\\s+(${MONTHS})`, 'giu'), 'from $1 to $2 $3'],
+    [/\b(?:le vol|celui) (?:de|à) (?=\d{1,2}\s?[h:]\s?\d{2})/giu, 'the '],
     [/\bj['’]aimerais\b|\bje voudrais\b|\bje veux\b|\bnous voudrions\b|\bon voudrait\b/giu, 'I want'],
     [/\b(\d{1,2})\s?h\s?(\d{2})\b/giu, '$1:$2'],
     [/\b(\d{1,2})\s?h(?:eures?)?\b/giu, '$1:00'],
@@ -64,6 +66,15 @@ export const FRENCH: Vocabulary = {
     [/\bplutôt\b|\bplutot\b/giu, 'rather'],
   ],
   words: {
+    cherche: 'looking for',
+    revenir: 'return',
+    rentrer: 'return',
+    reviens: 'return',
+    inclus: 'included',
+    incluse: 'included',
+    compris: 'included',
+    seulement: 'only',
+    tous: 'everyone',
     janvier: 'January',
     février: 'February',
     fevrier: 'February',

@@ -11,6 +11,14 @@ export const GERMAN: Vocabulary = {
     billigste schnellste nehme nimm buchen bezahlen kasse uhr am um ab aus zum zur auf bin ist sind mir mich uns mein meine unsere wie was wann
     wo warum kann können koennen gibt früh spät abend abends vormittag nachmittag personen lieber doch zweite zweiten erste ersten dritte`,
   rules: [
+    [
+      new RegExp(`\\b(?:vom|von)\\s+(\\d{1,2})\\.?\\s*(?:${MONTHS})?\\s+bis\\s+(?:zum\\s+)?(\\d{1,2})\\.?\\s*(${MONTHS})`, 'giu'),
+      'from $1 to $2 $3',
+    ],
+    [new RegExp(`\\b(?:am\\s+)?(${DAYS})(?:morgen|vormittag|früh)\\b`, 'giu'), 'on $1 morning'],
+    [new RegExp(`\\b(?:am\\s+)?(${DAYS})nachmittag\\b`, 'giu'), 'on $1 afternoon'],
+    [new RegExp(`\\b(?:am\\s+)?(${DAYS})abend\\b`, 'giu'), 'on $1 evening'],
+    [/\b(?:de[nrm]|die) um (?=\d{1,2}[.:]\d{2})/giu, 'the '],
     [/\b(\d{1,2})[.:](\d{2})\s*uhr\b/giu, '$1:$2'],
     [/\b(\d{1,2})\s*uhr\b/giu, '$1:00'],
     [new RegExp(`\\b(?:am|den|der|dem|vom)\\s+(\\d{1,2})\\.\\s*(${MONTHS})`, 'giu'), 'on $1 $2'],
@@ -57,7 +65,10 @@ export const GERMAN: Vocabulary = {
     [/\b(\d{1,2})[- ]jährige[nrs]?\b|\b(\d{1,2})[- ]jaehrige[nrs]?\b/giu, 'aged $1$2'],
     [/\b(?:meine[nr]?) frau und (?:ich|mich)\b/giu, 'my wife and me'],
     [/\b(?:mein|meinen) mann und (?:ich|mich)\b/giu, 'my husband and me'],
-    [/\bstatt(?:dessen)?\b/giu, 'instead'],
+    [/\bstattdessen\b/giu, 'instead'],
+    [/\b(?:an)?statt\b/giu, 'instead of'],
+    [/\bfür alle(?: zusammen)?\b|\balle zusammen\b|\binsgesamt\b/giu, 'for everyone'],
+    [/\b(?:dabei|inklusive|inbegriffen|enthalten)\b/giu, 'included'],
     [/\bwie viel kostet\b|\bwas kostet\b/giu, 'how much is'],
   ],
   words: {
@@ -190,6 +201,7 @@ export const GERMAN: Vocabulary = {
     billiger: 'cheaper',
     früher: 'earlier',
     später: 'later',
+    nur: 'only',
     wann: 'when',
     wo: 'where',
     was: 'what',

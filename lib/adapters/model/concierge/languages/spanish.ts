@@ -11,6 +11,9 @@ export const SPANISH: Vocabulary = {
     por favor cojo tomo elijo reservar pagar más barato rápido segundo primero tercero tarde noche lunes martes miércoles jueves viernes
     sábado domingo próximo proximo que viene cuánto cuanto cuándo por qué es son mi mis nuestro volar viajar salir mejor`,
   rules: [
+    [new RegExp(`\\bdel\\s+(\\d{1,2})\\s*(?:de\\s+(?:${MONTHS}))?\\s+al\\s+(\\d{1,2})\\s+de\\s+(${MONTHS})`, 'giu'), 'from $1 to $2 $3'],
+    [/\b(?:el|la) de las (?=\d{1,2}[.:]\d{2})/giu, 'the '],
+    [/\bque no sea\b/giu, 'not with'],
     [new RegExp(`\\bel\\s+(\\d{1,2})\\s+de\\s+(${MONTHS})`, 'giu'), 'on $1 $2'],
     [new RegExp(`\\b(\\d{1,2})\\s+de\\s+(${MONTHS})`, 'giu'), '$1 $2'],
     [new RegExp(`\\bel\\s+(?:próximo|proximo)\\s+(${DAYS})`, 'giu'), 'next $1'],
@@ -60,6 +63,18 @@ export const SPANISH: Vocabulary = {
     [/\bpor qué\b|\bpor que\b/giu, 'why'],
   ],
   words: {
+    salgo: 'leave',
+    salimos: 'leave',
+    vuelvo: 'return',
+    volvemos: 'return',
+    volver: 'return',
+    cambia: 'change',
+    cambiar: 'change',
+    todos: 'everyone',
+    solo: 'only',
+    sólo: 'only',
+    incluido: 'included',
+    incluida: 'included',
     enero: 'January',
     febrero: 'February',
     marzo: 'March',

@@ -5,6 +5,7 @@ import type { Language, WordingRule } from './language'
 const BOUNDARY = '(?:(?<=[\\p{L}\\p{M}\\p{N}])(?![\\p{L}\\p{M}\\p{N}])|(?<![\\p{L}\\p{M}\\p{N}])(?=[\\p{L}\\p{M}\\p{N}]))'
 // Before each word that is English already, so that it is not read as a word of the other language ("on" is "we" in French).
 const ENGLISH = '\uE000'
+const ORDINAL_ENDINGS: Record<string, string> = { 1: 'st', 2: 'nd', 3: 'rd' }
 const compiled = new Map<Language, WordingRule[]>()
 
 /**
@@ -22,7 +23,7 @@ export function toEnglish(message: string, language: Language): string {
   return phrased
     .replace(/(?<![\uE000\p{L}\p{M}])[\p{L}\p{M}][\p{L}\p{M}'-]*/gu, (word) => words[word.toLowerCase()] ?? word)
     .replaceAll(ENGLISH, '')
-    .replace(/\b(\d*)1th\b/g, (day, tens: string) => (tens === '1' ? day : `${tens}1st`))
+    .replace(/\b(\d*)([123])th\b/g, (day, tens: string, unit: string) => (tens === '1' ? day : `${tens}${unit}${ORDINAL_ENDINGS[unit]}`))
     .replace(/\s+/g, ' ')
     .trim()
 }
