@@ -231,6 +231,20 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_ended').on(table.endsAt)],
 )
 
+// What the answers of a language model cost a traveller's daily allowance.
+export const modelUsage = pgTable(
+  'model_usage',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    day: text('day').notNull(),
+    inputTokens: bigint('input_tokens', { mode: 'number' }).notNull(),
+    outputTokens: bigint('output_tokens', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+)
+
 // The sandbox gateway's own books: an outside service that happens to live in the same database. No key into our tables.
 export const sandboxPayments = pgTable('sandbox_payments', {
   id: text('id').primaryKey(),
