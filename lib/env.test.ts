@@ -26,6 +26,25 @@ test('an OpenAI key chooses OpenAI', () => {
   expect(readEnvironment({ OPENAI_API_KEY: 'k' })).toMatchObject({ environment: { model: 'openai' } })
 })
 
+test('OpenAI is asked by its Responses API, a compatible server by chat completions, unless it is said otherwise', () => {
+  const OPENAI_BASE_URL = 'http://127.0.0.1:8000/v1'
+  expect(readEnvironment({ OPENAI_API_KEY: 'k' })).toMatchObject({ environment: { openaiApi: 'responses', OPENAI_MODEL: 'gpt-5-mini' } })
+  expect(readEnvironment({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL })).toMatchObject({ environment: { openaiApi: 'chat' } })
+  expect(readEnvironment({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL, OPENAI_API: 'responses' })).toMatchObject({
+    environment: { openaiApi: 'responses' },
+  })
+  expect(readEnvironment({ OPENAI_API: 'telepathy' })).toEqual({ faults: ['OPENAI_API must be responses or chat.'] })
+})
+
+test('the daily allowance of tokens is a whole number, and a generous one if none is set', () => {
+  expect(readEnvironment({})).toMatchObject({ environment: { MODEL_TOKENS_PER_DAY: 400_000 } })
+  expect(readEnvironment({ MODEL_TOKENS_PER_DAY: '25000' })).toMatchObject({ environment: { MODEL_TOKENS_PER_DAY: 25_000 } })
+  expect(readEnvironment({ MODEL_TOKENS_PER_DAY: 'plenty' })).toEqual({
+    faults: ['MODEL_TOKENS_PER_DAY must be a whole number of tokens.'],
+  })
+  expect(readEnvironment({ MODEL_TOKENS_PER_DAY: '10' })).toEqual({ faults: ['MODEL_TOKENS_PER_DAY must be at least 1000.'] })
+})
+
 test('a Duffel token chooses Duffel, unless the sandbox is asked for', () => {
   const DUFFEL_ACCESS_TOKEN = 'duffel_test_secret'
   expect(readEnvironment({ DUFFEL_ACCESS_TOKEN })).toMatchObject({ environment: { supplier: 'duffel', DUFFEL_ACCESS_TOKEN } })

@@ -16,6 +16,12 @@ const environmentSchema = z.object({
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: z.url('must be an address such as https://example.com/v1').optional(),
   OPENAI_MODEL: z.string().trim().min(1).default('gpt-5-mini'),
+  OPENAI_API: z.enum(['responses', 'chat'], 'must be responses or chat').optional(),
+  MODEL_TOKENS_PER_DAY: z.coerce
+    .number('must be a whole number of tokens')
+    .int('must be a whole number of tokens')
+    .min(1_000, 'must be at least 1000')
+    .default(400_000),
   SUPPLIER: z.enum(['sandbox', 'duffel'], 'must be sandbox or duffel').optional(),
   DUFFEL_ACCESS_TOKEN: z
     .string()
@@ -27,8 +33,8 @@ const environmentSchema = z.object({
 })
 type Given = z.infer<typeof environmentSchema>
 
-/** As it was set, with who answers and where flights come from decided. */
-export type Environment = Given & { model: 'concierge' | 'openai'; supplier: 'sandbox' | 'duffel' }
+/** As it was set, with who answers, in which wire format, and where flights come from decided. */
+export type Environment = Given & { model: 'concierge' | 'openai'; openaiApi: 'responses' | 'chat'; supplier: 'sandbox' | 'duffel' }
 
 /** Set by people who want the real thing; this version cannot give it yet and must not pretend. */
 const NOT_YET: Record<string, string> = {
@@ -50,6 +56,8 @@ export function readEnvironment(source: Record<string, string | undefined>): { e
   const environment: Environment = {
     ...parsed.data,
     model: parsed.data.MODEL ?? (parsed.data.OPENAI_API_KEY ? 'openai' : 'concierge'),
+    // Compatible servers mostly speak chat completions only.
+    openaiApi: parsed.data.OPENAI_API ?? (parsed.data.OPENAI_BASE_URL ? 'chat' : 'responses'),
     supplier: parsed.data.SUPPLIER ?? (parsed.data.DUFFEL_ACCESS_TOKEN ? 'duffel' : 'sandbox'),
   }
   const unfit = [...modelFaults(environment), ...supplierFaults(environment), ...secretFaults(environment)]

@@ -7,6 +7,7 @@ import { createConfirmationStore } from './adapters/database/confirmation-store'
 import type { Database } from './adapters/database/database'
 import { createDraftStore } from './adapters/database/draft-store'
 import { createMessageStore } from './adapters/database/message-store'
+import { createModelUsageStore } from './adapters/database/model-usage-store'
 import { openDatabase } from './adapters/database/open-database'
 import { createOrderJournal, createOrderStore } from './adapters/database/order-store'
 import { createPriceHistory } from './adapters/database/price-history'
@@ -19,7 +20,7 @@ import { createTripStore } from './adapters/database/trip-store'
 import { createUserStore } from './adapters/database/user-store'
 import { createOutboxMail, createOutboxStore } from './adapters/mail/outbox'
 import { createConcierge } from './adapters/model/concierge/concierge-model'
-import { createOpenAIModel } from './adapters/model/openai'
+import { createOpenAIModel } from './adapters/model/openai/openai-model'
 import { createSandboxGateway } from './adapters/payments/sandbox/sandbox-gateway'
 import { createPlaces } from './adapters/places/places'
 import { createInProcessBus } from './adapters/stream-bus/in-process'
@@ -43,6 +44,9 @@ export async function createServices(environment: Environment) {
     close,
     secret: environment.NEXTAUTH_SECRET ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'session-secret')),
     model: chooseModel(environment),
+    /** Answers clicks for nothing when a traveller's daily allowance of the model is used up. */
+    concierge: createConcierge(),
+    modelUsage: createModelUsageStore(db),
     places: createPlaces(),
     supplier: withSearchCache(chooseSupplier(environment, db, clock)),
     gateway: createSandboxGateway(db),
@@ -91,7 +95,12 @@ function checkedEnvironment(): Environment {
 
 function chooseModel(environment: Environment): LanguageModelV4 {
   if (environment.model === 'concierge' || !environment.OPENAI_API_KEY) return createConcierge()
-  return createOpenAIModel({ apiKey: environment.OPENAI_API_KEY, baseUrl: environment.OPENAI_BASE_URL, modelId: environment.OPENAI_MODEL })
+  return createOpenAIModel({
+    apiKey: environment.OPENAI_API_KEY,
+    baseUrl: environment.OPENAI_BASE_URL,
+    modelId: environment.OPENAI_MODEL,
+    api: environment.openaiApi,
+  })
 }
 
 function readDials(text: string): Dials {

@@ -1,0 +1,46 @@
+import { createOpenAI } from '@ai-sdk/openai'
+import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider'
+import { gatherInstructions } from './gather-instructions'
+import { takesReasoningEffort } from './takes-reasoning-effort'
+
+/** Two sentences around a card need far less; reasoning counts too. */
+const MOST_OUTPUT_TOKENS = 2_000
+
+export type OpenAIOptions = {
+  apiKey: string
+  /** Another server that speaks the same protocol; OpenAI's own if left out. */
+  baseUrl: string | undefined
+  modelId: string
+  /** The wire format: compatible servers mostly speak `chat` only. */
+  api: 'responses' | 'chat'
+}
+
+/**
+ * OpenAI, or any server that speaks its protocol. Nothing is kept there (`store: false`), one tool is called at a time, and nothing says
+ * who the traveller is.
+ */
+export function createOpenAIModel({ apiKey, baseUrl, modelId, api }: OpenAIOptions): LanguageModelV4 {
+  const openai = createOpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}) })
+  const model = api === 'responses' ? openai.responses(modelId) : openai.chat(modelId)
+  const withLimits = (options: LanguageModelV4CallOptions): LanguageModelV4CallOptions => ({
+    ...options,
+    prompt: api === 'chat' ? gatherInstructions(options.prompt) : options.prompt,
+    maxOutputTokens: options.maxOutputTokens ?? MOST_OUTPUT_TOKENS,
+    ...(takesReasoningEffort(modelId) ? { reasoning: 'low' as const } : {}),
+    providerOptions: { ...options.providerOptions, openai: wireOptions(api, baseUrl) },
+  })
+  return {
+    specificationVersion: 'v4',
+    provider: baseUrl ? 'compatible' : 'openai',
+    modelId,
+    supportedUrls: {},
+    doGenerate: (options) => model.doGenerate(withLimits(options)),
+    doStream: (options) => model.doStream(withLimits(options)),
+  }
+}
+
+/** `store` is kept from compatible servers that speak `chat`: they keep nothing, and some refuse what they do not know. */
+function wireOptions(api: OpenAIOptions['api'], baseUrl: string | undefined) {
+  if (api === 'responses') return { store: false, parallelToolCalls: false, reasoningSummary: null }
+  return { parallelToolCalls: false, ...(baseUrl ? {} : { store: false }) }
+}
