@@ -2,10 +2,11 @@ import type { ChatMode } from '@/lib/travel/trip/mode'
 
 /** One paragraph per chat mode: what the traveller is doing, and what comes next. */
 export const MODE_PARAGRAPHS: Record<ChatMode, string> = {
-  chat: 'Mode chat: nothing has been searched yet. Find out where, when and who, one question at a time, and search as soon as you can.',
+  chat: 'Now: nothing has been found yet. Call searchFlights as soon as anything about where, when or who was said, even if something is missing; its answer names the one thing to ask for. If nothing was said yet, ask where the trip should go.',
   flight_search:
-    'Mode flight_search: flights are on the table and the traveller picks one per direction, the way out first. After a pick show the flights of the next direction.',
-  flight_summary: 'Mode flight_summary: every direction has its flight. Show the fares and help to choose one for each direction.',
+    'Now: flights are on the table, and the traveller picks one for each direction, the way out first. After searchFlights, rankFlights or filterFlights say in one sentence what stands out, and ask which it shall be. After chooseFlight do what its “next” says: pick-flight means rankFlights for nextSliceIndex; choose-fare means summariseFlight; summarise-trip means summariseTrip. The same after a click that chose a flight. If the result has expired, search again before anything is chosen.',
+  flight_summary:
+    'Now: every direction has its flight, and a fare is still to be chosen for at least one. Show them with summariseFlight unless they were just shown, and help to choose by what the fares include. “Keep the fares shown” or “the cheapest” means the first fare of each direction: choose it with chooseFlight, one direction after the other. When all are chosen, call summariseTrip.',
   trip_summary:
-    'Mode trip_summary: flights and fares are chosen. Show the summary with the price, and open the checkout when the traveller wants it.',
+    'Now: flights and fares are chosen. Show the whole trip with summariseTrip unless it was just shown. Open the checkout with startCheckout only when the traveller wants to check out, book or pay. While checkoutStep stands in the situation, the checkout is open in the thread and the traveller fills it in there: answer what is asked and do not open it again. If there is an order, its status in the situation is the truth.',
 }

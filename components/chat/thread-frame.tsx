@@ -9,6 +9,8 @@ import { CloseListContext } from './thread-list'
 type ThreadFrameProps = {
   /** The name of the thread, for the bar on top. */
   title: string
+  /** What there is to say of the thread, at the right of its name. */
+  menu?: ReactNode
   /** Mark, list of threads and what belongs below it; beside the thread, or in a drawer on a phone. */
   threadList: ReactNode
   /** The live trip at the right; folds away. */
@@ -22,7 +24,7 @@ type ThreadFrameProps = {
 const ICON_BUTTON = 'grid size-10 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-line/40 hover:text-ink'
 
 /** Thread list · thread · live trip on a desktop; on a phone the thread alone, with the other two a press away. */
-export function ThreadFrame({ title, threadList, trip, tripBar, composer, children }: ThreadFrameProps) {
+export function ThreadFrame({ title, menu, threadList, trip, tripBar, composer, children }: ThreadFrameProps) {
   const [isListOpen, setIsListOpen] = useState(false)
   const { isFolded, setIsFolded } = useFoldedTrip()
   const columns = isFolded
@@ -46,7 +48,7 @@ export function ThreadFrame({ title, threadList, trip, tripBar, composer, childr
             <MenuIcon className="size-5" />
           </button>
           <h1 className="min-w-0 flex-1 truncate font-medium text-[15px] max-lg:text-center">{title}</h1>
-          <span className="size-10 lg:hidden" />
+          {menu ?? <span className="size-10 lg:hidden" />}
           {isFolded && (
             <button
               type="button"

@@ -98,5 +98,10 @@ export function Thread({ messages, status, error, renderTool, onRetry, emptyStat
 /** Until something of the answer can be seen, its progress is told in words. */
 function hasVisibleAnswer(message: ChatMessage | undefined): boolean {
   if (message?.role !== 'assistant') return false
-  return message.parts.some((part) => part.type.startsWith('tool-') || (part.type === 'text' && part.text.trim() !== ''))
+  return message.parts.some(
+    (part) =>
+      part.type.startsWith('tool-') ||
+      (part.type === 'text' && part.text.trim() !== '') ||
+      (part.type === 'data-notice' && part.data.text !== ''),
+  )
 }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
 import { useIsHydrated } from '../session/use-is-hydrated'
-import { Button } from '../ui/button'
+import { AnswerNotice } from './answer-notice'
 import { AssistantText } from './assistant-text'
 import { ChangeLine } from './change-line'
 import { isToolPart, type RenderTool } from './tool-part'
@@ -70,26 +70,9 @@ function AssistantTurn({ message, isLatest, isStreaming, canUndo, renderTool, on
         if (isToolPart(part)) return <div key={`tool-${part.toolCallId}`}>{renderTool(part, message, isLatest)}</div>
         return null
       })}
-      {!isStreaming && <Interrupted message={message} onRetry={isLatest ? onRetry : undefined} />}
+      <AnswerNotice message={message} isStreaming={isStreaming} onRetry={isLatest ? onRetry : undefined} />
       {!isStreaming && <SentAt message={message} />}
     </>
-  )
-}
-
-/** An answer that was cut off or failed says so, and the latest one can be taken up again. */
-function Interrupted({ message, onRetry }: { message: ChatMessage; onRetry: (() => void) | undefined }) {
-  const status = message.metadata?.status
-  if (status !== 'partial' && status !== 'failed') return null
-  const words = status === 'partial' ? 'The answer was cut off here.' : 'The answer failed here. Your trip is as it was.'
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-saffron border-l-2 pl-3 text-fact text-ink-soft">
-      {words}
-      {onRetry && (
-        <Button size="small" onClick={onRetry}>
-          {status === 'partial' ? 'Continue' : 'Try again'}
-        </Button>
-      )}
-    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { UIMessage } from 'ai'
 import { z } from 'zod'
 
-/** Beside the words of a message. `createdAt` is epoch milliseconds; `key` is what its browser sent it under; `status` tells an answer that was cut off from a whole one. */
+/** Beside the words of a message. `createdAt` is epoch milliseconds; `key` is what its browser sent it under; `status` tells an answer that was cut off from a whole one; `model` is who answered, in words. */
 export const messageMetadataSchema = z.object({
   createdAt: z.number().optional(),
   threadId: z.string().optional(),
@@ -15,8 +15,13 @@ export type MessageMetadata = z.infer<typeof messageMetadataSchema>
  * `data-change`: a click that changed the trip, as one line ("You chose TP1361, 09:40 → 12:25"). `label` is the browser's, `fact`
  * what the server knows of it; the model reads the fact.
  * `data-trip`: the live trip after a step; shown, never kept.
+ * `data-notice`: what the reader is told of the answer itself: that it waits (empty again when the wait is over), or why it ended early.
  */
-export const dataSchemas = { change: z.object({ label: z.string().max(200), fact: z.string().optional() }), trip: z.unknown() }
+export const dataSchemas = {
+  change: z.object({ label: z.string().max(200), fact: z.string().optional() }),
+  trip: z.unknown(),
+  notice: z.object({ kind: z.enum(['waiting', 'fault']), text: z.string() }),
+}
 export type ChatData = { [Name in keyof typeof dataSchemas]: z.infer<(typeof dataSchemas)[Name]> }
 
 export type ChatMessage = UIMessage<MessageMetadata, ChatData>

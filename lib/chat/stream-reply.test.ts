@@ -102,6 +102,57 @@ test('a model that breaks leaves its sentence and a failed answer', async () => 
   expect(saved.at(-1)).toMatchObject({ status: 'failed' })
 })
 
+test('what a transform holds back is neither shown nor stored', async () => {
+  const withoutFigures = () =>
+    new TransformStream<UIMessageChunk, UIMessageChunk>({
+      transform(chunk, controller) {
+        controller.enqueue(chunk.type === 'text-delta' ? { ...chunk, delta: chunk.delta.replace(/\d/g, '#') } : chunk)
+      },
+    })
+  const { stream, done, saved } = reply({ model: createScriptedModel([{ text: 'It costs 42.' }]), transforms: [withoutFigures] })
+  const chunks = await readAll(stream)
+  await done
+  expect(JSON.stringify(chunks)).toContain('It costs ##.')
+  expect(JSON.stringify([chunks, saved])).not.toContain('42')
+})
+
+test('what changes from step to step is the last thing that the model reads', async () => {
+  const model = new MockLanguageModelV4({
+    doStream: createScriptedModel([{ calls: [{ tool: 'double', input: { of: 21 }, result: null }] }, { text: '42' }]).doStream,
+  })
+  let step = 0
+  const { done } = reply({
+    model,
+    beforeStep: async () => ({ instructions: 'be brief', latest: `step ${++step}`, toolNames: ['double'], announce: null }),
+  })
+  await done
+  expect(model.doStreamCalls.map(({ prompt }) => prompt.at(-1))).toMatchObject([
+    { role: 'system', content: 'step 1' },
+    { role: 'system', content: 'step 2' },
+  ])
+  expect(JSON.stringify(model.doStreamCalls[1]?.prompt)).not.toContain('step 1')
+})
+
+test('an answer that failed before its first word, or said nothing, leaves nothing for the next one to read', async () => {
+  const model = new MockLanguageModelV4({ doStream: createScriptedModel([{ text: 'ok' }]).doStream })
+  const failed: ChatMessage = { id: 'a', role: 'assistant', parts: [{ type: 'data-notice', data: { kind: 'fault', text: 'It failed.' } }] }
+  const silent: ChatMessage = { id: 'c', role: 'assistant', parts: [{ type: 'step-start' }, { type: 'text', text: ' ' }] }
+  const again: ChatMessage = { id: 'b', role: 'user', parts: [{ type: 'text', text: 'hello?' }] }
+  const { done, saved } = reply({ model, history: [...HISTORY, failed, silent, again] })
+  await done
+  expect(saved.at(-1)).toMatchObject({ status: 'complete' })
+  expect(model.doStreamCalls[0]?.prompt.map(({ role }) => role)).toEqual(['system', 'user', 'user'])
+})
+
+test('an answer of no words and no card is told to be none', async () => {
+  const { done, saved } = reply({ model: createScriptedModel([{}]) })
+  await done
+  expect(saved.at(-1)).toMatchObject({
+    status: 'failed',
+    parts: expect.arrayContaining([expect.objectContaining({ type: 'data-notice' })]),
+  })
+})
+
 test('a tool that throws tells neither model nor reader what went wrong inside', async () => {
   const broken = defineTool({
     prompt: { description: '', guidance: '' },

@@ -1,24 +1,22 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import {
-  convertToModelMessages,
-  isStepCount,
-  readUIMessageStream,
-  streamText,
-  type ToolSet,
-  toUIMessageStream,
-  type UIMessageChunk,
-} from 'ai'
+import { readUIMessageStream, type ToolSet, type UIMessageChunk } from 'ai'
 import { isWorking } from './define-tool'
 import type { ChatMessage, MessageMetadata } from './message'
+import { type ModelUsage, modelChunks } from './model-chunks'
+import { AnswerFault } from './model-fault'
+import { LONGEST_SILENCE_MS } from './patient-model'
 
-/** More steps than any honest turn needs: a model that loops is stopped here. */
-export const MOST_STEPS = 8
 /** Parts reach the store at most this often while an answer streams. */
 export const SAVE_EVERY_MS = 150
-const STALL_MS = 60_000
 
-/** `announce` is shown to the reader and not kept: the live trip, when it changed. */
-export type StepView = { instructions: string; toolNames: string[]; announce: UIMessageChunk | null }
+/**
+ * What a model gets before a step. `instructions` stay the same as long as they can; `latest` is what changes from step to step and
+ * is read last. `announce` is shown to the reader and not kept: the live trip, when it changed.
+ */
+export type StepView = { instructions: string; latest?: string; toolNames: string[]; announce: UIMessageChunk | null }
+
+/** Reads an answer on its way to its reader and its store, and may hold back or change what it finds. Made anew for each answer. */
+export type ReplyTransform = () => TransformStream<UIMessageChunk, UIMessageChunk>
 
 export type ReplyRequest = {
   model: LanguageModelV4
@@ -29,10 +27,16 @@ export type ReplyRequest = {
   messageId: string
   metadata: MessageMetadata
   signal: AbortSignal
+  /** In this order; nothing of the model's reaches anybody past them. */
+  transforms?: ReplyTransform[]
+  /** Told after each step what the model says it used. */
+  onUsage?: (usage: ModelUsage) => void
+  /** How long the model may send nothing before it is given up. */
+  silenceMs?: number
   /** Gets the parts so far, in batches; the last call has the final status. It is called once with a final status. */
   save: (parts: ChatMessage['parts'], status: 'streaming' | 'complete' | 'partial' | 'failed') => Promise<void>
-  /** Turns a failure into a sentence for the traveller (and logs it). */
-  explain: (error: unknown) => string
+  /** Turns a failure into a sentence for the traveller (and logs it). `hasWords`: part of the answer stands above it. */
+  explain: (error: unknown, hasWords: boolean) => string
 }
 
 /**
@@ -51,62 +55,55 @@ async function run(request: ReplyRequest, writer: WritableStreamDefaultWriter<UI
   const feedWriter = feed.writable.getWriter()
   const saving = saveInBatches(feed.readable, messageId, save)
   let status: 'complete' | 'partial' | 'failed' = 'complete'
+  let hasWords = false
   const show = (chunk: UIMessageChunk) => writer.write(chunk).catch(() => undefined)
   const emit = async (chunk: UIMessageChunk) => {
-    await Promise.all([feedWriter.write(chunk), show(chunk)])
+    hasWords ||= isVisible(chunk)
+    // A copy: whoever builds a message of the chunks writes into them.
+    await Promise.all([feedWriter.write({ ...chunk }), show(chunk)])
+  }
+  const fail = async (error: unknown) => {
+    status = hasWords ? 'partial' : 'failed'
+    await emit({ type: 'data-notice', id: 'fault', data: { kind: 'fault', text: explain(error, hasWords) } })
   }
   try {
     await emit({ type: 'start', messageId, messageMetadata: metadata })
-    for await (const chunk of chunksOf(await modelStream(request, show))) {
-      if (chunk.type === 'error') status = 'failed'
+    const { chunks, fault } = await modelChunks(
+      { silenceMs: LONGEST_SILENCE_MS, ...request },
+      { show, notice: (text) => emit({ type: 'data-notice', id: 'wait', data: { kind: 'waiting', text } }) },
+    )
+    for await (const chunk of valuesOf(chunks)) {
       if (chunk.type === 'abort') status = 'partial'
-      if (chunk.type !== 'start' && chunk.type !== 'finish' && !isAnswerAhead(chunk)) await emit(chunk)
+      if (chunk.type !== 'start' && chunk.type !== 'finish' && chunk.type !== 'error' && !isAnswerAhead(chunk)) await emit(chunk)
     }
+    const failed = fault() ?? (hasWords ? null : { error: new AnswerFault('empty') })
+    if (failed && !signal.aborted) await fail(failed.error)
   } catch (error) {
-    status = signal.aborted ? 'partial' : 'failed'
-    if (status === 'failed') await emit({ type: 'error', errorText: explain(error) })
+    if (signal.aborted) status = 'partial'
+    else await fail(error)
   }
   try {
     await emit({ type: 'finish', messageMetadata: { ...metadata, status } })
     await feedWriter.close()
-    await save(await saving, status)
+    await save(withoutPastWaits(await saving), status)
   } finally {
     // Readers are let go even when the last words could not be stored.
     await writer.close().catch(() => undefined)
   }
 }
 
-async function modelStream(
-  { model, history, tools, beforeStep, signal, explain }: ReplyRequest,
-  show: (chunk: UIMessageChunk) => Promise<void>,
-): Promise<ReadableStream<UIMessageChunk>> {
-  const messages = await convertToModelMessages<ChatMessage>(history, {
-    tools,
-    ignoreIncompleteToolCalls: true,
-    convertDataPart: (part) =>
-      part.type === 'data-change' ? { type: 'text', text: `(by click) ${part.data.fact ?? part.data.label}` } : undefined,
-  })
-  const result = streamText({
-    model,
-    tools,
-    messages,
-    stopWhen: isStepCount(MOST_STEPS),
-    abortSignal: signal,
-    timeout: { chunkMs: STALL_MS },
-    maxRetries: 1,
-    onError: () => undefined,
-    prepareStep: async () => {
-      const { instructions, toolNames, announce } = await beforeStep()
-      if (announce) await show(announce)
-      return { instructions, activeTools: toolNames }
-    },
-  })
-  return toUIMessageStream({ stream: result.stream, tools, sendStart: false, onError: explain })
+function isVisible(chunk: UIMessageChunk): boolean {
+  if (chunk.type === 'text-delta') return chunk.delta.trim() !== ''
+  return chunk.type === 'tool-output-available' || chunk.type === 'tool-output-error'
 }
 
 /** The AI SDK sends the last output of a tool that reports twice: once as a report, once as the answer. */
 function isAnswerAhead(chunk: UIMessageChunk): boolean {
   return chunk.type === 'tool-output-available' && chunk.preliminary === true && !isWorking(chunk.output)
+}
+
+function withoutPastWaits(parts: ChatMessage['parts']): ChatMessage['parts'] {
+  return parts.filter((part) => part.type !== 'data-notice' || part.data.text !== '')
 }
 
 /** Reads the chunks as a growing message and stores it now and then; returns the final parts. */
@@ -134,7 +131,7 @@ async function saveInBatches(
   return parts
 }
 
-async function* chunksOf<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
+async function* valuesOf<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const reader = stream.getReader()
   while (true) {
     const { done, value } = await reader.read()

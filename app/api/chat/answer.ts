@@ -1,30 +1,42 @@
 import 'server-only'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { JsonToSseTransformStream, UI_MESSAGE_STREAM_HEADERS } from 'ai'
 import { logFailure } from '@/app/log-failure'
 import type { LiveRun } from '@/lib/chat/live-runs'
 import type { ChatMessage } from '@/lib/chat/message'
+import { faultForLog, faultSentence } from '@/lib/chat/model-fault'
+import { nameModel } from '@/lib/chat/name-model'
 import { AppError } from '@/lib/errors'
 import type { MessageRow } from '@/lib/ports/message-store'
 import type { Services } from '@/lib/services'
 import { nameThread } from '@/lib/workflows/trips/name-thread'
+import { countUsage } from './allowance'
 import { replyToTurn, type TurnCaller } from './turn'
 
 /** Starts the assistant's answer to the thread as it is stored; the answer runs to its end whoever listens, and then ends its run. */
 export function startAnswer(
-  { caller, run, messageId, history }: { caller: TurnCaller; run: LiveRun; messageId: string; history: ChatMessage[] },
+  {
+    caller,
+    model,
+    run,
+    messageId,
+    history,
+  }: { caller: TurnCaller; model: LanguageModelV4; run: LiveRun; messageId: string; history: ChatMessage[] },
   services: Services,
 ): void {
   const { threadId, userId } = caller
   run.messageId = messageId
-  const metadata = { threadId, createdAt: services.clock().getTime(), model: services.model.modelId }
+  const metadata = { threadId, createdAt: services.clock().getTime(), model: nameModel(model) }
+  const { onUsage, allCounted } = countUsage(model, userId, services)
   const { stream, done } = replyToTurn(
     {
       caller,
-      model: services.model,
+      model,
       history,
       messageId,
       metadata,
       signal: run.signal,
+      onUsage,
       save: (parts, status) => services.messages.saveAnswer({ id: messageId, threadId, userId, parts, metadata, status }),
       explain,
     },
@@ -32,6 +44,7 @@ export function startAnswer(
   )
   services.bus.publish(messageId, stream.pipeThrough(new JsonToSseTransformStream()))
   void done
+    .finally(allCounted)
     .then(() => nameThread(caller, services))
     .catch((error: unknown) => logFailure('answer', error))
     .finally(run.end)
@@ -51,11 +64,7 @@ export function toChatMessage({ id, role, parts, metadata, status }: MessageRow)
   return { id, role, parts: parts as ChatMessage['parts'], metadata: { ...known, ...(status === 'streaming' ? {} : { status }) } }
 }
 
-function explain(error: unknown): string {
-  logFailure('answer', error)
-  if (error instanceof AppError) return error.message
-  const status = error instanceof Object && 'statusCode' in error ? error.statusCode : null
-  if (status === 401) return 'The language model refused its key, so nothing could be answered. Your message is kept.'
-  if (status === 429) return 'The language model is too busy right now. Your message is kept; try again in a minute.'
-  return 'The answer broke off. Your message and the trip are kept; try again.'
+function explain(error: unknown, hasWords: boolean): string {
+  logFailure('answer', faultForLog(error))
+  return error instanceof AppError ? error.message : faultSentence(error, hasWords)
 }

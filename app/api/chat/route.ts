@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { z } from 'zod'
 import { limitRate } from '@/app/api/limit-rate'
 import { readBody, refused, route } from '@/app/api/respond'
@@ -13,6 +14,7 @@ import { type TripCommand, tripCommandSchema } from '@/lib/travel/trip/commands'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { firstName } from '@/lib/workflows/trips/name-thread'
 import { withOwnPlaces } from '@/lib/workflows/trips/with-own-places'
+import { answeringModel } from './allowance'
 import { followAnswer, startAnswer, toChatMessage } from './answer'
 import type { TurnCaller } from './turn'
 
@@ -31,6 +33,7 @@ export const POST = route(async (request) => {
   await limitRate('chat', user.id, all)
   const body = await readBody(request, requestSchema)
   if ('text' in body) checkText(body.text)
+  const model = await answeringModel('command' in body ? 'click' : 'words', user.id, all)
   const today = await travellersToday(request)
   if (!body.threadId && 'command' in body) await checkFirstCommand(body.command, user.id, all)
   const thread = body.threadId ? await all.threads.find(body.threadId, user.id) : await openThread(body, user.id, all)
@@ -39,15 +42,18 @@ export const POST = route(async (request) => {
   const run = all.runs.start(thread.id)
   if (!run) return followIfSent(body.key, caller, all)
   try {
-    return await takeTurn(body, run, caller, all)
+    return await takeTurn(body, { run, caller, model }, all)
   } catch (error) {
     run.end()
     throw error
   }
 })
 
-async function takeTurn(body: ChatRequest, run: LiveRun, caller: TurnCaller, all: Services): Promise<Response> {
-  if ('retry' in body) return answer(run, caller, all)
+type Answering = { run: LiveRun; caller: TurnCaller; model: LanguageModelV4 }
+
+async function takeTurn(body: ChatRequest, answering: Answering, all: Services): Promise<Response> {
+  const { run, caller } = answering
+  if ('retry' in body) return answer(answering, all)
   let parts: ChatMessage['parts']
   if ('command' in body) {
     // The key makes a click that is sent again harmless: its command is issued once.
@@ -65,7 +71,7 @@ async function takeTurn(body: ChatRequest, run: LiveRun, caller: TurnCaller, all
   const { threadId, userId } = caller
   const metadata = { createdAt: all.clock().getTime(), threadId, key: body.key }
   const isNew = await all.messages.addTravellerMessage({ id: newId('msg'), threadId, userId, parts, metadata, clientKey: body.key })
-  return isNew ? answer(run, caller, all) : answerAgain(run, caller, all)
+  return isNew ? answer(answering, all) : answerAgain(answering, all)
 }
 
 /** While an answer is written nothing else is taken, except the very message it answers, sent once more. */
@@ -78,19 +84,19 @@ async function followIfSent(key: string, caller: TurnCaller, all: Services): Pro
 }
 
 /** The same message came twice: it is answered if it never was, but never twice. */
-async function answerAgain(run: LiveRun, caller: TurnCaller, all: Services): Promise<Response> {
-  const last = (await all.messages.list(caller.threadId, caller.userId)).at(-1)
-  if (last?.role === 'user') return answer(run, caller, all)
+async function answerAgain(answering: Answering, all: Services): Promise<Response> {
+  const last = (await all.messages.list(answering.caller.threadId, answering.caller.userId)).at(-1)
+  if (last?.role === 'user') return answer(answering, all)
   throw new AppError('message_key_used', 'This message has arrived already. Reload the thread to see its answer.')
 }
 
-async function answer(run: LiveRun, caller: TurnCaller, all: Services): Promise<Response> {
+async function answer({ run, caller, model }: Answering, all: Services): Promise<Response> {
   const rows = await all.messages.list(caller.threadId, caller.userId)
   const last = rows.at(-1)
   // "Once more" replaces the last answer; its commands stay in the trip, where undo reaches them.
   const messageId = last?.role === 'assistant' ? last.id : newId('msg')
   const history = rows.filter((row) => row.id !== messageId).map(toChatMessage)
-  startAnswer({ caller, run, messageId, history }, all)
+  startAnswer({ caller, model, run, messageId, history }, all)
   const response = followAnswer(messageId, all)
   if (!response) throw new AppError('server_error', 'The answer could not be followed. Reload the thread to see it.')
   return response

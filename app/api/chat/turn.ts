@@ -8,7 +8,7 @@ import { chatMode } from '@/lib/travel/trip/mode'
 import { describeSituation } from '@/lib/travel/trip/situation'
 import type { TripCaller, TripDeps } from '@/lib/workflows/trips/issue-trip-command'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
-import { buildInstructions } from '@/prompts/instructions'
+import { buildInstructions, buildSituation } from '@/prompts/instructions'
 import { tools } from '@/tools'
 import { TOOLS_OF_MODE } from '@/tools/modes'
 
@@ -38,6 +38,6 @@ function stepViews(caller: TurnCaller, deps: TurnDeps): () => Promise<StepView> 
     const version = `${live.version} ${live.undoLabel} ${live.order?.status}`
     const announce: UIMessageChunk | null = version === announced ? null : { type: 'data-trip', data: live, transient: true }
     announced = version
-    return { instructions: buildInstructions(mode, prompts, situation), toolNames, announce }
+    return { instructions: buildInstructions(mode, prompts), latest: buildSituation(situation), toolNames, announce }
   }
 }

@@ -9,6 +9,7 @@ import { ExampleTrips } from '@/components/chat/example-trips'
 import { Thread } from '@/components/chat/thread'
 import { ThreadFrame } from '@/components/chat/thread-frame'
 import { ThreadList } from '@/components/chat/thread-list'
+import { ThreadMenu } from '@/components/chat/thread-menu'
 import type { ThreadToolPart } from '@/components/chat/tool-part'
 import { Wordmark } from '@/components/home/wordmark'
 import { AccountMenu } from '@/components/session/account-menu'
@@ -30,6 +31,8 @@ type ChatScreenProps = {
   messages: ChatMessage[]
   live: LiveTrip | null
   isAnswering: boolean
+  /** The model that answers now, in words. */
+  answeredBy: string
 }
 
 /** The main screen. A thread that began here keeps its page when it gets its own address; "New trip" then begins a new visit. */
@@ -50,6 +53,7 @@ function ChatVisit({
   messages,
   live,
   isAnswering,
+  answeredBy,
   isFirstVisit,
   onNewVisit,
 }: ChatScreenProps & { isFirstVisit: boolean; onNewVisit: () => void }) {
@@ -89,6 +93,7 @@ function ChatVisit({
     <ChatActionsProvider value={actions}>
       <ThreadFrame
         title={name}
+        menu={<ThreadMenu answeredBy={answeredBy} messages={conversation.messages} />}
         threadList={
           <>
             <div className="flex h-13 shrink-0 items-center px-5">

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { toChatMessage } from '@/app/api/chat/answer'
 import { requireUser } from '@/app/session'
+import { nameModel } from '@/lib/chat/name-model'
 import { newId } from '@/lib/new-id'
 import { type Services, services } from '@/lib/services'
 import { listThreads } from '@/lib/workflows/trips/list-threads'
@@ -17,12 +18,14 @@ export default async function ChatPage({ params }: PageProps<'/chat/[[...threadI
   const user = await requireUser(threadId ? `/chat/${threadId}` : '/chat')
   const all = await services()
   const threads = await listThreads(user.id, all)
+  const answeredBy = nameModel(all.model)
   if (!threadId) {
-    return <ChatScreen key={newId('thr')} user={user} threads={threads} threadId={null} messages={[]} live={null} isAnswering={false} />
+    const empty = { threadId: null, messages: [], live: null, isAnswering: false }
+    return <ChatScreen key={newId('thr')} user={user} threads={threads} answeredBy={answeredBy} {...empty} />
   }
   const thread = path?.length === 1 ? await openThread(threadId, user.id, all) : null
   if (!thread) notFound()
-  return <ChatScreen key={threadId} user={user} threads={threads} threadId={threadId} {...thread} />
+  return <ChatScreen key={threadId} user={user} threads={threads} answeredBy={answeredBy} threadId={threadId} {...thread} />
 }
 
 async function openThread(threadId: string, userId: string, all: Services) {

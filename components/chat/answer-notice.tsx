@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import type { ChatMessage } from '@/lib/chat/message'
+import { useAnnounceOnce } from '../state/use-announce-once'
+import { Button } from '../ui/button'
+import { WorkingLine } from '../ui/working-line'
+
+/** What there is to say of an answer itself: that it waits for a busy service, or that and why it ended early, with the way on. */
+export function AnswerNotice({
+  message,
+  isStreaming,
+  onRetry,
+}: {
+  message: ChatMessage
+  isStreaming: boolean
+  /** Given while the answer is the latest: asks for it once more. */
+  onRetry: (() => void) | undefined
+}) {
+  const wait = isStreaming ? noticeOf(message, 'waiting') : null
+  const ending = isStreaming ? null : endingOf(message)
+  // Written during this visit; what a reopened thread holds stays silent.
+  const [isFresh] = useState(isStreaming)
+  useAnnounceOnce(wait, isFresh)
+  useAnnounceOnce(noticeOf(message, 'fault'), isFresh)
+  if (wait) return <WorkingLine>{wait}</WorkingLine>
+  if (!ending) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-saffron border-l-2 pl-3 text-fact text-ink-soft">
+      {ending.words}
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          {ending.action}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+function endingOf(message: ChatMessage): { words: string; action: string } | null {
+  const fault = noticeOf(message, 'fault')
+  if (fault) return { words: fault, action: 'Try again' }
+  const status = message.metadata?.status
+  if (status === 'partial') return { words: 'The answer was cut off here.', action: 'Continue' }
+  return status === 'failed' ? { words: 'The answer failed here. Your trip is as it was.', action: 'Try again' } : null
+}
+
+/** A notice is emptied when what it told is over. */
+function noticeOf(message: ChatMessage, kind: 'waiting' | 'fault'): string | null {
+  const notice = message.parts.findLast((part) => part.type === 'data-notice' && part.data.kind === kind)
+  return notice?.type === 'data-notice' && notice.data.text !== '' ? notice.data.text : null
+}

@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import type { ChatMessage } from '@/lib/chat/message'
+import { ThreadMenu } from './thread-menu'
+
+afterEach(cleanup)
+
+const answer = (id: string, model?: string): ChatMessage => ({
+  id,
+  role: 'assistant',
+  parts: [{ type: 'text', text: 'Yes.' }],
+  metadata: model ? { model } : {},
+})
+
+async function openMenu(answeredBy: string, messages: ChatMessage[]) {
+  render(<ThreadMenu answeredBy={answeredBy} messages={messages} />)
+  await userEvent.click(screen.getByRole('button', { name: 'About this conversation' }))
+  return screen.getByRole('dialog', { name: 'About this conversation' })
+}
+
+test('the menu names who answers', async () => {
+  const menu = await openMenu('OpenAI · gpt-5-mini', [answer('1', 'OpenAI · gpt-5-mini')])
+  expect(menu.textContent).toContain('Answered byOpenAI · gpt-5-mini')
+  expect(menu.textContent).not.toContain('Some answers here')
+})
+
+test('a thread whose model changed in between names each other model once', async () => {
+  const earlier = [
+    answer('1', 'Wayfarer’s concierge'),
+    answer('2', 'Wayfarer’s concierge'),
+    answer('3'),
+    answer('4', 'OpenAI · gpt-5-mini'),
+  ]
+  const menu = await openMenu('OpenAI · gpt-5-mini', earlier)
+  expect(menu.textContent).toContain('Some answers here are byWayfarer’s concierge')
+  expect(menu.textContent?.match(/concierge/g)).toHaveLength(1)
+})
+
+test('the menu opens by keyboard, and Escape closes it and gives the focus back', async () => {
+  render(<ThreadMenu answeredBy="Wayfarer’s concierge" messages={[]} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('Wayfarer’s concierge')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByText('Wayfarer’s concierge')).toBeNull()
+  expect(document.activeElement?.textContent).toContain('About')
+})

@@ -1,0 +1,141 @@
+import {
+  convertToModelMessages,
+  isStepCount,
+  type ModelMessage,
+  type StepResult,
+  type StopCondition,
+  streamText,
+  type TextStreamPart,
+  type ToolSet,
+  toUIMessageStream,
+  type UIMessageChunk,
+} from 'ai'
+import { fitHistory, roughTokens } from './fit-history'
+import { hideBrokenCalls } from './hide-broken-calls'
+import type { ChatMessage } from './message'
+import { AnswerFault } from './model-fault'
+import { patientModel } from './patient-model'
+import { repairCall } from './repair-call'
+import type { ReplyRequest } from './stream-reply'
+
+/** More steps than any honest turn needs: a model that loops is stopped here. */
+export const MOST_STEPS = 8
+/** A model that garbles its calls is told so once; then it is given up. */
+const MOST_BROKEN_STEPS = 2
+
+/** Tokens of one step, as the model reports them; of a step that was stopped, what was sent, as far as can be reckoned. */
+export type ModelUsage = { inputTokens: number; outputTokens: number }
+
+type Outlet = {
+  /** Shown and not kept. */
+  show: (chunk: UIMessageChunk) => Promise<void>
+  /** What the reader is told while the answer waits; empty when the wait is over. */
+  notice: (text: string) => Promise<void>
+}
+
+/** The model's steps with their tools as UI chunks, past all transforms. `fault` says afterwards what was wrong with them, if anything. */
+export async function modelChunks(
+  request: ReplyRequest & { silenceMs: number },
+  { show, notice }: Outlet,
+): Promise<{ chunks: ReadableStream<UIMessageChunk>; fault: () => { error: unknown } | null }> {
+  const { tools, signal, explain, onUsage } = request
+  let failed: { error: unknown } | null = null
+  let lastStep: StepResult<ToolSet> | null = null
+  let stepCount = 0
+  let sentTokens = 0
+  const result = streamText({
+    model: patientModel(request.model, {
+      silenceMs: request.silenceMs,
+      onWait: (seconds) => notice(seconds === null ? '' : waitSentence(seconds)),
+    }),
+    tools,
+    messages: await modelHistory(request),
+    // Only our own `latest` is one: the history holds none.
+    allowSystemInMessages: true,
+    stopWhen: [isStepCount(MOST_STEPS), isGarbling],
+    abortSignal: signal,
+    maxRetries: 0,
+    onError: () => undefined,
+    repairToolCall: async ({ toolCall }) => repairCall(toolCall, Object.keys(tools)),
+    prepareStep: async ({ stepNumber, initialMessages, responseMessages }) => {
+      const { instructions, latest, toolNames, announce } = await request.beforeStep()
+      if (announce) await show(announce)
+      const messages: ModelMessage[] = [...initialMessages, ...responseMessages]
+      if (latest) messages.push({ role: 'system', content: latest })
+      sentTokens = roughTokens([instructions, messages])
+      // The last step is for words: what was found is told instead of looked for once more.
+      const lastWords = stepNumber === MOST_STEPS - 1 ? { toolChoice: 'none' as const } : {}
+      return { instructions, messages, activeTools: toolNames, ...lastWords }
+    },
+    onStepEnd: (step) => {
+      lastStep = step
+      stepCount += 1
+      sentTokens = 0
+      onUsage?.({ inputTokens: step.usage.inputTokens ?? 0, outputTokens: step.usage.outputTokens ?? 0 })
+    },
+    onAbort: () => {
+      if (sentTokens > 0) onUsage?.({ inputTokens: sentTokens, outputTokens: 0 })
+    },
+  })
+  const watched = result.stream.pipeThrough(
+    new TransformStream<TextStreamPart<ToolSet>, TextStreamPart<ToolSet>>({
+      transform(part, controller) {
+        if (part.type === 'error') failed ??= { error: part.error }
+        // For the log alone: the tool's own sentence is what model and reader get.
+        if (part.type === 'tool-error') explain(part.error, true)
+        controller.enqueue(part)
+      },
+    }),
+  )
+  const whole = toUIMessageStream({
+    stream: watched,
+    tools,
+    sendStart: false,
+    sendReasoning: false,
+    redactToolErrors: false,
+    onError: () => '',
+  })
+  const transforms = [hideBrokenCalls, ...(request.transforms ?? [])]
+  const chunks = transforms.reduce<ReadableStream<UIMessageChunk>>((stream, transform) => stream.pipeThrough(transform()), whole)
+  return { chunks, fault: () => failed ?? earlyEnd(lastStep, stepCount) }
+}
+
+async function modelHistory({ history, tools }: ReplyRequest): Promise<ModelMessage[]> {
+  const messages = await convertToModelMessages<ChatMessage>(history, {
+    tools,
+    ignoreIncompleteToolCalls: true,
+    convertDataPart: (part) =>
+      part.type === 'data-change' ? { type: 'text', text: `(by click) ${part.data.fact ?? part.data.label}` } : undefined,
+  })
+  return fitHistory(messages.flatMap(withoutEmptyWords))
+}
+
+/** Of an answer that failed before its first word, or said nothing, nothing is left; services refuse a message without content. */
+function withoutEmptyWords(message: ModelMessage): ModelMessage[] {
+  if (message.role !== 'assistant' || typeof message.content === 'string') return [message]
+  const content = message.content.filter((part) => part.type !== 'text' || part.text.trim() !== '')
+  return content.length > 0 ? [{ ...message, content }] : []
+}
+
+/** Twice in a row a call that nobody can read. */
+const isGarbling: StopCondition<ToolSet> = ({ steps }) =>
+  steps.length >= MOST_BROKEN_STEPS && steps.slice(-MOST_BROKEN_STEPS).every(hasBrokenCall)
+
+function hasBrokenCall({ toolCalls }: StepResult<ToolSet>): boolean {
+  return toolCalls.some((call) => call.invalid)
+}
+
+/** An answer that ends with a call has not been finished by its model; one that was cut off says so in its finish reason. */
+function earlyEnd(step: StepResult<ToolSet> | null, stepCount: number): { error: unknown } | null {
+  if (!step) return null
+  if (step.toolCalls.length > 0 && hasBrokenCall(step)) return { error: new AnswerFault('unreadable') }
+  if (step.toolCalls.length > 0 && stepCount >= MOST_STEPS) return { error: new AnswerFault('circling') }
+  if (step.finishReason === 'length') return { error: new AnswerFault('cut-short') }
+  if (step.finishReason === 'interrupted') return { error: new AnswerFault('failing') }
+  if (step.finishReason === 'content-filter') return { error: new AnswerFault('withheld') }
+  return null
+}
+
+function waitSentence(seconds: number): string {
+  return `The assistant’s service is busy; trying again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
+}

@@ -1,0 +1,125 @@
+import { APICallError, NoOutputGeneratedError } from 'ai'
+
+/** What can go wrong with the service that answers; each has one sentence for the reader. */
+export type ModelFault = 'busy' | 'not-set-up' | 'failing' | 'silent' | 'unreadable' | 'empty' | 'circling' | 'cut-short' | 'withheld'
+
+/** An answer that ended without an error and yet not as it should. */
+export class AnswerFault extends Error {
+  readonly fault: ModelFault
+  constructor(fault: ModelFault) {
+    super(`the answer ended early: ${fault}`)
+    this.name = 'AnswerFault'
+    this.fault = fault
+  }
+}
+
+/** Thrown when a model sends nothing for longer than anybody should wait. */
+export class SilentModelError extends Error {
+  readonly seconds: number
+  constructor(seconds: number) {
+    super(`the model sent nothing for ${seconds} seconds`)
+    this.name = 'SilentModelError'
+    this.seconds = seconds
+  }
+}
+
+/** Thrown when a model asks for a later time than an answer can wait for. */
+export class BusyModelError extends Error {
+  /** When the service says it will answer again; null when it does not say. */
+  readonly retryAfterSeconds: number | null
+  constructor(retryAfterSeconds: number | null, cause: unknown) {
+    super('the model is busy', { cause })
+    this.name = 'BusyModelError'
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+export function modelFault(error: unknown): ModelFault {
+  if (error instanceof AnswerFault) return error.fault
+  if (error instanceof BusyModelError) return 'busy'
+  if (error instanceof SilentModelError) return 'silent'
+  if (NoOutputGeneratedError.isInstance(error)) return 'unreadable'
+  // Only the last step of an answer forbids calls.
+  if (error instanceof Error && error.name === 'AI_ToolChoiceViolationError') return 'circling'
+  const status = statusOf(error)
+  if (status === 429) return isOutOfCredit(error) ? 'not-set-up' : 'busy'
+  if (status === 401 || status === 403 || status === 404) return 'not-set-up'
+  return isUnreadable(error) ? 'unreadable' : 'failing'
+}
+
+/** Whether the same request may be answered when it is sent once more. */
+export function isWorthRepeating(error: unknown): boolean {
+  if (modelFault(error) === 'busy' || modelFault(error) === 'unreadable') return true
+  const status = statusOf(error)
+  return modelFault(error) === 'failing' && (status === null || status < 300 || status === 408 || status === 409 || status >= 500)
+}
+
+/** One sentence: what happened, what was kept, what to do. `hasWords` when part of the answer stands above it. */
+export function faultSentence(error: unknown, hasWords: boolean): string {
+  const kept = hasWords ? 'what stands above and your trip are kept' : 'your message and your trip are kept'
+  switch (modelFault(error)) {
+    case 'busy':
+      return `The assistant’s service is too busy to answer; ${kept}; please try again ${whenFree(error)}.`
+    case 'not-set-up':
+      return `The assistant’s service is not set up correctly, so it cannot answer; ${kept}; please tell whoever runs this site.`
+    case 'silent':
+      return `The assistant’s service fell silent, so the answer was ended after ${silenceOf(error)}; ${kept}; please try again.`
+    case 'unreadable':
+      return `The assistant’s service sent something that could not be read; ${kept}; please try again.`
+    case 'empty':
+      return `The assistant’s service gave no answer; ${kept}; please try again.`
+    case 'circling':
+      return `The assistant went round in circles and was stopped; ${kept}; please say in other words what you would like next.`
+    case 'cut-short':
+      return `The answer grew too long and was cut off here; ${kept}; please ask for one thing at a time.`
+    case 'withheld':
+      return `The assistant’s service withheld its answer; ${kept}; please put it in other words.`
+    case 'failing':
+      return hasWords
+        ? `The assistant’s service broke off in the middle; ${kept}; please try again.`
+        : `The assistant’s service failed before it could answer; ${kept}; please try again.`
+  }
+}
+
+/** What a log may hold of a failure: its kind and status, never a request, an answer or a key. */
+export function faultForLog(error: unknown): unknown {
+  if (!(error instanceof Error) || !error.name.startsWith('AI_')) return error
+  const told = new Error(APICallError.isInstance(error) ? apiFault(error) : 'what the model sent did not fit')
+  told.name = error.name
+  return told
+}
+
+function apiFault({ statusCode, message }: APICallError): string {
+  return `the model answered ${statusCode ?? 'nothing'}: ${withoutKeys(message)}`
+}
+
+export function statusOf(error: unknown): number | null {
+  const status = error instanceof Object && 'statusCode' in error ? error.statusCode : null
+  return typeof status === 'number' ? status : null
+}
+
+function isOutOfCredit(error: unknown): boolean {
+  return APICallError.isInstance(error) && /insufficient_quota/.test(error.responseBody ?? '')
+}
+
+/** Bytes that are no JSON, or JSON of another shape, by the SDK's own names for it. */
+function isUnreadable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody/.test(error.name) || isUnreadable(error.cause)
+}
+
+function whenFree(error: unknown): string {
+  const seconds = error instanceof BusyModelError ? error.retryAfterSeconds : null
+  if (seconds === null) return 'in a minute'
+  return seconds <= 90 ? `in ${seconds} seconds` : `in about ${Math.ceil(seconds / 60)} minutes`
+}
+
+function silenceOf(error: unknown): string {
+  if (!(error instanceof SilentModelError)) return 'a long wait'
+  return error.seconds === 1 ? 'a second' : `${error.seconds} seconds`
+}
+
+/** A service may repeat a key in its complaint: whatever looks like one is left out. */
+function withoutKeys(text: string): string {
+  return text.replace(/\bBearer\s+\S+|\bsk-\S+|\S{20,}/g, '[left out]')
+}

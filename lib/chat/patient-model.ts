@@ -1,0 +1,142 @@
+import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import { APICallError } from 'ai'
+import { BusyModelError, isWorthRepeating, modelFault, SilentModelError } from './model-fault'
+
+/** The longest an answer waits for a busy service before it says so instead. */
+export const LONGEST_WAIT_SECONDS = 20
+const USUAL_WAIT_SECONDS = 3
+const BREATH_MS = 500
+/** How long a model may send nothing before it is given up: reasoning is silent, but no reader waits longer. */
+export const LONGEST_SILENCE_MS = 45_000
+
+export type Patience = {
+  /** How long a model may send nothing, before its first word and between two. */
+  silenceMs: number
+  /** Told how long a busy service is waited for, and (with null) that the wait is over. */
+  onWait: (seconds: number | null) => Promise<void>
+}
+
+/** The same model, asked once more when it failed before its first word, and given up when it falls silent. */
+export function patientModel(model: LanguageModelV4, patience: Patience): LanguageModelV4 {
+  return {
+    specificationVersion: 'v4',
+    provider: model.provider,
+    modelId: model.modelId,
+    supportedUrls: model.supportedUrls,
+    doGenerate: (options) => model.doGenerate(options),
+    doStream: async (options) => ({ stream: await startedStream(model, options, patience) }),
+  }
+}
+
+async function startedStream(
+  model: LanguageModelV4,
+  options: LanguageModelV4CallOptions,
+  patience: Patience,
+): Promise<ReadableStream<LanguageModelV4StreamPart>> {
+  try {
+    return await attempt(model, options, patience.silenceMs)
+  } catch (error) {
+    options.abortSignal?.throwIfAborted()
+    if (!isWorthRepeating(error)) throw error
+    await waitAsTold(error, patience, options.abortSignal)
+    return attempt(model, options, patience.silenceMs).catch((again: unknown) => {
+      throw modelFault(again) === 'busy' ? new BusyModelError(toldSeconds(again), again) : again
+    })
+  }
+}
+
+async function waitAsTold(error: unknown, { onWait }: Patience, signal: AbortSignal | undefined): Promise<void> {
+  if (modelFault(error) !== 'busy') return after(BREATH_MS, signal)
+  const seconds = toldSeconds(error) ?? USUAL_WAIT_SECONDS
+  if (seconds > LONGEST_WAIT_SECONDS) throw new BusyModelError(seconds, error)
+  await onWait(seconds)
+  await after(seconds * 1000, signal).finally(() => onWait(null))
+}
+
+/** One request: resolves with its stream as soon as the first word is there, and throws what went wrong before. */
+async function attempt(
+  model: LanguageModelV4,
+  options: LanguageModelV4CallOptions,
+  silenceMs: number,
+): Promise<ReadableStream<LanguageModelV4StreamPart>> {
+  const cut = new AbortController()
+  const abortSignal = options.abortSignal ? AbortSignal.any([options.abortSignal, cut.signal]) : cut.signal
+  const heard = <T>(promise: PromiseLike<T>) => beforeSilence(promise, silenceMs, cut)
+  const { stream } = await heard(model.doStream({ ...options, abortSignal }))
+  const reader = stream.getReader()
+  const prelude: LanguageModelV4StreamPart[] = []
+  while (true) {
+    const { done, value } = await heard(reader.read())
+    if (done) break
+    if (value.type === 'error') {
+      cut.abort()
+      throw value.error
+    }
+    if (value.type === 'finish' && ENDED_EARLY.has(value.finishReason.unified)) throw new Error('the answer ended before it began')
+    prelude.push(value)
+    if (!PRELUDE.has(value.type)) break
+  }
+  return new ReadableStream<LanguageModelV4StreamPart>({
+    start(controller) {
+      for (const part of prelude) controller.enqueue(part)
+    },
+    async pull(controller) {
+      const { done, value } = await heard(reader.read())
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}
+
+const ENDED_EARLY = new Set(['other', 'interrupted', 'error'])
+const PRELUDE: Set<LanguageModelV4StreamPart['type']> = new Set([
+  'stream-start',
+  'response-metadata',
+  'raw',
+  'reasoning-start',
+  'reasoning-delta',
+  'reasoning-end',
+])
+
+async function beforeSilence<T>(promise: PromiseLike<T>, silenceMs: number, cut: AbortController): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new SilentModelError(Math.round(silenceMs / 1000)))
+      cut.abort()
+    }, silenceMs)
+  })
+  try {
+    return await Promise.race([promise, silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** As the service asks: `retry-after-ms`, or `retry-after` in seconds or as a date. */
+function toldSeconds(error: unknown): number | null {
+  if (error instanceof BusyModelError) return error.retryAfterSeconds
+  const headers = APICallError.isInstance(error) ? error.responseHeaders : undefined
+  const milliseconds = Number.parseFloat(headers?.['retry-after-ms'] ?? '')
+  if (milliseconds >= 0) return Math.ceil(milliseconds / 1000)
+  const told = headers?.['retry-after']
+  if (!told) return null
+  const seconds = /^[\d.]+$/.test(told) ? Number.parseFloat(told) : (Date.parse(told) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? null : Math.max(0, Math.ceil(seconds))
+}
+
+function after(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
+  })
+}
