@@ -1,0 +1,97 @@
+import { conciergeBrain } from '../fixtures/openai-server/brains'
+import { KEY, openOpenAIServer } from '../fixtures/openai-server/server'
+import { test as base, expect } from './journey'
+import { type AppServer, createAppServer } from './server'
+import {
+  BILLING,
+  bookToCheckout,
+  composer,
+  expectBooked,
+  expectPicks,
+  fillBilling,
+  fillCard,
+  fillPassengers,
+  GOOD_CARD,
+  openConversation,
+  reviewAndPay,
+  SENTENCE,
+  say,
+  TRAVELLERS,
+  untilAnswered,
+} from './steps'
+
+type OpenAIServer = Awaited<ReturnType<typeof openOpenAIServer>>
+
+/** The same app, answered by a far-away model through the real client; the model is a stand-in that speaks OpenAI's wire. */
+const test = base.extend<object, { openai: OpenAIServer; server: AppServer }>({
+  openai: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
+    async ({}, use) => {
+      const openai = await openOpenAIServer(conciergeBrain())
+      await use(openai)
+      await openai.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ openai }, use, { workerIndex }) => {
+      const environment = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: openai.baseUrl, OPENAI_API: 'responses' }
+      const server = await createAppServer(`openai-${workerIndex}`, environment)
+      await server.start()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+test('a whole trip is booked with a model behind OpenAI’s wire, which learns of no traveller and no card', async ({ page, openai }) => {
+  await bookToCheckout(page)
+  await page.getByRole('button', { name: 'About this conversation' }).click()
+  await expect(page.getByRole('dialog', { name: 'About this conversation' })).toContainText('gpt-5-mini')
+  await page.keyboard.press('Escape')
+  await fillPassengers(page)
+  await fillBilling(page)
+  await fillCard(page)
+  await reviewAndPay(page)
+  await expectBooked(page)
+  await say(page, 'what is my booking reference?')
+  await untilAnswered(page)
+
+  expect(openai.refused, 'requests that the service would refuse').toEqual([])
+  expect(openai.received.length).toBeGreaterThan(5)
+  const sent = JSON.stringify(openai.received.map(({ body }) => body))
+  const personal = [TRAVELLERS[0].lastName, BILLING.Email, BILLING.Postcode, GOOD_CARD, '4242']
+  expect(personal.filter((words) => sent.includes(words))).toEqual([])
+})
+
+test('a busy service is waited for with the time said, and an answer that breaks is kept and can be asked for again', async ({
+  page,
+  openai,
+}) => {
+  // What is read out says the same a second time, outside of the conversation.
+  const thread = page.getByRole('log', { name: 'Conversation' })
+  await openConversation(page)
+  openai.dials.faults.push({ kind: 'refuse', status: 429, headers: { 'retry-after': '3' } })
+  await say(page, SENTENCE)
+  await expect(thread.getByText('The assistant’s service is busy; trying again in 3 seconds.')).toBeVisible()
+  await expectPicks(page, 'Outbound')
+  await expect(thread.getByText(/service is busy/)).toHaveCount(0)
+
+  openai.dials.faults.push({ kind: 'reset', afterEvents: 8 })
+  await say(page, 'hello again')
+  await expect(thread.getByText(/service broke off in the middle; what stands above and your trip are kept/)).toBeVisible()
+  await page.reload()
+  await expect(thread.getByText(/service broke off in the middle/)).toBeVisible()
+  await thread.getByRole('button', { name: 'Try again' }).click()
+  await untilAnswered(page)
+  await expect(thread.getByText(/service broke off in the middle/)).toHaveCount(0)
+
+  openai.dials.faults.push({ kind: 'refuse', status: 401 })
+  await say(page, 'the first one')
+  await expect(thread.getByText(/not set up correctly, so it cannot answer; your message and your trip are kept/)).toBeVisible()
+  await thread.getByRole('button', { name: 'Try again' }).click()
+  await expectPicks(page, 'Return')
+  await expect(composer(page)).toBeEditable()
+  expect(openai.refused).toEqual([])
+})
