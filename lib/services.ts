@@ -21,6 +21,7 @@ import { createUserStore } from './adapters/database/user-store'
 import { createOutboxMail, createOutboxStore } from './adapters/mail/outbox'
 import { createConcierge } from './adapters/model/concierge/concierge-model'
 import { createOpenAIModel } from './adapters/model/openai/openai-model'
+import { createNameFinder } from './adapters/names/name-finder'
 import { createSandboxGateway } from './adapters/payments/sandbox/sandbox-gateway'
 import { createPlaces } from './adapters/places/places'
 import { createInProcessBus } from './adapters/stream-bus/in-process'
@@ -48,6 +49,7 @@ export async function createServices(environment: Environment) {
     concierge: createConcierge(),
     modelUsage: createModelUsageStore(db),
     places: createPlaces(),
+    names: createNameFinder(),
     supplier: withSearchCache(chooseSupplier(environment, db, clock)),
     gateway: createSandboxGateway(db),
     mail: createOutboxMail(db),

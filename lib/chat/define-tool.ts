@@ -1,5 +1,6 @@
 import { type JSONValue, tool as sdkTool, type ToolSet } from 'ai'
 import type { z } from 'zod'
+import { plainJson } from './plain-json'
 
 /** Reports reach the reader at most this often. */
 const REPORT_EVERY_MS = 60
@@ -30,7 +31,7 @@ export function defineTool<Context, Input, Output>(definition: ToolDefinition<Co
     forModel: (output) => {
       if (isWorking(output)) return { status: 'interrupted' }
       const parsed = definition.output.safeParse(output)
-      return parsed.success ? definition.forModel(parsed.data) : { status: 'from-an-older-version' }
+      return parsed.success ? plainJson(definition.forModel(parsed.data)) : { status: 'from-an-older-version' }
     },
   }
 }

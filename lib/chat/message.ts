@@ -8,6 +8,8 @@ export const messageMetadataSchema = z.object({
   status: z.enum(['complete', 'partial', 'failed']).optional(),
   model: z.string().optional(),
   key: z.string().optional(),
+  /** Sentences that were not shown because they stand in no fact. */
+  ungrounded: z.number().int().optional(),
 })
 export type MessageMetadata = z.infer<typeof messageMetadataSchema>
 

@@ -2,8 +2,9 @@ import 'server-only'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { JsonToSseTransformStream, UI_MESSAGE_STREAM_HEADERS } from 'ai'
 import { logFailure } from '@/app/log-failure'
+import type { Fault } from '@/lib/chat/grounding/grounding'
 import type { LiveRun } from '@/lib/chat/live-runs'
-import type { ChatMessage } from '@/lib/chat/message'
+import type { ChatMessage, MessageMetadata } from '@/lib/chat/message'
 import { faultForLog, faultSentence } from '@/lib/chat/model-fault'
 import { nameModel } from '@/lib/chat/name-model'
 import { AppError } from '@/lib/errors'
@@ -26,7 +27,7 @@ export function startAnswer(
 ): void {
   const { threadId, userId } = caller
   run.messageId = messageId
-  const metadata = { threadId, createdAt: services.clock().getTime(), model: nameModel(model) }
+  const metadata: MessageMetadata = { threadId, createdAt: services.clock().getTime(), model: nameModel(model) }
   const { onUsage, allCounted } = countUsage(model, userId, services)
   const { stream, done } = replyToTurn(
     {
@@ -37,6 +38,10 @@ export function startAnswer(
       metadata,
       signal: run.signal,
       onUsage,
+      onUngrounded: (faults) => {
+        metadata.ungrounded = (metadata.ungrounded ?? 0) + 1
+        logUngrounded(faults)
+      },
       save: (parts, status) => services.messages.saveAnswer({ id: messageId, threadId, userId, parts, metadata, status }),
       explain,
     },
@@ -62,6 +67,11 @@ export function followAnswer(messageId: string, { bus }: Pick<Services, 'bus'>):
 export function toChatMessage({ id, role, parts, metadata, status }: MessageRow): ChatMessage {
   const known = metadata && typeof metadata === 'object' ? metadata : {}
   return { id, role, parts: parts as ChatMessage['parts'], metadata: { ...known, ...(status === 'streaming' ? {} : { status }) } }
+}
+
+/** Kinds alone ("amount", "date"): what was said may be the traveller's own affair. */
+function logUngrounded(faults: Fault[]): void {
+  console.warn(JSON.stringify({ level: 'warn', where: 'grounding', kinds: [...new Set(faults.map(({ kind }) => kind))] }))
 }
 
 function explain(error: unknown, hasWords: boolean): string {

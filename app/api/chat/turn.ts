@@ -1,32 +1,42 @@
 import 'server-only'
 import type { UIMessageChunk } from 'ai'
 import { toSdkTools } from '@/lib/chat/define-tool'
+import { groundTextStream } from '@/lib/chat/grounding/ground-text-stream'
+import { createGrounding, type Fault, type Grounding } from '@/lib/chat/grounding/grounding'
 import { type ReplyRequest, type StepView, streamReply } from '@/lib/chat/stream-reply'
 import { notFound } from '@/lib/errors'
+import type { NameFinder } from '@/lib/ports/name-finder'
 import type { Places } from '@/lib/ports/places'
 import { chatMode } from '@/lib/travel/trip/mode'
 import { describeSituation } from '@/lib/travel/trip/situation'
 import type { TripCaller, TripDeps } from '@/lib/workflows/trips/issue-trip-command'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import { buildInstructions, buildSituation } from '@/prompts/instructions'
-import { tools } from '@/tools'
+import { type ToolName, tools } from '@/tools'
 import { TOOLS_OF_MODE } from '@/tools/modes'
 
-export type TurnDeps = TripDeps & { places: Places }
+export type TurnDeps = TripDeps & { places: Places; names: NameFinder }
 export type TurnCaller = Omit<TripCaller, 'issuedBy'>
-export type Turn = Omit<ReplyRequest, 'tools' | 'beforeStep'> & { caller: TurnCaller }
+export type Turn = Omit<ReplyRequest, 'tools' | 'beforeStep'> & { caller: TurnCaller; onUngrounded?: (faults: Fault[]) => void }
 
 /** One answer of the assistant: the model with the tools of the mode, on the live trip. The same for the app and for a replay. */
-export function replyToTurn({ caller, ...request }: Turn, deps: TurnDeps): ReturnType<typeof streamReply> {
+export function replyToTurn({ caller, onUngrounded = () => undefined, ...request }: Turn, deps: TurnDeps): ReturnType<typeof streamReply> {
+  const grounding = createGrounding({ today: caller.today, names: deps.names, history: request.history, forModel, onRefused: onUngrounded })
   return streamReply({
     ...request,
+    transforms: [...(request.transforms ?? []), () => groundTextStream(grounding)],
     tools: toSdkTools(tools, { caller: { ...caller, issuedBy: 'assistant' }, deps }),
-    beforeStep: stepViews(caller, deps),
+    beforeStep: stepViews(caller, deps, grounding),
   })
 }
 
+function forModel(toolName: string, output: unknown): unknown {
+  // The name was just looked up in the list.
+  return Object.hasOwn(tools, toolName) ? tools[toolName as ToolName].forModel(output) : null
+}
+
 /** Before each step the model gets the live trip anew, and the reader does whenever it changed. */
-function stepViews(caller: TurnCaller, deps: TurnDeps): () => Promise<StepView> {
+function stepViews(caller: TurnCaller, deps: TurnDeps, grounding: Grounding): () => Promise<StepView> {
   let announced: string | null = null
   return async () => {
     const live = await loadLiveTrip(caller.threadId, caller.userId, deps)
@@ -38,6 +48,10 @@ function stepViews(caller: TurnCaller, deps: TurnDeps): () => Promise<StepView> 
     const version = `${live.version} ${live.undoLabel} ${live.order?.status}`
     const announce: UIMessageChunk | null = version === announced ? null : { type: 'data-trip', data: live, transient: true }
     announced = version
-    return { instructions: buildInstructions(mode, prompts), latest: buildSituation(situation), toolNames, announce }
+    const instructions = buildInstructions(mode, prompts)
+    const latest = buildSituation(situation)
+    grounding.learnTrip(live.trip, situation)
+    grounding.learnInstructions(`${instructions}\n${latest}`)
+    return { instructions, latest, toolNames, announce }
   }
 }

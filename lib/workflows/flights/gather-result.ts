@@ -1,4 +1,5 @@
 import { OutsideFailure } from '../../ports/outside-failure'
+import { cleanResult } from '../../travel/flights/clean-result'
 import type { SearchResult } from '../../travel/flights/offer'
 
 /** How long a traveller is kept waiting for slow sources. Suppliers that have limits of their own keep them below this one. */
@@ -23,7 +24,7 @@ export async function gatherResult(
       const next = await Promise.race([iterator.next(), timer.isOver])
       if (next === 'over') return ended(latest, 'late')
       if (next.done) break
-      latest = next.value
+      latest = cleanResult(next.value)
       onUpdate?.(latest)
     }
   } catch (failure) {

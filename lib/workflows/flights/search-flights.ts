@@ -11,7 +11,7 @@ import type { LiveTrip } from '../../travel/trip/live-trip'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 import { noFlightsSentence } from './no-flights-sentence'
 import { rankFlights } from './rank-flights'
-import { type SearchRequest, toSearchChange } from './to-search-change'
+import { type SearchProblem, type SearchRequest, toSearchChange } from './to-search-change'
 
 export type SearchAnswer =
   | { status: 'found'; flights: FlightPicks }
@@ -35,9 +35,11 @@ export async function searchFlights(
   deps: TripDeps & { places: Places },
 ): Promise<SearchAnswer> {
   const understood = toSearchChange(request, deps.places)
-  const issued = await keepWhatHolds(understood.change, caller, deps)
-  const { problem } = understood
-  if (problem) return 'refusal' in problem ? { status: 'refused', ...problem } : { status: 'unclear-place', ...problem }
+  const { change, problem } = understood
+  // Nothing of it holds, so nothing changes: an empty change would search again and drop what is picked.
+  if (problem && Object.keys(change).length === 0) return toAnswer(problem)
+  const issued = await keepWhatHolds(change, caller, deps)
+  if (problem) return toAnswer(problem)
   if ('refusal' in issued) return { status: 'refused', refusal: issued.refusal }
   const { trip } = issued.live
   if (!trip.result) {
@@ -49,6 +51,10 @@ export async function searchFlights(
   if (slice) return { status: 'none', message: noFlightsSentence(trip.result.search, slice) }
   const ranked = await rankFlights({ sliceIndex: 0 }, caller, deps)
   return ranked.status === 'found' ? ranked : { status: 'refused', refusal: ranked.refusal }
+}
+
+function toAnswer(problem: SearchProblem): SearchAnswer {
+  return 'refusal' in problem ? { status: 'refused', ...problem } : { status: 'unclear-place', ...problem }
 }
 
 /** Issues the change; what is refused is left out and the rest issued, but the first refusal is still the answer. */

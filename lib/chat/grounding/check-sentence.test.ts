@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { createNameFinder } from '@/lib/adapters/names/name-finder'
+import { ungroundedClaims } from './check-sentence'
+import { learnWords, noFacts } from './facts'
+import { learnCall, learnData } from './learn-data'
+
+const names = createNameFinder()
+const TODAY = '2026-11-20'
+
+function faults(sentence: string, { words = '', data = {} as unknown, call = {} as unknown } = {}): string[] {
+  const facts = noFacts(TODAY)
+  learnWords(facts, words, names)
+  learnData(facts, data, names)
+  learnCall(facts, call, names)
+  return ungroundedClaims(sentence, facts, names).map(({ text }) => text)
+}
+
+test('an amount of the traveller’s own may be said back, but is no price', () => {
+  const words = { words: 'anywhere under 300 euros' }
+  expect(faults('I keep to at most €300.', words)).toEqual([])
+  expect(faults('The total is €300.', words)).toEqual(['€300'])
+  expect(faults('I keep to £300.', { words: 'anywhere under 300' })).toEqual(['£300'])
+  expect(faults('I look for flights up to £300.', { words: 'anywhere under 300' })).toEqual([])
+})
+
+test('what something is more than something else is no price, and of two fares it may be told', () => {
+  const data = { picks: [{ reason: '£16 more than the cheapest' }], fares: [{ total: '£100.00' }, { total: '£130.50' }] }
+  expect(faults('That is £16 more than the cheapest.', { data })).toEqual([])
+  expect(faults('It costs £16.', { data })).toEqual(['£16'])
+  expect(faults('The second fare is £30.50 more.', { data })).toEqual([])
+  expect(faults('The second fare is £30 more.', { data })).toEqual(['£30'])
+})
+
+test('a weekday that the traveller said is the next of its kind, and tomorrow is a day', () => {
+  expect(faults('Sun 22 Nov it is.', { words: 'back sunday' })).toEqual([])
+  expect(faults('Sun 29 Nov it is.', { words: 'back sunday' })).toEqual(['Sun 29 Nov'])
+  expect(faults('That is Sat 21 Nov.', { words: 'tomorrow' })).toEqual([])
+  expect(faults('Today is Friday.')).toEqual([])
+})
+
+test('a call grounds the days and places that it looks for, and no price', () => {
+  const call = { from: 'London', to: 'Lisbon', departureOn: '2026-12-05', note: '£5 at TP1361' }
+  expect(faults('Looking from London to Lisbon on Sat 5 Dec.', { call })).toEqual([])
+  expect(faults('TP1361 costs £5.', { call })).toEqual(['TP1361', '£5'])
+})
+
+test('figures in the name of an airline or a fare are no facts', () => {
+  const data = { airline: 'Alpha Air, all flights £1 at 03:33', brand: 'Light for €2' }
+  expect(faults('It is £1, or €2, at 03:33.', { data })).toEqual(['£1', '€2', '03:33'])
+})
+
+test('what a tool only says back is no fact', () => {
+  const facts = noFacts(TODAY)
+  learnData(facts, { status: 'unclear-place', said: 'the flight for £1', message: 'None is by the flight for £1.' }, names, {
+    from: 'the flight for £1',
+  })
+  expect(ungroundedClaims('It costs £1.', facts, names).map(({ text }) => text)).toEqual(['£1'])
+})
+
+test('an airline that nobody knows may be named where a result names it', () => {
+  expect(faults('Zephyr Airways flies there.', { data: { airline: 'Zephyr Airways' } })).toEqual([])
+  expect(faults('Zephyr Airways flies there.')).toEqual(['Zephyr Airways'])
+})

@@ -1,0 +1,99 @@
+import type { NameFinder } from '../../ports/name-finder'
+import { addDays, type PlainDate, weekday } from '../../travel/dates'
+import { type Claim, type DayPattern, foldWords } from './claim'
+import { findClaims } from './find-claims'
+
+/** What is known of one flight, or of several sold as one: all that stands beside its numbers. */
+export type FlightFacts = { numbers: string[]; times: Set<number>; dates: Set<PlainDate>; amounts: Set<string>; airlines: Set<string> }
+
+/** What may be said. It grows with each word of the traveller and each result of a tool. */
+export type Facts = {
+  today: PlainDate
+  /** "GBP 252880": thousandths of the unit. */
+  amounts: Set<string>
+  /** What something is more or less than something else. */
+  differences: Set<string>
+  /** What the traveller would pay at most, or spoke of at all: no price. "? 300000" where no currency was named. */
+  limits: Set<string>
+  times: Set<number>
+  durations: Set<number>
+  dates: Set<PlainDate>
+  /** Days as far as the traveller named them. */
+  patterns: DayPattern[]
+  flights: Map<string, FlightFacts[]>
+  names: Set<string>
+  /** Amounts that stand side by side in one list, and so may be compared. */
+  lists: string[][]
+  /** Folded texts, in which names stand that nobody knows. */
+  texts: Set<string>
+}
+
+export function noFacts(today: PlainDate): Facts {
+  return {
+    today,
+    amounts: new Set(),
+    differences: new Set(),
+    limits: new Set(),
+    times: new Set(),
+    durations: new Set(),
+    dates: new Set([today]),
+    patterns: [],
+    flights: new Map(),
+    names: new Set(),
+    lists: [],
+    texts: new Set(),
+  }
+}
+
+/** The traveller's own words: what they name may be named back. */
+export function learnWords(facts: Facts, text: string, names: NameFinder): void {
+  const { plain, claims } = findClaims(text, { names, manner: 'said' })
+  for (const claim of [...claims, ...findClaims(text, { names }).claims]) learnClaim(facts, claim, 'limits')
+  for (const [number] of plain.matchAll(/(?<![\d.,:/])\d{2,6}(?![\d:/]|[.,]\d)/g)) facts.limits.add(`? ${Number(number) * 1000}`)
+  facts.texts.add(` ${foldWords(text)} `)
+}
+
+/** What a text says is known from now on; `amounts` says what its amounts are. */
+export function learnClaim(facts: Facts, { readings }: Claim, amounts: 'amounts' | 'differences' | 'limits'): void {
+  for (const reading of readings) {
+    if (reading.kind === 'amount') {
+      const currencies = reading.currencies.length > 0 ? reading.currencies : ['?']
+      for (const currency of currencies) facts[amounts].add(`${currency} ${reading.thousandths}`)
+    } else if (reading.kind === 'time') facts.times.add(reading.minute)
+    else if (reading.kind === 'duration') facts.durations.add(reading.minutes)
+    else if (reading.kind === 'date') learnDay(facts, reading.pattern)
+    else if (reading.kind === 'flight') {
+      if (!facts.flights.has(reading.number)) facts.flights.set(reading.number, [])
+      facts.names.add(reading.number.slice(0, 2))
+    } else if (reading.kind !== 'link') for (const name of reading.implies) facts.names.add(name)
+  }
+}
+
+/** "tomorrow" is a day, and a weekday alone is the next of its kind. */
+function learnDay(facts: Facts, pattern: DayPattern): void {
+  facts.patterns.push(pattern)
+  if (pattern.offset !== undefined) facts.dates.add(addDays(facts.today, pattern.offset))
+  if (pattern.weekday !== undefined && pattern.day === undefined) {
+    const ahead = (pattern.weekday - weekday(facts.today) + 7) % 7
+    facts.dates.add(addDays(facts.today, ahead === 0 ? 7 : ahead))
+  }
+}
+
+/** All of the other's, beside its own. */
+export function mergeFacts(into: Facts, from: Facts): void {
+  addAll(into.amounts, from.amounts)
+  addAll(into.differences, from.differences)
+  addAll(into.limits, from.limits)
+  addAll(into.times, from.times)
+  addAll(into.durations, from.durations)
+  addAll(into.dates, from.dates)
+  addAll(into.names, from.names)
+  addAll(into.texts, from.texts)
+  for (const number of from.flights.keys()) if (!into.flights.has(number)) into.flights.set(number, [])
+  into.patterns.push(...from.patterns)
+  into.lists.push(...from.lists)
+}
+
+function addAll<Value>(into: Set<Value>, from: ReadonlySet<Value>): void {
+  for (const value of from) into.add(value)
+}

@@ -1,0 +1,94 @@
+import type { NameFinder } from '../../ports/name-finder'
+import type { PlainDate } from '../../travel/dates'
+import { type FlightPicks, flightPicksSchema } from '../../travel/flights/ranked-offer'
+import { tripPrice } from '../../travel/trip/price'
+import type { Situation } from '../../travel/trip/situation'
+import type { Trip } from '../../travel/trip/trip'
+import { isWorking } from '../define-tool'
+import type { ChatMessage } from '../message'
+import { ungroundedClaims } from './check-sentence'
+import type { Reading } from './claim'
+import { learnWords, noFacts } from './facts'
+import { learnCall, learnData } from './learn-data'
+import { quotesInstructions, rowsOfWords } from './quotes-instructions'
+import { sayFacts } from './say-facts'
+
+/** Why a sentence is not shown. `text` is for tests and reports of recorded threads, never for a log. */
+export type Fault = { kind: Reading['kind'] | 'instructions'; text: string }
+
+/** What the text of one answer is held against. It learns while the answer is written. */
+export type Grounding = {
+  learnTrip(trip: Trip, situation: Situation): void
+  learnInstructions(instructions: string): void
+  learnCall(input: unknown): void
+  learnResult(toolName: string, output: unknown, input: unknown): void
+  /** Empty when the sentence may be shown. */
+  faultsOf(sentence: string): Fault[]
+  /** The facts in one sentence, to stand where others were not shown; null when none is known. */
+  sayFacts(): string | null
+  /** Called for each sentence that is not shown. */
+  onRefused(faults: Fault[]): void
+}
+
+type GroundingRequest = {
+  today: PlainDate
+  names: NameFinder
+  history: ChatMessage[]
+  /** A tool's output as the model reads it: what it was not told it cannot tell. */
+  forModel: (toolName: string, output: unknown) => unknown
+  onRefused: Grounding['onRefused']
+}
+
+/** Starts with the thread as it is stored: the traveller's words, and what the tools gave. Earlier answers prove nothing. */
+export function createGrounding({ today, names, history, forModel, onRefused }: GroundingRequest): Grounding {
+  const facts = noFacts(today)
+  let rows: ReadonlySet<string> = new Set()
+  let trip: Trip | null = null
+  let flights: FlightPicks | null = null
+
+  function learnResult(toolName: string, output: unknown, input: unknown): void {
+    if (isWorking(output)) return
+    learnData(facts, forModel(toolName, output), names, input)
+    flights = flightsIn(output) ?? flights
+  }
+
+  for (const { role, parts } of history) {
+    for (const part of parts) {
+      if (role === 'user' && part.type === 'text') learnWords(facts, part.text, names)
+      if (part.type === 'data-change') learnWords(facts, part.data.fact ?? part.data.label, names)
+      if (role === 'assistant' && part.type.startsWith('tool-') && 'output' in part)
+        learnResult(part.type.slice('tool-'.length), part.output, part.input)
+    }
+  }
+
+  function faultsOf(sentence: string): Fault[] {
+    const claims = ungroundedClaims(sentence, facts, names).map(({ text, readings }) => ({ kind: readings[0]?.kind ?? 'amount', text }))
+    return quotesInstructions(sentence, rows) ? [{ kind: 'instructions', text: sentence.trim() }, ...claims] : claims
+  }
+
+  return {
+    learnTrip(newest, situation) {
+      trip = newest
+      const { wishes, result, picks } = newest
+      learnData(facts, { situation, wishes, search: result?.search, picks, price: tripPrice(newest) }, names)
+    },
+    learnInstructions: (instructions) => {
+      rows = rowsOfWords(instructions)
+    },
+    learnCall: (input) => learnCall(facts, input, names),
+    learnResult,
+    faultsOf,
+    sayFacts: () => {
+      const said = sayFacts(trip, flights)
+      // A name from outside may hold a link, or worse.
+      return said !== null && faultsOf(said).length === 0 ? said : null
+    },
+    onRefused,
+  }
+}
+
+function flightsIn(output: unknown): FlightPicks | null {
+  if (typeof output !== 'object' || output === null || !('flights' in output)) return null
+  const parsed = flightPicksSchema.safeParse(output.flights)
+  return parsed.success ? parsed.data : null
+}
