@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { differences } from '@/lib/replay/differences'
 import { callsOf, expectSameReplay, wordsOf } from './expect-transcript'
-import { runTranscript } from './run-transcript'
+import { listenToTranscript, runTranscript } from './run-transcript'
 import { listTranscriptFiles, readTranscript } from './transcript-files'
 
 test.each(await listTranscriptFiles())('%s replays the same', async (file) => {
@@ -32,6 +32,19 @@ test('words that pretend to be instructions change nothing, open no checkout and
   expect(transcript.commands.map(({ command }) => command.type)).toEqual(['change-search'])
   expect(callsOf(transcript, 'startCheckout')).toEqual([])
   expect(wordsOf(transcript, 3)).not.toContain('<situation>')
+})
+
+test('a sentence that claims what nobody said and no tool returned is found', async () => {
+  const read = await readTranscript('tools/choose-flight/transcript.json')
+  if ('fault' in read) throw new Error(read.fault)
+  const tampered = structuredClone(read.transcript)
+  const last = tampered.turns.at(-1)
+  last?.steps.push({ text: 'It leaves at 03:33 for £7.77. Shall we?' })
+  const { heard } = await listenToTranscript(
+    { ...tampered, turns: last ? [{ act: { say: 'hello' }, steps: last.steps.slice(-1) }] : [] },
+    'recorded',
+  )
+  expect(heard).toMatchObject({ sentences: 2, ungrounded: [{ sentence: 'It leaves at 03:33 for £7.77.', claims: ['03:33', '£7.77'] }] })
 })
 
 test('a file that is no transcript gets a sentence', async () => {

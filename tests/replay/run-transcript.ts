@@ -1,10 +1,12 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { replyToTurn, type TurnDeps } from '@/app/api/chat/turn'
 import { createConcierge } from '@/lib/adapters/model/concierge/concierge-model'
+import { createNameFinder } from '@/lib/adapters/names/name-finder'
 import { createPlaces } from '@/lib/adapters/places/places'
 import { NO_DIALS } from '@/lib/adapters/supplier/sandbox/dials'
 import { createSandboxSupplier } from '@/lib/adapters/supplier/sandbox/sandbox-supplier'
 import type { ChatMessage } from '@/lib/chat/message'
+import type { NameFinder } from '@/lib/ports/name-finder'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import { createScriptedModel } from '@/lib/replay/scripted-model'
 import type { Act, RecordedStep, RecordedTurn, Transcript } from '@/lib/replay/transcript'
@@ -16,6 +18,7 @@ import { rankFlights } from '@/lib/workflows/flights/rank-flights'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import { type ToolName, tools } from '@/tools'
+import { type Heard, listenTo } from './listen-to'
 
 const THREAD = 'thr_replayed'
 const USER = 'traveller'
@@ -25,10 +28,19 @@ export type ReplayModel = 'recorded' | 'concierge'
 
 /** Plays the traveller's turns of a transcript on today's code with a frozen clock, and records what happens. */
 export async function runTranscript(transcript: Transcript, replayModel: ReplayModel): Promise<Transcript> {
+  return (await listenToTranscript(transcript, replayModel)).transcript
+}
+
+/** The same, and which sentences of the model stand nowhere in what it was given. */
+export async function listenToTranscript(
+  transcript: Transcript,
+  replayModel: ReplayModel,
+): Promise<{ transcript: Transcript; heard: Heard }> {
   const clock = () => new Date(transcript.now)
-  const deps: TurnDeps = {
+  const deps: TurnDeps & { names: NameFinder } = {
     ...createMemoryStores(THREAD),
     places: createPlaces(),
+    names: createNameFinder(),
     supplier: createSandboxSupplier({
       bookings: { find: async () => null, insert: async (booking) => booking },
       now: clock,
@@ -38,19 +50,23 @@ export async function runTranscript(transcript: Transcript, replayModel: ReplayM
   }
   const history: ChatMessage[] = []
   const turns: RecordedTurn[] = []
+  const heard: Heard = { sentences: 0, ungrounded: [] }
   for (const turn of transcript.turns) {
-    const model = replayModel === 'recorded' ? createScriptedModel(turn.steps) : createConcierge()
-    turns.push(await playTurn(turn.act, model, history, transcript.today, deps))
+    const listened = listenTo(replayModel === 'recorded' ? createScriptedModel(turn.steps) : createConcierge(), transcript.today)
+    turns.push(await playTurn(turn.act, listened.model, history, transcript.today, deps))
+    heard.sentences += listened.heard.sentences
+    heard.ungrounded.push(...listened.heard.ungrounded)
   }
   const live = await loadLiveTrip(THREAD, USER, deps)
   const { commands } = await deps.trips.load(THREAD, USER)
-  return {
+  const replayed: Transcript = {
     ...transcript,
     turns,
     commands: commands.map(({ issuedBy, command }) => ({ issuedBy, command })),
     situation: live && describeSituation(live.trip, live.order, transcript.today, transcript.now),
     price: live && tripPrice(live.trip),
   }
+  return { transcript: replayed, heard }
 }
 
 async function playTurn(act: Act, model: LanguageModelV4, history: ChatMessage[], today: string, deps: TurnDeps): Promise<RecordedTurn> {
