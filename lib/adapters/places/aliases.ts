@@ -1,68 +1,82 @@
 /** Other words for places: code of the metropolitan area or airport, then what people say. Folded like all names: case, accents. */
 const TABLE = `
-NYC new york city|ny|n y c|big apple|manhattan|newyork|nueva york
+NYC new york city|new york ny|ny|n y c|big apple|the big apple|manhattan
 EWR newark|newark new jersey|new jersey
 JFK kennedy
 LGA la guardia
-LAX la|l a|los angeles california
-SFO sf|san fran|frisco|bay area
-LAS vegas
-WAS washington dc|washington d c|dc|d c
-CHI chicago illinois|o hare|ohare
-PHL philly
-MSY nola
-DFW dallas fort worth|dallas ft worth|fort worth
+LAX la|l a|city of angels
+SFO sf|s f|san fran|frisco
+LAS vegas|lv|sin city
+WAS washington dc|washington d c|washington district of columbia|dc|d c|wash dc
+CHI chi town|chitown|windy city
+ORD o hare|ohare
+PHL philly|phila|philadephia
+MSY nola|n o l a|big easy
+DFW dallas fort worth|dallas ft worth
 MSP minneapolis st paul|st paul|twin cities
-MIA miami beach
+BOS beantown
+ATL hotlanta
+DTW motor city|motown
+DEN mile high city
+SAN sd|san diago
+SLC slc|salt lake
+STL stl
+MCI kc|kansas city missouri|kansas city kansas
+IND indy
+PDX pdx|rose city
+SEA emerald city
+AUS atx
+SAT san antone
+FLL ft lauderdale
+PIT pitt|steel city
+CVG cinci|cincy
+BNA music city
+OKC okc
+JAX jax
+SJC san jose california
+ABQ abq
+RSW ft myers
+COS the springs
+SBA santa barbara
+PBI west palm beach|palm beach
+BUR burbank
+SJU puerto rico
+ANC anch
 HNL hawaii|oahu|waikiki
 OGG kahului
-ORL disney world|orlando florida
+ORL disney world
 LHR heathrow
 LGW gatwick
 STN stansted
 LTN luton
-LON london england|london uk|londres|londra|londyn
-PAR paris france|parigi|parijs
+LON the big smoke|london town
+RTM the hague|hague|den haag|la haye|la haya
+PAR city of light|city of love
 CDG roissy|charles de gaulle
-ROM roma|rom
-FCO fiumicino
-MIL milano|mailand
-MXP malpensa
-VCE venezia|venedig
-NAP napoli|neapel
-FLR firenze|florenz
-TRN torino
-GOA genova
-LIS lisboa|lissabon|lisbonne
+FCO fiumicino|rome fiumicino|leonardo da vinci
+CIA ciampino|rome ciampino
+ORY orly
+LIN linate|milan linate
+BVA beauvais paris|paris beauvais
+EZE ezeiza|buenos aires ezeiza
+AEP aeroparque
+BMA bromma|stockholm bromma
+BGY orio al serio|milan bergamo
+SNA orange county
+MXP malpensa|milan malpensa|milano malpensa
 OPO oporto
-FAO algarve
 PMI mallorca|majorca|palma
 MAH minorca
 IBZ eivissa
-AGP costa del sol|marbella
 LPA las palmas
 TFS tenerife south
 TFN tenerife north
 ACE arrecife
 FUE puerto del rosario
-BIO bilbo
-MUC munchen|muenchen|monaco di baviera
-CGN koln|koeln
 FRA frankfurt am main
 DUS dusseldorf|duesseldorf
-BER berlin germany
-VIE wien|vienne
-ZRH zuerich
-GVA geneve|genf
-BSL basle|mulhouse|freiburg
-BRU bruxelles|brussel
-CPH kobenhavn|kopenhagen
-GOT goteborg
-WAW warszawa|warschau
+BSL basle
 KRK cracow|krakau
-PRG praha|prag
-OTP bukarest|bucuresti
-ATH athina
 HER crete|heraklio|iraklio
 CHQ hania
 JTR thira|fira
@@ -71,117 +85,102 @@ CFU kerkyra
 JMK mikonos
 LCA cyprus
 MLA valletta
-MOW moskva
 LED leningrad|st petersburg russia
 KBP kiev
-IST constantinople
-AYT antalia
-DXB dubayy
+IST constantinople|byzantium|stamboul
 AUH abudhabi
-TLV jerusalem
-CAI kairo
 RAK marrakesh
 CMN casa
 CPT capetown
 ZNZ zanzibar island
-BOM bombay
+BOM bombay|mum bai|navi mumbai
 MAA madras
-CCU calcutta
-BLR bangalore
+CCU calcutta|kolkatta|calcuta
+BLR bangalore|bangaluru|bengalore|banglore
 COK cochin
-TRV trivandrum
+TRV trivandrum|thiruvananthapuram
 PNQ poona
-DEL new delhi
+DEL new delhi|newdelhi|n delhi|delhi ncr
 VNS benares
-CCJ calicut
+CCJ calicut|kozhikode
+TRZ trichy|tiruchi|tiruchirappalli|tiruchirapalli
+VTZ vizag|visakhapatnam|vishakhapatnam
+IXE mangaluru
+MYQ mysuru
+IXU sambhaji nagar
+BDQ baroda
+PNY puducherry|pondicherry
+TCR tuticorin
+CJB kovai
+IXM madura
+LKO lucknow
+AMD ahmedabad|amdavad
+GAU gauhati
+IXZ andaman|andamans|portblair
+AGR agra
+HYD hyd|hydrabad|hyderbad
 CMB ceylon
 MLE maldives
 RGN rangoon
 SGN saigon|ho chi minh|hcmc
 KTI pnom penh
 BKK krung thep
-HKT patong
-KUL kl
-DPS denpasar|bali indonesia
-BJS peking
+KUL kl|k l
+DPS denpasar
+BJS peking|peiping
 CAN canton
 SIA sian
-TYO tokio
 NRT narita
 HND haneda
-SEL soul
 ICN incheon
 PUS pusan
 CJU jeju island
 OKA naha
 CTS chitose
 SYD sidney
-BNE brissie
+BNE brissie|brisvegas
+MEL melb
+PER perth wa
+OOL gold coast
+ADL radelaide
 AKL manukau
 PPT papeete|bora bora
 NAN fiji
-MEX ciudad de mexico|cdmx|mexico df|mexico d f
 RIO rio
 SAO sampa|sao paolo
-BUE baires|buenos ayres
+BUE baires|buenos ayres|bs as
 BOG santafe de bogota
-CUN riviera maya|playa del carmen
-HAV la habana
 SDQ dominican republic capital
 PUJ punta cana resort
-YTO toronto ontario
-YMQ montreal quebec
+YMQ montreal qc
+YQB quebec city|ville de quebec
 YVR vancouver bc
 REK keflavik|iceland
 BFS belfast city
 TCI teneriffa
+ATL hartsfield|hartsfield jackson|hartsfield jackson atlanta
+PHX sky harbor
+SEA seatac|sea tac
+BOS logan
+IAD dulles
+DCA reagan
+DAL love field|dallas love field
+HOU hobby
+IAH intercontinental|bush intercontinental
+ORD chicago ohare
 `
 
-export const ALIASES: ReadonlyMap<string, string> = new Map(
-  TABLE.trim()
+export const ALIASES: readonly (readonly [words: string, code: string])[] = aliasesIn(TABLE)
+
+/** Lines of a code, a blank, and words for it between bars. */
+export function aliasesIn(table: string): [words: string, code: string][] {
+  return table
+    .trim()
     .split('\n')
     .flatMap((line) =>
       line
         .slice(4)
         .split('|')
         .map((words): [string, string] => [words, line.slice(0, 3)]),
-    ),
-)
-
-/** Words after a city's name that say which one of that name: US states; countries are added from the language's own list. */
-export const US_STATES: Readonly<Record<string, string>> = Object.fromEntries(
-  `AL alabama|AK alaska|AZ arizona|AR arkansas|CA california|CO colorado|CT connecticut|DE delaware|FL florida|GA georgia|HI hawaii|ID idaho|IL illinois|IN indiana|IA iowa|KS kansas
-KY kentucky|LA louisiana|ME maine|MD maryland|MA massachusetts|MI michigan|MN minnesota|MS mississippi|MO missouri|MT montana|NE nebraska|NV nevada|NH new hampshire|NJ new jersey
-NM new mexico|NY new york|NC north carolina|ND north dakota|OH ohio|OK oklahoma|OR oregon|PA pennsylvania|RI rhode island|SC south carolina|SD south dakota|TN tennessee|TX texas|UT utah
-VT vermont|VA virginia|WA washington|WV west virginia|WI wisconsin|WY wyoming|DC dc|PR puerto rico`
-    .split(/[|\n]/)
-    .flatMap((entry): [string, string][] => [
-      [entry.slice(3), entry.slice(0, 2)],
-      [entry.slice(0, 2).toLowerCase(), entry.slice(0, 2)],
-    ]),
-)
-
-/** Countries by names that the language's list does not give. */
-export const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
-  uk: 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'great britain': 'GB',
-  britain: 'GB',
-  usa: 'US',
-  'u s a': 'US',
-  'u s': 'US',
-  us: 'US',
-  america: 'US',
-  uae: 'AE',
-  holland: 'NL',
-  turkey: 'TR',
-  'czech republic': 'CZ',
-  korea: 'KR',
-  'south korea': 'KR',
-  burma: 'MM',
-  'ivory coast': 'CI',
-  'hong kong': 'HK',
-  macao: 'MO',
+    )
 }

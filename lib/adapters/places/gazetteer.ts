@@ -1,13 +1,19 @@
 import type { Place } from '@/lib/travel/places/place'
 import type { Airport } from '../supplier/sandbox/world/airport'
 import { ENGLISH_CITY_NAMES } from '../supplier/sandbox/world/corrections'
-import type { World } from '../supplier/sandbox/world/load-world'
+import { loadWorld, type World } from '../supplier/sandbox/world/load-world'
 import { METROPOLITAN_AREAS } from '../supplier/sandbox/world/metropolitan-areas'
 import { ALIASES } from './aliases'
+import { EXONYMS } from './exonyms'
 import { fold } from './fold'
+import { TOWNS } from './towns'
 
 /** A place that can be meant, with how many people it draws (millions of passengers a year); `region` is the US state. */
 export type Entry = { place: Place; weight: number; region: string }
+// A shorter one may be a word of its own.
+const JOINED_FROM = 7
+const LEAST_WEIGHT_BESIDE_TOWN = 0.3
+
 export type Gazetteer = {
   airports: Map<string, Entry>
   areas: Map<string, Entry>
@@ -18,8 +24,16 @@ export type Gazetteer = {
   cities: Entry[]
 }
 
+let built: Gazetteer | undefined
+
+/** The world's one index of names, built when it is first asked. */
+export function gazetteer(): Gazetteer {
+  built ??= buildGazetteer(loadWorld())
+  return built
+}
+
 /** Every airport, city and area of the world under each name it goes by. */
-export function buildGazetteer(world: World): Gazetteer {
+function buildGazetteer(world: World): Gazetteer {
   const areas = new Map<string, Entry>()
   const cities: Entry[] = []
   const inArea = new Set<Airport>()
@@ -57,10 +71,12 @@ export function buildGazetteer(world: World): Gazetteer {
   for (const [local, english] of Object.entries(ENGLISH_CITY_NAMES)) {
     for (const entry of names.get(fold(english)) ?? []) add(names, local, entry)
   }
-  for (const [words, code] of ALIASES) {
+  for (const [words, code] of [...EXONYMS, ...ALIASES]) {
     const entry = areas.get(code) ?? airports.get(code)
     if (entry) names.set(fold(words), [entry, ...(names.get(fold(words)) ?? []).filter((other) => other !== entry)])
   }
+  addTowns(names, (code) => areas.get(code) ?? airports.get(code))
+  addJoined(names)
   const airportNames = new Map<string, Entry[]>()
   for (const airport of world.airports) {
     const entry = airports.get(airport.iataCode)
@@ -72,6 +88,27 @@ export function buildGazetteer(world: World): Gazetteer {
     if (short.length >= 5) add(airportNames, short, entry)
   }
   return { airports, areas, names, airportNames, cities }
+}
+
+/** A town that is flown to by way of another place; a city of that name with an airport of its own keeps it. */
+function addTowns(names: Map<string, Entry[]>, find: (code: string) => Entry | undefined) {
+  const flownTo = new Set(
+    [...names].flatMap(([name, entries]) => (entries.some(({ weight }) => weight >= LEAST_WEIGHT_BESIDE_TOWN) ? [name] : [])),
+  )
+  const towns = Map.groupBy(TOWNS, ([words]) => fold(words))
+  for (const [name, lines] of towns) {
+    const entries = lines.flatMap(([, code]) => find(code) ?? [])
+    if (entries.length > 0 && !flownTo.has(name)) names.set(name, entries)
+  }
+}
+
+/** "newyork" and "losangeles" are what thumbs write. */
+function addJoined(names: Map<string, Entry[]>) {
+  for (const [name, entries] of [...names]) {
+    const joined = name.replaceAll(' ', '')
+    if (joined === name || joined.length < JOINED_FROM || names.has(joined)) continue
+    if (entries.some(({ weight }) => weight >= 1)) names.set(joined, entries)
+  }
 }
 
 /** A city with one airport goes by its own name and the airport's code. */

@@ -64,6 +64,37 @@ test('other names, accents and spellings lead to the same place', () => {
   expect(said.map(codeOf)).toEqual(['BOM', 'NYC', 'LED', 'LED', 'MUC', 'CGN', 'LHR', 'LGW', 'DPS', 'GOI', 'AGP', 'ZRH'])
 })
 
+test('what people call a place abroad, for short or in one word', () => {
+  expect(['Wien', 'Londres', 'Mailand', 'दिल्ली', 'newyork', 'KL', 'Chi-Town', 'Delhi city'].map(codeOf)).toEqual([
+    'VIE',
+    'LON',
+    'MIL',
+    'DEL',
+    'NYC',
+    'KUL',
+    'CHI',
+    'DEL',
+  ])
+})
+
+test('a town that is not flown to leads to where people fly instead, and two of one name are asked about', () => {
+  expect(['Oxford', 'Kyoto', 'Ghent', 'Tuscany'].map(codeOf)).toEqual(['LHR', 'OSA', 'BRU', 'FLR'])
+  expect(codeOf('Cambridge')).toBe('ambiguous')
+})
+
+test('a US state by itself offers its busiest cities, mistyped too', () => {
+  const offered = (text: string) => {
+    const match = places.findPlace(text)
+    return match.status === 'ambiguous' && match.candidates[0]?.iataCode
+  }
+  expect(['California', 'colifornia', 'TX', 'Georgia'].map(offered)).toEqual(['LAX', 'LAX', 'DFW', 'ATL'])
+})
+
+test('a code after a city is that airport, if it is one of the city', () => {
+  expect(['Paris CDG', 'London (LHR)', 'New York JFK'].map(codeOf)).toEqual(['CDG', 'LHR', 'JFK'])
+  expect(['Orly', 'Rome Ciampino', 'Milan Malpensa', 'Ezeiza'].map(codeOf)).toEqual(['ORY', 'CIA', 'MXP', 'EZE'])
+})
+
 test('one slip in five letters and two in eight are forgiven', () => {
   expect(['Lisbn', 'Lodnon', 'Barcelna', 'Copenhaagn', 'Amsterdm', 'Frankfrut'].map(codeOf)).toEqual([
     'LIS',

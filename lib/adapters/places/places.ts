@@ -2,22 +2,23 @@ import type { Places, WorldMap } from '@/lib/ports/places'
 import type { Coordinates } from '@/lib/travel/places/great-circle'
 import type { Place, PlaceMatch } from '@/lib/travel/places/place'
 import { loadWorld } from '../supplier/sandbox/world/load-world'
-import { COUNTRY_ALIASES, US_STATES } from './aliases'
-import { editDistance, fold } from './fold'
-import { buildGazetteer, type Entry, type Gazetteer } from './gazetteer'
+import { fold } from './fold'
+import { type Entry, type Gazetteer, gazetteer } from './gazetteer'
+import { nearNames, slipOf } from './near-names'
+import { isRegion, liesIn, type Region, regionNamed, stateOfLetters } from './regions'
 import { readLand } from './world-outline'
 
 // A place this many times as busy as its namesakes is what people mean by the name.
 const CLEARLY_BIGGER = 3
-// Nobody mistypes the name of an airfield.
-const LEAST_WEIGHT_FOR_TYPOS = 0.3
+// The airfield of a town that shares its name with a country or state is not what people mean.
+const LEAST_WEIGHT_BESIDE_REGION = 1
 const SUGGESTIONS = 5
 
 /** Places in memory from the sandbox's airports. The first question builds the index; later ones take microseconds. */
 export function createPlaces(): Places & WorldMap {
   let built: ReturnType<typeof createFinder> | undefined
   const finder = () => {
-    built ??= createFinder(buildGazetteer(loadWorld()))
+    built ??= createFinder(gazetteer())
     return built
   }
   return {
@@ -35,32 +36,30 @@ function locate(iataCode: string): Coordinates | null {
 }
 
 function createFinder(gazetteer: Gazetteer) {
-  const countries = countryNames()
-  const spelled = [...gazetteer.names].flatMap(([name, entries]) => {
-    const [heaviest] = entries.toSorted(byWeight)
-    return heaviest && heaviest.weight >= LEAST_WEIGHT_FOR_TYPOS && name.length >= 4 ? [{ name, letters: letterSet(name), heaviest }] : []
-  })
-
   function find(text: string): PlaceMatch {
     const name = fold(text)
     if (name === '') return { status: 'unknown', suggestions: [] }
-    const coded = /^(.*)\(([A-Za-z]{3})\)\s*$/.exec(text)
+    const coded = /^(.*?)\s*(?:\(([A-Za-z]{3})\)|\b([A-Z]{3}))\s*$/.exec(text)
     if (coded) {
-      const entry = entryOfCode((coded[2] ?? '').toUpperCase(), fold(coded[1] ?? ''))
+      const entry = entryOfCode((coded[2] ?? coded[3] ?? '').toUpperCase(), fold(coded[1] ?? ''))
+      if (entry && (coded[2] || coded[1] === '' || isOfCity(entry, fold(coded[1] ?? '')))) return found(entry)
+    }
+    const named = gazetteer.names.get(name)
+    const region = regionNamed(name) ?? stateOfLetters(name)
+    // "Lebanon" is the country, not the airfield.
+    if (named && !(region && named.every(({ weight }) => weight < LEAST_WEIGHT_BESIDE_REGION))) return decide(named)
+    const airport = region ? undefined : gazetteer.airportNames.get(name)
+    if (airport) return decide(airport)
+    if (/^[a-z]{3}$/i.test(name)) {
+      const entry = entryOfCode(name.toUpperCase(), '')
       if (entry) return found(entry)
     }
-    const code = text.trim()
-    if (/^[A-Z]{3}$/.test(code)) {
-      const entry = entryOfCode(code, '')
-      if (entry) return found(entry)
-    }
-    const named = gazetteer.names.get(name) ?? gazetteer.airportNames.get(name)
-    if (named) return decide(named)
-    if (/^[a-z]{3}$/i.test(code)) {
-      const entry = entryOfCode(code.toUpperCase(), '')
-      if (entry) return found(entry)
-    }
-    return qualified(name) ?? countryWide(name) ?? mistyped(name) ?? { status: 'unknown', suggestions: nearest(name) }
+    return (
+      qualified(name) ??
+      (region && regionWide(region)) ??
+      withoutCity(name) ??
+      mistyped(name) ?? { status: 'unknown', suggestions: nearest(name) }
+    )
   }
 
   /** `name` says which is meant where a city and its main airport share a code. */
@@ -71,57 +70,54 @@ function createFinder(gazetteer: Gazetteer) {
     return airport
   }
 
+  /** "Paris CDG": a code that follows the name of its own city. */
+  function isOfCity({ place }: Entry, name: string): boolean {
+    return fold(place.cityName) === name || (gazetteer.names.get(name) ?? []).some((entry) => entry.place.cityName === place.cityName)
+  }
+
   /** "san jose costa rica", "portland maine", "birmingham us": a name, then the country or state it is in. */
   function qualified(name: string): PlaceMatch | null {
     const words = name.split(' ')
     for (let split = words.length - 1; split > 0; split--) {
       const where = words.slice(split).join(' ').replace(/^in /, '')
-      const country = countries.get(where)
-      const state = US_STATES[where]
-      if (!country && !state) continue
+      if (!isRegion(where)) continue
       const entries = gazetteer.names.get(words.slice(0, split).join(' ').replace(/ in$/, '')) ?? []
-      const fitting = entries.filter(
-        ({ place, region }) => place.countryCode === country || (place.countryCode === 'US' && state !== undefined && region === state),
-      )
+      const fitting = entries.filter((entry) => liesIn(entry, where))
       if (fitting.length > 0) return decide(fitting)
     }
     return null
   }
 
-  /** A country is not a place to fly to: its busiest cities are. */
-  function countryWide(name: string): PlaceMatch | null {
-    const country = countries.get(name)
-    const cities = country ? gazetteer.cities.filter(({ place }) => place.countryCode === country).slice(0, SUGGESTIONS) : []
+  /** A country or state is not a place to fly to: its busiest cities are. */
+  function regionWide({ countryCode, state }: Region): PlaceMatch | null {
+    const cities = gazetteer.cities
+      .filter(({ place, region }) => place.countryCode === countryCode && (state === '' || region === state))
+      .slice(0, SUGGESTIONS)
     const [only] = cities
     if (!only) return null
     return cities.length === 1 ? found(only) : { status: 'ambiguous', candidates: cities.map(({ place }) => place) }
   }
 
-  function mistyped(name: string): PlaceMatch | null {
-    // A longer reach would turn Atlantis into Atlanta; what is further off is asked for, with suggestions.
-    const limit = name.length >= 10 ? 2 : name.length >= 5 ? 1 : 0
-    if (limit === 0) return null
-    const close = near(name, limit)
-    const least = Math.min(...close.map(({ edits }) => edits))
-    const entries = [...new Set(close.filter(({ edits }) => edits === least).map(({ entry }) => entry))]
-    return entries.length > 0 ? decide(entries) : null
+  /** "Delhi city". */
+  function withoutCity(name: string): PlaceMatch | null {
+    const entries = gazetteer.names.get(name.replace(/ (?:city|town)$|^(?:the )?city of /, ''))
+    return entries ? decide(entries) : null
   }
 
-  function near(name: string, limit: number) {
-    const letters = letterSet(name)
-    return spelled.flatMap((candidate) => {
-      if (differentLetters(letters, candidate.letters) > 2 * limit) return []
-      const edits = editDistance(name, candidate.name, limit)
-      return edits <= limit ? [{ edits, entry: candidate.heaviest }] : []
-    })
+  function mistyped(name: string): PlaceMatch | null {
+    const slip = slipOf(name)
+    if (!slip) return null
+    if (slip.region) return regionWide(slip.region)
+    const close = nearNames(name, slip.edits).flatMap(({ edits, entry }) => (entry && edits === slip.edits ? [entry] : []))
+    return decide([...new Set(close)])
   }
 
   function nearest(name: string): Place[] {
     const begun = suggest(name.slice(0, 4), 3)
-    const close = near(name, name.length >= 6 ? 3 : 2).sort(
-      (first, second) => first.edits - second.edits || byWeight(first.entry, second.entry),
+    const close = nearNames(name, name.length >= 6 ? 3 : 2).sort(
+      (first, second) => first.edits - second.edits || second.weight - first.weight,
     )
-    return [...new Set([...close.map(({ entry }) => entry.place), ...begun])].slice(0, 3)
+    return [...new Set([...close.flatMap(({ entry }) => entry?.place ?? []), ...begun])].slice(0, 3)
   }
 
   function suggest(text: string, limit: number): Place[] {
@@ -160,31 +156,4 @@ function found({ place }: Entry): PlaceMatch {
 
 function byWeight(first: Entry, second: Entry): number {
   return second.weight - first.weight || (first.place.iataCode < second.place.iataCode ? -1 : 1)
-}
-
-/** Folded English names of the countries that have an airport, to their codes. */
-function countryNames(): Map<string, string> {
-  const language = new Intl.DisplayNames(['en'], { type: 'region' })
-  const names = new Map(Object.entries(COUNTRY_ALIASES))
-  for (const code of new Set(loadWorld().airports.map((airport) => airport.countryCode))) {
-    const name = language.of(code)
-    if (name) names.set(fold(name), code)
-  }
-  return names
-}
-
-function letterSet(name: string): number {
-  let letters = 0
-  for (let index = 0; index < name.length; index++) letters |= 1 << (name.charCodeAt(index) - 97)
-  return letters
-}
-
-function differentLetters(first: number, second: number): number {
-  let different = first ^ second
-  let count = 0
-  while (different !== 0) {
-    different &= different - 1
-    count++
-  }
-  return count
 }

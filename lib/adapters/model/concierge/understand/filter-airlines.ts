@@ -1,13 +1,10 @@
 import type { Table } from '../table'
-import { airlinePatterns } from './airlines'
-import type { FilterPart, FilterWish, FoundFilter } from './filter-wish'
-import { takeOut } from './words'
+import { groupsOf, REFUSED_BEFORE, readAlliances } from './airline-wishes'
+import { airlinesIn } from './airlines'
+import type { FilterPart, FoundFilter } from './filter-wish'
 
 type Mention = { said: string; start: number; end: number }
-type Alliance = NonNullable<FilterWish['alliances']>[number]
 
-const NOT_LEAD =
-  /\b(?:not|no|without|except(?: for)?|anything but|any(?:one|body)? but|other than|avoid(?:ing)?|exclud(?:e|ing)|don't (?:want|like)|do not want|hate|never|leave out|skip|drop|hide|nor|rather not|but not)\s+(?:(?:to|fly|flying|take|taking|use|go|see|with|on|by|the|any|flights?|from|of|be)\s+)*$/i
 const ONLY_LEAD =
   /\b(?:only|just|exclusively|solely|nothing but|stick(?:ing)? to|limit(?:ed)? (?:it )?to)\s+(?:(?:show|see|me|want|to|fly|flying|take|use|with|on|by|the|flights?|from|of)\s+)*$/i
 const ONLY_TRAIL = /^\s*(?:flights?\s+)?(?:please\s+)?(?:only|exclusively|alone)\b/i
@@ -15,33 +12,21 @@ const FLY_LEAD =
   /\b(?:fly|flying|flights?|travel|travelling|going|show(?: me)?|see|find(?: me)?|look for|search(?: for)?)\s+(?:with\s+|on\s+|by\s+)?(?:the\s+)?$/i
 const FLIGHTS_TRAIL = /^\s+(?:flights?|planes?|options)\b/i
 const WITH_LEAD = /\b(?:with|on|by)\s+$/i
-const JOINT = /^\s*(?:,|,?\s*(?:or|and|nor|&)\s+(?:with\s+|by\s+|not\s+)?)\s*$/i
 const BY_ITS_KIND = /\b(?:\p{Lu}[\p{L}\d]*\s+){1,3}(?:Airlines?|Airways|Air Lines|Air)\b|\bAir\s+\p{Lu}\p{L}+/gu
-
-const ALLIANCES: [Alliance, RegExp][] = [
-  ['star', /^star/i],
-  ['oneworld', /^one/i],
-  ['skyteam', /^sky/i],
-]
-const ALLIANCE =
-  /\b(?:(?:only|just)\s+)?(?:with\s+|by\s+|on\s+|from\s+)?(?:the\s+|an?\s+)?(?<name>star[\s-]?alliance|one[\s-]?world|sky[\s-]?team)\b(?:\s+(?:alliance|airlines?|carriers?|members?|flights?|partners?))?(?:\s+only\b)?/gi
 
 /** "Not Ryanair", "only TAP or easyJet", "Star Alliance only". A name alone asks for nothing here. */
 export function readAirlines(words: string, table: Table): FilterPart {
   const found: FoundFilter[] = []
-  let rest = takeOut(words, ALLIANCE, ({ groups = {}, index }) => {
-    if (NOT_LEAD.test(words.slice(0, index))) return false
-    const name = ALLIANCES.find(([, pattern]) => pattern.test(groups.name ?? ''))?.[0]
-    if (name) found.push({ wish: { alliances: [name] }, index })
-    return name !== undefined
-  })
+  const { alliances, rest: withoutAlliances } = readAlliances(words)
+  for (const { alliance, index } of alliances) found.push({ wish: { alliances: [alliance] }, index })
+  let rest = withoutAlliances
   for (const group of groupsOf(mentionsIn(rest, table), rest)) {
     const [first, last] = [group[0], group.at(-1)]
     if (!first || !last) continue
     const before = rest.slice(0, first.start)
     const after = rest.slice(last.end)
     const names = [...new Set(group.map(({ said }) => said))]
-    const refused = NOT_LEAD.exec(before)
+    const refused = REFUSED_BEFORE.exec(before)
     const wanted = wantedLead(before, after, table)
     if (!refused && wanted === null) continue
     found.push({ wish: refused ? { withoutAirlines: names } : { airlines: names }, index: first.start })
@@ -65,12 +50,9 @@ function wantedLead(before: string, after: string, { flights }: Table): number |
 
 function mentionsIn(words: string, { flights }: Table): Mention[] {
   const shown = [...new Set((flights?.briefs ?? []).flatMap(({ airline }) => airline.split(' and ')))]
-  const patterns = [
-    ...airlinePatterns(),
-    ...shown.map((name): [string, RegExp] => [name, new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'iu')]),
-  ]
-  const all = patterns.flatMap(([said, pattern]) =>
-    [...words.matchAll(new RegExp(pattern.source, `g${pattern.flags}`))].map((match) => ({
+  const known = airlinesIn(words).map(({ airline, start, end }) => ({ said: airline, start, end }))
+  const whole = shown.flatMap((said) =>
+    [...words.matchAll(new RegExp(`(?<![\\p{L}])${escaped(said)}(?![\\p{L}])`, 'giu'))].map((match) => ({
       said,
       start: match.index,
       end: match.index + match[0].length,
@@ -87,23 +69,12 @@ function mentionsIn(words: string, { flights }: Table): Mention[] {
     return match ? [{ said: name, start: match.index, end: match.index + match[0].length }] : []
   })
   // The longest name at a place is the one that is meant.
-  const longest = [...all, ...others, ...firstWords].toSorted((one, other) => other.end - other.start - (one.end - one.start))
+  const longest = [...known, ...whole, ...others, ...firstWords].toSorted((one, other) => other.end - other.start - (one.end - one.start))
   const kept: Mention[] = []
   for (const mention of longest) {
     if (!kept.some(({ start, end }) => mention.start < end && start < mention.end)) kept.push(mention)
   }
   return kept.toSorted((one, other) => one.start - other.start)
-}
-
-/** "TAP, easyJet or Vueling" is said in one breath. */
-function groupsOf(mentions: Mention[], words: string): Mention[][] {
-  const groups: Mention[][] = []
-  for (const mention of mentions) {
-    const last = groups.at(-1)?.at(-1)
-    if (last && JOINT.test(words.slice(last.end, mention.start))) groups.at(-1)?.push(mention)
-    else groups.push([mention])
-  }
-  return groups
 }
 
 function escaped(text: string): string {

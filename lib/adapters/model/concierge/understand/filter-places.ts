@@ -1,25 +1,7 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { MONTH, WEEKDAY } from './calendar'
 import type { FilterPart, FilterWish, FoundFilter } from './filter-wish'
-import { nameAt } from './places'
-
-const CONNECT =
-  '(?:layovers?|lay-overs?|stops?|stopovers?|connections?|changes?|chang(?:e|ing)|connect(?:ing)?|stop(?:ping)?|transfer(?:s|ring)?)(?:\\s+(?:planes?|flights?|over))?'
-const NOT =
-  "(?:not|no|never|without|nothing|avoid(?:ing)?|don't|do not|can't|won't|rather not|hate|skip(?:ping)?|exclud(?:e|ing)|anything but)"
-const NOT_VIA = new RegExp(
-  `\\b${NOT}\\s+(?:(?:want|like|to|a|an|any|the|be|have|having|going|go|goes|fly|flying|flights?|it|with|that)\\s+){0,4}(?:via|through|over|${CONNECT}\\s+(?:in|at|via|through))\\s+|\\bavoid(?:ing)?\\s+`,
-  'gi',
-)
-const VIA = new RegExp(
-  `\\b(?:via|(?<=\\b(?:fly|flying|go|going|flights?|only)\\s)through|(?:with\\s+)?(?:an?\\s+|one\\s+)?${CONNECT}\\s+(?:in|at))\\s+`,
-  'gi',
-)
-const CALENDAR = new RegExp(
-  `\\s*\\b(?:tomorrow|today|tonight|next|this|mornings?|afternoons?|evenings?|nights?|${WEEKDAY}|${MONTH})(?:\\b.*)?$`,
-  'i',
-)
-const JOINT = /^\s*(?:,\s*(?:or\s+|and\s+|nor\s+)?|or\s+|nor\s+|and\s+)(?:in\s+|via\s+|at\s+)?/i
+import { placeEvents } from './places/place-events'
+import { joinEvents } from './places/place-joints'
 
 /** Airports of cities that have several, as people say them; the metropolitan code tells whose they are. */
 const AIRPORTS: [said: string, city: string, pattern: string][] = [
@@ -74,18 +56,13 @@ const NOT_THESE = new RegExp(
 
 /** "Not via Frankfurt", "with a stop in Madrid": where it may land on the way. */
 export function readVia(words: string): FilterPart {
+  const events = joinEvents(placeEvents(words, false).events, words)
   const found: FoundFilter[] = []
   let rest = words
-  for (const [pattern, name] of [
-    [NOT_VIA, 'notVia'],
-    [VIA, 'via'],
-  ] as const) {
-    for (const match of rest.matchAll(pattern)) {
-      const named = namesAt(rest, match.index + match[0].length)
-      if (named.names.length === 0) continue
-      found.push({ wish: { [name]: named.names }, index: match.index })
-      rest = rest.slice(0, match.index) + '~'.repeat(named.end - match.index) + rest.slice(named.end)
-    }
+  for (const { lead, place, start, end } of events) {
+    if (lead !== 'via' && lead !== 'not-via') continue
+    found.push({ wish: { [lead === 'via' ? 'via' : 'notVia']: [place.text] }, index: start })
+    rest = rest.slice(0, start) + '~'.repeat(end - start) + rest.slice(end)
   }
   return { found, rest }
 }
@@ -109,31 +86,4 @@ export function readAirports(words: string, { wishes }: Situation): FilterPart {
     }
   }
   return { found, rest }
-}
-
-/** One name or several; days that follow are none. */
-function namesAt(words: string, start: number): { names: string[]; end: number } {
-  const names: string[] = []
-  let end = start
-  let next = start
-  while (names.length < 5) {
-    const name = nameAt(words, next)
-    const isAlike = name && (names.length === 0 || /^\p{Lu}/u.test(name.text) === /^\p{Lu}/u.test(names[0] ?? ''))
-    const text = name && isAlike ? placeAlone(name.text) : ''
-    if (!name || text === '') break
-    names.push(text)
-    end = words.indexOf(text, next) + text.length
-    const joint = JOINT.exec(words.slice(end))
-    // In small letters "and" may go on to something else ("and under 300").
-    if (!joint || (/and/i.test(joint[0]) && !/^\p{Lu}/u.test(text))) break
-    next = end + joint[0].length
-  }
-  return { names, end }
-}
-
-/** In mixed writing a name ends where the capitals do; a day that stands beside it is not part of it. */
-function placeAlone(text: string): string {
-  const name = text.replace(CALENDAR, '')
-  if (!/^\p{Lu}/u.test(name)) return name
-  return /^\p{Lu}[\p{L}'.-]*(?:,?\s+(?:(?:de|of|am|la|do|upon|le|del|di|el|sur)\s+)?\p{Lu}[\p{L}'.-]*)*/u.exec(name)?.[0] ?? name
 }

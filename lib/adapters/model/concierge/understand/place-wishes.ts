@@ -1,8 +1,7 @@
 import type { Table } from '../table'
 import type { Candidate } from '../tool-results'
-import type { PlacesReading } from './places'
+import type { PlaceReading } from './places/said-place'
 
-const CORRECTION = /\b(?:instead|rather|make it|actually|what about|how about|change|meant|sorry)\b/i
 const REGION_NAMES = new Intl.DisplayNames(['en-GB'], { type: 'region' })
 const OTHER_NAMES: Record<string, string[]> = {
   US: ['usa', 'us', 'america', 'states'],
@@ -11,26 +10,22 @@ const OTHER_NAMES: Record<string, string[]> = {
 }
 const ORDER = [/\b(?:first|former|1st|one)\b/i, /\b(?:second|latter|2nd|two)\b/i, /\b(?:third|3rd|three)\b/i]
 
-/** Which end of the trip each name is for; a name alone answers the question that is open. */
-export function placeWishes(places: PlacesReading, words: string, table: Table, isAnswer: boolean): { from?: string; to?: string } {
-  const { from, to, missing } = { ...table.situation.wishes, missing: table.situation.missing }
-  if (places.isSeveral) return {}
+/** Which end of the trip each name is for, in the traveller's own words; a trip of several flights has no two ends. */
+export function placeWishes(places: PlaceReading, words: string, table: Table): { from?: string; to?: string } {
+  const { from, to } = table.situation.wishes
   if (places.isSwap) return from && to ? { from: codeOf(to), to: codeOf(from) } : {}
+  if (places.isMultiCity) return {}
   const unclear = table.held?.unclearPlace
-  if (unclear && !(places.from && places.to)) {
-    const { field, candidates } = unclear
-    const only = candidates.length === 1 && /^\s*(?:yes|yeah|yep|ok|sure|right|exactly|correct)\b/i.test(words) ? candidates[0] : undefined
-    const candidate =
-      only ?? candidates.find((place) => isNamed(place, words)) ?? candidates[ORDER.findIndex((pattern) => pattern.test(words))]
-    if (candidate) return { [field]: candidate.iataCode }
-    if (places.bare) return { [field]: places.bare }
-  }
-  if (places.from || places.to) return { ...(places.from ? { from: places.from } : {}), ...(places.to ? { to: places.to } : {}) }
-  if (!places.bare || !isAnswer) return {}
-  if (places.instead && from?.toLowerCase().includes(places.instead.toLowerCase())) return { from: places.bare }
-  if (places.instead || missing === 'destination') return { to: places.bare }
-  if (missing === 'origin') return { from: places.bare }
-  return CORRECTION.test(words) ? { to: places.bare } : {}
+  const candidate = unclear && !(places.origin && places.destination) ? candidateMeant(unclear.candidates, words) : undefined
+  if (unclear && candidate) return { [unclear.field]: candidate.iataCode }
+  return { ...(places.origin ? { from: places.origin.text } : {}), ...(places.destination ? { to: places.destination.text } : {}) }
+}
+
+/** Of the places that were offered the one that is named, counted, or said yes to. */
+function candidateMeant(candidates: Candidate[], words: string): Candidate | undefined {
+  const [first, second] = candidates
+  if (first && !second && /^\s*(?:yes|yeah|yep|ok|sure|right|exactly|correct)\b/i.test(words)) return first
+  return candidates.find((place) => isNamed(place, words)) ?? candidates[ORDER.findIndex((pattern) => pattern.test(words))]
 }
 
 /** "Costa Rica", or the place's own name. */

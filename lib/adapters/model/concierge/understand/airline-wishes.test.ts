@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { readAirlineWishes } from './airline-wishes'
+import { airlinesIn } from './airlines'
+
+test.each<[words: string, airlines: string[]]>([
+  ['a flight with BA', ['British Airways']],
+  ['KLM please', ['KLM']],
+  ['on ryan air or easy jet', ['Ryanair', 'easyJet']],
+  ['fly american', ['American Airlines']],
+  ['I am american', []],
+  ['a united flight', ['United']],
+  ['from the united states with delta', ['Delta']],
+  ['try United', ['United']],
+  ['with Virgin', ['Virgin']],
+  ['virgin atlantic', ['Virgin Atlantic']],
+  ['the virgin islands', []],
+  ['with southwest', ['Southwest']],
+  ['in the southwest of France', []],
+  ['to alaska on Alaska Airlines', ['Alaska Airlines']],
+  ['to alaska in june', []],
+  ['a new frontier', []],
+  ['frontier airlines', ['Frontier']],
+  ['in good spirit', []],
+  ['hawaiian airlines or on AA', ['Hawaiian Airlines', 'American Airlines']],
+  ['the hawaiian islands', []],
+  ['lufthanza flights', ['Lufthansa']],
+  ['brittish airways', ['British Airways']],
+  ['emirats airlines', ['Emirates']],
+  ['Singapore Airlines to Singapore', ['Singapore Airlines']],
+  ['from singapore to delhi', []],
+  ['Air India, IndiGo or Vistara', ['Air India', 'IndiGo', 'Vistara']],
+  ['aeromexico', ['Aeroméxico']],
+  ['from Hanoi with Vietnam Airlines', ['Vietnam Airlines']],
+  ['a star in the sky', []],
+])('the airlines in "%s"', (words, airlines) => {
+  expect(airlinesIn(words).map(({ airline }) => airline)).toEqual(airlines)
+})
+
+test('asked for an airline, a word alone is one', () => {
+  expect(airlinesIn('american', true).map(({ airline }) => airline)).toEqual(['American Airlines'])
+  expect(airlinesIn('american')).toEqual([])
+})
+
+test.each<[words: string, wanted: string[], refused: string[]]>([
+  ['American Airlines is perfect for me', ['American Airlines'], []],
+  ['anything but Ryanair', [], ['Ryanair']],
+  ['any airline but Delta', [], ['Delta']],
+  ['Lufthansa, not Ryanair or Wizz', ['Lufthansa'], ['Ryanair', 'Wizz Air']],
+  ['Iberia instead of Vueling', ['Iberia'], ['Vueling']],
+  ['easyJet is out', [], ['easyJet']],
+  ['I hate flying with Spirit Airlines', [], ['Spirit']],
+])('wanted and refused in "%s"', (words, wanted, refused) => {
+  expect(readAirlineWishes(words)).toMatchObject({ wanted, refused, isAny: false })
+})
+
+test.each([
+  'any airline is fine',
+  "I don't care which airline",
+  'the airline does not matter',
+  'no airline preference',
+  'I am not fussy about the airline',
+])('to "%s" it does not matter', (words) => {
+  expect(readAirlineWishes(words)).toMatchObject({ wanted: [], refused: [], isAny: true })
+})
+
+test('alliances are told apart from airlines', () => {
+  expect(readAirlineWishes('only Star Alliance or one world')).toMatchObject({ alliances: ['star', 'oneworld'], wanted: [] })
+})
+
+test.each(['no budget airlines please', 'only low-cost carriers'])('"%s" is something that no search can keep to', (words) => {
+  expect(readAirlineWishes(words).cannot).toBe('budget')
+})

@@ -1,0 +1,40 @@
+import { foldWord } from '@/lib/adapters/places/place-names'
+import { isPlainWord } from './plain-words'
+
+/** One word of what was said; `folded` is how the index of places compares it. */
+export type Token = {
+  text: string
+  folded: string
+  start: number
+  end: number
+  isCapital: boolean
+  /** All of it in capitals: "LHR", "NYC". */
+  isCode: boolean
+  isPlain: boolean
+  /** What stands between the word before and this one. */
+  gap: string
+}
+
+const WORD = /[\p{L}\p{M}\d]+(?:['’][\p{L}]+)*/gu
+
+/** The words of a message. Letters of a short form ("D.C.") and parts of a double name ("Chi-Town") are words of their own. */
+export function tokensOf(words: string): Token[] {
+  let last = 0
+  return [...words.matchAll(WORD)].map(({ 0: text, index }) => {
+    // "Rome's airport" names Rome.
+    const named = text.replace(/['’]s$/i, '')
+    const lower = text.toLowerCase()
+    const token: Token = {
+      text: named,
+      folded: foldWord(named),
+      start: index,
+      end: index + named.length,
+      isCapital: /^\p{Lu}/u.test(text),
+      isCode: /^\p{Lu}{2,4}$/u.test(named),
+      isPlain: /^\d/.test(text) || isPlainWord(lower) || isPlainWord(named.toLowerCase()),
+      gap: words.slice(last, index),
+    }
+    last = index + text.length
+    return token
+  })
+}

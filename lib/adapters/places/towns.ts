@@ -1,0 +1,138 @@
+import { aliasesIn } from './aliases'
+import { fold } from './fold'
+
+/**
+ * Towns, islands and regions that airlines do not fly to, before each the airport or city that people fly to instead. They keep their
+ * own names: who asks for Kyoto is told of Kyoto, by way of Osaka.
+ */
+const TABLE = `
+LHR Oxford|Windsor|Reading|Slough
+STN Cambridge
+LGW Brighton|Crawley
+BRS Bath|Gloucester|Cheltenham
+LBA Leeds|Bradford|York|Harrogate|Sheffield
+EMA Nottingham|Derby|Leicester
+BHX Coventry|Wolverhampton|Stratford-upon-Avon
+LPL Chester
+NCL Durham|Sunderland
+SOU Portsmouth|Winchester
+EXT Plymouth|Torquay
+NQY Cornwall
+NWI Great Yarmouth
+CWL Swansea
+EDI St Andrews|Dundee|Perth Scotland
+GLA Stirling|Loch Lomond
+INV Scottish Highlands|Isle of Skye|Loch Ness
+SNN Galway|Limerick
+ORK Killarney
+BRU Ghent|Gent|Bruges|Brugge|Leuven
+AMS Utrecht|Haarlem|Leiden|Delft
+CGN Bonn|Aachen
+FRA Mainz|Wiesbaden|Darmstadt|Heidelberg|Mannheim
+STR Tübingen|Tuebingen|Heilbronn
+MUC Augsburg|Bavaria|Garmisch-Partenkirchen
+HAJ Göttingen|Goettingen|Wolfsburg
+LEJ Halle|Weimar|Jena
+BSL Freiburg|Mulhouse|Colmar
+ZRH Lucerne|Luzern|St. Gallen|Davos|Winterthur
+GVA Lausanne|Montreux|Chamonix|Annecy|Verbier
+INN Kitzbühel|Kitzbuehel
+NCE Cannes|Monaco|Monte Carlo|Antibes|French Riviera|Côte d'Azur|Saint-Tropez
+MRS Aix-en-Provence|Avignon|Provence
+PAR Versailles|Disneyland Paris|Champagne
+NTE Saint-Nazaire
+RNS Saint-Malo|Mont Saint-Michel
+MIL Como|Lake Como|Lake Maggiore|Monza
+VRN Lake Garda|Mantua
+VCE Padua|Padova|Vicenza
+PSA Lucca|Viareggio
+FLR Tuscany|Siena|Arezzo
+BLQ Modena|Ferrara|Ravenna
+NAP Sorrento|Amalfi|Amalfi Coast|Capri|Pompeii|Positano|Salerno
+BRI Matera
+CTA Sicily|Taormina|Syracuse Sicily
+CAG Sardinia
+BCN Sitges|Tarragona|Andorra
+GRO Costa Brava
+ALC Benidorm|Costa Blanca
+AGP Marbella|Torremolinos|Nerja|Ronda|Costa del Sol
+MAD Toledo Spain|Segovia
+SVQ Cádiz|Andalusia
+LPA Canary Islands|The Canary Islands|Canaries|The Canaries|Maspalomas
+PMI Balearic Islands|Balearics|Magaluf
+FAO Algarve|Albufeira|Lagos Portugal
+LIS Sintra|Cascais|Estoril|Fátima
+OPO Braga|Guimarães
+PDL Azores|The Azores
+SPU Trogir|Hvar|Dalmatia
+TIV Kotor|Budva
+SKG Halkidiki
+AYT Side|Alanya|Belek|Kemer
+BJV Marmaris
+ASR Cappadocia
+AMM Petra
+TLV Jerusalem|Bethlehem|Haifa
+SSH Dahab
+HRG El Gouna
+CMN Rabat Morocco
+JRO Kilimanjaro|Serengeti
+CPT Stellenbosch
+JNB Pretoria|Soweto
+CCJ Wayanad
+CJB Ooty|Coonoor|Kotagiri
+COK Munnar|Alleppey|Alappuzha
+DED Rishikesh|Haridwar|Mussoorie
+DEL Gurgaon|Gurugram|Noida|Faridabad|Ghaziabad
+BOM Thane|Lonavala
+PNQ Mahabaleshwar
+GOI Panjim|Panaji
+MAA Pondicherry town|Vellore
+IXB Darjeeling|Gangtok
+CMB Kandy|Galle
+OSA Kyoto|Nara
+TYO Yokohama|Hakone|Nikko|Tokyo Disneyland
+CTS Hokkaido
+OKA Okinawa
+HKT Patong
+KBV Phi Phi|Koh Phi Phi
+DPS Ubud|Kuta|Seminyak
+BKI Borneo
+CNS Great Barrier Reef
+SYD Blue Mountains
+NYC Brooklyn|Queens New York|Long Island
+EWR Jersey City|Hoboken
+MIA Miami Beach|South Beach|Florida Keys
+ORL Walt Disney World|Disneyworld
+LAX Hollywood|Anaheim|Santa Monica|Disneyland California|Pasadena|Malibu|Beverly Hills
+SFO Silicon Valley|Bay Area|San Francisco Bay Area|Palo Alto|Berkeley|Napa|Napa Valley
+SJC Cupertino|Mountain View|Sunnyvale|Santa Clara
+DFW Fort Worth|Ft Worth|Arlington Texas|Plano
+PHX Scottsdale|Sedona|Mesa|Tempe
+ORF Virginia Beach
+BOS Cape Cod|Cambridge|Cambridge Massachusetts
+DEN Boulder|Vail
+SLC Park City
+RNO Lake Tahoe
+SEA Tacoma|Bellevue
+BUF Niagara Falls
+LAS Hoover Dam
+CVG Northern Kentucky
+YVR Whistler
+YYC Banff|Lake Louise
+YTO Mississauga|Brampton
+CUN Riviera Maya|Playa del Carmen
+CUZ Machu Picchu|Machu Pichu|Sacred Valley
+GPS Galapagos|Galapagos Islands
+IPC Easter Island
+`
+
+const PLACES = aliasesIn(TABLE)
+const NAMES: ReadonlyMap<string, string> = new Map(PLACES.map(([name]) => [fold(name), name]))
+
+/** Each of them, with the code of where people fly to instead. */
+export const TOWNS: readonly (readonly [words: string, code: string])[] = PLACES
+
+/** The town's own name, where folded words name one of them. */
+export function townNamed(words: string): string | undefined {
+  return NAMES.get(words)
+}
