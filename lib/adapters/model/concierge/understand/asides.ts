@@ -1,4 +1,4 @@
-import type { PartOfDay } from './parts-of-day'
+import type { PartOfDay } from './dates/parts-of-day'
 import { takeOut } from './words'
 
 export const PART_OF_DAY =

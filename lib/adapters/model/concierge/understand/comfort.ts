@@ -17,7 +17,7 @@ const CABINS: [Cabin, RegExp][] = [
   ['first', /\bfirst[\s-]+(?:class|cabin)\b/gi],
   [
     'business',
-    /\b(?:business|biz|club)(?:[\s-]+(?:class|cabin))\b|\bbusiness\b(?!\s+(?:trip|travel|tour|meeting|conference|event|partner|traveller|visit|reasons?|purposes?|associates?|people|man|woman))(?<!\bon business)(?<!\bfor business)/gi,
+    /\b(?:business|biz|club)(?:[\s-]+(?:class|cabin))\b|\bbusiness\b(?!\s+(?:trip|travel|tour|meeting|conference|event|partner|traveller|visit|reasons?|purposes?|associates?|people|man|woman))(?<!\b(?:on|for|my|our|your|his|her|their|a|own|family) business)/gi,
   ],
   [
     'economy-without-restrictions',
@@ -31,20 +31,24 @@ const CABINS: [Cabin, RegExp][] = [
 const NOT_THIS_CABIN =
   /\b(?:instead of|rather than|not(?: in)?|no longer(?: in)?)\s+(?:business|first|premium|economy)(?:\s+(?:economy|class))?\b/gi
 const NO_DIRECT =
-  /\b(?:(?:(?:a |one |some |any )?(?:stops?|stopovers?|layovers?|connections?|connecting flights?)\s+(?:is|are|would be)?\s*(?:fine|ok|okay|alright|all right|allowed|no problem|not a problem|acceptable|also fine))|(?:(?:don't|do not|wouldn't) mind (?:a |one |any )?(?:stops?|stopovers?|layovers?|connections?|connecting|changing))|(?:with|including|allow(?:ing)?|include|up to (?:one|1|two|2)|any number of) (?:a |one |1 |two |2 )?(?:stops?|stopovers?|layovers?|connections?|connecting flights?)|(?:not|n't|doesn't have to be|needn't be|need not be) (?:necessarily |only )?(?:direct|non-?stop)|indirect|with or without stops)\b/gi
+  /\b(?:(?:(?:a |one |some |any )?(?:stops?|stopovers?|layovers?|connections?|connecting flights?)\s+(?:is|are|would be)?\s*(?:fine|ok|okay|alright|all right|allowed|no problem|not a problem|acceptable|also fine))|(?:(?:don't|do not|wouldn't) mind (?:a |one |any )?(?:stops?|stopovers?|layovers?|connections?|connecting|changing))|(?:with|including|allow(?:ing)?|include|up to (?:one|1|two|2)|any number of) (?:a |one |1 |two |2 )?(?:stops?|stopovers?|layovers?|connections?|connecting flights?)(?!\s+(?:in|at)\b)|(?:not|n't|doesn't have to be|needn't be|need not be) (?:necessarily |only )?(?:direct|non-?stop)|indirect|with or without stops)\b/gi
 const DIRECT =
   /\b(?:direct(?:ly)?(?:\s+(?:flights?|only|ones?))?|non[\s-]?stop(?:\s+(?:flights?|only))?|straight(?: there| through)|(?:no|without(?: any| a)?|zero|0|avoid(?:ing)?) (?:stops?|stopovers?|layovers?|connections?|changes?|connecting flights?))\b/gi
 const BAG = '(?:bags?|suitcases?|luggage|baggage|(?:pieces? of )?(?:luggage|baggage))'
 const NO_BAGS =
-  /\b(?:no|without(?: any| a)?|zero) (?:checked |check-in |hold )?(?:bags?|luggage|baggage|suitcases?)\b|\b(?:only |just )?(?:hand luggage|hand baggage|carry-?on|cabin bags?|a backpack|a rucksack)(?: only| bags?)?\b|\b(?:remove|drop) (?:the |my )?(?:checked )?(?:bags?|luggage)\b/gi
+  /\b(?:no|without(?: any| a)?|zero|0) (?:checked[ -]in |checked |check[ -]?in |hold )?(?:bags?|luggage|baggage|suitcases?)\b|\b(?:only |just )?(?:hand luggage|hand baggage|carry-?on|cabin bags?|a backpack|a rucksack)(?: only| bags?)?\b|\b(?:remove|drop) (?:the |my )?(?:checked )?(?:bags?|luggage)\b/gi
 const BAGS = new RegExp(
-  `(?:\\b(?<add>add(?:ing)?|plus|one more|another|extra)\\s+)?(?:\\b(?:with|including|include|incl\\.?|checking(?: in)?|need|needs|want|have|take|bring)\\s+)?(?:\\b(?:(?<count>${COUNT})\\s+)?)(?:(?:each|big|large|extra|more|checked|check-in|checked-in|hold|registered)[\\s-]+)*\\b${BAG}\\b(?:\\s+(?:each|included|per person|per passenger|a head|allowance))*`,
+  `(?:\\b(?<add>add(?:ing)?|plus|one more|another|extra)\\s+)?(?:\\b(?:with|including|include|incl\\.?|checking(?: in)?|need|needs|want|have|take|bring)\\s+)?(?:\\b(?:(?<count>${COUNT})\\s+)?)(?:(?:each|big|large|extra|more|checked|check[ -]in|checked-in|hold|registered)[\\s-]+)*\\b${BAG}\\b(?:\\s+(?:each|included|per person|per passenger|a head|allowance))*`,
+  'gi',
+)
+const BAGS_ARE = new RegExp(
+  `\\bnumber of (?:checked )?${BAG}\\b[^.,;?!~]{0,40}?\\b(?:is|are|will be|would be)\\s+(?<count>zero|0|none|${COUNT})\\b`,
   'gi',
 )
 const PREFERENCES: [Preference, RegExp][] = [
   [
     'cheapest',
-    /\b(?:as cheap as possible|(?:the )?(?:cheapest|lowest[\s-]priced?|least expensive|most affordable|lowest (?:price|fare)s?)|(?:really |very )?(?:cheap(?:ly)?|inexpensive|affordable|budget|low[\s-]cost))\b/gi,
+    /\b(?:as cheap as possible|(?:the )?(?:cheapest|lowest[\s-]priced?|least expensive|most affordable|lowest (?:price|fare)s?)|(?:really |very )?(?:cheap(?:ly)?|inexpensive|affordable|budget(?=[\s-]+(?:flights?|airlines?|fares?|options?|tickets?|trips?|friendly|carriers?))|low[\s-]cost))\b/gi,
   ],
   ['fastest', /\b(?:as (?:fast|quick(?:ly)?|short) as possible|(?:the )?(?:fastest|quickest|shortest|least time)|minimal travel time)\b/gi],
   ['best-value', /\b(?:(?:the )?best(?:[\s-](?:value|deal|option|choice|balance))?)\b/gi],
@@ -70,6 +74,10 @@ export function readComfort(words: string, known: { checkedBags: number }): Comf
   })
   rest = takeOut(rest, DIRECT, () => {
     comfort.directOnly ??= true
+    return true
+  })
+  rest = takeOut(rest, BAGS_ARE, ({ groups = {} }) => {
+    comfort.checkedBags ??= /^(?:zero|0|none|no)$/i.test(groups.count ?? '') ? 0 : Math.min(3, readCount(groups.count ?? 'a'))
     return true
   })
   rest = takeOut(rest, NO_BAGS, () => {

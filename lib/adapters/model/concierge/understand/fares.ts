@@ -1,6 +1,6 @@
 import type { FareSlice } from '../table'
 import type { ShownFare } from '../tool-results'
-import { amountOf } from './references'
+import { amountOf } from './pointing/order-words'
 
 export type FareChoice = { sliceIndex: number; fareId: string; brand: string }
 /** Names, passengers and documents belong to the checkout: talk of them chooses nothing. */
@@ -22,8 +22,15 @@ const BACK = /\b(?:back|return|way back|inbound|home)\b/i
  * The fares that the words choose. A fare named without a direction goes for every flight that has none yet (or, when all have,
  * for every flight); null when the words name no fare.
  */
-export function readFares(words: string, slices: FareSlice[], chosenIn: (sliceIndex: number) => boolean): FareReading | null {
-  if (ABOUT_PASSENGERS.test(words)) return null
+export function readFares(
+  said: string,
+  slices: FareSlice[],
+  chosenIn: (sliceIndex: number) => boolean,
+  wantedCabin = '',
+): FareReading | null {
+  if (ABOUT_PASSENGERS.test(said)) return null
+  // Money that comes back names no way back.
+  const words = said.replace(/\bmoney back\b/gi, 'refund refundable')
   const open = slices.filter(({ sliceIndex }) => !chosenIn(sliceIndex))
   const wanted = open.length > 0 && !/\b(?:both|all|each|every)\b/i.test(words) ? open : slices
   const clauses = words.split(/[,;]|\band\b|\bbut\b/i)
@@ -35,7 +42,7 @@ export function readFares(words: string, slices: FareSlice[], chosenIn: (sliceIn
     const own = isSplit ? (clauses.find((clause) => direction.test(clause)) ?? '') : words
     if (!isSplit && other.test(words) && !direction.test(words)) continue
     if (!isSplit && !direction.test(words) && !wanted.includes(slice)) continue
-    const named = namedFares(own, slice.fares)
+    const named = namedFares(own, slice.fares, wantedCabin)
     const [first, second] = named
     if (first && second) return { unclear: [first.brand, second.brand] }
     if (first) choices.push({ sliceIndex: slice.sliceIndex, fareId: first.fareId, brand: first.brand })
@@ -43,11 +50,14 @@ export function readFares(words: string, slices: FareSlice[], chosenIn: (sliceIn
   return choices.length > 0 ? { choices } : null
 }
 
-function namedFares(words: string, fares: ShownFare[]): ShownFare[] {
+function namedFares(words: string, fares: ShownFare[], wantedCabin: string): ShownFare[] {
   const cabin = fares.filter(({ cabinClass }) => cabinWord(cabinClass)?.test(words))
-  const branded = byBrand(words, fares)
-  const among = branded.length > 0 ? branded : cabin.length > 0 ? cabin : fares
-  if (/\b(?:cheapest|lowest|basic|least expensive|cheaper (?:one|fare|option|ticket))\b/i.test(words) && branded.length !== 1)
+  const branded = namedByBrand(words, fares)
+  const among = branded.length > 0 ? branded : cabin.length > 0 ? cabin : inWantedCabin(fares, wantedCabin)
+  if (
+    /\b(?:cheapest|lowest|basic|light|lite|saver|least expensive|cheaper (?:one|fare|option|ticket))\b/i.test(words) &&
+    branded.length !== 1
+  )
     return cheapest(among)
   if (branded.length > 0) return branded
   if (/\b(?:most expensive|dearest|top)\b/i.test(words))
@@ -64,8 +74,17 @@ function namedFares(words: string, fares: ShownFare[]): ShownFare[] {
   return last ? [last] : []
 }
 
+/** The fares of the cabin that was searched for where that is no economy; all where none is of it. */
+export function inWantedCabin(fares: ShownFare[], wantedCabin: string): ShownFare[] {
+  const label = CABINS_IN_FRONT[wantedCabin]
+  const wanted = fares.filter(({ cabinClass }) => cabinClass === label)
+  return wanted.length > 0 ? wanted : fares
+}
+
+const CABINS_IN_FRONT: Record<string, string> = { 'economy-premium': 'Economy Premium', business: 'Business', first: 'First' }
+
 /** A brand is named by all its words, or by one that no other brand has: "flexible" names "Economy Flex". */
-function byBrand(words: string, fares: ShownFare[]): ShownFare[] {
+export function namedByBrand(words: string, fares: ShownFare[]): ShownFare[] {
   // "Plus a bag" adds something; it names no fare.
   const spoken = wordsOf(words.replace(/\bplus (?=(?:an?|one|another|my|our|some|the|\d)\b)/gi, ' '))
   const says = (part: string) => spoken.some((word) => word === part || (part.length >= 4 && word.startsWith(part)))
@@ -96,5 +115,6 @@ function cheapest(fares: ShownFare[]): ShownFare[] {
 function cabinWord(cabinClass: string): RegExp | null {
   if (/business/i.test(cabinClass)) return /\bbusiness\b/i
   if (/first/i.test(cabinClass)) return /\bfirst class\b/i
-  return /premium/i.test(cabinClass) ? /\bpremium\b/i : null
+  if (/premium/i.test(cabinClass)) return /\bpremium\b/i
+  return /economy/i.test(cabinClass) ? /(?<!premium )\beconomy\b/i : null
 }

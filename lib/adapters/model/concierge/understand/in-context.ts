@@ -1,5 +1,5 @@
 import type { Table } from '../table'
-import { MONTH } from './calendar'
+import { MONTH } from './dates/calendar'
 import { COUNT } from './words'
 
 const DAY_ALONE =

@@ -1,19 +1,18 @@
 import { nextOpenSlice, type Table } from '../table'
 import type { ShownFlights } from '../tool-results'
-import { type FareReading, readFares } from './fares'
+import { type FareReading, namedByBrand, readFares } from './fares'
+import { type SpokenOf, spokenOf } from './pointing/spoken-of'
+import { choosesFare, takesFlight } from './pointing/taking-words'
 import { type FlightReference, findEach, findFlights } from './references'
 import { isAboutWhatIsShown, type Request } from './requests'
-import { normaliseWords } from './words'
 
 /** `isTaking`: the flight pointed at is to be taken, not talked about. */
 export type Pointing = { flight: FlightReference | null; isTaking: boolean; fares: FareReading | null }
 
-const TAKING =
-  /\b(?:take|taking|choose|pick|select|book|have|go(?:ing)? (?:with|for)|want|prefer|reserve|get|use|like|i'll|buy|do|let's|works|sounds|looks|perfect|keep)\b/i
-const COURTESY =
-  /\b(?:i|i'd|we|we'd|you|me|us|my|our|yes|yeah|yep|ok|okay|sure|well|then|so|and|please|thanks|thank|great|fine|good|the|a|one|ones|flight|flights|option|fare|ticket|please|for|on|at|to|of|with|would|will|be|is|it|that|this|just|too|actually|instead|rather|outbound|return|way|out|back|there|from|leaving|departing|going|in|by|both|directions?)\b/gi
 const NOT_THAT =
   /\b(?:not|don't (?:want|like|take|book)|anything but)\s+(?:the\s+)?(?:first|second|third|last|cheapest|fastest|best|\d+(?:st|nd|rd|th)|[a-z]{2}\s?\d+)(?:\s+one)?\b/gi
+const TAKES_EITHER =
+  /^\W*(?:(?:i |we )?(?:do(?:n't| not)|doesn't|does not) (?:really )?(?:mind|care|matter)|(?:it )?(?:doesn't|does not) matter|either(?: one| is fine| works)?|any(?: of (?:them|those))?|whichever|whatever|you (?:choose|pick|decide)|your choice|up to you|surprise me)\b/i
 
 /** Which flight or fare the words mean. `mayTake` is false for questions and for wishes to see a list; `mayBeFare` when the words also change the search. */
 export function readPointing(
@@ -25,47 +24,67 @@ export function readPointing(
   // "Is it direct?" asks about a flight; it does not point at the direct ones.
   const asked = request === 'stops' ? words.replace(/\b(?:direct|non[\s-]?stop)\b/gi, '~') : words
   const pointed = asked.replace(NOT_THAT, (not) => '~'.repeat(not.length))
-  const isAboutFares = table.fares.length > 0 && !/\bflights?\b/i.test(words) && table.situation.mode !== 'flight_search'
+  const isOfFlights = /\bflights?\b/i.test(words.replace(/\b(?:both|all|each|every|the two) (?:of the |the )?flights?\b/gi, ''))
+  const isAboutFares = table.fares.length > 0 && !isOfFlights && table.situation.mode !== 'flight_search'
   const isChosen = (index: number) => Boolean(table.situation.slices.find((slice) => slice.sliceIndex === index)?.picked?.fare)
-  const fares = isAboutFares && !isAboutWhatIsShown(request) && mayTake && mayBeFare ? readFares(pointed, table.fares, isChosen) : null
+  // "Then the one we can get our money back for" chooses, though it speaks of the rules.
+  const isChoosingFare = choosesFare(words)
+  const isAnswer = isAboutWhatIsShown(request) && !isChoosingFare
+  const { cabinClass } = table.situation.wishes
+  // With a list shown after the fares, "the first" is a flight again.
+  const isOfList =
+    table.isListNewest &&
+    !/\b(?:fares?|tickets?)\b/i.test(words) &&
+    !table.fares.some((slice) => namedByBrand(pointed, slice.fares).length > 0)
+  const fares =
+    isAboutFares && !isAnswer && !isOfList && (mayTake || isChoosingFare) && mayBeFare
+      ? readFares(pointed, table.fares, isChosen, cabinClass)
+      : null
   if (fares) return { flight: null, isTaking: false, fares }
-  const direction = directionNamed(words)
-  const shown = (direction === null ? undefined : table.flightsBySlice.get(direction)) ?? table.flights
+  const shown = shownFor(words, table)
   if (!shown) return { flight: null, isTaking: false, fares: null }
+  const spoken = spokenOf(table.answers, shown)
   const flight =
     request === 'compare'
-      ? findEach(pointed, shown)
-      : (amongThoseAsked(pointed, shown, table) ?? findFlights(pointed, shown, table.lastAnswer))
+      ? findEach(pointed, shown, spoken)
+      : (amongThoseAsked(pointed, shown, table, spoken) ?? findFlights(pointed, shown, spoken))
   // With everything picked, "book it" is said of the trip.
   const isOfTrip = flight?.isPronoun === true && nextOpenSlice(table.situation) === null
   // "Direct please", "evening": a wish, while "the direct one" is a choice.
   const isBareTrait = /^(?:[\s,.]|please|only|ok|yes|direct|non[\s-]?stop|flights?|in|morning|afternoon|evening|night)*$/i.test(words)
-  return {
-    flight,
-    isTaking: flight !== null && mayTake && !isOfTrip && !isBareTrait && (TAKING.test(flight.rest) || isOnlyCourtesy(flight.rest)),
-    fares: null,
-  }
+  return { flight, isTaking: flight !== null && !isOfTrip && !isBareTrait && takesFlight(words, flight, mayTake), fares: null }
+}
+
+/** The list that the words speak of; one of another direction may not have been shown yet. */
+export function shownFor(words: string, { situation, flights, flightsBySlice }: Table): ShownFlights | null {
+  const direction = directionNamed(words)
+  if (direction === null || flights === null) return flights
+  const shown = flightsBySlice.get(direction)
+  const offerCount = situation.result?.offerCounts[direction]
+  if (shown || offerCount === undefined) return shown ?? flights
+  return { ...flights, sliceIndex: direction, offerCount, picks: [], briefs: [] }
 }
 
 /** "Several fit" – the answer keeps to those that fitted. */
-function amongThoseAsked(words: string, shown: ShownFlights, { lastAnswer, earlierWords }: Table): FlightReference | null {
-  if (!/\bfit\b.*(?:Which one\?|\.)$/.test(lastAnswer)) return null
-  const asked = findFlights(normaliseWords(earlierWords.at(-1) ?? ''), shown, '')?.kept ?? []
-  if (asked.length < 2) return null
-  const picks = shown.picks.filter(({ offerId }) => asked.some((brief) => brief.offerId === offerId))
-  // Counted anew: "the second one" is the second of those that fitted, in the order they were named.
+function amongThoseAsked(words: string, shown: ShownFlights, { lastAnswer }: Table, spoken: SpokenOf): FlightReference | null {
+  const asked = spoken.last
+  if (!/\bWhich one\?$/.test(lastAnswer) || asked.length < 2) return null
+  const [first] = asked
+  if (first && TAKES_EITHER.test(words)) return { kept: [first], isExact: true, isPronoun: false, isPlural: false, query: null, rest: '' }
+  // Counted anew: "the second one" is the second of those that were named, in their order.
   const briefs = asked.map((brief, index) => ({ ...brief, place: index + 1 }))
-  const found = findFlights(words, { ...shown, briefs, picks }, lastAnswer)
-  if (!found || found.kept.length === 0) return null
+  const found = findFlights(words, { ...shown, offerCount: briefs.length, briefs, picks: [] }, spoken)
+  if (!found || found.isPronoun || found.kept.length === 0) return null
   return { ...found, kept: found.kept.flatMap(({ offerId }) => asked.filter((brief) => brief.offerId === offerId)) }
 }
 
+const OUT =
+  /\b(?:outbound|outward|way (?:out|there)|going out|flying out|(?:flight|one|leg|journey) (?:out|there))\b|\bout\W*(?:(?:please|thanks|thank you|then)\W*)*$/i
+const BACK =
+  /\b(?:return|way (?:back|home)|inbound|coming back|flying (?:back|home)|(?:flight|one|leg|journey) (?:back|home)|homeward)\b|(?<!\b(?:go|come|take|put|that|it|this|get|money|me) )\b(?:back|home)\W*(?:(?:please|thanks|thank you|then)\W*)*$/i
+
 /** 0 the way out, 1 the way back; null when the words name neither. */
 export function directionNamed(words: string): number | null {
-  if (/\b(?:outbound|way out|outward|going out)\b/i.test(words)) return 0
-  return /\b(?:return|way back|inbound|coming back)\b/i.test(words) ? 1 : null
-}
-
-function isOnlyCourtesy(rest: string): boolean {
-  return rest.replace(COURTESY, '').replace(/[^\p{L}]/gu, '').length === 0
+  if (OUT.test(words)) return 0
+  return BACK.test(words) ? 1 : null
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Brief, ShownFare, ShownFlights } from '../tool-results'
 import { readFares } from './fares'
+import { spokenOf } from './pointing/spoken-of'
 import { findFlights } from './references'
 
 function brief(
@@ -35,7 +36,7 @@ const SHOWN: ShownFlights = {
   from: 'London',
   to: 'Lisbon',
   departureOn: '2026-11-27',
-  offerCount: 30,
+  offerCount: 5,
   isSimulated: true,
   picks: [
     { offerId: 'KA40', place: 4, labels: ['cheapest'], reason: '', total: '£90.00' },
@@ -52,7 +53,7 @@ const SHOWN: ShownFlights = {
 }
 
 function meant(words: string, lastAnswer = ''): string[] | null {
-  return findFlights(words, SHOWN, lastAnswer)?.kept.map(({ offerId }) => offerId) ?? null
+  return findFlights(words, SHOWN, spokenOf(lastAnswer ? [lastAnswer] : [], SHOWN))?.kept.map(({ offerId }) => offerId) ?? null
 }
 
 test.each([
@@ -91,6 +92,49 @@ test.each([
   expect(meant(words)).toEqual(flights)
 })
 
+test('what the table does not hold is told in words that it can be looked up by', () => {
+  const query = (words: string) => findFlights(words, { ...SHOWN, offerCount: 30 })
+  expect(query('the earliest')).toMatchObject({ kept: [], query: { order: 'earliest' } })
+  expect(query('the 7:20')).toMatchObject({ kept: [], query: { departsAt: '07:20' } })
+  expect(query('the quarter past eight one')).toMatchObject({ kept: [], query: { departsAt: '08:15' } })
+  expect(query('PK 101')).toMatchObject({ kept: [], query: { flightNumber: 'PK101' } })
+  expect(query('the cheapest Iberia flight with a stop in Madrid')).toMatchObject({
+    kept: [],
+    query: { airline: 'Iberia', via: 'Madrid', order: 'cheapest' },
+  })
+  // The labels of the ranking are true of all flights.
+  expect(query('the cheapest')?.kept.map(({ offerId }) => offerId)).toEqual(['KA40'])
+})
+
+const TWO = ['KA10 at 09:40 and OM300 at 06:20 fit.']
+
+test.each([
+  ['the cheaper of those two', TWO, ['OM300']],
+  ['the faster one', TWO, ['KA10']],
+  ['the later one of them', TWO, ['KA10']],
+  ['the other one', [...TWO, 'OM300 at 06:20 has one stop.'], ['KA10']],
+  ['the one after that', ['KA10 at 09:40 is direct.'], ['ZD7']],
+  ['the one before that', ['KA10 at 09:40 is direct.'], ['OM300']],
+  ['the next one', ['KA40 at 19:15 is direct.'], ['OM310']],
+  ['the first two', [], ['KA40', 'ZD7']],
+  ['the two fastest', [], ['ZD7', 'KA10']],
+  ['both of them', TWO, ['KA10', 'OM300']],
+  ['the £110 one', [], ['KA10']],
+  ['the one at half past two', [], []],
+])('after what was said "%s" points at the right flight', (words, answers, flights) => {
+  expect(findFlights(words, SHOWN, spokenOf(answers, SHOWN))?.kept.map(({ offerId }) => offerId)).toEqual(flights)
+})
+
+test('several flights are never one choice', () => {
+  expect(findFlights('the first two', SHOWN)).toMatchObject({ isExact: false, isPlural: true })
+})
+
+test('in a search for business the cheapest fare is one of business', () => {
+  const fares = [...FARES, { ...fare('Front', '£400.00', 2, 'yes'), cabinClass: 'Business' }]
+  const read = readFares('the cheapest fare', [{ sliceIndex: 0, fares }], () => false, 'business')
+  expect(read).toEqual({ choices: [{ sliceIndex: 0, fareId: 'Front', brand: 'Front' }] })
+})
+
 test('words without a pointer point at nothing', () => {
   expect(meant('add a child of 4')).toBeNull()
   expect(meant('in first class')).toBeNull()
@@ -98,7 +142,7 @@ test('words without a pointer point at nothing', () => {
 
 test('"that one" is the flight spoken of last, and open when none was', () => {
   expect(meant('that one', 'OM300 at 06:20 is number 3.')).toEqual(['OM300'])
-  expect(findFlights('that one', SHOWN, '')?.isExact).toBe(false)
+  expect(findFlights('that one', SHOWN)?.isExact).toBe(false)
 })
 
 function fare(brand: string, total: string, checkedBags: number, refund: string): ShownFare {

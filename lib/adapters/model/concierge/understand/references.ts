@@ -1,205 +1,176 @@
 import type { Brief, ShownFlights } from '../tool-results'
-import { PART_OF_DAY, partNamed } from './asides'
-import { isInPart } from './parts-of-day'
-import { TIME_BOUND, timeBound } from './time-bounds'
+import { airlinesIn } from './airlines'
+import { inFigures, narrowByClock } from './pointing/clock-words'
+import type { FlightQuery } from './pointing/flight-query'
+import {
+  atPlace,
+  BARE_NUMBER,
+  bestBy,
+  inOrder,
+  inShownOrder,
+  NUMBERED,
+  numberSaid,
+  ORDINAL,
+  ORDINAL_WORD,
+  SUPERLATIVES,
+  TOP_FEW,
+} from './pointing/order-words'
+import { amongThose, findRelative } from './pointing/relative-words'
+import type { SpokenOf } from './pointing/spoken-of'
 import { takeOut } from './words'
 
-export type Superlative = 'cheapest' | 'fastest' | 'best-value' | 'earliest' | 'latest'
-/** A pointer at shown flights, and the words without it. `kept` lists all that fit, the likeliest first. */
-export type FlightReference = { kept: Brief[]; isExact: boolean; isPronoun: boolean; rest: string }
+/**
+ * A pointer at flights, and the words without it. `kept` lists all that fit, the likeliest first; `isPlural` when several are meant.
+ * `query` is what the words say of the flight, for looking it up among all there are; null where they point by place.
+ */
+export type FlightReference = {
+  kept: Brief[]
+  isExact: boolean
+  isPronoun: boolean
+  isPlural: boolean
+  query: FlightQuery | null
+  rest: string
+}
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-const ORDINAL =
-  /\b(?:the\s+)?(?:(?<word>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)|(?<figure>\d{1,2})(?:st|nd|rd|th)|(?<last>last))\b(?!\s*(?:class|cabin|thing|week|month|time|name|minute|night))/gi
-const NUMBERED =
-  /(?:\b(?:number|option|flight|choice|no\.?|nr\.?)\s*|#\s?)(?<number>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?!\s*(?:adult|people|night|bag))/gi
-const BARE_NUMBER = /^\s*(?<number>\d{1,2})\s*[.!]?\s*$/g
-const SUPERLATIVES: [Superlative, RegExp][] = [
-  ['cheapest', /\b(?:the\s+)?(?:cheapest|lowest[\s-]priced?|least expensive|lowest (?:price|fare))\b/gi],
-  ['fastest', /\b(?:the\s+)?(?:fastest|quickest|shortest)\b/gi],
-  ['earliest', /\b(?:the\s+)?earliest\b|\bfirst (?=flight (?:out|of the day))/gi],
-  ['latest', /\b(?:the\s+)?latest\b|\blast (?=flight (?:out|of the day))/gi],
-  ['best-value', /\b(?:the\s+|your\s+)?(?:best(?:[\s-]value)?|recommended|recommendation)\b|\b(?:the one )?you recommend(?:ed)?\b/gi],
-]
-const ORDINAL_WORD =
-  '\\b(?:the\\s+)?(?:(?<word>second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)|(?<figure>\\d{1,2})(?:st|nd|rd|th))'
+const NOTHING_SPOKEN: SpokenOf = { last: [], together: [] }
 const NOT_WITH =
   /\b(?:not|no|without|except(?: for)?|anything but|other than|avoid(?:ing)?|don't (?:want|like)|do not want|hate|but not)\s+(?:(?:with|on|by|to fly|flying|the|any)\s+)*$/i
-const FLIGHT_NUMBER = /\b(?<carrier>[A-Z][A-Z0-9]|[0-9][A-Z])\s?(?<number>\d{1,4})\b/gi
+const FLIGHT_NUMBER = /\b(?!co2\b)(?<carrier>[A-Z][A-Z0-9]|[0-9][A-Z])\s?(?<number>\d{1,4})\b(?![:.]\d)/gi
 const CARRIER = /\b(?<carrier>[A-Z][A-Z0-9]|[0-9][A-Z])(?=\s+(?:flight|one|option)\b)/gi
-const CLOCK =
-  /\b(?:(?:at|the|leaving|departing|arriv(?:es?|ing)|landing)\s+)*(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2})\s*(?<half>am|pm)?|\s*(?<half2>am|pm|o'clock))(?![\d:])/gi
-const ONE_STOP = /\bwith (?:an?|one|1) (?:stop|stopover|connection|change)\b/gi
+const VIA =
+  /\b(?:via|through|(?:with|that) (?:(?:a|the|one) )?(?:stops?|stopover|layover|connection|change)s? (?:in|at))\s+(?<city>\p{L}[\p{L}'-]{2,}(?:\s+[A-Z]\p{L}+)?)/giu
+const PRICE = /(?:\b(?:for|at|costing)\s+)?[£€$]\s?(?<amount>\d[\d,]*(?:\.\d\d)?)(?!\d)/g
+const ONE_STOP = /\bwith (?:an?|one|1) (?:stop|stopover|connection|change)\b|\b(?:one|1)[\s-]stop(?= (?:one|flight|option))/gi
 const DIRECT = /\b(?:direct|non[\s-]?stop)\b/gi
 const SINGLE = /\b(?:that|this|it)(?:\s+(?:one|flight|option))?\b/i
-const GENERIC = new Set([
-  'air',
-  'airlines',
-  'airways',
-  'the',
-  'royal',
-  'new',
-  'fly',
-  'airline',
-  'express',
-  'jet',
-  'aviation',
-  'international',
-  'one',
-  'direct',
-  'cheap',
-  'best',
-])
+const GENERIC = new Set(
+  'air airlines airways the royal new fly airline express jet aviation international one direct cheap best british american'.split(' '),
+)
 
 /** Null when the words point at no flight. Filters (airline, time, direct …) narrow, then an order word picks. */
-export function findFlights(words: string, shown: ShownFlights, lastAnswer: string): FlightReference | null {
-  let kept = inShownOrder(shown)
-  const all = kept
+export function findFlights(said: string, shown: ShownFlights, spoken: SpokenOf = NOTHING_SPOKEN): FlightReference | null {
+  const words = inFigures(said)
+  const relative = findRelative(words, shown, spoken)
+  if (relative) return { ...relative, isExact: relative.kept.length === 1 && !relative.isPlural, isPronoun: false }
+  const among = amongThose(words, spoken)
+  const all = among ? among.among : inShownOrder(shown)
+  let kept = all
   let isExact = false
-  const narrow = (fits: (brief: Brief) => boolean) => {
+  let query: FlightQuery | null = {}
+  const narrow = (fits: (brief: Brief) => boolean, told: FlightQuery | null): true => {
     kept = kept.filter(fits)
     isExact = true
+    query = query && told && { ...query, ...told }
     return true
   }
+  let rest = narrowByName(among ? among.rest : words, all, narrow)
+  rest = narrowByClock(rest, narrow)
+  rest = takeOut(rest, VIA, ({ groups = {} }) => {
+    const city = (groups.city ?? '').trim()
+    return narrow(({ via }) => via.some((stop) => stop.toLowerCase().startsWith(city.toLowerCase())), { via: city })
+  })
+  rest = takeOut(rest, ONE_STOP, () => narrow((brief) => brief.connections === 1, { stops: ['one-stop'] }))
+  rest = takeOut(rest, DIRECT, () => narrow((brief) => brief.connections === 0, { stops: ['direct'] }))
+
+  let isPlural = false
+  rest = takeOut(rest, TOP_FEW, ({ groups = {} }) => {
+    const order = SUPERLATIVES.find(([, pattern]) => new RegExp(pattern.source, 'i').test(groups.order ?? ''))?.[0]
+    const few = (order ? inOrder(order, kept) : kept).slice(0, numberSaid(groups.count ?? groups.before ?? ''))
+    isPlural = true
+    return narrow((brief) => few.includes(brief), null)
+  })
+  const isWholeList = shown.briefs.length >= shown.offerCount
+  for (const [order, pattern] of SUPERLATIVES) {
+    rest = takeOut(rest, new RegExp(`${ORDINAL_WORD}\\s+(?:${pattern.source})`, 'gi'), ({ groups = {} }) => {
+      const nth = inOrder(order, kept)[numberSaid(groups.word ?? groups.figure ?? '') - 1]
+      return narrow((brief) => brief.offerId === nth?.offerId, null)
+    })
+    rest = takeOut(rest, pattern, () => {
+      // Only the ranking's own labels are true of flights that the table does not hold.
+      const isLabelled = kept.length === all.length && !among && shown.picks.some(({ labels }) => labels.some((label) => label === order))
+      const winner = bestBy(order, kept, shown)
+      const isKnown = isLabelled || isWholeList || among !== null || kept.length === 1
+      return narrow((brief) => isKnown && brief.offerId === winner?.offerId, { order })
+    })
+  }
+  const byNumber = ({ groups = {} }: RegExpExecArray) => {
+    const wanted = groups.last ? -1 : groups.top ? 1 : numberSaid(groups.word ?? groups.figure ?? groups.number ?? '')
+    const place = atPlace(kept, wanted, shown, kept.length === all.length)
+    return narrow((brief) => brief.offerId === place?.offerId, null)
+  }
+  for (const pattern of [BARE_NUMBER, NUMBERED, ORDINAL]) rest = takeOut(rest, pattern, byNumber)
+  rest = takeOut(rest, PRICE, ({ groups = {} }) => {
+    const amount = (groups.amount ?? '').replaceAll(',', '')
+    const priced = kept.filter(({ total }) => total.replace(/[^\d.]/g, '').startsWith(amount))
+    return priced.length > 0 ? narrow((brief) => priced.includes(brief), null) : false
+  })
+
+  if (isExact) {
+    const told = query && Object.keys(query).length > 0 ? query : null
+    return { kept, isExact: kept.length === 1, isPronoun: false, isPlural, query: told, rest }
+  }
+  return SINGLE.test(rest) ? findPronoun(rest, shown, all, spoken) : null
+}
+
+/** "Compare the first and the last": every part of the words may point at flights of its own. */
+export function findEach(words: string, shown: ShownFlights, spoken: SpokenOf = NOTHING_SPOKEN): FlightReference | null {
+  const whole = findFlights(words, shown, spoken)
+  if (whole?.isPlural) return whole
+  const found = words.split(/\b(?:and|or|vs|versus|with|to|than)\b\.?|,/i).flatMap((part) => findFlights(part, shown, spoken) ?? [])
+  const exact = found.filter(({ isPronoun, isExact }) => !isPronoun || isExact)
+  const kept = [...new Set(exact.flatMap((reference) => reference.kept.slice(0, 1)))]
+  return kept.length > 0 ? { kept, isExact: kept.length === 1, isPronoun: false, isPlural: kept.length > 1, query: null, rest: '' } : null
+}
+
+function findPronoun(rest: string, shown: ShownFlights, all: Brief[], { last }: SpokenOf): FlightReference {
+  const likely = all.length === 1 ? all : last.length > 0 ? last : all.slice(0, Math.max(2, shown.picks.length))
+  const withoutPronoun = takeOut(rest, new RegExp(SINGLE.source, 'gi'), () => true)
+  return { kept: likely, isExact: likely.length === 1, isPronoun: true, isPlural: false, query: null, rest: withoutPronoun }
+}
+
+/** By flight number, code or name of the airline. */
+function narrowByName(words: string, all: Brief[], narrow: (fits: (brief: Brief) => boolean, told: FlightQuery | null) => true): string {
   let rest = takeOut(words, FLIGHT_NUMBER, ({ groups = {} }) => {
     const number = `${groups.carrier}${Number(groups.number)}`.toUpperCase()
     const isShown = all.some((brief) => brief.flightNumbers.some((flown) => plainNumber(flown) === number))
     if (!isShown && !/^[A-Z]/.test(groups.carrier ?? '')) return false
-    return narrow((brief) => brief.flightNumbers.some((flown) => plainNumber(flown) === number))
+    return narrow((brief) => brief.flightNumbers.some((flown) => plainNumber(flown) === number), { flightNumber: number })
   })
   rest = takeOut(rest, CARRIER, ({ groups = {} }) => {
     const code = (groups.carrier ?? '').toUpperCase()
     const isWrittenCode = groups.carrier === code && /\bthe\s+$/i.test(rest.slice(0, rest.indexOf(`${groups.carrier} `)))
     if (!isWrittenCode && !all.some((brief) => carriers(brief).includes(code))) return false
-    return narrow((brief) => carriers(brief).includes(code))
+    return narrow((brief) => carriers(brief).includes(code), { airline: code })
   })
   const airline = airlineNamed(rest, all)
-  if (airline) {
-    const isRefused = NOT_WITH.test(rest.slice(0, airline.start))
-    const start = isRefused ? (NOT_WITH.exec(rest.slice(0, airline.start))?.index ?? airline.start) : airline.start
-    rest = rest.slice(0, start) + '~'.repeat(airline.end - start) + rest.slice(airline.end)
-    narrow((brief) => airline.names.includes(brief.airline) !== isRefused)
-  }
-  rest = takeOut(rest, TIME_BOUND, (match) => {
-    const fits = timeBound(match)
-    return fits ? narrow(fits) : false
-  })
-  rest = takeOut(rest, CLOCK, (match) => {
-    const fits = clockFilter(match)
-    return fits ? narrow(fits) : false
-  })
-  rest = takeOut(rest, PART_OF_DAY, ({ index, groups = {} }) => {
-    const part = partNamed(groups.part ?? groups.overnight ?? '')
-    const isArrival = /\b(?:arriv|land)\w*\W+(?:there\s+)?$/i.test(rest.slice(0, index))
-    return narrow((brief) => isInPart((isArrival ? brief.arrivesAt : brief.departsAt).slice(11, 16), part))
-  })
-  rest = takeOut(rest, ONE_STOP, () => narrow((brief) => brief.connections === 1))
-  rest = takeOut(rest, DIRECT, () => narrow((brief) => brief.connections === 0))
-
-  for (const [superlative, pattern] of SUPERLATIVES) {
-    const ranked = new RegExp(`${ORDINAL_WORD}\\s+(?:${pattern.source})`, 'gi')
-    rest = takeOut(rest, ranked, ({ groups = {} }) => {
-      const nth = inOrder(superlative, kept)[ordinalNumber(groups.word ?? groups.figure ?? '') - 1]
-      return narrow((brief) => brief.offerId === nth?.offerId)
-    })
-    rest = takeOut(rest, pattern, () => {
-      const winner = bestBy(superlative, kept, shown)
-      return narrow((brief) => brief.offerId === winner?.offerId)
-    })
-  }
-  const byNumber = ({ groups = {} }: RegExpExecArray) => {
-    const wanted = groups.last ? -1 : ordinalNumber(groups.word ?? groups.figure ?? groups.number ?? '')
-    const picked = at(kept, wanted, shown, kept.length === all.length)
-    return narrow((brief) => brief.offerId === picked?.offerId)
-  }
-  for (const pattern of [BARE_NUMBER, NUMBERED, ORDINAL]) rest = takeOut(rest, pattern, byNumber)
-
-  if (!isExact && SINGLE.test(rest)) {
-    const mentioned = all.filter((brief) => mentions(lastAnswer, brief))
-    const only = all.length === 1 ? all : mentioned.length === 1 ? mentioned : all.slice(0, Math.max(2, shown.picks.length))
-    const withoutPronoun = takeOut(rest, new RegExp(SINGLE.source, 'gi'), () => true)
-    return { kept: only, isExact: only.length === 1, isPronoun: true, rest: withoutPronoun }
-  }
-  return isExact ? { kept, isExact: kept.length === 1, isPronoun: false, rest } : null
+  if (!airline) return rest
+  const refusal = NOT_WITH.exec(rest.slice(0, airline.start))
+  const start = refusal?.index ?? airline.start
+  narrow((brief) => airline.names.includes(brief.airline) !== Boolean(refusal), refusal ? null : { airline: airline.said })
+  return rest.slice(0, start) + '~'.repeat(airline.end - start) + rest.slice(airline.end)
 }
 
-/** "Compare the first and the last": every part of the words may point at flights of its own. */
-export function findEach(words: string, shown: ShownFlights): FlightReference | null {
-  const found = words.split(/\b(?:and|or|vs|versus|with|to|than)\b\.?|,/i).flatMap((part) => findFlights(part, shown, '') ?? [])
-  const kept = [...new Set(found.filter(({ isPronoun }) => !isPronoun).flatMap((reference) => reference.kept.slice(0, 1)))]
-  return kept.length > 0 ? { kept, isExact: kept.length === 1, isPronoun: false, rest: '' } : null
-}
+type NamedAirline = { names: string[]; said: string; start: number; end: number }
 
-/** The labelled picks stand first on the card, so "the second one" is the second of them; further numbers are places in the ranking. */
-function inShownOrder(shown: ShownFlights): Brief[] {
-  const picked = shown.picks.flatMap((pick) => shown.briefs.filter((brief) => brief.offerId === pick.offerId))
-  return [...picked, ...shown.briefs.filter((brief) => !picked.includes(brief))]
-}
-
-function at(kept: Brief[], wanted: number, shown: ShownFlights, isWhole: boolean): Brief | undefined {
-  if (wanted === -1) return isWhole ? kept[Math.max(0, shown.picks.length - 1)] : kept.at(-1)
-  if (!isWhole || wanted <= shown.picks.length) return kept[wanted - 1]
-  return shown.briefs.find((brief) => brief.place === wanted)
-}
-
-function bestBy(superlative: Superlative, kept: Brief[], shown: ShownFlights): Brief | undefined {
-  if (kept.length === shown.briefs.length && (superlative === 'cheapest' || superlative === 'fastest' || superlative === 'best-value')) {
-    const pick = shown.picks.find(({ labels }) => labels.includes(superlative))
-    if (pick) return shown.briefs.find(({ offerId }) => offerId === pick.offerId)
-  }
-  return inOrder(superlative, kept)[0]
-}
-
-function inOrder(superlative: Superlative, kept: Brief[]): Brief[] {
-  const figure = (brief: Brief): number => {
-    if (superlative === 'cheapest') return amountOf(brief.total)
-    if (superlative === 'fastest') return brief.durationMinutes
-    if (superlative === 'best-value') return brief.place
-    return Number(brief.departsAt.replace(/\D/g, '')) * (superlative === 'earliest' ? 1 : -1)
-  }
-  return kept.toSorted((one, other) => figure(one) - figure(other))
-}
-
-/** Only for comparing: "£1,212.40" is 1212.4. */
-export function amountOf(total: string): number {
-  return Number(total.replace(/[^\d.-]/g, ''))
-}
-
-function clockFilter({ 0: said, groups = {} }: RegExpExecArray): ((brief: Brief) => boolean) | null {
-  const half = (groups.half ?? groups.half2 ?? '').toLowerCase()
-  const hour = Number(groups.hour)
-  if (hour > 23 || Number(groups.minute ?? 0) > 59) return null
-  const wanted = half === 'pm' && hour < 12 ? hour + 12 : half === 'am' && hour === 12 ? 0 : hour
-  const hours = half || hour > 12 || (groups.hour ?? '').startsWith('0') ? [wanted] : [wanted, (wanted + 12) % 24]
-  const isArrival = /arriv|land/i.test(said)
-  return (brief) => {
-    const time = (isArrival ? brief.arrivesAt : brief.departsAt).slice(11, 16)
-    if (!groups.minute) return Number(time.slice(0, 2)) === wanted
-    return hours.some((candidate) => time === `${String(candidate).padStart(2, '0')}:${groups.minute}`)
-  }
-}
-
-function airlineNamed(words: string, briefs: Brief[]): { names: string[]; start: number; end: number } | null {
+/** An airline of the flights on the table by its name or the first word of it; else any that travellers name. */
+function airlineNamed(words: string, briefs: Brief[]): NamedAirline | null {
   const names = [...new Set(briefs.map((brief) => brief.airline))]
   for (const spoken of names.flatMap((name) => [name, name.split(/\s+/)[0] ?? '']).toSorted((one, other) => other.length - one.length)) {
     if (spoken.length < 3 || GENERIC.has(spoken.toLowerCase())) continue
     const match = new RegExp(`(?<![\\p{L}])${escaped(spoken)}(?![\\p{L}])`, 'iu').exec(words)
     if (!match) continue
     const fitting = names.filter((name) => name.toLowerCase().startsWith(spoken.toLowerCase()))
-    return { names: fitting, start: match.index, end: match.index + match[0].length }
+    return { names: fitting, said: spoken, start: match.index, end: match.index + match[0].length }
   }
-  return null
-}
-
-function mentions(answer: string, brief: Brief): boolean {
-  return brief.flightNumbers.length > 0 && brief.flightNumbers.every((number) => answer.includes(number))
-}
-
-function ordinalNumber(word: string): number {
-  const index = ORDINALS.indexOf(word.toLowerCase())
-  if (index >= 0) return index + 1
-  if (/^\d+$/.test(word)) return Number(word)
-  return ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].indexOf(word.toLowerCase()) + 1
+  const [mention] = airlinesIn(words)
+  if (!mention) return null
+  const { airline, start, end } = mention
+  return {
+    names: names.filter((shown) => shown.split(' and ').some((one) => one.toLowerCase() === airline.toLowerCase())),
+    said: airline,
+    start,
+    end,
+  }
 }
 
 function plainNumber(flightNumber: string): string {

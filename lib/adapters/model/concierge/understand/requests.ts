@@ -1,3 +1,6 @@
+import { isGrave } from './topics/beside-flights'
+import { PERSONAL } from './topics/personal-patterns'
+
 /** What the traveller asks of the concierge, apart from changing the search or pointing at a flight. */
 export type Request =
   | 'card-number'
@@ -62,7 +65,7 @@ const REQUESTS: [Request, RegExp][] = [
   ['card-number', /(?:\d[ -]?){13,19}/],
   [
     'off-limits',
-    /\b(?:(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines|restrictions|limits)|system prompt|your (?:instructions|prompt|rules)|jail ?break|developer mode|you are now|pretend (?:to be|you)|act as (?:a|an|if)|(?:give|book|get|send|issue|make|sell|let)\b(?!.*\b(?:chang|cancel|refund|bag|luggage|seat|bab|infant|child|kid)).{0,40}\b(?:for free|free of charge)\b|price (?:to|of) (?:0|zero)|(?:set|change|lower|reduce) the price|without paying|<\/?(?:system|situation|task)|bomb|weapon|hack)/i,
+    /\b(?:(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines|restrictions|limits)|system prompt|your (?:instructions|prompt|rules)|jail ?break|developer mode|you are now|pretend (?:to be|you)|act as (?:a|an|if)|(?:give|book|get|send|issue|make|sell|let)\b(?!.*\b(?:chang|cancel|refund|bag|luggage|seat|bab|infant|child|kid)).{0,40}\b(?:for free|free of charge)\b|price (?:to|of) (?:0|zero)|(?:set|change|lower|reduce) the price|without paying|<\/?(?:system|situation|task))/i,
   ],
   [
     'what-happened',
@@ -90,7 +93,7 @@ const REQUESTS: [Request, RegExp][] = [
   ],
   [
     'safe-to-pay',
-    /\b(?:is it (?:safe|secure)|how (?:do|can|will) (?:i|we) pay|who (?:charges|takes)|when (?:am i|will i be|is my card) charged|payment (?:methods?|options?)|can (?:i|we) pay (?:with|by|using|in)|do you (?:accept|take) (?:visa|mastercard|amex|american|paypal|apple|google|cards?))\b/i,
+    /\b(?:is (?:it|(?:the |my )?(?:payment|paying|checkout|card)|this (?:site|page|app)|the (?:site|page|app)) (?:safe|secure)|how (?:do|can|will) (?:i|we) pay|who (?:charges|takes)|when (?:am i|will i be|is my card) charged|payment (?:methods?|options?)|can (?:i|we) pay (?:with|by|using|in)|do you (?:accept|take) (?:visa|mastercard|amex|american|paypal|apple|google|cards?))\b/i,
   ],
   [
     'why',
@@ -156,7 +159,7 @@ const REQUESTS: [Request, RegExp][] = [
   ],
   [
     'who',
-    /\b(?:who are you|what are you|are you (?:a |an )?(?:bot|robot|human|real|ai|person|machine|chatgpt|gpt)|your name|who (?:made|built) you)\b/i,
+    /\b(?:who are you|what are you|are you (?:a |an )?(?:bot|robot|human|real|ai|person|machine|chatgpt|gpt)|your name|who (?:made|built|created|programmed|designed|owns|runs) you|(?:what|which) (?:language |ai )?model\b.{0,12}\b(?:are|is|do|runs|powers)\b|what (?:kind|sort) of (?:ai|bot|program|model)|do you have a name|how old are you|where are you from)\b/i,
   ],
   [
     'help',
@@ -164,14 +167,14 @@ const REQUESTS: [Request, RegExp][] = [
   ],
   [
     'thanks',
-    /\b(?:thanks?(?: you| a lot| so much)?|cheers|much appreciated|appreciate it|ta|perfect|great|lovely|wonderful|awesome|brilliant|nice one|excellent)\b/i,
+    /\b(?:th?(?:an)?x|ty|tnx|thanks?(?: ?(?:you|u)| a lot| so much)?|cheers|much appreciated|appreciate it|ta|perfect|great|lovely|wonderful|awesome|brilliant|nice one|excellent)\b/i,
   ],
-  ['goodbye', /\b(?:bye|goodbye|good night|see you|that(?:'s| is) (?:all|it|everything))\b/i],
-  ['hello', /^\s*(?:hi+|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy|yo)\b/i],
-  ['no', /^\s*(?:no|nope|nah|not (?:really|now|yet|any)|none|neither|don't)\b/i],
+  ['goodbye', /\b(?:b+y+e+|good ?bye+|good night|see you|that(?:'s| is) (?:all|it|everything))\b/i],
+  ['hello', /^\s*(?:hi+|hai+|hel+o+|hey+|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy|yo)\b/i],
+  ['no', /^\s*(?:no+|nope|nah|nothing (?:else|more)|not (?:really|now|yet|any)|none|neither|don't)\b/i],
   [
     'yes',
-    /^\s*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|fine|sounds good|go ahead|please do|do (?:it|that|this)|let(?:'s| us) do (?:it|this|that)|(?:continue|next)(?=\W*$)|go on|proceed|correct|right|absolutely|of course|carry on|let's go|let's do it|all good|i agree|agreed|alright)\b/i,
+    /^\s*(?:yes+|ye+ah?|yep|yup|sure|o+k+|ok(?:ay|ey|ie)|fine|sounds good|go ahead|please do|do (?:it|that|this)|let(?:'s| us) do (?:it|this|that)|(?:continue|next)(?=\W*$)|go on|proceed|correct|right|absolutely|of course|carry on|let's go|let's do it|all good|i agree|agreed|alright)\b/i,
   ],
 ]
 
@@ -180,6 +183,7 @@ const COURTESY = /^\W*(?:great|perfect|lovely|wonderful|awesome|brilliant|excell
 
 /** The request is told from the whole message; a wish for a flight in the same message is read beside it. */
 export function readRequest(words: string): Request | null {
+  if (saysGrave(words)) return null
   const request = REQUESTS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
   // "Great, but …?" goes on to ask something.
   // "Can you change it to …?" asks for the change, and the way into town is no flight.
@@ -188,6 +192,10 @@ export function readRequest(words: string): Request | null {
     return null
   if (request === 'thanks' && YES?.test(words.replace(COURTESY, ''))) return 'yes'
   return request === 'thanks' && (/\bbut\b/i.test(words) || /\?\s*$/.test(words)) ? null : request
+}
+
+function saysGrave(words: string): boolean {
+  return PERSONAL.some(([topic, pattern]) => isGrave(topic) && pattern.test(words))
 }
 
 /** Whether a request is answered from what lies on the table. */

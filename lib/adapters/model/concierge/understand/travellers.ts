@@ -20,7 +20,9 @@ const MORE = '(?:add(?:ing)?|plus|another|more|extra|additional|also|include|bri
 const YEARS_OLD =
   /\b(?:(?<count>an?|my|one|two|three|our)\s+)?(?<age>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[\s-]*(?:(?<unit>years?|yrs?|months?)[\s-]*olds?|y\/?o)\b(?:[\s-]+(?:[a-z]+ye?)?(?:child(?:ren)?|kids?|boys?|girls?|sons?|daughters?|baby|infant|toddler|adult|teen(?:ager)?))?/gi
 const ALONE =
-  /\b(?:just|only)\s+(?:me|myself|for me)\b|\b(?:travell?ing|going|flying)\s+(?:alone|solo)\b|\bby myself\b|\bon my own\b|\bsolo\b|\balone\b/i
+  /\b(?:just|only)\s+(?:me|myself|for me)\b|\b(?:travell?ing|going|flying)\s+(?:alone|solo)\b|\bby myself\b|\bon my own\b|\bsolo\b|\balone\b|\bjust be(?:ing)? me\b|\bone and only\b/i
+
+const JOINS = /\b(?:is|are)\s+(?:coming|joining|travelling|traveling|flying)\b|\b(?:too|as well|along)\b/i
 
 /** Only what the words say about who travels; ages sort people into adults (13 or older), children and infants (under 2). */
 export function readTravellers(words: string, known: KnownTravellers): TravellersReading {
@@ -60,7 +62,7 @@ function readKind(words: string, noun: string, kind: Kind, said: Said[]): string
   )
   const less = new RegExp(`\\b(?<count>${COUNT})\\s+(?:(?:less|fewer)\\s+${noun}|${noun}\\s+(?:less|fewer))\\b`, 'gi')
   const counted = new RegExp(
-    `(?:\\b(?<more>${MORE})\\s+)?\\b(?<count>${COUNT}|my|our)\\s+(?:(?<more2>more|extra|additional|other)\\s+)?(?:[~\\s]+|(?:flight|plane|air)\\s+)*(?:small\\s+|young\\s+|little\\s+|lap\\s+|adult\\s+(?=travell|passenger))?${noun}\\b${kind === 'pets' || kind === 'adults' ? '' : AGE_AFTER}`,
+    `(?:\\b(?<more>${MORE})\\s+)?\\b(?<count>${COUNT}|my|our)\\s+(?:(?<more2>more|extra|additional|other)\\s+)?(?:[~\\s]|(?:flight|plane|air|total)\\s+)*(?:small\\s+|young\\s+|little\\s+|lap\\s+|adult\\s+(?=travell|passenger))?${noun}\\b${kind === 'pets' || kind === 'adults' ? '' : AGE_AFTER}`,
     'gi',
   )
   let rest = takeOut(words, removal, ({ groups = {} }) => {
@@ -115,19 +117,21 @@ function readCompanions(words: string, said: Said[]): string {
     /\b(?:me|myself|i)\s*(?:,|and|&|plus|\+)|\b(?:me|myself)\s+(?:my|our)\b|(?:and|&)\s+(?:me|i|myself)\b|\bwith\s+(?:my|our|an?|a couple of|\d|two|three|four|five)\s/i.test(
       words,
     )
-  const joining = /\b(?:is|are)\s+(?:coming|joining|travelling|flying)\b|\b(?:too|as well|along)\b/i.test(words)
   let companions = 0
   const rest = takeOut(
     words,
     new RegExp(`\\b(?<count>my|our|his|her|${COUNT})\\s+(?:best\\s+|other\\s+|old\\s+)?(?<noun>${COMPANION})\\b`, 'gi'),
     (match) => {
       const before = words.slice(Math.max(0, match.index - 25), match.index)
+      const joining = JOINS.test(words.slice(match.index).split(/[.?!;]/)[0] ?? '')
       if (/\b(?:see|visit|meet|for|from|to)\w*\s+(?:my \w+ and )?$/i.test(before)) return false
       const isAddition = /\b(?:add|plus|bring\w*|also)\s+$/i.test(before)
       if (!speaker && !joining && !isAddition) return false
       const { count = 'a', noun = '' } = match.groups ?? {}
       const pair = /^(?:parents|grandparents)$/i.test(noun) ? 2 : 1
       const people = /^(?:my|our|his|her)$/i.test(count) ? pair : readCount(count)
+      // "3 tickets: my wife is coming too" counts her already.
+      if (!isAddition && joining && !speaker && said.some(({ kind, mode }) => kind === 'adults' && mode === 'is')) return true
       if (isAddition || (joining && !speaker)) said.push({ kind: 'adults', count: people, mode: 'more', ages: [] })
       else companions += people
       return true
@@ -159,13 +163,13 @@ function readFamily(words: string, said: Said[]): string {
 /** "two of us", "we are 4", "party of 3", "for 2". */
 function readBareCount(words: string, said: Said[]): string {
   const group = new RegExp(
-    `\\b(?:(?:the\\s+)?(?<of>${COUNT}|both|all (?:\\w+))\\s+of us|we(?:'re| are)\\s+(?<are>\\d|two|three|four|five|six|seven|eight|nine)\\b|us (?<us>two|three|four|five)|(?:party|group) of (?<party>${COUNT})|for\\s+(?:the\\s+)?(?<for>\\d|two|three|four|five|six|seven|eight|nine)\\b(?=\\s*(?:$|[,;.?!~]|please|from|to|with|and|on|in|cheap|direct|of us))(?!\\s*\\.\\d|,\\d)|(?<couple>(?:as|for|we(?:'re| are)) a couple))`,
+    `\\b(?:(?:the\\s+)?(?<of>${COUNT}|both|all (?:\\w+))\\s+of us|we(?:'re| are)\\s+(?<are>\\d|two|three|four|five|six|seven|eight|nine)\\b|(?:tickets?|seats?|passengers?|travell?ers?)(?:\\s+(?:needed|required|i need|we need))?\\s+(?:is|are|will be|would be)\\s+(?<sum>\\d|one|two|three|four|five|six|seven|eight|nine)\\b(?!\\s*(?:bags?|stops?|hours?|day))|(?:adults?|passengers?|travell?ers?|people)\\s*[:=]\\s*(?<list>\\d{1,2})\\b|us (?<us>two|three|four|five)|(?:party|group) of (?<party>${COUNT})|(?<in>\\d|two|three|four|five|six|seven|eight|nine)\\s+(?:people |persons )?in (?:my|our|the) (?:group|party|family)|for\\s+(?:the\\s+)?(?<for>\\d|two|three|four|five|six|seven|eight|nine)\\b(?=\\s*(?:$|[,;.?!~]|please|from|to|with|and|on|in|cheap|direct|of us))(?!\\s*\\.\\d|,\\d)|(?<couple>(?:as|for|we(?:'re| are)) a couple))`,
     'gi',
   )
   return takeOut(words, group, ({ groups = {} }) => {
     // "A suitcase for one of us" says nothing about how many fly.
     if (/^(?:an?|one|1|another)$/i.test(groups.of ?? '')) return false
-    const word = groups.of ?? groups.are ?? groups.us ?? groups.party ?? groups.for ?? 'two'
+    const word = groups.of ?? groups.are ?? groups.us ?? groups.list ?? groups.sum ?? groups.in ?? groups.party ?? groups.for ?? 'two'
     const count = /^both$/i.test(word) ? 2 : readCount(word.replace(/^all /i, ''))
     if (!said.some(({ kind }) => kind === 'adults')) said.push({ kind: 'adults', count, mode: 'is', ages: [] })
     return true

@@ -1,9 +1,10 @@
 import type { Table } from '../table'
 import type { Preference } from './comfort'
-import type { DateReading } from './dates'
+import type { DateAssumption, SaidDates } from './dates/said-dates'
 import type { FilterWish } from './filter-wish'
 import { readFilters } from './filters'
 import { inContext } from './in-context'
+import type { SaidLeg } from './places/said-place'
 import { directionNamed, type Pointing, readPointing } from './pointing'
 import { isAboutWhatIsShown, type Request, readRequest } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
@@ -25,11 +26,17 @@ export type Understanding = Pointing & {
   request: Request | null
   isQuestion: boolean
   unsupported: Unsupported | null
-  vague: DateReading['vague'] | null
+  vague: SaidDates['vague'] | null
   impossibleDay: string | null
   /** What the flights are to be filtered by, one wish for each direction that differs; `limitSymbol` is that of a price limit. */
   filters: FilterWish[]
   limitSymbol: string | null
+  /** The flights of a trip with several, in order. */
+  legs: SaidLeg[]
+  /** How far the days may move either way, where that was said. */
+  flexDays: number | null
+  /** How a day was read that could have been another one. */
+  assumed: DateAssumption[]
 }
 
 const CLICK = /^\s*\(by click\)\s*/i
@@ -65,9 +72,12 @@ export function understand(message: string, table: Table): Understanding {
     isQuestion: isAsking,
     unsupported: wished.isSeveralCities ? 'several-cities' : readUnsupported(words),
     vague: wished.dates.vague ?? null,
-    impossibleDay: wished.dates.impossible ?? null,
+    impossibleDay: wished.dates.impossible?.said ?? null,
     filters: filtering.wishes,
     limitSymbol: filtering.symbol,
+    legs: wished.legs,
+    flexDays: wished.dates.flexDays ?? null,
+    assumed: wished.dates.assumed,
   }
 }
 
@@ -88,6 +98,9 @@ const NOTHING: Understanding = {
   impossibleDay: null,
   filters: [],
   limitSymbol: null,
+  legs: [],
+  flexDays: null,
+  assumed: [],
 }
 
 /** Places, days and people change the search whatever else the words hold; "direct" or "business" may describe a flight or fare. */

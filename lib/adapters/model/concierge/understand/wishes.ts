@@ -3,10 +3,13 @@ import type { CabinClass, Preference } from '@/lib/travel/flights/search'
 import { nextOpenSlice, type Table } from '../table'
 import { withoutAsides } from './asides'
 import { type Comfort, readComfort } from './comfort'
-import { readStay } from './date-shifts'
-import { type DateReading, readDates } from './dates'
+import { readDates } from './dates/read-dates'
+import type { SaidDates } from './dates/said-dates'
+import { readStay } from './dates/stays'
+import { placeContext } from './place-context'
 import { placeWishes } from './place-wishes'
-import { readPlaces } from './places'
+import { readPlaces } from './places/read-places'
+import type { SaidLeg } from './places/said-place'
 import { isAboutWhatIsShown, readRequest } from './requests'
 import { asksAboutShown, isQuestion } from './sentence-forms'
 import { readTravellers } from './travellers'
@@ -32,11 +35,15 @@ export type SearchWish = {
 
 export type WishReading = {
   change: SearchWish
-  dates: DateReading
+  dates: SaidDates
   isSeveralCities: boolean
+  /** The flights of a trip with several, in order; empty for one way and for there and back. */
+  legs: SaidLeg[]
   /** The words without days: what points at flights, and questions, are still there. */
   rest: string
 }
+
+const NO_CONTEXT = { asked: null, origin: null, destination: null }
 
 /** What the words ask of the search. A sentence that asks about what is shown ("does it include a bag?") wishes for nothing. */
 export function readWishes(words: string, table: Table): WishReading {
@@ -52,16 +59,22 @@ export function readWishes(words: string, table: Table): WishReading {
     today: situation.today,
     departureOn: wishes.departureOn,
     returnOn: wishes.returnOn,
-    loneDate: !namesWholeSearch(words) && (isPickingReturn || isReturnAsked) ? 'return' : 'departure',
+    asked: namesWholeSearch(words)
+      ? null
+      : isPickingReturn || isReturnAsked
+        ? 'return'
+        : situation.missing === 'departureOn'
+          ? 'departure'
+          : null,
     isListShown: table.flights !== null || table.fares.length > 0,
   })
   const comfort = readComfort(withoutAsides(dates.rest), wishes)
   const travellers = readTravellers(comfort.rest, wishes)
-  const places = asksOnlyAboutPlaces(wishing, table) ? {} : readPlaces(travellers.rest)
   const request = readRequest(words)
   const isAnswer = request === null || ['check-out', 'yes', 'no', 'thanks'].includes(request)
+  const places = readPlaces(asksOnlyAboutPlaces(wishing, table) ? '' : travellers.rest, placeContext(table, isAnswer))
   const change: SearchWish = {
-    ...placeWishes(places, wishing, table, isAnswer),
+    ...placeWishes(places, wishing, table),
     ...saidDays(dates, table),
     ...travellers.travellers,
     ...newTripType(comfort.comfort, dates, wishing, table),
@@ -71,7 +84,8 @@ export function readWishes(words: string, table: Table): WishReading {
   return {
     change,
     dates,
-    isSeveralCities: places.isSeveral === true,
+    isSeveralCities: places.isMultiCity,
+    legs: places.legs,
     rest,
   }
 }
@@ -92,15 +106,18 @@ function asksOnlyAboutPlaces(words: string, { situation }: Table): boolean {
 
 /** "London to Rome on Friday", or "one way on Friday", speaks of leaving whatever was asked. */
 export function namesWholeSearch(words: string): boolean {
-  const { from, to } = readPlaces(words)
-  return Boolean(from && to) || readComfort(words, { checkedBags: 0 }).comfort.tripType === 'one-way'
+  const { origin, destination } = readPlaces(words, NO_CONTEXT)
+  return Boolean(origin && destination) || readComfort(words, { checkedBags: 0 }).comfort.tripType === 'one-way'
 }
 
 /** "5 nights", said before the day of leaving was known, is remembered from the earlier messages. */
-function saidDays(dates: DateReading, { situation, earlierWords }: Table): Pick<SearchWish, 'departureOn' | 'returnOn'> {
+function saidDays(dates: SaidDates, { situation, earlierWords }: Table): Pick<SearchWish, 'departureOn' | 'returnOn'> {
+  if (dates.impossible) return {}
   const days: Pick<SearchWish, 'departureOn' | 'returnOn'> = {}
   if (dates.departureOn) days.departureOn = dates.departureOn
   if (dates.returnOn) days.returnOn = dates.returnOn
+  // A day that is over is refused where the search is completed, with its own words.
+  if (dates.past) days[dates.past.role === 'departure' ? 'departureOn' : 'returnOn'] = dates.past.on
   const isOpen = situation.wishes.tripType === 'round-trip' && !situation.wishes.returnOn
   if (days.departureOn && !days.returnOn && isOpen) {
     const recent = earlierWords.toReversed().slice(0, 4)
@@ -111,10 +128,10 @@ function saidDays(dates: DateReading, { situation, earlierWords }: Table): Pick<
 }
 
 /** Says nothing about one way or return when that is known already, or follows from the day of the way back. */
-function newTripType(comfort: Comfort, dates: DateReading, words: string, { situation }: Table): Comfort {
+function newTripType(comfort: Comfort, dates: SaidDates, words: string, { situation }: Table): Comfort {
   const { tripType, ...rest } = comfort
   const isPlainReturn = situation.missing === 'tripType' && /\breturn\b/i.test(words) && !/\bno return\b/i.test(words)
-  const said = tripType ?? (isPlainReturn || dates.nights !== undefined ? 'round-trip' : undefined)
+  const said = tripType ?? (isPlainReturn || (dates.nights !== undefined && !dates.returnOn) ? 'round-trip' : undefined)
   if (!said || said === situation.wishes.tripType || (said === 'round-trip' && dates.returnOn)) return rest
   return { ...rest, tripType: said }
 }

@@ -1,8 +1,9 @@
-import { clauseAt } from './clauses'
-import type { FilterPart, FilterWish, FoundFilter } from './filter-wish'
+import { clauseAt } from '../clauses'
+import type { FilterPart, FilterWish, FoundFilter } from '../filter-wish'
+import { takeOut } from './masked'
 import { MOMENTS, PARTS_LEFT_OUT, PARTS_OF_DAY } from './parts-of-day'
 import { readTime, TIME_OF_DAY } from './time-bounds'
-import { takeOut } from './words'
+import { withDirections } from './time-directions'
 
 type Groups = Record<string, string | undefined>
 type Kind = 'departure' | 'arrival'
@@ -14,12 +15,24 @@ const BOUND = new RegExp(
   `\\b(?<relation>no later than|not later than|no earlier than|not earlier than|earlier than|later than|not before|not after|before|by|until|after|from)\\s+(?:about\\s+|around\\s+)?${TIME_OF_DAY}${NO_TIME}(?:\\s+(?:onwards?|on|or later|or earlier|at the (?:latest|earliest))\\b)?`,
   'gi',
 )
+const RANGE = new RegExp(
+  `(?<![\\d:.£€$-])\\b(?:from\\s+)?${named(TIME_OF_DAY, 1)}\\s*(?:to|until|till|-)\\s*${named(TIME_OF_DAY, 2)}${NO_TIME}`,
+  'gi',
+)
+const OR_LATER = new RegExp(
+  `(?<![\\d:.£€$-])\\b${TIME_OF_DAY}\\s*(?:(?<later>or later|or after|and later|onwards?|at the earliest)|or earlier|or before|at the latest)\\b`,
+  'gi',
+)
 const AROUND = new RegExp(`\\b(?<relation>(?:at\\s+)?(?:around|about)|at)\\s+${TIME_OF_DAY}${NO_TIME}`, 'gi')
+const EITHER = /^[\w\s-]{3,22}\bor\b[\s\w]{0,8}$/i
 const ON_THE_DAY = '(?:(?:in|at|during|on)\\s+(?:the\\s+)?|the\\s+)?'
 const LEFT_OUT_LEAD =
-  "\\b(?:not|no|never|nothing|don't (?:want|like)|do not want|hate|avoid(?:ing)?|without)\\s+(?:(?:to|leave|leaving|depart|fly|flying|an?|any|be|it|in|at|on|the|flights?|departures?|starts?)\\s+)*"
+  "\\b(?:not|no|never|nothing|don't (?:want|like)|do not want|hate|avoid(?:ing)?|without|anything but|other than|except)\\s+(?:(?:to|leave|leaving|depart|fly|flying|an?|any|be|it|in|at|on|the|flights?|departures?|starts?)\\s+)*"
 const NEGATED =
   /\b(?:not|don't|do not|can't|cannot|can not|couldn't|never|nothing|nobody|no (?:flights?|departures?|arrivals?)(?: that)?|won't|mustn't|shouldn't|unable to|rather not)\b[^,.;]{0,25}$/i
+/** "We are slow in the morning" tells of the travellers, not of their flight. */
+const ABOUT_PEOPLE =
+  /\b(?:i|we|she|he|they|kids|children|wife|husband)(?:\s+(?:am|are|is)|'m|'re|'s)\s+(?!(?:\w+\s+)?(?:leav|fly|go|travel|depart|arriv|land|com|return|look|head|free|flexib|there|back|home))(?:[a-z]+\s+){1,4}$|\b(?:work|sleep|(?:have|'ve got|is|has)\s+(?:an?\s+|my\s+|the\s+)?(?:meeting|appointment|exam|lesson|class|school|interview))\s+(?:(?:late|early|until|till)\s+)?$/i
 const ARRIVES =
   /\b(?:arriv\w*|land(?:s|ing)?|get(?:s|ting)?\s+(?:me\s+|us\s+)?(?:in|there|home|back)|(?:be|is|are)\s+(?:there|back|home))\b/i
 const VERBS =
@@ -42,10 +55,25 @@ export function readTimes(words: string, isNewSearch: boolean): FilterPart {
     const to = readTime(last, kind, isNamed)
     return from !== null && to !== null && from < to && add(index, kind, from, to)
   })
+  rest = takeOut(rest, RANGE, ({ groups = {}, index, 0: said }) => {
+    const [first, last] = [numbered(groups, 1), numbered(groups, 2)]
+    if (!last.half && !last.minute) return false
+    const { kind, isNamed } = kindAt(words, index, said.length)
+    const from = readTime({ ...first, half: first.half ?? last.half }, kind, isNamed)
+    const to = readTime(last, kind, isNamed)
+    return from !== null && to !== null && from < to && add(index, kind, from, to)
+  })
+  rest = takeOut(rest, OR_LATER, ({ groups = {}, index, 0: said }) => {
+    const { kind, isNamed } = kindAt(rest, index, said.length)
+    if (!groups.half && !groups.minute && !groups.word && !groups.fraction && !isNamed) return false
+    const time = readTime(groups, kind, isNamed)
+    if (time === null) return false
+    return groups.later ? add(index, kind, time, null) : add(index, kind, null, time)
+  })
   rest = takeOut(rest, BOUND, ({ groups = {}, index, 0: said }) => {
     const relation = (groups.relation ?? '').toLowerCase()
     const { kind, isNamed, isHome } = kindAt(rest, index, said.length)
-    const isBareHour = !groups.word && !groups.minute && !groups.half
+    const isBareHour = !groups.word && !groups.minute && !groups.half && !groups.fraction
     if (isBareHour && (!isNamed || relation === 'from' || relation === 'until')) return false
     const isLatest = /^(?:before|by|until|earlier|not after|no later|not later)/.test(relation) !== NEGATED.test(rest.slice(0, index))
     const moment = MOMENTS[(groups.word ?? '').toLowerCase()]
@@ -75,9 +103,28 @@ export function readTimes(words: string, isNewSearch: boolean): FilterPart {
       `(?<!\\bgood\\s)${ON_THE_DAY}\\b(?:${part})s?\\b(?:[\\s-]+(?:flights?|departures?|arrivals?)(?=\\W|$))?(?:\\s+only\\b)?`,
       'gi',
     )
-    return takeOut(left, pattern, ({ index, 0: said }) => add(index, kindAt(left, index, said.length).kind, from, to))
+    return takeOut(left, pattern, ({ index, 0: said }) => {
+      if (ABOUT_PEOPLE.test(left.slice(0, index))) return false
+      add(index, kindAt(left, index, said.length).kind, from, to)
+      // "This evening" is a day too, which is read later.
+      return !/\bthis\s+$/i.test(left.slice(0, index))
+    })
   }, rest)
-  return { found, rest }
+  return { found: withDirections(eitherOf(found, words), words), rest }
+}
+
+/** "Morning or afternoon" is one window from the first to the last. */
+function eitherOf(found: FoundFilter[], words: string): FoundFilter[] {
+  const windows: FoundFilter[] = []
+  for (const window of found.toSorted((one, other) => one.index - other.index)) {
+    const last = windows.at(-1)
+    const { departBefore: end, ...start } = last?.wish ?? {}
+    const { departAfter: next, departBefore } = window.wish
+    const isEither = last && EITHER.test(words.slice(last.index, window.index)) && end && next && end <= next
+    if (isEither) windows.splice(-1, 1, { ...last, wish: { ...start, ...(departBefore ? { departBefore } : {}) } })
+    else windows.push(window)
+  }
+  return windows
 }
 
 /** The nearest verb says whether it is about leaving or arriving; `isHome` is the way home, where "by six" is the arrival. */
@@ -109,5 +156,5 @@ function named(pattern: string, number: number): string {
 }
 
 function numbered(groups: Groups, number: number): Groups {
-  return Object.fromEntries(['word', 'hour', 'minute', 'half'].map((name) => [name, groups[`${name}${number}`]]))
+  return Object.fromEntries(['word', 'hour', 'minute', 'half', 'fraction'].map((name) => [name, groups[`${name}${number}`]]))
 }

@@ -57,3 +57,13 @@ export function addMonths(from: PlainDate, months: number): PlainDate {
 export function plainDate(year: number, month: number, day: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
+
+/** The last day of a month; `month` counts from 1. */
+export function lastDayOf(year: number, month: number): PlainDate {
+  return addDays(plainDate(month === 12 ? year + 1 : year, month === 12 ? 1 : month + 1, 1), -1)
+}
+
+/** The Monday of the week that holds `day`. */
+export function mondayOf(day: PlainDate): PlainDate {
+  return addDays(day, -((weekday(day) + 6) % 7))
+}

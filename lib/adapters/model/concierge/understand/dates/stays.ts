@@ -1,0 +1,50 @@
+import { COUNT, daysIn } from './counts'
+import { takeOut } from './masked'
+
+const LENGTH = '(?:days?|nights?|weeks?|fortnights?|months?)'
+const STAYS = [
+  new RegExp(
+    `\\bfor\\s+(?:about\\s+|around\\s+|just\\s+|only\\s+)?(?<count>${COUNT})(?:\\s*-?\\s*|\\s+whole\\s+)(?<unit>${LENGTH})\\b(?!\\s+(?:later|earlier|before|after))`,
+    'gi',
+  ),
+  new RegExp(`\\b(?:stay(?:ing)?|spend(?:ing)?|there)\\s+(?:there\\s+)?(?:for\\s+)?(?<count>${COUNT})\\s+(?<unit>${LENGTH})\\b`, 'gi'),
+  new RegExp(`(?<!\\b(?:last|within|±|in)\\s)\\b(?<count>${COUNT})[\\s-]+(?<unit>nights?)\\b(?!\\s+(?:earlier|later|before))`, 'gi'),
+  new RegExp(
+    `\\b(?<count>${COUNT})[\\s-]+(?<unit>${LENGTH})(?:'s?)?[\\s-]+(?:(?:long|city)\\s+)?(?:trip|stay|break|holiday|vacation|visit|getaway)\\b`,
+    'gi',
+  ),
+  new RegExp(
+    `(?<!\\b(?:in|within|last|next|every|than|least|±|by|a\\s+day\\s+or)\\s)(?<![±-]\\s?)\\b(?<count>(?!an?\\b)${COUNT}|a)\\s+(?<unit>weeks?|days?|fortnight|months?)\\s+(?:in|at)\\s+(?!(?:advance|total|the\\s+(?:morning|evening|afternoon)|a\\s+row))`,
+    'gi',
+  ),
+  new RegExp(`\\b(?<count>${COUNT})\\s+(?<unit>${LENGTH})(?=\\s+(?:from|starting|beginning)\\s+(?:on\\s+)?(?:the\\s+)?~)`, 'gi'),
+  new RegExp(
+    `(?<!\\b(?:in|within|last|next|every|than|least|±|by|a\\s+day\\s+or|or)\\s)(?<![±-]\\s?)\\b(?<count>(?!an?\\b)${COUNT})\\s+(?<unit>days|weeks|fortnights|months)(?=\\s*(?:max(?:imum)?|tops|at most)?\\s*[.!]?\\s*$)`,
+    'gi',
+  ),
+]
+const ALONE = new RegExp(
+  `^\\W*(?:(?:about|around|maybe|just|say|after|ok|let's say|make it|only|i think|probably|returning|back)\\s+)*(?<count>${COUNT})\\s+(?<unit>${LENGTH})(?=\\W*(?:please|total|in total|i think|there|instead|would be (?:good|great|perfect))?\\W*$)`,
+  'gi',
+)
+const SAME_DAY =
+  /\b(?:return(?:ing)?|back|home)\s+(?:again\s+)?(?:on\s+)?(?:the\s+)?same[\s-]day\b|\b(?:the\s+)?same[\s-]day\s+(?:return|back)\b|\bday[\s-](?:trip|return)\b|\b(?:there|out) and back in (?:a|one) day\b|^\W*(?:on\s+)?(?:the\s+)?same day\W*(?:please\W*)?$/gi
+const MAY_STAY = new RegExp(`\\b${LENGTH}\\b`, 'i')
+
+/** "For 5 nights", "a week's trip", "day trip": how many days lie between leaving and coming back. `isAsked`: a length alone answers. */
+export function readStay(words: string, isAsked = false): { nights: number | null; rest: string } {
+  let nights: number | null = null
+  let rest = words
+  if (!MAY_STAY.test(words)) return { nights, rest }
+  for (const pattern of isAsked ? [...STAYS, ALONE] : STAYS) {
+    rest = takeOut(rest, pattern, ({ groups = {} }) => {
+      nights ??= daysIn(groups.count ?? 'a', groups.unit ?? '')
+      return true
+    })
+  }
+  rest = takeOut(rest, SAME_DAY, () => {
+    nights ??= 0
+    return true
+  })
+  return { nights, rest }
+}
