@@ -14,7 +14,7 @@ const ENGLISH = `i i'd i'm we the a an to from and or of for with without on in 
   night nights tomorrow today adults adult child children kids people business economy cheapest fastest yes no thanks hello morning evening
   under book show take way trip ticket tickets there only make instead not don't`
 /** Small words of the languages that people are likely to try next. */
-const OTHERS = `vorrei voglio andare volo voli domani per favore grazie sono biglietto quero voo para amanhã obrigado preciso ik wil naar vlucht
+const OTHERS = `vorrei voglio andare volo voli domani per favore grazie sono biglietto quero voo voos um uma só ida volta adulto adultos para amanhã obrigado preciso olá ik wil naar vlucht
   morgenochtend alstublieft dank chcę jutro proszę uçuş istiyorum yarın lütfen jag vill flyg imorgon tack hoti dari saya ingin terbang besok`
 /** Word → the languages that have it: what several share tells less of each. */
 const MARKERS = new Map<string, Exclude<Heard, null>[]>()

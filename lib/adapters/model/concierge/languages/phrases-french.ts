@@ -18,7 +18,7 @@ export const FRENCH_PHRASES: Phrases = {
   chooseFare: 'Quel tarif prenez-vous ?',
   total: (total) => `Le voyage coûte ${total} en tout, taxes et frais compris.`,
   toCheckout: 'Passons-nous au paiement ?',
-  checkoutOpen: 'Le paiement est ouvert plus haut ; rien n’est débité avant que vous n’appuyiez vous-même sur Pay.',
+  checkoutOpen: 'Le paiement est ouvert ; rien n’est débité avant que vous n’appuyiez vous-même sur Pay.',
   booked: (reference) => `Votre voyage est réservé, la référence est ${reference}.`,
   whichPlace: (said, candidates) => `Quel « ${said} » voulez-vous dire : ${candidates} ?`,
   unknownPlace: (said) => `Je ne connais pas de lieu « ${said} ». Quelle ville ou quel aéroport voulez-vous dire ?`,

@@ -18,7 +18,7 @@ export const GERMAN_PHRASES: Phrases = {
   chooseFare: 'Welcher Tarif soll es sein?',
   total: (total) => `Zusammen kostet die Reise ${total}, Steuern und Gebühren inbegriffen.`,
   toCheckout: 'Gehen wir zur Kasse?',
-  checkoutOpen: 'Die Kasse steht oben offen; belastet wird nichts, bevor Sie selbst auf Pay drücken.',
+  checkoutOpen: 'Die Kasse ist offen; belastet wird nichts, bevor Sie selbst auf Pay drücken.',
   booked: (reference) => `Ihre Reise ist gebucht, die Buchungsnummer ist ${reference}.`,
   whichPlace: (said, candidates) => `Welches „${said}“ meinen Sie: ${candidates}?`,
   unknownPlace: (said) => `Einen Ort „${said}“ kenne ich nicht. Welche Stadt oder welchen Flughafen meinen Sie?`,

@@ -18,7 +18,7 @@ export const SPANISH_PHRASES: Phrases = {
   chooseFare: '¿Qué tarifa prefiere?',
   total: (total) => `El viaje cuesta ${total} en total, con tasas y cargos.`,
   toCheckout: '¿Vamos al pago?',
-  checkoutOpen: 'El pago está abierto más arriba; no se cobra nada hasta que usted mismo pulse Pay.',
+  checkoutOpen: 'El pago está abierto; no se cobra nada hasta que usted mismo pulse Pay.',
   booked: (reference) => `Su viaje está reservado, la referencia es ${reference}.`,
   whichPlace: (said, candidates) => `¿Qué «${said}» quiere decir: ${candidates}?`,
   unknownPlace: (said) => `No conozco ningún lugar «${said}». ¿Qué ciudad o aeropuerto quiere decir?`,

@@ -21,7 +21,7 @@ export function sayAbroad(decision: Decision, position: Position, language: Spok
   if (language === 'en') return decision
   if (language === 'other') return withNote(decision, position.table)
   const phrases = phrasesOf(language, written)
-  if ('call' in decision) return decision.before ? { ...decision, before: phrases.looking } : decision
+  if ('call' in decision) return decision.before ? { ...decision, before: lead(decision.call, phrases) } : decision
   if (decision.say === '') return decision
   return { say: mainStep(position, phrases) ?? sentences(phrases.inEnglish, decision.say) }
 }
@@ -42,6 +42,10 @@ function phrasesOf(language: Language, written: string): Phrases {
 function withNote(decision: Decision, { lastAnswer }: Table): Decision {
   if ('call' in decision || decision.say === '' || lastAnswer.includes(ENGLISH_WORKS_BEST)) return decision
   return { say: sentences(decision.say, ENGLISH_WORKS_BEST) }
+}
+
+function lead(tool: ToolResult['tool'], { checkoutOpen, looking }: Phrases): string {
+  return tool === 'startCheckout' ? checkoutOpen : looking
 }
 
 /** Null when the sentence belongs to none of the main steps. */
@@ -86,6 +90,7 @@ function withoutTool({ understood, table }: Position, phrases: Phrases): string 
       return phrases.help
     case 'yes':
     case 'no':
+    case 'check-out':
       return next
     case null:
       return understood.isQuestion || understood.unsupported ? null : sentences(isSilent(understood) && phrases.notUnderstood, next)
