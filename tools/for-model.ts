@@ -1,10 +1,20 @@
-import type { Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import type { BagAllowance, Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import type { FlightPicks } from '@/lib/travel/flights/ranked-offer'
 import { CABIN_LABELS, sliceLabel } from '@/lib/travel/flights/search'
 import { formatMoney, type Money } from '@/lib/travel/money'
 
 /** The short form of picks: ids, times, totals and the reasons; never the fares. */
-export function picksForModel({ search, sliceIndex, searchId, offerCount, isSimulated, picks, briefs }: FlightPicks) {
+export function picksForModel({
+  search,
+  sliceIndex,
+  searchId,
+  offerCount,
+  isSimulated,
+  searchedAt,
+  expiresAt,
+  picks,
+  briefs,
+}: FlightPicks) {
   const slice = search.slices[sliceIndex]
   return {
     status: 'found',
@@ -16,6 +26,7 @@ export function picksForModel({ search, sliceIndex, searchId, offerCount, isSimu
     departureOn: slice?.departureOn ?? '',
     offerCount,
     isSimulated,
+    holdsMinutes: Math.round((Date.parse(expiresAt) - Date.parse(searchedAt)) / 60_000),
     picks: picks.map(({ offer, place, labels, reason, total }) => ({
       offerId: offer.offerId,
       place,
@@ -28,7 +39,7 @@ export function picksForModel({ search, sliceIndex, searchId, offerCount, isSimu
 }
 
 /** Where a seller prices whole trips, the first flight has the price of all, and the next one what it adds. */
-function totalForModel(total: Money, covers: FlightOffer['priceCovers']): string {
+export function totalForModel(total: Money, covers: FlightOffer['priceCovers']): string {
   if (covers === 'addition') return `${formatMoney(total)} on top`
   return covers === 'trip' ? `${formatMoney(total)} for the whole trip` : formatMoney(total)
 }
@@ -48,10 +59,25 @@ export function fareForModel(fare: Fare) {
     brand: fare.brand,
     cabinClass: CABIN_LABELS[fare.cabinClass],
     total: formatMoney(fare.total),
+    cabinBags: bagsForModel(fare.cabinBags),
     checkedBags: fare.checkedBags.pieces,
+    ...(fare.checkedBags.pieces > 0 && fare.checkedBags.weightKg !== null ? { checkedBagKg: fare.checkedBags.weightKg } : {}),
+    seat: includedForModel(fare.seatIncluded),
+    meal: includedForModel(fare.mealIncluded),
     change: conditionForModel(fare.change),
     refund: conditionForModel(fare.refund),
   }
+}
+
+/** "1 of 8 kg"; of what size the airline says. */
+function bagsForModel({ pieces, weightKg }: BagAllowance): string {
+  if (pieces === 0) return 'none'
+  return weightKg === null ? String(pieces) : `${pieces} of ${weightKg} kg`
+}
+
+function includedForModel(isIncluded: boolean | null): string {
+  if (isIncluded === null) return 'unknown'
+  return isIncluded ? 'included' : 'not included'
 }
 
 function conditionForModel({ allowed, penalty }: Condition): string {

@@ -2,7 +2,7 @@ import type { ChatMode } from '@/lib/travel/trip/mode'
 import type { ToolName } from './index'
 
 const SEARCHING: ToolName[] = ['searchFlights', 'rewindTrip']
-const PICKING: ToolName[] = [...SEARCHING, 'rankFlights', 'filterFlights', 'chooseFlight']
+const PICKING: ToolName[] = [...SEARCHING, 'rankFlights', 'filterFlights', 'lookUpFlights', 'compareDays', 'chooseFlight']
 const CHOOSING_FARES: ToolName[] = [...PICKING, 'summariseFlight']
 
 /** Chat mode → the tools that make sense in it. */

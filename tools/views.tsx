@@ -5,9 +5,13 @@ import type { z } from 'zod'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as chooseFlight from './choose-flight/schema'
 import { ChooseFlightView } from './choose-flight/view'
+import * as compareDays from './compare-days/schema'
+import { CompareDaysView } from './compare-days/view'
 import * as filterFlights from './filter-flights/schema'
 import { FilterFlightsView } from './filter-flights/view'
 import type { ToolName } from './index'
+import * as lookUpFlights from './look-up-flights/schema'
+import { LookUpFlightsView } from './look-up-flights/view'
 import * as rankFlights from './rank-flights/schema'
 import { RankFlightsView } from './rank-flights/view'
 import * as rewindTrip from './rewind-trip/schema'
@@ -37,6 +41,8 @@ export const views: Record<ToolName, View> = {
   searchFlights: show(searchFlights, SearchFlightsView),
   rankFlights: show(rankFlights, RankFlightsView),
   filterFlights: show(filterFlights, FilterFlightsView),
+  lookUpFlights: show(lookUpFlights, LookUpFlightsView),
+  compareDays: show(compareDays, CompareDaysView),
   chooseFlight: show(chooseFlight, ChooseFlightView),
   summariseFlight: show(summariseFlight, SummariseFlightView),
   summariseTrip: show(summariseTrip, SummariseTripView),

@@ -51,7 +51,7 @@ function stepViews(caller: TurnCaller, deps: TurnDeps, grounding: Grounding): ()
     const instructions = buildInstructions(mode, prompts)
     const latest = buildSituation(situation)
     grounding.learnTrip(live.trip, situation)
-    grounding.learnInstructions(`${instructions}\n${latest}`)
+    grounding.learnInstructions(instructions, latest)
     return { instructions, latest, toolNames, announce }
   }
 }

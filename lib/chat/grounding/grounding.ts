@@ -19,7 +19,8 @@ export type Fault = { kind: Reading['kind'] | 'instructions'; text: string }
 /** What the text of one answer is held against. It learns while the answer is written. */
 export type Grounding = {
   learnTrip(trip: Trip, situation: Situation): void
-  learnInstructions(instructions: string): void
+  /** What the model is told before a step; it is not to be said. */
+  learnInstructions(...instructions: string[]): void
   learnCall(input: unknown): void
   learnResult(toolName: string, output: unknown, input: unknown): void
   /** Empty when the sentence may be shown. */
@@ -42,7 +43,7 @@ type GroundingRequest = {
 /** Starts with the thread as it is stored: the traveller's words, and what the tools gave. Earlier answers prove nothing. */
 export function createGrounding({ today, names, history, forModel, onRefused }: GroundingRequest): Grounding {
   const facts = noFacts(today)
-  let rows: ReadonlySet<string> = new Set()
+  let rows: ReadonlySet<string>[] = []
   let trip: Trip | null = null
   let flights: FlightPicks | null = null
 
@@ -63,7 +64,7 @@ export function createGrounding({ today, names, history, forModel, onRefused }: 
 
   function faultsOf(sentence: string): Fault[] {
     const claims = ungroundedClaims(sentence, facts, names).map(({ text, readings }) => ({ kind: readings[0]?.kind ?? 'amount', text }))
-    return quotesInstructions(sentence, rows) ? [{ kind: 'instructions', text: sentence.trim() }, ...claims] : claims
+    return rows.some((told) => quotesInstructions(sentence, told)) ? [{ kind: 'instructions', text: sentence.trim() }, ...claims] : claims
   }
 
   return {
@@ -72,8 +73,8 @@ export function createGrounding({ today, names, history, forModel, onRefused }: 
       const { wishes, result, picks } = newest
       learnData(facts, { situation, wishes, search: result?.search, picks, price: tripPrice(newest) }, names)
     },
-    learnInstructions: (instructions) => {
-      rows = rowsOfWords(instructions)
+    learnInstructions: (...instructions) => {
+      rows = instructions.map(rowsOfWords)
     },
     learnCall: (input) => learnCall(facts, input, names),
     learnResult,

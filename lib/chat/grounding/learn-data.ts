@@ -125,6 +125,7 @@ function flightNumbersOf(record: object, names: NameFinder): string[] {
         : 'segments' in record && Array.isArray(record.segments)
           ? record.segments.map((segment: { flightNumber?: unknown }) => segment?.flightNumber).join(' + ')
           : ''
+  if (said === '') return []
   return findClaims(said, { names }).claims.flatMap(({ readings: [first] }) => (first?.kind === 'flight' ? [first.number] : []))
 }
 

@@ -8,9 +8,26 @@ const SHORTEST_SENTENCE = 3
 const NOTES =
   /<\/?\s*situation\b|["“]?\b(?:searchId|offerId|fareId|offerCounts?|isSimulated|checkoutStep|tripType|sliceIndex|childAges|directOnly)\b["”]?\s*[:=]/i
 
-/** What a model was told, so that its words are known again. The live trip in it is for telling, the rest is not. */
-export function rowsOfWords(instructions: string): Set<string> {
+/** As many as there are chat modes, and some to spare. */
+const MOST_KEPT = 12
+const kept = new Map<string, ReadonlySet<string>>()
+
+/**
+ * What a model was told, so that its words are known again. The live trip in it is for telling, the rest is not. The rows of the newest
+ * texts are kept: instructions are the same before every answer.
+ */
+export function rowsOfWords(instructions: string): ReadonlySet<string> {
   const told = instructions.replace(/<situation>[\s\S]*?<\/situation>/g, ' ')
+  const known = kept.get(told)
+  if (known) return known
+  const rows = readRows(told)
+  const [oldest] = kept.keys()
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  kept.set(told, rows)
+  return rows
+}
+
+function readRows(told: string): ReadonlySet<string> {
   const sentences = splitSentences(told)
     .map(foldWords)
     .filter((sentence) => sentence.split(' ').length >= SHORTEST_SENTENCE)

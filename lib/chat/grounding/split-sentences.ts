@@ -1,9 +1,12 @@
 const CLOSERS = '"\'”’»)\\]*_`'
-const END = new RegExp(`[.!?…।]+[${CLOSERS}]*$`)
+const END = new RegExp(`[.!?…।][${CLOSERS}]*$`)
+/** As much of what stands before a space as is looked at, and as long as anybody waits for the end of a sentence. */
+const LOOK_BACK = 40
+const LONGEST_SENTENCE = 1_200
 /** What a full stop belongs to without ever ending anything, and what it belongs to before a number or a month. */
 const TITLE = /(?:^|[^\p{L}\p{M}])(?:ste?|mt|ft|mrs?|ms|dr|prof|approx|ca|vs|incl|excl|int|bzw|z|[\p{L}])\.$/iu
 const BEFORE_NUMBER =
-  /(?:^|[^\p{L}\p{M}])(?:no|nr|tel|min|max|mon|tues?|wed|thurs?|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|mo|di|mi|do|fr|sa|so|lun|mer|jeu|ven|sam|dim|janv|févr|avr|juil|déc|ene|abr|ago|dic)\.$/iu
+  /(?:^|[^\p{L}\p{M}])(?:no|nr|tel|min|max|mon|tues?|wed|thurs?|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|mo|di|mi|do|fr|sa|so|rs|kr|lun|mer|jeu|ven|sam|dim|janv|févr|avr|juil|déc|ene|abr|ago|dic)\.$/iu
 const INITIALS = /(?:^|[^\p{L}])(?:\p{L}\.){1,}\p{L}\.$/iu
 const LIST_NUMBER = /^\s*(?:[-*>]\s+)?\d{1,3}\.$/
 const DAY_NUMBER = /(?:^|[^\d.,:£€$])\d{1,2}\.$/
@@ -20,17 +23,21 @@ export type SentenceSplitter = {
 /** A sentence ends where its mark is followed by a space and what comes next begins one, or at the end of a line. */
 export function createSentenceSplitter(): SentenceSplitter {
   let kept = ''
+  // So far nothing ends in what is kept.
+  let looked = 0
   return {
     push(piece) {
       kept += piece
-      const { sentences, rest } = cut(kept)
-      kept = rest
-      return sentences
+      const found = cut(kept, looked, false)
+      kept = found.rest
+      looked = found.looked
+      return found.sentences
     },
     end() {
-      const last = kept
+      const { sentences, rest } = cut(kept, looked, true)
       kept = ''
-      return last === '' ? [] : [last]
+      looked = 0
+      return rest === '' ? sentences : [...sentences, rest]
     },
   }
 }
@@ -41,20 +48,22 @@ export function splitSentences(text: string): string[] {
   return [...splitter.push(text), ...splitter.end()]
 }
 
-function cut(text: string): { sentences: string[]; rest: string } {
+/** `looked`: how far the rest was read without an end. Unless the text is over, the word behind a space must be whole to tell. */
+function cut(text: string, from: number, isOver: boolean): { sentences: string[]; rest: string; looked: number } {
   const sentences: string[] = []
   let start = 0
-  for (const space of text.matchAll(/\s+/g)) {
+  SPACE.lastIndex = from
+  for (let space = SPACE.exec(text); space; space = SPACE.exec(text)) {
     const end = space.index + space[0].length
+    const isLine = space[0].includes('\n')
     // More spaces may follow, and what begins there tells whether this was an end.
-    if (end === text.length && !space[0].includes('\n')) break
-    const sentence = text.slice(start, space.index)
-    if (sentence.trim() === '') continue
-    if (!space[0].includes('\n') && !endsSentence(sentence, text.slice(end))) continue
+    if (!isLine && (end === text.length || !isTold(text, space.index, end, isOver))) return { sentences, ...restOf(text, start, space.index) }
+    const isEnd = isLine || end - start > LONGEST_SENTENCE || endsSentence(text, start, space.index, end)
+    if (!isEnd || text.slice(start, space.index).trim() === '') continue
     sentences.push(text.slice(start, end))
     start = end
   }
-  return { sentences, rest: text.slice(start) }
+  return { sentences, ...restOf(text, start, Math.max(from, text.search(/\S*$/))) }
 }
 
 function endsSentence(sentence: string, next: string): boolean {

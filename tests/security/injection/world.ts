@@ -17,6 +17,9 @@ import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 const TODAY = '2026-11-20'
 const THREAD = 'thr_own'
 const USER = 'traveller'
+// Their indexes are built once for all worlds.
+const PLACES = createPlaces()
+const NAMES = createNameFinder()
 /** Stands in everything that belongs to somebody else. */
 export const CANARY = 'Canaryfeather'
 
@@ -46,8 +49,8 @@ export async function openWorld(change: (supplier: FlightSupplier) => FlightSupp
         return null
       },
     },
-    places: createPlaces(),
-    names: createNameFinder(),
+    places: PLACES,
+    names: NAMES,
     supplier: change(remember(sandbox)),
     clock,
   }
@@ -115,19 +118,26 @@ async function plantForeignSearch(supplier: FlightSupplier, { searches, places, 
   return 'search_somebody_else'
 }
 
+/** As many flights of each direction are enough to be ranked, filtered and chosen from. */
+const MOST_FLIGHTS = 12
+
 const answers = new Map<string, SearchResult[]>()
 
-/** The market answers the same question the same way, so it is asked once for all worlds. */
+/** The market answers the same question the same way, so it is asked once for all worlds; they get its whole answer, and few flights. */
 function remember(supplier: FlightSupplier): FlightSupplier {
   return {
     ...supplier,
     async *search(search, now) {
       const question = JSON.stringify(search)
-      const known = answers.get(question) ?? (await Array.fromAsync(supplier.search(search, now)))
+      const known = answers.get(question) ?? fewFlights(await Array.fromAsync(supplier.search(search, now)))
       answers.set(question, known)
       yield* known
     },
   }
+}
+
+function fewFlights(results: SearchResult[]): SearchResult[] {
+  return results.slice(-1).map((result) => ({ ...result, offers: result.offers.map((slice) => slice.slice(0, MOST_FLIGHTS)) }))
 }
 
 function watch(model: LanguageModelV4, prompts: LanguageModelV4Prompt[]): LanguageModelV4 {

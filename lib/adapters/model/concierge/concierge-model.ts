@@ -60,12 +60,12 @@ function answerTo(options: LanguageModelV4CallOptions): Answer {
 }
 
 function decideOn({ prompt, tools }: LanguageModelV4CallOptions): Decision {
-  const { situation, words: newest, earlierWords: earlier, lastAnswer, before, thisTurn } = readPrompt(prompt)
+  const { situation, words: newest, earlierWords: earlier, lastAnswer, answers, before, thisTurn } = readPrompt(prompt)
   const allowed = (tools ?? []).map(({ name }) => name).filter(isToolName)
   if (!situation) return { say: HELP }
   const { english, language } = hear([...earlier, newest])
   const words = english.at(-1) ?? ''
-  const spoken = { lastAnswer, earlierWords: english.slice(0, -1) }
+  const spoken = { lastAnswer, answers, earlierWords: english.slice(0, -1) }
   const tableNow = layTable(situation, [...before, ...thisTurn], spoken)
   const tableThen = layTable(situationThen(situation, before, thisTurn), before, spoken)
   // A list fetched since the message was written answers to it only if none lay there before.

@@ -9,6 +9,8 @@ export type Conversation = {
   words: string
   earlierWords: string[]
   lastAnswer: string
+  /** What was answered to the messages before, the oldest first; empty where nothing was said. */
+  answers: string[]
   /** Tool results before the newest message, and since. */
   before: ToolResult[]
   thisTurn: ToolResult[]
@@ -21,16 +23,19 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Conversation {
   const wordsSaid: string[] = []
   let before: ToolResult[] = []
   let thisTurn: ToolResult[] = []
-  let lastAnswer = ''
+  const answers: string[] = []
+  let spoken: string[] = []
   for (const message of prompt) {
     if (message.role === 'user') {
       wordsSaid.push(message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' '))
+      if (wordsSaid.length > 1) answers.push(spoken.join(' '))
+      spoken = []
       before = [...before, ...thisTurn]
       thisTurn = []
     }
     if (message.role === 'assistant') {
       for (const part of message.content) {
-        if (part.type === 'text' && part.text.trim()) lastAnswer = part.text
+        if (part.type === 'text' && part.text.trim()) spoken.push(part.text.trim())
         if (part.type === 'tool-call') inputs.set(part.toolCallId, part.input)
       }
     }
@@ -45,7 +50,8 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Conversation {
     situation: readSituation(system),
     words: wordsSaid.at(-1) ?? '',
     earlierWords: wordsSaid.slice(0, -1),
-    lastAnswer,
+    lastAnswer: answers.findLast((answer) => answer !== '') ?? '',
+    answers,
     before,
     thisTurn,
   }

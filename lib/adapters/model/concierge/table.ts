@@ -1,11 +1,14 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Conversation } from './read-prompt'
-import type { Candidate, ShownFare, ShownFlights, ToolResult } from './tool-results'
+import type { Brief, Candidate, FlightDetails, ShownFare, ShownFlights, ToolResult } from './tool-results'
 
 export type FareSlice = { sliceIndex: number; fares: ShownFare[] }
 export type UnclearPlace = { field: 'from' | 'to'; said: string; candidates: Candidate[] }
 /** What of the last search was not taken up; everything else of it has reached the trip. */
 export type HeldSearch = { unclearPlace: UnclearPlace | null; refusedField: string | null }
+
+/** `comparedWith` is the flight that `againstFirst` is about. */
+export type KnownFlight = FlightDetails & { comparedWith: string | undefined }
 
 /** What lies open between traveller and concierge: the trip as it stands, and what the tools have put beside it. */
 export type Table = {
@@ -13,42 +16,84 @@ export type Table = {
   /** The list shown last, of the current search. */
   flights: ShownFlights | null
   flightsBySlice: Map<number, ShownFlights>
+  /** All that is known of the flights that were looked up. */
+  details: Map<string, KnownFlight>
+  /** The cheapest of the days compared last, of the current search. */
+  cheapestDay: { sliceIndex: number; date: string } | null
   fares: FareSlice[]
+  /** A list was shown since the fares were. */
+  isListNewest: boolean
   held: HeldSearch | null
   lastAnswer: string
+  /** The answers to the earlier words, the oldest first. */
+  answers: string[]
   earlierWords: string[]
 }
 
 /** `results` in the order they came. Lists of an older search have left the table. */
-export function layTable(situation: Situation, results: ToolResult[], spoken: Pick<Conversation, 'lastAnswer' | 'earlierWords'>): Table {
+export function layTable(
+  situation: Situation,
+  results: ToolResult[],
+  { answers, ...spoken }: Pick<Conversation, 'lastAnswer' | 'earlierWords'> & Partial<Pick<Conversation, 'answers'>>,
+): Table {
   const flightsBySlice = new Map<number, ShownFlights>()
   const fares = new Map<number, FareSlice>()
+  const details = new Map<string, KnownFlight>()
+  const lookedUp = new Map<number, Brief[]>()
+  let isListNewest = false
+  let cheapestDay: Table['cheapestDay'] = null
   let flights: ShownFlights | null = null
   for (const { tool, result } of results) {
     if (!result) continue
     if ((tool === 'searchFlights' || tool === 'rankFlights' || tool === 'filterFlights') && result.status === 'found') {
       if (result.searchId !== situation.result?.searchId) continue
       flights = result
+      isListNewest = true
       flightsBySlice.set(result.sliceIndex, result)
     }
+    if (tool === 'lookUpFlights' && result.status === 'looked-up' && result.searchId === situation.result?.searchId) {
+      for (const flight of result.flights) details.set(flight.offerId, { ...flight, comparedWith: result.flights[0]?.offerId })
+      lookedUp.set(result.sliceIndex, [...(lookedUp.get(result.sliceIndex) ?? []), ...result.flights])
+    }
+    if (tool === 'compareDays' && result.status === 'compared' && result.searchId === situation.result?.searchId)
+      cheapestDay = result.cheapest && { sliceIndex: result.sliceIndex, date: result.cheapest.date }
     if (tool === 'chooseFlight' && result.status === 'chosen')
       fares.set(result.sliceIndex, { sliceIndex: result.sliceIndex, fares: result.fares })
     if (tool === 'summariseFlight' && result.status === 'ready') {
       fares.clear()
+      isListNewest = false
       for (const slice of result.slices) fares.set(slice.sliceIndex, { sliceIndex: slice.sliceIndex, fares: slice.fares })
     }
+  }
+  for (const [sliceIndex, shown] of flightsBySlice) {
+    const whole = { ...shown, briefs: withLookedUp(shown.briefs, lookedUp.get(sliceIndex) ?? []) }
+    flightsBySlice.set(sliceIndex, whole)
+    if (flights === shown) flights = whole
   }
   const picked = new Set(situation.slices.flatMap((slice) => (slice.picked ? [slice.sliceIndex] : [])))
   return {
     situation,
     flights,
     flightsBySlice,
+    details,
+    cheapestDay,
     fares: [...fares.values()]
       .filter(({ sliceIndex }) => picked.has(sliceIndex))
       .toSorted((one, other) => one.sliceIndex - other.sliceIndex),
-    held: heldSearch(results.at(-1)),
+    isListNewest,
+    held: heldSearch(results.findLast(({ tool }) => tool !== 'lookUpFlights' && tool !== 'compareDays')),
+    answers: answers ?? (spoken.lastAnswer ? [spoken.lastAnswer] : []),
     ...spoken,
   }
+}
+
+/** What was looked up can be pointed at like the best ones. */
+function withLookedUp(briefs: Brief[], lookedUp: Brief[]): Brief[] {
+  const known = new Set(briefs.map(({ offerId }) => offerId))
+  return [
+    ...briefs,
+    ...lookedUp.filter(({ offerId }, index) => !known.has(offerId) && lookedUp.findIndex((other) => other.offerId === offerId) === index),
+  ]
 }
 
 function heldSearch(last: ToolResult | undefined): HeldSearch | null {

@@ -29,6 +29,8 @@ const shownFlightsSchema = z.object({
   departureOn: plainDateSchema,
   offerCount: z.number(),
   isSimulated: z.boolean(),
+  /** How long after the search its prices hold. */
+  holdsMinutes: z.number().optional(),
   picks: z.array(
     z.object({ offerId: z.string(), place: z.number(), labels: z.array(pickLabelSchema), reason: z.string(), total: z.string() }),
   ),
@@ -51,11 +53,48 @@ const shownFareSchema = z.object({
   brand: z.string(),
   cabinClass: z.string(),
   total: z.string(),
+  /** "1 of 8 kg". */
+  cabinBags: z.string().optional(),
   checkedBags: z.number(),
+  checkedBagKg: z.number().optional(),
+  seat: z.string().optional(),
+  meal: z.string().optional(),
   change: z.string(),
   refund: z.string(),
 })
 export type ShownFare = z.infer<typeof shownFareSchema>
+
+/** All facts of a flight that was looked up. */
+const detailsSchema = briefSchema.extend({
+  labels: z.array(pickLabelSchema),
+  reason: z.string(),
+  shares: z.string(),
+  segments: z.array(
+    z.object({
+      flight: z.string(),
+      from: z.string(),
+      to: z.string(),
+      departsAt: z.string(),
+      arrivesAt: z.string(),
+      operatedBy: z.string(),
+      aircraft: z.string(),
+      alsoLandsIn: z.array(z.string()).optional(),
+    }),
+  ),
+  layovers: z.array(
+    z.object({
+      in: z.string(),
+      airport: z.string(),
+      length: z.string(),
+      isOvernight: z.boolean(),
+      goesOnFrom: z.string().optional(),
+    }),
+  ),
+  co2: z.string().nullable(),
+  fares: z.array(shownFareSchema),
+  againstFirst: z.string().optional(),
+})
+export type FlightDetails = z.infer<typeof detailsSchema>
 
 /** "San Jose, CR (SJO)". */
 const candidateSchema = z
@@ -84,6 +123,32 @@ const TOOL_RESULTS = {
   filterFlights: z.discriminatedUnion('status', [
     foundSchema.extend({ filtered: z.array(filteredSliceSchema), note: z.string().nullable() }),
     z.object({ status: z.literal('none'), message: z.string() }),
+    refusedSchema,
+  ]),
+  lookUpFlights: z.discriminatedUnion('status', [
+    z.object({
+      status: z.literal('looked-up'),
+      searchId: z.string(),
+      sliceIndex: z.number(),
+      label: z.string(),
+      matchCount: z.number(),
+      isExact: z.boolean(),
+      areFilteredOut: z.boolean(),
+      flights: z.array(detailsSchema),
+    }),
+    z.object({ status: z.literal('not-there'), message: z.string(), offerCount: z.number() }),
+    refusedSchema,
+  ]),
+  compareDays: z.discriminatedUnion('status', [
+    z.object({
+      status: z.literal('compared'),
+      searchId: z.string(),
+      sliceIndex: z.number(),
+      label: z.string(),
+      chosenOn: plainDateSchema,
+      days: z.array(z.object({ date: plainDateSchema, total: z.string() })),
+      cheapest: z.object({ date: plainDateSchema, total: z.string() }).nullable(),
+    }),
     refusedSchema,
   ]),
   chooseFlight: z.discriminatedUnion('status', [
@@ -127,6 +192,7 @@ const TOOL_RESULTS = {
       total: z.string(),
       serviceFee: z.string().nullable(),
       lines: z.array(z.object({ type: z.string(), count: z.number(), subtotal: z.string() })),
+      shares: z.string().optional(),
     }),
     refusedSchema,
   ]),

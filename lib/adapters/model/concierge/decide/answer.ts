@@ -1,23 +1,55 @@
-import { sentences } from '../say/phrases'
-import { answerQuestion } from '../say/say-answers'
-import { sayAirlineNotShown } from '../say/say-flights'
-import { askMissing } from '../say/say-questions'
+import { sayDescribed } from '../say/answers/say-described'
+import { namesFare, pickedFares, sayFares } from '../say/answers/say-fares'
+import { listOf, sentences } from '../say/phrases'
+import { ANYWHERE, sayAirlineNotShown } from '../say/say-flights'
+import { askAddPet, askMissing } from '../say/say-questions'
 import { askNext, HELP, SAFE_TO_PAY, sayUnsupported, WHO } from '../say/say-talk'
-import { BOOKED, sayOrder } from '../say/say-trip'
+import { BOOKED, isUnderWay, sayOrder } from '../say/say-trip'
 import { knownAirline } from '../understand/airlines'
 import type { Request } from '../understand/requests'
+import { isAnywhere } from './anywhere'
 import type { Position } from './decide'
 
 const COURTESIES: Request[] = ['yes', 'no', 'thanks']
 
-/** Words for a message that needs no tool: a question, a courtesy, or something that is none of our trade. */
-export function answer({ understood, table }: Position): string {
+const DISLIKES =
+  /\b(?:don'?t|do not) (?:really )?(?:like|love|want) (?:it|that|this|them|any|these|those)\b|\b(?:isn'?t|is not|not) (?:really )?(?:good|great|ideal|what i (?:want|need))\b|\bnone of (?:these|those|them)\b|\bhate (?:it|that|them)\b/i
+const WHAT_ELSE = 'Then let us look on. What should be different: the time, the price, the airline or the day?'
+
+/** Words for a message that needs no tool: a courtesy, something practical, or something that is none of our trade. */
+export function answer(position: Position): string {
+  const { understood, table } = position
   const { situation } = table
-  const next = askNext(situation)
-  const answered = answerQuestion(understood, table)
-  if (answered) return answered
+  // While a booking is on its way there is nothing to ask for.
+  const next = isUnderWay(situation.order?.status) ? '' : askNext(situation)
+  const [fares] = pickedFares(table)
+  if (understood.isQuestion && understood.request === null && fares && namesFare(understood.words, table))
+    return sayFares(understood.words, fares, situation)
   if (understood.isKnown && (understood.request === null || COURTESIES.includes(understood.request)))
     return sentences('The search has that already, so nothing changes.', next)
+  const practical = practicalAnswer(position, next)
+  if (practical) return practical
+  if (understood.vague) return askMissing(situation.missing === 'returnOn' ? 'returnOn' : 'departureOn', understood.vague, situation)
+  if (understood.unsupported) return sayUnsupported(understood.unsupported)
+  if (isAnywhere(position)) return ANYWHERE
+  const { flight } = understood
+  if (situation.result && DISLIKES.test(understood.words)) return WHAT_ELSE
+  if (flight && table.flights && (!flight.isPronoun || (flight.isExact && understood.request === null))) {
+    const described = sayDescribed(flight.kept, situation)
+    if (described) return described
+  }
+  if (situation.order?.status === 'success') return BOOKED
+  if (fares && situation.mode === 'flight_search' && namesFare(understood.words, table))
+    return sentences('Fares come as soon as every flight is picked.', next)
+  const airline = table.flights && knownAirline(understood.words)
+  if (airline && table.flights) return sayAirlineNotShown(airline, table.flights)
+  if (understood.isQuestion) return sentences('That is beyond me; I look after flights and their booking.', next)
+  if (fares && situation.mode === 'flight_summary') return `Here the fares are ${listOf(fares.fares.map(({ brand }) => brand))}. Which one?`
+  return sentences('I did not follow that.', next)
+}
+
+function practicalAnswer({ understood, table }: Position, next: string): string | null {
+  const { situation } = table
   switch (understood.request) {
     case 'order':
       return sayOrder(situation) ?? sentences('Nothing is booked in this thread yet.', next)
@@ -41,30 +73,21 @@ export function answer({ understood, table }: Position): string {
         situation.mode === 'trip_summary' ? 'Tell me what to change, or say “check out” when you are ready.' : next,
       )
     case 'yes':
-      return next
-    case 'why':
-    case 'total':
-    case 'stops':
-    case 'duration':
-    case 'times':
-    case 'compare':
-    case 'bags-included':
-    case 'conditions':
-    case 'simulated':
-    case 'included':
+      return next || sayOrder(situation)
     case 'pets':
-    case 'per-person':
-    case 'emissions':
-    case 'picked':
-    case 'another-time':
-      return sentences('I can tell you once there are flights to look at.', situation.mode === 'chat' ? next : null)
+      return situation.result ? askAddPet() : null
+    case 'passenger-details':
+      return sentences('Names and birthdays are filled in at the checkout and can be changed there until you pay.', next)
+    case 'child-fares':
+      return 'Infants under two fly on a lap and children up to twelve as children; the airline sets their price, and every total shown includes them.'
+    case 'what-happened':
+      return 'A changed search starts the choice of flights anew, as every price belongs to one search. Say “undo” to take the last change back.'
+    case 'simulated':
+      if (!situation.result) return null
+      return situation.result.isSimulated
+        ? 'These flights and prices are simulated, so nothing real is booked or charged.'
+        : 'These are live flights at today’s prices.'
     default:
+      return null
   }
-  if (understood.vague) return askMissing(situation.missing === 'returnOn' ? 'returnOn' : 'departureOn', understood.vague, situation)
-  if (understood.unsupported) return sayUnsupported(understood.unsupported)
-  if (situation.order?.status === 'success') return BOOKED
-  const airline = table.flights && knownAirline(understood.words)
-  if (airline && table.flights) return sayAirlineNotShown(airline, table.flights)
-  if (understood.isQuestion) return sentences('That is beyond me; I look after flights and their booking.', next)
-  return sentences('I did not follow that.', next)
 }

@@ -1,3 +1,4 @@
+import { sayAnew } from '../say/say-anew'
 import { sayCheckout } from '../say/say-trip'
 import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
@@ -13,8 +14,11 @@ export type Position = { understood: Understanding; table: Table; made: ToolResu
 /** Pure: the same position gives the same decision. */
 export function decide(position: Position): Decision {
   const decision = nextMove(position)
+  const { situation, lastAnswer } = position.table
+  if ('say' in decision) return { say: sayAnew(decision.say, lastAnswer) }
   // The checkout stays open below its words for as long as it is used: what is said of it stands before it.
-  return 'call' in decision && decision.call === 'startCheckout' ? { ...decision, before: sayCheckout(position.table.situation) } : decision
+  const before = decision.call === 'startCheckout' ? sayCheckout(situation) : decision.before
+  return before ? { ...decision, before: sayAnew(before, lastAnswer) } : decision
 }
 
 function nextMove(position: Position): Decision {

@@ -3,8 +3,8 @@ import type { ToolName, ToolResult } from '../tool-results'
 /** Either the next tool call, with a short sentence before it where one helps, or the last words of the turn. */
 export type Decision = { call: ToolName; input: Record<string, unknown>; before?: string } | { say: string }
 
-/** A turn of at most so many calls: a pick, its fares, and the summary fit. */
-const MOST_CALLS = 4
+/** A turn of at most so many calls: a search with its filters, a pick for each way, a fare and the summary fit. */
+const MOST_CALLS = 7
 
 /** Deciding never loops: a call that was made this turn, or one too many, or one not allowed now, becomes words. */
 export function callOr(

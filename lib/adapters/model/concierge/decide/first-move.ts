@@ -1,16 +1,22 @@
-import { sentences } from '../say/phrases'
-import { sayLooking, sayNoneFits } from '../say/say-flights'
-import { askSearchAnew, askWhichFare, askWhichFlight, offeredChange } from '../say/say-questions'
+import { askWhichFare } from '../say/say-questions'
 import { askNext, CARD_NUMBER, OFF_LIMITS, sayUnsupported } from '../say/say-talk'
-import { BOOKED, RUNNING, sayOrder } from '../say/say-trip'
+import { BOOKED, isUnderWay, RUNNING } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
-import type { Brief } from '../tool-results'
+import { directionNamed, shownFor } from '../understand/pointing'
 import type { SearchWish } from '../understand/wishes'
+import { agree, checkOut } from './agree'
+import { OF_FARES } from './answer-of-fares'
+import { answerAsking } from './asking-move'
+import { askingOf } from './asking-of'
 import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
-import { offeredFilter, setFilters } from './filtering'
-import { pickFares, pickFlight } from './picking'
+import { pickFares, takePointed } from './picking'
+import { searchMove, severalMove } from './search-move'
+import { takeFirstOfTwo } from './taking-more'
+
+/** "Another flight back": the list of that direction again. */
+const ANOTHER = /\b(?:another|different|other|change|new)\b/i
 
 /** The first call of a turn, or the sentence that rules one out; null when the message only wants an answer. */
 export function firstMove(position: Position): Decision | null {
@@ -25,21 +31,29 @@ export function firstMove(position: Position): Decision | null {
   if (understood.click !== null) return continueTrip(position)
   const isChange = wantsChange(position)
   if (isChange && situation.order?.status === 'success') return { say: BOOKED }
-  if (isChange && isRunning(situation.order?.status)) return { say: RUNNING }
+  if (isChange && isUnderWay(situation.order?.status)) return { say: RUNNING }
 
   if (request === 'start-over' && !change.from && !change.to) return call('rewindTrip', { to: 'start' })
   if (request === 'undo' && Object.keys(change).length === 0) return call('rewindTrip', { to: 'previous' })
   if (request === 'search-again' && Object.keys(change).length === 0 && !situation.missing) return call('searchFlights', {})
-  if (unsupported && (unsupported === 'several-cities' || !hasSearchWords(change))) return { say: sayUnsupported(unsupported) }
-  if (understood.doubtfulPlace) return { say: askSearchAnew(understood.doubtfulPlace) }
-  if (Object.keys(change).length > 0) return withFirstWords(call('searchFlights', change), position)
-  if (understood.filters.length > 0) return filterMove(position)
+  const several = severalMove(position)
+  if (several) return several
+  const asking = askingOf(position)
+  // "Can I get my money back?" is answered by the fares here as long as nothing is booked.
+  const isOfFares = asking !== null && OF_FARES.includes(asking) && situation.result !== null && situation.order?.status !== 'success'
+  if (unsupported && !isOfFares && !fares && (unsupported === 'several-cities' || !hasSearchWords(change)))
+    return { say: sayUnsupported(unsupported) }
+  if (asking) {
+    const answered = answerAsking(asking, position)
+    if (answered) return answered
+  }
+  const searching = searchMove(position)
+  if (searching) return searching
   if (understood.impossibleDay) return { say: `There is no ${understood.impossibleDay}. Which day do you mean?` }
   if (fares) return 'unclear' in fares ? { say: askWhichFare(fares.unclear) } : pickFares(fares.choices, position)
-  if (understood.isTaking && flight) {
-    if (flight.kept.length === 0) return { say: sayNoneFits(table) }
-    return flight.isExact ? pickFlight(position) : { say: askWhichFlight(flight.kept) }
-  }
+  const bothWays = understood.isTaking ? takeFirstOfTwo(position) : null
+  if (bothWays) return bothWays
+  if (understood.isTaking && flight) return takePointed(position)
   if (list)
     return call('rankFlights', {
       sliceIndex: list.sliceIndex ?? nextOpenSlice(situation) ?? table.flights?.sliceIndex ?? 0,
@@ -49,26 +63,22 @@ export function firstMove(position: Position): Decision | null {
   if (understood.isKnown && situation.mode === 'flight_search' && !table.flights)
     return call('rankFlights', { sliceIndex: nextOpenSlice(situation) ?? 0 })
   if (understood.vague && situation.mode === 'chat') return null
+  const direction = directionNamed(understood.words)
+  if (direction !== null && situation.result && ANOTHER.test(understood.words)) return call('rankFlights', { sliceIndex: direction })
+  const described = describePointed(position)
+  if (described) return described
   if (request === 'check-out') return checkOut(position)
   if (request === 'yes') return agree(position)
   return null
 }
 
-/** Before anything is searched a filter is kept in mind: the first search takes it up. */
-function filterMove(position: Position): Decision {
-  const { situation } = position.table
-  const next = setFilters(position)
-  if (next) return next
-  return { say: sentences(situation.result === null && 'I will keep to that.', askNext(situation)) }
-}
-
-/** The first search is announced in a sentence, so that there is something to read before the flights are there. */
-function withFirstWords(decision: Decision, { table, isFirstSearch, understood }: Position): Decision {
-  // Every price belongs to one search, so another search begins the choice again.
-  const dropsPicks = table.situation.slices.some((slice) => slice.picked) && 'call' in decision
-  if (dropsPicks) return { ...decision, before: 'That starts the choice of flights anew.' }
-  const before = isFirstSearch && 'call' in decision ? sayLooking(understood.change, table.situation) : null
-  return before ? { ...decision, before } : decision
+/** "Is there an Iberia one?": all flights are looked through, not only the best. */
+function describePointed({ understood, table, made, allowed }: Position): Decision | null {
+  const { flight, words } = understood
+  const shown = shownFor(words, table)
+  if (!flight?.query || !shown || flight.isPlural || (flight.isExact && flight.kept.length === 1)) return null
+  const call = callOr('lookUpFlights', { sliceIndex: shown.sliceIndex, ...flight.query }, made, allowed, '')
+  return 'call' in call ? call : null
 }
 
 /** Names a place or a day: more than a word in passing ("a hotel in Paris"). */
@@ -88,55 +98,4 @@ function wantsChange({ understood }: Position): boolean {
     request === 'start-over' ||
     request === 'check-out'
   )
-}
-
-function isRunning(status: string | undefined): boolean {
-  return status !== undefined && !['idle', 'failed', 'price_changed', 'success'].includes(status)
-}
-
-function checkOut(position: Position): Decision {
-  const { situation } = position.table
-  const { made, allowed } = position
-  if (situation.mode === 'trip_summary') return callOr('startCheckout', {}, made, allowed, askNext(situation))
-  const only = onlyMentioned(position)
-  const isBooking = /\b(?:book|buy|reserve|purchase)\b/i.test(position.understood.words)
-  if (situation.mode === 'flight_search' && only && isBooking) return take(only, position)
-  if (situation.mode === 'chat' && !situation.wishes.to && !situation.wishes.from) return { say: askNext(situation) }
-  const open = {
-    chat: 'Nothing is picked yet.',
-    flight_search: 'A flight is still to be picked.',
-    flight_summary: 'The fare is still open.',
-  }
-  return { say: `${open[situation.mode]} ${askNext(situation)}` }
-}
-
-/** "Yes" takes up what was just offered. */
-function agree(position: Position): Decision {
-  const { table, made, allowed } = position
-  const { situation } = table
-  if (situation.order?.status === 'success') return { say: sayOrder(situation) ?? BOOKED }
-  const isEmpty = situation.result?.offerCounts.includes(0) === true
-  if (isEmpty && situation.wishes.directOnly) return callOr('searchFlights', { directOnly: false }, made, allowed, askNext(situation))
-  const offered = offeredChange(table)
-  if (offered) return withFirstWords(callOr('searchFlights', offered, made, allowed, askNext(situation)), position)
-  const lifted = offeredFilter(table, nextOpenSlice(situation))
-  if (lifted) return callOr('filterFlights', lifted, made, allowed, askNext(situation))
-  const only = onlyMentioned(position)
-  if (situation.mode === 'flight_search' && only) return take(only, position)
-  if (situation.mode === 'trip_summary') return callOr('startCheckout', {}, made, allowed, askNext(situation))
-  return { say: askNext(situation) }
-}
-
-/** The one flight that the last answer spoke of. */
-function onlyMentioned({ table }: Position): Brief | null {
-  const briefs = table.flights?.briefs ?? []
-  const [only, other] = briefs.filter((brief) => brief.flightNumbers.every((number) => table.lastAnswer.includes(number)))
-  return only && !other ? only : null
-}
-
-function take(brief: Brief, position: Position): Decision {
-  return pickFlight({
-    ...position,
-    understood: { ...position.understood, flight: { kept: [brief], isExact: true, isPronoun: true, rest: '' } },
-  })
 }

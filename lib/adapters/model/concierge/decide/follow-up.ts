@@ -1,16 +1,22 @@
-import { clock, forTravellers, sentences, uncapitalised } from '../say/phrases'
-import { answerQuestion } from '../say/say-answers'
-import { describeFlight, sayFound, sayLooked, sayRanked } from '../say/say-flights'
-import { askMissing, askPlace } from '../say/say-questions'
-import { askNext, FAILED, sayUnsupported } from '../say/say-talk'
+import { sayDescribed } from '../say/answers/say-described'
+import { clock, listOf, uncapitalised } from '../say/phrases'
+import { sayRanked } from '../say/say-flights'
+import { sayNearest, sayNotThere } from '../say/say-looked-up'
+import { askPlace } from '../say/say-questions'
+import { askNext, FAILED } from '../say/say-talk'
 import { sayFares, saySummary } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
 import type { ShownFlights, ToolResult } from '../tool-results'
+import { afterSearch } from './after-search'
+import { answerAsking } from './asking-move'
+import { askingOf } from './asking-of'
 import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { offerToLift, sayFilters, setFilters } from './filtering'
-import { pickFares, pickFlight } from './picking'
+import { afterNoFlights, compareDays } from './other-days'
+import { pickFares, takeLookedUp, takePointed } from './picking'
+import { takeAfterSearch, takeNamedFare, takeOtherWay } from './taking-more'
 
 /** The move after a tool has answered: the next call that the trip needs, or the turn's sentence. */
 export function followUp(last: ToolResult, position: Position): Decision {
@@ -26,25 +32,35 @@ export function followUp(last: ToolResult, position: Position): Decision {
     case 'searchFlights':
       return afterSearch(last, position)
     case 'filterFlights':
-      return sayFilters(last, position)
+      return (last.result.status === 'found' ? takeAfterSearch(last.result, position) : null) ?? sayFilters(last, position)
+    case 'lookUpFlights':
+      return afterLookUp(last, position)
     case 'rankFlights':
       return last.result.status === 'found' ? afterRanking(last.result, last.input.by, position) : { say: askNext(situation) }
+    case 'compareDays':
+      return afterNoFlights(position) ?? compareDays(position)
     case 'chooseFlight': {
       if (understood.fares && 'choices' in understood.fares) {
         const more = pickFares(understood.fares.choices, position)
         if ('call' in more) return more
       }
+      const fare = takeNamedFare(last, position)
+      if (fare) return fare
       return continueTrip(position)
     }
     case 'summariseFlight':
-      return { say: sayFares(table.fares, situation) }
-    case 'summariseTrip':
+      return { say: sayFares(table.fares, situation, sayTaken(position)) }
+    case 'summariseTrip': {
+      const asking = position.made.length === 1 ? askingOf(position) : null
+      const answered = asking && answerAsking(asking, position)
+      if (answered) return answered
       return {
         say:
           last.result.status === 'ready' && 'route' in last.result
             ? saySummary(last.result.route, last.result.total, situation)
             : askNext(situation),
       }
+    }
     case 'startCheckout':
       return { say: '' }
     case 'rewindTrip': {
@@ -69,47 +85,41 @@ function showUnshown({ table, made, allowed }: Position): Decision | null {
   return 'call' in show ? show : null
 }
 
-function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>, position: Position): Decision {
-  const { understood, table, isFirstSearch } = position
-  const { situation } = table
-  const { result } = last
-  const noDay = understood.impossibleDay && `There is no ${understood.impossibleDay}.`
-  const note = noDay ?? (understood.unsupported ? sayUnsupported(understood.unsupported) : null)
-  switch (result?.status) {
-    case 'found': {
-      const filter = setFilters(position)
-      if (filter) return filter
-      const isRecheck = Object.keys(last.input).length === 0 && understood.click === null && understood.request !== 'search-again'
-      if (isRecheck) return { say: sayRechecked(result, understood, situation) }
-      return {
-        say: note ? sentences(sayLooked(result, situation), note) : sayFound(result, situation, last.input, isFirstSearch),
-      }
-    }
-    case 'none':
-      return { say: situation.wishes.directOnly ? sentences(result.message, 'Shall I look for one?') : result.message }
-    case 'missing':
-      return { say: sentences(note, askMissing(result.missing, understood.vague, situation)) }
-    default:
-      return { say: FAILED }
-  }
+/** Flights that were asked for by what they are: how many, and the best of them. */
+function sayLookedUp({ result, input }: Extract<ToolResult, { tool: 'lookUpFlights' }>, { understood, table }: Position): string {
+  if (result?.status !== 'looked-up')
+    return sayNotThere(understood.flight?.query ?? {}, result?.status === 'not-there' ? result.offerCount : null, table.situation)
+  if (!result.isExact) return sayNearest(String(input.departsAt), result.flights)
+  return sayDescribed(result.flights, table.situation, input.order ? 1 : result.matchCount) ?? askNext(table.situation)
 }
 
-function sayRechecked(shown: ShownFlights, { flight }: Position['understood'], situation: Position['table']['situation']): string {
-  const wanted = flight?.kept[0]
-  const again = wanted && shown.briefs.find((brief) => brief.flightNumbers.join() === wanted.flightNumbers.join())
-  const lead = 'Those prices had run out, so I looked again.'
-  if (!again) return sentences(lead, 'Which flight would you like?')
-  return sentences(lead, `${describeFlight(again)} is now ${again.total}${forTravellers(situation)}.`, 'Shall I take it?')
+/** "BA279 it is, 19:55 to 22:30.": the flights taken this turn in words; a press on a card says it already. */
+function sayTaken({ made, understood }: Position): string | null {
+  if (understood.click !== null) return null
+  const taken = made.flatMap((earlier) => {
+    if (earlier.tool !== 'chooseFlight' || earlier.result?.status !== 'chosen' || earlier.result.fare !== null) return []
+    return [earlier.result]
+  })
+  const [first, second] = taken
+  if (!first) return null
+  if (second) return `${listOf(taken.map(({ flight, departsAt }) => `${flight} at ${clock(departsAt)}`))} it is.`
+  return `${first.flight} it is, ${clock(first.departsAt)} to ${clock(first.arrivesAt)}.`
+}
+
+/** What was looked up is taken, or answers the question that it was looked up for. */
+function afterLookUp(last: Extract<ToolResult, { tool: 'lookUpFlights' }>, position: Position): Decision {
+  const asking = position.understood.isTaking ? null : askingOf(position)
+  if (asking === null && position.understood.isTaking) return takeLookedUp(last, position)
+  if (asking === null) return { say: sayLookedUp(last, position) }
+  return answerAsking(asking, position) ?? { say: askNext(position.table.situation) }
 }
 
 function afterRanking(shown: ShownFlights, by: unknown, position: Position): Decision {
   const { understood, table, made } = position
   const picked = made.findLast((earlier) => earlier.tool === 'chooseFlight')
-  if (!picked && understood.isTaking && understood.flight?.isExact) return pickFlight(position)
-  if (!picked && understood.isQuestion && understood.request) {
-    const answered = answerQuestion(understood, table)
-    if (answered) return { say: answered }
-  }
+  if (!picked && understood.isTaking && understood.flight?.isExact && made[0]?.tool !== 'rewindTrip') return takePointed(position)
+  const other = picked ? takeOtherWay(shown, position) : null
+  if (other) return other
   const chosen = picked?.tool === 'chooseFlight' && picked.result?.status === 'chosen' ? picked.result : null
   const ranked = sayRanked(shown, table.situation, typeof by === 'string' ? by : undefined)
   if (!chosen) return { say: ranked }

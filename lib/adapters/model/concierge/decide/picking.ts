@@ -1,16 +1,46 @@
+import { sayNoneFits } from '../say/say-flights'
+import { sayNearest, sayNotThere } from '../say/say-looked-up'
+import { askWhichFlight } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
+import type { Brief, ToolResult } from '../tool-results'
 import type { FareChoice } from '../understand/fares'
+import { shownFor } from '../understand/pointing'
 import type { Position } from './decide'
 import { callOr, type Decision, sameInput } from './decision'
 
-/** Takes the flight pointed at; prices that ran out are asked for anew first. */
-export function pickFlight({ understood, table, made, allowed }: Position): Decision {
+/** Takes the flight pointed at; one that the list does not hold is looked up first, and of several it is asked which. */
+export function takePointed(position: Position): Decision {
+  const { understood, table, made, allowed } = position
+  const { flight } = understood
+  const shown = shownFor(understood.words, table)
+  const [brief] = flight?.kept ?? []
+  if (flight?.isExact && brief) return takeFlight(brief, position)
+  if (flight && brief) return { say: askWhichFlight(flight.kept) }
+  if (!flight?.query || !shown) return { say: sayNoneFits(table) }
+  return callOr('lookUpFlights', { sliceIndex: shown.sliceIndex, ...flight.query }, made, allowed, sayNoneFits(table))
+}
+
+/** Takes what was looked up where only one can be meant. */
+export function takeLookedUp(last: Extract<ToolResult, { tool: 'lookUpFlights' }>, position: Position): Decision {
+  const { table, understood } = position
+  const { result } = last
+  if (result?.status !== 'looked-up')
+    return { say: sayNotThere(understood.flight?.query ?? {}, result?.status === 'not-there' ? result.offerCount : null, table.situation) }
+  const [first] = result.flights
+  if (!first) return { say: askNext(table.situation) }
+  if (!result.isExact) return { say: sayNearest(String(last.input.departsAt), result.flights) }
+  if (result.matchCount === 1 || last.input.order) return takeFlight(first, position, result.sliceIndex)
+  return { say: askWhichFlight(result.flights, result.matchCount) }
+}
+
+/** Takes a flight; prices that ran out are asked for anew first. */
+export function takeFlight(brief: Brief, { table, made, allowed }: Position, ofSlice?: number): Decision {
   const { situation, flightsBySlice, flights } = table
-  const brief = understood.flight?.kept[0]
-  const owner = brief && [flights, ...flightsBySlice.values()].find((shown) => shown?.briefs.includes(brief))
-  if (!brief || !owner) return { say: askNext(situation) }
+  const owner = [flights, ...flightsBySlice.values()].find((shown) => shown?.briefs.some(({ offerId }) => offerId === brief.offerId))
+  const sliceIndex = ofSlice ?? owner?.sliceIndex
+  if (sliceIndex === undefined) return { say: askNext(situation) }
   if (situation.result?.isExpired) return callOr('searchFlights', {}, made, allowed, askNext(situation))
-  return callOr('chooseFlight', { sliceIndex: owner.sliceIndex, offerId: brief.offerId }, made, allowed, askNext(situation))
+  return callOr('chooseFlight', { sliceIndex, offerId: brief.offerId }, made, allowed, askNext(situation))
 }
 
 /** One fare after the other; those already taken this turn are passed over. */

@@ -30,7 +30,9 @@ function sayLeft(filtered: FilteredSlice[], sliceCount: number): string {
   const counts = filtered.map((slice, index) => `${countsOf(slice, index === 0)}${way(slice)}`)
   const verb = others.length === 0 && first.offerCount === 1 ? 'is left' : 'are left'
   if (others.every((slice) => clauses(slice) === clauses(first))) return `${listOf(counts)} ${verb}, ${clauses(first)}.`
-  const apart = filtered.map((slice, index) => listed([`${counts[index]}${index === 0 ? ' are left' : ''}`, clauses(slice)]))
+  const apart = filtered.map((slice, index) =>
+    listed([`${counts[index]}${index === 0 ? (slice.offerCount === 1 ? ' is left' : ' are left') : ''}`, clauses(slice)]),
+  )
   return `${apart.join('; ')}.`
 }
 

@@ -2,6 +2,7 @@ import { formatDay, formatDuration } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Table } from '../table'
 import type { Brief, ShownFlights } from '../tool-results'
+import type { DateAssumption } from '../understand/dates/said-dates'
 import type { SearchWish } from '../understand/wishes'
 import { capitalised, clock, countOf, dayName, forTravellers, listOf, placeName, sentences, wayName } from './phrases'
 
@@ -16,6 +17,21 @@ export function sayLooking(change: SearchWish, { wishes, today }: Situation): st
   return `Looking from ${properName(from)} to ${properName(to)} on ${formatDay(out, today)}${back ? `, back on ${formatDay(back, today)}` : ''}.`
 }
 
+/** The same of a trip with several flights. */
+export function sayLookingForSeveral(slices: { from: string; to: string; departureOn: string }[], { today }: Situation): string {
+  const legs = slices.map(({ from, to, departureOn }) => `${properName(from)} to ${properName(to)} on ${formatDay(departureOn, today)}`)
+  return `Looking from ${listOf(legs)}.`
+}
+
+/** How a day was read that could have been another one; null where it went without saying. */
+export function sayAssumedDays(assumed: DateAssumption[], situation: Situation): string | null {
+  const doubtful = assumed.filter(({ because }) => because === 'day-first' || because === 'month-first' || because === 'weekday-differs')
+  return doubtful.length > 0 ? `I read ${listOf(doubtful.map(({ said, on }) => `“${said}” as ${dayName(on, situation)}`))}.` : null
+}
+
+export const ANYWHERE =
+  'I cannot search everywhere at once yet, and the weather is beyond me. Name a city that tempts you and I find flights that fit the rest.'
+
 /** A place as it was said, with the capitals it deserves: "london" is London, "lhr" is LHR. */
 function properName(said: string): string {
   const name = placeName(said)
@@ -24,13 +40,35 @@ function properName(said: string): string {
 }
 
 /** What a search found; a changed search begins with what changed. */
-export function sayFound(shown: ShownFlights, situation: Situation, change: SearchWish, isFirst: boolean): string {
+export function sayFound(
+  shown: ShownFlights,
+  situation: Situation,
+  change: SearchWish,
+  isFirst: boolean,
+  same: string | null = null,
+): string {
   if (isFirst) return sentences(`${countOf(shown.offerCount, 'flight')} to choose from.`, sayBest(shown, situation))
-  const changed = describeChange(change, situation)
+  const moved = describeMove(change, shown, situation)
+  const changed = listOf([...moved, ...describeChange(change, situation)])
   const looked = changed
-    ? `${capitalised(changed)}: ${flightsOf(shown, situation)}.`
+    ? `${capitalised(changed)}${moved.length > 0 ? ' then' : ''}: ${flightsOf(shown, situation, change)}${keptReturn(change, situation)}.`
     : sayLooked(shown, situation, keptReturn(change, situation))
-  return sentences(looked, sayBest(shown, situation))
+  return sentences(looked, same ?? sayBest(shown, situation))
+}
+
+/** What the flight spoken of costs under the changed search; null where it is not among the best. */
+export function saySameFlight(flight: Brief, shown: ShownFlights, situation: Situation): string | null {
+  const again = shown.briefs.find(({ flightNumbers }) => flightNumbers.join() === flight.flightNumbers.join())
+  return again ? `${describeFlight(again)} is ${again.total}${forTravellers(situation)} now.` : null
+}
+
+/** "from London Gatwick", "leaving Sat 28 Nov": where or when the trip moved. */
+function describeMove({ from, to, departureOn }: SearchWish, shown: ShownFlights, situation: Situation): string[] {
+  return [
+    from && `from ${placeName(shown.from)}`,
+    to && `to ${placeName(shown.to)}`,
+    departureOn && `leaving ${dayName(shown.departureOn, situation)}`,
+  ].filter((part) => typeof part === 'string')
 }
 
 /** How many flights were looked at, where and on which day; `ending` goes before the full stop. */
@@ -38,9 +76,14 @@ export function sayLooked(shown: ShownFlights, situation: Situation, ending = ''
   return `I looked at ${flightsOf(shown, situation)}${ending}.`
 }
 
-function flightsOf(shown: ShownFlights, situation: Situation): string {
-  const route = `from ${placeName(shown.from)} to ${placeName(shown.to)}`
-  return `${countOf(shown.offerCount, 'flight')} ${route} on ${dayName(shown.departureOn, situation)}${underFilters(shown, situation)}`
+/** What has just been said of the move is left out. */
+function flightsOf(shown: ShownFlights, situation: Situation, said: SearchWish = {}): string {
+  const parts = [
+    !said.from && `from ${placeName(shown.from)}`,
+    !said.to && `to ${placeName(shown.to)}`,
+    !said.departureOn && `on ${dayName(shown.departureOn, situation)}`,
+  ].filter((part) => typeof part === 'string')
+  return `${[countOf(shown.offerCount, 'flight'), ...parts].join(' ')}${underFilters(shown, situation)}`
 }
 
 /** The flights of a direction, after the one before was picked or because the traveller asked for them. */
@@ -59,7 +102,7 @@ function underFilters({ sliceIndex }: ShownFlights, { slices }: Situation): stri
 /** The table holds the best ones of the whole list, so a flight further down can be chosen there. */
 export function sayNoneFits({ flights }: Table): string {
   if (!flights || flights.offerCount <= flights.briefs.length) return 'None of the flights on the list fits that. Which one would you like?'
-  return `None of the best ${flights.briefs.length} fits that, and only those can be pointed at in words; “Show more flights” lists all ${flights.offerCount}, each with its Choose button.`
+  return `None of the best ${flights.briefs.length} fits that; “Show more flights” lists all ${flights.offerCount}, each with its Choose button.`
 }
 
 /** An airline that none of the flights on the table has. */
@@ -85,7 +128,7 @@ export function sayBest(shown: ShownFlights, situation: Situation, by: string = 
   const brief = shown.briefs.find(({ offerId }) => offerId === pick?.offerId)
   if (!pick || !brief) return ''
   const price = `${pick.total}${forTravellers(situation)}`
-  const way = situation.slices.length > 1 && shown.label !== 'Return' ? ` ${wayName(shown.label).replace('the ', '')}` : ''
+  const way = wayOf(shown, situation)
   const isBoth = pick.labels.includes('cheapest') && pick.labels.includes('fastest')
   if (isBoth) return `The cheapest${way} is also the fastest: ${describeFlight(brief)}, ${price}.`
   if (pick.labels.includes('fastest') && by === 'fastest') {
@@ -95,6 +138,12 @@ export function sayBest(shown: ShownFlights, situation: Situation, by: string = 
   return `The best value is ${describeFlight(brief)}: ${price}.`
 }
 
+/** "The cheapest way out", "the cheapest for flight 2". */
+function wayOf({ label }: ShownFlights, { slices }: Situation): string {
+  if (slices.length < 2 || label === 'Return') return ''
+  return label === 'Outbound' ? ' way out' : ` for ${wayName(label)}`
+}
+
 /** When only the way out moved, the way back is said to stay. */
 function keptReturn({ departureOn, returnOn }: SearchWish, situation: Situation): string {
   const kept = situation.wishes.returnOn
@@ -102,7 +151,7 @@ function keptReturn({ departureOn, returnOn }: SearchWish, situation: Situation)
 }
 
 /** "direct flights only, leaving Sat 28 Nov". */
-function describeChange(change: SearchWish, situation: Situation): string {
+function describeChange(change: SearchWish, situation: Situation): string[] {
   const { wishes } = situation
   const touchesPeople = ['adults', 'children', 'infants', 'pets'].some((key) => Object.hasOwn(change, key))
   const people = [
@@ -112,16 +161,14 @@ function describeChange(change: SearchWish, situation: Situation): string {
     wishes.pets > 0 && countOf(wishes.pets, 'pet'),
   ].filter((part) => typeof part === 'string')
   const bags = change.checkedBags
-  return listOf(
-    [
-      touchesPeople && `now for ${listOf(people)}`,
-      change.cabinClass && CABIN_WORDS[change.cabinClass],
-      change.directOnly !== undefined && (change.directOnly ? 'direct flights only' : 'stops allowed'),
-      bags !== undefined && (bags === 0 ? 'without checked bags' : `with ${countOf(bags, 'checked bag')} each`),
-      change.tripType === 'one-way' && 'one way',
-      change.returnOn && `coming back on ${dayName(change.returnOn, situation)}`,
-    ].filter((part) => typeof part === 'string'),
-  )
+  return [
+    touchesPeople && `now for ${listOf(people)}`,
+    change.cabinClass && CABIN_WORDS[change.cabinClass],
+    change.directOnly !== undefined && (change.directOnly ? 'direct flights only' : 'stops allowed'),
+    bags !== undefined && (bags === 0 ? 'without checked bags' : `with ${countOf(bags, 'checked bag')} each`),
+    change.tripType === 'one-way' && 'one way',
+    change.returnOn && `coming back on ${dayName(change.returnOn, situation)}`,
+  ].filter((part) => typeof part === 'string')
 }
 
 const CABIN_WORDS: Record<NonNullable<SearchWish['cabinClass']>, string> = {

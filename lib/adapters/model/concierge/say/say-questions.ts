@@ -4,17 +4,27 @@ import type { Brief } from '../tool-results'
 import { countryName } from '../understand/place-wishes'
 import type { Understanding } from '../understand/understand'
 import type { SearchWish } from '../understand/wishes'
-import { clock, placeName } from './phrases'
+import { capitalised, clock, countOf, placeName, uncapitalised } from './phrases'
 import { describeFlight } from './say-flights'
+
+const MONTH_NAMES = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi
+
+/** The day within a time that is none: "in May", "a weekend in March". */
+function askDayWithin(said: string, missing: 'departureOn' | 'returnOn'): string {
+  const when = said.replace(/^(?:some ?time|any ?time|any day)\s+/i, '')
+  if (/^(?:any ?time|any day|soon|asap|flexible|(?:my |the )?dates?)/i.test(when))
+    return 'I search one day at a time. Which day shall I look at first?'
+  const named = uncapitalised(when.replace(/^(?:(?:for|on|over|during|some|any|an?)\s+)+/i, '').replace(/[\s.,;!?]+$/, '')).replace(
+    MONTH_NAMES,
+    capitalised,
+  )
+  if (/^weekend\b/.test(named)) return `Which day would that ${named} begin?`
+  return `Which day ${/^the\b/.test(named) ? 'of ' : ''}${named} would you like to ${missing === 'departureOn' ? 'leave' : 'come back'}?`
+}
 
 /** The one thing that is still needed before a search. */
 export function askMissing(missing: NonNullable<Situation['missing']>, vague: Understanding['vague'], { wishes }: Situation): string {
-  if (vague && (missing === 'departureOn' || missing === 'returnOn')) {
-    const when = vague.said.replace(/^(?:some ?time|any ?time|any day)\s+/i, '')
-    if (/^(?:any ?time|any day|soon|asap|flexible|(?:my |the )?dates?)/i.test(when))
-      return 'I search one day at a time. Which day shall I look at first?'
-    return `Which day ${when} would you like to ${missing === 'departureOn' ? 'leave' : 'come back'}?`
-  }
+  if (vague && (missing === 'departureOn' || missing === 'returnOn')) return askDayWithin(vague.said, missing)
   switch (missing) {
     case 'destination':
       return wishes.from ? `Where would you like to go from ${placeName(wishes.from)}?` : 'Where would you like to go?'
@@ -51,14 +61,15 @@ export function askPlace({ said, candidates }: UnclearPlace): string {
     : `I don't know a place called “${said}”. Do you mean ${choice}?`
 }
 
-/** Two flights fit the words. */
-export function askWhichFlight(kept: Brief[]): string {
-  const [first, second] = kept
+/** Several flights fit the words: their times tell them apart as a rule. `count` is set where more fit than are named. */
+export function askWhichFlight(kept: Brief[], count: number = kept.length): string {
+  const shown = kept.slice(0, 3)
+  const [first, second] = shown
   if (!first || !second) return 'Which flight do you mean?'
-  const both = [first, second].map((brief) =>
-    clock(first.departsAt) === clock(second.departsAt) ? `${brief.flightNumbers.join(' + ')} for ${brief.total}` : describeFlight(brief),
-  )
-  return kept.length === 2 ? `Two fit: ${both[0]} or ${both[1]}. Which one?` : `Several fit, first ${both[0]} and ${both[1]}. Which one?`
+  const isSameTime = clock(first.departsAt) === clock(second.departsAt)
+  const named = shown.map((brief) => (isSameTime ? `${brief.flightNumbers.join(' + ')} for ${brief.total}` : describeFlight(brief)))
+  const choice = `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`
+  return `${count > shown.length ? `${count} fit, first among them` : `${count === 2 ? 'Two' : 'Three'} fit:`} ${choice}. Which one?`
 }
 
 /** Asked before a doubtful word drops the picked flights; `offeredChange` reads the answer back. */
@@ -71,8 +82,17 @@ export function askAddPet(): string {
   return 'I can count a pet in the search, but only the airline can say whether it may fly, and how. Shall I add one pet?'
 }
 
+/** Asked before more bags drop the picked flights; `offeredChange` reads the answer back. */
+export function askMoreBags(bags: number): string {
+  return `No fare of these flights comes with that, and extra bags are not sold here yet. Shall I search anew for flights with ${countOf(bags, 'checked bag')} each?`
+}
+
 /** The change that the last answer offered, for a "yes". */
-export function offeredChange({ lastAnswer, situation }: Table): SearchWish | null {
+export function offeredChange({ lastAnswer, situation, cheapestDay }: Table): SearchWish | null {
+  if (cheapestDay && /Shall I look on that day\?/.test(lastAnswer))
+    return cheapestDay.sliceIndex === 1 ? { returnOn: cheapestDay.date } : { departureOn: cheapestDay.date }
+  const bags = /Shall I search anew for flights with (?<bags>\d) checked bags?/.exec(lastAnswer)?.groups?.bags
+  if (bags) return { checkedBags: Number(bags) }
   const { field, said } = /Shall I search for flights (?<field>from|to) “(?<said>[^”]+)”\?/.exec(lastAnswer)?.groups ?? {}
   if (said) return field === 'from' ? { from: said } : { to: said }
   return /Shall I add one pet\?/.test(lastAnswer) ? { pets: situation.wishes.pets + 1 } : null

@@ -1,23 +1,30 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { FareSlice } from '../table'
 import type { ShownFare } from '../tool-results'
-import { amountOf } from '../understand/references'
-import { countOf, forTravellers, sentences } from './phrases'
+import { inWantedCabin } from '../understand/fares'
+import { amountOf } from '../understand/pointing/order-words'
+import { countOf, forTravellers, sentences, wayName } from './phrases'
 
-/** The fares lie on the table; one sentence on what the step up brings, then the question. */
-export function sayFares(slices: FareSlice[], situation: Situation): string {
-  const [only, other] = slices
-  if (only && !other) {
-    const [light, next] = only.fares.toSorted((one, another) => amountOf(one.total) - amountOf(another.total))
+/** The fares lie on the table: what the step up brings, then the question. `lead` says what was taken just now. */
+export function sayFares(slices: FareSlice[], situation: Situation, lead: string | null = null): string {
+  const open = slices.filter(({ sliceIndex }) => !situation.slices.some((slice) => slice.sliceIndex === sliceIndex && slice.picked?.fare))
+  const [first, other] = open
+  if (!first) return sentences(lead, 'Which fare would you like?')
+  if (other)
     return sentences(
-      light && `${describeFare(light, situation)}${next ? `; ${describeFare(next, situation)}` : ''}.`,
-      'Which fare would you like?',
+      lead ?? (slices.length === 2 ? 'Both flights are set.' : 'The flights are set.'),
+      slices.length > 2 ? 'Which fare would you like, for all or for each flight?' : 'Which fare would you like, for both or for each way?',
     )
-  }
-  const isPartly = situation.slices.some((slice) => slice.picked?.fare)
-  return isPartly
-    ? 'One fare is chosen. Which would you like for the other flight?'
-    : 'Both flights are set. Which fare would you like, for both or for each way?'
+  const [light, next] = inWantedCabin(first.fares, situation.wishes.cabinClass).toSorted(
+    (one, another) => amountOf(one.total) - amountOf(another.total),
+  )
+  const way =
+    slices.length > 1 ? `For ${wayName(situation.slices.find(({ sliceIndex }) => sliceIndex === first.sliceIndex)?.label ?? '')}, ` : ''
+  return sentences(
+    lead ?? (way && 'One fare is chosen.'),
+    light && `${way}${describeFare(light, situation)}${next ? `; ${describeFare(next, situation)}` : ''}.`,
+    'Which fare would you like?',
+  )
 }
 
 /** "Light is £212.40 without a checked bag". */
@@ -64,3 +71,8 @@ export function sayOrder({ order }: Situation): string | null {
 
 export const BOOKED = 'This trip is booked, so it cannot be changed here. A new thread starts another trip.'
 export const RUNNING = 'Your booking is on its way, so the trip cannot be changed right now.'
+
+/** Whether an order is between the press on Pay and its end. */
+export function isUnderWay(status: string | undefined): boolean {
+  return status !== undefined && !['idle', 'failed', 'price_changed', 'success'].includes(status)
+}

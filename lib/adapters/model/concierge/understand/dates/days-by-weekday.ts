@@ -95,7 +95,7 @@ function isOtherWord({ input, index, 0: said }: RegExpExecArray): boolean {
   if (/\b(?:on|by|until|till|back|leav\w+|return\w*|to|from|this|next|for|or|~)[\s,]+$/i.test(before) || /[~\d]\W*$/.test(before))
     return false
   return (
-    !/^\W*$|^\s*,?\s*(?:morning|afternoon|evening|night|\d|~|-|to\b|back\b|return|not\b|instead\b|one[\s-]way)/i.test(after) ||
+    !/^\W*$|^\s*,?\s*(?:morning|afternoon|evening|night|\d|~|-|to\b|back\b|return|not\b|but\b|instead\b|one[\s-]way)/i.test(after) ||
     /\b(?:we|i|he|she|they)\s+$/i.test(before)
   )
 }

@@ -36,6 +36,13 @@ test.each<[words: string, ...windows: FilterWish[]]>([
   ['anything but mornings', { departAfter: '12:00' }],
   ['morning or afternoon', { departAfter: '05:00', departBefore: '18:00' }],
   ['out in the morning, back in the evening', { departAfter: '05:00', departBefore: '12:00' }, { departAfter: '17:00' }],
+  ['nothing that leaves before 10 in the morning', { departAfter: '10:00' }],
+  ['not before 10 am, we are slow in the morning', { departAfter: '10:00' }],
+  ['leave after 9, the kids are tired in the evening', { departAfter: '09:00' }],
+  ['we are leaving in the morning', { departAfter: '05:00', departBefore: '12:00' }],
+  ["leave after 6 o'clock in the evening", { departAfter: '18:00' }],
+  ['the outbound in the morning', { departAfter: '05:00', departBefore: '12:00' }],
+  ['home before dark', { arriveBefore: '18:00' }],
   ['not too early, not too late', { departAfter: '08:00' }, { departBefore: '21:00' }],
 ])('"%s" is a window', (words, ...windows) => {
   expect(windowsIn(words)).toEqual(windows)
@@ -65,4 +72,16 @@ test('"this evening" stays in the words, for it is a day as well', () => {
     found: [{ wish: { departAfter: '17:00' } }],
     rest: 'a flight this evening',
   })
+})
+
+test('several times that no comma parts belong each to the way named before it', () => {
+  const ways: FilterWish[] = [
+    { sliceIndex: 0, departBefore: '09:30' },
+    { sliceIndex: 1, departAfter: '18:00' },
+  ]
+  expect(windowsIn('outbound leaving before 9:30 return leaving after 18:00')).toEqual(ways)
+  expect(windowsIn('leave before 9:30 am flight home after 6 pm')).toEqual(ways)
+  expect(windowsIn('before 9:30 am back after 6 pm')).toEqual(ways)
+  expect(windowsIn('back after 6 pm out before 9:30 am')).toEqual(ways.toReversed())
+  expect(windowsIn('leave after 9:30 am arrive before 6 pm')).toEqual([{ departAfter: '09:30' }, { arriveBefore: '18:00' }])
 })

@@ -19,7 +19,8 @@ test.each<[words: string, days: ReturnType<typeof daysOf>]>([
   ['postpone everything by a week', { departureOn: '2026-12-17', returnOn: '2026-12-21' }],
   ['bring it forward a day', { departureOn: '2026-12-09' }],
   ['bring the trip forward by 2 days', { departureOn: '2026-12-08', returnOn: '2026-12-12' }],
-  ['bring it forward to friday', { departureOn: '2026-11-20' }],
+  ['bring it forward to friday', { departureOn: '2026-12-04' }],
+  ['postpone it to wednesday', { departureOn: '2026-12-16', returnOn: '2026-12-20' }],
   ['push the return by two days', { returnOn: '2026-12-16' }],
   ['the return a day earlier', { returnOn: '2026-12-13' }],
   ['come home one day later', { returnOn: '2026-12-15' }],
@@ -27,6 +28,11 @@ test.each<[words: string, days: ReturnType<typeof daysOf>]>([
   ['stay two nights longer', { returnOn: '2026-12-16' }],
   ['two more nights', { returnOn: '2026-12-16' }],
   ['extend the trip by 3 days', { returnOn: '2026-12-17' }],
+  ['a week later', { departureOn: '2026-12-17', returnOn: '2026-12-21' }],
+  ['one week earlier please', { departureOn: '2026-12-03', returnOn: '2026-12-07' }],
+  ['leave a week earlier', { departureOn: '2026-12-03' }],
+  ['home a week later', { returnOn: '2026-12-21' }],
+  ['and the flight home one day later, so tuesday', { returnOn: '2026-12-15' }],
   ['one night less', { returnOn: '2026-12-13' }],
   ['stay 6 nights', { returnOn: '2026-12-16', nights: 6 }],
   ['leave on 20 december', { departureOn: '2026-12-20', returnOn: '2026-12-24' }],
@@ -52,6 +58,18 @@ test.each<[words: string, days: ReturnType<typeof daysOf>]>([
   ['back on sunday after three nights there', { departureOn: '2026-11-19', returnOn: '2026-11-22', nights: 3 }],
 ])('with no day known, "%s"', (words, days) => {
   expect(daysOf(words, { departureOn: null, returnOn: null })).toEqual(days)
+})
+
+test('a week later moves both days of a long trip too, and only the way back where that is asked about', () => {
+  const long = { departureOn: '2026-12-10', returnOn: '2026-12-30' }
+  expect(daysOf('a week later', long)).toEqual({ departureOn: '2026-12-17', returnOn: '2027-01-06' })
+  expect(daysOf('a day later', long)).toEqual({ departureOn: '2026-12-11' })
+  expect(daysOf('a week later', { ...long, asked: 'return' })).toEqual({ returnOn: '2027-01-06' })
+})
+
+test('the age of a child is no length of stay', () => {
+  for (const words of ['with our baby of 8 months', 'she is 6 months old', 'my son is 10 weeks', 'a 9 month old daughter'])
+    expect(daysOf(words, { departureOn: null, returnOn: null, asked: 'return' })).toEqual({})
 })
 
 test('a length alone answers the question for the way back', () => {

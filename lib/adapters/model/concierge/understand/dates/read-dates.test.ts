@@ -102,6 +102,13 @@ const ONE_DAY: [words: string, departureOn: string][] = [
   ['fly to Easter Island on friday', '2026-11-20'],
   ['flight BA 2490 on the 3rd', '2026-12-03'],
   ['29 february', '2028-02-29'],
+  ['24 dec one way', '2026-12-24'],
+  ['24th december one-way', '2026-12-24'],
+  ['the 24th one way', '2026-11-24'],
+  ['24 dec one person', '2026-12-24'],
+  ['on 24 december, one adult', '2026-12-24'],
+  ['dec 24 one passenger', '2026-12-24'],
+  ['sat one way', '2026-11-21'],
 ]
 
 test.each(ONE_DAY)('on a Wednesday in November "%s" is %s', (words, departureOn) => {
@@ -125,6 +132,11 @@ const TWO_DAYS: [words: string, departureOn: string, returnOn: string][] = [
   ['next weekend', '2026-11-27', '2026-11-29'],
   ['the weekend after next', '2026-12-04', '2026-12-06'],
   ['the weekend of the 12th', '2026-12-11', '2026-12-13'],
+  ['the first weekend of March', '2027-03-05', '2027-03-07'],
+  ['on the last weekend in january', '2027-01-29', '2027-01-31'],
+  ['first weekend of may', '2027-05-01', '2027-05-02'],
+  ['the second weekend of next month', '2026-12-11', '2026-12-13'],
+  ['the first weekend of March, back on Monday', '2027-03-05', '2027-03-08'],
   ['over Easter', '2027-03-26', '2027-03-29'],
   ['over whitsun', '2027-05-14', '2027-05-17'],
   ['thanksgiving weekend', '2026-11-25', '2026-11-29'],
@@ -157,6 +169,7 @@ test.each([
   'to the christmas markets',
   'my 50th birthday',
   '12052027',
+  'in december one way',
 ])('no day of travel in "%s"', (words) => {
   expect(daysOf(words)).toEqual({})
 })

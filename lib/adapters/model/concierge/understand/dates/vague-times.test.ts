@@ -26,7 +26,6 @@ test.each<[words: string, from: string | undefined, to: string | undefined, ask:
   ['at the beginning of next month', '2026-12-01', '2026-12-10', 'day'],
   ['sometime next month', '2026-12-01', '2026-12-31', 'day'],
   ['a weekend in March', '2027-03-01', '2027-03-31', 'day'],
-  ['the last weekend of january', '2027-01-29', '2027-01-31', 'day'],
   ['in a few weeks', '2026-12-02', '2026-12-23', 'day'],
   ['at Christmas', '2026-12-20', '2027-01-02', 'day'],
   ['over New Year', '2026-12-28', '2027-01-03', 'day'],

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { startThread } from '@/tests/fixtures/concierge-thread'
+
+async function withFlights(words = 'London to Lisbon on 27 November, back on 29 November') {
+  const thread = startThread()
+  await thread.say(words)
+  return thread
+}
+
+test.each([
+  ['what plane is that?', /is flown with/],
+  ['who operates it?', /is operated by/],
+  ['which terminal?', /I am not told the terminal/],
+  ['does it land the next day?', /lands at \d\d:\d\d the same day/],
+  ['can I take a rucksack?', /cabin bag|one piece|hand luggage|into the cabin/],
+  ['and if we have to cancel?', /no changes, no refund/],
+  ['what does Flex mean?', /Flex is £\d+/],
+  ['is it really the cheapest?', /^(?:Yes|No), /],
+  ['why is this first?', /is the (?:best value|cheapest)/],
+  ['how many seats are left?', /is not told to me/],
+  ['is there wi-fi?', /(?:not among the facts|do not know)/],
+])('while flights are picked "%s" is answered, and nothing changes', async (words, answer) => {
+  const thread = await withFlights()
+  const before = thread.situation()
+  const { text, calls } = await thread.say(words)
+  expect(text).toMatch(answer)
+  expect(calls.every(({ tool }) => tool === 'lookUpFlights')).toBe(true)
+  expect(thread.situation()).toEqual(before)
+})
+
+test('"it" is the flight spoken of last, until another is', async () => {
+  const thread = await withFlights()
+  expect((await thread.say('how long does the second one take?')).text).toContain('BB22')
+  expect((await thread.say('what plane is it?')).text).toContain('BB22')
+  expect((await thread.say('and the first one?')).text).toContain('AA11')
+})
+
+test('two flights are compared, and the cheaper of them is taken', async () => {
+  const thread = await withFlights()
+  const compared = await thread.say('the first two')
+  expect(compared.text).toMatch(/^Against AA11 at 06:10 \(.*\): BB22 at 09:40 is £40\.00 more, 20 min shorter\.$/)
+  const taken = await thread.say('take the cheaper of those two')
+  expect(taken.calls[0]).toEqual({ tool: 'chooseFlight', input: { sliceIndex: 0, offerId: 'search-1/0/0' } })
+})
+
+test('the other one, the one after that: told by what was spoken of', async () => {
+  const thread = await withFlights()
+  await thread.say('the first two')
+  await thread.say('how long does the first one take?')
+  expect((await thread.say('the other one please')).text).toContain('BB22 it is')
+})
+
+test('a flight that the list does not hold is looked up, then taken', async () => {
+  const thread = await withFlights()
+  const { calls } = await thread.say('the earliest one')
+  expect(calls.map(({ tool }) => tool).slice(0, 2)).toEqual(['lookUpFlights', 'chooseFlight'])
+})
+
+test('a question of the price of each is answered by what the tool reckoned', async () => {
+  const thread = await withFlights('London to Lisbon on 27 November, one way, 2 adults')
+  expect((await thread.say('what does each of us pay?')).text).toContain('£110.00 each')
+})
+
+test('what is chosen and what is left to do is told from the trip', async () => {
+  const thread = await withFlights()
+  await thread.say('the second one')
+  expect((await thread.say('what have I picked so far?')).text).toContain('Outbound: BB22 on Fri 27 Nov')
+  const left = await thread.say('what is left to do?')
+  expect(left.text).toContain('the flight for the way back')
+  expect(left.calls).toEqual([])
+})
+
+test('one message searches and takes, and a fare named with a flight is taken with it', async () => {
+  const thread = startThread()
+  const whole = await thread.say('London to Lisbon on 27 November, back on 29 November, and take the cheapest both ways')
+  expect(whole.calls.map(({ tool }) => tool)).toEqual(['searchFlights', 'chooseFlight', 'rankFlights', 'chooseFlight', 'summariseFlight'])
+  expect(whole.text).toContain('AA11 at 06:10 and AA11 at 06:10 it is.')
+  const other = await withFlights('London to Lisbon on 27 November, one way')
+  const { calls } = await other.say('I take the second one in flex')
+  expect(calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'chooseFlight', 'summariseTrip'])
+})
+
+test('a flight out and one back are taken from one message', async () => {
+  const thread = await withFlights()
+  await thread.say('the 9:40 out and the 13:30 back')
+  expect(thread.situation().slices.map(({ picked }) => picked?.flight)).toEqual(['BB22', 'AA33'])
+})
+
+test('more bags for picked flights do not throw the picks away unasked', async () => {
+  const thread = await withFlights('London to Lisbon on 27 November, one way')
+  await thread.say('the second one')
+  const one = await thread.say('with a bag')
+  expect(thread.situation().slices[0]?.picked?.flight).toBe('BB22')
+  expect(one.text.length).toBeGreaterThan(10)
+  const two = await thread.say('add 3 bags')
+  expect(two).toMatchObject({ calls: [], text: expect.stringContaining('Shall I search anew for flights with 3 checked bags each?') })
+  expect((await thread.say('yes')).calls[0]).toEqual({ tool: 'searchFlights', input: { checkedBags: 3 } })
+})
+
+test('what is disliked is asked about, not taken', async () => {
+  const thread = await withFlights()
+  const { calls, text } = await thread.say("I don't like it")
+  expect(calls).toEqual([])
+  expect(text).toContain('What should be different')
+})
+
+test('no sentence comes twice in a row, whatever is said', async () => {
+  const thread = startThread()
+  let last = ''
+  for (const words of [
+    'hello',
+    'hello',
+    'London to Lisbon',
+    'hm',
+    'hm',
+    'on 27 November',
+    'one way',
+    'blah',
+    'blah',
+    'blah',
+    'is it direct?',
+    'is it direct?',
+    'thanks',
+    'thanks',
+  ]) {
+    const { text } = await thread.say(words)
+    expect(text).not.toBe(last)
+    for (const sentence of text.split(/(?<=[.?])\s+/)) expect(last.split(/(?<=[.?])\s+/)).not.toContain(sentence)
+    last = text
+  }
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { runTranscript } from '@/tests/replay/run-transcript'
+import { readTranscript } from '@/tests/replay/transcript-files'
+
+/** Plays words on the real tools and the simulated market; what was called, what was said last, and the trip then. */
+async function play(...words: string[]) {
+  const read = await readTranscript('tests/transcripts/refusals.json')
+  if ('fault' in read) throw new Error(read.fault)
+  const turns = words.map((say) => ({ act: { say }, steps: [] }))
+  const played = await runTranscript({ ...read.transcript, turns }, 'concierge')
+  const steps = played.turns.at(-1)?.steps ?? []
+  return {
+    calls: steps.flatMap(({ calls = [] }) => calls.map(({ tool, input }) => ({ tool, input }))),
+    text: steps.map(({ text }) => text ?? '').join(' '),
+    situation: played.situation,
+  }
+}
+
+const THREE = 'London to Rome on 4 January, Rome to Athens on 8 January, Athens to London on 13 January, 2 adults'
+
+test('several flights in one sentence are searched as one trip', async () => {
+  const { calls, text, situation } = await play(THREE)
+  expect(calls).toEqual([
+    {
+      tool: 'searchFlights',
+      input: {
+        slices: [
+          { from: 'London', to: 'Rome', departureOn: '2027-01-04' },
+          { from: 'Rome', to: 'Athens', departureOn: '2027-01-08' },
+          { from: 'Athens', to: 'London', departureOn: '2027-01-13' },
+        ],
+        adults: 2,
+      },
+    },
+  ])
+  expect(text).toContain('flights to choose from')
+  expect(situation).toMatchObject({ mode: 'flight_search', wishes: { tripType: 'multi-trip', adults: 2 } })
+})
+
+test('one flight more is added, and one day of them is moved', async () => {
+  const grown = await play('Berlin to Vienna 14 January, then Vienna to Budapest 17 January', 'and then Budapest to Berlin on 20 January')
+  expect(grown.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2027-01-14', '2027-01-17', '2027-01-20'])
+  const moved = await play(THREE, 'change the second flight to 9 January')
+  expect(moved.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2027-01-04', '2027-01-09', '2027-01-13'])
+})
+
+test('a day that one of the flights lacks is asked for, and the answer completes the trip', async () => {
+  const words = 'Dublin to Milan on 13 January and back from Venice to Dublin'
+  expect((await play(words)).text).toBe('Which day would you like to fly from Venice to Dublin?')
+  expect((await play(words, '20 January')).situation?.slices).toHaveLength(2)
+})
+
+test('a day that could be read in two ways is told as it was read', async () => {
+  expect((await play('Munich to Rome on 3/5, one way')).text).toContain('I read “3/5” as Mon 3 May 2027.')
+})
+
+test('who may move by some days is told of the cheapest', async () => {
+  const { calls } = await play('Rome to Munich around 10 June, one way, 2 days flexible')
+  expect(calls.map(({ tool }) => tool)).toEqual(['searchFlights', 'compareDays'])
+})

@@ -1,0 +1,73 @@
+import { countOf, dayName, forTravellers, sentences } from '../say/phrases'
+import { ANYWHERE, describeFlight, sayAssumedDays, sayFound, sayLooked, saySameFlight } from '../say/say-flights'
+import { askMissing } from '../say/say-questions'
+import { FAILED, sayUnsupported } from '../say/say-talk'
+import type { ShownFlights, ToolResult } from '../tool-results'
+import { isAnywhere } from './anywhere'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+import { setFilters } from './filtering'
+import { takeAfterSearch } from './taking-more'
+
+/** What a search found or lacks: first the filters and picks that were said with it, then the words. */
+export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>, position: Position): Decision {
+  const { understood, table, isFirstSearch } = position
+  const { situation } = table
+  const { result } = last
+  // All flights of a trip with several were looked for at once.
+  const unsupported = last.input.slices ? null : understood.unsupported
+  const noDay = understood.impossibleDay && `There is no ${understood.impossibleDay}.`
+  const note = noDay ?? (unsupported ? sayUnsupported(unsupported) : null)
+  switch (result?.status) {
+    case 'found': {
+      const filter = setFilters(position)
+      if (filter) return filter
+      const taken = takeAfterSearch(result, position)
+      if (taken) return taken
+      const isFlexible = understood.flexDays !== null && understood.flexDays > 0
+      const days = isFlexible ? callOr('compareDays', { sliceIndex: 0 }, position.made, position.allowed, '') : null
+      if (days && 'call' in days)
+        return { ...days, before: `${countOf(result.offerCount, 'flight')} on ${dayName(result.departureOn, situation)}.` }
+      const isRecheck = Object.keys(last.input).length === 0 && understood.click === null && understood.request !== 'search-again'
+      if (isRecheck) return { say: sayRechecked(result, understood, situation) }
+      return {
+        say: note
+          ? sentences(sayLooked(result, situation), note)
+          : sentences(
+              sayAssumedDays(understood.assumed, situation),
+              sayFound(result, situation, last.input, isFirstSearch, sayPointedAt(result, position)),
+            ),
+      }
+    }
+    case 'none':
+      if (situation.wishes.directOnly && /may be one\.$/.test(result.message))
+        return { say: sentences(result.message, 'Shall I look for one?') }
+      return callOr(
+        'compareDays',
+        { sliceIndex: Math.max(0, situation.result?.offerCounts.indexOf(0) ?? 0) },
+        position.made,
+        position.allowed,
+        result.message,
+      )
+    case 'missing':
+      if (result.missing === 'destination' && isAnywhere(position)) return { say: ANYWHERE }
+      return { say: sentences(note, askMissing(result.missing, understood.vague, situation)) }
+    default:
+      return { say: FAILED }
+  }
+}
+
+/** "That one but a day later": the flight spoken of, as the new search has it. */
+function sayPointedAt(shown: ShownFlights, { understood, table }: Position): string | null {
+  const { flight } = understood
+  const [brief] = flight?.isExact ? flight.kept : []
+  return brief ? saySameFlight(brief, shown, table.situation) : null
+}
+
+function sayRechecked(shown: ShownFlights, { flight }: Position['understood'], situation: Position['table']['situation']): string {
+  const wanted = flight?.kept[0]
+  const again = wanted && shown.briefs.find((brief) => brief.flightNumbers.join() === wanted.flightNumbers.join())
+  const lead = 'Those prices had run out, so I looked again.'
+  if (!again) return sentences(lead, 'Which flight would you like?')
+  return sentences(lead, `${describeFlight(again)} is now ${again.total}${forTravellers(situation)}.`, 'Shall I take it?')
+}

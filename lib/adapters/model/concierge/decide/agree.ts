@@ -1,0 +1,62 @@
+import { offeredChange } from '../say/say-questions'
+import { askNext } from '../say/say-talk'
+import { BOOKED, sayOrder } from '../say/say-trip'
+import { nextOpenSlice } from '../table'
+import type { Brief } from '../tool-results'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+import { offeredFilter } from './filtering'
+import { pickFares, takeFlight } from './picking'
+import { withFirstWords } from './search-move'
+
+/** "Book it": the checkout where the trip is ready, else what is still open. */
+export function checkOut(position: Position): Decision {
+  const { situation } = position.table
+  const { made, allowed } = position
+  if (situation.mode === 'trip_summary') return callOr('startCheckout', {}, made, allowed, askNext(situation))
+  const only = onlyMentioned(position)
+  const isBooking = /\b(?:book|buy|reserve|purchase)\b/i.test(position.understood.words)
+  if (situation.mode === 'flight_search' && only && isBooking) return takeFlight(only, position)
+  if (situation.mode === 'chat' && !situation.wishes.to && !situation.wishes.from) return { say: askNext(situation) }
+  const open = {
+    chat: 'Nothing is picked yet.',
+    flight_search: 'A flight is still to be picked.',
+    flight_summary: 'The fare is still open.',
+  }
+  return { say: `${open[situation.mode]} ${askNext(situation)}` }
+}
+
+/** "Yes" takes up what was just offered. */
+export function agree(position: Position): Decision {
+  const { table, made, allowed } = position
+  const { situation } = table
+  if (situation.order?.status === 'success') return { say: sayOrder(situation) ?? BOOKED }
+  const offered = offeredChange(table)
+  if (offered) return withFirstWords(callOr('searchFlights', offered, made, allowed, askNext(situation)), position)
+  const isEmpty = situation.result?.offerCounts.includes(0) === true
+  if (isEmpty && situation.wishes.directOnly) return callOr('searchFlights', { directOnly: false }, made, allowed, askNext(situation))
+  const fare = offeredFare(position)
+  if (fare) return fare
+  const lifted = offeredFilter(table, nextOpenSlice(situation))
+  if (lifted) return callOr('filterFlights', lifted, made, allowed, askNext(situation))
+  const only = onlyMentioned(position)
+  if (situation.mode === 'flight_search' && only) return takeFlight(only, position)
+  if (situation.mode === 'trip_summary') return callOr('startCheckout', {}, made, allowed, askNext(situation))
+  return { say: askNext(situation) }
+}
+
+/** "Shall I take Flex?" is answered for every flight that has it. */
+function offeredFare(position: Position): Decision | null {
+  const brand = /Shall I take (?<brand>[^?]+)\?$/.exec(position.table.lastAnswer)?.groups?.brand
+  const choices = position.table.fares.flatMap(({ sliceIndex, fares }) =>
+    fares.filter((fare) => fare.brand === brand).map((fare) => ({ sliceIndex, fareId: fare.fareId, brand: fare.brand })),
+  )
+  return choices.length > 0 ? pickFares(choices, position) : null
+}
+
+/** The one flight that the last answer spoke of. */
+function onlyMentioned({ table }: Position): Brief | null {
+  const briefs = table.flights?.briefs ?? []
+  const [only, other] = briefs.filter((brief) => brief.flightNumbers.every((number) => table.lastAnswer.includes(number)))
+  return only && !other ? only : null
+}

@@ -1,0 +1,25 @@
+import { type FaresOfFlight, sayBags, sayConditions, sayExtras, sayFares, sayHandBags } from '../say/answers/say-fares'
+import { askNext } from '../say/say-talk'
+import type { Asking } from '../understand/asking/asking'
+import type { Position } from './decide'
+
+/** Answered by the fares, whichever flight they belong to. */
+export const OF_FARES: Asking[] = ['bags', 'hand-bags', 'conditions', 'fares', 'extras']
+
+/** The answer that the fares of these flights give. */
+export function sayOfFares(asking: Asking, words: string, slices: FaresOfFlight[], situation: Position['table']['situation']): string {
+  const [first] = slices
+  if (!first) return askNext(situation)
+  switch (asking) {
+    case 'bags':
+      return sayBags(first, situation)
+    case 'hand-bags':
+      return sayHandBags(first)
+    case 'conditions':
+      return sayConditions(words, slices)
+    case 'extras':
+      return sayExtras(words, first)
+    default:
+      return sayFares(words, first, situation)
+  }
+}

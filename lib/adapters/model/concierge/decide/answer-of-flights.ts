@@ -1,0 +1,94 @@
+import {
+  sayAircraft,
+  sayAirports,
+  sayArrival,
+  sayCo2,
+  sayDuration,
+  sayLayovers,
+  sayOperator,
+  sayTerminal,
+  sayTimes,
+} from '../say/answers/say-journey'
+import { type Comparison, sayOther } from '../say/answers/say-other'
+import { sayShares } from '../say/answers/say-price'
+import { sayDifference, sayIsCheapest, sayRecommended, sayWhy } from '../say/answers/say-rank'
+import { capitalised, forTravellers, sentences } from '../say/phrases'
+import { describeFlight } from '../say/say-flights'
+import { askNext } from '../say/say-talk'
+import type { Asking } from '../understand/asking/asking'
+import { shownFor } from '../understand/pointing'
+import { OF_FARES, sayOfFares } from './answer-of-fares'
+import { type AskedFlights, briefsOf, detailsOf } from './asked-flights'
+import type { Position } from './decide'
+
+/** "Is there a direct one?" is about another flight, "is it direct?" about the flight itself. */
+export function isComparison(asking: Asking, { understood }: Position): asking is Comparison {
+  if (asking === 'is-direct') return !understood.flight?.isPronoun && !understood.flight?.isExact
+  return asking === 'earlier' || asking === 'later' || asking === 'cheaper' || asking === 'faster'
+}
+
+/** Whether there is another flight that is earlier, cheaper … */
+export function compareFlights(asking: Comparison, asked: AskedFlights, { table, understood, made }: Position): string | null {
+  const [from] = briefsOf(asked, table)
+  const shown = shownFor(understood.words, table)
+  if (!from || !shown) return null
+  const result = made.findLast(({ tool }) => tool === 'lookUpFlights')?.result
+  const found = result?.status === 'looked-up' && !result.areFilteredOut ? result : null
+  const said = sayOther(asking, from, found, shown, table.situation)
+  // "Too expensive" asks nothing that a yes or no would answer.
+  return /\btoo\b/i.test(understood.words) ? capitalised(said.replace(/^(?:Yes|No), /, '')) : said
+}
+
+/** What is known of the flights asked about; null where nothing is. */
+export function answerOfFlights(asking: Asking, asked: AskedFlights, { understood, table, made }: Position): string | null {
+  const { situation } = table
+  const result = made.findLast(({ tool }) => tool === 'lookUpFlights')?.result
+  if (!Array.isArray(asked) && result?.status === 'not-there') return sentences(result.message, askNext(situation))
+  const found = result?.status === 'looked-up' ? result.flights.slice(0, 1) : []
+  const details = Array.isArray(asked) ? detailsOf(asked, table) : found
+  const briefs = Array.isArray(asked) ? briefsOf(asked, table) : found
+  const shown = shownFor(understood.words, table)
+  const [first] = briefs
+  const [whole] = details
+  if (!first) return null
+  switch (asking) {
+    case 'why':
+      return shown && sayWhy(first, shown)
+    case 'recommend':
+      return shown && sayRecommended(first, shown)
+    case 'is-cheapest': {
+      const isFiltered = situation.slices.some(({ sliceIndex, filters }) => sliceIndex === shown?.sliceIndex && filters?.length)
+      return shown && sayIsCheapest(first, shown, isFiltered)
+    }
+    case 'difference':
+      return sayDifference(details.length > 1 ? details : briefs) ?? `${describeFlight(first)} is the only one there is to look at.`
+    case 'duration':
+      return sayDuration(briefs)
+    case 'arrival':
+      return sayArrival(briefs, situation.today)
+    case 'times':
+      return sayTimes(briefs)
+    case 'total':
+      return `${describeFlight(first)} is ${first.total}${forTravellers(situation)}, taxes and fees included.`
+    case 'stops':
+    case 'is-direct':
+    case 'layover':
+      return details.length > 0 ? sayLayovers(details) : sayDuration(briefs)
+    case 'aircraft':
+      return whole ? sayAircraft(details) : null
+    case 'operator':
+      return whole ? sayOperator(details) : null
+    case 'airport':
+      return whole ? sayAirports(details) : null
+    case 'terminal':
+      return whole ? sayTerminal(details) : null
+    case 'co2':
+      return whole ? sayCo2(details) : null
+    case 'shares':
+      return whole ? sayShares(details, situation) : null
+    default:
+      return whole && OF_FARES.includes(asking)
+        ? sayOfFares(asking, understood.words, [{ flight: describeFlight(whole), fares: whole.fares, chosen: null }], situation)
+        : null
+  }
+}

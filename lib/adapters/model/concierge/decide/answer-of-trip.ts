@@ -1,0 +1,66 @@
+import { asksAboutFares, namesFare, pickedFares, sayAllFares, sayFares, sayWhichFare } from '../say/answers/say-fares'
+import { FEES, GOOD_PRICE, SEATS_LEFT, sayHolds, sayTripShares, UNLISTED } from '../say/answers/say-price'
+import { sayChosen, sayLeftToDo, WHERE_EXTRAS, WHERE_PASSENGERS } from '../say/answers/say-progress'
+import { forTravellers, sentences } from '../say/phrases'
+import { askNext, SAFE_TO_PAY } from '../say/say-talk'
+import type { Asking } from '../understand/asking/asking'
+import { directionNamed } from '../understand/pointing'
+import { OF_FARES, sayOfFares } from './answer-of-fares'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+
+/** What the trip itself tells, or what is the same for every flight; null where the answer is about some flights. */
+export function answerOfTrip(asking: Asking, { understood, table, made, allowed }: Position): Decision | null {
+  const { situation } = table
+  const fares = pickedFares(table)
+  const [first] = fares
+  const isReady = situation.mode === 'trip_summary' && situation.order === null
+  switch (asking) {
+    case 'chosen':
+      return { say: sayChosen(situation, directionNamed(understood.words)) }
+    case 'left-to-do':
+      return { say: sayLeftToDo(situation) }
+    case 'where-passengers':
+      return isReady
+        ? callOr('startCheckout', {}, made, allowed, askNext(situation))
+        : { say: sentences(WHERE_PASSENGERS, askNext(situation)) }
+    case 'where-payment':
+      return isReady ? callOr('startCheckout', {}, made, allowed, askNext(situation)) : { say: sentences(SAFE_TO_PAY, askNext(situation)) }
+    case 'where-extras':
+      return { say: WHERE_EXTRAS }
+    case 'seats-left':
+      return { say: SEATS_LEFT }
+    case 'holds':
+      return { say: sayHolds(table) }
+    case 'good-price':
+      return { say: GOOD_PRICE }
+    case 'fees':
+      return { say: FEES }
+    case 'unlisted':
+      return { say: UNLISTED }
+    case 'total':
+      if (isReady && situation.total)
+        return { say: `The trip comes to ${situation.total}${forTravellers(situation)}, taxes and fees included.` }
+      return situation.mode === 'flight_summary' && first ? { say: sayAllFares(first, situation) } : null
+    case 'shares': {
+      if (situation.mode !== 'trip_summary') return null
+      const summary = made.findLast(({ tool }) => tool === 'summariseTrip')?.result
+      if (summary?.status === 'ready' && 'route' in summary) return { say: sayTripShares(summary.total, summary.shares, situation) }
+      return callOr('summariseTrip', {}, made, allowed, askNext(situation))
+    }
+    case 'recommend':
+      if (situation.mode === 'trip_summary') return { say: askNext(situation) }
+      return situation.mode === 'flight_summary' && first ? { say: sayWhichFare(first) } : null
+    case 'difference':
+      if (!first || (understood.flight?.kept.length ?? 0) > 1) return null
+      return situation.mode !== 'flight_search' || asksAboutFares(understood.words, table)
+        ? { say: sayFares(understood.words, first, situation, true) }
+        : null
+    case 'why':
+      return first && namesFare(understood.words, table) ? { say: sayFares(understood.words, first, situation) } : null
+    default:
+      return OF_FARES.includes(asking) && situation.mode !== 'flight_search' && first
+        ? { say: sayOfFares(asking, understood.words, fares, situation) }
+        : null
+  }
+}

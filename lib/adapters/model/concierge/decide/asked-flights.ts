@@ -1,0 +1,72 @@
+import { nextOpenSlice, type Table } from '../table'
+import type { Brief, FlightDetails } from '../tool-results'
+import type { Asking } from '../understand/asking/asking'
+import { directionNamed, shownFor } from '../understand/pointing'
+import type { FlightQuery } from '../understand/pointing/flight-query'
+import { spokenOf } from '../understand/pointing/spoken-of'
+import type { Position } from './decide'
+
+/** Which flights a question is about: some that are known by id, or one that has to be looked for. */
+export type AskedFlights = { sliceIndex: number; offerIds: string[] }[] | { sliceIndex: number; query: FlightQuery }
+
+/** More flights than these make no sentence. */
+const MOST_ASKED = 3
+
+/** What is pointed at; else what was spoken of; else what is picked; else the best of the list. */
+export function askedFlights(asking: Asking, { understood, table }: Position): AskedFlights {
+  const shown = shownFor(understood.words, table)
+  const { flight } = understood
+  const isOfSeveral = asking === 'difference'
+  // "Is it really the cheapest?" asks of the flight spoken of, not of the cheapest.
+  const isNamed = asking !== 'is-cheapest' || Object.keys(flight?.query ?? {}).some((name) => name !== 'order')
+  if (shown && flight && !flight.isPronoun && isNamed) {
+    const kept = isOfSeveral || flight.isPlural ? flight.kept.slice(0, MOST_ASKED) : flight.kept.slice(0, 1)
+    if (kept.length > (isOfSeveral ? 1 : 0)) return [of(shown.sliceIndex, kept)]
+    if (flight.query && !isOfSeveral) return { sliceIndex: shown.sliceIndex, query: flight.query }
+  }
+  const direction = directionNamed(understood.words)
+  const picked = pickedFlights(table, direction)
+  if (direction !== null && picked.length > 0) return picked
+  const { last = [], together = [] } = shown ? spokenOf(table.answers, shown) : {}
+  const spoken = isOfSeveral ? (flight?.kept.length === 1 ? withOther(flight.kept, last) : together) : last.slice(0, 1)
+  const isPicking = nextOpenSlice(table.situation) !== null
+  if (shown && spoken.length > 0 && (isPicking || flight?.isPronoun !== true) && (isPicking || picked.length === 0))
+    return [of(shown.sliceIndex, spoken)]
+  if (!isPicking && picked.length > 0) return picked
+  if (!shown) return picked
+  const labelled = shown.picks.flatMap((pick) => shown.briefs.filter(({ offerId }) => offerId === pick.offerId))
+  const best = shown.picks.find(({ labels }) => labels.includes('best-value')) ?? shown.picks[0]
+  const likely = isOfSeveral
+    ? labelled.length > 1
+      ? labelled
+      : shown.briefs.slice(0, 2)
+    : shown.briefs.filter(({ offerId }) => offerId === best?.offerId)
+  return likely.length > 0 ? [of(shown.sliceIndex, likely.slice(0, MOST_ASKED))] : picked
+}
+
+/** The flights asked about that the table knows something of, in the order asked. */
+export function briefsOf(asked: AskedFlights, { flights, flightsBySlice, details }: Table): Brief[] {
+  if (!Array.isArray(asked)) return []
+  const known = [flights, ...flightsBySlice.values()].flatMap((shown) => shown?.briefs ?? [])
+  return asked.flatMap(({ offerIds }) => offerIds.flatMap((id) => details.get(id) ?? known.find(({ offerId }) => offerId === id) ?? []))
+}
+
+export function detailsOf(asked: AskedFlights, { details }: Table): FlightDetails[] {
+  return Array.isArray(asked) ? asked.flatMap(({ offerIds }) => offerIds.flatMap((id) => details.get(id) ?? [])) : []
+}
+
+/** "How does it compare with the first?" */
+function withOther(kept: Brief[], last: Brief[]): Brief[] {
+  const other = last.find((brief) => !kept.includes(brief))
+  return other ? [other, ...kept] : kept
+}
+
+function of(sliceIndex: number, briefs: Brief[]): { sliceIndex: number; offerIds: string[] } {
+  return { sliceIndex, offerIds: briefs.map(({ offerId }) => offerId) }
+}
+
+function pickedFlights({ situation }: Table, direction: number | null): { sliceIndex: number; offerIds: string[] }[] {
+  return situation.slices.flatMap(({ sliceIndex, picked }) =>
+    picked && (direction === null || direction === sliceIndex) ? [{ sliceIndex, offerIds: [picked.offerId] }] : [],
+  )
+}

@@ -1,0 +1,72 @@
+import { sentences } from '../say/phrases'
+import { askNext } from '../say/say-talk'
+import type { Asking } from '../understand/asking/asking'
+import { minuteAfter } from '../understand/pointing/clock-words'
+import type { FlightQuery } from '../understand/pointing/flight-query'
+import { answerOfFlights, compareFlights, isComparison } from './answer-of-flights'
+import { answerOfTrip } from './answer-of-trip'
+import { type AskedFlights, askedFlights, briefsOf } from './asked-flights'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+import { compareDays } from './other-days'
+
+type LookUp = { sliceIndex: number; offerIds?: string[] } & FlightQuery
+
+/** Told from what the list already holds. */
+const OF_LIST: Asking[] = ['why', 'recommend', 'is-cheapest', 'duration', 'arrival', 'times']
+/** Answered in any mode from the trip alone. */
+const OF_TRIP: Asking[] = ['chosen', 'left-to-do', 'where-passengers', 'where-payment', 'where-extras']
+
+/** Looks up what the answer needs, then gives it. */
+export function answerAsking(asking: Asking, position: Position): Decision | null {
+  const { table, made, allowed } = position
+  const { situation } = table
+  if (!situation.result && !OF_TRIP.includes(asking))
+    return { say: sentences('I can tell you once there are flights to look at.', askNext(situation)) }
+  if (asking === 'other-days') return compareDays(position)
+  const ofTrip = answerOfTrip(asking, position)
+  if (ofTrip) return ofTrip
+  const asked = askedFlights(asking, position)
+  const lookUp = isComparison(asking, position) ? comparisonCall(asking, asked, position) : detailsCall(asking, asked, position)
+  if (lookUp && !made.some(({ tool, input }) => tool === 'lookUpFlights' && input.sliceIndex === lookUp.sliceIndex)) {
+    const call = callOr('lookUpFlights', lookUp, made, allowed, '')
+    if ('call' in call) return call
+  }
+  const said = isComparison(asking, position) ? compareFlights(asking, asked, position) : answerOfFlights(asking, asked, position)
+  return said ? { say: said } : null
+}
+
+/** The details that are still missing, of one direction at a time. */
+function detailsCall(asking: Asking, asked: AskedFlights, { table }: Position): LookUp | null {
+  if (!Array.isArray(asked)) return { sliceIndex: asked.sliceIndex, ...asked.query }
+  const briefs = briefsOf(asked, table)
+  if (OF_LIST.includes(asking) && briefs.length > 0) return null
+  // Where nothing stops there is nothing to look up about stops.
+  if ((asking === 'stops' || asking === 'is-direct') && briefs.length > 0 && briefs.every(({ connections }) => connections === 0))
+    return null
+  const missing = asked.find(({ offerIds }) =>
+    asking === 'difference'
+      ? offerIds.some((id, index) => index > 0 && table.details.get(id)?.comparedWith !== offerIds[0])
+      : offerIds.some((id) => !table.details.has(id)),
+  )
+  return missing ? { sliceIndex: missing.sliceIndex, offerIds: missing.offerIds } : null
+}
+
+function comparisonCall(asking: Asking, asked: AskedFlights, { table }: Position): LookUp | null {
+  const [from] = briefsOf(asked, table)
+  const sliceIndex = Array.isArray(asked) ? asked[0]?.sliceIndex : asked.sliceIndex
+  if (!from || sliceIndex === undefined) return null
+  const clock = from.departsAt.slice(11, 16)
+  switch (asking) {
+    case 'earlier':
+      return { sliceIndex, departBefore: clock }
+    case 'later':
+      return { sliceIndex, departAfter: minuteAfter(clock) }
+    case 'cheaper':
+      return { sliceIndex, order: 'cheapest' }
+    case 'faster':
+      return { sliceIndex, order: 'fastest' }
+    default:
+      return { sliceIndex, stops: ['direct'] }
+  }
+}

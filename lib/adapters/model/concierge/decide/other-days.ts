@@ -1,0 +1,42 @@
+import { dayName, forTravellers } from '../say/phrases'
+import { nextOpenSlice } from '../table'
+import { directionNamed } from '../understand/pointing'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+
+const OTHER_DAYS = 'Tell me the day and I look there; “Other days” above the flights shows what each one costs.'
+
+/** "Cheapest day that week?": compares the days, then names the cheapest. */
+export function compareDays({ understood, table, made, allowed }: Position): Decision {
+  const { situation } = table
+  const compared = made.findLast(({ tool }) => tool === 'compareDays')?.result
+  if (compared?.status === 'refused') return { say: compared.refusal.message }
+  if (compared?.status !== 'compared') {
+    const sliceIndex = directionNamed(understood.words) ?? nextOpenSlice(situation) ?? 0
+    const span = /\bmonths?\b/i.test(understood.words) ? { span: 'month' } : {}
+    return callOr('compareDays', { sliceIndex, ...span }, made, allowed, OTHER_DAYS)
+  }
+  const { cheapest, chosenOn, days } = compared
+  const now = days.find(({ date }) => date === chosenOn)
+  if (!cheapest) return { say: OTHER_DAYS }
+  if (cheapest.date === chosenOn || cheapest.total === now?.total)
+    return {
+      say: `Your day, ${dayName(chosenOn, situation)}, is the cheapest of these: from ${now?.total ?? cheapest.total}${forTravellers(situation)}.`,
+    }
+  const against = now ? ` against ${now.total} on your day` : ''
+  return {
+    say: `${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forTravellers(situation)}${against}. Shall I look on that day?`,
+  }
+}
+
+/** Where nothing flies on the day, the days around it are offered at once. */
+export function afterNoFlights({ table, made }: Position): Decision | null {
+  const search = made.findLast(({ tool }) => tool === 'searchFlights')?.result
+  const compared = made.findLast(({ tool }) => tool === 'compareDays')?.result
+  if (search?.status !== 'none') return null
+  if (compared?.status !== 'compared' || !compared.cheapest) return { say: search.message }
+  const [nothing = search.message] = search.message.split(/(?<=\.)\s/)
+  const { date, total } = compared.cheapest
+  const { situation } = table
+  return { say: `${nothing} ${dayName(date, situation)} has some, from ${total}${forTravellers(situation)}. Shall I look on that day?` }
+}

@@ -1,0 +1,65 @@
+import { pickedFares, sayBags } from '../say/answers/say-fares'
+import { sentences } from '../say/phrases'
+import { ANYWHERE, sayLooking, sayLookingForSeveral } from '../say/say-flights'
+import { askMoreBags, askSearchAnew } from '../say/say-questions'
+import { askNext } from '../say/say-talk'
+import { describeFare } from '../say/say-trip'
+import { isAnywhere } from './anywhere'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+import { setFilters } from './filtering'
+import { severalFlights } from './several-flights'
+
+/** A changed search or filter; null where the message changes neither. */
+export function searchMove(position: Position): Decision | null {
+  const { understood, table, made, allowed } = position
+  const { situation } = table
+  const search = (input: Record<string, unknown>) => callOr('searchFlights', input, made, allowed, askNext(situation))
+  const bags = bagsOfPicked(position)
+  if (bags) return bags
+  if (understood.doubtfulPlace) return { say: askSearchAnew(understood.doubtfulPlace) }
+  if (Object.keys(understood.change).length > 0) return withFirstWords(search(understood.change), position)
+  // "Show all flights again": the wish for direct ones stands in the search itself.
+  const liftsDirect = situation.wishes.directOnly && understood.filters.some(({ reset, stops }) => reset === true || stops === null)
+  if (liftsDirect) return search({ directOnly: false })
+  return understood.filters.length > 0 ? filterMove(position) : null
+}
+
+/** A trip of several flights, or the question for what it lacks. */
+export function severalMove(position: Position): Decision | null {
+  const { made, allowed, table } = position
+  const several = severalFlights(position)
+  if (!several || 'ask' in several) return several && { say: several.ask }
+  const search = callOr('searchFlights', { ...several.change, slices: several.slices }, made, allowed, askNext(table.situation))
+  return 'call' in search ? { ...search, before: sayLookingForSeveral(several.slices, table.situation) } : search
+}
+
+/** The first search is announced in a sentence, so that there is something to read before the flights are there. */
+export function withFirstWords(decision: Decision, { table, isFirstSearch, understood }: Position): Decision {
+  // Every price belongs to one search, so another search begins the choice again.
+  const dropsPicks = table.situation.slices.some((slice) => slice.picked) && 'call' in decision
+  if (dropsPicks) return { ...decision, before: 'That starts the choice of flights anew.' }
+  const before = isFirstSearch && 'call' in decision ? sayLooking(understood.change, table.situation) : null
+  return before ? { ...decision, before } : decision
+}
+
+/** More bags for flights that are picked: a fare that holds them, before another search drops the picks. */
+function bagsOfPicked({ understood, table }: Position): Decision | null {
+  const { checkedBags = 0, ...others } = understood.change
+  const [first] = pickedFares(table)
+  if (checkedBags === 0 || Object.keys(others).length > 0 || !first || table.situation.slices.some(({ picked }) => !picked)) return null
+  const holding = pickedFares(table).map(({ fares }) => fares.filter((fare) => fare.checkedBags >= checkedBags))
+  const [fare] = holding[0] ?? []
+  if (!fare || holding.some((fares) => fares.length === 0)) return { say: askMoreBags(checkedBags) }
+  if (first.chosen && first.chosen.checkedBags >= checkedBags) return { say: sayBags(first, table.situation) }
+  return { say: `${describeFare(fare, table.situation)}. Shall I take ${fare.brand}?` }
+}
+
+/** Before anything is searched a filter is kept in mind: the first search takes it up. */
+function filterMove(position: Position): Decision {
+  const { situation } = position.table
+  const next = setFilters(position)
+  if (next) return next
+  if (isAnywhere(position)) return { say: ANYWHERE }
+  return { say: sentences(situation.result === null && 'I will keep to that.', askNext(situation)) }
+}

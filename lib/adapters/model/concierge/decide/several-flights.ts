@@ -1,0 +1,71 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import { placeName } from '../say/phrases'
+import { readDates } from '../understand/dates/read-dates'
+import { readPlaces } from '../understand/places/read-places'
+import type { SaidLeg } from '../understand/places/said-place'
+import { numberSaid } from '../understand/pointing/order-words'
+import { normaliseWords } from '../understand/words'
+import type { Position } from './decide'
+
+export type SaidSlice = { from: string; to: string; departureOn: string }
+/** All flights of a trip with several, or the question for what is missing of them. */
+export type SeveralFlights = { slices: SaidSlice[]; change: Record<string, unknown> } | { ask: string }
+
+const GOES_ON = /\b(?:then|add|also|another|onwards?|on to|next|afterwards|after that|finally|plus)\b|^\W*and\b/i
+const ASKED = /^Which day would you like to fly from .+ to .+\?$/
+const NTH =
+  /\b(?<nth>first|second|third|fourth|fifth)\s+(?:flight|leg|one|part)\b|\b(?:flight|leg)\s+(?<figure>\d|one|two|three|four|five)\b/i
+const NO_CONTEXT = { asked: null, origin: null, destination: null }
+
+/** A trip of several flights: said at once, completed by an answer, grown by one more, or with one of its days moved. */
+export function severalFlights(position: Position): SeveralFlights | null {
+  const { understood, table } = position
+  const { situation, lastAnswer, earlierWords } = table
+  const { from, to, departureOn, returnOn, tripType, ...change } = understood.change
+  if (understood.legs.length > 1) return { ...slicesOf(understood.legs, understood.words, situation), change }
+  if (ASKED.test(lastAnswer.split(/(?<=\.)\s/).at(-1) ?? '')) {
+    const words = `${normaliseWords(earlierWords.at(-1) ?? '')}, ${understood.words}`
+    const { legs } = readPlaces(words, NO_CONTEXT)
+    if (legs.length > 1) return { ...slicesOf(legs, words, situation), change }
+  }
+  // "Then back to Berlin on the 20th" is one flight more, not a way back.
+  const day = departureOn ?? returnOn
+  if (situation.wishes.tripType !== 'multi-trip' || !day) return null
+  const known = situation.slices.map((slice) => ({ from: slice.from, to: slice.to, departureOn: slice.departureOn }))
+  const last = known.at(-1)
+  const home = known[0]?.from
+  if ((from || to) && last && home && GOES_ON.test(understood.words))
+    return { slices: [...known, { from: from ?? last.to, to: to ?? home, departureOn: day }], change }
+  const { nth, figure } = NTH.exec(understood.words)?.groups ?? {}
+  const moved = known[numberSaid(nth ?? figure ?? '') - 1]
+  if (!moved || from || to) return null
+  return { slices: known.map((slice) => (slice === moved ? { ...slice, departureOn: day } : slice)), change }
+}
+
+/** Days go to the flights in the order they were said. */
+function slicesOf(legs: SaidLeg[], words: string, { today }: Situation): { slices: SaidSlice[] } | { ask: string } {
+  const { mentions } = readDates(words, { today, departureOn: null, returnOn: null, asked: null, isListShown: false })
+  const days = mentions.filter(({ on, role }) => on !== null && role !== 'other').toSorted((one, other) => one.start - other.start)
+  const ends = legs.map((leg, index) => ({
+    from: leg.from?.text ?? legs[index - 1]?.to?.text ?? null,
+    to: leg.to?.text ?? legs[index + 1]?.from?.text ?? (index === legs.length - 1 ? (legs[0]?.from?.text ?? null) : null),
+  }))
+  const slices: SaidSlice[] = []
+  for (const [index, { from, to }] of ends.entries()) {
+    if (!from) return { ask: 'Where does this trip start?' }
+    const start = legs[index]?.from?.name ?? legs[index - 1]?.to?.name ?? placeName(from)
+    if (!to) return { ask: `Where would you like to go from ${start}?` }
+    const departureOn = dayOf(index, legs, days)
+    if (!departureOn) return { ask: `Which day would you like to fly from ${start} to ${legs[index]?.to?.name ?? placeName(to)}?` }
+    slices.push({ from, to, departureOn })
+  }
+  return { slices }
+}
+
+type Day = { on: string | null; start: number }
+
+function dayOf(index: number, legs: SaidLeg[], days: Day[]): string | null {
+  if (days.length === legs.length) return days[index]?.on ?? null
+  const [start, end] = [legs[index]?.start ?? 0, legs[index + 1]?.start ?? Number.POSITIVE_INFINITY]
+  return days.find((day) => day.start >= start && day.start < end)?.on ?? null
+}

@@ -1,0 +1,13 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { Brief } from '../../tool-results'
+import { clock, countOf, forTravellers } from '../phrases'
+import { stopsOf } from '../say-flights'
+
+/** A flight with its figures; of several that fit, the first and how many there are. */
+export function sayDescribed(kept: Brief[], situation: Situation, count: number = kept.length): string | null {
+  const [brief] = kept
+  if (!brief) return null
+  const number = brief.flightNumbers.join(' + ')
+  const figures = `leaves at ${clock(brief.departsAt)} and arrives at ${clock(brief.arrivesAt)}, ${stopsOf(brief)}, for ${brief.total}${forTravellers(situation)}`
+  return count > 1 ? `${countOf(count, 'flight')} fit; the best, ${number}, ${figures}.` : `${number} ${figures}.`
+}

@@ -1,0 +1,152 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { Table } from '../../table'
+import type { ShownFare } from '../../tool-results'
+import { inWantedCabin } from '../../understand/fares'
+import { amountOf } from '../../understand/pointing/order-words'
+import { listOf } from '../phrases'
+import { bagWords, describeFare } from '../say-trip'
+
+/** The fares of one flight: `flight` is set where it is not picked yet, `chosen` once a fare is. */
+export type FaresOfFlight = { flight: string | null; fares: ShownFare[]; chosen: ShownFare | null }
+
+/** More fares than these make no sentence. */
+const MOST_FARES = 3
+
+/** The fares of the directions that are picked. */
+export function pickedFares({ fares, situation }: Table): FaresOfFlight[] {
+  return fares.map((slice) => {
+    const brand = situation.slices.find(({ sliceIndex }) => sliceIndex === slice.sliceIndex)?.picked?.fare
+    return {
+      flight: null,
+      fares: inWantedCabin(slice.fares, situation.wishes.cabinClass),
+      chosen: slice.fares.find((fare) => fare.brand === brand) ?? null,
+    }
+  })
+}
+
+/** Which fare has a checked bag, and what it then costs. */
+export function sayBags({ flight, fares, chosen }: FaresOfFlight, situation: Situation): string {
+  if (chosen) return `${chosen.brand} comes ${bagWords(chosen.checkedBags, situation)}${weightOf(chosen)}.`
+  const byPrice = fares.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
+  const [lead] = byPrice
+  const withBag = byPrice.find((fare) => fare.checkedBags > 0)
+  const on = flight ? `On ${flight}, ` : ''
+  if (!lead || !withBag) return `${flight ? `No fare of ${flight}` : 'None of these fares'} includes a checked bag.`
+  if (lead === withBag)
+    return `Yes, ${on ? `on ${flight} ` : ''}${lead.brand} at ${lead.total} comes ${bagWords(lead.checkedBags, situation)}${weightOf(lead)}.`
+  return `${on}${lead.brand} at ${lead.total} has no checked bag; ${withBag.brand} at ${withBag.total} comes ${bagWords(withBag.checkedBags, situation)}${weightOf(withBag)}.`
+}
+
+function weightOf({ checkedBags, checkedBagKg }: ShownFare): string {
+  return checkedBags > 0 && checkedBagKg !== undefined ? `, ${checkedBagKg} kg` : ''
+}
+
+/** What may come into the cabin. */
+export function sayHandBags({ flight, fares, chosen }: FaresOfFlight): string {
+  const shown = chosen ? [chosen] : fares
+  const known = shown.filter(({ cabinBags }) => cabinBags !== undefined)
+  const [first] = known
+  if (!first?.cabinBags) return 'What may come into the cabin is on the flight’s card, under its fares.'
+  const on = flight ? ` on ${flight}` : ''
+  if (known.every(({ cabinBags }) => cabinBags === first.cabinBags)) {
+    if (first.cabinBags === 'none') return `No cabin bag is included${on}; the airline says what fits under the seat.`
+    return `${chosen ? chosen.brand : 'Every fare'}${on} includes hand luggage: ${piecesOf(first.cabinBags)}.`
+  }
+  return `${flight ? `On ${flight}, ` : ''}${known
+    .slice(0, MOST_FARES)
+    .map(({ brand, cabinBags }) => `${brand}: ${cabinBags === 'none' ? 'no cabin bag' : piecesOf(cabinBags ?? '')}`)
+    .join('; ')}.`
+}
+
+function piecesOf(cabinBags: string): string {
+  return cabinBags.replace(/^1\b/, 'one piece').replace(/^(\d+)(?= of|$)/, '$1 pieces')
+}
+
+/** Whether the fares can be changed and refunded. */
+export function sayConditions(words: string, slices: FaresOfFlight[]): string {
+  const [slice] = slices
+  const chosen = slices.flatMap((one) => one.chosen ?? [])
+  const each = chosen.filter(
+    (fare, index) => chosen.findIndex((other) => other.brand === fare.brand && other.change === fare.change) === index,
+  )
+  const all = slice?.fares ?? []
+  const named = all.filter(({ brand }) => isBrandIn(words, brand))
+  const shown = named.length > 0 ? named : each.length > 0 ? each : all.slice(0, MOST_FARES)
+  return `${slice?.flight ? `On ${slice.flight}, ` : ''}${shown.map((fare) => `${fare.brand}: ${conditions(fare)}`).join('; ')}.`
+}
+
+function conditions({ change, refund }: ShownFare): string {
+  return `${termWords(change, 'changes')}, ${termWords(refund, 'refund')}`
+}
+
+/** "free changes", "refund less £21.75". */
+function termWords(said: string, what: 'changes' | 'refund'): string {
+  if (said === 'no') return `no ${what}`
+  if (said === 'unknown') return `${what} not stated`
+  if (said === 'yes') return what === 'refund' ? 'full refund' : 'free changes'
+  if (said === 'yes, fee not stated') return `${what} for a fee that is not stated`
+  const fee = said.replace(/^fee /, '')
+  return what === 'refund' ? `refund less ${fee}` : `changes for ${fee}`
+}
+
+/** Each fare with its bag and conditions: those named, else the one chosen, else the first few. */
+export function sayFares(words: string, { flight, fares, chosen }: FaresOfFlight, situation: Situation, isOfAll = false): string {
+  const named = fares.filter(({ brand }) => isBrandIn(words, brand))
+  const shown = named.length > 0 ? named : chosen && !isOfAll ? [chosen] : fares.slice(0, MOST_FARES)
+  const told = shown.map((fare) => `${describeFare(fare, situation)}, ${conditions(fare)}`)
+  return `${flight ? `On ${flight}: ` : ''}${told.join('; ')}.`
+}
+
+/** Seats and meals as the fare includes them. */
+export function sayExtras(words: string, { flight, fares, chosen }: FaresOfFlight): string {
+  const isMeal = /\b(?:meals?|food|drinks?|snacks?)\b/i.test(words)
+  const what = isMeal ? 'A meal' : 'Choosing a seat'
+  const of = (fare: ShownFare) => (isMeal ? fare.meal : fare.seat)
+  const shown = chosen ? [chosen] : fares
+  const including = shown.filter((fare) => of(fare) === 'included').map(({ brand }) => brand)
+  const on = flight ? ` on ${flight}` : ''
+  if (including.length === shown.length && shown.length > 0) return `${what} is included in ${chosen ? chosen.brand : `every fare${on}`}.`
+  if (including.length > 0) return `${what} is included in ${listOf(including)}${on}, not in the other fares.`
+  if (shown.some((fare) => of(fare) === 'not included'))
+    return `${what} is not included${chosen ? ` in ${chosen.brand}` : on}; extras are not sold here yet.`
+  return `Whether ${isMeal ? 'a meal' : 'choosing a seat'} is included is not stated${on}.`
+}
+
+/** Which fare suits whom: the cheapest, and the cheapest that gives more freedom. */
+export function sayWhichFare({ fares }: FaresOfFlight): string {
+  const byPrice = fares.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
+  const [light] = byPrice
+  const free = byPrice.find(({ change }) => change === 'yes') ?? byPrice.find(({ change }) => change.startsWith('fee'))
+  if (!light) return ''
+  if (!free || free === light) return `${light.brand} for ${light.total} is enough unless you need more luggage.`
+  return `If your plans are firm, ${light.brand} for ${light.total} is enough; if they may change, ${free.brand} for ${free.total} has ${termWords(free.change, 'changes')}.`
+}
+
+/** What each fare costs. */
+export function sayAllFares({ fares }: FaresOfFlight, situation: Situation): string {
+  return `${fares
+    .slice(0, MOST_FARES)
+    .map((fare) => describeFare(fare, situation))
+    .join('; ')}.`
+}
+
+/** Whether the words speak of fares, or name one. */
+export function asksAboutFares(words: string, table: Table): boolean {
+  return /\bfares?\b|\btickets?\b/i.test(words) || namesFare(words, table)
+}
+
+/** Whether the words name one of the fares on the table. */
+export function namesFare(words: string, { fares }: Table): boolean {
+  return (fares[0]?.fares ?? []).some(({ brand }) => isBrandIn(words, brand))
+}
+
+function isBrandIn(words: string, brand: string): boolean {
+  const spoken = wordsOf(words)
+  return wordsOf(brand).some(
+    (part) => part !== 'economy' && spoken.some((word) => word === part || (part.length >= 4 && word.startsWith(part))),
+  )
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d+]+/gu) ?? []
+}

@@ -1,0 +1,92 @@
+import { daysBetween, formatDay, formatDuration } from '@/lib/travel/dates'
+import type { Brief, FlightDetails } from '../../tool-results'
+import { clock, listOf, sentences } from '../phrases'
+import { describeFlight, stopsOf } from '../say-flights'
+
+/** Where and how long it waits between two flights. */
+export function sayLayovers(flights: FlightDetails[]): string {
+  if (flights.length > 1 && flights.every((flight) => flight.connections === 0 && !alsoLands(flight)))
+    return `${listOf(flights.map(describeFlight))} are direct, so there is no layover.`
+  return flights
+    .map((flight) => {
+      if (flight.connections === 0) return sentences(`${describeFlight(flight)} is direct, so there is no layover.`, alsoLands(flight))
+      const waits = flight.layovers.map(
+        ({ length, airport, isOvernight, goesOnFrom }) =>
+          `${length} at ${airport}${isOvernight ? ' overnight' : ''}${goesOnFrom ? `, where you change to ${goesOnFrom} on your own` : ''}`,
+      )
+      if (waits.length === 0) return `${describeFlight(flight)} has ${stopsOf(flight)}.`
+      return `${describeFlight(flight)} has ${flight.connections === 1 ? 'one stop' : `${flight.connections} stops`}: ${listOf(waits)}.`
+    })
+    .join(' ')
+}
+
+function alsoLands({ segments }: FlightDetails): string | null {
+  const places = segments.flatMap(({ alsoLandsIn }) => alsoLandsIn ?? [])
+  return places.length > 0 ? `It also lands at ${listOf(places)} under the same number.` : null
+}
+
+export function sayAircraft(flights: FlightDetails[]): string {
+  return eachSegment(flights, ({ flight, aircraft }) => `${flight} is flown with ${withArticle(aircraft)}`)
+}
+
+export function sayOperator(flights: FlightDetails[]): string {
+  return eachSegment(flights, ({ flight, operatedBy }) => `${flight} is operated by ${operatedBy}`)
+}
+
+/** From which airport to which; terminals are in no supplier's answer. */
+export function sayAirports(flights: FlightDetails[]): string {
+  return flights
+    .map(
+      (flight) =>
+        `${describeFlight(flight)} leaves from ${flight.segments[0]?.from ?? flight.from} for ${flight.segments.at(-1)?.to ?? flight.to}.`,
+    )
+    .join(' ')
+}
+
+export function sayTerminal(flights: FlightDetails[]): string {
+  return sentences('I am not told the terminal; your booking and the airport’s boards will say it.', sayAirports(flights.slice(0, 1)))
+}
+
+export function sayCo2(flights: FlightDetails[]): string {
+  const known = flights.flatMap((flight) => (flight.co2 ? [`${describeFlight(flight)}: ${flight.co2}`] : []))
+  return known.length > 0 ? `${known.join('; ')}.` : `The seller gives no CO₂ figure for ${listOf(flights.map(describeFlight))}.`
+}
+
+export function sayDuration(briefs: Brief[]): string {
+  return `${briefs
+    .slice(0, 3)
+    .map((brief) => `${describeFlight(brief)} takes ${formatDuration(brief.durationMinutes)}, ${stopsOf(brief)}`)
+    .join('; ')}.`
+}
+
+/** The day counts as much as the hour. */
+export function sayArrival(briefs: Brief[], today: string): string {
+  return `${briefs
+    .slice(0, 2)
+    .map((brief) => `${brief.flightNumbers.join(' + ')} lands at ${clock(brief.arrivesAt)} ${arrivalDay(brief, today)}`)
+    .join('; ')}, local time.`
+}
+
+function arrivalDay({ departsAt, arrivesAt }: Brief, today: string): string {
+  const days = daysBetween(departsAt.slice(0, 10), arrivesAt.slice(0, 10))
+  if (days === 0) return 'the same day'
+  return `${days === 1 ? 'the next day' : days === -1 ? 'the day before' : 'on'}${Math.abs(days) === 1 ? ',' : ''} ${formatDay(arrivesAt.slice(0, 10), today)}`
+}
+
+export function sayTimes(briefs: Brief[]): string {
+  return `${briefs
+    .slice(0, 2)
+    .map((brief) => `${brief.flightNumbers.join(' + ')} leaves at ${clock(brief.departsAt)} and arrives at ${clock(brief.arrivesAt)}`)
+    .join('; ')}, local time.`
+}
+
+function eachSegment(flights: FlightDetails[], say: (segment: FlightDetails['segments'][number]) => string): string {
+  return `${flights
+    .slice(0, 3)
+    .flatMap(({ segments }) => segments.map(say))
+    .join('; ')}.`
+}
+
+function withArticle(aircraft: string): string {
+  return `${/^[AEIO]/.test(aircraft) ? 'an' : 'a'} ${aircraft}`
+}

@@ -1,0 +1,36 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { Brief, FlightDetails, ShownFlights } from '../../tool-results'
+import type { Asking } from '../../understand/asking/asking'
+import { amountOf } from '../../understand/pointing/order-words'
+import { clock, countOf, forTravellers, sentences } from '../phrases'
+import { describeFlight, stopsOf } from '../say-flights'
+
+export type Comparison = Extract<Asking, 'earlier' | 'later' | 'cheaper' | 'faster' | 'is-direct'>
+type Found = { matchCount: number; flights: FlightDetails[] } | null
+
+/** Whether there is another flight that is earlier, later, cheaper, faster or direct; `found` is null where none is. */
+export function sayOther(asking: Comparison, from: Brief, found: Found, { offerCount }: ShownFlights, situation: Situation): string {
+  const [best] = found?.flights ?? []
+  const price = best ? `${best.total}${forTravellers(situation)}` : ''
+  const days = '“Other days” above the flights shows what other days cost.'
+  switch (asking) {
+    case 'earlier':
+    case 'later': {
+      if (!best || !found) return `No, none of these flights leaves ${asking} than ${clock(from.departsAt)}. ${days}`
+      const count = found.matchCount === 1 ? 'one leaves' : `${found.matchCount} leave`
+      return `Yes, ${count} ${asking} than ${clock(from.departsAt)}; ${found.matchCount === 1 ? 'it is' : 'the best of them is'} ${describeFlight(best)} for ${price}.`
+    }
+    case 'cheaper':
+      return best && amountOf(best.total) < amountOf(from.total)
+        ? `Yes, ${describeFlight(best)} is the cheapest: ${price}, ${stopsOf(best)}.`
+        : `No, ${describeFlight(from)} for ${from.total} is already the cheapest of ${countOf(offerCount, 'flight')}. ${days}`
+    case 'faster':
+      return best && best.durationMinutes < from.durationMinutes
+        ? `Yes, ${describeFlight(best)} is the fastest: ${price}, ${stopsOf(best)}.`
+        : `No, none of the ${countOf(offerCount, 'flight')} is faster than ${describeFlight(from)}.`
+    case 'is-direct':
+      if (!best || !found) return 'No, every flight that day has a stop on the way.'
+      if (found.matchCount >= offerCount) return `Yes, all of them are direct; the best is ${describeFlight(best)} for ${price}.`
+      return sentences(`Yes, ${found.matchCount} of ${offerCount} are direct; the best is ${describeFlight(best)} for ${price}.`)
+  }
+}

@@ -1,0 +1,61 @@
+import { formatDuration } from '@/lib/travel/dates'
+import type { Brief, ShownFlights } from '../../tool-results'
+import { countOf, listOf, sentences } from '../phrases'
+import { describeFlight, stopsOf } from '../say-flights'
+
+const LABELS = { cheapest: 'cheapest', fastest: 'fastest', 'best-value': 'best value' }
+
+/** Why a flight stands where it does: the computed reason, and the figures where the reason names none. */
+export function sayWhy(brief: Brief, flights: ShownFlights): string {
+  const pick = flights.picks.find(({ offerId }) => offerId === brief.offerId)
+  const reason = lowered(pick?.reason ?? ('reason' in brief && typeof brief.reason === 'string' ? brief.reason : ''))
+  const how = `It takes ${formatDuration(brief.durationMinutes)}, ${stopsOf(brief)}, for ${brief.total}.`
+  if (!pick)
+    return sentences(`${describeFlight(brief)} is number ${brief.place} in the ranking${reason ? `: ${reason}` : ''}.`, reason ? null : how)
+  const labels = listOf(pick.labels.map((label) => LABELS[label]))
+  return sentences(
+    /^(?:cheapest|fastest|the only|the same)\b/.test(reason)
+      ? `${describeFlight(brief)} is ${reason}.`
+      : `${describeFlight(brief)} is ${labels ? `the ${labels}` : `number ${pick.place}`}: ${reason}.`,
+    /\d/.test(reason) ? null : how,
+  )
+}
+
+/** The flight that the ranking puts first for this traveller, with its reason. */
+export function sayRecommended(brief: Brief, flights: ShownFlights): string {
+  const pick = flights.picks.find(({ offerId }) => offerId === brief.offerId)
+  const reason = pick ? lowered(pick.reason) : ''
+  return `I would take ${describeFlight(brief)} for ${brief.total}${reason ? `: ${reason}` : ''}. Shall I take it?`
+}
+
+/** Whether nothing costs less: among all flights that were found, or that the filters leave. */
+export function sayIsCheapest(brief: Brief, flights: ShownFlights, isFiltered: boolean): string {
+  const cheapest = flights.picks.find(({ labels }) => labels.includes('cheapest'))
+  const of = isFiltered
+    ? `the ${countOf(flights.offerCount, 'flight')} that your filters leave`
+    : `all ${countOf(flights.offerCount, 'flight')} I found`
+  if (!cheapest || cheapest.offerId === brief.offerId || cheapest.total === brief.total)
+    return `Yes, of ${of} none costs less than ${describeFlight(brief)} for ${brief.total}. “Other days” above the flights shows what other days cost.`
+  const winner = flights.briefs.find(({ offerId }) => offerId === cheapest.offerId)
+  return `No, ${winner ? describeFlight(winner) : 'the cheapest'} is cheaper, ${cheapest.total} against ${brief.total} for ${describeFlight(brief)}.`
+}
+
+/** How flights differ from the first of them, as the look-up reckoned it. */
+export function sayDifference(
+  flights: (Brief & { againstFirst?: string | undefined; comparedWith?: string | undefined })[],
+): string | null {
+  const [first, ...others] = flights
+  if (!first || others.length === 0) return null
+  const told = others
+    .slice(0, 2)
+    .map((other) =>
+      other.againstFirst && other.comparedWith === first.offerId
+        ? `${describeFlight(other)} is ${other.againstFirst}`
+        : `${describeFlight(other)} takes ${formatDuration(other.durationMinutes)}, ${stopsOf(other)}, for ${other.total}`,
+    )
+  return `Against ${describeFlight(first)} (${first.total}, ${formatDuration(first.durationMinutes)}, ${stopsOf(first)}): ${told.join('; ')}.`
+}
+
+function lowered(reason: string): string {
+  return (/^[A-Z][a-z]/.test(reason) ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason).replace(/\.$/, '')
+}

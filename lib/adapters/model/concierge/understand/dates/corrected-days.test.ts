@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readDates } from './read-dates'
+import type { DatesKnown, SaidDates } from './said-dates'
+
+// 20 November 2026 is a Friday; the trip is from Friday 18 to Monday 21 December.
+const KNOWN: DatesKnown = { today: '2026-11-20', departureOn: '2026-12-18', returnOn: '2026-12-21', asked: null, isListShown: true }
+
+function daysOf(words: string, known: Partial<DatesKnown> = {}): Pick<SaidDates, 'departureOn' | 'returnOn'> {
+  const { departureOn, returnOn } = readDates(words, { ...KNOWN, ...known })
+  return { ...(departureOn ? { departureOn } : {}), ...(returnOn ? { returnOn } : {}) }
+}
+
+test.each<[words: string, days: ReturnType<typeof daysOf>]>([
+  ['Not Friday but Saturday', { departureOn: '2026-12-19' }],
+  ['no, I meant saturday', { departureOn: '2026-12-19' }],
+  ['sat not fri', { departureOn: '2026-12-19' }],
+  ['not fri but sat', { departureOn: '2026-12-19' }],
+  ['oh sorry sat not fri', { departureOn: '2026-12-19' }],
+  ['make that Saturday', { departureOn: '2026-12-19' }],
+  ['Wednesday instead', { departureOn: '2026-12-16' }],
+  ['on the saturday rather', { departureOn: '2026-12-19' }],
+  ['could we fly home on Wednesday?', { returnOn: '2026-12-23' }],
+  ['home on Sunday, not Monday', { returnOn: '2026-12-20' }],
+  ['not Monday but Tuesday', { returnOn: '2026-12-22' }],
+  ['change it from Monday to Tuesday', { returnOn: '2026-12-22' }],
+  ['leave on Thursday and be back on Tuesday', { departureOn: '2026-12-17', returnOn: '2026-12-22' }],
+  ['22 december instead of the 21st', { returnOn: '2026-12-22' }],
+  ['Return 22 Dec, not 21 Dec', { returnOn: '2026-12-22' }],
+  ['next friday', { departureOn: '2026-11-27' }],
+])('a trip from Friday to Monday, "%s"', (words, days) => {
+  expect(daysOf(words)).toEqual(days)
+})
+
+test('the day that is corrected says which way is meant, whatever was asked', () => {
+  expect(daysOf('not friday but saturday', { asked: 'return' })).toEqual({ departureOn: '2026-12-19' })
+  expect(daysOf('wednesday instead', { asked: 'return' })).toEqual({ returnOn: '2026-12-23' })
+  const oneDay = { asked: 'return' as const, returnOn: null }
+  expect(daysOf('no, saturday', oneDay)).toEqual({ departureOn: '2026-12-19' })
+  expect(daysOf('saturday', oneDay)).toEqual({ returnOn: '2026-12-19' })
+})
+
+test('the nearest weekday is never over, and never before leaving', () => {
+  expect(daysOf('thursday instead', { departureOn: '2026-11-21', returnOn: null })).toEqual({ departureOn: '2026-11-26' })
+  expect(daysOf('back on friday', { returnOn: '2026-12-20' })).toEqual({ returnOn: '2026-12-25' })
+})
+
+test('a new search has nothing to do with the days of the trip', () => {
+  expect(daysOf('Oslo to Rome on Saturday', { isNewSearch: true })).toEqual({ departureOn: '2026-11-21' })
+})
+
+test.each<[words: string, returnOn: string]>([
+  ['We will come back by plane after all, on 30 December', '2026-12-30'],
+  ['I do return, on the 28th', '2026-12-28'],
+  ['no, return actually, 4 nights', '2026-12-22'],
+  ['home on 27 dec', '2026-12-27'],
+  ['home 27 December', '2026-12-27'],
+])('a trip without a way back, "%s"', (words, returnOn) => {
+  expect(daysOf(words, { returnOn: null })).toEqual({ returnOn })
+})
+
+test('"fly home on the 23rd and return on the 2nd" leaves for home and comes back from it', () => {
+  const none = { departureOn: null, returnOn: null }
+  expect(daysOf('I fly home on 23 december and return on 2 january', none)).toEqual({
+    departureOn: '2026-12-23',
+    returnOn: '2027-01-02',
+  })
+})

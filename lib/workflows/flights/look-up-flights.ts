@@ -1,0 +1,155 @@
+import type { Places } from '../../ports/places'
+import { applyFilters } from '../../travel/flights/filter-flights'
+import { NO_FILTERS, type Stops } from '../../travel/flights/flight-filters'
+import type { FlightOffer } from '../../travel/flights/offer'
+import { rankForView } from '../../travel/flights/rank-flights'
+import type { PickLabel, RankedOffer } from '../../travel/flights/ranked-offer'
+import { type FlightSearch, sliceLabel } from '../../travel/flights/search'
+import { type Refusal, refuse } from '../../travel/refusal'
+import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
+import { filtersAfter, readFilterWords } from './filter-request'
+import { findResult, flyableResult } from './rank-flights'
+
+/** Flights by their ids, or by what the traveller calls them: all that is given has to fit. Times are "HH:mm" at the airport. */
+export type LookUpRequest = {
+  sliceIndex: number
+  offerIds?: string[] | undefined
+  flightNumber?: string | undefined
+  departsAt?: string | undefined
+  airline?: string | undefined
+  departAfter?: string | undefined
+  departBefore?: string | undefined
+  arriveAfter?: string | undefined
+  arriveBefore?: string | undefined
+  stops?: Stops[] | undefined
+  via?: string | undefined
+  /** In which order they come; by the traveller's own preference if left out. */
+  order?: PickLabel | 'earliest' | 'latest' | undefined
+}
+
+/** `isExact` is false where nothing leaves at the time said, and the flights are those nearest to it. */
+export type LookUpAnswer =
+  | {
+      status: 'looked-up'
+      searchId: string
+      sliceIndex: number
+      label: string
+      search: FlightSearch
+      isSimulated: boolean
+      expiresAt: string
+      matchCount: number
+      isExact: boolean
+      /** None of them passes the filters that stand. */
+      areFilteredOut: boolean
+      flights: RankedOffer[]
+    }
+  | { status: 'not-there'; message: string; offerCount: number }
+  | { status: 'refused'; refusal: Refusal }
+
+const MOST_FLIGHTS = 4
+const MINUTES_OF_A_DAY = 1440
+/** Who asks for "the 9:40" may mean one a little earlier or later, not one of another part of the day. */
+const NEAR_MINUTES = 60
+
+/** The flights of the current result that the words mean, in rank order and with all their facts: also those not shown yet. */
+export async function lookUpFlights(
+  request: LookUpRequest,
+  caller: Pick<TripCaller, 'threadId' | 'userId'>,
+  deps: TripDeps & { places: Places },
+): Promise<LookUpAnswer> {
+  const found = await findResult(caller, deps)
+  if ('refusal' in found) return { status: 'refused', ...refuse('no-result', 'There are no flights to look at yet. Search first.') }
+  const { sliceIndex } = request
+  const { search, searchId, isSimulated, expiresAt } = found.result
+  const all = flyableResult(found.result, found.trip).offers[sliceIndex]
+  if (!all) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no such direction.') }
+  const passing = applyFilters(all, found.trip.filters[sliceIndex] ?? NO_FILTERS, search)
+  const picked = found.trip.picks[sliceIndex]?.offer
+  for (const offers of [passing, all, ...(picked ? [[picked]] : [])]) {
+    const match = matching(request, offers, search, deps.places)
+    if ('refusal' in match) return { status: 'refused', refusal: match.refusal }
+    if (match.offers.length === 0) continue
+    const ids = new Set(match.offers.map(({ offerId }) => offerId))
+    const ranked = rankForView(offers, search, undefined, found.trip.weights).filter(({ offer }) => ids.has(offer.offerId))
+    const ordered = inOrder(ranked, request)
+    return {
+      status: 'looked-up',
+      searchId,
+      sliceIndex,
+      label: sliceLabel(search.tripType, sliceIndex),
+      search,
+      isSimulated,
+      expiresAt,
+      matchCount: ranked.length,
+      isExact: match.isExact,
+      areFilteredOut: offers !== passing,
+      flights: ordered.slice(0, MOST_FLIGHTS),
+    }
+  }
+  return { status: 'not-there', message: `None of these ${all.length} flights fits that.`, offerCount: all.length }
+}
+
+function matching(
+  { offerIds, flightNumber, departsAt, airline, via, ...rest }: LookUpRequest,
+  offers: FlightOffer[],
+  search: FlightSearch,
+  places: Places,
+): { offers: FlightOffer[]; isExact: boolean } | { refusal: Refusal } {
+  const { sliceIndex, order, ...limits } = rest
+  const read = readFilterWords({ ...limits, airlines: airline ? [airline] : undefined, via: via ? [via] : undefined }, offers, places)
+  if ('refusal' in read) return read
+  if (read.read.notes.length > 0) return { offers: [], isExact: true }
+  const fitting = applyFilters(offers, filtersAfter(read.read, NO_FILTERS), search).filter(
+    (offer) =>
+      (!offerIds || offerIds.includes(offer.offerId)) &&
+      (!flightNumber ||
+        plainNumber(numbersOf(offer))
+          .split('+')
+          .some((number) => plainNumber(flightNumber).split('+').includes(number))),
+  )
+  const minute = departsAt === undefined ? null : minuteOf(departsAt)
+  if (minute === null) return { offers: fitting, isExact: true }
+  const exact = fitting.filter((offer) => minuteOf(offer.departsAt.slice(11)) === minute)
+  if (exact.length > 0) return { offers: exact, isExact: true }
+  const distance = (offer: FlightOffer) => {
+    const apart = Math.abs(minuteOf(offer.departsAt.slice(11)) - minute)
+    return Math.min(apart, MINUTES_OF_A_DAY - apart)
+  }
+  const near = fitting.filter((offer) => distance(offer) <= NEAR_MINUTES).toSorted((one, other) => distance(one) - distance(other))
+  // Two connections behind the same first flight are one answer to a question of time.
+  const apart = near.filter((offer, index) => near.findIndex(({ departsAt: time }) => time === offer.departsAt) === index)
+  return { offers: apart.slice(0, 2), isExact: false }
+}
+
+function inOrder(ranked: RankedOffer[], { offerIds, order, departsAt }: LookUpRequest): RankedOffer[] {
+  if (offerIds) return ranked.toSorted((one, other) => offerIds.indexOf(one.offer.offerId) - offerIds.indexOf(other.offer.offerId))
+  const byDeparture = ({ offer: one }: RankedOffer, { offer: other }: RankedOffer) => one.departsAt.localeCompare(other.departsAt)
+  switch (order ?? (departsAt ? 'earliest' : undefined)) {
+    case 'cheapest':
+      return ranked.toSorted((one, other) => one.total.amountMinor - other.total.amountMinor)
+    case 'fastest':
+      return ranked.toSorted((one, other) => one.offer.durationMinutes - other.offer.durationMinutes)
+    case 'earliest':
+      return ranked.toSorted(byDeparture)
+    case 'latest':
+      return ranked.toSorted((one, other) => byDeparture(other, one))
+    default:
+      return ranked
+  }
+}
+
+function numbersOf({ segments }: FlightOffer): string {
+  return segments.map((segment) => segment.flightNumber).join('+')
+}
+
+/** "tp 0398" is TP398. */
+function plainNumber(said: string): string {
+  return said
+    .toUpperCase()
+    .replace(/\s+/g, '')
+    .replace(/\b([A-Z0-9]{2})0*(?=\d)/g, '$1')
+}
+
+function minuteOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+}

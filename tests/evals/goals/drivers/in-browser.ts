@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test'
+import { plainDateIn } from '@/lib/travel/dates'
+import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
+import { composer, fares, openConversation, picksCard, untilAnswered } from '@/tests/journeys/steps'
+import type { Act } from '../traveller'
+import type { Conversation } from './driver'
+import { readOffers, readTrip } from './over-http'
+import { chunksOf, readAnswer } from './read-answer'
+
+/** A guest in a browser: words are typed into the composer, cards are pressed; what came back is read as the page reads it. */
+export async function openInBrowser(page: Page, zone: string): Promise<Conversation> {
+  const nextAnswer = await listenToAnswers(page)
+  await openConversation(page)
+  let threadId: string | undefined
+  const guest = {
+    fetch: async (path: string) => {
+      const response = await page.request.get(path)
+      return new Response(await response.text(), { status: response.status() })
+    },
+  }
+  return {
+    today: plainDateIn(zone, new Date()),
+    take: async (act) => {
+      const answered = nextAnswer()
+      await untilAnswered(page)
+      await (act.type === 'say' ? type(page, act.words) : press(page, act.click))
+      const read = await readAnswer(chunksOf(await answered))
+      threadId ??= read.threadId
+      await untilAnswered(page)
+      return read.answer
+    },
+    trip: async () => (threadId ? readTrip(guest, threadId) : EMPTY_TRIP),
+    offers: (trip) => readOffers(guest, trip),
+  }
+}
+
+/**
+ * The next answer’s text: that of the assistant’s turn, or nothing after a change alone. A browser keeps no body of a stream for
+ * whoever drives it, so the page’s own fetch hands on a copy.
+ */
+async function listenToAnswers(page: Page): Promise<() => Promise<string>> {
+  let hand: (text: string) => void = () => undefined
+  await page.exposeFunction('handAnswerOn', (text: string) => hand(text))
+  await page.addInitScript(() => {
+    const own = window.fetch
+    window.fetch = async (...request) => {
+      const response = await own(...request)
+      const { pathname } = new URL(response.url)
+      const isTurn = request[1]?.method === 'POST' && pathname === '/api/chat'
+      const isChange = request[1]?.method === 'POST' && /^\/api\/trips\/[\w-]+\/commands$/.test(pathname)
+      const { handAnswerOn } = window as unknown as { handAnswerOn: (text: string) => Promise<void> }
+      if (isTurn) void response.clone().text().then(handAnswerOn)
+      if (isChange) void handAnswerOn('')
+      return response
+    }
+  })
+  return () =>
+    new Promise((resolve) => {
+      hand = resolve
+    })
+}
+
+async function type(page: Page, words: string): Promise<void> {
+  await composer(page).fill(words)
+  await composer(page).press('Enter')
+}
+
+/** The cards count as the traveller does: their "Choose" buttons, and the fares of one direction. */
+async function press(page: Page, { command, place }: Extract<Act, { type: 'click' }>['click']): Promise<void> {
+  const direction = 'sliceIndex' in command && command.sliceIndex === 1 ? 'Return' : 'Outbound'
+  if (command.type === 'pick-offer') {
+    const card = picksCard(page, direction)
+    return card
+      .getByRole('button', { name: /^Choose / })
+      .nth(place - 1)
+      .click()
+  }
+  if (command.type !== 'choose-fare') throw new Error(`no card issues ${command.type}`)
+  return fares(page, direction === 'Return' ? 'return' : 'outbound')
+    .getByRole('radio')
+    .nth(place - 1)
+    .click()
+}

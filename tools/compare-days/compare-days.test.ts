@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { callsOf, expectSameReplay, wordsOf } from '@/tests/replay/expect-transcript'
+
+const FILE = 'tools/compare-days/transcript.json'
+
+test('the days around the one searched are compared, and a yes searches the cheapest', async () => {
+  const transcript = await expectSameReplay(FILE)
+  const [around] = callsOf(transcript, 'compareDays')
+  expect(around).toMatchObject({ input: { sliceIndex: 0 }, result: { status: 'compared', chosenOn: '2027-01-20' } })
+  expect(around?.result).toMatchObject({ cheapest: { date: '2027-01-21' } })
+  const searched = transcript.turns[2]?.steps[0]?.calls?.[0]
+  expect(searched).toMatchObject({ tool: 'searchFlights', input: { departureOn: '2027-01-21' } })
+})
+
+test('a whole month can be compared', async () => {
+  const transcript = await expectSameReplay(FILE)
+  const month = callsOf(transcript, 'compareDays').find(({ input }) => JSON.stringify(input).includes('month'))
+  expect(month?.result).toMatchObject({ status: 'compared', label: 'Return' })
+})
+
+test('where nothing flies on a day, one that has flights is offered at once', async () => {
+  const transcript = await expectSameReplay(FILE)
+  expect(wordsOf(transcript, 4)).toMatch(/I found no flight .*\. .* has some, from .*\. Shall I look on that day\?$/)
+})

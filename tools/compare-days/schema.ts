@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { plainDateSchema } from '@/lib/travel/dates'
+import { pricedDaySchema } from '@/lib/travel/flights/day-price'
+import { flightSearchSchema } from '@/lib/travel/flights/search'
+import { refusalSchema } from '@/lib/travel/refusal'
+
+export const input = z.object({
+  sliceIndex: z.number().describe('0 is the way out, 1 the way back'),
+  span: z.enum(['around', 'month']).optional().describe('three days on each side of the day searched, or its whole month'),
+})
+
+export const output = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('compared'),
+    searchId: z.string(),
+    sliceIndex: z.number().int(),
+    label: z.string(),
+    search: flightSearchSchema,
+    chosenOn: plainDateSchema,
+    days: z.array(pricedDaySchema),
+  }),
+  z.object({ status: z.literal('refused'), refusal: refusalSchema }),
+])

@@ -1,0 +1,104 @@
+'use client'
+
+import type { z } from 'zod'
+import { useChatActions } from '@/components/chat/chat-actions'
+import { ToolFailed } from '@/components/chat/tool-failed'
+import { forTravellers } from '@/components/flights/flight-words'
+import { spokenDay } from '@/components/flights/prices/day-words'
+import { shortPrice } from '@/components/flights/prices/short-price'
+import { isLocked, useLiveTrip } from '@/components/state/use-live-trip'
+import { Card } from '@/components/ui/card'
+import { WorkingLine } from '@/components/ui/working-line'
+import type { ToolViewProps } from '@/lib/chat/tool-view'
+import { formatDay } from '@/lib/travel/dates'
+import { cheapDates, type PricedDay } from '@/lib/travel/flights/day-price'
+import type { input, output } from './schema'
+
+type Compared = Extract<z.infer<typeof output>, { status: 'compared' }>
+
+/** The days in a row, each with its lowest price; a press on one searches it. */
+export function CompareDaysView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
+  if (part.state === 'running') return <WorkingLine>Comparing the days…</WorkingLine>
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your flights are as they were." isLatest={isLatest} />
+  // A refusal is said by the assistant in the same words.
+  if (part.output.status === 'refused') return null
+  return <Days compared={part.output} />
+}
+
+function Days({ compared }: { compared: Compared }) {
+  const { act, isBusy } = useChatActions()
+  const live = useLiveTrip()
+  const { search, sliceIndex, chosenOn, days, label } = compared
+  const isOpen = live?.trip.result?.searchId === compared.searchId && !isLocked(live) && search.tripType !== 'multi-trip'
+  const cheap = cheapDates(days)
+  const whom = forTravellers(search.travellers)
+
+  function choose(date: string) {
+    if (isBusy) return
+    act(
+      { type: 'change-search', change: sliceIndex === 1 ? { returnOn: date } : { departureOn: date } },
+      `You asked for ${formatDay(date)}`,
+    )
+  }
+
+  return (
+    <Card aria-label={`Lowest prices by day, ${label.toLowerCase()}`} className="animate-rise p-2 sm:p-3">
+      <ol className="grid grid-cols-4 gap-1 sm:grid-cols-7">
+        {days.map((day) => (
+          <li key={day.date}>
+            <Day
+              day={day}
+              whom={whom}
+              isChosen={day.date === chosenOn}
+              isCheap={cheap.has(day.date)}
+              isWaiting={isBusy}
+              onChoose={isOpen && day.status === 'priced' && day.date !== chosenOn ? () => choose(day.date) : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+type DayProps = {
+  day: PricedDay
+  whom: string
+  isChosen: boolean
+  isCheap: boolean
+  isWaiting: boolean
+  onChoose: (() => void) | undefined
+}
+
+const CELL = 'flex h-14 w-full flex-col items-center justify-center rounded-control border px-0.5 text-center text-fact'
+
+function Day({ day, whom, isChosen, isCheap, isWaiting, onChoose }: DayProps) {
+  const face = (
+    <>
+      <span className="sr-only">{`${spokenDay(day.date, day, whom)}${isChosen ? ', the day searched' : ''}${isCheap ? ', one of the cheapest' : ''}`}</span>
+      <span aria-hidden="true" className="text-ink-soft">
+        {formatDay(day.date).split(' ').slice(0, 2).join(' ')}
+      </span>
+      <span aria-hidden="true" className={`figures font-semibold ${isCheap ? 'text-moss' : ''}`}>
+        {day.status === 'priced' ? shortPrice(day.total) : '–'}
+      </span>
+    </>
+  )
+  if (!onChoose) {
+    return (
+      <div aria-current={isChosen ? 'date' : undefined} className={`${CELL} ${isChosen ? 'border-sea bg-sea-soft' : 'border-transparent'}`}>
+        {face}
+      </div>
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-disabled={isWaiting || undefined}
+      onClick={onChoose}
+      className={`${CELL} border-transparent transition-colors duration-150 hover:border-sea aria-disabled:cursor-progress`}
+    >
+      {face}
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { STOPS } from '@/lib/travel/flights/flight-filters'
+import { pickLabelSchema, rankedOfferSchema } from '@/lib/travel/flights/ranked-offer'
+import { flightSearchSchema } from '@/lib/travel/flights/search'
+import { refusalSchema } from '@/lib/travel/refusal'
+
+const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+export const input = z.object({
+  sliceIndex: z.number().describe('0 is the way out, 1 the way back'),
+  offerIds: z.array(z.string()).max(4).optional().describe('flights that a result has named; to compare some, name them all'),
+  flightNumber: z.string().max(20).optional(),
+  departsAt: clockSchema.optional().describe('leaves at this local time, HH:mm; the nearest are found where none does'),
+  airline: z.string().max(80).optional().describe('as the traveller said it'),
+  departAfter: clockSchema.optional(),
+  departBefore: clockSchema.optional(),
+  arriveAfter: clockSchema.optional(),
+  arriveBefore: clockSchema.optional(),
+  stops: z.array(z.enum(STOPS)).optional(),
+  via: z.string().max(80).optional().describe('a city or an airport where it has a stop'),
+  order: z
+    .enum([...pickLabelSchema.options, 'earliest', 'latest'])
+    .optional()
+    .describe('which come first: left out, the best for this traveller'),
+})
+
+export const output = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('looked-up'),
+    searchId: z.string(),
+    sliceIndex: z.number().int(),
+    label: z.string(),
+    search: flightSearchSchema,
+    isSimulated: z.boolean(),
+    expiresAt: z.string(),
+    matchCount: z.number().int(),
+    isExact: z.boolean(),
+    areFilteredOut: z.boolean(),
+    flights: z.array(rankedOfferSchema),
+  }),
+  z.object({ status: z.literal('not-there'), message: z.string(), offerCount: z.number().int() }),
+  z.object({ status: z.literal('refused'), refusal: refusalSchema }),
+])

@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ChatActionsProvider } from '@/components/chat/chat-actions'
+import { useTripStore } from '@/components/state/trip-store'
+import { recordActions } from '@/tests/fixtures/chat-actions'
+import { exampleLive, examplePicks, exampleRanked } from '@/tests/fixtures/flights'
+import { LookUpFlightsView } from './view'
+
+beforeEach(() => useTripStore.setState({ trips: {} }))
+afterEach(cleanup)
+
+function renderLookUp(input: { flightNumber?: string; offerIds?: string[] }, changes: { searchId?: string } = {}) {
+  useTripStore.getState().accept(exampleLive())
+  const { search, searchId, isSimulated, expiresAt } = examplePicks(changes)
+  const { actions, acts } = recordActions()
+  const output = {
+    status: 'looked-up' as const,
+    searchId,
+    sliceIndex: 0,
+    label: 'Outbound',
+    search,
+    isSimulated,
+    expiresAt,
+    matchCount: 1,
+    isExact: true,
+    areFilteredOut: false,
+    flights: [exampleRanked('offer-9')],
+  }
+  render(
+    <ChatActionsProvider value={actions}>
+      <LookUpFlightsView part={{ state: 'done', input: { sliceIndex: 0, ...input }, output }} isLatest />
+    </ChatActionsProvider>,
+  )
+  return acts
+}
+
+test('a flight found by its name can be chosen on its card', async () => {
+  const acts = renderLookUp({ flightNumber: 'TP1363' })
+  await userEvent.click(screen.getByRole('button', { name: /^Choose/ }))
+  expect(acts).toMatchObject([{ command: { type: 'pick-offer', sliceIndex: 0, offerId: 'offer-9' } }])
+})
+
+test('a flight that stands above already gets no second card', () => {
+  renderLookUp({ offerIds: ['offer-9'] })
+  expect(screen.queryAllByRole('article')).toEqual([])
+})
+
+test('one of an older search only shows', () => {
+  renderLookUp({ flightNumber: 'TP1363' }, { searchId: 'search-0' })
+  expect(screen.queryAllByRole('button', { name: /^Choose/ })).toEqual([])
+})
