@@ -12,7 +12,7 @@ export type Heard = Language | 'en' | 'other' | null
 const ENGLISH = `i i'd i'm we the a an to from and or of for with without on in at by is are my our me us you your it this that what when where which how
   why can could would like want need please flight flights fly flying leave leaving return returning back one two three four next week day days
   night nights tomorrow today adults adult child children kids people business economy cheapest fastest yes no thanks hello morning evening
-  under book show take way trip ticket tickets there only make instead not don't`
+  under book show take way trip plus light basic standard flex ticket tickets there only make instead not don't`
 /** Small words of the languages that people are likely to try next. */
 const OTHERS = `vorrei voglio andare volo voli domani per favore grazie sono biglietto quero voo voos um uma só ida volta adulto adultos para amanhã obrigado preciso olá ik wil naar vlucht
   morgenochtend alstublieft dank chcę jutro proszę uçuş istiyorum yarın lütfen jag vill flyg imorgon tack hoti dari saya ingin terbang besok`

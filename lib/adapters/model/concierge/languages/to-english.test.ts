@@ -39,6 +39,8 @@ test.each([
   ['hi', 'मुझे मुंबई जाना है'],
   ['en', 'two adults from London to Die next Friday'],
   ['en', 'the second one please'],
+  [null, 'Plus'],
+  ['en', 'the Plus fare for both'],
   ['en', 'a flight to Las Palmas or La Paz, no stops'],
   ['other', 'Нужен билет в Рим'],
   ['other', 'vorrei un volo per Roma domani'],
