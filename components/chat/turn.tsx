@@ -67,7 +67,12 @@ function AssistantTurn({ message, isLatest, isStreaming, canUndo, renderTool, on
           return <AssistantText key={key} text={part.text} isStreaming={isStreaming && index === lastText} />
         }
         if (part.type === 'data-change') return <ChangeLine key={key} label={part.data.label} canUndo={canUndo} />
-        if (isToolPart(part)) return <div key={`tool-${part.toolCallId}`}>{renderTool(part, message, isLatest)}</div>
+        if (isToolPart(part))
+          return (
+            <div key={`tool-${part.toolCallId}`} className="empty:hidden">
+              {renderTool(part, message, isLatest)}
+            </div>
+          )
         return null
       })}
       <AnswerNotice message={message} isStreaming={isStreaming} onRetry={isLatest ? onRetry : undefined} />

@@ -63,14 +63,8 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
     act({ type: 'pick-offer', sliceIndex: flights.sliceIndex, offerId: offer.offerId }, `You chose ${describeOffer(offer)}`)
   }
 
-  // A wish said with the search filters it in the same turn: one card with flights is enough.
-  if (isRepeated && standing === 'open') {
-    return (
-      <Card ref={ref} aria-label={headingWords(flights)}>
-        <PicksHead flights={flights} offerCount={flights.offerCount} totalCount={flights.totalCount ?? flights.offerCount} />
-      </Card>
-    )
-  }
+  // A wish said with the search filters it in the same turn: one card with flights is enough, and this one only keeps its place.
+  if (isRepeated && standing === 'open') return <div ref={ref} hidden />
   return (
     <Card ref={ref} aria-label={headingWords(flights)}>
       <PicksHead flights={flights} offerCount={view.offerCount} totalCount={view.totalCount} />
