@@ -2,12 +2,13 @@ import 'server-only'
 import { logFailure } from '@/app/log-failure'
 import { services } from '@/lib/services'
 import { resumeOrders } from '@/lib/workflows/orders/resume-orders'
+import { warmUp } from './warm-up'
 
 const SWEEP_EVERY_MS = 5_000
 
 /**
- * What goes on without a request: answers that a killed process left are marked, and unfinished orders are finished, at start
- * and every few seconds. Ends the process with one clear sentence when it cannot start.
+ * What goes on without a request: answers that a killed process left are marked, unfinished orders are finished, at start and every
+ * few seconds, and what the first turn needs is made ready behind the start. Ends the process with one clear sentence when it cannot start.
  */
 export async function startBackgroundWork(): Promise<void> {
   const all = await services().catch((error: unknown) => {
@@ -29,4 +30,5 @@ export async function startBackgroundWork(): Promise<void> {
   }
   setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
   await sweep()
+  void warmUp(all)
 }

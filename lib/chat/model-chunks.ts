@@ -10,8 +10,9 @@ import {
   toUIMessageStream,
   type UIMessageChunk,
 } from 'ai'
-import { fitHistory, roughTokens } from './fit-history'
+import { fitHistory } from './fit-history'
 import { hideBrokenCalls } from './hide-broken-calls'
+import { measureSteps } from './measure-steps'
 import type { ChatMessage } from './message'
 import { AnswerFault } from './model-fault'
 import { patientModel } from './patient-model'
@@ -19,12 +20,9 @@ import { repairCall } from './repair-call'
 import type { ReplyRequest } from './stream-reply'
 
 /** More steps than any honest turn needs: a model that loops is stopped here. */
-export const MOST_STEPS = 8
+const MOST_STEPS = 8
 /** A model that garbles its calls is told so once; then it is given up. */
 const MOST_BROKEN_STEPS = 2
-
-/** Tokens of one step, as the model reports them; of a step that was stopped, what was sent, as far as can be reckoned. */
-export type ModelUsage = { inputTokens: number; outputTokens: number }
 
 type Outlet = {
   /** Shown and not kept. */
@@ -42,7 +40,7 @@ export async function modelChunks(
   let failed: { error: unknown } | null = null
   let lastStep: StepResult<ToolSet> | null = null
   let stepCount = 0
-  let sentTokens = 0
+  const measured = measureSteps((usage) => onUsage?.(usage))
   const result = streamText({
     model: patientModel(request.model, {
       silenceMs: request.silenceMs,
@@ -62,7 +60,7 @@ export async function modelChunks(
       if (announce) await show(announce)
       const messages: ModelMessage[] = [...initialMessages, ...responseMessages]
       if (latest) messages.push({ role: 'system', content: latest })
-      sentTokens = roughTokens([instructions, messages])
+      measured.begin([instructions, messages])
       // The last step is for words: what was found is told instead of looked for once more.
       const lastWords = stepNumber === MOST_STEPS - 1 ? { toolChoice: 'none' as const } : {}
       return { instructions, messages, activeTools: toolNames, ...lastWords }
@@ -70,16 +68,14 @@ export async function modelChunks(
     onStepEnd: (step) => {
       lastStep = step
       stepCount += 1
-      sentTokens = 0
-      onUsage?.({ inputTokens: step.usage.inputTokens ?? 0, outputTokens: step.usage.outputTokens ?? 0 })
+      measured.end(step.usage)
     },
-    onAbort: () => {
-      if (sentTokens > 0) onUsage?.({ inputTokens: sentTokens, outputTokens: 0 })
-    },
+    onAbort: () => measured.end(),
   })
   const watched = result.stream.pipeThrough(
     new TransformStream<TextStreamPart<ToolSet>, TextStreamPart<ToolSet>>({
       transform(part, controller) {
+        measured.hear(part)
         if (part.type === 'error') failed ??= { error: part.error }
         // For the log alone: the tool's own sentence is what model and reader get.
         if (part.type === 'tool-error') explain(part.error, true)
@@ -137,5 +133,5 @@ function earlyEnd(step: StepResult<ToolSet> | null, stepCount: number): { error:
 }
 
 function waitSentence(seconds: number): string {
-  return `The assistant’s service is busy; trying again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
+  return `The assistant’s service is busy; trying again in ${seconds <= 1 ? 'a second' : `${seconds} seconds`}.`
 }

@@ -38,10 +38,14 @@ test('each kind is one sentence that says what happened, what was kept and what 
   expect(faultSentence(new SilentModelError(45), true)).toContain('after 45 seconds; what stands above')
 })
 
-test('a log gets the status and no key; what a model sent stays out of it', () => {
-  expect(String(faultForLog(refused(401)))).toBe(
-    'AI_APICallError: the model answered 401: Incorrect API key provided: [left out] See docs.',
-  )
+test('a wait of a second is said as one', () => {
+  for (const seconds of [0, 1]) expect(faultSentence(new BusyModelError(seconds, null), false)).toContain('please try again in a second.')
+})
+
+test('a log gets the status and the code, and neither a key nor what anybody wrote', () => {
+  const complaint = '{"error":{"message":"Invalid input: Ana Marlow, born 1990","type":"invalid_request_error","code":"invalid_api_key"}}'
+  expect(String(faultForLog(refused(401, complaint)))).toBe('AI_APICallError: the model answered 401 (invalid_request_error)')
+  expect(String(faultForLog(refused(500)))).toBe('AI_APICallError: the model answered 500')
   const invalid = Object.assign(new Error('Invalid input: Ana Marlow, born 1990'), { name: 'AI_InvalidToolInputError' })
   expect(String(faultForLog(invalid))).toBe('AI_InvalidToolInputError: what the model sent did not fit')
 })

@@ -81,7 +81,7 @@ export function faultSentence(error: unknown, hasWords: boolean): string {
   }
 }
 
-/** What a log may hold of a failure: its kind and status, never a request, an answer or a key. */
+/** What a log may hold of a failure: its kind, status and code, never a request, an answer or a key. */
 export function faultForLog(error: unknown): unknown {
   if (!(error instanceof Error) || !error.name.startsWith('AI_')) return error
   const told = new Error(APICallError.isInstance(error) ? apiFault(error) : 'what the model sent did not fit')
@@ -89,11 +89,13 @@ export function faultForLog(error: unknown): unknown {
   return told
 }
 
-function apiFault({ statusCode, message }: APICallError): string {
-  return `the model answered ${statusCode ?? 'nothing'}: ${withoutKeys(message)}`
+/** A service's own sentence may repeat what a traveller wrote, or a key; its code never does. */
+function apiFault({ statusCode, responseBody }: APICallError): string {
+  const code = /"(?:code|type)"\s*:\s*"([a-z_]{3,60})"/.exec(responseBody ?? '')?.[1]
+  return `the model answered ${statusCode ?? 'nothing'}${code ? ` (${code})` : ''}`
 }
 
-export function statusOf(error: unknown): number | null {
+function statusOf(error: unknown): number | null {
   const status = error instanceof Object && 'statusCode' in error ? error.statusCode : null
   return typeof status === 'number' ? status : null
 }
@@ -111,15 +113,11 @@ function isUnreadable(error: unknown): boolean {
 function whenFree(error: unknown): string {
   const seconds = error instanceof BusyModelError ? error.retryAfterSeconds : null
   if (seconds === null) return 'in a minute'
+  if (seconds <= 1) return 'in a second'
   return seconds <= 90 ? `in ${seconds} seconds` : `in about ${Math.ceil(seconds / 60)} minutes`
 }
 
 function silenceOf(error: unknown): string {
   if (!(error instanceof SilentModelError)) return 'a long wait'
   return error.seconds === 1 ? 'a second' : `${error.seconds} seconds`
-}
-
-/** A service may repeat a key in its complaint: whatever looks like one is left out. */
-function withoutKeys(text: string): string {
-  return text.replace(/\bBearer\s+\S+|\bsk-\S+|\S{20,}/g, '[left out]')
 }

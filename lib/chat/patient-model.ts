@@ -9,7 +9,7 @@ const BREATH_MS = 500
 /** How long a model may send nothing before it is given up: reasoning is silent, but no reader waits longer. */
 export const LONGEST_SILENCE_MS = 45_000
 
-export type Patience = {
+type Patience = {
   /** How long a model may send nothing, before its first word and between two. */
   silenceMs: number
   /** Told how long a busy service is waited for, and (with null) that the wait is over. */

@@ -259,3 +259,17 @@ test('a tool that takes long reports how far it is, and its answer is sent and s
   ])
   expect(saved.at(-1)?.parts).toContainEqual(expect.objectContaining({ type: 'tool-slow', output: { status: 'done', steps: 2 } }))
 })
+
+test('an answer that cannot be put together ends all the same, for its readers and its store', async () => {
+  const headless = () =>
+    new TransformStream<UIMessageChunk, UIMessageChunk>({
+      transform(chunk, controller) {
+        if (chunk.type !== 'text-start') controller.enqueue(chunk)
+      },
+    })
+  const { stream, done, saved } = reply({ model: createScriptedModel([{ text: 'No beginning.' }]), transforms: [headless] })
+  const read = readAll(stream)
+  await done
+  expect((await read).at(-1)).toMatchObject({ type: 'finish' })
+  expect(saved.at(-1)).toMatchObject({ status: 'partial' })
+})

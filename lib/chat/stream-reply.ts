@@ -1,13 +1,12 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { readUIMessageStream, type ToolSet, type UIMessageChunk } from 'ai'
+import type { ToolSet, UIMessageChunk } from 'ai'
 import { isWorking } from './define-tool'
+import type { ModelUsage } from './measure-steps'
 import type { ChatMessage, MessageMetadata } from './message'
-import { type ModelUsage, modelChunks } from './model-chunks'
+import { modelChunks } from './model-chunks'
 import { AnswerFault } from './model-fault'
 import { LONGEST_SILENCE_MS } from './patient-model'
-
-/** Parts reach the store at most this often while an answer streams. */
-export const SAVE_EVERY_MS = 150
+import { type SaveStatus, saveInBatches } from './save-in-batches'
 
 /**
  * What a model gets before a step. `instructions` stay the same as long as they can; `latest` is what changes from step to step and
@@ -16,7 +15,7 @@ export const SAVE_EVERY_MS = 150
 export type StepView = { instructions: string; latest?: string; toolNames: string[]; announce: UIMessageChunk | null }
 
 /** Reads an answer on its way to its reader and its store, and may hold back or change what it finds. Made anew for each answer. */
-export type ReplyTransform = () => TransformStream<UIMessageChunk, UIMessageChunk>
+type ReplyTransform = () => TransformStream<UIMessageChunk, UIMessageChunk>
 
 export type ReplyRequest = {
   model: LanguageModelV4
@@ -29,12 +28,12 @@ export type ReplyRequest = {
   signal: AbortSignal
   /** In this order; nothing of the model's reaches anybody past them. */
   transforms?: ReplyTransform[]
-  /** Told after each step what the model says it used. */
+  /** Told after each step what it used. */
   onUsage?: (usage: ModelUsage) => void
   /** How long the model may send nothing before it is given up. */
   silenceMs?: number
   /** Gets the parts so far, in batches; the last call has the final status. It is called once with a final status. */
-  save: (parts: ChatMessage['parts'], status: 'streaming' | 'complete' | 'partial' | 'failed') => Promise<void>
+  save: (parts: ChatMessage['parts'], status: SaveStatus) => Promise<void>
   /** Turns a failure into a sentence for the traveller (and logs it). `hasWords`: part of the answer stands above it. */
   explain: (error: unknown, hasWords: boolean) => string
 }
@@ -53,14 +52,17 @@ async function run(request: ReplyRequest, writer: WritableStreamDefaultWriter<UI
   const { messageId, metadata, save, explain, signal } = request
   const feed = new TransformStream<UIMessageChunk, UIMessageChunk>(undefined, undefined, { highWaterMark: Number.MAX_SAFE_INTEGER })
   const feedWriter = feed.writable.getWriter()
-  const saving = saveInBatches(feed.readable, messageId, save)
   let status: 'complete' | 'partial' | 'failed' = 'complete'
   let hasWords = false
+  const saving = saveInBatches(feed.readable, messageId, save, (error) => {
+    status = 'partial'
+    explain(error, true)
+  })
   const show = (chunk: UIMessageChunk) => writer.write(chunk).catch(() => undefined)
   const emit = async (chunk: UIMessageChunk) => {
     hasWords ||= isVisible(chunk)
     // A copy: whoever builds a message of the chunks writes into them.
-    await Promise.all([feedWriter.write({ ...chunk }), show(chunk)])
+    await Promise.all([feedWriter.write({ ...chunk }).catch(() => undefined), show(chunk)])
   }
   const fail = async (error: unknown) => {
     status = hasWords ? 'partial' : 'failed'
@@ -84,7 +86,7 @@ async function run(request: ReplyRequest, writer: WritableStreamDefaultWriter<UI
   }
   try {
     await emit({ type: 'finish', messageMetadata: { ...metadata, status } })
-    await feedWriter.close()
+    await feedWriter.close().catch(() => undefined)
     await save(withoutPastWaits(await saving), status)
   } finally {
     // Readers are let go even when the last words could not be stored.
@@ -104,31 +106,6 @@ function isAnswerAhead(chunk: UIMessageChunk): boolean {
 
 function withoutPastWaits(parts: ChatMessage['parts']): ChatMessage['parts'] {
   return parts.filter((part) => part.type !== 'data-notice' || part.data.text !== '')
-}
-
-/** Reads the chunks as a growing message and stores it now and then; returns the final parts. */
-async function saveInBatches(
-  chunks: ReadableStream<UIMessageChunk>,
-  messageId: string,
-  save: ReplyRequest['save'],
-): Promise<ChatMessage['parts']> {
-  let parts: ChatMessage['parts'] = []
-  let savedAt = Date.now()
-  let saving: Promise<void> | null = null
-  const start: ChatMessage = { id: messageId, role: 'assistant', parts: [] }
-  for await (const message of readUIMessageStream<ChatMessage>({ message: start, stream: chunks })) {
-    parts = message.parts
-    if (saving || Date.now() - savedAt < SAVE_EVERY_MS) continue
-    savedAt = Date.now()
-    // A batch that fails is made good by the next one, and by the last.
-    saving = save(parts, 'streaming')
-      .catch(() => undefined)
-      .finally(() => {
-        saving = null
-      })
-  }
-  await saving
-  return parts
 }
 
 async function* valuesOf<T>(stream: ReadableStream<T>): AsyncGenerator<T> {

@@ -33,7 +33,15 @@ test('within the day’s tokens the model answers; each traveller has their own'
   const given = deps(costly)
   await spend(given, 'ana', 999)
   await spend(given, 'ben', 5_000)
-  expect(await answeringModel('words', 'ana', given)).toBe(costly)
+  expect(await answeringModel('words', 'ana', given)).toMatchObject({ provider: 'openai', modelId: 'gpt-5-mini' })
+})
+
+test('an answer under way stops at its next step when others have used up the day', async () => {
+  const given = deps(new MockLanguageModelV4({ provider: 'openai', doStream: async () => ({ stream: new ReadableStream() }) }))
+  const model = await answeringModel('words', 'ana', given)
+  await expect(model.doStream({ prompt: [] })).resolves.toHaveProperty('stream')
+  await spend(given, 'ana', 1_000)
+  await expect(model.doStream({ prompt: [] })).rejects.toMatchObject({ code: 'too_many' })
 })
 
 test('when they are used up, words are refused with the time to wait, and clicks go on with the concierge', async () => {
@@ -51,7 +59,9 @@ test('when they are used up, words are refused with the time to wait, and clicks
 test('the next day begins with nothing used', async () => {
   const given = deps(costly)
   await spend(given, 'ana', 1_000)
-  expect(await answeringModel('words', 'ana', { ...given, clock: () => new Date('2026-11-21T00:00:01Z') })).toBe(costly)
+  expect(await answeringModel('words', 'ana', { ...given, clock: () => new Date('2026-11-21T00:00:01Z') })).toMatchObject({
+    provider: 'openai',
+  })
 })
 
 test('the concierge costs nothing, however much it is asked', async () => {
@@ -59,4 +69,10 @@ test('the concierge costs nothing, however much it is asked', async () => {
   await spend(given, 'ana', 1_000_000)
   expect(await given.modelUsage.usedOn('ana', '2026-11-20')).toBe(0)
   expect(await answeringModel('words', 'ana', given)).toBe(concierge)
+})
+
+test('a minute before the day is over the wait is a minute', async () => {
+  const given = deps(costly, new Date('2026-11-20T23:59:30Z'))
+  await spend(given, 'ana', 1_000)
+  await expect(answeringModel('words', 'ana', given)).rejects.toThrow('it is free again in a minute.')
 })

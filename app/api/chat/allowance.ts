@@ -13,14 +13,36 @@ type AllowanceDeps = Pick<Services, 'model' | 'concierge' | 'modelUsage' | 'envi
  * is answered by Wayfarer's own concierge, which costs nothing.
  */
 export async function answeringModel(turn: 'words' | 'click', userId: string, deps: AllowanceDeps): Promise<LanguageModelV4> {
-  const { model, concierge, modelUsage, environment, clock } = deps
-  if (!isMetered(model)) return model
+  if (!isMetered(deps.model)) return deps.model
+  const spent = await refusalWhenSpent(userId, deps)
+  if (!spent) return withinAllowance(deps.model, userId, deps)
+  if (turn === 'click') return deps.concierge
+  throw spent
+}
+
+/** The same model, asked about the allowance before every step: many answers at once may use up what one may not. */
+function withinAllowance(model: LanguageModelV4, userId: string, deps: AllowanceDeps): LanguageModelV4 {
+  const checked = async <Answer>(ask: () => PromiseLike<Answer>): Promise<Answer> => {
+    const spent = await refusalWhenSpent(userId, deps)
+    if (spent) throw spent
+    return ask()
+  }
+  return {
+    specificationVersion: 'v4',
+    provider: model.provider,
+    modelId: model.modelId,
+    supportedUrls: model.supportedUrls,
+    doGenerate: (options) => checked(() => model.doGenerate(options)),
+    doStream: (options) => checked(() => model.doStream(options)),
+  }
+}
+
+async function refusalWhenSpent(userId: string, { modelUsage, environment, clock }: AllowanceDeps): Promise<AppError | null> {
   const now = clock()
   const today = plainDateIn('UTC', now)
-  if ((await modelUsage.usedOn(userId, today)) < environment.MODEL_TOKENS_PER_DAY) return model
-  if (turn === 'click') return concierge
+  if ((await modelUsage.usedOn(userId, today)) < environment.MODEL_TOKENS_PER_DAY) return null
   const seconds = Math.ceil((Date.parse(addDays(today, 1)) - now.getTime()) / 1000)
-  throw new AppError('too_many', usedUp(seconds), seconds)
+  return new AppError('too_many', usedUp(seconds), seconds)
 }
 
 /** Adds what an answer used to its traveller's day; it resolves when all is stored, and a count that is lost stops nobody. */
@@ -38,6 +60,7 @@ export function countUsage(model: LanguageModelV4, userId: string, { modelUsage,
 
 function usedUp(seconds: number): string {
   const hours = Math.round(seconds / 3600)
-  const wait = hours >= 2 ? `${hours} hours` : `${Math.max(1, Math.ceil(seconds / 60))} minutes`
+  const minutes = Math.ceil(seconds / 60)
+  const wait = hours >= 2 ? `${hours} hours` : minutes > 1 ? `${minutes} minutes` : 'a minute'
   return `Today’s share of the assistant’s words is used up; it is free again in ${wait}. Until then everything can be done by click.`
 }

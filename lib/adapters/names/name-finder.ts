@@ -13,7 +13,7 @@ const ALSO_WORDS = new Set(['nice', 'split', 'reading', 'bath', 'mobile', 'orang
 const NEVER_ALONE = new Set(['la', 'county', 'domestic', 'colon', 'man', 'saga', 'north', 'south', 'municipal', 'alliance', 'island'])
 /** Three capitals that are no airport in a sentence, though there is one of that code. */
 const NO_CODES = new Set(
-  'THE AND NOT ALL FOR YOU ARE CAN BUT NOW ONE TWO VAT FAQ ETA ETD PNR AIR FLY APP USD EUR GBP CHF SAS KLM TAP LOT ITA ANA JAL TUI RAM CSA SKY'.split(
+  'THE AND NOT ALL FOR YOU ARE CAN BUT NOW ONE TWO VAT FAQ ETA ETD PNR AIR FLY APP USD EUR GBP CHF SAS KLM TAP LOT ITA ANA JAL TUI RAM CSA SKY TSA VPN ATM BUS DAY YES NEW OUT MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(
     ' ',
   ),
 )
@@ -66,8 +66,8 @@ function isMeant(
 ): boolean {
   if (kind === 'airline' && isOtherThanAirline(key, text, start, end)) return false
   if (manner === 'said') return !NEVER_ALONE.has(key) || /^\p{Lu}/u.test(said)
-  // flydubai and airblue write themselves small.
-  if (!/^[\p{Lo}\p{N}]|\p{Lu}/u.test(said)) return kind === 'airline' && /^(?:fly|air)\p{Ll}+$/u.test(said)
+  // flydubai and airblue write themselves small, and "qatar airways" can be nothing else.
+  if (!/^[\p{Lo}\p{N}]|\p{Lu}/u.test(said)) return kind === 'airline' && /^(?:fly|air)\p{Ll}+$| (?:airways|airlines?)$/u.test(said)
   if (key.length <= 3 && /^\p{Ll}|\p{Lu}\p{Ll}/u.test(said) && kind === 'place') return /\p{Lo}/u.test(said)
   if (NEVER_ALONE.has(key)) return false
   return !ALSO_WORDS.has(key) || !isAtStart(text, start)

@@ -61,3 +61,16 @@ test('an airline that nobody knows may be named where a result names it', () => 
   expect(faults('Zephyr Airways flies there.', { data: { airline: 'Zephyr Airways' } })).toEqual([])
   expect(faults('Zephyr Airways flies there.')).toEqual(['Zephyr Airways'])
 })
+
+test('a day that the traveller named has its weekday', () => {
+  const words = { words: 'London to Lisbon 18 dec, back 3 january' }
+  expect(faults('I look from Friday 18 to Sunday 3 January.', words)).toHaveLength(1)
+  expect(faults('Out on Fri 18 Dec, back on Sun 3 Jan 2027.', words)).toEqual([])
+  expect(faults('Out on Sat 18 Dec.', words)).toEqual(['Sat 18 Dec.'])
+  expect(faults('There is no 31 February.', { words: 'fly on 31 february' })).toEqual([])
+})
+
+test('an amount in the words of another language is no price, and may be said back', () => {
+  expect(faults('Der Flug kostet zweihundert Euro.')).toEqual(['zweihundert Euro'])
+  expect(faults('Ich suche unter zweihundert Euro.', { words: 'unter zweihundert Euro' })).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { NameFinder } from '../../ports/name-finder'
-import { addDays, type PlainDate, weekday } from '../../travel/dates'
+import { addDays, isPlainDate, type PlainDate, weekday } from '../../travel/dates'
 import { type Claim, type DayPattern, foldWords } from './claim'
 import { findClaims } from './find-claims'
 
@@ -69,14 +69,24 @@ export function learnClaim(facts: Facts, { readings }: Claim, amounts: 'amounts'
   }
 }
 
-/** "tomorrow" is a day, and a weekday alone is the next of its kind. */
+/** "tomorrow" is a day, "18 December" and a weekday alone are the next of their kind. */
 function learnDay(facts: Facts, pattern: DayPattern): void {
   facts.patterns.push(pattern)
   if (pattern.offset !== undefined) facts.dates.add(addDays(facts.today, pattern.offset))
+  const next = nextDay(facts.today, pattern)
+  if (next) facts.dates.add(next)
   if (pattern.weekday !== undefined && pattern.day === undefined) {
     const ahead = (pattern.weekday - weekday(facts.today) + 7) % 7
     facts.dates.add(addDays(facts.today, ahead === 0 ? 7 : ahead))
   }
+}
+
+function nextDay(today: PlainDate, { day, month, year }: DayPattern): PlainDate | null {
+  if (day === undefined || month === undefined) return null
+  const two = (part: number) => String(part).padStart(2, '0')
+  const thisYear = Number(today.slice(0, 4))
+  const dates = (year === undefined ? [thisYear, thisYear + 1] : [year]).map((one) => `${one}-${two(month)}-${two(day)}`)
+  return dates.find((date) => isPlainDate(date) && (year !== undefined || date >= today)) ?? null
 }
 
 /** All of the other's, beside its own. */

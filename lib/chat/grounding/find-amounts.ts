@@ -1,52 +1,50 @@
-import { SELECTABLE_CURRENCIES } from '../../travel/currencies'
 import { minorDigits } from '../../travel/money'
 import type { Claim, Reading } from './claim'
+import { CURRENCY_SIGNS, CURRENCY_WORDS, OTHER_SIGN } from './currency-words'
+import { findSpelledAmounts } from './find-spelled-amounts'
 
-const CODES: readonly string[] = SELECTABLE_CURRENCIES.map(({ code }) => code)
-const EXTRA_WORDS: Record<string, string[]> = {
-  quid: ['GBP'],
-  sterling: ['GBP'],
-  bucks: ['USD'],
-  rupien: ['INR'],
-  rupaye: ['INR'],
-  rupees: ['INR'],
-  रुपये: ['INR'],
-  यूरो: ['EUR'],
-}
-
-/** "£" → GBP, "$" → every dollar, as currencies are written in English. */
-const SIGNS = signsOf()
-const WORDS = wordsOf()
 const NUMBER = String.raw`\d{1,3}(?:[ '’.,]\d{2,3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,3})?`
-const SIGN = `(?:${[...SIGNS.keys()]
+const SIGN = `(?:${[...CURRENCY_SIGNS.keys()]
   .toSorted((a, b) => b.length - a.length)
   .map(escaped)
-  .join('|')})`
-const WORD = `(?:${[...WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
+  .join('|')}|${OTHER_SIGN})`
+const WORD = `(?:${[...CURRENCY_WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
+/** "EUR: 200", "Price (EUR) 200", "€-200". */
+const BETWEEN = String.raw`\)?(?: ?[:=(]){0,2} ?[-–]?`
+/** "200,- €", "200 or so euros", "a 200-euro fare". */
+const TAIL = String.raw`(?:,[-–]|\.[-–]|\+|ish)? ?(?:or so |of (?:your|my|our) )?[-(]?`
+const KIND = '(?:(?:US|UK|British|Scots|Scottish|Swiss|Canadian|Australian|American|Indian|Turkish|Egyptian) )?'
+/** "3 real options", "2 won seats". */
+const ALSO_WORDS = 'real|won|rand|grand|sol|sum|peso'
 const BEFORE = new RegExp(
-  `(?<![\\p{L}\\d])(?<sign>${SIGN}) ?(?<number>${NUMBER})(?<kilo> ?k\\b)?(?: ?[–—-] ?(?<upper>${NUMBER})(?!\\d|[ :]\\d))?`,
+  `(?<![\\p{L}\\d])(?<sign>${SIGN})${BETWEEN}(?<number>${NUMBER})(?<kilo> ?k\\b)?(?: ?[–—-] ?(?<upper>${NUMBER})(?!\\d|[ :]\\d))?`,
   'gu',
 )
 const AFTER = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<lower>${NUMBER}) ?(?:[–—-]|to|bis|à|a) ?)?(?<number>${NUMBER})(?<kilo>k)? ?(?:(?<sign>${SIGN})|(?<word>${WORD}))(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\d.,])(?:(?<lower>${NUMBER}) ?(?:[–—-]|to|bis|à|a) ?)?(?<number>${NUMBER})(?<kilo>k)?${TAIL}(?:(?<sign>${SIGN})|${KIND}(?<word>${WORD}))(?![\\p{L}\\p{M}])(?!(?<=(?:${ALSO_WORDS})) \\p{Ll})`,
   'giu',
 )
 /** A number that can only be a price, though no currency stands beside it. */
 const PRICED = new RegExp(
-  `\\b(?:costs?|priced at|price (?:is|of)|prices from|fares? (?:is|of|from)|total(?:s| is| of| comes to| price is)|comes to|pay|only|just|kostet|coûte|cuesta|zahlen) (?<number>${NUMBER})(?!\\d|[.,]\\d| ?(?:\\p{L}|%|:\\d|/\\d))|\\b(?:costs?|priced at|comes to|totals|kostet|coûte|cuesta) (?<other>${NUMBER})(?!\\d)(?= (?:all|in|for|altogether|per|each|one|with|and|on|und|für|pour|por)\\b)`,
+  `\\b(?:costs?|priced at|price (?:is|of)|prices from|fares? (?:is|of|from)|total(?:s| is| of| comes to| price is)|comes to|pay|only|just|kostet|coûte|cuesta|zahlen) (?<number>${NUMBER})(?!\\d|[.,]\\d| ?(?:\\p{L}|%|:\\d|/\\d))|\\b(?:costs?|priced at|comes to|totals|kostet|coûte|cuesta) (?<other>${NUMBER})(?!\\d)(?= (?:all|in|for|altogether|per|each|one|with|and|on|und|für|pour|por)\\b)|\\b(?:(?:for|at)|cheapest:) (?<asked>\\d{3,6})(?=[.;!?)]*$|[,;!?)] | (?:it is|in all|all in|altogether|each|return|per)\\b)`,
   'giu',
 )
 
 /** Amounts of money in all currencies and writings: "€1,234.50", "1.234,50 €", "300 euros", "GBP 62". */
 export function findAmounts(text: string): Claim[] {
   const claims: Claim[] = []
-  for (const match of text.matchAll(BEFORE)) claims.push(...claimsOf(match, SIGNS.get(match.groups?.sign ?? '') ?? []))
+  for (const match of text.matchAll(BEFORE)) claims.push(...claimsOf(match, currenciesOf(match.groups?.sign)))
   for (const match of text.matchAll(AFTER)) {
     const { sign, word } = match.groups ?? {}
-    claims.push(...claimsOf(match, (sign ? SIGNS.get(sign) : WORDS.get((word ?? '').toLowerCase())) ?? []))
+    claims.push(...claimsOf(match, sign ? currenciesOf(sign) : (CURRENCY_WORDS.get((word ?? '').toLowerCase()) ?? [])))
   }
   for (const match of text.matchAll(PRICED)) claims.push(...claimsOf(match, []))
-  return claims
+  return [...claims, ...findSpelledAmounts(text)]
+}
+
+/** A sign that is none of those that prices are shown in is still one of money. */
+function currenciesOf(sign = ''): string[] {
+  return CURRENCY_SIGNS.get(sign) ?? [sign]
 }
 
 /** A number with two decimals may be a price without its currency. */
@@ -56,9 +54,9 @@ export function readAmounts(number: string, currencies: string[]): Reading[] {
 }
 
 function claimsOf(match: RegExpExecArray, currencies: string[]): Claim[] {
-  const { number, other, upper, lower, kilo } = match.groups ?? {}
+  const { number, other, asked, upper, lower, kilo } = match.groups ?? {}
   const span = { text: match[0].trim(), start: match.index, end: match.index + match[0].length }
-  return [number ?? other, upper, lower].flatMap((written) => {
+  return [number ?? other ?? asked, upper, lower].flatMap((written) => {
     if (written === undefined) return []
     const readings = readAmounts(written, currencies).map((reading) =>
       kilo && reading.kind === 'amount' ? { ...reading, thousandths: reading.thousandths * 1000 } : reading,
@@ -75,43 +73,6 @@ function amountIn(number: string, digits: number): number {
   const plain = whole.replace(/\D/g, '')
   if (decimals === undefined) return Number(plain)
   return isGroup ? Number(plain + decimals) : Number(`${plain}.${decimals}`)
-}
-
-function signsOf(): Map<string, string[]> {
-  const signs = new Map<string, string[]>(CODES.map((code) => [code, [code]]))
-  for (const code of CODES) {
-    for (const currencyDisplay of ['narrowSymbol', 'symbol'] as const) {
-      const parts = new Intl.NumberFormat('en-GB', { style: 'currency', currency: code, currencyDisplay }).formatToParts(1)
-      const sign = parts.find(({ type }) => type === 'currency')?.value ?? code
-      if (sign !== code) signs.set(sign, [...new Set([...(signs.get(sign) ?? []), code])])
-    }
-  }
-  for (const code of ['SEK', 'NOK', 'DKK', 'ISK']) signs.set('kr', [...new Set([...(signs.get('kr') ?? []), code])])
-  signs.set('zł', ['PLN'])
-  signs.set('Rs', ['INR', 'PKR', 'LKR', 'MUR'])
-  return signs
-}
-
-/** "pound" → every currency that is called so, in one and in many. */
-function wordsOf(): Map<string, string[]> {
-  const words = new Map<string, string[]>(Object.entries(EXTRA_WORDS).filter(([, codes]) => codes.length > 0))
-  for (const { code, name } of SELECTABLE_CURRENCIES) {
-    const last = name.split(' ').at(-1)?.toLowerCase() ?? ''
-    for (const word of [last, `${last}s`]) words.set(word, [...(words.get(word) ?? []), code])
-  }
-  for (const [word, like] of [
-    ['kronor', 'krona'],
-    ['kroner', 'krone'],
-    ['kronen', 'krone'],
-    ['pfund', 'pound'],
-    ['libras', 'pound'],
-    ['livres', 'pound'],
-    ['franken', 'franc'],
-    ['dólares', 'dollar'],
-  ] as const) {
-    words.set(word, words.get(like) ?? [])
-  }
-  return words
 }
 
 function escaped(text: string): string {

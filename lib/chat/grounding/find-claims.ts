@@ -7,6 +7,8 @@ import { plainForm } from './plain-form'
 
 const LINK = /\b(?:https?:\/\/|www\.|data:|javascript:|mailto:)[^\s)\]>"”]+|(?<=\]\()[^\s)]+/giu
 const FLIGHT = /(?<![\p{L}\p{N}])(?<code>[A-Z]{2}|[A-Z]\d|\d[A-Z])(?<gap>[  -]?)(?<number>\d{1,4})(?![\p{L}\p{N}]|[.,:]\d)/gu
+/** As some write it who do not mind capitals: a known airline's code with at least three figures. */
+const SMALL_FLIGHT = /(?<![\p{L}\p{N}])(?<code>\p{L}{2})(?<number>\d{3,4})(?![\p{L}\p{N}]|[.,:]\d)/gu
 /** Aircraft are written like flights: A320, B738. */
 const AIRCRAFT = /^(?:A[23]\d\d|B7\d\d|E1\d\d|CO2)$/
 const BARE_DECIMAL = /(?<![\d.,:/-])\d{1,6}[.,]\d{2}(?![\d]|[.,:/-]\d| ?%)/gu
@@ -14,7 +16,7 @@ const BARE_DECIMAL = /(?<![\d.,:/-])\d{1,6}[.,]\d{2}(?![\d]|[.,:/-]\d| ?%)/gu
 const CALLED_AIRLINE =
   /(?<!\p{L})(?:\p{Lu}[\p{L}’'&-]+ ){1,3}(?:Airlines?|Airways|Air Lines|Aviation|Air|Jet)(?![\p{L}])|(?<!\p{L})Air \p{Lu}\p{L}+/gu
 
-export type FindOptions = { names: NameFinder; manner?: 'written' | 'said' }
+type FindOptions = { names: NameFinder; manner?: 'written' | 'said' }
 
 /**
  * Everything in a text that is true or not: amounts, times, lengths, days, flight numbers, airlines, places, links. Where two
@@ -53,12 +55,18 @@ function isFullDate({ readings: [first] }: Claim): boolean {
 }
 
 function findFlights(plain: string, names: NameFinder): Claim[] {
-  return spans(plain, FLIGHT, ({ 0: text, groups }) => {
+  const small = spans(plain, SMALL_FLIGHT, ({ groups }) => {
+    const code = (groups?.code ?? '').toUpperCase()
+    return names.isAirlineCode(code) ? [{ kind: 'flight', number: `${code}${Number(groups?.number)}` }] : []
+  })
+  const written = spans(plain, FLIGHT, ({ 0: text, groups }) => {
     const { code = '', gap, number = '' } = groups ?? {}
     const isKnown = names.isAirlineCode(code)
     if (AIRCRAFT.test(text) || (!isKnown && (gap !== '' || number.length < 3 || /\d/.test(code)))) return []
     return [{ kind: 'flight', number: `${code}${Number(number)}` }]
   })
+  const known = new Set(written.filter(({ readings }) => readings.length > 0).map(({ start }) => start))
+  return [...written, ...small.filter(({ start }) => !known.has(start))]
 }
 
 function findNames(plain: string, names: NameFinder, manner: 'written' | 'said'): Claim[] {

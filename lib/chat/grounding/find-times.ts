@@ -1,4 +1,5 @@
 import type { Claim, Reading } from './claim'
+import { findSpokenTimes } from './find-spoken-times'
 
 const HALF_DAYS: [pattern: string, half: 'am' | 'pm'][] = [
   [String.raw`a\.?m\b\.?|in the (?:early )?morning|morgens|früh|du matin|de la mañana|subah`, 'am'],
@@ -8,7 +9,10 @@ const HALF_DAYS: [pattern: string, half: 'am' | 'pm'][] = [
   ],
 ]
 const HALF = `(?<half>${HALF_DAYS.map(([pattern]) => pattern).join('|')})`
-const CLOCK = new RegExp(String.raw`(?<![\d:.,])(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)(?!\d|:\d)(?: ?${HALF})?`, 'giu')
+const CLOCK = new RegExp(
+  String.raw`(?<![\d:.,])(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)(?!\d|:\d)(?: ?${HALF})?(?<long> ?(?:h|hrs?|hours?|Std|Stunden|heures|horas)(?![\p{L}\p{M}]))?`,
+  'giu',
+)
 const HOUR_OF_HALF = new RegExp(String.raw`(?<![\d:.,£€$])(?<hour>1[0-2]|0?[1-9])(?:[.:](?<minute>[0-5]\d))? ?${HALF}`, 'giu')
 const CALLED_CLOCK = new RegExp(
   String.raw`(?<![\d:.,])(?<hour>[01]?\d|2[0-4])(?:[.:h](?<minute>[0-5]\d))? ?(?:o['’]?clock|uhr|baje|बजे)(?: ?${HALF})?(?![\p{L}\p{M}])`,
@@ -25,7 +29,7 @@ const BARE_HOUR =
 const HOURS = 'h|hrs?|hours?|std|stunden?|heures?|horas?|ghante|घंटे'
 const MINUTES = 'm|mins?|minutes?|minuten?|minutos?|मिनट'
 const HOURS_AND_MINUTES = new RegExp(
-  String.raw`(?<![\d:.,])(?:(?<together>\d{1,2})h(?<rest>[0-5]\d)(?<unitAfter>m)?(?![\d\p{L}])|(?<hours>\d{1,2})(?:[.,](?<tenths>\d{1,2}))?[ -]?(?:${HOURS})(?![\p{L}\p{M}])\.?(?: ?(?:and|und|et|y)? ?(?<minutes>[0-5]\d)(?: ?(?:${MINUTES})(?![\p{L}\p{M}]))?(?![\d\p{L}-]|[:.,]\d| (?:stops?|people|travellers?|passengers?|flights?|adults?|bags?)\b)|,? ?(?:and|und|et|y)? ?(?<unit>[0-5]?\d) ?(?:${MINUTES})(?![\p{L}\p{M}]))?)`,
+  String.raw`(?<![\d:.,])(?:(?<together>\d{1,2})h(?<rest>[0-5]\d)(?<unitAfter>m)?(?![\d\p{L}])|(?<at>(?:à|vers|dès|avant|après) )?(?<hours>\d{1,2})(?:[.,](?<tenths>\d{1,2}))?[ -]?(?:${HOURS})(?![\p{L}\p{M}])\.?(?: ?(?:and|und|et|y)? ?(?<minutes>[0-5]\d)(?: ?(?:${MINUTES})(?![\p{L}\p{M}]))?(?![\d\p{L}-]|[:.,]\d| (?:stops?|people|travellers?|passengers?|flights?|adults?|bags?)\b)|,? ?(?:and|und|et|y)? ?(?<unit>[0-5]?\d) ?(?:${MINUTES})(?![\p{L}\p{M}]))?)`,
   'giu',
 )
 const ONLY_MINUTES = /(?<![\d:.,])(?<minutes>\d{1,4})[ -]?(?:mins?|minutes?|minuten?|minutos?|मिनट)(?![\p{L}\p{M}])/giu
@@ -35,8 +39,12 @@ const SPOKEN_DURATION =
 /** Times of day, on either clock, and lengths of time. */
 export function findTimes(text: string): Claim[] {
   return [
+    ...findSpokenTimes(text),
     ...each(text, SPOKEN_CLOCK, spokenReadings),
-    ...each(text, CLOCK, ({ hour, minute, half }) => clockReadings(Number(hour), Number(minute), half, false)),
+    ...each(text, CLOCK, ({ hour, minute, half, long }) => [
+      ...clockReadings(Number(hour), Number(minute), half, false),
+      ...(long ? [{ kind: 'duration' as const, minutes: Number(hour) * 60 + Number(minute) }] : []),
+    ]),
     ...each(text, HOUR_OF_HALF, ({ hour, minute, half }) => clockReadings(Number(hour), Number(minute ?? 0), half, false)),
     ...each(text, CALLED_CLOCK, ({ hour, minute, half }) => clockReadings(Number(hour), Number(minute ?? 0), half, minute === undefined)),
     ...each(text, NAMED_CLOCK, ({ name }) => timesOf(/^(?:midn|mitt?ern|minuit|median)/i.test(name ?? '') ? [0] : [720])),
@@ -63,18 +71,16 @@ function spokenReadings({ part = '', side, hour = '', half }: Groups): Reading[]
   return base.map((reading) => (reading.kind === 'time' ? { ...reading, minute: (reading.minute + shift + 1440) % 1440 } : reading))
 }
 
-function durationReadings({ hours, tenths, minutes, unit, together, rest, unitAfter }: Groups): Reading[] {
+function durationReadings({ at, hours, tenths, minutes, unit, together, rest, unitAfter }: Groups): Reading[] {
   // "21h40" is a time in French, "2h45" a length in English.
   if (together !== undefined) {
     const [hour, minute] = [Number(together), Number(rest)]
     return [{ kind: 'duration', minutes: hour * 60 + minute }, ...(hour < 24 && !unitAfter ? timesOf([hour * 60 + minute]) : [])]
   }
   const whole = Number(hours) * 60 + Math.round(Number(`0.${tenths ?? 0}`) * 60) + Number(minutes ?? unit ?? 0)
-  // "14 h" alone is a time in French too.
-  return [
-    { kind: 'duration', minutes: whole },
-    ...(minutes === undefined && tenths === undefined && Number(hours) > 9 && Number(hours) < 24 ? timesOf([whole]) : []),
-  ]
+  // "14 h" and "à 9 h 40" are times in French too.
+  const isTime = at !== undefined || (minutes === undefined && unit === undefined && tenths === undefined && Number(hours) > 9)
+  return [{ kind: 'duration', minutes: whole }, ...(isTime && Number(hours) < 24 ? timesOf([whole]) : [])]
 }
 
 function spokenDuration({ half, quarters, whole, quarter, one, more }: Groups): Reading[] {

@@ -4,7 +4,7 @@ import { minorDigits } from '../../travel/money'
 import { plainText } from '../../travel/plain-text'
 import { type Claim, foldWords } from './claim'
 import { type Facts, type FlightFacts, learnClaim, mergeFacts, noFacts } from './facts'
-import { findClaims } from './find-claims'
+import { readTexts } from './read-texts'
 
 /**
  * A result of a tool, the live trip, or the situation: every value in it, in whatever shape. `input` is that of the call: figures that
@@ -60,7 +60,7 @@ function learnText(given: string, key: string, { facts, names, echoes }: Learnin
   else if (key === 'countryCode') facts.names.add(text)
   else if (NAME_KEYS.test(key)) learnNames(facts, text, names)
   else if (!/^\d{4}-\d{2}-\d{2}T.*Z$/.test(text)) {
-    const { plain, claims } = findClaims(text, { names })
+    const { plain, claims } = readTexts(names).read(text)
     const isFlight = FLIGHT_KEYS.test(key)
     for (const claim of claims) if (!isFlight || claim.readings[0]?.kind === 'flight') learnClaim(facts, claim, amountsAt(plain, claim))
     learnNames(facts, text, names)
@@ -75,7 +75,7 @@ function amountsAt(plain: string, { start, end }: Claim): 'amounts' | 'differenc
 }
 
 function learnNames(facts: Facts, text: string, names: NameFinder): void {
-  for (const { implies } of names.findNames(text, 'said')) for (const name of implies) facts.names.add(name)
+  for (const name of readTexts(names).namesIn(text)) facts.names.add(name)
   if (names.isAirlineCode(text)) facts.names.add(text)
   if (/\p{L}/u.test(text)) facts.texts.add(` ${foldWords(text)} `)
 }
@@ -126,7 +126,9 @@ function flightNumbersOf(record: object, names: NameFinder): string[] {
           ? record.segments.map((segment: { flightNumber?: unknown }) => segment?.flightNumber).join(' + ')
           : ''
   if (said === '') return []
-  return findClaims(said, { names }).claims.flatMap(({ readings: [first] }) => (first?.kind === 'flight' ? [first.number] : []))
+  return readTexts(names)
+    .read(said)
+    .claims.flatMap(({ readings: [first] }) => (first?.kind === 'flight' ? [first.number] : []))
 }
 
 function factsOfFlight(numbers: string[], { times, dates, amounts, names, today }: Facts): FlightFacts {

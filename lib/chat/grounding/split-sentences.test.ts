@@ -26,7 +26,21 @@ test.each([
 
 test('however a text arrives, its sentences are the same, and joined they are the text', () => {
   const pieces = fc.array(
-    fc.constantFrom('TP1361 at 09:40. ', 'The cheapest is £1.50', '. ', 'St. Louis ', '\n', '1. ', 'a.m. ', 'Next? ', 'é ', '…'),
+    fc.constantFrom(
+      'TP1361 at 09:40. ',
+      'The cheapest is £1.50',
+      '. ',
+      'St. Louis ',
+      '\n',
+      '1. ',
+      'a.m. ',
+      'Next? ',
+      'é ',
+      '…',
+      'Am 27. ',
+      'November ',
+      'Dezember.',
+    ),
     { maxLength: 12 },
   )
   fc.assert(
@@ -49,4 +63,14 @@ test('a whole sentence is let go as soon as the next one begins, a line at its e
   expect(splitter.push('S')).toEqual(['It is direct. '])
   expect(splitter.push('hall I?\n')).toEqual(['Shall I?\n'])
   expect(splitter.end()).toEqual([])
+})
+
+test('a long text without any end is read once, not again with each piece', () => {
+  const splitter = createSentenceSplitter()
+  const piece = 'and on and on '
+  const started = performance.now()
+  for (let count = 0; count < 5_000; count++) expect(splitter.push(piece)).toEqual([])
+  expect(splitter.end()).toEqual([piece.repeat(5_000)])
+  // Reading it again each time takes minutes.
+  expect(performance.now() - started).toBeLessThan(5_000)
 })

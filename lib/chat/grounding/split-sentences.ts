@@ -1,8 +1,8 @@
 const CLOSERS = '"\'”’»)\\]*_`'
+const CLOSED = new RegExp(`[${CLOSERS}]+$`)
 const END = new RegExp(`[.!?…।][${CLOSERS}]*$`)
-/** As much of what stands before a space as is looked at, and as long as anybody waits for the end of a sentence. */
+/** Enough of what stands before a space to tell whether a sentence ends there. */
 const LOOK_BACK = 40
-const LONGEST_SENTENCE = 1_200
 /** What a full stop belongs to without ever ending anything, and what it belongs to before a number or a month. */
 const TITLE = /(?:^|[^\p{L}\p{M}])(?:ste?|mt|ft|mrs?|ms|dr|prof|approx|ca|vs|incl|excl|int|bzw|z|[\p{L}])\.$/iu
 const BEFORE_NUMBER =
@@ -48,31 +48,42 @@ export function splitSentences(text: string): string[] {
   return [...splitter.push(text), ...splitter.end()]
 }
 
-/** `looked`: how far the rest was read without an end. Unless the text is over, the word behind a space must be whole to tell. */
+/** `looked` is how far the rest was read without an end. `isOver`: nothing more will come. */
 function cut(text: string, from: number, isOver: boolean): { sentences: string[]; rest: string; looked: number } {
   const sentences: string[] = []
   let start = 0
-  SPACE.lastIndex = from
-  for (let space = SPACE.exec(text); space; space = SPACE.exec(text)) {
+  let looked = from
+  const spaces = /\s+/g
+  spaces.lastIndex = from
+  for (const space of text.matchAll(spaces)) {
     const end = space.index + space[0].length
     const isLine = space[0].includes('\n')
+    looked = space.index
     // More spaces may follow, and what begins there tells whether this was an end.
-    if (!isLine && (end === text.length || !isTold(text, space.index, end, isOver))) return { sentences, ...restOf(text, start, space.index) }
-    const isEnd = isLine || end - start > LONGEST_SENTENCE || endsSentence(text, start, space.index, end)
-    if (!isEnd || text.slice(start, space.index).trim() === '') continue
+    if (end === text.length && !isLine) break
+    const before = text.slice(Math.max(start, space.index - LOOK_BACK), space.index)
+    const next = text.slice(end, end + LOOK_BACK)
+    if (!isLine && !isOver && mayBeDay(before) && /^\p{L}+$/u.test(next)) break
+    looked = end
+    if (before.trim() === '' || (!isLine && !endsSentence(before, next))) continue
     sentences.push(text.slice(start, end))
     start = end
   }
-  return { sentences, ...restOf(text, start, Math.max(from, text.search(/\S*$/))) }
+  return { sentences, rest: text.slice(start), looked: looked - start }
 }
 
-function endsSentence(sentence: string, next: string): boolean {
-  if (!END.test(sentence)) return false
-  if (/[!?।]/.test(sentence.at(-1) ?? '')) return !/^\p{Ll}/u.test(next)
-  const bare = sentence.replace(new RegExp(`[${CLOSERS}]+$`), '')
-  if (LIST_NUMBER.test(sentence) || TITLE.test(bare) || INITIALS.test(bare)) return false
+/** A month may stand behind it, which must be whole to be known. */
+function mayBeDay(before: string): boolean {
+  return /\d\.$/.test(before) || BEFORE_NUMBER.test(before)
+}
+
+function endsSentence(before: string, next: string): boolean {
+  if (!END.test(before)) return false
+  if (/[!?।]/.test(before.at(-1) ?? '')) return !/^\p{Ll}/u.test(next)
+  const bare = before.replace(CLOSED, '')
+  if (LIST_NUMBER.test(before) || TITLE.test(bare) || INITIALS.test(bare)) return false
   // "27. November" and "Fri. 27 Nov" are days, not the end of "the cheapest is £27."
   if (BEFORE_NUMBER.test(bare) && (/^\d/.test(next) || MONTH.test(next))) return false
   if (DAY_NUMBER.test(bare) && MONTH.test(next)) return false
-  return !/^[\p{Ll}]/u.test(next)
+  return !/^\p{Ll}/u.test(next)
 }
