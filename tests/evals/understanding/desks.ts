@@ -1,17 +1,68 @@
-import type { DialogueRow } from './rows'
+import type { AssistantTurn } from '@/lib/adapters/model/concierge/understand/dialogue/assistant-turn'
+import { isAboutElsewhere, namesFlights } from '@/lib/adapters/model/concierge/understand/dialogue/elsewhere'
+import type { DialogueRow, Turn } from './rows'
 
-/** Desks that sell tickets as well as searching: of a flight that was taken they keep the times. */
-const SELLS: Readonly<Record<string, boolean>> = { Flights_1: true, Flights_2: false, Flights_3: false, Flights_4: false }
+const OF_FLIGHTS = /flight|one[\s_-]?way|round[\s_-]?trip|airline|origin|destination|outbound|inbound|depart|passengers|seating/i
+const SELLS =
+  /\b(?:(?:want|need|require|get you)(?: me to get(?: you)?)? (?:your |the |these )?tickets?\b[^.]*\?|buy|bought|purchas\w*|order|booked|reserv\w*|book (?:it|this|that|them|the|these|those|you|your|tickets?))\b|\b(?:shall|should|may) i (?:go ahead and )?book\b|\b(?:tickets?|flights?|seats?|reservation|booking) (?:is|are|has been|have been|was) (?:booked|confirmed|made|complete)\b|\brefundable\b/i
+const BUYS =
+  /\b(?:buy|purchase)\b|\b(?:book|reserve|get)\b[^.?!]*\b(?:it|that one|this one|them|those|the (?:\w+ ){0,3}(?:flight|one|tickets?))\b|\bmake (?:the|a) (?:reservation|booking|purchase)\b/i
 
-const SELLING =
-  /\b(?:buy|purchase|book|reserve|confirm)\w*\b[^.?!]*\b(?:flights?|airlines?|one[\s-]?way|round[\s-]?trip|economy)\b|\b(?:flights?|airlines?|one[\s-]?way|round[\s-]?trip|plane) tickets? (?:is|are|has been|have been) (?:booked|confirmed|reserved)\b|\brefundable\b/i
+/** Whether each desk, by its name, sells: most of the conversations that it had say so. */
+export type Desks = ReadonlyMap<string, boolean>
 
-/** Whether the desk of a conversation keeps the times of a flight that was taken: by its name, else by what it speaks of. */
-export function keepsTimes({ services = [], turns }: DialogueRow): boolean {
-  const names = [...services, ...turns.flatMap(({ service }) => service ?? [])]
-  const known = names.map((name) => SELLS[name]).find((sells) => sells !== undefined)
-  if (known !== undefined) return known
-  const slots = turns.flatMap(({ speaker, acts }) => (speaker === 'system' ? (acts ?? []).map(({ act, slot }) => `${act} ${slot}`) : []))
-  if (slots.length > 0) return slots.some((slot) => /^(?:CONFIRM |OFFER_INTENT )/.test(slot))
-  return turns.some(({ speaker, utterance = '' }) => speaker === 'system' && SELLING.test(utterance))
+/** Desks are told by all that they were heard to say, since not every conversation comes to a sale. */
+export function knowDesks(rows: readonly DialogueRow[], sells: (row: DialogueRow) => boolean): Desks {
+  const counts = new Map<string, { all: number; selling: number }>()
+  for (const row of rows) {
+    const isSelling = sells(row)
+    for (const name of desksOf(row)) {
+      const { all, selling } = counts.get(name) ?? { all: 0, selling: 0 }
+      counts.set(name, { all: all + 1, selling: selling + (isSelling ? 1 : 0) })
+    }
+  }
+  return new Map([...counts].map(([name, { all, selling }]) => [name, selling * 2 > all]))
+}
+
+/** Whether one of the desks of a conversation is known to sell; undefined where none of them is known. */
+export function knownToSell(row: DialogueRow, desks: Desks): boolean | undefined {
+  const known = desksOf(row).flatMap((name) => desks.get(name) ?? [])
+  return known.length > 0 ? known.includes(true) : undefined
+}
+
+function desksOf({ services = [] }: DialogueRow): string[] {
+  return services.filter((name) => /flight/i.test(name))
+}
+
+/**
+ * Whether the desk of a conversation sells tickets as well as searching: of a flight that was taken it keeps the hours. Told by what
+ * the desk asks to be confirmed or offers to do, and where no acts are known by its words and by what it is asked to buy.
+ */
+export function soundsSelling({ turns }: DialogueRow, heard: (turn: Turn) => AssistantTurn): boolean {
+  const acts = turns.flatMap(({ speaker, acts }) => (speaker === 'system' ? (acts ?? []) : []))
+  if (acts.length > 0)
+    return acts.some(
+      ({ act, slot = '', values = [] }) =>
+        (act === 'CONFIRM' && OF_FLIGHTS.test(slot)) ||
+        (act === 'REQUEST' && /^airlines$|_departure_time$/.test(slot)) ||
+        slot === 'refundable' ||
+        (act === 'OFFER_INTENT' && values.some((value) => OF_FLIGHTS.test(value))),
+    )
+  let isOffered = false
+  let isOfFlights = true
+  for (const turn of turns) {
+    const words = turn.utterance ?? ''
+    if (namesFlights(words)) isOfFlights = true
+    else if (isAboutElsewhere(words)) isOfFlights = false
+    if (!isOfFlights) continue
+    if (turn.speaker === 'user') {
+      if (isOffered && BUYS.test(words)) return true
+    } else if (turn.speaker === 'system') {
+      const { offer, confirms, asks } = heard(turn)
+      if (asks.includes('airlines') || asks.includes('departsAt') || asks.includes('returnsAt')) return true
+      if (SELLS.test(words) || (!offer && (confirms?.origin || confirms?.airlines || confirms?.cabin))) return true
+      isOffered ||= offer !== null
+    }
+  }
+  return false
 }

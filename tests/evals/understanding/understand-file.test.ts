@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { predictRow } from './predict'
+import { predictRows } from './predict'
 import { readRows } from './rows'
 import { understandFile } from './understand-file'
 
@@ -28,7 +28,7 @@ test('a request becomes one row with its frame', () => {
   expect(predictions).toEqual([
     {
       id: 'a-1',
-      intent: 'book_flight',
+      intent: 'flight',
       intent_group: 'search_flights',
       group: 'travel',
       frame: { origin: 'Leeds', destination: 'Porto', departure_date: '2026-12-04', direct_only: true },
@@ -87,7 +87,7 @@ test('the gold beside the traveller’s words is not read', () => {
     ],
   }
   const rows = [plain, gold].map((row) => readRows(JSON.stringify(row)))
-  const [one, other] = rows.flatMap((reading) => ('rows' in reading ? reading.rows.map(predictRow) : []))
+  const [one, other] = rows.flatMap((reading) => ('rows' in reading ? predictRows(reading.rows) : []))
   expect(other).toEqual(one)
 })
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { predictRow } from './predict'
+import { predictRows } from './predict'
 import { readRows } from './rows'
 
 export type FileResult = { rows: number; utterances: number; milliseconds: number } | { fault: string }
@@ -11,7 +11,7 @@ export function understandFile(from: string, to: string, now: () => number): Fil
   const reading = readRows(text)
   if ('fault' in reading) return reading
   const startedAt = now()
-  const predictions = reading.rows.map(predictRow)
+  const predictions = predictRows(reading.rows)
   const milliseconds = now() - startedAt
   try {
     writeFileSync(to, `${predictions.map((prediction) => JSON.stringify(prediction)).join('\n')}\n`)

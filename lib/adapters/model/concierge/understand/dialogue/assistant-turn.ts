@@ -13,6 +13,8 @@ export type AssistantTurn = {
   offer: TravelFacts | null
   /** What it read back and wants confirmed. */
   confirms: TravelFacts | null
+  /** What it would rather do without: "Could you choose not to fly in first class?" */
+  leavesOut: Fact[]
   /** What was wanted cannot be had: no flight, or no booking. */
   isFailure: boolean
 }

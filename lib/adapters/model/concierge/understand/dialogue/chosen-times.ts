@@ -32,8 +32,9 @@ function legOf(words: string, index: number, length: number, asked: readonly Fac
   const end = words.slice(index + length).search(/[.?!,]|\band\b/)
   const clause = words.slice(start, end < 0 ? undefined : index + length + end)
   if (BACK.test(clause)) return 'returnsAt'
-  if (OUT.test(clause) && !asked.includes('returnsAt')) return 'departsAt'
-  return asked.includes('returnsAt') && !asked.includes('departsAt') ? 'returnsAt' : 'departsAt'
+  const isReturnAsked = asked.includes('returnsAt') || (asked.includes('returnOn') && !asked.includes('departureOn'))
+  if (OUT.test(clause) && !isReturnAsked) return 'departsAt'
+  return isReturnAsked && !asked.includes('departsAt') ? 'returnsAt' : 'departsAt'
 }
 
 function clockOf(groups: Record<string, string | undefined>): string | null {

@@ -13,6 +13,7 @@ export type DialogueState = {
   proposed: TravelFacts
   offer: TravelFacts | null
   confirming: TravelFacts
+  leavesOut: Fact[]
   /** What came from an offer that was taken, and was not said. */
   taken: Fact[]
   /** What else was talked about: a hotel, the weather, a concert. */
@@ -29,6 +30,7 @@ export const NOTHING_HEARD: DialogueState = {
   proposed: {},
   offer: null,
   confirming: {},
+  leavesOut: [],
   taken: [],
   elsewhere: { facts: {}, isRide: false },
   isElsewhere: false,
@@ -39,7 +41,7 @@ export const NOTHING_HEARD: DialogueState = {
 export function afterAssistant(state: DialogueState, turn: AssistantTurn, today: PlainDate): DialogueState {
   const isPackage = state.isPackage || wantsPackage(turn.words)
   const isElsewhere = !isPackage && (turn.about === 'elsewhere' || (turn.about === 'same' && state.isElsewhere))
-  const asked = [...state.asked, ...turn.asks]
+  const asked = stillOpen([...state.asked, ...turn.asks], state.facts)
   if (isElsewhere) {
     const { adults } = turn.confirms ? readElsewhere(state.elsewhere, turn.words, today, []).facts : {}
     const facts = adults ? { ...state.elsewhere.facts, adults } : state.elsewhere.facts
@@ -53,7 +55,15 @@ export function afterAssistant(state: DialogueState, turn: AssistantTurn, today:
     proposed: { ...state.proposed, ...turn.proposes },
     offer: turn.offer ?? (turn.isFailure ? null : state.offer),
     confirming: turn.confirms ? { ...state.confirming, ...turn.confirms } : state.confirming,
+    leavesOut: turn.leavesOut,
     isElsewhere,
     isPackage,
   }
+}
+
+/** "Which city?": where one end is known, the other is asked for. */
+function stillOpen(asked: readonly Fact[], { origin, destination }: TravelFacts): Fact[] {
+  const isEither = asked.includes('origin') && asked.includes('destination')
+  const known = !isEither || (origin && destination) ? null : origin ? 'origin' : destination ? 'destination' : null
+  return asked.filter((fact) => fact !== known)
 }

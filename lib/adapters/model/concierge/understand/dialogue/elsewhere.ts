@@ -10,13 +10,20 @@ const ASKED_FOR =
 const PACKAGE =
   /\bpackages?\b|\b(?:flights?|airfare) (?:and|with|plus) (?:an? |the )?hotels?\b|\bhotels? (?:and|with|plus) (?:an? |the )?flights?\b|\ball[\s-]inclusive\b|\b(?:vacation|holiday|trip|getaway) (?:to [\p{L} ]{2,30} )?(?:from|for (?:\d|two|three|four|five|my|our|me))\b/iu
 
+const TRIP = /\b(?:vacation|holidays?|get(?:ting)?[\s-]?away|honeymoon|all[\s-]?inclusive|trip|budget)\b/i
+const BOTH_ENDS = /\bfrom\b[^?]*\bto\b|\bto\b[^?]*\bfrom\b/i
 const BED = /\b(?:hotels?|resorts?|stars?)\b/i
 const MOVES =
   /\b(?:go|going|get|travel\w*|head\w*|leav\w+|trip|vacation|holiday)\b[^.?!]*\b(?:to|for)\b[^.?!]*\bfrom\b|\b(?:go|going|travel\w*|leav\w+|trip|vacation|holiday)\b[^.?!]*\bfrom\b[^.?!]*\bto\b/i
 
 /** Flight and bed are wanted together, so that what is said of the hotel is said of the trip. */
 export function wantsPackage(words: string): boolean {
-  return PACKAGE.test(words) || (BED.test(words) && (words.match(/[^.?!]+/g) ?? []).some((part) => MOVES.test(part) && !NOUNS.test(part)))
+  const isWholeTrip = TRIP.test(words) && BOTH_ENDS.test(words) && !FLIGHT.test(words)
+  return (
+    isWholeTrip ||
+    PACKAGE.test(words) ||
+    (BED.test(words) && (words.match(/[^.?!]+/g) ?? []).some((part) => MOVES.test(part) && !NOUNS.test(part)))
+  )
 }
 
 /** The assistant speaks of something else than flights: a bed, a car, the weather, money. */

@@ -12,6 +12,9 @@ const asks: [words: string, expected: string[]][] = [
   ['What is your destination?', ['destination']],
   ['How many passengers will be travelling?', ['adults']],
   ['Which airline do you prefer?', ['airlines']],
+  ['What is your return date?', ['returnOn']],
+  ['What time should the return flight leave?', ['returnsAt']],
+  ['Which city?', ['origin', 'destination']],
 ]
 test.each(asks)('"%s" asks', (words, expected) => {
   expect(hear(words).asks).toEqual(expected)
@@ -50,4 +53,19 @@ test('a hotel is something else', () => {
   expect(hear('There is a nice hotel near the station.').about).toBe('elsewhere')
   expect(hear('There is a flight at noon.').about).toBe('flights')
   expect(hear('Anything else?').about).toBe('same')
+})
+
+test('what could be done without is left out if the traveller agrees', () => {
+  expect(hear('Perhaps you could choose not to fly in business class?').leavesOut).toEqual(['cabin'])
+  expect(hear('Shall I look without the price limit?').leavesOut).toEqual(['maxPrice'])
+  expect(hear('It takes off without delay.').leavesOut).toEqual([])
+})
+
+test('the way back says nothing of where the trip begins', () => {
+  const words = 'Please confirm: leaving Leeds for Porto on 3 December. Your return flight leaves Porto on 9 December for 1 passenger.'
+  expect(hear(words).confirms).toMatchObject({ origin: 'Leeds', adults: 1, departureOn: '2026-12-03', returnOn: '2026-12-09' })
+})
+
+test('a day that is put to the traveller is proposed', () => {
+  expect(hear('You want to leave on 3 December?').proposes).toEqual({ departureOn: '2026-12-03' })
 })

@@ -7,10 +7,19 @@ import type { Fact, TravelFacts } from './travel-facts'
 
 const MONEY = /[£€$]\s?\d|\b\d+ (?:dollars|credits|euros|pounds)\b/i
 const CONFIRMS =
-  /\b(?:confirm(?:ing)?(?! to proceed)|verify(?:ing)?|to (?:review|recap|sum up|be sure)|make sure|(?:i'm|i am|i will be|i'll be) (?:booking|buying|purchasing|reserving)|is (?:that|this|it|everything) (?:correct|right|ok(?:ay)?)|(?:that|this)'s (?:correct|right)\?|correct\?|right\?|double[\s-]check|you(?:'d| would)? (?:want|like) (?:me )?to (?:buy|book|reserve|purchase))\b|\b(?:correct|right)\?/i
+  /\b(?:confirm(?:ing)?(?! to proceed)|verify(?:ing)?|to (?:review|recap|sum up|be sure)|(?:make|ensure|be) sure|ensure that|your confirmation|check (?:the|these) (?:following|details)|(?:i'm|i am|i will be|i'll be) (?:booking|buying|purchasing|reserving)|is (?:that|this|it|everything) (?:correct|right|ok(?:ay)?)|does (?:that|this|it|everything) (?:work|sound|look|suit)\b[^.?!]*\?|(?:that|this)'s (?:correct|right)\?|correct\?|right\?|double[\s-]check|you(?:'d| would)? (?:want|like) (?:me )?to (?:buy|book|reserve|purchase))\b|\b(?:correct|right)\?/i
 const FAILS =
   /\b(?:not available|no longer available|unavailable|un?successful|could ?n[o']t (?:be )?(?:book|reserv|complet|mak)\w*|failed|no flights?\b.{0,40}\bmatch|nothing (?:is )?(?:available|found)|(?:there (?:are|is)|have|found) no flights?)\b/i
 const OFFERS = /\b(?:leav|depart|tak(?:es?|ing) off|return|fl(?:ies|ying))\w*\b.{0,30}\b\d{1,2}(?::\d\d)?\s*(?:[ap]\.?m|o'clock)/i
+const LEAVES_OUT =
+  /\b(?:not to|without|rather not|don't have to|do not have to|drop(?:ping)?|skip(?:ping)?|remov(?:e|ing)|leav(?:e|ing) out|giv(?:e|ing) up)\b(?<what>[^.?!,]*)/i
+const QUESTION = /[^.?!]+\?/g
+const BARE_CITY = /^\W*(?:(?:ok(?:ay)?|sure|and|so|great|in)\W+)*(?:which|what) (?:city|airport|place)(?: (?:and when|then|please))?\W*$/i
+const RETURN_FLIGHT =
+  /\breturn(?:ing)? (?:flight|trip|date|day|journey)\b.*|\b(?:leav\w+|depart\w*|go\w*)\b[^?]*\b(?:in|on|for) (?:the |your )?return\b.*/gi
+const LEAVING = /\b(?:leav\w*|depart\w*|go|going|travel\w*|fly\w*|outbound|onward|start\w*)\b/i
+const RETURN_SENTENCE = /(?<=[.,!?])\s[^.?!]*\breturn(?:ing|s)?\b|,? (?:and |with a )?(?:the |your )?return(?:ing|s)?\b/i
+const ONE_TRAVELLER = /\b(?:1|one|a single) (?:\w+[ -]){0,3}?(?:passengers?|persons?|travell?ers?|seats?|tickets?|adults?|flight|people)\b/i
 const ASKS: [Fact, RegExp][] = [
   [
     'returnOn',
@@ -34,7 +43,10 @@ const ASKS: [Fact, RegExp][] = [
   ],
   ['airlines', /\b(?:which|what|preferred|prefer|any|a specific|particular)\b.*\b(?:airlines?|carriers?)\b/i],
   ['cabin', /\b(?:which|what|preferred|prefer|type of)\b.*\b(?:class|cabin|seat(?:ing)?)\b/i],
-  ['returnsAt', /\bwhat time\b.*\b(?:return|back)\b/i],
+  [
+    'returnsAt',
+    /\bwhat time\b.*\b(?:return|back)|\breturn\w* (?:flight )?(?:leave |leaving |departure |take ?off )?times?\b|\bwhen\b.*\breturn flight\b/i,
+  ],
   ['departsAt', /\bwhat time\b.*\b(?:leav|depart|fly|go|outbound)/i],
   ['maxPrice', /\b(?:budget|how much (?:do|would|can|are) you|price (?:range|limit))\b/i],
 ]
@@ -42,26 +54,77 @@ const ASKS: [Fact, RegExp][] = [
 /** What an answer of the assistant asked, offered or wanted confirmed, read from its words alone. */
 export function hearAssistant(words: string, today: PlainDate): AssistantTurn {
   const about = isAboutElsewhere(words) ? 'elsewhere' : namesFlights(words) ? 'flights' : 'same'
-  const turn: AssistantTurn = { words, about, asks: [], proposes: {}, offer: null, confirms: null, isFailure: FAILS.test(words) }
+  const turn: AssistantTurn = {
+    words,
+    about,
+    asks: [],
+    proposes: {},
+    offer: null,
+    confirms: null,
+    leavesOut: leftOut(words),
+    isFailure: FAILS.test(words),
+  }
   const isPriced = MONEY.test(words)
   const isConfirming = !isPriced && CONFIRMS.test(words)
   if (isConfirming) {
-    const { departsAt, returnsAt, ...facts } = readSaid(words, { today, facts: {}, asked: [] }).facts
-    turn.confirms = { ...facts, ...offeredTimes(words) }
+    const confirms = confirmedIn(words, today)
+    if (Object.keys(confirms).length > 0) turn.confirms = confirms
   } else if (isPriced || OFFERS.test(words)) turn.offer = offerIn(words, today)
-  if (turn.offer || isConfirming) return turn
-  for (const question of words.match(/[^.?!]+\?/g) ?? []) {
-    const asked = ASKS.filter(([, pattern]) => pattern.test(question)).map(([fact]) => fact)
+  if (turn.offer || turn.confirms) return turn
+  for (const question of words.match(QUESTION) ?? []) {
+    const asked = askedIn(question)
     turn.asks.push(...asked.filter((fact) => !turn.asks.includes(fact)))
-    const on = /^\W*(?:(?:so|and|also|then|sure|okay|ok)\W+)*(?:will|would|are|is|do|should)\b/i.test(question)
-      ? readSaid(question, { today, facts: {}, asked: [] }).facts
-      : {}
+    const on =
+      /^\W*(?:(?:so|and|also|then|sure|okay|ok)\W+)*(?:will|would|are|is|do|should|you(?:'d| would)? (?:want|like|wish|plan|will)|leaving|returning)\b/i.test(
+        question,
+      )
+        ? readSaid(question, { today, facts: {}, asked: [] }).facts
+        : {}
     const proposed: TravelFacts = /\b(?:return|back)/i.test(question)
       ? { ...((on.returnOn ?? on.departureOn) ? { returnOn: on.returnOn ?? on.departureOn } : {}) }
       : { ...(on.departureOn ? { departureOn: on.departureOn } : {}) }
     Object.assign(turn.proposes, proposed)
   }
   return turn
+}
+
+/** What a question asks for; one for a bare city leaves open which end it is. */
+function askedIn(question: string): Fact[] {
+  if (BARE_CITY.test(question)) return ['origin', 'destination']
+  const asked = ASKS.filter(([, pattern]) => pattern.test(question)).map(([fact]) => fact)
+  // "What is your return date?" asks for no other date, and "what time" for no day.
+  const isOfReturn = asked.includes('returnOn') && !LEAVING.test(question.replace(RETURN_FLIGHT, ''))
+  const isOfTime = /\btime\b/i.test(question) && !/\b(?:days?|dates?)\b/i.test(question)
+  return asked.filter(
+    (fact) =>
+      !(isOfReturn && (fact === 'departureOn' || fact === 'departsAt')) && !(isOfTime && (fact === 'departureOn' || fact === 'returnOn')),
+  )
+}
+
+/** What is read back, its places from what is said of the way out, and its hours as those of an offer. */
+function confirmedIn(words: string, today: PlainDate): TravelFacts {
+  const { departsAt, returnsAt, departureHours, arrivalHours, ...facts } = readSaid(words, { today, facts: {}, asked: [] }).facts
+  const wayOut = words.slice(0, RETURN_SENTENCE.exec(words)?.index)
+  const { origin, destination } = wayOut === words ? facts : readSaid(wayOut, { today, facts: {}, asked: [] }).facts
+  const adults = facts.adults ?? (ONE_TRAVELLER.test(words) ? 1 : undefined)
+  return {
+    ...facts,
+    ...(origin ? { origin } : {}),
+    ...(destination ? { destination } : {}),
+    ...(adults ? { adults } : {}),
+    ...offeredTimes(words),
+  }
+}
+
+/** "Perhaps you could fly without business class": what would be given up if the traveller agrees. */
+function leftOut(words: string): Fact[] {
+  const given = LEAVES_OUT.exec(words)?.groups?.what ?? ''
+  const facts: [Fact, RegExp][] = [
+    ['cabin', /\b(?:class|cabin)\b/i],
+    ['airlines', /\b(?:airlines?|carrier|airways)\b/i],
+    ['maxPrice', /\b(?:price|budget|limit)\b/i],
+  ]
+  return facts.flatMap(([fact, pattern]) => (pattern.test(given) ? [fact] : []))
 }
 
 /** A flight to be taken is told by its airline and its hour; "I found one with Delta" is none yet. */

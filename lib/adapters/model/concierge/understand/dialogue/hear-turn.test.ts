@@ -287,3 +287,51 @@ test.each(['if ', 'and ', 'the 5th ', 'a ', '~', 'from ', 'you, '])('a message o
   afterTalk(WANTED, OFFER, `T: ${piece.repeat(300)} flight?`)
   expect(performance.now() - startedAt).toBeLessThan(2000)
 })
+
+describe('what is given up, left open or said in passing', () => {
+  const facts: [name: string, lines: string[], expected: object][] = [
+    [
+      'the end that is not known answers "which city"',
+      ['T: I want to fly to Porto', 'A: Which city?', 'T: Leeds'],
+      { origin: 'Leeds', destination: 'Porto' },
+    ],
+    [
+      'a class is given up',
+      [
+        'T: Leeds to Porto in first class',
+        'A: Nothing is available. Perhaps you could choose not to fly first class?',
+        'T: Yes, all right',
+      ],
+      { origin: 'Leeds', destination: 'Porto' },
+    ],
+    [
+      'a class is kept',
+      ['T: Leeds to Porto in first class', 'A: Nothing is available. Perhaps you could choose not to fly first class?', 'T: No, never'],
+      { origin: 'Leeds', destination: 'Porto', cabin: 'first' },
+    ],
+    [
+      'the destination, asked for by name, may be said twice',
+      [
+        'A: Where are you leaving from?',
+        'T: Leeds',
+        'A: Where are you going to?',
+        'T: Porto',
+        'A: Sorry, where are you going to?',
+        'T: Faro',
+      ],
+      { origin: 'Leeds', destination: 'Faro' },
+    ],
+    [
+      'a number that ends the wish counts people',
+      ['T: Leeds to Porto in economy for two'],
+      { origin: 'Leeds', destination: 'Porto', cabin: 'economy', adults: 2 },
+    ],
+    ['a town is called by its own name', ['T: from Newark to St. Paul'], { origin: 'Newark', destination: 'St. Paul' }],
+    ['two ends make one window', ['T: Leeds to Porto after 6 pm and before 8 pm'], { departureHours: { from: '18:00', to: '20:00' } }],
+  ]
+  test.each(facts)('%s', (_, lines, expected) => {
+    const { facts } = afterTalk(...lines)
+    expect(facts).toMatchObject(expected)
+    if (!('cabin' in expected)) expect(facts.cabin).toBeUndefined()
+  })
+})

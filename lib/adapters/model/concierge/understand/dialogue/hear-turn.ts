@@ -1,8 +1,9 @@
 import type { PlainDate } from '@/lib/travel/dates'
-import { soundsLikeNo, soundsLikeYes, wantsAnother } from './answers'
+import { soundsLikeNo, soundsLikeThanks, soundsLikeYes, wantsAnother } from './answers'
 import type { AssistantTurn } from './assistant-turn'
 import { afterAssistant, type DialogueState } from './dialogue-state'
 import { partsOf, wantsPackage } from './elsewhere'
+import { withPackageCity } from './package-city'
 import { withoutQuestions } from './questions-about-offer'
 import { readElsewhere } from './read-elsewhere'
 import { readSaid } from './read-said'
@@ -49,7 +50,8 @@ function hearFlights(
   // Before anything is known there is nothing to ask about: "what is the cheapest fare from Leeds?" is a search.
   const hasBegun = Object.keys(state.facts).length > 0 || state.asked.length > 0 || state.offer !== null
   const { rest, hasQuestion } = hasBegun ? withoutQuestions(words) : { rest: words, hasQuestion: false }
-  const said = withoutOfferedTimes(readSaid(rest, { today, facts: state.facts, asked: state.asked }), state.offer)
+  const read = withoutOfferedTimes(readSaid(rest, { today, facts: state.facts, asked: state.asked }), state.offer)
+  const said = state.isPackage ? withPackageCity(read, words, { today, facts: state.facts, asked: state.asked }) : read
   const isYes = soundsLikeYes(rest) && !soundsLikeNo(rest)
   const isTaken =
     state.offer !== null && ((isLeaving && !wantsAnother(words)) || takesOffer(state.offer, said.facts, { words, rest, hasQuestion }))
@@ -57,7 +59,9 @@ function hearFlights(
   // Whoever asks on about a booking that was read back takes it as read.
   const isConfirmed = isYes || (hasQuestion && Object.keys(said.facts).length === 0 && !soundsLikeNo(words))
   const confirmed = isConfirmed ? state.confirming : {}
-  const isReopened = isNewSearch(said.facts, state.facts) || before.some(({ isFailure }) => isFailure)
+  // "No, that's all" after a failure looks no further.
+  const isLeft = Object.keys(said.facts).length === 0 && soundsLikeThanks(words) && !soundsLikeYes(words)
+  const isReopened = isNewSearch(said.facts, state.facts) || (!isLeft && before.some(({ isFailure }) => isFailure))
   const facts = {
     ...(isReopened ? without(state.facts, state.taken) : state.facts),
     ...carriedOver(state, said),
@@ -66,7 +70,7 @@ function hearFlights(
     ...(isYes ? state.proposed : {}),
     ...said.facts,
   }
-  const open = [...said.dropped, ...said.indifferent].filter((fact) => !(fact in said.facts))
+  const open = [...said.dropped, ...said.indifferent, ...(isYes ? state.leavesOut : [])].filter((fact) => !(fact in said.facts))
   const decided = { ...accepted, ...confirmed, ...said.facts }
   return {
     said,
@@ -78,6 +82,7 @@ function hearFlights(
       proposed: {},
       offer: isTaken || wantsAnother(words) || soundsLikeNo(words) ? null : state.offer,
       confirming: isConfirmed ? {} : state.confirming,
+      leavesOut: [],
       taken: [...(isReopened ? [] : state.taken), ...factsOf(accepted)]
         .filter((fact) => !(fact in said.facts))
         .concat(pointedAt(said.facts, words)),
@@ -97,6 +102,7 @@ function leaveForElsewhere(state: DialogueState, words: string, keepsTimes: bool
     asked: [],
     proposed: {},
     confirming: {},
+    leavesOut: [],
   }
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { readPriceLimit } from './price-limit'
+import { raisedLimit, readPriceLimit } from './price-limit'
 
 const limits: [words: string, limit: number | null][] = [
   ['under 300', 300],
+  ['we could stretch to 4000', 4000],
+  ['let us go up to 350', 350],
   ['no more than $1,250', 1250],
   ["I can't pay more than 400 pounds", 400],
   ['my max is 2.5k', 2500],
@@ -18,4 +20,18 @@ test.each(limits)('the limit in "%s" is %s', (words, limit) => {
 
 test('what was read is masked', () => {
   expect(readPriceLimit('to Rome under 300').rest).toBe('to Rome ~~~~~~~~~')
+})
+
+test.each([
+  ["I'll add 250 to the budget", 1250],
+  ['how about 3k?', 3000],
+  ['what about $1,800?', 1800],
+  ['how about 12?', null],
+  ['add 2 bags', null],
+])('a limit of 1000, then "%s"', (words, limit) => {
+  expect(raisedLimit(words, 1000)).toBe(limit)
+})
+
+test('without a limit there is nothing to add to', () => {
+  expect(raisedLimit("I'll add 250 to the budget", undefined)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { soundsLikeYes } from './answers'
 
 const SENTENCE = /[^.?!]+[.?!]*\s*/g
 const REQUEST =
-  /\b(?:(?:can|could|would|will) you(?: please)? (?!tell|confirm|let|check (?:if|whether|what|when|where|which|how)|know)\w+|(?:can|could|will|would|may) (?:you|i|we)(?: please)? (?:\w+ )?(?:find|get|book|search|look|check|show|see|help|give|reserve|buy|make|have|pull|change|switch|try|go|fly|leave|travel|add)|(?:is|are) there|do you have|have you got|any (?:\w+ )?(?:flights?|tickets?)|how about|what about|what if|i (?:want|need|'d like|would like)|(?:looking|search\w*) for|(?:find|get|book) me|(?:can|could) (?:the|my|it)\b.*\bbe|possible for you to|you (?:are |be )?able to (?:find|get|book|help))\b|^\W*(?:please )?(?:get|find|book|give|show|search|look|pull|reserve|buy)\b/i
+  /\b(?:(?:can|could|would|will) you(?: please)? (?!tell|confirm|let|check (?:if|whether|what|when|where|which|how)|know)\w+|(?:can|could|will|would|may) (?:you|i|we)(?: please)? (?:\w+ )?(?:find|get|book|search|look|check|show|see|help|give|reserve|buy|make|have|pull|change|switch|try|go|fly|leave|travel|add)|(?:is|are) there|do you have|have you got|any (?:\w+ )?(?:flights?|tickets?)|how about|what about|(?:what|and|but) if|i (?:want|need|'d like|would like)|(?:looking|search\w*) for|(?:find|get|book) me|(?:can|could) (?:the|my|it)\b.*\bbe|possible for you to|you (?:are |be )?able to (?:find|get|book|help))\b|^\W*(?:please )?(?:get|find|book|give|show|search|look|pull|reserve|buy)\b/i
 const ASKS =
   /\?\s*$|^\W*(?:(?:and|but|so|ok|okay|great|nice|cool|alright|all right|yes|no|well|thanks?|thank you|good|perfect|sure|fine|i see|hm+)[,.\s]+)*(?:what|which|when|where|who|why|how (?:many|much|long|far)|is|are|does|do|did|will|would|has|can (?:i|you tell)|could you tell|tell me)\b/i
 const SHOWN =
@@ -26,7 +26,9 @@ const QUESTION_WORD = /^\W*(?:\w+\W+){0,2}?(?:if|what|which|when|where|who|why|h
 export function asksAboutOffer(sentence: string): boolean {
   if (!/\?|\b(?:what|which|when|where|who|why|how|is|are|does|do|did|will|would|can|could|tell|know)\b/i.test(sentence)) return false
   if (
-    (WHETHER.test(sentence) && SHOWN.test(sentence) && !/\b(?:able|available|have|has|find|get)\b/i.test(sentence)) ||
+    (WHETHER.test(sentence) &&
+      SHOWN.test(sentence) &&
+      !/\b(?:able|available|have|has|find|get|booked|bookable|bought|reserved)\b/i.test(sentence)) ||
     FOUND.test(sentence)
   )
     return true

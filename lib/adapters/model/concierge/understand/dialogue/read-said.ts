@@ -4,24 +4,30 @@ import { withoutAsides } from '../asides'
 import { readComfort } from '../comfort'
 import { readTimes } from '../dates/filter-times'
 import { readDates } from '../dates/read-dates'
-import type { FilterWish } from '../filter-wish'
 import { readPlaces } from '../places/read-places'
 import type { PlaceContext, PlaceReading, SaidPlace } from '../places/said-place'
 import { readTravellers } from '../travellers'
 import { normaliseWords } from '../words'
 import { readChosenTimes } from './chosen-times'
+import { partNamedAt, readWrittenClocks } from './clock-of-the-day'
+import { readFormerAirlines } from './former-airlines'
 import { readIndifference } from './indifference'
-import { NUMBER_ALONE } from './number-alone'
-import { readPriceLimit } from './price-limit'
+import { plainRefusals, withoutNamesApart } from './names-apart'
+import { NUMBER_ALONE, NUMBER_AT_END } from './number-alone'
+import { readOpenDays } from './open-days'
+import { raisedLimit, readPriceLimit } from './price-limit'
 import { comfortFacts } from './said-comfort'
+import { addHours, hoursOf } from './said-hours'
+import { spokenTown } from './spoken-town'
 import type { Fact, Said, TravelFacts } from './travel-facts'
 
 export type SaidContext = { today: PlainDate; facts: TravelFacts; asked: readonly Fact[] }
 
 /** What one message says of a flight search, given what was asked before it. */
 export function readSaid(words: string, { today, facts: known, asked }: SaidContext): Said {
-  const normal = normaliseWords(words)
-  const dates = readDates(normal, {
+  const normal = plainRefusals(withoutNamesApart(normaliseWords(words)))
+  const open = readOpenDays(normal)
+  const dates = readDates(open.rest, {
     today,
     departureOn: known.departureOn ?? null,
     returnOn: known.returnOn ?? null,
@@ -35,16 +41,21 @@ export function readSaid(words: string, { today, facts: known, asked }: SaidCont
   else if (either?.on) facts[asked.includes('returnOn') && !asked.includes('departureOn') ? 'returnOn' : 'departureOn'] = either.on
   if (dates.returnOn) facts.returnOn = dates.returnOn
   const hours = readTimes(dates.rest, true)
-  for (const { wish } of hours.found) Object.assign(facts, hoursOf(wish))
-  const times = readChosenTimes(dates.rest, asked)
+  for (const { wish, index } of hours.found) addHours(facts, hoursOf(wish, partNamedAt(normal, index)))
+  const clocks = readWrittenClocks(dates.rest)
+  addHours(facts, clocks.facts)
+  const times = readChosenTimes(clocks.rest, asked)
   Object.assign(facts, times.facts)
   const { indifferent, rest: afterIndifference } = readIndifference(times.rest, asked)
-  if (dates.departureDontcare) indifferent.push('departureOn')
+  if (dates.departureDontcare || open.isOpen) indifferent.push('departureOn')
   if (dates.returnDontcare) indifferent.push('returnOn')
   const { maxPrice, rest: afterPrice } = readPriceLimit(afterIndifference)
-  if (maxPrice !== null) facts.maxPrice = maxPrice
-  const { wanted, refused, isAny, rest } = readAirlineWishes(afterPrice, asked.includes('airlines'))
-  if (wanted.length > 0) facts.airlines = wanted
+  const limit = maxPrice ?? raisedLimit(afterIndifference, known.maxPrice)
+  if (limit !== null) facts.maxPrice = limit
+  const former = readFormerAirlines(afterPrice)
+  const { wanted, refused, isAny, rest } = readAirlineWishes(former.rest, asked.includes('airlines'))
+  const airlines = [...wanted, ...former.wanted]
+  if (airlines.length > 0) facts.airlines = airlines
   if (isAny && !indifferent.includes('airlines')) indifferent.push('airlines')
   const comfort = readComfort(withoutAsides(rest), { checkedBags: known.checkedBags ?? 0 })
   Object.assign(facts, comfortFacts(comfort.comfort, rest))
@@ -60,12 +71,14 @@ export function readSaid(words: string, { today, facts: known, asked }: SaidCont
   if (children !== undefined) facts.children = children
   if (infants !== undefined) facts.infants = infants
   const isCountAsked = asked.includes('adults') || (asked.length === 0 && Object.keys(facts).length === 0)
-  const alone = isCountAsked && facts.adults === undefined ? NUMBER_ALONE.exec(normal)?.groups?.count : undefined
-  if (alone && (asked.includes('adults') || Number.isNaN(Number(alone)) || Number(alone) < 10))
-    facts.adults = readTravellers(`${alone} adults`, { adults: 1, children: 0, infants: 0, pets: 0, childAges: [] }).travellers.adults
+  const alone = isCountAsked ? NUMBER_ALONE.exec(normal)?.groups?.count : undefined
+  const isCount = alone && (asked.includes('adults') || Number.isNaN(Number(alone)) || Number(alone) < 10)
+  const count = isCount ? alone : NUMBER_AT_END.exec(travellers.rest)?.groups?.count
+  if (facts.adults === undefined && children === undefined && count) facts.adults = countOf(count)
   const places = readPlaces(travellers.rest, placeContext(known, asked))
-  Object.assign(facts, placeFacts(places, known))
-  const written = placeFacts(places, known, ({ text }) => text)
+  const isDestinationAsked = asked.includes('destination') && !asked.includes('origin')
+  Object.assign(facts, placeFacts(places, known, isDestinationAsked))
+  const written = placeFacts(places, known, isDestinationAsked, ({ text }) => text)
   return {
     facts,
     indifferent,
@@ -76,14 +89,8 @@ export function readSaid(words: string, { today, facts: known, asked }: SaidCont
   }
 }
 
-function hoursOf({ departAfter, departBefore, arriveAfter, arriveBefore, sliceIndex }: FilterWish): TravelFacts {
-  if (sliceIndex === 1) return {}
-  const departure = { ...(departAfter ? { from: departAfter } : {}), ...(departBefore ? { to: departBefore } : {}) }
-  const arrival = { ...(arriveAfter ? { from: arriveAfter } : {}), ...(arriveBefore ? { to: arriveBefore } : {}) }
-  return {
-    ...(Object.keys(departure).length > 0 ? { departureHours: departure } : {}),
-    ...(Object.keys(arrival).length > 0 ? { arrivalHours: arrival } : {}),
-  }
+function countOf(count: string): number | undefined {
+  return readTravellers(`${count} adults`, { adults: 1, children: 0, infants: 0, pets: 0, childAges: [] }).travellers.adults
 }
 
 function askedOf<First extends string, Second extends string>(
@@ -105,12 +112,13 @@ function placeContext({ origin, destination }: TravelFacts, asked: readonly Fact
   }
 }
 
-function placeFacts(places: PlaceReading, known: TravelFacts, nameOf = cityNameOf): TravelFacts {
+function placeFacts(places: PlaceReading, known: TravelFacts, isDestinationAsked: boolean, nameOf = cityNameOf): TravelFacts {
   const facts: TravelFacts = {}
   if (places.isSwap && known.origin && known.destination) return { origin: known.destination, destination: known.origin }
   if (places.origin) facts.origin = nameOf(places.origin)
   // "Leeds, sorry, I mistyped it": said again, the place it leaves from stays what it is.
-  const isOriginAgain = (place: SaidPlace) => !places.origin && nameOf(place) === known.origin && known.destination !== undefined
+  const isOriginAgain = (place: SaidPlace) =>
+    !places.origin && nameOf(place) === known.origin && known.destination !== undefined && !isDestinationAsked
   if (places.destination && !isOriginAgain(places.destination)) facts.destination = nameOf(places.destination)
   const [via] = places.via
   if (via) facts.via = nameOf(via)
@@ -120,7 +128,7 @@ function placeFacts(places: PlaceReading, known: TravelFacts, nameOf = cityNameO
 
 /** The city; where the index knows none, the words themselves. */
 function cityNameOf({ cityName, text, isKnown }: SaidPlace): string {
-  return isKnown ? cityName : text
+  return spokenTown(text) ?? (isKnown ? cityName : text)
 }
 
 function readPointing(words: string, { references }: PlaceReading): Said['pointsAt'] {

@@ -29,28 +29,3 @@ export type Topic = TravelTopic | NearTopic | OtherTopic | 'none'
 
 /** What a message is about. `score` is the weight of the evidence: 0 for `none`, about 1 for a loose cue, 3 and more for a sure one. */
 export type TopicReading = { group: TopicGroup; topic: Topic; score: number }
-
-/** What a turn of a chat does. */
-export type Act =
-  | 'openinggreeting'
-  | 'closinggreeting'
-  | 'thankyou'
-  | 'confirmation'
-  | 'rejection'
-  | 'contentonly'
-  | 'bookflight'
-  | 'changeseatassignment'
-  | 'getseatinfo'
-  | 'getboardingpass'
-  | 'outofdomain'
-
-/** What came before a turn: how many turns the traveller has had, what they did, and the other side's last words if known. */
-export type TurnContext = { turn: number; earlier: readonly Act[]; lastSystem?: string }
-
-/** What a turn counts, beside the places and dates that other readers find. */
-export type Details = { adults?: number; maxPrice?: number }
-
-/** Whether a turn asks to have something done. */
-export function isRequest(act: Act): boolean {
-  return act === 'bookflight' || act === 'changeseatassignment' || act === 'getseatinfo' || act === 'getboardingpass'
-}

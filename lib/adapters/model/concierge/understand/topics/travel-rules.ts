@@ -3,7 +3,7 @@ import type { TravelTopic } from './topic'
 /** What speaks for each topic: a weight, then what must stand together. CAPITALS name an idea, `_` joins a phrase, `|` is or, `!` is without. */
 export const TRAVEL_RULES: Record<TravelTopic, string[]> = {
   'book-flight': [
-    '3 fare|airfare from|to|for !BUS !UBER',
+    '4 fare|airfare from|to|for !BUS !UBER !FAR',
     '3 AIRLINE from to',
     '3 from to under|cheap|cheapest|less_than|returning|return|NUM2 get|go|AIRLINE|AIRPORT|find|compare !BUS !UBER !HOTEL !RENT !VEHICLE !CURRENCY2 !HOW_LONG !FAR',
     '3 FLIGHT BOOK|NEED',
@@ -15,6 +15,8 @@ export const TRAVEL_RULES: Record<TravelTopic, string[]> = {
     '2 FLIGHT to|from|for !LOST',
     '3 FLY to|from|into|out_of MONTH|NUM|DAY|NEED|from|cheapest !VACCINE !LUGGAGE !visa',
     '3 roundtrip|round_trip|one_way|nonstop|non_stop|layover|red_eye',
+    '4 roundtrip|round_trip|one_way from to !BUS',
+    '4 FLIGHT list|show|between from|to|and|arriving|leaving|departing !LUGGAGE !STATUS !when !what_time',
     '3 FLIGHT available|option|there_any|layover|nonstop|direct|first_class|economy|business_class|ticket',
     '3 ticket to|from|for airline|AIRLINE|MONTH|fly|FLY|AIRPORT',
     '3 AIRLINE book|booked|ticket|reserve|reservation from|to|for|on',

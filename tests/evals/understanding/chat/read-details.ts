@@ -1,5 +1,8 @@
-import { readCount } from '../words'
-import type { Act, Details } from './topic'
+import { readCount } from '@/lib/adapters/model/concierge/understand/words'
+import type { ChatAct } from './chat-act'
+
+/** What a turn counts, beside the places and dates that other readers find. */
+export type Details = { adults?: number; maxPrice?: number }
 
 const COUNTED = 'one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}'
 const PEOPLE = new RegExp(
@@ -13,7 +16,7 @@ const AMOUNT = /\b(\d{2,5})\s*(?:usd|dollars?|dollors?|bucks|per ticket|rupees|r
 const EMAIL = /\b(?:[\w.]+ ?)?\w*@[\w.]+|\b\w+(?: \d+)? ?(?:gmail|yahoo|hotmail|outlook|rediff\w*|icloud|e?mail|aol|live)\w*com\b/
 
 /** The countable details of one chat turn; `open` is what the traveller last asked to have done. */
-export function readDetails(message: string, open?: Act): Details {
+export function readDetails(message: string, open?: ChatAct): Details {
   const words = message
     .toLowerCase()
     .replace(/[’']/g, '')

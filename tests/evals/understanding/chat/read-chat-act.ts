@@ -20,14 +20,13 @@ import {
   THANKS,
   WAITING,
 } from './act-words'
-import { type Act, isRequest, type TurnContext } from './topic'
+import { type ChatAct, openRequest } from './chat-act'
 
 const FEW_WORDS = 8
 
-/** What a turn of a chat does, told from words typed fast: no capitals, no punctuation, many slips. */
-export function readActs(message: string, context: TurnContext): Act[] {
-  const words = plain(message)
-  return [actOf(words, context)]
+/** What a turn of a chat does after what was done before, told from words typed fast: no capitals, no punctuation, many slips. */
+export function readChatAct(message: string, earlier: readonly ChatAct[]): ChatAct {
+  return actOf(plain(message), earlier)
 }
 
 function plain(message: string): string {
@@ -39,7 +38,7 @@ function plain(message: string): string {
     .replace(GLUED, '$1 ')
 }
 
-function actOf(words: string, context: TurnContext): Act {
+function actOf(words: string, earlier: readonly ChatAct[]): ChatAct {
   const length = words === '' ? 0 : words.split(' ').length
   const rest = words.replace(GREETING, '').trim()
   if (BOARDING.test(words)) return 'getboardingpass'
@@ -48,8 +47,8 @@ function actOf(words: string, context: TurnContext): Act {
   const hasNumber = /\d/.test(words)
   if (isDetail(words, hasNumber, length)) return 'contentonly'
   // A bare "ok" while a booking is open agrees to book.
-  if (words === 'ok' && openRequest(context) === 'bookflight') return 'bookflight'
-  if (openRequest(context) === 'bookflight' && tellsJourney(words)) return 'contentonly'
+  if (words === 'ok' && openRequest(earlier) === 'bookflight') return 'bookflight'
+  if (openRequest(earlier) === 'bookflight' && tellsJourney(words)) return 'contentonly'
   if (asksForFlight(words, rest)) return 'bookflight'
   if (FINISHED.test(words) && !THANKS.test(words)) return CLOSING.test(words) ? 'closinggreeting' : 'rejection'
   if (REJECTION.test(words) && !/^that/.test(words)) return 'rejection'
@@ -66,7 +65,7 @@ function actOf(words: string, context: TurnContext): Act {
 }
 
 /** "Yes, from Leeds" tells something; a long or asking "ok, but …" leaves the matter. */
-function assentAct(words: string, length: number): Act {
+function assentAct(words: string, length: number): ChatAct {
   const isConfirming = CONFIRM_IT.test(words)
   const tellsMore = /\b(?:from|(?:my|last|first|full|sur) ?name|am [a-z]+ [a-z]+ and|airport)\b/.test(words)
   if (tellsMore && length > 2 && !isConfirming) return 'contentonly'
@@ -74,7 +73,7 @@ function assentAct(words: string, length: number): Act {
   return (length <= FEW_WORDS || isConfirming) && !isAsking ? 'confirmation' : 'outofdomain'
 }
 
-function seatAct(words: string, length: number): Act | null {
+function seatAct(words: string, length: number): ChatAct | null {
   if (!SEAT.test(words)) return SEAT_KIND.test(words) && length > 2 ? 'changeseatassignment' : null
   if (CHANGE.test(words) || SEAT_KIND.test(words)) return length <= 2 && SEAT_KIND.test(words) ? 'contentonly' : 'changeseatassignment'
   if (/\bas+i\w*n/.test(words) && !/\b(?:no|number)\b/.test(words)) return 'changeseatassignment'
@@ -102,11 +101,6 @@ function tellsJourney(words: string): boolean {
       words.replace(/\b(?:want|wants|need|like|going|have|able|has|help|happy|glad|nice|had|try\w*) to\b/g, ''),
     ) && !/\b(?:book|need|want|wants|reserve)\b.{0,25}\b(?:ticket|tickets|flight|flights)\b(?!.*\b(?:from|to [a-z]+|under)\b)/.test(words)
   )
-}
-
-/** The last thing that the traveller asked to have done. */
-function openRequest({ earlier }: TurnContext): Act | undefined {
-  return earlier.findLast(isRequest)
 }
 
 function asksForFlight(words: string, rest: string): boolean {

@@ -19,8 +19,8 @@ const FACTS: [RegExp, Fact][] = [
 ]
 
 /** A turn of the assistant as the acts beside it tell; what acts do not tell is left as the words were read. */
-export function readActs(acts: readonly Act[], today: string): Omit<AssistantTurn, 'words' | 'about' | 'isFailure'> {
-  const turn: Omit<AssistantTurn, 'words' | 'about' | 'isFailure'> = { asks: [], proposes: {}, offer: null, confirms: null }
+export function readAssistantActs(acts: readonly Act[], today: string): Omit<AssistantTurn, 'words' | 'about' | 'leavesOut' | 'isFailure'> {
+  const turn: Omit<AssistantTurn, 'words' | 'about' | 'leavesOut' | 'isFailure'> = { asks: [], proposes: {}, offer: null, confirms: null }
   for (const { act, slot = '', values = [] } of acts) {
     const fact = FACTS.find(([pattern]) => pattern.test(slot))?.[1]
     if (!fact) continue
