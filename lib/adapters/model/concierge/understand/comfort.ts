@@ -29,9 +29,9 @@ const CABINS: [Cabin, RegExp][] = [
   ],
 ]
 const NOT_THIS_CABIN =
-  /\b(?:instead of|rather than|not(?: in)?|no longer(?: in)?)\s+(?:business|first|premium|economy)(?:\s+(?:economy|class))?\b/gi
+  /\b(?:instead of|rather than|not(?: in)?|no longer(?: in)?)\s+(?:business|first|premium|economy)(?:\s+(?:economy|class))?\b|\bno\s+(?:business|premium)(?:\s+(?:economy|class))?(?=\s*(?:after all\b|any ?more\b|[,.;]|$))/gi
 const NO_DIRECT =
-  /\b(?:(?:(?:a |one |some |any )?(?:stops?|stopovers?|layovers?|connections?|connecting flights?)\s+(?:is|are|would be)?\s*(?:fine|ok|okay|alright|all right|allowed|no problem|not a problem|acceptable|also fine))|(?:(?:don't|do not|wouldn't) mind (?:a |one |any )?(?:stops?|stopovers?|layovers?|connections?|connecting|changing))|(?:with|including|allow(?:ing)?|include|up to (?:one|1|two|2)|any number of) (?:a |one |1 |two |2 )?(?:stops?|stopovers?|layovers?|connections?|connecting flights?)(?!\s+(?:in|at)\b)|(?:not|n't|doesn't have to be|needn't be|need not be) (?:necessarily |only )?(?:direct|non-?stop)|indirect|with or without stops)\b/gi
+  /\b(?:(?:(?:a |one |some |any )?(?:stops?|stopovers?|layovers?|connections?|connecting flights?)\s+(?:is|are|would be)?\s*(?:fine|ok|okay|alright|all right|allowed|no problem|not a problem|acceptable|also fine))|(?:(?:don't|do not|wouldn't) mind (?:a |one |any )?(?:stops?|stopovers?|layovers?|connections?|connecting|changing))|(?:with|including|allow(?:ing)?|include|up to (?:one|1|two|2)|any number of) (?:a |one |1 |two |2 )?(?:stops?|stopovers?|layovers?|connections?|connecting flights?)(?!\s+(?:in|at)\b)|(?:not|n't|doesn't have to be|needn't be|need not be) (?:necessarily |only )?(?:direct|non-?stop)|indirect|with or without stops|(?:direct|non-?stop)(?: flights?)? (?:does not|doesn't|do not|don't|is not|isn't|are not|aren't) (?:really )?(?:matter|necessary|needed|required|important))\b/gi
 const DIRECT =
   /\b(?:direct(?:ly)?(?:\s+(?:flights?|only|ones?))?|non[\s-]?stop(?:\s+(?:flights?|only))?|straight(?: there| through)|(?:no|without(?: any| a)?|zero|0|avoid(?:ing)?) (?:stops?|stopovers?|layovers?|connections?|changes?|connecting flights?))\b/gi
 const BAG = '(?:bags?|suitcases?|luggage|baggage|(?:pieces? of )?(?:luggage|baggage))'

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { readTravellers } from '../travellers'
+import type { KnownTravellers } from './said-people'
+
+const ONE: KnownTravellers = { adults: 1, children: 0, infants: 0, pets: 0, childAges: [] }
+const TWO: KnownTravellers = { ...ONE, adults: 2 }
+const THREE: KnownTravellers = { ...ONE, adults: 3 }
+const FAMILY: KnownTravellers = { ...ONE, adults: 2, children: 3, childAges: [3, 5, 8] }
+
+type Change = Partial<KnownTravellers>
+
+describe('said first', () => {
+  test.each<[string, Change]>([
+    ['my wife and our two kids, 4 and 1', { adults: 2, children: 1, infants: 1, childAges: [4, 1] }],
+    ['my wife and our two kids, 4 and 1, want to go to Rome', { adults: 2, children: 1, infants: 1, childAges: [4, 1] }],
+    ['for my wife, me and our two kids, 4 and 1', { adults: 2, children: 1, infants: 1, childAges: [4, 1] }],
+    ['me, my wife and our three kids, 3, 5 and 8', { adults: 2, children: 3, childAges: [3, 5, 8] }],
+    ['two adults, the children are 12, 7 and 3', { adults: 2, children: 3, childAges: [12, 7, 3] }],
+    ['2 adults 3 children: 12 7 and 3', { adults: 2, children: 3, childAges: [12, 7, 3] }],
+    ['two adults and two children of 6 and 9 Leeds to Rome', { adults: 2, children: 2, childAges: [6, 9] }],
+    ['family of five', { adults: 2, children: 3 }],
+    ['a family of three', { adults: 2, children: 1 }],
+    ['family of 4 with kids of 2 and 9', { adults: 2, children: 2, childAges: [2, 9] }],
+    ['we are a family of 4, kids are 3 and 6', { adults: 2, children: 2, childAges: [3, 6] }],
+    ['My husband and I fly with our baby, she is 8 months old.', { adults: 2, infants: 1, childAges: [0] }],
+    ['with our baby of 8 months', { infants: 1, childAges: [0] }],
+    ['with our baby. She is 8 months old.', { infants: 1, childAges: [0] }],
+    ['a 10-month-old baby', { infants: 1, childAges: [0] }],
+    ['a two year old and a baby', { children: 1, infants: 1, childAges: [2] }],
+    ['we are two adults and one child, 10 years old please', { adults: 2, children: 1, childAges: [10] }],
+    ['four of us, two adults and two children of 6 and 9', { adults: 2, children: 2, childAges: [6, 9] }],
+    ['four people, including two children aged 5 and 7', { adults: 2, children: 2, childAges: [5, 7] }],
+    ['we are five, two of them kids of 3 and 5', { adults: 3, children: 2, childAges: [3, 5] }],
+    ['four tickets: two adults, two children', { adults: 2, children: 2 }],
+    ['3 seats, one for a baby', { adults: 2, infants: 1 }],
+    ['3 tickets. My wife and son are coming with me.', { adults: 3 }],
+    ['3 tickets, for my wife, me and our son of 6', { adults: 2, children: 1, childAges: [6] }],
+    ['two of us', { adults: 2 }],
+    ['us two', { adults: 2 }],
+    ['both of us', { adults: 2 }],
+    ['all four of us', { adults: 4 }],
+    ['there will be 5 of us', { adults: 5 }],
+    ['a couple with a baby', { adults: 2, infants: 1 }],
+    ['we are a couple', { adults: 2 }],
+    ['just me', { adults: 1 }],
+    ['I travel alone', { adults: 1 }],
+    ['me and my mate', { adults: 2 }],
+    ['my wife and I', { adults: 2 }],
+    ['I and two friends', { adults: 3 }],
+    ['me + 2', { adults: 3 }],
+    ['me and two others', { adults: 3 }],
+    ['me plus one', { adults: 2 }],
+    ['my mother in law and I', { adults: 2 }],
+    ['my 70-year-old mother and I', { adults: 2 }],
+    ['a group of 9 students', { adults: 9 }],
+    ['party of six', { adults: 6 }],
+    ['4 pax', { adults: 4 }],
+    ['2A 1C', { adults: 2, children: 1 }],
+    ['2 ADT 1 CHD 1 INF', { adults: 2, children: 1, infants: 1 }],
+    ['2+1', { adults: 2, children: 1 }],
+    ['for 2', { adults: 2 }],
+    ['for two', { adults: 2 }],
+    ['for the two of us', { adults: 2 }],
+    ['passengers: 3', { adults: 3 }],
+    ['half a dozen adults', { adults: 6 }],
+    ['my parents (70 and 72)', { adults: 3 }],
+    ['tickets for my parents (70 and 72)', { adults: 2 }],
+    ['a flight for my mother', { adults: 1 }],
+    ['me and my 15-year-old', { adults: 2 }],
+    ['two adults and a teenager', { adults: 3 }],
+    ['2 adults, kids aged 3 and 14', { adults: 3, children: 1, childAges: [3] }],
+    ['one adult and one senior', { adults: 2 }],
+    ['two adults plus my mother', { adults: 3 }],
+    ['twins aged 3', { children: 2, childAges: [3, 3] }],
+    ['my twin boys, both 6', { children: 2, childAges: [6, 6] }],
+    ['two 5-year-olds', { children: 2, childAges: [5, 5] }],
+    ['our 4yo and 1yo', { children: 1, infants: 1, childAges: [4, 1] }],
+    ['two kids, one is 4 and the other is 7', { children: 2, childAges: [4, 7] }],
+    ['two kids, one 4 and one 7', { children: 2, childAges: [4, 7] }],
+    ['2 boys of 5 and 8 and a girl of 3', { children: 3, childAges: [5, 8, 3] }],
+    ['my daughter is 4, and my son is 6', { children: 2, childAges: [4, 6] }],
+    ['I am flying with my son and daughter', { children: 2 }],
+    ['just me and my son, he is 9', { adults: 1, children: 1, childAges: [9] }],
+    ['my wife, our son (6) and I', { adults: 2, children: 1, childAges: [6] }],
+    ['a single mother with a child of 6', { children: 1, childAges: [6] }],
+    ['one infant on my lap', { infants: 1 }],
+    ['plus a dog', { pets: 1 }],
+    ['with our dog and our baby', { infants: 1, pets: 1 }],
+  ])('%s', (words, change) => {
+    expect(readTravellers(words, ONE).travellers).toEqual(change)
+  })
+})
+
+describe('said later', () => {
+  test.each<[string, KnownTravellers, Change]>([
+    [
+      'two of us are adults, the children are 12, 7 and 3',
+      { ...ONE, adults: 2, children: 3 },
+      { adults: 2, children: 3, childAges: [12, 7, 3] },
+    ],
+    ['two of us are adults', { ...ONE, adults: 5 }, { adults: 2, children: 3 }],
+    ['one of them is a baby', THREE, { adults: 2, infants: 1 }],
+    ['my mother is coming too, so three adults', TWO, { adults: 3 }],
+    ['one more adult: my mother comes along', TWO, { adults: 3 }],
+    ['my brother joins us', TWO, { adults: 3 }],
+    ["my wife's coming too", TWO, { adults: 3 }],
+    ['my two sisters are coming too', TWO, { adults: 4 }],
+    ['also my dad', TWO, { adults: 3 }],
+    ['add another adult', TWO, { adults: 3 }],
+    ['two extra passengers', TWO, { adults: 4 }],
+    ['another child of 4', FAMILY, { children: 4, childAges: [3, 5, 8, 4] }],
+    ['that makes three', TWO, { adults: 3 }],
+    ['so we are now three adults', TWO, { adults: 3 }],
+    ['my wife stays at home after all', FAMILY, { adults: 1 }],
+    ['and the eldest stays with her, so only the 3 and the 5 year old', FAMILY, { children: 2, childAges: [3, 5] }],
+    ['but my sister is coming, so two adults', ONE, { adults: 2 }],
+    ['the eldest stays at home', FAMILY, { children: 2, childAges: [3, 5] }],
+    ['the youngest stays with grandma', FAMILY, { children: 2, childAges: [5, 8] }],
+    ['the 8-year-old stays home', FAMILY, { children: 2, childAges: [3, 5] }],
+    ['without the kids', FAMILY, { children: 0, childAges: [] }],
+    ['kids stay home', FAMILY, { children: 0, childAges: [] }],
+    ['no children', FAMILY, { children: 0, childAges: [] }],
+    ['remove one child', FAMILY, { children: 2, childAges: [] }],
+    ['my son is not coming', FAMILY, { children: 2, childAges: [] }],
+    ['just me', FAMILY, { adults: 1, children: 0, childAges: [] }],
+    ['just the two of us', FAMILY, { adults: 2, children: 0, childAges: [] }],
+    ['only direct flights, for two', FAMILY, { adults: 2 }],
+    ['grandma joins later', THREE, { adults: 2 }],
+    ['not grandma this time', THREE, { adults: 2 }],
+    ['my parents cannot come', { ...ONE, adults: 4 }, { adults: 2 }],
+    ['my friend dropped out', TWO, { adults: 1 }],
+    ['minus one adult', THREE, { adults: 2 }],
+    ['one less adult', THREE, { adults: 2 }],
+    ['one adult fewer', THREE, { adults: 2 }],
+    ['grandma joins later', ONE, {}],
+    ['the baby stays with grandma', { ...TWO, children: 1, infants: 1, childAges: [4, 0] }, { infants: 0, childAges: [4] }],
+    ['no baby after all', { ...TWO, infants: 1, childAges: [1] }, { infants: 0, childAges: [] }],
+    ['the kids are 5 and 7', { ...TWO, children: 2 }, { children: 2, childAges: [5, 7] }],
+    ['they are 5 and 1', { ...TWO, children: 2 }, { children: 1, infants: 1, childAges: [5, 1] }],
+    ['she is 8 months old', { ...TWO, infants: 1 }, { infants: 1, childAges: [0] }],
+    ['she is 8 months old', TWO, {}],
+    ['no, 3', TWO, { adults: 3 }],
+    ['no, 3, thank you', TWO, { adults: 3 }],
+    ['no, 3', ONE, {}],
+    ['3 not 2', TWO, { adults: 3 }],
+    ['not two but three', TWO, { adults: 3 }],
+    ['not 3 adults but 2', THREE, { adults: 2 }],
+    ['not 3 kids but 2', FAMILY, { children: 2, childAges: [] }],
+    ['3 people, not 2', TWO, { adults: 3 }],
+    ['no, just two', THREE, { adults: 2 }],
+    ['no, make it four of us', TWO, { adults: 4 }],
+    ['sorry, 4 adults', THREE, { adults: 4 }],
+    ['without the dog', { ...ONE, pets: 1 }, { pets: 0 }],
+    ['the dog stays home', { ...ONE, pets: 1 }, { pets: 0 }],
+  ])('%s', (words, known, change) => {
+    expect(readTravellers(words, known).travellers).toEqual(change)
+  })
+})
+
+test.each([
+  'one way',
+  'one stop',
+  'two bags',
+  '5 nights',
+  'first class',
+  'two hours',
+  'one more city',
+  'for everyone',
+  'for 3 nights',
+  'for 200 euros',
+  'a $90 ticket',
+  'between 2 and 4 pm',
+  'flight 2',
+  'gate 2A',
+  'row 2A 3C',
+  'the second one',
+  'show me the first two',
+  'take the 2 cheapest',
+  'a child seat',
+  'student discount',
+  'each of us has a bag',
+  'one of us has a bag',
+  'we are two hours late',
+  'I am 34 years old',
+  'I would like to visit my daughter in Oslo',
+  'we meet my parents there',
+  'my daughter lives in Oslo',
+  'staying with my aunt',
+  "my wife's birthday",
+  'my boss wants it cheap',
+  'from my mother',
+  'how old must a child be?',
+  'do infants pay?',
+  'no, the ticket is not refundable',
+])('nobody travels in "%s"', (words) => {
+  expect(readTravellers(words, ONE)).toEqual({ travellers: {}, rest: words })
+})
+
+test('people are taken out of the words, and the words keep their places', () => {
+  const { rest } = readTravellers('two adults to Rome with our baby of 8 months', ONE)
+  expect(rest).toBe('~~~~~~~~~~ to Rome with ~~~~~~~~~~~~~~~~~~~~')
+})
+
+test('who is visited stays in the words', () => {
+  const words = 'My husband and I want to visit my parents in Vienna'
+  expect(readTravellers(words, ONE).rest).toContain('visit my parents in Vienna')
+})
