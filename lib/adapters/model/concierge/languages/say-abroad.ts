@@ -1,6 +1,7 @@
 import type { Position } from '../decide/decide'
 import type { Decision } from '../decide/decision'
 import { sentences } from '../say/phrases'
+import { ENGLISH_WORKS_BEST } from '../say/say-talk'
 import type { Table } from '../table'
 import type { ToolResult } from '../tool-results'
 import type { Spoken } from './hear'
@@ -10,8 +11,6 @@ import { FRENCH_PHRASES } from './phrases-french'
 import { GERMAN_PHRASES } from './phrases-german'
 import { HINDI_LATIN_PHRASES, HINDI_PHRASES } from './phrases-hindi'
 import { SPANISH_PHRASES } from './phrases-spanish'
-
-const ENGLISH_WORKS_BEST = 'English works best here; the main steps also work in German, French, Spanish and Hindi.'
 
 /**
  * The same decision in the traveller's language: the main steps in its own words, anything else in English with a word about it.

@@ -1,3 +1,4 @@
+import { createForeignSpelling } from '../understand/spelling/correct-foreign'
 import { VOCABULARIES } from './detect-language'
 import type { Language, WordingRule } from './language'
 
@@ -7,6 +8,7 @@ const BOUNDARY = '(?:(?<=[\\p{L}\\p{M}\\p{N}])(?![\\p{L}\\p{M}\\p{N}])|(?<![\\p{
 const ENGLISH = '\uE000'
 const ORDINAL_ENDINGS: Record<string, string> = { 1: 'st', 2: 'nd', 3: 'rd' }
 const compiled = new Map<Language, WordingRule[]>()
+const spellings = new Map<Language, (text: string) => string>()
 
 /**
  * A message of another language in the English words that are understood: its phrases, days and small words. What is not known, such
@@ -18,7 +20,7 @@ export function toEnglish(message: string, language: Language): string {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/।/g, '.')
-  const phrased = rulesOf(language).reduce((text, [pattern, english]) => text.replace(pattern, english), plain)
+  const phrased = rulesOf(language).reduce((text, [pattern, english]) => text.replace(pattern, english), spellingOf(language)(plain))
   const { words } = VOCABULARIES[language]
   return phrased
     .replace(/(?<![\uE000\p{L}\p{M}])[\p{L}\p{M}][\p{L}\p{M}'-]*/gu, (word) => words[word.toLowerCase()] ?? word)
@@ -26,6 +28,14 @@ export function toEnglish(message: string, language: Language): string {
     .replace(/\b(\d*)([123])th\b/g, (day, tens: string, unit: string) => (tens === '1' ? day : `${tens}${unit}${ORDINAL_ENDINGS[unit]}`))
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+function spellingOf(language: Language): (text: string) => string {
+  const known = spellings.get(language)
+  if (known) return known
+  const spelling = createForeignSpelling(VOCABULARIES[language], language === 'de')
+  spellings.set(language, spelling)
+  return spelling
 }
 
 function rulesOf(language: Language): WordingRule[] {

@@ -6,12 +6,13 @@ const SHORTEST_WITH_TWO = 9
 
 type Candidate = { target: string; edits: number; rank: number }
 
-/** A function that finds, of the target words, the one that a word is a slip of the finger away from; null where none is. */
-export function createNearestWord(targets: Iterable<string>): (word: string) => string | null {
+/** A function that finds, of the target words, the one that a word is a slip of the finger away from; null where none is. Long words bear two slips where `mostEdits` allows. */
+export function createNearestWord(targets: Iterable<string>, mostEdits: 1 | 2 = 2): (word: string) => string | null {
+  const forgiven = (target: string) => Math.min(mostEdits, editsForgiven(target))
   const byRemains = new Map<string, string[]>()
   for (const target of new Set(targets)) {
     if (target.length < SHORTEST_TARGET) continue
-    for (const remains of remainsOf(target, editsForgiven(target))) {
+    for (const remains of remainsOf(target, forgiven(target))) {
       const known = byRemains.get(remains)
       if (known) known.push(target)
       else byRemains.set(remains, [target])
@@ -20,9 +21,9 @@ export function createNearestWord(targets: Iterable<string>): (word: string) => 
   return (word) => {
     if (word.length < SHORTEST_WORD) return null
     let best: Candidate | null = null
-    for (const remains of remainsOf(word, word.length < SHORTEST_WITH_TWO - 1 ? 1 : 2)) {
+    for (const remains of remainsOf(word, word.length < SHORTEST_WITH_TWO - 1 ? 1 : mostEdits)) {
       for (const target of byRemains.get(remains) ?? []) {
-        const candidate = compare(word, target)
+        const candidate = compare(word, target, forgiven(target))
         if (candidate && isNearer(candidate, best)) best = candidate
       }
     }
@@ -53,12 +54,12 @@ function remainsOf(word: string, edits: number): Set<string> {
   return remains
 }
 
-function compare(word: string, target: string): Candidate | null {
+function compare(word: string, target: string, forgiven: number): Candidate | null {
   const isAlikeAtFirst = word[0] === target[0]
   // Of short words too little is left to go by without their first letter.
   if (!isAlikeAtFirst && word.length < SHORTEST_TARGET) return null
-  const edits = editDistance(word, target, editsForgiven(target))
-  if (edits > (isAlikeAtFirst ? editsForgiven(target) : 1)) return null
+  const edits = editDistance(word, target, forgiven)
+  if (edits > (isAlikeAtFirst ? forgiven : 1)) return null
   return { target, edits, rank: rankOf(word, target) + (isAlikeAtFirst ? 0 : 4) }
 }
 
