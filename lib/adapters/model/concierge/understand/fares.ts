@@ -1,5 +1,6 @@
 import type { FareSlice } from '../table'
 import type { ShownFare } from '../tool-results'
+import { REFUNDABLE } from './pointing/fare-wish'
 import { amountOf } from './pointing/order-words'
 
 export type FareChoice = { sliceIndex: number; fareId: string; brand: string }
@@ -62,7 +63,7 @@ function namedFares(words: string, fares: ShownFare[], wantedCabin: string): Sho
   if (branded.length > 0) return branded
   if (/\b(?:most expensive|dearest|top)\b/i.test(words))
     return among.toSorted((one, other) => amountOf(other.total) - amountOf(one.total)).slice(0, 1)
-  if (/\b(?:refundable|money back|free cancellation|with (?:a )?refund)\b/i.test(words)) return cheapest(best(among, (fare) => fare.refund))
+  if (REFUNDABLE.test(words)) return refundable(among)
   if (/\b(?:flexible|changeable)\b/i.test(words)) return cheapest(best(among, (fare) => fare.change))
   if (/\b(?:one|fare|ticket|option|with|including)\b.{0,20}\b(?:bags?|luggage|suitcases?)\b/i.test(words))
     return cheapest(among.filter((fare) => fare.checkedBags > 0))
@@ -74,14 +75,19 @@ function namedFares(words: string, fares: ShownFare[], wantedCabin: string): Sho
   return last ? [last] : []
 }
 
-/** The fares of the cabin that was searched for where that is no economy; all where none is of it. */
+/** The fares of the cabin that was searched for where that is not the plainest; all where none is of it. */
 export function inWantedCabin(fares: ShownFare[], wantedCabin: string): ShownFare[] {
-  const label = CABINS_IN_FRONT[wantedCabin]
+  const label = CABIN_LABELS[wantedCabin]
   const wanted = fares.filter(({ cabinClass }) => cabinClass === label)
   return wanted.length > 0 ? wanted : fares
 }
 
-const CABINS_IN_FRONT: Record<string, string> = { 'economy-premium': 'Economy Premium', business: 'Business', first: 'First' }
+const CABIN_LABELS: Record<string, string> = {
+  'economy-without-restrictions': 'Economy Without Restrictions',
+  'economy-premium': 'Economy Premium',
+  business: 'Business',
+  first: 'First',
+}
 
 /** A brand is named by all its words, or by one that no other brand has: "flexible" names "Economy Flex". */
 export function namedByBrand(words: string, fares: ShownFare[]): ShownFare[] {
@@ -98,8 +104,14 @@ export function namedByBrand(words: string, fares: ShownFare[]): ShownFare[] {
   return fares.filter((fare) => own(fare).some((part) => part.length >= 4 && says(part)))
 }
 
-function wordsOf(text: string): string[] {
+/** The words in small letters; "Plus+" is one. */
+export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d+]+/gu) ?? []
+}
+
+/** The cheapest fare that gives money back; none where no fare does. */
+export function refundable(fares: ShownFare[]): ShownFare[] {
+  return cheapest(best(fares, (fare) => fare.refund))
 }
 
 /** "yes" beats a fee, a fee beats "no" and "unknown". */

@@ -2,6 +2,7 @@ import type { Table } from '../table'
 import { groupsOf, REFUSED_BEFORE, readAlliances } from './airline-wishes'
 import { airlinesIn } from './airlines'
 import type { FilterPart, FoundFilter } from './filter-wish'
+import { lowerCodesIn, SOFT_LEAD, SOFT_TRAIL } from './soft-wishes'
 
 type Mention = { said: string; start: number; end: number }
 
@@ -31,7 +32,11 @@ export function readAirlines(words: string, table: Table): FilterPart {
     if (!refused && wanted === null) continue
     found.push({ wish: refused ? { withoutAirlines: names } : { airlines: names }, index: first.start })
     const start = refused?.index ?? first.start - (wanted ?? 0)
-    const end = last.end + (refused ? 0 : (ONLY_TRAIL.exec(after)?.[0].length ?? FLIGHTS_TRAIL.exec(after)?.[0].length ?? 0))
+    const end =
+      last.end +
+      (refused
+        ? 0
+        : (ONLY_TRAIL.exec(after)?.[0].length ?? SOFT_TRAIL.exec(after)?.[0].length ?? FLIGHTS_TRAIL.exec(after)?.[0].length ?? 0))
     rest = rest.slice(0, start) + '~'.repeat(end - start) + rest.slice(end)
   }
   return { found, rest }
@@ -39,9 +44,9 @@ export function readAirlines(words: string, table: Table): FilterPart {
 
 /** How many letters before the names say that only these are wanted; null when nothing does. */
 function wantedLead(before: string, after: string, { flights }: Table): number | null {
-  const lead = ONLY_LEAD.exec(before)?.[0] ?? FLY_LEAD.exec(before)?.[0]
+  const lead = ONLY_LEAD.exec(before)?.[0] ?? SOFT_LEAD.exec(before)?.[0] ?? FLY_LEAD.exec(before)?.[0]
   if (lead !== undefined) return lead.length
-  if (ONLY_TRAIL.test(after)) return WITH_LEAD.exec(before)?.[0].length ?? 0
+  if (ONLY_TRAIL.test(after) || SOFT_TRAIL.test(after)) return WITH_LEAD.exec(before)?.[0].length ?? 0
   // Of flights that lie on the table, "with TAP" may choose one.
   const isNewSearch = flights === null
   if (isNewSearch && WITH_LEAD.test(before)) return WITH_LEAD.exec(before)?.[0].length ?? 0
@@ -50,7 +55,7 @@ function wantedLead(before: string, after: string, { flights }: Table): number |
 
 function mentionsIn(words: string, { flights }: Table): Mention[] {
   const shown = [...new Set((flights?.briefs ?? []).flatMap(({ airline }) => airline.split(' and ')))]
-  const known = airlinesIn(words).map(({ airline, start, end }) => ({ said: airline, start, end }))
+  const known = [...airlinesIn(words), ...lowerCodesIn(words)].map(({ airline, start, end }) => ({ said: airline, start, end }))
   const whole = shown.flatMap((said) =>
     [...words.matchAll(new RegExp(`(?<![\\p{L}])${escaped(said)}(?![\\p{L}])`, 'giu'))].map((match) => ({
       said,

@@ -76,9 +76,9 @@ test.each<[words: string, filters: FilterWish[]]>([
   ['via Porto please', [{ via: ['Porto'] }]],
   ['leave after lunch', [{ ...OUT, departAfter: '13:00' }]],
   ['leaving before 9', [{ ...OUT, departBefore: '09:00' }]],
-  ["I can't leave before 10am", [{ ...OUT, departAfter: '10:00' }]],
-  ['nothing before 8', [{ ...OUT, departAfter: '08:00' }]],
-  ['not before noon', [{ ...OUT, departAfter: '12:00' }]],
+  ["I can't leave before 10am", [{ departAfter: '10:00' }]],
+  ['nothing before 8', [{ departAfter: '08:00' }]],
+  ['not before noon', [{ departAfter: '12:00' }]],
   ['leaving between 9 and 12', [{ ...OUT, departAfter: '09:00', departBefore: '12:00' }]],
   ['leave after 9:30am and arrive before 2pm', [{ ...OUT, departAfter: '09:30', arriveBefore: '14:00' }]],
   ['leave around 10am', [{ ...OUT, departAfter: '09:00', departBefore: '11:00' }]],
@@ -90,8 +90,8 @@ test.each<[words: string, filters: FilterWish[]]>([
   ['show me evening flights', [{ ...OUT, departAfter: '17:00' }]],
   ['arriving in the afternoon', [{ ...OUT, arriveAfter: '12:00', arriveBefore: '18:00' }]],
   ['early morning please', [{ ...OUT, departAfter: '05:00', departBefore: '09:00' }]],
-  ['no red-eyes', [{ ...OUT, departAfter: '05:00', departBefore: '21:00' }]],
-  ['not too early', [{ ...OUT, departAfter: '08:00' }]],
+  ['no red-eyes', [{ departAfter: '05:00', departBefore: '21:00' }]],
+  ['not too early', [{ departAfter: '08:00' }]],
   ['not Ryanair', [{ withoutAirlines: ['Ryanair'] }]],
   ['anything but ryanair and wizz', [{ withoutAirlines: ['Ryanair', 'Wizz Air'] }]],
   ['I hate flying with easyjet', [{ withoutAirlines: ['easyJet'] }]],
@@ -104,6 +104,10 @@ test.each<[words: string, filters: FilterWish[]]>([
   ['max one stop', [{ stops: ['direct', 'one-stop'] }]],
   ['one stop at most', [{ stops: ['direct', 'one-stop'] }]],
   ['under 300', [{ maxPrice: 300 }]],
+  ['220 max', [{ maxPrice: 220 }]],
+  ['150 euros or less', [{ maxPrice: 150 }]],
+  ['nothing with more than one stop', [{ stops: ['direct', 'one-stop'] }]],
+  ['at most one stop and no longer than 7 hours', [{ maxDurationMinutes: 420, stops: ['direct', 'one-stop'] }]],
   ['at most £1,200', [{ maxPrice: 1200 }]],
   ['no longer than 6 hours', [{ maxDurationMinutes: 360 }]],
   ['under two and a half hours', [{ maxDurationMinutes: 150 }]],
@@ -129,7 +133,7 @@ test.each<[words: string, filters: FilterWish[]]>([
       { ...OUT, departAfter: '13:00' },
     ],
   ],
-  ['nothing that arrives after 22:00', [{ ...OUT, arriveBefore: '22:00' }]],
+  ['nothing that arrives after 22:00', [{ arriveBefore: '22:00' }]],
   ['leave between 6 and 9 in the morning', [{ ...OUT, departAfter: '06:00', departBefore: '09:00' }]],
   ['leave out flights over 8 hours', [{ maxDurationMinutes: 480 }]],
   ['it must not cost more than 250', [{ maxPrice: 250 }]],
@@ -140,6 +144,75 @@ test.each<[words: string, filters: FilterWish[]]>([
   ['show all again', [{ reset: true }]],
 ])('filters in "%s"', (words, filters) => {
   expect(filtersOf(words, FOUND)).toEqual(filters)
+})
+
+test.each<[words: string, filters: FilterWish[]]>([
+  ['Nothing that leaves before 9 in the morning', [{ departAfter: '09:00' }]],
+  ['not before 11 am, we sleep long', [{ departAfter: '11:00' }]],
+  ['we never fly after 9 pm', [{ departBefore: '21:00' }]],
+  ['The flights should leave after 10 am, both ways', [{ departAfter: '10:00' }]],
+  ['leave after 9 am on both days', [{ departAfter: '09:00' }]],
+  ['on the Friday not before 6 pm', [{ ...OUT, departAfter: '18:00' }]],
+  ['in the morning in both directions', [{ departAfter: '05:00', departBefore: '12:00' }]],
+  ['the flight back after 4 pm', [{ ...BACK, departAfter: '16:00' }]],
+  [
+    'leave before 8 am and the flight home after 6 pm',
+    [
+      { ...OUT, departBefore: '08:00' },
+      { ...BACK, departAfter: '18:00' },
+    ],
+  ],
+  [
+    'outbound leaving before 10:00 return leaving after 16:00',
+    [
+      { ...OUT, departBefore: '10:00' },
+      { ...BACK, departAfter: '16:00' },
+    ],
+  ],
+])('a bound holds both ways unless it names one: "%s"', (words, filters) => {
+  expect(filtersOf(words, FOUND)).toEqual(filters)
+})
+
+test.each<[words: string, airlines: string[]]>([
+  ['with ba if possible', ['British Airways']],
+  ['lufthansa preferred', ['Lufthansa']],
+  ['ideally with KLM', ['KLM']],
+  ['I would prefer Swiss', ['SWISS']],
+  ['fly lx please', ['SWISS']],
+  ['by ib or ux if you can', ['Iberia', 'Air Europa']],
+  ['preferably on tp', ['TAP Air Portugal']],
+])('a soft wish for airlines is a filter: "%s"', (words, airlines) => {
+  expect(filtersOf(words, FOUND)).toEqual([{ airlines }])
+})
+
+test.each(['come with us', 'go by it', 'with me and my wife', 'on to Rome', 'fly to Paris'])('no airline in "%s"', (words) => {
+  expect(filtersOf(words, FOUND)).toEqual([])
+})
+
+const UP_TO_250: Situation = { ...FOUND, slices: SLICES.map((slice) => ({ ...slice, filters: ['direct only', 'up to €250'] })) }
+
+test.each<[words: string, filters: FilterWish[]]>([
+  ['make that 400', [{ maxPrice: 400 }]],
+  ['hmm, 350 then', [{ maxPrice: 350 }]],
+  ['No, let us say 500 euros', [{ maxPrice: 500 }]],
+  ['raise it to €320', [{ maxPrice: 320 }]],
+  ['Forget the budget', [{ maxPrice: null }]],
+  ['any price', [{ maxPrice: null }]],
+  ['money is no object', [{ maxPrice: null }]],
+  ['the price does not matter', [{ maxPrice: null }]],
+  ['no limit on the price', [{ maxPrice: null }]],
+  ["I don't care about the price", [{ maxPrice: null }]],
+  ['all airlines please', [{ airlines: null, withoutAirlines: null }]],
+  ['any alliance', [{ alliances: null }]],
+  ['any carrier will do', [{ airlines: null, withoutAirlines: null }]],
+  ['stops are fine too', [{ stops: null }]],
+])('with a limit standing "%s" moves or lifts it, and picks nothing', (words, filters) => {
+  const { filters: found, isTaking } = understand(words, tableOf(UP_TO_250))
+  expect({ found, isTaking }).toEqual({ found: filters, isTaking: false })
+})
+
+test('without a limit standing a number alone is none', () => {
+  expect(filtersOf('make that 400', FOUND)).toEqual([])
 })
 
 test.each<[words: string, filters: FilterWish[]]>([

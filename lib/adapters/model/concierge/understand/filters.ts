@@ -1,7 +1,9 @@
+import type { Situation } from '@/lib/travel/trip/situation'
 import { nextOpenSlice, type Table } from '../table'
-import { directionAt } from './clauses'
+import { clauseAt, directionAt } from './clauses'
 import { readTimes } from './dates/filter-times'
 import { readAirlines } from './filter-airlines'
+import { readLifts } from './filter-lifts'
 import { readLimits } from './filter-limits'
 import { readAirports, readVia } from './filter-places'
 import { type FilterWish, type FoundFilter, mergeWishes } from './filter-wish'
@@ -15,68 +17,65 @@ export type FilterReading = { wishes: FilterWish[]; symbol: string | null; rest:
 const RESET =
   /\b(?:(?:reset|clear|remove|drop|delete|lift|forget|take (?:off|away))\s+(?:all\s+)?(?:of\s+)?(?:the\s+|my\s+)?filters|(?:without|no) (?:any )?filters|(?:show|see|list|display|bring back|give|have)\s+(?:me\s+)?(?:back\s+)?(?:everything|(?:all|every)(?:\s+(?:of\s+)?(?:them|(?:the\s+)?flights?))?)\s+(?:again|back)|all (?:the )?flights again)\b/gi
 const SHOW_ALL = /\b(?:show|see|list|display)\s+(?:me\s+)?(?:everything|all(?:\s+(?:of\s+)?(?:them|(?:the\s+)?flights))?)\b/gi
-const LIFT =
-  /\b(?:remove|drop|forget|lift|clear|ignore|delete|take (?:off|away)|no|without)\s+(?:the\s+|my\s+|any\s+)?(?<kind>price|budget|arrival|times?|departure|airlines?|alliances?|duration|length|stops?|layovers?|airports?)(?:\s+times?)?\s+(?:limit|filter|cap|restriction)s?\b|\bany (?<any>airline|alliance|departure time|arrival time|price|airport|time of day)\b/gi
-
-/** What taking away a kind of filter takes away. */
-const LIFTED: [RegExp, FilterWish][] = [
-  [/^(?:price|budget)/i, { maxPrice: null }],
-  [/^arrival/i, { arriveAfter: null, arriveBefore: null }],
-  [/^(?:time|departure)/i, { departAfter: null, departBefore: null }],
-  [/^airline/i, { airlines: null, withoutAirlines: null }],
-  [/^alliance/i, { alliances: null }],
-  [/^(?:duration|length)/i, { maxDurationMinutes: null }],
-  [/^stop/i, { stops: null }],
-  [/^layover/i, { via: null, notVia: null }],
-  [/^airport/i, { airports: null, withoutAirports: null }],
-]
-/** "The one after lunch", "take …", "the cheapest …": one flight is meant, not a filter. */
+/** "The one after lunch", "take …", "the cheapest …": one flight is meant, not a filter. "The flight back after five" is no such one. */
 const POINTS_AT_ONE =
-  /\b(?:the|that|this)\s+(?:[\w:.'-]+\s+){0,4}?(?:one|flight|option)\b(?!\s+(?:to|should|must|has|needs|only))|\b(?:i'll|let's|can i|please)?\s*(?:take|book|choose|pick|select|reserve)\b|\bgo (?:with|for)\b|\bthe\s+(?:\w+\s+)?(?:cheapest|fastest|quickest|shortest|earliest|latest|first|last|second|third|best)\b/i
+  /\b(?:the|that|this)\s+(?:[\w:.'-]+\s+){0,4}?(?:one|flight|option)\b(?!\s+(?:to|should|must|has|needs|only|(?:back|home|out|there)\s+(?:only\s+)?(?:after|before|not|no|between|in|by|direct)\b))|\b(?:i'll|let's|can i|please)?\s*(?:take|book|choose|pick|select|reserve)\b|\bgo (?:with|for)\b|\bthe\s+(?:\w+\s+)?(?:cheapest|fastest|quickest|shortest|earliest|latest|first|last|second|third|best)\b/i
 const ASKS_FOR_ANY = /\b(?:is|are|isn't|aren't)\s+there\s+(?:any|anything|something|some|an?|flights?|no)\b/i
 const OF_ONE_DIRECTION: (keyof FilterWish)[] = ['departAfter', 'departBefore', 'arriveAfter', 'arriveBefore']
+/** What is refused, or said of all flights, is not meant for one direction alone. */
+const OF_EVERY_DIRECTION =
+  /\b(?:not?(?!\s+(?:later|earlier)\s+than\b)|nothing|never|none|cannot|without|avoid\w*|hate|\w+n't|all flights|every flight|always|(?:both|each|either) (?:ways?|directions?|flights?|days?|legs?|journeys?)|for both|there and back)\b/i
+const BOTH_WAYS = /\b(?:both|each|either) (?:ways?|directions?|flights?|days?|legs?|journeys?)\b/i
+/** "On Friday not before six" is for the flight of that day. */
+const DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|\d{1,2}(?:st|nd|rd|th)|(?:january|february|march|april|june|july|august|september|october|november|december)\b|\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec))\b/i
 
-/**
- * The filters that the words ask for. A time of day is for one direction, the one to be picked next unless another is named; all
- * else is for both unless one is named. `isNewSearch`: the words name a whole search, so they point at no flight.
- */
+/** The filters that the words ask for. `isNewSearch`: the words name a whole search, so they point at no flight. */
 export function readFilters(words: string, table: Table, isNewSearch: boolean): FilterReading {
   const { situation } = table
-  const isFiltered = situation.slices.some(({ filters }) => filters?.length)
-  let isReset = false
-  let rest = takeOut(words, RESET, () => {
-    isReset = true
-    return true
-  })
-  if (isFiltered && !isReset) {
-    rest = takeOut(rest, SHOW_ALL, ({ index, 0: said }) => {
-      isReset = /^\W*(?:please|then|now)?\W*$/i.test(rest.slice(index + said.length))
-      return isReset
-    })
-  }
-  if (isNoFilter(words, table, isNewSearch)) return { wishes: isReset ? [resetWish(words)] : [], symbol: null, rest }
-  const found: FoundFilter[] = []
-  if (isFiltered) {
-    rest = takeOut(rest, LIFT, ({ groups = {}, index }) => {
-      const lifted = LIFTED.find(([kind]) => kind.test(groups.kind ?? groups.any ?? ''))?.[1]
-      if (lifted) found.push({ wish: lifted, index })
-      return lifted !== undefined
-    })
-  }
-  const limits = readLimits(rest, situation)
+  const standing = situation.slices.flatMap(({ filters }) => filters ?? [])
+  const { isReset, rest } = readReset(words, standing.length > 0)
+  const reset = isReset ? [resetWish(words)] : []
+  const lifts = readLifts(rest, standing)
+  if (lifts.found.length === 0 && isNoFilter(words, table, isNewSearch)) return { wishes: reset, symbol: null, rest }
+  const limits = readLimits(lifts.rest, situation)
   const airports = readAirports(limits.rest, situation)
   const airlines = readAirlines(airports.rest, table)
   const via = readVia(airlines.rest)
   const times = readTimes(via.rest, isNewSearch)
-  const all = [...found, ...limits.found, ...airports.found, ...airlines.found, ...via.found, ...times.found]
-  const wishes = all.flatMap(({ wish, index }): FilterWish[] => {
-    if (Object.keys(wish).length === 0) return []
-    if (wish.sliceIndex !== undefined) return [wish]
-    const isOfOne = OF_ONE_DIRECTION.some((name) => typeof wish[name] === 'string')
-    const sliceIndex = directionAt(words, index, isOfOne) ?? (isOfOne ? (nextOpenSlice(situation) ?? 0) : undefined)
-    return [sliceIndex === undefined ? wish : { sliceIndex, ...wish }]
+  const found = [lifts, limits, airports, airlines, via, times].flatMap((part) => part.found)
+  const wishes = found.filter(({ wish }) => Object.keys(wish).length > 0).map((one) => directed(one, words, situation))
+  return { wishes: mergeWishes([...reset, ...wishes]), symbol: limits.symbol, rest: times.rest }
+}
+
+function readReset(words: string, isFiltered: boolean): { isReset: boolean; rest: string } {
+  let isReset = false
+  const rest = takeOut(words, RESET, () => {
+    isReset = true
+    return true
   })
-  return { wishes: mergeWishes(isReset ? [resetWish(words), ...wishes] : wishes), symbol: limits.symbol, rest: times.rest }
+  if (!isFiltered || isReset) return { isReset, rest }
+  const afterAll = takeOut(rest, SHOW_ALL, ({ index, 0: said }) => {
+    isReset = /^\W*(?:please|then|now)?\W*$/i.test(rest.slice(index + said.length))
+    return isReset
+  })
+  return { isReset, rest: afterAll }
+}
+
+/**
+ * A filter is for every direction unless one is named. A time of day that is wished for, not one that is refused, is for the one to
+ * be picked next: "in the morning" speaks of leaving home.
+ */
+function directed({ wish, index }: FoundFilter, words: string, situation: Situation): FilterWish {
+  if (wish.sliceIndex !== undefined) return wish
+  const isOfOne = OF_ONE_DIRECTION.some((name) => typeof wish[name] === 'string')
+  const isBoth = BOTH_WAYS.test(words)
+  const named = isBoth ? undefined : directionAt(words, index, isOfOne)
+  const { clause } = clauseAt(words, index)
+  const isOfEvery = isBoth || (OF_EVERY_DIRECTION.test(clause) && !DAY.test(clause))
+  const isPicking = situation.slices.some(({ picked }) => picked)
+  const sliceIndex = named ?? (isOfOne && (isPicking || !isOfEvery) ? (nextOpenSlice(situation) ?? 0) : undefined)
+  return sliceIndex === undefined ? wish : { sliceIndex, ...wish }
 }
 
 function resetWish(words: string): FilterWish {

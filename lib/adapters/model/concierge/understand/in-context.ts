@@ -11,8 +11,14 @@ const LENGTH_ALONE = new RegExp(
 const AGES_ALONE =
   /^\W*(?:(?:they|he|she|we|it)(?:'s|'re| are| is)\s+|aged?\s+)?(?<ages>\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})*)(?:\s+years?(?: old)?)?\W*$/i
 
+const COUNTED = new RegExp(`\\b${COUNT}\\s+(?<noun>(?:checked\\s+)?(?:bags?|suitcases?)|nights?|weeks?|days?)\\b`, 'i')
+const OTHER_COUNT = new RegExp(
+  `^\\W*(?:(?:no|sorry|wait|actually|rather|oops|i mean|i meant|make (?:it|that)|not ${COUNT} but|better|ok)[\\s,.-]+)+(?<count>${COUNT})(?:,?\\s+not ${COUNT})?(?:\\s+(?:then|please|instead|rather))?\\W*$|^\\W*(?<instead>${COUNT}),?\\s+(?:not|instead of|rather than)\\s+${COUNT}\\W*$`,
+  'i',
+)
+
 /** A short answer takes its meaning from what was asked: a month, a length of stay, the ages of children. */
-export function inContext(words: string, { situation, lastAnswer }: Table): string {
+export function inContext(words: string, { situation, lastAnswer, earlierWords }: Table): string {
   const { wishes, missing } = situation
   const month = new RegExp(`\\bwhich day\\b.*\\b(?<month>${MONTH})`, 'i').exec(lastAnswer)?.groups?.month
   if (month && DAY_ALONE.test(words)) return words.replace(DAY_ALONE, `$<lead>$<day> ${month}`)
@@ -22,7 +28,14 @@ export function inContext(words: string, { situation, lastAnswer }: Table): stri
   const areAgesAsked = /\b(?:how old|ages?|child(?:ren)?|kids?)\b[^.]*\?/i.test(lastAnswer)
   const ages = AGES_ALONE.exec(words)?.groups?.ages
   if (ages && (areAgesAsked || isCountOfChildren(ages, situation))) return `children aged ${ages}`
-  return words
+  return recounted(words, earlierWords.at(-1) ?? '') ?? words
+}
+
+/** "No, 3" after "2 nights" is about nights. */
+function recounted(words: string, before: string): string | null {
+  const { count, instead } = OTHER_COUNT.exec(words)?.groups ?? {}
+  const said = count || instead ? COUNTED.exec(before)?.groups : undefined
+  return said ? `${count ?? instead} ${said.noun}` : null
 }
 
 function isCountOfChildren(ages: string, { wishes }: Table['situation']): boolean {

@@ -1,6 +1,14 @@
 import type { Table } from '../table'
 import type { Candidate } from '../tool-results'
 import type { PlaceReading } from './places/said-place'
+import { isThatPlace } from './places/same-place'
+import type { SearchWish } from './wished-search'
+
+/** "Back from Paris to London" says nothing new of a search from London to Paris. */
+const GOES_BACK = /\b(?:back|return\w*|home)\b/i
+
+/** The ends of a way back that is not the way out turned round, in the traveller's own words. */
+export type WayBack = { from?: string; to?: string }
 
 const REGION_NAMES = new Intl.DisplayNames(['en-GB'], { type: 'region' })
 const OTHER_NAMES: Record<string, string[]> = {
@@ -18,7 +26,19 @@ export function placeWishes(places: PlaceReading, words: string, table: Table): 
   const unclear = table.held?.unclearPlace
   const candidate = unclear && !(places.origin && places.destination) ? candidateMeant(unclear.candidates, words) : undefined
   if (unclear && candidate) return { [unclear.field]: candidate.iataCode }
-  return { ...(places.origin ? { from: places.origin.text } : {}), ...(places.destination ? { to: places.destination.text } : {}) }
+  const isWayBack = !places.origin && from !== null && to !== null && GOES_BACK.test(words)
+  const destination = places.destination && isWayBack && isThatPlace(places.destination, from) ? undefined : places.destination
+  return { ...(places.origin ? { from: places.origin.text } : {}), ...(destination ? { to: destination.text } : {}) }
+}
+
+/** "Fly back from Porto", "back to Basel": of a trip there and back whose ends stay as they are. */
+export function wayBackWished({ wayHome, wayBackFrom, legs }: PlaceReading, change: SearchWish, { situation }: Table): WayBack | null {
+  const { from, to, departureOn, returnOn } = situation.wishes
+  const isThereAndBack = from && to && departureOn && (returnOn ?? change.returnOn) && legs.length === 0
+  if (!isThereAndBack || change.from || change.to) return null
+  const isOther = wayHome !== undefined && !isThatPlace(wayHome, from)
+  if (!wayBackFrom && !isOther) return null
+  return { ...(wayBackFrom ? { from: wayBackFrom.text } : {}), ...(isOther ? { to: wayHome.text } : {}) }
 }
 
 /** Of the places that were offered the one that is named, counted, or said yes to. */

@@ -1,6 +1,7 @@
 import { nextOpenSlice, type Table } from '../table'
 import type { ShownFlights } from '../tool-results'
 import { type FareReading, namedByBrand, readFares } from './fares'
+import { numberSaid } from './pointing/order-words'
 import { type SpokenOf, spokenOf } from './pointing/spoken-of'
 import { choosesFare, takesFlight } from './pointing/taking-words'
 import { type FlightReference, findEach, findFlights } from './references'
@@ -12,7 +13,7 @@ export type Pointing = { flight: FlightReference | null; isTaking: boolean; fare
 const NOT_THAT =
   /\b(?:not|don't (?:want|like|take|book)|anything but)\s+(?:the\s+)?(?:first|second|third|last|cheapest|fastest|best|\d+(?:st|nd|rd|th)|[a-z]{2}\s?\d+)(?:\s+one)?\b/gi
 const TAKES_EITHER =
-  /^\W*(?:(?:i |we )?(?:do(?:n't| not)|doesn't|does not) (?:really )?(?:mind|care|matter)|(?:it )?(?:doesn't|does not) matter|either(?: one| is fine| works)?|any(?: of (?:them|those))?|whichever|whatever|you (?:choose|pick|decide)|your choice|up to you|surprise me)\b/i
+  /^\W*(?:(?:i |we )?(?:do(?:n't| not)|doesn't|does not) (?:really )?(?:mind|care|matter)|(?:it )?(?:doesn't|does not) matter|either(?: one| is fine| works)?|any(?=\W*(?:of (?:them|those|these)|one|will do|is (?:fine|ok(?:ay)?)|works|please)?\W*$)|whichever|whatever|you (?:choose|pick|decide)|your choice|up to you|surprise me)\b/i
 
 /** Which flight or fare the words mean. `mayTake` is false for questions and for wishes to see a list; `mayBeFare` when the words also change the search. */
 export function readPointing(
@@ -23,7 +24,8 @@ export function readPointing(
 ): Pointing {
   // "Is it direct?" asks about a flight; it does not point at the direct ones.
   const asked = request === 'stops' ? words.replace(/\b(?:direct|non[\s-]?stop)\b/gi, '~') : words
-  const pointed = asked.replace(NOT_THAT, (not) => '~'.repeat(not.length))
+  const ofSlice = table.situation.slices.length > 2 ? asked.replace(OF_FLIGHT, '~') : asked
+  const pointed = ofSlice.replace(NOT_THAT, (not) => '~'.repeat(not.length))
   const isOfFlights = /\bflights?\b/i.test(words.replace(/\b(?:both|all|each|every|the two) (?:of the |the )?flights?\b/gi, ''))
   const isAboutFares = table.fares.length > 0 && !isOfFlights && table.situation.mode !== 'flight_search'
   const isChosen = (index: number) => Boolean(table.situation.slices.find((slice) => slice.sliceIndex === index)?.picked?.fare)
@@ -57,7 +59,7 @@ export function readPointing(
 
 /** The list that the words speak of; one of another direction may not have been shown yet. */
 export function shownFor(words: string, { situation, flights, flightsBySlice }: Table): ShownFlights | null {
-  const direction = directionNamed(words)
+  const direction = flightNamed(words, situation) ?? directionNamed(words)
   if (direction === null || flights === null) return flights
   const shown = flightsBySlice.get(direction)
   const offerCount = situation.result?.offerCounts[direction]
@@ -82,6 +84,16 @@ const OUT =
   /\b(?:outbound|outward|way (?:out|there)|going out|flying out|(?:flight|one|leg|journey) (?:out|there))\b|\bout\W*(?:(?:please|thanks|thank you|then)\W*)*$/i
 const BACK =
   /\b(?:return|way (?:back|home)|inbound|coming back|flying (?:back|home)|(?:flight|one|leg|journey) (?:back|home)|homeward)\b|(?<!\b(?:go|come|take|put|that|it|this|get|money|me) )\b(?:back|home)\W*(?:(?:please|thanks|thank you|then)\W*)*$/i
+
+/** "For flight 2": one of several flights, by its number. */
+const OF_FLIGHT =
+  /\b(?:for|of|on|in) (?:the )?(?:(?:flight|leg) (?<figure>\d|one|two|three|four|five)|(?<nth>first|second|third|fourth|fifth) (?:flight|leg))\b/i
+
+function flightNamed(words: string, { slices }: Table['situation']): number | null {
+  const { figure, nth } = (slices.length > 2 && OF_FLIGHT.exec(words)?.groups) || {}
+  const index = numberSaid(figure ?? nth ?? '') - 1
+  return slices[index] ? index : null
+}
 
 /** 0 the way out, 1 the way back; null when the words name neither. */
 export function directionNamed(words: string): number | null {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Brief, ShownFare, ShownFlights } from '../tool-results'
 import { readFares } from './fares'
 import { spokenOf } from './pointing/spoken-of'
+import { takesFlight } from './pointing/taking-words'
 import { findFlights } from './references'
 
 function brief(
@@ -115,6 +116,8 @@ test.each([
   ['the other one', [...TWO, 'OM300 at 06:20 has one stop.'], ['KA10']],
   ['the one after that', ['KA10 at 09:40 is direct.'], ['ZD7']],
   ['the one before that', ['KA10 at 09:40 is direct.'], ['OM300']],
+  ['the cheaper of the first two', [], ['KA40']],
+  ['the later of the first three', [], ['KA40']],
   ['the next one', ['KA40 at 19:15 is direct.'], ['OM310']],
   ['the first two', [], ['KA40', 'ZD7']],
   ['the two fastest', [], ['ZD7', 'KA10']],
@@ -123,6 +126,16 @@ test.each([
   ['the one at half past two', [], []],
 ])('after what was said "%s" points at the right flight', (words, answers, flights) => {
   expect(findFlights(words, SHOWN, spokenOf(answers, SHOWN))?.kept.map(({ offerId }) => offerId)).toEqual(flights)
+})
+
+test('to allow a stop, or to own miles, takes no flight', () => {
+  const takes = (words: string) => {
+    const flight = findFlights(words, SHOWN)
+    return flight !== null && takesFlight(words, flight, true)
+  }
+  expect(takes('one with a stop is fine')).toBe(false)
+  expect(takes('we have points with Kestrel')).toBe(false)
+  expect(takes('I will have the Zephyr one')).toBe(true)
 })
 
 test('several flights are never one choice', () => {

@@ -1,5 +1,5 @@
 import type { Brief, ShownFlights } from '../tool-results'
-import { airlinesIn } from './airlines'
+import { narrowByName } from './pointing/airline-words'
 import { inFigures, narrowByClock } from './pointing/clock-words'
 import type { FlightQuery } from './pointing/flight-query'
 import {
@@ -33,19 +33,12 @@ export type FlightReference = {
 }
 
 const NOTHING_SPOKEN: SpokenOf = { last: [], together: [] }
-const NOT_WITH =
-  /\b(?:not|no|without|except(?: for)?|anything but|other than|avoid(?:ing)?|don't (?:want|like)|do not want|hate|but not)\s+(?:(?:with|on|by|to fly|flying|the|any)\s+)*$/i
-const FLIGHT_NUMBER = /\b(?!co2\b)(?<carrier>[A-Z][A-Z0-9]|[0-9][A-Z])\s?(?<number>\d{1,4})\b(?![:.]\d)/gi
-const CARRIER = /\b(?<carrier>[A-Z][A-Z0-9]|[0-9][A-Z])(?=\s+(?:flight|one|option)\b)/gi
 const VIA =
   /\b(?:via|through|(?:with|that) (?:(?:a|the|one) )?(?:stops?|stopover|layover|connection|change)s? (?:in|at))\s+(?<city>\p{L}[\p{L}'-]{2,}(?:\s+[A-Z]\p{L}+)?)/giu
 const PRICE = /(?:\b(?:for|at|costing)\s+)?[£€$]\s?(?<amount>\d[\d,]*(?:\.\d\d)?)(?!\d)/g
 const ONE_STOP = /\bwith (?:an?|one|1) (?:stop|stopover|connection|change)\b|\b(?:one|1)[\s-]stop(?= (?:one|flight|option))/gi
 const DIRECT = /\b(?:direct|non[\s-]?stop)\b/gi
-const SINGLE = /\b(?:that|this|it)(?:\s+(?:one|flight|option))?\b/i
-const GENERIC = new Set(
-  'air airlines airways the royal new fly airline express jet aviation international one direct cheap best british american'.split(' '),
-)
+const SINGLE = /\b(?:that|this|it)(?:\s+(?:one|flight|option))?\b|\b(?:the )?same (?:one|flight)\b/i
 
 /** Null when the words point at no flight. Filters (airline, time, direct …) narrow, then an order word picks. */
 export function findFlights(said: string, shown: ShownFlights, spoken: SpokenOf = NOTHING_SPOKEN): FlightReference | null {
@@ -126,62 +119,4 @@ function findPronoun(rest: string, shown: ShownFlights, all: Brief[], { last }: 
   const likely = all.length === 1 ? all : last.length > 0 ? last : all.slice(0, Math.max(2, shown.picks.length))
   const withoutPronoun = takeOut(rest, new RegExp(SINGLE.source, 'gi'), () => true)
   return { kept: likely, isExact: likely.length === 1, isPronoun: true, isPlural: false, query: null, rest: withoutPronoun }
-}
-
-/** By flight number, code or name of the airline. */
-function narrowByName(words: string, all: Brief[], narrow: (fits: (brief: Brief) => boolean, told: FlightQuery | null) => true): string {
-  let rest = takeOut(words, FLIGHT_NUMBER, ({ groups = {} }) => {
-    const number = `${groups.carrier}${Number(groups.number)}`.toUpperCase()
-    const isShown = all.some((brief) => brief.flightNumbers.some((flown) => plainNumber(flown) === number))
-    if (!isShown && !/^[A-Z]/.test(groups.carrier ?? '')) return false
-    return narrow((brief) => brief.flightNumbers.some((flown) => plainNumber(flown) === number), { flightNumber: number })
-  })
-  rest = takeOut(rest, CARRIER, ({ groups = {} }) => {
-    const code = (groups.carrier ?? '').toUpperCase()
-    const isWrittenCode = groups.carrier === code && /\bthe\s+$/i.test(rest.slice(0, rest.indexOf(`${groups.carrier} `)))
-    if (!isWrittenCode && !all.some((brief) => carriers(brief).includes(code))) return false
-    return narrow((brief) => carriers(brief).includes(code), { airline: code })
-  })
-  const airline = airlineNamed(rest, all)
-  if (!airline) return rest
-  const refusal = NOT_WITH.exec(rest.slice(0, airline.start))
-  const start = refusal?.index ?? airline.start
-  narrow((brief) => airline.names.includes(brief.airline) !== Boolean(refusal), refusal ? null : { airline: airline.said })
-  return rest.slice(0, start) + '~'.repeat(airline.end - start) + rest.slice(airline.end)
-}
-
-type NamedAirline = { names: string[]; said: string; start: number; end: number }
-
-/** An airline of the flights on the table by its name or the first word of it; else any that travellers name. */
-function airlineNamed(words: string, briefs: Brief[]): NamedAirline | null {
-  const names = [...new Set(briefs.map((brief) => brief.airline))]
-  for (const spoken of names.flatMap((name) => [name, name.split(/\s+/)[0] ?? '']).toSorted((one, other) => other.length - one.length)) {
-    if (spoken.length < 3 || GENERIC.has(spoken.toLowerCase())) continue
-    const match = new RegExp(`(?<![\\p{L}])${escaped(spoken)}(?![\\p{L}])`, 'iu').exec(words)
-    if (!match) continue
-    const fitting = names.filter((name) => name.toLowerCase().startsWith(spoken.toLowerCase()))
-    return { names: fitting, said: spoken, start: match.index, end: match.index + match[0].length }
-  }
-  const [mention] = airlinesIn(words)
-  if (!mention) return null
-  const { airline, start, end } = mention
-  return {
-    names: names.filter((shown) => shown.split(' and ').some((one) => one.toLowerCase() === airline.toLowerCase())),
-    said: airline,
-    start,
-    end,
-  }
-}
-
-function plainNumber(flightNumber: string): string {
-  const match = /^([A-Z0-9]{2})\s?0*(\d+)/i.exec(flightNumber)
-  return match ? `${match[1]}${match[2]}`.toUpperCase() : flightNumber
-}
-
-function carriers(brief: Brief): string[] {
-  return brief.flightNumbers.map((number) => number.slice(0, 2).toUpperCase())
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

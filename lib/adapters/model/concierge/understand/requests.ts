@@ -109,7 +109,7 @@ const REQUESTS: [Request, RegExp][] = [
   ],
   [
     'child-fares',
-    /\b(?:bab(?:y|ies)|infants?|child(?:ren)?|kids?)\b.{0,12}\b(?:do|does|must|have to|has to) .{0,12}\bpay\b|\b(?:do|does|are|is|how|at what age|what age)\b.{0,20}\b(?:bab(?:y|ies)|infants?|child(?:ren)?|kids?|toddlers?)\b.{0,40}\b(?:free|pay|cost|cheaper|discount\w*|charged?|price|fly|seat|lap)\b/i,
+    /\b(?:bab(?:y|ies)|infants?|child(?:ren)?|kids?)\b.{0,12}\b(?:do|does|must|have to|has to) .{0,12}\bpay\b|\b(?:do|does|are|is|how|at what age|what age)\b.{0,20}\b(?:bab(?:y|ies)|infants?|child(?:ren)?|kids?|toddlers?)\b.{0,40}\b(?:free|pay|cost|cheaper|discount\w*|charged?|price|fly|seats?|lap)\b/i,
   ],
   ['emissions', /\b(?:co2|carbon|emissions?|greenest|eco(?:logical|-friendly)?|climate|footprint)\b/i],
   [
@@ -170,7 +170,7 @@ const REQUESTS: [Request, RegExp][] = [
     /\b(?:th?(?:an)?x|ty|tnx|thanks?(?: ?(?:you|u)| a lot| so much)?|cheers|much appreciated|appreciate it|ta|perfect|great|lovely|wonderful|awesome|brilliant|nice one|excellent)\b/i,
   ],
   ['goodbye', /\b(?:b+y+e+|good ?bye+|good night|see you|that(?:'s| is) (?:all|it|everything))\b/i],
-  ['hello', /^\s*(?:hi+|hai+|hel+o+|hey+|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy|yo)\b/i],
+  ['hello', /^\s*(?:hi+|hai+|hel+o+|hey+a?|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy|yo)\b/i],
   ['no', /^\s*(?:no+|nope|nah|nothing (?:else|more)|not (?:really|now|yet|any)|none|neither|don't)\b/i],
   [
     'yes',

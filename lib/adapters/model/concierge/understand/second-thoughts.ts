@@ -1,6 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Table } from '../table'
-import type { SearchWish } from './wishes'
+import type { SearchWish } from './wished-search'
 
 const CLEAR =
   /\b(?:instead|rather|make (?:it|that)|(?:what|how) about|change(?:d)? (?:it |that |the (?:destination|origin|city|airport|place|route) )?(?:to|from)|meant|switch to|fly(?:ing)?|flights?|travel(?:ling)?|leav(?:e|ing) from|depart(?:ing)?|start(?:ing)?(?: again| over)? (?:from|in|at)|destination|origin|not \p{L}+,)/iu
@@ -9,8 +9,9 @@ const CLEAR =
 export function changesNothing(change: SearchWish, { wishes, result, mode }: Situation): boolean {
   const entries = Object.entries(change)
   if (!result || mode === 'chat' || result.isExpired || entries.length === 0) return false
+  const known = new Map<string, unknown>(Object.entries(wishes))
   return entries.every(([name, wanted]) => {
-    const now = wishes[name as keyof SearchWish]
+    const now = known.get(name)
     if ((name === 'from' || name === 'to') && typeof now === 'string') return isSamePlace(now, String(wanted))
     return JSON.stringify(now) === JSON.stringify(wanted)
   })

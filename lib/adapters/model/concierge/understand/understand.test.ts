@@ -3,7 +3,7 @@ import { NO_WISHES } from '@/lib/travel/flights/search'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { layTable } from '../table'
 import { understand } from './understand'
-import type { SearchWish } from './wishes'
+import type { SearchWish } from './wished-search'
 
 // 18 November 2026 is a Wednesday.
 const { travellers, origin, destination, slices, ...wishes } = NO_WISHES
@@ -106,7 +106,7 @@ const LATER_WORDS: [words: string, change: SearchWish][] = [
   ['stay 6 nights', { returnOn: '2026-12-03' }],
   ['back on Tuesday instead', { returnOn: '2026-12-01' }],
   ['make the return 3 december', { returnOn: '2026-12-03' }],
-  ['could we fly out on Thursday instead?', { departureOn: '2026-11-19' }],
+  ['could we fly out on Thursday instead?', { departureOn: '2026-11-26' }],
   ['leave on 5 December', { departureOn: '2026-12-05', returnOn: '2026-12-07' }],
   ['make it one way', { tripType: 'one-way' }],
   ['business class please', { cabinClass: 'business' }],
@@ -116,6 +116,8 @@ const LATER_WORDS: [words: string, change: SearchWish][] = [
   ['non stop only', { directOnly: true }],
   ['one stop is fine', { directOnly: false }],
   ["it doesn't have to be direct", { directOnly: false }],
+  ['direct does not matter', { directOnly: false }],
+  ['non-stop is not necessary', { directOnly: false }],
   ['with two checked bags', { checkedBags: 2 }],
   ['add a suitcase', { checkedBags: 1 }],
   ['hand luggage only', { checkedBags: 0 }],

@@ -4,13 +4,16 @@ import type { DateAssumption, SaidDates } from './dates/said-dates'
 import type { FilterWish } from './filter-wish'
 import { readFilters } from './filters'
 import { inContext } from './in-context'
+import type { WayBack } from './place-wishes'
 import type { SaidLeg } from './places/said-place'
 import { directionNamed, type Pointing, readPointing } from './pointing'
 import { isAboutWhatIsShown, type Request, readRequest } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
 import { isQuestion, wantsList } from './sentence-forms'
 import { readUnsupported, type Unsupported } from './unsupported'
-import { namesWholeSearch, readWishes, type SearchWish } from './wishes'
+import { namesWholeSearch } from './whole-search'
+import type { SearchWish } from './wished-search'
+import { readWishes } from './wishes'
 import { normaliseWords } from './words'
 
 export type Understanding = Pointing & {
@@ -33,6 +36,8 @@ export type Understanding = Pointing & {
   limitSymbol: string | null
   /** The flights of a trip with several, in order. */
   legs: SaidLeg[]
+  /** Where the way back starts or ends, if at other places than the way out. */
+  wayBack: WayBack | null
   /** How far the days may move either way, where that was said. */
   flexDays: number | null
   /** How a day was read that could have been another one. */
@@ -70,12 +75,13 @@ export function understand(message: string, table: Table): Understanding {
     list,
     request: hasChange && isAboutWhatIsShown(request) ? null : request,
     isQuestion: isAsking,
-    unsupported: wished.isSeveralCities ? 'several-cities' : readUnsupported(words),
+    unsupported: wished.isSeveralCities ? 'several-cities' : readUnsupported(wished.afterReturn),
     vague: wished.dates.vague ?? null,
     impossibleDay: wished.dates.impossible?.said ?? null,
     filters: filtering.wishes,
     limitSymbol: filtering.symbol,
     legs: wished.legs,
+    wayBack: wished.wayBack,
     flexDays: wished.dates.flexDays ?? null,
     assumed: wished.dates.assumed,
   }
@@ -99,6 +105,7 @@ const NOTHING: Understanding = {
   filters: [],
   limitSymbol: null,
   legs: [],
+  wayBack: null,
   flexDays: null,
   assumed: [],
 }

@@ -14,11 +14,10 @@ export function assignDays(roled: RoledDay[], known: DatesKnown): AssignedDays {
   const assigned: AssignedDays = {}
   const open: RoledDay[] = []
   for (const day of days) {
-    // "I fly home on the 3rd and return on the 9th": home is where it goes.
-    if (day.role === 'return' && assigned.return && !assigned.departure && days.length === 2) {
-      return { departure: assigned.return, return: day }
-    }
+    const { departure, return: back } = assigned
+    if (back && !departure && !known.departureOn && days.length === 2 && isAfterAll(back, day)) return { departure: back, return: day }
     if ((day.role === 'departure' || day.role === 'return') && !assigned[day.role]) assigned[day.role] = day
+    else if (day.role === 'return' && back?.said === day.said) continue
     else if (day.role !== 'departure' || !assigned.return) open.push(day)
   }
   const [first, second] = open
@@ -50,6 +49,11 @@ function isNamedCloser({ because, part }: RoledDay, days: RoledDay[]): boolean {
   if (because !== 'weekend') return false
   const closer = days.filter((other) => other.isWeekday && other.because !== 'weekend')
   return closer.some(({ role }) => role !== 'return' || part === 'last')
+}
+
+/** "I fly home on the 3rd and return on the 9th", "return 3rd to 9th": what looked like the way back was the way out. */
+function isAfterAll(back: RoledDay, day: RoledDay): boolean {
+  return (day.role === 'return' && day.said !== back.said) || day.isRangeEnd
 }
 
 /** "Not Monday but Tuesday" changes the day of the trip that is a Monday; "no, Sunday" that which was said last. */

@@ -26,7 +26,9 @@ test.each<[words: string, days: ReturnType<typeof daysOf>]>([
   ['leave on Thursday and be back on Tuesday', { departureOn: '2026-12-17', returnOn: '2026-12-22' }],
   ['22 december instead of the 21st', { returnOn: '2026-12-22' }],
   ['Return 22 Dec, not 21 Dec', { returnOn: '2026-12-22' }],
+  ['swap Monday for Wednesday', { returnOn: '2026-12-23' }],
   ['next friday', { departureOn: '2026-11-27' }],
+  ['a week on saturday', { departureOn: '2026-11-28' }],
 ])('a trip from Friday to Monday, "%s"', (words, days) => {
   expect(daysOf(words)).toEqual(days)
 })
@@ -58,10 +60,13 @@ test.each<[words: string, returnOn: string]>([
   expect(daysOf(words, { returnOn: null })).toEqual({ returnOn })
 })
 
-test('"fly home on the 23rd and return on the 2nd" leaves for home and comes back from it', () => {
+test('a return there and back has its first day first, whatever stands beside it', () => {
   const none = { departureOn: null, returnOn: null }
   expect(daysOf('I fly home on 23 december and return on 2 january', none)).toEqual({
     departureOn: '2026-12-23',
     returnOn: '2027-01-02',
   })
+  expect(daysOf('return 3-9 December', none)).toEqual({ departureOn: '2026-12-03', returnOn: '2026-12-09' })
+  expect(daysOf('return 3 dec to 9 dec', none)).toEqual({ departureOn: '2026-12-03', returnOn: '2026-12-09' })
+  expect(daysOf('coming back on the 9th, yes, return on the 9th', none)).toEqual({ returnOn: '2026-12-09' })
 })

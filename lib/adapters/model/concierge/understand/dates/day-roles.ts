@@ -10,6 +10,8 @@ export type RoledDay = NamedDay & {
   isAlternative: boolean
   /** "No, Sunday": said in place of what was said before. */
   isAgain: boolean
+  /** "The 3rd to the 9th": the second of the two. */
+  isRangeEnd: boolean
   /** "Bring it forward to Friday": which way the day of the trip is moved, where that is said. */
   towards: 'earlier' | 'later' | null
   bound: 'before' | 'after' | 'not before' | 'not after' | 'around' | 'by' | null
@@ -20,8 +22,11 @@ const TAKEN_BACK =
   /\b(?:not|no|isn't|any (?:day|date) but|instead of|rather than|other than|except|but not|can't (?:do|make|leave|go|fly)(?:\s+on)?|cannot (?:do|make|leave|go|fly)(?:\s+on)?|better than|forget|scratch|never mind)\s+(?:on\s+)?(?:the\s+)?$/i
 const TAKEN_BACK_AFTER =
   /^\s*(?:doesn't|does not|won't|will not|didn't|isn't going to|is not going to)\s+(?:work|suit|do|fit)\b|^\s+(?:is|was)\s+(?:no good|too (?:early|late|soon)|wrong|a mistake|not (?:good|possible|an option))\b/i
+/** "Swap Friday for Saturday". */
+const SWAPPED = /\b(?:swap|exchange|trade|replace|switch)\s+(?:the\s+)?$/i
 const CORRECTION =
   /\b(?:actually|sorry|no|nope|wait|i mean(?:t)?|make (?:it|that)|scratch that|or rather|correction|instead|change (?:it|that)|on second thoughts?|better|but|oops|let's (?:do|say))\b/i
+const RANGE = /^\s*(?:-|to|until|till|through|thru)\s*(?:the\s+)?$/i
 const AGAIN = /^\W*(?:(?:no|nope|sorry|oh|oops|wait|actually|i (?:mean|meant|said))\b[\s,.-]*)+(?:on\s+)?(?:the\s+)?$/i
 const EARLIER = /\b(?:forwards?|earlier|sooner)\b/i
 const LATER = /\b(?:later|postpon\w+|delay\w*|push\w*)\b/i
@@ -52,23 +57,28 @@ export function withRoles(days: NamedDay[], words: string): RoledDay[] {
     const last = roled.at(-1)
     const twin = last?.start === day.start && last.part === 'first' ? last : null
     if (twin) {
-      roled.push({ ...twin, ...day, role: twin.role === 'other' ? 'other' : twin.role === 'return' ? null : 'return' })
+      roled.push({ ...twin, ...day, isRangeEnd: true, role: twin.role === 'other' ? 'other' : twin.role === 'return' ? null : 'return' })
       return roled
     }
     const earlierInSentence = previous && previous.end > sentenceStart ? last : undefined
     const sentence = words.slice(sentenceStart, sentenceEnd)
     const isOther =
       goesOnAboutOther(words.slice(0, sentenceStart), sentence) ||
-      (GONE_BY.test(day.said) && !FLYING.test(sentence) && /\w+\W+\w+\W+\w+/.test(sentence))
+      (day.because !== 'weekend' && GONE_BY.test(day.said) && !FLYING.test(sentence) && /\w+\W+\w+\W+\w+/.test(sentence))
     const isFollowed = next !== undefined && next.start < sentenceEnd
     roled.push({
       ...day,
       role: isOther ? 'other' : (roleBefore(before, from, used, earlierInSentence) ?? roleAfter(after, day.end, used, isFollowed)),
-      isDropped: TAKEN_BACK.test(before) || TAKEN_BACK_AFTER.test(after) || MOVED_FROM.test(words.slice(sentenceStart, day.start)),
+      isDropped:
+        TAKEN_BACK.test(before) ||
+        TAKEN_BACK_AFTER.test(after) ||
+        (SWAPPED.test(before) && /^\s+(?:for|to|with|by)\s/i.test(after)) ||
+        MOVED_FROM.test(words.slice(sentenceStart, day.start)),
       isCorrection: previous !== undefined && CORRECTION.test(between),
       isAlternative:
         day.isAlternative === true ||
         (earlierInSentence !== undefined && /^\W*(?:or|and\/or|\/)\W*(?:(?:maybe|perhaps|even|on|the)\s+)*$/i.test(between)),
+      isRangeEnd: earlierInSentence !== undefined && RANGE.test(between),
       isAgain: AGAIN.test(words.slice(0, day.start)),
       towards: EARLIER.test(before) ? 'earlier' : LATER.test(before) ? 'later' : null,
       bound: boundOf(before, after),

@@ -120,6 +120,12 @@ export const DAYS_BY_NUMBER: DayRule[] = [
   },
   {
     needs: DIGIT,
+    pattern:
+      /(?<=\b(?:on|leav(?:e|ing)|back|return(?:ing)?|home|until|till)\s+)(?<day>[1-9]|[12]\d|3[01])(?=\s*(?:$|[,;!?]|\.(?!\d)|(?:and|back|return\w*|home|until|till|please|for)\b))/gi,
+    read: ({ day: number }, { isAsked, isListShown }) => (isAsked && !isListShown ? [onNumber(Number(number))] : null),
+  },
+  {
+    needs: DIGIT,
     pattern: /^\W*(?:from\s+)?(?<first>[1-9]|[12]\d|3[01])\s*(?:-|to|until|till)\s*(?<last>[1-9]|[12]\d|3[01])(?=\W*(?:please\W*)?$)/gi,
     read: ({ first, last }, { isAsked, isListShown }) => (isAsked && !isListShown ? bareRange(Number(first), Number(last)) : null),
   },

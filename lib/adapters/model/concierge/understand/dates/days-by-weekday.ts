@@ -31,6 +31,12 @@ export const DAYS_BY_WEEKDAY: DayRule[] = [
     ],
   },
   {
+    needs: HAS_WEEKDAY,
+    pattern: new RegExp(`\\b(?:(?:the\\s+)?(?<place>first|second|third|fourth)|the\\s+(?<last>last))\\s+(?<name>${WEEKDAY})`, 'gi'),
+    read: ({ place, last, name = '' }, { spokenOf }) =>
+      spokenOf ? [placeInMonth((place ?? last ?? '').toLowerCase(), name, [spokenOf, spokenOf])] : null,
+  },
+  {
     needs: HAS_WEEKEND,
     pattern: new RegExp(
       `\\b(?:the\\s+)?(?<place>first|1st|second|2nd|third|3rd|fourth|4th|last)\\s+(?:(?<long>long)\\s+)?weekend(?:\\s+(?:of|in)\\s+(?:the\\s+)?(?:(?<month>${MONTH})|(?<which>this\\s+|next\\s+)?month)(?:\\s+(?<year>20\\d{2}))?)?(?!\\s+bags?\\b)`,

@@ -44,7 +44,7 @@ export function fromDay(day: NamedDay, words: string): DayFromDay {
   }
 }
 
-function moved(day: NamedDay, start: number, end: number, days: number, words: string): NamedDay {
+function moved({ plainWeekday, ...day }: NamedDay, start: number, end: number, days: number, words: string): NamedDay {
   return { ...day, start, end, said: words.slice(start, end), isBare: false, isWeekday: false, resolve: counted(day, days) }
 }
 
@@ -55,7 +55,7 @@ function counted(day: NamedDay, days: number): NamedDay['resolve'] {
   }
 }
 
-function resolvedBy(day: NamedDay, start: number, words: string, near: (base: PlainDate) => PlainDate): NamedDay {
+function resolvedBy({ plainWeekday, ...day }: NamedDay, start: number, words: string, near: (base: PlainDate) => PlainDate): NamedDay {
   return {
     ...day,
     start,

@@ -32,7 +32,7 @@ const NEGATED =
   /\b(?:not|don't|do not|can't|cannot|can not|couldn't|never|nothing|nobody|no (?:flights?|departures?|arrivals?)(?: that)?|won't|mustn't|shouldn't|unable to|rather not)\b[^,.;]{0,25}$/i
 /** "We are slow in the morning" tells of the travellers, not of their flight. */
 const ABOUT_PEOPLE =
-  /\b(?:i|we|she|he|they|kids|children|wife|husband)(?:\s+(?:am|are|is)|'m|'re|'s)\s+(?!(?:\w+\s+)?(?:leav|fly|go|travel|depart|arriv|land|com|return|look|head|free|flexib|there|back|home))(?:[a-z]+\s+){1,4}$|\b(?:work|sleep|(?:have|'ve got|is|has)\s+(?:an?\s+|my\s+|the\s+)?(?:meeting|appointment|exam|lesson|class|school|interview))\s+(?:(?:late|early|until|till)\s+)?$/i
+  /\b(?:i|we|she|he|they|kids|children|wife|husband)(?:\s+(?:am|are|is)|'m|'re|'s)\s+(?!(?:\w+\s+)?(?:leav|fly|go|travel|depart|arriv|land|com|return|look|head|free|fine|happy|good|ok|able|available|hoping|planning|flexib|there|back|home))(?:[a-z]+\s+){1,4}$|\b(?:work|sleep|(?:have|'ve got|is|has)\s+(?:an?\s+|my\s+|the\s+)?(?:meeting|appointment|exam|lesson|class|school|interview))\s+(?:(?:late|early|until|till)\s+)?$/i
 const ARRIVES =
   /\b(?:arriv\w*|land(?:s|ing)?|get(?:s|ting)?\s+(?:me\s+|us\s+)?(?:in|there|home|back)|(?:be|is|are)\s+(?:there|back|home))\b/i
 const VERBS =

@@ -11,6 +11,7 @@ test('the month spoken of last is remembered, whatever was said since', () => {
   expect(monthOf('Oslo to Crete in June', 'two of us')).toBe('2027-06-01')
   expect(monthOf('some time in june', 'or rather late august')).toBe('2027-08-01')
   expect(monthOf('a weekend in March')).toBe('2027-03-01')
+  expect(monthOf('to Crete in Ocotber')).toBe('2027-10-01')
   expect(monthOf('next month')).toBe('2026-12-01')
   expect(monthOf('in summer')).toBeNull()
   expect(monthOf('Oslo to Crete')).toBeNull()
@@ -26,6 +27,9 @@ test('days without a month are those of the month spoken of', () => {
   expect(read('back on the 17th')).toMatchObject({ returnOn: '2027-06-17' })
   expect(read('after the 8th').vague?.from).toBe('2027-06-09')
   expect(read('any day between the 8th and the 10th').vague).toMatchObject({ from: '2027-06-08', to: '2027-06-10' })
+  expect(read('leaving on 8, back on 17', { asked: 'departure' })).toMatchObject({ departureOn: '2027-06-08', returnOn: '2027-06-17' })
+  expect(read('the second friday').departureOn).toBe('2027-06-11')
+  expect(read('the last weekend')).toMatchObject({ departureOn: '2027-06-25', returnOn: '2027-06-27' })
   expect(read('the first weekend')).toMatchObject({ departureOn: '2027-06-04', returnOn: '2027-06-06' })
 })
 

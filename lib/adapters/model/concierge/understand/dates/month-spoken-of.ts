@@ -1,6 +1,5 @@
 import { daysBetween, type PlainDate } from '@/lib/travel/dates'
 import { normaliseWords } from '../words'
-import { mayNameDays } from './may-name-days'
 import { readDates } from './read-dates'
 
 const LONGEST_MONTH = 31
@@ -12,7 +11,6 @@ const MESSAGES_BACK = 8
  */
 export function monthSpokenOf(earlierWords: string[], today: PlainDate): PlainDate | null {
   for (const earlier of earlierWords.slice(-MESSAGES_BACK).toReversed()) {
-    if (!mayNameDays(earlier)) continue
     const { vague } = readDates(normaliseWords(earlier), { today, departureOn: null, returnOn: null, asked: null, isListShown: false })
     if (vague?.from && vague.to && daysBetween(vague.from, vague.to) < LONGEST_MONTH) return `${vague.from.slice(0, 7)}-01`
   }

@@ -17,6 +17,7 @@ test.each<[words: string, days: ReturnType<typeof daysOf>]>([
   ['move it to next week', { departureOn: '2026-12-17', returnOn: '2026-12-21' }],
   ['both a week later', { departureOn: '2026-12-17', returnOn: '2026-12-21' }],
   ['postpone everything by a week', { departureOn: '2026-12-17', returnOn: '2026-12-21' }],
+  ['shift everything by a week', { departureOn: '2026-12-17', returnOn: '2026-12-21' }],
   ['bring it forward a day', { departureOn: '2026-12-09' }],
   ['bring the trip forward by 2 days', { departureOn: '2026-12-08', returnOn: '2026-12-12' }],
   ['bring it forward to friday', { departureOn: '2026-12-04' }],

@@ -22,7 +22,7 @@ const SHIFTS: [pattern: RegExp, isBack: RegExp, role: DateRole | null][] = [
   ],
   [
     new RegExp(
-      `\\b(?<word>later|earlier|sooner|back|forwards?|out|postpone|delay|push|move|put (?:it|them) off)(?:\\s+(?:it|them|that|this|everything|(?:the|my|our)\\s+(?:\\w+\\s+)?\\w+))?(?:\\s+(?<way>back|forwards?|out|earlier|later))?\\s+(?:by\\s+)?${COUNTED}\\b(?!\\s+(?:from|of|ago))(?:\\s+(?<end>later|earlier|sooner|forwards?|back|out))?`,
+      `\\b(?<word>later|earlier|sooner|back|forwards?|out|postpone|delay|push|shift|move|put (?:it|them) off)(?:\\s+(?:it|them|that|this|everything|(?:the|my|our)\\s+(?:\\w+\\s+)?\\w+))?(?:\\s+(?<way>back|forwards?|out|earlier|later))?\\s+(?:by\\s+)?${COUNTED}\\b(?!\\s+(?:from|of|ago))(?:\\s+(?<end>later|earlier|sooner|forwards?|back|out))?`,
       'gi',
     ),
     /earlier|sooner|bring/i,

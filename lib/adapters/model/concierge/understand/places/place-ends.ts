@@ -1,9 +1,12 @@
+import { endOfAirport } from './own-airport'
 import type { PlaceEvent } from './place-events'
 import type { PlaceContext, PlaceReading, PlaceRole, SaidLeg, SaidPlace } from './said-place'
 import { isSamePlace, isThatPlace } from './same-place'
 
 /** `left` is a name for which there was no end left. */
-export type PlaceEnds = Partial<Pick<PlaceReading, 'origin' | 'destination' | 'bare' | 'notOrigin' | 'notDestination' | 'wayHome'>> & {
+export type PlaceEnds = Partial<
+  Pick<PlaceReading, 'origin' | 'destination' | 'bare' | 'notOrigin' | 'notDestination' | 'wayHome' | 'wayBackFrom'>
+> & {
   left?: SaidPlace
 }
 
@@ -65,6 +68,7 @@ function assignWayBack(ends: PlaceEnds, from: SaidPlace | undefined, to: SaidPla
     from && ((ends.destination && isSamePlace(from, ends.destination)) || (destination !== null && isThatPlace(from, destination)))
   if (!from || isKnownEnd) return
   if (!ends.origin && origin === null) ends.origin = from
+  else if (isThere) ends.wayBackFrom = from
   else ends.left = from
 }
 
@@ -86,9 +90,11 @@ function bareOf(events: PlaceEvent[], words: string): SaidPlace | undefined {
 
 function assignBare(ends: PlaceEnds, bare: SaidPlace | undefined, words: string, context: PlaceContext) {
   if (!bare) return
-  if (ends.notOrigin && !ends.origin) ends.origin = bare
+  const own = endOfAirport(bare, context)
+  if (own && !ends[own]) ends[own] = bare
+  else if (ends.notOrigin && !ends.origin) ends.origin = bare
   else if (ends.notDestination && !ends.destination) ends.destination = bare
-  else if (ends.origin && !ends.destination && context.destination === null) ends.destination = bare
+  else if (ends.origin && !ends.destination && (context.destination === null || CORRECTION.test(words))) ends.destination = bare
   else if (!ends.origin && !ends.destination && CORRECTION.test(words)) ends.destination = bare
   else if (!ends.origin && !ends.destination) ends.bare = bare
   else ends.left ??= bare

@@ -46,9 +46,10 @@ const BACK_FROM = lead(
 // "My sister lives in Denver": where somebody else is; a wish only if they are to be visited.
 const LIVES =
   /\b(?:he|she|who|they|family|friends?|girlfriend|boyfriend|wife|husband|sisters?|brothers?|parents|grandparents|mother|mum|mom|father|dad|sons?|daughters?|cousins?|aunt|uncle|kids|children)\s+(?:(?:now|still|both|all|also)\s+)?(?:live|lives|living|work|works|study|studies|is|are|moved)\s+(?:in|to)\s+$/i
-const VISITS = /\b(?:visit(?:ing)?|see(?:ing)?|meet(?:ing)?|attend|join|stay with|surprise|spend|pick (?:him|her|them) up)\b/i
+const VISITS =
+  /\b(?:(?:go|fly|get|travel|be) (?:over |up |down |out )?there|invited|visit(?:ing)?|see(?:ing)?|meet(?:ing)?|attend|join|stay with|surprise|spend|pick (?:him|her|them) up)\b/i
 const PAST =
-  /\b(?:been\s+(?:to|in)|(?<!\bif\s+(?:i|we)\s+)went\s+to|moved\s+(?:to|from|here from)|(?:have|has|had|used to|'ve|'s)\s+(?:always\s+|also\s+|once\s+)?(?:live[sd]?|worked?|studied|study)\s+in|lived\s+in|grew\s+up\s+in|born\s+in|visited|flew\s+(?:to|from|out of)|(?:was|were)\s+(?:just\s+|once\s+|last\s+)?(?:in|at)|worked\s+in|studied\s+in|just\s+(?:got|came)\s+back\s+from|came\s+from|(?:friends?|guy|man|woman|people|person|someone|colleague|cousin|aunt|uncle|girl|boy|client|customer|call|email|mail|letter|news|music|food|wine|team|band)\s+(?:is\s+|are\s+|comes\s+)?from|originally\s+from|welcome\s+to|compared?\s+(?:to|with)|similar\s+to|next\s+to|closer?\s+to|known\s+(?:as|in)|live\s+music\s+in|(?:took|brought|sent|drove|takes)\s+(?:me|us|him|her|them)\s+to)\s*(?:the\s+)?$/iu
+  /\b(?:been\s+(?:to|in)|(?<!\bif\s+(?:i|we)\s+)went\s+to|moved\s+(?:to|from|here from)|(?:have|has|had|used to|'ve|'s)\s+(?:always\s+|also\s+|once\s+)?(?:live[sd]?|worked?|studied|study)\s+in|lived\s+in|grew\s+up\s+in|born\s+in|visited|(?<!\bif\s+(?:i|we)\s+)flew\s+(?:to|from|out of)|(?:was|were)\s+(?:just\s+|once\s+|last\s+)?(?:in|at)|worked\s+in|studied\s+in|(?:got|came|flew|went)\s+(?:just\s+)?back\s+from|came\s+from|(?:friends?|guy|man|woman|people|person|someone|colleague|cousin|aunt|uncle|girl|boy|client|customer|call|email|mail|letter|news|music|food|wine|team|band)\s+(?:is\s+|are\s+|comes\s+)?from|originally\s+from|welcome\s+to|compared?\s+(?:to|with)|similar\s+to|next\s+to|closer?\s+to|known\s+(?:as|in)|live\s+music\s+in|(?:took|brought|sent|drove|takes)\s+(?:me|us|him|her|them)\s+to)\s*(?:the\s+)?$/iu
 const ABOUT_ELSE =
   /\b(?:weather|temperature|forecast|rain|raining|snow|restaurants?|hotels?|hostels?|airbnbs?|motels?|rooms?|apartments?|house|cars?|rentals?|taxis?|cabs?|uber|museums?|galler(?:y|ies)|bank|account|office|branch|embassy|visas?|shows?|movies?|cinemas?|theat(?:re|er)s?|university|college|school|hospital|dentist|doctor|bars?|pubs?|clubs?|shops?|shopping|parks?|sights|attractions?|things to do|population|capital|mayor|time is it|what time|timezone|news|history|map|how far)\b[^.;?!~]{0,30}?\b(?:in|at|near|around|of|for|like)\s+(?:the\s+|downtown\s+)?$/i
 const FOR = lead(
@@ -63,10 +64,13 @@ const DESTINATION = lead(
 // Without "to": "I want to go Delhi".
 const GO = lead('\\b(?:go|going|fly|flying|travel|travell?ing|see)')
 const LIKELY_ORIGIN = lead(
-  "\\b(?:(?:(?:i|we|im)(?:'m|'re| am| are)?\\s+(?:currently |now |both |all )?(?:based |live |living |located |staying |stationed )?|based |currently |i live |we live |reside |located )in|(?:i'm|i am|we're|we are) (?:at|near)|flights?\\s+in)",
+  "\\b(?:(?:(?:i|we|im)(?:'m|'re| am| are)?\\s+(?:currently |now |both |all )?(?:based |live |living |located |staying |stationed )?|based |currently |i live |we live |(?:but|and) (?:now )?live |reside |located )in|(?:i'm|i am|we're|we are) (?:at|near)|flights?\\s+in)",
+)
+const NEAR_HOME = lead(
+  "\\b(?:i|we|our home|our house|my home)(?:'m|'re|\\s+(?:am|are|is|both|all|live|reside|stay))+\\s+(?:based\\s+|living\\s+)?(?:very\\s+|quite\\s+|just\\s+)?(?:near(?:er)?(?: to)?|close(?:r)? to|outside|not far from|around)",
 )
 const LIKELY_DESTINATION = lead(
-  "\\b(?:(?:trip|flights?|tickets?|holidays?|vacation(?:ing)?|weekend|weeks?|honeymoon|days?|nights?|stay(?:ing)?|wedding|conference|meeting|business|break|getaway|interview|festival|reunion|party|games?|be|there|event|summit|christmas|easter|beach(?:es)?|somewhere|anywhere|someplace|exhibition|fair|congress|workshop|training|course|appointment|marathon|match|olympics|carnival)(?:\\s+(?:is|are|will be|takes? place|happens|held))?(?:\\s+(?:~+|this|next|on|week|weekend|month|(?:for|of|with) (?:my|our|a|the) [\\p{L}'’]+))*\\s+in)",
+  "~\\s*in|\\b(?:(?:trip|flights?|tickets?|holidays?|vacation(?:ing)?|weekend|weeks?|honeymoon|days?|nights?|stay(?:ing)?|wedding|conference|meeting|business|break|getaway|interview|festival|reunion|party|games?|be|there|event|summit|christmas|easter|beach(?:es)?|somewhere|anywhere|someplace|exhibition|fair|congress|workshop|training|course|appointment|marathon|match|olympics|carnival)(?:\\s+(?:is|are|will be|takes? place|happens|held))?(?:\\s+(?:~+|this|next|on|week|weekend|month|(?:for|of|with) (?:my|our|a|the) [\\p{L}'’]+))*\\s+in|(?:would like|wants?|wish|hope|love|plan|planning|dream\\w*|fancy|thinking)\\s+(?:to|of|about)\\s[^.,;?!~]{0,40}?\\s(?:in|at))",
 )
 const VISIT = lead(
   "\\b(?:(?:see|seeing|visit|visiting|meet|meeting|attend|attending|join|joining|surprise|stay with|staying with|visit with|to)\\s+(?:(?:(?:with|my|our|his|her|their|the|an?|some|old|good|best|dear|little|big|great)\\s+)+[\\p{L}'’-]+|friends|family|relatives)(?:\\s+(?:(?:and|&)\\s+(?:(?:my|the)\\s+)?)?[\\p{L}'’-]+)?(?:\\s+(?:who|that))?(?:\\s+(?:lives?|living|is|are|stays?))?\\s+in)",
@@ -74,6 +78,8 @@ const VISIT = lead(
 const MENTION = lead(
   '\\b(?:in|at|near|nearby|around|outside|about|of|like|with|by|on|than|over|across|inside|around|regarding|for|and not|unlike|love|loves|hate|enjoy|enjoyed|liked|loved|called|the)',
 )
+// "Two weeks in Venice", with the length of the stay and its "in" read already.
+const AFTER_STAY = /~$/
 // "What about Porto?", "I'd like Porto": a wish that does not say which end it is of.
 const ASKED_ABOUT = /^\s*(?:(?:so|and|but|ok|okay|well)\s+)?(?:is|are|was|does|do|did|has)\s+$/i
 const WISH =
@@ -104,6 +110,7 @@ export function leadTo(words: string, index: number): LeadReading {
     refused(before, offset) ??
     is('likely-destination', VISIT) ??
     is(VISITS.test(words) ? 'likely-destination' : 'mention', LIVES) ??
+    is('likely-origin', NEAR_HOME) ??
     is('mention', PAST) ??
     is('mention', ABOUT_ELSE) ??
     is('back-from', BACK_FROM) ??
@@ -113,6 +120,7 @@ export function leadTo(words: string, index: number): LeadReading {
     is('likely-destination', LIKELY_DESTINATION) ??
     is('destination', DESTINATION) ??
     is('likely-origin', LIKELY_ORIGIN) ??
+    is('likely-destination', AFTER_STAY) ??
     is('person', PERSON) ??
     is('none', WISH) ??
     is('likely-destination', GO) ??

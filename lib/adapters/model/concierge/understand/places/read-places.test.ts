@@ -7,7 +7,18 @@ const NOTHING: PlaceContext = { asked: null, origin: null, destination: null }
 const KNOWN: PlaceContext = { asked: null, origin: 'London (LON)', destination: 'Lisbon (LIS)' }
 
 /** "Leeds > Rome": both ends by the city's name, what no index knows as it was said; then whatever else was read. */
-function summary({ origin, destination, bare, via, notVia, notOrigin, notDestination, wayHome, mentioned }: PlaceReading): string {
+function summary({
+  origin,
+  destination,
+  bare,
+  via,
+  notVia,
+  notOrigin,
+  notDestination,
+  wayHome,
+  wayBackFrom,
+  mentioned,
+}: PlaceReading): string {
   const named = (place: SaidPlace | undefined) => (place ? (place.isAirport ? place.name : place.cityName) : '')
   const list = (label: string, places: (SaidPlace | undefined)[]) =>
     places.some((place) => place) ? ` ${label} ${places.map(named).join(', ')}` : ''
@@ -20,6 +31,7 @@ function summary({ origin, destination, bare, via, notVia, notOrigin, notDestina
     list('not from', [notOrigin]),
     list('not to', [notDestination]),
     list('home', [wayHome]),
+    list('back from', [wayBackFrom]),
     list('about', mentioned),
   ]
     .join('')
@@ -189,7 +201,7 @@ test.each([
   ['replace Lisbon with Porto', '> Porto not to Lisbon'],
   ['swap London for Leeds', 'Leeds > not from London'],
   ['what if we went to Faro', '> Faro'],
-  ['the return should be from Faro', 'about Faro'],
+  ['the return should be from Faro', 'back from Faro'],
   ['return to Luton rather than Heathrow', 'not from London Heathrow home London Luton'],
   ['from Bristol to Rome instead of Lisbon', 'Bristol > Rome not to Lisbon'],
 ])('corrections of a search from London to Lisbon: "%s"', (words, expected) => {

@@ -1,5 +1,6 @@
 import { bareAnswer } from './bare-answer'
 import type { FoundName } from './known-names'
+import { mistypedAirport } from './own-airport'
 import { withAnswer } from './place-answers'
 import { endsOf } from './place-ends'
 import { type PlaceEvent, placeEvents } from './place-events'
@@ -9,7 +10,7 @@ import { readReferences } from './place-references'
 import type { PlaceContext, PlaceReading, PlaceReference } from './said-place'
 
 const SWAP =
-  /\b(?:(?:swap|switch|reverse|flip)\b.{0,30}\b(?:places?|cities|airports?|direction|route|origin|destination|from and to|them|round|around)\b|the other way (?:a?round)|(?:other|opposite) direction)/i
+  /\b(?:(?:swap|switch|reverse|flip)\b.{0,30}\b(?:places?|cities|airports?|directions?|route|origin|destination|from and to|them|round|around)\b|the other way (?:a?round)|(?:other|opposite) direction)/i
 const SEVERAL = /\bmulti[\s-]?(?:city|trip|stop|leg|destination)\b/i
 const NOTHING = { via: [], notVia: [], legs: [], isMultiCity: false, mentioned: [], references: [] }
 
@@ -18,7 +19,7 @@ export function readPlaces(words: string, context: PlaceContext): PlaceReading {
   if (SWAP.test(words)) return { ...NOTHING, isSwap: true, rest: words.replace(SWAP, (said) => '~'.repeat(said.length)) }
   const { events: found, tokens, isShouted } = placeEvents(words, context.asked !== null)
   const isNameless = context.asked !== null && found.length === 0
-  const alone = isNameless ? bareAnswer(tokens, words, isShouted) : null
+  const alone = (isNameless ? bareAnswer(tokens, words, isShouted) : null) ?? (found.length === 0 ? mistypedAirport(tokens, context) : null)
   const said = alone ? [answered(alone)] : joinEvents(found, words)
   const events = withAnswer(said, words, context)
   const flights = flightsOf(events, words, context)

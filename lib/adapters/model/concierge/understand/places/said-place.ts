@@ -40,6 +40,8 @@ export type PlaceReading = {
   notDestination?: SaidPlace
   /** "… and back to London", where another place is flown to first: where the way back ends. */
   wayHome?: SaidPlace
+  /** "Fly back from Porto", where the search flies to another place: where the way back starts. */
+  wayBackFrom?: SaidPlace
   /** Two flights or more, in order; empty for one way and for there and back. */
   legs: SaidLeg[]
   /** More than one destination was asked for, even where the legs could not be read. */

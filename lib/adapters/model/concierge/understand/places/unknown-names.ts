@@ -1,5 +1,6 @@
 import { placeMistyped, regionIn } from '@/lib/adapters/places/place-names'
 import { type FoundName, isWithinName, regionWords, saidPlace } from './known-names'
+import { isLikelyPlace } from './likely-place'
 import { type Lead, leadTo } from './place-leads'
 import type { Token } from './place-tokens'
 
@@ -30,19 +31,6 @@ const BACK_ALONE = /\b(?:back|home|return\w*)\s+$/i
 const NO_NAME_ENDING = /.(?:ly|ing|ed)$/
 const LONGEST = 4
 const LEAST_LETTERS_OF_PART = 6
-// "I would like to snorkel": what follows is something to do.
-const TO = /\b(?:to|for)\s+(?:the\s+)?$/i
-const MOVES_TO =
-  /(?:^|[,;.?!]|\b(?:go|going|goes|fly|flying|flights?|travel|travell?ing|trips?|tickets?|get|getting|way|head|headed|heading|return|back|from|journey|plane|seats?|transfer|drive|arriv\w+|visit|destination|leav\w+|out|over)\b[^.,;?!]{0,25})\s*\b(?:to|for)\s+(?:the\s+)?$/i
-const CLOSED =
-  /^\s*(?:$|[.,;!?~)-]|(?:from|to|on|for|via|and|or|but|by|with|next|this|tomorrow|today|tonight|please|pls|in|at|leaving|departing|returning|return|back|then|the \d|airport|instead|\d|one|round|first|around|between|as|is|i|we|me|can|any|so|because|after|before|if|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/i
-
-const LEADS_CLOSELY = /\b(?:from|to|into|in|at|of|via|through|for|is|be|leaving|departing|visiting|city|airport|the|fro|frm)[\s:]+$/i
-
-/** A word in small letters that no index knows: the sentence has to speak of going there, and to end with it or go on to something else. */
-function isLikelyPlace(before: string, after: string): boolean {
-  return CLOSED.test(after) && LEADS_CLOSELY.test(before) && (!TO.test(before) || MOVES_TO.test(before))
-}
 
 /** Names that the index does not have, or has otherwise spelled, where a place belongs. `isTravel`: the words speak of a journey. */
 export function unknownNames(tokens: Token[], words: string, known: FoundName[], isShouted: boolean, isTravel: boolean): FoundName[] {
@@ -57,15 +45,22 @@ export function unknownNames(tokens: Token[], words: string, known: FoundName[],
     const before = words.slice(0, token.start)
     const isLikely = lead === 'likely-origin' || lead === 'likely-destination'
     const isBeforeTo = !taken.has(index - 1) && (lead === 'none' || lead === 'mention') && leadsOn(tokens, run, words, taken, isShouted)
-    if (!(isLikely || isBeforeTo || PLACE_POSITIONS.includes(lead)) || BACK_ALONE.test(before)) continue
+    const isBeside = lead === 'none' && token.folded.length >= LEAST_LETTERS_OF_PART && isBesideKnown(tokens, index, run, taken)
+    if (!(isLikely || isBeforeTo || isBeside || PLACE_POSITIONS.includes(lead)) || BACK_ALONE.test(before)) continue
     if ((!token.isCapital && NO_NAME_ENDING.test(token.text)) || TO_SOMEBODY.test(before)) continue
     const name = placeInRun(tokens, index, run, words)
-    if (!name || (!name.place.isKnown && (!isTravel || isLikely)) || AIRLINE_FOLLOWS.test(words.slice(name.end))) continue
+    if (!name || (!name.place.isKnown && (!isTravel || isLikely || isBeside)) || AIRLINE_FOLLOWS.test(words.slice(name.end))) continue
     if (!name.place.isKnown && !token.isCapital && !isBeforeTo && !isLikelyPlace(before, words.slice(name.end))) continue
-    found.push(isBeforeTo ? { ...name, isSure: true } : name)
+    found.push(isBeforeTo || isBeside ? { ...name, isSure: true } : name)
     index = name.last
   }
   return found
+}
+
+/** "Amsteram London": beside a name that is known, one with a slip in it. */
+function isBesideKnown(tokens: Token[], first: number, last: number, taken: ReadonlySet<number>): boolean {
+  const isClose = (index: number) => /^\s+$/.test(tokens[index]?.gap ?? '')
+  return (taken.has(first - 1) && isClose(first)) || (taken.has(last + 1) && isClose(last + 1))
 }
 
 /** "Ghent to Pisa", "melur to chennai": "to" and another name follow at once. In mixed writing both are written alike. */

@@ -18,7 +18,7 @@ export const SUPERLATIVES: [FlightOrder, RegExp][] = [
   ],
   [
     'latest',
-    /\b(?:the\s+)?latest\b|\b(?:the\s+)?(?:very\s+)?last (?=(?:flight|plane|one|departure) (?:out|home|back|of the (?:day|evening|morning)|that (?:day|evening)|at night|in the evening))/gi,
+    /\b(?:the\s+)?latest\b|\bthe (?:very\s+)?last (?=(?:flight|plane|departure)\b(?! (?:on|in) (?:the|your) (?:list|card)))|\b(?:the\s+)?(?:very\s+)?last (?=(?:flight|plane|one|departure) (?:out|home|back|of the (?:day|evening|morning)|that (?:day|evening)|at night|in the evening))/gi,
   ],
   ['best-value', /\b(?:the\s+|your\s+)?(?:best(?:[\s-]value)?|recommended|recommendation)\b|\b(?:the one )?you recommend(?:ed)?\b/gi],
 ]

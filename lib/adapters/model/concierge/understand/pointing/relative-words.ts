@@ -2,7 +2,7 @@ import type { Brief, ShownFlights } from '../../tool-results'
 import { takeOut } from '../words'
 import { minuteAfter } from './clock-words'
 import type { FlightOrder, FlightQuery } from './flight-query'
-import { inOrder, inShownOrder } from './order-words'
+import { inOrder, inShownOrder, numberSaid } from './order-words'
 import type { SpokenOf } from './spoken-of'
 
 const AFTER_THAT =
@@ -11,7 +11,7 @@ const BEFORE_THAT =
   /\b(?:the\s+)?(?:(?:one|flight|departure)\s+(?:right\s+|just\s+|directly\s+)?before(?:\s+(?:that|it|this)(?:\s+(?:one|flight))?(?=\W|$)|(?=\W*$))|previous\s+(?:one|flight|departure))/gi
 const OTHER = /\b(?:the\s+)?other\s+(?:one|flight|option)\b|\bthe other(?=\W*(?:please|then)?\W*$)/gi
 const COMPARATIVE =
-  /\b(?:the\s+)(?<word>che?a?per|less expensive|faster|quicker|shorter|earlier|later)\b(?:\s+(?:one|flight|option))?(?:\s+(?:of|out of|from)\s+(?:those|these|the|them|both)(?:\s+(?:two|three|2|3))?)?/gi
+  /\b(?:the\s+)(?<word>che?a?per|less expensive|faster|quicker|shorter|earlier|later)\b(?:\s+(?:one|flight|option))?(?:\s+(?:of|out of|from)\s+(?:(?<top>the (?:first|top))|those|these|the|them|both)(?:\s+(?<count>two|three|2|3))?)?/gi
 const OF_THOSE = /\s+(?:of|out of|among)\s+(?:those|these|them|both|the two|the three)(?:\s+(?:two|three|2|3))?\b/gi
 const BOTH =
   /\b(?:both(?: of (?:them|those))?(?!\s+(?:ways|directions|flights|legs))(?<!\bfor both)|those two|these two|the two(?: of them)?(?!\s+(?:cheapest|fastest|quickest|shortest|earliest|latest|best))|all three|those three|them both)\b/gi
@@ -38,7 +38,8 @@ export function findRelative(words: string, shown: ShownFlights, spoken: SpokenO
   rest = takeOut(rest, OTHER, () => (group.length > 1 ? take(group.filter((brief) => brief !== (anchor ?? group[0]))) : false))
   rest = takeOut(rest, COMPARATIVE, ({ groups = {} }) => {
     const order = ORDERS.find(([pattern]) => pattern.test(groups.word ?? ''))?.[1]
-    const [best] = order && spoken.together.length > 1 ? inOrder(order, spoken.together) : []
+    const few = groups.top ? inShownOrder(shown).slice(0, numberSaid(groups.count ?? '')) : spoken.together
+    const [best] = order && few.length > 1 ? inOrder(order, few) : []
     return best ? take([best]) : false
   })
   rest = takeOut(rest, BOTH, () => (group.length > 1 ? take(group, null, true) : false))

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readAllExtras } from './extras'
+import { readRemark } from './remarks'
+
+test.each([
+  ['redo', 'bring-back'],
+  ['never mind', 'let-be'],
+  ['please cancel everything', 'cancel'],
+  ['planning trips is so stressful', 'weary'],
+  ['hold on', 'unsure'],
+  ['we have changed our minds', 'new-mind'],
+  ['?!', 'no-words'],
+  ['is anyone there', 'are-you-there'],
+  ['any airline is fine', 'any'],
+  ['do you understand Italian', 'language'],
+  ['I would like to book a flight', 'wants-flight'],
+  ['will this be saved', 'saved'],
+  ['the moon', null],
+])('"%s" is the remark %s', (words, remark) => {
+  expect(readRemark(words)).toBe(remark)
+})
+
+test('all extras of a message are read, not only the first', () => {
+  expect(readAllExtras('a vegan meal and an aisle seat please')).toEqual(['seat', 'meal'])
+})

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import type { Situation } from '@/lib/travel/trip/situation'
+import { startThread } from '@/tests/fixtures/concierge-thread'
+import { layTable } from '../table'
+import { understand } from './understand'
+import type { SearchWish } from './wished-search'
+
+// The thread's today is a Wednesday, 18 November 2026.
+const NEW: Situation = startThread().situation()
+
+function thereAndBack(from: string, to: string): Situation {
+  const slice = { sliceIndex: 0, label: 'Outbound', from, to, departureOn: '2027-01-12', picked: null }
+  return {
+    ...NEW,
+    mode: 'flight_search',
+    missing: null,
+    wishes: { ...NEW.wishes, tripType: 'round-trip', from, to, departureOn: '2027-01-12', returnOn: '2027-01-19' },
+    result: { searchId: 's', offerCounts: [30, 30], isExpired: false, isSimulated: true },
+    slices: [slice, { ...slice, sliceIndex: 1, label: 'Return', from: to, to: from, departureOn: '2027-01-19' }],
+  }
+}
+
+function read(words: string, situation: Situation, earlierWords: string[] = []) {
+  return understand(words, layTable(situation, [], { lastAnswer: '', earlierWords }))
+}
+
+const TO_MILAN = thereAndBack('Cologne (CGN)', 'Milan (MIL)')
+const LONDON_PARIS = thereAndBack('London (LON)', 'Paris (PAR)')
+
+test.each<[words: string, change: SearchWish]>([
+  ['It must be Malpensa', { to: 'Malpensa' }],
+  ['linate would be better', { to: 'linate' }],
+  ['rather Bergamo', { to: 'Bergamo' }],
+  ['we prefer Malpensa', { to: 'Malpensa' }],
+  ['to Linate if that works', { to: 'Linate' }],
+  ['It should be Malpnesa', { to: 'Milano Malpensa' }],
+])('an airport of the city flown to is where it goes: "%s"', (words, change) => {
+  expect(read(words, TO_MILAN).change).toEqual(change)
+})
+
+test.each<[words: string, change: SearchWish]>([
+  ['Gatwick is nearer for us', { from: 'Gatwick' }],
+  ['Stansted please', { from: 'Stansted' }],
+  ['Charles de Gaulle, not Orly', { to: 'Charles de Gaulle' }],
+  ['from Luton if you can', { from: 'Luton' }],
+  ['Luton?', { from: 'Luton' }],
+  ['we live closer to Stansted', { from: 'Stansted' }],
+])('an airport of either city is that end alone: "%s"', (words, change) => {
+  expect(read(words, LONDON_PARIS).change).toEqual(change)
+})
+
+test('from one airport of a city to another of it', () => {
+  expect(read('Orly instead', thereAndBack('London (LON)', 'Paris-Charles De Gaulle (CDG)')).change).toEqual({ to: 'Orly' })
+})
+
+test.each<[words: string, change: SearchWish]>([
+  ['Change London to Leeds', { from: 'Leeds' }],
+  ['swap Paris for Nantes', { to: 'Nantes' }],
+  ['How about Lyon for the same dates, leaving from Cardiff?', { from: 'Cardiff', to: 'Lyon' }],
+  ['I do not want to fly to Paris but to Lille', { to: 'Lille' }],
+  ['Nantes, not Paris', { to: 'Nantes' }],
+  ['no, to Bordeaux', { to: 'Bordeaux' }],
+  ['and from Leeds?', { from: 'Leeds' }],
+  ['what if we flew from Bristol?', { from: 'Bristol' }],
+  ['swap the directions', { from: 'PAR', to: 'LON' }],
+  ['from Leeds rather than London', { from: 'Leeds' }],
+])('a place put right in "%s"', (words, change) => {
+  expect(read(words, LONDON_PARIS).change).toEqual(change)
+})
+
+const ORIGIN_ASKED: Situation = { ...NEW, missing: 'origin', wishes: { ...NEW.wishes, to: 'Madrid (MAD)' } }
+
+test.each<[words: string, change: SearchWish]>([
+  ['no, Porto', { to: 'Porto' }],
+  ['wait, I meant Seville', { to: 'Seville' }],
+  ['sorry, malaga', { to: 'malaga' }],
+  ['actually Bilbao', { to: 'Bilbao' }],
+  ['Porto instead', { to: 'Porto' }],
+  ['make it Seville', { to: 'Seville' }],
+  ['Malaga, not Madrid', { to: 'Malaga' }],
+  ['no, from Porto', { from: 'Porto' }],
+  ['Porto', { from: 'Porto' }],
+  ['from nice', { from: 'nice' }],
+])('asked where it starts, what was said before is put right by "%s"', (words, change) => {
+  expect(read(words, ORIGIN_ASKED).change).toEqual(change)
+})
+
+test.each([
+  ['fly back from Lyon instead', { from: 'Lyon' }],
+  ['we return from Brussels', { from: 'Brussels' }],
+  ['the way back should be from Nantes', { from: 'Nantes' }],
+  ['back to Bristol please', { to: 'Bristol' }],
+])('a way back with ends of its own in "%s"', (words, wayBack) => {
+  expect(read(words, LONDON_PARIS)).toMatchObject({ wayBack, change: {} })
+})
+
+test.each([
+  'fly back from Paris',
+  'back to London',
+  'home from Paris to London on 21 January',
+  'back from Orly on 20 January',
+  'Lyon instead',
+  'back on 21 January',
+])('the way back has the ends of the way out in "%s"', (words) => {
+  expect(read(words, LONDON_PARIS).wayBack).toBeNull()
+})
+
+test.each(['Scrap the return, we come home by train', 'one way after all', 'no return flight after all', 'I take the bus back'])(
+  'one way from now on: "%s"',
+  (words) => {
+    expect(read(words, LONDON_PARIS)).toMatchObject({ change: { tripType: 'one-way' }, unsupported: null })
+  },
+)
+
+test('a train that is no way home is still beside flights', () => {
+  expect(read('Can you book me a train to the airport?', LONDON_PARIS).unsupported).toBe('train')
+})
+
+test.each<[words: string, change: SearchWish]>([
+  ['Show me the prices in Swiss francs', { currency: 'CHF' }],
+  ['could I have it in dollars?', { currency: 'USD' }],
+  ['I would rather pay in pounds', { currency: 'GBP' }],
+  ['check airports nearby too', { withNearbyAirports: true }],
+  ['no nearby airports please', { withNearbyAirports: false }],
+  ['changing airports is fine', { withAirportChange: true }],
+  ['no change of airport', { withAirportChange: false }],
+  ['in euros, and business class', { currency: 'EUR', cabinClass: 'business' }],
+])('money and airports: "%s"', (words, change) => {
+  expect(read(words, LONDON_PARIS).change).toEqual(change)
+})
+
+test('whether airports change is asked, not wished for', () => {
+  expect(read('do any of them change airports?', LONDON_PARIS).change).toEqual({})
+})
+
+test('a sum of money wishes for no currency', () => {
+  expect(read('under 300 dollars', LONDON_PARIS)).toMatchObject({ change: {}, limitSymbol: '$' })
+})
+
+test.each<[letter: string, change: SearchWish]>([
+  [
+    'We have been saving for this a long time and hope to celebrate in Florence. Our home is near the sea. We live close to Aberdeen, so we would start there, on 3 May 2027.',
+    { from: 'Aberdeen', to: 'Florence', departureOn: '2027-05-03' },
+  ],
+  [
+    'Dear all, we are from Cork and would love to spend two weeks in Naples, leaving on 2 June 2027',
+    { from: 'Cork', to: 'Naples', departureOn: '2027-06-02', returnOn: '2027-06-16' },
+  ],
+  ['My son lives in Bergen, I want to visit him', { to: 'Bergen' }],
+  ['Our friends moved to Gdansk and have invited us. We are in Leeds.', { from: 'Leeds', to: 'Gdansk' }],
+  ['I would like to visit my aunt in Bologna', { to: 'Bologna' }],
+  ['My sister lives in Porto, I would like to go there from Lille', { from: 'Lille', to: 'Porto' }],
+  ['thinking of athens', { to: 'athens' }],
+  ['I was born in Riga but I live in Hamburg now. I would love to see Lisbon.', { from: 'Hamburg', to: 'Lisbon' }],
+  ['A weekend in Prague, from Leeds', { from: 'Leeds', to: 'Prague' }],
+  ['We wanted to go to Rome for years. My cousin works in Milan. From Nantes to Rome please.', { from: 'Nantes', to: 'Rome' }],
+])('the places of a letter: %s', (letter, change) => {
+  expect(read(letter, NEW).change).toMatchObject(change)
+})
+
+test.each([
+  'My daughter lives in Oslo',
+  'I used to work in Vienna',
+  'My hotel in Rome is booked',
+  'My brother came back from Lyon yesterday',
+  'It is raining in Leeds again',
+])('what is only talked about is no wish: "%s"', (words) => {
+  expect(read(words, LONDON_PARIS)).toMatchObject({ change: {}, wayBack: null })
+})
+
+test('a month that was spoken of earlier holds the day that is said now', () => {
+  expect(read('the 12th', { ...NEW, missing: 'departureOn' }, ['Turin to Oslo in May']).change).toEqual({ departureOn: '2027-05-12' })
+})
+
+test('"no, 3" counts what was counted last', () => {
+  const situation = { ...NEW, missing: 'origin' as const }
+  expect(read('no, 2', { ...LONDON_PARIS }, ['with 1 checked bag']).change).toEqual({ checkedBags: 2 })
+  expect(read('2 not 1', situation, ['1 suitcase']).change).toEqual({ checkedBags: 2 })
+})
