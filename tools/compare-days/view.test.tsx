@@ -47,6 +47,29 @@ test('only days that have flights and are not searched already can be pressed', 
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
+test('the currency stands beside the cells, which are too narrow for it', () => {
+  renderDays(1)
+  expect(screen.getByText(/^Lowest price of each day · return · .*GBP$/)).toBeTruthy()
+})
+
+function renderPart(part: Parameters<typeof CompareDaysView>[0]['part']) {
+  render(
+    <ChatActionsProvider value={recordActions().actions}>
+      <CompareDaysView part={part} isLatest />
+    </ChatActionsProvider>,
+  )
+}
+
+test('while the days are compared it says so', () => {
+  renderPart({ state: 'running', input: { sliceIndex: 0 }, soFar: null })
+  expect(screen.getByText('Comparing the days…')).toBeTruthy()
+})
+
+test('days that could not be compared leave the flights as they were', () => {
+  renderPart({ state: 'failed', input: { sliceIndex: 0 }, message: 'The prices could not be read.' })
+  expect(screen.getByText(/Your flights are as they were\./)).toBeTruthy()
+})
+
 test('days of an older search only show', () => {
   renderDays(0, 'search-0')
   expect(screen.queryAllByRole('button')).toEqual([])

@@ -32,6 +32,8 @@ function Days({ compared }: { compared: Compared }) {
   const isOpen = live?.trip.result?.searchId === compared.searchId && !isLocked(live) && search.tripType !== 'multi-trip'
   const cheap = cheapDates(days)
   const whom = forTravellers(search.travellers)
+  // The cells are too narrow for a sign that is a word ("CHF").
+  const currency = days.find((day) => day.status === 'priced')?.total.currency
 
   function choose(date: string) {
     if (isBusy) return
@@ -43,6 +45,9 @@ function Days({ compared }: { compared: Compared }) {
 
   return (
     <Card aria-label={`Lowest prices by day, ${label.toLowerCase()}`} className="animate-rise p-2 sm:p-3">
+      <p aria-hidden="true" className="px-1 pb-2 text-fact text-ink-soft">
+        {['Lowest price of each day', label.toLowerCase(), whom, currency].filter(Boolean).join(' · ')}
+      </p>
       <ol className="grid grid-cols-4 gap-1 sm:grid-cols-7">
         {days.map((day) => (
           <li key={day.date}>

@@ -50,3 +50,21 @@ test('one of an older search only shows', () => {
   renderLookUp({ flightNumber: 'TP1363' }, { searchId: 'search-0' })
   expect(screen.queryAllByRole('button', { name: /^Choose/ })).toEqual([])
 })
+
+function renderPart(part: Parameters<typeof LookUpFlightsView>[0]['part']) {
+  render(
+    <ChatActionsProvider value={recordActions().actions}>
+      <LookUpFlightsView part={part} isLatest />
+    </ChatActionsProvider>,
+  )
+}
+
+test('while a flight is looked up it says so', () => {
+  renderPart({ state: 'running', input: { sliceIndex: 0 }, soFar: null })
+  expect(screen.getByText('Looking that up…')).toBeTruthy()
+})
+
+test('a look-up that failed leaves the trip as it was', () => {
+  renderPart({ state: 'failed', input: { sliceIndex: 0 }, message: 'The flights could not be read.' })
+  expect(screen.getByText(/Your trip is as it was\./)).toBeTruthy()
+})

@@ -72,7 +72,10 @@ function decideOn({ prompt, tools }: LanguageModelV4CallOptions): Decision {
   const flights = tableThen.flights ? {} : { flights: tableNow.flights, flightsBySlice: tableNow.flightsBySlice }
   const hasPickedFlight = thisTurn.some(({ tool, input }) => tool === 'chooseFlight' && input.offerId !== undefined)
   const understood = understand(words, hasPickedFlight ? { ...tableThen, fares: [] } : { ...tableThen, ...flights })
-  const isFirstSearch = !before.some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
+  const isFresh = ({ tool, result }: ToolResult) => tool === 'rewindTrip' && result?.status === 'rewound' && result.to === 'start'
+  const isFirstSearch = !before
+    .slice(before.findLastIndex(isFresh) + 1)
+    .some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
   const position = { understood, table: tableNow, made: thisTurn, allowed, isFirstSearch }
   return sayAbroad(decide(position), position, language, `${earlier.at(-1) ?? ''} ${newest}`)
 }

@@ -1,9 +1,15 @@
 import { countOf, dayName, forTravellers, sentences } from '../say/phrases'
-import { ANYWHERE, describeFlight, sayAssumedDays, sayFound, sayLooked, saySameFlight } from '../say/say-flights'
-import { askMissing } from '../say/say-questions'
-import { FAILED, sayUnsupported } from '../say/say-talk'
+import { ANYWHERE, describeFlight, sayFound, saySameFlight, WILL_REFUND } from '../say/say-flights'
+import { sayAssumedDays } from '../say/say-looking'
+import { askMissing, sayNoDay } from '../say/say-questions'
+import { FAILED } from '../say/say-talk'
+import { sayNoted } from '../say/search-words'
 import type { ShownFlights, ToolResult } from '../tool-results'
+import { readAsking } from '../understand/asking/asking'
+import { wishesRefund } from '../understand/pointing/fare-wish'
+import { OF_FARES } from './answer-of-fares'
 import { isAnywhere } from './anywhere'
+import { sayBesides } from './besides'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { setFilters } from './filtering'
@@ -15,9 +21,9 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
   const { situation } = table
   const { result } = last
   // All flights of a trip with several were looked for at once.
-  const unsupported = last.input.slices ? null : understood.unsupported
-  const noDay = understood.impossibleDay && `There is no ${understood.impossibleDay}.`
-  const note = noDay ?? (unsupported ? sayUnsupported(unsupported) : null)
+  const noDay = understood.impossibleDay && sayNoDay(understood.impossibleDay)
+  const willRefund = understood.change.cabinClass === undefined && wishesRefund(understood.words) ? WILL_REFUND : null
+  const note = noDay ?? (last.input.slices ? null : sayBesides(position)) ?? willRefund ?? (asksOfFares(position) ? ASK_ANY : null)
   switch (result?.status) {
     case 'found': {
       const filter = setFilters(position)
@@ -31,12 +37,11 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
       const isRecheck = Object.keys(last.input).length === 0 && understood.click === null && understood.request !== 'search-again'
       if (isRecheck) return { say: sayRechecked(result, understood, situation) }
       return {
-        say: note
-          ? sentences(sayLooked(result, situation), note)
-          : sentences(
-              sayAssumedDays(understood.assumed, situation),
-              sayFound(result, situation, last.input, isFirstSearch, sayPointedAt(result, position)),
-            ),
+        say: sentences(
+          sayAssumedDays(understood.assumed, situation),
+          sayFound(result, situation, last.input, isFirstSearch || last.input.slices !== undefined, sayPointedAt(result, position)),
+          note,
+        ),
       }
     }
     case 'none':
@@ -51,10 +56,19 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
       )
     case 'missing':
       if (result.missing === 'destination' && isAnywhere(position)) return { say: ANYWHERE }
-      return { say: sentences(note, askMissing(result.missing, understood.vague, situation)) }
+      return { say: sentences(note, sayNoted(understood.change, situation), askMissing(result.missing, understood.vague, situation)) }
     default:
       return { say: FAILED }
   }
+}
+
+const ASK_ANY = 'What a fare includes I can tell you for any of them.'
+
+/** A question said with the search: it can only be answered for one of the flights. */
+function asksOfFares({ understood, isFirstSearch }: Position): boolean {
+  const { words, request } = understood
+  const asking = /\?|\btell (?:me|us)\b/i.test(words) ? readAsking(words, request) : null
+  return isFirstSearch && asking !== null && OF_FARES.includes(asking)
 }
 
 /** "That one but a day later": the flight spoken of, as the new search has it. */

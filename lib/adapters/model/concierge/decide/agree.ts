@@ -1,6 +1,6 @@
 import { offeredChange } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
-import { BOOKED, sayOrder } from '../say/say-trip'
+import { BOOKED, isUnderWay, sayOrder } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
 import type { Brief } from '../tool-results'
 import type { Position } from './decide'
@@ -30,9 +30,9 @@ export function checkOut(position: Position): Decision {
 export function agree(position: Position): Decision {
   const { table, made, allowed } = position
   const { situation } = table
-  if (situation.order?.status === 'success') return { say: sayOrder(situation) ?? BOOKED }
+  if (situation.order?.status === 'success' || isUnderWay(situation.order?.status)) return { say: sayOrder(situation) ?? BOOKED }
   const offered = offeredChange(table)
-  if (offered) return withFirstWords(callOr('searchFlights', offered, made, allowed, askNext(situation)), position)
+  if (offered) return withFirstWords(callOr('searchFlights', offered, made, allowed, askNext(situation)), position, offered)
   const isEmpty = situation.result?.offerCounts.includes(0) === true
   if (isEmpty && situation.wishes.directOnly) return callOr('searchFlights', { directOnly: false }, made, allowed, askNext(situation))
   const fare = offeredFare(position)
@@ -46,7 +46,7 @@ export function agree(position: Position): Decision {
 }
 
 /** "Shall I take Flex?" is answered for every flight that has it. */
-function offeredFare(position: Position): Decision | null {
+export function offeredFare(position: Position): Decision | null {
   const brand = /Shall I take (?<brand>[^?]+)\?$/.exec(position.table.lastAnswer)?.groups?.brand
   const choices = position.table.fares.flatMap(({ sliceIndex, fares }) =>
     fares.filter((fare) => fare.brand === brand).map((fare) => ({ sliceIndex, fareId: fare.fareId, brand: fare.brand })),

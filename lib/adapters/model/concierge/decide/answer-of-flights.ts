@@ -21,6 +21,9 @@ import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { type AskedFlights, briefsOf, detailsOf } from './asked-flights'
 import type { Position } from './decide'
 
+const RANKS = /\b(?:greenest|least|lowest|fewest|cleanest)\b/i
+const NO_CO2_RANK = 'I cannot rank by CO₂ yet.'
+
 /** "Is there a direct one?" is about another flight, "is it direct?" about the flight itself. */
 export function isComparison(asking: Asking, { understood }: Position): asking is Comparison {
   if (asking === 'is-direct') return !understood.flight?.isPronoun && !understood.flight?.isExact
@@ -83,7 +86,7 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, { understoo
     case 'terminal':
       return whole ? sayTerminal(details) : null
     case 'co2':
-      return whole ? sayCo2(details) : null
+      return whole ? sentences(RANKS.test(understood.words) && NO_CO2_RANK, sayCo2(details)) : null
     case 'shares':
       return whole ? sayShares(details, situation) : null
     default:

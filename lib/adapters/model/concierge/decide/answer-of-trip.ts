@@ -2,6 +2,7 @@ import { asksAboutFares, namesFare, pickedFares, sayAllFares, sayFares, sayWhich
 import { FEES, GOOD_PRICE, SEATS_LEFT, sayHolds, sayTripShares, UNLISTED } from '../say/answers/say-price'
 import { sayChosen, sayLeftToDo, WHERE_EXTRAS, WHERE_PASSENGERS } from '../say/answers/say-progress'
 import { forTravellers, sentences } from '../say/phrases'
+import { sayAirlines } from '../say/say-flights'
 import { askNext, SAFE_TO_PAY } from '../say/say-talk'
 import type { Asking } from '../understand/asking/asking'
 import { directionNamed } from '../understand/pointing'
@@ -28,6 +29,8 @@ export function answerOfTrip(asking: Asking, { understood, table, made, allowed 
       return isReady ? callOr('startCheckout', {}, made, allowed, askNext(situation)) : { say: sentences(SAFE_TO_PAY, askNext(situation)) }
     case 'where-extras':
       return { say: WHERE_EXTRAS }
+    case 'airlines':
+      return table.flights && { say: sayAirlines(table.flights) }
     case 'seats-left':
       return { say: SEATS_LEFT }
     case 'holds':
@@ -39,6 +42,8 @@ export function answerOfTrip(asking: Asking, { understood, table, made, allowed 
     case 'unlisted':
       return { say: UNLISTED }
     case 'total':
+      if (situation.total && situation.order?.status === 'success')
+        return { say: `The trip came to ${situation.total}, taxes and fees included.` }
       if (isReady && situation.total)
         return { say: `The trip comes to ${situation.total}${forTravellers(situation)}, taxes and fees included.` }
       return situation.mode === 'flight_summary' && first ? { say: sayAllFares(first, situation) } : null

@@ -1,12 +1,15 @@
 import { sayDescribed } from '../say/answers/say-described'
 import { namesFare, pickedFares, sayFares } from '../say/answers/say-fares'
 import { listOf, sentences } from '../say/phrases'
-import { ANYWHERE, sayAirlineNotShown } from '../say/say-flights'
+import { ANYWHERE, sayAirlineNotShown, WILL_REFUND } from '../say/say-flights'
 import { askAddPet, askMissing } from '../say/say-questions'
-import { askNext, HELP, SAFE_TO_PAY, sayUnsupported, WHO } from '../say/say-talk'
-import { BOOKED, isUnderWay, sayOrder } from '../say/say-trip'
+import { askNext, HELP, SAFE_TO_PAY, sayToRemark, sayUnsupported, sayWho } from '../say/say-talk'
+import { AIRLINE_HELPS, isUnderWay, NAMES_BOOKED, sayOrder } from '../say/say-trip'
 import { knownAirline } from '../understand/airlines'
+import { readRemark } from '../understand/asking/remarks'
+import { wishesRefund } from '../understand/pointing/fare-wish'
 import type { Request } from '../understand/requests'
+import { guessUnsupported } from '../understand/unsupported'
 import { isAnywhere } from './anywhere'
 import type { Position } from './decide'
 
@@ -14,6 +17,8 @@ const COURTESIES: Request[] = ['yes', 'no', 'thanks']
 
 const DISLIKES =
   /\b(?:don'?t|do not) (?:really )?(?:like|love|want) (?:it|that|this|them|any|these|those)\b|\b(?:isn'?t|is not|not) (?:really )?(?:good|great|ideal|what i (?:want|need))\b|\bnone of (?:these|those|them)\b|\bhate (?:it|that|them)\b/i
+/** How airlines call their fares, before those of a flight are known. */
+const FARE_WORDS = /\b(?:fares?|tickets?|light|basic|standard|classic|plus|flex|saver)\b/i
 const WHAT_ELSE = 'Then let us look on. What should be different: the time, the price, the airline or the day?'
 
 /** Words for a message that needs no tool: a courtesy, something practical, or something that is none of our trade. */
@@ -30,19 +35,27 @@ export function answer(position: Position): string {
   const practical = practicalAnswer(position, next)
   if (practical) return practical
   if (understood.vague) return askMissing(situation.missing === 'returnOn' ? 'returnOn' : 'departureOn', understood.vague, situation)
-  if (understood.unsupported) return sayUnsupported(understood.unsupported)
+  if (understood.unsupported) return sayUnsupported(understood.unsupported, table.answers)
   if (isAnywhere(position)) return ANYWHERE
   const { flight } = understood
+  const isBeforeFares = situation.mode === 'chat' || situation.mode === 'flight_search'
   if (situation.result && DISLIKES.test(understood.words)) return WHAT_ELSE
   if (flight && table.flights && (!flight.isPronoun || (flight.isExact && understood.request === null))) {
     const described = sayDescribed(flight.kept, situation)
     if (described) return described
   }
-  if (situation.order?.status === 'success') return BOOKED
-  if (fares && situation.mode === 'flight_search' && namesFare(understood.words, table))
+  if (situation.mode === 'flight_search' && (FARE_WORDS.test(understood.words) || namesFare(understood.words, table)))
     return sentences('Fares come as soon as every flight is picked.', next)
+  if (isBeforeFares && wishesRefund(understood.words)) return sentences(WILL_REFUND, next)
   const airline = table.flights && knownAirline(understood.words)
   if (airline && table.flights) return sayAirlineNotShown(airline, table.flights)
+  const guessed = guessUnsupported(understood.words)
+  if (guessed) return sayUnsupported(guessed, table.answers)
+  const order = understood.isQuestion ? sayOrder(situation) : null
+  if (order) return sentences(order, situation.order?.status === 'success' && AIRLINE_HELPS)
+  const remark = readRemark(understood.words)
+  if (remark === 'cancel' && situation.order && situation.order.status !== 'idle') return sayUnsupported('booked-ticket', table.answers)
+  if (remark) return sayToRemark(remark, next)
   if (understood.isQuestion) return sentences('That is beyond me; I look after flights and their booking.', next)
   if (fares && situation.mode === 'flight_summary') return `Here the fares are ${listOf(fares.fares.map(({ brand }) => brand))}. Which one?`
   return sentences('I did not follow that.', next)
@@ -56,7 +69,7 @@ function practicalAnswer({ understood, table }: Position, next: string): string 
     case 'safe-to-pay':
       return SAFE_TO_PAY
     case 'who':
-      return sentences(WHO, next)
+      return sentences(sayWho(understood.words), next)
     case 'help':
       return HELP
     case 'hello':
@@ -77,6 +90,7 @@ function practicalAnswer({ understood, table }: Position, next: string): string 
     case 'pets':
       return situation.result ? askAddPet() : null
     case 'passenger-details':
+      if (situation.order?.status === 'success') return NAMES_BOOKED
       return sentences('Names and birthdays are filled in at the checkout and can be changed there until you pay.', next)
     case 'child-fares':
       return 'Infants under two fly on a lap and children up to twelve as children; the airline sets their price, and every total shown includes them.'

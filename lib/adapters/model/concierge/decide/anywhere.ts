@@ -1,7 +1,7 @@
 import type { Position } from './decide'
 
 const ANY_PLACE =
-  /\b(?:any ?where|some ?where|any ?place|wherever|any (?:destination|city|country)|surprise me|no idea where|don't know where|not sure where|open to (?:anything|ideas|suggestions))\b/i
+  /\b(?:any ?where|some ?where|any ?place|wherever|any (?:destination|city|country)|(?:some ?(?:thing|place)) (?:warm|hot|sunny|nice|cheap|quiet|close|nearby)|surprise me|no idea where|don't know where|not sure where|open to (?:anything|ideas|suggestions))\b/i
 
 /** "Anywhere warm under 300": no place is named, now or before. */
 export function isAnywhere({ understood, table }: Position): boolean {

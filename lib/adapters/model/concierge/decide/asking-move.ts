@@ -1,6 +1,7 @@
 import { sentences } from '../say/phrases'
 import { askNext } from '../say/say-talk'
 import type { Asking } from '../understand/asking/asking'
+import { directionNamed } from '../understand/pointing'
 import { minuteAfter } from '../understand/pointing/clock-words'
 import type { FlightQuery } from '../understand/pointing/flight-query'
 import { answerOfFlights, compareFlights, isComparison } from './answer-of-flights'
@@ -21,7 +22,8 @@ const OF_TRIP: Asking[] = ['chosen', 'left-to-do', 'where-passengers', 'where-pa
 export function answerAsking(asking: Asking, position: Position): Decision | null {
   const { table, made, allowed } = position
   const { situation } = table
-  if (!situation.result && !OF_TRIP.includes(asking))
+  const hasFlights = situation.result?.offerCounts.some((count) => count > 0) === true
+  if (!hasFlights && !OF_TRIP.includes(asking))
     return { say: sentences('I can tell you once there are flights to look at.', askNext(situation)) }
   if (asking === 'other-days') return compareDays(position)
   const ofTrip = answerOfTrip(asking, position)
@@ -33,7 +35,11 @@ export function answerAsking(asking: Asking, position: Position): Decision | nul
     if ('call' in call) return call
   }
   const said = isComparison(asking, position) ? compareFlights(asking, asked, position) : answerOfFlights(asking, asked, position)
-  return said ? { say: said } : null
+  if (said) return { say: said }
+  // A direction whose list was not shown yet: the list is the answer.
+  const direction = directionNamed(position.understood.words)
+  const list = direction === null ? null : callOr('rankFlights', { sliceIndex: direction }, made, allowed, '')
+  return list && 'call' in list ? list : null
 }
 
 /** The details that are still missing, of one direction at a time. */

@@ -17,19 +17,29 @@ const WITHOUT_MARK: Asking[] = [
   'fees',
 ]
 const ASKS =
-  /^\W*(?:(?:and|but|so|ok|okay|well|also)\W+)?(?:what|how|which|who|where|when|why|can|could|may|is|are|does|do|will|would)\b(?!\s+(?:you|we)\b)/i
+  /^\W*(?:(?:and|but|so|ok|okay|well|also)\W+)?(?:what'?s?|how'?s?|which|who'?s?|where'?s?|when'?s?|why|can|could|may|is|are|does|do|will|would)\b(?!\s+(?:you|we)\b)/i
+/** "Sort by duration" wants the list. */
+const SORTS = /^\W*(?:(?:please|can you|could you)\W+)*(?:sort|order|rank)\b/i
+const LATER = /\b(?:where|when|how|later|afterwards|after (?:booking|paying))\b/i
 /** Wishes that a question may speak of without wishing: "is it direct?" */
 const SOFT = ['checkedBags', 'directOnly', 'cabinClass', 'preference']
 
 /** The question of this message about the flights, the fares or the trip; null where it asks for something else. */
 export function askingOf({ understood, table }: Position): Asking | null {
   const { words, change, filters, isTaking, fares, request } = understood
+  if (SORTS.test(words)) return null
   const asking = readAsking(words, request)
   if (asking === null || isTaking || understood.click !== null) return null
   const isQuestion = understood.isQuestion || /\?/.test(words) || ASKS.test(words)
   if (fares) return null
+  // "Can you hold it till Friday?" moves no day.
+  if (asking === 'holds') return asking
   // "Can I bring a backpack?" wishes for no bag.
   if (filters.length > 0 || Object.keys(change).some((name) => !isQuestion || !SOFT.includes(name))) return null
+  // "Can I add a bag?" is done at once, "where can I add a bag?" is told.
+  if (asking === 'where-extras' && change.checkedBags && !LATER.test(words)) return null
+  if (asking === 'why' && table.situation.order?.status === 'failed') return null
+  if (asking === 'recommend' && !table.situation.result) return null
   if (table.situation.order?.status === 'success' && asking === 'left-to-do') return null
   return isQuestion || WITHOUT_MARK.includes(asking) || words.split(' ').length <= 3 ? asking : null
 }

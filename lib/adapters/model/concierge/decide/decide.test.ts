@@ -32,7 +32,7 @@ test('a changed search is sent with only what changed', async () => {
   expect(move('make it direct and a day later', thread.situation())).toEqual({
     call: 'searchFlights',
     input: { directOnly: true, departureOn: '2026-11-28' },
-    before: 'Looking from London to Lisbon on Sat 28 Nov, back on Sun 29 Nov.',
+    before: 'Looking from London to Lisbon on Sat 28 Nov, back on Sun 29 Nov, direct flights only.',
   })
 })
 

@@ -41,7 +41,7 @@ function filtersOf(position: Position): FilterWish[] {
 }
 
 /** A limit in dollars says nothing about prices in pounds. */
-function isInOtherCurrency({ understood, table }: Position): boolean {
+export function isInOtherCurrency({ understood, table }: Position): boolean {
   const total = table.flights?.briefs[0]?.total
   return understood.limitSymbol !== null && total !== undefined && !total.includes(understood.limitSymbol)
 }

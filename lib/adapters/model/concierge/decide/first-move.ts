@@ -1,9 +1,13 @@
-import { askWhichFare } from '../say/say-questions'
+import { sentences } from '../say/phrases'
+import { askWhichFare, sayNoDay } from '../say/say-questions'
 import { askNext, CARD_NUMBER, OFF_LIMITS, sayUnsupported } from '../say/say-talk'
-import { BOOKED, isUnderWay, RUNNING } from '../say/say-trip'
+import { AIRLINE_HELPS, BOOKED, isUnderWay, NEW_THREAD, RUNNING, sayOrder } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
+import type { Asking } from '../understand/asking/asking'
+import { readAllExtras } from '../understand/asking/extras'
 import { directionNamed, shownFor } from '../understand/pointing'
-import type { SearchWish } from '../understand/wishes'
+import { isGrave } from '../understand/topics/beside-flights'
+import type { Understanding } from '../understand/understand'
 import { agree, checkOut } from './agree'
 import { OF_FARES } from './answer-of-fares'
 import { answerAsking } from './asking-move'
@@ -15,6 +19,8 @@ import { pickFares, takePointed } from './picking'
 import { searchMove, severalMove } from './search-move'
 import { takeFirstOfTwo } from './taking-more'
 
+/** Answered here though the same words are also said of what is none of our trade. */
+const OF_TABLE: Asking[] = [...OF_FARES, 'chosen', 'left-to-do', 'holds']
 /** "Another flight back": the list of that direction again. */
 const ANOTHER = /\b(?:another|different|other|change|new)\b/i
 
@@ -26,30 +32,34 @@ export function firstMove(position: Position): Decision | null {
   const call = (tool: Parameters<typeof callOr>[0], input: Record<string, unknown>) =>
     callOr(tool, input, made, allowed, askNext(situation))
 
+  if (unsupported && isGrave(unsupported)) return { say: sayUnsupported(unsupported, table.answers) }
   if (request === 'card-number') return { say: CARD_NUMBER }
   if (request === 'off-limits') return { say: OFF_LIMITS }
   if (understood.click !== null) return continueTrip(position)
   const isChange = wantsChange(position)
-  if (isChange && situation.order?.status === 'success') return { say: BOOKED }
+  if (isChange && situation.order?.status === 'success') return { say: sayBooked(position) }
   if (isChange && isUnderWay(situation.order?.status)) return { say: RUNNING }
 
   if (request === 'start-over' && !change.from && !change.to) return call('rewindTrip', { to: 'start' })
   if (request === 'undo' && Object.keys(change).length === 0) return call('rewindTrip', { to: 'previous' })
+  // After a refused card "try again" means the payment.
+  if (request === 'search-again' && situation.order?.status === 'failed') return call('startCheckout', {})
   if (request === 'search-again' && Object.keys(change).length === 0 && !situation.missing) return call('searchFlights', {})
   const several = severalMove(position)
   if (several) return several
   const asking = askingOf(position)
   // "Can I get my money back?" is answered by the fares here as long as nothing is booked.
-  const isOfFares = asking !== null && OF_FARES.includes(asking) && situation.result !== null && situation.order?.status !== 'success'
-  if (unsupported && !isOfFares && !fares && (unsupported === 'several-cities' || !hasSearchWords(change)))
-    return { say: sayUnsupported(unsupported) }
+  const isOfTable = asking !== null && OF_TABLE.includes(asking) && situation.result !== null && situation.order?.status !== 'success'
+  if (unsupported && !isOfTable && !fares && (unsupported === 'several-cities' || !isBesideSearch(understood)))
+    return { say: sayUnsupported(unsupported, table.answers) }
   if (asking) {
     const answered = answerAsking(asking, position)
     if (answered) return answered
   }
-  const searching = searchMove(position)
+  // What a question speaks of is no wish: "what is the baggage allowance?"
+  const searching = asking ? null : searchMove(position)
   if (searching) return searching
-  if (understood.impossibleDay) return { say: `There is no ${understood.impossibleDay}. Which day do you mean?` }
+  if (understood.impossibleDay) return { say: `${sayNoDay(understood.impossibleDay)} Which day do you mean?` }
   if (fares) return 'unclear' in fares ? { say: askWhichFare(fares.unclear) } : pickFares(fares.choices, position)
   const bothWays = understood.isTaking ? takeFirstOfTwo(position) : null
   if (bothWays) return bothWays
@@ -59,8 +69,9 @@ export function firstMove(position: Position): Decision | null {
       sliceIndex: list.sliceIndex ?? nextOpenSlice(situation) ?? table.flights?.sliceIndex ?? 0,
       ...(list.by ? { by: list.by } : {}),
     })
-  // The search was taken up, but its answer broke off before it was read: the flights are shown now.
-  if (understood.isKnown && situation.mode === 'flight_search' && !table.flights)
+  // The search was taken up, but nothing of it could be read: a message of no other meaning is answered by the list, or by why it is empty.
+  const isListMissing = situation.mode === 'flight_search' && !table.flights && situation.result?.offerCounts.includes(0) === false
+  if (isListMissing && (understood.isKnown || (request === null && !understood.isQuestion)))
     return call('rankFlights', { sliceIndex: nextOpenSlice(situation) ?? 0 })
   if (understood.vague && situation.mode === 'chat') return null
   const direction = directionNamed(understood.words)
@@ -76,14 +87,23 @@ export function firstMove(position: Position): Decision | null {
 function describePointed({ understood, table, made, allowed }: Position): Decision | null {
   const { flight, words } = understood
   const shown = shownFor(words, table)
-  if (!flight?.query || !shown || flight.isPlural || (flight.isExact && flight.kept.length === 1)) return null
+  // "With a stop is fine" has just been read as a wish that the search has already.
+  if (!flight?.query || !shown || understood.isKnown || flight.isPlural || (flight.isExact && flight.kept.length === 1)) return null
   const call = callOr('lookUpFlights', { sliceIndex: shown.sliceIndex, ...flight.query }, made, allowed, '')
   return 'call' in call ? call : null
 }
 
-/** Names a place or a day: more than a word in passing ("a hotel in Paris"). */
-function hasSearchWords({ from, to, departureOn }: SearchWish): boolean {
-  return Boolean((from && to) || (to && departureOn))
+/** Said beside a wish for flights: "a hotel in Paris" names a place in passing, "for six nights, with aisle seats" wishes for both. */
+function isBesideSearch({ change, words }: Understanding): boolean {
+  const { from, to, departureOn } = change
+  return Boolean((from && to) || (to && departureOn)) || (readAllExtras(words).length > 0 && Object.keys(change).length > 0)
+}
+
+/** A booked trip stays as it is; a question about it is for the airline. */
+function sayBooked({ understood, table }: Position): string {
+  const { change, request, isQuestion } = understood
+  if (request === 'start-over' || change.from || change.to) return NEW_THREAD
+  return isQuestion ? sentences(sayOrder(table.situation), AIRLINE_HELPS) : BOOKED
 }
 
 function wantsChange({ understood }: Position): boolean {

@@ -1,15 +1,19 @@
 import { sayDescribed } from '../say/answers/say-described'
-import { clock, listOf, uncapitalised } from '../say/phrases'
+import { askFare } from '../say/ask-fare'
+import { beforeQuestion, clock, listOf, sentences, uncapitalised } from '../say/phrases'
 import { sayRanked } from '../say/say-flights'
 import { sayNearest, sayNotThere } from '../say/say-looked-up'
 import { askPlace } from '../say/say-questions'
 import { askNext, FAILED } from '../say/say-talk'
-import { sayFares, saySummary } from '../say/say-trip'
+import { saySummary } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
 import type { ShownFlights, ToolResult } from '../tool-results'
+import { hasWishedRefund } from '../understand/pointing/fare-wish'
 import { afterSearch } from './after-search'
+import { offeredFare } from './agree'
 import { answerAsking } from './asking-move'
 import { askingOf } from './asking-of'
+import { sayBesides } from './besides'
 import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -18,13 +22,15 @@ import { afterNoFlights, compareDays } from './other-days'
 import { pickFares, takeLookedUp, takePointed } from './picking'
 import { takeAfterSearch, takeNamedFare, takeOtherWay } from './taking-more'
 
+const GOES_ON_TO_PAY = /\b(?:check ?out|pay(?:ment)?)\b/i
+
 /** The move after a tool has answered: the next call that the trip needs, or the turn's sentence. */
 export function followUp(last: ToolResult, position: Position): Decision {
   const { understood, table } = position
   const { situation } = table
   if (!last.result) return { say: FAILED }
   if (last.result.status === 'refused' && last.result.refusal.code === 'filtered-out')
-    return setFilters(position) ?? { say: offerToLift(last.result.refusal.message) }
+    return setFilters(position) ?? { say: sentences(sayTaken(position), offerToLift(last.result.refusal.message)) }
   const problem = problemOf(position.made[0])
   if (problem) return showUnshown(position) ?? { say: problem }
   if (last.result.status === 'refused') return { say: last.result.refusal.message }
@@ -44,20 +50,30 @@ export function followUp(last: ToolResult, position: Position): Decision {
         const more = pickFares(understood.fares.choices, position)
         if ('call' in more) return more
       }
+      const offered = understood.request === 'yes' ? offeredFare(position) : null
+      if (offered && 'call' in offered) return offered
       const fare = takeNamedFare(last, position)
       if (fare) return fare
       return continueTrip(position)
     }
     case 'summariseFlight':
-      return { say: sayFares(table.fares, situation, sayTaken(position)) }
+      return {
+        say: beforeQuestion(
+          askFare(table.fares, situation, sayTaken(position), hasWishedRefund([...table.earlierWords, understood.words])),
+          sayBesides(position),
+        ),
+      }
     case 'summariseTrip': {
       const asking = position.made.length === 1 ? askingOf(position) : null
       const answered = asking && answerAsking(asking, position)
       if (answered) return answered
+      // "The cheapest fare, and on to the checkout."
+      if (position.made.length > 1 && understood.request === 'check-out' && GOES_ON_TO_PAY.test(understood.words))
+        return callOr('startCheckout', {}, position.made, position.allowed, askNext(situation))
       return {
         say:
           last.result.status === 'ready' && 'route' in last.result
-            ? saySummary(last.result.route, last.result.total, situation)
+            ? beforeQuestion(saySummary(last.result.route, last.result.total, situation), sayBesides(position))
             : askNext(situation),
       }
     }
@@ -123,5 +139,6 @@ function afterRanking(shown: ShownFlights, by: unknown, position: Position): Dec
   const chosen = picked?.tool === 'chooseFlight' && picked.result?.status === 'chosen' ? picked.result : null
   const ranked = sayRanked(shown, table.situation, typeof by === 'string' ? by : undefined)
   if (!chosen) return { say: ranked }
-  return { say: `${chosen.flight} it is, ${clock(chosen.departsAt)} to ${clock(chosen.arrivesAt)}; ${uncapitalised(ranked)}` }
+  const taken = `${chosen.flight} it is, ${clock(chosen.departsAt)} to ${clock(chosen.arrivesAt)}; ${uncapitalised(ranked)}`
+  return { say: beforeQuestion(taken, sayBesides(position)) }
 }

@@ -1,4 +1,5 @@
-import { dayName, forTravellers } from '../say/phrases'
+import { dayName, forTravellers, sentences } from '../say/phrases'
+import { ASK_ECONOMY } from '../say/say-questions'
 import { nextOpenSlice } from '../table'
 import { directionNamed } from '../understand/pointing'
 import type { Position } from './decide'
@@ -34,7 +35,8 @@ export function afterNoFlights({ table, made }: Position): Decision | null {
   const search = made.findLast(({ tool }) => tool === 'searchFlights')?.result
   const compared = made.findLast(({ tool }) => tool === 'compareDays')?.result
   if (search?.status !== 'none') return null
-  if (compared?.status !== 'compared' || !compared.cheapest) return { say: search.message }
+  if (compared?.status !== 'compared' || !compared.cheapest)
+    return { say: sentences(search.message, table.situation.wishes.cabinClass.startsWith('economy-with') ? null : ASK_ECONOMY) }
   const [nothing = search.message] = search.message.split(/(?<=\.)\s/)
   const { date, total } = compared.cheapest
   const { situation } = table

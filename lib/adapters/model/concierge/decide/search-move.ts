@@ -1,13 +1,17 @@
 import { pickedFares, sayBags } from '../say/answers/say-fares'
+import { describeFare } from '../say/ask-fare'
 import { sentences } from '../say/phrases'
-import { ANYWHERE, sayLooking, sayLookingForSeveral } from '../say/say-flights'
+import { sayOtherCurrency } from '../say/say-filters'
+import { ANYWHERE, WILL_REFUND } from '../say/say-flights'
+import { sayLooking, sayLookingForSeveral } from '../say/say-looking'
 import { askMoreBags, askSearchAnew } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
-import { describeFare } from '../say/say-trip'
+import { wishesRefund } from '../understand/pointing/fare-wish'
+import type { SearchWish } from '../understand/wished-search'
 import { isAnywhere } from './anywhere'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
-import { setFilters } from './filtering'
+import { isInOtherCurrency, setFilters } from './filtering'
 import { severalFlights } from './several-flights'
 
 /** A changed search or filter; null where the message changes neither. */
@@ -17,8 +21,9 @@ export function searchMove(position: Position): Decision | null {
   const search = (input: Record<string, unknown>) => callOr('searchFlights', input, made, allowed, askNext(situation))
   const bags = bagsOfPicked(position)
   if (bags) return bags
+  if (keepsCabin(position)) return { say: sentences(WILL_REFUND, askNext(situation)) }
   if (understood.doubtfulPlace) return { say: askSearchAnew(understood.doubtfulPlace) }
-  if (Object.keys(understood.change).length > 0) return withFirstWords(search(understood.change), position)
+  if (Object.keys(understood.change).length > 0) return withFirstWords(search(understood.change), position, understood.change)
   // "Show all flights again": the wish for direct ones stands in the search itself.
   const liftsDirect = situation.wishes.directOnly && understood.filters.some(({ reset, stops }) => reset === true || stops === null)
   if (liftsDirect) return search({ directOnly: false })
@@ -35,12 +40,25 @@ export function severalMove(position: Position): Decision | null {
 }
 
 /** The first search is announced in a sentence, so that there is something to read before the flights are there. */
-export function withFirstWords(decision: Decision, { table, isFirstSearch, understood }: Position): Decision {
+export function withFirstWords(decision: Decision, { table, isFirstSearch }: Position, change: SearchWish): Decision {
   // Every price belongs to one search, so another search begins the choice again.
   const dropsPicks = table.situation.slices.some((slice) => slice.picked) && 'call' in decision
   if (dropsPicks) return { ...decision, before: 'That starts the choice of flights anew.' }
-  const before = isFirstSearch && 'call' in decision ? sayLooking(understood.change, table.situation) : null
+  const before = isFirstSearch && 'call' in decision ? sayLooking(change, table.situation) : null
   return before ? { ...decision, before } : decision
+}
+
+/** "A refundable fare" in business is one of business, not a flexible seat in economy. */
+function keepsCabin({ understood, table }: Position): boolean {
+  const { cabinClass, ...others } = understood.change
+  const isInFront = !table.situation.wishes.cabinClass.startsWith('economy-with')
+  return (
+    cabinClass === 'economy-without-restrictions' &&
+    isInFront &&
+    Object.keys(others).length === 0 &&
+    wishesRefund(understood.words) === true &&
+    !/\beconomy\b/i.test(understood.words)
+  )
 }
 
 /** More bags for flights that are picked: a fare that holds them, before another search drops the picks. */
@@ -61,5 +79,7 @@ function filterMove(position: Position): Decision {
   const next = setFilters(position)
   if (next) return next
   if (isAnywhere(position)) return { say: ANYWHERE }
+  const { limitSymbol } = position.understood
+  if (limitSymbol && isInOtherCurrency(position)) return { say: sentences(sayOtherCurrency(limitSymbol), askNext(situation)) }
   return { say: sentences(situation.result === null && 'I will keep to that.', askNext(situation)) }
 }

@@ -15,9 +15,12 @@ const GOES_ON = /\b(?:then|add|also|another|onwards?|on to|next|afterwards|after
 const ASKED = /^Which day would you like to fly from .+ to .+\?$/
 const NTH =
   /\b(?<nth>first|second|third|fourth|fifth)\s+(?:flight|leg|one|part)\b|\b(?:flight|leg)\s+(?<figure>\d|one|two|three|four|five)\b/i
+const LAST = /\b(?:last|final) (?:flight|leg|one|part)\b/i
+const LEAVES_OUT = /\b(?:remove|drop|delete|skip|cancel|without|leave out|take (?:away|out))\b/i
+const ONE_LEFT = 'That would leave one flight. Tell me from where to where and on which day, and I look for it one way.'
 const NO_CONTEXT = { asked: null, origin: null, destination: null }
 
-/** A trip of several flights: said at once, completed by an answer, grown by one more, or with one of its days moved. */
+/** A trip of several flights: said at once, completed by an answer, grown by one more, or with one of its flights moved or left out. */
 export function severalFlights(position: Position): SeveralFlights | null {
   const { understood, table } = position
   const { situation, lastAnswer, earlierWords } = table
@@ -28,26 +31,45 @@ export function severalFlights(position: Position): SeveralFlights | null {
     const { legs } = readPlaces(words, NO_CONTEXT)
     if (legs.length > 1) return { ...slicesOf(legs, words, situation), change }
   }
+  const openJaw = openJawOf(understood, situation)
+  if (openJaw) return { slices: openJaw, change }
   // "Then back to Berlin on the 20th" is one flight more, not a way back.
   const day = departureOn ?? returnOn
-  if (situation.wishes.tripType !== 'multi-trip' || !day) return null
+  if (situation.wishes.tripType !== 'multi-trip') return null
   const known = situation.slices.map((slice) => ({ from: slice.from, to: slice.to, departureOn: slice.departureOn }))
   const last = known.at(-1)
+  const { nth, figure } = NTH.exec(understood.words)?.groups ?? {}
+  const spokenOf = LAST.test(understood.words) ? last : known[numberSaid(nth ?? figure ?? '') - 1]
+  if (spokenOf && LEAVES_OUT.test(understood.words)) {
+    const slices = known.filter((slice) => slice !== spokenOf)
+    return slices.length > 1 ? { slices, change } : { ask: ONE_LEFT }
+  }
+  if (!day) return null
   const home = known[0]?.from
   if ((from || to) && last && home && GOES_ON.test(understood.words))
     return { slices: [...known, { from: from ?? last.to, to: to ?? home, departureOn: day }], change }
-  const { nth, figure } = NTH.exec(understood.words)?.groups ?? {}
-  const moved = known[numberSaid(nth ?? figure ?? '') - 1]
-  if (!moved || from || to) return null
-  return { slices: known.map((slice) => (slice === moved ? { ...slice, departureOn: day } : slice)), change }
+  if (!spokenOf || from || to) return null
+  return { slices: known.map((slice) => (slice === spokenOf ? { ...slice, departureOn: day } : slice)), change }
+}
+
+/** "Fly back from Porto instead": the way there stays, the way back is another flight. */
+function openJawOf({ wayBack, change }: Position['understood'], { wishes }: Situation): SaidSlice[] | null {
+  const { from, to } = wishes
+  const departureOn = change.departureOn ?? wishes.departureOn
+  const backOn = change.returnOn ?? wishes.returnOn
+  if (!wayBack || !from || !to || !departureOn || !backOn) return null
+  return [
+    { from, to, departureOn },
+    { from: wayBack.from ?? to, to: wayBack.to ?? from, departureOn: backOn },
+  ]
 }
 
 /** Days go to the flights in the order they were said. */
-function slicesOf(legs: SaidLeg[], words: string, { today }: Situation): { slices: SaidSlice[] } | { ask: string } {
+function slicesOf(legs: SaidLeg[], words: string, { today, wishes }: Situation): { slices: SaidSlice[] } | { ask: string } {
   const { mentions } = readDates(words, { today, departureOn: null, returnOn: null, asked: null, isListShown: false })
   const days = mentions.filter(({ on, role }) => on !== null && role !== 'other').toSorted((one, other) => one.start - other.start)
   const ends = legs.map((leg, index) => ({
-    from: leg.from?.text ?? legs[index - 1]?.to?.text ?? null,
+    from: leg.from?.text ?? (index === 0 ? wishes.from : (legs[index - 1]?.to?.text ?? null)),
     to: leg.to?.text ?? legs[index + 1]?.from?.text ?? (index === legs.length - 1 ? (legs[0]?.from?.text ?? null) : null),
   }))
   const slices: SaidSlice[] = []

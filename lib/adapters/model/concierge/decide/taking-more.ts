@@ -49,7 +49,7 @@ export function takeOtherWay(shown: ShownFlights, position: Position): Decision 
 /** "The 8:05 out and the 19:30 back": the way out first, its list having been shown. */
 export function takeFirstOfTwo(position: Position): Decision | null {
   const { understood, table } = position
-  const shown = table.flights
+  const shown = table.flightsBySlice.get(0)
   const said = clauseFor(0, understood.words)
   const isOfBoth =
     said !== null &&

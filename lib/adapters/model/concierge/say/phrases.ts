@@ -43,6 +43,12 @@ export function sentences(...parts: (string | null | undefined | false)[]): stri
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ')
 }
 
+/** A remark put before the question that ends an answer, or after all of one that asks nothing. */
+export function beforeQuestion(said: string, remark: string | null): string {
+  const question = /(?<=\.\s)[^.?]*\?$/.exec(said)?.[0] ?? ''
+  return sentences(said.slice(0, said.length - question.length).trimEnd(), remark, question)
+}
+
 /** With a capital first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -22,6 +22,11 @@ test('an offer keeps its words, so that a yes can be read', () => {
   expect(sayAnew(`Tue 12 Jan is the cheapest. ${offer}`, `Mon 11 Jan is the cheapest. ${offer}`)).toContain(offer)
 })
 
+test('what an offer would leave out stays in its words', () => {
+  const said = 'No flight fits. Without “up to £50” there is one, for £80. Shall I leave that out?'
+  expect(sayAnew(said, said)).toContain('Without “up to £50” there is one, for £80. Shall I leave that out?')
+})
+
 test('nothing is ever said twice in a row, however often it is asked', () => {
   let last = ''
   for (let turn = 0; turn < 8; turn++) {

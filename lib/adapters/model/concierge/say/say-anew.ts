@@ -4,10 +4,12 @@ import { uncapitalised } from './phrases'
 const OTHER_WORDS: [RegExp, string][] = [
   [/^Which flight would you like\?$/, 'Tell me which one you like, by its time or its place in the list.'],
   [/^Which flight would you like for (?<way>.+)\?$/, 'Which one shall it be for $<way>?'],
+  [/^I took that back\.$/, 'That is taken back too.'],
   [/^I did not follow that\.$/, 'That still escapes me; could you say it in other words?'],
   [/^Which fare would you like\?$/, 'Just name the fare that suits you.'],
   [/^Which fare would you like, for both or for each way\?$/, 'Just name the fare, for both or for each way.'],
   [/^Which fare would you like, for all or for each flight\?$/, 'Just name the fare, for all or for each flight.'],
+  [/^Which other day or airport shall I try\?$/, 'Name another day or airport, and I look there.'],
   [/^Shall we go to the checkout\?$/, 'Say “check out” whenever you are ready.'],
   [/^Where would you like to go(?: from (?<from>.+))?\?$/, 'Which city or airport shall it be?'],
   [/^Where do you leave from for (?<to>.+)\?$/, 'Which city or airport do you start from?'],
@@ -16,9 +18,9 @@ const OTHER_WORDS: [RegExp, string][] = [
   [/^Is that one way, or when would you like to come back\?$/, 'Do you come back, and if so on which day?'],
 ]
 /** What a "yes" or a choice answers keeps its words: it is read back from them. */
-const IS_OFFER = /\bShall I\b|^Do you mean|^Which one\?$/
+const IS_OFFER = /\bShall I\b|^Without “|^Do you mean|^Which one\?$/
 /** Said once it is known. */
-const IS_REMINDER = /\?$|^(?:Nothing is charged|The checkout is open|Say “|Tell me|Just name|“Other days”|Hello|You are welcome|Its Friday)/
+const IS_REMINDER = /\?$|^(?:Nothing is charged|The checkout is open|Say “|Tell me|Just name|“Other days”|Hello|You are welcome)/
 const AGAIN = ['Still the same:', 'As I said:', 'It stays as it was:']
 
 /**
@@ -26,7 +28,7 @@ const AGAIN = ['Still the same:', 'As I said:', 'It stays as it was:']
  * is owned that it is as before.
  */
 export function sayAnew(said: string, lastAnswer: string): string {
-  const parts = said.split(/(?<=[.?!”])\s+(?=\S)/)
+  const parts = said.split(/(?<=[.?!]”?)\s+(?=\S)/)
   const isTold = (part: string) => part !== '' && lastAnswer.includes(part)
   if (!parts.some(isTold)) return said
   const isNew = parts.some((part) => !isTold(part))

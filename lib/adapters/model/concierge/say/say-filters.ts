@@ -12,9 +12,14 @@ export function sayFiltered(shown: Found, situation: Situation, otherSymbol: str
   return sentences(
     sayLeft(shown.filtered, situation.slices.length),
     shown.note,
-    otherSymbol && `Prices here are not in ${otherSymbol}, so I left that limit out.`,
+    otherSymbol && sayOtherCurrency(otherSymbol),
     isShown ? sayBest(shown, situation) : askNext(situation),
   )
+}
+
+/** A limit that no price here can be held against. */
+export function sayOtherCurrency(symbol: string): string {
+  return `Prices here are not in ${symbol}, so I left that limit out.`
 }
 
 /** "12 of 61 flights out and 9 of 20 back are left, without Ryanair." */

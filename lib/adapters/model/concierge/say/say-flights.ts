@@ -1,43 +1,16 @@
-import { formatDay, formatDuration } from '@/lib/travel/dates'
+import { formatDuration } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Table } from '../table'
 import type { Brief, ShownFlights } from '../tool-results'
-import type { DateAssumption } from '../understand/dates/said-dates'
-import type { SearchWish } from '../understand/wishes'
+import type { SearchWish } from '../understand/wished-search'
 import { capitalised, clock, countOf, dayName, forTravellers, listOf, placeName, sentences, wayName } from './phrases'
+import { bagsOf, CABIN_WORDS, PEOPLE, peopleOf } from './search-words'
 
-/** Before the first search: what it will look for, if nothing is missing and no day is past. */
-export function sayLooking(change: SearchWish, { wishes, today }: Situation): string | null {
-  const from = change.from ?? wishes.from
-  const to = change.to ?? wishes.to
-  const out = change.departureOn ?? wishes.departureOn
-  const back = change.returnOn === undefined ? wishes.returnOn : change.returnOn
-  const isOneWay = (change.tripType ?? wishes.tripType) === 'one-way' || change.returnOn === null
-  if (!from || !to || !out || out < today || (back ? back < out : !isOneWay)) return null
-  return `Looking from ${properName(from)} to ${properName(to)} on ${formatDay(out, today)}${back ? `, back on ${formatDay(back, today)}` : ''}.`
-}
-
-/** The same of a trip with several flights. */
-export function sayLookingForSeveral(slices: { from: string; to: string; departureOn: string }[], { today }: Situation): string {
-  const legs = slices.map(({ from, to, departureOn }) => `${properName(from)} to ${properName(to)} on ${formatDay(departureOn, today)}`)
-  return `Looking from ${listOf(legs)}.`
-}
-
-/** How a day was read that could have been another one; null where it went without saying. */
-export function sayAssumedDays(assumed: DateAssumption[], situation: Situation): string | null {
-  const doubtful = assumed.filter(({ because }) => because === 'day-first' || because === 'month-first' || because === 'weekday-differs')
-  return doubtful.length > 0 ? `I read ${listOf(doubtful.map(({ said, on }) => `“${said}” as ${dayName(on, situation)}`))}.` : null
-}
+/** A fare is chosen after the flights, so the wish is kept until then. */
+export const WILL_REFUND = 'Once the flights are picked I will look for a refundable fare.'
 
 export const ANYWHERE =
   'I cannot search everywhere at once yet, and the weather is beyond me. Name a city that tempts you and I find flights that fit the rest.'
-
-/** A place as it was said, with the capitals it deserves: "london" is London, "lhr" is LHR. */
-function properName(said: string): string {
-  const name = placeName(said)
-  if (name !== name.toLowerCase()) return name
-  return name.length === 3 ? name.toUpperCase() : name.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())
-}
 
 /** What a search found; a changed search begins with what changed. */
 export function sayFound(
@@ -72,7 +45,7 @@ function describeMove({ from, to, departureOn }: SearchWish, shown: ShownFlights
 }
 
 /** How many flights were looked at, where and on which day; `ending` goes before the full stop. */
-export function sayLooked(shown: ShownFlights, situation: Situation, ending = ''): string {
+function sayLooked(shown: ShownFlights, situation: Situation, ending = ''): string {
   return `I looked at ${flightsOf(shown, situation)}${ending}.`
 }
 
@@ -88,8 +61,9 @@ function flightsOf(shown: ShownFlights, situation: Situation, said: SearchWish =
 
 /** The flights of a direction, after the one before was picked or because the traveller asked for them. */
 export function sayRanked(shown: ShownFlights, situation: Situation, by: string | undefined): string {
-  const where = `${wayName(shown.label)} on ${dayName(shown.departureOn, situation)}`
-  const looked = `For ${where} there ${shown.offerCount === 1 ? 'is' : 'are'} ${countOf(shown.offerCount, 'flight')}${underFilters(shown, situation)}.`
+  const day = dayName(shown.departureOn, situation)
+  const where = situation.slices.length === 1 ? `On ${day}` : `For ${wayName(shown.label)} on ${day}`
+  const looked = `${where} there ${shown.offerCount === 1 ? 'is' : 'are'} ${countOf(shown.offerCount, 'flight')}${underFilters(shown, situation)}.`
   return sentences(looked, sayBest(shown, situation, by))
 }
 
@@ -104,6 +78,16 @@ export function sayNoneFits({ flights }: Table): string {
   if (!flights || flights.offerCount <= flights.briefs.length) return 'None of the flights on the list fits that. Which one would you like?'
   return `None of the best ${flights.briefs.length} fits that; “Show more flights” lists all ${flights.offerCount}, each with its Choose button.`
 }
+
+/** Who flies there, as far as the table knows. */
+export function sayAirlines({ briefs, offerCount }: ShownFlights): string {
+  const names = [...new Set(briefs.flatMap(({ airline }) => airline.split(' and ')))]
+  const whose = briefs.length < offerCount ? `The best ${briefs.length} of ${offerCount} are` : 'These flights are'
+  return `${whose} with ${listOf(names.length > MOST_AIRLINES ? [...names.slice(0, MOST_AIRLINES), 'others'] : names)}.`
+}
+
+/** More names than these make no sentence. */
+const MOST_AIRLINES = 6
 
 /** An airline that none of the flights on the table has. */
 export function sayAirlineNotShown(airline: string, { briefs, offerCount }: ShownFlights): string {
@@ -153,28 +137,13 @@ function keptReturn({ departureOn, returnOn }: SearchWish, situation: Situation)
 /** "direct flights only, leaving Sat 28 Nov". */
 function describeChange(change: SearchWish, situation: Situation): string[] {
   const { wishes } = situation
-  const touchesPeople = ['adults', 'children', 'infants', 'pets'].some((key) => Object.hasOwn(change, key))
-  const people = [
-    countOf(wishes.adults, 'adult'),
-    wishes.children > 0 && countOf(wishes.children, 'child', 'children'),
-    wishes.infants > 0 && countOf(wishes.infants, 'infant'),
-    wishes.pets > 0 && countOf(wishes.pets, 'pet'),
-  ].filter((part) => typeof part === 'string')
-  const bags = change.checkedBags
+  const touchesPeople = PEOPLE.some((key) => Object.hasOwn(change, key))
   return [
-    touchesPeople && `now for ${listOf(people)}`,
+    touchesPeople && `now for ${peopleOf(wishes)}`,
     change.cabinClass && CABIN_WORDS[change.cabinClass],
     change.directOnly !== undefined && (change.directOnly ? 'direct flights only' : 'stops allowed'),
-    bags !== undefined && (bags === 0 ? 'without checked bags' : `with ${countOf(bags, 'checked bag')} each`),
+    change.checkedBags !== undefined && bagsOf(change.checkedBags),
     change.tripType === 'one-way' && 'one way',
     change.returnOn && `coming back on ${dayName(change.returnOn, situation)}`,
   ].filter((part) => typeof part === 'string')
-}
-
-const CABIN_WORDS: Record<NonNullable<SearchWish['cabinClass']>, string> = {
-  'economy-with-restrictions': 'in economy',
-  'economy-without-restrictions': 'in flexible economy',
-  'economy-premium': 'in premium economy',
-  business: 'in business',
-  first: 'in first class',
 }

@@ -3,7 +3,7 @@ import type { Table, UnclearPlace } from '../table'
 import type { Brief } from '../tool-results'
 import { countryName } from '../understand/place-wishes'
 import type { Understanding } from '../understand/understand'
-import type { SearchWish } from '../understand/wishes'
+import type { SearchWish } from '../understand/wished-search'
 import { capitalised, clock, countOf, placeName, uncapitalised } from './phrases'
 import { describeFlight } from './say-flights'
 
@@ -19,7 +19,18 @@ function askDayWithin(said: string, missing: 'departureOn' | 'returnOn'): string
     capitalised,
   )
   if (/^weekend\b/.test(named)) return `Which day would that ${named} begin?`
-  return `Which day ${/^the\b/.test(named) ? 'of ' : ''}${named} would you like to ${missing === 'departureOn' ? 'leave' : 'come back'}?`
+  return `Which day ${withPreposition(named)} would you like to ${missing === 'departureOn' ? 'leave' : 'come back'}?`
+}
+
+/** "First week of May" as it follows "which day". */
+function withPreposition(named: string): string {
+  if (/^(?:in|of|between|around|before|after|next|this|that|towards?|by|at|from|within|during)\b/.test(named)) return named
+  return `in ${/^(?:first|second|third|fourth|last|middle|mid|start|beginning|end|week|month)\b(?!-)/.test(named) ? 'the ' : ''}${named}`
+}
+
+/** "There is no 31 February." */
+export function sayNoDay(said: string): string {
+  return `There is no ${said.replace(MONTH_NAMES, capitalised)}.`
 }
 
 /** The one thing that is still needed before a search. */
@@ -87,10 +98,14 @@ export function askMoreBags(bags: number): string {
   return `No fare of these flights comes with that, and extra bags are not sold here yet. Shall I search anew for flights with ${countOf(bags, 'checked bag')} each?`
 }
 
+/** Where no flight has a seat in the cabin; `offeredChange` reads the answer back. */
+export const ASK_ECONOMY = 'Shall I look in economy?'
+
 /** The change that the last answer offered, for a "yes". */
 export function offeredChange({ lastAnswer, situation, cheapestDay }: Table): SearchWish | null {
   if (cheapestDay && /Shall I look on that day\?/.test(lastAnswer))
     return cheapestDay.sliceIndex === 1 ? { returnOn: cheapestDay.date } : { departureOn: cheapestDay.date }
+  if (lastAnswer.endsWith(ASK_ECONOMY)) return { cabinClass: 'economy-with-restrictions' }
   const bags = /Shall I search anew for flights with (?<bags>\d) checked bags?/.exec(lastAnswer)?.groups?.bags
   if (bags) return { checkedBags: Number(bags) }
   const { field, said } = /Shall I search for flights (?<field>from|to) “(?<said>[^”]+)”\?/.exec(lastAnswer)?.groups ?? {}

@@ -4,8 +4,8 @@ import type { Wordings } from './say-topics'
 /** Answers about what belongs to a journey by air, and what the airline or the airport does. */
 export const TRADE_WORDS: Record<TradeTopic, Wordings> = {
   'several-cities': [
-    'I cannot plan several cities in one trip yet; I can search each flight one way, one after the other.',
-    'Several cities in one trip are still beyond me. Tell me the first flight, and we take them one by one.',
+    'I plan that as one trip of several flights: tell me each of them in order, from where to where and on which day.',
+    'Each flight of such a trip needs its two places and its day. Which is the first?',
   ],
   'lost-luggage': [
     'I am sorry about your bag. I cannot trace luggage; the airline’s baggage desk can, with the tag on your receipt.',

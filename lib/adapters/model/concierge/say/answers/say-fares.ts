@@ -1,10 +1,10 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Table } from '../../table'
 import type { ShownFare } from '../../tool-results'
-import { inWantedCabin } from '../../understand/fares'
+import { inWantedCabin, wordsOf } from '../../understand/fares'
 import { amountOf } from '../../understand/pointing/order-words'
+import { bagWords, describeFare } from '../ask-fare'
 import { listOf } from '../phrases'
-import { bagWords, describeFare } from '../say-trip'
 
 /** The fares of one flight: `flight` is set where it is not picked yet, `chosen` once a fare is. */
 export type FaresOfFlight = { flight: string | null; fares: ShownFare[]; chosen: ShownFare | null }
@@ -99,7 +99,7 @@ export function sayFares(words: string, { flight, fares, chosen }: FaresOfFlight
 
 /** Seats and meals as the fare includes them. */
 export function sayExtras(words: string, { flight, fares, chosen }: FaresOfFlight): string {
-  const isMeal = /\b(?:meals?|food|drinks?|snacks?)\b/i.test(words)
+  const isMeal = /\b(?:meals?|food|drinks?|snacks?|breakfast|lunch|dinner)\b/i.test(words)
   const what = isMeal ? 'A meal' : 'Choosing a seat'
   const of = (fare: ShownFare) => (isMeal ? fare.meal : fare.seat)
   const shown = chosen ? [chosen] : fares
@@ -145,8 +145,4 @@ function isBrandIn(words: string, brand: string): boolean {
   return wordsOf(brand).some(
     (part) => part !== 'economy' && spoken.some((word) => word === part || (part.length >= 4 && word.startsWith(part))),
   )
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\d+]+/gu) ?? []
 }

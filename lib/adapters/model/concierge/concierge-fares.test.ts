@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { startThread } from '@/tests/fixtures/concierge-thread'
+
+async function heard(...messages: string[]) {
+  const thread = startThread()
+  let last = { text: '', calls: [] as { tool: string }[] }
+  for (const words of messages) last = await thread.say(words)
+  return { thread, ...last }
+}
+
+test('a refundable fare wished for with the search is kept in mind, and offered once the fares are there', async () => {
+  const first = await heard('London to Lisbon on 27 November, one way, and it has to be refundable')
+  expect(first.text).toContain('Once the flights are picked I will look for a refundable fare.')
+  const fares = await first.thread.say('the second one')
+  expect(fares.text).toMatch(/As you wished, Flex is refundable.*Shall I take Flex\?$/)
+  const taken = await first.thread.say('yes')
+  expect(taken.text).toContain('With Flex, London – Lisbon')
+})
+
+test('a yes to the fare offered takes it on both flights', async () => {
+  const { thread } = await heard('London to Lisbon on 27 November, back on 29 November, refundable', 'the first one', 'the first one')
+  await thread.say('yes')
+  expect(thread.situation().slices.map(({ picked }) => picked?.fare)).toEqual(['Flex', 'Flex'])
+})
+
+test('a wish that was taken back is not brought up again', async () => {
+  const { text } = await heard(
+    'London to Lisbon on 27 November, one way, refundable',
+    'it need not be refundable after all',
+    'the second one',
+  )
+  expect(text).not.toContain('As you wished')
+})
+
+test('a refundable fare in business is no seat in economy', async () => {
+  const { text, calls } = await heard('London to Lisbon on 27 November, one way in business', 'a refundable fare please')
+  expect(calls).toEqual([])
+  expect(text).toContain('Once the flights are picked I will look for a refundable fare.')
+})
+
+test('what cannot be done is said beside what was done', async () => {
+  const { text, calls } = await heard(
+    'London to Lisbon on 27 November, one way',
+    'the second one',
+    'the flex fare please, and aisle seats next to each other',
+  )
+  expect(calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'summariseTrip'])
+  expect(text).toMatch(/^With Flex, .* I cannot choose seats here; .* Shall we go to the checkout\?$/)
+})
+
+test('several wishes for the airline are told in one sentence', async () => {
+  const { text } = await heard('London to Lisbon on 27 November, one way, with an aisle seat, a vegan meal and wheelchair assistance')
+  expect(text).toContain('Seats, meals and assistance are arranged with the airline after booking, not here.')
+})
+
+test('the fares that were taken are named with the total', async () => {
+  const { text } = await heard(
+    'London to Lisbon on 27 November, back on 29 November',
+    'the first one',
+    'the first one',
+    'light for the way out, flex for the way back',
+  )
+  expect(text).toMatch(/^With Light out and Flex back, London – Lisbon – London comes to £/)
+})

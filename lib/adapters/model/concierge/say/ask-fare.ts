@@ -1,0 +1,62 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { FareSlice } from '../table'
+import type { ShownFare } from '../tool-results'
+import { inWantedCabin, refundable } from '../understand/fares'
+import { amountOf } from '../understand/pointing/order-words'
+import { countOf, listOf, sentences, wayName } from './phrases'
+
+/** The fares lie on the table: what the step up brings, then the question. `lead` says what was taken just now. */
+export function askFare(slices: FareSlice[], situation: Situation, lead: string | null = null, wantsRefund = false): string {
+  const open = slices.filter(({ sliceIndex }) => !situation.slices.some((slice) => slice.sliceIndex === sliceIndex && slice.picked?.fare))
+  const [first, other] = open
+  if (!first) return sentences(lead, 'Which fare would you like?')
+  const refund = wantsRefund ? offerRefundable(open, situation) : null
+  if (refund) return sentences(lead, refund)
+  if (other)
+    return sentences(
+      lead ?? (slices.length === 2 ? 'Both flights are set.' : 'The flights are set.'),
+      slices.length > 2 ? 'Which fare would you like, for all or for each flight?' : 'Which fare would you like, for both or for each way?',
+    )
+  const [light, next] = inWantedCabin(first.fares, situation.wishes.cabinClass).toSorted(
+    (one, another) => amountOf(one.total) - amountOf(another.total),
+  )
+  const way =
+    slices.length > 1 ? `For ${wayName(situation.slices.find(({ sliceIndex }) => sliceIndex === first.sliceIndex)?.label ?? '')}, ` : ''
+  return sentences(
+    lead ?? (way && sayFareTaken(situation)),
+    light && `${way}${describeFare(light, situation)}${next ? `; ${describeFare(next, situation)}` : ''}.`,
+    'Which fare would you like?',
+  )
+}
+
+/** The refundable fare that was wished for earlier, on every flight that has it; `offeredFare` reads the answer back. */
+function offerRefundable(open: FareSlice[], { wishes, slices }: Situation): string {
+  const found = open.flatMap(({ sliceIndex, fares }) => {
+    const [fare] = refundable(inWantedCabin(fares, wishes.cabinClass))
+    return fare ? [{ fare, label: slices.find((slice) => slice.sliceIndex === sliceIndex)?.label ?? '' }] : []
+  })
+  const [first] = found
+  if (!first) return 'None of these fares is refundable. Which one would you like?'
+  const alike = found.filter(({ fare }) => fare.brand === first.fare.brand)
+  const totals = alike.map(({ fare, label }) => (open.length > 1 ? `${fare.total} for ${wayName(label)}` : fare.total))
+  const less = first.fare.refund === 'yes' ? '' : ', less a fee'
+  return `As you wished, ${first.fare.brand} is refundable${less}: ${listOf(totals)}. Shall I take ${first.fare.brand}?`
+}
+
+/** "Flex for the way back it is." */
+function sayFareTaken({ slices }: Situation): string {
+  const taken = slices.flatMap(({ picked, label }) => (picked?.fare ? [`${picked.fare} for ${wayName(label)}`] : []))
+  return taken.length > 0 ? `${listOf(taken)} it is.` : ''
+}
+
+/** "Light is £212.40 without a checked bag". */
+export function describeFare({ brand, total, checkedBags }: ShownFare, situation: Situation): string {
+  return `${brand} is ${total} ${bagWords(checkedBags, situation)}`
+}
+
+/** "with a checked bag each"; the allowance is per traveller. */
+export function bagWords(checkedBags: number, { wishes }: Situation): string {
+  if (checkedBags === 0) return 'without a checked bag'
+  const each = wishes.adults + wishes.children > 1 ? ' each' : ''
+  return `with ${checkedBags === 1 ? 'a checked bag' : countOf(checkedBags, 'checked bag')}${each}`
+}

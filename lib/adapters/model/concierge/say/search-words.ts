@@ -1,0 +1,48 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { SearchWish } from '../understand/wished-search'
+import { capitalised, countOf, listOf } from './phrases'
+
+/** "2 adults, 1 child and 1 infant". */
+export function peopleOf({
+  adults,
+  children,
+  infants,
+  pets,
+}: Pick<Situation['wishes'], 'adults' | 'children' | 'infants' | 'pets'>): string {
+  const people = [
+    countOf(adults, 'adult'),
+    children > 0 && countOf(children, 'child', 'children'),
+    infants > 0 && countOf(infants, 'infant'),
+    pets > 0 && countOf(pets, 'pet'),
+  ].filter((part) => typeof part === 'string')
+  return listOf(people)
+}
+
+/** "For 2 adults, in business.": what a message said beside the question that is still open; null where it said nothing of the kind. */
+export function sayNoted({ cabinClass, directOnly, checkedBags, ...change }: SearchWish, { wishes }: Situation): string | null {
+  const touchesPeople = PEOPLE.some((key) => Object.hasOwn(change, key))
+  const parts = [
+    touchesPeople && `for ${peopleOf(wishes)}`,
+    cabinClass && CABIN_WORDS[cabinClass],
+    directOnly && 'direct flights only',
+    checkedBags !== undefined && bagsOf(checkedBags),
+  ].filter((part) => typeof part === 'string')
+  return parts.length > 0 ? `${capitalised(parts.join(', '))}.` : null
+}
+
+/** The fields of a search that say who travels. */
+export const PEOPLE = ['adults', 'children', 'infants', 'pets']
+
+/** "with 2 checked bags each". */
+export function bagsOf(checkedBags: number): string {
+  return checkedBags === 0 ? 'without checked bags' : `with ${countOf(checkedBags, 'checked bag')} each`
+}
+
+/** How a cabin stands in a list of wishes. */
+export const CABIN_WORDS: Record<string, string> = {
+  'economy-with-restrictions': 'in economy',
+  'economy-without-restrictions': 'in flexible economy',
+  'economy-premium': 'in premium economy',
+  business: 'in business',
+  first: 'in first class',
+}
