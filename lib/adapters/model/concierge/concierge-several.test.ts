@@ -58,3 +58,20 @@ test('who may move by some days is told of the cheapest', async () => {
   const { calls } = await play('Rome to Munich around 10 June, one way, 2 days flexible')
   expect(calls.map(({ tool }) => tool)).toEqual(['searchFlights', 'compareDays'])
 })
+
+test('cities in a row start where the traveller said before, and end there', async () => {
+  const { situation } = await play('from Leeds', 'Paris on 3 March then Rome on 8 March and home on 12 March')
+  expect(situation?.slices.map(({ from, to, departureOn }) => [from, to, departureOn])).toEqual([
+    ['Leeds Bradford (LBA)', 'Paris (PAR)', '2027-03-03'],
+    ['Paris (PAR)', 'Rome (ROM)', '2027-03-08'],
+    ['Rome (ROM)', 'Leeds Bradford (LBA)', '2027-03-12'],
+  ])
+})
+
+test('a way back from another city leaves the way there as it is', async () => {
+  const { situation } = await play('London to Porto on 12 January, back 19 January', 'fly back from Lisbon instead')
+  expect(situation?.slices.map(({ from, to, departureOn }) => [from, to, departureOn])).toEqual([
+    ['London (LON)', 'Porto (OPO)', '2027-01-12'],
+    ['Lisbon (LIS)', 'London (LON)', '2027-01-19'],
+  ])
+})

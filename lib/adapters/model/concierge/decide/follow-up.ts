@@ -8,7 +8,7 @@ import { askNext, FAILED } from '../say/say-talk'
 import { saySummary } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
 import type { ShownFlights, ToolResult } from '../tool-results'
-import { hasWishedRefund } from '../understand/pointing/fare-wish'
+import { heldOf } from '../understand/held-of-table'
 import { afterSearch } from './after-search'
 import { offeredFare } from './agree'
 import { answerAsking } from './asking-move'
@@ -59,7 +59,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
     case 'summariseFlight':
       return {
         say: beforeQuestion(
-          askFare(table.fares, situation, sayTaken(position), hasWishedRefund([...table.earlierWords, understood.words])),
+          askFare(table.fares, situation, sayTaken(position), heldOf(table, understood.words).isRefundable === true),
           sayBesides(position),
         ),
       }

@@ -70,7 +70,7 @@ function slicesOf(legs: SaidLeg[], words: string, { today, wishes }: Situation):
   const days = mentions.filter(({ on, role }) => on !== null && role !== 'other').toSorted((one, other) => one.start - other.start)
   const ends = legs.map((leg, index) => ({
     from: leg.from?.text ?? (index === 0 ? wishes.from : (legs[index - 1]?.to?.text ?? null)),
-    to: leg.to?.text ?? legs[index + 1]?.from?.text ?? (index === legs.length - 1 ? (legs[0]?.from?.text ?? null) : null),
+    to: leg.to?.text ?? legs[index + 1]?.from?.text ?? (index === legs.length - 1 ? (legs[0]?.from?.text ?? wishes.from) : null),
   }))
   const slices: SaidSlice[] = []
   for (const [index, { from, to }] of ends.entries()) {

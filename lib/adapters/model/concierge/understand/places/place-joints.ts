@@ -85,9 +85,12 @@ function joinList(first: PlaceEvent, second: PlaceEvent, words: string, isOrigin
   }
 }
 
-/** "In Oslo on Monday, Bergen on Wednesday and …": after a comma only with its own day. */
+/** "In Oslo on Monday, Bergen on Wednesday and …": after a comma only with its own day; "Oslo on Monday, then Bergen". */
 function isLaterStop(first: PlaceEvent, second: PlaceEvent, between: string, after: string): boolean {
-  const isStop = first.lead === 'destination' || first.lead === 'likely-destination'
+  const isStop =
+    first.lead === 'destination' ||
+    first.lead === 'likely-destination' ||
+    (first.lead === 'none' && first.isSure && /\bthen\s*$/i.test(between))
   if (!isStop || second.lead !== 'none' || !second.isSure || !AND_LATER.test(between)) return false
   return !/,\s*$/.test(between) || (DAY_FOLLOWS.test(after) && /[\p{L}\d~]/u.test(between))
 }

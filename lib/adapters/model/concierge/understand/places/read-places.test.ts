@@ -264,6 +264,11 @@ test('each flight of several has its words', () => {
     'Cork > Rome: fly from Cork to Rome on Monday',
     'Rome > Naples: , after that to Naples on Thursday',
   ])
+  expect(legs('Oslo on Monday then Bergen on Wednesday and home on Friday')).toEqual([
+    '? > Oslo: Oslo on Monday',
+    'Oslo > Bergen: then Bergen on Wednesday',
+    'Bergen > ?: and home on Friday',
+  ])
   expect(legs('to Madrid and Seville')).toEqual(['? > Madrid: to Madrid', 'Madrid > Seville: and Seville'])
   expect(legs('London to Venice, back from Milan to London')).toEqual([
     'London > Venice: London to Venice',

@@ -1,5 +1,3 @@
-import { readRequest } from '../requests'
-
 /** Money back, by the words that choose a fare. */
 export const REFUNDABLE = /\b(?:refundable|money back|free cancellation|with (?:a )?refund)\b/i
 const NOT_REFUNDABLE =
@@ -10,10 +8,4 @@ const ASKS = /\?\s*$|^\W*(?:is|are|can|could|do|does|what|which|how|will|would)\
 export function wishesRefund(words: string): boolean | null {
   if (NOT_REFUNDABLE.test(words)) return false
   return REFUNDABLE.test(words) && !ASKS.test(words) ? true : null
-}
-
-/** The wish for a refund that stands from earlier messages; a new trip begins without one. */
-export function hasWishedRefund(earlierWords: readonly string[]): boolean {
-  const newest = earlierWords.toReversed().find((words) => wishesRefund(words) !== null || readRequest(words) === 'start-over')
-  return newest !== undefined && wishesRefund(newest) === true
 }
