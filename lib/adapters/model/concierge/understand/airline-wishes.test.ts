@@ -10,6 +10,7 @@ test.each<[words: string, airlines: string[]]>([
   ['I am american', []],
   ['a united flight', ['United']],
   ['from the united states with delta', ['Delta']],
+  ['delta or american flights to boston', ['Delta', 'American Airlines']],
   ['try United', ['United']],
   ['with Virgin', ['Virgin']],
   ['virgin atlantic', ['Virgin Atlantic']],

@@ -104,5 +104,12 @@ function isAirlinePosition(start: number, after: string, { words, previous, isAs
   const before = words.slice(0, start)
   const isListed = previous !== undefined && /^\s*(?:,|,?\s*(?:or|and|nor|&))\s*$/i.test(words.slice(previous.end, start))
   if (!isListed && !LEADS.test(before)) return false
-  return ENDS.test(after) && (isAsked || isListed || /\S/.test(before) || /\bonly\b/i.test(after))
+  return (
+    ENDS.test(after) &&
+    (isAsked ||
+      isListed ||
+      /\S/.test(before) ||
+      /\bonly\b/i.test(after) ||
+      /^\s*(?:or|and)\s+\w+(?:\s+air ?lines)?\s+flights?\b/i.test(after))
+  )
 }
