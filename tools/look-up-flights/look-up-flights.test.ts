@@ -17,7 +17,7 @@ test('a question about a flight is answered from its own facts, and nothing chan
       },
     ],
   })
-  expect(wordsOf(transcript, 1)).toContain('is flown with')
+  expect(wordsOf(transcript, 1)).toContain('is flown by')
 })
 
 test('flights that are compared carry how they differ from the first', async () => {

@@ -1,14 +1,4 @@
-import {
-  sayAircraft,
-  sayAirports,
-  sayArrival,
-  sayCo2,
-  sayDuration,
-  sayLayovers,
-  sayOperator,
-  sayTerminal,
-  sayTimes,
-} from '../say/answers/say-journey'
+import { sayAirports, sayArrival, sayCo2, sayDuration, sayFlownBy, sayLayovers, sayTerminal, sayTimes } from '../say/answers/say-journey'
 import { type Comparison, sayOther } from '../say/answers/say-other'
 import { sayShares } from '../say/answers/say-price'
 import { sayDifference, sayIsCheapest, sayRecommended, sayWhy } from '../say/answers/say-rank'
@@ -78,9 +68,8 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, { understoo
     case 'layover':
       return details.length > 0 ? sayLayovers(details) : sayDuration(briefs)
     case 'aircraft':
-      return whole ? sayAircraft(details) : null
     case 'operator':
-      return whole ? sayOperator(details) : null
+      return whole ? sayFlownBy(details) : null
     case 'airport':
       return whole ? sayAirports(details) : null
     case 'terminal':

@@ -25,12 +25,9 @@ function alsoLands({ segments }: FlightDetails): string | null {
   return places.length > 0 ? `It also lands at ${listOf(places)} under the same number.` : null
 }
 
-export function sayAircraft(flights: FlightDetails[]): string {
-  return eachSegment(flights, ({ flight, aircraft }) => `${flight} is flown with ${withArticle(aircraft)}`)
-}
-
-export function sayOperator(flights: FlightDetails[]): string {
-  return eachSegment(flights, ({ flight, operatedBy }) => `${flight} is operated by ${operatedBy}`)
+/** Who flies it and with what: whoever asks for one of them is glad of the other. */
+export function sayFlownBy(flights: FlightDetails[]): string {
+  return eachSegment(flights, ({ flight, operatedBy, aircraft }) => `${flight} is flown by ${operatedBy} with ${withArticle(aircraft)}`)
 }
 
 /** From which airport to which; terminals are in no supplier's answer. */

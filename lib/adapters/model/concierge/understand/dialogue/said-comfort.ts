@@ -1,7 +1,8 @@
 import type { Comfort } from '../comfort'
 import type { TravelFacts } from './travel-facts'
 
-const REFUNDABLE = /\b(?:(?<no>non-?|(?:not|n't) (?:necessarily |be |(?:need|have) (?:it )?to be |need it )?|no (?:need (?:for (?:a )?|to be ))?|without (?:a )?)\s*)?(?:fully )?refund(?:able|s?)\b/i
+const REFUNDABLE =
+  /\b(?:(?<no>non-?|(?:not|n't) (?:necessarily |be |(?:need|have) (?:it )?to be |need it )?|no (?:need (?:for (?:a )?|to be ))?|without (?:a )?)\s*)?(?:fully )?refund(?:able|s?)\b/i
 const FIRST = /\bfirst\s+class\b|\bfirst-class\b|\bin first\b/i
 
 /** Cabin, stops, bags and one way or return, in the words of the search that other turns are compared with. */
