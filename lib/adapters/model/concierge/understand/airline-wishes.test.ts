@@ -43,20 +43,22 @@ test('asked for an airline, a word alone is one', () => {
 })
 
 test.each<[words: string, wanted: string[], refused: string[]]>([
-  ['American Airlines is perfect for me', ['American Airlines'], []],
+  ['American Airlines suits us well', ['American Airlines'], []],
   ['anything but Ryanair', [], ['Ryanair']],
   ['any airline but Delta', [], ['Delta']],
   ['Lufthansa, not Ryanair or Wizz', ['Lufthansa'], ['Ryanair', 'Wizz Air']],
   ['Iberia instead of Vueling', ['Iberia'], ['Vueling']],
   ['easyJet is out', [], ['easyJet']],
   ['I hate flying with Spirit Airlines', [], ['Spirit']],
+  ['nothing from United Airlines, please', [], ['United']],
+  ["we won't take anything of Iberia", [], ['Iberia']],
 ])('wanted and refused in "%s"', (words, wanted, refused) => {
   expect(readAirlineWishes(words)).toMatchObject({ wanted, refused, isAny: false })
 })
 
 test.each([
   'any airline is fine',
-  "I don't care which airline",
+  'it makes no difference which airline',
   'the airline does not matter',
   'no airline preference',
   'I am not fussy about the airline',

@@ -15,7 +15,7 @@ export type AirlineWishes = {
 
 /** Words right before a name that refuse it. */
 export const REFUSED_BEFORE =
-  /\b(?:not|no|without|except(?: for)?|anything but|any(?:one|body)? but|(?:any|every) (?:airline|carrier) (?:but|except)|other than|instead of|rather than|avoid(?:ing)?|exclud(?:e|ing)|don't (?:want|like)|do not (?:want|like)|dislike|can't stand|hate|never|leave out|skip|drop|hide|nor|rather not|but not)\s+(?:(?:to|fly|flying|take|taking|use|go|see|with|on|by|the|any|flights?|from|of|be)\s+)*$/i
+  /\b(?:not|no|without|except(?: for)?|anything but|any(?:one|body)? but|(?:any|every) (?:airline|carrier) (?:but|except)|other than|instead of|rather than|avoid(?:ing)?|exclud(?:e|ing)|nothing|won't|wouldn't|refuse|don't (?:want|like)|do not (?:want|like)|dislike|can't stand|hate|never|leave out|skip|drop|hide|nor|rather not|but not)\s+(?:(?:to|fly|flying|take|taking|book|have|use|go|see|with|on|by|the|any|anything|something|flights?|from|of|be)\s+)*$/i
 const REFUSED_AFTER = /^\s+(?:is|are)\s+(?:out|off|no good|not (?:ok|okay|an option|good|for me))\b/i
 const JOINT = /^\s*(?:,|,?\s*(?:or|and|nor|&)\s+(?:with\s+|by\s+|not\s+)?)\s*$/i
 const ALLIANCE_NAMES: Readonly<Record<Alliance, RegExp>> = { star: /^star/i, oneworld: /^one/i, skyteam: /^sky/i }

@@ -51,7 +51,7 @@ export function readDates(words: string, known: DatesKnown): SaidDates {
     frameOfWindow(window, today, spokenOf) ?? frameOfLimits(days, today, spokenOf) ?? frameOfWeek(found.weeks, today) ?? vague.frame
   const role =
     frame && (frame.role ?? roleOfFrame(respelled.words.slice(0, vague.start), known, Boolean(assigned.departure ?? assigned.return)))
-  // "What is the forecast for this week?" is about something else.
+  // "What is the weather like this week?" is about something else.
   if (!frame || !role || assigned[role] || goesOnAboutOther(respelled.words, respelled.words)) return reading
   return { ...reading, vague: { ...frame, role } }
 }

@@ -73,7 +73,7 @@ test('beside a day that is named, the time of the other way is kept', () => {
     departureOn: '2026-12-03',
     vague: { role: 'return', from: '2027-01-01' },
   })
-  expect(readDates('what is the forecast for this week', KNOWN).vague).toBeUndefined()
+  expect(readDates('what is the weather like this week', KNOWN).vague).toBeUndefined()
 })
 
 test('flexible days say how far they may move', () => {

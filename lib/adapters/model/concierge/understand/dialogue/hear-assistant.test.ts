@@ -12,7 +12,7 @@ const asks: [words: string, expected: string[]][] = [
   ['What is your destination?', ['destination']],
   ['How many passengers will be travelling?', ['adults']],
   ['Which airline do you prefer?', ['airlines']],
-  ['What is your return date?', ['returnOn']],
+  ['Which date shall I note for the way back?', ['returnOn']],
   ['What time should the return flight leave?', ['returnsAt']],
   ['Which city?', ['origin', 'destination']],
 ]

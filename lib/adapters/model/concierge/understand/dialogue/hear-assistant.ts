@@ -92,7 +92,7 @@ export function hearAssistant(words: string, today: PlainDate): AssistantTurn {
 function askedIn(question: string): Fact[] {
   if (BARE_CITY.test(question)) return ['origin', 'destination']
   const asked = ASKS.filter(([, pattern]) => pattern.test(question)).map(([fact]) => fact)
-  // "What is your return date?" asks for no other date, and "what time" for no day.
+  // "Which date for the return?" asks for no other date, and "what time" for no day.
   const isOfReturn = asked.includes('returnOn') && !LEAVING.test(question.replace(RETURN_FLIGHT, ''))
   const isOfTime = /\btime\b/i.test(question) && !/\b(?:days?|dates?)\b/i.test(question)
   return asked.filter(

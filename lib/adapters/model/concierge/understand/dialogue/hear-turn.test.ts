@@ -79,7 +79,7 @@ describe('a flight on offer', () => {
     "I'll take it",
     'Book it please',
     'Okay',
-    'This is the flight I want',
+    'That is the flight I would like',
     'That one will work',
   ]
   test.each(taking)('"%s" takes it', (words) => {
@@ -91,7 +91,7 @@ describe('a flight on offer', () => {
     'No, that is too late',
     'Do you have another one?',
     'What time does it land?',
-    'How many stops does it have?',
+    'And how many times does it stop?',
     'Does it include a bag?',
     'Which other flights are there?',
     "I don't like that",

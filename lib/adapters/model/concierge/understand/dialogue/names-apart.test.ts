@@ -9,7 +9,7 @@ test.each([
   ['is id 204 still free?'],
   ['my aunt works for United Airlines'],
   ['she has a job at Delta'],
-  ["I don't want anything from United Airlines"],
+  ['Nothing from United Airlines, please'],
   ["we won't take any flights with Delta"],
   ['not on twa please'],
 ])('"%s" wishes for no airline', (words) => {

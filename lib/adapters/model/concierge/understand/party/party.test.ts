@@ -191,7 +191,7 @@ test.each([
   'from my mother',
   'how old must a child be?',
   'do infants pay?',
-  'no, the ticket is not refundable',
+  'no, that ticket could not be refunded',
 ])('nobody travels in "%s"', (words) => {
   expect(readTravellers(words, ONE)).toEqual({ travellers: {}, rest: words })
 })

@@ -214,7 +214,7 @@ test.each<[words: string, asked: PlaceContext['asked'], expected: string]>([
   ['luton', 'origin', 'London Luton >'],
   ['nice', 'destination', '> Nice'],
   ['jfk', 'origin', 'New York John F. Kennedy >'],
-  ['atlanta works for me, 2 seats', 'origin', 'Atlanta >'],
+  ['atlanta suits us, 2 seats', 'origin', 'Atlanta >'],
   ['Vancouver, get economy.', 'origin', 'Vancouver >'],
   ['on the 14th. Los Angeles.', 'destination', '> Los Angeles'],
   ['look for Seattle flights', 'origin', 'Seattle >'],
