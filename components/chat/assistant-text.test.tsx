@@ -11,6 +11,10 @@ async function renderMarkdown(text: string) {
   return container
 }
 
+test('an amount is never torn from its currency at the end of a line', async () => {
+  expect((await renderMarkdown('The cheapest is CHF 54.66.')).textContent).toContain('CHF\u00a054.66')
+})
+
 const HOSTILE_LINKS = [
   'https://evil.example/',
   '//evil.example/x',

@@ -12,16 +12,22 @@ export function preloadMarkdown() {
 
 /** What the assistant wrote: safe Markdown, and plain paragraphs until (or unless) its renderer is there. */
 export function AssistantText({ text, isStreaming = false }: { text: string; isStreaming?: boolean }) {
-  const plain = <PlainParagraphs text={text} />
+  const words = withWholeAmounts(text)
+  const plain = <PlainParagraphs text={words} />
   return (
     <div className="wrap-anywhere max-w-[65ch] text-body">
       <Otherwise fallback={plain}>
         <Suspense fallback={plain}>
-          <Markdown text={text} isStreaming={isStreaming} />
+          <Markdown text={words} isStreaming={isStreaming} />
         </Suspense>
       </Otherwise>
     </div>
   )
+}
+
+/** "CHF 54.66" stays on one line. */
+function withWholeAmounts(text: string): string {
+  return text.replace(/\b([A-Z]{3}) (?=\d)/g, '$1\u00a0')
 }
 
 function PlainParagraphs({ text }: { text: string }) {

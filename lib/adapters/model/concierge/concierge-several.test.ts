@@ -59,6 +59,15 @@ test('who may move by some days is told of the cheapest', async () => {
   expect(calls.map(({ tool }) => tool)).toEqual(['searchFlights', 'compareDays'])
 })
 
+test('the month of the flight is compared whole, and another month is not answered with these days', async () => {
+  const search = 'Zurich to Palma on 3 February for a week'
+  const own = await play(search, 'which day in February is cheapest?')
+  expect(own.calls).toEqual([{ tool: 'compareDays', input: { sliceIndex: 0, span: 'month' } }])
+  const other = await play(search, 'which day in March is cheapest?')
+  expect(other.calls).toEqual([])
+  expect(other.text).toContain('Tell me the day')
+})
+
 test('cities in a row start where the traveller said before, and end there', async () => {
   const { situation } = await play('from Leeds', 'Paris on 3 March then Rome on 8 March and home on 12 March')
   expect(situation?.slices.map(({ from, to, departureOn }) => [from, to, departureOn])).toEqual([

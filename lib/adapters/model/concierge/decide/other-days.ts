@@ -6,6 +6,9 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
 const OTHER_DAYS = 'Tell me the day and I look there; “Other days” above the flights shows what each one costs.'
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH =
+  /\b(?:in|of|during|all|whole)\s+(?<month>january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 
 /** "Cheapest day that week?": compares the days, then names the cheapest. */
 export function compareDays({ understood, table, made, allowed }: Position): Decision {
@@ -14,7 +17,11 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
   if (compared?.status === 'refused') return { say: compared.refusal.message }
   if (compared?.status !== 'compared') {
     const sliceIndex = directionNamed(understood.words) ?? nextOpenSlice(situation) ?? 0
-    const span = /\bmonths?\b/i.test(understood.words) ? { span: 'month' } : {}
+    const month = monthNamed(understood.words)
+    const departureOn = situation.slices[sliceIndex]?.departureOn
+    // Only the month of the flight can be compared.
+    if (month !== null && departureOn && Number(departureOn.slice(5, 7)) !== month) return { say: OTHER_DAYS }
+    const span = month !== null || /\bmonths?\b/i.test(understood.words) ? { span: 'month' } : {}
     return callOr('compareDays', { sliceIndex, ...span }, made, allowed, OTHER_DAYS)
   }
   const { cheapest, chosenOn, days } = compared
@@ -26,8 +33,14 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
     }
   const against = now ? ` against ${now.total} on your day` : ''
   return {
-    say: `${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forTravellers(situation)}${against}. Shall I look on that day?`,
+    say: `${dayName(cheapest.date, situation)} is the cheapest of these, from ${cheapest.total}${forTravellers(situation)}${against}. Shall I look on that day?`,
   }
+}
+
+/** "In February": 2; null where no month is named. */
+function monthNamed(words: string): number | null {
+  const named = MONTH.exec(words)?.groups?.month?.toLowerCase()
+  return named ? MONTHS.indexOf(named.slice(0, 3)) + 1 : null
 }
 
 /** Where nothing flies on the day, the days around it are offered at once. */
