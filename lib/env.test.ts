@@ -67,6 +67,18 @@ test('real tickets are not sold for play money', () => {
   expect(readEnvironment({ DUFFEL_ACCESS_TOKEN, SUPPLIER: 'sandbox' })).toHaveProperty('environment')
 })
 
+test('a mail server needs a sender, and its password is never echoed', () => {
+  const SMTP_URL = 'smtps://desk:secret@mail.example.com'
+  expect(readEnvironment({ SMTP_URL, MAIL_FROM: 'Wayfarer <trips@example.com>' })).toMatchObject({ environment: { SMTP_URL } })
+  expect(readEnvironment({ SMTP_URL, MAIL_FROM: 'trips@example.com' })).toHaveProperty('environment')
+  expect(readEnvironment({ SMTP_URL })).toEqual({
+    faults: ['SMTP_URL is set, but MAIL_FROM is missing: mail servers take no mail without a sender.'],
+  })
+  const read = readEnvironment({ SMTP_URL: 'mail:secret', MAIL_FROM: 'nobody' })
+  expect('faults' in read && read.faults.map((fault) => fault.split(' ')[0])).toEqual(['SMTP_URL', 'MAIL_FROM'])
+  expect(JSON.stringify(read)).not.toContain('secret')
+})
+
 test('several processes on one database need shared secrets', () => {
   expect(readEnvironment({ DATABASE_URL: 'postgres://db/x' })).toMatchObject({
     faults: [expect.stringContaining('NEXTAUTH_SECRET'), expect.stringContaining('ENCRYPTION_KEY')],

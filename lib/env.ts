@@ -29,6 +29,16 @@ const environmentSchema = z.object({
     .regex(/^duffel_(test|live)_\S+$/, 'must be a token of Duffel’s, which begins with duffel_test_ or duffel_live_')
     .optional(),
   SANDBOX_DIALS: z.string().trim().default(''),
+  SMTP_URL: z
+    .string()
+    .trim()
+    .regex(/^smtps?:\/\/\S+$/, 'must be the address of a mail server, such as smtp://localhost:25 or smtps://name:password@example.com')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be a mail address, such as Wayfarer <trips@example.com>')
+    .optional(),
   PAYMENTS: z.enum(['sandbox'], 'must be sandbox: it is the only payment gateway in this version').default('sandbox'),
 })
 type Given = z.infer<typeof environmentSchema>
@@ -40,7 +50,6 @@ export type Environment = Given & { model: 'concierge' | 'openai'; openaiApi: 'r
 const NOT_YET: Record<string, string> = {
   STRIPE_SECRET_KEY: 'payments go through the sandbox gateway only',
   REDIS_URL: 'running answers are kept in the process itself',
-  SMTP_URL: 'mail is written to the outbox that the app shows',
   API_BASE_URL: 'accounts are kept in Wayfarer’s own database',
 }
 
@@ -60,7 +69,7 @@ export function readEnvironment(source: Record<string, string | undefined>): { e
     openaiApi: parsed.data.OPENAI_API ?? (parsed.data.OPENAI_BASE_URL ? 'chat' : 'responses'),
     supplier: parsed.data.SUPPLIER ?? (parsed.data.DUFFEL_ACCESS_TOKEN ? 'duffel' : 'sandbox'),
   }
-  const unfit = [...modelFaults(environment), ...supplierFaults(environment), ...secretFaults(environment)]
+  const unfit = [...modelFaults(environment), ...supplierFaults(environment), ...mailFaults(environment), ...secretFaults(environment)]
   return unfit.length > 0 ? { faults: unfit } : { environment }
 }
 
@@ -75,6 +84,10 @@ function supplierFaults({ supplier, DUFFEL_ACCESS_TOKEN: token, PAYMENTS }: Envi
   return [
     'DUFFEL_ACCESS_TOKEN is a live one, but PAYMENTS is sandbox: real tickets would be sold for play money. Use a token that begins with duffel_test_.',
   ]
+}
+
+function mailFaults({ SMTP_URL, MAIL_FROM }: Environment): string[] {
+  return SMTP_URL && !MAIL_FROM ? ['SMTP_URL is set, but MAIL_FROM is missing: mail servers take no mail without a sender.'] : []
 }
 
 function secretFaults(environment: Environment): string[] {

@@ -13,12 +13,17 @@ import { createOrderJournal, createOrderStore } from './adapters/database/order-
 import { createPriceHistory } from './adapters/database/price-history'
 import { createRateLimitStore } from './adapters/database/rate-limit-store'
 import { createSandboxBookings } from './adapters/database/sandbox-booking-store'
+import { createSavedCardStore } from './adapters/database/saved-card-store'
+import { createSavedPassengerStore } from './adapters/database/saved-passenger-store'
 import { setEncryptionKey } from './adapters/database/sealing'
 import { createSearchStore } from './adapters/database/search-store'
 import { createThreadStore } from './adapters/database/thread-store'
 import { createTripStore } from './adapters/database/trip-store'
 import { createUserStore } from './adapters/database/user-store'
+import { createCalendarWriter } from './adapters/documents/calendar-file'
+import { createPdfPrinter } from './adapters/documents/pdf-printer'
 import { createOutboxMail, createOutboxStore } from './adapters/mail/outbox'
+import { createSmtpMail } from './adapters/mail/smtp-mail'
 import { createConcierge } from './adapters/model/concierge/concierge-model'
 import { createOpenAIModel } from './adapters/model/openai/openai-model'
 import { createNameFinder } from './adapters/names/name-finder'
@@ -27,12 +32,14 @@ import { createPlaces } from './adapters/places/places'
 import { createInProcessBus } from './adapters/stream-bus/in-process'
 import { withSearchCache } from './adapters/supplier/cached-supplier'
 import { createDuffelSupplier } from './adapters/supplier/duffel/duffel-supplier'
+import { withPlainTexts } from './adapters/supplier/plain-supplier'
 import { type Dials, parseDials } from './adapters/supplier/sandbox/dials'
 import { createSandboxSupplier } from './adapters/supplier/sandbox/sandbox-supplier'
 import { createLiveRuns } from './chat/live-runs'
 import { type Environment, readEnvironment } from './env'
 import type { Clock } from './ports/clock'
 import type { FlightSupplier } from './ports/flight-supplier'
+import type { Mail } from './ports/mail'
 
 /** Everything outside the rules of the trade, chosen by the environment. This is the only file that names adapters. */
 export async function createServices(environment: Environment) {
@@ -50,10 +57,12 @@ export async function createServices(environment: Environment) {
     modelUsage: createModelUsageStore(db),
     places: createPlaces(),
     names: createNameFinder(),
-    supplier: withSearchCache(chooseSupplier(environment, db, clock)),
+    supplier: withSearchCache(withPlainTexts(chooseSupplier(environment, db, clock))),
     gateway: createSandboxGateway(db),
-    mail: createOutboxMail(db),
-    outbox: createOutboxStore(db),
+    mail: chooseMail(environment, db),
+    outbox: createOutboxStore(db, { hasMailServer: environment.SMTP_URL !== undefined }),
+    printer: createPdfPrinter(),
+    calendar: createCalendarWriter(),
     bus: createInProcessBus(),
     runs: createLiveRuns(),
     users: createUserStore(db),
@@ -63,6 +72,8 @@ export async function createServices(environment: Environment) {
     searches: createSearchStore(db),
     priceHistory: createPriceHistory(db),
     drafts: createDraftStore(db),
+    savedPassengers: createSavedPassengerStore(db),
+    savedCards: createSavedCardStore(db),
     orders: createOrderStore(db),
     journal: createOrderJournal(db),
     confirmations: createConfirmationStore(db),
@@ -116,6 +127,10 @@ function chooseSupplier(environment: Environment, db: Database, clock: Clock): F
     return createSandboxSupplier({ bookings: createSandboxBookings(db), now: clock, dials: readDials(environment.SANDBOX_DIALS) })
   }
   return createDuffelSupplier({ accessToken: environment.DUFFEL_ACCESS_TOKEN, clock })
+}
+
+function chooseMail({ SMTP_URL: url, MAIL_FROM: from }: Environment, db: Database): Mail {
+  return url && from ? createSmtpMail({ url, from, db }) : createOutboxMail(db)
 }
 
 /** The embedded default signs and encrypts with keys of its own, made on first start and kept beside the data. */

@@ -4,7 +4,7 @@ import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { formatMoney, subtractMoney } from '@/lib/travel/money'
-import type { Place } from '@/lib/travel/places/place'
+import { airportWords } from '@/lib/travel/places/airport-words'
 import { fareForModel, totalForModel } from './for-model'
 import { shareWords } from './share-words'
 
@@ -72,8 +72,4 @@ function stopsWords(connections: number, difference: number): string {
   if (connections === 0) return 'direct'
   const count = Math.abs(difference)
   return `${count === 1 ? 'one stop' : `${count} stops`} ${difference > 0 ? 'more' : 'fewer'}`
-}
-
-function airportWords({ name, cityName, iataCode }: Place): string {
-  return name.includes(cityName) ? `${name} (${iataCode})` : `${cityName}, ${name} (${iataCode})`
 }

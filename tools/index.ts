@@ -1,5 +1,9 @@
 import 'server-only'
+import { chooseBags } from './choose-bags/tool'
+import { chooseExtras } from './choose-extras/tool'
 import { chooseFlight } from './choose-flight/tool'
+import { chooseMeals } from './choose-meals/tool'
+import { chooseSeats } from './choose-seats/tool'
 import { compareDays } from './compare-days/tool'
 import { filterFlights } from './filter-flights/tool'
 import { lookUpFlights } from './look-up-flights/tool'
@@ -20,6 +24,10 @@ export const tools = {
   chooseFlight,
   summariseFlight,
   summariseTrip,
+  chooseSeats,
+  chooseBags,
+  chooseMeals,
+  chooseExtras,
   startCheckout,
   rewindTrip,
 }

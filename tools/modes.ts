@@ -4,11 +4,12 @@ import type { ToolName } from './index'
 const SEARCHING: ToolName[] = ['searchFlights', 'rewindTrip']
 const PICKING: ToolName[] = [...SEARCHING, 'rankFlights', 'filterFlights', 'lookUpFlights', 'compareDays', 'chooseFlight']
 const CHOOSING_FARES: ToolName[] = [...PICKING, 'summariseFlight']
+const BUYING_MORE: ToolName[] = ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras']
 
 /** Chat mode → the tools that make sense in it. */
 export const TOOLS_OF_MODE: Record<ChatMode, ToolName[]> = {
   chat: SEARCHING,
   flight_search: PICKING,
   flight_summary: CHOOSING_FARES,
-  trip_summary: [...CHOOSING_FARES, 'summariseTrip', 'startCheckout'],
+  trip_summary: [...CHOOSING_FARES, 'summariseTrip', ...BUYING_MORE, 'startCheckout'],
 }

@@ -3,8 +3,16 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as chooseBags from './choose-bags/schema'
+import { ChooseBagsView } from './choose-bags/view'
+import * as chooseExtras from './choose-extras/schema'
+import { ChooseExtrasView } from './choose-extras/view'
 import * as chooseFlight from './choose-flight/schema'
 import { ChooseFlightView } from './choose-flight/view'
+import * as chooseMeals from './choose-meals/schema'
+import { ChooseMealsView } from './choose-meals/view'
+import * as chooseSeats from './choose-seats/schema'
+import { ChooseSeatsView } from './choose-seats/view'
 import * as compareDays from './compare-days/schema'
 import { CompareDaysView } from './compare-days/view'
 import * as filterFlights from './filter-flights/schema'
@@ -46,6 +54,10 @@ export const views: Record<ToolName, View> = {
   chooseFlight: show(chooseFlight, ChooseFlightView),
   summariseFlight: show(summariseFlight, SummariseFlightView),
   summariseTrip: show(summariseTrip, SummariseTripView),
+  chooseSeats: show(chooseSeats, ChooseSeatsView),
+  chooseBags: show(chooseBags, ChooseBagsView),
+  chooseMeals: show(chooseMeals, ChooseMealsView),
+  chooseExtras: show(chooseExtras, ChooseExtrasView),
   startCheckout: show(startCheckout, StartCheckoutView),
   rewindTrip: show(rewindTrip, RewindTripView),
 }

@@ -12,6 +12,12 @@ const LIMITS = {
   days: { most: 90, seconds: 60, sentence: 'Too many calendars at once. Nothing was lost; please go on in a moment.' },
   quote: { most: 30, seconds: 60, sentence: 'Too many price checks at once. Nothing was charged; please wait a moment.' },
   pay: { most: 20, seconds: 60, sentence: 'Too many payment attempts. Nothing was charged; please wait a minute.' },
+  cancel: { most: 20, seconds: 60, sentence: 'Too many cancellations at once. Nothing was changed; please wait a moment.' },
+  mail: {
+    most: 5,
+    seconds: 600,
+    sentence: 'The confirmation was sent several times just now. Please look in your inbox, or try again in ten minutes.',
+  },
   register: { most: 20, seconds: 3600, sentence: 'Too many new accounts from here. Please try again later.' },
 }
 

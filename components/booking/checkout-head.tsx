@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode, Ref } from 'react'
+import { OfferClock } from '@/components/trip/offer-clock'
 import { Price } from '@/components/ui/price'
 import { Ribbon } from '@/components/ui/ribbon'
 import { locksTrip } from '@/lib/states/booking-status'
@@ -8,8 +9,6 @@ import type { Money } from '@/lib/travel/money'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import type { CheckoutStep } from '@/lib/travel/trip/mode'
 import { tripPrice } from '@/lib/travel/trip/price'
-import { timeOfDay } from './time-of-day'
-import { useNow } from './use-now'
 
 const STEPS: { step: CheckoutStep; label: string }[] = [
   { step: 1, label: 'Passengers' },
@@ -22,6 +21,7 @@ export function CheckoutHead({
   live,
   step,
   quotedTotal,
+  onOtherFlights,
   ref,
   children,
 }: {
@@ -29,6 +29,8 @@ export function CheckoutHead({
   step: CheckoutStep
   /** What the server has just priced, where that is newer than the trip. */
   quotedTotal?: Money | undefined
+  /** The traveller would rather choose another flight for this direction. */
+  onOtherFlights?: ((sliceIndex: number) => void) | undefined
   ref?: Ref<HTMLElement>
   children?: ReactNode
 }) {
@@ -67,30 +69,12 @@ export function CheckoutHead({
           </p>
         )}
       </div>
-      {isOpen && trip.result && <OfferClock expiresAt={trip.result.expiresAt}>{children}</OfferClock>}
-    </header>
-  )
-}
-
-function OfferClock({ expiresAt, children }: { expiresAt: string; children: ReactNode }) {
-  const now = useNow(5000)
-  const leftMinutes = Math.ceil((new Date(expiresAt).getTime() - now.getTime()) / 60_000)
-  return (
-    <>
-      {leftMinutes <= 0 && (
-        <Ribbon tone="stale">
-          These prices were held until {timeOfDay(expiresAt)}. They are checked again before you pay; what you typed stays.
-        </Ribbon>
+      {isOpen && trip.result && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2 text-fact sm:px-5">
+          <OfferClock threadId={live.threadId} expiresAt={trip.result.expiresAt} onOtherFlights={onOtherFlights} />
+          {children}
+        </div>
       )}
-      <div className="flex items-baseline justify-between gap-4 px-4 py-2 text-fact sm:px-5">
-        {leftMinutes > 0 && (
-          <p className={leftMinutes <= 5 ? 'text-saffron' : 'text-ink-soft'}>
-            Prices held until <span className="figures">{timeOfDay(expiresAt)}</span>
-            {leftMinutes <= 5 && ` · ${leftMinutes} min left`}
-          </p>
-        )}
-        {children}
-      </div>
-    </>
+    </header>
   )
 }

@@ -2,18 +2,23 @@
 
 import { useTripStore } from '@/components/state/trip-store'
 import { Button } from '@/components/ui/button'
+import { type BookingStatus, wasBooked } from '@/lib/states/booking-status'
+
+const STANDING: Partial<Record<BookingStatus, string>> = { success: 'Booked', cancelled: 'Cancelled' }
 
 /** A checkout that has scrolled into the past: how it stands today, and a way back into it. Without `onOpen` a newer one stands below. */
 export function CheckoutLine({ threadId, onOpen }: { threadId: string; onOpen: (() => void) | undefined }) {
   const live = useTripStore((store) => store.trips[threadId])
   if (!onOpen)
     return <p className="rounded-card border bg-sheet px-4 py-3 text-[15px] text-ink-soft">Checkout · replaced by a newer choice</p>
-  const isBooked = live?.order?.status === 'success'
+  const isBooked = live?.order ? wasBooked(live.order.status) : false
   const isOpenable = isBooked || live?.trip.isCheckingOut
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border bg-sheet px-4 py-3 text-[15px]">
       <p className="min-w-0">
-        {isBooked ? `Booked · ${live.order?.bookingReference ?? ''}` : 'Checkout'}
+        {isBooked && live?.order
+          ? `${STANDING[live.order.status] ?? 'Being cancelled'} · ${live.order.bookingReference ?? ''}`
+          : 'Checkout'}
         {live && !isOpenable && <span className="text-ink-soft"> · closed because the trip has changed</span>}
       </p>
       {isOpenable && (

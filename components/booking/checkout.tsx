@@ -5,10 +5,14 @@ import { PassengersStep } from '@/components/passengers/passengers-step'
 import { PaymentStep } from '@/components/payment/payment-step'
 import { usePayment } from '@/components/payment/use-payment'
 import { useTripStore } from '@/components/state/trip-store'
+import { PriceChangeChoice } from '@/components/trip/price-change-choice'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
+import { wasBooked } from '@/lib/states/booking-status'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { checkoutStep } from '@/lib/travel/trip/mode'
 import { tripPrice } from '@/lib/travel/trip/price'
+import { CheckoutExtras } from './checkout-extras'
 import { CheckoutHead } from './checkout-head'
 import { Confirmation } from './confirmation'
 import { SaveNote } from './save-note'
@@ -18,7 +22,16 @@ import { useFocusOnChange } from './use-focus-on-change'
 const RETRY_LOAD_MS = 2000
 
 /** The three payment steps over the live trip: the same in a thread and on a page of its own. */
-export function Checkout({ threadId, place = 'thread' }: { threadId: string; place?: 'thread' | 'page' }) {
+export function Checkout({
+  threadId,
+  place = 'thread',
+  onOtherFlights,
+}: {
+  threadId: string
+  place?: 'thread' | 'page'
+  /** Where the conversation can go on from: it shows other flights for this direction. Without it the flight is dropped here. */
+  onOtherFlights?: ((sliceIndex: number) => void) | undefined
+}) {
   const live = useTripStore((store) => store.trips[threadId])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,21 +44,21 @@ export function Checkout({ threadId, place = 'thread' }: { threadId: string; pla
   }, [threadId])
   return (
     <section aria-label="Checkout" data-place={place} className="group/checkout overflow-clip rounded-card border bg-sheet shadow-card">
-      {live ? <Steps live={live} /> : <CheckoutSkeleton />}
+      {live ? <Steps live={live} onOtherFlights={onOtherFlights} /> : <CheckoutSkeleton />}
     </section>
   )
 }
 
-function Steps({ live }: { live: LiveTrip }) {
+function Steps({ live, onOtherFlights }: { live: LiveTrip; onOtherFlights: ((sliceIndex: number) => void) | undefined }) {
   const { threadId, trip, order } = live
-  const { draft, isLoaded, saveState, edit, flush } = useCheckoutDraft(threadId)
+  const { draft, isLoaded, saveState, refusal, edit, flush } = useCheckoutDraft(threadId)
   const payment = usePayment(live)
   const { state, isRunning, failure } = payment
-  const step = checkoutStep(trip, order?.status === 'success')
+  const step = checkoutStep(trip, order !== null && wasBooked(order.status))
   const screen = isRunning ? 'running' : state.name === 'review' ? 'review' : `step ${step}`
   const head = useFocusOnChange<HTMLElement>(screen, isLoaded && failure === null)
 
-  if (step === null || !trip.result) return <NotOpen />
+  if (step === null || !trip.result) return <NotOpen threadId={threadId} />
   if (step === 3 && order) {
     return (
       <>
@@ -58,10 +71,21 @@ function Steps({ live }: { live: LiveTrip }) {
   const { issue } = useTripStore.getState()
   return (
     <>
-      <CheckoutHead ref={head} live={live} step={step} quotedTotal={'confirmation' in state ? state.confirmation.quote.total : undefined}>
-        <SaveNote saveState={saveState} />
+      <CheckoutHead
+        ref={head}
+        live={live}
+        step={step}
+        quotedTotal={'confirmation' in state ? state.confirmation.quote.total : undefined}
+        onOtherFlights={onOtherFlights}
+      >
+        <SaveNote saveState={saveState} refusal={refusal} />
       </CheckoutHead>
-      {step === 1 ? (
+      {!isRunning && <CheckoutExtras live={live} />}
+      {trip.priceChange && !isRunning ? (
+        <div className="px-4 py-5 sm:px-5">
+          <PriceChangeChoice live={live} onOtherFlights={onOtherFlights} />
+        </div>
+      ) : step === 1 ? (
         <PassengersStep
           result={trip.result}
           requiredDetails={trip.requiredDetails}
@@ -80,6 +104,7 @@ function Steps({ live }: { live: LiveTrip }) {
           payment={payment}
           typed={draft.billing}
           onType={(billing) => edit({ billing })}
+          onOtherFlights={onOtherFlights}
           onEditPassengers={() => void issue(threadId, { type: 'edit-passengers' })}
         />
       )}
@@ -88,11 +113,16 @@ function Steps({ live }: { live: LiveTrip }) {
 }
 
 /** The trip moved on, or back, since this panel was opened. */
-function NotOpen() {
+function NotOpen({ threadId }: { threadId: string }) {
   return (
-    <p className="px-4 py-5 text-ink-soft sm:px-5">
-      This checkout is closed because the trip has changed. Choose your flights and fares, then check out again; names you typed are kept.
-    </p>
+    <div className="flex flex-col items-start gap-3 px-4 py-5 sm:px-5">
+      <p className="text-ink-soft">
+        This checkout is closed because the trip has changed. Choose your flights and fares, then check out again; names you typed are kept.
+      </p>
+      <ButtonLink href={`/chat/${threadId}`} className="group-data-[place=thread]/checkout:hidden">
+        Back to the conversation
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -1,44 +1,57 @@
 'use client'
 
 import Link from 'next/link'
+import { SavedCardNote } from '@/components/payment/saved-card-note'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon } from '@/components/ui/icons'
 import { Price } from '@/components/ui/price'
+import { type BookingDocument, bookingDocument } from '@/lib/travel/documents/booking-document'
 import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip'
+import { tripPrice } from '@/lib/travel/trip/price'
 import { Itinerary } from './itinerary'
+import { OrderTravellers } from './order-travellers'
+import { PaperLink } from './paper-link'
+import { standingWords } from './standing-words'
 
-/** Step 3: what was booked, under which reference, what it cost, and where to find it again. */
+/** Step 3: what was booked, under which reference, for whom with which seats and bags, what it cost, and where to find it again. */
 export function Confirmation({ live, order }: { live: LiveTrip; order: OrderView }) {
   const { trip } = live
+  const document = documentOf(live, order)
+  const isCancelled = order.status !== 'success'
   return (
     <div className="animate-rise">
-      <div className="flex flex-col gap-1 bg-moss-soft px-4 py-5 sm:px-5">
-        <p className="flex items-center gap-2 font-medium text-fact text-moss">
-          <CheckIcon /> Booked
+      <div className={`flex flex-col gap-1 px-4 py-5 sm:px-5 ${isCancelled ? 'bg-ribbon-soft' : 'bg-moss-soft'}`}>
+        <p className={`flex items-center gap-2 font-medium text-fact ${isCancelled ? 'text-ribbon' : 'text-moss'}`}>
+          {isCancelled ? (
+            standingWords(order)
+          ) : (
+            <>
+              <CheckIcon /> Booked
+            </>
+          )}
         </p>
         <h3 className="text-fact text-ink-soft">Booking reference</h3>
-        <p className="figures select-all font-semibold text-[26px] leading-8 tracking-wide">{order.bookingReference}</p>
+        <p className={`figures select-all font-semibold text-[26px] leading-8 tracking-wide ${isCancelled ? 'line-through' : ''}`}>
+          {order.bookingReference}
+        </p>
         {trip.billing && (
           <p className="break-words text-fact text-ink-soft">
-            Your confirmation is{' '}
+            {isCancelled ? 'What became of the money is ' : 'Your confirmation is '}
             <Link href={`/orders/${order.orderId}`} className="text-sea underline underline-offset-4">
               kept with the order
             </Link>
-            : {trip.billing.email}
+            {!isCancelled && `: ${trip.billing.email}`}
           </p>
         )}
       </div>
       <div className="flex flex-col gap-5 px-4 py-5 sm:px-5">
         {trip.result && <Itinerary search={trip.result.search} picks={trip.picks} />}
+        {document && (
+          <section aria-label="Passengers" className="border-t pt-4">
+            <OrderTravellers document={document} />
+          </section>
+        )}
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-t pt-4 text-[15px] leading-6">
-          <dt className="text-ink-soft">{trip.passengers.length === 1 ? 'Passenger' : 'Passengers'}</dt>
-          <dd className="min-w-0 text-right">
-            {trip.passengers.map(({ firstName, middleName, lastName }) => (
-              <span key={`${firstName} ${lastName}`} className="block break-words">
-                {[firstName, middleName, lastName].filter(Boolean).join(' ')}
-              </span>
-            ))}
-          </dd>
           <dt className="text-ink-soft">Paid</dt>
           <dd className="text-right">
             <Price money={order.total} className="font-semibold" />
@@ -51,21 +64,36 @@ export function Confirmation({ live, order }: { live: LiveTrip; order: OrderView
               </dd>
             </>
           )}
-          {order.ticketNumbers.length > 0 && (
-            <>
-              <dt className="text-ink-soft">{order.ticketNumbers.length === 1 ? 'Ticket' : 'Tickets'}</dt>
-              <dd className="text-right">
-                {order.ticketNumbers.map((number) => (
-                  <span key={number} className="figures block">
-                    {number}
-                  </span>
-                ))}
-              </dd>
-            </>
-          )}
         </dl>
-        <ButtonLink href={`/orders/${order.orderId}`}>Open the order</ButtonLink>
+        <SavedCardNote />
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={`/orders/${order.orderId}`}>Open the order</ButtonLink>
+          <PaperLink href={`/api/orders/${order.orderId}/pdf`} isFile>
+            Download PDF
+          </PaperLink>
+          <PaperLink href={`/api/orders/${order.orderId}/calendar`} isFile>
+            {order.status === 'cancelled' ? 'Remove from calendar' : 'Add to calendar'}
+          </PaperLink>
+        </div>
       </div>
     </div>
   )
+}
+
+/** The booked trip as its papers have it. */
+function documentOf({ trip }: LiveTrip, order: OrderView): BookingDocument | null {
+  const price = tripPrice(trip)
+  if (!trip.result || !trip.billing || !price) return null
+  return bookingDocument({
+    ...order,
+    id: order.orderId,
+    search: trip.result.search,
+    picks: trip.picks.filter((pick) => pick !== null),
+    ancillaries: trip.ancillaries,
+    passengers: trip.passengers,
+    billing: trip.billing,
+    quote: price,
+    card: order.cardBrand && order.cardLast4 ? { brand: order.cardBrand, last4: order.cardLast4 } : null,
+    cancellation: null,
+  })
 }

@@ -1,19 +1,23 @@
 'use client'
 
 import { create } from 'zustand'
-import { requestJson } from '@/components/state/request-json'
+import { requestJson, requestRefusal } from '@/components/state/request-json'
 import { type CheckoutDraft, checkoutDraftSchema } from '@/lib/travel/passengers/checkout-draft'
 
 const SAVE_AFTER_MS = 400
 const RETRY_AFTER_MS = 2000
 const SEND_TIMEOUT_MS = 10_000
 
-/** `waiting`: typed, not sent yet. `retrying`: sent in vain; it is kept here and sent again until the server has it. */
-export type SaveState = 'clean' | 'waiting' | 'saving' | 'saved' | 'retrying'
+/**
+ * `waiting`: typed, not sent yet. `retrying`: sent in vain; it is kept here and sent again until the server has it. `refused`: the
+ * server will not take it as it is, and says why.
+ */
+export type SaveState = 'clean' | 'waiting' | 'saving' | 'saved' | 'retrying' | 'refused'
 type DraftEntry = {
   draft: CheckoutDraft
   isLoaded: boolean
   saveState: SaveState
+  refusal: string | null
   isSending: boolean
   timer: ReturnType<typeof setTimeout> | undefined
 }
@@ -29,7 +33,7 @@ type DraftStore = {
   flush: (threadId: string, isLeaving?: boolean) => Promise<void>
 }
 
-const NEW_ENTRY: DraftEntry = { draft: EMPTY_DRAFT, isLoaded: false, saveState: 'clean', isSending: false, timer: undefined }
+const NEW_ENTRY: DraftEntry = { draft: EMPTY_DRAFT, isLoaded: false, saveState: 'clean', refusal: null, isSending: false, timer: undefined }
 
 export const useDraftStore = create<DraftStore>((set, get) => {
   const entryOf = (threadId: string) => get().entries[threadId] ?? NEW_ENTRY
@@ -63,17 +67,19 @@ export const useDraftStore = create<DraftStore>((set, get) => {
       if (isSending && !isLeaving) return
       clearTimeout(entryOf(threadId).timer)
       patch(threadId, { saveState: 'saving', isSending: true })
-      const isSent = await sendDraft(threadId, draft)
+      const { isSent, refusal } = await sendDraft(threadId, draft)
       patch(threadId, { isSending: false })
       // More was typed meanwhile: that is what has to be saved now.
       if (entryOf(threadId).draft !== draft) return schedule(threadId, isSent ? 0 : RETRY_AFTER_MS)
+      // Sending the same once more would be refused once more: the next key typed is the next try.
+      if (refusal) return patch(threadId, { saveState: 'refused', refusal })
       patch(threadId, { saveState: isSent ? 'saved' : 'retrying' })
       if (!isSent) schedule(threadId, RETRY_AFTER_MS)
     },
   }
 })
 
-async function sendDraft(threadId: string, draft: CheckoutDraft): Promise<boolean> {
+async function sendDraft(threadId: string, draft: CheckoutDraft): Promise<{ isSent: boolean; refusal?: string }> {
   try {
     const response = await fetch(`/api/trips/${threadId}/draft`, {
       method: 'PUT',
@@ -83,8 +89,9 @@ async function sendDraft(threadId: string, draft: CheckoutDraft): Promise<boolea
       keepalive: true,
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     })
-    return response.ok
+    if (response.status !== 400 && response.status !== 422) return { isSent: response.ok }
+    return { isSent: false, refusal: requestRefusal(await response.json()).message }
   } catch {
-    return false
+    return { isSent: false }
   }
 }

@@ -1,17 +1,28 @@
 import { AirlineTile } from '@/components/flights/airline-tile'
 import { FlightLine } from '@/components/flights/flight-line'
 import { airlineNames, flightNumbers, spokenFlight } from '@/components/flights/flight-words'
+import { addedWords } from '@/components/trip/added-words'
+import { type Ancillaries, NO_ANCILLARIES } from '@/lib/travel/ancillaries/ancillaries'
 import { formatDay } from '@/lib/travel/dates'
 import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import type { PickedFlight } from '@/lib/travel/trip/trip'
 
-/** The flights of a trip in the order of travel: day, times, flight numbers and the fare. */
-export function Itinerary({ search, picks }: { search: FlightSearch; picks: (PickedFlight | null)[] }) {
+/** The flights of a trip in the order of travel: day, times, flight numbers, the fare, and what was added to each. */
+export function Itinerary({
+  search,
+  picks,
+  ancillaries = NO_ANCILLARIES,
+}: {
+  search: FlightSearch
+  picks: (PickedFlight | null)[]
+  ancillaries?: Ancillaries
+}) {
   return (
     <ol className="flex flex-col gap-5">
       {picks.map((pick, sliceIndex) => {
         const slice = search.slices[sliceIndex]
         const carrier = pick?.offer.segments[0]?.marketingCarrier
+        const added = addedWords(ancillaries, sliceIndex)
         if (!pick || !slice) return null
         return (
           <li key={pick.offer.offerId} className="flex flex-col gap-2">
@@ -28,6 +39,7 @@ export function Itinerary({ search, picks }: { search: FlightSearch; picks: (Pic
                 {pick.fare && ` · ${pick.fare.brand}`}
               </span>
             </p>
+            {added && <p className="break-words text-fact">{added}</p>}
           </li>
         )
       })}

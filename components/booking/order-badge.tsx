@@ -1,10 +1,18 @@
 import { isRefused, isUnderWay } from '@/components/payment/order-state'
-import { statusWords } from '@/components/payment/order-words'
 import { Tag } from '@/components/ui/chip'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
+import { standingWords } from './standing-words'
+
+type Standing = Pick<OrderView, 'status' | 'paymentStatus'>
 
 /** How an order stands, in colour and always in words. */
-export function OrderBadge({ order }: { order: Pick<OrderView, 'status' | 'paymentStatus'> }) {
-  const tone = order.status === 'success' ? 'moss' : isRefused(order) ? 'brick' : isUnderWay(order) ? 'sea' : 'saffron'
-  return <Tag tone={tone}>{statusWords(order)}</Tag>
+export function OrderBadge({ order }: { order: Standing }) {
+  return <Tag tone={toneOf(order)}>{standingWords(order)}</Tag>
+}
+
+function toneOf(order: Standing): 'moss' | 'brick' | 'sea' | 'ribbon' | 'saffron' {
+  if (order.status === 'success') return 'moss'
+  if (order.status === 'cancelled' && order.paymentStatus !== 'failed') return 'ribbon'
+  if (isRefused(order)) return 'brick'
+  return isUnderWay(order) ? 'sea' : 'saffron'
 }

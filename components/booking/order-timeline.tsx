@@ -21,6 +21,28 @@ const WORDS: Record<string, Record<TimelineStep['state'], string>> = {
     succeeded: 'Confirmation written',
     failed: 'The confirmation could not be written',
   },
+  'resend-mail': {
+    started: 'Sending the confirmation again',
+    succeeded: 'Confirmation sent again',
+    failed: 'The confirmation could not be sent again',
+  },
+  'quote-cancellation': {
+    started: 'Asking the airline what cancelling brings',
+    succeeded: 'The airline said what cancelling brings',
+    failed: 'The airline did not say what cancelling brings',
+  },
+  'confirm-cancellation': { started: 'Cancelling', succeeded: 'You cancelled the booking', failed: 'The booking was not cancelled' },
+  'cancel-booking': {
+    started: 'Cancelling with the airline',
+    succeeded: 'The airline cancelled the booking',
+    failed: 'The airline did not cancel the booking',
+  },
+  refund: { started: 'Giving the money back', succeeded: 'Money given back', failed: 'The money could not be given back yet' },
+  'send-cancellation': {
+    started: 'Writing that it is cancelled',
+    succeeded: 'Cancellation mail written',
+    failed: 'The cancellation mail could not be written',
+  },
 }
 
 /** Outcomes that say more than "failed". */
@@ -33,11 +55,11 @@ const OUTCOME_WORDS: Record<string, string> = {
 
 const DOTS = { started: 'border-sea bg-sheet', succeeded: 'border-moss bg-moss', failed: 'border-brick bg-brick' }
 
-/** What happened to an order, oldest first, in words. A step that was begun and then ended is told once. */
+/** What happened to an order, oldest first, in words. A step that was begun and then ended is told once, and so is one that kept failing. */
 export function OrderTimeline({ steps }: { steps: TimelineStep[] }) {
   return (
     <ol className="flex flex-col">
-      {withoutAnswered(steps).map(({ step, state, outcome, at }, index, all) => (
+      {withoutRepeats(withoutAnswered(steps)).map(({ step, state, outcome, at }, index, all) => (
         <li key={`${step}-${at}-${state}`} className="relative flex gap-3 pb-4 last:pb-0">
           {index < all.length - 1 && <span aria-hidden="true" className="absolute top-4 bottom-0 left-[4.5px] w-px bg-line" />}
           <span aria-hidden="true" className={`mt-[7px] size-2.5 shrink-0 rounded-full border-2 ${DOTS[state]}`} />
@@ -59,5 +81,13 @@ function withoutAnswered(steps: TimelineStep[]): TimelineStep[] {
   return steps.filter(({ step, state }, index) => {
     const isRepeated = steps.slice(index + 1).some((later) => later.step === step)
     return state !== 'started' || !isRepeated
+  })
+}
+
+/** Of the same end of the same step, told several times in a row, the last one. */
+function withoutRepeats(steps: TimelineStep[]): TimelineStep[] {
+  return steps.filter(({ step, state, outcome }, index) => {
+    const next = steps[index + 1]
+    return next?.step !== step || next.state !== state || next.outcome !== outcome
   })
 }

@@ -6,13 +6,19 @@ const WORDS: Record<SaveState, string> = {
   saving: 'Saving…',
   saved: 'Saved',
   retrying: 'Not saved yet, trying again',
+  refused: 'Not saved',
 }
 
 /** Only what needs attention is spoken by a screen reader: "Saved" after every word would tire. */
-export function SaveNote({ saveState }: { saveState: SaveState }) {
+export function SaveNote({ saveState, refusal }: { saveState: SaveState; refusal: string | null }) {
+  const needsAttention = saveState === 'retrying' || saveState === 'refused'
   return (
-    <p role={saveState === 'retrying' ? 'status' : undefined} className="min-h-[18px] shrink-0 text-fact text-ink-soft">
+    <p
+      role={needsAttention ? 'status' : undefined}
+      className={`min-h-[18px] min-w-0 text-fact ${saveState === 'refused' ? 'text-brick' : 'text-ink-soft'}`}
+    >
       {WORDS[saveState]}
+      {saveState === 'refused' && refusal && `: ${refusal}`}
     </p>
   )
 }

@@ -9,6 +9,8 @@ export function useCheckoutDraft(threadId: string): {
   draft: CheckoutDraft
   isLoaded: boolean
   saveState: SaveState
+  /** Why the server does not take what is typed. */
+  refusal: string | null
   edit: (change: Partial<CheckoutDraft>) => void
   flush: () => void
 } {
@@ -38,6 +40,7 @@ export function useCheckoutDraft(threadId: string): {
     draft: entry?.draft ?? EMPTY_DRAFT,
     isLoaded: entry?.isLoaded ?? false,
     saveState: entry?.saveState ?? 'clean',
+    refusal: entry?.refusal ?? null,
     edit: (change) => edit(threadId, change),
     flush: () => void flush(threadId),
   }

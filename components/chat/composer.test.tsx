@@ -1,5 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Composer } from './composer'
 import { messageRefusal } from './message-refusal'
@@ -109,4 +111,34 @@ test('while an answer streams, Enter keeps the text and the button stops the ans
   expect(field.value).toBe('next')
   await userEvent.click(screen.getByRole('button', { name: 'Stop the answer' }))
   expect(stops()).toBe(1)
+})
+
+function typedBeforeHydration(words: string) {
+  const sent: string[] = []
+  const composer = <Composer threadId="thread-early" isAnswering={false} onSend={(text) => sent.push(text)} />
+  const page = document.createElement('div')
+  document.body.append(page)
+  page.innerHTML = renderToString(composer)
+  const field = page.querySelector('textarea')
+  if (field) field.value = words
+  act(() => void hydrateRoot(page, composer))
+  return { sent, field }
+}
+
+test('an Enter pressed before the page has come to life sends the words as soon as it has', () => {
+  const { sent, field } = typedBeforeHydration('London to Lisbon next Friday\n')
+  expect(sent).toEqual(['London to Lisbon next Friday'])
+  expect(field?.value).toBe('')
+})
+
+test('words typed before the page has come to life, without an Enter, are kept and not sent', () => {
+  const { sent, field } = typedBeforeHydration('London to')
+  expect(sent).toEqual([])
+  expect(field?.value).toBe('London to')
+})
+
+test('a card number entered before the page has come to life is refused in words, not sent', () => {
+  const { sent } = typedBeforeHydration('4242 4242 4242 4242\n')
+  expect(sent).toEqual([])
+  expect(document.body.textContent).toContain('looks like a card number')
 })

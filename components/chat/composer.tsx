@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { CardFormOffer } from '../payment/card-form-offer'
 import { ArrowUpIcon, StopIcon } from '../ui/icons'
 import { preloadMarkdown } from './assistant-text'
 import { LONGEST_MESSAGE, messageRefusal } from './message-refusal'
@@ -38,11 +39,23 @@ export function Composer({
   const note = refused ?? (isOver ? refusal.message : nearlyFullWords(text))
 
   useAutoSize(field, text)
+  // An Enter pressed before the page came to life could only add a line: it was meant to send.
+  const isEnteredEarly = useRef(false)
   const takeEarlyWords = useEffectEvent(() => {
     const early = field.current?.value
-    if (early) setText(early)
+    if (!early) return
+    isEnteredEarly.current = early.endsWith('\n')
+    setText(early)
+  })
+  const sendEarlyWords = useEffectEvent(() => {
+    if (!isEnteredEarly.current) return
+    isEnteredEarly.current = false
+    send()
   })
   useLayoutEffect(() => takeEarlyWords(), [])
+  useEffect(() => {
+    if (text !== '') sendEarlyWords()
+  }, [text])
   useEffect(() => {
     if (hasFocusAtFirst) field.current?.focus({ preventScroll: true })
   }, [hasFocusAtFirst])
@@ -119,6 +132,11 @@ export function Composer({
       >
         {note}
       </p>
+      {refused && refusal?.code === 'card-number' && (
+        <div className="px-4 text-fact">
+          <CardFormOffer threadId={threadId} />
+        </div>
+      )}
       <p id={`${id}-disclosure`} className="px-2 pt-1.5 text-balance text-center text-[12px] text-ink-soft leading-4">
         Wayfarer’s concierge is an AI. Only you can buy: nothing is paid without your press.
       </p>

@@ -21,7 +21,7 @@ export function messageRefusal(text: string): Refusal | undefined {
   if (hasCardNumber(text)) {
     return refuse(
       'card-number',
-      'That looks like a card number, so it was not sent. Card details go only into the payment step, never into the conversation.',
+      'That looks like a card number, so it was not sent. Card details go only into the card form at the payment step, never into the conversation.',
       'text',
     ).refusal
   }

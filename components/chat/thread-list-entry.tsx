@@ -10,6 +10,7 @@ const STATES = {
   held: { tone: 'saffron', words: 'Held' },
   booked: { tone: 'moss', words: 'Booked' },
   failed: { tone: 'brick', words: 'Failed' },
+  cancelled: { tone: 'ribbon', words: 'Cancelled' },
 } as const
 
 /** One thread: its name, what became of it, and its new name when somebody gives it one. */

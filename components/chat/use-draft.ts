@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
 
 /** What was typed and not sent yet, per thread, in this browser: a reload or a crash loses none of it. */
 export function useDraft(threadId: string | null): {
@@ -49,7 +50,8 @@ function read(key: string): string {
 
 function store(key: string, text: string) {
   try {
-    if (text === '') localStorage.removeItem(key)
+    // What may not be sent may not lie about either.
+    if (text === '' || hasCardNumber(text)) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch (error) {
     console.warn('The draft could not be kept.', error)

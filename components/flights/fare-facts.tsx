@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
-import { BackpackIcon, BagIcon, LeafIcon, MealIcon, PlaneIcon, RefundIcon, SeatIcon, SwapIcon } from '../ui/icons'
-import { cabinBagWords, changeWords, checkedBagWords, co2Words, operatedByWords, refundWords, seatWords } from './fare-words'
+import { BackpackIcon, BagIcon, CheckIcon, LeafIcon, MealIcon, MinusIcon, PlaneIcon, RefundIcon, SeatIcon, SwapIcon } from '../ui/icons'
+import { cabinBagWords, changeWords, checkedBagWords, co2Words, inclusions, operatedByWords, refundWords, seatWords } from './fare-words'
 
 /** What counts for the choice, at the foot of a flight: bags, seat, change, refund, CO₂ and who really flies. */
 export function FlightFacts({ offer, fare }: { offer: FlightOffer; fare: Fare }) {
@@ -36,6 +36,34 @@ export function FareFacts({ fare, hasRules = true }: { fare: Fare; hasRules?: bo
       )}
       {hasRules && <RuleFacts fare={fare} />}
     </ul>
+  )
+}
+
+/** What a fare includes and what it does not, each in words of its own; what the supplier does not say stands in neither list. */
+export function IncludedFacts({ fare }: { fare: Fare }) {
+  const facts = inclusions(fare)
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-2 text-fact sm:grid-cols-1">
+      <FactList name="Included" facts={facts.filter(({ isIncluded }) => isIncluded)} icon={<CheckIcon className="text-moss" />} />
+      <FactList name="Not included" facts={facts.filter(({ isIncluded }) => !isIncluded)} icon={<MinusIcon />} />
+    </div>
+  )
+}
+
+function FactList({ name, facts, icon }: { name: string; facts: { words: string }[]; icon: ReactNode }) {
+  if (facts.length === 0) return null
+  return (
+    <div>
+      <p className="text-ink-soft">{name}</p>
+      <ul aria-label={name}>
+        {facts.map(({ words }) => (
+          <li key={words} className="flex gap-1.5">
+            <span className="mt-px grid">{icon}</span>
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { aFare, anOffer, pounds } from '@/tests/fixtures/trip'
 import { FareFacts } from './fare-facts'
 import { FareOptions } from './fare-options'
-import { changeWords, conditionSentences, otherCurrencyWords, priceScopeWords, refundWords } from './fare-words'
+import { changeWords, conditionSentences, includedBagsWords, otherCurrencyWords, priceScopeWords, refundWords } from './fare-words'
 
 afterEach(cleanup)
 
@@ -50,4 +50,13 @@ test('the fares of a way back that is paid with the way out show what they add',
 test('a seller with another currency than was asked for says so', () => {
   expect(otherCurrencyWords({ currency: 'EUR' }, 'GBP')).toBe('Prices are in GBP: these flights are not sold in EUR.')
   expect([otherCurrencyWords({ currency: 'EUR' }, 'EUR'), otherCurrencyWords({}, 'GBP')]).toEqual([null, null])
+})
+
+test('all bags that a fare includes are one line, with weights where they are known', () => {
+  const none = { pieces: 0, weightKg: null }
+  expect([
+    includedBagsWords({ cabinBags: { pieces: 1, weightKg: 8 }, checkedBags: { pieces: 2, weightKg: 23 } }),
+    includedBagsWords({ cabinBags: { pieces: 1, weightKg: null }, checkedBags: none }),
+    includedBagsWords({ cabinBags: none, checkedBags: none }),
+  ]).toEqual(['1 cabin bag 8 kg, 2 checked bags 23 kg', '1 cabin bag, no checked bag', 'a small item under the seat, no checked bag'])
 })

@@ -58,6 +58,35 @@ export function checkedBagWords({ pieces, weightKg }: BagAllowance): string {
   return weightKg === null ? bags : `${bags}, ${weightKg} kg`
 }
 
+/** "1 cabin bag 8 kg, 1 checked bag 23 kg": all that a fare lets each traveller take. */
+export function includedBagsWords({ cabinBags, checkedBags }: Pick<Fare, 'cabinBags' | 'checkedBags'>): string {
+  return [
+    allowanceWords('cabin bag', cabinBags) ?? 'a small item under the seat',
+    allowanceWords('checked bag', checkedBags) ?? 'no checked bag',
+  ].join(', ')
+}
+
+function allowanceWords(name: string, { pieces, weightKg }: BagAllowance): string | null {
+  if (pieces === 0) return null
+  const bags = pieces === 1 ? `1 ${name}` : `${pieces} ${name}s`
+  return weightKg === null ? bags : `${bags} ${weightKg} kg`
+}
+
+/** What a traveller may count on, one by one; seat and meal are left out where the supplier does not say. */
+export function inclusions({
+  cabinBags,
+  checkedBags,
+  seatIncluded,
+  mealIncluded,
+}: Pick<Fare, 'cabinBags' | 'checkedBags' | 'seatIncluded' | 'mealIncluded'>): { words: string; isIncluded: boolean }[] {
+  return [
+    { words: allowanceWords('cabin bag', cabinBags) ?? 'Cabin bag', isIncluded: cabinBags.pieces > 0 },
+    { words: allowanceWords('checked bag', checkedBags) ?? 'Checked bag', isIncluded: checkedBags.pieces > 0 },
+    ...(seatIncluded === null ? [] : [{ words: 'Choice of seat', isIncluded: seatIncluded }]),
+    ...(mealIncluded === null ? [] : [{ words: 'Meal', isIncluded: mealIncluded }]),
+  ]
+}
+
 /** Null when the supplier does not say. */
 export function seatWords({ seatIncluded }: Pick<Fare, 'seatIncluded'>): string | null {
   if (seatIncluded === null) return null

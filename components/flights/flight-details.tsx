@@ -1,5 +1,6 @@
 import { formatDay, formatDuration } from '@/lib/travel/dates'
 import type { FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer'
+import { airportWords } from '@/lib/travel/places/airport-words'
 import { clockTime } from './flight-words'
 
 /** Every segment and every wait between them, in order, down a thin line. */
@@ -63,8 +64,4 @@ function Stop({ time }: { time: string }) {
 /** "Fri 27": the month is known by then. */
 function dayWords(time: string): string {
   return formatDay(time.slice(0, 10)).split(' ').slice(0, 2).join(' ')
-}
-
-function airportWords(place: Segment['origin']): string {
-  return place.name === place.cityName ? `${place.cityName} (${place.iataCode})` : `${place.cityName}, ${place.name} (${place.iataCode})`
 }

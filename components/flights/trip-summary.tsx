@@ -1,31 +1,40 @@
 'use client'
 
 import type { Ref } from 'react'
-import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
-import { CABIN_LABELS, sliceLabel } from '@/lib/travel/flights/search'
-import { formatMoney, type Money } from '@/lib/travel/money'
+import { sliceLabel } from '@/lib/travel/flights/search'
+import type { Money } from '@/lib/travel/money'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { type TripPrice, tripPrice } from '@/lib/travel/trip/price'
-import { useChatActions } from '../chat/chat-actions'
-import { useHasPassed } from '../state/use-has-passed'
+import { AncillariesBar } from '../ancillaries/ancillaries-bar'
+import { chosenLines } from '../ancillaries/shared/chosen-lines'
+import { ChosenList } from '../ancillaries/shared/chosen-list'
+import { useOfferDetails } from '../state/offer-details-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { bagCountOf } from '../trip/added-words'
 import { PriceBreakdown } from '../trip/price-breakdown'
+import { CheckOutFoot } from '../trip/summary/check-out-foot'
+import { SliceSummary } from '../trip/summary/slice-summary'
+import { SupplierNotes } from '../trip/summary/supplier-notes'
+import { TripFacts } from '../trip/summary/trip-facts'
 import { useNewestCard } from '../trip/use-newest-card'
-import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
-import { FareFacts } from './fare-facts'
-import { conditionSentences } from './fare-words'
-import { FlightLine } from './flight-line'
-import { forTravellers, spokenFlight } from './flight-words'
-import { SliceHeading } from './slice-heading'
+import { forTravellers } from './flight-words'
 
 /**
- * The whole trip before paying, as it is now: itinerary, what each fare includes, its rules in words and the price in its parts.
- * An older one keeps what it said.
+ * The whole trip before paying, as it is now: travellers, itinerary, what each fare includes, what was added to it, the rules in words
+ * and the price in its parts. An older one keeps what it said.
  */
-export function TripSummary({ route, price, isLatest }: { route: string; price: TripPrice; isLatest: boolean }) {
+export function TripSummary({
+  route,
+  price,
+  isLatest,
+}: {
+  route: string
+  price: Pick<TripPrice, 'total'> & Partial<TripPrice>
+  isLatest: boolean
+}) {
   const { ref, isNewest } = useNewestCard('trip-summary', isLatest)
   const live = useLiveTrip()
   const current = live && tripPrice(live.trip)
@@ -55,8 +64,13 @@ function CurrentSummary({
   price: TripPrice
   formerTotal: Money | null
 }) {
-  const { trip } = live
-  const { result } = trip
+  const { trip, threadId } = live
+  const { details } = useOfferDetails(threadId)
+  if (!trip.result) return null
+  const { search, isSimulated, expiresAt } = trip.result
+  const chosen = chosenLines(trip)
+  const shared = chosen.filter(({ sliceIndexes }) => sliceIndexes.length > 1)
+  const labels = search.slices.map((_, sliceIndex) => sliceLabel(search.tripType, sliceIndex))
   return (
     <Card ref={ref} aria-label="Your trip">
       {formerTotal && (
@@ -67,65 +81,34 @@ function CurrentSummary({
           </span>
         </Ribbon>
       )}
-      {result?.isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
+      {isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
+      <TripFacts trip={trip} />
       {trip.picks.map(
         (pick, sliceIndex) =>
           pick?.fare && (
             <SliceSummary
               key={pick.offer.offerId}
-              label={sliceLabel(result?.search.tripType ?? 'one-way', sliceIndex)}
+              label={labels[sliceIndex] ?? ''}
               offer={pick.offer}
               fare={pick.fare}
+              bagCount={bagCountOf(trip.ancillaries.bags, sliceIndex)}
+              chosen={chosen.filter(({ sliceIndexes }) => sliceIndexes.length === 1 && sliceIndexes[0] === sliceIndex)}
             />
           ),
       )}
-      <div className="px-4 py-4">
+      {shared.length > 0 && (
+        <section aria-label="For several flights" className="border-b px-4 py-4">
+          <ChosenList lines={shared} />
+        </section>
+      )}
+      {details && <SupplierNotes details={details} tripType={search.tripType} />}
+      <div className="flex flex-col gap-5 px-4 py-4">
+        <AncillariesBar threadId={threadId} />
         <PriceBreakdown price={price} />
       </div>
-      {result && !isLocked(live) && !trip.isCheckingOut && (
-        <CheckOutFoot price={price} whom={forTravellers(result.search.travellers)} expiresAt={result.expiresAt} />
+      {!isLocked(live) && !trip.isCheckingOut && (
+        <CheckOutFoot price={price} whom={forTravellers(search.travellers)} expiresAt={expiresAt} labels={labels} />
       )}
     </Card>
-  )
-}
-
-function SliceSummary({ label, offer, fare }: { label: string; offer: FlightOffer; fare: Fare }) {
-  return (
-    <article aria-label={`${label}: ${spokenFlight(offer)}`} className="grid gap-x-8 gap-y-3 border-b px-4 py-4 sm:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
-        <SliceHeading label={label} offer={offer} />
-        <FlightLine offer={offer} size="small" />
-        <p className="mt-3 text-fact text-ink-soft">{conditionSentences(fare).join(' ')}</p>
-      </div>
-      <div className="sm:w-44">
-        <p className="text-fact">
-          <span className="font-semibold">{fare.brand}</span>
-          <span className="mb-1.5 block text-ink-soft">{CABIN_LABELS[fare.cabinClass]}</span>
-        </p>
-        <FareFacts fare={fare} hasRules={false} />
-      </div>
-    </article>
-  )
-}
-
-function CheckOutFoot({ price, whom, expiresAt }: { price: TripPrice; whom: string; expiresAt: string }) {
-  const { act, isBusy } = useChatActions()
-  const hasExpired = useHasPassed(expiresAt)
-  return (
-    <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t bg-paper px-4 py-3">
-      <p className="min-w-0 flex-1 basis-56 text-fact text-ink-soft">
-        {hasExpired
-          ? 'These prices are a while old. They are checked again before you pay.'
-          : `Everything included, ${whom}. Nothing is paid before the last step.`}
-      </p>
-      <Button
-        tone="primary"
-        className="max-sm:w-full"
-        aria-disabled={isBusy || undefined}
-        onClick={isBusy ? undefined : () => act({ type: 'start-checkout' }, 'You went to check out')}
-      >
-        <span className="figures">Check out · {formatMoney(price.total)}</span>
-      </Button>
-    </footer>
   )
 }

@@ -1,19 +1,21 @@
 'use client'
 
-import { type ComponentProps, useMemo } from 'react'
+import type { ComponentProps } from 'react'
 import { SelectField } from '@/components/ui/field'
-import { listCountries } from './countries'
+import { listCountries } from '@/lib/travel/places/country-names'
+
+// The same elements every time: a form of nine travellers has eighteen of these lists, and none of them changes while somebody types.
+const OPTIONS = [
+  <option key="" value="">
+    Choose…
+  </option>,
+  ...listCountries().map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  )),
+]
 
 export function CountryField(props: Omit<ComponentProps<typeof SelectField>, 'children'>) {
-  const countries = useMemo(listCountries, [])
-  return (
-    <SelectField {...props}>
-      <option value="">Choose…</option>
-      {countries.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
-  )
+  return <SelectField {...props}>{OPTIONS}</SelectField>
 }

@@ -1,10 +1,12 @@
+import { partyOf } from '@/lib/travel/ancillaries/party'
 import type { TravellerCounts } from '@/lib/travel/flights/search'
 import type { Passenger, PassengerType, RequiredDetail } from '@/lib/travel/passengers/passenger'
+import { joinPhone, splitPhone, tidyPhone } from '@/lib/travel/phone'
 import { completeDate } from './date-parts'
 
 export type PassengerSlot = { label: string; passenger: Passenger }
 
-const TYPE_LABELS: Record<PassengerType, string> = { adult: 'Adult', child: 'Child', infant: 'Infant' }
+export const EMPTY_PASSPORT: NonNullable<Passenger['passport']> = { number: '', expiresOn: '', issuingCountry: '', nationality: '' }
 
 /** One slot per traveller, adults first, filled from what was typed for a traveller of the same type. */
 export function passengerSlots(
@@ -12,34 +14,15 @@ export function passengerSlots(
   typed: Partial<Passenger>[],
   requiredDetails: RequiredDetail[],
 ): PassengerSlot[] {
-  const counts: [PassengerType, number][] = [
-    ['adult', travellers.adults],
-    ['child', travellers.children],
-    ['infant', travellers.infants],
-  ]
-  return counts.flatMap(([type, count]) => {
-    const typedOfType = typed.filter((passenger) => passenger.type === type)
-    return Array.from({ length: count }, (_, index) => ({
-      label: `${TYPE_LABELS[type]} ${index + 1}`,
-      passenger: withPassport({ ...emptyPassenger(type), ...typedOfType[index] }, requiredDetails),
-    }))
+  const party = partyOf(travellers)
+  return party.map(({ type, label, passengerIndex }) => {
+    const place = passengerIndex - party.findIndex((member) => member.type === type)
+    const typedHere = typed.filter((passenger) => passenger.type === type)[place]
+    return { label, passenger: withPassport({ ...emptyPassenger(type), ...typedHere }, requiredDetails) }
   })
 }
 
-/** The passengers as they are sent: names without outer spaces, dates with two-digit days and months. */
-export function tidyPassenger(passenger: Passenger): Passenger {
-  const { passport } = passenger
-  return {
-    ...passenger,
-    firstName: passenger.firstName.trim(),
-    middleName: passenger.middleName.trim(),
-    lastName: passenger.lastName.trim(),
-    bornOn: completeDate(passenger.bornOn),
-    passport: passport && { ...passport, number: passport.number.trim(), expiresOn: completeDate(passport.expiresOn) },
-  }
-}
-
-function emptyPassenger(type: PassengerType): Passenger {
+export function emptyPassenger(type: PassengerType): Passenger {
   return {
     type,
     title: '',
@@ -51,11 +34,32 @@ function emptyPassenger(type: PassengerType): Passenger {
     email: '',
     phone: '',
     passport: null,
+    specialService: '',
+    savedPassengerId: null,
   }
+}
+
+/** The passengers as they are sent: names without needless spaces, dates with two-digit days and months. */
+export function tidyPassenger(passenger: Passenger): Passenger {
+  const { passport } = passenger
+  return {
+    ...passenger,
+    firstName: oneLine(passenger.firstName),
+    middleName: oneLine(passenger.middleName),
+    lastName: oneLine(passenger.lastName),
+    email: passenger.email.trim(),
+    phone: joinPhone(tidyPhone(splitPhone(passenger.phone))),
+    bornOn: completeDate(passenger.bornOn),
+    passport: passport && { ...passport, number: passport.number.trim(), expiresOn: completeDate(passport.expiresOn) },
+  }
+}
+
+function oneLine(name: string): string {
+  return name.trim().replace(/\s+/g, ' ')
 }
 
 /** A passport is asked for only where it is needed, and not kept where it is not. */
 function withPassport(passenger: Passenger, requiredDetails: RequiredDetail[]): Passenger {
   if (!requiredDetails.includes('passport')) return { ...passenger, passport: null }
-  return { ...passenger, passport: passenger.passport ?? { number: '', expiresOn: '', issuingCountry: '', nationality: '' } }
+  return { ...passenger, passport: passenger.passport ?? EMPTY_PASSPORT }
 }

@@ -1,13 +1,19 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Passenger, RequiredDetail } from '@/lib/travel/passengers/passenger'
 import type { Refusal } from '@/lib/travel/refusal'
 import { SAMPLE_PASSENGERS, sampleLiveTrip } from '@/tests/fixtures/checkout'
 import { PassengersStep } from './passengers-step'
 
-afterEach(cleanup)
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ account: { firstName: '', lastName: '', email: '' }, passengers: [] }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function Step({
   start,

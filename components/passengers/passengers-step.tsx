@@ -1,16 +1,34 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ErrorModal } from '@/components/booking/error-modal'
 import { StepFooter } from '@/components/booking/step-footer'
 import { Button } from '@/components/ui/button'
 import type { Money } from '@/lib/travel/money'
 import type { Passenger } from '@/lib/travel/passengers/passenger'
-import { type PassengerErrors, passengersRefusal, twinIndex, validatePassenger } from '@/lib/travel/passengers/validate-passenger'
+import { twinIndex } from '@/lib/travel/passengers/validate-passenger'
 import type { Refusal } from '@/lib/travel/refusal'
 import type { ResultFacts, Trip } from '@/lib/travel/trip/trip'
+import { isNumberMasked } from './is-number-masked'
+import { MissingList } from './missing-list'
 import { PassengerCard } from './passenger-card'
-import { passengerSlots, tidyPassenger } from './passenger-slots'
+import { PassengerProgress } from './passenger-progress'
+import { readPassengersForm } from './read-passengers-form'
+import { NOT_SAVED } from './save-choice'
+import { saveWished } from './save-wished'
+import { useSavedPassengersStore } from './saved-passengers-store'
+import { StepButtons } from './step-buttons'
+import { useCardState } from './use-card-state'
+
+const MODAL_WORDS: Record<string, { title: string; button: string }> = {
+  'passengers-incomplete': { title: 'Passengers are not complete', button: 'Go to the first open field' },
+  'not-saved': { title: 'Not saved for next time', button: 'Back to the passengers' },
+}
+const OTHER_WORDS = { title: 'These passengers cannot be taken yet', button: 'Back to the passengers' }
+
+/** More forms than these are too long a page, also on a large screen: all but the current one fold. */
+const MOST_UNFOLDED = 3
 
 /** Step 1: a form per traveller. Continuing is refused in words until everybody is complete. */
 export function PassengersStep({
@@ -31,71 +49,125 @@ export function PassengersStep({
   onComplete: (passengers: Passenger[]) => Promise<Refusal | undefined>
 }) {
   const root = useRef<HTMLDivElement>(null)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [isShowingAll, setIsShowingAll] = useState(false)
+  const form = readPassengersForm(result, requiredDetails, typed)
+  const { travellers } = form
+  const [chosen, setChosen] = useState(() => Math.max(0, form.toMend))
+  const current = Math.min(chosen, travellers.length - 1)
+  const isFolding = travellers.length > MOST_UNFOLDED
+  const cards = useCardState()
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<Refusal | null>(null)
-
-  const { travellers, slices } = result.search
-  const travelOn = slices.at(-1)?.departureOn ?? ''
-  // The server reckons ages from the day of the search too, so both sides say the same.
-  const today = result.searchedAt.slice(0, 10)
-  const slots = passengerSlots(travellers, typed, requiredDetails)
-  const tidied = slots.map(({ passenger }) => tidyPassenger(passenger))
-  const errorsOf = tidied.map((passenger) => validatePassenger(passenger, travelOn, requiredDetails, today))
+  const { saved, failure, load } = useSavedPassengersStore()
+  useEffect(() => void load(), [load])
 
   const change = (index: number, fields: Partial<Passenger>) =>
-    onType(slots.map(({ passenger }, at) => (at === index ? { ...passenger, ...fields } : passenger)))
-
-  const proceed = async () => {
-    setIsShowingAll(true)
-    const incomplete = passengersRefusal(tidied, travellers, travelOn, requiredDetails, today)
-    if (incomplete) return setProblem(incomplete)
-    setIsSending(true)
-    const refusal = await onComplete(tidied)
-    setIsSending(false)
-    if (refusal) setProblem(refusal)
+    onType(travellers.map(({ passenger }, at) => (at === index ? { ...passenger, ...fields } : passenger)))
+  // A saved profile arrives later than it was asked for: it must not undo what was typed meanwhile.
+  const latestChange = useRef(change)
+  useEffect(() => {
+    latestChange.current = change
+  })
+  const fill = (index: number, fields: Partial<Passenger>, isSelf?: boolean) => {
+    latestChange.current(index, fields)
+    cards.mask(index)
+    if (isSelf) cards.wish(index, { isSaved: true, isSelf })
   }
 
-  const isIncomplete = problem?.code === 'passengers-incomplete'
+  const goTo = (index: number) => {
+    flushSync(() => setChosen(index))
+    root.current?.querySelector<HTMLElement>('[data-current="true"] h3')?.focus()
+  }
+  const goOn = () => {
+    cards.leave(current, Object.keys(travellers[current]?.errors ?? {}))
+    goTo(current + 1)
+  }
+  const refuseAt = (refusal: Refusal, index: number) => {
+    if (index >= 0) setChosen(index)
+    setProblem(refusal)
+  }
+  const proceed = async () => {
+    cards.showAll()
+    if (form.refusal) return refuseAt(form.refusal, form.toMend)
+    setIsSending(true)
+    const kept = await saveWished(form.tidied, cards.wishOf)
+    if ('refusal' in kept) {
+      cards.wish(kept.index, NOT_SAVED)
+      refuseAt(kept.refusal, kept.index)
+    } else {
+      const refused = await onComplete(kept.passengers)
+      if (refused) setProblem(refused)
+    }
+    setIsSending(false)
+  }
+
+  const words = MODAL_WORDS[problem?.code ?? ''] ?? OTHER_WORDS
   return (
     <div ref={root}>
       <p className="px-4 pt-4 text-fact text-ink-soft sm:px-5">Names and dates as they stand in the passport or identity card.</p>
-      {slots.map(({ label, passenger }, index) => {
-        const errors = errorsOf[index] ?? {}
+      {failure && !saved && (
+        <p className="px-4 text-fact text-ink-soft sm:px-5">
+          Your saved passengers could not be loaded.{' '}
+          <Button tone="text" className="px-1!" onClick={() => void load()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {travellers.length > 1 && <PassengerProgress travellers={travellers} current={current} onGo={goTo} />}
+      {travellers.map(({ label, passenger, errors, warnings, isComplete }, index) => {
+        const shown = cards.shownErrors(index, errors)
         return (
           <PassengerCard
             key={label}
             label={label}
             name={`passengers.${index}`}
             passenger={passenger}
-            errors={isShowingAll ? errors : onlyLeft(errors, index, left)}
-            isComplete={Object.keys(errors).length === 0}
+            errors={shown}
+            isCurrent={index === current}
+            isFolded={isFolding && index !== current}
+            isComplete={isComplete}
             isSelf={index === 0}
+            warnings={warnings.filter(({ field }) => field === 'bornOn' || !shown[field])}
+            saveWish={cards.wishOf(index)}
+            isMasked={!cards.isUnmasked(index) && isNumberMasked(passenger, saved?.passengers ?? null)}
+            fill={{
+              travelOn: form.travelOn,
+              today: form.today,
+              requiredDetails,
+              usedIds: travellers.flatMap((other, at) => (at !== index && other.passenger.savedPassengerId) || []),
+              onFill: (fields, isSelf) => fill(index, fields, isSelf),
+            }}
             onChange={(fields) => change(index, fields)}
-            onLeave={(field) => setLeft((before) => new Set(before).add(`${index}.${field}`))}
+            onLeave={(field) => cards.leave(index, [field])}
+            onOpen={() => goTo(index)}
+            onSaveWish={(wish) => cards.wish(index, wish)}
+            onUnmask={() => cards.unmask(index)}
           />
         )
       })}
       <StepFooter total={total}>
-        <Button tone="primary" disabled={isSending} onClick={proceed}>
-          {isSending ? 'Checking the passengers…' : 'Continue to payment'}
-        </Button>
+        <StepButtons
+          current={current}
+          count={travellers.length}
+          isFolding={isFolding}
+          isAllComplete={travellers.every(({ isComplete }) => isComplete)}
+          isSending={isSending}
+          onBack={() => goTo(current - 1)}
+          onNext={goOn}
+          onContinue={proceed}
+        />
       </StepFooter>
       <ErrorModal
         isOpen={problem !== null}
-        title={isIncomplete ? 'Passengers are not complete' : 'These passengers cannot be taken yet'}
+        title={words.title}
         message={problem?.message ?? ''}
-        buttonLabel={isIncomplete ? 'Go to the first open field' : 'Back to the passengers'}
-        focusAfter={() => fieldToMend(root.current, twinIndex(tidied))}
+        buttonLabel={words.button}
+        focusAfter={() => fieldToMend(root.current, twinIndex(form.tidied))}
         onClose={() => setProblem(null)}
-      />
+      >
+        {problem?.code === 'passengers-incomplete' && <MissingList travellers={travellers} />}
+      </ErrorModal>
     </div>
   )
-}
-
-function onlyLeft(errors: PassengerErrors, index: number, left: ReadonlySet<string>): PassengerErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => left.has(`${index}.${field}`)))
 }
 
 /** The first field that is wrong by itself, else the name of somebody who is on the list a second time. */

@@ -5,37 +5,55 @@ import type { Passenger } from '@/lib/travel/passengers/passenger'
 import type { PassengerErrors, PassengerField } from '@/lib/travel/passengers/validate-passenger'
 import { CountryField } from './country-field'
 import { DateField } from './date-field'
+import { MaskedNumber } from './masked-number'
 
 type Passport = NonNullable<Passenger['passport']>
 
-/** Asked only where the airline needs it. */
 export function PassportFields({
   name,
   passport,
   errors,
+  hint,
+  isMasked,
   onChange,
   onLeave,
+  onUnmask,
 }: {
   name: string
   passport: Passport
   errors: PassengerErrors
+  /** Why the number is asked for. */
+  hint?: string
+  /** The number was filled in from a saved profile: it is shown by its last signs. */
+  isMasked: boolean
   onChange: (passport: Passport) => void
   onLeave: (field: PassengerField) => void
+  onUnmask: () => void
 }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        label="Passport number"
-        hint="The airline asks for it on this route"
-        name={`${name}.number`}
-        value={passport.number}
-        maxLength={30}
-        autoComplete="off"
-        spellCheck={false}
-        error={errors['passport.number']}
-        onChange={(event) => onChange({ ...passport, number: event.target.value.toUpperCase() })}
-        onBlur={() => onLeave('passport.number')}
-      />
+      {isMasked && !errors['passport.number'] ? (
+        <MaskedNumber
+          number={passport.number}
+          onChange={() => {
+            onUnmask()
+            onChange({ ...passport, number: '' })
+          }}
+        />
+      ) : (
+        <TextField
+          label="Passport number"
+          hint={hint}
+          name={`${name}.number`}
+          value={passport.number}
+          maxLength={30}
+          autoComplete="off"
+          spellCheck={false}
+          error={errors['passport.number']}
+          onChange={(event) => onChange({ ...passport, number: event.target.value.toUpperCase() })}
+          onBlur={() => onLeave('passport.number')}
+        />
+      )}
       <DateField
         legend="Passport expiry date"
         name={`${name}.expiresOn`}

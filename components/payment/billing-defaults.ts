@@ -1,4 +1,5 @@
 import type { Billing } from '@/lib/travel/payment/billing'
+import { tidyPhone } from '@/lib/travel/phone'
 import type { Trip } from '@/lib/travel/trip/trip'
 
 /** What was typed, over what was sent before, over the first passenger's name: nobody is asked the same thing twice. */
@@ -20,13 +21,15 @@ export function billingFrom(typed: Partial<Billing>, trip: Trip): Billing {
   }
 }
 
+/** As it is sent: without outer spaces, the phone number in its country's groups. */
 export function tidyBilling(billing: Billing): Billing {
+  const phone = tidyPhone({ code: billing.phoneCode, number: billing.phoneNumber })
   return {
     ...billing,
     name: billing.name.trim(),
     email: billing.email.trim(),
-    phoneCode: billing.phoneCode.trim(),
-    phoneNumber: billing.phoneNumber.trim(),
+    phoneCode: phone.code,
+    phoneNumber: phone.number,
     street: billing.street.trim(),
     city: billing.city.trim(),
     state: billing.state.trim(),

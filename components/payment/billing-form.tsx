@@ -1,11 +1,15 @@
 'use client'
 
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { CountryField } from '@/components/passengers/country-field'
+import { PhoneField } from '@/components/passengers/phone-field'
 import { TitleField } from '@/components/passengers/title-field'
 import { TextField } from '@/components/ui/field'
 import type { Billing } from '@/lib/travel/payment/billing'
+import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
 import type { BillingErrors } from '@/lib/travel/payment/validate-billing'
+
+const MISPLACED_CARD = 'That looked like a card number, so it was taken out. It goes only into the card form below'
 
 /** Who pays and where the confirmation goes. `errors` holds only what may be shown already. */
 export function BillingForm({
@@ -19,11 +23,19 @@ export function BillingForm({
   onChange: (change: Partial<Billing>) => void
   onLeave: (field: keyof Billing) => void
 }) {
+  // A card typed, or filled in by the browser, in the wrong place is taken away before it is saved or sent.
+  const [misplacedCard, setMisplacedCard] = useState<keyof Billing | null>(null)
+  const take = (field: keyof Billing, change: Partial<Billing>) => {
+    const isCard = hasCardNumber(change[field] ?? '')
+    setMisplacedCard(isCard ? field : null)
+    onChange(isCard ? { [field]: '' } : change)
+  }
+  const errorOf = (field: keyof Billing) => (misplacedCard === field ? MISPLACED_CARD : errors[field])
   const control = (field: keyof Billing) => ({
     name: `billing.${field}`,
     value: billing[field],
-    error: errors[field],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange({ [field]: event.target.value }),
+    error: errorOf(field),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => take(field, { [field]: event.target.value }),
     onBlur: () => onLeave(field),
   })
   return (
@@ -41,24 +53,18 @@ export function BillingForm({
         className="col-span-6"
         {...control('email')}
       />
-      <TextField
-        label="Dial code"
-        type="tel"
-        autoComplete="tel-country-code"
-        placeholder="+44"
-        maxLength={5}
-        className="col-span-2"
-        {...control('phoneCode')}
-      />
-      <TextField
-        label="Phone number"
-        type="tel"
-        autoComplete="tel-national"
-        hint="For changes on the day of travel"
-        maxLength={20}
-        className="col-span-4"
-        {...control('phoneNumber')}
-      />
+      <div className="col-span-6">
+        <PhoneField
+          label="Phone number"
+          name="billing.phone"
+          code={billing.phoneCode}
+          number={billing.phoneNumber}
+          hint="For changes on the day of travel"
+          error={errorOf('phoneNumber')}
+          onChange={({ code, number }) => take('phoneNumber', { phoneCode: code, phoneNumber: number })}
+          onLeave={() => onLeave('phoneNumber')}
+        />
+      </div>
       <CountryField label="Country" autoComplete="country" className="col-span-6" {...control('countryCode')} />
       <TextField
         label="Street and number (optional)"

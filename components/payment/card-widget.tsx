@@ -3,49 +3,62 @@
 import { type ChangeEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { TextField } from '@/components/ui/field'
 import type { CardToken } from '@/lib/travel/payment/billing'
-import { sandboxCard } from '@/lib/travel/payment/sandbox-cards'
-import { brandOf, digitsOf, formatCardNumber, formatExpiry, isCardNumber, readExpiry } from './card-format'
+import type { CardFormState } from '@/lib/travel/payment/card-info'
+import { CARD_FIELDS, type CardFields, cardErrors, cardFormState, EMPTY_CARD, exchangeCard, NOT_A_TEST_CARD } from './card-fields'
+import { brandOf, digitsOf, formatCardNumber, formatExpiry } from './card-format'
 
-type CardFields = { number: string; expiry: string; securityCode: string }
-type CardErrors = Partial<Record<keyof CardFields, string>>
-const EMPTY: CardFields = { number: '', expiry: '', securityCode: '' }
-const FIELDS = ['number', 'expiry', 'securityCode'] as const
-
-/** `submit` checks the card and exchanges it, in this tab, for a token; null when something is wrong, which the fields then say. */
-export type CardWidgetHandle = { submit: () => CardToken | null }
+/**
+ * `submit` checks the card and exchanges it, in this tab, for a token; null when something is wrong, which the fields then say.
+ * `showErrors` says it without taking the focus, while something further up is wrong as well.
+ */
+export type CardWidgetHandle = { submit: () => CardToken | null; showErrors: () => void }
 
 /**
  * The only place that ever holds a card number. It stays in this component's state: no request, store, address or storage
- * gets it, and the fields are emptied as soon as the token exists.
+ * gets it, and the fields are emptied as soon as the token exists. `onState` tells how far it is filled in, not with what.
  */
-export function CardWidget({ ref, onEnter }: { ref: Ref<CardWidgetHandle>; onEnter?: () => void }) {
+export function CardWidget({
+  ref,
+  onEnter,
+  onState,
+}: {
+  ref: Ref<CardWidgetHandle>
+  onEnter?: () => void
+  onState?: (state: CardFormState) => void
+}) {
   const root = useRef<HTMLFieldSetElement>(null)
   const caret = useRef<{ input: HTMLInputElement; digitsBefore: number } | null>(null)
-  const [fields, setFields] = useState(EMPTY)
+  const [fields, setFields] = useState(EMPTY_CARD)
   const [shown, setShown] = useState<ReadonlySet<keyof CardFields>>(new Set())
   const [refusal, setRefusal] = useState<string | null>(null)
   const hintId = useId()
   const brand = brandOf(fields.number)
   const errors = cardErrors(fields)
+  const change = (next: CardFields) => {
+    setFields(next)
+    onState?.(cardFormState(next, next !== EMPTY_CARD))
+  }
 
   useImperativeHandle(ref, () => ({
     submit: () => {
-      const wrong = FIELDS.find((field) => errors[field])
-      setShown(new Set(FIELDS))
+      const wrong = CARD_FIELDS.find((field) => errors[field])
+      setShown(new Set(CARD_FIELDS))
       if (wrong) {
         focusOn(wrong)
         return null
       }
-      const token = exchange(fields)
+      const token = exchangeCard(fields)
       if (!token) {
-        setRefusal('Sandbox: use a test card such as 4242 4242 4242 4242.')
+        setRefusal(NOT_A_TEST_CARD)
+        onState?.({ ...cardFormState(fields, true), error: NOT_A_TEST_CARD })
         focusOn('number')
         return null
       }
-      setFields(EMPTY)
+      change(EMPTY_CARD)
       setShown(new Set())
       return token
     },
+    showErrors: () => setShown(new Set(CARD_FIELDS)),
   }))
 
   // Grouping inserts spaces before the caret; put it back behind the digit it stood at.
@@ -76,7 +89,7 @@ export function CardWidget({ ref, onEnter }: { ref: Ref<CardWidgetHandle>; onEnt
   const typeNumber = ({ target }: ChangeEvent<HTMLInputElement>) => {
     caret.current = { input: target, digitsBefore: digitsOf(target.value.slice(0, target.selectionStart ?? target.value.length)).length }
     setRefusal(null)
-    setFields({ ...fields, number: formatCardNumber(target.value) })
+    change({ ...fields, number: formatCardNumber(target.value) })
   }
 
   return (
@@ -100,14 +113,14 @@ export function CardWidget({ ref, onEnter }: { ref: Ref<CardWidgetHandle>; onEnt
           autoComplete="cc-exp"
           placeholder="MM / YY"
           {...control('expiry')}
-          onChange={({ target }) => setFields({ ...fields, expiry: formatExpiry(target.value, fields.expiry) })}
+          onChange={({ target }) => change({ ...fields, expiry: formatExpiry(target.value, fields.expiry) })}
         />
         <TextField
           label={`Security code (${brand.securityCodeName})`}
           autoComplete="cc-csc"
           placeholder={brand.securityCodeLength === 4 && brand.name ? '1234' : '123'}
           {...control('securityCode')}
-          onChange={({ target }) => setFields({ ...fields, securityCode: digitsOf(target.value).slice(0, brand.securityCodeLength) })}
+          onChange={({ target }) => change({ ...fields, securityCode: digitsOf(target.value).slice(0, brand.securityCodeLength) })}
         />
       </div>
       <p id={hintId} className="text-fact text-ink-soft">
@@ -116,25 +129,4 @@ export function CardWidget({ ref, onEnter }: { ref: Ref<CardWidgetHandle>; onEnt
       </p>
     </fieldset>
   )
-}
-
-function cardErrors(fields: CardFields): CardErrors {
-  const errors: CardErrors = {}
-  const brand = brandOf(fields.number)
-  if (!digitsOf(fields.number)) errors.number = 'Card number is required'
-  else if (!isCardNumber(fields.number)) errors.number = 'This card number is not complete or has a typing mistake'
-  if (!fields.expiry) errors.expiry = 'Expiry is required'
-  else if (!readExpiry(fields.expiry)) errors.expiry = 'Please enter a future month and year'
-  const isLongEnough = brand.name ? fields.securityCode.length === brand.securityCodeLength : fields.securityCode.length >= 3
-  if (!fields.securityCode) errors.securityCode = 'Security code is required'
-  else if (!isLongEnough) errors.securityCode = `The security code has ${brand.securityCodeLength} digits`
-  return errors
-}
-
-function exchange(fields: CardFields): CardToken | null {
-  const number = digitsOf(fields.number)
-  const expiry = readExpiry(fields.expiry)
-  const card = sandboxCard(number)
-  if (!card || !expiry) return null
-  return { token: card.token, brand: card.brand, last4: number.slice(-4), expiryMonth: expiry.month, expiryYear: expiry.year }
 }

@@ -30,6 +30,10 @@ export function statusWords(order: OrderState): string {
   switch (order.status) {
     case 'success':
       return 'Booked'
+    case 'cancelling':
+      return 'Being cancelled'
+    case 'cancelled':
+      return 'Cancelled'
     case 'price_changed':
       return 'Price changed'
     case 'needs_review':

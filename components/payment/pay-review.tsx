@@ -1,19 +1,29 @@
 'use client'
 
+import { useState } from 'react'
 import { StepFooter } from '@/components/booking/step-footer'
 import { timeOfDay } from '@/components/booking/time-of-day'
 import { useNow } from '@/components/booking/use-now'
+import { useTripStore } from '@/components/state/trip-store'
+import { keptOfTrip } from '@/components/trip/kept-words'
 import { PriceBreakdown } from '@/components/trip/price-breakdown'
+import { PriceChoice } from '@/components/trip/price-choice'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Price } from '@/components/ui/price'
-import { Ribbon } from '@/components/ui/ribbon'
-import { formatMoney } from '@/lib/travel/money'
+import { formatMoney, type Money } from '@/lib/travel/money'
 import type { CardToken } from '@/lib/travel/payment/billing'
+import { priceMoves } from '@/lib/travel/payment/price-moves'
+import { cardName } from '@/lib/travel/payment/saved-card'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import type { Confirmation } from './use-payment'
 
-/** The last look before money moves: the amount the server stands by, the card, where the confirmation goes. */
+/**
+ * The last look before money moves: the amount the server stands by, the card, where the confirmation goes. A price that moved is
+ * accepted first; only then can it be paid.
+ */
 export function PayReview({
+  live,
   card,
   confirmation,
   email,
@@ -21,7 +31,9 @@ export function PayReview({
   onPay,
   onCheckAgain,
   onBack,
+  onOtherFlights,
 }: {
+  live: LiveTrip
   card: CardToken
   confirmation: Confirmation
   email: string
@@ -29,20 +41,37 @@ export function PayReview({
   onPay: () => void
   onCheckAgain: () => void
   onBack: () => void
+  /** Where the conversation can show other flights for this direction; without it the flight is given up here. */
+  onOtherFlights: ((sliceIndex: number) => void) | undefined
 }) {
   const now = useNow(5000)
-  const { quote, previousTotal, expiresAt } = confirmation
+  const [accepted, setAccepted] = useState<Money | null>(null)
+  const { quote, previousTotal, expiresAt, fares } = confirmation
   const isExpired = now >= new Date(expiresAt)
-  const hasChanged = quote.total.amountMinor !== previousTotal.amountMinor || quote.total.currency !== previousTotal.currency
+  const isOpenChoice = !isSame(quote.total, previousTotal) && !(accepted && isSame(quote.total, accepted))
   return (
     <section aria-label="Review and pay" className="animate-rise">
-      {hasChanged && (
-        <Ribbon tone="stale">
-          <span role="alert">
-            The price has changed: <Price money={previousTotal} /> → <Price money={quote.total} className="font-semibold" />. Pay only if it
-            still suits you.
-          </span>
-        </Ribbon>
+      {isOpenChoice && !isExpired && (
+        <div className="px-4 pt-4 sm:px-5">
+          <PriceChoice
+            title="The price has changed since you saw it"
+            previous={previousTotal}
+            now={quote.total}
+            reasons={priceMoves(live.trip, quote, fares)}
+            kept={keptOfTrip(live.trip, 'all')}
+            acceptLabel="Accept the new price"
+            onAccept={async () => {
+              setAccepted(quote.total)
+              return { live }
+            }}
+            onOthers={async () => {
+              const sliceIndex = firstMoved(live, confirmation)
+              if (!onOtherFlights) return useTripStore.getState().issue(live.threadId, { type: 'drop-pick', sliceIndex })
+              onOtherFlights(sliceIndex)
+              return { live }
+            }}
+          />
+        </div>
       )}
       {notice && (
         <div role="alert" className="px-4 pt-4 sm:px-5">
@@ -59,9 +88,7 @@ export function PayReview({
       </div>
       <dl className="mx-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-t py-4 text-[15px] leading-6 sm:mx-5">
         <dt className="text-ink-soft">Card</dt>
-        <dd className="text-right">
-          {card.brand} ending <span className="figures">{card.last4}</span>
-        </dd>
+        <dd className="figures text-right">{cardName(card)}</dd>
         <dt className="text-ink-soft">Confirmation to</dt>
         <dd className="min-w-0 break-words text-right">{email}</dd>
         <dt className="text-ink-soft">Price</dt>
@@ -73,9 +100,11 @@ export function PayReview({
             Check the price again
           </Button>
         ) : (
-          <Button tone="primary" onClick={onPay}>
-            Pay {formatMoney(quote.total)}
-          </Button>
+          !isOpenChoice && (
+            <Button tone="primary" autoFocus={accepted !== null} onClick={onPay}>
+              Pay {formatMoney(quote.total)}
+            </Button>
+          )
         )}
         <Button tone="text" onClick={onBack}>
           Back to billing and card
@@ -83,4 +112,14 @@ export function PayReview({
       </StepFooter>
     </section>
   )
+}
+
+/** The direction whose flight moved, as far as it is known. */
+function firstMoved({ trip }: LiveTrip, { fares }: Confirmation): number {
+  const moved = trip.picks.findIndex((pick, index) => pick?.fare && fares?.[index] && !isSame(pick.fare.total, fares[index].total))
+  return Math.max(0, moved)
+}
+
+function isSame(one: Money, other: Money): boolean {
+  return one.amountMinor === other.amountMinor && one.currency === other.currency
 }

@@ -5,18 +5,27 @@ import { z } from 'zod'
 import { requestJson } from '@/components/state/request-json'
 import { useThreadListStore } from '@/components/state/thread-list-store'
 import { useTripStore } from '@/components/state/trip-store'
+import { fareSchema } from '@/lib/travel/flights/offer'
 import { moneySchema } from '@/lib/travel/money'
 import type { Billing, CardToken } from '@/lib/travel/payment/billing'
 import { quoteSchema } from '@/lib/travel/payment/quote'
 import { type LiveTrip, type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip'
 import { isRefused, isUnderWay } from './order-state'
+import { useSavedCardStore } from './saved-card-store'
 
 const POLL_MS = 700
 /** After these nobody can tell from the answer alone whether the order was taken. */
 const UNKNOWN_OUTCOMES = ['offline', 'server-error', 'server_error']
 
 /** The server's offer to buy at exactly this price, once. */
-const confirmationSchema = z.object({ confirmationId: z.string(), quote: quoteSchema, previousTotal: moneySchema, expiresAt: z.string() })
+const confirmationSchema = z.object({
+  confirmationId: z.string(),
+  quote: quoteSchema,
+  previousTotal: moneySchema,
+  expiresAt: z.string(),
+  /** The fares as they cost now, slice by slice, where the supplier prices them one by one. */
+  fares: z.array(fareSchema).optional(),
+})
 export type Confirmation = z.infer<typeof confirmationSchema>
 
 /**
@@ -37,6 +46,7 @@ export function usePayment(live: LiveTrip) {
   const { load, issue, accept } = useTripStore.getState()
   const [state, setState] = useState<PaymentState>({ name: 'editing' })
   const [card, setCard] = useState<CardToken | null>(null)
+  const [shouldKeep, setShouldKeep] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)
   const [failure, setFailure] = useState<OrderView | null>(null)
 
@@ -49,6 +59,8 @@ export function usePayment(live: LiveTrip) {
   }
 
   const settle = (settled: OrderView) => {
+    if (settled.status === 'success' && shouldKeep && card) void useSavedCardStore.getState().keep(card)
+    setShouldKeep(false)
     edit(null)
     setCard(null)
     if (isRefused(settled)) setFailure(settled)
@@ -56,8 +68,9 @@ export function usePayment(live: LiveTrip) {
   }
 
   /** Sends the billing, has the trip priced anew and shows what will be paid. Nothing is bought yet. */
-  const review = async (billing: Billing, token: CardToken) => {
+  const review = async (billing: Billing, token: CardToken, keepCard = shouldKeep) => {
     setCard(token)
+    setShouldKeep(keepCard)
     setNotice(null)
     setState({ name: 'checking' })
     if (JSON.stringify(live.trip.billing) !== JSON.stringify(billing)) {
@@ -129,6 +142,7 @@ export function usePayment(live: LiveTrip) {
     backToForm: () => edit(null),
     useAnotherCard: () => {
       setCard(null)
+      setShouldKeep(false)
       edit(null)
     },
     closeFailure: () => setFailure(null),

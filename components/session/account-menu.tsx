@@ -6,7 +6,7 @@ import { SignOutButton } from './sign-out-button'
 
 const ROW = 'flex min-h-11 w-full items-center rounded-[7px] px-3 text-left text-[15px] hover:bg-sea-soft'
 
-/** Who is signed in, their bookings, and the way out. */
+/** Who is signed in, their bookings, what their account keeps, and the way out. */
 export function AccountMenu({ name, email, isGuest }: { name: string; email: string | null; isGuest: boolean }) {
   const shownName = isGuest ? 'Guest' : name
   return (
@@ -34,6 +34,11 @@ export function AccountMenu({ name, email, isGuest }: { name: string; email: str
           <Popover.Close asChild>
             <Link href="/orders" className={ROW}>
               Your bookings
+            </Link>
+          </Popover.Close>
+          <Popover.Close asChild>
+            <Link href="/account" className={ROW}>
+              Account
             </Link>
           </Popover.Close>
           <SignOutButton className={ROW} />

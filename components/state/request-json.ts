@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Refusal } from '@/lib/travel/refusal'
+import { useServerClockStore } from './server-clock-store'
 
 const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string(), field: z.string().optional() }) })
 
@@ -15,6 +16,7 @@ export async function requestJson<T>(
       headers: { 'content-type': 'application/json', 'x-time-zone': timeZone() },
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     })
+    useServerClockStore.getState().learn(response.headers.get('date'))
     const json: unknown = response.status === 204 ? null : await response.json()
     if (response.ok) return { value: schema.parse(json) }
     return { refusal: requestRefusal(json) }

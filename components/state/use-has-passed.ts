@@ -1,12 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useServerClockStore } from './server-clock-store'
 
 const LONGEST_TIMER_MS = 2_147_483_647
 
-/** Whether an instant (ISO, UTC) has passed; turns true by itself when it does. */
+/** Whether an instant (ISO, UTC) has passed on the server's clock; turns true by itself when it does. */
 export function useHasPassed(instant: string): boolean {
-  const at = Date.parse(instant)
+  const aheadMs = useServerClockStore((state) => state.aheadMs)
+  const at = Date.parse(instant) - aheadMs
   const [passedAt, setPassedAt] = useState(() => (Date.now() >= at ? at : null))
   useEffect(() => {
     const timer = setTimeout(() => setPassedAt(at), Math.min(Math.max(at - Date.now(), 0), LONGEST_TIMER_MS))

@@ -37,3 +37,21 @@ test('prices per traveller type say what each pays', () => {
   expect(rowsOf(adults)).toContain('2 adultseach: fare £80.00 + taxes £20.00£200.00')
   expect(screen.getByRole('table', { name: 'Price per traveller type' })).toBeTruthy()
 })
+
+test('what is bought beside the fares has a line for each kind before the fee', () => {
+  render(
+    <PriceBreakdown
+      price={{
+        lines: [],
+        serviceFee: pounds(500),
+        ancillaries: [
+          { kind: 'seats', count: 4, total: pounds(4500) },
+          { kind: 'meals', count: 2, total: pounds(0) },
+        ],
+        total: pounds(5000),
+      }}
+    />,
+  )
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows.slice(1)).toEqual(['Seats · 4£45.00', 'Meals · 2included', 'Service fee£5.00', 'Total£50.00'])
+})

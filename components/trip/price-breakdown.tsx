@@ -1,5 +1,7 @@
 import type { PassengerType } from '@/lib/travel/passengers/passenger'
 import type { PriceLine, TripPrice } from '@/lib/travel/trip/price'
+import { KIND_NAMES } from '../ancillaries/shared/kinds'
+import { PriceOrIncluded } from '../ancillaries/shared/price-or-included'
 import { Price } from '../ui/price'
 
 const TYPE_NAMES: Record<PassengerType, [string, string]> = {
@@ -8,11 +10,13 @@ const TYPE_NAMES: Record<PassengerType, [string, string]> = {
   infant: ['infant', 'infants'],
 }
 
+type BrokenDown = Pick<TripPrice, 'lines' | 'serviceFee' | 'total'> & Partial<Pick<TripPrice, 'ancillaries'>>
+
 /**
- * The price in its parts: per traveller type its fare and taxes, then our fee, then the total. Where the supplier has one price for
+ * The price in its parts: per traveller type its fare and taxes, what is bought beside it, then our fee, then the total. Where the supplier has one price for
  * everybody, it stays one: a share of it would be a guess.
  */
-export function PriceBreakdown({ price }: { price: Pick<TripPrice, 'lines' | 'serviceFee' | 'total'> }) {
+export function PriceBreakdown({ price }: { price: BrokenDown }) {
   const isSplit = price.lines.every(({ type }) => type !== 'everyone')
   return (
     <table className="w-full border-collapse text-[15px] leading-6">
@@ -34,6 +38,16 @@ export function PriceBreakdown({ price }: { price: Pick<TripPrice, 'lines' | 'se
             </th>
             <td className="pb-2 pl-4 text-right">
               <Price money={line.subtotal} />
+            </td>
+          </tr>
+        ))}
+        {price.ancillaries?.map(({ kind, count, total }) => (
+          <tr key={kind}>
+            <th scope="row" className="pb-2 text-left font-normal">
+              {KIND_NAMES[kind]} · {count}
+            </th>
+            <td className="pb-2 pl-4 text-right">
+              <PriceOrIncluded money={total} />
             </td>
           </tr>
         ))}
@@ -69,7 +83,12 @@ function LineParts({ line: { type, count, base, taxes } }: { line: PriceLine }) 
   if (!base || !taxes) return 'taxes included'
   return (
     <>
-      {type !== 'everyone' && count > 1 ? 'each: ' : ''}fare <Price money={base} /> + taxes <Price money={taxes} />
+      <span className="whitespace-nowrap">
+        {type !== 'everyone' && count > 1 ? 'each: ' : ''}fare <Price money={base} />
+      </span>{' '}
+      <span className="whitespace-nowrap">
+        + taxes <Price money={taxes} />
+      </span>
     </>
   )
 }

@@ -1,8 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { aBag, aChosenSeat, someDetails } from '@/tests/fixtures/ancillaries'
 import { recordActions } from '@/tests/fixtures/chat-actions'
 import { exampleLive } from '@/tests/fixtures/flights'
+import { LISBON, LONDON } from '@/tests/fixtures/trip'
+import { liveFor, tripServer } from '@/tests/fixtures/trip-server'
 import { ChatActionsProvider } from '../chat/chat-actions'
 import { useTripStore } from '../state/trip-store'
 import { TripPanel } from './trip-panel'
@@ -32,4 +35,36 @@ test('a double tap on undo takes back one change; a moment later the next can be
   await waitFor(() => expect(screen.getByRole('button', { name: /^Undo/ }).getAttribute('aria-disabled')).toBeNull(), { timeout: 2000 })
   await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
   await waitFor(() => expect(undone).toHaveBeenCalledTimes(2))
+})
+
+test('seats, bags and the rest stand with their direction, their entries below, and the total counts them', async () => {
+  const bags = [{ option: aBag({ optionId: 'both', sliceIndexes: [0, 1] }), passengerIndex: 0, quantity: 1 }]
+  const ancillaries = { seats: [aChosenSeat(0, '2A'), aChosenSeat(1, '2B')], bags, meals: [], extras: [] }
+  const first = liveFor('panel-1', { adults: 2 }, { ancillaries })
+  const live = { ...first, trip: { ...first.trip, wishes: { ...first.trip.wishes, origin: LONDON, destination: LISBON } } }
+  vi.stubGlobal('fetch', tripServer(live, someDetails()).fetch)
+  useTripStore.getState().accept(live)
+  render(
+    <ChatActionsProvider value={recordActions('panel-1').actions}>
+      <TripPanel />
+    </ChatActionsProvider>,
+  )
+  expect(screen.getByRole('region', { name: 'Outbound' }).textContent).toContain('Seats 2A, 2B · 1 bag')
+  expect(screen.getByRole('region', { name: 'Return' }).textContent).toContain('1 bag')
+  expect(await screen.findByRole('button', { name: /^Seats\s*2 of 4 chosen/ })).toBeTruthy()
+  expect(screen.getByText('Total, taxes included').nextElementSibling?.textContent).toBe('£466.60')
+  await userEvent.click(screen.getByRole('button', { name: /^Extras/ }))
+  expect(await screen.findByRole('dialog', { name: 'Extras' })).toBeTruthy()
+})
+
+test('while a fare is open nothing is sold beside it', () => {
+  const first = exampleLive({}, 1)
+  const live = { ...first, threadId: 'panel-2' }
+  useTripStore.getState().accept(live)
+  render(
+    <ChatActionsProvider value={recordActions('panel-2').actions}>
+      <TripPanel />
+    </ChatActionsProvider>,
+  )
+  expect(screen.queryByRole('region', { name: 'Seats, bags, meals and extras' })).toBeNull()
 })

@@ -2,14 +2,17 @@
 
 import { useRef, useState } from 'react'
 import { describeTravellers, sliceLabel } from '@/lib/travel/flights/search'
+import { hasAllFares } from '@/lib/travel/trip/commands'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { tripPrice } from '@/lib/travel/trip/price'
+import { AncillariesBar } from '../ancillaries/ancillaries-bar'
 import { useChatActions } from '../chat/chat-actions'
 import { useTripStore } from '../state/trip-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { CheckIcon, UndoIcon } from '../ui/icons'
 import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
+import { addedWords } from './added-words'
 import { Landscape } from './landscape'
 import { RouteDrawing } from './route-drawing'
 import { TripSlice } from './trip-slice'
@@ -65,10 +68,16 @@ function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) 
           slice={slice}
           sliceIndex={sliceIndex}
           pick={live.trip.picks[sliceIndex] ?? null}
+          added={addedWords(live.trip.ancillaries, sliceIndex)}
           canChange={!isLocked(live)}
           onLeave={onLeave}
         />
       ))}
+      {hasAllFares(live.trip) && (
+        <div className="border-t px-2 py-1.5 empty:hidden">
+          <AncillariesBar threadId={live.threadId} size="compact" />
+        </div>
+      )}
       <TripTotal live={live} />
       {live.undoLabel !== null && !isLocked(live) && <UndoButton undoLabel={live.undoLabel} />}
     </div>
@@ -85,6 +94,8 @@ function OrderRibbon({ live }: { live: LiveTrip }) {
       </Ribbon>
     )
   }
+  if (live.order.status === 'cancelling') return <Ribbon tone="stale">The booking is being cancelled</Ribbon>
+  if (live.order.status === 'cancelled') return <Ribbon tone="stale">This booking was cancelled</Ribbon>
   if (live.order.status === 'failed') return <Ribbon tone="failed">{live.order.lastError ?? 'The booking did not go through.'}</Ribbon>
   return null
 }

@@ -13,6 +13,7 @@ export function TripSlice({
   slice,
   sliceIndex,
   pick,
+  added,
   canChange,
   onLeave,
 }: {
@@ -20,6 +21,8 @@ export function TripSlice({
   slice: SliceSearch
   sliceIndex: number
   pick: PickedFlight | null
+  /** Seats, bags, meals and extras of this direction in a line; null where there are none. */
+  added: string | null
   canChange: boolean
   onLeave: (() => void) | undefined
 }) {
@@ -34,19 +37,21 @@ export function TripSlice({
       </section>
     )
   }
-  return <PickedSlice label={label} sliceIndex={sliceIndex} pick={pick} canChange={canChange} onLeave={onLeave} />
+  return <PickedSlice label={label} sliceIndex={sliceIndex} pick={pick} added={added} canChange={canChange} onLeave={onLeave} />
 }
 
 function PickedSlice({
   label,
   sliceIndex,
   pick,
+  added,
   canChange,
   onLeave,
 }: {
   label: string
   sliceIndex: number
   pick: PickedFlight
+  added: string | null
   canChange: boolean
   onLeave: (() => void) | undefined
 }) {
@@ -74,7 +79,7 @@ function PickedSlice({
               aria-label={`Change the ${label.toLowerCase()} flight`}
               aria-disabled={isBusy || undefined}
               onClick={isBusy ? undefined : dropPick}
-              className="-my-1 -mr-2 inline-flex min-h-7 items-center rounded-control px-2 font-medium text-sea hover:underline"
+              className="-my-3 -mr-2 inline-flex min-h-11 items-center rounded-control px-2 font-medium text-sea hover:underline"
             >
               Change
             </button>
@@ -88,6 +93,7 @@ function PickedSlice({
           {origin.iataCode} → {destination.iataCode} · {stopsWords(offer)} · {flightNumbers(offer)}
         </p>
         <p>{fare ? fare.brand : 'Fare still open'}</p>
+        {added && <p className="break-words text-ink">{added}</p>}
       </div>
     </section>
   )

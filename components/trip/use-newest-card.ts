@@ -2,6 +2,7 @@
 
 import { useCallback, useId } from 'react'
 import { create } from 'zustand'
+import type { AncillaryLine } from '@/lib/travel/ancillaries/ancillaries'
 import { useChatActions } from '../chat/chat-actions'
 
 type StandingCard = { id: string; element: HTMLElement }
@@ -15,7 +16,7 @@ const useCardStore = create<CardStore>(() => ({ cards: {} }))
  * until the cards stand there to be compared. `isRepeated`: the newest one stands in the very same turn. The `ref` goes to the card's outermost element.
  */
 export function useNewestCard(
-  kind: 'flight-summary' | 'trip-summary' | 'checkout' | 'search-chips' | `picks/${string}`,
+  kind: 'flight-summary' | 'trip-summary' | 'checkout' | 'search-chips' | AncillaryLine['kind'] | `picks/${string}`,
   isLatest: boolean,
 ) {
   const id = useId()

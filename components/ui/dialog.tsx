@@ -1,8 +1,10 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { CloseIcon } from './icons'
+
+const WIDTHS = { regular: 'sm:w-[min(440px,92vw)]', wide: 'sm:w-[min(720px,94vw)]' }
 
 /** A modal that traps focus, closes with Escape and gives the focus back. On a phone it rises from the bottom edge. */
 export function Dialog({
@@ -10,6 +12,7 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  size = 'regular',
   onCloseAutoFocus,
   children,
 }: {
@@ -17,17 +20,32 @@ export function Dialog({
   onOpenChange: (isOpen: boolean) => void
   title: string
   description?: string
+  /** `wide` is for panels that need room: a cabin, a list of bags. */
+  size?: 'regular' | 'wide'
   /** Where the focus goes on closing, when that is not where it came from: prevent the default and move it. */
   onCloseAutoFocus?: (event: Event) => void
   children: ReactNode
 }) {
+  // Without a trigger of its own, the library would leave the focus nowhere.
+  const opener = useRef<Element | null>(null)
+
+  function giveFocusBack(event: Event) {
+    onCloseAutoFocus?.(event)
+    if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return
+    event.preventDefault()
+    opener.current.focus()
+  }
+
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-ink/30 backdrop-blur-[1px] dark:bg-paper/70" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-ink/30 backdrop-blur-[1px] dark:bg-paper/70" />
         <Radix.Content
-          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
-          className="fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] animate-rise overflow-y-auto rounded-t-card border bg-sheet p-5 shadow-card sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(440px,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-none sm:rounded-card"
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={giveFocusBack}
+          className={`fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] animate-rise overflow-y-auto rounded-t-card border bg-sheet p-5 shadow-card sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-none sm:rounded-card ${WIDTHS[size]}`}
         >
           <Radix.Title className="pr-10 font-semibold text-[18px] leading-6">{title}</Radix.Title>
           {description ? (
@@ -38,7 +56,7 @@ export function Dialog({
           <div className="mt-4">{children}</div>
           <Radix.Close
             aria-label="Close"
-            className="absolute top-3.5 right-3.5 grid size-9 place-items-center rounded-full text-ink-soft hover:bg-paper hover:text-ink"
+            className="absolute top-2.5 right-2.5 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-paper hover:text-ink"
           >
             <CloseIcon />
           </Radix.Close>

@@ -65,3 +65,21 @@ export const TravellersIcon = (props: IconProps) => (
 )
 export const UndoIcon = (props: IconProps) => <Drawing d="M4.5 8.5H12a4 4 0 0 1 0 8H8M4.5 8.5l3.5-3.5M4.5 8.5 8 12" {...props} />
 export const WarningIcon = (props: IconProps) => <Drawing d="M10 3.5 17.5 16h-15ZM10 8.5v3.5M10 14.2v.1" {...props} />
+export const BassinetIcon = (props: IconProps) => (
+  <Drawing d="M3.5 9h13l-1.5 4.5H5zM6.5 16.5l1-3M13.5 16.5l-1-3M3.5 9c0-3 2-5 5-5v5" {...props} />
+)
+export const ClosetIcon = (props: IconProps) => (
+  <Drawing d="M10 8V7a1.7 1.7 0 1 0-1.7-1.7M10 8l7 5.2c.6.5.3 1.3-.5 1.3h-13c-.8 0-1.1-.8-.5-1.3z" {...props} />
+)
+export const ExitLeftIcon = (props: IconProps) => <Drawing d="M16 10H4m0 0 4-4m-4 4 4 4" strokeWidth={2} {...props} />
+export const ExitRightIcon = (props: IconProps) => <Drawing d="M4 10h12m0 0-4-4m4 4-4 4" strokeWidth={2} {...props} />
+export const GalleyIcon = (props: IconProps) => (
+  <Drawing d="M4.5 7.5h9v4.5a4 4 0 0 1-9 0zM13.5 8.5h1a2 2 0 0 1 0 4h-1M7.5 5V3.5M10.5 5V3.5" {...props} />
+)
+export const LavatoryIcon = (props: IconProps) => (
+  <Drawing
+    d="M6.2 5.2a1.2 1.2 0 1 0 0-.1M13.8 5.2a1.2 1.2 0 1 0 0-.1M5 8.5h2.6v4H5zM6.2 12.5v4M13.9 8.5l-1.9 4.5h3.8zM13.9 13v3.5M10 3.5v13"
+    {...props}
+  />
+)
+export const StairsIcon = (props: IconProps) => <Drawing d="M3.5 16.5h3.3v-3.3H10V10h3.3V6.7h3.2V3.5" {...props} />

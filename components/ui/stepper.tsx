@@ -19,7 +19,7 @@ export function Stepper({
   onChange: (count: number) => void
 }) {
   const button =
-    'grid size-9 place-items-center rounded-full border hover:border-ink-soft disabled:cursor-not-allowed disabled:border-line disabled:text-ink-soft/50'
+    'grid size-11 place-items-center rounded-full border hover:border-ink-soft disabled:cursor-not-allowed disabled:border-line disabled:text-ink-soft/50'
   return (
     <fieldset className="flex items-center justify-between gap-4">
       <legend className="sr-only">{label}</legend>

@@ -1,18 +1,30 @@
+import type { AncillaryLine, WantedService } from '../travel/ancillaries/ancillaries'
+import type { OfferDetails } from '../travel/ancillaries/offer-details'
+import type { SeatMap } from '../travel/ancillaries/seat-map'
 import type { PlainDate } from '../travel/dates'
 import type { DayPrice } from '../travel/flights/day-price'
-import type { SearchResult } from '../travel/flights/offer'
+import type { Fare, SearchResult } from '../travel/flights/offer'
 import type { FlightSearch, TravellerCounts } from '../travel/flights/search'
 import type { Money } from '../travel/money'
 import type { Passenger, RequiredDetail } from '../travel/passengers/passenger'
+import type { RefundBy } from '../travel/payment/cancellation'
 import type { Refusal } from '../travel/refusal'
 import type { PriceLine } from '../travel/trip/price'
 
-/** Final price and conditions before booking. `termsId` is what `book` takes. */
+/** A chosen fare for each slice of a search, in slice order, for these travellers. */
+export type FareRequest = { search: FlightSearch; fareIds: string[]; travellers: TravellerCounts }
+
+/**
+ * Final price and conditions before booking, with what is bought beside the fares. `fares` are the fares as they cost now, in slice
+ * order, where the supplier prices them one by one. `termsId` is what `book` takes.
+ */
 export type FlightTerms = {
   termsId: string
   lines: PriceLine[]
   serviceFee: Money
+  ancillaries: AncillaryLine[]
   total: Money
+  fares?: Fare[]
   requiredDetails: RequiredDetail[]
   expiresAt: string
 }
@@ -33,7 +45,21 @@ export type BookRequest = {
   /** A different price is a refusal, never a dearer booking. */
   expectedTotal: Money
   passengers: Passenger[]
+  /** `passengerIndex` points into `passengers`. The same as the terms were asked for. */
+  services: WantedService[]
   contact: { email: string; phone: string }
+}
+
+/**
+ * What giving a booking back would bring: `refund` null is "not known", zero is nothing. `refundBy` says whose it is to pay, `refundTo` tells the traveller where it goes, e.g. "the card
+ * you paid with" or "an airline voucher". Instants are ISO in UTC.
+ */
+export type CancellationQuote = {
+  cancellationId: string
+  refund: Money | null
+  refundBy: RefundBy
+  refundTo: string
+  expiresAt: string | null
 }
 
 /** Since this process started. A supplier includes so many searches per booking: `near` its limit, or `over` it. */
@@ -53,18 +79,22 @@ export type FlightSupplier = {
   search(search: FlightSearch, now: Date): AsyncIterable<SearchResult>
   /** The lowest total of one slice on each of some days; left out by suppliers that would have to be searched for each day. */
   dayPrices?(search: FlightSearch, sliceIndex: number, days: PlainDate[], now: Date): Promise<DayPrice[]>
-  /** `fareIds` in slice order. Refuses when a fare is sold out or expired. */
-  fetchTerms(request: {
-    search: FlightSearch
-    fareIds: string[]
-    travellers: TravellerCounts
-  }): Promise<{ terms: FlightTerms } | { refusal: Refusal }>
+  /** All that can be bought with these fares, and what the supplier needs to know. Refuses when a fare is no longer sold. */
+  fetchDetails(request: FareRequest): Promise<{ details: OfferDetails } | { refusal: Refusal }>
+  /** The maps of the flights that have one; apart from the details, as they are large. */
+  fetchSeatMaps(request: FareRequest): Promise<{ seatMaps: SeatMap[] } | { refusal: Refusal }>
+  /** Refuses when a fare is sold out or expired, or a service is not sold (any more): code `service-gone`. */
+  fetchTerms(request: FareRequest & { services: WantedService[] }): Promise<{ terms: FlightTerms } | { refusal: Refusal }>
   book(request: BookRequest): Promise<{ booking: SupplierBooking } | { refusal: Refusal }>
   /**
    * By our own reference; null when the supplier provably has none. `sentAt` is when the booking was last about to be sent, left out
    * when it never was: a supplier whose books lag behind throws `OutsideFailure` instead of proving too early.
    */
   findBooking(reference: string, sentAt?: Date): Promise<SupplierBooking | null>
+  /** What cancelling would bring; nothing is cancelled yet. `reference` is our own. */
+  quoteCancellation(reference: string): Promise<{ cancellation: CancellationQuote } | { refusal: Refusal }>
+  /** Cancels as quoted. The same quote may be confirmed again: it acts once. Throws `OutsideFailure` when that is not known. */
+  confirmCancellation(reference: string, cancellationId: string): Promise<{ cancelled: CancellationQuote } | { refusal: Refusal }>
   /** Left out by suppliers that do not mind how much is searched for one booking. */
   searchBudget?(): SearchBudget
 }

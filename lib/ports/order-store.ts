@@ -1,7 +1,9 @@
 import type { BookingStatus, PaymentStatus } from '../states/booking-status'
+import type { Ancillaries } from '../travel/ancillaries/ancillaries'
 import type { FlightSearch } from '../travel/flights/search'
 import type { Passenger } from '../travel/passengers/passenger'
 import type { Billing, CardToken } from '../travel/payment/billing'
+import type { OrderCancellation } from '../travel/payment/cancellation'
 import type { Quote } from '../travel/payment/quote'
 import type { PickedFlight } from '../travel/trip/trip'
 
@@ -18,6 +20,7 @@ export type OrderRow = {
   quote: Quote
   search: FlightSearch
   picks: PickedFlight[]
+  ancillaries: Ancillaries
   passengers: Passenger[]
   billing: Billing
   card: CardToken | null
@@ -28,6 +31,8 @@ export type OrderRow = {
   termsId: string | null
   bookingReference: string | null
   ticketNumbers: string[]
+  /** What cancelling brings, once it was asked for; null before. */
+  cancellation: OrderCancellation | null
   lastError: string | null
   isSimulated: boolean
   createdAt: Date
@@ -42,6 +47,8 @@ export type OrderChange = Partial<
     | 'quote'
     | 'search'
     | 'picks'
+    | 'ancillaries'
+    | 'cancellation'
     | 'passengers'
     | 'card'
     | 'billing'

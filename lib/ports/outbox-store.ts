@@ -1,5 +1,8 @@
-/** A mail as the embedded twin of a mail server keeps it. */
-export type KeptMail = { to: string; subject: string; text: string; sentAt: Date }
+/**
+ * A mail as it was written. `kept`: no mail server is connected, it stands here instead of in an inbox. `unsent`: the mail server has
+ * not taken it yet; `sentAt` is null then.
+ */
+export type KeptMail = { to: string; subject: string; text: string; state: 'kept' | 'sent' | 'unsent'; sentAt: Date | null }
 
 export type OutboxStore = {
   /** By the key it was sent under, which only its owner's pages know to ask for. */

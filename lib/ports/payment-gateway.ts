@@ -6,6 +6,8 @@ export type GatewayPayment = {
   paymentId: string
   status: 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled'
   amount: Money
+  /** What went back of it so far. */
+  refunded: Money
   /** ISO instant after which the hold is gone; null once captured or cancelled. */
   captureBefore: string | null
 }
@@ -27,6 +29,8 @@ export type PaymentGateway = {
     key: string
   }): Promise<{ payment: GatewayPayment } | { decline: Decline }>
   capture(request: { paymentId: string; amount: Money; key: string }): Promise<{ payment: GatewayPayment } | { decline: Decline }>
+  /** Gives money back of what was captured; never more than that in all. */
+  refund(request: { paymentId: string; amount: Money; key: string }): Promise<{ payment: GatewayPayment } | { decline: Decline }>
   /** Releases a hold; does nothing to one that is already cancelled. */
   cancel(request: { paymentId: string; key: string }): Promise<{ payment: GatewayPayment }>
 }

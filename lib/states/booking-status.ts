@@ -1,4 +1,7 @@
-/** The booking's states of the specification, with the two that real suppliers need beside them and the human one. */
+/**
+ * The booking's states of the specification, with the two that real suppliers need beside them, the human one, and those of giving a
+ * booking back. cancelling: from the traveller's press until the airline, the money and the mail are done.
+ */
 export const BOOKING_STATUSES = [
   'idle',
   'terms_fetching',
@@ -11,11 +14,26 @@ export const BOOKING_STATUSES = [
   'price_changed',
   'unconfirmed',
   'needs_review',
+  'cancelling',
+  'cancelled',
 ] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** idle: nothing sent. awaiting_action: the bank asks its customer something that cannot be shown, so the payment is taken back. */
-export const PAYMENT_STATUSES = ['idle', 'processing', 'awaiting_action', 'authorised', 'succeeded', 'failed', 'voided'] as const
+/**
+ * idle: nothing sent. awaiting_action: the bank asks its customer something that cannot be shown, so the payment is taken back.
+ * refunded: what the airline gives back went back, which may be nothing. failed, of a cancelled booking: a person looks into the money.
+ */
+export const PAYMENT_STATUSES = [
+  'idle',
+  'processing',
+  'awaiting_action',
+  'authorised',
+  'succeeded',
+  'failed',
+  'voided',
+  'refunding',
+  'refunded',
+] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 const NEXT: Record<BookingStatus, BookingStatus[]> = {
@@ -28,7 +46,10 @@ const NEXT: Record<BookingStatus, BookingStatus[]> = {
   details_fetching: ['success', 'needs_review'],
   price_changed: ['idle', 'failed'],
   needs_review: ['booking_completed', 'success', 'failed'],
-  success: [],
+  success: ['cancelling'],
+  // The airline may still say no: then the booking stands as it was.
+  cancelling: ['cancelled', 'success'],
+  cancelled: [],
   failed: ['idle'],
 }
 
@@ -39,10 +60,15 @@ export function canBecome(from: BookingStatus, to: BookingStatus): boolean {
 
 /** Nothing more happens by itself: no sweeper needs to look at it. */
 export function isSettled(status: BookingStatus): boolean {
-  return status === 'success' || status === 'failed' || status === 'price_changed' || status === 'needs_review'
+  return ['success', 'failed', 'price_changed', 'needs_review', 'cancelled'].includes(status)
 }
 
-/** A trip does not change while its order is on the way, nor once it is booked. */
+/** The airline booked it; it may have been given back since. What is shown then is the booking, never a way to pay. */
+export function wasBooked(status: BookingStatus): boolean {
+  return status === 'success' || status === 'cancelling' || status === 'cancelled'
+}
+
+/** A trip does not change while its order is on the way, nor once it is booked, nor after that booking was cancelled. */
 export function locksTrip({ status, paymentStatus }: { status: BookingStatus; paymentStatus: PaymentStatus }): boolean {
   if (status === 'failed' || status === 'price_changed') return false
   return !(status === 'idle' && paymentStatus === 'failed')
@@ -50,5 +76,5 @@ export function locksTrip({ status, paymentStatus }: { status: BookingStatus; pa
 
 /** It buys right now, or will as soon as somebody goes on with it. The index `orders_one_per_quote` says the same in SQL. */
 export function isInProgress(order: { status: BookingStatus; paymentStatus: PaymentStatus }): boolean {
-  return locksTrip(order) && !isSettled(order.status)
+  return locksTrip(order) && !isSettled(order.status) && order.status !== 'cancelling'
 }

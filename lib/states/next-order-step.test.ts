@@ -21,8 +21,12 @@ test('each state of an order leads to one step, or to rest', () => {
     'failed | authorised | cancel-hold',
     'price_changed | authorised | cancel-hold',
     'unconfirmed | authorised | look-up',
+    'cancelling | succeeded | cancel-booking',
+    'cancelling | failed | send-cancellation',
+    'cancelling | refunding | refund',
+    'cancelling | refunded | send-cancellation',
   ])
-  expect(unfinishedOrderStates()).toHaveLength(14)
+  expect(unfinishedOrderStates()).toHaveLength(18)
 })
 
 test('nothing is booked unless an amount is held for it', () => {
@@ -31,4 +35,12 @@ test('nothing is booked unless an amount is held for it', () => {
       if (nextOrderStep({ status, paymentStatus }) === 'book') expect(paymentStatus).toBe('authorised')
     }
   }
+})
+
+test('nothing is given back before the airline has cancelled, and a cancelled order is at rest', () => {
+  const refunding = unfinishedOrderStates().filter((state) => nextOrderStep(state) === 'refund')
+  expect(refunding).toEqual([{ status: 'cancelling', paymentStatus: 'refunding' }])
+  expect(PAYMENT_STATUSES.map((paymentStatus) => nextOrderStep({ status: 'cancelled', paymentStatus }))).toEqual(
+    PAYMENT_STATUSES.map(() => null),
+  )
 })

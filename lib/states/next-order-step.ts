@@ -1,9 +1,21 @@
 import { BOOKING_STATUSES, type BookingStatus, PAYMENT_STATUSES, type PaymentStatus } from './booking-status'
 
 /** The outside calls of an order. */
-export type OrderStepName = 'authorise' | 'fetch-terms' | 'book' | 'look-up' | 'fetch-details' | 'capture' | 'send-receipt' | 'cancel-hold'
+export type OrderStepName =
+  | 'authorise'
+  | 'fetch-terms'
+  | 'book'
+  | 'look-up'
+  | 'fetch-details'
+  | 'capture'
+  | 'send-receipt'
+  | 'cancel-hold'
+  | 'cancel-booking'
+  | 'refund'
+  | 'send-cancellation'
 
-// Money is held before the supplier is asked and taken after it booked. Nothing is ever booked without a hold.
+// Money is held before the supplier is asked and taken after it booked. Nothing is ever booked without a hold, and nothing is given
+// back before the supplier has cancelled.
 const STEPS: Record<BookingStatus, Partial<Record<PaymentStatus, OrderStepName>>> = {
   idle: { idle: 'authorise', processing: 'authorise', awaiting_action: 'cancel-hold', authorised: 'fetch-terms' },
   terms_fetching: { authorised: 'fetch-terms' },
@@ -16,6 +28,8 @@ const STEPS: Record<BookingStatus, Partial<Record<PaymentStatus, OrderStepName>>
   failed: { authorised: 'cancel-hold' },
   price_changed: { authorised: 'cancel-hold' },
   needs_review: {},
+  cancelling: { succeeded: 'cancel-booking', refunding: 'refund', refunded: 'send-cancellation', failed: 'send-cancellation' },
+  cancelled: {},
 }
 
 type OrderState = { status: BookingStatus; paymentStatus: PaymentStatus }

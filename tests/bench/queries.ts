@@ -4,10 +4,10 @@ import { timetable } from '@/lib/adapters/supplier/sandbox/network/timetable'
 import type { Airport } from '@/lib/adapters/supplier/sandbox/world/airport'
 import { loadWorld } from '@/lib/adapters/supplier/sandbox/world/load-world'
 import { METROPOLITAN_AREAS } from '@/lib/adapters/supplier/sandbox/world/metropolitan-areas'
-import { dayNumber } from '@/lib/adapters/supplier/sandbox/zones'
 import { addDays } from '@/lib/travel/dates'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
+import { dayNumber } from '@/lib/travel/zones'
 
 /** When the bench searches. */
 export const NOW = new Date('2026-11-20T09:00:00Z')

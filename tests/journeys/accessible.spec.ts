@@ -1,5 +1,6 @@
+import { closePanel, openPanel } from './ancillary-steps'
 import { expect, expectAccessible, test } from './journey'
-import { askFromHome, bookToCheckout, checkout, continueAsGuest, expectPicks, fillPassengers } from './steps'
+import { askFromHome, bookToCheckout, bookToSummary, checkout, continueAsGuest, expectPicks, fillPassengers } from './steps'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme}`, () => {
@@ -18,6 +19,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await picks.getByRole('button', { name: 'Show more flights' }).click()
       await expect(picks.getByRole('group', { name: 'Sort the flights' })).toBeVisible()
       await expectAccessible(page)
+    })
+
+    test(`the panels of seats, bags, meals and extras are accessible in the ${colorScheme}`, async ({ page }) => {
+      await bookToSummary(page)
+      await expectAccessible(page)
+      for (const kind of ['Seats', 'Bags', 'Meals', 'Extras'] as const) {
+        const panel = await openPanel(page, kind)
+        await expectAccessible(page)
+        await closePanel(panel)
+      }
     })
 
     test(`the checkout is accessible in the ${colorScheme}, also with its errors`, async ({ page }) => {
@@ -52,3 +63,29 @@ for (const width of [360, 390, 768]) {
     await expectNoSideScroll()
   })
 }
+
+test('on a screen 360 pixels wide every panel fits, and a seat can be chosen with a finger', async ({ browser, server }) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  })
+  const page = await context.newPage()
+  await bookToSummary(page)
+  for (const kind of ['Seats', 'Bags', 'Meals', 'Extras'] as const) {
+    const panel = await openPanel(page, kind)
+    const wide = await panel.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(wide, `pixels beyond the edge of ${kind}`).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+    if (kind === 'Seats') {
+      const seat = panel.locator('[data-status=free]').first()
+      await seat.tap()
+      await expect(panel.locator('[data-status=party], [data-status=own]')).toHaveCount(1)
+    }
+    await closePanel(panel)
+  }
+  await context.close()
+})

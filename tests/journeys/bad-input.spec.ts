@@ -1,6 +1,20 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './journey'
-import { chip, composer, expectPicks, openConversation, say, untilAnswered } from './steps'
+import {
+  checkout,
+  chip,
+  chooseBoth,
+  composer,
+  daysAhead,
+  expectPicks,
+  fillPassengers,
+  GOOD_CARD,
+  openCheckout,
+  openConversation,
+  SENTENCE,
+  say,
+  untilAnswered,
+} from './steps'
 
 /** A sentence of the assistant; what is read out to screen readers stands outside of the log. */
 function told(page: Page, words: RegExp): Locator {
@@ -79,9 +93,39 @@ test('ten travellers are refused with the rule, and nine are taken', async ({ pa
   await expect(chip(page, 'Travellers: 9 adults')).toBeVisible()
 })
 
-/** "12 March 2027" for each number of days from today. */
-function daysAhead(...counts: number[]): string[] {
-  return counts.map((count) =>
-    new Date(Date.now() + count * 86_400_000).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+test('a card number is stopped before it is sent, however it is written, and the card form is offered', async ({ page }) => {
+  test.setTimeout(180_000)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  await openConversation(page)
+  await refuseCard(page, `my card is ${GOOD_CARD}, exp 12/34`)
+  await expect(page.getByText('The card form opens when you check out; choose your flights and fares first.')).toBeVisible()
+
+  await composer(page).fill('')
+  await say(page, SENTENCE)
+  await chooseBoth(page)
+  await openCheckout(page)
+  await refuseCard(page, GOOD_CARD.replaceAll(' ', '-'))
+  await expect(page.getByText('The card form comes after the passengers’ details.')).toBeVisible()
+  await composer(page).fill('')
+  await fillPassengers(page)
+  await refuseCard(
+    page,
+    [...GOOD_CARD].map((sign) => (sign === ' ' ? sign : String.fromCodePoint(sign.charCodeAt(0) - 48 + 0xff10))).join(''),
   )
+  await page.getByRole('link', { name: 'Open the card form' }).click()
+  await expect(checkout(page).getByLabel('Card number')).toBeFocused()
+
+  const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
+  expect(sent.filter((body) => digits(body).includes(digits(GOOD_CARD)))).toEqual([])
+  const answer = await page.request.post('/api/chat', { data: { key: 'journey-card-1', text: `pay with ${GOOD_CARD}` } })
+  expect(answer.status()).toBe(400)
+  expect((await answer.json()).error.code).toBe('card_data_not_accepted')
+})
+
+async function refuseCard(page: Page, words: string): Promise<void> {
+  await untilAnswered(page)
+  await composer(page).fill(words)
+  await composer(page).press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'That looks like a card number, so it was not sent.' })).toBeVisible()
 }

@@ -1,28 +1,6 @@
-import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './journey'
-import { BILLING, checkout, composer, expectBooked, expectPicks, fares, passengerForm, SENTENCE, TRAVELLERS, untilAnswered } from './steps'
-
-const MOST_TABS = 150
-
-/** Presses Tab until the focus is on it, as somebody without a mouse would; fails when the keyboard cannot get there. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < MOST_TABS; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`${MOST_TABS} presses of ${key} did not lead to ${target}`)
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
-
-async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.type(text)
-}
+import { press, tabTo, typeCheckout, typeInto } from './keyboard-steps'
+import { checkout, composer, expectBooked, expectPicks, fares, SENTENCE, untilAnswered } from './steps'
 
 test('the whole booking works by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000)
@@ -56,31 +34,8 @@ test('the whole booking works by keyboard alone', async ({ page }) => {
   await press(page, page.getByRole('button', { name: /^Check out/ }).last())
   await untilAnswered(page)
 
-  for (const [index, { title, gender, firstName, lastName, bornOn }] of TRAVELLERS.entries()) {
-    const form = passengerForm(page, `Adult ${index + 1}`)
-    await typeInto(page, form.getByLabel('Title'), title)
-    await typeInto(page, form.getByLabel('Gender'), gender)
-    await typeInto(page, form.getByLabel('First name'), firstName)
-    await typeInto(page, form.getByLabel('Last name'), lastName)
-    for (const [place, label] of ['Day', 'Month', 'Year'].entries()) await typeInto(page, form.getByLabel(label), bornOn[place] ?? '')
-  }
-  await press(page, checkout(page).getByRole('button', { name: /^Continue to/ }))
-
-  const billing = checkout(page).getByRole('group', { name: 'Billing' })
-  await typeInto(page, billing.getByLabel('Title'), 'Ms')
-  const { 'Name on the card': name, Email, 'Dial code': code, 'Phone number': phone, ...address } = BILLING
-  for (const [label, text] of Object.entries({ 'Name on the card': name, Email, 'Dial code': code, 'Phone number': phone })) {
-    await refill(page, billing.getByLabel(label, { exact: true }), text)
-  }
-  await typeInto(page, billing.getByLabel('Country', { exact: true }), 'United Kingdom')
-  for (const [label, text] of Object.entries(address)) await refill(page, billing.getByLabel(label, { exact: true }), text)
-  await typeInto(page, checkout(page).getByLabel('Card number'), '4242424242424242')
-  await typeInto(page, checkout(page).getByLabel('Expiry'), '1234')
-  await typeInto(page, checkout(page).getByLabel(/Security code/), '123')
-  await press(page, checkout(page).getByRole('button', { name: 'Review and pay' }))
-
+  await typeCheckout(page)
   const pay = checkout(page).getByRole('button', { name: /^Pay / })
-  await expect(pay).toBeVisible()
   // Each step takes the focus along: nobody is sent back to the top of the page.
   await expect(checkout(page).locator(':focus')).toHaveCount(1)
   await press(page, pay)
@@ -88,10 +43,3 @@ test('the whole booking works by keyboard alone', async ({ page }) => {
   await press(page, checkout(page).getByRole('link', { name: 'Open the order' }))
   await expect(page).toHaveURL(/\/orders\//)
 })
-
-/** A field that was filled from what is known already is replaced, not added to. */
-async function refill(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(text)
-}

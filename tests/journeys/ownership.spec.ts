@@ -3,10 +3,28 @@ import { expect, test } from './journey'
 import { bookToCheckout, expectBooked, fillBilling, fillCard, fillPassengers, openConversation, reviewAndPay } from './steps'
 
 /** What a traveller owns, each by its id. */
-type Ids = { threadId: string; searchId: string; orderId: string; confirmationId: string }
-type Entrance = { method: 'GET' | 'POST' | 'PUT' | 'PATCH'; path: (ids: Ids) => string; body?: (ids: Ids) => object; takesPathId: boolean }
+type Ids = { threadId: string; searchId: string; orderId: string; confirmationId: string; passengerId: string; cardId: string }
+type Entrance = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: (ids: Ids) => string
+  body?: (ids: Ids) => object
+  takesPathId: boolean
+}
 
 const CARD = { token: 'tok_sandbox_visa', brand: 'Visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 }
+
+const PROFILE = {
+  title: 'ms',
+  firstName: 'Ada',
+  middleName: '',
+  lastName: 'Marlow',
+  bornOn: '1990-04-07',
+  gender: 'female',
+  email: '',
+  phone: '',
+  passport: null,
+  specialService: '',
+}
 
 /** Every route that takes the id of something that belongs to somebody. */
 const ENTRANCES: Entrance[] = [
@@ -58,11 +76,34 @@ const ENTRANCES: Entrance[] = [
   { method: 'GET', path: ({ searchId }) => `/api/searches/${searchId}/day-prices?from=2026-12-01&days=7`, takesPathId: true },
   { method: 'GET', path: ({ searchId }) => `/api/searches/${searchId}/price-verdict`, takesPathId: true },
   { method: 'GET', path: ({ searchId, threadId }) => `/api/searches/${searchId}?slice=1&thread=${threadId}`, takesPathId: true },
+  { method: 'GET', path: ({ threadId }) => `/api/trips/${threadId}/details`, takesPathId: true },
+  { method: 'GET', path: ({ threadId }) => `/api/trips/${threadId}/seat-maps`, takesPathId: true },
+  { method: 'POST', path: ({ threadId }) => `/api/trips/${threadId}/renew`, body: () => ({}), takesPathId: true },
+  { method: 'POST', path: ({ orderId }) => `/api/orders/${orderId}/cancellation`, body: () => ({}), takesPathId: true },
+  {
+    method: 'POST',
+    path: ({ orderId }) => `/api/orders/${orderId}/cancel`,
+    body: () => ({ cancellationId: 'cancel-1' }),
+    takesPathId: true,
+  },
+  { method: 'POST', path: ({ orderId }) => `/api/orders/${orderId}/resend`, body: () => ({ key: 'ownership-5' }), takesPathId: true },
+  { method: 'GET', path: ({ orderId }) => `/api/orders/${orderId}/pdf`, takesPathId: true },
+  { method: 'GET', path: ({ orderId }) => `/api/orders/${orderId}/calendar`, takesPathId: true },
+  { method: 'GET', path: ({ passengerId }) => `/api/account/passengers/${passengerId}`, takesPathId: true },
+  {
+    method: 'PUT',
+    path: ({ passengerId }) => `/api/account/passengers/${passengerId}`,
+    body: () => ({ profile: { ...PROFILE, firstName: 'Taken' }, isSelf: false }),
+    takesPathId: true,
+  },
+  { method: 'DELETE', path: ({ passengerId }) => `/api/account/passengers/${passengerId}`, takesPathId: true },
+  { method: 'DELETE', path: ({ cardId }) => `/api/account/cards/${cardId}`, takesPathId: true },
 ]
 const PAGES: ((ids: Ids) => string)[] = [
   ({ threadId }) => `/chat/${threadId}`,
   ({ threadId }) => `/booking/${threadId}`,
   ({ orderId }) => `/orders/${orderId}`,
+  ({ orderId }) => `/orders/${orderId}/print`,
 ]
 const MALFORMED = ['%00', 'thr_%00aaaaaa', 'a'.repeat(300), '%F0%9F%9B%AB', '..%2F..%2Fhealth', "'%20or%20'1'='1"]
 
@@ -105,8 +146,9 @@ test('what belongs to another traveller is answered like what never was, and sta
       const answer = await send(nobody, entrance, owned)
       expect.soft(answer.status(), `${entrance.method} ${entrance.path(owned)} without a cookie`).toBe(401)
     }
-    for (const path of ['/api/threads', '/api/map?route=LHR-LIS', '/api/chat', '/api/orders', '/api/searches']) {
-      const answer = /threads|map/.test(path) ? await nobody.get(path) : await nobody.post(path, { data: {} })
+    const others = ['/api/threads', '/api/map?route=LHR-LIS', '/api/chat', '/api/orders', '/api/searches']
+    for (const path of [...others, '/api/account/passengers', '/api/account/cards']) {
+      const answer = /threads|map|account/.test(path) ? await nobody.get(path) : await nobody.post(path, { data: {} })
       expect.soft(answer.status(), `${path} without a cookie`).toBe(401)
     }
     await nobody.dispose()
@@ -123,9 +165,11 @@ test('what belongs to another traveller is answered like what never was, and sta
 })
 
 test('an id that is none is refused in words, never an error of the server', async ({ page }) => {
-  await openConversation(page)
   for (const id of MALFORMED) {
-    const ids = { threadId: id, searchId: id, orderId: id, confirmationId: id }
+    // A guest each: who asks for mails that often is told to wait.
+    await page.context().clearCookies()
+    await openConversation(page)
+    const ids = everyId(id)
     for (const entrance of ENTRANCES.filter(({ takesPathId }) => takesPathId)) {
       const answer = await send(page.request, entrance, ids)
       expect.soft([400, 404], `${entrance.method} ${entrance.path(ids)} answered ${answer.status()}`).toContain(answer.status())
@@ -136,12 +180,12 @@ test('an id that is none is refused in words, never an error of the server', asy
     }
     const said = decodeURIComponent(id)
     for (const entrance of ENTRANCES.filter(({ takesPathId }) => !takesPathId)) {
-      const answer = await send(page.request, entrance, { threadId: said, searchId: said, orderId: said, confirmationId: said })
+      const answer = await send(page.request, entrance, everyId(said))
       expect.soft([400, 404], `${entrance.path(ids)} with ${id} in its body answered ${answer.status()}`).toContain(answer.status())
     }
   }
   // A dot is no id but another address: "/chat/." is "/chat". Whatever stands there, the server does not fail.
-  const dot = { threadId: '.', searchId: '.', orderId: '.', confirmationId: '.' }
+  const dot = everyId('.')
   for (const entrance of ENTRANCES) expect.soft((await send(page.request, entrance, dot)).status(), entrance.path(dot)).toBeLessThan(500)
   for (const path of PAGES) expect.soft((await page.request.get(path(dot))).status(), path(dot)).toBeLessThan(500)
 })
@@ -159,16 +203,22 @@ async function bookOneTrip(page: Page): Promise<Ids> {
   await expectBooked(page)
   const threadId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const { trip, order } = await (await page.request.get(`/api/trips/${threadId}`)).json()
-  const ids = { threadId, searchId: trip.result.searchId, orderId: order.orderId, confirmationId }
+  const ids = { threadId, searchId: trip.result.searchId, orderId: order.orderId, confirmationId, ...(await saveForNextTime(page)) }
   for (const id of Object.values(ids)) expect(id).toMatch(/^[\w-]{6,120}$/)
   return ids
+}
+
+async function saveForNextTime({ request }: Page): Promise<Pick<Ids, 'passengerId' | 'cardId'>> {
+  const passenger = await request.post('/api/account/passengers', { data: { profile: PROFILE, isSelf: false, savedPassengerId: null } })
+  const card = await request.post('/api/account/cards', { data: { card: CARD } })
+  return { passengerId: (await passenger.json()).id, cardId: (await card.json()).id }
 }
 
 /** What its owner gets: the trip, the draft, the order, the flights and the thread's name. */
 async function ownersView(page: Page, { threadId, orderId, searchId }: Ids): Promise<unknown[]> {
   const paths = [`/api/trips/${threadId}`, `/api/trips/${threadId}/draft`, `/api/orders/${orderId}`, `/api/searches/${searchId}?slice=0`]
   const views: unknown[] = []
-  for (const path of [...paths, '/api/threads']) {
+  for (const path of [...paths, '/api/threads', '/api/account/passengers', '/api/account/cards']) {
     const answer = await page.request.get(path)
     expect(answer.status(), path).toBe(200)
     views.push(await answer.json())
@@ -176,11 +226,22 @@ async function ownersView(page: Page, { threadId, orderId, searchId }: Ids): Pro
   return views
 }
 
+function everyId(id: string): Ids {
+  return { threadId: id, searchId: id, orderId: id, confirmationId: id, passengerId: id, cardId: id }
+}
+
 /** Ids of the same form that name nothing. */
 function inventedLike(ids: Ids): Ids {
   const invent = (id: string) => id.replace(/.{6}$/, (end) => (end === 'aaaaaa' ? 'bbbbbb' : 'aaaaaa'))
-  const { threadId, searchId, orderId, confirmationId } = ids
-  return { threadId: invent(threadId), searchId: invent(searchId), orderId: invent(orderId), confirmationId: invent(confirmationId) }
+  const { threadId, searchId, orderId, confirmationId, passengerId, cardId } = ids
+  return {
+    threadId: invent(threadId),
+    searchId: invent(searchId),
+    orderId: invent(orderId),
+    confirmationId: invent(confirmationId),
+    passengerId: invent(passengerId),
+    cardId: invent(cardId),
+  }
 }
 
 function send(request: APIRequestContext, { method, path, body }: Entrance, ids: Ids): Promise<APIResponse> {

@@ -21,7 +21,7 @@ export const BILLING = {
   'Name on the card': 'Ada Marlow',
   Email: 'ada.marlow@example.com',
   'Dial code': '+44',
-  'Phone number': '7700900123',
+  'Phone number': '20 7946 0000',
   City: 'London',
   'State or county': 'Greater London',
   Postcode: 'N1 7AA',
@@ -76,12 +76,15 @@ export async function say(page: Page, sentence: string): Promise<void> {
   await expect(page.getByText(sentence, { exact: true }).last()).toBeVisible()
 }
 
+/** As the cards name a direction: a multi-trip counts its flights. */
+export type Direction = 'Outbound' | 'Return' | `Flight ${number}`
+
 /** The card with the picks of one direction. */
-export function picksCard(page: Page, direction: 'Outbound' | 'Return'): Locator {
+export function picksCard(page: Page, direction: Direction): Locator {
   return page.getByRole('article', { name: new RegExp(`^${direction} flights from`) }).last()
 }
 
-export async function expectPicks(page: Page, direction: 'Outbound' | 'Return'): Promise<Locator> {
+export async function expectPicks(page: Page, direction: Direction): Promise<Locator> {
   const card = picksCard(page, direction)
   await expect(card.getByRole('article').first()).toBeVisible()
   await expect(card.getByRole('button', { name: /^Choose / }).first()).toBeEnabled()
@@ -99,7 +102,7 @@ export async function untilAnswered(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Stop the answer' })).toHaveCount(0)
 }
 
-export async function chooseFirst(page: Page, direction: 'Outbound' | 'Return'): Promise<void> {
+export async function chooseFirst(page: Page, direction: Direction): Promise<void> {
   const card = await expectPicks(page, direction)
   await card
     .getByRole('button', { name: /^Choose / })
@@ -107,14 +110,38 @@ export async function chooseFirst(page: Page, direction: 'Outbound' | 'Return'):
     .click()
 }
 
-/** From the first sentence to the open checkout, by the shortest way. */
-export async function bookToCheckout(page: Page, sentence = SENTENCE): Promise<void> {
+/** From the first sentence to the summary of the trip, by the shortest way. */
+export async function bookToSummary(page: Page, sentence = SENTENCE): Promise<void> {
   await askFromHome(page, sentence)
   await continueAsGuest(page)
+  await chooseBoth(page)
+}
+
+/** Both flights at once, and the fares that are shown. */
+export async function chooseBoth(page: Page): Promise<void> {
   await chooseFirst(page, 'Outbound')
   await chooseFirst(page, 'Return')
+  await keepFares(page)
+}
+
+export async function keepFares(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Keep the fares shown' }).click()
+  await expect(tripSummary(page).getByRole('button', { name: /^Check out/ })).toBeVisible()
   await untilAnswered(page)
+}
+
+/** The card that shows the whole trip before paying. */
+export function tripSummary(page: Page): Locator {
+  return page.getByRole('log').getByRole('article', { name: 'Your trip' }).last()
+}
+
+/** From the first sentence to the open checkout, by the shortest way. */
+export async function bookToCheckout(page: Page, sentence = SENTENCE): Promise<void> {
+  await bookToSummary(page, sentence)
+  await openCheckout(page)
+}
+
+export async function openCheckout(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Check out/ })
     .last()
@@ -133,14 +160,23 @@ export function passengerForm(page: Page, label: string): Locator {
 
 export async function fillPassenger(page: Page, label: string, { title, gender, firstName, lastName, bornOn }: Traveller): Promise<void> {
   const form = passengerForm(page, label)
+  const opener = checkout(page).getByRole('button', { name: new RegExp(`\\b${label}\\b`) })
+  await expect(form.or(opener).first()).toBeVisible()
+  // On a phone, and in a large party, one traveller's form stands open at a time.
+  if (!(await form.getByLabel('Title').isVisible())) await opener.click()
   await form.getByLabel('Title').selectOption(title)
   await form.getByLabel('Gender').selectOption(gender)
   await form.getByLabel('First name').fill(firstName)
   await form.getByLabel('Last name').fill(lastName)
-  const [day, month, year] = bornOn
-  await form.getByLabel('Day').fill(day)
-  await form.getByLabel('Month').fill(month)
-  await form.getByLabel('Year').fill(year)
+  await fillDate(form, 'Date of birth', bornOn)
+}
+
+/** Day, month and year of one date of a form. */
+export async function fillDate(form: Locator, legend: string, [day, month, year]: Traveller['bornOn']): Promise<void> {
+  const date = form.getByRole('group', { name: legend })
+  await date.getByLabel('Day').fill(day)
+  await date.getByLabel('Month').fill(month)
+  await date.getByLabel('Year').fill(year)
 }
 
 export async function fillPassengers(page: Page): Promise<void> {
@@ -148,22 +184,33 @@ export async function fillPassengers(page: Page): Promise<void> {
   await checkout(page)
     .getByRole('button', { name: /^Continue to/ })
     .click()
-  await expect(checkout(page).getByLabel('Card number')).toBeVisible()
+  await expect(checkout(page).getByRole('group', { name: 'Billing' })).toBeVisible()
 }
 
 export async function fillBilling(page: Page): Promise<void> {
   const form = checkout(page).getByRole('group', { name: 'Billing' })
   await form.getByLabel('Title').selectOption('Ms')
-  for (const [label, text] of Object.entries(BILLING)) await form.getByLabel(label, { exact: true }).fill(text)
+  const { 'Dial code': code, ...texts } = BILLING
+  await form.getByLabel('Dial code').selectOption({ label: `${code} United Kingdom` })
+  for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text)
   await form.getByLabel('Country', { exact: true }).selectOption({ label: 'United Kingdom' })
 }
 
 export async function fillCard(page: Page, number = GOOD_CARD): Promise<void> {
   await checkout(page).getByLabel('Card number').fill(number)
-  await checkout(page).getByLabel('Expiry').fill('12 / 34')
+  await checkout(page).getByLabel('Expiry', { exact: true }).fill('12 / 34')
   await checkout(page)
     .getByLabel(/Security code/)
     .fill('123')
+}
+
+/** Passengers, billing and card, up to the review of the price; nothing is paid. */
+export async function fillToReview(page: Page): Promise<void> {
+  await fillPassengers(page)
+  await fillBilling(page)
+  await fillCard(page)
+  await checkout(page).getByRole('button', { name: 'Review and pay' }).click()
+  await expect(checkout(page).getByRole('button', { name: /^Pay / })).toBeVisible()
 }
 
 /** Presses through the review to the one press that buys; returns the words on that button, "Pay £412.60". */
@@ -195,4 +242,11 @@ export function minorUnits(text: string | null): number {
   const [amount] = text?.match(/[\d,]+\.\d\d/) ?? []
   if (!amount) throw new Error(`"${text}" holds no amount`)
   return Number(amount.replace(/[,.]/g, ''))
+}
+
+/** "12 March 2027" for each number of days from today. */
+export function daysAhead(...counts: number[]): string[] {
+  return counts.map((count) =>
+    new Date(Date.now() + count * 86_400_000).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+  )
 }

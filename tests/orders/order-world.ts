@@ -12,7 +12,9 @@ import { createOutboxMail } from '@/lib/adapters/mail/outbox'
 import { createSandboxGateway } from '@/lib/adapters/payments/sandbox/sandbox-gateway'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import type { RecordedCommand, TripCommand } from '@/lib/travel/trip/commands'
+import { cancelOrder } from '@/lib/workflows/orders/cancel-order'
 import { placeOrder } from '@/lib/workflows/orders/place-order'
+import { quoteCancellation } from '@/lib/workflows/orders/quote-cancellation'
 import { quoteTrip } from '@/lib/workflows/orders/quote-trip'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
@@ -82,6 +84,15 @@ export async function openOrderWorld(db: Database, beside?: { userId: string; su
       if ('refusal' in answer) throw new Error(answer.refusal.message)
       return answer.order
     },
+    /** Books and asks what giving it back would bring. */
+    askBack: async () => {
+      const answer = await pay(await confirm())
+      if ('refusal' in answer) throw new Error(answer.refusal.message)
+      const quoted = await quoteCancellation({ orderId: answer.order.id, userId }, deps)
+      if ('refusal' in quoted) throw new Error(quoted.refusal.message)
+      return { orderId: answer.order.id, cancellationId: quoted.cancellation.cancellationId }
+    },
+    cancel: (orderId: string, cancellationId = 'cancellation-1') => cancelOrder({ orderId, cancellationId, userId }, deps),
     order: () => deps.orders.findByThread(threadId, userId),
     steps: async (orderId: string) =>
       (await deps.orders.listSteps(orderId, userId))
@@ -89,7 +100,8 @@ export async function openOrderWorld(db: Database, beside?: { userId: string; su
         .map(({ step, state }) => `${step} ${state}`),
     holds: async (orderId: string) =>
       (await db.select().from(sandboxPayments).where(eq(sandboxPayments.orderId, orderId))).map(
-        ({ status, amountMinor, capturedMinor }) => `${status} ${capturedMinor}/${amountMinor}`,
+        ({ status, amountMinor, capturedMinor, refundedMinor }) =>
+          `${status} ${capturedMinor}/${amountMinor}${refundedMinor > 0 ? `, ${refundedMinor} back` : ''}`,
       ),
   }
 }

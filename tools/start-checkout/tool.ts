@@ -11,5 +11,9 @@ export const startCheckout = defineTool({
   input,
   output,
   execute: (_request, { caller, deps }: ToolContext) => start(caller, deps),
-  forModel: (answer) => (answer.status === 'open' ? { ...answer, total: formatMoney(answer.total) } : answer),
+  forModel: (answer) => {
+    if (answer.status === 'refused') return answer
+    const { total, movedTo, ...rest } = answer
+    return { ...rest, total: formatMoney(total), ...(movedTo ? { priceNow: formatMoney(movedTo) } : {}) }
+  },
 })

@@ -18,7 +18,7 @@ afterEach(() => {
 const part = {
   state: 'done',
   input: {},
-  output: { status: 'open', total: { amountMinor: 1, currency: 'GBP' }, passengerCount: 2 },
+  output: { status: 'open', total: { amountMinor: 1, currency: 'GBP' }, movedTo: null, passengerCount: 2 },
 } as const
 
 function thread(isFirstLatest: boolean, hasSecond: boolean) {

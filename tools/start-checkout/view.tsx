@@ -11,6 +11,8 @@ import { useNewestCard } from '@/components/trip/use-newest-card'
 import { FailedNote } from '@/components/ui/failed-note'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import { wasBooked } from '@/lib/states/booking-status'
+import { sliceLabel } from '@/lib/travel/flights/search'
 import { checkoutStep } from '@/lib/travel/trip/mode'
 import type { input, output } from './schema'
 
@@ -19,23 +21,28 @@ import type { input, output } from './schema'
  * choice stays folded.
  */
 export function StartCheckoutView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
-  const { threadId } = useChatActions()
+  const { threadId, act } = useChatActions()
   // Stays open once it is open: an answer that arrives below must not take the form away.
   const [isOpen, setIsOpen] = useState(isLatest)
   const { ref, isNewest } = useNewestCard('checkout', isLatest)
   const hasClosed = useTripStore(({ trips }) => {
     const live = trips[threadId]
-    return live !== undefined && checkoutStep(live.trip, live.order?.status === 'success') === null
+    return live !== undefined && checkoutStep(live.trip, live.order ? wasBooked(live.order.status) : false) === null
   })
   // A form that the thread has left behind must not come alive again when the next checkout opens.
   if (isOpen && !isLatest && hasClosed) setIsOpen(false)
+  const goBackTo = (sliceIndex: number) => {
+    const result = useTripStore.getState().trips[threadId]?.trip.result
+    const label = sliceLabel(result?.search.tripType ?? 'one-way', sliceIndex).toLowerCase()
+    act({ type: 'drop-pick', sliceIndex }, `You went back to the ${label} flights`)
+  }
   if (part.state === 'running') return <WorkingLine>Opening the checkout</WorkingLine>
   if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your trip is kept." isLatest={isLatest} />
   if (part.output.status === 'refused') return <FailedNote happened={part.output.refusal.message} kept="Nothing was changed." />
   return (
     <div ref={ref}>
       {isOpen && isNewest ? (
-        <Checkout threadId={threadId} />
+        <Checkout threadId={threadId} onOtherFlights={goBackTo} />
       ) : (
         <CheckoutLine threadId={threadId} onOpen={isNewest ? () => setIsOpen(true) : undefined} />
       )}

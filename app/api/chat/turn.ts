@@ -8,6 +8,7 @@ import { notFound } from '@/lib/errors'
 import type { NameFinder } from '@/lib/ports/name-finder'
 import type { Places } from '@/lib/ports/places'
 import { chatMode } from '@/lib/travel/trip/mode'
+import { shownTrip } from '@/lib/travel/trip/shown-trip'
 import { describeSituation } from '@/lib/travel/trip/situation'
 import type { TripCaller, TripDeps } from '@/lib/workflows/trips/issue-trip-command'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
@@ -46,7 +47,7 @@ function stepViews(caller: TurnCaller, deps: TurnDeps, grounding: Grounding): ()
     const prompts = Object.fromEntries(toolNames.map((name) => [name, tools[name].prompt]))
     const situation = describeSituation(live.trip, live.order, caller.today, deps.clock().toISOString())
     const version = `${live.version} ${live.undoLabel} ${live.order?.status}`
-    const announce: UIMessageChunk | null = version === announced ? null : { type: 'data-trip', data: live, transient: true }
+    const announce: UIMessageChunk | null = version === announced ? null : { type: 'data-trip', data: shownTrip(live), transient: true }
     announced = version
     const instructions = buildInstructions(mode, prompts)
     const latest = buildSituation(situation)

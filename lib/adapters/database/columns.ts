@@ -1,5 +1,5 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core'
-import { openPassports, sealPassport } from './sealing'
+import { openPersonal, sealPersonal } from './sealing'
 
 /** PostgreSQL takes neither NUL nor half a surrogate pair; typed, pasted or cut-off text may hold both. */
 export function storableText(text: string): string {
@@ -13,15 +13,15 @@ export const json = customType<{ data: unknown; driverData: unknown }>({
   toDriver: (value) => JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? storableText(inner) : inner)),
 })
 
-/** JSON that may hold passports: each is encrypted on its way in and opened on its way out, wherever in the value it stands. */
+/** JSON that may hold passports and the like: each is encrypted on its way in and opened on its way out, wherever it stands. */
 export const personalJson = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (value) =>
     JSON.stringify(value, (name, inner) => {
-      if (name === 'passport' && inner !== null && typeof inner === 'object') return sealPassport(inner)
-      return typeof inner === 'string' ? storableText(inner) : inner
+      const kept = sealPersonal(name, inner)
+      return typeof kept === 'string' ? storableText(kept) : kept
     }),
-  fromDriver: openPassports,
+  fromDriver: openPersonal,
 })
 
 /** A point in time, whatever the zone of the server. */

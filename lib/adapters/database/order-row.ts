@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { OrderRow } from '@/lib/ports/order-store'
+import { ancillariesSchema, NO_ANCILLARIES } from '@/lib/travel/ancillaries/ancillaries'
 import { flightSearchSchema } from '@/lib/travel/flights/search'
 import { passengerSchema } from '@/lib/travel/passengers/passenger'
 import { billingSchema, cardTokenSchema } from '@/lib/travel/payment/billing'
+import { orderCancellationSchema } from '@/lib/travel/payment/cancellation'
 import { quoteSchema } from '@/lib/travel/payment/quote'
 import { pickedFlightSchema } from '@/lib/travel/trip/trip'
 import type { orders } from './schema'
@@ -14,6 +16,8 @@ export function readOrder({ leaseMs: _, quoteHash: __, ...row }: typeof orders.$
     quote: quoteSchema.parse(row.quote),
     search: flightSearchSchema.parse(row.search),
     picks: z.array(pickedFlightSchema).parse(row.picks),
+    ancillaries: ancillariesSchema.parse(row.ancillaries ?? NO_ANCILLARIES),
+    cancellation: orderCancellationSchema.nullable().parse(row.cancellation),
     passengers: z.array(passengerSchema).parse(row.passengers),
     billing: billingSchema.parse(row.billing),
     card: cardTokenSchema.nullable().parse(row.card),

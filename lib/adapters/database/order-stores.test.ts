@@ -42,6 +42,40 @@ await onEachDatabase((database) => {
     expect(await orders.list(stranger.userId)).toEqual([])
   })
 
+  test('what was bought beside the fares, and what giving it back brings, come back as they were', async () => {
+    const orders = createOrderStore(database())
+    const traveller = await addTraveller(database())
+    const place = { sliceIndex: 0, segmentIndex: 0, passengerIndex: 0 }
+    const seats = [{ ...place, seatNumber: '12A', optionId: 's', traits: ['window' as const], neighbours: ['12B'], price: pounds(1400) }]
+    const ancillaries = { seats, bags: [], meals: [], extras: [] }
+    const confirmationId = await confirm(database(), traveller)
+    const created = await orders.create({ ...sampleOrder({ id: randomUUID(), ...traveller, confirmationId }), ancillaries }, 0)
+    if (!created) throw new Error('the order was not created')
+    expect(created).toMatchObject({ ancillaries, cancellation: null })
+    const cancellation = {
+      cancellationId: 'c-1',
+      refund: pounds(15000),
+      refundBy: 'card' as const,
+      refundTo: 'the card you paid with',
+      expiresAt: null,
+      quotedAt: now.toISOString(),
+      confirmedAt: null,
+    }
+    await createOrderJournal(database()).update(created, { cancellation }, now)
+    expect(await orders.find(created.id, traveller.userId)).toMatchObject({ ancillaries, cancellation })
+  })
+
+  test('two bookings of the same quote may both be given back at once', async () => {
+    const journal = createOrderJournal(database())
+    const first = await addTraveller(database())
+    const booked = await order(database(), first)
+    await journal.update(booked, { status: 'success', paymentStatus: 'succeeded' }, now)
+    const second = await order(database(), await addThread(database(), first.userId))
+    for (const one of [{ ...booked, version: booked.version + 1 }, second]) {
+      expect(await journal.update(one, { status: 'cancelling', paymentStatus: 'succeeded' }, now)).toMatchObject({ status: 'cancelling' })
+    }
+  })
+
   test('of twin orders of one thread one is created; after a failed one another may follow', async () => {
     const orders = createOrderStore(database())
     const journal = createOrderJournal(database())

@@ -1,33 +1,66 @@
-import { eq } from 'drizzle-orm'
-import { z } from 'zod'
-import type { SupplierBooking } from '@/lib/ports/flight-supplier'
-import { moneySchema } from '@/lib/travel/money'
-import type { SandboxBookings } from '../supplier/sandbox/sandbox-bookings'
+import { eq, inArray } from 'drizzle-orm'
+import { type SandboxBooking, type SandboxBookings, type SoldSeat, sandboxBookingSchema } from '../supplier/sandbox/sandbox-bookings'
 import type { Database } from './database'
-import { sandboxBookings } from './schema'
+import { sandboxBookings, sandboxSeats } from './schema'
 
-const bookingSchema = z.object({
-  reference: z.string(),
-  bookingReference: z.string(),
-  total: moneySchema,
-  ticketNumbers: z.array(z.string()),
-  status: z.enum(['confirmed', 'pending', 'cancelled']),
-})
-
-/** The sandbox airline's bookings in a table, so that a booking outlives a killed process. */
+/** The sandbox airline's bookings and sold seats in tables, so that they outlive a killed process. */
 export function createSandboxBookings(db: Database): SandboxBookings {
-  const find = async (reference: string): Promise<SupplierBooking | null> => {
-    const [found] = await db
-      .select({ booking: sandboxBookings.booking })
-      .from(sandboxBookings)
-      .where(eq(sandboxBookings.reference, reference))
-    return found ? bookingSchema.parse(found.booking) : null
-  }
   return {
-    find,
-    async insert(booking) {
-      await db.insert(sandboxBookings).values({ reference: booking.reference, booking }).onConflictDoNothing()
-      return (await find(booking.reference)) ?? booking
+    find: (reference) => findBooking(db, reference),
+    async insert(booking, seats) {
+      try {
+        return await db.transaction(async (transaction) => {
+          const { reference } = booking
+          const inserted = await transaction.insert(sandboxBookings).values({ reference, booking }).onConflictDoNothing().returning()
+          if (inserted.length === 0) return (await findBooking(transaction, reference)) ?? booking
+          await takeSeats(transaction, reference, seats)
+          return booking
+        })
+      } catch (error) {
+        if (error instanceof SeatTaken) return { takenSeat: error.seat }
+        throw error
+      }
     },
+    soldSeats: async (flights) =>
+      flights.length === 0
+        ? []
+        : db
+            .select({ flight: sandboxSeats.flight, seatNumber: sandboxSeats.seatNumber })
+            .from(sandboxSeats)
+            .where(inArray(sandboxSeats.flight, flights)),
+    cancel: (reference, cancellation) =>
+      db.transaction(async (transaction) => {
+        const booking = await findBooking(transaction, reference, true)
+        if (!booking || booking.cancellation) return booking
+        const cancelled: SandboxBooking = { ...booking, status: 'cancelled', cancellation }
+        await transaction.update(sandboxBookings).set({ booking: cancelled }).where(eq(sandboxBookings.reference, reference))
+        await transaction.delete(sandboxSeats).where(eq(sandboxSeats.reference, reference))
+        return cancelled
+      }),
+  }
+}
+
+async function findBooking(db: Database, reference: string, isLocked = false): Promise<SandboxBooking | null> {
+  const query = db.select({ booking: sandboxBookings.booking }).from(sandboxBookings).where(eq(sandboxBookings.reference, reference))
+  const [found] = await (isLocked ? query.for('update') : query)
+  return found ? sandboxBookingSchema.parse(found.booking) : null
+}
+
+/** In one order for everybody, so that two bookings of the same seats wait for each other instead of locking each other out. */
+async function takeSeats(transaction: Database, reference: string, seats: SoldSeat[]): Promise<void> {
+  const keyOf = ({ flight, seatNumber }: SoldSeat) => `${flight} ${seatNumber}`
+  const ordered = seats.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  for (const { flight, seatNumber } of ordered) {
+    const taken = await transaction.insert(sandboxSeats).values({ flight, seatNumber, reference }).onConflictDoNothing().returning()
+    if (taken.length === 0) throw new SeatTaken({ flight, seatNumber })
+  }
+}
+
+/** Undoes the booking that it stops. */
+class SeatTaken extends Error {
+  readonly seat: SoldSeat
+  constructor(seat: SoldSeat) {
+    super(`seat ${seat.seatNumber} of ${seat.flight} is taken`)
+    this.seat = seat
   }
 }

@@ -129,6 +129,36 @@ export const checkoutDrafts = pgTable('checkout_drafts', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
+// People a traveller books for often. The passport inside is encrypted.
+export const savedPassengers = pgTable(
+  'saved_passengers',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    profile: personalJson('profile').notNull(),
+    isSelf: boolean('is_self').notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('saved_passengers_of_user').on(table.userId, table.createdAt)],
+)
+
+// Cards as their gateway knows them: its token, and what may be shown. Never a number.
+export const savedCards = pgTable(
+  'saved_cards',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    card: json('card').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('saved_cards_of_user').on(table.userId, table.createdAt)],
+)
+
 export const confirmations = pgTable('confirmations', {
   id: text('id').primaryKey(),
   userId: text('user_id')
@@ -165,6 +195,7 @@ export const orders = pgTable(
     quoteHash: text('quote_hash').notNull(),
     search: json('search').notNull(),
     picks: json('picks').notNull(),
+    ancillaries: json('ancillaries'),
     passengers: personalJson('passengers').notNull(),
     billing: json('billing').notNull(),
     card: json('card'),
@@ -174,6 +205,7 @@ export const orders = pgTable(
     termsId: text('terms_id'),
     bookingReference: text('booking_reference'),
     ticketNumbers: json('ticket_numbers').notNull(),
+    cancellation: json('cancellation'),
     lastError: text('last_error'),
     isSimulated: boolean('is_simulated').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -186,7 +218,7 @@ export const orders = pgTable(
     uniqueIndex('orders_one_per_quote')
       .on(table.userId, table.quoteHash)
       .where(
-        sql`status not in ('failed', 'price_changed', 'success', 'needs_review') and not (status = 'idle' and payment_status = 'failed')`,
+        sql`status not in ('failed', 'price_changed', 'success', 'needs_review', 'cancelling', 'cancelled') and not (status = 'idle' and payment_status = 'failed')`,
       ),
     index('orders_of_user').on(table.userId, table.createdAt),
   ],
@@ -252,6 +284,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   status: text('status').notNull(),
   amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
   capturedMinor: bigint('captured_minor', { mode: 'number' }).notNull().default(0),
+  refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull().default(0),
   currency: text('currency').notNull(),
   captureBefore: instant('capture_before').notNull(),
   createdAt: instant('created_at').notNull(),
@@ -270,3 +303,14 @@ export const sandboxBookings = pgTable('sandbox_bookings', {
   booking: json('booking').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
+
+// Seats that the sandbox airline has sold: the same seat of the same flight and day is sold once.
+export const sandboxSeats = pgTable(
+  'sandbox_seats',
+  {
+    flight: text('flight').notNull(),
+    seatNumber: text('seat_number').notNull(),
+    reference: text('reference').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.flight, table.seatNumber] })],
+)

@@ -1,29 +1,39 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createDraftStore } from './draft-store'
-import { openPassports, sealPassport, setEncryptionKey } from './sealing'
+import { openPersonal, sealPersonal, setEncryptionKey } from './sealing'
 import { addTraveller, onEachDatabase } from './testing'
 
 const PASSPORT = { number: 'PA-PLANTED-77', expiresOn: '2031-01-01', issuingCountry: 'GB', nationality: 'GB' }
 
 setEncryptionKey('a key for tests only')
 
+const stored = (value: unknown) => JSON.parse(JSON.stringify(value, sealPersonal))
+
 test('a passport opens again with its key, however deep it stands', () => {
-  const sealed = { passengers: [{ firstName: 'Maya', passport: sealPassport(PASSPORT) }] }
-  expect(JSON.stringify(sealed)).not.toContain('PLANTED')
-  expect(openPassports(sealed)).toEqual({ passengers: [{ firstName: 'Maya', passport: PASSPORT }] })
+  const value = { passengers: [{ firstName: 'Maya', passport: PASSPORT }] }
+  expect(JSON.stringify(stored(value))).not.toContain('PLANTED')
+  expect(openPersonal(stored(value))).toEqual(value)
+})
+
+test('the help somebody needs is sealed too, and nobody’s stays empty', () => {
+  const value = [{ specialService: 'wheelchair-cabin' }, { specialService: '', passport: null }]
+  expect(JSON.stringify(stored(value))).not.toContain('wheelchair')
+  expect(stored(value)[1]).toEqual({ specialService: '', passport: null })
+  expect(openPersonal(stored(value))).toEqual(value)
 })
 
 test('the same passport never looks the same twice', () => {
-  expect(sealPassport(PASSPORT).sealed).not.toBe(sealPassport(PASSPORT).sealed)
+  expect(stored({ passport: PASSPORT }).passport.sealed).not.toBe(stored({ passport: PASSPORT }).passport.sealed)
 })
 
-test('a passport that was tampered with, or sealed with another key, is gone rather than wrong', () => {
-  const { sealed } = sealPassport(PASSPORT)
+test('what was tampered with, or sealed with another key, is gone rather than wrong', () => {
+  const value = stored({ passport: PASSPORT, specialService: 'blind' })
+  const { sealed } = value.passport
   const tampered = `${sealed.slice(0, -4)}${sealed.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
-  expect(openPassports({ passport: { sealed: tampered } })).toEqual({ passport: null })
+  expect(openPersonal({ passport: { sealed: tampered } })).toEqual({ passport: null })
   setEncryptionKey('another key for tests')
-  expect(openPassports({ passport: { sealed } })).toEqual({ passport: null })
+  expect(openPersonal(value)).toEqual({ passport: null, specialService: '' })
   setEncryptionKey('a key for tests only')
 })
 

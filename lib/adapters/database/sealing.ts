@@ -11,27 +11,35 @@ export function setEncryptionKey(secret: string): void {
   key = Buffer.from(hkdfSync('sha256', secret, 'wayfarer', 'passports', 32))
 }
 
-/** The passport as one encrypted text. Throws without a key: a passport is never stored in clear. */
-export function sealPassport(passport: object): { sealed: string } {
-  if (!key) throw new Error('a passport cannot be stored before the encryption key is known')
-  const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv(ALGORITHM, key, nonce)
-  const encrypted = Buffer.concat([cipher.update(JSON.stringify(passport), 'utf8'), cipher.final()])
-  return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64') }
+/** What is sealed wherever it stands in a value, and what stands there when the key does not open it: then it is asked for again. */
+const SEALED: Record<string, unknown> = { passport: null, specialService: '' }
+
+/** JSON as it is stored: passports, and the help somebody needs (a fact of their health), are encrypted; a replacer for `JSON.stringify`. */
+export function sealPersonal(name: string, value: unknown): unknown {
+  const isGiven = value !== null && value !== undefined && value !== ''
+  return Object.hasOwn(SEALED, name) && isGiven ? { sealed: seal(value) } : value
 }
 
-/** The value with every sealed passport opened; one that this key cannot open is null, and is asked for again. */
-export function openPassports(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(openPassports)
+/** The value with everything sealed in it opened. */
+export function openPersonal(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(openPersonal)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, name === 'passport' ? openPassport(inner) : openPassports(inner)]),
+    Object.entries(value).map(([name, inner]) => [name, Object.hasOwn(SEALED, name) ? open(inner, SEALED[name]) : openPersonal(inner)]),
   )
 }
 
-function openPassport(value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || !('sealed' in value) || typeof value.sealed !== 'string') return null
-  if (!key) return null
+function seal(value: unknown): string {
+  if (!key) throw new Error('nothing personal can be stored before the encryption key is known')
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(ALGORITHM, key, nonce)
+  const encrypted = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64')
+}
+
+function open(value: unknown, lost: unknown): unknown {
+  if (value === null || typeof value !== 'object' || !('sealed' in value) || typeof value.sealed !== 'string') return lost
+  if (!key) return lost
   try {
     const bytes = Buffer.from(value.sealed, 'base64')
     const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES))
@@ -39,6 +47,6 @@ function openPassport(value: unknown): unknown {
     const opened = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
     return JSON.parse(opened.toString('utf8'))
   } catch {
-    return null
+    return lost
   }
 }

@@ -1,4 +1,5 @@
 import type { OrderRow } from '@/lib/ports/order-store'
+import { NO_ANCILLARIES } from '@/lib/travel/ancillaries/ancillaries'
 import type { Fare, FlightOffer, SearchResult } from '@/lib/travel/flights/offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Money } from '@/lib/travel/money'
@@ -68,6 +69,8 @@ export const passenger: Passenger = {
   email: '',
   phone: '',
   passport: null,
+  specialService: '',
+  savedPassengerId: null,
 }
 
 export const billing: Billing = {
@@ -90,6 +93,7 @@ export const quote: Quote = {
   fareIds: ['fare-0', 'fare-1'],
   lines: [{ type: 'adult', count: 1, base: pounds(16000), taxes: pounds(4800), total: pounds(20800), subtotal: pounds(20800) }],
   serviceFee: pounds(400),
+  ancillaries: [],
   total: pounds(21200),
   pricedAt: '2026-11-20T09:00:00.000Z',
   expiresAt: '2026-11-20T09:15:00.000Z',
@@ -106,6 +110,7 @@ export function sampleOrder(
     quote,
     search,
     picks: [outbound, back].map((offer) => ({ offer, fare: offer.fares[0] ?? null })),
+    ancillaries: NO_ANCILLARIES,
     passengers: [passenger],
     billing,
     card: visa,
@@ -115,6 +120,7 @@ export function sampleOrder(
     termsId: null,
     bookingReference: null,
     ticketNumbers: [],
+    cancellation: null,
     lastError: null,
     isSimulated: true,
   }

@@ -12,6 +12,7 @@ await onEachDatabase((database) => {
       to: 'ana@example.com',
       subject: 'Booked',
       text: expect.stringMatching(/^SBX-[12]$/),
+      state: 'kept',
     })
     expect(await outbox.find('order:2:receipt')).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Mail } from '@/lib/ports/mail'
+import type { Mail, MailMessage } from '@/lib/ports/mail'
 import type { OutboxStore } from '@/lib/ports/outbox-store'
 import type { Database } from '../database/database'
 import { outbox } from '../database/schema'
@@ -8,24 +8,35 @@ import { outbox } from '../database/schema'
 /** The embedded twin of a mail server: "sending" is writing to the outbox that the app shows. */
 export function createOutboxMail(db: Database): Mail {
   return {
-    async send({ to, subject, text, dedupeKey }) {
-      await db
-        .insert(outbox)
-        .values({ id: randomUUID(), recipient: to.trim(), subject, text, dedupeKey })
-        .onConflictDoNothing({ target: outbox.dedupeKey })
+    async send(message) {
+      await keepMail(db, message, new Date())
     },
   }
 }
 
-/** Reads what the outbox mail wrote. */
-export function createOutboxStore(db: Database): OutboxStore {
+/** The time that stands beside a mail which no mail server has taken yet. */
+export const UNSENT = new Date(0)
+
+/** Writes a mail to the outbox once per key; a second one under its key changes nothing. */
+export async function keepMail(db: Database, { to, subject, text, dedupeKey }: MailMessage, sentAt: Date): Promise<void> {
+  await db
+    .insert(outbox)
+    .values({ id: randomUUID(), recipient: to.trim(), subject, text, dedupeKey, sentAt })
+    .onConflictDoNothing({ target: outbox.dedupeKey })
+}
+
+/** Reads what was written to the outbox; `hasMailServer` says whether any of it goes further than that. */
+export function createOutboxStore(db: Database, { hasMailServer }: { hasMailServer: boolean } = { hasMailServer: false }): OutboxStore {
   return {
     async find(dedupeKey) {
       const [mail] = await db
         .select({ to: outbox.recipient, subject: outbox.subject, text: outbox.text, sentAt: outbox.sentAt })
         .from(outbox)
         .where(eq(outbox.dedupeKey, dedupeKey))
-      return mail ?? null
+      if (!mail) return null
+      const isUnsent = mail.sentAt.getTime() === UNSENT.getTime()
+      if (isUnsent) return { ...mail, state: 'unsent', sentAt: null }
+      return { ...mail, state: hasMailServer ? 'sent' : 'kept' }
     },
   }
 }

@@ -12,7 +12,13 @@ const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000)
 function countingSupplier(status: SourceReport['status'] = 'answered') {
   let asked = 0
   let endBooking = () => {}
-  const supplier: Pick<FlightSupplier, 'search' | 'fetchTerms' | 'book'> = {
+  let slowly = Promise.resolve()
+  const supplier: Pick<FlightSupplier, 'search' | 'fetchSeatMaps' | 'fetchTerms' | 'book'> = {
+    fetchSeatMaps: async () => {
+      asked++
+      await slowly
+      return { seatMaps: [] }
+    },
     async *search(search) {
       asked++
       yield {
@@ -27,7 +33,14 @@ function countingSupplier(status: SourceReport['status'] = 'answered') {
       }),
   }
   // Only these are asked for here.
-  return { supplier: withSearchCache(supplier as FlightSupplier), asked: () => asked, endBooking: () => endBooking() }
+  return {
+    supplier: withSearchCache(supplier as FlightSupplier),
+    asked: () => asked,
+    endBooking: () => endBooking(),
+    slowDown: (until: Promise<void>) => {
+      slowly = until
+    },
+  }
 }
 
 test('an identical search within 90 seconds is answered from memory, whoever asks', async () => {
@@ -71,7 +84,7 @@ test('an answer is not given beyond its own expiry', async () => {
 test('when a fare turns out to be gone, the same search is asked for again', async () => {
   const { supplier, asked } = countingSupplier()
   await lastOf(supplier.search(aSearch(), NOW))
-  await supplier.fetchTerms({ search: aSearch(), fareIds: [], travellers: aSearch().travellers })
+  await supplier.fetchTerms({ search: aSearch(), fareIds: [], services: [], travellers: aSearch().travellers })
   await lastOf(supplier.search(aSearch(), later(10)))
   expect(asked()).toBe(2)
 })
@@ -83,11 +96,44 @@ test('what was searched while a booking was made is asked for again after it', a
     termsId: 't',
     expectedTotal: pounds(1),
     passengers: [],
+    services: [],
     contact: { email: '', phone: '' },
   })
   await lastOf(supplier.search(aSearch(), NOW))
   endBooking()
   await booked
   await lastOf(supplier.search(aSearch(), NOW))
+  expect(asked()).toBe(2)
+})
+
+test('the seats of the same fares are asked for once, those of another fare anew', async () => {
+  const { supplier, asked } = countingSupplier()
+  const request = { search: aSearch(), fareIds: ['f1'], travellers: aSearch().travellers }
+  await supplier.fetchSeatMaps(request)
+  await supplier.fetchSeatMaps(request)
+  expect(asked()).toBe(1)
+  await supplier.fetchSeatMaps({ ...request, fareIds: ['f2'] })
+  expect(asked()).toBe(2)
+})
+
+test('after a refusal the seats are asked for again: the one that was refused must not look free', async () => {
+  const { supplier, asked } = countingSupplier()
+  const request = { search: aSearch(), fareIds: ['f1'], travellers: aSearch().travellers }
+  await supplier.fetchSeatMaps(request)
+  await supplier.fetchTerms({ ...request, services: [] })
+  await supplier.fetchSeatMaps(request)
+  expect(asked()).toBe(2)
+})
+
+test('seats that were on their way while somebody booked are not kept: they may be taken', async () => {
+  const { supplier, asked, slowDown } = countingSupplier()
+  const request = { search: aSearch(), fareIds: ['f1'], travellers: aSearch().travellers }
+  const { promise, resolve } = Promise.withResolvers<void>()
+  slowDown(promise)
+  const onTheirWay = supplier.fetchSeatMaps(request)
+  await supplier.fetchTerms({ ...request, services: [] })
+  resolve()
+  await onTheirWay
+  await supplier.fetchSeatMaps(request)
   expect(asked()).toBe(2)
 })

@@ -20,7 +20,7 @@ function readQuery(query: string) {
 const nullable = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
 const letters = fc.array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), { minLength: 3, maxLength: 3 }).map((each) => each.join(''))
 const place = fc.tuple(letters, fc.constantFrom('', '*')).map(([code, star]) => code + star)
-const words = fc.stringMatching(/^[A-Za-zÀ-ž' &=+%#;,-]{4,30}$/).map((text) => `${text.trim()} city`)
+const words = fc.stringMatching(/^[A-Za-zÀ-ž' &=+%#;,-]{4,30}$/).map((text) => `${text} city`.trim())
 const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2026-01-01', days))
 const range = (highest: number) =>
   fc.tuple(fc.integer({ min: 0, max: highest }), fc.integer({ min: 0, max: highest })).map(([from, to]) => ({ from, to }))

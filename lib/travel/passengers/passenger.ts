@@ -6,12 +6,18 @@ export type PassengerType = z.infer<typeof passengerTypeSchema>
 export const titleSchema = z.enum(['mr', 'ms', 'mrs', 'miss', 'dr'])
 const genderSchema = z.enum(['female', 'male'])
 
+/** As typed; no state's numbers are nearly as long. */
 const passportSchema = z.strictObject({
-  number: z.string(),
-  expiresOn: z.string(),
-  issuingCountry: z.string(),
-  nationality: z.string(),
+  number: z.string().max(30),
+  expiresOn: z.string().max(10),
+  issuingCountry: z.string().max(2),
+  nationality: z.string().max(2),
 })
+
+/** Help that airlines give on request; they confirm it themselves. The industry's codes are in brackets. */
+export const SPECIAL_SERVICES = ['wheelchair-ramp', 'wheelchair-steps', 'wheelchair-cabin', 'blind', 'deaf', 'other'] as const
+export const specialServiceSchema = z.enum(SPECIAL_SERVICES)
+export type SpecialService = z.infer<typeof specialServiceSchema>
 
 /** More than any airline prints (`validatePassenger` refuses over 60), so that a long name can be told about and kept in the draft. */
 export const LONGEST_TYPED_NAME = 200
@@ -31,6 +37,10 @@ export const passengerSchema = z.strictObject({
   email: z.string().max(254),
   phone: z.string().max(30),
   passport: passportSchema.nullable(),
+  /** Empty: none is needed. */
+  specialService: specialServiceSchema.or(z.literal('')).default(''),
+  /** The saved profile that it was filled from; null when it was typed. */
+  savedPassengerId: z.string().max(60).nullable().default(null),
 })
 export type Passenger = z.infer<typeof passengerSchema>
 

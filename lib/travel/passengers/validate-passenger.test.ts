@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aPassenger } from '@/tests/fixtures/trip'
+import { addDays } from '../dates'
 import type { Passenger } from './passenger'
 import { passengersRefusal, twinIndex, validatePassenger } from './validate-passenger'
 
@@ -77,4 +79,93 @@ test('the same person twice is refused by name, however it is written', () => {
   expect(refusal?.message).toMatch(/^ada marlow is on this trip twice\./i)
   expect(twinIndex(list)).toBe(2)
   expect(twinIndex(list.slice(0, 2))).toBe(-1)
+})
+
+test.each<[Partial<Passenger>, string, string]>([
+  [{ email: 'ada@' }, 'email', 'Please enter a valid email address'],
+  [{ email: 'ada example.org' }, 'email', 'Please enter a valid email address'],
+  [{ phone: '020 7946 0000' }, 'phone', 'Please enter a valid phone number, with its country code'],
+  [{ phone: '+44 12' }, 'phone', 'No phone number of the dial code +44 looks like this'],
+  [{ phone: 'at home' }, 'phone', 'Please enter a valid phone number, with its country code'],
+  [{ middleName: 'Мария' }, 'middleName', 'Please write the middle name in Latin letters, as in the passport'],
+])('%j, which need not be given, is told at %s when it is wrong', (change, field, sentence) => {
+  expect(validatePassenger(aPassenger(change), TRAVEL, [], TODAY)[field as 'email']).toContain(sentence)
+})
+
+test('an e-mail address and a phone number that are right, or left out, are taken', () => {
+  expect(validatePassenger(aPassenger({ email: ' ada@example.org ', phone: '+44 (20) 7946-0000' }), TRAVEL, [], TODAY)).toEqual({})
+  expect(validatePassenger(aPassenger({ email: '', phone: ' ' }), TRAVEL, [], TODAY)).toEqual({})
+})
+
+test('a name in another script is told where it stands in Latin letters', () => {
+  expect(validatePassenger(aPassenger({ firstName: '小龙' }), TRAVEL, [], TODAY).firstName).toBe(
+    'Please write the first name in Latin letters, as in the passport: they stand in the two lines at the foot of its photo page',
+  )
+})
+
+test('capital and small letters, accents and signs of their own stay as they were typed', () => {
+  for (const lastName of ['McDonald', 'van der BERG', 'Ni\u0303o', 'D’Angelo']) {
+    expect(validatePassenger(aPassenger({ lastName }), TRAVEL, [], TODAY)).toEqual({})
+  }
+})
+
+test('children alone are not booked here', () => {
+  const child = aPassenger({ type: 'child', bornOn: '2018-01-01' })
+  expect(passengersRefusal([child], { ...COUNTS, adults: 0, children: 1 }, TRAVEL, [], TODAY)).toMatchObject({
+    code: 'no-adult',
+    message: expect.stringMatching(/^At least one adult/),
+  })
+})
+
+test('nine travellers are counted as they become complete', () => {
+  const nine = Array.from({ length: 9 }, (_, index) => aPassenger({ firstName: `Ada${'abcdefghi'[index]}` }))
+  const counts = { ...COUNTS, adults: 9 }
+  expect(passengersRefusal(nine, counts, TRAVEL, [], TODAY)).toBeUndefined()
+  expect(passengersRefusal(nine.with(4, aPassenger({ gender: '' })), counts, TRAVEL, [], TODAY)?.message).toBe(
+    'Please complete all required passenger information. 8/9 passengers completed.',
+  )
+})
+
+const PASSPORT = { number: 'X123456', expiresOn: '2031-01-01', issuingCountry: 'GB', nationality: 'GB' }
+
+test.each<[Partial<typeof PASSPORT>, string, string]>([
+  [{ number: 'X1 ' }, 'passport.number', 'Passport number is required'],
+  [{ expiresOn: '' }, 'passport.expiresOn', 'Passport expiry date is required'],
+  [{ expiresOn: '31-12-2031' }, 'passport.expiresOn', 'Please enter a valid passport expiry date'],
+  [{ expiresOn: '2026-11-19' }, 'passport.expiresOn', 'Passport expiry date must be in the future'],
+  [{ issuingCountry: '' }, 'passport.issuingCountry', 'Passport country of issue is required'],
+  [{ nationality: '' }, 'passport.nationality', 'Nationality is required'],
+])('with a passport needed, %j is told at %s: %s', (change, field, sentence) => {
+  const passenger = aPassenger({ passport: { ...PASSPORT, ...change } })
+  expect(validatePassenger(passenger, TRAVEL, ['passport'], TODAY)).toEqual({ [field]: sentence })
+  expect(validatePassenger(passenger, TRAVEL, [], TODAY)).toEqual({})
+})
+
+test.each(['ada@b', 'a@b.example,c@d.example', 'a＠b.example'])(
+  '%s is no e-mail address of a passenger, as it is none of a bill',
+  (email) => {
+    expect(validatePassenger(aPassenger({ email }), TRAVEL, [], TODAY)).toEqual({ email: 'Please enter a valid email address' })
+  },
+)
+
+test("'Please complete all required passenger information. 0/1 passengers completed.' ends in the passport list", () => {
+  expect(passengersRefusal([aPassenger()], COUNTS, TRAVEL, ['passport'], TODAY)).toEqual({
+    code: 'passengers-incomplete',
+    field: 'passengers',
+    message:
+      'Please complete all required passenger information. 0/1 passengers completed. Needed of each: passport number, expiry, country of issue, nationality.',
+  })
+})
+
+test('whoever was born by today fits exactly one kind of traveller', () => {
+  const daysOld = fc.integer({ min: 0, max: 40_000 })
+  fc.assert(
+    fc.property(daysOld, fc.integer({ min: 0, max: 360 }), (days, ahead) => {
+      const bornOn = addDays(TODAY, -days)
+      const kinds = (['adult', 'child', 'infant'] as const).filter(
+        (type) => validatePassenger(aPassenger({ type, bornOn }), addDays(TODAY, ahead), [], TODAY).bornOn === undefined,
+      )
+      expect(kinds).toHaveLength(1)
+    }),
+  )
 })

@@ -1,7 +1,10 @@
 import { isPlainDate, type PlainDate } from '../dates'
 import type { TravellerCounts } from '../flights/search'
+import { isEmail } from '../payment/validate-billing'
+import { phoneError, splitPhone } from '../phone'
 import { type Refusal, refuse } from '../refusal'
 import { ageOn, passengerTypeOn } from './age-class'
+import { isLatinName } from './names'
 import type { Passenger, PassengerType, RequiredDetail } from './passenger'
 
 export type PassengerField =
@@ -11,12 +14,17 @@ export type PassengerField =
   | 'lastName'
   | 'bornOn'
   | 'gender'
+  | 'email'
+  | 'phone'
   | `passport.${'number' | 'expiresOn' | 'issuingCountry' | 'nationality'}`
 export type PassengerErrors = Partial<Record<PassengerField, string>>
 
 /** What fits on a ticket with every airline we know of. */
 const LONGEST_NAME = 60
 const TOO_LONG = `Names can have up to ${LONGEST_NAME} characters; shorten it as the airline would print it`
+
+/** Where a name in another script is found in Latin letters. */
+const IN_LATIN = 'in Latin letters, as in the passport: they stand in the two lines at the foot of its photo page'
 
 const AGE_SENTENCES: Record<PassengerType, string> = {
   adult: 'Adult must be 13 years or older',
@@ -34,9 +42,10 @@ export function validatePassenger(
   const errors: PassengerErrors = {}
   if (!passenger.title) errors.title = 'Title is required'
   if (passenger.firstName.trim().length < 2) errors.firstName = 'First name is required (min 2 characters)'
-  else if (!isLatinName(passenger.firstName)) errors.firstName = 'Please write the first name in Latin letters, as in the passport'
+  else if (!isLatinName(passenger.firstName)) errors.firstName = `Please write the first name ${IN_LATIN}`
   if (passenger.lastName.trim().length < 2) errors.lastName = 'Last name is required (min 2 characters)'
-  else if (!isLatinName(passenger.lastName)) errors.lastName = 'Please write the last name in Latin letters, as in the passport'
+  else if (!isLatinName(passenger.lastName)) errors.lastName = `Please write the last name ${IN_LATIN}`
+  if (passenger.middleName.trim() && !isLatinName(passenger.middleName)) errors.middleName = `Please write the middle name ${IN_LATIN}`
   for (const field of ['firstName', 'middleName', 'lastName'] as const) {
     if (passenger[field].trim().length > LONGEST_NAME) errors[field] ??= TOO_LONG
   }
@@ -44,6 +53,7 @@ export function validatePassenger(
     errors.bornOn = 'Date of birth is required'
   else if (passengerTypeOn(travelOn, passenger.bornOn) !== passenger.type) errors.bornOn = AGE_SENTENCES[passenger.type]
   if (!passenger.gender) errors.gender = 'Gender is required'
+  Object.assign(errors, contactErrors(passenger))
   if (requiredDetails.includes('passport')) Object.assign(errors, passportErrors(passenger, today))
   return errors
 }
@@ -61,6 +71,13 @@ export function passengersRefusal(
   )
   if (complete.length < passengers.length) {
     return incompletePassengers(complete.length, passengers.length, requiredDetails)
+  }
+  if (!passengers.some(({ type }) => type === 'adult')) {
+    return refuse(
+      'no-adult',
+      'At least one adult travels with every booking. Children alone are booked with the airline directly.',
+      'passengers',
+    ).refusal
   }
   const counts = { adult: travellers.adults, child: travellers.children, infant: travellers.infants }
   for (const type of ['adult', 'child', 'infant'] as const) {
@@ -94,12 +111,20 @@ export function incompletePassengers(complete: number, needed: number, requiredD
   ).refusal
 }
 
-/** Latin letters with their accents, hyphen, apostrophe, full stop and space: what a passport's readable line is made from. */
-function isLatinName(name: string): boolean {
-  return /^[\p{Script=Latin}'’.\- ]+$/u.test(name)
+/** An e-mail address and a phone number need not be given; what is given must be one. */
+export function contactErrors({ email, phone }: Pick<Passenger, 'email' | 'phone'>): PassengerErrors {
+  const errors: PassengerErrors = {}
+  if (email.trim() && !isEmail(email.trim())) errors.email = 'Please enter a valid email address'
+  const parts = splitPhone(phone)
+  if (phone.trim() && phoneError(parts)) {
+    errors.phone =
+      (parts.code && /\d/.test(parts.number) && phoneError(parts)) || 'Please enter a valid phone number, with its country code'
+  }
+  return errors
 }
 
-function passportErrors(passenger: Passenger, today: PlainDate): PassengerErrors {
+/** What is wrong with a passport, in the specification's own sentences. */
+export function passportErrors(passenger: Pick<Passenger, 'passport'>, today: PlainDate): PassengerErrors {
   const errors: PassengerErrors = {}
   const passport = passenger.passport
   if (!passport || passport.number.trim().length < 3) errors['passport.number'] = 'Passport number is required'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { titleSchema } from '../passengers/passenger'
+import { hasCardNumber } from './find-card-number'
 
 /** Who pays and how to reach them. Strict: card numbers, expiry dates and security codes are not part of it and are refused. */
 export const billingSchema = z.strictObject({
@@ -21,7 +22,11 @@ export type Billing = z.infer<typeof billingSchema>
  * The number itself never leaves the widget.
  */
 export const cardTokenSchema = z.strictObject({
-  token: z.string().min(1).max(200),
+  token: z
+    .string()
+    .min(1)
+    .max(200)
+    .refine((token) => !hasCardNumber(token), 'A card number is not a token.'),
   brand: z.string().max(30),
   last4: z.string().regex(/^\d{4}$/),
   expiryMonth: z.number().int().min(1).max(12),

@@ -1,13 +1,18 @@
 import { z } from 'zod'
+import { ancillaryLineSchema } from '../ancillaries/ancillaries'
 import { moneySchema } from '../money'
 import { priceLineSchema } from '../trip/price'
 
-/** The server's priced, dated statement of a trip; what a confirmation is bound to. `hash` covers flights, fares, passengers and total. */
+/**
+ * The server's priced, dated statement of a trip; what a confirmation is bound to. `hash` covers flights, fares, what is
+ * bought with them, passengers and total.
+ */
 export const quoteSchema = z.object({
   hash: z.string(),
   fareIds: z.array(z.string()),
   lines: z.array(priceLineSchema),
   serviceFee: moneySchema,
+  ancillaries: z.array(ancillaryLineSchema).default([]),
   total: moneySchema,
   pricedAt: z.string(),
   expiresAt: z.string(),

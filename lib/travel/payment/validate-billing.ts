@@ -1,3 +1,5 @@
+import { phoneError } from '../phone'
+import { isCountryCode } from '../places/country-names'
 import { type Refusal, refuse } from '../refusal'
 import type { Billing } from './billing'
 
@@ -13,10 +15,9 @@ export function validateBilling(billing: Billing): BillingErrors {
   if (!billing.city.trim()) errors.city = 'City is required'
   if (!billing.state.trim()) errors.state = 'State is required'
   if (billing.postcode.trim().length < 3) errors.postcode = 'Valid zip code is required'
-  if (!billing.countryCode) errors.countryCode = 'Country is required'
-  if (!/^\+?\d{1,4}$/.test(billing.phoneCode.trim()) || !/^[\d ()/-]{4,}$/.test(billing.phoneNumber.trim())) {
-    errors.phoneNumber = 'Phone number is required'
-  }
+  if (!isCountryCode(billing.countryCode)) errors.countryCode = 'Country is required'
+  const wrongPhone = phoneError({ code: billing.phoneCode, number: billing.phoneNumber })
+  if (wrongPhone) errors.phoneNumber = wrongPhone
   return errors
 }
 

@@ -1,15 +1,19 @@
 import { z } from 'zod'
+import { NO_ANCILLARIES } from '../ancillaries/ancillaries'
+import { ancillaryCommandSchemas, ancillaryFactsSchema, changeAncillaries } from '../ancillaries/change-ancillaries'
 import { type FilterChange, type FlightFilters, flightFiltersSchema, NO_FILTERS, narrow } from '../flights/flight-filters'
-import { type Fare, type FlightOffer, fareSchema, flightOfferSchema } from '../flights/offer'
-import { unpairedSlice } from '../flights/pairing'
+import { fareSchema, flightOfferSchema } from '../flights/offer'
 import { rankWeightsSchema } from '../flights/rank-weights'
-import { changeWishes, countTravellers, type SearchWishes, searchChangeSchema, sliceLabel, wishesOf } from '../flights/search'
+import { changeWishes, countTravellers, type SearchWishes, searchChangeSchema, wishesOf } from '../flights/search'
 import { passengerSchema, requiredDetailSchema } from '../passengers/passenger'
+import { isMaskedNumber } from '../passengers/saved-passenger'
 import { passengersRefusal } from '../passengers/validate-passenger'
 import { billingSchema } from '../payment/billing'
 import { billingRefusal } from '../payment/validate-billing'
 import { type Refusal, refuse } from '../refusal'
-import { EMPTY_TRIP, resultFactsSchema, type Trip } from './trip'
+import { chooseFare, pickOffer, withPick } from './change-picks'
+import { acceptPrice, renewPrices, withMovedTotals } from './move-prices'
+import { EMPTY_TRIP, pickedFlightSchema, priceChangeSchema, resultFactsSchema, type Trip } from './trip'
 
 const sliceIndexSchema = z.number().int().min(0).max(4)
 
@@ -34,7 +38,10 @@ export const tripCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pick-offer'), sliceIndex: sliceIndexSchema, offerId: z.string().max(200) }),
   z.strictObject({ type: z.literal('drop-pick'), sliceIndex: sliceIndexSchema }),
   z.strictObject({ type: z.literal('choose-fare'), sliceIndex: sliceIndexSchema, fareId: z.string().max(200) }),
+  ...ancillaryCommandSchemas,
   z.strictObject({ type: z.literal('start-checkout') }),
+  z.strictObject({ type: z.literal('accept-price') }),
+  z.strictObject({ type: z.literal('renew-prices'), searchId: z.string().max(200) }),
   z.strictObject({ type: z.literal('set-passengers'), passengers: z.array(passengerSchema).min(1).max(9) }),
   z.strictObject({ type: z.literal('edit-passengers') }),
   z.strictObject({ type: z.literal('set-billing'), billing: billingSchema }),
@@ -48,6 +55,10 @@ const commandFactsSchema = z.object({
   offer: flightOfferSchema.optional(),
   fare: fareSchema.optional(),
   requiredDetails: z.array(requiredDetailSchema).optional(),
+  ancillaries: ancillaryFactsSchema.optional(),
+  priceChange: priceChangeSchema.nullable().optional(),
+  /** The picks as they are sold after a new look, null where a flight is gone. */
+  picks: z.array(pickedFlightSchema.nullable()).optional(),
 })
 export type CommandFacts = z.infer<typeof commandFactsSchema>
 
@@ -72,6 +83,7 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
           filters: keptFilters(trip, wishes),
           result: facts.result ?? null,
           picks: facts.result ? facts.result.search.slices.map(() => null) : [],
+          ...NOTHING_BOUGHT_YET,
           passengers: command.change.travellers ? [] : trip.passengers,
           isCheckingOut: false,
         },
@@ -87,12 +99,28 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
       return pickOffer(trip, command.sliceIndex, facts.offer)
     case 'drop-pick':
       if (!trip.picks[command.sliceIndex]) return refuse('nothing-picked', 'No flight is picked there yet.')
-      return { trip: { ...trip, picks: trip.picks.with(command.sliceIndex, null), isCheckingOut: false } }
+      return { trip: withPick(trip, command.sliceIndex, null) }
     case 'choose-fare':
       return chooseFare(trip, command.sliceIndex, facts.fare)
     case 'start-checkout':
       if (!hasAllFares(trip)) return refuse('trip-incomplete', 'Choose your flights and a fare for each first; then you can check out.')
-      return { trip: { ...trip, isCheckingOut: true, requiredDetails: facts.requiredDetails ?? [] } }
+      return {
+        trip: { ...trip, isCheckingOut: true, requiredDetails: facts.requiredDetails ?? [], priceChange: facts.priceChange ?? null },
+      }
+    case 'choose-seats':
+    case 'choose-bags':
+    case 'choose-meals':
+    case 'choose-extras': {
+      if (!trip.result || !hasAllFares(trip)) {
+        return refuse('trip-incomplete', 'Choose your flights and a fare for each first; then seats, bags and meals.')
+      }
+      const changed = changeAncillaries(trip.ancillaries, command, facts.ancillaries ?? {}, trip.result.search.travellers)
+      return 'refusal' in changed ? changed : { trip: withMovedTotals({ ...trip, ancillaries: changed.ancillaries }, trip) }
+    }
+    case 'accept-price':
+      return acceptPrice(trip)
+    case 'renew-prices':
+      return renewPrices(trip, facts)
     case 'set-passengers':
       return setPassengers(trip, command.passengers)
     case 'edit-passengers':
@@ -138,6 +166,7 @@ function takeSearch(
     weights: weights ?? trip.weights,
     result,
     picks: result.search.slices.map(() => null),
+    ...NOTHING_BOUGHT_YET,
     passengers: [],
     isCheckingOut: false,
   }
@@ -166,51 +195,17 @@ function filterFlights(trip: Trip, changes: { sliceIndex: number; filters: Fligh
   return { trip: { ...trip, filters: changed } }
 }
 
-function pickOffer(trip: Trip, sliceIndex: number, offer: FlightOffer | undefined): { trip: Trip } | { refusal: Refusal } {
-  const { result } = trip
-  if (!result || !offer) return refuse('offer-gone', 'That flight is not among the current results. Please search again.')
-  const slice = result.search.slices[sliceIndex]
-  if (!slice || offer.sliceIndex !== sliceIndex)
-    return refuse('offer-of-other-slice', 'That flight belongs to another direction of this trip.')
-  const previous = trip.picks[sliceIndex - 1]
-  const next = trip.picks[sliceIndex + 1]
-  if (previous && offer.departsAt <= previous.offer.arrivesAt) {
-    return refuse(
-      'leaves-before-arrival',
-      `That flight leaves before your ${sliceLabel(result.search.tripType, sliceIndex - 1).toLowerCase()} flight arrives.`,
-    )
-  }
-  if (next && next.offer.departsAt <= offer.arrivesAt) {
-    return refuse(
-      'arrives-after-next',
-      `That flight arrives after your ${sliceLabel(result.search.tripType, sliceIndex + 1).toLowerCase()} flight leaves.`,
-    )
-  }
-  const unpaired = unpairedSlice(offer, trip.picks)
-  if (unpaired !== null) {
-    const other = sliceLabel(result.search.tripType, unpaired).toLowerCase()
-    return refuse(
-      'not-sold-together',
-      `The airline does not sell that flight together with your ${other}. Choose another one, or change your ${other} first.`,
-    )
-  }
-  return { trip: { ...trip, picks: trip.picks.with(sliceIndex, { offer, fare: null }), isCheckingOut: false } }
-}
-
-function chooseFare(trip: Trip, sliceIndex: number, fare: Fare | undefined): { trip: Trip } | { refusal: Refusal } {
-  const pick = trip.picks[sliceIndex]
-  if (!pick) return refuse('nothing-picked', 'Pick a flight first, then its fare.')
-  if (!fare || !pick.offer.fares.some((offered) => offered.fareId === fare.fareId)) {
-    return refuse('fare-gone', 'That fare does not belong to the flight you picked.')
-  }
-  return { trip: { ...trip, picks: trip.picks.with(sliceIndex, { ...pick, fare }), isCheckingOut: false } }
-}
+const NOTHING_BOUGHT_YET = { ancillaries: NO_ANCILLARIES, priceChange: null }
 
 function setPassengers(trip: Trip, passengers: Trip['passengers']): { trip: Trip } | { refusal: Refusal } {
   if (!trip.result || !trip.isCheckingOut) return refuse('not-checking-out', 'Choose your flights first; then add the passengers.')
   const { travellers } = trip.result.search
   if (passengers.length !== countTravellers(travellers)) {
     return refuse('passenger-count', `This trip is for ${countTravellers(travellers)} travellers.`)
+  }
+  // Whoever reads the trip sees the end of a number alone; sent back, it would go to the airline with its dots.
+  if (passengers.some(({ passport }) => isMaskedNumber(passport?.number ?? ''))) {
+    return refuse('passport-masked', 'Please type the whole passport number again: only its end is shown here.', 'passengers')
   }
   const lastTravelOn = trip.result.search.slices.at(-1)?.departureOn ?? ''
   const refusal = passengersRefusal(passengers, travellers, lastTravelOn, trip.requiredDetails, trip.result.searchedAt.slice(0, 10))

@@ -1,3 +1,4 @@
+import { describeAncillaries } from '../ancillaries/describe-ancillaries'
 import { formatDay } from '../dates'
 import { describeFilters } from '../flights/describe-filters'
 import type { FlightFilters } from '../flights/flight-filters'
@@ -22,6 +23,15 @@ export function describeCommand({ command, facts }: Pick<RecordedCommand, 'comma
       return 'dropping a flight'
     case 'choose-fare':
       return facts.fare ? `fare ${facts.fare.brand}` : 'the fare'
+    case 'choose-seats':
+    case 'choose-bags':
+    case 'choose-meals':
+    case 'choose-extras':
+      return describeAncillaries(command, facts.ancillaries)
+    case 'accept-price':
+      return 'the new price'
+    case 'renew-prices':
+      return 'today’s prices'
     case 'start-checkout':
       return 'going to check out'
     case 'set-passengers':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ancillaryLineSchema, ancillaryLines } from '../ancillaries/ancillaries'
 import { leadFare } from '../flights/lead-fare'
 import { type Fare, PAYERS, payerSchema } from '../flights/offer'
 import { addMoney, type Money, moneySchema, multiplyMoney, zeroMoney } from '../money'
@@ -19,12 +20,14 @@ export const priceLineSchema = z.object({
 export type PriceLine = z.infer<typeof priceLineSchema>
 
 /**
- * The price of the picked flights. Sum of `lines[].subtotal` + `serviceFee` = `total`, to the minor unit.
+ * The price of the picked flights and of what is bought with them. Sum of `lines[].subtotal` + `serviceFee` + `ancillaries[].total` =
+ * `total`, to the minor unit.
  * `isFinal` is false while a slice or a fare is still open; picks without a fare count at the price they were shown at.
  */
 export const tripPriceSchema = z.object({
   lines: z.array(priceLineSchema),
   serviceFee: moneySchema,
+  ancillaries: z.array(ancillaryLineSchema).default([]),
   total: moneySchema,
   isFinal: z.boolean(),
 })
@@ -34,11 +37,14 @@ export type TripPrice = z.infer<typeof tripPriceSchema>
 export function tripPrice(trip: Trip): TripPrice | null {
   const fares = trip.picks.flatMap((pick) => (pick && trip.result ? [pick.fare ?? leadFare(pick.offer, trip.result.search)] : []))
   if (fares.length === 0) return null
-  return { ...priceOfFares(fares), isFinal: trip.picks.every((pick) => pick?.fare) }
+  const ofFares = priceOfFares(fares)
+  const ancillaries = ancillaryLines(trip.ancillaries, ofFares.total.currency)
+  const total = addMoney(ofFares.total, ...ancillaries.map((line) => line.total))
+  return { ...ofFares, ancillaries, total, isFinal: trip.picks.every((pick) => pick?.fare) }
 }
 
 /** Adds up the fares of all slices by passenger type. `fares` must not be empty. */
-export function priceOfFares(fares: Fare[]): Omit<TripPrice, 'isFinal'> {
+export function priceOfFares(fares: Fare[]): Omit<TripPrice, 'isFinal' | 'ancillaries'> {
   const currency = fares[0]?.total.currency
   if (!currency) throw new Error('a price needs at least one fare')
   const lines = PAYERS.flatMap((type) => {

@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { BOOKING_STATUSES } from '../../states/booking-status'
+import { BOOKING_STATUSES, wasBooked } from '../../states/booking-status'
+import { chosenWords } from '../ancillaries/chosen-words'
 import { plainDateSchema } from '../dates'
 import { completeSearch } from '../flights/complete-search'
 import { describeFilters } from '../flights/describe-filters'
 import { type FlightFilters, NO_FILTERS } from '../flights/flight-filters'
 import { sliceLabel } from '../flights/search'
-import { formatMoney } from '../money'
+import { addMoney, formatMoney, zeroMoney } from '../money'
 import type { Place } from '../places/place'
 import type { OrderView } from './live-trip'
 import { CHAT_MODES, chatMode, checkoutStep } from './mode'
-import { tripPrice } from './price'
+import { type TripPrice, tripPrice } from './price'
 import type { PickedFlight, Trip } from './trip'
 
 /**
@@ -51,6 +52,18 @@ export const situationSchema = z.object({
         .nullable(),
     }),
   ),
+  /** What is chosen beside the fares, in short clauses with what it comes to; left out while nothing is. */
+  bought: z
+    .object({
+      seats: z.array(z.string()),
+      bags: z.array(z.string()),
+      meals: z.array(z.string()),
+      extras: z.array(z.string()),
+      total: z.string(),
+    })
+    .optional(),
+  /** The airline wants another price than was chosen, and the traveller has not said yes yet; left out when it does not. */
+  priceChange: z.object({ from: z.string(), to: z.string() }).optional(),
   total: z.string().nullable(),
   checkoutStep: z.number().nullable(),
   order: z
@@ -95,9 +108,26 @@ export function describeSituation(trip: Trip, order: OrderView | null, today: st
       ...filtersText(trip.filters[sliceIndex] ?? NO_FILTERS),
       picked: pickedText(trip.picks[sliceIndex] ?? null),
     })),
+    ...boughtText(trip, price),
+    ...(trip.priceChange && {
+      priceChange: { from: formatMoney(trip.priceChange.previousTotal), to: formatMoney(trip.priceChange.total) },
+    }),
     total: price && formatMoney(price.total),
-    checkoutStep: checkoutStep(trip, order?.status === 'success'),
+    checkoutStep: checkoutStep(trip, order ? wasBooked(order.status) : false),
     order: order && { status: order.status, bookingReference: order.bookingReference, lastError: order.lastError },
+  }
+}
+
+function boughtText(trip: Trip, price: TripPrice | null): Pick<Situation, 'bought'> {
+  if (!price || price.ancillaries.length === 0) return {}
+  return {
+    bought: {
+      seats: chosenWords(trip, 'seats'),
+      bags: chosenWords(trip, 'bags'),
+      meals: chosenWords(trip, 'meals'),
+      extras: chosenWords(trip, 'extras'),
+      total: formatMoney(addMoney(zeroMoney(price.total.currency), ...price.ancillaries.map(({ total }) => total))),
+    },
   }
 }
 

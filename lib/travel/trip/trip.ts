@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { ancillariesSchema, NO_ANCILLARIES } from '../ancillaries/ancillaries'
 import { flightFiltersSchema } from '../flights/flight-filters'
 import { fareSchema, flightOfferSchema } from '../flights/offer'
 import { ORDINARY_WEIGHTS, rankWeightsSchema } from '../flights/rank-weights'
 import { flightSearchSchema, NO_WISHES, searchWishesSchema } from '../flights/search'
+import { moneySchema } from '../money'
 import { passengerSchema, requiredDetailSchema } from '../passengers/passenger'
 import { billingSchema } from '../payment/billing'
 
@@ -21,6 +23,10 @@ export type ResultFacts = z.infer<typeof resultFactsSchema>
 export const pickedFlightSchema = z.object({ offer: flightOfferSchema, fare: fareSchema.nullable() })
 export type PickedFlight = z.infer<typeof pickedFlightSchema>
 
+/** Fares that moved since they were chosen, in slice order: nothing changes before the traveller has said yes to them. */
+export const priceChangeSchema = z.object({ fares: z.array(fareSchema), previousTotal: moneySchema, total: moneySchema })
+export type PriceChange = z.infer<typeof priceChangeSchema>
+
 /**
  * One thread's trip: the fold of its commands, nothing more. `picks[i]` belongs to `result.search.slices[i]`.
  * Mode, price and checkout step are derived from it (mode.ts, price.ts), never stored.
@@ -32,6 +38,10 @@ export const tripSchema = z.object({
   weights: rankWeightsSchema,
   result: resultFactsSchema.nullable(),
   picks: z.array(pickedFlightSchema.nullable()),
+  /** Seats, bags, meals and extras, with the prices they were chosen at. */
+  ancillaries: ancillariesSchema.default(NO_ANCILLARIES),
+  /** What the airline wants now, where that is not what was chosen; null once it is accepted or was never different. */
+  priceChange: priceChangeSchema.nullable().default(null),
   requiredDetails: z.array(requiredDetailSchema),
   passengers: z.array(passengerSchema),
   billing: billingSchema.nullable(),
@@ -45,6 +55,8 @@ export const EMPTY_TRIP: Trip = {
   weights: ORDINARY_WEIGHTS,
   result: null,
   picks: [],
+  ancillaries: NO_ANCILLARIES,
+  priceChange: null,
   requiredDetails: [],
   passengers: [],
   billing: null,

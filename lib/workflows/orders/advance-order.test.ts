@@ -51,7 +51,9 @@ await onEachDatabase((database) => {
     expect(receipt?.text).toContain('Booking reference: SBX-1')
     expect(receipt?.subject).toBe('[Simulated] Your trip to Lisbon is booked: SBX-1')
     expect(receipt?.text.split('\n')[0]).toBe('This booking is simulated: no seat is reserved and no money was taken.')
-    expect(receipt?.text).toContain('Outbound: TP1360, Fri 4 Dec, LHR 09:40 to LIS 12:25')
+    expect(receipt?.text).toContain('Outbound, Fri 4 Dec 2026 (Basic)')
+    expect(receipt?.text).toContain('TP1360 Sample Air: 09:40 London, Heathrow (LHR) to 12:25 Lisbon, Humberto Delgado (LIS)')
+    expect(receipt?.text).toContain('Ana Sample (adult), ticket 123-1')
     expect(receipt?.text).toContain('Paid: £212.00 by visa ending 4242')
     expect(order.status).toBe('success')
   })
@@ -171,6 +173,9 @@ await onEachDatabase((database) => {
     const order = await world.buy()
     expect(order).toMatchObject({ status: 'success', bookingReference: 'SBX-1' })
     expect(await world.steps(order.id)).toContain('fetch-details failed')
+    const { orders } = world.deps
+    const told = await orders.listSteps(order.id, order.userId)
+    expect(told.find(({ step, state }) => step === 'fetch-details' && state === 'failed')?.outcome).toBe('Booking details API failed')
   })
 
   test('a gateway that does not answer is asked again later with the same key, and holds once', async () => {

@@ -1,5 +1,6 @@
 import type { OrderRow } from '../../ports/order-store'
 import { nextOrderStep, type OrderStepName } from '../../states/next-order-step'
+import { cancelBooking, refund, sendCancellation } from './cancel-steps'
 import { type OrderDeps, paceOf } from './order-deps'
 import { authorise, cancelHold, capture, sendReceipt } from './pay-steps'
 import { LeaseLost } from './record-step'
@@ -14,6 +15,9 @@ const STEPS: Record<OrderStepName, (order: OrderRow, deps: OrderDeps) => Promise
   capture,
   'send-receipt': sendReceipt,
   'cancel-hold': cancelHold,
+  'cancel-booking': cancelBooking,
+  refund,
+  'send-cancellation': sendCancellation,
 }
 
 /**

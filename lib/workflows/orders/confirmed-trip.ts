@@ -6,7 +6,7 @@ import { foldTrip } from '../../travel/trip/commands'
 import { tripVersion } from '../../travel/trip/trip-version'
 import { quoteHash } from './quote-hash'
 
-export type OrderedTrip = Pick<OrderRow, 'search' | 'picks' | 'passengers' | 'billing'>
+export type OrderedTrip = Pick<OrderRow, 'search' | 'picks' | 'ancillaries' | 'passengers' | 'billing'>
 
 /** The trip that a confirmation stands for, if it still is the thread's trip and the confirmation has not run out. */
 export async function confirmedTrip(
@@ -27,5 +27,5 @@ export async function confirmedTrip(
   const trip = foldTrip(commands)
   if (!trip.result || !trip.billing || (await quoteHash(trip, quote.total)) !== quote.hash) return changed
   const picks = trip.picks.flatMap((pick) => (pick ? [pick] : []))
-  return { search: trip.result.search, picks, passengers: trip.passengers, billing: trip.billing }
+  return { search: trip.result.search, picks, ancillaries: trip.ancillaries, passengers: trip.passengers, billing: trip.billing }
 }

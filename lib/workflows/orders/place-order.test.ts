@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '@/lib/adapters/database/testing'
-import { billing, passenger, visa } from '@/lib/adapters/database/testing-samples'
+import { billing, passenger, pounds, visa } from '@/lib/adapters/database/testing-samples'
+import { createOutboxStore } from '@/lib/adapters/mail/outbox'
 import { declined, openOrderWorld } from '@/tests/orders/order-world'
 import { undoTripCommand } from '../trips/issue-trip-command'
 import { orderView } from './order-view'
+import { receiptKey } from './receipt'
 import { resumeOrders } from './resume-orders'
 
 await onEachDatabase((database) => {
@@ -114,6 +116,30 @@ await onEachDatabase((database) => {
       return { commands: forged, latestNumber }
     }
     expect(await world.pay(confirmationId)).toMatchObject({ refusal: { code: 'confirm_again' } })
+  })
+
+  test('what was chosen beside the fares is asked for, sold and kept with the order, and stands in the receipt', async () => {
+    const world = await openWorld()
+    const place = { sliceIndex: 0, segmentIndex: 0, passengerIndex: 0, seatNumber: '12A' }
+    const seat = { ...place, optionId: 'seat-12A', traits: [], neighbours: [], price: pounds(1400) }
+    await world.append({ command: { type: 'choose-seats', seats: [place] }, facts: { ancillaries: { seats: [seat] } } })
+    world.supplier.total = 22600
+    const order = await world.buy()
+    expect(order).toMatchObject({ status: 'success', ancillaries: { seats: [seat], bags: [], meals: [], extras: [] } })
+    const services = [{ optionId: 'seat-12A', passengerIndex: 0, quantity: 1 }]
+    expect([world.supplier.wanted, world.supplier.sold]).toEqual([services, services])
+    const receipt = await createOutboxStore(world.db).find(receiptKey(order.id))
+    expect(receipt?.text).toContain('Seat 12A, TP1360 LHR–LIS: £14.00')
+  })
+
+  test('another seat after the confirmation has to be confirmed again', async () => {
+    const world = await openWorld()
+    const confirmationId = await world.confirm()
+    const place = { sliceIndex: 0, segmentIndex: 0, passengerIndex: 0, seatNumber: '12A' }
+    const seat = { ...place, optionId: 'seat-12A', traits: [], neighbours: [], price: pounds(0) }
+    await world.append({ command: { type: 'choose-seats', seats: [place] }, facts: { ancillaries: { seats: [seat] } } })
+    expect(await world.pay(confirmationId)).toMatchObject({ refusal: { code: 'confirm_again' } })
+    expect(world.supplier.bookCalls).toBe(0)
   })
 
   test('a trip whose version alone moved on is confirmed again too', async () => {

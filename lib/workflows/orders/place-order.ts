@@ -2,13 +2,13 @@ import type { ConfirmationRow, ConfirmationStore } from '../../ports/confirmatio
 import type { OrderRow } from '../../ports/order-store'
 import type { TripStore } from '../../ports/trip-store'
 import { isInProgress } from '../../states/booking-status'
-import { nextOrderStep } from '../../states/next-order-step'
 import type { CardToken } from '../../travel/payment/billing'
 import { type Refusal, refuse } from '../../travel/refusal'
 import { advanceOrder } from './advance-order'
 import { confirmedTrip, type OrderedTrip } from './confirmed-trip'
 import { type OrderDeps, paceOf, sleep } from './order-deps'
 import { stepKey } from './record-step'
+import { settleOrder } from './settle-order'
 
 export type PlaceOrderDeps = OrderDeps & { confirmations: ConfirmationStore; trips: TripStore; newId?: () => string }
 type Press = { confirmationId: string; card: CardToken; userId: string; now: Date }
@@ -24,7 +24,7 @@ export async function placeOrder(press: Press, deps: PlaceOrderDeps): Promise<Pl
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const bound = await bindConfirmation(press, deps)
     if (bound === 'again') await sleep(paceOf(deps).pollMs)
-    else return 'refusal' in bound ? bound : { order: await settle(bound.order, deps) }
+    else return 'refusal' in bound ? bound : { order: await settleOrder(bound.order, deps) }
   }
   return refuse('order-running', 'Your order is being worked on in another window. Please wait a moment.')
 }
@@ -123,6 +123,7 @@ const FRESH = {
   paymentId: null,
   captureBefore: null,
   termsId: null,
+  cancellation: null,
   lastError: null,
 } as const
 
@@ -141,35 +142,14 @@ function runningRefusal({ status }: OrderRow): Refusal {
   if (status === 'success') {
     return refuse('trip-booked', 'This trip is booked already. A new thread starts another trip.').refusal
   }
+  if (status === 'cancelled') {
+    return refuse('trip-cancelled', 'This booking was cancelled. “Book again” on its page starts a new thread with the same search.')
+      .refusal
+  }
   if (status === 'needs_review') {
     return refuse('order-in-review', 'We are still confirming this booking with the airline. You will not be booked twice.').refusal
   }
   return refuse('order-running', 'Your order is on its way already. Please wait a moment.').refusal
-}
-
-async function settle(order: OrderRow, deps: PlaceOrderDeps): Promise<OrderRow> {
-  const { waitMs, pollMs } = paceOf(deps)
-  const read = async () => (await deps.orders.find(order.id, order.userId)) ?? order
-  if (nextOrderStep(order) === null) return order
-  const advancing = advanceOrder(order.id, deps)
-  // When the wait ends first, the order goes on by itself; what it throws then comes up again in the next sweep.
-  advancing.catch(() => undefined)
-  const endsAt = performance.now() + waitMs
-  await within(waitMs, advancing)
-  let current = await read()
-  while (nextOrderStep(current) !== null && performance.now() < endsAt) {
-    await sleep(pollMs)
-    current = await read()
-  }
-  return current
-}
-
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<void>((resume) => {
-    timer = setTimeout(resume, ms)
-  })
-  await Promise.race([work, patience]).finally(() => clearTimeout(timer))
 }
 
 function newOrderId(): string {

@@ -1,5 +1,8 @@
 import type { ConfirmationStore } from '../../ports/confirmation-store'
 import type { FlightSupplier } from '../../ports/flight-supplier'
+import { wantedServices } from '../../travel/ancillaries/ancillaries'
+import { seatProblems } from '../../travel/ancillaries/seat-problems'
+import type { Fare } from '../../travel/flights/offer'
 import { countTravellers, type FlightSearch } from '../../travel/flights/search'
 import type { Money } from '../../travel/money'
 import type { Passenger, RequiredDetail } from '../../travel/passengers/passenger'
@@ -19,8 +22,11 @@ const RETRY_DELAYS_MS = [200, 1000]
 type TripToQuote = { trip: Trip; tripVersion: number; threadId: string; userId: string; now: Date }
 type QuoteDeps = { supplier: FlightSupplier; confirmations: ConfirmationStore; newId?: () => string }
 
-/** `previousTotal` is what the traveller was shown; it differs from `quote.total` when the price changed. Instants are ISO in UTC. */
-export type QuotedTrip = { confirmationId: string; quote: Quote; previousTotal: Money; expiresAt: string }
+/**
+ * `previousTotal` is what the traveller was shown; it differs from `quote.total` when the price changed. `fares` are the fares
+ * as they cost now, where the supplier prices them one by one. Instants are ISO in UTC.
+ */
+export type QuotedTrip = { confirmationId: string; quote: Quote; previousTotal: Money; expiresAt: string; fares?: Fare[] | undefined }
 
 /** Asks the supplier for today's price of the whole trip and issues a one-time confirmation for exactly that. */
 export async function quoteTrip(
@@ -36,7 +42,8 @@ export async function quoteTrip(
   if (incomplete) return { refusal: incomplete }
 
   const fareIds = trip.picks.flatMap((pick) => (pick?.fare ? [pick.fare.fareId] : []))
-  const called = await callOutside(() => supplier.fetchTerms({ search, fareIds, travellers: search.travellers }), RETRY_DELAYS_MS)
+  const request = { search, fareIds, travellers: search.travellers, services: wantedServices(trip.ancillaries) }
+  const called = await callOutside(() => supplier.fetchTerms(request), RETRY_DELAYS_MS)
   if ('failure' in called) return refuse('terms-failed', 'Flight terms API failed. Nothing was charged; please try again in a moment.')
   if ('refusal' in called.answer) return called.answer
   const { terms } = called.answer
@@ -49,13 +56,14 @@ export async function quoteTrip(
     fareIds,
     lines: terms.lines,
     serviceFee: terms.serviceFee,
+    ancillaries: terms.ancillaries,
     total: terms.total,
     pricedAt: now.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }
   const confirmationId = newId()
   await confirmations.create({ id: confirmationId, userId, threadId, quote, tripVersion, amount: terms.total, expiresAt })
-  return { confirmationId, quote, previousTotal, expiresAt: quote.expiresAt }
+  return { confirmationId, quote, previousTotal, expiresAt: quote.expiresAt, fares: terms.fares }
 }
 
 /** Passengers first, then billing, in the specification's sentences. */
@@ -66,6 +74,11 @@ function checkoutRefusal(trip: Trip, search: FlightSearch, required: RequiredDet
   const [complete, needed] = [trip.passengers.filter(isComplete).length, countTravellers(search.travellers)]
   if (complete < needed) return incompletePassengers(complete, needed, required)
   if (!trip.billing) return refuse('billing-incomplete', 'Please complete the billing information.', 'billing').refusal
+  const departures = search.slices.map(({ departureOn }) => departureOn)
+  const problems = seatProblems(trip.ancillaries.seats, search.travellers, { passengers: trip.passengers, departures })
+  // Law of the air; who sits beside whom is advice, as a full flight may leave no better seats.
+  const forbidden = problems.find(({ code }) => code === 'exit-row')
+  if (forbidden) return refuse(forbidden.code, forbidden.message, 'seats').refusal
   return passengersRefusal(trip.passengers, search.travellers, travelOn, required, today) ?? billingRefusal(trip.billing)
 }
 

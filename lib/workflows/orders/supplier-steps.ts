@@ -1,7 +1,9 @@
 import type { FlightTerms, SupplierBooking } from '../../ports/flight-supplier'
 import type { OrderRow } from '../../ports/order-store'
 import { OutsideFailure } from '../../ports/outside-failure'
+import { wantedServices } from '../../travel/ancillaries/ancillaries'
 import { formatMoney } from '../../travel/money'
+import { internationalPhone, joinPhone } from '../../travel/phone'
 import { callOutside } from './call-outside'
 import { type OrderDeps, paceOf, sleep } from './order-deps'
 import { recordStep } from './record-step'
@@ -15,7 +17,7 @@ const STILL_CONFIRMING = 'We are still confirming this booking with the airline.
 export async function fetchTerms(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
   const order = await recordStep(started, { status: 'terms_fetching' }, ['fetch-terms', 'started'], deps)
   const { search, quote } = order
-  const request = { search, fareIds: quote.fareIds, travellers: search.travellers }
+  const request = { search, fareIds: quote.fareIds, travellers: search.travellers, services: wantedServices(order.ancillaries) }
   const called = await callOutside(() => deps.supplier.fetchTerms(request), paceOf(deps).retryDelaysMs)
   if ('failure' in called) {
     return recordStep(order, { status: 'failed', lastError: TERMS_FAILED }, ['fetch-terms', 'failed', called.failure.message], deps)
@@ -33,8 +35,8 @@ function compareTerms(order: OrderRow, terms: FlightTerms, deps: OrderDeps): Pro
     const lastError = `The price is now ${formatMoney(is)}; it was ${formatMoney(was)}. Please check it and confirm again.`
     return recordStep(order, { status: 'price_changed', lastError }, ['fetch-terms', 'failed', 'price-changed'], deps)
   }
-  const { termsId, lines, serviceFee, total } = terms
-  const quote = { ...order.quote, lines, serviceFee, total }
+  const { termsId, lines, serviceFee, ancillaries, total } = terms
+  const quote = { ...order.quote, lines, serviceFee, ancillaries, total }
   return recordStep(order, { status: 'terms_completed', termsId, quote }, ['fetch-terms', 'succeeded', termsId], deps)
 }
 
@@ -125,8 +127,10 @@ function becomeUnconfirmed(order: OrderRow, outcome: string, deps: OrderDeps): P
   return recordStep(order, { status: 'unconfirmed' }, ['book', 'failed', outcome], deps)
 }
 
-function bookRequest({ id, termsId, quote, passengers, billing }: OrderRow) {
+function bookRequest({ id, termsId, quote, ancillaries, passengers, billing }: OrderRow) {
   if (!termsId) throw new Error('a booking needs terms')
-  const phone = `${billing.phoneCode} ${billing.phoneNumber}`
-  return { reference: id, termsId, expectedTotal: quote.total, passengers, contact: { email: billing.email, phone } }
+  const typed = { code: billing.phoneCode, number: billing.phoneNumber }
+  const phone = internationalPhone(typed) ?? joinPhone(typed)
+  const services = wantedServices(ancillaries)
+  return { reference: id, termsId, expectedTotal: quote.total, passengers, services, contact: { email: billing.email, phone } }
 }

@@ -1,18 +1,23 @@
 import type { Clock } from '../../ports/clock'
 import type { SearchStore } from '../../ports/search-store'
-import { locksTrip } from '../../states/booking-status'
+import { wantedServices } from '../../travel/ancillaries/ancillaries'
+import { isAncillaryCommand } from '../../travel/ancillaries/change-ancillaries'
 import type { PlainDate } from '../../travel/dates'
 import { completeSearch } from '../../travel/flights/complete-search'
 import type { FlightOffer } from '../../travel/flights/offer'
-import { changeWishes, type FlightSearch } from '../../travel/flights/search'
+import { changeWishes } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
-import { applyTripCommand, type CommandFacts, hasAllFares, type TripCommand } from '../../travel/trip/commands'
+import { applyTripCommand, type CommandFacts, type TripCommand } from '../../travel/trip/commands'
 import { describeCommand } from '../../travel/trip/describe-command'
 import type { LiveTrip } from '../../travel/trip/live-trip'
+import { priceChangeOf } from '../../travel/trip/price-change'
 import type { Trip } from '../../travel/trip/trip'
 import { resultFacts, runSearch, type SearchCaller, type SearchDeps } from '../flights/run-search'
 import { callOutside } from '../orders/call-outside'
+import { ancillaryFacts, fareRequestOf } from './ancillary-facts'
 import { type LiveTripDeps, loadLiveTrip } from './load-live-trip'
+import { lockedRefusal } from './locked-refusal'
+import { renewalFacts } from './renewal-facts'
 
 export type TripDeps = LiveTripDeps & SearchDeps
 /** `clientKey` names one click: a command that comes again under the same key is not issued again. */
@@ -97,13 +102,6 @@ export async function undoTripCommand(
   return BUSY
 }
 
-function lockedRefusal({ order }: LiveTrip): Refusal | undefined {
-  if (!order || !locksTrip(order)) return
-  return order.status === 'success'
-    ? refuse('trip-booked', 'This trip is booked, so it cannot be changed here. A new thread starts another trip.').refusal
-    : refuse('order-running', 'Your booking is on its way, so the trip cannot be changed right now.').refusal
-}
-
 async function findFacts(
   command: TripCommand,
   trip: Trip,
@@ -140,21 +138,42 @@ async function findFacts(
     const fare = trip.picks[command.sliceIndex]?.offer.fares.find((offered) => offered.fareId === command.fareId)
     return { facts: fare ? { fare } : {} }
   }
-  if (command.type === 'start-checkout' && trip.result && hasAllFares(trip)) return termsFacts(trip, trip.result.search, deps)
+  if (command.type === 'start-checkout') return termsFacts(trip, deps)
+  if (command.type === 'renew-prices') return renewedFacts(command.searchId, trip, caller, deps)
+  if (isAncillaryCommand(command)) {
+    const request = fareRequestOf(trip)
+    const expired = expiredRefusal(trip.result, deps.clock())
+    if (expired) return { refusal: expired }
+    if (!request) return { facts: {} }
+    const found = await ancillaryFacts(command, request, deps.supplier)
+    return 'refusal' in found ? found : { facts: { ancillaries: found.facts } }
+  }
   return { facts: {} }
 }
 
-/** What the supplier will need of each passenger is known before the form is shown. */
-async function termsFacts(
-  trip: Trip,
-  search: FlightSearch,
-  { supplier }: TripDeps,
-): Promise<{ facts: CommandFacts } | { refusal: Refusal }> {
-  const fareIds = trip.picks.flatMap((pick) => (pick?.fare ? [pick.fare.fareId] : []))
-  const called = await callOutside(() => supplier.fetchTerms({ search, fareIds, travellers: search.travellers }), TERMS_RETRIES_MS)
+/** What the supplier will need of each passenger, and a price that moved, are known before the form is shown. */
+async function termsFacts(trip: Trip, { supplier }: TripDeps): Promise<{ facts: CommandFacts } | { refusal: Refusal }> {
+  const request = fareRequestOf(trip)
+  if (!request) return { facts: {} }
+  const services = wantedServices(trip.ancillaries)
+  const called = await callOutside(() => supplier.fetchTerms({ ...request, services }), TERMS_RETRIES_MS)
   if ('failure' in called)
     return refuse('terms-failed', 'The airline did not answer just now. Your trip is kept; please try again in a moment.')
-  return 'refusal' in called.answer ? called.answer : { facts: { requiredDetails: called.answer.terms.requiredDetails } }
+  if ('refusal' in called.answer) return called.answer
+  const { terms } = called.answer
+  return { facts: { requiredDetails: terms.requiredDetails, priceChange: priceChangeOf(trip, terms) } }
+}
+
+async function renewedFacts(
+  searchId: string,
+  trip: Trip,
+  caller: TripCaller,
+  deps: TripDeps,
+): Promise<{ facts: CommandFacts } | { refusal: Refusal }> {
+  const result = await deps.searches.find(searchId, caller.userId)
+  if (!result) return refuse('search-gone', 'That search is not among yours, or it is gone. Please search again.')
+  const expired = expiredRefusal(result, deps.clock())
+  return expired ? { refusal: expired } : { facts: await renewalFacts(trip, result, deps.supplier) }
 }
 
 async function findOffer(

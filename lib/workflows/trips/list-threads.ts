@@ -1,8 +1,8 @@
 import type { OrderStore } from '../../ports/order-store'
 import type { ThreadStore } from '../../ports/thread-store'
 
-/** planning: nothing ordered yet. The other three are the order's own state. */
-export type ThreadState = 'planning' | 'held' | 'booked' | 'failed'
+/** planning: nothing ordered yet. The others are where the order stands. */
+export type ThreadState = 'planning' | 'held' | 'booked' | 'failed' | 'cancelled'
 export type ThreadSummary = { id: string; name: string; updatedAt: string; state: ThreadState }
 
 const MOST_THREADS = 100
@@ -21,7 +21,8 @@ export async function listThreads(
 }
 
 function threadState(status: string): ThreadState {
-  if (status === 'success') return 'booked'
+  if (status === 'success' || status === 'cancelling') return 'booked'
+  if (status === 'cancelled') return 'cancelled'
   if (status === 'failed') return 'failed'
   return status === 'idle' || status === 'price_changed' ? 'planning' : 'held'
 }

@@ -5,7 +5,10 @@ import { tripPrice } from '../../travel/trip/price'
 import { issueTripCommand, type TripCaller, type TripDeps } from './issue-trip-command'
 import { loadLiveTrip } from './load-live-trip'
 
-export type CheckoutAnswer = { status: 'open'; total: Money; passengerCount: number } | { status: 'refused'; refusal: Refusal }
+/** `movedTo` is what the airline asks now, where that is not the total shown so far: the traveller accepts it or looks elsewhere. */
+export type CheckoutAnswer =
+  | { status: 'open'; total: Money; movedTo: Money | null; passengerCount: number }
+  | { status: 'refused'; refusal: Refusal }
 
 /** Opens the checkout; opening it twice changes nothing. Nothing is bought here. */
 export async function startCheckout(caller: TripCaller, deps: TripDeps): Promise<CheckoutAnswer> {
@@ -16,5 +19,6 @@ export async function startCheckout(caller: TripCaller, deps: TripDeps): Promise
   const { trip } = issued.live
   const price = tripPrice(trip)
   if (!price || !trip.result) return { status: 'refused', ...refuse('trip-incomplete', 'Choose your flights and fares first.') }
-  return { status: 'open', total: price.total, passengerCount: countTravellers(trip.result.search.travellers) }
+  const movedTo = trip.priceChange?.total ?? null
+  return { status: 'open', total: price.total, movedTo, passengerCount: countTravellers(trip.result.search.travellers) }
 }

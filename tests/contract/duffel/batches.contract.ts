@@ -166,7 +166,7 @@ test('what came in batches is sold at the sum that was shown', async () => {
   const fares = offers.map((slice) => slice.flatMap((offer) => offer.fares).find(({ brand }) => brand === 'Plus'))
   const fareIds = fares.flatMap((fare) => fare?.fareId ?? [])
   expect(fares.reduce((sum, fare) => sum + (fare?.total.amountMinor ?? 0), 0)).toBe(23000)
-  expect(await supplier.fetchTerms({ search: RETURN_SEARCH, fareIds, travellers: RETURN_SEARCH.travellers })).toMatchObject({
+  expect(await supplier.fetchTerms({ search: RETURN_SEARCH, fareIds, travellers: RETURN_SEARCH.travellers, services: [] })).toMatchObject({
     terms: { termsId: 'off_Plus', total: { amountMinor: 23000 } },
   })
 })

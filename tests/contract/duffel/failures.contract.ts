@@ -212,7 +212,7 @@ test.each<[string, Handler]>([
 ])('%s on the way to terms is a refusal, so that nothing asks again and again', async (_, handler) => {
   const { supplier, server } = await openContract({ 'GET /air/offers/': handler }, now)
   const { travellers } = duffelSearch()
-  expect(await supplier.fetchTerms({ search: duffelSearch(), fareIds: ['off_1'], travellers })).toMatchObject({
+  expect(await supplier.fetchTerms({ search: duffelSearch(), fareIds: ['off_1'], travellers, services: [] })).toMatchObject({
     refusal: { code: expect.stringMatching(/too-busy|supplier-closed/) },
   })
   expect(server.received).toHaveLength(1)

@@ -6,7 +6,7 @@ import { areSoldTogether } from '@/lib/travel/flights/pairing'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
 
-// Asks the real Duffel once, without booking: a search, the terms of its cheapest trip, and the books. Run with a token only.
+// Asks the real Duffel once, without booking: a search, what is sold with its cheapest trip, its terms, and the books. Run with a token only.
 
 const place = (iataCode: string, cityName: string, countryCode: string, zone: string): Place => ({
   kind: 'airport',
@@ -49,7 +49,13 @@ async function smoke(accessToken: string) {
   const second = back.find((offer) => first && areSoldTogether(first, offer))
   const fareIds = [first, second].flatMap((offer) => offer?.fares[0]?.fareId ?? [])
   if (fareIds.length < 2) throw new Error('The search brought no complete trip.')
-  const answer = await supplier.fetchTerms({ search, fareIds, travellers: search.travellers })
+  const request = { search, fareIds, travellers: search.travellers }
+  const found = await supplier.fetchDetails(request)
+  if ('refusal' in found) throw new Error(`details: ${found.refusal.message}`)
+  const maps = await supplier.fetchSeatMaps(request)
+  if ('refusal' in maps) throw new Error(`seat maps: ${maps.refusal.message}`)
+  console.log(`details: ${found.details.bags?.length} bags, ${found.details.extras?.length} extras, ${maps.seatMaps.length} seat maps`)
+  const answer = await supplier.fetchTerms({ ...request, services: [] })
   if ('refusal' in answer) throw new Error(`terms: ${answer.refusal.message}`)
   const shown = (first?.fares[0]?.total.amountMinor ?? 0) + (second?.fares[0]?.total.amountMinor ?? 0)
   console.log(`terms: ${answer.terms.total.amountMinor} ${answer.terms.total.currency}, shown as ${shown}, until ${answer.terms.expiresAt}`)

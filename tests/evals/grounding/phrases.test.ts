@@ -15,7 +15,22 @@ const REFERENCE = 'SBX-7KQ4WN'
 
 type Spoken = typeof GERMAN_PHRASES
 
-function sentencesOf({ ask, found, filtered, total, booked, whichPlace, unknownPlace, ...plain }: Spoken): string[] {
+function sentencesOf({
+  ask,
+  found,
+  filtered,
+  total,
+  booked,
+  whichPlace,
+  unknownPlace,
+  kinds,
+  chosen,
+  givenUp,
+  from,
+  keptInMind,
+  and: _and,
+  ...plain
+}: Spoken): string[] {
   return [
     ...Object.values(ask),
     ...Object.values(plain),
@@ -24,6 +39,7 @@ function sentencesOf({ ask, found, filtered, total, booked, whichPlace, unknownP
     booked(REFERENCE),
     whichPlace(PLACE, 'San José (SJO), San José (SJC)'),
     unknownPlace(PLACE),
+    ...Object.values(kinds).flatMap((what) => [chosen(what, TOTAL, TOTAL), givenUp(what, TOTAL), from(what, TOTAL), keptInMind(what)]),
   ]
 }
 

@@ -1,4 +1,6 @@
 import type { FlightSupplier } from '@/lib/ports/flight-supplier'
+import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
+import type { SeatMap } from '@/lib/travel/ancillaries/seat-map'
 import type { Fare, FlightOffer, SearchResult, Segment } from '@/lib/travel/flights/offer'
 import type { Place } from '@/lib/travel/places/place'
 
@@ -9,6 +11,14 @@ export function poisonSupplier(supplier: FlightSupplier, words: string): FlightS
     name: `${supplier.name} ${words}`,
     async *search(search, now) {
       for await (const result of supplier.search(search, now)) yield poisonResult(result, words)
+    },
+    async fetchDetails(request) {
+      const answer = await supplier.fetchDetails({ ...request, fareIds: request.fareIds.map(cleanId) })
+      return 'refusal' in answer ? answer : { details: poisonDetails(answer.details, words) }
+    },
+    async fetchSeatMaps(request) {
+      const answer = await supplier.fetchSeatMaps({ ...request, fareIds: request.fareIds.map(cleanId) })
+      return 'refusal' in answer ? answer : { seatMaps: answer.seatMaps.map((map) => poisonSeatMap(map, words)) }
     },
     async fetchTerms(request) {
       const answer = await supplier.fetchTerms({ ...request, fareIds: request.fareIds.map(cleanId) })
@@ -56,6 +66,42 @@ function poisonPlace(place: Place, words: string): Place {
 
 function poisonFare(fare: Fare, words: string): Fare {
   return { ...fare, fareId: poisonId(fare.fareId, words), brand: `${fare.brand} ${words}` }
+}
+
+function poisonDetails(details: OfferDetails, words: string): OfferDetails {
+  const { fareOptions, meals, extras, supplierParameters, supplierFeatures } = details
+  return {
+    ...details,
+    fareOptions: fareOptions.map((fares) => fares.map((fare) => poisonFare(fare, words))),
+    meals: meals?.map((meal) => ({ ...meal, name: `${meal.name} ${words}` })) ?? null,
+    extras:
+      extras?.map((extra) => ({
+        ...extra,
+        name: `${extra.name} ${words}`,
+        description: words,
+        termsUrl: `https://evil.example/?${words}`,
+      })) ?? null,
+    supplierParameters: { ...supplierParameters, [words]: words },
+    supplierFeatures: supplierFeatures.map((feature) => ({ ...feature, name: `${feature.name} ${words}`, detail: words })),
+  }
+}
+
+function poisonSeatMap(map: SeatMap, words: string): SeatMap {
+  return {
+    ...map,
+    flightNumber: `${map.flightNumber} ${words}`,
+    aircraft: words,
+    cabins: map.cabins.map((cabin) => ({
+      ...cabin,
+      name: `${cabin.name} ${words}`,
+      rows: cabin.rows.map((row) => ({
+        ...row,
+        sections: row.sections.map((section) =>
+          section.map((element) => (element.kind === 'seat' ? { ...element, notes: [...element.notes, words] } : element)),
+        ),
+      })),
+    })),
+  }
 }
 
 /** Ids are looked up again, so that they carry what still fits into one. */

@@ -2,6 +2,7 @@ import type { LanguageModelV4, LanguageModelV4Prompt } from '@ai-sdk/provider'
 import { replyToTurn, type TurnDeps } from '@/app/api/chat/turn'
 import { createNameFinder } from '@/lib/adapters/names/name-finder'
 import { createPlaces } from '@/lib/adapters/places/places'
+import { withPlainTexts } from '@/lib/adapters/supplier/plain-supplier'
 import { NO_DIALS } from '@/lib/adapters/supplier/sandbox/dials'
 import { createSandboxSupplier } from '@/lib/adapters/supplier/sandbox/sandbox-supplier'
 import type { ChatMessage } from '@/lib/chat/message'
@@ -51,7 +52,7 @@ export async function openWorld(change: (supplier: FlightSupplier) => FlightSupp
     },
     places: PLACES,
     names: NAMES,
-    supplier: change(remember(sandbox)),
+    supplier: withPlainTexts(change(remember(sandbox))),
     clock,
   }
   const foreignSearchId = await plantForeignSearch(remember(sandbox), deps)

@@ -5,6 +5,7 @@ import { requireUser } from '@/app/session'
 import { nameModel } from '@/lib/chat/name-model'
 import { newId } from '@/lib/new-id'
 import { type Services, services } from '@/lib/services'
+import { shownTrip } from '@/lib/travel/trip/shown-trip'
 import { listThreads } from '@/lib/workflows/trips/list-threads'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import { ChatScreen } from './chat-screen'
@@ -34,5 +35,5 @@ async function openThread(threadId: string, userId: string, all: Services) {
   const running = all.runs.messageOf(threadId)
   const rows = await all.messages.list(threadId, userId)
   // A running answer is followed from its first word instead of being shown from its last batch.
-  return { live, isAnswering: running !== null, messages: rows.filter((row) => row.id !== running).map(toChatMessage) }
+  return { live: shownTrip(live), isAnswering: running !== null, messages: rows.filter((row) => row.id !== running).map(toChatMessage) }
 }

@@ -4,6 +4,8 @@ import { requireUser } from '@/app/session'
 import { OrderPage } from '@/components/booking/order-page'
 import { PageHead } from '@/components/booking/page-head'
 import { services } from '@/lib/services'
+import { bookingDocument, refundStanding } from '@/lib/travel/documents/booking-document'
+import { cancellationKey } from '@/lib/workflows/orders/cancellation-mail'
 import { orderView } from '@/lib/workflows/orders/order-view'
 import { receiptKey } from '@/lib/workflows/orders/receipt'
 
@@ -15,19 +17,26 @@ export default async function OrderRoute({ params }: { params: Promise<{ orderId
   const { orders, outbox } = await services()
   const order = await orders.find(orderId, user.id)
   if (!order) notFound()
-  const [steps, mail] = await Promise.all([orders.listSteps(order.id, user.id), outbox.find(receiptKey(order.id))])
+  const [steps, receipt, cancellation] = await Promise.all([
+    orders.listSteps(order.id, user.id),
+    outbox.find(receiptKey(order.id)),
+    outbox.find(cancellationKey(order.id)),
+  ])
   return (
     <>
       <PageHead backTo={`/chat/${order.threadId}`} backLabel="Back to the conversation" />
       <OrderPage
         order={orderView(order)}
+        document={bookingDocument(order)}
         search={order.search}
         picks={order.picks}
-        passengers={order.passengers}
-        email={order.billing.email}
         quote={order.quote}
+        refund={refundStanding(order)}
         steps={steps.map(({ step, state, outcome, at }) => ({ step, state, outcome, at: at.toISOString() }))}
-        mail={mail}
+        mails={[
+          ...(cancellation ? [{ title: 'Cancellation mail', mail: cancellation }] : []),
+          ...(receipt ? [{ title: 'Confirmation mail', mail: receipt }] : []),
+        ]}
       />
     </>
   )

@@ -19,7 +19,17 @@ test.each([
   ['please move it to 2 December', 'This trip is booked, so it cannot be changed here.'],
   ['now a trip to Porto', 'A new thread starts another trip; this one is booked and stays here.'],
   ['a first name is misspelled', 'only the airline can correct a name'],
-  ['cancel', 'I cannot change or cancel a ticket that is already booked'],
+  ['cancel', 'Your order page cancels, sends the confirmation again, and has the PDF and calendar file.'],
+  ['I want my money back', 'Your order page cancels'],
+  ['please resend the confirmation', 'Your order page cancels, sends the confirmation again'],
+  ['send me the pdf', 'has the PDF and calendar file'],
+  ['put it in my calendar', 'has the PDF and calendar file'],
+  ['I need an invoice', 'What you paid for is listed there too.'],
+  ['window seats please', 'changed by the airline now, with the booking reference QX7K2M'],
+  ['change my seat', 'changed by the airline now, with the booking reference QX7K2M'],
+  ['add a bag', 'changed by the airline now, with the booking reference QX7K2M'],
+  ['cancel my booking', 'Your order page cancels'],
+  ['where do we sit?', 'No seats are chosen'],
   ['cheers', 'have a good trip'],
 ])('after the booking "%s" is answered, and nothing is called', async (words, answer) => {
   const thread = await withOrder(BOOKED)

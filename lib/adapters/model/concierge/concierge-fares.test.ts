@@ -38,19 +38,20 @@ test('a refundable fare in business is no seat in economy', async () => {
   expect(text).toContain('Once the flights are picked I will look for a refundable fare.')
 })
 
-test('what cannot be done is said beside what was done', async () => {
+test('what is bought with a fare is said beside it', async () => {
   const { text, calls } = await heard(
     'London to Lisbon on 27 November, one way',
     'the second one',
     'the flex fare please, and aisle seats next to each other',
   )
-  expect(calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'summariseTrip'])
-  expect(text).toMatch(/^With Flex, .* I cannot choose seats here; .* Shall we go to the checkout\?$/)
+  expect(calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'chooseSeats', 'summariseTrip'])
+  expect(text).toMatch(/^Seat 15C: £9\.00 for seats\. With Flex, .* Shall we go to the checkout\?$/)
 })
 
-test('several wishes for the airline are told in one sentence', async () => {
+test('what comes later is told in a sentence, and where assistance is asked for', async () => {
   const { text } = await heard('London to Lisbon on 27 November, one way, with an aisle seat, a vegan meal and wheelchair assistance')
-  expect(text).toContain('Seats, meals and assistance are arranged with the airline after booking, not here.')
+  expect(text).toContain('Seats and meals are chosen once flights and fares are; I keep that in mind.')
+  expect(text).toContain('is asked for in the passenger form, and the airline confirms it.')
 })
 
 test('the fares that were taken are named with the total', async () => {

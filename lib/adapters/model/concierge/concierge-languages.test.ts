@@ -17,7 +17,7 @@ test('a whole trip in German', async () => {
     ['zurück am Sonntag', '42 Flüge stehen zur Wahl. Welcher soll es für den Hinflug sein?'],
     ['ich nehme den zweiten', 'Welcher soll es für den Rückflug sein?'],
     ['ich nehme den ersten', 'Welcher Tarif soll es sein?'],
-    ['für beide light', 'Gehen wir zur Kasse?'],
+    ['für beide light', 'oder gehen wir zur Kasse?'],
   ])
   expect(thread.situation()).toMatchObject({
     mode: 'trip_summary',

@@ -28,7 +28,7 @@ test('a whole trip in words: search, way out, way back, fares, summary, checkout
   expect(back.calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'summariseFlight'])
   const fares = await thread.say('light out, flex back')
   expect(fares.calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'chooseFlight', 'summariseTrip'])
-  expect(fares.text).toContain('Shall we go to the checkout?')
+  expect(fares.text).toContain('Shall I add seats, bags or meals, or go to the checkout?')
   const checkout = await thread.say('yes')
   expect(checkout.calls.map(({ tool }) => tool)).toEqual(['startCheckout'])
   expect(JSON.stringify(thread.messages)).toContain('Nothing is charged until you press Pay yourself.')

@@ -80,8 +80,10 @@ function decideOn({ prompt, tools }: LanguageModelV4CallOptions): Decision {
   return sayAbroad(decide(position), position, language, `${earlier.at(-1) ?? ''} ${newest}`)
 }
 
-/** A search of this turn has replaced the result; the traveller still spoke of the one before. */
-function situationThen(situation: Situation, before: ToolResult[], thisTurn: ToolResult[]): Situation {
+/** A search of this turn has replaced the result, or a fare has completed the trip; the traveller still spoke of the one before. */
+function situationThen(now: Situation, before: ToolResult[], thisTurn: ToolResult[]): Situation {
+  const hasChosenNow = thisTurn.some(({ tool, result }) => tool === 'chooseFlight' && result?.status === 'chosen')
+  const situation: Situation = now.mode === 'trip_summary' && hasChosenNow ? { ...now, mode: 'flight_summary' } : now
   const searched = (results: ToolResult[]) =>
     results.findLast(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')?.result
   const earlier = searched(before)

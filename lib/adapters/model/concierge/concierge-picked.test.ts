@@ -41,7 +41,7 @@ test('with flights picked a doubtful place is asked about, and the answer search
 
 test('a change that the search has already is answered without a search', async () => {
   const thread = await atTheSummary()
-  const { calls, text } = await thread.say('without a bag')
+  const { calls, text } = await thread.say('for one adult')
   expect(calls).toEqual([])
   expect(text).toContain('so nothing changes')
 })

@@ -1,6 +1,16 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Conversation } from './read-prompt'
-import type { Brief, Candidate, FlightDetails, ShownFare, ShownFlights, ToolResult } from './tool-results'
+import {
+  type AncillaryResult,
+  type Brief,
+  type Candidate,
+  type FlightDetails,
+  isAncillaryResult,
+  type ShownFare,
+  type ShownFlights,
+  type ToolResult,
+} from './tool-results'
+import { isPurchase } from './understand/ancillaries/undone-purchase'
 
 export type FareSlice = { sliceIndex: number; fares: ShownFare[] }
 export type UnclearPlace = { field: 'from' | 'to'; said: string; candidates: Candidate[] }
@@ -24,6 +34,14 @@ export type Table = {
   /** A list was shown since the fares were. */
   isListNewest: boolean
   held: HeldSearch | null
+  /** All that was shown, chosen and given up of seats, bags, meals and extras, the oldest first. */
+  bought: AncillaryResult[]
+  /** What of it was chosen or given up and has not been taken back since. */
+  standing: AncillaryResult[]
+  /** The last of it was also the last that any tool did. */
+  isBoughtNewest: boolean
+  /** How often the trip was summed up. */
+  summaryCount: number
   lastAnswer: string
   /** The answers to the earlier words, the oldest first. */
   answers: string[]
@@ -70,6 +88,10 @@ export function layTable(
     flightsBySlice.set(sliceIndex, whole)
     if (flights === shown) flights = whole
   }
+  const sinceStart = results.slice(
+    results.findLastIndex(({ tool, result }) => tool === 'rewindTrip' && result?.status === 'rewound' && result.to === 'start') + 1,
+  )
+  const bought = sinceStart.filter(isAncillaryResult)
   const picked = new Set(situation.slices.flatMap((slice) => (slice.picked ? [slice.sliceIndex] : [])))
   return {
     situation,
@@ -82,9 +104,23 @@ export function layTable(
       .toSorted((one, other) => one.sliceIndex - other.sliceIndex),
     isListNewest,
     held: heldSearch(results.findLast(({ tool }) => tool !== 'lookUpFlights' && tool !== 'compareDays')),
+    bought,
+    standing: standingOf(sinceStart),
+    isBoughtNewest: bought.length > 0 && bought.at(-1) === results.at(-1),
+    summaryCount: sinceStart.filter(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready').length,
     answers: answers ?? (spoken.lastAnswer ? [spoken.lastAnswer] : []),
     ...spoken,
   }
+}
+
+function standingOf(results: ToolResult[]): AncillaryResult[] {
+  const standing: AncillaryResult[] = []
+  for (const one of results) {
+    if (isAncillaryResult(one)) {
+      if (one.result?.status === 'chosen') standing.push(one)
+    } else if (one.tool === 'rewindTrip' && one.result?.status === 'rewound' && isPurchase(one.result.undone)) standing.pop()
+  }
+  return standing
 }
 
 /** What was looked up can be pointed at like the best ones. */

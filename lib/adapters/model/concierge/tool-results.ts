@@ -104,6 +104,24 @@ const candidateSchema = z
 export type Candidate = z.infer<typeof candidateSchema>
 
 const refusedSchema = z.object({ status: z.literal('refused'), refusal: refusalSchema })
+/** Seats, bags, meals and extras answer alike: what was chosen, what there is, or why neither. */
+const ancillariesSchema = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('chosen'),
+    items: z.array(z.object({ what: z.string(), whom: z.string(), flight: z.string(), price: z.string() })),
+    kindTotal: z.string(),
+    tripTotal: z.string(),
+    notes: z.array(z.string()),
+  }),
+  z.object({
+    status: z.literal('shown'),
+    summary: z.array(z.object({ what: z.string(), flight: z.string(), lowest: z.string().nullable(), isIncluded: z.boolean() })),
+    tripTotal: z.string(),
+  }),
+  z.object({ status: z.literal('unavailable'), message: z.string() }),
+  refusedSchema,
+])
+export type AncillaryAnswer = z.infer<typeof ancillariesSchema>
 const foundSchema = shownFlightsSchema.extend({ status: z.literal('found') })
 
 const TOOL_RESULTS = {
@@ -197,9 +215,14 @@ const TOOL_RESULTS = {
     refusedSchema,
   ]),
   startCheckout: z.discriminatedUnion('status', [
-    z.object({ status: z.literal('open'), total: z.string(), passengerCount: z.number() }),
+    /** `priceNow` is what the airline asks, where that is not the total shown so far. */
+    z.object({ status: z.literal('open'), total: z.string(), priceNow: z.string().optional(), passengerCount: z.number() }),
     refusedSchema,
   ]),
+  chooseSeats: ancillariesSchema,
+  chooseBags: ancillariesSchema,
+  chooseMeals: ancillariesSchema,
+  chooseExtras: ancillariesSchema,
   rewindTrip: z.discriminatedUnion('status', [
     z.object({ status: z.literal('rewound'), to: z.enum(['previous', 'start']), undone: z.string().nullable() }),
     refusedSchema,
@@ -209,6 +232,13 @@ export type ToolName = keyof typeof TOOL_RESULTS
 export type ToolResult = {
   [Name in ToolName]: { tool: Name; input: Record<string, unknown>; result: z.infer<(typeof TOOL_RESULTS)[Name]> | null }
 }[ToolName]
+
+/** A result of the four tools that sell what is bought beside flights. */
+export type AncillaryResult = Extract<ToolResult, { tool: 'chooseSeats' | 'chooseBags' | 'chooseMeals' | 'chooseExtras' }>
+
+export function isAncillaryResult(result: ToolResult): result is AncillaryResult {
+  return ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras'].includes(result.tool)
+}
 
 /** Whether the concierge knows how to read and call this tool. */
 export function isToolName(name: string): name is ToolName {

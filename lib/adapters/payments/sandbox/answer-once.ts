@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { moneySchema } from '@/lib/travel/money'
+import { moneySchema, zeroMoney } from '@/lib/travel/money'
 import type { Database } from '../../database/database'
 import { sandboxPaymentRequests } from '../../database/schema'
 
 const answerSchema = z.union([
   z.object({
-    payment: z.object({
-      paymentId: z.string(),
-      status: z.enum(['requires_action', 'requires_capture', 'succeeded', 'canceled']),
-      amount: moneySchema,
-      captureBefore: z.string().nullable(),
-    }),
+    payment: z
+      .object({
+        paymentId: z.string(),
+        status: z.enum(['requires_action', 'requires_capture', 'succeeded', 'canceled']),
+        amount: moneySchema,
+        // Answers that were stored before there were refunds know of none.
+        refunded: moneySchema.optional(),
+        captureBefore: z.string().nullable(),
+      })
+      .transform((payment) => ({ ...payment, refunded: payment.refunded ?? zeroMoney(payment.amount.currency) })),
   }),
   z.object({ decline: z.object({ code: z.string(), message: z.string() }) }),
 ])

@@ -96,6 +96,33 @@ await onEachDatabase((database) => {
     await expect(gateway.capture({ paymentId: 'nowhere', amount: pounds(1), key: 'limits:5' })).rejects.toThrow('no such payment')
   })
 
+  test('a captured amount goes back in parts, never more than was captured, each part once per key', async () => {
+    const gateway = createSandboxGateway(database(), () => start)
+    const { paymentId } = (await authorised(gateway, 'refunds')).payment
+    await gateway.capture({ paymentId, amount: pounds(20000), key: 'refunds:capture' })
+    const refund = (amountMinor: number, key: string) => gateway.refund({ paymentId, amount: pounds(amountMinor), key })
+    const first = await refund(15000, 'refunds:1')
+    expect(first).toMatchObject({ payment: { status: 'succeeded', amount: pounds(20000), refunded: pounds(15000) } })
+    expect(await Promise.all([refund(15000, 'refunds:1'), refund(15000, 'refunds:1')])).toEqual([first, first])
+    await expect(refund(5001, 'refunds:2')).rejects.toThrow('no more')
+    expect(await refund(5000, 'refunds:2')).toMatchObject({ payment: { refunded: pounds(20000) } })
+    await expect(refund(1, 'refunds:3')).rejects.toThrow('no more')
+    const [books] = await database().select().from(sandboxPayments).where(eq(sandboxPayments.id, paymentId))
+    expect(books).toMatchObject({ capturedMinor: 20000, refundedMinor: 20000 })
+  })
+
+  test('nothing goes back of a hold, in another currency, or under a key of another amount', async () => {
+    const gateway = createSandboxGateway(database(), () => start)
+    const { paymentId } = (await authorised(gateway, 'no-refund')).payment
+    await expect(gateway.refund({ paymentId, amount: pounds(1), key: 'no-refund:1' })).rejects.toThrow('only a captured payment')
+    await gateway.capture({ paymentId, amount: pounds(21200), key: 'no-refund:capture' })
+    const euro = { amountMinor: 1, currency: 'EUR' }
+    await expect(gateway.refund({ paymentId, amount: euro, key: 'no-refund:2' })).rejects.toThrow('no more')
+    await expect(gateway.refund({ paymentId, amount: pounds(0), key: 'no-refund:3' })).rejects.toThrow('no more')
+    await gateway.refund({ paymentId, amount: pounds(100), key: 'no-refund:4' })
+    await expect(gateway.refund({ paymentId, amount: pounds(101), key: 'no-refund:4' })).rejects.toThrow('other parameters')
+  })
+
   test('a hold that nobody captured within seven days is gone', async () => {
     let now = start
     const gateway = createSandboxGateway(database(), () => now)

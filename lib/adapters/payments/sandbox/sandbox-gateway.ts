@@ -48,6 +48,17 @@ export function createSandboxGateway(db: Database, clock: Clock = () => new Date
         const [captured] = await books.update(sandboxPayments).set(change).where(eq(sandboxPayments.id, paymentId)).returning()
         return { payment: readPayment(captured, clock()) }
       }),
+    refund: ({ key, paymentId, amount }) =>
+      answerOnce(db, { key, call: 'refund', paymentId, ...amount }, clock(), async (books) => {
+        const taken = await lockPayment(books, paymentId)
+        if (taken.status !== 'succeeded') throw new Error('only a captured payment can be refunded')
+        const refundedMinor = taken.refundedMinor + amount.amountMinor
+        if (amount.currency !== taken.currency || amount.amountMinor <= 0 || refundedMinor > taken.capturedMinor) {
+          throw new Error('no more can be refunded than was captured')
+        }
+        const [refunded] = await books.update(sandboxPayments).set({ refundedMinor }).where(eq(sandboxPayments.id, paymentId)).returning()
+        return { payment: readPayment(refunded, clock()) }
+      }),
     async cancel({ key, paymentId }) {
       const answer = await answerOnce(db, { key, call: 'cancel', paymentId }, clock(), async (books) => {
         const held = await lockPayment(books, paymentId)
@@ -79,6 +90,7 @@ function readPayment(row: PaymentRow | undefined, now: Date): GatewayPayment {
     paymentId: row.id,
     status: isCaptured ? 'succeeded' : isHeld ? 'requires_capture' : 'canceled',
     amount: { amountMinor: isCaptured ? row.capturedMinor : row.amountMinor, currency: row.currency },
+    refunded: { amountMinor: row.refundedMinor, currency: row.currency },
     captureBefore: isHeld ? row.captureBefore.toISOString() : null,
   }
 }

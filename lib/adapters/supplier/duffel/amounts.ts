@@ -11,6 +11,13 @@ export function readAmount(amount: string, currency: string): Money | null {
   return { amountMinor: sign === '-' && minor !== 0 ? -minor : minor, currency }
 }
 
+/** As Duffel writes it: 1250 minor units of GBP are "12.50". Not for less than nothing. */
+export function writeAmount({ amountMinor, currency }: Money): string {
+  const digits = minorDigits(currency)
+  const text = String(amountMinor).padStart(digits + 1, '0')
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`
+}
+
 /** The price of several people, for one of them; null when it does not divide evenly. */
 export function sharePerPerson(money: Money, people: number): Money | null {
   return people > 0 && money.amountMinor % people === 0 ? { ...money, amountMinor: money.amountMinor / people } : null

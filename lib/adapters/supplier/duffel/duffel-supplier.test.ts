@@ -34,6 +34,7 @@ const request = {
   termsId: 'off_1',
   expectedTotal: { amountMinor: 12050, currency: 'GBP' },
   passengers: [aPassenger()],
+  services: [],
   contact: { email: 'maya@example.com', phone: '+44 20 7946 0000' },
 }
 const getOffer = { 'GET /air/offers/off_1': json(200, { data: offer }) }
@@ -115,7 +116,7 @@ test('the terms are those of the one offer that both fares are, even after a res
   const fareOf = (offers: typeof out, brand: string) =>
     offers.flatMap(({ fares }) => fares).find((fare) => fare.brand === brand)?.fareId ?? ''
   const ask = (fareIds: string[], from = supplier) =>
-    from.fetchTerms({ search: RETURN_SEARCH, fareIds, travellers: RETURN_SEARCH.travellers })
+    from.fetchTerms({ search: RETURN_SEARCH, fareIds, travellers: RETURN_SEARCH.travellers, services: [] })
   const expected = { terms: { termsId: 'off_plus', total: { amountMinor: 23000, currency: 'GBP' }, requiredDetails: ['passport'] } }
   expect(await ask([fareOf(out, 'Plus'), fareOf(back, 'Plus')])).toMatchObject(expected)
   expect(await ask([fareOf(out, 'Plus'), fareOf(back, 'Plus')], (await supplierWith(handlers)).supplier)).toMatchObject(expected)
@@ -133,7 +134,12 @@ test.each([
   [duffelError(404, 'invalid_request_error', 'not_found'), 'fare-gone'],
 ])('an offer that is gone is refused in words', async (handler, code) => {
   const { supplier } = await supplierWith({ 'GET /air/offers/': handler })
-  const answer = await supplier.fetchTerms({ search: duffelSearch(), fareIds: ['off_1'], travellers: duffelSearch().travellers })
+  const answer = await supplier.fetchTerms({
+    search: duffelSearch(),
+    fareIds: ['off_1'],
+    travellers: duffelSearch().travellers,
+    services: [],
+  })
   expect(answer).toMatchObject({ refusal: { code } })
   expect(JSON.stringify(answer)).not.toContain('SECRET')
 })
@@ -142,9 +148,11 @@ test('terms of another day or another party are not this search’s', async () =
   const { supplier } = await supplierWith(getOffer)
   const { slices, travellers } = duffelSearch()
   const otherDay = duffelSearch({ slices: slices.map((slice) => ({ ...slice, departureOn: '2026-11-28' })) })
-  expect(await supplier.fetchTerms({ search: otherDay, fareIds: ['off_1'], travellers })).toMatchObject({ refusal: { code: 'fare-gone' } })
+  expect(await supplier.fetchTerms({ search: otherDay, fareIds: ['off_1'], travellers, services: [] })).toMatchObject({
+    refusal: { code: 'fare-gone' },
+  })
   const two = { ...travellers, adults: 2 }
-  expect(await supplier.fetchTerms({ search: duffelSearch(), fareIds: ['off_1'], travellers: two })).toMatchObject({
+  expect(await supplier.fetchTerms({ search: duffelSearch(), fareIds: ['off_1'], travellers: two, services: [] })).toMatchObject({
     refusal: { code: 'fare-gone' },
   })
 })
@@ -252,7 +260,7 @@ test('two who were shown the same search cannot both book from it: the second is
     'POST /air/orders': orders,
   })
   const { travellers } = duffelSearch()
-  const ask = () => supplier.fetchTerms({ search: duffelSearch(), fareIds: ['off_2'], travellers })
+  const ask = () => supplier.fetchTerms({ search: duffelSearch(), fareIds: ['off_2'], travellers, services: [] })
   await lastOf(supplier.search(duffelSearch(), now))
   expect(await supplier.book(request)).toMatchObject({ refusal: { code: 'price-changed' } })
   expect(await ask()).toHaveProperty('terms')
@@ -295,19 +303,57 @@ test.each<[string, Handler]>([
   await expect(supplier.findBooking('ord_ours')).rejects.toThrow(OutsideFailure)
 })
 
-test('a cancellation is quoted, then confirmed', async () => {
-  const quote = { id: 'ore_1', refund_amount: '90.80', refund_currency: 'GBP', refund_to: 'balance', expires_at: '2026-11-20T10:00:00Z' }
+const quoted = {
+  id: 'ore_1',
+  order_id: 'ord_1',
+  refund_amount: '90.80',
+  refund_currency: 'GBP',
+  refund_to: 'balance',
+  expires_at: '2026-11-20T10:00:00Z',
+  confirmed_at: null as string | null,
+}
+const confirmed = { ...quoted, confirmed_at: '2026-11-20T09:05:00Z' }
+const ourOrder = { 'GET /air/orders': json(200, { data: [duffelOrder('ord_ours')] }) }
+const GET_CANCELLATION = 'GET /air/order_cancellations/ore_1'
+const CONFIRM = 'POST /air/order_cancellations/ore_1/actions/confirm'
+
+test('a cancellation is quoted, then confirmed, by our own reference', async () => {
   const { supplier, server } = await supplierWith({
-    'GET /air/orders': json(200, { data: [duffelOrder('ord_ours')] }),
-    'POST /air/order_cancellations': json(201, { data: { ...quote, confirmed_at: null } }),
-    'POST /air/order_cancellations/ore_1/actions/confirm': json(200, { data: { ...quote, confirmed_at: '2026-11-20T09:05:00Z' } }),
+    ...ourOrder,
+    'POST /air/order_cancellations': json(201, { data: quoted }),
+    [GET_CANCELLATION]: json(200, { data: quoted }),
+    [CONFIRM]: json(200, { data: confirmed }),
   })
-  const refund = { amountMinor: 9080, currency: 'GBP' }
-  expect(await supplier.quoteCancellation('ord_ours')).toEqual({
-    cancellation: { cancellationId: 'ore_1', refund, refundTo: 'balance', expiresAt: '2026-11-20T10:00:00.000Z', confirmedAt: null },
-  })
+  const quote = {
+    cancellationId: 'ore_1',
+    refund: { amountMinor: 9080, currency: 'GBP' },
+    refundBy: 'card',
+    refundTo: 'the card you paid with',
+    expiresAt: '2026-11-20T10:00:00.000Z',
+  }
+  expect(await supplier.quoteCancellation('ord_ours')).toEqual({ cancellation: quote })
   expect(server.received.at(-1)?.body).toEqual({ data: { order_id: 'ord_1' } })
-  expect(await supplier.confirmCancellation('ore_1')).toMatchObject({ cancellation: { confirmedAt: '2026-11-20T09:05:00.000Z' } })
+  expect(await supplier.confirmCancellation('ord_ours', 'ore_1')).toEqual({ cancelled: quote })
+})
+
+test('a cancellation that was confirmed already is told again, and not sent again', async () => {
+  const { supplier, server } = await supplierWith({
+    ...ourOrder,
+    [GET_CANCELLATION]: inTurn(json(200, { data: quoted }), json(200, { data: confirmed })),
+    [CONFIRM]: cut,
+  })
+  await expect(supplier.confirmCancellation('ord_ours', 'ore_1')).rejects.toThrow(OutsideFailure)
+  expect(await supplier.confirmCancellation('ord_ours', 'ore_1')).toMatchObject({ cancelled: { cancellationId: 'ore_1' } })
+  expect(server.received.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test.each([
+  [{ ...quoted, order_id: 'ord_of_others' }, 'no-booking'],
+  [{ ...quoted, expires_at: '2026-11-20T08:59:00Z' }, 'quote-expired'],
+])('a quote of another booking, or one that ran out, cancels nothing', async (cancellation, code) => {
+  const { supplier, server } = await supplierWith({ ...ourOrder, [GET_CANCELLATION]: json(200, { data: cancellation }) })
+  expect(await supplier.confirmCancellation('ord_ours', 'ore_1')).toMatchObject({ refusal: { code } })
+  expect(server.received.every(({ method }) => method === 'GET')).toBe(true)
 })
 
 test('what the airline does not let cancel is not asked', async () => {

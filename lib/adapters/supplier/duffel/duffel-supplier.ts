@@ -1,27 +1,23 @@
 import type { Clock } from '@/lib/ports/clock'
-import type { FlightSupplier } from '@/lib/ports/flight-supplier'
+import type { FareRequest, FlightSupplier } from '@/lib/ports/flight-supplier'
+import type { SeatMap } from '@/lib/travel/ancillaries/seat-map'
 import type { Refusal } from '@/lib/travel/refusal'
+import { arrangeSeats } from './arrange-seats'
 import { createAttempts } from './attempts'
 import { bookWithDuffel } from './book'
-import { type Cancellation, confirmCancellation, quoteCancellation } from './cancellations'
+import { confirmCancellation, quoteCancellation } from './cancellations'
 import { createDuffelClient, type FailureLog, logToConsole } from './client/duffel-client'
 import { SERVICE } from './client/failure'
 import { DEADLINES, type Deadlines } from './deadlines'
+import { fetchDuffelDetails } from './details'
+import { findOffer, type OfferDeps } from './find-offer'
 import { findOrder } from './find-order'
+import { createKnownFares } from './known-fares'
 import { createSearchCounter } from './look-to-book'
 import { searchDuffel } from './search'
-import { readSeatMaps, type SeatMap } from './seat-maps'
-import { type OfferService, readServices } from './services'
+import { fetchDuffelSeatMaps } from './seat-maps'
 import { createSoldPaths } from './sold-paths'
-import { fetchDuffelTerms, fetchOffer, orRefusal } from './terms'
-
-/** Beyond the port, for seats, bags and changes of mind. `termsId` is what `fetchTerms` gave. */
-export type DuffelSupplier = FlightSupplier & {
-  fetchServices(termsId: string): Promise<{ services: OfferService[] } | { refusal: Refusal }>
-  fetchSeatMaps(termsId: string): Promise<{ seatMaps: SeatMap[] } | { refusal: Refusal }>
-  quoteCancellation(reference: string): Promise<{ cancellation: Cancellation } | { refusal: Refusal }>
-  confirmCancellation(cancellationId: string): Promise<{ cancellation: Cancellation } | { refusal: Refusal }>
-}
+import { fetchDuffelTerms } from './terms'
 
 export type DuffelConfig = {
   /** `duffel_test_…` sells nothing real, and is shown as simulated. */
@@ -40,12 +36,14 @@ export function createDuffelSupplier({
   clock,
   deadlines: changed,
   log = logToConsole,
-}: DuffelConfig): DuffelSupplier {
+}: DuffelConfig): FlightSupplier {
   const client = createDuffelClient({ accessToken, basePath, clock, log })
   const deadlines = { ...DEADLINES, ...changed }
   const soldPaths = createSoldPaths()
   const isSimulated = accessToken.startsWith('duffel_test_')
   const counter = createSearchCounter(log)
+  const knownFares = createKnownFares()
+  const offerDeps = { client, deadlines, clock, soldPaths, log }
   const orderDeps = { client, deadlines, clock, attempts: createAttempts() }
   return {
     name: SERVICE,
@@ -53,26 +51,24 @@ export function createDuffelSupplier({
     async *search(search, now) {
       for await (const { result, offers } of searchDuffel(search, now, { client, deadlines, isSimulated, log, counter })) {
         soldPaths.remember(result.searchId, offers)
+        knownFares.remember(result)
         yield result
       }
     },
     searchBudget: counter.read,
-    fetchTerms: (request) => fetchDuffelTerms(request, { client, deadlines, clock, soldPaths, log }),
+    fetchDetails: (request) => fetchDuffelDetails(request, { ...offerDeps, knownFares }),
+    fetchSeatMaps: (request) => fetchSeatMaps(request, offerDeps),
+    fetchTerms: (request) => fetchDuffelTerms(request, offerDeps),
     book: (request) => bookWithDuffel(request, { ...orderDeps, soldPaths, counter }),
     findBooking: async (reference, sentAt) => (await findOrder(reference, orderDeps, sentAt))?.booking ?? null,
-    fetchServices: async (termsId) => {
-      const fetched = await fetchOffer(termsId, orderDeps)
-      return 'refusal' in fetched ? fetched : { services: readServices(fetched.offer.duffel.available_services) }
-    },
-    fetchSeatMaps: (termsId) =>
-      orRefusal(() =>
-        client(
-          { name: 'seat maps', deadlineMs: deadlines.readMs, isRead: true },
-          (duffel) => duffel.seatMaps.get({ offer_id: termsId }),
-          ({ data }) => ({ seatMaps: readSeatMaps(data) }),
-        ),
-      ),
     quoteCancellation: (reference) => quoteCancellation(reference, orderDeps),
-    confirmCancellation: (cancellationId) => confirmCancellation(cancellationId, orderDeps),
+    confirmCancellation: (reference, cancellationId) => confirmCancellation(reference, cancellationId, orderDeps),
   }
+}
+
+async function fetchSeatMaps(request: FareRequest, deps: OfferDeps): Promise<{ seatMaps: SeatMap[] } | { refusal: Refusal }> {
+  const found = await findOffer(request, deps)
+  if ('refusal' in found) return found
+  const fetched = await fetchDuffelSeatMaps(found.offer.offerId, deps)
+  return 'refusal' in fetched ? fetched : { seatMaps: arrangeSeats(fetched.duffelMaps, found) }
 }

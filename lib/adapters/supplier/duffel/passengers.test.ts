@@ -63,6 +63,9 @@ test.each([
 ])('%s %s is not, and that is said', (firstName, lastName) => {
   const filled = orderPassengers([aPassenger({ firstName, lastName })], [{ id: 'pas_1', type: 'adult', age: null }], facts)
   expect(filled).toMatchObject({ refusal: { code: 'name-not-taken', field: 'passengers' } })
+  // It becomes the order's last error, which models read.
+  expect(JSON.stringify(filled)).toContain('the name of passenger 1')
+  expect(JSON.stringify(filled)).not.toContain(lastName)
 })
 
 test('a middle name that does not fit is left out, never cut', () => {

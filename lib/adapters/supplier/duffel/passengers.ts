@@ -4,6 +4,7 @@ import type { TravellerCounts } from '@/lib/travel/flights/search'
 import { ageOn } from '@/lib/travel/passengers/age-class'
 import type { Passenger } from '@/lib/travel/passengers/passenger'
 import { type Refusal, refuse } from '@/lib/travel/refusal'
+import { isInfantPlace } from './party-places'
 import type { DuffelOfferPassenger } from './schemas/offer'
 
 // Airlines price a child the same from 2 to 11, so this age stands for one that was not said.
@@ -32,12 +33,12 @@ export function orderPassengers(
 ): { passengers: CreateOrderPassenger[] } | { refusal: Refusal } {
   const places = assignPlaces(passengers, offered, facts.travelOn)
   if (!places) return refuse('passenger-count', 'The passengers do not match the travellers that this price is for.', 'passengers')
-  const badName = passengers.find(({ firstName, lastName }) => !isTakenName(plainName(firstName)) || !isTakenName(plainName(lastName)))
-  if (badName) {
-    const name = `${badName.firstName} ${badName.lastName}`
+  const badName = passengers.findIndex(({ firstName, lastName }) => !isTakenName(plainName(firstName)) || !isTakenName(plainName(lastName)))
+  if (badName !== -1) {
+    // Without the name itself: the sentence stays with the order, which models read.
     return refuse(
       'name-not-taken',
-      `Airlines take names of up to 20 Latin letters only; please write “${name}” as in the passport’s last lines.`,
+      `Airlines take names of up to 20 Latin letters only; please write the name of passenger ${badName + 1} as in the passport’s last lines.`,
       'passengers',
     )
   }
@@ -98,10 +99,6 @@ function assignPlaces(passengers: Passenger[], offered: DuffelOfferPassenger[], 
   for (const child of children) take(child, (place) => isInfantPlace(place) === (child.type === 'infant'))
   for (const passenger of passengers) if (passenger.type === 'adult') take(passenger, (place) => !isInfantPlace(place))
   return places.size === passengers.length ? passengers.map((passenger) => ({ passenger, id: places.get(passenger) ?? '' })) : null
-}
-
-function isInfantPlace({ type, age }: DuffelOfferPassenger): boolean {
-  return type === 'infant_without_seat' || (age !== null && age < INFANT_BELOW)
 }
 
 function plainName(name: string): string {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Money } from '@/lib/travel/money'
+import type { Refusal } from '@/lib/travel/refusal'
 import { readAmount } from './amounts'
 import { DuffelFailure } from './client/failure'
+import { type OfferDeps, orRefusal } from './find-offer'
 import { amountText, looseList, looseNumber, looseText, textList } from './schemas/common'
 
 export type SeatKind =
@@ -17,7 +19,7 @@ export type SeatKind =
   | 'unknown'
 
 /** One place in a row. A seat without `prices` is taken; each price is for one passenger. */
-export type SeatElement = {
+export type DuffelSeatElement = {
   kind: SeatKind
   designator: string | null
   name: string | null
@@ -25,14 +27,14 @@ export type SeatElement = {
   prices: { serviceId: string; passengerId: string; price: Money }[]
 }
 /** `rows[i]` has sections between the aisles, from left to right. Wings are counted in rows from the front of the cabin. */
-export type SeatCabin = {
+export type DuffelSeatCabin = {
   cabinClass: string
   deck: number
   aisles: number
   wings: { firstRow: number; lastRow: number } | null
-  rows: { sections: SeatElement[][] }[]
+  rows: { sections: DuffelSeatElement[][] }[]
 }
-export type SeatMap = { segmentId: string; sliceId: string | null; cabins: SeatCabin[] }
+export type DuffelSeatMap = { segmentId: string; sliceId: string | null; cabins: DuffelSeatCabin[] }
 
 const KINDS: Record<string, SeatKind> = {
   seat: 'seat',
@@ -51,7 +53,7 @@ const priceSchema = z.object({ id: z.string(), passenger_id: z.string(), total_a
 const elementSchema = z
   .object({ type: z.string(), designator: looseText, name: looseText, disclosures: textList, available_services: looseList(priceSchema) })
   .transform(
-    ({ type, available_services, ...element }): SeatElement => ({
+    ({ type, available_services, ...element }): DuffelSeatElement => ({
       ...element,
       kind: KINDS[type] ?? 'unknown',
       prices: available_services.flatMap(({ id, passenger_id, total_amount, total_currency }) => {
@@ -77,7 +79,7 @@ const cabinSchema = z
     rows: listOf(rowSchema),
   })
   .transform(
-    ({ cabin_class, deck, aisles, wings, rows }): SeatCabin => ({
+    ({ cabin_class, deck, aisles, wings, rows }): DuffelSeatCabin => ({
       cabinClass: cabin_class,
       deck: deck ?? 0,
       aisles: aisles ?? 1,
@@ -87,10 +89,24 @@ const cabinSchema = z
   )
 const seatMapSchema = z
   .object({ segment_id: z.string(), slice_id: looseText, cabins: listOf(cabinSchema) })
-  .transform(({ segment_id, slice_id, cabins }): SeatMap => ({ segmentId: segment_id, sliceId: slice_id, cabins }))
+  .transform(({ segment_id, slice_id, cabins }): DuffelSeatMap => ({ segmentId: segment_id, sliceId: slice_id, cabins }))
+
+/** The maps of an offer's flights, as Duffel has them now. */
+export function fetchDuffelSeatMaps(
+  offerId: string,
+  { client, deadlines }: Pick<OfferDeps, 'client' | 'deadlines'>,
+): Promise<{ duffelMaps: DuffelSeatMap[] } | { refusal: Refusal }> {
+  return orRefusal(() =>
+    client(
+      { name: 'seat maps', deadlineMs: deadlines.readMs, isRead: true },
+      (duffel) => duffel.seatMaps.get({ offer_id: offerId }),
+      ({ data }) => ({ duffelMaps: readSeatMaps(data) }),
+    ),
+  )
+}
 
 /** The maps of an offer's segments; one that cannot be read is left out. Airlines without seat maps give an empty list. */
-export function readSeatMaps(data: unknown): SeatMap[] {
+export function readSeatMaps(data: unknown): DuffelSeatMap[] {
   if (!Array.isArray(data)) throw new DuffelFailure('bad-answer')
   return looseList(seatMapSchema).parse(data)
 }

@@ -1,114 +1,33 @@
-import type { Clock } from '@/lib/ports/clock'
-import type { FlightTerms } from '@/lib/ports/flight-supplier'
-import { countTravellers, type FlightSearch, type TravellerCounts } from '@/lib/travel/flights/search'
+import type { FareRequest, FlightTerms } from '@/lib/ports/flight-supplier'
+import type { WantedService } from '@/lib/travel/ancillaries/ancillaries'
 import { zeroMoney } from '@/lib/travel/money'
-import { type Refusal, refuse } from '@/lib/travel/refusal'
-import type { DuffelClient, FailureLog } from './client/duffel-client'
-import { DuffelFailure } from './client/failure'
-import type { Deadlines } from './deadlines'
-import { readFareId } from './fare-id'
-import { fetchOffersOf } from './offer-request'
+import type { Refusal } from '@/lib/travel/refusal'
+import { findOffer, type OfferDeps } from './find-offer'
 import { partyFare } from './party-price'
-import { type PricedOffer, readOffer } from './read-offers'
-import { refusalOf, searchSpent } from './sentences'
-import type { SoldPaths } from './sold-paths'
+import { requiredDetailsOf } from './required-details'
+import { resolveServices, serviceLines, totalWith } from './resolve-services'
 
-export type TermsDeps = { client: DuffelClient; deadlines: Deadlines; clock: Clock; soldPaths: SoldPaths; log: FailureLog }
-
-/** The offer that the fares of all slices are together, asked for again with today's price. */
+/** The offer that the fares of all slices are together, asked for again with today's price and that of what is bought with it. */
 export async function fetchDuffelTerms(
-  { search, fareIds, travellers }: { search: FlightSearch; fareIds: string[]; travellers: TravellerCounts },
-  deps: TermsDeps,
+  request: FareRequest & { services: WantedService[] },
+  deps: OfferDeps,
 ): Promise<{ terms: FlightTerms } | { refusal: Refusal }> {
-  if (fareIds.length !== search.slices.length) return refuse('fares-missing', 'Choose a fare for every flight of this trip first.')
-  const found = await orRefusal(() => findOfferId(fareIds, deps))
+  const found = await findOffer(request, deps)
   if ('refusal' in found) return found
-  if (deps.soldPaths.isSpent(found.offerId, null)) return searchSpent()
-  const fetched = await fetchOffer(found.offerId, deps)
-  if ('refusal' in fetched) return fetched
-  const { offer } = fetched
-  if (!isOfSearch(offer, search, travellers)) return fareGone()
-  const fare = partyFare(offer, travellers)
+  const resolved = await resolveServices(request.services, found, deps)
+  if ('refusal' in resolved) return resolved
+  const { offer } = found
+  const { services } = resolved
+  const fare = partyFare(offer, request.travellers)
   return {
     terms: {
       termsId: offer.offerId,
       lines: [{ ...fare, subtotal: fare.total }],
       serviceFee: zeroMoney(offer.total.currency),
-      total: offer.total,
-      requiredDetails: offer.duffel.passenger_identity_documents_required ? ['passport'] : [],
+      ancillaries: serviceLines(services),
+      total: totalWith(offer.total, services),
+      requiredDetails: requiredDetailsOf(offer),
       expiresAt: offer.expiresAt,
     },
   }
-}
-
-/** One offer as Duffel sells it now; a refusal when it is gone or has expired. */
-export async function fetchOffer(
-  offerId: string,
-  { client, deadlines, clock }: Pick<TermsDeps, 'client' | 'deadlines' | 'clock'>,
-): Promise<{ offer: PricedOffer } | { refusal: Refusal }> {
-  const fetched = await orRefusal(() =>
-    client(
-      { name: 'get offer', deadlineMs: deadlines.readMs, isRead: true },
-      (duffel) => duffel.offers.get(offerId, { return_available_services: true }),
-      ({ data }) => {
-        const offer = readOffer(data)
-        if (!offer) throw new DuffelFailure('bad-answer')
-        return { offer }
-      },
-    ),
-  )
-  if ('refusal' in fetched) return fetched
-  return fetched.offer.expiresAt <= clock().toISOString()
-    ? refuse('fare-expired', 'This price was held for a while and has expired. Please search again.')
-    : fetched
-}
-
-/** Runs a call, with a clear "no" as a refusal; what is unknown stays thrown. */
-export async function orRefusal<T extends object>(call: () => Promise<T>): Promise<T | { refusal: Refusal }> {
-  try {
-    return await call()
-  } catch (error) {
-    const refusal = error instanceof DuffelFailure && refusalOf(error)
-    if (!refusal) throw error
-    return { refusal }
-  }
-}
-
-/** Fares of several slices are sold together only if one offer has them all: the pair is looked up, never assumed. */
-async function findOfferId(
-  fareIds: string[],
-  { client, deadlines, soldPaths, log }: TermsDeps,
-): Promise<{ offerId: string } | { refusal: Refusal }> {
-  const [first, ...others] = fareIds.map(readFareId)
-  if (first?.kind === 'offer' && others.length === 0) return { offerId: first.offerId }
-  if (first?.kind !== 'part') return fareGone()
-  const steps = [first.step]
-  for (const part of others) {
-    if (part?.kind !== 'part') return fareGone()
-    if (part.offerRequestId !== first.offerRequestId) {
-      return refuse('fares-of-two-searches', 'These flights come from different searches. Please choose them again from one.')
-    }
-    steps.push(part.step)
-  }
-  const known = soldPaths.find(first.offerRequestId) ?? (await fetchPaths(first.offerRequestId))
-  const offerId = known.get(steps.join('/'))
-  return offerId
-    ? { offerId }
-    : refuse(
-        'not-sold-together',
-        'The airline does not sell these flights and fares together. Please choose another fare or flight for one direction.',
-      )
-
-  async function fetchPaths(offerRequestId: string) {
-    return soldPaths.remember(offerRequestId, await fetchOffersOf(offerRequestId, { client, log, deadlineMs: deadlines.readMs }))
-  }
-}
-
-function isOfSearch(offer: PricedOffer, search: FlightSearch, travellers: TravellerCounts): boolean {
-  const isOnItsDays = search.slices.every((slice, index) => offer.slices[index]?.itinerary.departsAt.startsWith(slice.departureOn))
-  return isOnItsDays && offer.slices.length === search.slices.length && offer.duffel.passengers.length === countTravellers(travellers)
-}
-
-function fareGone() {
-  return refuse('fare-gone', 'This fare is no longer sold. Please search again.')
 }

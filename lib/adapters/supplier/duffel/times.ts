@@ -1,5 +1,5 @@
 import { daysBetween, type LocalTime } from '@/lib/travel/dates'
-import { dayNumber, instantOf } from '../sandbox/zones'
+import { dayNumber, instantOf } from '@/lib/travel/zones'
 
 /** The wall-clock time without seconds; null when it carries an offset, since then it is not local to its airport. */
 export function readLocalTime(text: string): LocalTime | null {

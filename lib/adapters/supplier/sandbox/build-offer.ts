@@ -1,6 +1,7 @@
 import type { FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
+import { clockAt, localTime } from '@/lib/travel/zones'
 import { buildFares } from './fares/build-fares'
 import { emissionsKg, typicalEmissionsKg } from './fares/emissions'
 import { flightName, itineraryId } from './itinerary-id'
@@ -13,7 +14,6 @@ import { AIRCRAFT } from './world/aircraft'
 import type { Airline } from './world/airlines'
 import type { Airport } from './world/airport'
 import { distanceKm } from './world/distance'
-import { clockAt, localTime } from './zones'
 
 /** Any return goes with any outbound here: the sandbox prices each direction by itself. */
 const PAIRING_KEY = 'any'

@@ -1,9 +1,9 @@
 import type { PlainDate } from '@/lib/travel/dates'
 import type { DayPrice } from '@/lib/travel/flights/day-price'
 import type { FlightSearch } from '@/lib/travel/flights/search'
+import { dayNumber } from '@/lib/travel/zones'
 import { leadPriceOf } from './lead-price'
 import { searchCurrency, searchDayOf, sensibleItineraries } from './search-sandbox'
-import { dayNumber } from './zones'
 
 /** The lowest total for everybody on each day, as a search for that day would show it; null when nothing flies. */
 export function dayPrices(search: FlightSearch, sliceIndex: number, days: PlainDate[], now: Date): DayPrice[] {

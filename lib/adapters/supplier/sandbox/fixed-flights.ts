@@ -1,5 +1,6 @@
 import type { PlainDate } from '@/lib/travel/dates'
 import type { Place } from '@/lib/travel/places/place'
+import { dayNumber } from '@/lib/travel/zones'
 import { flightName } from './itinerary-id'
 import { blockMinutes } from './network/block-time'
 import type { Itinerary } from './network/itineraries'
@@ -9,7 +10,6 @@ import { findAirline } from './world/airlines'
 import type { Airport } from './world/airport'
 import { distanceKm } from './world/distance'
 import { loadWorld } from './world/load-world'
-import { dayNumber } from './zones'
 
 /** Pairs of airports whose flights the network does not have, but the fixed routes need. */
 export type FixedWay = 'JFK-EWR' | 'BTS-MRU'

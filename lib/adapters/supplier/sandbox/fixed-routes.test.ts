@@ -12,11 +12,7 @@ import { createSandboxSupplier } from './sandbox-supplier'
 import { searchSandbox } from './search-sandbox'
 
 const DAYS = ['2026-11-21', '2027-02-10', '2027-03-28', '2027-07-14']
-const supplier = createSandboxSupplier({
-  bookings: { find: async () => null, insert: async (booking) => booking },
-  now: () => NOW,
-  dials: NO_DIALS,
-})
+const supplier = createSandboxSupplier({ now: () => NOW, dials: NO_DIALS })
 
 async function offersOf(from: string, to: string, departureOn: string, change: Partial<FlightSearch> = {}) {
   const result = await lastOf(supplier.search(searchBetween(from, to, departureOn, change), NOW))
@@ -89,7 +85,7 @@ test('whatever a fixed route offers can be priced again at the price it was show
     const search = searchBetween(from, to, '2027-02-10', { currency: 'EUR' })
     for (const { fares } of await offersOf(from, to, '2027-02-10', { currency: 'EUR' })) {
       for (const fare of fares) {
-        const answer = await supplier.fetchTerms({ search, fareIds: [fare.fareId], travellers: search.travellers })
+        const answer = await supplier.fetchTerms({ search, fareIds: [fare.fareId], travellers: search.travellers, services: [] })
         expect(answer).toMatchObject({ terms: { total: fare.total } })
       }
     }

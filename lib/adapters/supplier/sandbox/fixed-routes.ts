@@ -1,14 +1,14 @@
 import type { PlainDate } from '@/lib/travel/dates'
 import type { DayPrice } from '@/lib/travel/flights/day-price'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
-import type { FlightOffer, SearchResult } from '@/lib/travel/flights/offer'
+import type { Fare, FlightOffer, SearchResult } from '@/lib/travel/flights/offer'
 import type { FlightSearch, SliceSearch } from '@/lib/travel/flights/search'
+import { dayNumber, instantOf, localTime, minuteOf } from '@/lib/travel/zones'
 import { buildOffer } from './build-offer'
 import { type FixedWay, fixedItineraries, stopOnTheWay } from './fixed-flights'
 import { leadPriceOf } from './lead-price'
 import { type Itinerary, minutesOf } from './network/itineraries'
 import { SALE_CLOSES_MINUTES, searchCurrency, searchDayOf, searchSandbox } from './search-sandbox'
-import { dayNumber, instantOf, localTime, minuteOf } from './zones'
 
 type FixedRoute = 'no-offers' | 'connections-only' | 'no-bags' | 'no-answer' | 'stop-inside' | 'short-flight'
 
@@ -55,6 +55,11 @@ export function fixedDayPrices(search: FlightSearch, sliceIndex: number, days: P
   })
 }
 
+/** Bags are neither included nor sold on a slice between such airports. */
+export function sellsNoBags(slice: SliceSearch): boolean {
+  return fixedRouteOf(slice) === 'no-bags'
+}
+
 function fixedRouteOf({ origin, destination }: SliceSearch): FixedRoute | undefined {
   if (origin.kind !== 'airport' || destination.kind !== 'airport') return undefined
   return FIXED_ROUTES.get(`${origin.iataCode}-${destination.iataCode}`)
@@ -72,7 +77,10 @@ function fixOffers(offers: FlightOffer[], sliceIndex: number, search: FlightSear
     case 'connections-only':
       return offers.filter(({ connections }) => connections > 0)
     case 'no-bags':
-      return (offers.length > 0 || search.directOnly ? offers : fixed('BTS-MRU')).map(withoutBags)
+      return (offers.length > 0 || search.directOnly ? offers : fixed('BTS-MRU')).map((offer) => ({
+        ...offer,
+        fares: offer.fares.map(withoutBags),
+      }))
     case 'stop-inside':
       return withStopInside(offers)
     case 'short-flight':
@@ -100,8 +108,9 @@ function cheapestOf({ fares }: FlightOffer): number {
   return Math.min(...fares.map(({ total }) => total.amountMinor))
 }
 
-function withoutBags(offer: FlightOffer): FlightOffer {
-  return { ...offer, fares: offer.fares.map((fare) => ({ ...fare, checkedBags: NO_BAGS })) }
+/** The fare as it is on a slice without bags. */
+export function withoutBags(fare: Fare): Fare {
+  return { ...fare, checkedBags: NO_BAGS }
 }
 
 /** One of the direct flights, always the same one, lands on its way. */

@@ -1,11 +1,11 @@
 import type { PlainDate } from '@/lib/travel/dates'
+import { clockAt, dayNumber } from '@/lib/travel/zones'
 import { type Codeshare, codesharesOf, findCodeshare } from './network/codeshares'
 import { type Chain, catchNext } from './network/connect'
 import type { Itinerary } from './network/itineraries'
 import { legOn } from './network/legs'
 import { network } from './network/network'
 import { type Flight, timetable } from './network/timetable'
-import { clockAt, dayNumber } from './zones'
 
 /** "20261127-BA501_IB3120": the local day of departure and the flight numbers say which itinerary it is; never what it costs. */
 export function itineraryId(itinerary: Itinerary): string {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createPlaces } from '@/lib/adapters/places/places'
-import type { SupplierBooking } from '@/lib/ports/flight-supplier'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Passenger } from '@/lib/travel/passengers/passenger'
 import { lastOf } from '@/tests/fixtures/gathered'
 import { type Dials, NO_DIALS, ORDINARY_DIALS } from './dials'
+import { createMemoryBookings } from './memory-bookings'
 import { createSandboxSupplier } from './sandbox-supplier'
 
 const SEARCHED_AT = new Date('2026-11-20T09:00:00Z')
@@ -42,18 +42,20 @@ const PASSENGER: Passenger = {
   email: '',
   phone: '',
   passport: null,
+  specialService: '',
+  savedPassengerId: null,
 }
 
 function openMarket(dials: Dials = NO_DIALS) {
-  const kept = new Map<string, SupplierBooking>()
+  const bookings = createMemoryBookings()
+  const booked: string[] = []
   let now = SEARCHED_AT
   const supplier = createSandboxSupplier({
     bookings: {
-      find: async (reference) => kept.get(reference) ?? null,
-      insert: async (booking) => {
-        const existing = kept.get(booking.reference) ?? booking
-        kept.set(booking.reference, existing)
-        return existing
+      ...bookings,
+      insert: async (booking, seats) => {
+        booked.push(booking.reference)
+        return bookings.insert(booking, seats)
       },
     },
     now: () => now,
@@ -61,7 +63,7 @@ function openMarket(dials: Dials = NO_DIALS) {
   })
   return {
     supplier,
-    kept,
+    booked,
     waitUntil: (instant: string) => {
       now = new Date(instant)
     },
@@ -74,7 +76,7 @@ async function termsOf({ supplier }: ReturnType<typeof openMarket>, from = 'Lond
   const result = await lastOf(supplier.search(search, SEARCHED_AT))
   const fares = result.offers.map((offers) => offers[0]?.fares[0])
   const fareIds = fares.map((fare) => fare?.fareId ?? '')
-  const answer = await supplier.fetchTerms({ search, fareIds, travellers: search.travellers })
+  const answer = await supplier.fetchTerms({ search, fareIds, travellers: search.travellers, services: [] })
   if (!('terms' in answer)) throw new Error(answer.refusal.message)
   return { search, fares, fareIds, terms: answer.terms }
 }
@@ -85,6 +87,7 @@ function bookRequest(terms: { termsId: string; total: { amountMinor: number; cur
     termsId: terms.termsId,
     expectedTotal: terms.total,
     passengers: [PASSENGER, { ...PASSENGER, firstName: 'Second' }],
+    services: [],
     contact: { email: 'someone@example.com', phone: '' },
   }
 }
@@ -107,7 +110,7 @@ test('booking twice under one reference is one booking', async () => {
   const first = await market.supplier.book(bookRequest(terms))
   market.waitUntil('2026-11-20T12:00:00Z')
   expect(await market.supplier.book(bookRequest(terms))).toEqual(first)
-  expect(market.kept.size).toBe(1)
+  expect(market.booked).toEqual(['order-1'])
   expect(first).toMatchObject({ booking: { status: 'confirmed', total: terms.total } })
   if (!('booking' in first)) throw new Error('not booked')
   expect(first.booking.bookingReference).toMatch(/^SBX-[A-Z0-9]{6}$/)
@@ -147,7 +150,7 @@ test('a passenger more or less than the price is for is refused', async () => {
 test('fares of a flight about to leave, of another trip or made up are refused', async () => {
   const market = openMarket()
   const { search, fareIds } = await termsOf(market)
-  const ask = (ids: string[]) => market.supplier.fetchTerms({ search, fareIds: ids, travellers: search.travellers })
+  const ask = (ids: string[]) => market.supplier.fetchTerms({ search, fareIds: ids, travellers: search.travellers, services: [] })
   expect(await ask(fareIds.toReversed())).toMatchObject({ refusal: { code: 'fare-gone' } })
   expect(await ask(['20261127-XX1-light', fareIds[1] ?? ''])).toMatchObject({ refusal: { code: 'fare-gone' } })
   expect(await ask([fareIds[0]?.replace(/-[a-z]+$/, '-first') ?? '', fareIds[1] ?? ''])).toMatchObject({ refusal: { code: 'fare-gone' } })
@@ -162,7 +165,7 @@ test('every fare of a search can be priced again at the price it was shown at', 
   const oneWay = { ...search, slices: search.slices.slice(0, 1) }
   const { offers } = await lastOf(supplier.search(oneWay, SEARCHED_AT))
   for (const fare of offers.flat().flatMap((offer) => offer.fares)) {
-    const answer = await supplier.fetchTerms({ search: oneWay, fareIds: [fare.fareId], travellers: oneWay.travellers })
+    const answer = await supplier.fetchTerms({ search: oneWay, fareIds: [fare.fareId], travellers: oneWay.travellers, services: [] })
     expect(answer).toMatchObject({ terms: { total: fare.total } })
   }
 })
@@ -172,7 +175,7 @@ async function repriced(dials: Partial<Dials>) {
   const market = openMarket({ ...NO_DIALS, ...dials })
   const { search, fares, fareIds, terms } = await termsOf(market)
   const shown = fares.reduce((sum, fare) => sum + (fare?.total.amountMinor ?? 0), 0)
-  const ask = () => market.supplier.fetchTerms({ search, fareIds, travellers: search.travellers })
+  const ask = () => market.supplier.fetchTerms({ search, fareIds, travellers: search.travellers, services: [] })
   return { market, shown, terms, ask }
 }
 
@@ -215,7 +218,7 @@ test('in an ordinary market about three prices of a hundred move', async () => {
   const fares = offers.flat().flatMap((offer) => offer.fares)
   let moved = 0
   for (const fare of fares) {
-    const answer = await market.supplier.fetchTerms({ search: oneWay, fareIds: [fare.fareId], travellers: oneWay.travellers })
+    const answer = await market.supplier.fetchTerms({ search: oneWay, fareIds: [fare.fareId], travellers: oneWay.travellers, services: [] })
     if ('terms' in answer && answer.terms.total.amountMinor !== fare.total.amountMinor) moved++
   }
   expect(moved).toBeGreaterThan(0)
@@ -225,7 +228,7 @@ test('in an ordinary market about three prices of a hundred move', async () => {
 test('a fare that is sold out is refused each time it is asked for', async () => {
   const { search, fareIds } = await termsOf(openMarket())
   const market = openMarket({ ...NO_DIALS, soldOut: 1 })
-  const ask = () => market.supplier.fetchTerms({ search, fareIds, travellers: search.travellers })
+  const ask = () => market.supplier.fetchTerms({ search, fareIds, travellers: search.travellers, services: [] })
   expect(await ask()).toMatchObject({ refusal: { code: 'sold-out' } })
   market.waitUntil('2026-11-20T15:00:00Z')
   expect(await ask()).toMatchObject({ refusal: { code: 'sold-out' } })
@@ -247,7 +250,7 @@ test('a currency without a rate is refused with those that have one', async () =
   const { search, fareIds } = await termsOf(openMarket())
   const unknown = { ...search, currency: 'XTS' }
   await expect(lastOf(supplier.search(unknown, SEARCHED_AT))).rejects.toThrow(/XTS.*EUR/)
-  expect(await supplier.fetchTerms({ search: unknown, fareIds, travellers: search.travellers })).toMatchObject({
+  expect(await supplier.fetchTerms({ search: unknown, fareIds, travellers: search.travellers, services: [] })).toMatchObject({
     refusal: { code: 'currency-unknown', message: expect.stringContaining('EUR') },
   })
 })

@@ -1,30 +1,34 @@
-import type { FlightSupplier, SupplierBooking } from '@/lib/ports/flight-supplier'
+import type { FlightSupplier } from '@/lib/ports/flight-supplier'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { currencyRefusal } from '@/lib/travel/currencies'
 import type { FlightSearch } from '@/lib/travel/flights/search'
-import { formatMoney } from '@/lib/travel/money'
-import { refuse } from '@/lib/travel/refusal'
+import { detailsOf } from './ancillaries/offer-details'
+import { seatFlights, seatMapsOf } from './ancillaries/seat-maps'
+import { asSupplierBooking, bookSandbox } from './book'
+import { confirmSandboxCancellation, quoteSandboxCancellation } from './cancellations'
 import { dayPrices } from './day-prices'
 import { type Dials, ORDINARY_DIALS } from './dials'
 import { fixedDayPrices } from './fixed-routes'
-import { unambiguousCode } from './hash'
+import { createMemoryBookings } from './memory-bookings'
+import { openTrip } from './price-trip'
 import type { SandboxBookings } from './sandbox-bookings'
 import { askSources } from './sources'
-import { priceOfTerms, termsFor } from './terms'
+import { termsFor } from './terms'
 
 /**
  * A simulated market on real airports: deterministic, in memory, without a network. `now` decides what is still on sale, `dials`
- * how it misbehaves.
+ * how it misbehaves. What `bookings` does not keep is kept in memory.
  */
 export function createSandboxSupplier({
-  bookings,
+  bookings: given,
   now,
   dials = ORDINARY_DIALS,
 }: {
-  bookings: SandboxBookings
+  bookings?: Partial<SandboxBookings>
   now: () => Date
   dials?: Dials
 }): FlightSupplier {
+  const bookings = { ...createMemoryBookings(), ...given }
   return {
     name: 'sandbox',
     isSimulated: true,
@@ -36,31 +40,23 @@ export function createSandboxSupplier({
       throwUnlessPriced(search)
       return fixedDayPrices(search, sliceIndex, days, askedAt) ?? dayPrices(search, sliceIndex, days, askedAt)
     },
-    fetchTerms: async ({ search, fareIds, travellers }) => termsFor(search, fareIds, travellers, now(), dials),
-    book: async ({ reference, termsId, expectedTotal, passengers }) => {
-      const existing = await bookings.find(reference)
-      if (existing) return { booking: existing }
-      const priced = priceOfTerms(termsId, now(), dials)
-      if ('refusal' in priced) return priced
-      const { total } = priced.price
-      if (total.amountMinor !== expectedTotal.amountMinor || total.currency !== expectedTotal.currency) {
-        return refuse('price-changed', `The price is ${formatMoney(total)} now, not ${formatMoney(expectedTotal)}. Nothing was booked.`)
-      }
-      const { adults, children, infants } = priced.travellers
-      if (passengers.length !== adults + children + infants) {
-        return refuse('passenger-count', 'The passengers do not match the travellers that this price is for.', 'passengers')
-      }
-      const code = unambiguousCode(6, reference)
-      const booking: SupplierBooking = {
-        reference,
-        bookingReference: `SBX-${code}`,
-        total,
-        ticketNumbers: passengers.map((_, index) => `SBX-TKT-${code}-${index + 1}`),
-        status: 'confirmed',
-      }
-      return { booking: await bookings.insert(booking) }
+    fetchDetails: async (request) => {
+      const opened = openTrip(request, now(), dials)
+      return 'refusal' in opened ? opened : { details: detailsOf(opened.trip, request.search.cabinClass, now(), dials) }
     },
-    findBooking: (reference) => bookings.find(reference),
+    fetchSeatMaps: async (request) => {
+      const opened = openTrip(request, now(), dials)
+      if ('refusal' in opened) return opened
+      return { seatMaps: seatMapsOf(opened.trip, await bookings.soldSeats(seatFlights(opened.trip))) }
+    },
+    fetchTerms: (request) => termsFor(request, now(), dials, bookings.soldSeats),
+    book: (request) => bookSandbox(request, bookings, now(), dials),
+    findBooking: async (reference) => {
+      const booking = await bookings.find(reference)
+      return booking && asSupplierBooking(booking)
+    },
+    quoteCancellation: (reference) => quoteSandboxCancellation(reference, bookings, now()),
+    confirmCancellation: (reference, cancellationId) => confirmSandboxCancellation(reference, cancellationId, bookings, now()),
   }
 }
 

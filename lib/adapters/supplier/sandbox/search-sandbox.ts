@@ -1,5 +1,6 @@
 import type { FlightOffer, SearchResult } from '@/lib/travel/flights/offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
+import { clockAt, dayNumber, minuteOf } from '@/lib/travel/zones'
 import { buildOffer } from './build-offer'
 import { currencyOf } from './fares/currency'
 import { hashText } from './hash'
@@ -7,7 +8,6 @@ import { leadPriceOf } from './lead-price'
 import { findItineraries, type Itinerary, minutesOf } from './network/itineraries'
 import { airportsToSearch } from './network/search-airports'
 import { type Choice, prune, sensibleOf } from './prune'
-import { clockAt, dayNumber, minuteOf } from './zones'
 
 /** Sale closes two hours before departure. */
 export const SALE_CLOSES_MINUTES = 120

@@ -4,6 +4,7 @@ import { json, readBody, readId, refused, route } from '@/app/api/respond'
 import { requireUser, travellersToday } from '@/app/session'
 import { services } from '@/lib/services'
 import { tripCommandSchema } from '@/lib/travel/trip/commands'
+import { shownTrip } from '@/lib/travel/trip/shown-trip'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { withOwnPlaces } from '@/lib/workflows/trips/with-own-places'
 
@@ -16,5 +17,5 @@ export const POST = route(async (request, context: RouteContext<'/api/trips/[thr
   const caller = { threadId, userId: user.id, issuedBy: 'traveller' as const, today: await travellersToday(request) }
   const own = withOwnPlaces(command, all.places)
   const issued = 'refusal' in own ? own : await issueTripCommand(own.command, caller, all)
-  return 'refusal' in issued ? refused(issued.refusal) : json(issued.live)
+  return 'refusal' in issued ? refused(issued.refusal) : json(shownTrip(issued.live))
 })

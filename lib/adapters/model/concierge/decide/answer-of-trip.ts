@@ -28,7 +28,7 @@ export function answerOfTrip(asking: Asking, { understood, table, made, allowed 
     case 'where-payment':
       return isReady ? callOr('startCheckout', {}, made, allowed, askNext(situation)) : { say: sentences(SAFE_TO_PAY, askNext(situation)) }
     case 'where-extras':
-      return { say: WHERE_EXTRAS }
+      return { say: sentences(WHERE_EXTRAS, askNext(situation)) }
     case 'airlines':
       return table.flights && { say: sayAirlines(table.flights) }
     case 'seats-left':

@@ -3,9 +3,11 @@ import { sayOrder } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
+import { nextPurchase } from './purchases'
 
 /** What the trip needs next, whoever brought it here. */
-export function continueTrip({ table, made, allowed }: Position): Decision {
+export function continueTrip(position: Position): Decision {
+  const { table, made, allowed } = position
   const { situation } = table
   const call = (tool: Parameters<typeof callOr>[0], input: Record<string, unknown>) =>
     callOr(tool, input, made, allowed, askNext(situation))
@@ -18,6 +20,13 @@ export function continueTrip({ table, made, allowed }: Position): Decision {
     case 'flight_summary':
       return call('summariseFlight', {})
     case 'trip_summary':
-      return situation.checkoutStep === null ? call('summariseTrip', {}) : call('startCheckout', {})
+      // Seats or meals that were wished for on the way here come before the trip is summed up.
+      return nextPurchase(position) ?? afterFares(position)
   }
+}
+
+function afterFares({ table, made, allowed }: Position): Decision {
+  const { situation } = table
+  const tool = situation.checkoutStep === null ? 'summariseTrip' : 'startCheckout'
+  return callOr(tool, {}, made, allowed, askNext(situation))
 }

@@ -1,7 +1,9 @@
+import { sentences } from '../say/phrases'
 import { sayAnew } from '../say/say-anew'
 import { sayCheckout } from '../say/say-trip'
 import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
+import { isPurchase } from '../understand/ancillaries/undone-purchase'
 import type { Understanding } from '../understand/understand'
 import { answer } from './answer'
 import type { Decision } from './decision'
@@ -17,8 +19,18 @@ export function decide(position: Position): Decision {
   const { situation, lastAnswer } = position.table
   if ('say' in decision) return { say: sayAnew(decision.say, lastAnswer) }
   // The checkout stays open below its words for as long as it is used: what is said of it stands before it.
-  const before = decision.call === 'startCheckout' ? sayCheckout(situation) : decision.before
+  const before = decision.call === 'startCheckout' ? sentences(decision.before, sayCheckout(situation)) : decision.before
   return before ? { ...decision, before: sayAnew(before, lastAnswer) } : decision
+}
+
+/** "Taken back: seats 12A and 12B.": by its name where it is no flight and no fare, which are told anew below. */
+function sayTakenBack({ result }: ToolResult): string {
+  const undone = result?.status === 'rewound' ? result.undone : null
+  return isPurchase(undone) ? `Taken back: ${undone}.` : 'I took that back.'
+}
+
+function isInCheckout({ table: { situation } }: Position): boolean {
+  return situation.checkoutStep !== null && situation.total !== null
 }
 
 function nextMove(position: Position): Decision {
@@ -27,5 +39,6 @@ function nextMove(position: Position): Decision {
   const next = followUp(last, position)
   const first = position.made[0]
   const isTakenBack = first?.tool === 'rewindTrip' && first !== last && first.result?.status === 'rewound'
-  return 'say' in next && isTakenBack ? { say: `I took that back. ${next.say}`.trimEnd() } : next
+  if (!('say' in next) || !isTakenBack) return next
+  return { say: sentences(sayTakenBack(first), isInCheckout(position) && `The total is now ${position.table.situation.total}.`, next.say) }
 }

@@ -4,7 +4,7 @@ import { askNext, CARD_NUMBER, OFF_LIMITS, sayUnsupported } from '../say/say-tal
 import { AIRLINE_HELPS, BOOKED, isUnderWay, NEW_THREAD, RUNNING, sayOrder } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
 import type { Asking } from '../understand/asking/asking'
-import { readAllExtras } from '../understand/asking/extras'
+import { readArranged } from '../understand/asking/extras'
 import { directionNamed, shownFor } from '../understand/pointing'
 import { isGrave } from '../understand/topics/beside-flights'
 import type { Understanding } from '../understand/understand'
@@ -12,9 +12,12 @@ import { agree, checkOut } from './agree'
 import { OF_FARES } from './answer-of-fares'
 import { answerAsking } from './asking-move'
 import { askingOf } from './asking-of'
+import { buyFirst } from './buying'
 import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
+import { sayOfBought } from './of-bought'
+import { sayOrderPage } from './order-page'
 import { pickFares, takePointed } from './picking'
 import { searchMove, severalMove } from './search-move'
 import { takeFirstOfTwo } from './taking-more'
@@ -36,6 +39,10 @@ export function firstMove(position: Position): Decision | null {
   if (request === 'card-number') return { say: CARD_NUMBER }
   if (request === 'off-limits') return { say: OFF_LIMITS }
   if (understood.click !== null) return continueTrip(position)
+  const ofBought = sayOfBought(position)
+  if (ofBought) return { say: ofBought }
+  const ofOrder = sayOrderPage(position)
+  if (ofOrder) return { say: ofOrder }
   const isChange = wantsChange(position)
   if (isChange && situation.order?.status === 'success') return { say: sayBooked(position) }
   if (isChange && isUnderWay(situation.order?.status)) return { say: RUNNING }
@@ -47,6 +54,8 @@ export function firstMove(position: Position): Decision | null {
   if (request === 'search-again' && Object.keys(change).length === 0 && !situation.missing) return call('searchFlights', {})
   const several = severalMove(position)
   if (several) return several
+  const bought = buyFirst(position)
+  if (bought) return bought
   const asking = askingOf(position)
   // "Can I get my money back?" is answered by the fares here as long as nothing is booked.
   const isOfTable = asking !== null && OF_TABLE.includes(asking) && situation.result !== null && situation.order?.status !== 'success'
@@ -94,9 +103,12 @@ function describePointed({ understood, table, made, allowed }: Position): Decisi
 }
 
 /** Said beside a wish for flights: "a hotel in Paris" names a place in passing, "for six nights, with aisle seats" wishes for both. */
-function isBesideSearch({ change, words }: Understanding): boolean {
+function isBesideSearch({ change, words, ancillaries }: Understanding): boolean {
   const { from, to, departureOn } = change
-  return Boolean((from && to) || (to && departureOn)) || (readAllExtras(words).length > 0 && Object.keys(change).length > 0)
+  return (
+    Boolean((from && to) || (to && departureOn)) ||
+    ((ancillaries.length > 0 || readArranged(words).length > 0) && Object.keys(change).length > 0)
+  )
 }
 
 /** A booked trip stays as it is; a question about it is for the airline. */
@@ -107,8 +119,9 @@ function sayBooked({ understood, table }: Position): string {
 }
 
 function wantsChange({ understood }: Position): boolean {
-  const { change, fares, filters, isTaking, list, request } = understood
+  const { change, fares, filters, isTaking, list, request, ancillaries } = understood
   return (
+    ancillaries.some(({ wish }) => wish !== 'show') ||
     Object.keys(change).length > 0 ||
     filters.length > 0 ||
     fares !== null ||

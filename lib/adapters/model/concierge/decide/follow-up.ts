@@ -1,25 +1,29 @@
 import { sayDescribed } from '../say/answers/say-described'
 import { askFare } from '../say/ask-fare'
 import { beforeQuestion, clock, listOf, sentences, uncapitalised } from '../say/phrases'
+import { OFFER_ANCILLARIES, sayBought } from '../say/say-ancillaries'
 import { sayRanked } from '../say/say-flights'
 import { sayNearest, sayNotThere } from '../say/say-looked-up'
 import { askPlace } from '../say/say-questions'
-import { askNext, FAILED } from '../say/say-talk'
+import { askNext, FAILED, sayPriceMoved } from '../say/say-talk'
 import { saySummary } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
-import type { ShownFlights, ToolResult } from '../tool-results'
+import { isAncillaryResult, type ShownFlights, type ToolResult } from '../tool-results'
 import { heldOf } from '../understand/held-of-table'
 import { afterSearch } from './after-search'
 import { offeredFare } from './agree'
 import { answerAsking } from './asking-move'
 import { askingOf } from './asking-of'
 import { sayBesides } from './besides'
+import { afterBuying, withGearQuestion } from './buying'
 import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { offerToLift, sayFilters, setFilters } from './filtering'
+import { offersAncillaries } from './offers-ancillaries'
 import { afterNoFlights, compareDays } from './other-days'
 import { pickFares, takeLookedUp, takePointed } from './picking'
+import { nextPurchase, wishesToBuy } from './purchases'
 import { takeAfterSearch, takeNamedFare, takeOtherWay } from './taking-more'
 
 const GOES_ON_TO_PAY = /\b(?:check ?out|pay(?:ment)?)\b/i
@@ -28,6 +32,7 @@ const GOES_ON_TO_PAY = /\b(?:check ?out|pay(?:ment)?)\b/i
 export function followUp(last: ToolResult, position: Position): Decision {
   const { understood, table } = position
   const { situation } = table
+  if (isAncillaryResult(last)) return afterBuying(position)
   if (!last.result) return { say: FAILED }
   if (last.result.status === 'refused' && last.result.refusal.code === 'filtered-out')
     return setFilters(position) ?? { say: sentences(sayTaken(position), offerToLift(last.result.refusal.message)) }
@@ -40,7 +45,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
     case 'filterFlights':
       return (last.result.status === 'found' ? takeAfterSearch(last.result, position) : null) ?? sayFilters(last, position)
     case 'lookUpFlights':
-      return afterLookUp(last, position)
+      return (wishesToBuy(position) ? nextPurchase(position) : null) ?? afterLookUp(last, position)
     case 'rankFlights':
       return last.result.status === 'found' ? afterRanking(last.result, last.input.by, position) : { say: askNext(situation) }
     case 'compareDays':
@@ -73,12 +78,24 @@ export function followUp(last: ToolResult, position: Position): Decision {
       return {
         say:
           last.result.status === 'ready' && 'route' in last.result
-            ? beforeQuestion(saySummary(last.result.route, last.result.total, situation), sayBesides(position))
+            ? beforeQuestion(
+                withGearQuestion(
+                  sentences(
+                    sayBought(position.made.filter(isAncillaryResult), situation, { withTripTotal: false }),
+                    saySummary(last.result.route, last.result.total, situation),
+                    offersAncillaries(position) ? OFFER_ANCILLARIES : askNext(situation),
+                  ),
+                  position,
+                ),
+                sayBesides(position),
+              )
             : askNext(situation),
       }
     }
-    case 'startCheckout':
-      return { say: '' }
+    case 'startCheckout': {
+      const { result } = last
+      return { say: result.status === 'open' && result.priceNow ? sayPriceMoved(result.total, result.priceNow) : '' }
+    }
     case 'rewindTrip': {
       if (last.result.status === 'rewound' && last.result.to === 'start') return { say: `A fresh start. ${askNext(situation)}` }
       return situation.mode === 'chat' ? { say: `I took that back. ${askNext(situation)}` } : continueTrip(position)

@@ -3,8 +3,9 @@ import { describeFare } from '../say/ask-fare'
 import { sentences } from '../say/phrases'
 import { sayOtherCurrency } from '../say/say-filters'
 import { ANYWHERE, WILL_REFUND } from '../say/say-flights'
+import { willChoose } from '../say/say-kept'
 import { sayLooking, sayLookingForSeveral } from '../say/say-looking'
-import { askMoreBags, askSearchAnew } from '../say/say-questions'
+import { askSearchAnew } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
 import { wishesRefund } from '../understand/pointing/fare-wish'
 import type { SearchWish } from '../understand/wished-search'
@@ -68,7 +69,8 @@ function bagsOfPicked({ understood, table }: Position): Decision | null {
   if (checkedBags === 0 || Object.keys(others).length > 0 || !first || table.situation.slices.some(({ picked }) => !picked)) return null
   const holding = pickedFares(table).map(({ fares }) => fares.filter((fare) => fare.checkedBags >= checkedBags))
   const [fare] = holding[0] ?? []
-  if (!fare || holding.some((fares) => fares.length === 0)) return { say: askMoreBags(checkedBags) }
+  if (!fare || holding.some((fares) => fares.length === 0))
+    return { say: sentences(`No fare here comes with that. ${willChoose(['bags'])}`, askNext(table.situation)) }
   if (first.chosen && first.chosen.checkedBags >= checkedBags) return { say: sayBags(first, table.situation) }
   return { say: `${describeFare(fare, table.situation)}. Shall I take ${fare.brand}?` }
 }

@@ -25,6 +25,8 @@ for (const [language, words] of [
 ] as const) {
   for (const word of new Set(words.split(/\s+/))) MARKERS.set(word, [...(MARKERS.get(word) ?? []), language])
 }
+/** Fares are called in English everywhere. */
+const ONLY_FARES = /^\W*(?:(?:plus|light|basic|standard|flex|classic|saver|economy|business)\W*)+$/i
 /** So much more than the next one: a word of one language is 1, one that two share is a half of each. */
 const LEAST_LEAD = 0.5
 const LEAST_LETTERS = 4
@@ -32,6 +34,7 @@ const LEAST_LETTERS = 4
 /** The language of one message, by its script and its small words. */
 export function detectLanguage(message: string): Heard {
   if (/\p{Script=Devanagari}/u.test(message)) return 'hi'
+  if (ONLY_FARES.test(message)) return null
   const letters = message.match(/\p{L}/gu)?.length ?? 0
   const foreign = message.match(/[\p{L}--[\p{Script=Latin}]]/gv)?.length ?? 0
   if (letters > 0 && foreign * 2 > letters) return 'other'

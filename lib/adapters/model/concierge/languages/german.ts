@@ -1,3 +1,4 @@
+import { ANCILLARY_RULES } from './ancillary-rules'
 import type { Vocabulary } from './language'
 
 const MONTHS = 'januar|februar|märz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember'
@@ -9,8 +10,10 @@ export const GERMAN: Vocabulary = {
     nicht bitte danke hallo guten flug flüge fluege hinflug rückflug rueckflug hin zurück zurueck fliegen suche suchen brauche erwachsene kind kinder
     morgen übermorgen uebermorgen nächsten naechsten nächste naechste woche wochen tag tage nächte naechte ja nein günstigste guenstigste
     billigste schnellste nehme nimm buchen bezahlen kasse uhr am um ab aus zum zur auf bin ist sind mir mich uns mein meine unsere wie was wann
-    wo warum kann können koennen gibt früh spät abend abends vormittag nachmittag personen lieber doch zweite zweiten erste ersten dritte`,
+    wo warum kann können koennen gibt früh spät abend abends vormittag nachmittag personen lieber doch fensterplatz gangplatz sitzplatz sitzplätze
+    koffer gepäck essen zweite zweiten erste ersten dritte`,
   rules: [
+    ...ANCILLARY_RULES.de,
     [
       new RegExp(`\\b(?:vom|von)\\s+(\\d{1,2})\\.?\\s*(?:${MONTHS})?\\s+bis\\s+(?:zum\\s+)?(\\d{1,2})\\.?\\s*(${MONTHS})`, 'giu'),
       'from $1 to $2 $3',

@@ -1,3 +1,4 @@
+import { ANCILLARY_RULES } from './ancillary-rules'
 import type { Vocabulary } from './language'
 
 const NAME = '[\\p{L}\\p{M}]+'
@@ -18,6 +19,7 @@ export const HINDI: Vocabulary = {
     nahi nahin dhanyavaad shukriya namaste madad kitna kitne kab kahan kyon kyun kripya liye din hafte mahine agle agla karo kijiye lunga
     lungi aur mera meri`,
   rules: [
+    ...ANCILLARY_RULES.hi,
     [new RegExp(`\\b(${PLACE})\\s+(?:se|से)\\s+(${PLACE})(?:\\s+(?:${GOING}))*`, 'giu'), 'from $1 to $2'],
     [new RegExp(`\\b(${PLACE})\\s+(?:se|से)\\b`, 'giu'), 'from $1'],
     [

@@ -1,4 +1,5 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import type { AncillaryKind } from '../understand/ancillaries/wish'
 
 /** The main steps of a booking in one language. Figures and names are given, never made up here. */
 export type Phrases = {
@@ -14,6 +15,15 @@ export type Phrases = {
   chooseFare: string
   total: (total: string) => string
   toCheckout: string
+  /** Put forward once, with the way to the checkout. */
+  offer: string
+  kinds: Record<AncillaryKind, string>
+  /** `what` is a kind, with its seat numbers where there are some. */
+  chosen: (what: string, kindTotal: string, tripTotal: string) => string
+  givenUp: (what: string, tripTotal: string) => string
+  from: (what: string, price: string) => string
+  keptInMind: (what: string) => string
+  and: string
   checkoutOpen: string
   booked: (reference: string) => string
   whichPlace: (said: string, candidates: string) => string

@@ -1,9 +1,10 @@
 import type { Position } from '../decide/decide'
 import type { Decision } from '../decide/decision'
+import { offersAncillaries } from '../decide/offers-ancillaries'
 import { sentences } from '../say/phrases'
 import { ENGLISH_WORKS_BEST } from '../say/say-talk'
 import type { Table } from '../table'
-import type { ToolResult } from '../tool-results'
+import { isAncillaryResult, type ToolResult } from '../tool-results'
 import type { Spoken } from './hear'
 import type { Language } from './language'
 import type { Phrases } from './phrases'
@@ -11,6 +12,7 @@ import { FRENCH_PHRASES } from './phrases-french'
 import { GERMAN_PHRASES } from './phrases-german'
 import { HINDI_LATIN_PHRASES, HINDI_PHRASES } from './phrases-hindi'
 import { SPANISH_PHRASES } from './phrases-spanish'
+import { sayBoughtAbroad } from './say-bought-abroad'
 
 /**
  * The same decision in the traveller's language: the main steps in its own words, anything else in English with a word about it.
@@ -53,9 +55,12 @@ function mainStep(position: Position, phrases: Phrases): string | null {
   return last ? afterTool(last, position, phrases) : withoutTool(position, phrases)
 }
 
-function afterTool({ tool, result }: ToolResult, { table }: Position, phrases: Phrases): string | null {
+function afterTool({ tool, result }: ToolResult, { table, made, allowed }: Position, phrases: Phrases): string | null {
   const next = nextStep(table, phrases)
+  const bought = made.filter(isAncillaryResult)
+  const saidBought = bought.length > 0 ? sayBoughtAbroad(bought, phrases) : ''
   if (!result) return phrases.failed
+  if (saidBought === null) return null
   switch (result.status) {
     case 'missing':
       return phrases.ask[result.missing]
@@ -72,7 +77,12 @@ function afterTool({ tool, result }: ToolResult, { table }: Position, phrases: P
     case 'rewound':
       return sentences(result.to === 'start' ? phrases.fresh : phrases.undone, next)
     case 'ready':
-      return 'total' in result ? sentences(phrases.total(result.total), phrases.toCheckout) : phrases.chooseFare
+      return 'total' in result
+        ? sentences(saidBought, phrases.total(result.total), offersAncillaries({ table, allowed }) ? phrases.offer : phrases.toCheckout)
+        : phrases.chooseFare
+    case 'chosen':
+    case 'shown':
+      return saidBought === '' ? null : sentences(saidBought, next)
     default:
       return null
   }
@@ -80,6 +90,11 @@ function afterTool({ tool, result }: ToolResult, { table }: Position, phrases: P
 
 function withoutTool({ understood, table }: Position, phrases: Phrases): string | null {
   const next = nextStep(table, phrases)
+  const kept = understood.ancillaries.filter(({ kind, wish }) => wish === 'take' && kind !== 'bags')
+  if (kept.length > 0 && table.situation.mode !== 'trip_summary') {
+    const kinds = [...new Set(kept.map(({ kind }) => phrases.kinds[kind]))]
+    return sentences(phrases.keptInMind(kinds.join(` ${phrases.and} `)), next)
+  }
   switch (understood.request) {
     case 'hello':
       return sentences(phrases.hello, next)

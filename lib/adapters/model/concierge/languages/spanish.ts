@@ -1,3 +1,4 @@
+import { ANCILLARY_RULES } from './ancillary-rules'
 import type { Vocabulary } from './language'
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre'
@@ -9,8 +10,10 @@ export const SPANISH: Vocabulary = {
   markers: `yo quiero queremos quisiera necesito busco un una el la los las de del a al y o para con sin vuelo vuelos ida vuelta billete
     boleto pasaje desde hasta hacia mañana semana semanas día días noches personas adultos adulto niño niños niña bebé sí no gracias hola
     por favor cojo tomo elijo reservar pagar más barato rápido segundo primero tercero tarde noche lunes martes miércoles jueves viernes
-    sábado domingo próximo proximo que viene cuánto cuanto cuándo por qué es son mi mis nuestro volar viajar salir mejor`,
+    sábado domingo próximo proximo que viene cuánto cuanto cuándo por qué es son mi mis nuestro volar viajar salir mejor asiento asientos
+    ventanilla pasillo maleta maletas comida`,
   rules: [
+    ...ANCILLARY_RULES.es,
     [new RegExp(`\\bdel\\s+(\\d{1,2})\\s*(?:de\\s+(?:${MONTHS}))?\\s+al\\s+(\\d{1,2})\\s+de\\s+(${MONTHS})`, 'giu'), 'from $1 to $2 $3'],
     [/\b(?:el|la) de las (?=\d{1,2}[.:]\d{2})/giu, 'the '],
     [/\b(?:para )?(?:los|las) dos\b/giu, 'both'],

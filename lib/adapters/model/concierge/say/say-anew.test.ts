@@ -41,3 +41,12 @@ test('what was not said before stays as it is', () => {
   expect(sayAnew('Where would you like to go?', '')).toBe('Where would you like to go?')
   expect(sayAnew('You are welcome.', 'Hello. Where would you like to go?')).toBe('You are welcome.')
 })
+
+test.each(['Extras are chosen here.', 'Meals are chosen here.', 'Until you pay it can be changed.', 'No meals can be ordered on BB22.'])(
+  'in the middle of a sentence “%s” begins small',
+  (told) => {
+    expect(sayAnew(`${told} That is new.`, `${told} Is it?`)).toBe(
+      `As before, ${told.charAt(0).toLowerCase()}${told.slice(1)} That is new.`,
+    )
+  },
+)

@@ -53,7 +53,7 @@ function inOtherWords(part: string): string | null {
 
 /** Whether its first word is written small in the middle of a sentence. */
 function startsPlainly(part: string): boolean {
-  return /^(?:A|All|An|Another|Both|Coming|Direct|Fares|For|From|Here|How|In|It|Leaving|No|None|Nothing|Now|Of|On|One|Prices|Still|Stops|That|The|There|These|They|This|Three|To|Two|With|Without|Yes)\b/.test(
+  return /^(?:A|All|An|Another|Bags|Both|Children|Choosing|Coming|Direct|Extras|Fares|For|From|Here|How|In|It|Infants|Leaving|Meals|Names|No|None|Noted|Nothing|Now|Of|On|One|Prices|Seats?|Still|Stops|That|The|There|These|They|This|Three|To|Two|Until|With|Without|Yes)\b/.test(
     part,
   )
 }

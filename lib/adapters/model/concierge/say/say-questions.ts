@@ -4,7 +4,7 @@ import type { Brief } from '../tool-results'
 import { countryName } from '../understand/place-wishes'
 import type { Understanding } from '../understand/understand'
 import type { SearchWish } from '../understand/wished-search'
-import { capitalised, clock, countOf, placeName, uncapitalised } from './phrases'
+import { capitalised, clock, placeName, uncapitalised } from './phrases'
 import { describeFlight } from './say-flights'
 
 const MONTH_NAMES = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi
@@ -90,12 +90,7 @@ export function askSearchAnew({ field, said }: { field: 'from' | 'to'; said: str
 
 /** Asked about a pet; the airline has the last word. */
 export function askAddPet(): string {
-  return 'I can count a pet in the search, but only the airline can say whether it may fly, and how. Shall I add one pet?'
-}
-
-/** Asked before more bags drop the picked flights; `offeredChange` reads the answer back. */
-export function askMoreBags(bags: number): string {
-  return `No fare of these flights comes with that, and extra bags are not sold here yet. Shall I search anew for flights with ${countOf(bags, 'checked bag')} each?`
+  return 'I can count a pet in the search, but its place is not sold here; only the airline can say whether it may fly, and how. Shall I add one pet?'
 }
 
 /** Where no flight has a seat in the cabin; `offeredChange` reads the answer back. */
@@ -106,8 +101,6 @@ export function offeredChange({ lastAnswer, situation, cheapestDay }: Table): Se
   if (cheapestDay && /Shall I look on that day\?/.test(lastAnswer))
     return cheapestDay.sliceIndex === 1 ? { returnOn: cheapestDay.date } : { departureOn: cheapestDay.date }
   if (lastAnswer.endsWith(ASK_ECONOMY)) return { cabinClass: 'economy-with-restrictions' }
-  const bags = /Shall I search anew for flights with (?<bags>\d) checked bags?/.exec(lastAnswer)?.groups?.bags
-  if (bags) return { checkedBags: Number(bags) }
   const { field, said } = /Shall I search for flights (?<field>from|to) “(?<said>[^”]+)”\?/.exec(lastAnswer)?.groups ?? {}
   if (said) return field === 'from' ? { from: said } : { to: said }
   return /Shall I add one pet\?/.test(lastAnswer) ? { pets: situation.wishes.pets + 1 } : null

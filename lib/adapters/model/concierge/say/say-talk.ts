@@ -6,7 +6,7 @@ import { askMissing } from './say-questions'
 import { sayTopic, timesAnswered } from './say-topics'
 
 export const HELP =
-  'I find flights and compare them for you. Say from where to where, which days and who travels; change anything in words, as in “a later flight”. Only your own press on Pay buys.'
+  'I find flights, compare them and add seats, bags and meals. Say from where to where, which days and who travels; change anything in words, as in “a later flight”. Only your own press on Pay buys.'
 export const ENGLISH_WORKS_BEST = 'English works best here; the main steps also work in German, French, Spanish and Hindi.'
 export const CARD_NUMBER = 'Please keep card and passport numbers out of the chat; the checkout has its own safe fields for them.'
 export const OFF_LIMITS = 'I keep to finding and booking flights at the prices shown, and only your own press on Pay buys.'
@@ -55,6 +55,11 @@ export function sayToRemark(remark: Remark, next: string): string {
   }
 }
 
+/** The traveller alone accepts another price. */
+export function sayPriceMoved(from: string, to: string): string {
+  return `The airline now asks ${to} instead of ${from}; accept it on the trip’s card, or choose another flight.`
+}
+
 /** What is open right now, as a question or an invitation; it ends many answers. */
 export function askNext(situation: Situation): string {
   const { mode, missing, checkoutStep, order } = situation
@@ -66,5 +71,7 @@ export function askNext(situation: Situation): string {
     return open && other ? `Which flight would you like for ${wayName(open.label)}?` : 'Which flight would you like?'
   }
   if (mode === 'flight_summary') return 'Which fare would you like?'
+  const { priceChange } = situation
+  if (priceChange) return sayPriceMoved(priceChange.from, priceChange.to)
   return checkoutStep === null ? 'Shall we go to the checkout?' : 'The checkout is open above whenever you are ready.'
 }

@@ -24,40 +24,40 @@ export const TRADE_WORDS: Record<TradeTopic, Wordings> = {
     'Check-in is with the airline, on its own page or at its desk. Up to the booking, I am glad to help.',
   ],
   'booking-refund': [
-    'I cannot refund a booking; the airline decides that by the rules of your fare, with your booking reference.',
-    'Refunds are paid by the airline, by the rules of the fare. For a new trip I can look for fares that can be refunded.',
+    'Your order page cancels a booking and shows beforehand what is paid back, by the rules of the fare. For a new trip I can look for fares that can be refunded.',
+    'Refunds go by the rules of the fare; the order page quotes the sum before you cancel anything.',
   ],
   'booked-ticket': [
-    'I cannot change or cancel a ticket that is already booked; the airline can, with your booking reference.',
-    'What is booked only the airline can change. A trip that is not booked yet I can change in any way you say.',
+    'Your order page cancels a booking and shows beforehand what is paid back; other changes to a ticket the airline makes, with your booking reference.',
+    'A booked trip is cancelled on its order page, and changed by the airline. One that is not booked yet I can change in any way you say.',
   ],
   seat: [
-    'I cannot choose seats here; the airline offers them after booking, often at check-in. I can find and book your flights.',
-    'Seats are chosen with the airline after booking. Say what matters for the flight itself, and I will look for it.',
+    'Seats are chosen here once flights and fares are: together, at the window, on the aisle or by number.',
+    'As soon as the fares are chosen you can pick seats, in words or on the seat map. First the flight itself.',
   ],
   meal: [
-    'I cannot order meals, and I do not know what is served; the airline takes such wishes after booking.',
-    'Meals and special diets are arranged with the airline after booking; finding the flight I can do.',
+    'Meals are chosen here once flights and fares are, where the airline offers a choice.',
+    'As soon as the fares are chosen I can show which meals there are, special diets among them.',
   ],
   'extra-bag': [
-    'I can look for fares with checked bags, so tell me how many you need; special or extra luggage is arranged with the airline after booking.',
-    'Extra and special luggage is for the airline to add after booking. How many ordinary bags should the fare hold?',
+    'I can look for fares with checked bags, so tell me how many you need; more bags and sports gear are added once the fares are chosen.',
+    'Extra and special luggage comes once the fares are chosen, as far as the airline sells it. How many ordinary bags should the fare hold?',
   ],
   upgrade: [
-    'I cannot arrange upgrades or lounges; I can search in another cabin, if you say “business” or “premium economy”.',
-    'Upgrades and lounges are with the airline. Name the cabin you would like, and I will look for it.',
+    'I cannot arrange upgrades; I can search in another cabin, if you say “business” or “premium economy”.',
+    'Upgrades are with the airline. Name the cabin you would like, and I will look for it.',
   ],
   miles: [
     'I cannot use or credit miles or points; the airline adds them if you give your member number there. I can find flights of the airlines you like.',
     'Miles and points stay between you and the airline. Say which airline you collect with, and I will look for its flights.',
   ],
   assistance: [
-    'I cannot arrange assistance; the airline does, and it is best told soon after booking. I can look for an easy flight, such as a direct one.',
-    'Please arrange that with the airline, which must know before the day of travel. Shall I look for direct flights?',
+    'Special assistance, such as a wheelchair, is asked for in the passenger form, and the airline confirms it. I can look for an easy flight, such as a direct one.',
+    'The passenger form in the checkout has a field for special assistance; the airline has the last word on it. Shall I look for direct flights?',
   ],
   insurance: [
-    'I cannot arrange insurance; I can look for fares that can be changed or refunded.',
-    'Insurance is not something I offer. A refundable fare is, if you would like me to look for one.',
+    'I cannot arrange travel insurance; I can look for fares that can be changed or refunded, and some airlines sell cover for cancelling as an extra.',
+    'Travel insurance is not something I offer. A refundable fare is, if you would like me to look for one.',
   ],
   'travel-notification': [
     'I cannot reach your bank; please tell it about your trip yourself. I can find and book your flights.',
@@ -88,7 +88,7 @@ export const TRADE_WORDS: Record<TradeTopic, Wordings> = {
     'Screens, sockets and seats differ from plane to plane, and I cannot see them. The airline can tell you.',
   ],
   sending: [
-    'I cannot send or share things from here; your trip stays in this thread, and a booking is confirmed by mail.',
-    'Sending is beyond me. You will find the trip in this thread, and its confirmation in your mail once it is booked.',
+    'I cannot send things from this chat; once booked, the order page sends the confirmation again, and has the PDF and calendar file.',
+    'Sending is done on the order page once the trip is booked. Until then it stays in this thread.',
   ],
 }

@@ -1,6 +1,7 @@
 import { nextOpenSlice, type Table } from '../table'
 import type { ShownFlights } from '../tool-results'
 import { type FareReading, namedByBrand, readFares } from './fares'
+import { keptFares } from './kept-fares'
 import { numberSaid } from './pointing/order-words'
 import { type SpokenOf, spokenOf } from './pointing/spoken-of'
 import { choosesFare, takesFlight } from './pointing/taking-words'
@@ -42,6 +43,8 @@ export function readPointing(
     isAboutFares && !isAnswer && !isOfList && (mayTake || isChoosingFare) && mayBeFare
       ? readFares(pointed, table.fares, isChosen, cabinClass)
       : null
+  const kept = isAboutFares && mayTake && mayBeFare ? keptFares(words, table) : null
+  if (kept) return { flight: null, isTaking: false, fares: { choices: kept } }
   if (fares) return { flight: null, isTaking: false, fares }
   const shown = shownFor(words, table)
   if (!shown) return { flight: null, isTaking: false, fares: null }

@@ -165,11 +165,12 @@ const REQUESTS: [Request, RegExp][] = [
     'help',
     /\b(?:what (?:can|do) (?:you|i)|how (?:does this|do you|can you) (?:work|help)|help(?: me)?\s*[.?!]*$|what (?:is|are) (?:this|my options)|how (?:do|can) i (?:use|start|begin))\b/i,
   ],
+  ['no', /^\W*(?:no+|nope|nah)\W+(?:thanks|thank you|thank u|thx)\b/i],
   [
     'thanks',
     /\b(?:th?(?:an)?x|ty|tnx|thanks?(?: ?(?:you|u)| a lot| so much)?|cheers|much appreciated|appreciate it|ta|perfect|great|lovely|wonderful|awesome|brilliant|nice one|excellent)\b/i,
   ],
-  ['goodbye', /\b(?:b+y+e+|good ?bye+|good night|see you|that(?:'s| is) (?:all|it|everything))\b/i],
+  ['goodbye', /\b(?:b+y+e+|good ?bye+|good night|see you|that(?:'?s| is) (?:all|it|everything))\b/i],
   ['hello', /^\s*(?:hi+|hai+|hel+o+|hey+a?|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy|yo)\b/i],
   ['no', /^\s*(?:no+|nope|nah|nothing (?:else|more)|not (?:really|now|yet|any)|none|neither|don't)\b/i],
   [

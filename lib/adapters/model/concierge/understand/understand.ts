@@ -1,9 +1,15 @@
 import type { Table } from '../table'
+import { ancillaryContext } from './ancillaries/ancillary-context'
+import { readGearAnswer } from './ancillaries/gear-answer'
+import { type AncillaryReading, readAncillaries, wantsNoMore } from './ancillaries/read-ancillaries'
+import type { AncillaryWish } from './ancillaries/wish'
 import type { Preference } from './comfort'
 import type { DateAssumption, SaidDates } from './dates/said-dates'
+import type { FareReading } from './fares'
 import type { FilterWish } from './filter-wish'
 import { readFilters } from './filters'
 import { inContext } from './in-context'
+import { keepsFares } from './kept-fares'
 import type { WayBack } from './place-wishes'
 import type { SaidLeg } from './places/said-place'
 import { directionNamed, type Pointing, readPointing } from './pointing'
@@ -40,6 +46,10 @@ export type Understanding = Pointing & {
   wayBack: WayBack | null
   /** How far the days may move either way, where that was said. */
   flexDays: number | null
+  /** Seats, bags, meals and extras: wished for, asked about or given up. */
+  ancillaries: AncillaryWish[]
+  /** What was bought last is wished for again, for others or on other flights. */
+  ancillariesAgain: AncillaryReading['again']
   /** How a day was read that could have been another one. */
   assumed: DateAssumption[]
 }
@@ -49,7 +59,42 @@ const CLICK = /^\s*\(by click\)\s*/i
 /** What one message means, given what lies on the table. Pure; every part can be read alone. */
 export function understand(message: string, table: Table): Understanding {
   if (CLICK.test(message)) return { ...NOTHING, click: message.replace(CLICK, '').trim() }
-  const words = inContext(normaliseWords(message), table)
+  const all = inContext(normaliseWords(message), table)
+  const buying = readAncillaries(all, ancillaryContext(table))
+  // Once the fares are chosen "four seats" counts no people, and "the cheapest seats" are no flights.
+  if (table.situation.mode === 'trip_summary' && (buying.wishes.length > 0 || (buying.again && !readGearAnswer(all, table))))
+    return { ...understandTrip(buying.rest, table), words: all, ancillaries: buying.wishes, ancillariesAgain: buying.again }
+  // "Just me" then is no other party.
+  if (table.situation.mode === 'trip_summary' && readGearAnswer(all, table)) return { ...NOTHING, words: all }
+  if (table.situation.mode === 'trip_summary' && wantsNoMore(all)) {
+    const beside = understandTrip(buying.rest, table)
+    return { ...beside, words: all, request: beside.request ?? 'no' }
+  }
+  const beside = table.fares.length > 0 && buying.wishes.length > 0 ? understandTrip(buying.rest, table) : null
+  if (beside?.fares) return { ...beside, words: all, ancillaries: withoutIncludedBags(buying.wishes, beside.fares, table) }
+  const understood = understandTrip(all, table)
+  const isOfFlight =
+    buying.wishes.some(({ wish }) => wish !== 'show') && understood.unsupported !== null && OF_ANCILLARIES.includes(understood.unsupported)
+  return { ...understood, ...(isOfFlight ? { unsupported: null } : {}), ancillaries: buying.wishes.filter(({ kind }) => kind !== 'bags') }
+}
+
+/** "Standard, with the bag": the bag that comes with a fare is not bought beside it. */
+function withoutIncludedBags(wishes: AncillaryWish[], fares: FareReading, table: Table): AncillaryWish[] {
+  const chosen = 'choices' in fares ? fares.choices : []
+  const bags = chosen.map(
+    ({ sliceIndex, fareId }) =>
+      table.fares.find((slice) => slice.sliceIndex === sliceIndex)?.fares.find((fare) => fare.fareId === fareId)?.checkedBags ?? 0,
+  )
+  return wishes.filter(
+    ({ kind, bag, quantity = 1 }) => kind !== 'bags' || bag === 'cabin' || bags.length === 0 || bags.some((count) => count < quantity),
+  )
+}
+
+/** Topics that the reading of seats, bags, meals and extras covers. */
+const OF_ANCILLARIES: Unsupported[] = ['seat', 'meal', 'extra-bag', 'upgrade']
+
+/** All but seats, bags, meals and extras. */
+function understandTrip(words: string, table: Table): Understanding {
   const isAsking = isQuestion(words)
   const filtering = readFilters(words, table, namesWholeSearch(words))
   const isFiltering = filtering.wishes.length > 0
@@ -75,7 +120,7 @@ export function understand(message: string, table: Table): Understanding {
     list,
     request: hasChange && isAboutWhatIsShown(request) ? null : request,
     isQuestion: isAsking,
-    unsupported: wished.isSeveralCities ? 'several-cities' : readUnsupported(wished.afterReturn),
+    unsupported: wished.isSeveralCities ? 'several-cities' : unsupportedBeside(wished.afterReturn, table),
     vague: wished.dates.vague ?? null,
     impossibleDay: wished.dates.impossible?.said ?? null,
     filters: filtering.wishes,
@@ -84,7 +129,16 @@ export function understand(message: string, table: Table): Understanding {
     wayBack: wished.wayBack,
     flexDays: wished.dates.flexDays ?? null,
     assumed: wished.dates.assumed,
+    ancillaries: [],
+    ancillariesAgain: null,
   }
+}
+
+/** "Keep the fares shown" holds no price. */
+function unsupportedBeside(words: string, { situation }: Table): Unsupported | null {
+  const unsupported = readUnsupported(words)
+  const hasFares = situation.mode === 'flight_summary' || situation.mode === 'trip_summary'
+  return unsupported === 'held-price' && hasFares && keepsFares(words) ? null : unsupported
 }
 
 const NOTHING: Understanding = {
@@ -107,6 +161,8 @@ const NOTHING: Understanding = {
   legs: [],
   wayBack: null,
   flexDays: null,
+  ancillaries: [],
+  ancillariesAgain: null,
   assumed: [],
 }
 

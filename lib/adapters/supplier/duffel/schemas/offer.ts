@@ -20,8 +20,19 @@ const conditionSchema = z
   .catch(null)
 export type DuffelCondition = z.infer<typeof conditionSchema>
 
+const amenitiesSchema = z
+  .object({
+    wifi: z.object({ available: looseBoolean, cost: looseText }).nullish().catch(null),
+    seat: z.object({ pitch: looseText, legroom: looseText }).nullish().catch(null),
+    power: z.object({ available: looseBoolean }).nullish().catch(null),
+  })
+  .nullish()
+  .catch(null)
+export type DuffelAmenities = NonNullable<z.infer<typeof amenitiesSchema>>
+
 const segmentPassengerSchema = z.object({
   passenger_id: looseText,
+  cabin: z.object({ amenities: amenitiesSchema }).nullish().catch(null),
   cabin_class: looseText,
   cabin_class_marketing_name: looseText,
   baggages: looseList(z.object({ type: z.string(), quantity: z.number().int().min(0) })),
@@ -47,7 +58,15 @@ const sliceSchema = z.object({
   id: looseText,
   fare_brand_name: looseText,
   duration: looseText,
-  conditions: z.object({ change_before_departure: conditionSchema }).nullish().catch(null),
+  conditions: z
+    .object({
+      change_before_departure: conditionSchema,
+      priority_boarding: looseBoolean,
+      priority_check_in: looseBoolean,
+      advance_seat_selection: looseBoolean,
+    })
+    .nullish()
+    .catch(null),
   // Not loose: a slice that misses a segment would be another flight.
   segments: z.array(segmentSchema).min(1),
 })

@@ -1,4 +1,4 @@
-import { clockAt } from '../zones'
+import { clockAt } from '@/lib/travel/zones'
 import { otherAirportsOf } from './airport-changes'
 import { areOnOneTicket, type ConnectionRule, canCatch, LONGEST_CONNECTION_MINUTES, LONGEST_NIGHT_CONNECTION_MINUTES } from './connections'
 import { type Leg, legOn, legsWithin } from './legs'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { dayNumber, instantOf } from '@/lib/travel/zones'
 import { airportCoded } from '@/tests/fixtures/market'
-import { dayNumber, instantOf } from '../zones'
 import { canCatch, isOvernight, minimumConnectionMinutes } from './connections'
 import { type Leg, legsBetween } from './legs'
 

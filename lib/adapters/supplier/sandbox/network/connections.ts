@@ -1,7 +1,7 @@
+import { clockAt } from '@/lib/travel/zones'
 import { type Airline, sellTogether } from '../world/airlines'
 import type { Airport } from '../world/airport'
 import { isDomestic } from '../world/countries'
-import { clockAt } from '../zones'
 import type { Leg } from './legs'
 
 /** What is offered by default. */

@@ -1,5 +1,5 @@
+import { instantOf, steadyOffset } from '@/lib/travel/zones'
 import type { Airport } from '../world/airport'
-import { instantOf, steadyOffset } from '../zones'
 import type { Codeshare } from './codeshares'
 import { network, type Route } from './network'
 import { type Flight, runsOn, timetable } from './timetable'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { dayNumber } from '@/lib/travel/zones'
 import { distanceKm } from '../world/distance'
 import { loadWorld } from '../world/load-world'
-import { dayNumber } from '../zones'
 import { isInSeason, seasonOf } from './seasons'
 
 function season(from: string, to: string, perDay: number) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { clockAt, dayNumber, instantOf } from '@/lib/travel/zones'
 import { AIRLINES } from '../world/airlines'
-import { clockAt, dayNumber, instantOf } from '../zones'
 import { network } from './network'
 import { SHARE_OF_YEAR } from './seasons'
 import { type Flight, runsOn, timetable } from './timetable'

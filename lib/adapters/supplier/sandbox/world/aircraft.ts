@@ -41,7 +41,8 @@ function parseAircraft(line: string): [string, AircraftType] {
   return [code, type]
 }
 
-function parseCabin(text: string): AircraftCabin {
+/** "J:1-2-1:40" as a cabin. */
+export function parseCabin(text: string): AircraftCabin {
   const [letter = '', abreast = '', seats = ''] = text.split(':')
   const cabin = CABIN_LETTERS[letter]
   if (!cabin) throw new Error(`"${text}" begins with no letter of a cabin`)

@@ -108,7 +108,7 @@ export function sayExtras(words: string, { flight, fares, chosen }: FaresOfFligh
   if (including.length === shown.length && shown.length > 0) return `${what} is included in ${chosen ? chosen.brand : `every fare${on}`}.`
   if (including.length > 0) return `${what} is included in ${listOf(including)}${on}, not in the other fares.`
   if (shown.some((fare) => of(fare) === 'not included'))
-    return `${what} is not included${chosen ? ` in ${chosen.brand}` : on}; extras are not sold here yet.`
+    return `${what} is not included${chosen ? ` in ${chosen.brand}` : on}; it can be added once the fares are chosen.`
   return `Whether ${isMeal ? 'a meal' : 'choosing a seat'} is included is not stated${on}.`
 }
 

@@ -19,8 +19,17 @@ export function sayChosen(situation: Situation, direction: number | null): strin
   const isWhole = picked.length === slices.length && total !== null && slices.every((slice) => slice.picked?.fare)
   return sentences(
     `${picked.join('; ')}.`,
+    direction === null && sayAdded(situation),
     isWhole ? `${total} in all.` : direction === null && mode === 'flight_search' ? askNext(situation) : null,
   )
+}
+
+/** What is chosen beside the fares, as the trip has it. */
+function sayAdded({ bought }: Situation): string | null {
+  if (!bought) return null
+  const { seats, bags, meals, extras, total } = bought
+  const kinds = [seats.length > 0 && `seats ${seats.join(', ')}`, ...bags, ...meals, ...extras].filter((part) => typeof part === 'string')
+  return `Added: ${listOf(kinds)}, for ${total}.`
 }
 
 function sayWishes({ wishes, today }: Situation): string | null {
@@ -66,4 +75,4 @@ function wayOf(label: string | undefined): string {
 
 export const WHERE_PASSENGERS = 'Names, birthdays and passports go into the checkout, which opens once flights and fares are chosen.'
 export const WHERE_EXTRAS =
-  'Seats, meals and extra bags are not sold here yet. A fare may include some of them; for the rest the airline takes your booking reference.'
+  'Seats, bags, meals and extras are chosen once flights and fares are: then just say what you would like, or use the cards.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAllExtras } from './extras'
+import { readArranged } from './extras'
 import { readRemark } from './remarks'
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   expect(readRemark(words)).toBe(remark)
 })
 
-test('all extras of a message are read, not only the first', () => {
-  expect(readAllExtras('a vegan meal and an aisle seat please')).toEqual(['seat', 'meal'])
+test('all that others arrange is read from a message, not only the first', () => {
+  expect(readArranged('a wheelchair please, and do you sell travel insurance')).toEqual(['assistance', 'insurance'])
 })

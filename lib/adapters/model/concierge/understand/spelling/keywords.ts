@@ -20,6 +20,7 @@ export const KEYWORDS: readonly string[] = `
   travel travelling traveling without instead between around through about
   checkout payment payments booking search start scratch again actually rather except change changed compare filter remove
   please thanks thank hello sorry anything everything something nothing would could should want which where there
+  vegetarian legroom together wheelchair
   cancel refund seats window aisle available availability different another other
   three seven eight eleven twelve twenty thirty
   going coming visit visiting looking prefer preferably suggest recommend

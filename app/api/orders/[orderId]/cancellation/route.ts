@@ -1,0 +1,15 @@
+import { limitRate } from '@/app/api/limit-rate'
+import { json, readId, refused, route } from '@/app/api/respond'
+import { requireUser } from '@/app/session'
+import { services } from '@/lib/services'
+import { orderView } from '@/lib/workflows/orders/order-view'
+import { quoteCancellation } from '@/lib/workflows/orders/quote-cancellation'
+
+/** Asks what giving this booking back would bring; nothing is cancelled by it. */
+export const POST = route(async (_request, context: RouteContext<'/api/orders/[orderId]/cancellation'>) => {
+  const user = await requireUser()
+  const all = await services()
+  await limitRate('quote', user.id, all)
+  const quoted = await quoteCancellation({ orderId: readId((await context.params).orderId), userId: user.id }, all)
+  return 'refusal' in quoted ? refused(quoted.refusal) : json({ order: orderView(quoted.order), cancellation: quoted.cancellation })
+})

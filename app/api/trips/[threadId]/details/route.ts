@@ -1,0 +1,16 @@
+import { limitRate } from '@/app/api/limit-rate'
+import { json, readId, refused, route } from '@/app/api/respond'
+import { requireUser } from '@/app/session'
+import { notFound } from '@/lib/errors'
+import { services } from '@/lib/services'
+import { loadOfferDetails } from '@/lib/workflows/trips/trip-details'
+
+export const GET = route(async (_request, context: RouteContext<'/api/trips/[threadId]/details'>) => {
+  const user = await requireUser()
+  const threadId = readId((await context.params).threadId)
+  const all = await services()
+  await limitRate('look', user.id, all)
+  const found = await loadOfferDetails({ threadId, userId: user.id }, all)
+  if (!found) throw notFound()
+  return 'refusal' in found ? refused(found.refusal) : json(found.details)
+})

@@ -1,0 +1,28 @@
+import type { BagOption } from '@/lib/travel/ancillaries/offer-details'
+
+const KIND_WORDS: Record<BagOption['kind'], [string, string]> = {
+  checked: ['checked bag', 'checked bags'],
+  cabin: ['cabin bag', 'cabin bags'],
+}
+
+/** "Checked bag, 23 kg", "2 cabin bags, 8 kg each"; without the weight where the airline does not say it. */
+export function bagName(option: Pick<BagOption, 'kind' | 'pieces' | 'weightKg'>): string {
+  const name = bagPhrase(option)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** "2 × checked bag, 23 kg": several of one option. */
+export function bagsName(option: BagOption, quantity: number): string {
+  return quantity === 1 ? bagName(option) : `${quantity} × ${bagPhrase(option)}`
+}
+
+/** "Checked bags": the heading above the options of a kind. */
+export function bagKindName(kind: BagOption['kind']): string {
+  return kind === 'checked' ? 'Checked bags' : 'Cabin bags'
+}
+
+function bagPhrase({ kind, pieces, weightKg }: Pick<BagOption, 'kind' | 'pieces' | 'weightKg'>): string {
+  const name = pieces === 1 ? KIND_WORDS[kind][0] : `${pieces} ${KIND_WORDS[kind][1]}`
+  if (weightKg === null) return name
+  return `${name}, ${weightKg} kg${pieces > 1 ? ' each' : ''}`
+}

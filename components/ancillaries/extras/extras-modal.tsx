@@ -1,0 +1,12 @@
+'use client'
+
+import { AncillaryModal } from '../shared/ancillary-modal'
+import { ExtrasPanel } from './extras-panel'
+
+export function ExtrasModal({ threadId, ...modal }: { threadId: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  return (
+    <AncillaryModal title="Extras" {...modal}>
+      <ExtrasPanel threadId={threadId} />
+    </AncillaryModal>
+  )
+}

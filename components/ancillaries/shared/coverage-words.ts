@@ -1,0 +1,15 @@
+import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
+
+/** What one price covers: "Outbound", "Both ways", "All flights", "Flight 1 and Flight 3". */
+export function coverageWords(sliceIndexes: number[], { tripType, slices }: Pick<FlightSearch, 'tripType' | 'slices'>): string {
+  if (sliceIndexes.length > 1 && sliceIndexes.length === slices.length) return tripType === 'round-trip' ? 'Both ways' : 'All flights'
+  return sliceIndexes.map((sliceIndex) => sliceLabel(tripType, sliceIndex)).join(' and ')
+}
+
+/** "London → Lisbon", "London ↔ Lisbon" there and back, or one after the other. */
+export function coverageRoute(sliceIndexes: number[], { tripType, slices }: Pick<FlightSearch, 'tripType' | 'slices'>): string {
+  const covered = sliceIndexes.flatMap((sliceIndex) => slices[sliceIndex] ?? [])
+  const [first] = covered
+  if (tripType === 'round-trip' && covered.length === 2 && first) return `${first.origin.cityName} ↔ ${first.destination.cityName}`
+  return covered.map(({ origin, destination }) => `${origin.cityName} → ${destination.cityName}`).join(', ')
+}

@@ -1,0 +1,39 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { SAMPLE_BILLING, SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder } from '@/tests/fixtures/checkout'
+import { PAIR_ANCILLARIES } from '@/tests/orders/booked-pair'
+import { Confirmation } from './confirmation'
+
+afterEach(cleanup)
+
+function show(change: Parameters<typeof sampleOrder>[0] = {}) {
+  const order = sampleOrder(change)
+  const live = sampleLiveTrip({ passengers: SAMPLE_PASSENGERS, billing: SAMPLE_BILLING, ancillaries: PAIR_ANCILLARIES }, order)
+  render(<Confirmation live={live} order={order} />)
+}
+
+test('the confirmation names reference, tickets, seats and bags of each traveller, and where the papers are', () => {
+  show()
+  expect(screen.getByText('SBX-7KQ4WN')).toBeTruthy()
+  const [ada, ben, all] = within(screen.getByRole('region', { name: 'Passengers' }))
+    .getAllByRole('listitem')
+    .filter((item) => item.parentElement?.parentElement?.tagName === 'SECTION')
+  expect(ada?.textContent).toMatch(/Ada Byron.*047-2100000012.*Seat 12A.*2 checked bags, 23 kg each/)
+  expect(ben?.textContent).toMatch(/Ben Byron.*047-2100000013.*Child meal.*included/)
+  expect(all?.textContent).toMatch(/For everybody.*Cancel for any reason.*45\.00/)
+  expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toBe('/api/orders/order-1/pdf')
+  expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe('/api/orders/order-1/calendar')
+  expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe('/orders/order-1')
+})
+
+test('a real booking carries no word of simulation', () => {
+  show({ isSimulated: false })
+  expect(screen.queryByText(/simulated/i)).toBeNull()
+})
+
+test('of a cancelled booking it says so, and no longer that it is booked', () => {
+  show({ status: 'cancelled', paymentStatus: 'refunded' })
+  expect(screen.getByText('Cancelled')).toBeTruthy()
+  expect(screen.queryByText('Booked')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Remove from calendar' })).toBeTruthy()
+})

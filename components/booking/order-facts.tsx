@@ -1,0 +1,67 @@
+import { isRefused } from '@/components/payment/order-state'
+import { keptWords, progressWords, reviewWords } from '@/components/payment/order-words'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Note } from '@/components/ui/note'
+import type { OrderView } from '@/lib/travel/trip/live-trip'
+import { standingWords } from './standing-words'
+
+type OrderFactsProps = { order: OrderView; email: string; refund: string | null }
+
+/** The reference under which a trip is booked, or why there is none, with what became of the money. */
+export function OrderFacts({ order, email, refund }: OrderFactsProps) {
+  if (!order.bookingReference) return <NotBooked order={order} />
+  return (
+    <div className="flex flex-col gap-1 px-4 py-5 sm:px-5">
+      <h2 className="text-fact text-ink-soft">Booking reference</h2>
+      <p
+        className={`figures select-all font-semibold text-[26px] leading-8 tracking-wide ${order.status === 'cancelled' ? 'line-through' : ''}`}
+      >
+        {order.bookingReference}
+      </p>
+      <Standing order={order} email={email} refund={refund} />
+    </div>
+  )
+}
+
+function Standing({ order, email, refund }: OrderFactsProps) {
+  switch (order.status) {
+    case 'success':
+      return (
+        <>
+          <p className="break-words text-fact text-ink-soft">Your confirmation is kept with the order: {email}</p>
+          {order.lastError && <Note>{order.lastError}</Note>}
+        </>
+      )
+    case 'cancelling':
+      return <p className="text-fact text-ink-soft">{standingWords(order)}. You may leave this page: it goes on, and happens once.</p>
+    case 'cancelled':
+      return (
+        <div className="flex flex-col gap-1">
+          <p className="font-medium">This booking is cancelled and not valid for travel.</p>
+          <p>{order.lastError ?? refund}</p>
+        </div>
+      )
+    case 'needs_review':
+      return <p className="text-fact text-ink-soft">{reviewWords(order)}</p>
+    default:
+      return <p className="text-fact text-ink-soft">{progressWords(order)}</p>
+  }
+}
+
+function NotBooked({ order }: { order: OrderView }) {
+  return (
+    <div className="flex flex-col items-start gap-3 px-4 py-5 sm:px-5">
+      <p>{notBookedWords(order)}</p>
+      {(isRefused(order) || order.status === 'price_changed') && (
+        <ButtonLink href={`/booking/${order.threadId}`}>Back to the checkout</ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function notBookedWords(order: OrderView): string {
+  if (isRefused(order)) return `${order.lastError ?? 'The order was not booked.'} ${keptWords(order)}`
+  if (order.status === 'price_changed') return `${order.lastError ?? 'The airline changed its price.'} Nothing was charged.`
+  if (order.status === 'needs_review') return reviewWords(order)
+  return `${progressWords(order)}. You may leave this page: the order goes on, and is paid once.`
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { requestJson } from '@/components/state/request-json'
+import { Button } from '@/components/ui/button'
+import { orderViewSchema } from '@/lib/travel/trip/live-trip'
+
+type SendState = { name: 'ready' | 'sending' | 'sent' } | { name: 'refused'; message: string }
+
+/** Sends the confirmation to the booking's own address once more; one press sends one mail. */
+export function ResendMail({ orderId, email }: { orderId: string; email: string }) {
+  const [state, setState] = useState<SendState>({ name: 'ready' })
+  const router = useRouter()
+  const send = async () => {
+    setState({ name: 'sending' })
+    const body = { key: crypto.randomUUID() }
+    const answer = await requestJson(`/api/orders/${orderId}/resend`, orderViewSchema, { method: 'POST', body })
+    setState('refusal' in answer ? { name: 'refused', message: answer.refusal.message } : { name: 'sent' })
+    router.refresh()
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button tone="text" className="-ml-4" disabled={state.name === 'sending'} onClick={() => void send()}>
+        Send the confirmation again
+      </Button>
+      <p role="status" className={`text-fact ${state.name === 'refused' ? 'text-brick' : 'text-ink-soft'}`}>
+        {state.name === 'sending' && 'Sending…'}
+        {state.name === 'sent' && `Written again to ${email}.`}
+        {state.name === 'refused' && state.message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { SelectField, TextField } from '@/components/ui/field'
+import { passengerSchema, SPECIAL_SERVICES } from '@/lib/travel/passengers/passenger'
+import { SPECIAL_SERVICE_WORDS } from '@/lib/travel/passengers/special-service'
+import { type Phone, splitPhone } from '@/lib/travel/phone'
+import type { PassengerFieldsProps } from './identity-fields'
+import { PhoneField } from './phone-field'
+
+/** What may be left out: how to reach this traveller, and the help they need. */
+export function ContactFields({ name, passenger, errors, isSelf, onChange, onLeave }: PassengerFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label="Email (optional)"
+        className="sm:col-span-2"
+        type="email"
+        name={`${name}.email`}
+        value={passenger.email}
+        maxLength={254}
+        autoComplete={isSelf ? 'email' : 'off'}
+        spellCheck={false}
+        error={errors.email}
+        onChange={(event) => onChange({ email: event.target.value })}
+        onBlur={() => onLeave('email')}
+      />
+      <div className="sm:col-span-2">
+        <PhoneField
+          label="Phone (optional)"
+          name={`${name}.phone`}
+          {...phoneParts(passenger.phone)}
+          error={errors.phone}
+          autoComplete={isSelf}
+          onChange={({ code, number }) => onChange({ phone: code ? `${code} ${number}` : number })}
+          onLeave={() => onLeave('phone')}
+        />
+      </div>
+      <SelectField
+        label="Special assistance"
+        className="sm:col-span-2"
+        name={`${name}.specialService`}
+        value={passenger.specialService}
+        hint={passenger.specialService ? 'We pass it on; the airline confirms it.' : undefined}
+        onChange={(event) => onChange({ specialService: passengerSchema.shape.specialService.parse(event.target.value) })}
+      >
+        <option value="">None needed</option>
+        {SPECIAL_SERVICES.map((service) => (
+          <option key={service} value={service}>
+            {SPECIAL_SERVICE_WORDS[service].words}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+/** The two boxes of a number that is still being typed: no space that was typed is lost, and a dial code stays without its number. */
+function phoneParts(typed: string): Phone {
+  const [, code, number = ''] = /^(\+\d{1,4})(?: (.*))?$/.exec(typed) ?? []
+  return code ? { code, number } : typed.startsWith('+') ? splitPhone(typed) : { code: '', number: typed }
+}

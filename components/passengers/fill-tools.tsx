@@ -1,0 +1,76 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { PlainDate } from '@/lib/travel/dates'
+import type { Passenger, RequiredDetail } from '@/lib/travel/passengers/passenger'
+import type { PassportReading } from '@/lib/travel/passengers/read-passport-lines'
+import { PassportLinesField } from './passport-lines-field'
+import { readingFields } from './reading-fields'
+import { useSavedPassengersStore } from './saved-passengers-store'
+import { SavedPicker } from './saved-picker'
+
+/** Three ways to type less: somebody saved, oneself, the lines of the passport. What was filled in is said once. */
+export function FillTools({
+  passenger,
+  travelOn,
+  today,
+  requiredDetails,
+  usedIds,
+  onFill,
+}: {
+  passenger: Passenger
+  travelOn: PlainDate
+  today: PlainDate
+  requiredDetails: RequiredDetail[]
+  usedIds: string[]
+  /** `isSelf`: the traveller called this one themselves, to be kept so. */
+  onFill: (fields: Partial<Passenger>, isSelf?: boolean) => void
+}) {
+  const { saved, open } = useSavedPassengersStore()
+  const [note, setNote] = useState('')
+  const needsPassport = requiredDetails.includes('passport')
+
+  const people = saved?.passengers ?? []
+  const self = people.find(({ isSelf }) => isSelf)
+
+  const fillFrom = async (id: string, isSelf = false) => {
+    setNote('Filling in…')
+    const answer = await open(id)
+    if ('refusal' in answer) return setNote(answer.refusal.message)
+    const { profile } = answer.value
+    onFill({ ...profile, passport: needsPassport ? profile.passport : null, savedPassengerId: id }, isSelf)
+    const isPassportMissing = needsPassport && !profile.passport
+    setNote(`Filled in from the saved profile of ${profile.firstName}.${isPassportMissing ? ' It holds no passport yet.' : ''}`)
+  }
+  const fillSelf = () => {
+    if (self) return fillFrom(self.id, true)
+    if (!saved) return
+    const { firstName, lastName, email } = saved.account
+    onFill({ firstName, lastName, email, savedPassengerId: null }, true)
+    setNote('Your name and email address are filled in. The rest is kept for next time.')
+  }
+  const fillRead = (reading: PassportReading) => {
+    const { passport, ...person } = readingFields(reading, passenger)
+    onFill(needsPassport ? { ...person, passport: passport ?? null } : person)
+    setNote('Read. Please compare the fields with the passport.')
+  }
+
+  const canBeSelf = passenger.type === 'adult' && (self ? !usedIds.includes(self.id) : saved !== null && saved.account.firstName !== '')
+  return (
+    <div className="flex flex-col gap-2">
+      {(people.length > 0 || canBeSelf) && (
+        <div className="flex flex-wrap gap-2">
+          {people.length > 0 && (
+            <SavedPicker saved={people} type={passenger.type} travelOn={travelOn} usedIds={usedIds} onPick={(id) => void fillFrom(id)} />
+          )}
+          {canBeSelf && <Button onClick={fillSelf}>This is me</Button>}
+        </div>
+      )}
+      <PassportLinesField today={today} onRead={fillRead} />
+      <p role="status" className="text-fact text-ink-soft empty:-mt-2">
+        {note}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import Link from 'next/link'
+import type { MouseEvent } from 'react'
+import { useTripStore } from '@/components/state/trip-store'
+import { wasBooked } from '@/lib/states/booking-status'
+import { checkoutStep } from '@/lib/travel/trip/mode'
+
+const LINK = 'inline-flex min-h-11 items-center font-medium text-sea underline underline-offset-4'
+
+/** After a card number was kept out of the conversation: the way to the form where it belongs, or when that form comes. */
+export function CardFormOffer({ threadId }: { threadId: string | null }) {
+  const live = useTripStore((store) => (threadId ? store.trips[threadId] : undefined))
+  const step = live ? checkoutStep(live.trip, live.order ? wasBooked(live.order.status) : false) : null
+  if (step === null) return <span>The card form opens when you check out; choose your flights and fares first.</span>
+  if (step === 3) return <span>This trip is booked and paid, so no card is needed.</span>
+  const href = `/booking/${threadId}`
+  if (step === 1) {
+    return (
+      <span>
+        The card form comes after the passengers’ details.{' '}
+        <Link href={href} className={LINK}>
+          Open the checkout
+        </Link>
+      </span>
+    )
+  }
+  return (
+    <Link href={href} className={LINK} onClick={goToFormHere}>
+      Open the card form
+    </Link>
+  )
+}
+
+/** A checkout that stands in this very page need not be opened on another. */
+function goToFormHere(event: MouseEvent) {
+  const field = document.querySelector<HTMLElement>('[data-card="number"], section[aria-label="Card"] input')
+  if (!field) return
+  event.preventDefault()
+  field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
+}

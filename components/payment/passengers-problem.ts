@@ -1,0 +1,12 @@
+import { timeZone } from '@/components/state/request-json'
+import { plainDateIn } from '@/lib/travel/dates'
+import { passengersRefusal } from '@/lib/travel/passengers/validate-passenger'
+import type { Trip } from '@/lib/travel/trip/trip'
+
+/** What is missing of the passengers by now, in a sentence; undefined when they are complete. */
+export function passengersProblem({ result, passengers, requiredDetails }: Trip): string | undefined {
+  if (!result) return undefined
+  const { slices, travellers } = result.search
+  const today = plainDateIn(timeZone(), new Date())
+  return passengersRefusal(passengers, travellers, slices.at(-1)?.departureOn ?? today, requiredDetails, today)?.message
+}

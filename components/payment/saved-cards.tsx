@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { FailedNote } from '@/components/ui/failed-note'
+import { Skeleton } from '@/components/ui/skeleton'
+import { cardName } from '@/lib/travel/payment/saved-card'
+import { CardLine } from './card-line'
+import { ForgetCard } from './forget-card'
+import { useSavedCardStore } from './saved-card-store'
+
+/** The account's cards, for its page: what is kept of them, and the way to delete one. */
+export function SavedCards() {
+  const { cards, hasFailed, load, remove } = useSavedCardStore()
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => void load(), [load])
+  return (
+    <section aria-labelledby="saved-cards" className="flex flex-col gap-3">
+      <h2 id="saved-cards" ref={head} tabIndex={-1} className="font-semibold text-[18px] leading-6 outline-none">
+        Saved cards
+      </h2>
+      {hasFailed && <FailedNote happened="Your cards could not be loaded." action={{ label: 'Try again', onPress: () => void load() }} />}
+      {!cards && !hasFailed && <Skeleton className="h-14" />}
+      {cards?.length === 0 && (
+        <p className="text-ink-soft">No card is saved. Tick “Save this card for next time” when you pay, and it is here afterwards.</p>
+      )}
+      {cards && cards.length > 0 && (
+        <>
+          <ul className="rounded-card border bg-sheet">
+            {cards.map((saved) => (
+              <ForgetCard
+                key={saved.id}
+                name={cardName(saved.card)}
+                onRemove={async () => {
+                  const failed = await remove(saved.id)
+                  // The pressed button is gone with its card.
+                  if (!failed) head.current?.focus()
+                  return failed
+                }}
+              >
+                <span className="flex min-h-11 min-w-0 flex-1 items-center py-2 pl-3">
+                  <CardLine saved={saved} />
+                </span>
+              </ForgetCard>
+            ))}
+          </ul>
+          <p className="text-fact text-ink-soft">Kept are brand, last four digits and expiry. The card’s number is with nobody here.</p>
+        </>
+      )}
+    </section>
+  )
+}

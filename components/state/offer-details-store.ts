@@ -1,0 +1,73 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { z } from 'zod'
+import { create } from 'zustand'
+import { type OfferDetails, offerDetailsSchema } from '@/lib/travel/ancillaries/offer-details'
+import { type SeatMap, seatMapsSchema } from '@/lib/travel/ancillaries/seat-map'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import { requestJson } from './request-json'
+import { useTripStore } from './trip-store'
+
+type Answer<Value> = { status: 'loading' } | { status: 'loaded'; value: Value } | { status: 'failed'; message: string }
+type Shelf<Value> = Record<string, Answer<Value>>
+
+type OfferDetailsStore = {
+  details: Shelf<OfferDetails>
+  seatMaps: Shelf<SeatMap[]>
+  load: (what: 'details' | 'seatMaps', threadId: string, key: string) => Promise<void>
+}
+
+const ADDRESSES = { details: 'details', seatMaps: 'seat-maps' } as const
+
+/** What can be bought with the chosen fares, asked for once per choice of fares. */
+const useOfferDetailsStore = create<OfferDetailsStore>((set) => ({
+  details: {},
+  seatMaps: {},
+  load: async (what, threadId, key) => {
+    const path = `/api/trips/${threadId}/${ADDRESSES[what]}`
+    if (what === 'details')
+      await ask(path, offerDetailsSchema, (answer) => set(({ details }) => ({ details: { ...details, [key]: answer } })))
+    else await ask(path, seatMapsSchema, (answer) => set(({ seatMaps }) => ({ seatMaps: { ...seatMaps, [key]: answer } })))
+  },
+}))
+
+async function ask<Value>(path: string, schema: z.ZodType<Value>, put: (answer: Answer<Value>) => void): Promise<void> {
+  put({ status: 'loading' })
+  const answer = await requestJson(path, schema)
+  put('refusal' in answer ? { status: 'failed', message: answer.refusal.message } : { status: 'loaded', value: answer.value })
+}
+
+/** Bags, meals, extras and what is needed to know; null until it is there, or when a fare is still open. */
+export function useOfferDetails(threadId: string): { details: OfferDetails | null; failure: string | null; retry: () => void } {
+  const { value, failure, retry } = useAnswer('details', threadId, (store) => store.details)
+  return { details: value, failure, retry }
+}
+
+/** The seats of the trip's flights. `retry` also asks anew when they are there: a seat may have gone meanwhile. */
+export function useSeatMaps(threadId: string): { seatMaps: SeatMap[] | null; failure: string | null; retry: () => void } {
+  const { value, failure, retry } = useAnswer('seatMaps', threadId, (store) => store.seatMaps)
+  return { seatMaps: value, failure, retry }
+}
+
+function useAnswer<Value>(what: 'details' | 'seatMaps', threadId: string, shelfOf: (store: OfferDetailsStore) => Shelf<Value>) {
+  const key = useTripStore(({ trips }) => keyOf(trips[threadId]))
+  const answer = useOfferDetailsStore((store) => (key === null ? undefined : shelfOf(store)[key]))
+  useEffect(() => {
+    const { load, ...shelves } = useOfferDetailsStore.getState()
+    if (key !== null && !shelves[what][key]) void load(what, threadId, key)
+  }, [what, threadId, key])
+  return {
+    value: answer?.status === 'loaded' ? answer.value : null,
+    failure: answer?.status === 'failed' ? answer.message : null,
+    retry: () => void (key !== null && useOfferDetailsStore.getState().load(what, threadId, key)),
+  }
+}
+
+/** Which fares of which search the answer is about. */
+function keyOf(live: LiveTrip | undefined): string | null {
+  if (!live?.trip.result) return null
+  const fareIds = live.trip.picks.map((pick) => pick?.fare?.fareId)
+  if (fareIds.length === 0 || fareIds.includes(undefined)) return null
+  return [live.threadId, live.trip.result.searchId, ...fareIds].join(' ')
+}

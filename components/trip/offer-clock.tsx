@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+import { timeOfDay } from '../booking/time-of-day'
+import { useNow } from '../booking/use-now'
+import { RenewPrices } from './renew-prices'
+
+/** From here on the minutes are counted. */
+const SOON_MINUTES = 5
+
+/**
+ * How long the prices hold: until when, in the last minutes also how many are left, and after that one button that asks for them again.
+ * `expiresAt` is an instant in UTC.
+ */
+export function OfferClock({
+  threadId,
+  expiresAt,
+  onOtherFlights,
+}: {
+  threadId: string
+  expiresAt: string
+  onOtherFlights?: ((sliceIndex: number) => void) | undefined
+}) {
+  const now = useNow(5000)
+  const [wasRenewed, setWasRenewed] = useState(false)
+  const leftMinutes = Math.ceil((Date.parse(expiresAt) - now.getTime()) / 60_000)
+  if (leftMinutes > 0) {
+    const isSoon = leftMinutes <= SOON_MINUTES
+    return (
+      <p className={`text-fact ${isSoon ? 'text-saffron' : 'text-ink-soft'}`}>
+        {wasRenewed && <span className="text-moss">The prices still hold. </span>}
+        Prices held until <span className="figures">{timeOfDay(expiresAt)}</span>
+        {isSoon && ` · ${leftMinutes} min left`}
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-2.5">
+      <p className="text-fact text-saffron">
+        These prices were held until <span className="figures">{timeOfDay(expiresAt)}</span>. Your choices are kept.
+      </p>
+      <RenewPrices threadId={threadId} onSame={() => setWasRenewed(true)} onOtherFlights={onOtherFlights} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import { CABIN_LABELS } from '@/lib/travel/flights/search'
+import type { ChosenLine } from '../../ancillaries/shared/chosen-lines'
+import { ChosenList } from '../../ancillaries/shared/chosen-list'
+import { countOfKind } from '../../ancillaries/shared/kinds'
+import { IncludedFacts } from '../../flights/fare-facts'
+import { conditionSentences, includedBagsWords } from '../../flights/fare-words'
+import { FlightLine } from '../../flights/flight-line'
+import { spokenFlight } from '../../flights/flight-words'
+import { SliceHeading } from '../../flights/slice-heading'
+
+/** One direction: its flight, fare, luggage, what was chosen for it, what is included and what not, and its rules in words. */
+export function SliceSummary({
+  label,
+  offer,
+  fare,
+  bagCount,
+  chosen,
+}: {
+  label: string
+  offer: FlightOffer
+  fare: Fare
+  /** The bags bought for it, also those that cover other directions too. */
+  bagCount: number
+  /** What was chosen for this direction alone. */
+  chosen: ChosenLine[]
+}) {
+  return (
+    <article aria-label={`${label}: ${spokenFlight(offer)}`} className="grid gap-x-8 gap-y-3 border-b px-4 py-4 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <SliceHeading label={label} offer={offer} />
+        <FlightLine offer={offer} size="small" />
+        <p className="mt-3 text-fact">
+          <span className="font-medium">Luggage:</span>{' '}
+          <span className="text-ink-soft">
+            {includedBagsWords(fare)} included for each traveller with a seat{bagCount > 0 && `, ${countOfKind('bags', bagCount)} added`}.
+          </span>
+        </p>
+        {chosen.length > 0 && (
+          <div className="mt-2">
+            <ChosenList lines={chosen} />
+          </div>
+        )}
+        <p className="mt-3 text-fact text-ink-soft">{conditionSentences(fare).join(' ')}</p>
+      </div>
+      <div className="sm:w-44">
+        <p className="text-fact">
+          <span className="font-semibold">{fare.brand}</span>
+          <span className="mb-1.5 block text-ink-soft">{CABIN_LABELS[fare.cabinClass]}</span>
+        </p>
+        <IncludedFacts fare={fare} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { createTransport } from 'nodemailer'
+import type { Mail, MailMessage } from '@/lib/ports/mail'
+import { OutsideFailure } from '@/lib/ports/outside-failure'
+import type { Database } from '../database/database'
+import { outbox } from '../database/schema'
+import { keepMail, UNSENT } from './outbox'
+
+// All of them together are shorter than the lease of an order that waits for its mail.
+const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 8_000, dnsTimeout: 5_000 }
+
+/**
+ * Sends through a mail server. Each mail is written to the outbox first and marked once the server took it: a process that dies in
+ * between sends it again, under the same Message-ID, which mail readers show once.
+ */
+export function createSmtpMail({ url, from, db }: { url: string; from: string; db: Database }): Mail {
+  const transport = createTransport({ url, ...TIMEOUTS })
+  return {
+    async send(message) {
+      await keepMail(db, message, UNSENT)
+      const isKept = eq(outbox.dedupeKey, message.dedupeKey)
+      const [kept] = await db.select({ sentAt: outbox.sentAt }).from(outbox).where(isKept)
+      if (kept && kept.sentAt.getTime() !== UNSENT.getTime()) return
+      const { to, subject, text, html } = message
+      try {
+        await transport.sendMail({ from, to: to.trim(), subject, text, ...(html ? { html } : {}), messageId: messageId(message, from) })
+      } catch (error) {
+        throw new OutsideFailure('mail', reasonOf(error))
+      }
+      await db.update(outbox).set({ sentAt: new Date() }).where(isKept)
+    },
+  }
+}
+
+function messageId({ dedupeKey }: MailMessage, from: string): string {
+  const host = /@([^\s<>]+)/.exec(from)?.[1] ?? 'wayfarer.invalid'
+  return `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 32)}@${host}>`
+}
+
+/** The server's number or the socket's code: its own sentence may hold the address it was for. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'the mail server failed'
+  if ('responseCode' in error && typeof error.responseCode === 'number') return `the mail server answered ${error.responseCode}`
+  return 'code' in error && typeof error.code === 'string' ? `the mail server could not be used: ${error.code}` : 'the mail server failed'
+}

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { startThread } from '@/tests/fixtures/concierge-thread'
+
+const PICKED = ['London to Lisbon on 27 November, back on 29 November, 2 adults', 'the second one', 'the first one']
+const COUPLE = [...PICKED, 'light for both']
+const ALONE = ['London to Lisbon on 27 November, one way', 'the second one', 'light']
+
+async function after(messages: string[]) {
+  const thread = startThread()
+  for (const words of messages) await thread.say(words)
+  return thread
+}
+
+test.each([
+  'keep the fares shown',
+  'keep those fares',
+  'take the fares shown please',
+  'ok, take them as they are',
+  'those fares are fine, keep them',
+])('“%s” takes the first fare of each open direction', async (words) => {
+  const thread = await after(PICKED)
+  const { calls, text } = await thread.say(words)
+  expect(calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'chooseFlight', 'summariseTrip'])
+  expect(text).toContain('With Light')
+  expect(text).not.toContain('cannot hold')
+})
+
+test('what is kept in mind grows in one short list, and nothing of it is lost', async () => {
+  const thread = startThread()
+  const said: string[] = []
+  for (const words of [PICKED[0] ?? '', 'window seats', 'extra legroom for me', 'a lounge', 'priority boarding too', 'vegan meals'])
+    said.push((await thread.say(words)).text)
+  expect(said[1]).toContain('Seats are chosen once flights and fares are; I keep that in mind.')
+  expect(said.at(-1)).toMatch(/^Noted so far: window seats, seats with legroom, vegan meals, lounge and priority boarding\. /)
+  for (const text of said) expect(text).not.toMatch(/Still the same:|As before/)
+  for (const words of PICKED.slice(1)) await thread.say(words)
+  expect((await thread.say('keep the fares shown')).calls.map(({ tool, input }) => [tool, input]).slice(2, -1)).toEqual([
+    ['chooseSeats', { wish: 'window' }],
+    ['chooseSeats', { wish: 'extra-legroom', passengerIndexes: [0] }],
+    ['chooseMeals', { wish: 'choose', meal: 'vegan' }],
+    ['chooseExtras', { wish: 'add', extra: 'lounge' }],
+  ])
+})
+
+test.each<[string, number[] | null]>([
+  ['two', [0, 1]],
+  ['the first adult only', [0]],
+  ['just me', [0]],
+  ['for my wife', [1]],
+  ['all of us', [0, 1]],
+  ['no', null],
+])('whose the skis are is asked once; “%s” answers it', async (words, passengerIndexes) => {
+  const thread = await after(COUPLE)
+  const asked = await thread.say('we bring skis')
+  expect(asked).toMatchObject({ calls: [], text: 'Skis for how many of you?' })
+  const { calls } = await thread.say(words)
+  expect(calls.map(({ tool, input }) => [tool, input])).toEqual(
+    passengerIndexes ? [['chooseExtras', { wish: 'add', extra: 'skis', passengerIndexes }]] : [],
+  )
+})
+
+test.each<[string, object]>([
+  ['we all bring skis', { wish: 'add', extra: 'skis' }],
+  ['I bring my skis', { wish: 'add', extra: 'skis', passengerIndexes: [0] }],
+  ['skis for each of us', { wish: 'add', extra: 'skis' }],
+  ['one bike', { wish: 'add', extra: 'bike', passengerIndexes: [0] }],
+])('“%s” says whose they are', async (words, input) => {
+  const { calls } = await (await after(COUPLE)).say(words)
+  expect(calls.map((call) => call.input)).toEqual([input])
+})
+
+test('beside other wishes the skis are asked for at the end', async () => {
+  const { calls, text } = await (await after(COUPLE)).say('a lounge and skis')
+  expect(calls.map(({ input }) => input)).toEqual([{ wish: 'add', extra: 'lounge' }])
+  expect(text).toMatch(/for the trip\. Skis for how many of you\?$/)
+})
+
+test.each([
+  ['where do we sit?', 'Seats 14A and 14F on BB22 and 14A and 14F on AA11, in the order of the travellers.'],
+  ['which seat is mine?', 'Adult 1 has 14A on BB22 and 14A on AA11.'],
+  ['where does my wife sit?', 'Adult 2 has 14F on BB22 and 14F on AA11.'],
+  ['am I sitting at the window?', 'Adult 1 has 14A'],
+  ['what do we eat?', 'No meals are chosen yet.'],
+  ['what did we add?', 'Added: seats and bags, for £92.00; the whole trip is £572.00.'],
+  ['how much are the extras in all?', 'Seats and bags come to £92.00; the whole trip is £572.00.'],
+  ['what meals have we ordered?', 'No meals are chosen yet.'],
+  ['which bags do we have?', 'A checked bag of 23 kg for Adult 1 on BB22'],
+  ['what is the total now?', 'The trip comes to £572.00'],
+  ['can I bring my own food?', 'the airline'],
+  ['can we still change the seats later?', 'Until you pay'],
+])('“%s” is answered from the trip, and nothing is called', async (words, answer) => {
+  const thread = await after([...COUPLE, 'window seats and a bag for me'])
+  const { calls, text } = await thread.say(words)
+  expect(calls).toEqual([])
+  expect(text).toContain(answer)
+})
+
+test('without seats the question where we sit puts them forward', async () => {
+  const thread = await after(COUPLE)
+  expect((await thread.say('where do we sit?')).text).toBe('No seats are chosen yet. Shall I pick seats together?')
+  expect((await thread.say('yes')).calls.map(({ input }) => input)).toEqual([{ wish: 'together' }])
+})
+
+test('one more bag is one more than there were', async () => {
+  const thread = await after([...COUPLE, 'a bag each'])
+  expect((await thread.say('another bag for me')).calls.map(({ input }) => input)).toEqual([
+    { wish: 'add', quantity: 2, passengerIndexes: [0] },
+  ])
+  expect((await thread.say('two more bags')).calls.map(({ input }) => input)).toEqual([
+    { wish: 'add', quantity: 3, passengerIndexes: [0] },
+    { wish: 'add', quantity: 2, passengerIndexes: [1] },
+  ])
+})
+
+test.each([
+  ['no, not those seats', ['chooseSeats'], [{ wish: 'none' }]],
+  ['undo the seats', ['chooseSeats'], [{ wish: 'none' }]],
+  ['remove the bags and the seats', ['chooseSeats', 'chooseBags'], [{ wish: 'none' }, { wish: 'remove' }]],
+  ['no more bags', [], []],
+])('“%s” gives up what it names and no more', async (words, tools, inputs) => {
+  const thread = await after([...COUPLE, 'window seats and a bag each'])
+  const { calls } = await thread.say(words)
+  expect(calls.map(({ tool }) => tool)).toEqual(tools)
+  expect(calls.map(({ input }) => input)).toEqual(inputs)
+})
+
+test('the bags of the fare are told before those that were added', async () => {
+  const thread = await after([...PICKED, 'standard for both'])
+  expect((await thread.say('how many bags do we have?')).text).toMatch(
+    /^Standard comes with a checked bag each.*\. No more bags are added\./,
+  )
+})
+
+test('the party of the search is not whose the seats are', async () => {
+  const thread = await after(['London to Lisbon on 27 November, one way, 2 adults and a 6 year old, seats together', 'the second one'])
+  expect((await thread.say('keep the fares shown')).calls.map(({ tool, input }) => [tool, input])).toContainEqual([
+    'chooseSeats',
+    { wish: 'together' },
+  ])
+})
+
+test('bags that the search holds are not bought beside their fare', async () => {
+  const thread = await after(['London to Lisbon on 27 November, one way, window seats and a bag', 'the second one'])
+  const { calls } = await thread.say('keep the fares shown')
+  expect(calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'chooseSeats', 'summariseTrip'])
+})
+
+test('the same on several flights is told once', async () => {
+  const thread = await after([...COUPLE, 'vegan meals'])
+  expect((await thread.say('which meals did we order?')).text).toMatch(/^2 × Vegan meal on BB22 and AA11\./)
+})
+
+test('who wants to sit apart is not seated together', async () => {
+  const { calls } = await (await after(COUPLE)).say('we want to sit apart')
+  expect(calls.map(({ input }) => input)).not.toContainEqual({ wish: 'together' })
+  expect((await (await after(COUPLE)).say("we don't want to sit apart")).calls.map(({ input }) => input)).toEqual([{ wish: 'together' }])
+})
+
+test('a number alone keeps the weight', async () => {
+  const thread = await after([...ALONE, 'a 20 kg bag'])
+  expect((await thread.say('make that two')).calls.map(({ input }) => input)).toEqual([
+    { wish: 'add', kind: 'checked', quantity: 2, weightKg: 20 },
+  ])
+})
+
+test('after a question for the bags “add one” adds one', async () => {
+  const thread = await after([...COUPLE, 'how much is a suitcase'])
+  expect((await thread.say('add one')).calls.map(({ input }) => input)).toEqual([
+    { wish: 'add', kind: 'checked', quantity: 1, passengerIndexes: [0] },
+  ])
+})
+
+test('with the checkout open an undo tells the total', async () => {
+  const thread = await after([...ALONE, 'check out', 'seat at the window'])
+  expect((await thread.say('undo')).text).toContain('The total is now £140.00.')
+})

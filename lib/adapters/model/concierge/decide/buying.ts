@@ -1,0 +1,68 @@
+import { namesFare } from '../say/answers/say-fares'
+import { sentences } from '../say/phrases'
+import { INFANTS_SIT_ON_LAPS, sayBought } from '../say/say-ancillaries'
+import { sayKept } from '../say/say-kept'
+import { askNext, FAILED } from '../say/say-talk'
+import { isAncillaryResult } from '../tool-results'
+import { heldAncillaries } from '../understand/ancillaries/held-ancillaries'
+import { isOnlyForInfants } from './ancillary-calls'
+import { continueTrip } from './continue-trip'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+import { askForHowMany } from './gear'
+import { gearToAskFor, nextPurchase, wishesToBuy } from './purchases'
+
+/** Said of what was shown a moment ago, not of the flights. */
+const TOO_DEAR = /\b(?:too|so|very|rather|bit) (?:expensive|dear|pricey|costly|much)\b|^\W*(?:no|not) (?:for )?that (?:price|much)\b/i
+
+/** Seats, bags, meals and extras that a message wishes for; null where it wishes for none, or for another thing first. */
+export function buyFirst(position: Position): Decision | null {
+  const { understood, table } = position
+  const { ancillaries, change, fares, isTaking, filters } = understood
+  const { situation } = table
+  const isElsewhere = Object.keys(change).length > 0 || fares !== null || isTaking || filters.length > 0
+  const wasShown = table.isBoughtNewest && table.bought.at(-1)?.result?.status === 'shown'
+  if (wasShown && TOO_DEAR.test(understood.words)) return { say: sentences('All right, then without.', askNext(situation)) }
+  if (isElsewhere || !wishesToBuy(position)) return null
+  if (!position.allowed.includes('chooseSeats')) return keepInMind(position)
+  if (ancillaries.length > 0 && ancillaries.every(({ wish }) => wish === 'show') && namesFare(understood.words, table)) return null
+  if (ancillaries.length > 0 && ancillaries.every((wish) => isOnlyForInfants(wish, situation.wishes)))
+    return { say: sentences(INFANTS_SIT_ON_LAPS, askNext(situation)) }
+  const gear = gearToAskFor(position)
+  return nextPurchase(position) ?? (gear === null ? null : { say: askForHowMany(gear) })
+}
+
+/** Before the fares are chosen a wish is kept, and it is told when it comes. */
+function keepInMind({ understood, table }: Position): Decision | null {
+  const { situation } = table
+  const kept = understood.ancillaries.filter(({ kind, wish }) => wish === 'take' && kind !== 'bags')
+  const isGivenUp = understood.ancillaries.length > 0 && understood.ancillaries.every(({ wish }) => wish === 'drop')
+  if (isGivenUp && understood.request === null) return { say: sentences('All right.', askNext(situation)) }
+  if (kept.length === 0 || (situation.order && situation.order.status !== 'idle')) return null
+  return { say: sentences(sayKept(heldAncillaries(table), kept, table.answers), askNext(situation)) }
+}
+
+/** Whose the equipment is, asked instead of what was asked else. */
+export function withGearQuestion(said: string, position: Position): string {
+  const gear = gearToAskFor(position)
+  return gear === null ? said : sentences(said.replace(/\s*(?<=[.:?]\s)[^.?]*\?$/, ''), askForHowMany(gear))
+}
+
+/** After one of the tools: the next of them, then what else the turn is for, then what was chosen. */
+export function afterBuying(position: Position): Decision {
+  const { made, understood, table, allowed } = position
+  const { situation } = table
+  const next = nextPurchase(position)
+  if (next) return next
+  const last = made.at(-1)
+  const results = made.filter(isAncillaryResult)
+  if (last?.result === null) return { say: sentences(sayBought(results, situation, { withTripTotal: false }), FAILED) }
+  const said = withGearQuestion(sayBought(results, situation, { withTripTotal: true }), position)
+  const isWithinTurn = understood.click !== null || made.some(({ tool }) => tool === 'chooseFlight')
+  if (isWithinTurn) return continueTrip(position)
+  if (understood.request === 'check-out') {
+    const checkout = callOr('startCheckout', {}, made, allowed, askNext(situation))
+    if ('call' in checkout) return { ...checkout, before: said }
+  }
+  return { say: said }
+}

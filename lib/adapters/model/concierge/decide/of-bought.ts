@@ -1,0 +1,39 @@
+import { pickedFares, sayBags } from '../say/answers/say-fares'
+import { sentences } from '../say/phrases'
+import { sayInTrip } from '../say/say-in-trip'
+import { askNext } from '../say/say-talk'
+import { CHANGES_LATER, sayAirlineChanges } from '../say/say-trip'
+import { ancillaryContext } from '../understand/ancillaries/ancillary-context'
+import { asksBought } from '../understand/ancillaries/asks-bought'
+import { asksIfChangeable, wantsBoughtChanged } from '../understand/ancillaries/changes-later'
+import { readWhom } from '../understand/ancillaries/whom'
+import type { Position } from './decide'
+
+/** What the trip holds beside its fares, and who can change it; null where the message asks for neither. */
+export function sayOfBought(position: Position): string | null {
+  const { understood, table } = position
+  const asked = understood.fares ? null : asksBought(understood.words)
+  return (asked && sayInTrip(asked, table.situation, besideTrip(position))) ?? sayWhoChanges(position)
+}
+
+/** The bags that come with the fare, and the one traveller that is asked about. */
+function besideTrip({ understood, table }: Position): { fareBags: string | null; whom: number | null } {
+  const [fares] = pickedFares(table)
+  const [whom, other] = readWhom(understood.words, ancillaryContext(table)) ?? []
+  return {
+    fareBags: fares?.chosen && fares.chosen.checkedBags > 0 ? sayBags(fares, table.situation) : null,
+    whom: whom !== undefined && other === undefined ? whom : null,
+  }
+}
+
+/** Who changes seats, bags, meals and extras: the airline, once the trip is booked. */
+function sayWhoChanges({ understood, table: { situation } }: Position): string | null {
+  const isBooked = situation.order?.status === 'success'
+  const { words, ancillaries, fares, change } = understood
+  if (isBooked)
+    return ancillaries.some(({ wish }) => wish !== 'show') || (Object.keys(change).length === 0 && wantsBoughtChanged(words))
+      ? sayAirlineChanges(situation)
+      : null
+  const isOpen = situation.mode === 'trip_summary' && fares === null
+  return isOpen && understood.isQuestion && asksIfChangeable(words) ? sentences(CHANGES_LATER, askNext(situation)) : null
+}

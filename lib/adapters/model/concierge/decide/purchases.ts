@@ -1,0 +1,119 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import { ASK_BAG, ASK_BAG_EACH, ASK_IT, ASK_TOGETHER, ASK_WHICH_SIDE, OFFER_ANCILLARIES } from '../say/say-ancillaries'
+import { askNext } from '../say/say-talk'
+import type { AncillaryResult } from '../tool-results'
+import { kindOfTool } from '../understand/ancillaries/ancillary-context'
+import { heldAncillaries, withWishes } from '../understand/ancillaries/held-ancillaries'
+import type { AncillaryWish } from '../understand/ancillaries/wish'
+import { type AncillaryCall, ancillaryCalls, sameCallAgain } from './ancillary-calls'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+import { flightsOfLength, flightToLookUp } from './flight-of-length'
+import { gearForThem, isForUnknown } from './gear'
+
+const EVERYTHING =
+  /^\W*(?:(?:yes|ok|okay|please|i want|we want)\W+)*(?:all(?: (?:of (?:them|it)|three))?|everything|both)\W*(?:please\W*)?$/i
+const EITHER =
+  /^\W*(?:yes\W+)?(?:either|any|whichever|whatever|(?:i |we )?(?:do(?:n'?t| not)) (?:mind|care)|no preference|you (?:choose|decide|pick)|(?:the )?cheapest)\b/i
+const TAKES_IT = /^\W*(?:(?:ok|okay|yes|please|then|just)\W+)*(?:add|take|book|get) (?:it|that|them|one|these)\b/i
+const NOTHING_MORE =
+  /^\W*(?:(?:please|ok|actually|no)\W+)*(?:remove|drop|delete|take (?:off|away|out)|leave out) (?:everything|(?:them |it )?all(?: (?:of (?:it|them)|(?:the )?(?:extras|add-?ons)))?)(?: again)?\W*(?:please\W*)?$/i
+const TOOLS = ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras'] as const
+/** The summary still needs one call of the turn. */
+const MOST_BOUGHT = 6
+
+/** Whether this message itself wishes for seats, bags, meals or extras, or takes up an offer of them. */
+export function wishesToBuy(position: Position): boolean {
+  const { ancillaries, ancillariesAgain } = position.understood
+  return ancillaries.length > 0 || ancillariesAgain !== null || offeredPurchase(position) !== null || gearForThem(position) !== null
+}
+
+/** The next call for what is wished for, now or earlier; null once all were made. */
+export function nextPurchase(position: Position): Decision | null {
+  const { made, allowed, table } = position
+  if (made.length >= MOST_BOUGHT || !allowed.includes('chooseSeats')) return null
+  const looked = flightToLookUp(position)
+  if (looked) return looked
+  for (const { tool, input } of purchasesOf(position)) {
+    const decision = callOr(tool, input, made, allowed, askNext(table.situation))
+    if ('call' in decision) return decision
+  }
+  return null
+}
+
+/** The equipment of which it is not known whose it is. */
+export function gearToAskFor(position: Position): string | null {
+  if (!position.allowed.includes('chooseSeats') || gearForThem(position)) return null
+  return wishesOf(position).find((wish) => isForUnknown(wish, position.table.situation.wishes))?.what ?? null
+}
+
+function purchasesOf(position: Position): AncillaryCall[] {
+  const { understood, table, made } = position
+  const { ancillaries, ancillariesAgain } = understood
+  const earlier = earlierOf(position)
+  const gear = gearForThem(position)
+  if (gear) return gear
+  const again = ancillariesAgain && sameCallAgain(ancillariesAgain, { ...table, bought: earlier })
+  if (again) return [again]
+  const offered = ancillaries.length === 0 ? offeredPurchase(position) : null
+  if (offered) return offered
+  const wishes = wishesOf(position).filter((wish) => !isForUnknown(wish, table.situation.wishes))
+  return ancillaryCalls(
+    wishes.flatMap((wish) => withLength(wish, position)),
+    table,
+    table.standing.filter((one) => !made.includes(one)),
+  )
+}
+
+/** What is wished for now, and what was before the fares were chosen, which this turn is then done with. */
+function wishesOf(position: Position): AncillaryWish[] {
+  const { understood, table, made } = position
+  const summaries = table.summaryCount - made.filter(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready').length
+  const held = summaries === 0 ? heldAncillaries({ ...table, bought: earlierOf(position) }) : []
+  return withWishes(held, understood.ancillaries)
+}
+
+function earlierOf({ table, made }: Position): AncillaryResult[] {
+  return table.bought.filter((one) => !made.includes(one))
+}
+
+/** "The long flight" by its number, once its length is known. */
+function withLength(wish: AncillaryWish, { table }: Position): AncillaryWish[] {
+  const length = wish.flights?.length
+  return length ? flightsOfLength(length, table).map((flights) => ({ ...wish, flights })) : [wish]
+}
+
+/** A "yes" to seats or bags that were put forward. */
+function offeredPurchase({ understood, table, made }: Position): AncillaryCall[] | null {
+  const { lastAnswer, situation } = table
+  const shown = table.bought.filter((one) => !made.includes(one)).at(-1)
+  if (understood.request === 'yes') {
+    if (lastAnswer.endsWith(ASK_TOGETHER)) return [{ tool: 'chooseSeats', input: { ...whereOf(shown, 'chooseSeats'), wish: 'together' } }]
+    if (lastAnswer.endsWith(ASK_IT)) return [{ tool: 'chooseExtras', input: { ...whereOf(shown, 'chooseExtras'), wish: 'add' } }]
+    const isBag = lastAnswer.endsWith(ASK_BAG_EACH) || lastAnswer.endsWith(ASK_BAG)
+    if (isBag) return [{ tool: 'chooseBags', input: { ...whereOf(shown, 'chooseBags'), wish: 'add', quantity: 1 } }]
+  }
+  if (TAKES_IT.test(understood.words)) {
+    const isOne = /\bone\b(?! each)/i.test(understood.words) && lastAnswer.endsWith(ASK_BAG_EACH)
+    const whom = isOne ? { passengerIndexes: [0] } : {}
+    if (lastAnswer.endsWith(ASK_BAG_EACH) || lastAnswer.endsWith(ASK_BAG))
+      return [{ tool: 'chooseBags', input: { ...whereOf(shown, 'chooseBags'), wish: 'add', quantity: 1, ...whom } }]
+    if (lastAnswer.endsWith(ASK_IT)) return [{ tool: 'chooseExtras', input: { ...whereOf(shown, 'chooseExtras'), wish: 'add' } }]
+  }
+  if (lastAnswer.endsWith(ASK_WHICH_SIDE) && EITHER.test(understood.words))
+    return [{ tool: 'chooseSeats', input: { ...whereOf(shown, 'chooseSeats'), wish: 'cheapest' } }]
+  if (NOTHING_MORE.test(understood.words)) return givingUpAll(situation)
+  if (!lastAnswer.includes(OFFER_ANCILLARIES) || situation.mode !== 'trip_summary' || !EVERYTHING.test(understood.words)) return null
+  return (['chooseSeats', 'chooseBags', 'chooseMeals'] as const).map((tool) => ({ tool, input: { wish: 'show' } }))
+}
+
+/** Of each kind that the trip has something of. */
+function givingUpAll({ bought }: Situation): AncillaryCall[] | null {
+  const chosen = TOOLS.filter((tool) => (bought?.[kindOfTool(tool) ?? 'extras'] ?? []).length > 0)
+  return chosen.length > 0 ? chosen.map((tool) => ({ tool, input: { wish: tool === 'chooseSeats' ? 'none' : 'remove' } })) : null
+}
+
+/** Whom and which flights it was shown for. */
+function whereOf(shown: AncillaryResult | undefined, tool: AncillaryResult['tool']): Record<string, unknown> {
+  return shown?.tool === tool && shown.result?.status === 'shown' ? shown.input : {}
+}

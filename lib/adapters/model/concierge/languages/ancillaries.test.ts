@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { startThread } from '@/tests/fixtures/concierge-thread'
+import type { Language } from './language'
+import { toEnglish } from './to-english'
+
+test.each<[Language, string, RegExp]>([
+  ['de', 'Sitzplätze nebeneinander bitte', /seats together/],
+  ['de', 'ein Fensterplatz', /window seat/],
+  ['de', 'am Gang für meine Frau', /aisle seat for my wife/],
+  ['de', 'noch einen Koffer', /another checked bag/],
+  ['de', 'vegetarisches Essen für alle', /vegetarian meal for everyone/],
+  ['de', 'kein Gepäck', /no bags/],
+  ['de', 'mehr Beinfreiheit', /extra legroom/],
+  ['fr', 'des sièges côte à côte', /seats together/],
+  ['fr', 'côté hublot pour moi', /window seat for me/],
+  ['fr', 'une place côté couloir', /aisle seat/],
+  ['fr', 'une valise chacun', /checked bag each/],
+  ['fr', 'repas végétarien pour tous', /vegetarian meal for everyone/],
+  ['fr', 'sans bagages', /no bags/],
+  ['es', 'asientos juntos', /seats together/],
+  ['es', 'asiento de ventanilla', /window seat/],
+  ['es', 'en el pasillo para mi mujer', /aisle seat for my wife/],
+  ['es', 'comida vegetariana para todos', /vegetarian meal for everyone/],
+  ['es', 'sin comida', /no meals/],
+  ['hi', 'khidki wali seat', /window seat/],
+  ['hi', 'खिड़की वाली सीट', /window seat/],
+  ['hi', 'saath mein seat chahiye', /seats together/],
+  ['hi', 'shakahari khana sabke liye', /vegetarian meal for everyone/],
+  ['hi', 'bag nahi chahiye', /no bags/],
+  ['hi', 'nahi dhanyavaad', /no thanks/],
+])('%s: "%s"', (language, words, english) => {
+  expect(toEnglish(words, language)).toMatch(english)
+})
+
+async function play(messages: string[]) {
+  const thread = startThread()
+  const said: { text: string; calls: unknown[] }[] = []
+  for (const words of messages) {
+    const { text, calls } = await thread.say(words)
+    said.push({ text, calls: calls.map(({ tool, input }) => [tool, input]) })
+  }
+  return said
+}
+
+test('German: seats, bags and meals after the fares', async () => {
+  const said = await play([
+    'Guten Tag, ich möchte von London nach Lisbon fliegen, am 27. November, nur hin, zu zweit',
+    'ich nehme den zweiten',
+    'light bitte',
+    'Plätze nebeneinander bitte',
+    'ich am Fenster und meine Frau am Gang',
+    'je einen Koffer',
+    'vegetarisches Essen für alle',
+    'kein Essen',
+    'nein danke',
+  ])
+  expect(said[2]?.text).toContain('Möchten Sie noch Sitzplätze, Gepäck oder Essen dazu, oder gehen wir zur Kasse?')
+  expect(said[3]?.text).toBe('Sitzplätze 12A, 12B: £16.00; die Reise kostet damit £296.00. Gehen wir zur Kasse?')
+  expect(said[4]?.calls).toEqual([
+    ['chooseSeats', { wish: 'window', passengerIndexes: [0] }],
+    ['chooseSeats', { wish: 'aisle', passengerIndexes: [1] }],
+  ])
+  expect(said[5]?.text).toContain('Gepäck: £52.00')
+  expect(said[6]?.calls).toEqual([['chooseMeals', { wish: 'choose', meal: 'vegetarian' }]])
+  expect(said[7]?.text).toContain('Essen gestrichen')
+  expect(said[8]).toEqual({ text: 'Gehen wir zur Kasse?', calls: [] })
+})
+
+test('Spanish: a fare’s English name changes no language', async () => {
+  const said = await play([
+    'Hola, quiero volar de London a Lisbon el próximo viernes, solo ida',
+    'tomo el primero',
+    'light',
+    'asiento de ventanilla',
+    'una maleta',
+  ])
+  expect(said[2]?.text).toContain('¿Quiere añadir asientos, equipaje o comidas, o vamos al pago?')
+  expect(said[3]?.text).toContain('Asientos 14A: £10.00; el viaje cuesta ahora £110.00.')
+  expect(said[4]?.text).toContain('Equipaje: £26.00')
+})
+
+test('French and Hindi: a window seat, and one wished for too early', async () => {
+  const early = await play(['Bonjour, je voudrais une place côté fenêtre'])
+  expect(early[0]?.text).toContain('Sièges : cela se choisit une fois les vols et les tarifs choisis')
+  const hindi = await play(['mujhe London se Lisbon jaana hai, kal, ek taraf', 'pehla', 'light', 'khidki wali seat'])
+  expect(hindi[3]?.text).toContain('Seatein 14A: £10.00; ab yatra £110.00 ki hai.')
+})

@@ -1,0 +1,33 @@
+import { areGone } from '../say/describe-items'
+import type { AncillaryResult } from '../tool-results'
+import { kindOfTool } from '../understand/ancillaries/ancillary-context'
+import { ANCILLARY_KINDS, type AncillaryKind } from '../understand/ancillaries/wish'
+import { amountOf } from '../understand/pointing/order-words'
+import type { Phrases } from './phrases'
+
+const SEAT_NUMBER = /\b\d{1,2}[A-Z]\b/
+
+/** What was chosen, shown or given up this turn, a sentence for each kind; null where that can only be told in English. */
+export function sayBoughtAbroad(results: AncillaryResult[], phrases: Phrases): string | null {
+  const said = ANCILLARY_KINDS.flatMap((kind) => {
+    const own = results.filter(({ tool }) => kindOfTool(tool) === kind)
+    return own.length > 0 ? [ofKind(kind, own, phrases)] : []
+  })
+  return said.every((sentence) => sentence !== null) ? said.join(' ') : null
+}
+
+function ofKind(kind: AncillaryKind, own: AncillaryResult[], { kinds, chosen, givenUp, from }: Phrases): string | null {
+  const taken = own.flatMap(({ result }) => (result?.status === 'chosen' ? [result] : []))
+  const last = taken.at(-1)
+  if (last && !areGone(last.items)) {
+    const seats = taken.flatMap(({ items }) => (areGone(items) ? [] : items.flatMap(({ what }) => SEAT_NUMBER.exec(what)?.[0] ?? [])))
+    const notes = taken.some((result) => result.notes.length > 0)
+    const numbers = [...new Set(seats)].join(', ')
+    return notes ? null : chosen(numbers ? `${kinds[kind]} ${numbers}` : kinds[kind], last.kindTotal, last.tripTotal)
+  }
+  if (last) return givenUp(kinds[kind], last.tripTotal)
+  const shown = own.at(-1)?.result
+  if (shown?.status !== 'shown') return null
+  const prices = shown.summary.flatMap((row) => row.lowest ?? []).toSorted((one, other) => amountOf(one) - amountOf(other))
+  return prices[0] ? from(kinds[kind], prices[0]) : null
+}

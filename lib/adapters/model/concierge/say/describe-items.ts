@@ -1,0 +1,119 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { AncillaryAnswer } from '../tool-results'
+import type { AncillaryKind } from '../understand/ancillaries/wish'
+import { listOf, uncapitalised } from './phrases'
+
+export type Item = Extract<AncillaryAnswer, { status: 'chosen' }>['items'][number]
+
+type Group = { key: string; of: Item[] }
+
+/** More than this makes no sentence. */
+const MOST_GROUPS = 4
+const MOST_SEATS = 6
+/** "Adult 2"; a name is never said. */
+const LABEL = /^(?:Adult|Child|Infant) \d$/
+const FLIGHT_NUMBER = /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4}\b/g
+/** A tool's word for what was taken back. */
+const GONE = /, (?:given up|taken away)$/
+
+/** "seats 12A and 12B on BB22", "a checked bag of 23 kg for adult 1": what was chosen, alike things together. */
+export function describeItems(kind: AncillaryKind, items: Item[], situation: Situation): string {
+  const plain = items.map((item) => ({ ...item, what: item.what.replace(GONE, '') }))
+  if (kind === 'seats') return describeSeats(plain, situation)
+  const ofWeights = kind === 'bags' ? describeWeights(plain, situation) : null
+  if (ofWeights) return ofWeights
+  const groups = groupBy(plain, ({ what }) => what).flatMap((group) => apartByFlight(group))
+  const told = groups.map(({ key, of }) => `${key}${whomWords(kind, of, situation)}${flightWords(of, situation)}`)
+  const named = told.map((one, index) =>
+    index > 0 && /^[A-Z][a-z]/.test(one) && !/^(?:Muslim|Hindu|Jain|Asian|Indian|Jewish|Kosher)\b/.test(one) ? uncapitalised(one) : one,
+  )
+  if (kind === 'bags' && named.length > 2) return `bags${whomWords(kind, plain, situation)}`
+  return named.length > MOST_GROUPS ? `${named.slice(0, MOST_GROUPS).join(', ')} and ${named.length - MOST_GROUPS} more` : listOf(named)
+}
+
+const WEIGHT = / of (?<weight>\d+ kg)(?: each)?$/
+
+/** "2 checked bags for adult 1 (20 kg on B6108, 23 kg on VS192)": as many on each flight, of another weight. */
+function describeWeights(items: Item[], situation: Situation): string | null {
+  const byFlight = groupBy(items, ({ flight }) => flight)
+  const told = byFlight.map(({ key, of }) => {
+    const whom = of.map((item) => item.whom).toSorted()
+    const [first] = of
+    const isOne = of.every(({ what }) => what === first?.what)
+    return {
+      key,
+      whom: whom.join(),
+      what: isOne ? first?.what.replace(WEIGHT, '') : undefined,
+      weight: WEIGHT.exec(first?.what ?? '')?.groups?.weight,
+    }
+  })
+  const [first] = told
+  const isAlike = told.every(({ whom, what, weight }) => what !== undefined && weight && whom === first?.whom && what === first.what)
+  if (!first?.what || !isAlike || new Set(told.map(({ weight }) => weight)).size < 2) return null
+  const weights = told.map(({ key, weight }) => `${weight} on ${key}`)
+  return `${first.what}${whomWords('bags', items, situation)} (${weights.join(', ')})`
+}
+
+/** Where not the same people have it on every flight, flight by flight. */
+function apartByFlight({ key, of }: Group): Group[] {
+  const byFlight = groupBy(of, ({ flight }) => flight)
+  const whom = byFlight.map((group) =>
+    group.of
+      .map((item) => item.whom)
+      .toSorted()
+      .join(),
+  )
+  return new Set(whom).size > 1 ? byFlight.map((group) => ({ key, of: group.of })) : [{ key, of }]
+}
+
+/** Whether a result tells of things that were taken back. */
+export function areGone(items: Item[]): boolean {
+  return items.length === 0 || items.every(({ what }) => GONE.test(what))
+}
+
+/** Flight by flight, as a seat is of one flight. */
+function describeSeats(items: Item[], situation: Situation): string {
+  const { adults, children } = situation.wishes
+  const groups = groupBy(items, ({ flight }) => flight)
+  const isWhole = groups.every(({ of }) => of.length === adults + children)
+  const isOneFlight = flightsOf(situation).length === 1
+  if (items.length > MOST_SEATS) {
+    const named = groups.map(({ key }) => key).filter((key) => key !== '')
+    const whom = isWhole ? ' for everyone' : ''
+    return `seats${whom} on ${named.length > 1 && named.length === flightsOf(situation).length ? 'every flight' : listOf(named)}`
+  }
+  const told = groups.map(({ key, of }) => {
+    const seats = of.map(({ what, whom }) => `${seatNumber(what)}${!isWhole && LABEL.test(whom) ? ` for ${whom.toLowerCase()}` : ''}`)
+    return `${listOf(seats)}${isOneFlight || key === '' ? '' : ` on ${key}`}`
+  })
+  return `${items.length === 1 ? 'seat' : 'seats'} ${told.join('; ')}`
+}
+
+function seatNumber(what: string): string {
+  return /\b\d{1,2}[A-Z]\b/.exec(what)?.[0] ?? what
+}
+
+/** " each", " for adult 2"; nothing where there is nobody else. */
+function whomWords(kind: AncillaryKind, items: Item[], { wishes }: Situation): string {
+  const whom = [...new Set(items.map((item) => item.whom))].filter((label) => LABEL.test(label))
+  const seated = wishes.adults + wishes.children
+  if (whom.length === 0 || seated + wishes.infants === 1) return ''
+  if (whom.length >= seated) return kind === 'bags' && !items.some(({ what }) => what.endsWith(' each')) ? ' each' : ' for everyone'
+  return ` for ${listOf(whom.map((label) => label.toLowerCase()))}`
+}
+
+/** Nothing where it is the same on every flight. */
+function flightWords(items: Item[], situation: Situation): string {
+  const flights = [...new Set(items.map(({ flight }) => flight))].filter((flight) => flight !== '')
+  const named = flights.flatMap((flight) => flight.match(FLIGHT_NUMBER) ?? [])
+  if (named.length === 0 || flightsOf(situation).every((flight) => named.includes(flight))) return ''
+  return ` on ${listOf(flights)}`
+}
+
+function flightsOf({ slices }: Situation): string[] {
+  return slices.flatMap(({ picked }) => picked?.flight.split(' + ') ?? [])
+}
+
+function groupBy(items: Item[], keyOf: (item: Item) => string): Group[] {
+  return [...new Set(items.map(keyOf))].map((key) => ({ key, of: items.filter((item) => keyOf(item) === key) }))
+}

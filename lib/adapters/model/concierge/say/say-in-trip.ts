@@ -1,0 +1,77 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { BoughtQuestion } from '../understand/ancillaries/asks-bought'
+import { ANCILLARY_KINDS, type AncillaryKind } from '../understand/ancillaries/wish'
+import { capitalised, listOf, sentences } from './phrases'
+import { ASK_TOGETHER, ASK_WHICH_SIDE } from './say-ancillaries'
+import { askNext } from './say-talk'
+
+/** More clauses than these make no sentence. */
+const MOST_CLAUSES = 4
+
+/** What the trip holds beside its fares, as the situation has it; null where there is no trip to ask about. */
+export function sayInTrip({ about, isOfSum, isOfSelf }: BoughtQuestion, situation: Situation, said: Beside): string | null {
+  const { bought, total, mode, order } = situation
+  if (mode !== 'trip_summary' || total === null) return null
+  const isBooked = order !== null && order.status === 'success'
+  const next = isBooked ? null : askNext(situation)
+  if (about !== 'all') {
+    const chosen = bought?.[about] ?? []
+    const ofFare = about === 'bags' ? said.fareBags : null
+    if (chosen.length === 0) return sentences(ofFare, noneOf(about, ofFare !== null), isBooked ? null : askAbout(about, situation))
+    const whom = isOfSelf ? 0 : said.whom
+    return sentences(ofFare, about === 'seats' ? saySeats(chosen, whom, situation) : `${capitalised(shortList(chosen))}.`, next)
+  }
+  if (!bought) return sentences(`Nothing is added to the fares yet; the trip is ${total}.`, next)
+  const kinds = ANCILLARY_KINDS.filter((kind) => bought[kind].length > 0)
+  if (isOfSum) return sentences(`${capitalised(listOf([...kinds]))} come to ${bought.total}; the whole trip is ${total}.`, next)
+  const clauses = kinds.flatMap((kind) => (kind === 'seats' ? [`seats ${bought.seats.join(', ')}`] : bought[kind]))
+  const isLong = clauses.length > MOST_CLAUSES || clauses.join(' ').split(' ').length > MOST_WORDS
+  return sentences(`Added: ${isLong ? listOf([...kinds]) : listOf(clauses)}, for ${bought.total}; the whole trip is ${total}.`, next)
+}
+
+const MOST_WORDS = 28
+const MOST_SEATS = 8
+const FLIGHTS = / on (?<flights>[A-Z\d]{2}\d+(?:(?: \+ |, | and )[A-Z\d]{2}\d+)*)$/
+
+/** What comes with the fares, and of whom it is asked. */
+type Beside = { fareBags: string | null; whom: number | null }
+
+function noneOf(about: AncillaryKind, isBeside: boolean): string {
+  return isBeside ? `No more ${about} are added.` : `No ${about} are chosen yet.`
+}
+
+/** Whose seat is whose is told by their order, adults first, where everybody has one. */
+function saySeats(chosen: string[], whom: number | null, { wishes }: Situation): string {
+  const seated = wishes.adults + wishes.children
+  const flights = chosen.flatMap((clause) => {
+    const { numbers, flight } = /^(?<numbers>.+) on (?<flight>\S+)$/.exec(clause)?.groups ?? {}
+    return numbers && flight ? [{ seats: numbers.split(/, | and /), flight }] : []
+  })
+  const isFew = flights.flatMap(({ seats }) => seats).length <= MOST_SEATS
+  const isKnown = flights.length === chosen.length && flights.every(({ seats }) => seats.length === seated)
+  if (whom !== null && isKnown && whom < seated) {
+    const own = listOf(flights.map(({ seats, flight }) => `${seats[whom]} on ${flight}`))
+    const label = whom < wishes.adults ? `Adult ${whom + 1}` : `Child ${whom - wishes.adults + 1}`
+    return seated === 1 ? `Your seat is ${own}.` : `${label} has ${own}.`
+  }
+  if (!isFew)
+    return `${isKnown ? 'Everyone has a seat' : 'Seats are chosen'} on ${listOf(flights.map(({ flight }) => flight))}; the seat map above shows who sits where.`
+  if (flights.length === 1 && flights[0]?.seats.length === 1) return `Only seat ${chosen[0]} is chosen.`
+  const order = seated > 1 && isKnown ? ', in the order of the travellers' : ''
+  return `Seats ${listOf(chosen)}${order}.`
+}
+
+function shortList(said: string[]): string {
+  const clauses = [...Map.groupBy(said, (clause) => clause.replace(FLIGHTS, ''))].map(([what, same]) => {
+    const flights = same.flatMap((clause) => FLIGHTS.exec(clause)?.groups?.flights ?? [])
+    return flights.length > 0 ? `${what} on ${listOf(flights)}` : what
+  })
+  return clauses.length > MOST_CLAUSES
+    ? `${clauses.slice(0, MOST_CLAUSES).join(', ')} and ${clauses.length - MOST_CLAUSES} more`
+    : listOf(clauses)
+}
+
+function askAbout(about: AncillaryKind, situation: Situation): string {
+  if (about !== 'seats') return askNext(situation)
+  return situation.wishes.adults + situation.wishes.children > 1 ? ASK_TOGETHER : ASK_WHICH_SIDE
+}

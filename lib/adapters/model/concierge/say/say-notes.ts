@@ -1,0 +1,28 @@
+import { listOf } from './phrases'
+
+const OTHERS_NEAR = /^On (?<flight>\S+) .+? (?:has|have) the (?<what>.+); the others sit as near as can be\.$/
+const CHILD_APART = /^\S+: Child \d is not beside an adult of your party\.$/
+const OF_FLIGHT = /^(?<lead>.+ on )(?<flight>(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4})\.$/
+const APART = 'Not every child sits beside an adult of your party.'
+/** More of them nobody reads; the card tells the rest. */
+const MOST_NOTES = 2
+
+/** The notes of a turn, those that say the same of several flights as one sentence. */
+export function gatherNotes(notes: string[]): string[] {
+  const groups = new Map<string, { note: string; flights: string[] }>()
+  for (const said of new Set(notes)) {
+    const note = /[.?]$/.test(said) ? said : `${said}.`
+    const near = OTHERS_NEAR.exec(note)?.groups
+    const { lead, flight } = OF_FLIGHT.exec(note)?.groups ?? {}
+    const key = CHILD_APART.test(note) ? APART : near ? `near ${near.what}` : (lead ?? note)
+    const own = groups.get(key) ?? { note, flights: [] }
+    const of = near?.flight ?? flight ?? (key === APART ? note : undefined)
+    groups.set(key, { ...own, flights: of ? [...own.flights, of] : own.flights })
+  }
+  return [...groups].slice(0, MOST_NOTES).map(([key, { note, flights }]) => {
+    if (flights.length < 2) return note
+    if (key === APART) return APART
+    if (key.startsWith('near ')) return `Not everybody has the ${key.slice('near '.length)}; the others sit as near as can be.`
+    return `${key}${listOf(flights)}.`
+  })
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { BOOKING_STATUSES, canBecome, isInProgress, isSettled, locksTrip, PAYMENT_STATUSES, wasBooked } from './booking-status'
+
+test('only a booked trip is cancelled, and the airline may still say no', () => {
+  expect(BOOKING_STATUSES.filter((status) => canBecome(status, 'cancelling'))).toEqual(['success'])
+  expect(BOOKING_STATUSES.filter((status) => canBecome('cancelling', status))).toEqual(['success', 'cancelled'])
+  expect(BOOKING_STATUSES.filter((status) => canBecome('cancelled', status))).toEqual([])
+})
+
+test('a booking that is being given back keeps its trip locked, but does not keep another thread from buying the same', () => {
+  for (const status of ['cancelling', 'cancelled'] as const) {
+    for (const paymentStatus of PAYMENT_STATUSES) {
+      expect(locksTrip({ status, paymentStatus })).toBe(true)
+      expect(isInProgress({ status, paymentStatus })).toBe(false)
+    }
+  }
+  expect(BOOKING_STATUSES.filter(wasBooked)).toEqual(['success', 'cancelling', 'cancelled'])
+  expect([isSettled('cancelling'), isSettled('cancelled')]).toEqual([false, true])
+})

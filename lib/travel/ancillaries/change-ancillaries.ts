@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import type { TravellerCounts } from '../flights/search'
+import { type Refusal, refuse } from '../refusal'
+import { type Ancillaries, type ChosenBag, type ChosenSeat, chosenSeatSchema } from './ancillaries'
+import { type BagOption, bagOptionSchema, extraOptionSchema, mealOptionSchema } from './offer-details'
+import { type PartyMember, partyOf } from './party'
+import { isSameSegment, segmentRefSchema } from './seat-map'
+import { seatRefusal } from './seat-rules'
+
+const passengerIndexSchema = z.number().int().min(0).max(8)
+const MOST_CHANGES = 200
+
+/** A seat for somebody on one flight; null gives theirs up. */
+const seatChangeSchema = segmentRefSchema
+  .extend({ passengerIndex: passengerIndexSchema, seatNumber: z.string().max(6).nullable() })
+  .strict()
+/** How many of a bag somebody, or the group, takes; 0 takes it away. */
+const bagChangeSchema = z.strictObject({
+  optionId: z.string().max(200),
+  passengerIndex: passengerIndexSchema.nullable(),
+  quantity: z.number().int().min(0).max(9),
+})
+/** A meal for somebody on one flight; null takes it away. */
+const mealChangeSchema = segmentRefSchema
+  .extend({ passengerIndex: passengerIndexSchema, optionId: z.string().max(200).nullable() })
+  .strict()
+/** Whether somebody, or the group, takes an extra. */
+const extraChangeSchema = z.strictObject({
+  optionId: z.string().max(200),
+  passengerIndex: passengerIndexSchema.nullable(),
+  isWanted: z.boolean(),
+})
+export type SeatChange = z.infer<typeof seatChangeSchema>
+export type BagChange = z.infer<typeof bagChangeSchema>
+export type MealChange = z.infer<typeof mealChangeSchema>
+export type ExtraChange = z.infer<typeof extraChangeSchema>
+
+/** The four commands: several changes at once, so that one undo takes one decision back. */
+export const ancillaryCommandSchemas = [
+  z.strictObject({ type: z.literal('choose-seats'), seats: z.array(seatChangeSchema).min(1).max(MOST_CHANGES) }),
+  z.strictObject({ type: z.literal('choose-bags'), bags: z.array(bagChangeSchema).min(1).max(MOST_CHANGES) }),
+  z.strictObject({ type: z.literal('choose-meals'), meals: z.array(mealChangeSchema).min(1).max(MOST_CHANGES) }),
+  z.strictObject({ type: z.literal('choose-extras'), extras: z.array(extraChangeSchema).min(1).max(MOST_CHANGES) }),
+] as const
+export type AncillaryCommand = z.infer<(typeof ancillaryCommandSchemas)[number]>
+
+const ANCILLARY_COMMANDS: string[] = ancillaryCommandSchemas.map(({ shape }) => shape.type.value)
+
+/** Whether a command chooses seats, bags, meals or extras. */
+export function isAncillaryCommand<Command extends { type: string }>(command: Command): command is Extract<Command, AncillaryCommand> {
+  return ANCILLARY_COMMANDS.includes(command.type)
+}
+
+/** What the supplier sells of what a command names; what is missing here is not sold. */
+export const ancillaryFactsSchema = z.object({
+  seats: z.array(chosenSeatSchema).optional(),
+  bags: z.array(bagOptionSchema).optional(),
+  meals: z.array(mealOptionSchema).optional(),
+  extras: z.array(extraOptionSchema).optional(),
+})
+export type AncillaryFacts = z.infer<typeof ancillaryFactsSchema>
+
+type Changed = { ancillaries: Ancillaries } | { refusal: Refusal }
+
+/** Pure: what is chosen after the command. All of it holds, or nothing changes. */
+export function changeAncillaries(
+  ancillaries: Ancillaries,
+  command: AncillaryCommand,
+  facts: AncillaryFacts,
+  travellers: TravellerCounts,
+): Changed {
+  const party = partyOf(travellers)
+  switch (command.type) {
+    case 'choose-seats':
+      return changeSeats(ancillaries, command.seats, facts.seats ?? [], travellers)
+    case 'choose-bags':
+      return changeBags(ancillaries, command.bags, facts.bags ?? [], party)
+    case 'choose-meals':
+      return changeMeals(ancillaries, command.meals, facts, party)
+    case 'choose-extras':
+      return changeExtras(ancillaries, command.extras, facts, party)
+  }
+}
+
+function changeSeats(ancillaries: Ancillaries, changes: SeatChange[], found: ChosenSeat[], travellers: TravellerCounts): Changed {
+  const party = partyOf(travellers)
+  const isChanged = (seat: ChosenSeat) =>
+    changes.some((change) => change.passengerIndex === seat.passengerIndex && isSameSegment(change, seat))
+  const kept = ancillaries.seats.filter((seat) => !isChanged(seat))
+  const added: ChosenSeat[] = []
+  for (const change of changes) {
+    if (change.seatNumber === null) continue
+    const member = party[change.passengerIndex]
+    if (!member) return nobody()
+    const seat = found.find(
+      (fact) => fact.seatNumber === change.seatNumber && fact.passengerIndex === change.passengerIndex && isSameSegment(fact, change),
+    )
+    if (!seat) return refuse('seat-taken', `Seat ${change.seatNumber} is not free any more. Please choose another one.`, 'seats')
+    if ([...kept, ...added].some((other) => other.seatNumber === seat.seatNumber && isSameSegment(other, seat))) {
+      return refuse('seat-twice', `Seat ${seat.seatNumber} is chosen for somebody else of your party already.`, 'seats')
+    }
+    const refusal = seatRefusal(member, seat.traits, travellers)
+    if (refusal) return { refusal }
+    if (added.some((other) => other.passengerIndex === seat.passengerIndex && isSameSegment(other, seat))) {
+      return refuse('seat-twice', 'One traveller can have one seat on each flight.', 'seats')
+    }
+    added.push(seat)
+  }
+  return { ancillaries: { ...ancillaries, seats: [...kept, ...added] } }
+}
+
+function changeBags(ancillaries: Ancillaries, changes: BagChange[], options: BagOption[], party: PartyMember[]): Changed {
+  let bags = ancillaries.bags
+  for (const { optionId, passengerIndex, quantity } of changes) {
+    if (quantity === 0) {
+      bags = bags.filter((bag) => bag.option.optionId !== optionId || bag.passengerIndex !== passengerIndex)
+      continue
+    }
+    const option = options.find((sold) => sold.optionId === optionId)
+    if (!option) return refuse('bag-gone', 'This bag is not sold with your fare. Please choose another one.', 'bags')
+    const misplaced = placeRefusal(option, passengerIndex, party)
+    if (misplaced) return misplaced
+    if (quantity > option.mostQuantity) {
+      return refuse('too-many-bags', `The airline sells at most ${option.mostQuantity} of this bag per traveller and direction.`, 'bags')
+    }
+    const chosen: ChosenBag = { option, passengerIndex, quantity }
+    bags = [...bags.filter((bag) => !isReplacedBy(bag, chosen)), chosen]
+  }
+  return { ancillaries: { ...ancillaries, bags } }
+}
+
+/** One choice of checked and one of cabin bags for each traveller and direction: 20 kg instead of 15, not beside it. */
+function isReplacedBy(bag: ChosenBag, by: ChosenBag): boolean {
+  return (
+    bag.passengerIndex === by.passengerIndex &&
+    bag.option.kind === by.option.kind &&
+    bag.option.sliceIndexes.some((sliceIndex) => by.option.sliceIndexes.includes(sliceIndex))
+  )
+}
+
+function changeMeals(
+  ancillaries: Ancillaries,
+  changes: MealChange[],
+  { meals: options = [] }: AncillaryFacts,
+  party: PartyMember[],
+): Changed {
+  let { meals } = ancillaries
+  for (const change of changes) {
+    const member = party[change.passengerIndex]
+    if (!member) return nobody()
+    meals = meals.filter(({ option, passengerIndex }) => passengerIndex !== change.passengerIndex || !isSameSegment(option, change))
+    if (change.optionId === null) continue
+    const option = options.find(({ optionId }) => optionId === change.optionId)
+    if (!option || !isSameSegment(option, change)) return refuse('meal-gone', 'This meal is not served on that flight.', 'meals')
+    if (!option.passengerTypes.includes(member.type)) {
+      return refuse('meal-not-for', `${option.name} is not served to ${TYPES[member.type]}.`, 'meals')
+    }
+    meals = [...meals, { option, passengerIndex: change.passengerIndex }]
+  }
+  return { ancillaries: { ...ancillaries, meals } }
+}
+
+function changeExtras(
+  ancillaries: Ancillaries,
+  changes: ExtraChange[],
+  { extras: options = [] }: AncillaryFacts,
+  party: PartyMember[],
+): Changed {
+  let { extras } = ancillaries
+  for (const { optionId, passengerIndex, isWanted } of changes) {
+    extras = extras.filter((extra) => extra.option.optionId !== optionId || extra.passengerIndex !== passengerIndex)
+    if (!isWanted) continue
+    const option = options.find((sold) => sold.optionId === optionId)
+    if (!option) return refuse('extra-gone', 'This extra is not sold with your flights any more.', 'extras')
+    const misplaced = placeRefusal(option, passengerIndex, party)
+    if (misplaced) return misplaced
+    extras = [...extras, { option, passengerIndex }]
+  }
+  return { ancillaries: { ...ancillaries, extras } }
+}
+
+const TYPES = { adult: 'adults', child: 'children', infant: 'infants' }
+
+type Placed = { isPerPassenger: boolean; passengerIndexes: number[] }
+
+function placeRefusal({ isPerPassenger, passengerIndexes }: Placed, passengerIndex: number | null, party: PartyMember[]) {
+  if (!isPerPassenger) return passengerIndex === null ? undefined : refuse('for-the-group', 'This is bought once for everybody.')
+  if (passengerIndex === null) return refuse('for-whom', 'Please say whom this is for.')
+  const member = party[passengerIndex]
+  if (!member) return nobody()
+  if (!passengerIndexes.includes(passengerIndex)) return refuse('not-for-them', `The airline does not sell this to ${TYPES[member.type]}.`)
+}
+
+function nobody() {
+  return refuse('no-such-passenger', 'This trip has no such traveller.')
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { isPlainDate, type PlainDate } from '../dates'
+import { type Refusal, refuse } from '../refusal'
+import { ageOn } from './age-class'
+import { isLatinName } from './names'
+import { type Passenger, passengerSchema } from './passenger'
+import { contactErrors, type PassengerErrors, passportErrors } from './validate-passenger'
+
+/** Profiles per user: a large family with its friends. */
+export const MOST_SAVED_PASSENGERS = 30
+
+/** A person whom a traveller books for often; nothing in it belongs to one trip. */
+export const savedProfileSchema = passengerSchema.omit({ type: true, savedPassengerId: true })
+export type SavedProfile = z.infer<typeof savedProfileSchema>
+
+/** Every passport expires after it. */
+const LONG_AGO = '0000-01-01'
+
+const maskedPassportSchema = z.object({
+  maskedNumber: z.string(),
+  expiresOn: z.string(),
+  issuingCountry: z.string(),
+  nationality: z.string(),
+})
+
+/** As lists show it: never with the whole passport number. */
+export const savedPassengerSummarySchema = savedProfileSchema.omit({ passport: true }).extend({
+  id: z.string(),
+  isSelf: z.boolean(),
+  passport: maskedPassportSchema.nullable(),
+})
+export type SavedPassengerSummary = z.infer<typeof savedPassengerSummarySchema>
+
+/** The whole of one, for its owner's own form. */
+export const savedPassengerSchema = z.object({ id: z.string(), isSelf: z.boolean(), profile: savedProfileSchema })
+export type SavedPassenger = z.infer<typeof savedPassengerSchema>
+
+/** What the browser sends to change somebody on the account page. */
+export const changeSavedSchema = z.strictObject({ profile: savedProfileSchema, isSelf: z.boolean() })
+
+/** What it sends to keep somebody; `savedPassengerId` is the profile the form was filled from, so that a corrected name makes no twin. */
+export const addSavedSchema = changeSavedSchema.extend({ savedPassengerId: z.string().max(60).nullable() })
+
+/** What the browser learns about whom the account holds: the account's own name, and the profiles. */
+export const savedPassengersSchema = z.object({
+  account: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  passengers: z.array(savedPassengerSummarySchema),
+})
+export type SavedPassengers = z.infer<typeof savedPassengersSchema>
+
+/** "•••••• 123": the last three signs, where enough others stay hidden. */
+export function maskPassportNumber(number: string): string {
+  const plain = number.replace(/\s/g, '')
+  return plain.length >= 6 ? `•••••• ${plain.slice(-3)}` : '••••••'
+}
+
+/** Whether a number is one that was shown with dots: it says nothing to an airline. */
+export function isMaskedNumber(number: string): boolean {
+  return number.includes('•')
+}
+
+export function summariseSaved({ id, isSelf, profile }: SavedPassenger): SavedPassengerSummary {
+  const { passport, ...rest } = profile
+  return {
+    ...rest,
+    id,
+    isSelf,
+    passport: passport && {
+      maskedNumber: maskPassportNumber(passport.number),
+      expiresOn: passport.expiresOn,
+      issuingCountry: passport.issuingCountry,
+      nationality: passport.nationality,
+    },
+  }
+}
+
+/** What keeps a profile from being saved, by field. A passport that has run out may be kept: it is told about where it is used. */
+export function savedProfileErrors(profile: SavedProfile, today: PlainDate): PassengerErrors {
+  const errors: PassengerErrors = contactErrors(profile)
+  for (const [field, label] of [
+    ['firstName', 'First name'],
+    ['lastName', 'Last name'],
+  ] as const) {
+    if (profile[field].trim().length < 2) errors[field] = `${label} is required (min 2 characters)`
+    else if (!isLatinName(profile[field])) errors[field] = 'Please write the name in Latin letters, as in the passport'
+  }
+  if (profile.middleName.trim() && !isLatinName(profile.middleName)) {
+    errors.middleName = 'Please write the name in Latin letters, as in the passport'
+  }
+  if (!isPlainDate(profile.bornOn) || profile.bornOn > today || ageOn(today, profile.bornOn) > 120) {
+    errors.bornOn = 'Date of birth is required'
+  }
+  if (!hasPassport(profile)) return errors
+  if (isMaskedNumber(profile.passport?.number ?? '')) errors['passport.number'] = 'Passport number is required'
+  return { ...errors, ...passportErrors(profile, LONG_AGO) }
+}
+
+/** The first thing wrong as a refusal, for the server. */
+export function savedProfileRefusal(profile: SavedProfile, today: PlainDate): Refusal | undefined {
+  const [wrong] = Object.entries(savedProfileErrors(profile, today))
+  return wrong ? refuse('profile-incomplete', wrong[1], wrong[0]).refusal : undefined
+}
+
+/** The profile as it is stored: names without outer spaces, a passport only where one was given. */
+export function tidyProfile(profile: SavedProfile): SavedProfile {
+  const { passport } = profile
+  return {
+    ...profile,
+    firstName: profile.firstName.trim(),
+    middleName: profile.middleName.trim(),
+    lastName: profile.lastName.trim(),
+    email: profile.email.trim(),
+    phone: profile.phone.trim(),
+    passport: passport && hasPassport(profile) ? { ...passport, number: passport.number.trim() } : null,
+  }
+}
+
+/** What of a passenger of one trip is worth keeping. */
+export function profileOf({ type: _type, savedPassengerId: _id, ...profile }: Passenger): SavedProfile {
+  return profile
+}
+
+/** Whether two profiles are of the same person. */
+export function isSamePerson(one: Named, other: Named): boolean {
+  return personKey(one) === personKey(other)
+}
+
+type Named = Pick<SavedProfile, 'firstName' | 'lastName' | 'bornOn'>
+
+function personKey({ firstName, lastName, bornOn }: Named): string {
+  return `${firstName.trim()} ${lastName.trim()} ${bornOn}`.toLowerCase()
+}
+
+/** A nationality alone is no passport, but worth keeping with one. */
+function hasPassport({ passport }: SavedProfile): boolean {
+  return passport !== null && Object.values(passport).some((part) => part.trim() !== '')
+}

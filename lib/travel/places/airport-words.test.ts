@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { LISBON, LONDON } from '@/tests/fixtures/trip'
+import { airportWords } from './airport-words'
+
+test('a city is said once, and not at all where the airport’s name holds it', () => {
+  expect(airportWords({ ...LONDON, kind: 'airport', iataCode: 'LHR', name: 'London Heathrow' })).toBe('London Heathrow (LHR)')
+  expect(airportWords({ ...LISBON, name: 'Humberto Delgado' })).toBe('Lisbon, Humberto Delgado (LIS)')
+  expect(airportWords(LISBON)).toBe('Lisbon (LIS)')
+})

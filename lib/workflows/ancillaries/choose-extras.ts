@@ -1,0 +1,106 @@
+import type { ChosenExtra } from '../../travel/ancillaries/ancillaries'
+import type { AncillaryAnswer, ChosenItem, ShownItem } from '../../travel/ancillaries/ancillary-answer'
+import type { ExtraChange } from '../../travel/ancillaries/change-ancillaries'
+import { flightsOver, listOf } from '../../travel/ancillaries/chosen-words'
+import { extrasMeant } from '../../travel/ancillaries/extra-words'
+import type { ExtraOption } from '../../travel/ancillaries/offer-details'
+import type { PartyMember } from '../../travel/ancillaries/party'
+import { zeroMoney } from '../../travel/money'
+import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
+import { loadOfferDetails } from '../trips/trip-details'
+import { chosenAnswer, refusedAnswer, shownAnswer } from './ancillary-answer'
+import { extrasWanted } from './extras-wanted'
+import { NO_THREAD, type ReadyTrip, readyWish, whomOf } from './ready-trip'
+
+export type ExtrasRequest = {
+  wish: 'show' | 'add' | 'remove'
+  extra?: string | undefined
+  sliceIndexes?: number[] | undefined
+  passengerIndexes?: number[] | undefined
+}
+
+/** Shows, adds or takes away extras: each for those named, or once for the group where the airline sells it so. */
+export async function chooseExtras(request: ExtrasRequest, caller: TripCaller, deps: TripDeps): Promise<AncillaryAnswer> {
+  const wish = await readyWish(request, caller, deps)
+  if ('refusal' in wish) return { status: 'refused', ...wish }
+  const { ready, slices, members } = wish
+  if (request.wish === 'remove') return remove(request.extra, ready, slices, members, caller, deps)
+
+  const loaded = await loadOfferDetails(caller, deps)
+  if (!loaded || 'refusal' in loaded) return { status: 'refused', refusal: loaded?.refusal ?? NO_THREAD }
+  const options = (loaded.details.extras ?? []).filter(({ sliceIndexes }) => sliceIndexes.some((index) => slices.includes(index)))
+  if (options.length === 0) return { status: 'unavailable', message: noExtrasSentence(ready, slices, loaded.details.extras === null) }
+  if (request.wish === 'show') {
+    return shownAnswer(
+      ready.trip,
+      options.map((extra) => shown(extra, ready)),
+    )
+  }
+  const wanted = extrasWanted(request, options, slices, members)
+  if ('refusal' in wanted) return { status: 'refused', ...wanted }
+  const issued = await issueTripCommand({ type: 'choose-extras', extras: wanted.extras }, caller, deps)
+  if ('refusal' in issued) return { status: 'refused', ...issued }
+  const { trip } = issued.live
+  const chosen = trip.ancillaries.extras.filter((extra) => wanted.extras.some((change) => isSameExtra(change, extra)))
+  return chosenAnswer(
+    trip,
+    'extras',
+    chosen.map((extra) => itemOf(extra, ready)),
+    wanted.notes,
+  )
+}
+
+async function remove(
+  extra: string | undefined,
+  ready: ReadyTrip,
+  slices: number[],
+  members: PartyMember[],
+  caller: TripCaller,
+  deps: TripDeps,
+): Promise<AncillaryAnswer> {
+  const chosen = ready.trip.ancillaries.extras.filter(
+    ({ option, passengerIndex }) =>
+      option.sliceIndexes.some((sliceIndex) => slices.includes(sliceIndex)) &&
+      (passengerIndex === null || members.some((member) => member.passengerIndex === passengerIndex)),
+  )
+  const options = chosen.map(({ option }) => option)
+  const meant = extra ? extrasMeant(extra, options) : options
+  const named = chosen.filter(({ option }) => meant.includes(option))
+  if (named.length === 0) return refusedAnswer('nothing-chosen', 'No such extra is chosen there.')
+  const extras = named.map(({ option, passengerIndex }) => ({ optionId: option.optionId, passengerIndex, isWanted: false }))
+  const issued = await issueTripCommand({ type: 'choose-extras', extras }, caller, deps)
+  if ('refusal' in issued) return { status: 'refused', ...issued }
+  const items = named.map((each) => {
+    const item = itemOf(each, ready)
+    return { ...item, what: `${item.what}, taken away`, price: zeroMoney(item.price.currency) }
+  })
+  return chosenAnswer(issued.live.trip, 'extras', items, [])
+}
+
+function itemOf({ option, passengerIndex }: ChosenExtra, ready: ReadyTrip): ChosenItem {
+  return {
+    what: option.name,
+    whom: whomOf(ready, passengerIndex),
+    flight: flightsOver(ready.trip, option.sliceIndexes),
+    price: option.price,
+  }
+}
+
+function shown(option: ExtraOption, { trip }: ReadyTrip): ShownItem {
+  const whom = option.isPerPassenger ? 'for each traveller' : 'for everybody together'
+  return {
+    what: `${option.name}, ${whom}: ${option.description}`,
+    flight: flightsOver(trip, option.sliceIndexes),
+    lowest: option.price,
+    isIncluded: option.price.amountMinor === 0,
+  }
+}
+
+function noExtrasSentence({ trip }: ReadyTrip, slices: number[], isNotSold: boolean): string {
+  const flights = listOf(slices.map((sliceIndex) => flightsOver(trip, [sliceIndex])))
+  return isNotSold ? `Extras cannot be bought here for ${flights}.` : `The airline sells no extras with these fares on ${flights}.`
+}
+
+function isSameExtra(change: ExtraChange, { option, passengerIndex }: ChosenExtra): boolean {
+  return change.optionId === option.optionId && change.passengerIndex === passengerIndex
+}

@@ -1,0 +1,43 @@
+import type { BookingDocument, DocumentFlight, DocumentPoint } from '../../travel/documents/booking-document'
+import type { BoughtItem } from '../../travel/documents/bought-items'
+import { formatMoney } from '../../travel/money'
+
+/** A booking as plain text, under an opening sentence: for a mail. */
+export function bookingText(document: BookingDocument, opening: string): string {
+  const { notices, flights, travellers, forEverybody, priceRows, total, paidWith } = document
+  return [
+    ...notices.flatMap((notice) => [notice, '']),
+    opening,
+    '',
+    ...flights.flatMap((flight) => [...flightLines(flight), '']),
+    'Travellers',
+    ...travellers.flatMap(({ name, type, ticketNumber, items }) => [
+      `${name} (${type.toLowerCase()})${ticketNumber ? `, ticket ${ticketNumber}` : ''}`,
+      ...items.map((item) => `  ${itemText(item)}`),
+    ]),
+    ...(forEverybody.length > 0 ? ['For everybody', ...forEverybody.map((item) => `  ${itemText(item)}`)] : []),
+    '',
+    'Price',
+    ...priceRows.map(({ label, detail, amount }) => `${label}${detail ? ` (${detail})` : ''}: ${formatMoney(amount)}`),
+    `Paid: ${formatMoney(total)}${paidWith ? ` by ${paidWith}` : ''}`,
+  ].join('\n')
+}
+
+/** "Seat 12A, TP1360 LHR–LIS: £14.00"; "included" where it costs nothing. */
+export function itemText({ what, where, price }: BoughtItem): string {
+  return `${what}${where ? `, ${where}` : ''}: ${price.amountMinor === 0 ? 'included' : formatMoney(price)}`
+}
+
+function flightLines({ heading, day, fare, segments, connections }: DocumentFlight): string[] {
+  return [
+    `${heading}, ${day}${fare ? ` (${fare})` : ''}`,
+    ...segments.flatMap(({ flightNumber, airline, departs, arrives }, index) => [
+      `  ${flightNumber} ${airline}: ${pointText(departs)} to ${pointText(arrives)}`,
+      ...(connections[index] ? [`  ${connections[index]}`] : []),
+    ]),
+  ]
+}
+
+function pointText({ time, day, place }: DocumentPoint): string {
+  return `${day ? `${day} ` : ''}${time} ${place}`
+}

@@ -1,0 +1,102 @@
+import type { CancellationQuote } from '../../ports/flight-supplier'
+import type { OrderChange, OrderRow } from '../../ports/order-store'
+import type { OrderCancellation } from '../../travel/payment/cancellation'
+import { refundOf } from '../../travel/payment/refund-of'
+import { callOutside } from './call-outside'
+import { cancellationMail } from './cancellation-mail'
+import { type OrderDeps, paceOf, sleep } from './order-deps'
+import { recordStep, stepKey } from './record-step'
+
+const REFUND_UNKNOWN =
+  'Your booking is cancelled. The airline has not said yet how much it gives back: a person is looking into the money and writes to you.'
+
+/**
+ * Tells the airline to cancel. Before it is told a second time it is asked whether it has cancelled already, as it is when it did not
+ * answer; until one of the two is known the order stays where it is, and a later sweep goes on.
+ */
+export async function cancelBooking(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
+  const wasSentBefore = await wasSent(started, deps)
+  const order = await recordStep(started, {}, ['cancel-booking', 'started'], deps)
+  const confirmed = confirmedCancellation(order)
+  if (wasSentBefore) {
+    const standing = await lookUp(order, deps)
+    if (standing === 'unknown') return recordStep(order, {}, ['cancel-booking', 'failed', 'no-answer'], deps)
+    if (standing === 'cancelled') return takeCancellation(order, confirmed, deps)
+  }
+  const called = await callOutside(() => deps.supplier.confirmCancellation(order.id, confirmed.cancellationId), [])
+  if ('failure' in called) return awaitCancellation(order, confirmed, deps)
+  if ('cancelled' in called.answer) return takeCancellation(order, called.answer.cancelled, deps)
+  // "No" may also mean that it is cancelled already.
+  const standing = await lookUp(order, deps)
+  if (standing === 'unknown') return recordStep(order, {}, ['cancel-booking', 'failed', 'no-answer'], deps)
+  if (standing === 'cancelled') return takeCancellation(order, confirmed, deps)
+  const { code, message } = called.answer.refusal
+  const lastError = `The airline did not cancel this booking, so it stands as it was. ${message}`
+  return recordStep(order, { status: 'success', cancellation: null, lastError }, ['cancel-booking', 'failed', code], deps)
+}
+
+/** Gives the money back on the card it came from. A bank's "no" is for a person to solve: the booking is gone either way. */
+export async function refund(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
+  const order = await recordStep(started, {}, ['refund', 'started'], deps)
+  const amount = refundOf(order.quote.total, confirmedCancellation(order))
+  const { paymentId } = order
+  if (!paymentId || typeof amount === 'string') throw new Error('there is nothing to give back of this order')
+  const request = { paymentId, amount, key: stepKey(order, 'refund') }
+  const called = await callOutside(() => deps.gateway.refund(request), paceOf(deps).retryDelaysMs)
+  if ('failure' in called) return recordStep(order, {}, ['refund', 'failed', called.failure.message], deps)
+  if ('decline' in called.answer) {
+    const { code, message } = called.answer.decline
+    const lastError = `Your booking is cancelled, but the money could not be given back yet: ${message} A person is looking into it.`
+    return recordStep(order, { paymentStatus: 'failed', lastError }, ['refund', 'failed', code], deps)
+  }
+  return recordStep(order, { paymentStatus: 'refunded' }, ['refund', 'succeeded', called.answer.payment.status], deps)
+}
+
+/** The end of it: a mail that cannot be sent keeps no cancelled booking open. */
+export async function sendCancellation(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
+  const order = await recordStep(started, {}, ['send-cancellation', 'started'], deps)
+  const called = await callOutside(() => deps.mail.send(cancellationMail(order)), paceOf(deps).retryDelaysMs)
+  const came = 'failure' in called ? (['failed', called.failure.message] as const) : (['succeeded'] as const)
+  return recordStep(order, { status: 'cancelled' }, ['send-cancellation', ...came], deps)
+}
+
+async function awaitCancellation(order: OrderRow, confirmed: OrderCancellation, deps: OrderDeps): Promise<OrderRow> {
+  for (const delayMs of paceOf(deps).lookUpDelaysMs) {
+    await sleep(delayMs)
+    if ((await lookUp(order, deps)) === 'cancelled') return takeCancellation(order, confirmed, deps)
+  }
+  return recordStep(order, {}, ['cancel-booking', 'failed', 'no-answer'], deps)
+}
+
+async function lookUp(order: OrderRow, deps: OrderDeps): Promise<'cancelled' | 'standing' | 'unknown'> {
+  const called = await callOutside(() => deps.supplier.findBooking(order.id), [])
+  if ('failure' in called) return 'unknown'
+  return called.answer?.status === 'cancelled' ? 'cancelled' : 'standing'
+}
+
+/** The airline has cancelled: what it says it gives back decides about the money. */
+function takeCancellation(
+  order: OrderRow,
+  { refund, refundBy, refundTo }: Pick<CancellationQuote, 'refund' | 'refundBy' | 'refundTo'>,
+  deps: OrderDeps,
+): Promise<OrderRow> {
+  const cancellation = { ...confirmedCancellation(order), refund, refundBy, refundTo }
+  const amount = refundOf(order.quote.total, cancellation)
+  const change: OrderChange =
+    amount === 'unknown'
+      ? { cancellation, paymentStatus: 'failed', lastError: REFUND_UNKNOWN }
+      : { cancellation, paymentStatus: amount === 'nothing' ? 'refunded' : 'refunding' }
+  return recordStep(order, change, ['cancel-booking', 'succeeded', cancellation.cancellationId], deps)
+}
+
+function confirmedCancellation({ cancellation }: OrderRow): OrderCancellation {
+  if (!cancellation?.confirmedAt) throw new Error('a booking is cancelled only after its owner confirmed it')
+  return cancellation
+}
+
+/** Whether the airline was told since the traveller's last press, by whatever process. */
+async function wasSent(order: OrderRow, deps: OrderDeps): Promise<boolean> {
+  const steps = await deps.orders.listSteps(order.id, order.userId)
+  const pressedAt = steps.findLastIndex(({ step }) => step === 'confirm-cancellation')
+  return steps.slice(pressedAt + 1).some(({ step }) => step === 'cancel-booking')
+}

@@ -1,0 +1,30 @@
+import type { OrderRow } from '../../ports/order-store'
+import { nextOrderStep } from '../../states/next-order-step'
+import { advanceOrder } from './advance-order'
+import { type OrderDeps, paceOf, sleep } from './order-deps'
+
+/** Goes on with an order and waits for its end; after `waitMs` it answers how far the order is, which then goes on by itself. */
+export async function settleOrder(order: OrderRow, deps: OrderDeps): Promise<OrderRow> {
+  const { waitMs, pollMs } = paceOf(deps)
+  const read = async () => (await deps.orders.find(order.id, order.userId)) ?? order
+  if (nextOrderStep(order) === null) return order
+  const advancing = advanceOrder(order.id, deps)
+  // When the wait ends first, the order goes on by itself; what it throws then comes up again in the next sweep.
+  advancing.catch(() => undefined)
+  const endsAt = performance.now() + waitMs
+  await within(waitMs, advancing)
+  let current = await read()
+  while (nextOrderStep(current) !== null && performance.now() < endsAt) {
+    await sleep(pollMs)
+    current = await read()
+  }
+  return current
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((resume) => {
+    timer = setTimeout(resume, ms)
+  })
+  await Promise.race([work, patience]).finally(() => clearTimeout(timer))
+}

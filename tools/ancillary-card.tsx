@@ -1,0 +1,101 @@
+'use client'
+
+import { type ReactNode, useId, useState } from 'react'
+import { countOfKind } from '@/components/ancillaries/shared/kinds'
+import { useChatActions } from '@/components/chat/chat-actions'
+import { ToolFailed } from '@/components/chat/tool-failed'
+import { useTripStore } from '@/components/state/trip-store'
+import { useNewestCard } from '@/components/trip/use-newest-card'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Note } from '@/components/ui/note'
+import { Price } from '@/components/ui/price'
+import { WorkingLine } from '@/components/ui/working-line'
+import type { ToolPart } from '@/lib/chat/tool-view'
+import type { AncillaryLine } from '@/lib/travel/ancillaries/ancillaries'
+import type { AncillaryAnswer } from '@/lib/travel/ancillaries/ancillary-answer'
+import { chosenWords } from '@/lib/travel/ancillaries/chosen-words'
+import { tripPrice } from '@/lib/travel/trip/price'
+import type { Trip } from '@/lib/travel/trip/trip'
+
+type Props<Input> = {
+  kind: AncillaryLine['kind']
+  heading: string
+  part: ToolPart<Input, AncillaryAnswer>
+  isLatest: boolean
+  /** What is said while it runs. */
+  working: string
+  children: (threadId: string) => ReactNode
+}
+
+/**
+ * A panel of the live trip in the thread. The newest of its kind stands open where something is still to be chosen; what the words
+ * have chosen already is a line that opens it, and so is one that the thread has left behind. One of an older choice stays folded.
+ */
+export function AncillaryCard<Input>({ kind, heading, part, isLatest, working, children }: Props<Input>) {
+  const { threadId } = useChatActions()
+  // Stays open once it is open: an answer that arrives below must not take the panel away.
+  const [wasLatest] = useState(isLatest)
+  const [isOpened, setIsOpened] = useState(false)
+  const { ref, isNewest, isRepeated } = useNewestCard(kind, isLatest)
+  const headingId = useId()
+  if (part.state === 'running') return <WorkingLine>{working}</WorkingLine>
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your trip is as it was." isLatest={isLatest} />
+  if (part.output.status === 'refused') return <Note>{part.output.refusal.message}</Note>
+  if (part.output.status === 'unavailable') return <Note>{part.output.message}</Note>
+  // Two choices of one answer share the card below.
+  if (isRepeated) return <div ref={ref} hidden />
+  const isOpen = isOpened || (wasLatest && part.output.status === 'shown')
+  return (
+    <div ref={ref}>
+      {isOpen && isNewest ? (
+        <Card aria-labelledby={headingId} className="flex animate-rise flex-col gap-4 p-4 sm:p-5">
+          <h2 id={headingId} className="font-semibold text-[17px]">
+            {heading}
+          </h2>
+          {children(threadId)}
+        </Card>
+      ) : (
+        <AncillaryFold kind={kind} heading={heading} threadId={threadId} onOpen={isNewest ? () => setIsOpened(true) : undefined} />
+      )}
+    </div>
+  )
+}
+
+function AncillaryFold({
+  kind,
+  heading,
+  threadId,
+  onOpen,
+}: Pick<Props<never>, 'kind' | 'heading'> & { threadId: string; onOpen: (() => void) | undefined }) {
+  const live = useTripStore((store) => store.trips[threadId])
+  const line = live && tripPrice(live.trip)?.ancillaries.find((any) => any.kind === kind)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border bg-sheet px-4 py-3 text-[15px]">
+      {onOpen ? (
+        <p className="min-w-0">
+          {line ? chosenInShort(live.trip, line) : heading}
+          {!line && <span className="text-ink-soft"> · none chosen</span>}
+          {line && (
+            <>
+              {' · '}
+              <Price money={line.total} className="font-semibold" />
+            </>
+          )}
+        </p>
+      ) : (
+        <p className="text-ink-soft">{heading} · replaced by a newer choice</p>
+      )}
+      {onOpen && (
+        <Button size="small" onClick={onOpen}>
+          Show {heading.toLowerCase()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Seats by their numbers, so that one sees at once whether they are the right ones; of the rest how many there are. */
+function chosenInShort(trip: Trip, { kind, count }: AncillaryLine): string {
+  return kind === 'seats' ? `Seats ${chosenWords(trip, kind).join(', ')}` : countOfKind(kind, count)
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { ancillaryAnswerSchema } from '@/lib/travel/ancillaries/ancillary-answer'
+import { passengerIndexesSchema, sliceIndexesSchema } from '../ancillary-answer'
+
+export const input = z.object({
+  wish: z.enum(['show', 'add', 'remove']),
+  extra: z.string().max(80).optional().describe('in the traveller’s words (“priority”, “lounge”, “skis”) or as a result names it'),
+  sliceIndexes: sliceIndexesSchema,
+  passengerIndexes: passengerIndexesSchema,
+})
+
+export const output = ancillaryAnswerSchema
