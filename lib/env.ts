@@ -4,6 +4,7 @@ const optionalText = z.string().trim().min(1).optional()
 
 /** Every environment variable that the app reads; `PORT` is for `npm start` alone, which scripts/start.mjs reads. */
 const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
   DATA_FOLDER: z.string().trim().min(1).default('.data'),
   DATABASE_URL: z
     .string()
@@ -39,16 +40,39 @@ const environmentSchema = z.object({
     .trim()
     .regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be a mail address, such as Wayfarer <trips@example.com>')
     .optional(),
-  PAYMENTS: z.enum(['sandbox'], 'must be sandbox: it is the only payment gateway in this version').default('sandbox'),
+  PAYMENTS: z.enum(['sandbox', 'stripe'], 'must be sandbox or stripe').optional(),
+  SANDBOX_BANK_DIALS: z.string().trim().default(''),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .trim()
+    .regex(/^(sk|rk)_(test|live)_\S+$/, 'must be a secret key of Stripe’s, which begins with sk_test_ or sk_live_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .trim()
+    .regex(/^pk_(test|live)_\S+$/, 'must be a publishable key of Stripe’s, which begins with pk_test_ or pk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .trim()
+    .regex(/^whsec_\S+$/, 'must be a signing secret of Stripe’s, which begins with whsec_')
+    .optional(),
+  STRIPE_API_URL: z.url('must be an address such as http://127.0.0.1:12111').optional(),
+  DUFFEL_API_URL: z.url('must be an address such as http://127.0.0.1:12112').optional(),
+  DEMO_MODE: z.enum(['on', 'off'], 'must be on or off').default('off'),
 })
 type Given = z.infer<typeof environmentSchema>
 
-/** As it was set, with who answers, in which wire format, and where flights come from decided. */
-export type Environment = Given & { model: 'concierge' | 'openai'; openaiApi: 'responses' | 'chat'; supplier: 'sandbox' | 'duffel' }
+/** As it was set, with who answers, in which wire format, where flights come from and who takes the money decided. */
+export type Environment = Given & {
+  model: 'concierge' | 'openai'
+  openaiApi: 'responses' | 'chat'
+  supplier: 'sandbox' | 'duffel'
+  payments: 'sandbox' | 'stripe'
+}
 
 /** Set by people who want the real thing; this version cannot give it yet and must not pretend. */
 const NOT_YET: Record<string, string> = {
-  STRIPE_SECRET_KEY: 'payments go through the sandbox gateway only',
   REDIS_URL: 'running answers are kept in the process itself',
   API_BASE_URL: 'accounts are kept in Wayfarer’s own database',
 }
@@ -68,8 +92,15 @@ export function readEnvironment(source: Record<string, string | undefined>): { e
     // Compatible servers mostly speak chat completions only.
     openaiApi: parsed.data.OPENAI_API ?? (parsed.data.OPENAI_BASE_URL ? 'chat' : 'responses'),
     supplier: parsed.data.SUPPLIER ?? (parsed.data.DUFFEL_ACCESS_TOKEN ? 'duffel' : 'sandbox'),
+    payments: parsed.data.PAYMENTS ?? (parsed.data.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox'),
   }
-  const unfit = [...modelFaults(environment), ...supplierFaults(environment), ...mailFaults(environment), ...secretFaults(environment)]
+  const unfit = [
+    ...modelFaults(environment),
+    ...supplierFaults(environment),
+    ...paymentFaults(environment),
+    ...mailFaults(environment),
+    ...secretFaults(environment),
+  ]
   return unfit.length > 0 ? { faults: unfit } : { environment }
 }
 
@@ -77,13 +108,57 @@ function modelFaults({ model, OPENAI_API_KEY }: Environment): string[] {
   return model === 'openai' && !OPENAI_API_KEY ? ['MODEL is openai, but OPENAI_API_KEY is missing.'] : []
 }
 
-function supplierFaults({ supplier, DUFFEL_ACCESS_TOKEN: token, PAYMENTS }: Environment): string[] {
+function supplierFaults({ supplier, DUFFEL_ACCESS_TOKEN: token, DUFFEL_API_URL: address }: Environment): string[] {
   if (supplier !== 'duffel') return []
   if (!token) return ['SUPPLIER is duffel, but DUFFEL_ACCESS_TOKEN is missing.']
-  if (PAYMENTS !== 'sandbox' || token.startsWith('duffel_test_')) return []
-  return [
-    'DUFFEL_ACCESS_TOKEN is a live one, but PAYMENTS is sandbox: real tickets would be sold for play money. Use a token that begins with duffel_test_.',
-  ]
+  if (token.startsWith('duffel_live_') && address) {
+    return ['DUFFEL_API_URL is set beside a live DUFFEL_ACCESS_TOKEN: a live token goes to Duffel alone.']
+  }
+  return []
+}
+
+/** Real tickets for play money, real money for play tickets, a sandbox that nobody asked for: none of them starts. */
+function paymentFaults(environment: Environment): string[] {
+  const { payments, supplier, STRIPE_SECRET_KEY: secret, DUFFEL_ACCESS_TOKEN: token, DEMO_MODE, NODE_ENV } = environment
+  const [isStripeLive, isDuffelLive] = [/^(sk|rk)_live_/.test(secret ?? ''), token?.startsWith('duffel_live_') ?? false]
+  if (payments === 'stripe') return stripeFaults(environment, isStripeLive)
+  const faults: string[] = []
+  if (isStripeLive) faults.push('PAYMENTS is sandbox, but STRIPE_SECRET_KEY is a live one. Remove one of them to start.')
+  if (isDuffelLive && supplier === 'duffel') {
+    faults.push(
+      'DUFFEL_ACCESS_TOKEN is a live one, but PAYMENTS is sandbox: real tickets would be sold for play money. Use a token that begins with duffel_test_.',
+    )
+  }
+  if (NODE_ENV === 'production' && DEMO_MODE === 'off') {
+    faults.push(
+      'PAYMENTS is sandbox in production: nobody would pay for anything. Set the keys of Stripe, or DEMO_MODE=on if this is a demonstration.',
+    )
+  }
+  return faults
+}
+
+function stripeFaults(environment: Environment, isLive: boolean): string[] {
+  const {
+    supplier,
+    STRIPE_SECRET_KEY: secret,
+    STRIPE_PUBLISHABLE_KEY: publishable,
+    STRIPE_API_URL: address,
+    DUFFEL_ACCESS_TOKEN: token,
+  } = environment
+  const faults = (['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+    .filter((name) => !environment[name])
+    .map((name) => `PAYMENTS is stripe, but ${name} is missing.`)
+  if (secret && publishable && isLive !== publishable.startsWith('pk_live_')) {
+    faults.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not of the same mode: both test, or both live.')
+  }
+  if (isLive && address) faults.push('STRIPE_API_URL is set beside a live STRIPE_SECRET_KEY: a live key goes to Stripe alone.')
+  const sellsReal = supplier === 'duffel' && (token?.startsWith('duffel_live_') ?? false)
+  if (isLive && !sellsReal)
+    faults.push('STRIPE_SECRET_KEY is a live one, but the tickets are not real: real money would be taken for nothing.')
+  if (!isLive && sellsReal) {
+    faults.push('DUFFEL_ACCESS_TOKEN is a live one, but STRIPE_SECRET_KEY is for tests: real tickets would be sold for play money.')
+  }
+  return faults
 }
 
 function mailFaults({ SMTP_URL, MAIL_FROM }: Environment): string[] {

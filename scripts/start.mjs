@@ -25,7 +25,13 @@ await buildWorld(node)
 if ((await build(node)) !== 0) leave(wasStopped() ? 'Stopped.' : 'The app could not be built; the reason is above.')
 
 const address = `http://localhost:${port}`
-const env = environment({ NODE_ENV: 'production', PORT: String(port), NEXTAUTH_URL: process.env.NEXTAUTH_URL || address })
+const env = environment({
+  NODE_ENV: 'production',
+  PORT: String(port),
+  NEXTAUTH_URL: process.env.NEXTAUTH_URL || address,
+  // Whoever starts it like this wants to see it: the sandbox says on every page that nothing is real.
+  DEMO_MODE: process.env.DEMO_MODE || 'on',
+})
 const preload = pathToFileURL(join(root, 'scripts', 'setup', 'leave-with-parent.mjs')).href
 let hasEnded = false
 const code = await run(node, ['--import', preload, nextCommand, 'start', '-p', String(port)], {

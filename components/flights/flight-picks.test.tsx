@@ -39,6 +39,11 @@ const order: NonNullable<LiveTrip['order']> = {
   cardBrand: 'visa',
   cardLast4: '4242',
   lastError: null,
+  charged: { amountMinor: 19_240, currency: 'GBP' },
+  held: null,
+  actionBy: null,
+  stages: [],
+  next: null,
   isSimulated: true,
   createdAt: '2098-11-20T14:05:00Z',
 }

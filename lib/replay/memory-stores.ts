@@ -76,5 +76,6 @@ function noOrders(): OrderStore {
     findByThread: async () => null,
     list: async () => [],
     listSteps: async () => [],
+    listPayments: async () => [],
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The booking's states of the specification, with the two that real suppliers need beside them, the human one, and those of giving a
- * booking back. cancelling: from the traveller's press until the airline, the money and the mail are done.
+ * The booking's states of the specification, with those that real suppliers and banks need beside them, the human one, and those of giving
+ * a booking back. payment_due: booked, but the money did not come; its owner pays with another card. cancelling: from the traveller's press until the airline, the money and the mail are done.
  */
 export const BOOKING_STATUSES = [
   'idle',
@@ -14,13 +14,14 @@ export const BOOKING_STATUSES = [
   'price_changed',
   'unconfirmed',
   'needs_review',
+  'payment_due',
   'cancelling',
   'cancelled',
 ] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
 /**
- * idle: nothing sent. awaiting_action: the bank asks its customer something that cannot be shown, so the payment is taken back.
+ * idle: nothing sent. awaiting_action: the bank asks its customer something, for which there is a quarter of an hour.
  * refunded: what the airline gives back went back, which may be nothing. failed, of a cancelled booking: a person looks into the money.
  */
 export const PAYMENT_STATUSES = [
@@ -43,7 +44,8 @@ const NEXT: Record<BookingStatus, BookingStatus[]> = {
   booking_processing: ['booking_completed', 'unconfirmed', 'failed'],
   unconfirmed: ['booking_completed', 'needs_review', 'failed'],
   booking_completed: ['details_fetching'],
-  details_fetching: ['success', 'needs_review'],
+  details_fetching: ['success', 'payment_due', 'needs_review'],
+  payment_due: ['details_fetching', 'needs_review'],
   price_changed: ['idle', 'failed'],
   needs_review: ['booking_completed', 'success', 'failed'],
   success: ['cancelling'],
@@ -60,7 +62,7 @@ export function canBecome(from: BookingStatus, to: BookingStatus): boolean {
 
 /** Nothing more happens by itself: no sweeper needs to look at it. */
 export function isSettled(status: BookingStatus): boolean {
-  return ['success', 'failed', 'price_changed', 'needs_review', 'cancelled'].includes(status)
+  return ['success', 'failed', 'price_changed', 'needs_review', 'payment_due', 'cancelled'].includes(status)
 }
 
 /** The airline booked it; it may have been given back since. What is shown then is the booking, never a way to pay. */

@@ -78,7 +78,7 @@ function spawnServer(port: number, env: Record<string, string>): ChildProcess {
 /** Only what a process needs to live: a developer's own keys and addresses must not change what the journeys see. */
 function serverEnvironment(own: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env
-  return { PATH, HOME, TMPDIR, LANG, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...own }
+  return { PATH, HOME, TMPDIR, LANG, NODE_ENV: 'production', DEMO_MODE: 'on', NEXT_TELEMETRY_DISABLED: '1', ...own }
 }
 
 async function untilHealthy(url: string, server: ChildProcess, log: string): Promise<void> {

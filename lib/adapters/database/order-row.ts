@@ -23,5 +23,6 @@ export function readOrder({ leaseMs: _, quoteHash: __, ...row }: typeof orders.$
     card: cardTokenSchema.nullable().parse(row.card),
     ticketNumbers: z.array(z.string()).parse(row.ticketNumbers),
     captureBefore: row.captureBefore?.toISOString() ?? null,
+    actionBy: row.actionBy?.toISOString() ?? null,
   }
 }

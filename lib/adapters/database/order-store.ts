@@ -1,24 +1,25 @@
-import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { OrderChange, OrderJournal, OrderRow, OrderStepEntry, OrderStepRow, OrderStore } from '@/lib/ports/order-store'
+import type { OrderChange, OrderJournal, OrderRow, OrderStepEntry, OrderStepRow, OrderStore, PaymentEntry } from '@/lib/ports/order-store'
 import { unfinishedOrderStates } from '@/lib/states/next-order-step'
 import type { Database } from './database'
 import { lockTrip } from './lock-trip'
 import { readOrder } from './order-row'
-import { orderSteps, orders } from './schema'
+import { keepPayment, readPayment } from './payment-row'
+import { orderSteps, orders, payments } from './schema'
 
 const stepStateSchema = z.enum(['started', 'succeeded', 'failed'])
 
 /** Orders as their owners read them; what moves them on is the journal. */
 export function createOrderStore(db: Database): OrderStore {
   return {
-    create: ({ captureBefore, ...order }, tripVersion) =>
+    create: ({ captureBefore, actionBy, ...order }, tripVersion) =>
       db.transaction(async (transaction) => {
         const trip = await lockTrip(transaction, order.threadId, order.userId)
         if (trip.version !== tripVersion) return null
         const [created] = await transaction
           .insert(orders)
-          .values({ ...order, quoteHash: order.quote.hash, captureBefore: captureBefore === null ? null : new Date(captureBefore) })
+          .values({ ...order, quoteHash: order.quote.hash, captureBefore: readInstant(captureBefore), actionBy: readInstant(actionBy) })
           .onConflictDoNothing()
           .returning()
         return created ? readOrder(created) : null
@@ -51,6 +52,15 @@ export function createOrderStore(db: Database): OrderStore {
       const rows = await db.select().from(orderSteps).where(inArray(orderSteps.orderId, own)).orderBy(orderSteps.number)
       return rows.map((row): OrderStepRow => ({ ...row, state: stepStateSchema.parse(row.state) }))
     },
+    async listPayments(orderId, userId) {
+      const rows = await db
+        .select({ payment: payments })
+        .from(payments)
+        .innerJoin(orders, eq(orders.id, payments.orderId))
+        .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
+        .orderBy(payments.createdAt)
+      return rows.map(({ payment }) => readPayment(payment))
+    },
   }
 }
 
@@ -65,7 +75,23 @@ export function createOrderJournal(db: Database): OrderJournal {
         .returning()
       return claimed ? readOrder(claimed) : null
     },
-    update: (order, change, now, step) => db.transaction((transaction) => writeStep(transaction, order, change, now, step)),
+    update: (order, change, now, step, payment) =>
+      db.transaction((transaction) => writeStep(transaction, order, change, now, step, payment)),
+    async renew(order, now) {
+      const renewed = await db
+        .update(orders)
+        .set({ leaseUntil: sql`${now.toISOString()}::timestamptz + ${orders.leaseMs} * interval '1 millisecond'` })
+        .where(and(eq(orders.id, order.id), eq(orders.version, order.version), isNotNull(orders.leaseUntil)))
+        .returning({ id: orders.id })
+      return renewed.length > 0
+    },
+    async findByPayment(paymentId) {
+      const [found] = await db.select({ orderId: payments.orderId }).from(payments).where(eq(payments.paymentId, paymentId))
+      return found?.orderId ?? null
+    },
+    async wake(orderId) {
+      await db.update(orders).set({ resumeAt: null }).where(eq(orders.id, orderId))
+    },
     async rebind(order, change, tripVersion, now, step) {
       try {
         return await db.transaction(async (transaction) => {
@@ -93,7 +119,7 @@ export function createOrderJournal(db: Database): OrderJournal {
       const rows = await db
         .select({ id: orders.id })
         .from(orders)
-        .where(and(isUnfinished, isUnheld(now)))
+        .where(and(isUnfinished, isUnheld(now), or(isNull(orders.resumeAt), lte(orders.resumeAt, now))))
         .orderBy(orders.updatedAt)
         .limit(limit)
       return rows.map((row) => row.id)
@@ -115,8 +141,10 @@ async function writeStep(
   change: OrderChange,
   now: Date,
   step: OrderStepEntry | undefined,
+  payment?: PaymentEntry,
 ): Promise<OrderRow | null> {
   const changed = await writeChange(transaction, order, change, now)
+  if (changed && payment) await keepPayment(transaction, order.id, payment, now)
   if (changed && step) await transaction.insert(orderSteps).values({ orderId: order.id, number: changed.version, ...step, at: now })
   return changed
 }
@@ -124,7 +152,7 @@ async function writeStep(
 async function writeChange(
   db: Database,
   order: { id: string; version: number },
-  { captureBefore, ...change }: OrderChange,
+  { captureBefore, actionBy, ...change }: OrderChange,
   now: Date,
 ): Promise<OrderRow | null> {
   const [changed] = await db
@@ -132,7 +160,8 @@ async function writeChange(
     .set({
       ...change,
       ...(change.quote ? { quoteHash: change.quote.hash } : {}),
-      ...(captureBefore === undefined ? {} : { captureBefore: captureBefore === null ? null : new Date(captureBefore) }),
+      ...(captureBefore === undefined ? {} : { captureBefore: readInstant(captureBefore) }),
+      ...(actionBy === undefined ? {} : { actionBy: readInstant(actionBy) }),
       version: order.version + 1,
       updatedAt: now,
       leaseUntil: sql`case when ${orders.leaseUntil} is null then null
@@ -141,6 +170,10 @@ async function writeChange(
     .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
     .returning()
   return changed ? readOrder(changed) : null
+}
+
+function readInstant(instant: string | null): Date | null {
+  return instant === null ? null : new Date(instant)
 }
 
 // Drizzle wraps what the driver throws; both drivers give PostgreSQL's own code.

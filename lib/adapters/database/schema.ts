@@ -199,9 +199,12 @@ export const orders = pgTable(
     passengers: personalJson('passengers').notNull(),
     billing: json('billing').notNull(),
     card: json('card'),
+    keepCard: boolean('keep_card').notNull().default(false),
     authoriseNumber: integer('authorise_number').notNull(),
     paymentId: text('payment_id'),
     captureBefore: instant('capture_before'),
+    actionBy: instant('action_by'),
+    resumeAt: instant('resume_at'),
     termsId: text('terms_id'),
     bookingReference: text('booking_reference'),
     ticketNumbers: json('ticket_numbers').notNull(),
@@ -218,7 +221,7 @@ export const orders = pgTable(
     uniqueIndex('orders_one_per_quote')
       .on(table.userId, table.quoteHash)
       .where(
-        sql`status not in ('failed', 'price_changed', 'success', 'needs_review', 'cancelling', 'cancelled') and not (status = 'idle' and payment_status = 'failed')`,
+        sql`status not in ('failed', 'price_changed', 'success', 'needs_review', 'payment_due', 'cancelling', 'cancelled') and not (status = 'idle' and payment_status = 'failed')`,
       ),
     index('orders_of_user').on(table.userId, table.createdAt),
   ],
@@ -240,6 +243,72 @@ export const orderSteps = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.number] })],
 )
 
+// Every payment of every order, as the gateway last told it.
+export const payments = pgTable(
+  'payments',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    gateway: text('gateway').notNull(),
+    status: text('status').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    captureBefore: instant('capture_before'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('payments_of_order').on(table.orderId, table.createdAt)],
+)
+
+// What gateways told us, once each: acknowledged when it is kept, and worked on afterwards.
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    gateway: text('gateway').notNull(),
+    eventId: text('event_id').notNull(),
+    type: text('type').notNull(),
+    paymentId: text('payment_id'),
+    receivedAt: instant('received_at').notNull(),
+    processedAt: instant('processed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gateway, table.eventId] }),
+    index('webhook_events_waiting').on(table.receivedAt).where(sql`processed_at is null`),
+  ],
+)
+
+// Answers to changing requests that carry a key: the same press sent again gets the same answer.
+export const httpIdempotency = pgTable(
+  'http_idempotency',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status'),
+    body: json('body'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('http_idempotency_age').on(table.createdAt)],
+)
+
+// Whom a gateway knows a user as, where it has customers of its own.
+export const paymentCustomers = pgTable(
+  'payment_customers',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    gateway: text('gateway').notNull(),
+    customerId: text('customer_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.gateway] })],
+)
+
 export const outbox = pgTable(
   'outbox',
   {
@@ -247,10 +316,16 @@ export const outbox = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    html: text('html'),
     dedupeKey: text('dedupe_key').notNull().unique(),
-    sentAt: instant('sent_at').notNull().defaultNow(),
+    sentAt: instant('sent_at'),
+    tries: integer('tries').notNull().default(0),
+    tryAt: instant('try_at').notNull().defaultNow(),
   },
-  (table) => [index('outbox_of_recipient').on(table.recipient, table.sentAt)],
+  (table) => [
+    index('outbox_of_recipient').on(table.recipient, table.sentAt),
+    index('outbox_waiting').on(table.tryAt).where(sql`sent_at is null`),
+  ],
 )
 
 export const rateLimits = pgTable(
@@ -288,7 +363,32 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   currency: text('currency').notNull(),
   captureBefore: instant('capture_before').notNull(),
   createdAt: instant('created_at').notNull(),
+  userId: text('user_id'),
+  key: text('key'),
+  card: json('card'),
+  keepsCard: boolean('keeps_card').notNull().default(false),
+  decline: json('decline'),
 })
+
+// Cards that the sandbox bank has checked for a customer once and does not ask about again.
+export const sandboxKeptCards = pgTable(
+  'sandbox_kept_cards',
+  { userId: text('user_id').notNull(), token: text('token').notNull(), last4: text('last4').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.token, table.last4] })],
+)
+
+// Letters that the sandbox gateway still has to bring to our own door, some of them twice, late or in the wrong order.
+export const sandboxWebhooks = pgTable(
+  'sandbox_webhooks',
+  {
+    id: text('id').primaryKey(),
+    payload: text('payload').notNull(),
+    dueAt: instant('due_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    deliveredAt: instant('delivered_at'),
+  },
+  (table) => [index('sandbox_webhooks_waiting').on(table.dueAt).where(sql`delivered_at is null`)],
+)
 
 export const sandboxPaymentRequests = pgTable('sandbox_payment_requests', {
   key: text('key').primaryKey(),

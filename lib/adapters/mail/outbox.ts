@@ -14,14 +14,11 @@ export function createOutboxMail(db: Database): Mail {
   }
 }
 
-/** The time that stands beside a mail which no mail server has taken yet. */
-export const UNSENT = new Date(0)
-
-/** Writes a mail to the outbox once per key; a second one under its key changes nothing. */
-export async function keepMail(db: Database, { to, subject, text, dedupeKey }: MailMessage, sentAt: Date): Promise<void> {
+/** Writes a mail to the outbox once per key, with null as long as no mail server took it; a second one under its key changes nothing. */
+export async function keepMail(db: Database, { to, subject, text, html, dedupeKey }: MailMessage, sentAt: Date | null): Promise<void> {
   await db
     .insert(outbox)
-    .values({ id: randomUUID(), recipient: to.trim(), subject, text, dedupeKey, sentAt })
+    .values({ id: randomUUID(), recipient: to.trim(), subject, text, html, dedupeKey, sentAt })
     .onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
@@ -34,8 +31,7 @@ export function createOutboxStore(db: Database, { hasMailServer }: { hasMailServ
         .from(outbox)
         .where(eq(outbox.dedupeKey, dedupeKey))
       if (!mail) return null
-      const isUnsent = mail.sentAt.getTime() === UNSENT.getTime()
-      if (isUnsent) return { ...mail, state: 'unsent', sentAt: null }
+      if (!mail.sentAt) return { ...mail, state: 'unsent' }
       return { ...mail, state: hasMailServer ? 'sent' : 'kept' }
     },
   }

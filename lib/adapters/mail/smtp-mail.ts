@@ -5,7 +5,7 @@ import type { Mail, MailMessage } from '@/lib/ports/mail'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import type { Database } from '../database/database'
 import { outbox } from '../database/schema'
-import { keepMail, UNSENT } from './outbox'
+import { keepMail } from './outbox'
 
 // All of them together are shorter than the lease of an order that waits for its mail.
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 8_000, dnsTimeout: 5_000 }
@@ -18,10 +18,10 @@ export function createSmtpMail({ url, from, db }: { url: string; from: string; d
   const transport = createTransport({ url, ...TIMEOUTS })
   return {
     async send(message) {
-      await keepMail(db, message, UNSENT)
+      await keepMail(db, message, null)
       const isKept = eq(outbox.dedupeKey, message.dedupeKey)
       const [kept] = await db.select({ sentAt: outbox.sentAt }).from(outbox).where(isKept)
-      if (kept && kept.sentAt.getTime() !== UNSENT.getTime()) return
+      if (kept?.sentAt) return
       const { to, subject, text, html } = message
       try {
         await transport.sendMail({ from, to: to.trim(), subject, text, ...(html ? { html } : {}), messageId: messageId(message, from) })

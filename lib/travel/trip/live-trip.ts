@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../../states/booking-status'
 import { moneySchema } from '../money'
+import { nextEventSchema, orderStageSchema } from './order-timeline'
 import { tripSchema } from './trip'
 
 /** An order as its owner sees it. `cardBrand` and `cardLast4` are all that is known of the card; `createdAt` is an instant in UTC. */
@@ -15,6 +16,15 @@ export const orderViewSchema = z.object({
   cardBrand: z.string().nullable(),
   cardLast4: z.string().nullable(),
   lastError: z.string().nullable(),
+  /** What was taken from the card less what went back; zero while it is only held. */
+  charged: moneySchema,
+  /** What is held on the card now. */
+  held: moneySchema.nullable(),
+  /** Until when the traveller can answer the bank, ISO in UTC; null when it asks nothing. */
+  actionBy: z.string().nullable(),
+  /** In the order in which they happen. */
+  stages: z.array(orderStageSchema),
+  next: nextEventSchema.nullable(),
   isSimulated: z.boolean(),
   createdAt: z.string(),
 })

@@ -1,5 +1,6 @@
 import type { OrderRow } from '../../ports/order-store'
 import { nextOrderStep, type OrderStepName } from '../../states/next-order-step'
+import { isAtRest } from './at-rest'
 import { cancelBooking, refund, sendCancellation } from './cancel-steps'
 import { type OrderDeps, paceOf } from './order-deps'
 import { authorise, cancelHold, capture, sendReceipt } from './pay-steps'
@@ -8,6 +9,7 @@ import { book, fetchDetails, fetchTerms, lookUp } from './supplier-steps'
 
 const STEPS: Record<OrderStepName, (order: OrderRow, deps: OrderDeps) => Promise<OrderRow>> = {
   authorise,
+  'await-bank': cancelHold,
   'fetch-terms': fetchTerms,
   book,
   'look-up': lookUp,
@@ -30,7 +32,7 @@ export async function advanceOrder(orderId: string, deps: OrderDeps): Promise<Or
   try {
     while (true) {
       const step = nextOrderStep(order)
-      if (!step) return order
+      if (!step || isAtRest(order, deps.clock())) return order
       const moved: OrderRow = await STEPS[step](order, deps)
       order = moved
       // It could not reach the outside: a later sweep sends the same key again.

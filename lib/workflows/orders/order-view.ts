@@ -1,8 +1,16 @@
-import type { OrderRow } from '../../ports/order-store'
+import type { OrderRow, OrderStepRow, OrderStore, PaymentRow } from '../../ports/order-store'
+import { addMoney, subtractMoney, zeroMoney } from '../../travel/money'
 import type { OrderView } from '../../travel/trip/live-trip'
+import { nextEvent } from './next-event'
+import { orderStages } from './order-stages'
+
+/** Everything that is known of an order: what its owner is told is told from this. */
+export type OrderRecord = { order: OrderRow; steps: OrderStepRow[]; payments: PaymentRow[] }
 
 /** What its owner may see of an order: no passengers' documents, no ids of the gateway or the supplier. */
-export function orderView(order: OrderRow): OrderView {
+export function orderView(record: OrderRecord): OrderView {
+  const { order, payments } = record
+  const held = payments.findLast(({ status }) => status === 'requires_capture')
   return {
     orderId: order.id,
     threadId: order.threadId,
@@ -14,7 +22,20 @@ export function orderView(order: OrderRow): OrderView {
     cardBrand: order.card?.brand ?? null,
     cardLast4: order.card?.last4 ?? null,
     lastError: order.lastError,
+    charged: payments
+      .filter(({ status }) => status === 'succeeded')
+      .reduce((sum, { amount, refunded }) => addMoney(sum, subtractMoney(amount, refunded)), zeroMoney(order.quote.total.currency)),
+    held: held?.amount ?? null,
+    actionBy: order.paymentStatus === 'awaiting_action' ? order.actionBy : null,
+    stages: orderStages(record),
+    next: nextEvent(record),
     isSimulated: order.isSimulated,
     createdAt: order.createdAt.toISOString(),
   }
+}
+
+/** `orderView` of an order whose steps and payments are still to be read. */
+export async function viewOrder(order: OrderRow, orders: Pick<OrderStore, 'listSteps' | 'listPayments'>): Promise<OrderView> {
+  const [steps, payments] = await Promise.all([orders.listSteps(order.id, order.userId), orders.listPayments(order.id, order.userId)])
+  return orderView({ order, steps, payments })
 }

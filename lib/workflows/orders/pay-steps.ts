@@ -13,7 +13,8 @@ export async function authorise(started: OrderRow, deps: OrderDeps): Promise<Ord
   const order = await recordStep(started, { paymentStatus: 'processing', lastError: null }, ['authorise', 'started'], deps)
   const { card } = order
   if (!card) throw new Error('an order without a card cannot be authorised')
-  const request = { orderId: order.id, amount: order.quote.total, card, key: stepKey(order, 'authorise') }
+  const { id: orderId, userId, keepCard } = order
+  const request = { orderId, userId, amount: order.quote.total, card, keepCard, key: stepKey(order, 'authorise') }
   const called = await callOutside(() => deps.gateway.authorise(request), paceOf(deps).retryDelaysMs)
   if ('failure' in called) return recordStep(order, {}, ['authorise', 'failed', called.failure.message], deps)
   if ('decline' in called.answer) {

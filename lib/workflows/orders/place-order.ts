@@ -11,7 +11,7 @@ import { stepKey } from './record-step'
 import { settleOrder } from './settle-order'
 
 export type PlaceOrderDeps = OrderDeps & { confirmations: ConfirmationStore; trips: TripStore; newId?: () => string }
-type Press = { confirmationId: string; card: CardToken; userId: string; now: Date }
+type Press = { confirmationId: string; card: CardToken; keepCard?: boolean; userId: string; now: Date }
 type Placed = { order: OrderRow } | { refusal: Refusal }
 
 const MOST_TRIES = 20
@@ -30,7 +30,10 @@ export async function placeOrder(press: Press, deps: PlaceOrderDeps): Promise<Pl
 }
 
 /** The order of this confirmation, made or rebound if need be; `again` when somebody else was quicker. */
-async function bindConfirmation({ confirmationId, card, userId, now }: Press, deps: PlaceOrderDeps): Promise<Placed | 'again'> {
+async function bindConfirmation(
+  { confirmationId, card, keepCard = false, userId, now }: Press,
+  deps: PlaceOrderDeps,
+): Promise<Placed | 'again'> {
   const confirmation = await deps.confirmations.find(confirmationId, userId)
   if (!confirmation) return refuse('not_found', 'This confirmation does not exist. Please check the price again.')
   if (confirmation.orderId) return findUsed(confirmation.orderId, userId, deps)
@@ -41,8 +44,8 @@ async function bindConfirmation({ confirmationId, card, userId, now }: Press, de
   }
   const ordered = await confirmedTrip(confirmation, now, deps.trips)
   if ('refusal' in ordered) return ordered
-  if (!latest || latest.status === 'failed') return createOrder(confirmation, ordered, card, latest, deps)
-  if (isPayableAgain(latest)) return rebindOrder(confirmation, ordered, card, latest, deps)
+  if (!latest || latest.status === 'failed') return createOrder(confirmation, ordered, { card, keepCard }, latest, deps)
+  if (isPayableAgain(latest)) return rebindOrder(confirmation, ordered, { card, keepCard }, latest, deps)
   if (latest.status === 'price_changed') {
     await advanceOrder(latest.id, deps)
     return 'again'
@@ -59,7 +62,7 @@ async function findUsed(orderId: string, userId: string, deps: PlaceOrderDeps): 
 async function createOrder(
   confirmation: ConfirmationRow,
   ordered: OrderedTrip,
-  card: CardToken,
+  paidWith: Pick<OrderRow, 'card' | 'keepCard'>,
   failed: OrderRow | null,
   deps: PlaceOrderDeps,
 ): Promise<Placed | 'again'> {
@@ -67,7 +70,7 @@ async function createOrder(
   await closeConfirmationOf(failed, deps)
   const id = (deps.newId ?? newOrderId)()
   const isSimulated = deps.supplier.isSimulated || deps.gateway.isSimulated
-  const bound = { ...FRESH, ...ordered, confirmationId, quote, card, authoriseNumber: 1, bookingReference: null, ticketNumbers: [] }
+  const bound = { ...FRESH, ...ordered, ...paidWith, confirmationId, quote, authoriseNumber: 1, bookingReference: null, ticketNumbers: [] }
   const order = await deps.orders.create({ id, userId, threadId, isSimulated, ...bound }, confirmation.tripVersion)
   if (!order) return twinOrAgain(confirmation, deps)
   await deps.confirmations.use(confirmationId, userId, order.id)
@@ -78,7 +81,7 @@ async function createOrder(
 async function rebindOrder(
   confirmation: ConfirmationRow,
   ordered: OrderedTrip,
-  card: CardToken,
+  paidWith: Pick<OrderRow, 'card' | 'keepCard'>,
   latest: OrderRow,
   deps: PlaceOrderDeps,
 ): Promise<Placed | 'again'> {
@@ -92,7 +95,7 @@ async function rebindOrder(
     await closeConfirmationOf(order, deps)
     const { quote, id: confirmationId, tripVersion } = confirmation
     const authoriseNumber = order.authoriseNumber + 1
-    const change = { ...FRESH, ...ordered, confirmationId, quote, card, authoriseNumber }
+    const change = { ...FRESH, ...ordered, ...paidWith, confirmationId, quote, authoriseNumber }
     const step = { step: 'confirm', key: stepKey(order, 'confirm'), state: 'succeeded', outcome: confirmationId } as const
     held = await deps.journal.rebind(order, change, tripVersion, deps.clock(), step)
   } finally {
@@ -122,6 +125,8 @@ const FRESH = {
   paymentStatus: 'idle',
   paymentId: null,
   captureBefore: null,
+  actionBy: null,
+  resumeAt: null,
   termsId: null,
   cancellation: null,
   lastError: null,

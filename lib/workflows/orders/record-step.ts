@@ -1,4 +1,4 @@
-import type { OrderChange, OrderRow, OrderStepRow } from '../../ports/order-store'
+import type { OrderChange, OrderRow, OrderStepRow, PaymentEntry } from '../../ports/order-store'
 import { canBecome } from '../../states/booking-status'
 import type { OrderDeps } from './order-deps'
 
@@ -7,23 +7,21 @@ export class LeaseLost extends Error {}
 
 /**
  * Writes where the order stands now, and what was sent or came back, in one transaction. Written before each outside call and
- * after it. Throws `LeaseLost` when the order moved on elsewhere.
+ * after it, with how its payment stands then. Whoever does not say when to go on goes on at once. Throws `LeaseLost` when the order moved on
+ * elsewhere.
  */
 export async function recordStep(
   order: OrderRow,
   change: OrderChange,
   [step, state, outcome]: [step: string, state: OrderStepRow['state'], outcome?: string | null],
   deps: OrderDeps,
+  payment?: PaymentEntry,
 ): Promise<OrderRow> {
   if (change.status && change.status !== order.status && !canBecome(order.status, change.status)) {
     throw new Error(`an order cannot become ${change.status} from ${order.status}`)
   }
-  const written = await deps.journal.update(order, change, deps.clock(), {
-    step,
-    key: stepKey(order, step),
-    state,
-    outcome: outcome ?? null,
-  })
+  const entry = { step, key: stepKey(order, step), state, outcome: outcome ?? null }
+  const written = await deps.journal.update(order, { resumeAt: null, ...change }, deps.clock(), entry, payment)
   if (!written) throw new LeaseLost()
   return written
 }

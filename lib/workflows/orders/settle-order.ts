@@ -1,20 +1,20 @@
 import type { OrderRow } from '../../ports/order-store'
-import { nextOrderStep } from '../../states/next-order-step'
 import { advanceOrder } from './advance-order'
+import { isAtRest } from './at-rest'
 import { type OrderDeps, paceOf, sleep } from './order-deps'
 
 /** Goes on with an order and waits for its end; after `waitMs` it answers how far the order is, which then goes on by itself. */
 export async function settleOrder(order: OrderRow, deps: OrderDeps): Promise<OrderRow> {
   const { waitMs, pollMs } = paceOf(deps)
   const read = async () => (await deps.orders.find(order.id, order.userId)) ?? order
-  if (nextOrderStep(order) === null) return order
+  if (isAtRest(order, deps.clock())) return order
   const advancing = advanceOrder(order.id, deps)
   // When the wait ends first, the order goes on by itself; what it throws then comes up again in the next sweep.
   advancing.catch(() => undefined)
   const endsAt = performance.now() + waitMs
   await within(waitMs, advancing)
   let current = await read()
-  while (nextOrderStep(current) !== null && performance.now() < endsAt) {
+  while (!isAtRest(current, deps.clock()) && performance.now() < endsAt) {
     await sleep(pollMs)
     current = await read()
   }

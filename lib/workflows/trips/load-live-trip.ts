@@ -6,7 +6,7 @@ import { foldTrip } from '../../travel/trip/commands'
 import { describeCommand } from '../../travel/trip/describe-command'
 import type { LiveTrip } from '../../travel/trip/live-trip'
 import { tripVersion } from '../../travel/trip/trip-version'
-import { orderView } from '../orders/order-view'
+import { viewOrder } from '../orders/order-view'
 
 export type LiveTripDeps = { threads: ThreadStore; trips: TripStore; orders: OrderStore }
 
@@ -21,6 +21,6 @@ export async function loadLiveTrip(threadId: string, userId: string, { threads, 
     version: tripVersion(latestNumber, commands.length),
     trip: foldTrip(commands),
     undoLabel: last && !(order && locksTrip(order)) ? describeCommand(last) : null,
-    order: order && orderView(order),
+    order: order && (await viewOrder(order, orders)),
   }
 }

@@ -17,8 +17,9 @@ export default async function OrderRoute({ params }: { params: Promise<{ orderId
   const { orders, outbox } = await services()
   const order = await orders.find(orderId, user.id)
   if (!order) notFound()
-  const [steps, receipt, cancellation] = await Promise.all([
+  const [steps, payments, receipt, cancellation] = await Promise.all([
     orders.listSteps(order.id, user.id),
+    orders.listPayments(order.id, user.id),
     outbox.find(receiptKey(order.id)),
     outbox.find(cancellationKey(order.id)),
   ])
@@ -26,7 +27,7 @@ export default async function OrderRoute({ params }: { params: Promise<{ orderId
     <>
       <PageHead backTo={`/chat/${order.threadId}`} backLabel="Back to the conversation" />
       <OrderPage
-        order={orderView(order)}
+        order={orderView({ order, steps, payments })}
         document={bookingDocument(order)}
         search={order.search}
         picks={order.picks}

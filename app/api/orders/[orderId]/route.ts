@@ -2,12 +2,12 @@ import { json, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
-import { orderView } from '@/lib/workflows/orders/order-view'
+import { viewOrder } from '@/lib/workflows/orders/order-view'
 
 export const GET = route(async (_request, context: RouteContext<'/api/orders/[orderId]'>) => {
   const user = await requireUser()
   const { orders } = await services()
   const order = await orders.find(readId((await context.params).orderId), user.id)
   if (!order) throw notFound()
-  return json(orderView(order))
+  return json(await viewOrder(order, orders))
 })

@@ -19,7 +19,7 @@ export function createSandboxGateway(db: Database, clock: Clock = () => new Date
   return {
     name: 'sandbox',
     isSimulated: true,
-    authorise: ({ key, orderId, amount, card }) =>
+    authorise: ({ key, orderId, userId, amount, card, keepCard }) =>
       answerOnce(db, { key, call: 'authorise', orderId, ...amount, token: card.token }, clock(), async (books) => {
         if (amount.amountMinor <= 0) throw new Error('an authorisation needs an amount above zero')
         const decline = bankAnswer(card.token)
@@ -29,12 +29,25 @@ export function createSandboxGateway(db: Database, clock: Clock = () => new Date
           orderId,
           status: 'requires_capture',
           ...amount,
+          userId,
+          key,
+          card,
+          keepsCard: keepCard,
           createdAt: clock(),
           captureBefore: new Date(clock().getTime() + HOLD_DAYS * DAY_MS),
         }
         const [stored] = await books.insert(sandboxPayments).values(payment).returning()
         return { payment: readPayment(stored, clock()) }
       }),
+    async retrieve(paymentId) {
+      const [found] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, paymentId))
+      if (!found) throw new Error('no such payment')
+      return readPayment(found, clock())
+    },
+    async findPayment({ key }) {
+      const [found] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.key, key))
+      return found ? readPayment(found, clock()) : null
+    },
     capture: ({ key, paymentId, amount }) =>
       answerOnce(db, { key, call: 'capture', paymentId, ...amount }, clock(), async (books) => {
         const held = await lockPayment(books, paymentId)
@@ -70,6 +83,8 @@ export function createSandboxGateway(db: Database, clock: Clock = () => new Date
       if ('decline' in answer) throw new Error('a cancellation is never declined')
       return answer
     },
+    async forgetCard() {},
+    readWebhook: () => null,
   }
 }
 
@@ -92,5 +107,8 @@ function readPayment(row: PaymentRow | undefined, now: Date): GatewayPayment {
     amount: { amountMinor: isCaptured ? row.capturedMinor : row.amountMinor, currency: row.currency },
     refunded: { amountMinor: row.refundedMinor, currency: row.currency },
     captureBefore: isHeld ? row.captureBefore.toISOString() : null,
+    decline: null,
+    action: null,
+    savedCard: null,
   }
 }

@@ -4,7 +4,7 @@ import { json, readBody, readId, refused, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
 import { cancelOrder } from '@/lib/workflows/orders/cancel-order'
-import { orderView } from '@/lib/workflows/orders/order-view'
+import { viewOrder } from '@/lib/workflows/orders/order-view'
 
 const cancelSchema = z.strictObject({ cancellationId: z.string().min(1).max(120) })
 
@@ -16,5 +16,5 @@ export const POST = route(async (request, context: RouteContext<'/api/orders/[or
   const orderId = readId((await context.params).orderId)
   const { cancellationId } = await readBody(request, cancelSchema)
   const cancelled = await cancelOrder({ orderId, cancellationId, userId: user.id }, all)
-  return 'refusal' in cancelled ? refused(cancelled.refusal) : json(orderView(cancelled.order))
+  return 'refusal' in cancelled ? refused(cancelled.refusal) : json(await viewOrder(cancelled.order, all.orders))
 })

@@ -2,7 +2,7 @@ import { limitRate } from '@/app/api/limit-rate'
 import { json, readId, refused, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
-import { orderView } from '@/lib/workflows/orders/order-view'
+import { viewOrder } from '@/lib/workflows/orders/order-view'
 import { quoteCancellation } from '@/lib/workflows/orders/quote-cancellation'
 
 /** Asks what giving this booking back would bring; nothing is cancelled by it. */
@@ -11,5 +11,5 @@ export const POST = route(async (_request, context: RouteContext<'/api/orders/[o
   const all = await services()
   await limitRate('quote', user.id, all)
   const quoted = await quoteCancellation({ orderId: readId((await context.params).orderId), userId: user.id }, all)
-  return 'refusal' in quoted ? refused(quoted.refusal) : json({ order: orderView(quoted.order), cancellation: quoted.cancellation })
+  return 'refusal' in quoted ? refused(quoted.refusal) : json({ order: await viewOrder(quoted.order, all.orders), cancellation: quoted.cancellation })
 })

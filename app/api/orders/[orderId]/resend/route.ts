@@ -3,7 +3,7 @@ import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, readId, refused, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
-import { orderView } from '@/lib/workflows/orders/order-view'
+import { viewOrder } from '@/lib/workflows/orders/order-view'
 import { resendMail } from '@/lib/workflows/orders/resend-mail'
 
 const resendSchema = z.strictObject({ key: z.string().regex(/^[A-Za-z0-9_-]{6,60}$/) })
@@ -16,5 +16,5 @@ export const POST = route(async (request, context: RouteContext<'/api/orders/[or
   const orderId = readId((await context.params).orderId)
   const { key } = await readBody(request, resendSchema)
   const sent = await resendMail({ orderId, userId: user.id, key }, all)
-  return 'refusal' in sent ? refused(sent.refusal) : json(orderView(sent.order))
+  return 'refusal' in sent ? refused(sent.refusal) : json(await viewOrder(sent.order, all.orders))
 })

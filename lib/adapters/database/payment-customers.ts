@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import type { PaymentCustomers } from '@/lib/ports/payment-customers'
+import type { Database } from './database'
+import { paymentCustomers } from './schema'
+
+/** Whom gateways know our users as, in the database. */
+export function createPaymentCustomers(db: Database): PaymentCustomers {
+  const find = async (userId: string, gateway: string) => {
+    const [found] = await db
+      .select({ customerId: paymentCustomers.customerId })
+      .from(paymentCustomers)
+      .where(and(eq(paymentCustomers.userId, userId), eq(paymentCustomers.gateway, gateway)))
+    return found?.customerId ?? null
+  }
+  return {
+    find,
+    async keep(userId, gateway, customerId) {
+      await db.insert(paymentCustomers).values({ userId, gateway, customerId }).onConflictDoNothing()
+      return (await find(userId, gateway)) ?? customerId
+    },
+  }
+}
