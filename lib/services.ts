@@ -6,6 +6,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { createConfirmationStore } from './adapters/database/confirmation-store'
 import type { Database } from './adapters/database/database'
 import { createDraftStore } from './adapters/database/draft-store'
+import { createIdempotencyStore } from './adapters/database/idempotency-store'
 import { createMessageStore } from './adapters/database/message-store'
 import { createModelUsageStore } from './adapters/database/model-usage-store'
 import { openDatabase } from './adapters/database/open-database'
@@ -20,6 +21,7 @@ import { createSearchStore } from './adapters/database/search-store'
 import { createThreadStore } from './adapters/database/thread-store'
 import { createTripStore } from './adapters/database/trip-store'
 import { createUserStore } from './adapters/database/user-store'
+import { createWebhookStore } from './adapters/database/webhook-store'
 import { createCalendarWriter } from './adapters/documents/calendar-file'
 import { createPdfPrinter } from './adapters/documents/pdf-printer'
 import { createOutboxMail, createOutboxStore } from './adapters/mail/outbox'
@@ -78,6 +80,8 @@ export async function createServices(environment: Environment) {
     journal: createOrderJournal(db),
     confirmations: createConfirmationStore(db),
     rateLimits: createRateLimitStore(db),
+    webhooks: createWebhookStore(db),
+    idempotency: createIdempotencyStore(db),
   }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>
@@ -126,7 +130,7 @@ function chooseSupplier(environment: Environment, db: Database, clock: Clock): F
   if (environment.supplier === 'sandbox' || !environment.DUFFEL_ACCESS_TOKEN) {
     return createSandboxSupplier({ bookings: createSandboxBookings(db), now: clock, dials: readDials(environment.SANDBOX_DIALS) })
   }
-  return createDuffelSupplier({ accessToken: environment.DUFFEL_ACCESS_TOKEN, clock })
+  return createDuffelSupplier({ accessToken: environment.DUFFEL_ACCESS_TOKEN, basePath: environment.DUFFEL_API_URL, clock })
 }
 
 function chooseMail({ SMTP_URL: url, MAIL_FROM: from }: Environment, db: Database): Mail {
