@@ -8,6 +8,7 @@ import { recordActions } from '@/tests/fixtures/chat-actions'
 import { exampleFare, exampleLive, examplePicks, exampleRanked } from '@/tests/fixtures/flights'
 import { ChatActionsProvider } from '../../chat/chat-actions'
 import { flightListKey, useFlightListStore } from '../../state/flight-list-store'
+import { sendResting } from '../../state/resting-changes'
 import { useTripStore } from '../../state/trip-store'
 import { useFlightView } from './use-flight-view'
 
@@ -117,4 +118,15 @@ test('without its list a card still shows what was stored with it, and knows so'
 test('when nothing is left, it is said which filter leaves nothing', () => {
   const { result } = renderView(exampleLive({ filters: [{ departure: { from: 0, to: 60 } }] }))
   expect(result.current.nothing).toContain('No flight fits.')
+})
+
+test('what is said right after a change goes after it: the change does not rest any longer', async () => {
+  const { result } = renderView(exampleLive())
+  act(() => result.current.filter(AFTER_NOON))
+  expect(issued).toEqual([])
+  await act(async () => await sendResting())
+  expect(issued).toEqual([{ type: 'filter-flights', slices: [{ sliceIndex: 0, filters: AFTER_NOON }] }])
+  act(() => vi.advanceTimersByTime(1000))
+  expect(issued).toHaveLength(1)
+  expect(sendResting()).toBeNull()
 })

@@ -10,6 +10,7 @@ import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { useChatActions } from '../../chat/chat-actions'
 import { type FlightListState, flightListKey, useFlightListStore } from '../../state/flight-list-store'
+import { registerResting } from '../../state/resting-changes'
 import { useTripStore } from '../../state/trip-store'
 import { useLiveTrip } from '../../state/use-live-trip'
 
@@ -110,11 +111,17 @@ function useRestingCommands(threadId: string, onSettled: () => void): { issue: (
 
   // What was just set is not lost when the card goes away.
   const sendWaiting = useEffectEvent(() => {
-    if (!waiting.current) return
+    if (!waiting.current) return null
     clearTimeout(waiting.current.timer)
-    void send(waiting.current.command)
+    return send(waiting.current.command)
   })
-  useEffect(() => () => sendWaiting(), [])
+  useEffect(() => {
+    const unregister = registerResting(() => sendWaiting())
+    return () => {
+      unregister()
+      void sendWaiting()
+    }
+  }, [])
 
   return {
     refusal,

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { ChatActions } from '@/components/chat/chat-actions'
 import { requestJson, timeZone } from '@/components/state/request-json'
+import { sendResting } from '@/components/state/resting-changes'
 import { useThreadListStore } from '@/components/state/thread-list-store'
 import { useTripStore } from '@/components/state/trip-store'
 import { dropUnsent, keepUnsent, readUnsent } from '@/components/state/unsent-message'
@@ -85,7 +86,9 @@ export function useConversation(start: Start) {
     if (!start.threadId) window.history.replaceState(null, '', `/chat/${id}`)
   }
 
-  function send(parts: ChatMessage['parts'], body: Record<string, unknown>, key = newKey()) {
+  async function send(parts: ChatMessage['parts'], body: Record<string, unknown>, key = newKey()) {
+    const resting = sendResting()
+    if (resting) await resting
     const keyed = { key, ...(threadId ? { threadId } : {}), ...body }
     sent.current = { body: keyed, isAcknowledged: false }
     setRefusal(null)
@@ -94,7 +97,7 @@ export function useConversation(start: Start) {
 
   function say(text: string, key = newKey()) {
     keepUnsent({ userId: start.userId, threadId, key, text })
-    send([{ type: 'text', text }], { text }, key)
+    void send([{ type: 'text', text }], { text }, key)
   }
 
   /** Sends what was on its way when this page was left, unless the server has it. True when it did. */
@@ -118,7 +121,7 @@ export function useConversation(start: Start) {
     threadId: threadId ?? '',
     isBusy: chat.status === 'submitted' || chat.status === 'streaming',
     say: (text) => say(text),
-    act: (command, label) => send([{ type: 'data-change', data: { label } }], { command, label }),
+    act: (command, label) => void send([{ type: 'data-change', data: { label } }], { command, label }),
     retry,
   }
 
