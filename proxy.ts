@@ -1,22 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 
+// The card form of Stripe's, and nothing else of anybody's. A page keeps the policy of the first one, so all of them have it.
+const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com'
+
 /** Headers for every page. It guards nothing: each page and route checks its user by itself. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64')
   const isDevelopment = process.env.NODE_ENV === 'development'
+  const isStripe = (process.env.PAYMENTS || (process.env.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox')) === 'stripe'
+  const alsoStripe = (sources: string) => (isStripe ? ` ${sources}` : '')
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}${alsoStripe(STRIPE_SCRIPTS)}`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${alsoStripe('https://*.stripe.com')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${alsoStripe('https://api.stripe.com')}`,
+    `frame-src 'self'${alsoStripe(`${STRIPE_SCRIPTS} https://hooks.stripe.com`)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramedByUs(request.nextUrl.pathname) ? "'self'" : "'none'"}`,
   ].join('; ')
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
@@ -27,6 +33,11 @@ export function proxy(request: NextRequest): NextResponse {
   response.headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   response.headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
   return response
+}
+
+/** Only what a bank asks is shown inside of one of our own pages. */
+function isFramedByUs(path: string): boolean {
+  return path.startsWith('/sandbox-bank/')
 }
 
 export const config = { matcher: ['/((?!_next/static|icon.svg).*)'] }

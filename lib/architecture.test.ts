@@ -8,6 +8,7 @@ const SERVER_PACKAGES = [
   'server-only',
   'drizzle*',
   'postgres',
+  'stripe',
   '@duffel/*',
   '@electric-sql/*',
   '@node-rs/*',
@@ -105,12 +106,15 @@ const PUBLIC_ROUTES = [
   'app/api/account/register/route.ts',
   'app/api/health/route.ts',
   'app/api/places/route.ts',
+  // Who calls is checked by the signature of the body.
+  'app/api/webhooks/[gateway]/route.ts',
 ]
 
 const isServerOnly = ({ to, isOurs }: { to: string; isOurs: boolean }) =>
   isOurs
     ? /^lib\/(adapters|workflows|services|env)\b/.test(to)
-    : to.startsWith('node:') || ['server-only', 'next/headers', 'next/server', 'drizzle-orm', 'postgres', '@node-rs/argon2'].includes(to)
+    : to.startsWith('node:') ||
+      ['server-only', 'next/headers', 'next/server', 'drizzle-orm', 'postgres', 'stripe', '@node-rs/argon2'].includes(to)
 
 const isBrowserSide = (path: string) =>
   path.startsWith('components/') ||

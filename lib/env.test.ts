@@ -3,13 +3,13 @@ import { readEnvironment } from './env'
 
 test('an empty environment runs everything embedded', () => {
   expect(readEnvironment({})).toMatchObject({
-    environment: { model: 'concierge', supplier: 'sandbox', PAYMENTS: 'sandbox', DATA_FOLDER: '.data' },
+    environment: { model: 'concierge', supplier: 'sandbox', payments: 'sandbox', DEMO_MODE: 'off', DATA_FOLDER: '.data' },
   })
 })
 
 test('an unknown value is named with what is allowed, and never echoed', () => {
   expect(readEnvironment({ PAYMENTS: 'paypal-secret' })).toEqual({
-    faults: ['PAYMENTS must be sandbox: it is the only payment gateway in this version.'],
+    faults: ['PAYMENTS must be sandbox or stripe.'],
   })
 })
 
@@ -19,7 +19,7 @@ test('every fault is told at once', () => {
 })
 
 test('a key for a part that this version lacks is refused instead of ignored', () => {
-  expect(readEnvironment({ STRIPE_SECRET_KEY: 'sk_live_x' })).toMatchObject({ faults: [expect.stringContaining('STRIPE_SECRET_KEY')] })
+  expect(readEnvironment({ REDIS_URL: 'redis://localhost' })).toMatchObject({ faults: [expect.stringContaining('REDIS_URL is set')] })
 })
 
 test('an OpenAI key chooses OpenAI', () => {
@@ -59,12 +59,115 @@ test('Duffel without a token, and a token that is none, are faults', () => {
   expect(JSON.stringify(read)).not.toContain('sk_secret')
 })
 
+const STRIPE_TEST = { STRIPE_SECRET_KEY: 'sk_test_one', STRIPE_PUBLISHABLE_KEY: 'pk_test_one', STRIPE_WEBHOOK_SECRET: 'whsec_one' }
+const STRIPE_LIVE = { STRIPE_SECRET_KEY: 'sk_live_one', STRIPE_PUBLISHABLE_KEY: 'pk_live_one', STRIPE_WEBHOOK_SECRET: 'whsec_one' }
+const DUFFEL_LIVE = { DUFFEL_ACCESS_TOKEN: 'duffel_live_one' }
+
+test('Stripe’s keys choose Stripe, unless the sandbox is asked for', () => {
+  expect(readEnvironment(STRIPE_TEST)).toMatchObject({ environment: { payments: 'stripe' } })
+  expect(readEnvironment({ ...STRIPE_TEST, PAYMENTS: 'stripe' })).toMatchObject({ environment: { payments: 'stripe' } })
+  expect(readEnvironment({ ...STRIPE_TEST, PAYMENTS: 'sandbox' })).toMatchObject({ environment: { payments: 'sandbox' } })
+})
+
+test('Stripe needs all of its three keys, each of which is named', () => {
+  expect(readEnvironment({ PAYMENTS: 'stripe' })).toEqual({
+    faults: [
+      'PAYMENTS is stripe, but STRIPE_SECRET_KEY is missing.',
+      'PAYMENTS is stripe, but STRIPE_PUBLISHABLE_KEY is missing.',
+      'PAYMENTS is stripe, but STRIPE_WEBHOOK_SECRET is missing.',
+    ],
+  })
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = STRIPE_TEST
+  expect(readEnvironment({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET })).toEqual({
+    faults: ['PAYMENTS is stripe, but STRIPE_PUBLISHABLE_KEY is missing.'],
+  })
+})
+
+test('half of Stripe does not end as a sandbox that nobody asked for', () => {
+  const { STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = STRIPE_TEST
+  expect(readEnvironment({ STRIPE_PUBLISHABLE_KEY })).toEqual({
+    faults: ['STRIPE_PUBLISHABLE_KEY is set, but STRIPE_SECRET_KEY is missing. Set it too, or PAYMENTS=sandbox.'],
+  })
+  expect(readEnvironment({ STRIPE_WEBHOOK_SECRET })).toMatchObject({ faults: [expect.stringContaining('STRIPE_SECRET_KEY is missing')] })
+  expect(readEnvironment({ STRIPE_PUBLISHABLE_KEY, PAYMENTS: 'sandbox' })).toMatchObject({ environment: { payments: 'sandbox' } })
+})
+
+test('keys of a test and of the real thing do not go together', () => {
+  const mixed = { ...STRIPE_TEST, STRIPE_PUBLISHABLE_KEY: 'pk_live_one' }
+  const fault = 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not of the same mode: both test, or both live.'
+  expect(readEnvironment(mixed)).toEqual({ faults: [fault] })
+  expect(readEnvironment({ ...STRIPE_LIVE, ...DUFFEL_LIVE, STRIPE_PUBLISHABLE_KEY: 'pk_test_one' })).toEqual({ faults: [fault] })
+})
+
+test('a live key goes to Stripe alone, a live token to Duffel alone; those for tests go where they are told to', () => {
+  const faults = ['STRIPE_API_URL is set beside a live STRIPE_SECRET_KEY: a live key goes to Stripe alone.']
+  for (const secret of ['sk_live_one', 'rk_live_one']) {
+    for (const STRIPE_API_URL of ['http://api.stripe.com', 'https://api.stripe.example.com', 'http://127.0.0.1:12111']) {
+      expect(readEnvironment({ ...STRIPE_LIVE, ...DUFFEL_LIVE, STRIPE_SECRET_KEY: secret, STRIPE_API_URL })).toEqual({ faults })
+    }
+  }
+  expect(readEnvironment({ ...STRIPE_LIVE, ...DUFFEL_LIVE, DUFFEL_API_URL: 'http://127.0.0.1:12112' })).toEqual({
+    faults: ['DUFFEL_API_URL is set beside a live DUFFEL_ACCESS_TOKEN: a live token goes to Duffel alone.'],
+  })
+  expect(readEnvironment({ ...STRIPE_TEST, STRIPE_API_URL: 'http://127.0.0.1:12111' })).toHaveProperty('environment')
+  const DUFFEL_ACCESS_TOKEN = 'duffel_test_one'
+  expect(readEnvironment({ DUFFEL_ACCESS_TOKEN, DUFFEL_API_URL: 'http://127.0.0.1:12112' })).toHaveProperty('environment')
+})
+
+test('real money is taken for real tickets only', () => {
+  expect(readEnvironment({ ...STRIPE_LIVE, ...DUFFEL_LIVE })).toMatchObject({ environment: { payments: 'stripe', supplier: 'duffel' } })
+  const faults = ['STRIPE_SECRET_KEY is a live one, but the tickets are not real: real money would be taken for nothing.']
+  expect(readEnvironment(STRIPE_LIVE)).toEqual({ faults })
+  expect(readEnvironment({ ...STRIPE_LIVE, DUFFEL_ACCESS_TOKEN: 'duffel_test_one' })).toEqual({ faults })
+  expect(readEnvironment({ ...STRIPE_LIVE, ...DUFFEL_LIVE, SUPPLIER: 'sandbox' })).toEqual({ faults })
+})
+
 test('real tickets are not sold for play money', () => {
-  const DUFFEL_ACCESS_TOKEN = 'duffel_live_secret'
-  const read = readEnvironment({ DUFFEL_ACCESS_TOKEN })
-  expect(read).toMatchObject({ faults: [expect.stringContaining('real tickets would be sold for play money')] })
-  expect(JSON.stringify(read)).not.toContain('live_secret')
-  expect(readEnvironment({ DUFFEL_ACCESS_TOKEN, SUPPLIER: 'sandbox' })).toHaveProperty('environment')
+  expect(readEnvironment(DUFFEL_LIVE)).toEqual({
+    faults: [
+      'DUFFEL_ACCESS_TOKEN is a live one, but PAYMENTS is sandbox: real tickets would be sold for play money. Use a token that begins with duffel_test_.',
+    ],
+  })
+  expect(readEnvironment({ ...DUFFEL_LIVE, ...STRIPE_TEST })).toEqual({
+    faults: ['DUFFEL_ACCESS_TOKEN is a live one, but STRIPE_SECRET_KEY is for tests: real tickets would be sold for play money.'],
+  })
+  expect(readEnvironment({ ...DUFFEL_LIVE, SUPPLIER: 'sandbox' })).toHaveProperty('environment')
+})
+
+test('the sandbox does not run beside a live key, nor in production unless it is a demonstration', () => {
+  expect(readEnvironment({ ...STRIPE_LIVE, PAYMENTS: 'sandbox' })).toEqual({
+    faults: ['PAYMENTS is sandbox, but STRIPE_SECRET_KEY is a live one. Remove one of them to start.'],
+  })
+  expect(readEnvironment({ ...STRIPE_LIVE, PAYMENTS: 'sandbox', DEMO_MODE: 'on' })).toHaveProperty('faults')
+  const faults = [
+    'PAYMENTS is sandbox in production: nobody would pay for anything. Set the keys of Stripe, or DEMO_MODE=on if this is a demonstration.',
+  ]
+  expect(readEnvironment({ NODE_ENV: 'production' })).toEqual({ faults })
+  expect(readEnvironment({ NODE_ENV: 'production', DEMO_MODE: 'off', PAYMENTS: 'sandbox' })).toEqual({ faults })
+  expect(readEnvironment({ NODE_ENV: 'production', DEMO_MODE: 'on' })).toMatchObject({ environment: { payments: 'sandbox' } })
+  expect(readEnvironment({ NODE_ENV: 'production', ...STRIPE_TEST })).toHaveProperty('environment')
+  expect(readEnvironment({ NODE_ENV: 'development' })).toHaveProperty('environment')
+  expect(readEnvironment({ DEMO_MODE: 'yes' })).toEqual({ faults: ['DEMO_MODE must be on or off.'] })
+})
+
+test('what is no key, no secret and no address of its kind is named with what is expected, and never echoed', () => {
+  const wrong = {
+    STRIPE_SECRET_KEY: 'pk_live_hidden',
+    STRIPE_PUBLISHABLE_KEY: 'sk_live_hidden',
+    STRIPE_WEBHOOK_SECRET: 'hidden',
+    STRIPE_API_URL: 'ftp://hidden',
+    DUFFEL_ACCESS_TOKEN: 'hidden',
+    DUFFEL_API_URL: 'hidden',
+    NEXTAUTH_SECRET: 'hidden',
+    ENCRYPTION_KEY: 'hidden',
+    DATABASE_URL: 'hidden',
+    PAYMENTS: 'hidden',
+  }
+  const read = readEnvironment(wrong)
+  expect('faults' in read && read.faults.map((fault) => fault.split(' ')[0]).toSorted()).toEqual(Object.keys(wrong).toSorted())
+  expect(JSON.stringify(read)).not.toContain('hidden')
+  const unfit = { ...STRIPE_LIVE, ...DUFFEL_LIVE, STRIPE_API_URL: 'http://one.example.com', DUFFEL_API_URL: 'http://one.example.com' }
+  expect(JSON.stringify(readEnvironment(unfit))).not.toMatch(/_one|one\.example/)
 })
 
 test('a mail server needs a sender, and its password is never echoed', () => {

@@ -57,8 +57,8 @@ const environmentSchema = z.object({
     .trim()
     .regex(/^whsec_\S+$/, 'must be a signing secret of Stripe’s, which begins with whsec_')
     .optional(),
-  STRIPE_API_URL: z.url('must be an address such as http://127.0.0.1:12111').optional(),
-  DUFFEL_API_URL: z.url('must be an address such as http://127.0.0.1:12112').optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }).optional(),
+  DUFFEL_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12112' }).optional(),
   DEMO_MODE: z.enum(['on', 'off'], 'must be on or off').default('off'),
 })
 type Given = z.infer<typeof environmentSchema>
@@ -119,11 +119,16 @@ function supplierFaults({ supplier, DUFFEL_ACCESS_TOKEN: token, DUFFEL_API_URL: 
 
 /** Real tickets for play money, real money for play tickets, a sandbox that nobody asked for: none of them starts. */
 function paymentFaults(environment: Environment): string[] {
-  const { payments, supplier, STRIPE_SECRET_KEY: secret, DUFFEL_ACCESS_TOKEN: token, DEMO_MODE, NODE_ENV } = environment
+  const { payments, supplier, PAYMENTS, STRIPE_SECRET_KEY: secret, DUFFEL_ACCESS_TOKEN: token, DEMO_MODE, NODE_ENV } = environment
   const [isStripeLive, isDuffelLive] = [/^(sk|rk)_live_/.test(secret ?? ''), token?.startsWith('duffel_live_') ?? false]
   if (payments === 'stripe') return stripeFaults(environment, isStripeLive)
   const faults: string[] = []
   if (isStripeLive) faults.push('PAYMENTS is sandbox, but STRIPE_SECRET_KEY is a live one. Remove one of them to start.')
+  // Whoever set these wants Stripe: the sandbox must not take its place unasked.
+  if (!PAYMENTS && !secret) {
+    const given = (['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const).filter((name) => environment[name])
+    faults.push(...given.map((name) => `${name} is set, but STRIPE_SECRET_KEY is missing. Set it too, or PAYMENTS=sandbox.`))
+  }
   if (isDuffelLive && supplier === 'duffel') {
     faults.push(
       'DUFFEL_ACCESS_TOKEN is a live one, but PAYMENTS is sandbox: real tickets would be sold for play money. Use a token that begins with duffel_test_.',

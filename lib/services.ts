@@ -11,6 +11,7 @@ import { createMessageStore } from './adapters/database/message-store'
 import { createModelUsageStore } from './adapters/database/model-usage-store'
 import { openDatabase } from './adapters/database/open-database'
 import { createOrderJournal, createOrderStore } from './adapters/database/order-store'
+import { createPaymentCustomers } from './adapters/database/payment-customers'
 import { createPriceHistory } from './adapters/database/price-history'
 import { createRateLimitStore } from './adapters/database/rate-limit-store'
 import { createSandboxBookings } from './adapters/database/sandbox-booking-store'
@@ -29,7 +30,13 @@ import { createSmtpMail } from './adapters/mail/smtp-mail'
 import { createConcierge } from './adapters/model/concierge/concierge-model'
 import { createOpenAIModel } from './adapters/model/openai/openai-model'
 import { createNameFinder } from './adapters/names/name-finder'
+import { type BankDials, parseBankDials } from './adapters/payments/sandbox/bank-dials'
+import { createSandboxBank } from './adapters/payments/sandbox/sandbox-bank'
 import { createSandboxGateway } from './adapters/payments/sandbox/sandbox-gateway'
+import { createSandboxPostman, postTo } from './adapters/payments/sandbox/sandbox-postman'
+import { webhookSecretFrom } from './adapters/payments/sandbox/webhook-signature'
+import { withBankDials } from './adapters/payments/sandbox/with-bank-dials'
+import { createStripeGateway } from './adapters/payments/stripe/stripe-gateway'
 import { createPlaces } from './adapters/places/places'
 import { createInProcessBus } from './adapters/stream-bus/in-process'
 import { withSearchCache } from './adapters/supplier/cached-supplier'
@@ -48,11 +55,12 @@ export async function createServices(environment: Environment) {
   setEncryptionKey(environment.ENCRYPTION_KEY ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'encryption-key')))
   const { db, close } = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_FOLDER })
   const clock = () => new Date()
+  const secret = environment.NEXTAUTH_SECRET ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'session-secret'))
   return {
     environment,
     clock,
     close,
-    secret: environment.NEXTAUTH_SECRET ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'session-secret')),
+    secret,
     model: chooseModel(environment),
     /** Answers clicks for nothing when a traveller's daily allowance of the model is used up. */
     concierge: createConcierge(),
@@ -60,7 +68,7 @@ export async function createServices(environment: Environment) {
     places: createPlaces(),
     names: createNameFinder(),
     supplier: withSearchCache(withPlainTexts(chooseSupplier(environment, db, clock))),
-    gateway: createSandboxGateway(db),
+    ...(await choosePayments(environment, db, clock, secret)),
     mail: chooseMail(environment, db),
     outbox: createOutboxStore(db, { hasMailServer: environment.SMTP_URL !== undefined }),
     printer: createPdfPrinter(),
@@ -124,6 +132,30 @@ function readDials(text: string): Dials {
   const read = parseDials(text)
   if ('fault' in read) throw new Error(`Wayfarer cannot start with this environment:\n  - SANDBOX_DIALS ${read.fault}.`)
   return read.dials
+}
+
+function readBankDials(text: string): BankDials {
+  const read = parseBankDials(text)
+  if ('fault' in read) throw new Error(`Wayfarer cannot start with this environment:\n  - SANDBOX_BANK_DIALS ${read.fault}.`)
+  return read.dials
+}
+
+/** Who holds and takes the money. The sandbox is a bank and a postman, too, as its letters come over HTTP like anybody's. */
+async function choosePayments(environment: Environment, db: Database, clock: Clock, appSecret: string) {
+  const { payments, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = environment
+  if (payments === 'stripe' && secretKey && webhookSecret) {
+    const customers = createPaymentCustomers(db)
+    return { gateway: await createStripeGateway({ secretKey, webhookSecret, apiUrl, customers }), sandboxBank: null, sandboxPostman: null }
+  }
+  const secret = webhookSecretFrom(appSecret)
+  const dials = readBankDials(environment.SANDBOX_BANK_DIALS)
+  // Next sets the port while it starts, so it is read for each letter.
+  const ownDoor = () => `http://127.0.0.1:${process.env.PORT ?? 3000}/api/webhooks/sandbox`
+  return {
+    gateway: withBankDials(createSandboxGateway(db, clock, { secret, dials }), dials),
+    sandboxBank: createSandboxBank(db, clock, { dials }),
+    sandboxPostman: createSandboxPostman({ db, clock, secret, post: (letter) => postTo(ownDoor())(letter) }),
+  }
 }
 
 function chooseSupplier(environment: Environment, db: Database, clock: Clock): FlightSupplier {

@@ -11,7 +11,10 @@ const LIMITS = {
   // Weeks of prices are as much work as many searches.
   days: { most: 90, seconds: 60, sentence: 'Too many calendars at once. Nothing was lost; please go on in a moment.' },
   quote: { most: 30, seconds: 60, sentence: 'Too many price checks at once. Nothing was charged; please wait a moment.' },
-  pay: { most: 20, seconds: 60, sentence: 'Too many payment attempts. Nothing was charged; please wait a minute.' },
+  // Presses of one confirmation count each, though they pay once: how many cards can be tried is limited by `quote`.
+  pay: { most: 120, seconds: 60, sentence: 'The Pay button was pressed too often. This press did nothing; please wait a minute.' },
+  // A page that waits for its bank asks every few seconds, and each look is a request to the gateway.
+  bank: { most: 40, seconds: 60, sentence: 'Your bank was asked too often. Nothing was changed; please wait a moment.' },
   cancel: { most: 20, seconds: 60, sentence: 'Too many cancellations at once. Nothing was changed; please wait a moment.' },
   mail: {
     most: 5,

@@ -7,17 +7,36 @@ import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
 import type { Refusal } from '@/lib/travel/refusal'
 
 const MOST_BODY_BYTES = 64 * 1024
+/** Refusals that are no conflict with how things stand, which is what 409 says. */
+const REFUSAL_STATUS: Record<string, number> = {
+  not_found: 404,
+  'passengers-incomplete': 422,
+  'billing-incomplete': 422,
+  'trip-incomplete': 422,
+  idempotency_key_reused: 422,
+}
 const CARD_FIELDS = /"(cc_?number|card_?number|cc_?expiry_?date|cc_?security_?code|cvc|cvv|security_?code)"\s*:/i
 
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
 /** Wraps a route: one place that checks where a change comes from, and turns failures into clear answers. */
-export function route<Context>(handler: (request: Request, context: Context) => Promise<Response>) {
-  return async (request: Request, context: Context): Promise<Response> => {
-    const requestId = randomUUID()
+export function route<Context>(handler: Handler<Context>): Handler<Context> {
+  return signedRoute(async (request, context) => {
+    if (request.method !== 'GET') checkOrigin(request)
+    return handler(request, context)
+  })
+}
+
+/**
+ * Wraps a route that another server calls: there is no session, and no page of ours that it could come from. The handler itself checks who
+ * calls, by the signature of the body.
+ */
+export function signedRoute<Context>(handler: Handler<Context>): Handler<Context> {
+  return async (request, context) => {
     try {
-      if (request.method !== 'GET') checkOrigin(request)
       return await handler(request, context)
     } catch (error) {
-      return errorResponse(error, requestId)
+      return errorResponse(error, randomUUID())
     }
   }
 }
@@ -29,7 +48,7 @@ export function json(value: unknown, status = 200): Response {
 
 /** A refusal of the trade as an answer the form can show beside its field. */
 export function refused({ code, message, field }: Refusal): Response {
-  return json({ error: { code, message, field, requestId: randomUUID() } }, code === 'not_found' ? 404 : 409)
+  return json({ error: { code, message, field, requestId: randomUUID() } }, REFUSAL_STATUS[code] ?? 409)
 }
 
 /** Reads and parses a JSON body; too large, malformed and unexpected bodies each get their own sentence. */
@@ -37,7 +56,7 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     throw new AppError('bad_request', 'This address takes JSON only.')
   }
-  const text = await readText(request)
+  const text = await readText(request, MOST_BODY_BYTES)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -73,7 +92,8 @@ export function readId(id: string): string {
   throw new AppError('bad_id', 'This address is not complete or not one of ours.')
 }
 
-async function readText(request: Request): Promise<string> {
+/** A body exactly as it was sent; reading ends as soon as it turns out to be longer than `mostBytes`. */
+export async function readText(request: Request, mostBytes: number): Promise<string> {
   const reader = request.body?.getReader()
   if (!reader) return ''
   const chunks: Uint8Array[] = []
@@ -82,7 +102,7 @@ async function readText(request: Request): Promise<string> {
     const { done, value } = await reader.read()
     if (done) break
     size += value.byteLength
-    if (size > MOST_BODY_BYTES) {
+    if (size > mostBytes) {
       await reader.cancel()
       throw new AppError('message_too_long', 'This is more than Wayfarer takes at once. Please send less; nothing was lost on your side.')
     }

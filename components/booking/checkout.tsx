@@ -2,7 +2,9 @@
 
 import { useEffect } from 'react'
 import { PassengersStep } from '@/components/passengers/passengers-step'
+import { PayDue } from '@/components/payment/pay-due'
 import { PaymentStep } from '@/components/payment/payment-step'
+import { useFreshTrip } from '@/components/payment/use-fresh-trip'
 import { usePayment } from '@/components/payment/use-payment'
 import { useTripStore } from '@/components/state/trip-store'
 import { PriceChangeChoice } from '@/components/trip/price-change-choice'
@@ -53,11 +55,20 @@ function Steps({ live, onOtherFlights }: { live: LiveTrip; onOtherFlights: ((sli
   const { threadId, trip, order } = live
   const { draft, isLoaded, saveState, refusal, edit, flush } = useCheckoutDraft(threadId)
   const payment = usePayment(live)
+  useFreshTrip(threadId)
   const { state, isRunning, failure } = payment
   const step = checkoutStep(trip, order !== null && wasBooked(order.status))
   const screen = isRunning ? 'running' : state.name === 'review' ? 'review' : `step ${step}`
   const head = useFocusOnChange<HTMLElement>(screen, isLoaded && failure === null)
 
+  if (order?.status === 'payment_due') {
+    return (
+      <>
+        <CheckoutHead ref={head} live={live} step={2} />
+        <PayDue order={order} onPaid={() => void useTripStore.getState().load(threadId)} />
+      </>
+    )
+  }
   if (step === null || !trip.result) return <NotOpen threadId={threadId} />
   if (step === 3 && order) {
     return (

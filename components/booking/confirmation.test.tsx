@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { SAMPLE_BILLING, SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder } from '@/tests/fixtures/checkout'
+import { SAMPLE_BILLING, SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder, sampleStage } from '@/tests/fixtures/checkout'
 import { PAIR_ANCILLARIES } from '@/tests/orders/booked-pair'
 import { Confirmation } from './confirmation'
 
@@ -36,4 +36,14 @@ test('of a cancelled booking it says so, and no longer that it is booked', () =>
   expect(screen.getByText('Cancelled')).toBeTruthy()
   expect(screen.queryByText('Booked')).toBeNull()
   expect(screen.getByRole('link', { name: 'Remove from calendar' })).toBeTruthy()
+})
+
+test('how it went stays folded below, and opens while the booking is given back', () => {
+  show({ stages: [sampleStage('hold', 'done'), sampleStage('charge', 'done', '£412.60 charged to Visa ending 4242.')] })
+  const fold = () => screen.getByText('How it went, step by step').closest('details')
+  expect(fold()?.open).toBe(false)
+  expect(screen.getByText('£412.60 charged to Visa ending 4242.')).toBeTruthy()
+  cleanup()
+  show({ status: 'cancelling', stages: [sampleStage('charge', 'done'), sampleStage('cancel', 'running')] })
+  expect(fold()?.open).toBe(true)
 })

@@ -3,12 +3,13 @@
 import Link from 'next/link'
 import { SavedCardNote } from '@/components/payment/saved-card-note'
 import { ButtonLink } from '@/components/ui/button-link'
-import { CheckIcon } from '@/components/ui/icons'
+import { CheckIcon, ChevronDownIcon } from '@/components/ui/icons'
 import { Price } from '@/components/ui/price'
 import { type BookingDocument, bookingDocument } from '@/lib/travel/documents/booking-document'
 import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip'
 import { tripPrice } from '@/lib/travel/trip/price'
 import { Itinerary } from './itinerary'
+import { OrderProgress } from './order-progress'
 import { OrderTravellers } from './order-travellers'
 import { PaperLink } from './paper-link'
 import { standingWords } from './standing-words'
@@ -66,6 +67,7 @@ export function Confirmation({ live, order }: { live: LiveTrip; order: OrderView
           )}
         </dl>
         <SavedCardNote />
+        {order.stages.length > 0 && <HowItWent order={order} />}
         <div className="flex flex-wrap gap-2">
           <ButtonLink href={`/orders/${order.orderId}`}>Open the order</ButtonLink>
           <PaperLink href={`/api/orders/${order.orderId}/pdf`} isFile>
@@ -77,6 +79,21 @@ export function Confirmation({ live, order }: { live: LiveTrip; order: OrderView
         </div>
       </div>
     </div>
+  )
+}
+
+/** Folded: who has the reference needs it no more. Open while the booking is being given back. */
+function HowItWent({ order }: { order: OrderView }) {
+  return (
+    <details open={order.status === 'cancelling'} className="group border-t pt-2">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control text-[15px] [&::-webkit-details-marker]:hidden">
+        <ChevronDownIcon className="transition-transform duration-150 group-open:rotate-180" />
+        How it went, step by step
+      </summary>
+      <div className="pt-2">
+        <OrderProgress order={order} />
+      </div>
+    </details>
   )
 }
 

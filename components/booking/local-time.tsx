@@ -4,21 +4,24 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** An instant on the reader's own clock; the server, which does not know it, writes UTC. `instant` is ISO. */
-export function LocalTime({ instant }: { instant: string }) {
+/**
+ * An instant on the reader's own clock; the server, which does not know it, writes UTC. `instant` is ISO; `isShort` leaves the year out,
+ * for what is near.
+ */
+export function LocalTime({ instant, isShort = false }: { instant: string; isShort?: boolean }) {
   const text = useSyncExternalStore(
     subscribe,
-    () => words(instant),
-    () => `${words(instant, 'UTC')} UTC`,
+    () => words(instant, isShort),
+    () => `${words(instant, isShort, 'UTC')} UTC`,
   )
   return <time dateTime={instant}>{text}</time>
 }
 
-function words(instant: string, timeZone?: string): string {
+function words(instant: string, isShort: boolean, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
-    year: 'numeric',
+    ...(isShort ? {} : { year: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
     ...(timeZone ? { timeZone } : {}),

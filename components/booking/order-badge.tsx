@@ -1,4 +1,4 @@
-import { isRefused, isUnderWay } from '@/components/payment/order-state'
+import { isAwaitingBank, isRefused, isUnderWay } from '@/components/payment/order-state'
 import { Tag } from '@/components/ui/chip'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
 import { standingWords } from './standing-words'
@@ -14,5 +14,6 @@ function toneOf(order: Standing): 'moss' | 'brick' | 'sea' | 'ribbon' | 'saffron
   if (order.status === 'success') return 'moss'
   if (order.status === 'cancelled' && order.paymentStatus !== 'failed') return 'ribbon'
   if (isRefused(order)) return 'brick'
+  if (isAwaitingBank(order)) return 'saffron'
   return isUnderWay(order) ? 'sea' : 'saffron'
 }

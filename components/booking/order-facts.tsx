@@ -1,4 +1,4 @@
-import { isRefused } from '@/components/payment/order-state'
+import { isAwaitingBank, isRefused } from '@/components/payment/order-state'
 import { keptWords, progressWords, reviewWords } from '@/components/payment/order-words'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Note } from '@/components/ui/note'
@@ -9,7 +9,7 @@ type OrderFactsProps = { order: OrderView; email: string; refund: string | null 
 
 /** The reference under which a trip is booked, or why there is none, with what became of the money. */
 export function OrderFacts({ order, email, refund }: OrderFactsProps) {
-  if (!order.bookingReference) return <NotBooked order={order} />
+  if (!order.bookingReference || order.status === 'failed') return <NotBooked order={order} />
   return (
     <div className="flex flex-col gap-1 px-4 py-5 sm:px-5">
       <h2 className="text-fact text-ink-soft">Booking reference</h2>
@@ -42,7 +42,11 @@ function Standing({ order, email, refund }: OrderFactsProps) {
         </div>
       )
     case 'needs_review':
-      return <p className="text-fact text-ink-soft">{reviewWords(order)}</p>
+      return <p>{reviewWords(order)}</p>
+    case 'payment_due':
+      return (
+        <p className="text-fact text-ink-soft">The airline has booked this trip. It stays booked while it is paid with another card.</p>
+      )
     default:
       return <p className="text-fact text-ink-soft">{progressWords(order)}</p>
   }
@@ -60,8 +64,13 @@ function NotBooked({ order }: { order: OrderView }) {
 }
 
 function notBookedWords(order: OrderView): string {
-  if (isRefused(order)) return `${order.lastError ?? 'The order was not booked.'} ${keptWords(order)}`
-  if (order.status === 'price_changed') return `${order.lastError ?? 'The airline changed its price.'} Nothing was charged.`
+  if (isAwaitingBank(order)) return 'Your bank asks whether it is you who pays. Nothing is booked or charged before you answered.'
+  if (isRefused(order)) return `${sentence(order.lastError ?? 'The order was not booked.')} ${keptWords(order)}`
+  if (order.status === 'price_changed') return `${sentence(order.lastError ?? 'The airline changed its price.')} Nothing was charged.`
   if (order.status === 'needs_review') return reviewWords(order)
   return `${progressWords(order)}. You may leave this page: the order goes on, and is paid once.`
+}
+
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`
 }

@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { takePendingSearch } from '@/components/state/pending-search'
 import { bookingDocument, refundStanding } from '@/lib/travel/documents/booking-document'
 import { quoteSchema } from '@/lib/travel/payment/quote'
-import { sampleOrder } from '@/tests/fixtures/checkout'
+import type { OrderView } from '@/lib/travel/trip/live-trip'
+import { runningOrder, sampleOrder, sampleStage } from '@/tests/fixtures/checkout'
 import { facts, pounds } from '@/tests/fixtures/trip'
 import { bookedPair } from '@/tests/orders/booked-pair'
 import { BookingPaper } from './booking-paper'
@@ -47,11 +48,16 @@ function serve(answers: Record<string, Answer[]>) {
   return calls
 }
 
-function show(change: Parameters<typeof bookedPair>[0] = {}, lastError: string | null = null, steps: TimelineStep[] = []) {
+function show(
+  change: Parameters<typeof bookedPair>[0] = {},
+  lastError: string | null = null,
+  steps: TimelineStep[] = [],
+  view: Partial<OrderView> = {},
+) {
   const booked = bookedPair(change)
   const { status, paymentStatus, bookingReference } = booked
   const { total } = booked.quote
-  const order = sampleOrder({ orderId: booked.id, status, paymentStatus, bookingReference, total, lastError })
+  const order = sampleOrder({ orderId: booked.id, status, paymentStatus, bookingReference, total, lastError, ...view })
   const quote = quoteSchema.parse({ ...booked.quote, hash: 'h', fareIds: [], pricedAt: '', expiresAt: '' })
   const { search, picks } = booked
   const document = bookingDocument(booked)
@@ -176,6 +182,103 @@ test('the timeline tells a step that kept failing once, and the end of it', () =
   expect(text).toContain('You cancelled the booking')
   expect(text).toContain('The airline cancelled the booking')
   expect(text).toContain('Money given back')
+})
+
+/** An order that is not booked (yet), as the server tells it. */
+function showOnTheWay(order: OrderView) {
+  const { status, paymentStatus, bookingReference } = order
+  show({ status, paymentStatus, bookingReference }, order.lastError, [], order)
+}
+
+test('an order on its way shows its stages first, what is held, and what comes next', () => {
+  showOnTheWay(runningOrder())
+  const progress = within(screen.getByRole('article', { name: 'Progress' }))
+  expect(progress.getByText('Booking with the airline')).toBeTruthy()
+  expect(progress.getByText('Held').nextElementSibling?.textContent).toBe('£412.60')
+  expect(progress.getByText('The airline is asked for your seats.')).toBeTruthy()
+  const names = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+  expect(names.indexOf('Progress')).toBeLessThan(names.indexOf('Flights'))
+})
+
+test('of a booked trip the stages stand aside, and every step of it stays folded', () => {
+  const at = '2026-11-20T10:21:00.000Z'
+  show({}, null, [{ step: 'capture', state: 'succeeded', outcome: 'succeeded', at }], { stages: [sampleStage('charge', 'done')] })
+  const names = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+  expect(names.indexOf('Progress')).toBeGreaterThan(names.indexOf('Passengers'))
+  expect(screen.getByText('Every step').closest('details')?.open).toBe(false)
+})
+
+test('a bank that asks is answered on the page', () => {
+  showOnTheWay(
+    runningOrder({
+      status: 'idle',
+      paymentStatus: 'awaiting_action',
+      held: null,
+      actionBy: '2026-11-20T10:35:00.000Z',
+      stages: [sampleStage('bank', 'running'), sampleStage('hold', 'to-come')],
+      next: { sentence: 'Your bank asks you to confirm the payment.', by: '2026-11-20T10:35:00.000Z' },
+    }),
+  )
+  expect(screen.getAllByText('Waiting for your bank').length).toBeGreaterThan(0)
+  expect(screen.getByText(/Nothing is booked or charged before you answered\./)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /your bank’s check/ })).toBeTruthy()
+})
+
+test('an airline that did not answer is told plainly, and that nobody is booked twice', () => {
+  showOnTheWay(
+    runningOrder({
+      status: 'unconfirmed',
+      stages: [sampleStage('booking', 'running', 'The airline has not answered yet; asked 4 times.')],
+      next: { sentence: 'We ask the airline again in a moment. You will not be booked twice.', by: null },
+    }),
+  )
+  expect(screen.getByText('Confirming with the airline')).toBeTruthy()
+  expect(screen.getByText(/asked 4 times/)).toBeTruthy()
+  expect(screen.getByText('We ask the airline again in a moment. You will not be booked twice.')).toBeTruthy()
+})
+
+test('a booking in review says who looks, until when the hold stands, and that nothing was charged', () => {
+  showOnTheWay(
+    runningOrder({
+      status: 'needs_review',
+      lastError: 'We are still confirming this booking with the airline. You will not be booked twice.',
+      next: { sentence: 'A person looks into it.', by: '2026-11-26T09:00:00.000Z' },
+    }),
+  )
+  expect(screen.getByText('Being checked by hand')).toBeTruthy()
+  expect(screen.getByText(/still confirming this booking/)).toBeTruthy()
+  expect(screen.getByText('Charged').nextElementSibling?.textContent).toBe('£0.00')
+  expect(screen.getByText(/26 Nov/)).toBeTruthy()
+})
+
+test('a booked trip whose payment failed asks for another card first, and stays booked', () => {
+  showOnTheWay(
+    runningOrder({
+      status: 'payment_due',
+      paymentStatus: 'failed',
+      bookingReference: 'SBX-7KQ4WN',
+      held: null,
+      lastError: 'Your trip is booked, but your card has expired.',
+      stages: [sampleStage('booking', 'done'), sampleStage('charge', 'failed', 'The held amount could not be charged.')],
+    }),
+  )
+  const [first] = screen.getAllByRole('article')
+  expect(first?.getAttribute('aria-label')).toBe('Payment')
+  expect(within(first ?? document.body).getByText('Your trip is booked, but your card has expired.')).toBeTruthy()
+  expect(within(first ?? document.body).getByText(/^Simulated/)).toBeTruthy()
+  expect(screen.getByText('Booked, payment needed')).toBeTruthy()
+  expect(screen.getByText(/It stays booked while it is paid with another card\./)).toBeTruthy()
+})
+
+test('a new price leads back to the checkout; a failed booking says what was kept', () => {
+  const lastError = 'The price is now £430.00; it was £412.60. Please check it and confirm again.'
+  showOnTheWay(runningOrder({ status: 'price_changed', paymentStatus: 'voided', held: null, lastError }))
+  expect(screen.getByText(`${lastError} Nothing was charged.`)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to the checkout' })).toBeTruthy()
+  cleanup()
+  showOnTheWay(runningOrder({ status: 'failed', paymentStatus: 'voided', held: null, lastError: 'Booking API failed' }))
+  expect(screen.getByText('Not booked')).toBeTruthy()
+  expect(screen.getByText(/^Booking API failed\. Nothing was charged/)).toBeTruthy()
 })
 
 test('the confirmation is sent again once per press, each under a key of its own', async () => {

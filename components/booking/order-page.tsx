@@ -1,8 +1,11 @@
-import { isUnderWay } from '@/components/payment/order-state'
+import { BankCheckOnPage } from '@/components/payment/bank-check-on-page'
+import { isAwaitingBank, isUnderWay } from '@/components/payment/order-state'
+import { PayDueOnPage } from '@/components/payment/pay-due-on-page'
 import { PriceBreakdown } from '@/components/trip/price-breakdown'
 import { Card } from '@/components/ui/card'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Ribbon } from '@/components/ui/ribbon'
+import { wasBooked } from '@/lib/states/booking-status'
 import type { BookingDocument } from '@/lib/travel/documents/booking-document'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Quote } from '@/lib/travel/payment/quote'
@@ -14,10 +17,14 @@ import { OrderActions } from './order-actions'
 import { OrderBadge } from './order-badge'
 import { OrderFacts } from './order-facts'
 import { ORDER_HEADING } from './order-heading'
-import { OrderTimeline, type TimelineStep } from './order-timeline'
+import { OrderProgress } from './order-progress'
+import { EveryStep, type TimelineStep } from './order-timeline'
 import { OrderTravellers } from './order-travellers'
 import { RefreshWhile } from './refresh-while'
 import { SentMail, type SentMailView } from './sent-mail'
+
+/** A booking that a person looks into is asked for every ten minutes. */
+const SELDOM_MS = 60_000
 
 type OrderPageProps = {
   order: OrderView
@@ -33,10 +40,12 @@ type OrderPageProps = {
 
 /** A booked trip, or one on its way there, or given back: reference, what can be done, flights, people, money, what happened. */
 export function OrderPage({ order, document, search, picks, quote, refund, steps, mails }: OrderPageProps) {
+  // What is settled stands aside; what is not is the first thing to read.
+  const isSettledWell = order.status === 'success' || order.status === 'cancelled'
   return (
     <main className="mx-auto grid w-full max-w-[1120px] items-start gap-6 px-4 pt-6 pb-16 sm:px-8 lg:grid-cols-[minmax(0,1fr)_360px]">
       <LiveRegion />
-      <RefreshWhile isActive={isUnderWay(order)} />
+      <RefreshWhile isActive={isMoving(order)} everyMs={order.status === 'needs_review' ? SELDOM_MS : undefined} />
       <div className="flex flex-col gap-1.5 lg:col-span-2">
         <div>
           <OrderBadge order={order} />
@@ -45,12 +54,24 @@ export function OrderPage({ order, document, search, picks, quote, refund, steps
           {document.route}
         </h1>
       </div>
-      <div className="flex flex-col gap-6">
+      <div className="flex min-w-0 flex-col gap-6">
+        {order.status === 'payment_due' && (
+          <Card aria-label="Payment">
+            {order.isSimulated && <Ribbon tone="simulated">Simulated: no real card is charged.</Ribbon>}
+            <PayDueOnPage order={order} />
+          </Card>
+        )}
+        {order.status !== 'payment_due' && isAwaitingBank(order) && (
+          <Card aria-label="Payment">
+            <BankCheckOnPage order={order} />
+          </Card>
+        )}
         <Card aria-label="Booking">
           {order.isSimulated && <Ribbon tone="simulated">Simulated: this booking exists here only, and no real card was charged.</Ribbon>}
           <OrderFacts order={order} email={document.email} refund={refund} />
-          {order.bookingReference && order.status !== 'failed' && <OrderActions order={order} search={search} email={document.email} />}
+          {order.bookingReference && wasBooked(order.status) && <OrderActions order={order} search={search} email={document.email} />}
         </Card>
+        {!isSettledWell && <Progress order={order} />}
         <Card aria-label="Flights" className="p-4 sm:p-5">
           <h2 className="mb-4 font-semibold text-[15px]">Flights</h2>
           <Itinerary search={search} picks={picks} />
@@ -60,7 +81,8 @@ export function OrderPage({ order, document, search, picks, quote, refund, steps
           <OrderTravellers document={document} />
         </Card>
       </div>
-      <div className="flex flex-col gap-6">
+      <div className="flex min-w-0 flex-col gap-6">
+        {isSettledWell && <Progress order={order} />}
         <Card aria-label="Price" className="flex flex-col gap-4 p-4 sm:p-5">
           <h2 className="font-semibold text-[15px]">Price</h2>
           <PriceBreakdown price={quote} />
@@ -72,9 +94,8 @@ export function OrderPage({ order, document, search, picks, quote, refund, steps
         </Card>
         {order.status === 'success' && order.paymentStatus === 'succeeded' && <CancelBooking order={order} />}
         {steps.length > 0 && (
-          <Card aria-label="What happened" className="p-4 sm:p-5">
-            <h2 className="mb-3 font-semibold text-[15px]">What happened</h2>
-            <OrderTimeline steps={steps} />
+          <Card aria-label="What happened" className="px-4 py-1.5 sm:px-5">
+            <EveryStep steps={steps} />
           </Card>
         )}
         {mails.map(({ title, mail }) => (
@@ -82,5 +103,20 @@ export function OrderPage({ order, document, search, picks, quote, refund, steps
         ))}
       </div>
     </main>
+  )
+}
+
+/** Something happens without the traveller, be it only that a hold is let go. */
+function isMoving(order: OrderView): boolean {
+  return isUnderWay(order) || order.stages.some(({ state }) => state === 'running')
+}
+
+function Progress({ order }: { order: OrderView }) {
+  if (order.stages.length === 0) return null
+  return (
+    <Card aria-label="Progress" className="p-4 sm:p-5">
+      <h2 className="mb-3 font-semibold text-[15px]">How it stands</h2>
+      <OrderProgress order={order} />
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '@/components/ui/icons'
 import { LocalTime } from './local-time'
 
 /** One journalled step of an order; `at` is ISO. */
@@ -6,6 +7,16 @@ export type TimelineStep = { step: string; state: 'started' | 'succeeded' | 'fai
 const WORDS: Record<string, Record<TimelineStep['state'], string>> = {
   confirm: { started: 'Paying again', succeeded: 'You confirmed the price again', failed: 'The price was not confirmed' },
   authorise: { started: 'Asking your bank', succeeded: 'Amount held on your card', failed: 'Your bank declined the card' },
+  'await-bank': {
+    started: 'Asking how your answer to the bank stands',
+    succeeded: 'Your bank confirmed the payment',
+    failed: 'Your bank did not confirm the payment',
+  },
+  'abandon-bank-check': {
+    started: 'Stopping the bank’s check',
+    succeeded: 'You stopped the bank’s check',
+    failed: 'The bank’s check could not be stopped yet',
+  },
   'fetch-terms': { started: 'Asking the airline for its terms', succeeded: 'Terms and price agreed', failed: 'No agreement on the terms' },
   book: { started: 'Booking with the airline', succeeded: 'Seats booked', failed: 'The airline did not confirm the booking' },
   'look-up': {
@@ -51,12 +62,28 @@ const OUTCOME_WORDS: Record<string, string> = {
   'no-answer': 'No clear answer from the airline',
   pending: 'The airline is still working on it',
   cancelled: 'The airline cancelled the booking',
+  requires_action: 'Your bank asked you to confirm',
 }
 
 const DOTS = { started: 'border-sea bg-sheet', succeeded: 'border-moss bg-moss', failed: 'border-brick bg-brick' }
 
+/** The journal of an order, folded: the stages above it say the same in short. */
+export function EveryStep({ steps }: { steps: TimelineStep[] }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control font-semibold text-[15px] [&::-webkit-details-marker]:hidden">
+        <ChevronDownIcon className="transition-transform duration-150 group-open:rotate-180" />
+        Every step
+      </summary>
+      <div className="pt-2 pb-3">
+        <OrderTimeline steps={steps} />
+      </div>
+    </details>
+  )
+}
+
 /** What happened to an order, oldest first, in words. A step that was begun and then ended is told once, and so is one that kept failing. */
-export function OrderTimeline({ steps }: { steps: TimelineStep[] }) {
+function OrderTimeline({ steps }: { steps: TimelineStep[] }) {
   return (
     <ol className="flex flex-col">
       {withoutRepeats(withoutAnswered(steps)).map(({ step, state, outcome, at }, index, all) => (
@@ -65,7 +92,7 @@ export function OrderTimeline({ steps }: { steps: TimelineStep[] }) {
           <span aria-hidden="true" className={`mt-[7px] size-2.5 shrink-0 rounded-full border-2 ${DOTS[state]}`} />
           <span className="min-w-0">
             <span className="block text-[15px] leading-6">
-              {(state === 'failed' && OUTCOME_WORDS[outcome ?? '']) || (WORDS[step]?.[state] ?? step)}
+              {(state !== 'started' && OUTCOME_WORDS[outcome ?? '']) || (WORDS[step]?.[state] ?? step)}
             </span>
             <span className="block text-fact text-ink-soft">
               <LocalTime instant={at} />

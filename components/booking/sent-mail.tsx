@@ -19,6 +19,6 @@ export function SentMail({ mail, title = 'Confirmation mail' }: { mail: SentMail
 
 function stateWords({ to, state }: SentMailView): string {
   if (state === 'sent') return `Sent to ${to}.`
-  if (state === 'unsent') return `Written to ${to}, but the mail server has not taken it. “Send the confirmation again” tries once more.`
+  if (state === 'unsent') return `Written to ${to}; the mail server has not taken it yet. It is tried again by itself.`
   return `Written to ${to}. No mail server is connected, so it is kept here and was not sent.`
 }

@@ -1,70 +1,130 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CardWidget, type CardWidgetHandle } from './card-widget'
+import { SAMPLE_BILLING } from '@/tests/fixtures/checkout'
+import { fakeStripe } from '@/tests/fixtures/fake-stripe-js'
+import { pounds } from '@/tests/fixtures/trip'
+import { useCardFormStore } from './card-form-store'
+import { CardWidget } from './card-widget'
+import type { CardWidgetHandle } from './card-widget-props'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  sessionStorage.clear()
-  localStorage.clear()
+  useCardFormStore.setState({ form: { status: 'loading' } })
+  for (const script of document.querySelectorAll('script[src*="stripe"]')) script.remove()
 })
 
-async function typeCard(number: string, expiry = '12/30', securityCode = '123') {
-  const widget = createRef<CardWidgetHandle>()
-  const send = vi.fn<typeof fetch>()
+const SANDBOX = { gateway: 'sandbox', publishableKey: null, isTest: true }
+const STRIPE = { gateway: 'stripe', publishableKey: 'pk_test_123', isTest: true }
+
+function show(...answers: (() => Response)[]) {
+  const send = vi.fn(async (_input: RequestInfo | URL) => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error())
   vi.stubGlobal('fetch', send)
-  render(<CardWidget ref={widget} />)
-  const user = userEvent.setup()
-  const type = async (label: RegExp, text: string) => text && (await user.type(screen.getByLabelText(label), text))
-  await type(/card number/i, number)
-  await type(/expiry/i, expiry)
-  await type(/security code/i, securityCode)
-  const submit = async () => {
-    const token = widget.current?.submit()
-    await new Promise((resume) => setTimeout(resume))
-    return token
-  }
-  return { submit, send }
+  const widget = createRef<CardWidgetHandle>()
+  const onState = vi.fn()
+  const form = (keepCard: boolean) => (
+    <CardWidget ref={widget} amount={pounds(41_260)} billing={SAMPLE_BILLING} keepCard={keepCard} onState={onState} />
+  )
+  const view = render(form(false))
+  const submit = () => act(async () => widget.current?.submit())
+  return { send, widget, onState, submit, keep: () => view.rerender(form(true)), user: userEvent.setup() }
 }
 
-test('only a token, the brand, the last four digits and the expiry leave the widget', async () => {
-  const { submit, send } = await typeCard('4242 4242 4242 4242')
-  const token = await submit()
-  expect(Object.keys(token ?? {}).toSorted()).toEqual(['brand', 'expiryMonth', 'expiryYear', 'last4', 'token'])
-  expect(token).toMatchObject({ brand: 'Visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 })
-  expect(JSON.stringify(token)).not.toContain('42424242')
-  expect(send).not.toHaveBeenCalled()
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('4242')
+test('where the sandbox takes the money, its form stands here and nothing of Stripe’s is fetched', async () => {
+  const { send } = show(() => Response.json(SANDBOX))
+  expect(screen.getByRole('status', { name: 'Loading the card form' })).toBeDefined()
+  expect(await screen.findByLabelText('Card number')).toBeDefined()
+  expect(send.mock.calls.map(([path]) => path)).toEqual(['/api/payments'])
+  expect(document.querySelector('script[src*="stripe"]')).toBeNull()
 })
 
-test('the fields are empty once the token exists', async () => {
-  const { submit } = await typeCard('5555555555554444')
-  await submit()
-  for (const field of screen.getAllByRole<HTMLInputElement>('textbox')) expect(field.value).toBe('')
+test('a form that could not be loaded says so, and can be asked for again', async () => {
+  const { user } = show(
+    () => new Response('no', { status: 502 }),
+    () => Response.json(SANDBOX),
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The card form could not be loaded. Check your connection and try again.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByLabelText('Card number')).toBeDefined()
 })
 
-test('a valid number that is not a test card is refused in words and goes nowhere', async () => {
-  const { submit, send } = await typeCard('4111 1111 1111 1111')
+test('who takes the money is asked once for all forms', async () => {
+  const { send } = show(() => Response.json(SANDBOX))
+  await screen.findByLabelText('Card number')
+  cleanup()
+  render(<CardWidget ref={createRef<CardWidgetHandle>()} amount={pounds(100)} />)
+  expect(screen.getByLabelText('Card number')).toBeDefined()
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('where Stripe takes the money, its form is for this amount, held first, by card alone', async () => {
+  const stripe = fakeStripe()
+  show(() => Response.json(STRIPE))
+  await waitFor(() => expect(stripe.mounted()).toBe(true))
+  expect(stripe.keys).toEqual(['pk_test_123'])
+  expect(stripe.elementsOptions()).toMatchObject({
+    mode: 'payment',
+    amount: 41_260,
+    currency: 'gbp',
+    captureMethod: 'manual',
+    allowedPaymentMethodTypes: ['card'],
+    setupFutureUsage: null,
+  })
+  expect(screen.getByRole('status', { name: 'Loading the card form' })).toBeDefined()
+  act(() => stripe.emit('ready'))
+  expect(screen.queryByRole('status', { name: 'Loading the card form' })).toBeNull()
+  expect(screen.getByText(/Test mode: pay with/)).toBeDefined()
+})
+
+test('what comes back of Stripe’s is its token and what may be shown of the card', async () => {
+  const stripe = fakeStripe()
+  const { submit, onState } = show(() => Response.json(STRIPE))
+  await waitFor(() => expect(stripe.mounted()).toBe(true))
+  act(() => stripe.emit('ready'))
+  act(() => stripe.emit('change', { complete: true, empty: false, elementType: 'payment' }))
+  expect(onState).toHaveBeenLastCalledWith({ isComplete: true, isTouched: true, isEmpty: false, error: null })
+  expect(await submit()).toEqual({ token: 'ctoken_123', brand: 'Visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 })
+  expect(stripe.asked()).toMatchObject({
+    params: { payment_method_data: { billing_details: { name: 'Ada Byron', address: { country: 'GB' } } } },
+  })
+})
+
+test('a card that is to be kept is asked for as one', async () => {
+  const stripe = fakeStripe()
+  const { keep } = show(() => Response.json(STRIPE))
+  await waitFor(() => expect(stripe.mounted()).toBe(true))
+  keep()
+  await waitFor(() => expect(stripe.updates()).toContainEqual(expect.objectContaining({ setupFutureUsage: 'on_session' })))
+})
+
+test('a mistake in the fields is left to Stripe’s form to say; what else goes wrong is said here', async () => {
+  const stripe = fakeStripe()
+  const { submit } = show(() => Response.json(STRIPE))
+  await waitFor(() => expect(stripe.mounted()).toBe(true))
   expect(await submit()).toBeNull()
-  expect(await screen.findByText('Sandbox: use a test card such as 4242 4242 4242 4242.')).toBeDefined()
-  expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
-  expect(send).not.toHaveBeenCalled()
-})
-
-test('a number with a typing mistake, a past expiry and a short security code are each named beside their field', async () => {
-  const { submit } = await typeCard('4242 4242 4242 4241', '01/20', '12')
+  act(() => stripe.emit('ready'))
+  stripe.answerSubmit({ error: { type: 'validation_error', message: 'Your card number is incomplete.' } })
   expect(await submit()).toBeNull()
-  expect(await screen.findByText('This card number is not complete or has a typing mistake')).toBeDefined()
-  expect(screen.getByText('Please enter a future month and year')).toBeDefined()
-  expect(screen.getByText('The security code has 3 digits')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+  stripe.answerSubmit({})
+  stripe.answerToken({ error: { type: 'api_error', message: 'Something went wrong.' } })
+  expect(await submit()).toBeNull()
+  expect(screen.getByRole('alert').textContent).toBe('Something went wrong.')
+  stripe.answerToken('broken')
+  expect(await submit()).toBeNull()
+  expect(screen.getByRole('alert').textContent).toBe('Your card could not be checked. Nothing was charged; please try again.')
 })
 
-test('a digit put in the middle of a number leaves the caret behind it', async () => {
-  await typeCard('4242 4242', '', '')
-  const number = screen.getByLabelText<HTMLInputElement>('Card number')
-  await userEvent.setup().type(number, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 })
-  expect(number.value).toBe('4294 2424 2')
-  expect(number.selectionStart).toBe(3)
+test('a frame of Stripe’s that does not come is said, and is fetched again', async () => {
+  const stripe = fakeStripe()
+  const { user } = show(() => Response.json(STRIPE))
+  await waitFor(() => expect(stripe.mounted()).toBe(true))
+  act(() => stripe.emit('loaderror', { elementType: 'payment', error: { type: 'api_error' } }))
+  expect(screen.getByRole('alert').textContent).toContain('The card form could not be loaded.')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(stripe.mounts()).toBe(2))
 })

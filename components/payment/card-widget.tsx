@@ -1,132 +1,35 @@
 'use client'
 
-import { type ChangeEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import { TextField } from '@/components/ui/field'
-import type { CardToken } from '@/lib/travel/payment/billing'
-import type { CardFormState } from '@/lib/travel/payment/card-info'
-import { CARD_FIELDS, type CardFields, cardErrors, cardFormState, EMPTY_CARD, exchangeCard, NOT_A_TEST_CARD } from './card-fields'
-import { brandOf, digitsOf, formatCardNumber, formatExpiry } from './card-format'
+import { useEffect } from 'react'
+import { FailedNote } from '@/components/ui/failed-note'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCardFormStore } from './card-form-store'
+import type { CardWidgetProps } from './card-widget-props'
+import { SandboxCardWidget } from './sandbox-card-widget'
 
-/**
- * `submit` checks the card and exchanges it, in this tab, for a token; null when something is wrong, which the fields then say.
- * `showErrors` says it without taking the focus, while something further up is wrong as well.
- */
-export type CardWidgetHandle = { submit: () => CardToken | null; showErrors: () => void }
-
-/**
- * The only place that ever holds a card number. It stays in this component's state: no request, store, address or storage
- * gets it, and the fields are emptied as soon as the token exists. `onState` tells how far it is filled in, not with what.
- */
-export function CardWidget({
-  ref,
-  onEnter,
-  onState,
-}: {
-  ref: Ref<CardWidgetHandle>
-  onEnter?: () => void
-  onState?: (state: CardFormState) => void
-}) {
-  const root = useRef<HTMLFieldSetElement>(null)
-  const caret = useRef<{ input: HTMLInputElement; digitsBefore: number } | null>(null)
-  const [fields, setFields] = useState(EMPTY_CARD)
-  const [shown, setShown] = useState<ReadonlySet<keyof CardFields>>(new Set())
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const hintId = useId()
-  const brand = brandOf(fields.number)
-  const errors = cardErrors(fields)
-  const change = (next: CardFields) => {
-    setFields(next)
-    onState?.(cardFormState(next, next !== EMPTY_CARD))
-  }
-
-  useImperativeHandle(ref, () => ({
-    submit: () => {
-      const wrong = CARD_FIELDS.find((field) => errors[field])
-      setShown(new Set(CARD_FIELDS))
-      if (wrong) {
-        focusOn(wrong)
-        return null
-      }
-      const token = exchangeCard(fields)
-      if (!token) {
-        setRefusal(NOT_A_TEST_CARD)
-        onState?.({ ...cardFormState(fields, true), error: NOT_A_TEST_CARD })
-        focusOn('number')
-        return null
-      }
-      change(EMPTY_CARD)
-      setShown(new Set())
-      return token
-    },
-    showErrors: () => setShown(new Set(CARD_FIELDS)),
-  }))
-
-  // Grouping inserts spaces before the caret; put it back behind the digit it stood at.
-  useLayoutEffect(() => {
-    if (!caret.current) return
-    const { input, digitsBefore } = caret.current
-    caret.current = null
-    let position = 0
-    for (let digits = 0; digits < digitsBefore && position < input.value.length; position++) {
-      if (/\d/.test(input.value.charAt(position))) digits++
-    }
-    input.setSelectionRange(position, position)
-  })
-
-  const focusOn = (field: keyof CardFields) => root.current?.querySelector<HTMLInputElement>(`[data-card="${field}"]`)?.focus()
-  const control = (field: keyof CardFields) => ({
-    'data-card': field,
-    value: fields[field],
-    error: field === 'number' && refusal ? refusal : shown.has(field) ? errors[field] : undefined,
-    inputMode: 'numeric' as const,
-    onBlur: () => fields[field] && setShown((before) => new Set(before).add(field)),
-    onKeyDown: (event: { key: string; preventDefault: () => void }) => {
-      if (event.key !== 'Enter') return
-      event.preventDefault()
-      onEnter?.()
-    },
-  })
-  const typeNumber = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    caret.current = { input: target, digitsBefore: digitsOf(target.value.slice(0, target.selectionStart ?? target.value.length)).length }
-    setRefusal(null)
-    change({ ...fields, number: formatCardNumber(target.value) })
-  }
-
-  return (
-    <fieldset ref={root} className="flex flex-col gap-4" aria-describedby={hintId}>
-      <legend className="sr-only">Card</legend>
-      <div className="relative">
-        <TextField
-          label="Card number"
-          autoComplete="cc-number"
-          placeholder="1234 1234 1234 1234"
-          {...control('number')}
-          onChange={typeNumber}
-        />
-        <span aria-live="polite" className="absolute top-0 right-0 text-fact text-ink-soft">
-          {brand.name}
-        </span>
-      </div>
-      <div className="grid grid-cols-2 gap-4">
-        <TextField
-          label="Expiry"
-          autoComplete="cc-exp"
-          placeholder="MM / YY"
-          {...control('expiry')}
-          onChange={({ target }) => change({ ...fields, expiry: formatExpiry(target.value, fields.expiry) })}
-        />
-        <TextField
-          label={`Security code (${brand.securityCodeName})`}
-          autoComplete="cc-csc"
-          placeholder={brand.securityCodeLength === 4 && brand.name ? '1234' : '123'}
-          {...control('securityCode')}
-          onChange={({ target }) => change({ ...fields, securityCode: digitsOf(target.value).slice(0, brand.securityCodeLength) })}
+/** The card form of whoever takes the money. Code of Stripe's is fetched only where that is Stripe. */
+export function CardWidget(props: CardWidgetProps) {
+  const { form, load } = useCardFormStore()
+  useEffect(() => void load(), [load])
+  if (form.status === 'failed') {
+    return (
+      <div role="alert">
+        <FailedNote
+          happened="The card form could not be loaded. Check your connection and try again."
+          action={{ label: 'Try again', onPress: () => void load() }}
         />
       </div>
-      <p id={hintId} className="text-fact text-ink-soft">
-        Test mode: pay with <span className="figures text-ink">4242 4242 4242 4242</span>, any future expiry and any security code. A real
-        card is refused here, and no number leaves this page.
-      </p>
-    </fieldset>
-  )
+    )
+  }
+  if (form.status === 'loading') {
+    return (
+      <div role="status" aria-label="Loading the card form" className="flex flex-col gap-4">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+      </div>
+    )
+  }
+  if (form.gateway === 'sandbox') return <SandboxCardWidget {...props} />
+  const { StripeCardWidget, stripe } = form.parts
+  return <StripeCardWidget {...props} stripe={stripe} isTest={form.isTest} />
 }

@@ -8,7 +8,23 @@ export function isRefused({ status, paymentStatus }: OrderState): boolean {
   return status === 'failed' || (status === 'idle' && paymentStatus === 'failed')
 }
 
+/** The trip is booked, the money did not come, and nobody is trying right now: its owner pays with another card. */
+export function isPaymentDue({ status, paymentStatus }: OrderState): boolean {
+  return status === 'payment_due' && !['idle', 'processing', 'awaiting_action', 'authorised'].includes(paymentStatus)
+}
+
 /** Something is still happening to the order, with or without this page. */
 export function isUnderWay(order: OrderState): boolean {
+  if (order.status === 'payment_due') return !isPaymentDue(order)
   return !isSettled(order.status) && !isRefused(order)
+}
+
+/** The bank asks its customer whether it is them; nothing goes on before they answered. */
+export function isAwaitingBank(order: OrderState): boolean {
+  return order.paymentStatus === 'awaiting_action' && isUnderWay(order)
+}
+
+/** Which of the flights is gone is not said; that one of them is, stands in the airline's answer. */
+export function isSoldOut({ status, lastError }: Pick<OrderView, 'status' | 'lastError'>): boolean {
+  return status === 'failed' && /^(Flight terms|Booking) API failed\. This (fare|flight)\b.*(sold out|no longer sold)/.test(lastError ?? '')
 }

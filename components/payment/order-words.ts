@@ -1,5 +1,5 @@
 import type { OrderView } from '@/lib/travel/trip/live-trip'
-import { isRefused } from './order-state'
+import { isPaymentDue, isRefused, isSoldOut } from './order-state'
 
 type OrderState = Pick<OrderView, 'status' | 'paymentStatus'>
 
@@ -7,6 +7,8 @@ type OrderState = Pick<OrderView, 'status' | 'paymentStatus'>
 export function progressWords({ status, paymentStatus }: OrderState): string {
   if (paymentStatus === 'awaiting_action') return 'Waiting for your bank'
   switch (status) {
+    case 'payment_due':
+      return isPaymentDue({ status, paymentStatus }) ? 'Payment needed' : 'Paying for your booking'
     case 'idle':
       return paymentStatus === 'processing' ? 'Holding the amount on your card' : 'Sending your order'
     case 'terms_fetching':
@@ -36,6 +38,8 @@ export function statusWords(order: OrderState): string {
       return 'Cancelled'
     case 'price_changed':
       return 'Price changed'
+    case 'payment_due':
+      return 'Booked, payment needed'
     case 'needs_review':
       return 'Being checked by hand'
     case 'unconfirmed':
@@ -45,12 +49,24 @@ export function statusWords(order: OrderState): string {
   }
 }
 
-/** What became of the money of an order that did not end in a booking. */
-export function keptWords({ paymentStatus }: OrderState): string {
-  if (paymentStatus === 'failed') return 'Nothing was charged. You can pay with another card.'
-  if (paymentStatus === 'voided' || paymentStatus === 'authorised')
-    return 'Nothing was charged; the hold on your card will disappear. You can try again.'
-  return 'Nothing was charged. You can try again.'
+/** What became of the money of an order that did not end in a booking; what the order's own words say is not said twice. */
+export function keptWords({ paymentStatus, lastError }: OrderState & Pick<OrderView, 'lastError'>): string {
+  const said = lastError ?? ''
+  const charged = /nothing was charged/i.test(said) ? [] : ['Nothing was charged.']
+  const held = ['voided', 'authorised'].includes(paymentStatus) ? ['The hold on your card will disappear.'] : []
+  const next = paymentStatus === 'failed' ? 'You can pay with another card.' : 'You can try again.'
+  const isNextSaid = /another (card|fare|flight)|(pay|try) again/i.test(said)
+  return [...charged, ...held, ...(isNextSaid ? [] : [next])].join(' ')
+}
+
+/** Why an order was not paid or not booked, as a title. */
+export function failureTitle(order: Pick<OrderView, 'status' | 'paymentStatus' | 'stages' | 'lastError'>): string {
+  const { status, paymentStatus, stages } = order
+  if (isSoldOut(order)) return 'Sold out'
+  if (status === 'price_changed') return 'The price has changed'
+  if (paymentStatus !== 'failed') return 'The flights were not booked'
+  const hasFailedAtBank = stages.some(({ stage, state }) => stage === 'bank' && state === 'failed')
+  return hasFailedAtBank ? 'The bank’s check was not passed' : 'The card was declined'
 }
 
 /** Why a person has to look at an order. */

@@ -14,7 +14,8 @@ import { tripPrice } from '@/lib/travel/trip/price'
 import { tidyBilling } from './billing-defaults'
 import { BillingForm } from './billing-form'
 import { CardSection } from './card-section'
-import { CardWidget, type CardWidgetHandle } from './card-widget'
+import { CardWidget } from './card-widget'
+import type { CardWidgetHandle } from './card-widget-props'
 import { KeepCardField } from './keep-card-field'
 import { isRefused } from './order-state'
 import { keptWords } from './order-words'
@@ -41,9 +42,11 @@ export function PaymentForm({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isShowingAll, setIsShowingAll] = useState(false)
   const [shouldKeep, setShouldKeep] = useState(false)
+  const [isExchanging, setIsExchanging] = useState(false)
   const choice = useCardChoice()
   const { state, card: held, notice, review, useAnotherCard } = payment
   const price = tripPrice(live.trip)
+  const isBusy = isExchanging || state.name === 'checking'
   const errors = validateBilling(tidyBilling(billing))
   const shownErrors: BillingErrors = isShowingAll ? errors : Object.fromEntries(Object.entries(errors).filter(([field]) => left.has(field)))
   const lacking = passengersProblem(live.trip)
@@ -55,12 +58,15 @@ export function PaymentForm({
     card: held ? { ...choice.info, showCardForm: false } : choice.info,
   }
 
-  const proceed = () => {
+  const proceed = async () => {
+    if (isBusy) return
     setIsShowingAll(true)
     if (!isReadyForPayment(readiness)) return showMissing()
     if (held) return void review(tidyBilling(billing), held)
     if (choice.chosen) return void review(tidyBilling(billing), choice.chosen.card, false)
-    const token = widget.current?.submit()
+    setIsExchanging(true)
+    const token = await widget.current?.submit()
+    setIsExchanging(false)
     if (token) void review(tidyBilling(billing), token, shouldKeep)
   }
   const showMissing = () => {
@@ -113,7 +119,17 @@ export function PaymentForm({
         <section aria-label="Card" className="flex flex-col gap-3 border-t pt-5">
           <h3 className="font-semibold text-[15px]">Card</h3>
           <CardSection held={held} choice={choice} onUseAnother={useAnotherCard}>
-            <CardWidget ref={widget} onEnter={proceed} onState={choice.onFormState} />
+            {price && (
+              <CardWidget
+                ref={widget}
+                amount={price.total}
+                billing={tidyBilling(billing)}
+                keepCard={shouldKeep}
+                isDisabled={state.name === 'checking'}
+                onEnter={() => void proceed()}
+                onState={choice.onFormState}
+              />
+            )}
             <KeepCardField isWanted={shouldKeep} onChange={setShouldKeep} />
           </CardSection>
         </section>
@@ -124,8 +140,13 @@ export function PaymentForm({
         )}
       </div>
       <StepFooter total={price?.total}>
-        <Button tone="primary" disabled={state.name === 'checking'} onClick={proceed}>
-          {state.name === 'checking' ? 'Checking the price…' : 'Review and pay'}
+        <Button
+          tone="primary"
+          disabled={state.name === 'checking'}
+          aria-disabled={isExchanging || undefined}
+          onClick={() => void proceed()}
+        >
+          {isExchanging ? 'Checking the card…' : state.name === 'checking' ? 'Checking the price…' : 'Review and pay'}
         </Button>
       </StepFooter>
     </div>

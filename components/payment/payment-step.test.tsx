@@ -10,6 +10,7 @@ import type { SavedCardView } from '@/lib/travel/payment/saved-card'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { SAMPLE_BILLING, SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder } from '@/tests/fixtures/checkout'
 import { pounds } from '@/tests/fixtures/trip'
+import { useCardFormStore } from './card-form-store'
 import { useSavedCardStore } from './saved-card-store'
 
 afterEach(() => {
@@ -17,7 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   useTripStore.setState({ trips: {} })
   useDraftStore.setState({ entries: {} })
-  useSavedCardStore.setState({ cards: null, hasFailed: false, lastKept: null })
+  useSavedCardStore.setState({ cards: null, hasFailed: false, hasKept: false })
+  useCardFormStore.setState({ form: { status: 'loading' } })
 })
 
 const VISA: SavedCardView = {
@@ -31,7 +33,8 @@ const OLD_AMEX: SavedCardView = {
   isExpired: true,
 }
 const CONFIRMATION = { confirmationId: 'confirmation-1', previousTotal: pounds(41_260), expiresAt: '2099-01-01T10:00:00.000Z' }
-type Call = { path: string; method: string; body: string }
+const SANDBOX = { gateway: 'sandbox', publishableKey: null, isTest: true }
+type Call = { path: string; method: string; body: string; pressKey: string | null }
 
 /** A server of one trip and one wallet: it takes billing, quotes, books, and keeps cards. */
 function serve({
@@ -46,14 +49,15 @@ function serve({
   fares?: Fare[]
 } = {}) {
   let live = start
+  const wallet = cards === 'broken' ? [] : [...cards]
   const calls: Call[] = []
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const [path, method, body] = [String(input), init?.method ?? 'GET', String(init?.body ?? '')]
-    calls.push({ path, method, body })
+    calls.push({ path, method, body, pressKey: new Headers(init?.headers).get('idempotency-key') })
     if (path.endsWith('/draft')) return Response.json({ passengers: [], billing: {} })
     if (path === '/api/account/cards' && cards === 'broken') throw new TypeError('the connection was lost')
-    if (path === '/api/account/cards' && method === 'POST') return Response.json({ ...VISA, card: JSON.parse(body).card }, { status: 201 })
-    if (path === '/api/account/cards') return Response.json(cards)
+    if (path === '/api/payments') return Response.json(SANDBOX)
+    if (path === '/api/account/cards') return Response.json(wallet)
     if (path.startsWith('/api/account/cards/')) return Response.json({ deleted: true })
     if (path.endsWith('/commands')) {
       const { command } = JSON.parse(body)
@@ -69,6 +73,7 @@ function serve({
       })
     }
     if (path === '/api/orders') {
+      if (JSON.parse(body).keepCard) wallet.push(VISA)
       live = { ...live, order: sampleOrder() }
       return Response.json(live.order)
     }
@@ -161,7 +166,7 @@ test('no number, expiry or security code leaves the widget: not in a request, a 
   await press(user, 'Review and pay')
   await press(user, 'Pay £412.60')
   expect(await screen.findByText('SBX-7KQ4WN')).toBeDefined()
-  await waitFor(() => expect(calls.some(({ path, method }) => path === '/api/account/cards' && method === 'POST')).toBe(true))
+  expect(await screen.findByText('Your card is saved for next time.')).toBeDefined()
   const drafts = Object.values(useDraftStore.getState().entries).map(({ draft }) => draft)
   const stores = JSON.stringify([useTripStore.getState(), drafts, useSavedCardStore.getState()])
   const everything = [
@@ -178,19 +183,20 @@ test('no number, expiry or security code leaves the widget: not in a request, a 
   }
 })
 
-test('“Save this card for next time” keeps token, brand, last four and expiry, after the booking only', async () => {
+test('“Save this card for next time” goes with the press that buys, and is said only when the server has kept it', async () => {
   const { user, sentTo } = serve()
   await typeCard(user)
   await user.click(screen.getByLabelText(/Save this card for next time/))
   await press(user, 'Review and pay')
-  const pay = await screen.findByRole('button', { name: 'Pay £412.60' })
-  expect(sentTo('/api/account/cards')).toEqual([])
-  await user.click(pay)
+  await press(user, 'Pay £412.60')
   await screen.findByText('SBX-7KQ4WN')
-  await waitFor(() => expect(sentTo('/api/account/cards')).toHaveLength(1))
-  expect(JSON.parse(sentTo('/api/account/cards')[0]?.body ?? '')).toEqual({
+  expect(JSON.parse(sentTo('/api/orders')[0]?.body ?? '')).toEqual({
+    confirmationId: 'confirmation-1',
     card: { token: 'tok_sandbox_visa', brand: 'Visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 },
+    keepCard: true,
   })
+  expect(await screen.findByText('Your card is saved for next time.')).toBeDefined()
+  expect(sentTo('/api/account/cards')).toEqual([])
 })
 
 test('a card that was not to be saved is not', async () => {
@@ -199,7 +205,17 @@ test('a card that was not to be saved is not', async () => {
   await press(user, 'Review and pay')
   await press(user, 'Pay £412.60')
   await screen.findByText('SBX-7KQ4WN')
-  expect(sentTo('/api/account/cards')).toEqual([])
+  expect(JSON.parse(sentTo('/api/orders')[0]?.body ?? '')).toMatchObject({ keepCard: false })
+  expect(screen.queryByText('Your card is saved for next time.')).toBeNull()
+})
+
+test('a press that is pressed twice at once is sent once, under a key of its own', async () => {
+  const { user, sentTo } = serve({ cards: [VISA] })
+  await press(user, 'Review and pay')
+  await user.dblClick(await screen.findByRole('button', { name: 'Pay £412.60' }))
+  await screen.findByText('SBX-7KQ4WN')
+  expect(sentTo('/api/orders')).toHaveLength(1)
+  expect(sentTo('/api/orders')[0]?.pressKey).toMatch(/^[A-Za-z0-9_-]{16,120}$/)
 })
 
 test('a saved card is chosen at once by brand and last four, the form is hidden, and it pays without being typed', async () => {

@@ -7,11 +7,15 @@ import { useHasPassed } from '@/components/state/use-has-passed'
 import type { Billing } from '@/lib/travel/payment/billing'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { billingFrom, tidyBilling } from './billing-defaults'
+import { isSoldOut } from './order-state'
 import { OrderUnderWay } from './order-under-way'
-import { keptWords } from './order-words'
+import { failureTitle, keptWords } from './order-words'
 import { PayReview } from './pay-review'
 import { PaymentForm } from './payment-form'
+import { SoldOutAlternatives } from './sold-out-alternatives'
 import type { Payment } from './use-payment'
+
+const CARD_FIELD = '[data-card="number"], [data-card="frame"], [aria-label="Card"] input:checked'
 
 /** Step 2: who pays and with which card; then the exact amount once more, and the one press that buys. */
 export function PaymentStep({
@@ -35,8 +39,7 @@ export function PaymentStep({
   const isNoLongerHeld = useHasPassed(live.trip.result?.expiresAt ?? '')
   const billing = billingFrom(typed, live.trip)
 
-  if (isRunning) return <OrderUnderWay order={live.order} phase={state.name} />
-  if (live.order?.status === 'needs_review') return <OrderUnderWay order={live.order} phase="editing" />
+  if (isRunning || live.order?.status === 'needs_review') return <OrderUnderWay order={live.order} payment={payment} />
   if (state.name === 'review') {
     return (
       <PayReview
@@ -58,18 +61,21 @@ export function PaymentStep({
       <PaymentForm live={live} payment={payment} billing={billing} onType={onType} onEditPassengers={onEditPassengers} />
       <ErrorModal
         isOpen={failure !== null}
-        title={isDeclined ? 'The card was declined' : 'The flights were not booked'}
+        title={failure ? failureTitle(failure) : ''}
         message={failure?.lastError ?? 'The order was not booked.'}
         buttonLabel={isDeclined ? 'Pay with another card' : 'Back to payment'}
-        focusAfter={() => root.current?.querySelector<HTMLElement>('[data-card="number"], [aria-label="Card"] input:checked')}
+        focusAfter={() => root.current?.querySelector<HTMLElement>(CARD_FIELD)}
         onClose={closeFailure}
       >
         {failure && (
           <div className="mt-1 text-ink-soft">
             <p>{keptWords(failure)}</p>
-            {live.trip.result && !isNoLongerHeld && <p>Your price is held until {timeOfDay(live.trip.result.expiresAt)}.</p>}
+            {live.trip.result && !isNoLongerHeld && !isSoldOut(failure) && (
+              <p>Your price is held until {timeOfDay(live.trip.result.expiresAt)}.</p>
+            )}
           </div>
         )}
+        {failure && isSoldOut(failure) && <SoldOutAlternatives live={live} onChanged={closeFailure} />}
       </ErrorModal>
     </div>
   )

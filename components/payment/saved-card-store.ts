@@ -12,11 +12,11 @@ type SavedCardStore = {
   /** Null until they are loaded. */
   cards: SavedCardView[] | null
   hasFailed: boolean
-  /** What became of the card of the last booking that was to be kept; null when none was. */
-  lastKept: { isKept: boolean; message: string } | null
+  /** The card of the last booking was to be kept, and is. */
+  hasKept: boolean
   load: () => Promise<void>
-  /** Sends the token and what may be shown, after the booking it paid. */
-  keep: (card: CardToken) => Promise<void>
+  /** After a booking whose card was to be kept: whether it is there now. */
+  lookForKept: (card: CardToken) => Promise<void>
   /** A sentence when it did not work. */
   remove: (id: string) => Promise<string | null>
 }
@@ -25,18 +25,15 @@ type SavedCardStore = {
 export const useSavedCardStore = create<SavedCardStore>((set, get) => ({
   cards: null,
   hasFailed: false,
-  lastKept: null,
+  hasKept: false,
   load: async () => {
     set({ hasFailed: false })
     const answer = await requestJson(PATH, savedCardsSchema)
     set('refusal' in answer ? { hasFailed: get().cards === null } : { cards: answer.value })
   },
-  keep: async (card) => {
-    const answer = await requestJson(PATH, savedCardsSchema.element, { method: 'POST', body: { card } })
-    if ('refusal' in answer) return set({ lastKept: { isKept: false, message: answer.refusal.message } })
-    const saved = answer.value
-    const others = (get().cards ?? []).filter(({ id }) => id !== saved.id)
-    set({ cards: [saved, ...others], lastKept: { isKept: true, message: 'Your card is saved for next time.' } })
+  lookForKept: async (card) => {
+    await get().load()
+    set({ hasKept: (get().cards ?? []).some((saved) => isSamePlastic(saved.card, card)) })
   },
   remove: async (id) => {
     const answer = await requestJson(`${PATH}/${id}`, z.unknown(), { method: 'DELETE' })
@@ -45,3 +42,8 @@ export const useSavedCardStore = create<SavedCardStore>((set, get) => ({
     return null
   },
 }))
+
+// A kept card has another token than the one it was paid with.
+function isSamePlastic(one: CardToken, other: CardToken): boolean {
+  return one.last4 === other.last4 && one.expiryMonth === other.expiryMonth && one.expiryYear === other.expiryYear
+}

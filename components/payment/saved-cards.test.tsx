@@ -7,7 +7,7 @@ import { SavedCards } from './saved-cards'
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  useSavedCardStore.setState({ cards: null, hasFailed: false, lastKept: null })
+  useSavedCardStore.setState({ cards: null, hasFailed: false, hasKept: false })
 })
 
 const card = (last4: string, expiryYear: number) => ({ token: `tok_${last4}`, brand: 'Visa', last4, expiryMonth: 12, expiryYear })

@@ -10,12 +10,13 @@ import { moneySchema } from '@/lib/travel/money'
 import type { Billing, CardToken } from '@/lib/travel/payment/billing'
 import { quoteSchema } from '@/lib/travel/payment/quote'
 import { type LiveTrip, type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip'
-import { isRefused, isUnderWay } from './order-state'
+import { isAwaitingBank, isRefused, isUnderWay } from './order-state'
+import { newPressKey } from './press-key'
 import { useSavedCardStore } from './saved-card-store'
+import { isOutcomeUnknown } from './unknown-outcome'
 
 const POLL_MS = 700
-/** After these nobody can tell from the answer alone whether the order was taken. */
-const UNKNOWN_OUTCOMES = ['offline', 'server-error', 'server_error']
+const POLL_BANK_MS = 2000
 
 /** The server's offer to buy at exactly this price, once. */
 const confirmationSchema = z.object({
@@ -28,16 +29,17 @@ const confirmationSchema = z.object({
 })
 export type Confirmation = z.infer<typeof confirmationSchema>
 
+/** What one press will send; `pressKey` is the same however often it is sent. */
+type Reviewed = { card: CardToken; confirmation: Confirmation; pressKey: string }
+
 /**
  * editing → checking → review → paying → (watching) → settled. `looking`: the connection broke while paying, so we ask how the
- * order stands before anything is sent again. `watching`: the order was taken and runs on without this page.
+ * order stands before anything is sent again. `watching`: the order was taken here and runs on without this page.
  */
 export type PaymentState =
   | { name: 'editing' }
   | { name: 'checking' }
-  | { name: 'review'; card: CardToken; confirmation: Confirmation }
-  | { name: 'paying'; card: CardToken; confirmation: Confirmation }
-  | { name: 'looking'; card: CardToken; confirmation: Confirmation }
+  | ({ name: 'review' | 'paying' | 'looking' } & Reviewed)
   | { name: 'watching' }
 
 /** The way from a card to an order. It lives above the steps, so that every part of the checkout shows the same moment. */
@@ -50,8 +52,10 @@ export function usePayment(live: LiveTrip) {
   const [notice, setNotice] = useState<string | null>(null)
   const [failure, setFailure] = useState<OrderView | null>(null)
 
-  const isOrderRunning = order !== null && isUnderWay(order)
+  // What is due for a trip that is booked is paid in a panel of its own.
+  const isOrderRunning = order !== null && order.status !== 'payment_due' && isUnderWay(order)
   const isRunning = state.name === 'paying' || state.name === 'looking' || state.name === 'watching' || isOrderRunning
+  const pollMs = order && isAwaitingBank(order) ? POLL_BANK_MS : POLL_MS
 
   const edit = (why: string | null) => {
     setState({ name: 'editing' })
@@ -59,12 +63,20 @@ export function usePayment(live: LiveTrip) {
   }
 
   const settle = (settled: OrderView) => {
-    if (settled.status === 'success' && shouldKeep && card) void useSavedCardStore.getState().keep(card)
+    if (settled.status === 'success' && shouldKeep && card) void useSavedCardStore.getState().lookForKept(card)
     setShouldKeep(false)
     edit(null)
     setCard(null)
-    if (isRefused(settled)) setFailure(settled)
+    if (isRefused(settled) || settled.status === 'price_changed') setFailure(settled)
     void useThreadListStore.getState().load()
+  }
+
+  /** Takes an order as the server has just told it. */
+  const take = (told: OrderView) => {
+    const known = useTripStore.getState().trips[threadId] ?? live
+    accept({ ...known, order: told })
+    if (isUnderWay(told)) setState({ name: 'watching' })
+    else settle(told)
   }
 
   /** Sends the billing, has the trip priced anew and shows what will be paid. Nothing is bought yet. */
@@ -78,32 +90,34 @@ export function usePayment(live: LiveTrip) {
       if ('refusal' in set) return edit(set.refusal.message)
     }
     const answer = await requestJson(`/api/trips/${threadId}/quote`, confirmationSchema, { method: 'POST', body: {} })
-    if ('refusal' in answer) return edit(answer.refusal.message)
-    setState({ name: 'review', card: token, confirmation: answer.value })
+    if ('refusal' in answer) {
+      void load(threadId)
+      return edit(answer.refusal.message)
+    }
+    setState({ name: 'review', card: token, confirmation: answer.value, pressKey: newPressKey() })
   }
 
   /** The one press that buys. The same confirmation may be sent again: it buys at most once. */
   const pay = async () => {
     if (state.name !== 'review') return
-    const { confirmation } = state
+    const { confirmation, pressKey } = state
     setNotice(null)
     setState({ ...state, name: 'paying' })
     const answer = await requestJson('/api/orders', orderViewSchema, {
       method: 'POST',
-      body: { confirmationId: confirmation.confirmationId, card: state.card },
+      body: { confirmationId: confirmation.confirmationId, card: state.card, keepCard: shouldKeep },
+      idempotencyKey: pressKey,
     })
-    if ('refusal' in answer) {
-      return UNKNOWN_OUTCOMES.includes(answer.refusal.code) ? setState({ ...state, name: 'looking' }) : edit(answer.refusal.message)
-    }
-    const known = useTripStore.getState().trips[threadId] ?? live
-    accept({ ...known, order: answer.value })
-    if (isUnderWay(answer.value)) setState({ name: 'watching' })
-    else settle(answer.value)
+    if (!('refusal' in answer)) return take(answer.value)
+    if (isOutcomeUnknown(answer.refusal)) return setState({ ...state, name: 'looking' })
+    // What is refused here may be under way there: another window was quicker.
+    void load(threadId)
+    edit(answer.refusal.message)
   }
 
   const onLook = useEffectEvent((seen: LiveTrip | null) => {
     // While the order is being sent, an older, settled attempt may still stand there: only the answer itself counts.
-    if (!seen || state.name === 'paying') return
+    if (seen?.threadId !== threadId || state.name === 'paying') return
     const found = seen.order
     if (state.name === 'looking') {
       if (found && isUnderWay(found)) return setState({ name: 'watching' })
@@ -120,16 +134,16 @@ export function usePayment(live: LiveTrip) {
     let isStopped = false
     const look = async () => {
       const seen = await load(threadId)
-      if (isStopped) return
+      // What was seen counts even where seeing it has ended the waiting.
       onLook(seen)
-      timer = setTimeout(look, POLL_MS)
+      if (!isStopped) timer = setTimeout(look, pollMs)
     }
-    timer = setTimeout(look, POLL_MS)
+    timer = setTimeout(look, pollMs)
     return () => {
       isStopped = true
       clearTimeout(timer)
     }
-  }, [isRunning, threadId, load])
+  }, [isRunning, pollMs, threadId, load])
 
   return {
     state,
@@ -139,6 +153,12 @@ export function usePayment(live: LiveTrip) {
     isRunning,
     review,
     pay,
+    take,
+    /** The traveller left the bank's check: that is no failure, and the form stands open again. */
+    leaveBankCheck: (told: OrderView) => {
+      take(told)
+      setFailure(null)
+    },
     backToForm: () => edit(null),
     useAnotherCard: () => {
       setCard(null)

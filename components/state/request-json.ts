@@ -4,16 +4,23 @@ import { useServerClockStore } from './server-clock-store'
 
 const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string(), field: z.string().optional() }) })
 
-/** Calls one of our own routes and parses its answer; every failure comes back as a sentence for the traveller. */
+/**
+ * Calls one of our own routes and parses its answer; every failure comes back as a sentence for the traveller. With an `idempotencyKey`
+ * the same request may be sent again and is carried out once.
+ */
 export async function requestJson<T>(
   path: string,
   schema: z.ZodType<T>,
-  options: { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown } = {},
+  options: { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown; idempotencyKey?: string } = {},
 ): Promise<{ value: T } | { refusal: Refusal }> {
   try {
     const response = await fetch(path, {
       method: options.method ?? 'GET',
-      headers: { 'content-type': 'application/json', 'x-time-zone': timeZone() },
+      headers: {
+        'content-type': 'application/json',
+        'x-time-zone': timeZone(),
+        ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+      },
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     })
     useServerClockStore.getState().learn(response.headers.get('date'))

@@ -3,9 +3,10 @@
 import { useRef, useState } from 'react'
 import { describeTravellers, sliceLabel } from '@/lib/travel/flights/search'
 import { hasAllFares } from '@/lib/travel/trip/commands'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip'
 import { tripPrice } from '@/lib/travel/trip/price'
 import { AncillariesBar } from '../ancillaries/ancillaries-bar'
+import { standingWords } from '../booking/standing-words'
 import { useChatActions } from '../chat/chat-actions'
 import { useTripStore } from '../state/trip-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
@@ -94,10 +95,15 @@ function OrderRibbon({ live }: { live: LiveTrip }) {
       </Ribbon>
     )
   }
+  if (needsAttention(live.order)) return <Ribbon tone="stale">{standingWords(live.order)}</Ribbon>
   if (live.order.status === 'cancelling') return <Ribbon tone="stale">The booking is being cancelled</Ribbon>
   if (live.order.status === 'cancelled') return <Ribbon tone="stale">This booking was cancelled</Ribbon>
   if (live.order.status === 'failed') return <Ribbon tone="failed">{live.order.lastError ?? 'The booking did not go through.'}</Ribbon>
   return null
+}
+
+function needsAttention({ status, paymentStatus }: OrderView): boolean {
+  return paymentStatus === 'awaiting_action' || status === 'unconfirmed' || status === 'needs_review' || status === 'payment_due'
 }
 
 function TripTotal({ live }: { live: LiveTrip }) {

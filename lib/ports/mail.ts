@@ -1,5 +1,13 @@
 /** `html` says the same as `text`, for readers that prefer it. */
 export type MailMessage = { to: string; subject: string; text: string; html?: string; dedupeKey: string }
 
-/** Sends at least once; a message with a `dedupeKey` that was sent before is not sent again. Throws `OutsideFailure` when it could not. */
-export type Mail = { send(message: MailMessage): Promise<void> }
+/**
+ * Mail goes out at least once, and is recognisable as the same when it does twice. Both throw `OutsideFailure` when it could not be done,
+ * and then it may be tried again.
+ */
+export type Mail = {
+  /** Writes it to the outbox, from where it goes out; a message with a `dedupeKey` that was written before is not written again. */
+  send(message: MailMessage): Promise<void>
+  /** Hands a mail of the outbox to the mail server now. */
+  deliver(message: MailMessage): Promise<void>
+}

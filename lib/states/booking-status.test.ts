@@ -17,3 +17,18 @@ test('a booking that is being given back keeps its trip locked, but does not kee
   expect(BOOKING_STATUSES.filter(wasBooked)).toEqual(['success', 'cancelling', 'cancelled'])
   expect([isSettled('cancelling'), isSettled('cancelled')]).toEqual([false, true])
 })
+
+test('a trip that is booked and not paid, or that a person looks into, stays locked and settled, whatever its payment does', () => {
+  for (const status of ['payment_due', 'needs_review'] as const) {
+    expect([isSettled(status), wasBooked(status)]).toEqual([true, false])
+    for (const paymentStatus of PAYMENT_STATUSES) {
+      expect(locksTrip({ status, paymentStatus })).toBe(true)
+      expect(isInProgress({ status, paymentStatus })).toBe(false)
+    }
+  }
+})
+
+test('what is to be paid becomes a success only by being charged, and is never cancelled or failed by itself', () => {
+  expect(BOOKING_STATUSES.filter((status) => canBecome(status, 'payment_due'))).toEqual(['details_fetching'])
+  expect(BOOKING_STATUSES.filter((status) => canBecome('payment_due', status))).toEqual(['details_fetching', 'needs_review'])
+})

@@ -1,6 +1,7 @@
 /**
  * The booking's states of the specification, with those that real suppliers and banks need beside them, the human one, and those of giving
- * a booking back. payment_due: booked, but the money did not come; its owner pays with another card. cancelling: from the traveller's press until the airline, the money and the mail are done.
+ * a booking back. payment_due: booked, but the money did not come; its owner pays with another card. cancelling: from the traveller's press
+ * until the airline, the money and the mail are done.
  */
 export const BOOKING_STATUSES = [
   'idle',

@@ -9,7 +9,7 @@ test('each state of an order leads to one step, or to rest', () => {
   expect(table.filter(([, , step]) => step !== null).map((line) => line.join(' | '))).toEqual([
     'idle | idle | authorise',
     'idle | processing | authorise',
-    'idle | awaiting_action | cancel-hold',
+    'idle | awaiting_action | await-bank',
     'idle | authorised | fetch-terms',
     'terms_fetching | authorised | fetch-terms',
     'terms_completed | authorised | book',
@@ -21,12 +21,17 @@ test('each state of an order leads to one step, or to rest', () => {
     'failed | authorised | cancel-hold',
     'price_changed | authorised | cancel-hold',
     'unconfirmed | authorised | look-up',
+    'needs_review | authorised | look-up',
+    'payment_due | idle | authorise',
+    'payment_due | processing | authorise',
+    'payment_due | awaiting_action | await-bank',
+    'payment_due | authorised | capture',
     'cancelling | succeeded | cancel-booking',
     'cancelling | failed | send-cancellation',
     'cancelling | refunding | refund',
     'cancelling | refunded | send-cancellation',
   ])
-  expect(unfinishedOrderStates()).toHaveLength(18)
+  expect(unfinishedOrderStates()).toHaveLength(23)
 })
 
 test('nothing is booked unless an amount is held for it', () => {
@@ -35,6 +40,11 @@ test('nothing is booked unless an amount is held for it', () => {
       if (nextOrderStep({ status, paymentStatus }) === 'book') expect(paymentStatus).toBe('authorised')
     }
   }
+})
+
+test('a booked trip that is still to be paid is never booked again, and never given back by itself', () => {
+  const steps = PAYMENT_STATUSES.map((paymentStatus) => nextOrderStep({ status: 'payment_due', paymentStatus }))
+  expect(new Set(steps)).toEqual(new Set(['authorise', 'await-bank', 'capture', null]))
 })
 
 test('nothing is given back before the airline has cancelled, and a cancelled order is at rest', () => {

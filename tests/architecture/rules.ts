@@ -66,7 +66,7 @@ export function importCycles(files: SourceFile[]): string[] {
   return cycles
 }
 
-/** Every way from a file of the browser's side to something only a server has, as "view → … → node:fs". */
+/** Every way from one of the roots, such as the browser's side, to what it may not reach, as "view → … → node:fs". Types do not count. */
 export function serverReach(
   files: SourceFile[],
   isBrowserRoot: (path: string) => boolean,
@@ -86,6 +86,11 @@ export function serverReach(
   }
   for (const { path } of files) if (isBrowserRoot(path)) visit(path, [])
   return offences
+}
+
+/** The files that name one of those that `isNamed` picks, be it for a type alone. */
+export function namesOf(files: SourceFile[], isNamed: (to: string) => boolean): string[] {
+  return files.filter(({ imports }) => imports.some(({ to, isOurs }) => isOurs && isNamed(to))).map(({ path }) => path)
 }
 
 function valueGraph(files: SourceFile[]): Map<string, string[]> {

@@ -4,6 +4,9 @@ export const SENTENCE = 'London to Lisbon next Friday, back Sunday, 2 adults, ch
 
 export const GOOD_CARD = '4242 4242 4242 4242'
 export const DECLINED_CARD = '4000 0000 0000 0002'
+/** The bank asks before it holds, every time. */
+export const ASKING_CARD = '4000 0027 6000 3184'
+export const MASTERCARD = '5555 5555 5555 4444'
 
 export type Traveller = {
   title: string
@@ -220,6 +223,29 @@ export async function reviewAndPay(page: Page): Promise<string | null> {
   const words = await pay.textContent()
   await pay.click()
   return words
+}
+
+/** From the first sentence to the card, with everybody's names and the billing filled in. */
+export async function bookToCard(page: Page): Promise<void> {
+  await bookToCheckout(page)
+  await fillPassengers(page)
+  await fillBilling(page)
+}
+
+/** Returns the words on the button that was pressed. */
+export async function payWith(page: Page, number = GOOD_CARD): Promise<string | null> {
+  await fillCard(page, number)
+  return reviewAndPay(page)
+}
+
+/** The window in which the sandbox bank asks whether it is its customer who pays. */
+export function bankDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Your bank’s check' })
+}
+
+export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+  await bankDialog(page).frameLocator('iframe').getByRole('button', { name: answer }).click()
+  await expect(bankDialog(page)).toHaveCount(0)
 }
 
 export async function expectBooked(page: Page): Promise<string> {

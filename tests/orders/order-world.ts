@@ -5,17 +5,20 @@ import { createOrderJournal, createOrderStore } from '@/lib/adapters/database/or
 import { sandboxPayments, threads } from '@/lib/adapters/database/schema'
 import { createSearchStore } from '@/lib/adapters/database/search-store'
 import { addTraveller } from '@/lib/adapters/database/testing'
-import { back, billing, outbound, passenger, search, visa } from '@/lib/adapters/database/testing-samples'
+import { back, billing, outbound, passenger, sampleOrder, search, visa } from '@/lib/adapters/database/testing-samples'
 import { createThreadStore } from '@/lib/adapters/database/thread-store'
 import { createTripStore } from '@/lib/adapters/database/trip-store'
+import { createWebhookStore } from '@/lib/adapters/database/webhook-store'
 import { createOutboxMail } from '@/lib/adapters/mail/outbox'
 import { createSandboxGateway } from '@/lib/adapters/payments/sandbox/sandbox-gateway'
+import type { OrderJournal, OrderStore } from '@/lib/ports/order-store'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import type { RecordedCommand, TripCommand } from '@/lib/travel/trip/commands'
 import { cancelOrder } from '@/lib/workflows/orders/cancel-order'
 import { placeOrder } from '@/lib/workflows/orders/place-order'
 import { quoteCancellation } from '@/lib/workflows/orders/quote-cancellation'
 import { quoteTrip } from '@/lib/workflows/orders/quote-trip'
+import { resumeOrders } from '@/lib/workflows/orders/resume-orders'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import { createRecordedSupplier, type RecordedSupplier } from './recorded-supplier'
@@ -33,16 +36,18 @@ export async function openOrderWorld(db: Database, beside?: { userId: string; su
   const { userId, threadId } = traveller
   const supplier = beside?.supplier ?? createRecordedSupplier()
   const time = { now: START }
+  const orders = createOrderStore(db)
   const clock = () => new Date(time.now)
   const deps = {
-    orders: createOrderStore(db),
-    journal: createOrderJournal(db),
+    orders,
+    journal: ownJournal(db, orders, userId),
     confirmations: createConfirmationStore(db),
     threads: createThreadStore(db),
     trips: createTripStore(db),
     searches: createSearchStore(db),
     gateway: createSandboxGateway(db, clock),
     mail: createOutboxMail(db),
+    webhooks: createWebhookStore(db),
     supplier,
     clock,
     pace: { retryDelaysMs: [1, 1], lookUpDelaysMs: [1, 2, 3], pollMs: 25, waitMs: 25_000 },
@@ -93,7 +98,23 @@ export async function openOrderWorld(db: Database, beside?: { userId: string; su
       return { orderId: answer.order.id, cancellationId: quoted.cancellation.cancellationId }
     },
     cancel: (orderId: string, cancellationId = 'cancellation-1') => cancelOrder({ orderId, cancellationId, userId }, deps),
+    /** An order of which nothing has been sent yet, as a press leaves it whose process is killed at once. */
+    place: async () => {
+      const confirmationId = await confirm()
+      const confirmation = await deps.confirmations.find(confirmationId, userId)
+      if (!confirmation) throw new Error('the confirmation was not kept')
+      const wanted = sampleOrder({ id: `ord_${crypto.randomUUID()}`, ...traveller, confirmationId })
+      const placed = await orders.create({ ...wanted, quote: confirmation.quote }, confirmation.tripVersion)
+      if (!placed) throw new Error('the order was not made')
+      return placed
+    },
     order: () => deps.orders.findByThread(threadId, userId),
+    /** Lets time pass, and the sweeper come by once at the end of it. */
+    sweepAfter: async (ms: number) => {
+      time.now += ms
+      await resumeOrders(deps)
+      return deps.orders.findByThread(threadId, userId)
+    },
     steps: async (orderId: string) =>
       (await deps.orders.listSteps(orderId, userId))
         .filter(({ state }) => state !== 'started')
@@ -103,6 +124,17 @@ export async function openOrderWorld(db: Database, beside?: { userId: string; su
         ({ status, amountMinor, capturedMinor, refundedMinor }) =>
           `${status} ${capturedMinor}/${amountMinor}${refundedMinor > 0 ? `, ${refundedMinor} back` : ''}`,
       ),
+  }
+}
+/** Other worlds in the same database have suppliers of their own: their orders are not for this one's sweeper. */
+function ownJournal(db: Database, orders: OrderStore, userId: string): OrderJournal {
+  const journal = createOrderJournal(db)
+  return {
+    ...journal,
+    async listUnfinished(now, limit) {
+      const own = new Set((await orders.list(userId)).map(({ id }) => id))
+      return (await journal.listUnfinished(now, 10_000)).filter((id) => own.has(id)).slice(0, limit)
+    },
   }
 }
 export type OrderWorld = Awaited<ReturnType<typeof openOrderWorld>>

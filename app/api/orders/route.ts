@@ -1,20 +1,39 @@
 import { z } from 'zod'
+import { answerOnce } from '@/app/api/answer-once'
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readBody, refused, route } from '@/app/api/respond'
+import { orderAnswer } from '@/app/api/orders/order-answer'
+import { UNCONFIRMED } from '@/app/api/orders/unconfirmed'
+import { readBody, refused, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
+import type { OrderRow } from '@/lib/ports/order-store'
 import { services } from '@/lib/services'
-import { cardTokenSchema } from '@/lib/travel/payment/billing'
-import { viewOrder } from '@/lib/workflows/orders/order-view'
+import { type CardToken, cardTokenSchema } from '@/lib/travel/payment/billing'
+import { refuse } from '@/lib/travel/refusal'
 import { placeOrder } from '@/lib/workflows/orders/place-order'
 
-const orderSchema = z.strictObject({ confirmationId: z.string().max(120), card: cardTokenSchema, keepCard: z.boolean().default(false) })
+const orderSchema = z.strictObject({
+  confirmationId: z.string().max(120).optional(),
+  card: cardTokenSchema,
+  keepCard: z.boolean().default(false),
+})
+const SPENT = refuse('confirm_again', 'This price was confirmed once already. Nothing more was charged; please check it and confirm again.')
 
 /** The traveller's own press: the only thing that buys. */
 export const POST = route(async (request) => {
   const user = await requireUser()
   const all = await services()
   await limitRate('pay', user.id, all)
-  const { confirmationId, card, keepCard } = await readBody(request, orderSchema)
-  const placed = await placeOrder({ confirmationId, card, keepCard, userId: user.id, now: all.clock() }, all)
-  return 'refusal' in placed ? refused(placed.refusal) : json(await viewOrder(placed.order, all.orders))
+  const body = await readBody(request, orderSchema)
+  const { confirmationId, card, keepCard } = body
+  if (!confirmationId) return refused(UNCONFIRMED)
+  return answerOnce({ request, body, userId: user.id }, all, async () => {
+    const placed = await placeOrder({ confirmationId, card, keepCard, userId: user.id, now: all.clock() }, all)
+    return orderAnswer('order' in placed && isSpent(placed.order, card) ? SPENT : placed, all)
+  })
 })
+
+/** The order could be paid anew, but not by this press: its confirmation has paid, or failed to, with another card. */
+function isSpent({ status, paymentStatus, card: tried }: OrderRow, card: CardToken): boolean {
+  if (status !== 'idle' || paymentStatus !== 'failed') return false
+  return tried?.token !== card.token || tried.last4 !== card.last4
+}

@@ -120,7 +120,8 @@ export function createOrderJournal(db: Database): OrderJournal {
         .select({ id: orders.id })
         .from(orders)
         .where(and(isUnfinished, isUnheld(now), or(isNull(orders.resumeAt), lte(orders.resumeAt, now))))
-        .orderBy(orders.updatedAt)
+        // Each try writes to its order, which puts it behind those that still wait.
+        .orderBy(sql`coalesce(${orders.resumeAt}, ${orders.updatedAt})`)
         .limit(limit)
       return rows.map((row) => row.id)
     },

@@ -190,6 +190,82 @@ await onEachDatabase((database) => {
     expect(await orders.listSteps(created.id, (await addTraveller(database())).userId)).toEqual([])
   })
 
+  test('whoever holds an order may hold it longer, until another one has it', async () => {
+    const journal = createOrderJournal(database())
+    const created = await order(database(), await addTraveller(database()))
+    expect(await journal.renew(created, now)).toBe(false)
+    const held = await journal.claim(created.id, now, 1000)
+    if (!held) throw new Error('the claim should have worked')
+    expect(await journal.renew(held, later(900))).toBe(true)
+    expect(await journal.claim(created.id, later(1800), 1000)).toBeNull()
+    // Late, but nobody came in between.
+    expect(await journal.renew(held, later(2500))).toBe(true)
+    const next = await journal.claim(created.id, later(3501), 1000)
+    expect(next).toMatchObject({ version: held.version + 1 })
+    expect(await journal.renew(held, later(3502))).toBe(false)
+    await journal.release(created.id, held.version + 1)
+    expect(next && (await journal.renew(next, later(3503)))).toBe(false)
+  })
+
+  test('an order that waits is listed when its time has come, or when somebody wakes it', async () => {
+    const journal = createOrderJournal(database())
+    const created = await order(database(), await addTraveller(database()))
+    const isListed = async (at: Date) => (await journal.listUnfinished(at, 1000)).includes(created.id)
+    expect(await isListed(now)).toBe(true)
+    const waiting = await journal.update(created, { resumeAt: later(60_000) }, now)
+    expect(waiting).toMatchObject({ resumeAt: later(60_000) })
+    expect(await isListed(later(59_999))).toBe(false)
+    expect(await isListed(later(60_000))).toBe(true)
+    await journal.wake(created.id)
+    expect(await isListed(later(1))).toBe(true)
+    // To be woken is no change: whoever works on it goes on writing.
+    expect(waiting && (await journal.update(waiting, { status: 'terms_fetching' }, later(2)))).not.toBeNull()
+  })
+
+  test('those that waited longest are listed first', async () => {
+    const journal = createOrderJournal(database())
+    const ids: string[] = []
+    for (const seconds of [3, 1, 2]) {
+      const created = await order(database(), await addTraveller(database()))
+      await journal.update(created, seconds === 2 ? { resumeAt: later(-98_000) } : {}, later(seconds * 1000 - 100_000))
+      ids.push(created.id)
+    }
+    const listed = (await journal.listUnfinished(now, 1000)).filter((id) => ids.includes(id))
+    expect(listed).toEqual([ids[1], ids[2], ids[0]])
+  })
+
+  test('how a payment stands is kept with the step that learned it, and the latest word counts', async () => {
+    const [orders, journal] = [createOrderStore(database()), createOrderJournal(database())]
+    const traveller = await addTraveller(database())
+    const created = await order(database(), traveller)
+    const paymentId = `pay_${created.id}`
+    const hold = {
+      paymentId,
+      gateway: 'sandbox',
+      status: 'requires_capture',
+      amount: pounds(21200),
+      refunded: pounds(0),
+      captureBefore: '2026-11-27T09:00:00.000Z',
+    } as const
+    const held = await journal.update(created, { paymentStatus: 'authorised' }, now, step, hold)
+    if (!held) throw new Error('the write should have worked')
+    const kept = { ...hold, orderId: created.id, createdAt: now, updatedAt: now }
+    expect(await orders.listPayments(created.id, traveller.userId)).toEqual([kept])
+    const taken = { ...hold, status: 'succeeded', amount: pounds(20000), captureBefore: null } as const
+    expect(await journal.update(created, {}, later(1), step, taken)).toBeNull()
+    expect(await orders.listPayments(created.id, traveller.userId)).toEqual([kept])
+    const second = { ...hold, paymentId: `${paymentId}_2` }
+    const charged = await journal.update(held, {}, later(2), step, taken)
+    await journal.update(charged ?? held, {}, later(3), step, second)
+    expect(await orders.listPayments(created.id, traveller.userId)).toEqual([
+      { ...kept, ...taken, updatedAt: later(2) },
+      { ...kept, ...second, createdAt: later(3), updatedAt: later(3) },
+    ])
+    expect(await orders.listPayments(created.id, (await addTraveller(database())).userId)).toEqual([])
+    expect(await journal.findByPayment(paymentId)).toBe(created.id)
+    expect(await journal.findByPayment('pay_of_nobody')).toBeNull()
+  })
+
   test('unfinished orders are those that nobody holds and that still have something to do', async () => {
     const journal = createOrderJournal(database())
     const listed: string[] = []

@@ -1,34 +1,30 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Mail, MailMessage } from '@/lib/ports/mail'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import type { Database } from '../database/database'
-import { outbox } from '../database/schema'
 import { keepMail } from './outbox'
 
-// All of them together are shorter than the lease of an order that waits for its mail.
+// All of them together are shorter than the first pause between two tries of a mail.
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 8_000, dnsTimeout: 5_000 }
 
 /**
- * Sends through a mail server. Each mail is written to the outbox first and marked once the server took it: a process that dies in
- * between sends it again, under the same Message-ID, which mail readers show once.
+ * Sends through a mail server, from the outbox: nobody waits for the server, and what it did not take is tried again. A process that
+ * dies before it marked a mail as sent sends it again, under the same Message-ID, which mail readers show once.
  */
 export function createSmtpMail({ url, from, db }: { url: string; from: string; db: Database }): Mail {
   const transport = createTransport({ url, ...TIMEOUTS })
   return {
     async send(message) {
       await keepMail(db, message, null)
-      const isKept = eq(outbox.dedupeKey, message.dedupeKey)
-      const [kept] = await db.select({ sentAt: outbox.sentAt }).from(outbox).where(isKept)
-      if (kept?.sentAt) return
+    },
+    async deliver(message) {
       const { to, subject, text, html } = message
       try {
         await transport.sendMail({ from, to: to.trim(), subject, text, ...(html ? { html } : {}), messageId: messageId(message, from) })
       } catch (error) {
         throw new OutsideFailure('mail', reasonOf(error))
       }
-      await db.update(outbox).set({ sentAt: new Date() }).where(isKept)
     },
   }
 }

@@ -1,4 +1,7 @@
-/** Stripe's public test cards that the sandbox knows. The number stays in the widget; only the token is sent. */
+/**
+ * Stripe's public test cards that the sandbox knows, each as the scenario that its number stands for. The number stays in the widget;
+ * only the token is sent.
+ */
 const CARDS = new Map<string, SandboxCard>([
   ['4242424242424242', { token: 'tok_sandbox_visa', brand: 'Visa' }],
   ['5555555555554444', { token: 'tok_sandbox_mastercard', brand: 'Mastercard' }],
@@ -9,6 +12,12 @@ const CARDS = new Map<string, SandboxCard>([
   ['4000000000000069', { token: 'tok_sandbox_expired', brand: 'Visa' }],
   ['4000000000000127', { token: 'tok_sandbox_incorrect_cvc', brand: 'Visa' }],
   ['4000000000000119', { token: 'tok_sandbox_processing_error', brand: 'Visa' }],
+  ['4100000000000019', { token: 'tok_sandbox_fraudulent', brand: 'Visa' }],
+  ['4000002500003155', { token: 'tok_sandbox_asks_unless_kept', brand: 'Visa' }],
+  ['4000000000003220', { token: 'tok_sandbox_asks', brand: 'Visa' }],
+  ['4000002760003184', { token: 'tok_sandbox_asks_always', brand: 'Visa' }],
+  ['4000008400001629', { token: 'tok_sandbox_asks_then_declined', brand: 'Visa' }],
+  ['4000000000000341', { token: 'tok_sandbox_declined_once_kept', brand: 'Visa' }],
 ])
 export const SANDBOX_CARD_NUMBERS = [...CARDS.keys()]
 

@@ -13,9 +13,6 @@ export type SavedCard = z.infer<typeof savedCardSchema>
 export const savedCardsSchema = z.array(savedCardSchema.extend({ isExpired: z.boolean() }))
 export type SavedCardView = z.infer<typeof savedCardsSchema>[number]
 
-/** What the browser sends to keep a card: token facts only. */
-export const addCardSchema = z.strictObject({ card: cardTokenSchema })
-
 /** A card is good until the last day of the month printed on it. */
 export function isCardExpired({ expiryMonth, expiryYear }: Pick<CardToken, 'expiryMonth' | 'expiryYear'>, today: PlainDate): boolean {
   return `${expiryYear}-${String(expiryMonth).padStart(2, '0')}` < today.slice(0, 7)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOOKING_STATUSES, wasBooked } from '../../states/booking-status'
+import { wasBooked } from '../../states/booking-status'
 import { chosenWords } from '../ancillaries/chosen-words'
 import { plainDateSchema } from '../dates'
 import { completeSearch } from '../flights/complete-search'
@@ -10,6 +10,7 @@ import { addMoney, formatMoney, zeroMoney } from '../money'
 import type { Place } from '../places/place'
 import type { OrderView } from './live-trip'
 import { CHAT_MODES, chatMode, checkoutStep } from './mode'
+import { orderDigest, orderDigestSchema } from './order-digest'
 import { type TripPrice, tripPrice } from './price'
 import type { PickedFlight, Trip } from './trip'
 
@@ -66,9 +67,7 @@ export const situationSchema = z.object({
   priceChange: z.object({ from: z.string(), to: z.string() }).optional(),
   total: z.string().nullable(),
   checkoutStep: z.number().nullable(),
-  order: z
-    .object({ status: z.enum(BOOKING_STATUSES), bookingReference: z.string().nullable(), lastError: z.string().nullable() })
-    .nullable(),
+  order: orderDigestSchema.nullable(),
 })
 export type Situation = z.infer<typeof situationSchema>
 
@@ -114,7 +113,7 @@ export function describeSituation(trip: Trip, order: OrderView | null, today: st
     }),
     total: price && formatMoney(price.total),
     checkoutStep: checkoutStep(trip, order ? wasBooked(order.status) : false),
-    order: order && { status: order.status, bookingReference: order.bookingReference, lastError: order.lastError },
+    order: order && orderDigest(order, now),
   }
 }
 

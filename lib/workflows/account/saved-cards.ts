@@ -1,35 +1,33 @@
-import type { OrderStore } from '../../ports/order-store'
+import type { PaymentGateway } from '../../ports/payment-gateway'
 import type { SavedCardStore } from '../../ports/saved-card-store'
 import type { PlainDate } from '../../travel/dates'
-import type { CardToken } from '../../travel/payment/billing'
-import { isCardExpired, isSameCard, MOST_SAVED_CARDS, type SavedCardView } from '../../travel/payment/saved-card'
+import { isCardExpired, type SavedCardView } from '../../travel/payment/saved-card'
 import { type Refusal, refuse } from '../../travel/refusal'
+import { callOutside } from '../orders/call-outside'
 
-export type SavedCardDeps = { savedCards: SavedCardStore; orders: Pick<OrderStore, 'list'> }
+const RETRY_DELAYS_MS = [200]
 
 /** The user's cards, newest first, with those that have run out said so. */
 export async function listSavedCards(
   userId: string,
   today: PlainDate,
-  { savedCards }: Pick<SavedCardDeps, 'savedCards'>,
+  { savedCards }: { savedCards: SavedCardStore },
 ): Promise<SavedCardView[]> {
   const cards = await savedCards.list(userId)
   return cards.map((saved) => ({ ...saved, isExpired: isCardExpired(saved.card, today) }))
 }
 
-/** Keeps a card that has paid a booking of this user: what a browser says of any other card is not believed. */
-export async function saveCard(
-  card: CardToken,
-  { userId, today }: { userId: string; today: PlainDate },
-  { savedCards, orders }: SavedCardDeps,
-): Promise<{ card: SavedCardView } | { refusal: Refusal }> {
-  const paid = (await orders.list(userId)).find(
-    (order) => order.card && isSameCard(order.card, card) && order.paymentStatus === 'succeeded',
-  )
-  if (!paid?.card) return refuse('card-not-used', 'Only a card that has paid a booking can be saved. Nothing was stored.')
-  const saved = await savedCards.add(userId, paid.card, MOST_SAVED_CARDS)
-  if (!saved) {
-    return refuse('too-many-cards', `${MOST_SAVED_CARDS} cards are saved, which is as many as an account holds. Delete one first.`)
+/** Deletes a card for good: first at the gateway, so that what is no longer shown here can no longer be charged either. */
+export async function forgetCard(
+  { cardId, userId }: { cardId: string; userId: string },
+  { savedCards, gateway }: { savedCards: SavedCardStore; gateway: Pick<PaymentGateway, 'forgetCard'> },
+): Promise<{ deleted: true } | { refusal: Refusal }> {
+  const saved = (await savedCards.list(userId)).find(({ id }) => id === cardId)
+  if (!saved) return refuse('not_found', 'There is no such card here. It may have been deleted already.')
+  const called = await callOutside(() => gateway.forgetCard({ userId, token: saved.card.token }), RETRY_DELAYS_MS)
+  if ('failure' in called) {
+    return refuse('bank-silent', 'This card could not be deleted just now, so it is still saved. Please try again in a moment.')
   }
-  return { card: { ...saved, isExpired: isCardExpired(saved.card, today) } }
+  await savedCards.remove(cardId, userId)
+  return { deleted: true }
 }

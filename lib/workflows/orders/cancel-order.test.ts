@@ -4,7 +4,6 @@ import { pounds } from '@/lib/adapters/database/testing-samples'
 import { createOutboxStore } from '@/lib/adapters/mail/outbox'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { openOrderWorld } from '@/tests/orders/order-world'
-import { cancelOrder } from './cancel-order'
 import { cancellationKey } from './cancellation-mail'
 import { quoteCancellation } from './quote-cancellation'
 import { resendMail } from './resend-mail'
@@ -40,6 +39,9 @@ await onEachDatabase((database) => {
     expect(answer).toMatchObject({ order: { cancellation: { confirmedAt: '2026-11-20T09:00:00.000Z' } } })
     expect(world.supplier.booked).toMatchObject([{ status: 'cancelled' }])
     expect(await world.holds(orderId)).toEqual(['succeeded 21200/21200, 15000 back'])
+    expect(await world.deps.orders.listPayments(orderId, world.userId)).toMatchObject([
+      { status: 'succeeded', amount: pounds(21200), refunded: pounds(15000) },
+    ])
     expect((await world.steps(orderId)).slice(-5)).toEqual(
       ['quote-cancellation', 'confirm-cancellation', 'cancel-booking', 'refund', 'send-cancellation'].map((step) => `${step} succeeded`),
     )
@@ -168,13 +170,15 @@ await onEachDatabase((database) => {
     const world = await openWorld()
     const { orderId, cancellationId } = await world.askBack()
     world.supplier.cancelling = 'silent'
-    const waiting = { ...world.deps, pace: { ...world.deps.pace, waitMs: 50 } }
-    const answer = await cancelOrder({ orderId, cancellationId, userId: world.userId }, waiting)
+    const answer = await world.cancel(orderId, cancellationId)
     expect(answer).toMatchObject({ order: { status: 'cancelling', paymentStatus: 'succeeded' } })
     expect(await world.holds(orderId)).toEqual(['succeeded 21200/21200'])
     world.supplier.cancelling = 'cancelled'
-    const resume = () => resumeOrders(world.deps).then(world.order)
-    await expect.poll(resume).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
+    await resumeOrders(world.deps)
+    expect(await world.order()).toMatchObject({ status: 'cancelling' })
+    world.time.now += 1_000
+    await resumeOrders(world.deps)
+    expect(await world.order()).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
     expect(await world.holds(orderId)).toEqual(['succeeded 21200/21200, 15000 back'])
   })
 
@@ -186,12 +190,12 @@ await onEachDatabase((database) => {
       await refund(request)
       throw new OutsideFailure('sandbox', 'no answer')
     }
-    const waiting = { ...world.deps, pace: { ...world.deps.pace, waitMs: 50 } }
-    await cancelOrder({ orderId, cancellationId, userId: world.userId }, waiting)
-    await expect.poll(world.order).toMatchObject({ status: 'cancelling', paymentStatus: 'refunding' })
+    await world.cancel(orderId, cancellationId)
+    expect(await world.order()).toMatchObject({ status: 'cancelling', paymentStatus: 'refunding' })
     world.deps.gateway.refund = refund
-    const resume = () => resumeOrders(world.deps).then(world.order)
-    await expect.poll(resume).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
+    world.time.now += 1_000
+    await resumeOrders(world.deps)
+    expect(await world.order()).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
     expect(await world.holds(orderId)).toEqual(['succeeded 21200/21200, 15000 back'])
   })
 
@@ -211,6 +215,16 @@ await onEachDatabase((database) => {
     world.time.now = Date.parse('2026-11-20T10:00:00Z')
     expect(await world.cancel(orderId)).toMatchObject({ refusal: { code: 'ask-again' } })
     expect(await world.order()).toMatchObject({ status: 'success' })
+    expect(world.supplier.cancelCalls).toBe(0)
+  })
+
+  test('a booking that is not paid yet is paid before it can be given back', async () => {
+    const world = await openWorld()
+    world.deps.gateway.capture = async () => ({ decline: { code: 'card_declined', message: 'Your card was declined.' } })
+    const order = await world.buy()
+    const question = { orderId: order.id, userId: world.userId }
+    expect(await quoteCancellation(question, world.deps)).toMatchObject({ refusal: { code: 'payment-due' } })
+    expect(await world.cancel(order.id)).toMatchObject({ refusal: { code: 'payment-due' } })
     expect(world.supplier.cancelCalls).toBe(0)
   })
 

@@ -5,8 +5,11 @@ import { refundOf } from '../../travel/payment/refund-of'
 import { callOutside } from './call-outside'
 import { cancellationMail } from './cancellation-mail'
 import { type OrderDeps, paceOf, sleep } from './order-deps'
+import { paymentEntry, paymentOf } from './payment-entry'
 import { recordStep, stepKey } from './record-step'
+import { resumeLater } from './resume-later'
 
+const ASKED_AT_LEAST_EVERY_MS = 60_000
 const REFUND_UNKNOWN =
   'Your booking is cancelled. The airline has not said yet how much it gives back: a person is looking into the money and writes to you.'
 
@@ -20,7 +23,7 @@ export async function cancelBooking(started: OrderRow, deps: OrderDeps): Promise
   const confirmed = confirmedCancellation(order)
   if (wasSentBefore) {
     const standing = await lookUp(order, deps)
-    if (standing === 'unknown') return recordStep(order, {}, ['cancel-booking', 'failed', 'no-answer'], deps)
+    if (standing === 'unknown') return askLater(order, deps)
     if (standing === 'cancelled') return takeCancellation(order, confirmed, deps)
   }
   const called = await callOutside(() => deps.supplier.confirmCancellation(order.id, confirmed.cancellationId), [])
@@ -28,7 +31,7 @@ export async function cancelBooking(started: OrderRow, deps: OrderDeps): Promise
   if ('cancelled' in called.answer) return takeCancellation(order, called.answer.cancelled, deps)
   // "No" may also mean that it is cancelled already.
   const standing = await lookUp(order, deps)
-  if (standing === 'unknown') return recordStep(order, {}, ['cancel-booking', 'failed', 'no-answer'], deps)
+  if (standing === 'unknown') return askLater(order, deps)
   if (standing === 'cancelled') return takeCancellation(order, confirmed, deps)
   const { code, message } = called.answer.refusal
   const lastError = `The airline did not cancel this booking, so it stands as it was. ${message}`
@@ -39,17 +42,21 @@ export async function cancelBooking(started: OrderRow, deps: OrderDeps): Promise
 export async function refund(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
   const order = await recordStep(started, {}, ['refund', 'started'], deps)
   const amount = refundOf(order.quote.total, confirmedCancellation(order))
-  const { paymentId } = order
-  if (!paymentId || typeof amount === 'string') throw new Error('there is nothing to give back of this order')
-  const request = { paymentId, amount, key: stepKey(order, 'refund') }
+  if (typeof amount === 'string') throw new Error('there is nothing to give back of this order')
+  const request = { paymentId: paymentOf(order), amount, key: stepKey(order, 'refund') }
   const called = await callOutside(() => deps.gateway.refund(request), paceOf(deps).retryDelaysMs)
-  if ('failure' in called) return recordStep(order, {}, ['refund', 'failed', called.failure.message], deps)
+  if ('failure' in called) {
+    const resumeAt = await resumeLater(order, 'refund', deps)
+    return recordStep(order, { resumeAt }, ['refund', 'failed', called.failure.message], deps)
+  }
   if ('decline' in called.answer) {
     const { code, message } = called.answer.decline
     const lastError = `Your booking is cancelled, but the money could not be given back yet: ${message} A person is looking into it.`
     return recordStep(order, { paymentStatus: 'failed', lastError }, ['refund', 'failed', code], deps)
   }
-  return recordStep(order, { paymentStatus: 'refunded' }, ['refund', 'succeeded', called.answer.payment.status], deps)
+  const { payment } = called.answer
+  const entry = paymentEntry(payment, deps.gateway)
+  return recordStep(order, { paymentStatus: 'refunded' }, ['refund', 'succeeded', payment.status], deps, entry)
 }
 
 /** The end of it: a mail that cannot be sent keeps no cancelled booking open. */
@@ -65,7 +72,12 @@ async function awaitCancellation(order: OrderRow, confirmed: OrderCancellation, 
     await sleep(delayMs)
     if ((await lookUp(order, deps)) === 'cancelled') return takeCancellation(order, confirmed, deps)
   }
-  return recordStep(order, {}, ['cancel-booking', 'failed', 'no-answer'], deps)
+  return askLater(order, deps)
+}
+
+async function askLater(order: OrderRow, deps: OrderDeps): Promise<OrderRow> {
+  const resumeAt = await resumeLater(order, 'cancel-booking', deps, ASKED_AT_LEAST_EVERY_MS)
+  return recordStep(order, { resumeAt }, ['cancel-booking', 'failed', 'no-answer'], deps)
 }
 
 async function lookUp(order: OrderRow, deps: OrderDeps): Promise<'cancelled' | 'standing' | 'unknown'> {

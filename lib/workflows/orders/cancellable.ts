@@ -10,8 +10,12 @@ export function cancellableRefusal({ status, paymentStatus }: Pick<OrderRow, 'st
     return refuse('order-in-review', 'A person is looking into this booking, so it cannot be cancelled here yet. Nothing was changed.')
       .refusal
   }
+  if (status === 'payment_due') return refuse('payment-due', PAY_FIRST).refusal
   return refuse('not-booked', 'Nothing is booked yet, so there is nothing to cancel.').refusal
 }
+
+const PAY_FIRST =
+  'This trip is booked but not paid yet, so what it would bring back cannot be said. Nothing was changed; please pay it first, then it can be cancelled here.'
 
 /** Said when somebody else moves the order on at this moment. */
 export const BUSY = 'This booking is being worked on in another window. Nothing was changed; please try again in a moment.'

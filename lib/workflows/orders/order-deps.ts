@@ -3,6 +3,7 @@ import type { FlightSupplier } from '../../ports/flight-supplier'
 import type { Mail } from '../../ports/mail'
 import type { OrderJournal, OrderStore } from '../../ports/order-store'
 import type { PaymentGateway } from '../../ports/payment-gateway'
+import type { SavedCardStore } from '../../ports/saved-card-store'
 
 /** What an order needs of the outside. `pace` is for tests; the app leaves it out. */
 export type OrderDeps = {
@@ -11,15 +12,19 @@ export type OrderDeps = {
   supplier: FlightSupplier
   gateway: PaymentGateway
   mail: Mail
+  /** Where a card goes that its owner wanted kept. */
+  savedCards?: Pick<SavedCardStore, 'add'>
   clock: Clock
   pace?: Partial<OrderPace>
 }
 
 export type OrderPace = {
-  /** Must be longer than the longest outside call: who loses the lease in the middle of one would be overtaken. */
+  /** How soon the orders of a process that was killed go on elsewhere. */
   leaseMs: number
+  /** How often the lease is renewed while a step runs: an outside call may take longer than the lease. */
+  renewMs: number
   retryDelaysMs: number[]
-  /** When to ask the supplier for a booking of which nobody knows whether it was made. */
+  /** When to ask the supplier at first for a booking of which nobody knows whether it was made; after that the sweeper asks. */
   lookUpDelaysMs: number[]
   /** How long a traveller's press waits for the end of the order. */
   waitMs: number
@@ -27,7 +32,8 @@ export type OrderPace = {
 }
 
 const PACE: OrderPace = {
-  leaseMs: 60_000,
+  leaseMs: 15_000,
+  renewMs: 5_000,
   retryDelaysMs: [200, 1000],
   lookUpDelaysMs: [1000, 3000, 10_000],
   waitMs: 20_000,

@@ -4,7 +4,7 @@ import { billing, passenger, pounds, visa } from '@/lib/adapters/database/testin
 import { createOutboxStore } from '@/lib/adapters/mail/outbox'
 import { declined, openOrderWorld } from '@/tests/orders/order-world'
 import { undoTripCommand } from '../trips/issue-trip-command'
-import { orderView } from './order-view'
+import { viewOrder } from './order-view'
 import { receiptKey } from './receipt'
 import { resumeOrders } from './resume-orders'
 
@@ -59,7 +59,9 @@ await onEachDatabase((database) => {
     const world = await openWorld()
     const confirmationId = await world.confirm()
     const answers = await Promise.all(Array.from({ length: 50 }, () => world.pay(confirmationId)))
-    const views = answers.map((answer) => ('order' in answer ? orderView(answer.order) : answer.refusal))
+    const views = await Promise.all(
+      answers.map((answer) => ('order' in answer ? viewOrder(answer.order, world.deps.orders) : answer.refusal)),
+    )
     expect(new Set(views.map((view) => JSON.stringify(view))).size).toBe(1)
     expect(views[0]).toMatchObject({ status: 'success' })
     expect(world.supplier.bookCalls).toBe(1)
@@ -234,10 +236,27 @@ await onEachDatabase((database) => {
     expect(await world.order()).toBeNull()
   })
 
+  test('a confirmation that was never given has to be asked for', async () => {
+    const world = await openWorld()
+    expect(await world.pay('cnf_invented')).toMatchObject({ refusal: { code: 'confirm_again' } })
+    expect(await world.order()).toBeNull()
+  })
+
   test("nobody buys with another's confirmation", async () => {
     const [owner, stranger] = [await openWorld(), await openWorld()]
-    expect(await stranger.pay(await owner.confirm())).toMatchObject({ refusal: { code: 'not_found' } })
+    expect(await stranger.pay(await owner.confirm())).toMatchObject({ refusal: { code: 'confirm_again' } })
     expect(await owner.order()).toBeNull()
+  })
+
+  test('a booked trip that is still to be paid is paid, not bought again', async () => {
+    const world = await openWorld()
+    world.deps.gateway.capture = async () => ({ decline: { code: 'card_declined', message: 'Your card was declined.' } })
+    expect(await world.buy()).toMatchObject({ status: 'payment_due', paymentStatus: 'failed' })
+    expect(await world.pay(await world.confirm())).toMatchObject({
+      refusal: { code: 'payment-due', message: expect.stringContaining('reference SBX-1') },
+    })
+    expect(await world.issue({ type: 'edit-passengers' })).toHaveProperty('refusal')
+    expect(world.supplier.bookCalls).toBe(1)
   })
 
   test('a booked trip is not bought again', async () => {

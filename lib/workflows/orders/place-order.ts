@@ -15,6 +15,7 @@ type Press = { confirmationId: string; card: CardToken; keepCard?: boolean; user
 type Placed = { order: OrderRow } | { refusal: Refusal }
 
 const MOST_TRIES = 20
+const NO_SUCH_CONFIRMATION = 'This price was not confirmed here. Nothing was charged; please check the price and confirm it again.'
 
 /**
  * The traveller's press: turns a confirmation into an order once, however often and from wherever it is sent, and waits for the
@@ -35,7 +36,7 @@ async function bindConfirmation(
   deps: PlaceOrderDeps,
 ): Promise<Placed | 'again'> {
   const confirmation = await deps.confirmations.find(confirmationId, userId)
-  if (!confirmation) return refuse('not_found', 'This confirmation does not exist. Please check the price again.')
+  if (!confirmation) return refuse('confirm_again', NO_SUCH_CONFIRMATION)
   if (confirmation.orderId) return findUsed(confirmation.orderId, userId, deps)
   const latest = await deps.orders.findByThread(confirmation.threadId, userId)
   if (latest?.confirmationId === confirmation.id) {
@@ -143,9 +144,13 @@ async function closeConfirmationOf(order: OrderRow | null, deps: PlaceOrderDeps)
   if (order) await deps.confirmations.use(order.confirmationId, order.userId, order.id)
 }
 
-function runningRefusal({ status }: OrderRow): Refusal {
+function runningRefusal({ status, bookingReference }: OrderRow): Refusal {
   if (status === 'success') {
     return refuse('trip-booked', 'This trip is booked already. A new thread starts another trip.').refusal
+  }
+  if (status === 'payment_due') {
+    const message = `This trip is booked already, reference ${bookingReference}, and still to be paid. Nothing was charged now; please pay it on its own page.`
+    return refuse('payment-due', message).refusal
   }
   if (status === 'cancelled') {
     return refuse('trip-cancelled', 'This booking was cancelled. “Book again” on its page starts a new thread with the same search.')

@@ -82,6 +82,7 @@ function checkoutRefusal(trip: Trip, search: FlightSearch, required: RequiredDet
   return passengersRefusal(trip.passengers, search.travellers, travelOn, required, today) ?? billingRefusal(trip.billing)
 }
 
-function newConfirmationId(): string {
+/** Unguessable. */
+export function newConfirmationId(): string {
   return `cnf_${crypto.randomUUID().replaceAll('-', '')}`
 }

@@ -7,8 +7,8 @@ export class LeaseLost extends Error {}
 
 /**
  * Writes where the order stands now, and what was sent or came back, in one transaction. Written before each outside call and
- * after it, with how its payment stands then. Whoever does not say when to go on goes on at once. Throws `LeaseLost` when the order moved on
- * elsewhere.
+ * after it, with how its payment stands then. Whoever does not say when to go on goes on at once. Throws `LeaseLost` when the order
+ * moved on elsewhere.
  */
 export async function recordStep(
   order: OrderRow,
@@ -24,6 +24,11 @@ export async function recordStep(
   const written = await deps.journal.update(order, { resumeAt: null, ...change }, deps.clock(), entry, payment)
   if (!written) throw new LeaseLost()
   return written
+}
+
+/** Throws `LeaseLost` when the order moved on elsewhere. */
+export async function confirmHeld(order: OrderRow, deps: OrderDeps): Promise<void> {
+  if (!(await deps.journal.renew(order, deps.clock()))) throw new LeaseLost()
 }
 
 /** The same until the traveller changes something: never a time, never a count of attempts. */

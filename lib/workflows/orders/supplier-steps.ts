@@ -1,17 +1,18 @@
-import type { FlightTerms, SupplierBooking } from '../../ports/flight-supplier'
+import type { FlightTerms } from '../../ports/flight-supplier'
 import type { OrderRow } from '../../ports/order-store'
 import { OutsideFailure } from '../../ports/outside-failure'
 import { wantedServices } from '../../travel/ancillaries/ancillaries'
 import { formatMoney } from '../../travel/money'
 import { internationalPhone, joinPhone } from '../../travel/phone'
 import { callOutside } from './call-outside'
-import { type OrderDeps, paceOf, sleep } from './order-deps'
-import { recordStep } from './record-step'
+import { lastSentAt } from './last-sent-at'
+import { type OrderDeps, paceOf } from './order-deps'
+import { confirmHeld, recordStep } from './record-step'
+import { BOOKING_FAILED, becomeUnconfirmed, takeBooking } from './take-booking'
 
 const TERMS_FAILED = 'Flight terms API failed'
-const BOOKING_FAILED = 'Booking API failed'
 const DETAILS_FAILED = 'Booking details API failed'
-const STILL_CONFIRMING = 'We are still confirming this booking with the airline. You will not be booked twice.'
+const CANCELLED_BY_AIRLINE = 'The airline booked this trip and then cancelled it. Nothing was charged; a person is looking into it.'
 
 /** The last look at the price before anything is bought. Dearer stops; cheaper goes on at the lower price. */
 export async function fetchTerms(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
@@ -51,6 +52,8 @@ export async function book(started: OrderRow, deps: OrderDeps): Promise<OrderRow
     return recordStep(order, { status: 'failed', lastError: BOOKING_FAILED }, ['book', 'failed', found.failure.message], deps)
   }
   if (found.answer) return takeBooking(order, found.answer, 'book', deps)
+  // The only call without a key of its own: whoever stood still too long since the last write must not send it any more.
+  await confirmHeld(order, deps)
   const called = await callOutside(() => deps.supplier.book(bookRequest(order)), [])
   if ('failure' in called) return becomeUnconfirmed(order, called.failure.message, deps)
   if ('refusal' in called.answer) {
@@ -58,30 +61,6 @@ export async function book(started: OrderRow, deps: OrderDeps): Promise<OrderRow
     return recordStep(order, { status: 'failed', lastError: `${BOOKING_FAILED}. ${message}` }, ['book', 'failed', code], deps)
   }
   return takeBooking(order, called.answer.booking, 'book', deps)
-}
-
-/** Nobody knows whether the supplier booked: looks up again and again, and never sends the booking a second time. */
-export async function lookUp(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
-  let order = started
-  let found: SupplierBooking | null | undefined
-  const sentAt = await lastSentAt(order, deps)
-  for (const delayMs of paceOf(deps).lookUpDelaysMs) {
-    order = await recordStep(order, {}, ['look-up', 'started'], deps)
-    await sleep(delayMs)
-    const called = await callOutside(() => deps.supplier.findBooking(order.id, sentAt), [])
-    found = 'failure' in called ? undefined : called.answer
-    if (found && found.status !== 'pending') return takeBooking(order, found, 'look-up', deps)
-  }
-  if (found === null) {
-    const lastError = `${BOOKING_FAILED}. The airline did not take the booking.`
-    return recordStep(order, { status: 'failed', lastError }, ['look-up', 'failed', 'no-booking'], deps)
-  }
-  return recordStep(
-    order,
-    { status: 'needs_review', lastError: STILL_CONFIRMING },
-    ['look-up', 'failed', found?.status ?? 'no-answer'],
-    deps,
-  )
 }
 
 /** Ticket numbers and the like. The trip is booked with or without them, so a failure is noted and the order goes on. */
@@ -96,8 +75,7 @@ export async function fetchDetails(started: OrderRow, deps: OrderDeps): Promise<
   if ('failure' in called) return recordStep(order, { paymentStatus: 'processing' }, ['fetch-details', 'failed', DETAILS_FAILED], deps)
   const { bookingReference, ticketNumbers, status } = called.answer
   if (status === 'cancelled') {
-    const lastError = 'The airline booked this trip and then cancelled it. Nothing was charged; a person is looking into it.'
-    return recordStep(order, { status: 'needs_review', lastError }, ['fetch-details', 'failed', status], deps)
+    return recordStep(order, { status: 'needs_review', lastError: CANCELLED_BY_AIRLINE }, ['fetch-details', 'failed', status], deps)
   }
   return recordStep(
     order,
@@ -105,26 +83,6 @@ export async function fetchDetails(started: OrderRow, deps: OrderDeps): Promise<
     ['fetch-details', 'succeeded', bookingReference],
     deps,
   )
-}
-
-/** When the booking was last about to be sent, by whatever process; undefined when it never was. */
-async function lastSentAt(order: OrderRow, deps: OrderDeps): Promise<Date | undefined> {
-  const steps = await deps.orders.listSteps(order.id, order.userId)
-  return steps.findLast(({ step, state }) => step === 'book' && state === 'started')?.at
-}
-
-function takeBooking(order: OrderRow, booking: SupplierBooking, step: 'book' | 'look-up', deps: OrderDeps): Promise<OrderRow> {
-  const { status, bookingReference, ticketNumbers } = booking
-  if (status === 'pending') return becomeUnconfirmed(order, status, deps)
-  if (status === 'cancelled') {
-    const lastError = `${BOOKING_FAILED}. The airline cancelled the booking.`
-    return recordStep(order, { status: 'failed', lastError }, [step, 'failed', status], deps)
-  }
-  return recordStep(order, { status: 'booking_completed', bookingReference, ticketNumbers }, [step, 'succeeded', bookingReference], deps)
-}
-
-function becomeUnconfirmed(order: OrderRow, outcome: string, deps: OrderDeps): Promise<OrderRow> {
-  return recordStep(order, { status: 'unconfirmed' }, ['book', 'failed', outcome], deps)
 }
 
 function bookRequest({ id, termsId, quote, ancillaries, passengers, billing }: OrderRow) {

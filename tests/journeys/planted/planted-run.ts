@@ -64,7 +64,7 @@ export async function plantedRun(url: string, { index, passports, cards }: Plant
     [`/api/trips/${threadId}/draft`, 'PUT', { passengers: [], billing: { cc_number: card } }],
     [`/api/trips/${threadId}/commands`, 'POST', { command: { type: 'set-billing', billing: { ...BILLING, name: card } } }],
     ['/api/account/passengers', 'POST', { profile: { ...profileOf(people[0]), lastName: card }, isSelf: false, savedPassengerId: null }],
-    ['/api/account/cards', 'POST', { card: { ...VISA, token: card } }],
+    ['/api/orders', 'POST', { confirmationId: 'cnf_planted', card: { ...VISA, token: card } }],
   ]
   for (const [path, method, body] of intoFields) {
     const { response } = await ask(method, path, body)

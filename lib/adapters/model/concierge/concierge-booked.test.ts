@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
-import { sampleOrder } from '@/tests/fixtures/checkout'
+import { runningOrder, sampleOrder } from '@/tests/fixtures/checkout'
 import { startThread } from '@/tests/fixtures/concierge-thread'
+import { pounds } from '@/tests/fixtures/trip'
 
 async function withOrder(order: Pick<OrderView, 'status' | 'bookingReference' | 'lastError'>) {
+  return withView(sampleOrder(order))
+}
+
+async function withView(order: OrderView | null) {
   const thread = startThread()
   for (const words of ['London to Lisbon on 27 November, one way', 'the second one', 'light', 'yes']) await thread.say(words)
-  thread.world.order = sampleOrder(order)
+  thread.world.order = order
   return thread
 }
 
@@ -49,4 +54,66 @@ test('after a refused card “try again” leads to the payment, not to another 
   const thread = await withOrder({ status: 'failed', bookingReference: null, lastError: 'The bank declined the card.' })
   expect((await thread.say('what went wrong?')).text).toContain('The bank declined the card.')
   expect((await thread.say('try again')).calls.map(({ tool }) => tool)).toEqual(['startCheckout'])
+})
+
+const awaiting = runningOrder({
+  status: 'idle',
+  paymentStatus: 'awaiting_action',
+  held: null,
+  next: { sentence: 'Your bank asks you to confirm the payment.', by: '2026-11-18T10:12:00.000Z' },
+})
+const due = runningOrder({ status: 'payment_due', paymentStatus: 'failed', held: null, bookingReference: 'QX7K2M' })
+const review = runningOrder({
+  status: 'needs_review',
+  next: {
+    sentence: 'A person looks into it. If the airline does not confirm the booking, the hold is released.',
+    by: '2026-11-24T09:00:00.000Z',
+  },
+})
+const refunded = sampleOrder({ status: 'cancelled', paymentStatus: 'refunded', charged: pounds(26_260) })
+
+test.each([
+  ['did you charge me?', runningOrder(), 'Nothing has been charged; £412.60 is held on your card.'],
+  ['is it booked?', runningOrder(), 'Your booking is on its way'],
+  ['is it booked?', awaiting, 'Nothing is booked yet.'],
+  ['what happens now?', awaiting, 'Your bank asks you to confirm the payment, within 12 minutes.'],
+  ['have I been charged?', awaiting, 'Nothing has been charged.'],
+  ['why is it taking so long?', runningOrder({ status: 'unconfirmed' }), 'The airline has not confirmed the booking yet.'],
+  ['what happens next?', review, 'the hold is released, by Tue 24 Nov.'],
+  ['is the money held?', review, '£412.60 is held on your card.'],
+  ['is it booked?', due, 'The airline has booked your trip, reference QX7K2M. It is not paid yet.'],
+  ['what now?', due, 'The order page takes another card, and the booking stands meanwhile.'],
+  [
+    'my card was declined',
+    runningOrder({ status: 'idle', paymentStatus: 'failed', held: null }),
+    'Another card can be used in the checkout.',
+  ],
+  ['how much was charged?', sampleOrder(), '£412.60 was charged.'],
+  ['did you charge me twice?', sampleOrder(), '£412.60 was charged.'],
+  ['how much was charged?', refunded, 'This booking is cancelled. What stays charged is £262.60.'],
+  ['did you charge me?', null, 'Nothing has been charged.'],
+] as const)('“%s” is answered with what the order says', async (words, order, answer) => {
+  const thread = await withView(order)
+  const { text, calls } = await thread.say(words)
+  expect(text).toContain(answer)
+  expect(calls).toEqual([])
+})
+
+test.each(['try again', 'pay', 'change my seat', 'make it business'])('while an order is open “%s” calls nothing', async (words) => {
+  for (const order of [runningOrder(), awaiting, due, review, refunded]) {
+    const thread = await withView(order)
+    const { text, calls } = await thread.say(words)
+    expect(calls).toEqual([])
+    expect(text).not.toBe('')
+  }
+})
+
+test('a declined card leads back to the payment', async () => {
+  const thread = await withView(runningOrder({ status: 'idle', paymentStatus: 'failed', held: null, lastError: 'Your card was declined.' }))
+  expect((await thread.say('try again')).calls.map(({ tool }) => tool)).toEqual(['startCheckout'])
+})
+
+test('what the fares allow is still told of a trip that is not booked', async () => {
+  const thread = await withView(null)
+  expect((await thread.say('can I get my money back?')).text).toContain('no refund')
 })

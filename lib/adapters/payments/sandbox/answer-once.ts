@@ -1,32 +1,31 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { BankAction } from '@/lib/ports/payment-gateway'
 import { moneySchema, zeroMoney } from '@/lib/travel/money'
 import { cardTokenSchema } from '@/lib/travel/payment/billing'
 import type { Database } from '../../database/database'
 import { sandboxPaymentRequests } from '../../database/schema'
+import { bankActionOf, declineSchema, statusSchema } from './read-payment'
 
 const answerSchema = z.union([
   z.object({
     payment: z
       .object({
         paymentId: z.string(),
-        status: z.enum(['requires_payment_method', 'requires_action', 'processing', 'requires_capture', 'succeeded', 'canceled']),
+        status: statusSchema,
         amount: moneySchema,
-        // Answers that were stored before there were refunds know of none.
+        // Answers that were stored before there were refunds, checks and kept cards know of none.
         refunded: moneySchema.optional(),
         captureBefore: z.string().nullable(),
-        decline: z.object({ code: z.string(), message: z.string() }).nullable().default(null),
-        // What the bank asks is never kept: it is read anew.
-        action: z
-          .null()
-          .catch(null)
-          .transform((): BankAction | null => null),
+        decline: declineSchema.nullable().default(null),
         savedCard: cardTokenSchema.nullable().default(null),
       })
-      .transform((payment) => ({ ...payment, refunded: payment.refunded ?? zeroMoney(payment.amount.currency) })),
+      .transform((payment) => ({
+        ...payment,
+        refunded: payment.refunded ?? zeroMoney(payment.amount.currency),
+        action: bankActionOf(payment.paymentId, payment.status),
+      })),
   }),
-  z.object({ decline: z.object({ code: z.string(), message: z.string() }) }),
+  z.object({ decline: declineSchema }),
 ])
 type Answer = z.infer<typeof answerSchema>
 

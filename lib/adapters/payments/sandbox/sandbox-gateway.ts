@@ -1,51 +1,59 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Clock } from '@/lib/ports/clock'
-import type { GatewayPayment, PaymentGateway } from '@/lib/ports/payment-gateway'
+import type { Authorisation, PaymentGateway } from '@/lib/ports/payment-gateway'
+import { cardTokenSchema } from '@/lib/travel/payment/billing'
 import type { Database } from '../../database/database'
 import { sandboxPayments } from '../../database/schema'
 import { answerOnce } from './answer-once'
-import { bankAnswer } from './scenarios'
-
-// As Visa, Mastercard, American Express and Discover hold a card-not-present authorisation that its customer started.
-const HOLD_DAYS = 7
-const DAY_MS = 86_400_000
+import { type BankDials, isDrawn, NO_BANK_DIALS } from './bank-dials'
+import { holdUntil } from './hold-until'
+import { asKeptCard, forgetCard, isCardKept, isKeptToken, keepCard } from './kept-cards'
+import { type LetterType, readLetter, writeLetter } from './letters'
+import { lockPayment, type PaymentRow, readPayment } from './read-payment'
+import { type BankAnswer, bankAnswer, DECLINED } from './scenarios'
+import { isSignedLetter } from './webhook-signature'
 
 /**
  * The embedded card gateway: manual capture, Stripe's statuses and words, its own books. It throws for what a caller should never
- * send: another amount under a used key, more than was authorised, a payment it does not know.
+ * send: another amount under a used key, more than was authorised, a payment it does not know. Of the dials it knows those of its
+ * letters and of what it refuses; `withBankDials` has the others. Without a `secret` it believes no letter.
  */
-export function createSandboxGateway(db: Database, clock: Clock = () => new Date()): PaymentGateway {
+export function createSandboxGateway(
+  db: Database,
+  clock: Clock = () => new Date(),
+  { secret = '', dials = NO_BANK_DIALS }: { secret?: string; dials?: BankDials } = {},
+): PaymentGateway {
+  const change = async (books: Database, held: PaymentRow, to: Partial<PaymentRow>, type: LetterType | null) => {
+    const [changed] = await books.update(sandboxPayments).set(to).where(eq(sandboxPayments.id, held.id)).returning()
+    if (type) await writeLetter(books, { paymentId: held.id, type }, clock(), dials)
+    return { payment: readPayment(changed, clock()) }
+  }
   return {
     name: 'sandbox',
     isSimulated: true,
-    authorise: ({ key, orderId, userId, amount, card, keepCard }) =>
-      answerOnce(db, { key, call: 'authorise', orderId, ...amount, token: card.token }, clock(), async (books) => {
-        if (amount.amountMinor <= 0) throw new Error('an authorisation needs an amount above zero')
-        const decline = bankAnswer(card.token)
-        if (decline) return { decline }
-        const payment = {
-          id: `pay_sandbox_${randomUUID().replaceAll('-', '')}`,
-          orderId,
-          status: 'requires_capture',
-          ...amount,
-          userId,
-          key,
-          card,
-          keepsCard: keepCard,
-          createdAt: clock(),
-          captureBefore: new Date(clock().getTime() + HOLD_DAYS * DAY_MS),
-        }
-        const [stored] = await books.insert(sandboxPayments).values(payment).returning()
-        return { payment: readPayment(stored, clock()) }
+    authorise: (request) =>
+      answerOnce(db, parametersOf(request), clock(), async (books) => {
+        if (request.amount.amountMinor <= 0) throw new Error('an authorisation needs an amount above zero')
+        const says = await askBank(books, request)
+        if (typeof says === 'object') return says
+        const [stored] = await books
+          .insert(sandboxPayments)
+          .values(newPayment(request, says, clock()))
+          .returning()
+        const payment = readPayment(stored, clock())
+        const type = says === 'asks' ? 'payment_intent.requires_action' : 'payment_intent.amount_capturable_updated'
+        await writeLetter(books, { paymentId: payment.paymentId, type }, clock(), dials)
+        return { payment }
       }),
     async retrieve(paymentId) {
       const [found] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, paymentId))
       if (!found) throw new Error('no such payment')
       return readPayment(found, clock())
     },
-    async findPayment({ key }) {
-      const [found] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.key, key))
+    async findPayment({ orderId, key }) {
+      const isIt = and(eq(sandboxPayments.key, key), eq(sandboxPayments.orderId, orderId))
+      const [found] = await db.select().from(sandboxPayments).where(isIt)
       return found ? readPayment(found, clock()) : null
     },
     capture: ({ key, paymentId, amount }) =>
@@ -57,9 +65,9 @@ export function createSandboxGateway(db: Database, clock: Clock = () => new Date
         if (amount.currency !== held.currency || amount.amountMinor > held.amountMinor || amount.amountMinor <= 0) {
           throw new Error('no more can be captured than was authorised')
         }
-        const change = { status: 'succeeded', capturedMinor: amount.amountMinor }
-        const [captured] = await books.update(sandboxPayments).set(change).where(eq(sandboxPayments.id, paymentId)).returning()
-        return { payment: readPayment(captured, clock()) }
+        if (await isRefusedAtCapture(books, held, dials)) return { decline: DECLINED }
+        if (held.keepsCard && held.userId) await keepCard(books, held.userId, asKeptCard(held.userId, cardTokenSchema.parse(held.card)))
+        return change(books, held, { status: 'succeeded', capturedMinor: amount.amountMinor }, 'payment_intent.succeeded')
       }),
     refund: ({ key, paymentId, amount }) =>
       answerOnce(db, { key, call: 'refund', paymentId, ...amount }, clock(), async (books) => {
@@ -69,46 +77,57 @@ export function createSandboxGateway(db: Database, clock: Clock = () => new Date
         if (amount.currency !== taken.currency || amount.amountMinor <= 0 || refundedMinor > taken.capturedMinor) {
           throw new Error('no more can be refunded than was captured')
         }
-        const [refunded] = await books.update(sandboxPayments).set({ refundedMinor }).where(eq(sandboxPayments.id, paymentId)).returning()
-        return { payment: readPayment(refunded, clock()) }
+        return change(books, taken, { refundedMinor }, 'charge.refunded')
       }),
     async cancel({ key, paymentId }) {
       const answer = await answerOnce(db, { key, call: 'cancel', paymentId }, clock(), async (books) => {
         const held = await lockPayment(books, paymentId)
-        if (held.status === 'succeeded') throw new Error('a captured payment cannot be cancelled')
-        const change = { status: 'canceled' }
-        const [cancelled] = await books.update(sandboxPayments).set(change).where(eq(sandboxPayments.id, paymentId)).returning()
-        return { payment: readPayment(cancelled, clock()) }
+        const { status } = readPayment(held, clock())
+        if (status === 'succeeded') throw new Error('a captured payment cannot be cancelled')
+        return change(books, held, { status: 'canceled' }, status === 'canceled' ? null : 'payment_intent.canceled')
       })
       if ('decline' in answer) throw new Error('a cancellation is never declined')
       return answer
     },
-    async forgetCard() {},
-    readWebhook: () => null,
+    forgetCard: ({ userId, token }) => forgetCard(db, userId, token),
+    readWebhook: (request) => (isSignedLetter(request, secret) ? readLetter(request.body) : null),
   }
 }
 
-type PaymentRow = typeof sandboxPayments.$inferSelect
-
-async function lockPayment(books: Database, paymentId: string): Promise<PaymentRow> {
-  const [found] = await books.select().from(sandboxPayments).where(eq(sandboxPayments.id, paymentId)).for('update')
-  if (!found) throw new Error('no such payment')
-  return found
+/** What may not change under a used key. An order has one owner, so the order stands for both. */
+function parametersOf({ key, orderId, amount, card, keepCard }: Authorisation) {
+  return { key, call: 'authorise', orderId, ...amount, token: card.token, ...(keepCard ? { keepCard: 'yes' } : {}) }
 }
 
-/** A hold that nobody captured in time counts as cancelled. `amount` is what was captured, or else what is or was held. */
-function readPayment(row: PaymentRow | undefined, now: Date): GatewayPayment {
-  if (!row) throw new Error('the payment was not stored')
-  const isHeld = row.status === 'requires_capture' && row.captureBefore > now
-  const isCaptured = row.status === 'succeeded'
+async function askBank(books: Database, { userId, card }: Authorisation): Promise<BankAnswer> {
+  if (!isKeptToken(card.token)) return bankAnswer(card.token, false)
+  if (await isCardKept(books, userId, card.token)) return bankAnswer(card.token, true)
+  return { decline: { code: 'resource_missing', message: 'This card is not kept any more. Please enter it again.' } }
+}
+
+/** By its dial: the first payment of an order that could be held. */
+async function isRefusedAtCapture(books: Database, { id, orderId }: PaymentRow, dials: BankDials): Promise<boolean> {
+  if (!isDrawn(dials, 'captureRefused', orderId)) return false
+  const ofOrder = eq(sandboxPayments.orderId, orderId)
+  const [first] = await books
+    .select({ id: sandboxPayments.id })
+    .from(sandboxPayments)
+    .where(ofOrder)
+    .orderBy(asc(sandboxPayments.createdAt))
+  return first?.id === id
+}
+
+function newPayment({ orderId, userId, amount, card, keepCard, key }: Authorisation, says: 'holds' | 'asks', now: Date) {
   return {
-    paymentId: row.id,
-    status: isCaptured ? 'succeeded' : isHeld ? 'requires_capture' : 'canceled',
-    amount: { amountMinor: isCaptured ? row.capturedMinor : row.amountMinor, currency: row.currency },
-    refunded: { amountMinor: row.refundedMinor, currency: row.currency },
-    captureBefore: isHeld ? row.captureBefore.toISOString() : null,
-    decline: null,
-    action: null,
-    savedCard: null,
+    id: `pay_sandbox_${randomUUID().replaceAll('-', '')}`,
+    status: says === 'asks' ? 'requires_action' : 'requires_capture',
+    ...amount,
+    orderId,
+    userId,
+    key,
+    card,
+    keepsCard: keepCard,
+    createdAt: now,
+    captureBefore: holdUntil(now),
   }
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { OutsideFailure } from '@/lib/ports/outside-failure'
 import type { WantedService } from '@/lib/travel/ancillaries/ancillaries'
 import { seatsOf } from '@/lib/travel/ancillaries/seat-map'
-import { flownBy, openMarket, passengersOf, requestOf, searchOf, seatMapsOf, termsOf } from './ancillaries/testing-trip'
+import { flownBy, OPENED_AT, openMarket, passengersOf, requestOf, searchOf, seatMapsOf, termsOf } from './ancillaries/testing-trip'
+import { type Dials, NO_DIALS } from './dials'
 
 const SEARCH = searchOf([
   ['London', 'Lisbon', '2026-12-04'],
@@ -10,8 +12,8 @@ const SEARCH = searchOf([
 const BAG: WantedService = { optionId: 'bag|0|checked-20', passengerIndex: 0, quantity: 1 }
 
 /** A trip with one free seat and a bag, at its terms. */
-async function opened() {
-  const market = openMarket()
+async function opened(dials: Partial<Dials> = {}) {
+  const market = openMarket({ dials: { ...NO_DIALS, ...dials } })
   const request = requestOf(SEARCH, flownBy('U2'))
   const [map] = await seatMapsOf(market.supplier, request)
   const free = map ? seatsOf(map).filter(({ offers, traits }) => offers.length > 0 && !traits.includes('exit-row')) : []
@@ -86,4 +88,42 @@ test('what was opened before midnight is booked after it: the seat of the terms 
   const wanted = { reference: 'order-1', termsId: terms.termsId, expectedTotal: terms.total, services }
   const rest = { passengers: passengersOf(SEARCH.travellers), contact: { email: 'someone@example.com', phone: '' } }
   expect(await supplier.book({ ...wanted, ...rest })).toMatchObject({ booking: { total: terms.total } })
+})
+
+test('a booking that the dial refuses was sold out a moment ago, and its seats stay free', async () => {
+  const { book, seat, supplier, bookings } = await opened({ bookRefused: 1 })
+  expect(await book('order-1', [seat])).toMatchObject({
+    refusal: { code: 'sold-out', message: expect.stringContaining('Nothing was booked') },
+  })
+  expect(await supplier.findBooking('order-1')).toBeNull()
+  expect(await bookings.soldSeats([seat.optionId])).toEqual([])
+})
+
+test('a booking whose answer is lost stands in the books once, and is found there', async () => {
+  const { book, seat, supplier } = await opened({ bookLost: 1 })
+  await expect(book('order-1', [seat])).rejects.toThrow(OutsideFailure)
+  const found = await supplier.findBooking('order-1')
+  expect(found).toMatchObject({ status: 'confirmed', bookingReference: expect.stringMatching(/^SBX-/) })
+})
+
+test('late books do not answer for some seconds after a booking, and say “none” at once where there is none', async () => {
+  const { book, supplier, waitUntil } = await opened({ bookLate: 1 })
+  expect(await supplier.findBooking('order-1')).toBeNull()
+  await expect(book('order-1', [])).rejects.toThrow(OutsideFailure)
+  await expect(supplier.findBooking('order-1')).rejects.toThrow(OutsideFailure)
+  waitUntil(new Date(OPENED_AT.getTime() + 7_999).toISOString())
+  await expect(supplier.findBooking('order-1')).rejects.toThrow(OutsideFailure)
+  waitUntil(new Date(OPENED_AT.getTime() + 8_000).toISOString())
+  expect(await supplier.findBooking('order-1')).toMatchObject({ reference: 'order-1', status: 'confirmed' })
+})
+
+test('the dials of a booking draw by its reference: the same orders every time, and no other', async () => {
+  const { book } = await opened({ bookRefused: 0.5 })
+  const fates: string[] = []
+  for (let order = 1; order <= 12; order++) fates.push('refusal' in (await book(`order-${order}`, [])) ? 'refused' : 'booked')
+  expect(new Set(fates)).toEqual(new Set(['refused', 'booked']))
+  const again = await opened({ bookRefused: 0.5 })
+  for (const [index, fate] of fates.entries()) {
+    expect('refusal' in (await again.book(`order-${index + 1}`, [])) ? 'refused' : 'booked').toBe(fate)
+  }
 })

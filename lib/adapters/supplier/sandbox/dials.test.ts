@@ -8,8 +8,23 @@ test('nothing set is an ordinary market: only now and then a price moves', () =>
 })
 
 test('every dial can be set, in any order and with any room between', () => {
-  expect(parseDials('  sold-out=0.05 seed=7\n delay=2000 error=0.2 garbage=.1 partial=0.3 stall=1 price-change=0 ')).toEqual({
-    dials: { seed: 7, delayMs: 2_000, error: 0.2, garbage: 0.1, partial: 0.3, stall: 1, priceChange: 0, soldOut: 0.05 },
+  const text = `  sold-out=0.05 seed=7\n delay=2000 error=0.2 garbage=.1 partial=0.3 stall=1 price-change=0
+    price-up=0.04 book-refused=0.06 book-lost=0.08 book-late=1 `
+  expect(parseDials(text)).toEqual({
+    dials: {
+      seed: 7,
+      delayMs: 2_000,
+      error: 0.2,
+      garbage: 0.1,
+      partial: 0.3,
+      stall: 1,
+      priceChange: 0,
+      soldOut: 0.05,
+      priceUp: 0.04,
+      bookRefused: 0.06,
+      bookLost: 0.08,
+      bookLate: 1,
+    },
   })
 })
 
@@ -19,6 +34,7 @@ test.each([
   ['seed=1=2', 'must hold words such as delay=2000'],
   ['error=2', 'sets error to something that is not a share from 0 to 1'],
   ['error=', 'sets error to something that is not a share from 0 to 1'],
+  ['book-lost=often', 'sets book-lost to something that is not a share from 0 to 1'],
   ['stall=-0.1', 'sets stall to something that is not a share from 0 to 1'],
   ['delay=1.5', 'sets delay to something that is not a whole number from 0 to 120000'],
   ['delay=999999', 'sets delay to something that is not a whole number from 0 to 120000'],

@@ -16,8 +16,8 @@ import { type Itinerary, lastLeg } from './network/itineraries'
 import { airportsToSearch } from './network/search-airports'
 import { SALE_CLOSES_MINUTES, searchCurrency } from './search-sandbox'
 
-/** What a price is of: whoever knows these can compute it again. Prices move on the hour. */
-export type PriceFacts = { fareIds: string[]; travellers: TravellerCounts; currency: string; pricedHour: number }
+/** What a price is of: whoever knows these can compute it again. Prices move on the hour; some have risen at the last moment, too. */
+export type PriceFacts = { fareIds: string[]; travellers: TravellerCounts; currency: string; pricedHour: number; hasRisen: boolean }
 
 /** One direction of a trip in its fare, as it costs at `pricedHour`. */
 export type PricedDirection = { itinerary: Itinerary; brand: Brand; fare: Fare; sellsBags: boolean }
@@ -26,12 +26,14 @@ export type PricedTrip = Omit<PriceFacts, 'fareIds'> & { directions: PricedDirec
 const HOURS_PER_DAY = 24
 const LEAST_MOVE = 0.01
 const MOST_MOVE = 0.06
+const LAST_MOMENT_RISE = 0.04
 
 /** The fares of a request at the prices of `now`. Refuses what is not of the search, or not sold (any more). */
 export function openTrip(
   { search, fareIds, travellers }: FareRequest,
   now: Date,
   dials: Dials,
+  hasRisen = false,
 ): { trip: PricedTrip } | { refusal: Refusal } {
   if (fareIds.length !== search.slices.length) return refuse('fares-missing', 'Choose a fare for every flight of this trip first.')
   const unknownCurrency = currencyRefusal(search.currency)
@@ -46,7 +48,7 @@ export function openTrip(
   if (fareIds.some((fareId) => isSoldOut(fareId, dials))) {
     return refuse('sold-out', 'This fare has just been sold out. Please choose another fare or flight.')
   }
-  const priced = priceTrip({ fareIds, travellers, currency: searchCurrency(search), pricedHour: hourOf(now) }, now, dials)
+  const priced = priceTrip({ fareIds, travellers, currency: searchCurrency(search), pricedHour: hourOf(now), hasRisen }, now, dials)
   if ('refusal' in priced) return priced
   const { directions, ...trip } = priced.trip
   return { trip: { ...trip, directions: directions.map((direction, index) => asSearched(direction, search.slices[index])) } }
@@ -92,7 +94,7 @@ export function pricedDay({ pricedHour }: Pick<PriceFacts, 'pricedHour'>): numbe
 
 function fareAt(itinerary: Itinerary, brand: Brand, trip: Omit<PriceFacts, 'fareIds'>, dials: Dials): Fare {
   const id = itineraryId(itinerary)
-  const movedBy = moveOf(`${id}-${brand.key}`, trip.pricedHour, dials)
+  const movedBy = moveOf(`${id}-${brand.key}`, trip.pricedHour, dials) * (trip.hasRisen ? 1 + LAST_MOMENT_RISE : 1)
   return buildFare(itinerary, id, standardBaseInEuro(itinerary, pricedDay(trip)), brand, trip.travellers, trip.currency, movedBy)
 }
 

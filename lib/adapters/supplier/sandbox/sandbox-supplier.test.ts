@@ -210,6 +210,21 @@ test('the moved price can be booked, also when the hour is over by then; the one
   expect(await market.supplier.book(bookRequest(terms))).toMatchObject({ booking: { total: terms.total } })
 })
 
+test('a trip that rises at the last moment costs more from the second question on, and is booked at that price alone', async () => {
+  const { market, shown, terms, ask } = await repriced({ priceUp: 1 })
+  expect(terms.total.amountMinor).toBe(shown)
+  const answer = await ask()
+  if (!('terms' in answer)) throw new Error(answer.refusal.message)
+  const risen = answer.terms
+  expect(risen.total.amountMinor).toBeGreaterThan(1.02 * shown)
+  expect(risen.total.amountMinor).toBeLessThan(1.06 * shown)
+  expect(risen.lines.reduce((sum, line) => sum + line.subtotal.amountMinor, risen.serviceFee.amountMinor)).toBe(risen.total.amountMinor)
+  expect(await ask()).toMatchObject({ terms: { total: risen.total } })
+  const old = { ...bookRequest(risen), expectedTotal: terms.total }
+  expect(await market.supplier.book(old)).toMatchObject({ refusal: { code: 'price-changed' } })
+  expect(await market.supplier.book(bookRequest(risen))).toMatchObject({ booking: { total: risen.total } })
+})
+
 test('in an ordinary market about three prices of a hundred move', async () => {
   const market = openMarket(ORDINARY_DIALS)
   const search = { ...roundTrip('London', 'New York'), tripType: 'one-way' as const }

@@ -4,13 +4,14 @@ import { currencyRefusal } from '@/lib/travel/currencies'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { detailsOf } from './ancillaries/offer-details'
 import { seatFlights, seatMapsOf } from './ancillaries/seat-maps'
-import { asSupplierBooking, bookSandbox } from './book'
+import { bookSandbox, findSandboxBooking } from './book'
 import { confirmSandboxCancellation, quoteSandboxCancellation } from './cancellations'
 import { dayPrices } from './day-prices'
 import { type Dials, ORDINARY_DIALS } from './dials'
 import { fixedDayPrices } from './fixed-routes'
 import { createMemoryBookings } from './memory-bookings'
 import { openTrip } from './price-trip'
+import { createRises } from './rises'
 import type { SandboxBookings } from './sandbox-bookings'
 import { askSources } from './sources'
 import { termsFor } from './terms'
@@ -29,6 +30,7 @@ export function createSandboxSupplier({
   dials?: Dials
 }): FlightSupplier {
   const bookings = { ...createMemoryBookings(), ...given }
+  const hasRisen = createRises(dials)
   return {
     name: 'sandbox',
     isSimulated: true,
@@ -49,12 +51,9 @@ export function createSandboxSupplier({
       if ('refusal' in opened) return opened
       return { seatMaps: seatMapsOf(opened.trip, await bookings.soldSeats(seatFlights(opened.trip))) }
     },
-    fetchTerms: (request) => termsFor(request, now(), dials, bookings.soldSeats),
+    fetchTerms: (request) => termsFor(request, now(), dials, bookings.soldSeats, hasRisen),
     book: (request) => bookSandbox(request, bookings, now(), dials),
-    findBooking: async (reference) => {
-      const booking = await bookings.find(reference)
-      return booking && asSupplierBooking(booking)
-    },
+    findBooking: (reference) => findSandboxBooking(reference, bookings, now(), dials),
     quoteCancellation: (reference) => quoteSandboxCancellation(reference, bookings, now()),
     confirmCancellation: (reference, cancellationId) => confirmSandboxCancellation(reference, cancellationId, bookings, now()),
   }

@@ -6,9 +6,18 @@ import type { PriceFacts } from './price-trip'
 export type TermsFacts = PriceFacts & { expiresAtMinute: number; services: string }
 
 /** Everything that the price of the terms can be computed from again. */
-export function writeTermsId({ fareIds, travellers, currency, pricedHour, expiresAtMinute, services }: TermsFacts): string {
+export function writeTermsId({ fareIds, travellers, currency, pricedHour, hasRisen, expiresAtMinute, services }: TermsFacts): string {
   const { adults, children, infants } = travellers
-  const body = ['SBX', currency, `${adults}-${children}-${infants}`, pricedHour, expiresAtMinute, services, ...fareIds].join('.')
+  const body = [
+    'SBX',
+    currency,
+    `${adults}-${children}-${infants}`,
+    pricedHour,
+    hasRisen ? 'up' : 'as-is',
+    expiresAtMinute,
+    services,
+    ...fareIds,
+  ].join('.')
   return `${body}.${checksum(body)}`
 }
 
@@ -17,13 +26,14 @@ export function readTermsId(termsId: string): TermsFacts | null {
   const end = termsId.lastIndexOf('.')
   const body = termsId.slice(0, end)
   if (end === -1 || checksum(body) !== termsId.slice(end + 1)) return null
-  const [, currency = '', counts = '', pricedHour = '', expiresAtMinute = '', services = '', ...fareIds] = body.split('.')
+  const [, currency = '', counts = '', pricedHour = '', rise = '', expiresAtMinute = '', services = '', ...fareIds] = body.split('.')
   const [adults = 0, children = 0, infants = 0] = counts.split('-').map(Number)
   return {
     fareIds,
     travellers: { adults, children, infants, pets: 0, childAges: [] },
     currency,
     pricedHour: Number(pricedHour),
+    hasRisen: rise === 'up',
     expiresAtMinute: Number(expiresAtMinute),
     services,
   }

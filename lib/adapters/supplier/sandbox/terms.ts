@@ -9,20 +9,22 @@ import type { Dials } from './dials'
 import type { FindSold } from './find-sold'
 import { needsPassport } from './needs-passport'
 import { openTrip, type PricedTrip, priceTrip } from './price-trip'
+import type { HasRisen } from './rises'
 import { OFFER_MINUTES } from './search-sandbox'
 import { digestOf, readTermsId, writeTermsId } from './terms-id'
 
 /**
  * Prices fares and services anew, as of `now`. Refuses what is not sold (any more). A few prices have moved since they were shown;
- * within the hour they stay where they moved to.
+ * within the hour they stay where they moved to, unless the trip `hasRisen` at the last moment.
  */
 export async function termsFor(
   { services, ...request }: FareRequest & { services: WantedService[] },
   now: Date,
   dials: Dials,
   findSold: FindSold,
+  hasRisen: HasRisen,
 ): Promise<{ terms: FlightTerms } | { refusal: Refusal }> {
-  const opened = openTrip(request, now, dials)
+  const opened = openTrip(request, now, dials, hasRisen({ ...request, services }))
   if ('refusal' in opened) return opened
   const { trip } = opened
   const bought = await priceServices(trip, services, findSold)

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { answerOnce } from '@/app/api/answer-once'
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readBody, readId, refused, route } from '@/app/api/respond'
+import { orderAnswer } from '@/app/api/orders/order-answer'
+import { readBody, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
 import { cancelOrder } from '@/lib/workflows/orders/cancel-order'
-import { viewOrder } from '@/lib/workflows/orders/order-view'
 
 const cancelSchema = z.strictObject({ cancellationId: z.string().min(1).max(120) })
 
@@ -14,7 +15,8 @@ export const POST = route(async (request, context: RouteContext<'/api/orders/[or
   const all = await services()
   await limitRate('cancel', user.id, all)
   const orderId = readId((await context.params).orderId)
-  const { cancellationId } = await readBody(request, cancelSchema)
-  const cancelled = await cancelOrder({ orderId, cancellationId, userId: user.id }, all)
-  return 'refusal' in cancelled ? refused(cancelled.refusal) : json(await viewOrder(cancelled.order, all.orders))
+  const body = await readBody(request, cancelSchema)
+  return answerOnce({ request, body, userId: user.id }, all, async () =>
+    orderAnswer(await cancelOrder({ ...body, orderId, userId: user.id }, all), all),
+  )
 })

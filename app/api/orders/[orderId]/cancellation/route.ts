@@ -11,5 +11,7 @@ export const POST = route(async (_request, context: RouteContext<'/api/orders/[o
   const all = await services()
   await limitRate('quote', user.id, all)
   const quoted = await quoteCancellation({ orderId: readId((await context.params).orderId), userId: user.id }, all)
-  return 'refusal' in quoted ? refused(quoted.refusal) : json({ order: await viewOrder(quoted.order, all.orders), cancellation: quoted.cancellation })
+  return 'refusal' in quoted
+    ? refused(quoted.refusal)
+    : json({ order: await viewOrder(quoted.order, all.orders), cancellation: quoted.cancellation })
 })

@@ -1,6 +1,7 @@
+import { isUnderWay, sayOrder } from '../say/say-order'
 import { offeredChange } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
-import { BOOKED, isUnderWay, sayOrder } from '../say/say-trip'
+import { BOOKED } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
 import type { Brief } from '../tool-results'
 import type { Position } from './decide'
@@ -30,7 +31,7 @@ export function checkOut(position: Position): Decision {
 export function agree(position: Position): Decision {
   const { table, made, allowed } = position
   const { situation } = table
-  if (situation.order?.status === 'success' || isUnderWay(situation.order?.status)) return { say: sayOrder(situation) ?? BOOKED }
+  if (situation.order?.status === 'success' || isUnderWay(situation.order)) return { say: sayOrder(situation) ?? BOOKED }
   const offered = offeredChange(table)
   if (offered) return withFirstWords(callOr('searchFlights', offered, made, allowed, askNext(situation)), position, offered)
   const isEmpty = situation.result?.offerCounts.includes(0) === true

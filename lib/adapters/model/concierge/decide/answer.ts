@@ -2,9 +2,10 @@ import { sayDescribed } from '../say/answers/say-described'
 import { namesFare, pickedFares, sayFares } from '../say/answers/say-fares'
 import { listOf, sentences } from '../say/phrases'
 import { ANYWHERE, sayAirlineNotShown, WILL_REFUND } from '../say/say-flights'
+import { isUnderWay, sayOrder } from '../say/say-order'
 import { askAddPet, askMissing } from '../say/say-questions'
 import { askNext, HELP, SAFE_TO_PAY, sayToRemark, sayUnsupported, sayWho } from '../say/say-talk'
-import { AIRLINE_HELPS, isUnderWay, NAMES_BOOKED, sayOrder } from '../say/say-trip'
+import { AIRLINE_HELPS, NAMES_BOOKED } from '../say/say-trip'
 import { knownAirline } from '../understand/airlines'
 import { readRemark } from '../understand/asking/remarks'
 import { wishesRefund } from '../understand/pointing/fare-wish'
@@ -26,7 +27,7 @@ export function answer(position: Position): string {
   const { understood, table } = position
   const { situation } = table
   // While a booking is on its way there is nothing to ask for.
-  const next = isUnderWay(situation.order?.status) ? '' : askNext(situation)
+  const next = isUnderWay(situation.order) ? '' : askNext(situation)
   const [fares] = pickedFares(table)
   if (understood.isQuestion && understood.request === null && fares && namesFare(understood.words, table))
     return sayFares(understood.words, fares, situation)

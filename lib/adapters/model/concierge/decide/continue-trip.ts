@@ -1,5 +1,6 @@
+import type { OrderDigest } from '@/lib/travel/trip/order-digest'
+import { sayOrder } from '../say/say-order'
 import { askNext } from '../say/say-talk'
-import { sayOrder } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -11,7 +12,7 @@ export function continueTrip(position: Position): Decision {
   const { situation } = table
   const call = (tool: Parameters<typeof callOr>[0], input: Record<string, unknown>) =>
     callOr(tool, input, made, allowed, askNext(situation))
-  if (situation.order && situation.order.status !== 'idle') return { say: sayOrder(situation) ?? askNext(situation) }
+  if (situation.order && !isPaymentRefused(situation.order)) return { say: sayOrder(situation) ?? askNext(situation) }
   switch (situation.mode) {
     case 'chat':
       return situation.missing ? { say: askNext(situation) } : call('searchFlights', {})
@@ -29,4 +30,9 @@ function afterFares({ table, made, allowed }: Position): Decision {
   const { situation } = table
   const tool = situation.checkoutStep === null ? 'summariseTrip' : 'startCheckout'
   return callOr(tool, {}, made, allowed, askNext(situation))
+}
+
+/** The trip is as free as before: another flight may be chosen, or another card. */
+function isPaymentRefused({ status, paymentStatus }: OrderDigest): boolean {
+  return status === 'idle' && paymentStatus === 'failed'
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { orderDigest } from '@/lib/travel/trip/order-digest'
+import { sampleOrder } from '@/tests/fixtures/checkout'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 import { layTable } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
@@ -96,7 +98,7 @@ test.each([
 test('a booked trip is not changed any more', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
-  const booked = { ...thread.situation(), order: { status: 'success' as const, bookingReference: 'SBX-9', lastError: null } }
+  const booked = { ...thread.situation(), order: orderDigest(sampleOrder({ bookingReference: 'SBX-9' }), '2026-11-20T10:00:00.000Z') }
   expect(move('make it business', booked)).toEqual({
     say: 'This trip is booked, so it cannot be changed here. A new thread starts another trip.',
   })

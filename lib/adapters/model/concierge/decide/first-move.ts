@@ -1,7 +1,9 @@
+import { locksTrip } from '@/lib/states/booking-status'
 import { sentences } from '../say/phrases'
+import { isUnderWay, sayLocked, sayOrder } from '../say/say-order'
 import { askWhichFare, sayNoDay } from '../say/say-questions'
 import { askNext, CARD_NUMBER, OFF_LIMITS, sayUnsupported } from '../say/say-talk'
-import { AIRLINE_HELPS, BOOKED, isUnderWay, NEW_THREAD, RUNNING, sayOrder } from '../say/say-trip'
+import { AIRLINE_HELPS, BOOKED, NEW_THREAD } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
 import type { Asking } from '../understand/asking/asking'
 import { readArranged } from '../understand/asking/extras'
@@ -18,6 +20,7 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { sayOfBought } from './of-bought'
 import { sayOrderPage } from './order-page'
+import { sayOrderQuestion } from './order-question'
 import { pickFares, takePointed } from './picking'
 import { searchMove, severalMove } from './search-move'
 import { takeFirstOfTwo } from './taking-more'
@@ -43,14 +46,17 @@ export function firstMove(position: Position): Decision | null {
   if (ofBought) return { say: ofBought }
   const ofOrder = sayOrderPage(position)
   if (ofOrder) return { say: ofOrder }
+  const ofOrderItself = sayOrderQuestion(position)
+  if (ofOrderItself) return { say: ofOrderItself }
   const isChange = wantsChange(position)
   if (isChange && situation.order?.status === 'success') return { say: sayBooked(position) }
-  if (isChange && isUnderWay(situation.order?.status)) return { say: RUNNING }
+  if (isUnderWay(situation.order) && (isChange || understood.ancillaries.length > 0)) return { say: sayLocked(situation) }
+  if (isUnderWay(situation.order) && request === 'search-again') return { say: sayOrder(situation) ?? sayLocked(situation) }
 
   if (request === 'start-over' && !change.from && !change.to) return call('rewindTrip', { to: 'start' })
   if (request === 'undo' && Object.keys(change).length === 0) return call('rewindTrip', { to: 'previous' })
   // After a refused card "try again" means the payment.
-  if (request === 'search-again' && situation.order?.status === 'failed') return call('startCheckout', {})
+  if (request === 'search-again' && situation.order && !locksTrip(situation.order)) return call('startCheckout', {})
   if (request === 'search-again' && Object.keys(change).length === 0 && !situation.missing) return call('searchFlights', {})
   const several = severalMove(position)
   if (several) return several

@@ -1,7 +1,8 @@
 import { pickedFares, sayConditions } from '../say/answers/say-fares'
 import { sentences } from '../say/phrases'
+import { isUnderWay, sayOrder } from '../say/say-order'
 import { askNext } from '../say/say-talk'
-import { isUnderWay, ORDER_PAGE, ORDER_PAGE_LATER, RECEIPT, SAVED_PASSENGERS, sayOrder } from '../say/say-trip'
+import { ORDER_PAGE, ORDER_PAGE_LATER, RECEIPT, SAVED_PASSENGERS } from '../say/say-trip'
 import { asksForSavedPassengers, readOrderPage } from '../understand/asking/order-page'
 import type { Position } from './decide'
 
@@ -19,7 +20,7 @@ export function sayOrderPage({ understood, table }: Position): string | null {
     const fares = wish === 'cancel' && pickedFares(table)
     return sentences(ORDER_PAGE, wish === 'receipt' && RECEIPT, fares && fares.length > 0 && sayConditions('', fares))
   }
-  if (isUnderWay(situation.order?.status)) return sayOrder(situation)
+  if (isUnderWay(situation.order)) return sayOrder(situation)
   if (wish !== 'cancel') return sentences(ORDER_PAGE_LATER, askNext(situation))
   const [first] = pickedFares(table)
   return first ? sentences('Nothing is booked yet.', sayConditions('', pickedFares(table)), askNext(situation)) : null

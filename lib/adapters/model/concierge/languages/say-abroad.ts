@@ -2,6 +2,7 @@ import type { Position } from '../decide/decide'
 import type { Decision } from '../decide/decision'
 import { offersAncillaries } from '../decide/offers-ancillaries'
 import { sentences } from '../say/phrases'
+import { isUnderWay } from '../say/say-order'
 import { ENGLISH_WORKS_BEST } from '../say/say-talk'
 import type { Table } from '../table'
 import { isAncillaryResult, type ToolResult } from '../tool-results'
@@ -89,6 +90,8 @@ function afterTool({ tool, result }: ToolResult, { table, made, allowed }: Posit
 }
 
 function withoutTool({ understood, table }: Position, phrases: Phrases): string | null {
+  // How an order stands is said in its own words.
+  if (isUnderWay(table.situation.order)) return null
   const next = nextStep(table, phrases)
   const kept = understood.ancillaries.filter(({ kind, wish }) => wish === 'take' && kind !== 'bags')
   if (kept.length > 0 && table.situation.mode !== 'trip_summary') {

@@ -1,5 +1,5 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { forTravellers, sentences } from './phrases'
+import { forTravellers } from './phrases'
 
 /** The route and its total; `total` is formatted. */
 export function saySummary(route: string, total: string, situation: Situation): string {
@@ -23,24 +23,6 @@ export function sayCheckout({ checkoutStep }: Situation): string {
   return `${opening}: first who travels, then billing and card. ${safe}`
 }
 
-/** Where the order stands; null when there is none. */
-export function sayOrder({ order }: Situation): string | null {
-  if (!order) return null
-  const { status, bookingReference, lastError } = order
-  if (status === 'success') {
-    return bookingReference ? `Your trip is booked; the booking reference is ${bookingReference}.` : 'Your trip is booked.'
-  }
-  if (status === 'failed') {
-    return sentences('The booking did not go through.', lastError, 'Your trip is kept, and you can try again from the checkout.')
-  }
-  if (status === 'price_changed') return 'The price changed while you were paying, so nothing was booked. The checkout shows the new price.'
-  if (status === 'idle') return 'Your order is prepared and waits for your own press on Pay.'
-  if (status === 'unconfirmed' || status === 'needs_review') {
-    return 'The airline has not confirmed the booking yet. It is being checked, and the order page shows the outcome.'
-  }
-  return 'Your booking is on its way; the order page shows each step.'
-}
-
 export const ORDER_PAGE = 'Your order page cancels, sends the confirmation again, and has the PDF and calendar file.'
 export const ORDER_PAGE_LATER =
   'That comes with the booking: its order page has the PDF and calendar file, and sends the confirmation again.'
@@ -59,9 +41,3 @@ export const CHANGES_LATER =
 export const NEW_THREAD = 'A new thread starts another trip; this one is booked and stays here.'
 export const AIRLINE_HELPS = 'For anything else about it, the airline helps with that reference.'
 export const NAMES_BOOKED = 'Once a trip is booked only the airline can correct a name, with your booking reference; best do it soon.'
-export const RUNNING = 'Your booking is on its way, so the trip cannot be changed right now.'
-
-/** Whether an order is between the press on Pay and its end. */
-export function isUnderWay(status: string | undefined): boolean {
-  return status !== undefined && !['idle', 'failed', 'price_changed', 'success'].includes(status)
-}

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import type { OrderView } from '@/lib/travel/trip/live-trip'
+import { orderDigest } from '@/lib/travel/trip/order-digest'
+import { sampleOrder } from '@/tests/fixtures/checkout'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 import { sayFiltered } from './say-filters'
+import { sayOrder } from './say-order'
 import { askPlace, askWhichFlight } from './say-questions'
 import { askNext, HELP } from './say-talk'
-import { sayOrder } from './say-trip'
 
 test('an unknown place is asked for by name, an ambiguous one with its countries', () => {
   expect(askPlace({ field: 'to', said: 'Xyz', candidates: [] })).toBe(
@@ -44,10 +47,9 @@ test('two flights that fit are both named', () => {
 test('an order is told as it stands', () => {
   const situation = startThread().situation()
   expect(sayOrder(situation)).toBeNull()
-  expect(sayOrder({ ...situation, order: { status: 'success', bookingReference: 'SBX-1', lastError: null } })).toContain('SBX-1')
-  expect(
-    sayOrder({ ...situation, order: { status: 'failed', bookingReference: null, lastError: 'The bank declined the card.' } }),
-  ).toContain('The bank declined the card.')
+  const told = (order: OrderView) => sayOrder({ ...situation, order: orderDigest(order, '2026-11-20T10:00:00.000Z') })
+  expect(told(sampleOrder({ bookingReference: 'SBX-1' }))).toContain('SBX-1')
+  expect(told(sampleOrder({ status: 'failed', lastError: 'The bank declined the card.' }))).toContain('The bank declined the card.')
 })
 
 test('no sentence shouts', () => {

@@ -1,8 +1,8 @@
 import { formatDay } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { clock, countOf, listOf, placeName, sentences } from '../phrases'
+import { sayOrder } from '../say-order'
 import { askNext } from '../say-talk'
-import { sayOrder } from '../say-trip'
 
 /** What is chosen, of one direction or of all, with the total once it stands; before a search, what is known of it. */
 export function sayChosen(situation: Situation, direction: number | null): string {
@@ -48,7 +48,7 @@ function sayWishes({ wishes, today }: Situation): string | null {
 /** What still has to be done before the trip can be paid. */
 export function sayLeftToDo(situation: Situation): string {
   const { mode, slices, checkoutStep, order } = situation
-  if (order && order.status !== 'idle') return sayOrder(situation) ?? askNext(situation)
+  if (order) return sayOrder(situation) ?? askNext(situation)
   if (mode === 'chat') return sentences(situation.missing ? 'I only need a little more.' : null, askNext(situation))
   const open = slices.filter(({ picked }) => !picked)
   const fares = slices.filter(({ picked }) => !picked?.fare)

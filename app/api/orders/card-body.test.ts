@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { readBody } from '@/app/api/respond'
-import { addCardSchema } from '@/lib/travel/payment/saved-card'
+import { cardTokenSchema } from '@/lib/travel/payment/billing'
 
 const VISA = { token: 'tok_sandbox_visa', brand: 'Visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 }
+const schema = z.strictObject({ card: cardTokenSchema })
 const sent = (body: unknown) =>
-  new Request('https://wayfarer.test/api/account/cards', {
+  new Request('https://wayfarer.test/api/orders', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
 
 test('token, brand, last four and expiry are taken', async () => {
-  expect(await readBody(sent({ card: VISA }), addCardSchema)).toEqual({ card: VISA })
+  expect(await readBody(sent({ card: VISA }), schema)).toEqual({ card: VISA })
 })
 
 test.each([
@@ -22,5 +24,5 @@ test.each([
   [{ card: { ...VISA, holder: 'Ada' } }, 'unknown_field'],
   [{ card: { ...VISA, token: 'tok_4242424242424242' } }, 'bad_request'],
 ])('%j is refused', async (body, code) => {
-  await expect(readBody(sent(body), addCardSchema)).rejects.toMatchObject({ code })
+  await expect(readBody(sent(body), schema)).rejects.toMatchObject({ code })
 })

@@ -1,0 +1,15 @@
+import { limitRate } from '@/app/api/limit-rate'
+import { json, readId, refused, route } from '@/app/api/respond'
+import { requireUser } from '@/app/session'
+import { services } from '@/lib/services'
+import { abandonBankCheck } from '@/lib/workflows/orders/abandon-bank-check'
+import { viewOrder } from '@/lib/workflows/orders/order-view'
+
+/** The traveller would rather not answer the bank: nothing is charged, and the order can be paid with another card. */
+export const POST = route(async (_request, context: RouteContext<'/api/orders/[orderId]/abandon-bank-check'>) => {
+  const user = await requireUser()
+  const all = await services()
+  await limitRate('bank', user.id, all)
+  const stopped = await abandonBankCheck({ orderId: readId((await context.params).orderId), userId: user.id }, all)
+  return 'refusal' in stopped ? refused(stopped.refusal) : json(await viewOrder(stopped.order, all.orders))
+})

@@ -1,0 +1,14 @@
+import { limitRate } from '@/app/api/limit-rate'
+import { json, readId, refused, route } from '@/app/api/respond'
+import { requireUser } from '@/app/session'
+import { services } from '@/lib/services'
+import { bankAction } from '@/lib/workflows/orders/bank-action'
+
+/** What the bank asks the owner of this order right now: nothing, or a page or a secret to show it with. */
+export const GET = route(async (_request, context: RouteContext<'/api/orders/[orderId]/bank-action'>) => {
+  const user = await requireUser()
+  const all = await services()
+  await limitRate('bank', user.id, all)
+  const asked = await bankAction({ orderId: readId((await context.params).orderId), userId: user.id }, all)
+  return 'refusal' in asked ? refused(asked.refusal) : json(asked)
+})

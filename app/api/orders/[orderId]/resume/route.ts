@@ -1,0 +1,15 @@
+import { limitRate } from '@/app/api/limit-rate'
+import { json, readId, refused, route } from '@/app/api/respond'
+import { requireUser } from '@/app/session'
+import { services } from '@/lib/services'
+import { viewOrder } from '@/lib/workflows/orders/order-view'
+import { resumeOrder } from '@/lib/workflows/orders/resume-order'
+
+/** The traveller comes back from the bank: the order goes on at once instead of with the next sweep. It buys nothing new. */
+export const POST = route(async (_request, context: RouteContext<'/api/orders/[orderId]/resume'>) => {
+  const user = await requireUser()
+  const all = await services()
+  await limitRate('bank', user.id, all)
+  const resumed = await resumeOrder({ orderId: readId((await context.params).orderId), userId: user.id }, all)
+  return 'refusal' in resumed ? refused(resumed.refusal) : json(await viewOrder(resumed.order, all.orders))
+})

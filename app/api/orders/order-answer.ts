@@ -1,0 +1,17 @@
+import 'server-only'
+import type { Answer } from '@/app/api/answer-once'
+import { json, refused } from '@/app/api/respond'
+import type { OrderRow } from '@/lib/ports/order-store'
+import type { Services } from '@/lib/services'
+import { nextOrderStep } from '@/lib/states/next-order-step'
+import type { Refusal } from '@/lib/travel/refusal'
+import { viewOrder } from '@/lib/workflows/orders/order-view'
+
+/** Refusals that a moment later may be none. */
+const PASSING = ['order-running', 'supplier-silent', 'mail-failed', 'terms-failed', 'bank-silent']
+
+/** How an order stands after a press, or why nothing was done; final when it would be the same later. */
+export async function orderAnswer(done: { order: OrderRow } | { refusal: Refusal }, { orders }: Pick<Services, 'orders'>): Promise<Answer> {
+  if ('refusal' in done) return { response: refused(done.refusal), isFinal: !PASSING.includes(done.refusal.code) }
+  return { response: json(await viewOrder(done.order, orders)), isFinal: nextOrderStep(done.order) === null }
+}

@@ -1,0 +1,18 @@
+import { limitRate } from '@/app/api/limit-rate'
+import { json, readBody, readId, route } from '@/app/api/respond'
+import { requireUser } from '@/app/session'
+import { notFound } from '@/lib/errors'
+import { services } from '@/lib/services'
+import { checkAnswerSchema } from '@/lib/travel/payment/bank-check'
+
+/** The traveller as the sandbox bank's customer. There is no such bank beside a real gateway. */
+export const POST = route(async (request, context: RouteContext<'/api/sandbox-bank/[paymentId]'>) => {
+  const user = await requireUser()
+  const paymentId = readId((await context.params).paymentId)
+  const all = await services()
+  await limitRate('change', user.id, all)
+  const { answer } = await readBody(request, checkAnswerSchema)
+  const check = await all.sandboxBank?.answerCheck({ paymentId, userId: user.id, answer })
+  if (!check) throw notFound()
+  return json(check)
+})

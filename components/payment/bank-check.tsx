@@ -1,0 +1,96 @@
+'use client'
+
+import { useRef } from 'react'
+import { StepFooter } from '@/components/booking/step-footer'
+import { timeOfDay } from '@/components/booking/time-of-day'
+import { useHasPassed } from '@/components/state/use-has-passed'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { FailedNote } from '@/components/ui/failed-note'
+import { Price } from '@/components/ui/price'
+import { WorkingLine } from '@/components/ui/working-line'
+import type { OrderView } from '@/lib/travel/trip/live-trip'
+import { useBankCheck } from './use-bank-check'
+
+type BankCheckProps = {
+  order: OrderView
+  /** Right after paying the check opens by itself, once; after a reload, and elsewhere, it waits for a press. */
+  opensByItself?: boolean
+  /** The order after the check, however it ended. */
+  onOrder: (order: OrderView) => void
+  /** The order after the traveller gave this card up. */
+  onLeft: (order: OrderView) => void
+}
+
+/** The bank wants to know that it is its customer: a normal stop on the way, with its time limit and two ways on. */
+export function BankCheck({ order, opensByItself = false, onOrder, onLeft }: BankCheckProps) {
+  const { state, notice, frame, open, finish, leave } = useBankCheck({ order, opensByItself, onOrder, onLeft })
+  const opener = useRef<HTMLButtonElement>(null)
+  const isLate = useHasPassed(order.actionBy ?? '')
+  const isBusy = state.name === 'opening' || state.name === 'asking' || state.name === 'leaving'
+  return (
+    <section aria-label="Your bank’s check" data-bank-check="">
+      <div className="flex min-h-56 flex-col items-center justify-center gap-3 px-4 py-8 text-center sm:px-5">
+        <Price money={order.held ?? order.total} className="font-semibold text-[28px] leading-9" />
+        <div role="status" className="flex flex-col items-center gap-2">
+          <WorkingLine>Waiting for your bank</WorkingLine>
+        </div>
+        <p className="max-w-[44ch]">
+          {isLate
+            ? 'The time for your bank’s check is over. This payment is being closed.'
+            : 'Your bank would like to know that it is you who pays.'}
+        </p>
+        <p className="max-w-[44ch] text-fact text-ink-soft">
+          {order.status === 'payment_due' ? 'Your trip stays booked.' : 'Nothing is booked or charged before that.'}
+          {order.actionBy && !isLate && (
+            <>
+              {' '}
+              You can answer until <span className="figures">{timeOfDay(order.actionBy)}</span>, on this device or another.
+            </>
+          )}
+        </p>
+        {notice?.isFailure && (
+          <div role="alert" className="w-full text-left">
+            <FailedNote happened={notice.words} />
+          </div>
+        )}
+        {notice?.isFailure === false && <p role="status">{notice.words}</p>}
+      </div>
+      <StepFooter>
+        {!isLate && (
+          <Button ref={opener} tone="primary" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : open}>
+            {openLabel(state.name)}
+          </Button>
+        )}
+        <Button tone="text" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : leave}>
+          {state.name === 'leaving' ? 'Closing this payment…' : 'Pay with another card instead'}
+        </Button>
+      </StepFooter>
+      <Dialog
+        isOpen={state.name === 'page'}
+        onOpenChange={(willBeOpen) => !willBeOpen && finish()}
+        title="Your bank’s check"
+        description="Answer your bank here. When you close this window, your order waits for you."
+        onCloseAutoFocus={(event) => {
+          if (!opener.current) return
+          event.preventDefault()
+          opener.current.focus()
+        }}
+      >
+        {state.name === 'page' && (
+          <iframe
+            ref={frame}
+            src={state.url}
+            title="Your bank’s check"
+            className="h-[min(420px,60dvh)] w-full rounded-control border bg-sheet"
+          />
+        )}
+      </Dialog>
+    </section>
+  )
+}
+
+function openLabel(state: ReturnType<typeof useBankCheck>['state']['name']): string {
+  if (state === 'opening') return 'Opening your bank’s check…'
+  return state === 'asking' ? 'Asking how it ended…' : 'Go to your bank’s check'
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { StepFooter } from '@/components/booking/step-footer'
+import { timeOfDay } from '@/components/booking/time-of-day'
+import { useHasPassed } from '@/components/state/use-has-passed'
+import { Button } from '@/components/ui/button'
+import { FailedNote } from '@/components/ui/failed-note'
+import { Price } from '@/components/ui/price'
+import { formatMoney } from '@/lib/travel/money'
+import type { CardToken } from '@/lib/travel/payment/billing'
+import { cardName } from '@/lib/travel/payment/saved-card'
+import type { Due } from './use-pay-due'
+
+/** The last look before money moves: the amount the server names, the card, and until when it holds. */
+export function PayDueReview({
+  card,
+  due: { amount, expiresAt },
+  notice,
+  onPay,
+  onCheckAgain,
+  onUseAnother,
+}: {
+  card: CardToken
+  due: Due
+  notice: string | null
+  onPay: () => void
+  onCheckAgain: () => void
+  onUseAnother: () => void
+}) {
+  const isExpired = useHasPassed(expiresAt)
+  return (
+    <section aria-label="Review and pay" className="animate-rise">
+      {notice && (
+        <div role="alert" className="px-4 pt-4 sm:px-5">
+          <FailedNote happened={notice} />
+        </div>
+      )}
+      <div className="flex flex-col items-center gap-1 px-4 pt-7 pb-5 text-center sm:px-5">
+        <h3 className="text-fact text-ink-soft">You pay now</h3>
+        <Price money={amount} className="font-semibold text-[34px] leading-10" />
+        <p className="text-[15px]">
+          with <span className="figures">{cardName(card)}</span>
+        </p>
+        <p className="text-fact text-ink-soft">
+          {isExpired ? 'This amount has to be checked again.' : `This amount holds until ${timeOfDay(expiresAt)}.`}
+        </p>
+      </div>
+      <StepFooter>
+        {isExpired ? (
+          <Button tone="primary" onClick={onCheckAgain}>
+            Check the amount again
+          </Button>
+        ) : (
+          <Button tone="primary" onClick={onPay}>
+            Pay {formatMoney(amount)}
+          </Button>
+        )}
+        <Button tone="text" onClick={onUseAnother}>
+          Use another card
+        </Button>
+      </StepFooter>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { z } from 'zod'
+import { requestJson } from '@/components/state/request-json'
+import { type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip'
+import { useCardFormStore } from './card-form-store'
+import { isAwaitingBank } from './order-state'
+
+/** A page to be shown must be one of our own; everything else of a bank's is shown by Stripe's script. */
+const bankActionSchema = z.object({
+  action: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('page'), url: z.string().regex(/^\/(?![/\\])/) }),
+      z.object({ kind: z.literal('stripe'), clientSecret: z.string().min(1) }),
+    ])
+    .nullable(),
+})
+
+/** What a page of the bank's tells whoever frames it, once it has ended. */
+const doneSchema = z.object({ type: z.literal('bank-check-done') })
+
+const NOT_SHOWN = 'Your bank’s check could not be shown. Check your connection and try again; nothing was charged.'
+
+const NOT_FINISHED = 'Your bank has no answer from you yet. You can go to its check again.'
+
+/** `isFailure`: something did not work, rather than is not done yet. */
+type Notice = { words: string; isFailure: boolean }
+type BankCheckState = { name: 'idle' } | { name: 'opening' } | { name: 'page'; url: string } | { name: 'asking' } | { name: 'leaving' }
+
+/**
+ * Shows the bank's check and asks the server afterwards how it ended: the page's own word for it is not believed. `opensByItself` opens
+ * it once, right after paying.
+ */
+export function useBankCheck({
+  order,
+  opensByItself,
+  onOrder,
+  onLeft,
+}: {
+  order: OrderView
+  opensByItself: boolean
+  onOrder: (order: OrderView) => void
+  onLeft: (order: OrderView) => void
+}) {
+  const path = `/api/orders/${order.orderId}`
+  const frame = useRef<HTMLIFrameElement>(null)
+  const hasOpened = useRef(false)
+  const [state, setState] = useState<BankCheckState>({ name: 'idle' })
+  const [notice, setNotice] = useState<Notice | null>(null)
+
+  const rest = (words: string | null, isFailure = true) => {
+    setState({ name: 'idle' })
+    setNotice(words === null ? null : { words, isFailure })
+  }
+
+  const open = async () => {
+    hasOpened.current = true
+    setNotice(null)
+    setState({ name: 'opening' })
+    const answer = await requestJson(`${path}/bank-action`, bankActionSchema)
+    if ('refusal' in answer) return rest(answer.refusal.code === 'offline' ? NOT_SHOWN : answer.refusal.message)
+    const { action } = answer.value
+    if (action?.kind === 'page') return setState({ name: 'page', url: action.url })
+    if (action && !(await showByStripe(action.clientSecret))) return rest(NOT_SHOWN)
+    await finish()
+  }
+
+  /** However the check was closed: the server knows how it stands. */
+  const finish = async () => {
+    setState({ name: 'asking' })
+    const answer = await requestJson(`${path}/resume`, orderViewSchema, { method: 'POST', body: {} })
+    if ('refusal' in answer) return rest(answer.refusal.message)
+    rest(isAwaitingBank(answer.value) ? NOT_FINISHED : null, false)
+    onOrder(answer.value)
+  }
+
+  const leave = async () => {
+    setNotice(null)
+    setState({ name: 'leaving' })
+    const answer = await requestJson(`${path}/abandon-bank-check`, orderViewSchema, { method: 'POST', body: {} })
+    if ('refusal' in answer) return rest(answer.refusal.message)
+    rest(null)
+    onLeft(answer.value)
+  }
+
+  const onMessage = useEffectEvent((event: MessageEvent) => {
+    const framed = frame.current?.contentWindow
+    if (!framed || event.source !== framed || event.origin !== window.location.origin) return
+    if (state.name === 'page' && doneSchema.safeParse(event.data).success) void finish()
+  })
+  const isPageOpen = state.name === 'page'
+  useEffect(() => {
+    if (!isPageOpen) return
+    const listen = (event: MessageEvent) => onMessage(event)
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [isPageOpen])
+
+  const openOnce = useEffectEvent(() => void open())
+  useEffect(() => {
+    if (opensByItself && !hasOpened.current) openOnce()
+  }, [opensByItself])
+
+  return { state, notice, frame, open: () => void open(), finish: () => void finish(), leave: () => void leave() }
+}
+
+/** Whether the check could be shown at all. */
+async function showByStripe(clientSecret: string): Promise<boolean> {
+  const form = await useCardFormStore.getState().load()
+  if (form.status !== 'ready' || form.gateway !== 'stripe') return false
+  try {
+    await form.parts.stripe.handleNextAction({ clientSecret })
+    return true
+  } catch {
+    // Stripe's frame could not be opened; what the bank said, if anything, is with the server.
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+import { chance } from '@/tests/fixtures/duffel-market/chance'
+import type { App } from './apps'
+import type { Note } from './history'
+import { sleep } from './session'
+
+const LONGEST_CALM_MS = 900
+
+export type Killer = { made: () => number; done: Promise<void>; stop: () => void }
+
+/** Kills processes at moments chosen by the seed, always while an order is on its way, and starts each again at once. */
+export function startKilling(
+  apps: App[],
+  { kills, seed, isInFlight, note }: { kills: number; seed: number; isInFlight: () => boolean; note: Note },
+): Killer {
+  let made = 0
+  let isStopped = false
+  const run = async () => {
+    for (let moment = 0; made < kills && !isStopped; moment++) {
+      await sleep(chance(seed, 'calm', moment) * LONGEST_CALM_MS)
+      const app = apps[Math.floor(chance(seed, 'victim', moment) * apps.length)]
+      if (!app || !isInFlight()) continue
+      await app.kill()
+      made++
+      note({ kind: 'kill', process: app.name })
+      await app.start(0)
+      note({ kind: 'started', process: app.name, minutesAhead: 0 })
+    }
+  }
+  return {
+    made: () => made,
+    done: run(),
+    stop: () => {
+      isStopped = true
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+const ZONE = 'Europe/London'
+const RETRY_MS = 150
+
+/** A guest of the app, at whichever of its processes. */
+export type Session = { send: (url: string, path: string, init?: RequestInit) => Promise<Response> }
+
+/** Continues as a guest, as the browser does it: the token, then the form, then the cookies with everything. */
+export async function openSession(url: string, guest: number): Promise<Session> {
+  const cookies = new Map<string, string>()
+  // Guests from one address are counted: each has one of its own, from the range for documentation (RFC 3849).
+  const headers = { 'x-forwarded-for': `2001:db8:c4a0::${guest.toString(16)}`, 'x-time-zone': ZONE }
+  const send: Session['send'] = async (base, path, init = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(base + path, { redirect: 'manual', ...init, headers: { ...headers, ...init.headers, cookie } })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+    }
+    return response
+  }
+  const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await (await send(url, '/api/auth/csrf')).json())
+  const body = new URLSearchParams({ csrfToken, callbackUrl: `${url}/chat`, json: 'true' })
+  const signedIn = await send(url, '/api/auth/callback/guest', { method: 'POST', body })
+  if (!signedIn.ok || ![...cookies.keys()].some((name) => name.endsWith('session-token'))) {
+    throw new Error(`No guest could be made: ${signedIn.status}`)
+  }
+  return { send }
+}
+
+/** A body that is JSON. */
+export function jsonBody(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+}
+
+/** No second try would be answered otherwise. */
+export class Hopeless extends Error {}
+
+/** Tries again for as long as it takes what a killed process interrupted; `until` is an instant of `performance.now()`. */
+export async function insist<T>(attempt: () => Promise<T>, until: number): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (error instanceof Hopeless || performance.now() > until) throw error
+      await sleep(RETRY_MS)
+    }
+  }
+}
+
+export function sleep(ms: number): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, ms))
+}

@@ -1,0 +1,45 @@
+import { NextRequest } from 'next/server'
+import { expect, test, vi } from 'vitest'
+import { proxy } from '@/proxy'
+
+function policyOf(path: string): string[] {
+  const { headers } = proxy(new NextRequest(`http://localhost:3000${path}`))
+  return (headers.get('content-security-policy') ?? '').split('; ')
+}
+
+test('the sandbox bank may be framed by our own pages, and by no other site', () => {
+  expect(policyOf('/sandbox-bank/pay_sandbox_1')).toContain("frame-ancestors 'self'")
+})
+
+test.each([
+  '/',
+  '/chat/thr_1',
+  '/orders/ord_1',
+  '/booking/thr_1',
+  '/account',
+  '/login',
+  '/api/sandbox-bank/pay_sandbox_1',
+  '/sandbox-bank',
+  '/sandbox-banking/x',
+  '/orders/sandbox-bank/x',
+  '/sandbox-bank/../orders/ord_1',
+  '/?path=/sandbox-bank/x',
+])('%s is framed by nobody', (path) => {
+  expect(policyOf(path)).toContain("frame-ancestors 'none'")
+})
+
+test('what a page may frame is our own alone', () => {
+  const policy = policyOf('/orders/ord_1')
+  expect(policy).toContain("default-src 'self'")
+  expect(policy.filter((rule) => /^(frame|child)-src/.test(rule))).toEqual(["frame-src 'self'"])
+  expect(policy.join()).not.toContain('stripe')
+})
+
+test('Stripe’s card form may load where payments go through Stripe, and only there', () => {
+  vi.stubEnv('PAYMENTS', 'stripe')
+  const policy = policyOf('/chat/thr_1').join('; ')
+  vi.unstubAllEnvs()
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic' https:\/\/js\.stripe\.com/)
+  expect(policy).toContain("connect-src 'self' https://api.stripe.com")
+  expect(policy).toContain("frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com")
+})

@@ -1,0 +1,13 @@
+/** The entrances through which money moves. */
+export { POST as stopCheck } from '@/app/api/orders/[orderId]/abandon-bank-check/route'
+export { GET as bankAction } from '@/app/api/orders/[orderId]/bank-action/route'
+export { POST as cancel } from '@/app/api/orders/[orderId]/cancel/route'
+export { POST as askBack } from '@/app/api/orders/[orderId]/cancellation/route'
+export { POST as payDue } from '@/app/api/orders/[orderId]/payment/route'
+export { POST as quoteDue } from '@/app/api/orders/[orderId]/payment-quote/route'
+export { POST as resend } from '@/app/api/orders/[orderId]/resend/route'
+export { POST as resume } from '@/app/api/orders/[orderId]/resume/route'
+export { GET as view } from '@/app/api/orders/[orderId]/route'
+export { POST as pay } from '@/app/api/orders/route'
+export { POST as quote } from '@/app/api/trips/[threadId]/quote/route'
+export { POST as webhook } from '@/app/api/webhooks/[gateway]/route'
