@@ -19,6 +19,21 @@ test('work is done at once and again, also after it failed', async () => {
   expect(failures[0]).toEqual(new Error('not today'))
 })
 
+test('work that stands still keeps the next turns waiting for a while only', async () => {
+  let turns = 0
+  const stop = keepDoing(
+    () => {
+      turns++
+      return new Promise(() => undefined)
+    },
+    1,
+    () => undefined,
+    5,
+  )
+  await expect.poll(() => turns).toBeGreaterThan(2)
+  stop()
+})
+
 test('work that takes long is not done twice at once', async () => {
   let running = 0
   let most = 0

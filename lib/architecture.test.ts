@@ -140,6 +140,13 @@ test('every search runs through one workflow: the deadline, the cache and the ev
   ])
 })
 
+test('a silent outside is told by its mark: a class is not the same one in another copy of its file', () => {
+  const byClass = sourceFiles().filter(
+    ({ path }) => !/\.test\.|^tests\//.test(path) && /instanceof OutsideFailure/.test(readProjectFile(path)),
+  )
+  expect(byClass.map(({ path }) => path)).toEqual([])
+})
+
 test('no import leads back to where it came from', () => {
   expect(importCycles(sourceFiles())).toEqual([])
 })

@@ -214,9 +214,9 @@ test('a bank that asks is answered on the page', () => {
       status: 'idle',
       paymentStatus: 'awaiting_action',
       held: null,
-      actionBy: '2026-11-20T10:35:00.000Z',
+      actionBy: '2099-11-20T10:35:00.000Z',
       stages: [sampleStage('bank', 'running'), sampleStage('hold', 'to-come')],
-      next: { sentence: 'Your bank asks you to confirm the payment.', by: '2026-11-20T10:35:00.000Z' },
+      next: { sentence: 'Your bank asks you to confirm the payment.', by: '2099-11-20T10:35:00.000Z' },
     }),
   )
   expect(screen.getAllByText('Waiting for your bank').length).toBeGreaterThan(0)

@@ -8,6 +8,7 @@ import { PencilIcon } from '../ui/icons'
 const STATES = {
   planning: null,
   held: { tone: 'saffron', words: 'Held' },
+  due: { tone: 'saffron', words: 'To pay' },
   booked: { tone: 'moss', words: 'Booked' },
   failed: { tone: 'brick', words: 'Failed' },
   cancelled: { tone: 'ribbon', words: 'Cancelled' },

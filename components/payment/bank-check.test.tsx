@@ -79,6 +79,16 @@ test('a press shows the bank’s page in a dialog; when the page says it is done
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('Escape, pressed in the bank’s page, closes the dialog, and the server is asked how it stands', async () => {
+  const { calls, user } = ask({ resumed: () => Response.json(ASKED) })
+  await user.click(await goToBank())
+  await screen.findByRole('dialog')
+  tell({ type: 'bank-check-left', paymentId: 'pay_sandbox_1' })
+  expect(await screen.findByText('Your bank has no answer from you yet. You can go to its check again.')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(calls).toEqual(['GET /bank-action', 'POST /resume'])
+})
+
 test('a message of another origin, or of another kind, ends nothing', async () => {
   const { calls, user } = ask()
   await user.click(await goToBank())

@@ -55,7 +55,7 @@ export function keptWords({ paymentStatus, lastError }: OrderState & Pick<OrderV
   const charged = /nothing was charged/i.test(said) ? [] : ['Nothing was charged.']
   const held = ['voided', 'authorised'].includes(paymentStatus) ? ['The hold on your card will disappear.'] : []
   const next = paymentStatus === 'failed' ? 'You can pay with another card.' : 'You can try again.'
-  const isNextSaid = /another (card|fare|flight)|(pay|try) again/i.test(said)
+  const isNextSaid = /another (card|fare|flight)|(pay|try|confirm) again/i.test(said)
   return [...charged, ...held, ...(isNextSaid ? [] : [next])].join(' ')
 }
 

@@ -70,7 +70,7 @@ export function PaymentStep({
         {failure && (
           <div className="mt-1 text-ink-soft">
             <p>{keptWords(failure)}</p>
-            {live.trip.result && !isNoLongerHeld && !isSoldOut(failure) && (
+            {live.trip.result && !isNoLongerHeld && !isSoldOut(failure) && failure.status !== 'price_changed' && (
               <p>Your price is held until {timeOfDay(live.trip.result.expiresAt)}.</p>
             )}
           </div>

@@ -142,3 +142,11 @@ test.each([
   const modal = await screen.findByRole('dialog', { name: 'The flights were not booked' })
   expect(within(modal).queryByRole('region', { name: 'Other flights' })).toBeNull()
 })
+
+test('a price that rose while it was booked is no flight sold out: no other flights, and nothing said of a price that is still held', async () => {
+  const lastError = 'The price is now £430.00; it was £412.60. Please check it and confirm again.'
+  serve(sampleOrder({ status: 'price_changed', paymentStatus: 'voided', bookingReference: null, lastError }))
+  const modal = await screen.findByRole('dialog', { name: 'The price has changed' })
+  expect(modal.textContent).toContain(`${lastError}Nothing was charged. The hold on your card will disappear.Back to payment`)
+  expect(within(modal).queryByRole('region')).toBeNull()
+})

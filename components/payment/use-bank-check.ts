@@ -17,8 +17,8 @@ const bankActionSchema = z.object({
     .nullable(),
 })
 
-/** What a page of the bank's tells whoever frames it, once it has ended. */
-const doneSchema = z.object({ type: z.literal('bank-check-done') })
+/** What a page of the bank's tells whoever frames it: that it has ended, or that Escape was pressed in it. */
+const closeSchema = z.object({ type: z.enum(['bank-check-done', 'bank-check-left']) })
 
 const NOT_SHOWN = 'Your bank’s check could not be shown. Check your connection and try again; nothing was charged.'
 
@@ -87,7 +87,7 @@ export function useBankCheck({
   const onMessage = useEffectEvent((event: MessageEvent) => {
     const framed = frame.current?.contentWindow
     if (!framed || event.source !== framed || event.origin !== window.location.origin) return
-    if (state.name === 'page' && doneSchema.safeParse(event.data).success) void finish()
+    if (state.name === 'page' && closeSchema.safeParse(event.data).success) void finish()
   })
   const isPageOpen = state.name === 'page'
   useEffect(() => {

@@ -9,7 +9,7 @@ const threadEntrySchema = z.object({
   id: z.string(),
   name: z.string(),
   updatedAt: z.union([z.string(), z.number()]),
-  state: z.enum(['planning', 'held', 'booked', 'failed', 'cancelled']),
+  state: z.enum(['planning', 'held', 'due', 'booked', 'failed', 'cancelled']),
 })
 export type ThreadEntry = z.infer<typeof threadEntrySchema>
 

@@ -133,6 +133,8 @@ export type OrderJournal = {
   ): Promise<OrderRow | null>
   /** Ends the lease at once. */
   release(orderId: string, version: number): Promise<void>
+  /** Whether there is such an order, whoever owns it. */
+  knows(orderId: string): Promise<boolean>
   /** The order that a payment belongs to, also one that was replaced by a later one. */
   findByPayment(paymentId: string): Promise<string | null>
   /** Something was heard from outside: whoever looks next goes on at once. */

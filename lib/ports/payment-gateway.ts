@@ -28,8 +28,11 @@ export type GatewayPayment = {
   savedCard: CardToken | null
 }
 
-/** What a webhook says happened. Only that it did is believed: how the payment stands is read from the gateway. */
-export type GatewayEvent = { eventId: string; type: string; paymentId: string | null }
+/**
+ * What a webhook says happened. Only that it did is believed: how the payment stands is read from the gateway. `orderId` is the order that
+ * the payment was made for, where the event names it.
+ */
+export type GatewayEvent = { eventId: string; type: string; paymentId: string | null; orderId: string | null }
 
 export type Authorisation = {
   orderId: string

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { BOOKING_STATUSES, canBecome, isInProgress, isSettled, locksTrip, PAYMENT_STATUSES, wasBooked } from './booking-status'
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  canBecome,
+  isInProgress,
+  isSettled,
+  locksTrip,
+  PAYMENT_STATUSES,
+  wasBooked,
+} from './booking-status'
 
 test('only a booked trip is cancelled, and the airline may still say no', () => {
   expect(BOOKING_STATUSES.filter((status) => canBecome(status, 'cancelling'))).toEqual(['success'])
@@ -25,6 +34,15 @@ test('a trip that is booked and not paid, or that a person looks into, stays loc
       expect(locksTrip({ status, paymentStatus })).toBe(true)
       expect(isInProgress({ status, paymentStatus })).toBe(false)
     }
+  }
+})
+
+test('an order that blocks no other one never comes to block one by itself: its twin may be on its way by then', () => {
+  // These are paid anew by a press, which looks for twins.
+  const pressed = ['idle', 'price_changed', 'failed']
+  for (const from of BOOKING_STATUSES.filter((status) => !pressed.includes(status))) {
+    const blocks = (status: BookingStatus) => PAYMENT_STATUSES.some((paymentStatus) => isInProgress({ status, paymentStatus }))
+    if (!blocks(from)) expect(BOOKING_STATUSES.filter((status) => canBecome(from, status) && blocks(status))).toEqual([])
   }
 })
 

@@ -77,7 +77,13 @@ export function locksTrip({ status, paymentStatus }: { status: BookingStatus; pa
   return !(status === 'idle' && paymentStatus === 'failed')
 }
 
-/** It buys right now, or will as soon as somebody goes on with it. The index `orders_one_per_quote` says the same in SQL. */
+// The airline has it: what is still to come buys nothing any more.
+const BOUGHT: BookingStatus[] = ['booking_completed', 'details_fetching', 'cancelling']
+
+/**
+ * It buys right now, or will as soon as somebody goes on with it. The index `orders_one_per_quote` says the same in SQL: no order comes
+ * into it but by a press, so that it can never keep a booked one from its end.
+ */
 export function isInProgress(order: { status: BookingStatus; paymentStatus: PaymentStatus }): boolean {
-  return locksTrip(order) && !isSettled(order.status) && order.status !== 'cancelling'
+  return locksTrip(order) && !isSettled(order.status) && !BOUGHT.includes(order.status)
 }

@@ -7,10 +7,10 @@ const LONGEST_CALM_MS = 900
 
 export type Killer = { made: () => number; done: Promise<void>; stop: () => void }
 
-/** Kills processes at moments chosen by the seed, always while an order is on its way, and starts each again at once. */
+/** Kills processes at moments chosen by the seed, only when `isTime`, and starts each again at once. */
 export function startKilling(
   apps: App[],
-  { kills, seed, isInFlight, note }: { kills: number; seed: number; isInFlight: () => boolean; note: Note },
+  { kills, seed, isTime, note }: { kills: number; seed: number; isTime: (made: number) => boolean; note: Note },
 ): Killer {
   let made = 0
   let isStopped = false
@@ -18,7 +18,7 @@ export function startKilling(
     for (let moment = 0; made < kills && !isStopped; moment++) {
       await sleep(chance(seed, 'calm', moment) * LONGEST_CALM_MS)
       const app = apps[Math.floor(chance(seed, 'victim', moment) * apps.length)]
-      if (!app || !isInFlight()) continue
+      if (!app || !isTime(made)) continue
       await app.kill()
       made++
       note({ kind: 'kill', process: app.name })

@@ -70,13 +70,19 @@ export async function runChaos({ orders, kills, seed, isNaive }: Options, { apps
     },
   }
 
-  const killer = startKilling(apps, { kills, seed, isInFlight: () => inFlight > 0, note })
-  /** Kills and travellers keep pace, so that there is always somebody to be interrupted. */
+  // Kills and travellers keep pace, so that there is always somebody to be interrupted.
+  const answered = new Set<number>()
+  const isTime = (made: number) => inFlight > 0 && answered.size >= (made * orders) / kills - AT_ONCE
+  const killer = startKilling(apps, { kills, seed, isTime, note })
   const gate = async (client: number) => {
     while (killer.made() < ((client - AHEAD_OF_KILLS) * kills) / orders && inFlight > 0) await sleep(50)
   }
   const visit = async (client: number, onWaiting: () => void) => {
     const wish = wishOf(client, today)
+    const makeRoom = () => {
+      answered.add(client)
+      onWaiting()
+    }
     note({ kind: 'began', client, trip: tripName(wish) })
     try {
       const session = isNaive
@@ -86,10 +92,11 @@ export async function runChaos({ orders, kills, seed, isNaive }: Options, { apps
       const shop = createShop(session)
       visitors.push({ client, threadId, shop })
       await gate(client)
-      await buy({ client, threadId, plan: planOf(client, seed), shop }, { ...street, onWaiting })
+      await buy({ client, threadId, plan: planOf(client, seed), shop }, { ...street, onWaiting: makeRoom })
     } catch (error) {
       note({ kind: 'gave-up', client, why: error instanceof Error ? error.message : String(error) })
     }
+    answered.add(client)
   }
   const crowd = gatherCrowd(visit, { least: orders, atOnce: AT_ONCE, wantsMore: () => killer.made() < kills })
   // A process that does not start again ends the run.

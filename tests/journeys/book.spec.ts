@@ -124,7 +124,7 @@ test('a visitor types one sentence, signs in on the way, and books two flights b
   await test.step('the confirmation and the order’s page say the same', async () => {
     const reference = await expectBooked(page)
     await expect(checkout(page).getByText('Ada Marlow')).toBeVisible()
-    await expect(checkout(page).getByText(/ending 4242/)).toBeVisible()
+    await expect(checkout(page).getByText('Visa ending 4242', { exact: true })).toBeVisible()
     await checkout(page).getByRole('link', { name: 'Open the order' }).click()
     await expect(page).toHaveURL(/\/orders\/[\w-]+$/)
     await expect(page.getByText(reference).first()).toBeVisible()

@@ -2,11 +2,15 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from 'playwright/test'
 import { type AppServer, createAppServer } from './server'
 
-/** Journeys share one server per worker; each has a browser of its own, and so a traveller of its own. */
-export const test = base.extend<{ faults: string[] }, { server: AppServer }>({
+/**
+ * Journeys share one server per worker; each has a browser of its own, and so a traveller of its own. A file that needs another market
+ * or bank says so with `test.use({ environment })`, and has a server of its own.
+ */
+export const test = base.extend<{ faults: string[] }, { server: AppServer; environment: Record<string, string> }>({
+  environment: [{}, { scope: 'worker', option: true }],
   server: [
-    async ({ playwright: _playwright }, use, { workerIndex }) => {
-      const server = await createAppServer(String(workerIndex))
+    async ({ environment }, use, { workerIndex }) => {
+      const server = await createAppServer(String(workerIndex), environment)
       await server.start()
       await use(server)
       await server.remove()

@@ -255,6 +255,17 @@ export async function expectBooked(page: Page): Promise<string> {
   return reference
 }
 
+/** From the confirmation to the order's page: every stage is done, and what was agreed was charged. */
+export async function expectChargedOnce(page: Page, agreed: string | null): Promise<void> {
+  await checkout(page).getByRole('link', { name: 'Open the order' }).click()
+  await expect(page).toHaveURL(/\/orders\/[\w-]+$/)
+  const stages = page.getByRole('list', { name: 'Stages of your order' }).getByRole('listitem')
+  await expect(stages.filter({ hasText: 'Booked with the airline' })).toContainText('Done')
+  await expect(stages.filter({ hasText: 'Card charged' })).toContainText('Done')
+  const charged = page.getByText('Charged', { exact: true }).locator('..')
+  expect(minorUnits(await charged.textContent())).toBe(minorUnits(agreed))
+}
+
 /** However often it was tried: one order stands in the list, and it is this one. */
 export async function expectOneOrder(page: Page, reference: string): Promise<void> {
   await page.goto('/orders')

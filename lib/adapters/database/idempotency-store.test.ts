@@ -45,8 +45,9 @@ await onEachDatabase((database) => {
   test('a request that a killed process left is taken over by one, after a while', async () => {
     const { store, request } = await open()
     await store.begin(request)
-    expect(await store.begin({ ...request, now: later(59_000) })).toBe('running')
-    const begun = await Promise.all(Array.from({ length: 10 }, () => store.begin({ ...request, now: later(61_000) })))
+    expect(await store.begin({ ...request, now: later(24_000) })).toBe('running')
+    expect(await store.begin({ ...request, requestHash: 'hash-2', now: later(26_000) })).toBe('other')
+    const begun = await Promise.all(Array.from({ length: 10 }, () => store.begin({ ...request, now: later(26_000) })))
     expect(begun.filter((one) => one === 'new')).toHaveLength(1)
     expect(begun.filter((one) => one === 'running')).toHaveLength(9)
   })

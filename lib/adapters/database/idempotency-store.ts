@@ -3,8 +3,11 @@ import type { IdempotencyStore } from '@/lib/ports/idempotency-store'
 import type { Database } from './database'
 import { httpIdempotency } from './schema'
 
-/** A request that has had no answer for so long was left by a process that is no more. */
-const GIVEN_UP_AFTER_MS = 60_000
+/**
+ * A request that has had no answer for so long was left by a process that is no more: a little longer than a press waits for the end of its
+ * order. Should it be at work after all, carrying it out beside it does no harm, as each press buys once.
+ */
+const GIVEN_UP_AFTER_MS = 25_000
 const KEPT_MS = 24 * 3_600_000
 
 /** Answers by key in the database; a day later a key may be used anew. */
@@ -14,7 +17,11 @@ export function createIdempotencyStore(db: Database): IdempotencyStore {
     async begin({ userId, key, requestHash, now }) {
       await db.delete(httpIdempotency).where(lt(httpIdempotency.createdAt, new Date(now.getTime() - KEPT_MS)))
       const begun = { requestHash, status: null, body: null, createdAt: now }
-      const isLeft = and(isNull(httpIdempotency.status), lt(httpIdempotency.createdAt, new Date(now.getTime() - GIVEN_UP_AFTER_MS)))
+      const isLeft = and(
+        isNull(httpIdempotency.status),
+        eq(httpIdempotency.requestHash, requestHash),
+        lt(httpIdempotency.createdAt, new Date(now.getTime() - GIVEN_UP_AFTER_MS)),
+      )
       const [own] = await db
         .insert(httpIdempotency)
         .values({ userId, key, ...begun })

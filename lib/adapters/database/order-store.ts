@@ -85,6 +85,10 @@ export function createOrderJournal(db: Database): OrderJournal {
         .returning({ id: orders.id })
       return renewed.length > 0
     },
+    async knows(orderId) {
+      const found = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId))
+      return found.length > 0
+    },
     async findByPayment(paymentId) {
       const [found] = await db.select({ orderId: payments.orderId }).from(payments).where(eq(payments.paymentId, paymentId))
       return found?.orderId ?? null

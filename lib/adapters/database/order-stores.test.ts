@@ -134,6 +134,17 @@ await onEachDatabase((database) => {
     }
   })
 
+  test('a booked order comes to its end, whatever another thread buys meanwhile', async () => {
+    const [orders, journal] = [createOrderStore(database()), createOrderJournal(database())]
+    const first = await addTraveller(database())
+    const booked = await order(database(), first)
+    const due = await journal.update(booked, { status: 'payment_due', paymentStatus: 'authorised' }, now)
+    const second = await addThread(database(), first.userId)
+    const twin = sampleOrder({ id: randomUUID(), ...second, confirmationId: await confirm(database(), second) })
+    expect(await orders.create(twin, 0)).not.toBeNull()
+    expect(await journal.update(due ?? booked, { status: 'details_fetching', paymentStatus: 'succeeded' }, now)).not.toBeNull()
+  })
+
   test('of two threads that pay the same again one goes on; another quote or another traveller is no twin', async () => {
     const [orders, journal] = [createOrderStore(database()), createOrderJournal(database())]
     const first = await addTraveller(database())
@@ -264,6 +275,7 @@ await onEachDatabase((database) => {
     expect(await orders.listPayments(created.id, (await addTraveller(database())).userId)).toEqual([])
     expect(await journal.findByPayment(paymentId)).toBe(created.id)
     expect(await journal.findByPayment('pay_of_nobody')).toBeNull()
+    expect([await journal.knows(created.id), await journal.knows('ord_of_nobody')]).toEqual([true, false])
   })
 
   test('unfinished orders are those that nobody holds and that still have something to do', async () => {

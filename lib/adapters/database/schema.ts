@@ -221,7 +221,7 @@ export const orders = pgTable(
     uniqueIndex('orders_one_per_quote')
       .on(table.userId, table.quoteHash)
       .where(
-        sql`status not in ('failed', 'price_changed', 'success', 'needs_review', 'payment_due', 'cancelling', 'cancelled') and not (status = 'idle' and payment_status = 'failed')`,
+        sql`status not in ('failed', 'price_changed', 'booking_completed', 'details_fetching', 'success', 'needs_review', 'payment_due', 'cancelling', 'cancelled') and not (status = 'idle' and payment_status = 'failed')`,
       ),
     index('orders_of_user').on(table.userId, table.createdAt),
   ],
@@ -271,6 +271,7 @@ export const webhookEvents = pgTable(
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
     paymentId: text('payment_id'),
+    orderId: text('order_id'),
     receivedAt: instant('received_at').notNull(),
     processedAt: instant('processed_at'),
   },

@@ -8,11 +8,11 @@ const later = (ms: number) => new Date(now.getTime() + ms)
 await onEachDatabase((database) => {
   test('an event is kept once per gateway, waits, and is closed once', async () => {
     const webhooks = createWebhookStore(database())
-    const event = { gateway: 'sandbox', eventId: 'evt_1', type: 'payment_intent.succeeded', paymentId: 'pay_1' }
+    const event = { gateway: 'sandbox', eventId: 'evt_1', type: 'payment_intent.succeeded', paymentId: 'pay_1', orderId: 'ord_1' }
     const kept = await Promise.all(Array.from({ length: 10 }, () => webhooks.keep(event, now)))
     expect(kept.filter((isNew) => isNew)).toHaveLength(1)
-    expect(await webhooks.keep({ ...event, gateway: 'stripe', paymentId: null }, later(1))).toBe(true)
-    expect(await webhooks.listWaiting(10)).toEqual([event, { ...event, gateway: 'stripe', paymentId: null }])
+    expect(await webhooks.keep({ ...event, gateway: 'stripe', paymentId: null, orderId: null }, later(1))).toBe(true)
+    expect(await webhooks.listWaiting(10)).toEqual([event, { ...event, gateway: 'stripe', paymentId: null, orderId: null }])
     await webhooks.close(event, later(2))
     await webhooks.close(event, later(3))
     expect(await webhooks.listWaiting(10)).toMatchObject([{ gateway: 'stripe' }])
@@ -21,9 +21,21 @@ await onEachDatabase((database) => {
     expect(await webhooks.listWaiting(10)).toEqual([])
   })
 
+  test('what was worked on is forgotten a month later, what waits is not', async () => {
+    const webhooks = createWebhookStore(database())
+    const event = { gateway: 'sandbox', type: 'charge.refunded', paymentId: 'pay_1', orderId: null }
+    const monthsLater = later(31 * 24 * 3_600_000)
+    for (const eventId of ['evt_done', 'evt_waiting']) await webhooks.keep({ ...event, eventId }, now)
+    await webhooks.close({ gateway: 'sandbox', eventId: 'evt_done' }, now)
+    await webhooks.keep({ ...event, eventId: 'evt_new' }, monthsLater)
+    expect(await webhooks.keep({ ...event, eventId: 'evt_done' }, monthsLater)).toBe(true)
+    expect(await webhooks.keep({ ...event, eventId: 'evt_waiting' }, monthsLater)).toBe(false)
+    for (const { gateway, eventId } of await webhooks.listWaiting(10)) await webhooks.close({ gateway, eventId }, monthsLater)
+  })
+
   test('the event that came first is worked on first', async () => {
     const webhooks = createWebhookStore(database())
-    const event = { gateway: 'sandbox', type: 'charge.refunded', paymentId: 'pay_1' }
+    const event = { gateway: 'sandbox', type: 'charge.refunded', paymentId: 'pay_1', orderId: null }
     for (const [eventId, ms] of [
       ['evt_c', 3],
       ['evt_a', 1],

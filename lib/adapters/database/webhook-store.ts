@@ -1,12 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { WebhookStore } from '@/lib/ports/webhook-store'
 import type { Database } from './database'
 import { webhookEvents } from './schema'
 
-/** What gateways told us, in the database. */
+const KEPT_MS = 30 * 24 * 3_600_000
+
+/** What gateways told us, in the database: for a month after it was worked on. */
 export function createWebhookStore(db: Database): WebhookStore {
   return {
     async keep(event, now) {
+      await db.delete(webhookEvents).where(lt(webhookEvents.processedAt, new Date(now.getTime() - KEPT_MS)))
       const kept = await db
         .insert(webhookEvents)
         .values({ ...event, receivedAt: now })
@@ -21,6 +24,7 @@ export function createWebhookStore(db: Database): WebhookStore {
           eventId: webhookEvents.eventId,
           type: webhookEvents.type,
           paymentId: webhookEvents.paymentId,
+          orderId: webhookEvents.orderId,
         })
         .from(webhookEvents)
         .where(isNull(webhookEvents.processedAt))

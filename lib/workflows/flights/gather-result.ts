@@ -1,4 +1,4 @@
-import { OutsideFailure } from '../../ports/outside-failure'
+import { isOutsideFailure, OutsideFailure } from '../../ports/outside-failure'
 import { cleanResult } from '../../travel/flights/clean-result'
 import type { SearchResult } from '../../travel/flights/offer'
 
@@ -28,7 +28,7 @@ export async function gatherResult(
       onUpdate?.(latest)
     }
   } catch (failure) {
-    if (!(failure instanceof OutsideFailure) || !latest || countOffers(latest) === 0) throw failure
+    if (!isOutsideFailure(failure) || !latest || countOffers(latest) === 0) throw failure
     return ended(latest, 'failed')
   } finally {
     timer.stop()

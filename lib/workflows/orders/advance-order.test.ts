@@ -87,6 +87,8 @@ await onEachDatabase((database) => {
     expect(await world.deps.orders.listPayments(answer.order.id, world.userId)).toMatchObject([
       { status: 'succeeded', amount: pounds(20000), captureBefore: null },
     ])
+    const { stages } = await viewOrder(answer.order, world.deps.orders)
+    expect(stages.at(-1)?.note).toBe('£200.00 charged to visa ending 4242, £12.00 less than held.')
     expect(await brokenInvariants(world)).toEqual([])
   })
 

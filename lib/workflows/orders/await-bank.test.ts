@@ -127,6 +127,16 @@ await onEachDatabase((database) => {
     expect(await world.holds(order.id)).toEqual(['canceled 0/21200'])
   })
 
+  test('what a person at the gateway took before the airline was asked goes back when nothing is booked', async () => {
+    const world = await openWorld()
+    const order = await world.buy(ASKS)
+    await answer(world, order, 'complete')
+    await world.deps.gateway.capture({ paymentId: order.paymentId ?? '', amount: pounds(21200), key: `by hand:${order.id}` })
+    world.supplier.booking = 'sold-out'
+    expect(await comeBack(world, order)).toMatchObject({ status: 'failed', paymentStatus: 'voided' })
+    expect(await world.holds(order.id)).toEqual(['succeeded 21200/21200, 21200 back'])
+  })
+
   test('a payment that somebody else cancelled is said so', async () => {
     const world = await openWorld()
     const order = await world.buy(ASKS)

@@ -21,8 +21,7 @@ export async function awaitBank(order: OrderRow, deps: OrderDeps): Promise<Order
     return recordStep(order, { resumeAt: nextLook(order, deps) }, ['await-bank', 'failed', called.failure.message], deps)
   }
   const payment = called.answer
-  if (payment.status === 'requires_capture') return takePayment(order, payment, 'await-bank', deps)
-  if (payment.status === 'succeeded') throw new Error('a payment was taken before its order was booked')
+  if (payment.status === 'requires_capture' || payment.status === 'succeeded') return takePayment(order, payment, 'await-bank', deps)
   const isOpen = payment.status === 'requires_action' || payment.status === 'processing'
   if (!isOpen || isOver(order, deps)) return endPayment(order, payment, deps)
   const entry = paymentEntry(payment, deps.gateway)

@@ -1,4 +1,4 @@
-import { OutsideFailure } from '../../ports/outside-failure'
+import { isOutsideFailure, type OutsideFailure } from '../../ports/outside-failure'
 import { sleep } from './order-deps'
 
 /**
@@ -12,7 +12,7 @@ export async function callOutside<Answer>(
   try {
     return { answer: await call() }
   } catch (failure) {
-    if (!(failure instanceof OutsideFailure)) throw failure
+    if (!isOutsideFailure(failure)) throw failure
     const [delayMs, ...rest] = delaysMs
     if (delayMs === undefined) return { failure }
     await sleep(delayMs)

@@ -3,6 +3,7 @@ import { onEachDatabase } from '@/lib/adapters/database/testing'
 import { pounds } from '@/lib/adapters/database/testing-samples'
 import { createOutboxStore } from '@/lib/adapters/mail/outbox'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
+import { brokenInvariants } from '@/tests/orders/invariants'
 import { openOrderWorld } from '@/tests/orders/order-world'
 import { cancellationKey } from './cancellation-mail'
 import { quoteCancellation } from './quote-cancellation'
@@ -127,6 +128,42 @@ await onEachDatabase((database) => {
         lastError: 'Your booking is cancelled, but the money could not be given back yet: The card is closed. A person is looking into it.',
       },
     })
+  })
+
+  test('no more is asked back than a person at the gateway left of it: another person looks into the money', async () => {
+    const world = await openWorld()
+    const { orderId } = await world.askBack()
+    const { paymentId } = (await world.order()) ?? { paymentId: null }
+    await world.deps.gateway.refund({ paymentId: paymentId ?? '', amount: pounds(10000), key: `dashboard:${orderId}` })
+    expect(await world.cancel(orderId)).toMatchObject({
+      order: { status: 'cancelled', paymentStatus: 'failed', lastError: expect.stringContaining('some of it was given back before') },
+    })
+    expect(await world.holds(orderId)).toEqual(['succeeded 21200/21200, 10000 back'])
+    expect(await brokenInvariants(world)).toEqual([])
+  })
+
+  test('an airline that takes longer than a lease to say what comes back is waited for by one alone', async () => {
+    const world = await openWorld()
+    const { orderId } = await world.askBack()
+    const { quoteCancellation: ask } = world.supplier
+    const { renew } = world.deps.journal
+    let told = () => {}
+    world.deps.journal.renew = async (...request) => renew(...request).finally(() => told())
+    const renewed = () =>
+      new Promise<void>((resume) => {
+        told = resume
+      })
+    world.supplier.quoteCancellation = async (reference) => {
+      await renewed()
+      world.time.now += 14_000
+      await renewed()
+      await renewed()
+      world.time.now += 14_000
+      expect(await world.deps.journal.claim(orderId, world.deps.clock(), 1)).toBeNull()
+      return ask(reference)
+    }
+    const slow = { ...world.deps, pace: { ...world.deps.pace, renewMs: 5 } }
+    expect(await quoteCancellation({ orderId, userId: world.userId }, slow)).toHaveProperty('cancellation')
   })
 
   test("the airline's no leaves the booking as it was, and it can be asked again", async () => {

@@ -1,5 +1,7 @@
 import type { CancellationQuote } from '../../ports/flight-supplier'
 import type { OrderChange, OrderRow } from '../../ports/order-store'
+import type { Decline, GatewayPayment } from '../../ports/payment-gateway'
+import { subtractMoney } from '../../travel/money'
 import type { OrderCancellation } from '../../travel/payment/cancellation'
 import { refundOf } from '../../travel/payment/refund-of'
 import { callOutside } from './call-outside'
@@ -10,6 +12,7 @@ import { recordStep, stepKey } from './record-step'
 import { resumeLater } from './resume-later'
 
 const ASKED_AT_LEAST_EVERY_MS = 60_000
+const GIVEN_BACK_BEFORE: Decline = { code: 'given_back_before', message: 'some of it was given back before.' }
 const REFUND_UNKNOWN =
   'Your booking is cancelled. The airline has not said yet how much it gives back: a person is looking into the money and writes to you.'
 
@@ -38,25 +41,44 @@ export async function cancelBooking(started: OrderRow, deps: OrderDeps): Promise
   return recordStep(order, { status: 'success', cancellation: null, lastError }, ['cancel-booking', 'failed', code], deps)
 }
 
-/** Gives the money back on the card it came from. A bank's "no" is for a person to solve: the booking is gone either way. */
+/**
+ * Gives the money back on the card it came from. A bank's "no" is for a person to solve: the booking is gone either way. So is money of
+ * which a person at the gateway gave some back before: more than is left is never asked for.
+ */
 export async function refund(started: OrderRow, deps: OrderDeps): Promise<OrderRow> {
-  const order = await recordStep(started, {}, ['refund', 'started'], deps)
-  const amount = refundOf(order.quote.total, confirmedCancellation(order))
+  const amount = refundOf(started.quote.total, confirmedCancellation(started))
   if (typeof amount === 'string') throw new Error('there is nothing to give back of this order')
-  const request = { paymentId: paymentOf(order), amount, key: stepKey(order, 'refund') }
+  const paymentId = paymentOf(started)
+  if (!(await wasRefundSent(started, deps))) {
+    const read = await callOutside(() => deps.gateway.retrieve(paymentId), paceOf(deps).retryDelaysMs)
+    if ('failure' in read) return refundLater(started, read.failure.message, deps)
+    const left = subtractMoney(read.answer.amount, read.answer.refunded)
+    if (left.amountMinor < amount.amountMinor) return leaveRefund(started, GIVEN_BACK_BEFORE, deps, read.answer)
+  }
+  const order = await recordStep(started, {}, ['refund', 'started'], deps)
+  const request = { paymentId, amount, key: stepKey(order, 'refund') }
   const called = await callOutside(() => deps.gateway.refund(request), paceOf(deps).retryDelaysMs)
-  if ('failure' in called) {
-    const resumeAt = await resumeLater(order, 'refund', deps)
-    return recordStep(order, { resumeAt }, ['refund', 'failed', called.failure.message], deps)
-  }
-  if ('decline' in called.answer) {
-    const { code, message } = called.answer.decline
-    const lastError = `Your booking is cancelled, but the money could not be given back yet: ${message} A person is looking into it.`
-    return recordStep(order, { paymentStatus: 'failed', lastError }, ['refund', 'failed', code], deps)
-  }
+  if ('failure' in called) return refundLater(order, called.failure.message, deps)
+  if ('decline' in called.answer) return leaveRefund(order, called.answer.decline, deps)
   const { payment } = called.answer
   const entry = paymentEntry(payment, deps.gateway)
   return recordStep(order, { paymentStatus: 'refunded' }, ['refund', 'succeeded', payment.status], deps, entry)
+}
+
+/** From then on what is missing of the payment may be what was asked for. */
+async function wasRefundSent(order: OrderRow, deps: OrderDeps): Promise<boolean> {
+  const steps = await deps.orders.listSteps(order.id, order.userId)
+  return steps.some(({ key, state }) => state === 'started' && key === stepKey(order, 'refund'))
+}
+
+async function refundLater(order: OrderRow, outcome: string, deps: OrderDeps): Promise<OrderRow> {
+  return recordStep(order, { resumeAt: await resumeLater(order, 'refund', deps) }, ['refund', 'failed', outcome], deps)
+}
+
+function leaveRefund(order: OrderRow, { code, message }: Decline, deps: OrderDeps, payment?: GatewayPayment): Promise<OrderRow> {
+  const lastError = `Your booking is cancelled, but the money could not be given back yet: ${message} A person is looking into it.`
+  const entry = payment && paymentEntry(payment, deps.gateway)
+  return recordStep(order, { paymentStatus: 'failed', lastError }, ['refund', 'failed', code], deps, entry)
 }
 
 /** The end of it: a mail that cannot be sent keeps no cancelled booking open. */

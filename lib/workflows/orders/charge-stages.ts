@@ -105,9 +105,10 @@ function refundedOf({ payments }: OrderRecord, expected: Money): Money {
   return sum.amountMinor > 0 ? sum : expected
 }
 
-/** ", £14.00 less than held", where the journal says that the terms came cheaper. */
-function lessThanHeld({ order, steps }: OrderRecord): string {
-  const lower = steps.findLast(({ step, state }) => step === 'fetch-terms' && state === 'succeeded')
+/** ", £14.00 less than held", where the journal says that the terms came cheaper after this card was held. */
+function lessThanHeld(record: OrderRecord): string {
+  const { order } = record
+  const lower = stepsOfAttempt(record).findLast(({ step, state }) => step === 'fetch-terms' && state === 'succeeded')
   const amountMinor = Number(/^lower:(\d+)$/.exec(lower?.outcome ?? '')?.[1] ?? 0)
   return amountMinor > 0 ? `, ${formatMoney({ ...order.quote.total, amountMinor })} less than held` : ''
 }

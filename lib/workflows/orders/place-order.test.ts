@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { onEachDatabase } from '@/lib/adapters/database/testing'
 import { billing, passenger, pounds, visa } from '@/lib/adapters/database/testing-samples'
 import { createOutboxStore } from '@/lib/adapters/mail/outbox'
+import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { declined, openOrderWorld } from '@/tests/orders/order-world'
 import { undoTripCommand } from '../trips/issue-trip-command'
 import { viewOrder } from './order-view'
@@ -10,6 +11,19 @@ import { resumeOrders } from './resume-orders'
 
 await onEachDatabase((database) => {
   const openWorld = () => openOrderWorld(database())
+
+  test('money that could not be given back after the price rose is said so to whoever presses again', async () => {
+    const world = await openWorld()
+    const first = await world.confirm()
+    world.supplier.total = 23000
+    world.deps.gateway.cancel = () => Promise.reject(new OutsideFailure('sandbox', 'no answer'))
+    const answer = await world.pay(first)
+    const order = 'order' in answer && answer.order
+    if (!order) throw new Error('the order should have been made')
+    const lastError = 'Your card was charged although nothing was booked. A person is looking into it.'
+    await world.deps.journal.update(order, { paymentStatus: 'failed', resumeAt: null, lastError }, world.deps.clock())
+    expect(await world.pay(await world.confirm())).toEqual({ refusal: { code: 'order-in-review', message: lastError } })
+  })
 
   test('a declined card leaves the order open for another card', async () => {
     const world = await openWorld()

@@ -47,7 +47,7 @@ async function bindConfirmation(
   if ('refusal' in ordered) return ordered
   if (!latest || latest.status === 'failed') return createOrder(confirmation, ordered, { card, keepCard }, latest, deps)
   if (isPayableAgain(latest)) return rebindOrder(confirmation, ordered, { card, keepCard }, latest, deps)
-  if (latest.status === 'price_changed') {
+  if (latest.status === 'price_changed' && latest.paymentStatus === 'authorised') {
     await advanceOrder(latest.id, deps)
     return 'again'
   }
@@ -144,7 +144,11 @@ async function closeConfirmationOf(order: OrderRow | null, deps: PlaceOrderDeps)
   if (order) await deps.confirmations.use(order.confirmationId, order.userId, order.id)
 }
 
-function runningRefusal({ status, bookingReference }: OrderRow): Refusal {
+function runningRefusal({ status, bookingReference, lastError }: OrderRow): Refusal {
+  if (status === 'price_changed') {
+    const message = lastError ?? 'A person is looking into the money of this order. Nothing more was charged.'
+    return refuse('order-in-review', message).refusal
+  }
   if (status === 'success') {
     return refuse('trip-booked', 'This trip is booked already. A new thread starts another trip.').refusal
   }

@@ -9,8 +9,8 @@ import { type OrderWorld, openOrderWorld } from '@/tests/orders/order-world'
 import { viewOrder } from './order-view'
 import { processWebhooks } from './process-webhooks'
 
-async function tell(world: OrderWorld, type: string, paymentId: string | null, gateway = 'sandbox') {
-  const event = { gateway, eventId: `evt_${crypto.randomUUID()}`, type, paymentId }
+async function tell(world: OrderWorld, type: string, paymentId: string | null, gateway = 'sandbox', orderId: string | null = null) {
+  const event = { gateway, eventId: `evt_${crypto.randomUUID()}`, type, paymentId, orderId }
   await world.deps.webhooks.keep(event, world.deps.clock())
   return event
 }
@@ -72,10 +72,14 @@ await onEachDatabase((database) => {
     expect(await world.order()).toMatchObject({ status: settled?.status, paymentStatus: settled?.paymentStatus })
   })
 
-  test('a dispute is written down, though the payment stands as before', async () => {
+  test('a dispute is written down once, though the payment stands as before and two processes hear of it', async () => {
     const { world, order, paymentId } = await booked()
-    await tell(world, 'charge.dispute.created', paymentId)
+    const event = await tell(world, 'charge.dispute.created', paymentId)
+    const { listWaiting } = world.deps.webhooks
     await processWebhooks(world.deps)
+    expect(await listWaiting(1000)).not.toContainEqual(event)
+    // The other one had read the event before it was closed.
+    await processWebhooks({ ...world.deps, webhooks: { ...world.deps.webhooks, listWaiting: async () => [event] } })
     expect(await news(world, order.id)).toEqual(['charge.dispute.created'])
   })
 

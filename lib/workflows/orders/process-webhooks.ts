@@ -7,6 +7,7 @@ import { holdLease } from './hold-lease'
 import { type OrderDeps, paceOf } from './order-deps'
 import { paymentEntry } from './payment-entry'
 import { LeaseLost, recordStep } from './record-step'
+import { releaseStray } from './release-stray'
 
 export type WebhookDeps = OrderDeps & { webhooks: WebhookStore }
 
@@ -34,7 +35,7 @@ export async function processWebhooks(deps: WebhookDeps): Promise<number> {
 
 /** False: not now. */
 async function hear(paymentId: string, told: KeptEvent[], deps: WebhookDeps): Promise<boolean> {
-  const orderId = await deps.journal.findByPayment(paymentId)
+  const orderId = (await deps.journal.findByPayment(paymentId)) ?? (await namedOrder(told, deps))
   if (!orderId) return true
   await deps.journal.wake(orderId)
   // What it throws is the order's, not the event's: the sweeper meets it, too.
@@ -52,18 +53,33 @@ async function hear(paymentId: string, told: KeptEvent[], deps: WebhookDeps): Pr
   }
 }
 
+/** The order that a payment unknown to us says it was made for. Others may use the same gateway: their orders are none of ours. */
+async function namedOrder(told: KeptEvent[], { journal }: OrderDeps): Promise<string | null> {
+  const orderId = told.find((event) => event.orderId !== null)?.orderId ?? null
+  return orderId !== null && (await journal.knows(orderId)) ? orderId : null
+}
+
 /** Keeps how the payment stands now, where that is news: the order itself stays where it is. */
 async function keepNews(order: OrderRow, paymentId: string, told: KeptEvent[], deps: OrderDeps): Promise<boolean> {
   const called = await callOutside(() => deps.gateway.retrieve(paymentId), paceOf(deps).retryDelaysMs)
   if ('failure' in called) return false
-  const payment = called.answer
   const payments = await deps.orders.listPayments(order.id, order.userId)
   const known = payments.find((one) => one.paymentId === paymentId)
-  const dispute = told.find(({ type }) => type.startsWith('charge.dispute.'))
-  if (known && isSame(known, payment) && !dispute) return true
+  const payment = known ? called.answer : await releaseStray(order, called.answer, deps)
+  if (!payment) return false
+  const dispute = await newDispute(order, told, deps)
+  if (!dispute && (known ? isSame(known, payment) : payment.status === 'requires_payment_method')) return true
   const entry = paymentEntry(payment, deps.gateway)
-  await recordStep(order, { resumeAt: order.resumeAt }, ['bank-news', 'succeeded', dispute?.type ?? payment.status], deps, entry)
+  await recordStep(order, { resumeAt: order.resumeAt }, ['bank-news', 'succeeded', dispute ?? payment.status], deps, entry)
   return true
+}
+
+/** A dispute that the journal does not know yet: two processes may have read the same event. */
+async function newDispute(order: OrderRow, told: KeptEvent[], deps: OrderDeps): Promise<string | undefined> {
+  const dispute = told.find(({ type }) => type.startsWith('charge.dispute.'))?.type
+  if (!dispute) return
+  const steps = await deps.orders.listSteps(order.id, order.userId)
+  return steps.some(({ step, outcome }) => step === 'bank-news' && outcome === dispute) ? undefined : dispute
 }
 
 function isSame(known: PaymentRow, { status, amount, refunded, captureBefore }: GatewayPayment): boolean {

@@ -40,6 +40,19 @@ test('the walks reach every state in which an order has something to do', () => 
   expect(expected.filter((state) => !reached.has(state))).toEqual([])
 })
 
+test('an order rests for good only where it came to an end, or where its owner or a person has to do something', () => {
+  const resting = new Set<string>()
+  for (const choices of fc.sample(walks, { numRuns: 3000, seed: 7 })) {
+    for (const { order } of walkOrder(choices)) {
+      if (nextOrderStep(order) === null) resting.add(`${order.status} ${order.paymentStatus}`)
+    }
+  }
+  const ends = ['success succeeded', 'failed voided', 'cancelled refunded']
+  const forItsOwner = ['idle failed', 'price_changed voided', 'payment_due failed']
+  const forAPerson = ['failed failed', 'price_changed failed', 'needs_review voided', 'cancelled failed']
+  expect([...resting].toSorted()).toEqual([...ends, ...forItsOwner, ...forAPerson].toSorted())
+})
+
 test('what its owner sees is whole: each stage once, none to come with an instant', () => {
   holdsForAll((record, view) => {
     expect(orderViewSchema.parse(view)).toEqual(view)

@@ -38,7 +38,9 @@ function compareTerms(order: OrderRow, terms: FlightTerms, deps: OrderDeps): Pro
   }
   const { termsId, lines, serviceFee, ancillaries, total } = terms
   const quote = { ...order.quote, lines, serviceFee, ancillaries, total }
-  return recordStep(order, { status: 'terms_completed', termsId, quote }, ['fetch-terms', 'succeeded', termsId], deps)
+  const less = was.amountMinor - is.amountMinor
+  const outcome = less > 0 ? `lower:${less}` : termsId
+  return recordStep(order, { status: 'terms_completed', termsId, quote }, ['fetch-terms', 'succeeded', outcome], deps)
 }
 
 /** Asks for a booking under our reference first: one that was made before a crash, or by a call without an answer, is ours. */

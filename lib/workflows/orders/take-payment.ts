@@ -8,13 +8,14 @@ import { recordStep } from './record-step'
 const ACTION_MS = 15 * 60_000
 
 /**
- * The bank took the authorisation: the amount is held, or the bank still asks its customer, for which there is a quarter of an hour.
- * Every other state is for the next look at the bank.
+ * The bank took the authorisation: the amount is held (or taken already, by a person at the gateway: then it is charged after the booking
+ * all the same, or given back), or the bank still asks its customer, for which there is a quarter of an hour. Every other state is for the
+ * next look at the bank.
  */
 export function takePayment(order: OrderRow, payment: GatewayPayment, step: string, deps: OrderDeps): Promise<OrderRow> {
   const { paymentId, status, captureBefore } = payment
   const entry = paymentEntry(payment, deps.gateway)
-  if (status === 'requires_capture') {
+  if (status === 'requires_capture' || status === 'succeeded') {
     const held = { paymentStatus: 'authorised', paymentId, captureBefore, actionBy: null, lastError: null } as const
     return recordStep(order, held, [step, 'succeeded', status], deps, entry)
   }

@@ -12,7 +12,7 @@ test('killed at any point, what the gateway told is worked on by the next proces
       const order = await world.buy()
       const paymentId = order.paymentId ?? ''
       await world.deps.gateway.refund({ paymentId, amount: pounds(1200), key: `dashboard:${order.id}` })
-      const event = { gateway: 'sandbox', eventId: `evt_${order.id}`, type: 'charge.refunded', paymentId }
+      const event = { gateway: 'sandbox', eventId: `evt_${order.id}`, type: 'charge.refunded', paymentId, orderId: null }
       await world.deps.webhooks.keep(event, world.deps.clock())
       return order
     },

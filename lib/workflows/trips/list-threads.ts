@@ -1,8 +1,8 @@
 import type { OrderStore } from '../../ports/order-store'
 import type { ThreadStore } from '../../ports/thread-store'
 
-/** planning: nothing ordered yet. The others are where the order stands. */
-export type ThreadState = 'planning' | 'held' | 'booked' | 'failed' | 'cancelled'
+/** planning: nothing ordered yet. The others are where the order stands; `due` is booked and still to be paid. */
+export type ThreadState = 'planning' | 'held' | 'due' | 'booked' | 'failed' | 'cancelled'
 export type ThreadSummary = { id: string; name: string; updatedAt: string; state: ThreadState }
 
 const MOST_THREADS = 100
@@ -10,7 +10,7 @@ const MOST_THREADS = 100
 /** A user's threads, newest first, each with where its trip stands. */
 export async function listThreads(
   userId: string,
-  { threads, orders }: { threads: ThreadStore; orders: OrderStore },
+  { threads, orders }: { threads: Pick<ThreadStore, 'list'>; orders: Pick<OrderStore, 'list'> },
 ): Promise<ThreadSummary[]> {
   const [rows, placed] = await Promise.all([threads.list(userId, MOST_THREADS), orders.list(userId)])
   const orderOf = new Map(placed.toReversed().map((order) => [order.threadId, order]))
@@ -22,6 +22,7 @@ export async function listThreads(
 
 function threadState(status: string): ThreadState {
   if (status === 'success' || status === 'cancelling') return 'booked'
+  if (status === 'payment_due') return 'due'
   if (status === 'cancelled') return 'cancelled'
   if (status === 'failed') return 'failed'
   return status === 'idle' || status === 'price_changed' ? 'planning' : 'held'

@@ -98,6 +98,13 @@ test('the page that frames it is told once it has ended, on our own origin alone
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('Escape in the frame is passed on to the page that can close it', async () => {
+  const told = frame()
+  const { user } = open(OPEN)
+  await user.keyboard('a{Escape}')
+  expect(told.mock.calls).toEqual([[{ type: 'bank-check-left', paymentId: 'pay_sandbox_1' }, window.location.origin]])
+})
+
 test('a frame that opens after the end tells so too', () => {
   const told = frame()
   open({ ...OPEN, state: 'refused', message: 'Your card was declined.' })

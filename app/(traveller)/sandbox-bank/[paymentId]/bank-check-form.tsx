@@ -25,6 +25,16 @@ export function BankCheckForm({ check: first }: { check: BankCheck }) {
     window.parent.postMessage({ type: 'bank-check-done', paymentId }, window.location.origin)
   }, [state, paymentId])
 
+  // The frame has the keyboard, so who presses Escape to leave would press it in vain.
+  useEffect(() => {
+    if (window.parent === window) return
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') window.parent.postMessage({ type: 'bank-check-left', paymentId }, window.location.origin)
+    }
+    window.addEventListener('keydown', leave)
+    return () => window.removeEventListener('keydown', leave)
+  }, [paymentId])
+
   const send = async (answer: CheckAnswer) => {
     setSending(answer)
     setProblem(null)

@@ -1,11 +1,14 @@
 import { after } from 'next/server'
 import { json, readText, signedRoute } from '@/app/api/respond'
 import { logFailure } from '@/app/log-failure'
+import { runAgain } from '@/app/run-again'
 import { AppError, notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { processWebhooks } from '@/lib/workflows/orders/process-webhooks'
 
 const MOST_EVENT_BYTES = 256 * 1024
+// Each run takes all events that wait: a shower of them needs no run each.
+const workOnEvents = runAgain(processWebhooks)
 
 /**
  * What the card gateway tells us. An event is kept before it is acknowledged, and worked on after that: what a killed process left is done by
@@ -19,6 +22,6 @@ export const POST = signedRoute(async (request, context: RouteContext<'/api/webh
   const event = gateway.readWebhook({ body, signature: request.headers.get(`${gateway.name}-signature`), now: clock() })
   if (!event) throw new AppError('bad_request', 'This event is not signed by our gateway, or it is too old. It was not taken.')
   const isNew = await webhooks.keep({ ...event, gateway: gateway.name }, clock())
-  if (isNew) after(() => processWebhooks(all).catch((error: unknown) => logFailure('webhooks', error)))
+  if (isNew) after(() => workOnEvents(all).catch((error: unknown) => logFailure('webhooks', error)))
   return json({ received: true })
 })

@@ -48,6 +48,7 @@ CREATE TABLE "webhook_events" (
 	"event_id" text NOT NULL,
 	"type" text NOT NULL,
 	"payment_id" text,
+	"order_id" text,
 	"received_at" timestamp with time zone NOT NULL,
 	"processed_at" timestamp with time zone,
 	CONSTRAINT "webhook_events_gateway_event_id_pk" PRIMARY KEY("gateway","event_id")
@@ -76,7 +77,7 @@ CREATE INDEX "payments_of_order" ON "payments" USING btree ("order_id","created_
 CREATE INDEX "sandbox_webhooks_waiting" ON "sandbox_webhooks" USING btree ("due_at") WHERE delivered_at is null;--> statement-breakpoint
 CREATE INDEX "webhook_events_waiting" ON "webhook_events" USING btree ("received_at") WHERE processed_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("try_at") WHERE sent_at is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_one_per_quote" ON "orders" USING btree ("user_id","quote_hash") WHERE status not in ('failed', 'price_changed', 'success', 'needs_review', 'payment_due', 'cancelling', 'cancelled') and not (status = 'idle' and payment_status = 'failed');--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_one_per_quote" ON "orders" USING btree ("user_id","quote_hash") WHERE status not in ('failed', 'price_changed', 'booking_completed', 'details_fetching', 'success', 'needs_review', 'payment_due', 'cancelling', 'cancelled') and not (status = 'idle' and payment_status = 'failed');--> statement-breakpoint
 INSERT INTO "payments" ("payment_id", "order_id", "gateway", "status", "amount_minor", "refunded_minor", "currency", "capture_before", "created_at", "updated_at")
 SELECT p."id", p."order_id", 'sandbox', p."status", CASE WHEN p."status" = 'succeeded' THEN p."captured_minor" ELSE p."amount_minor" END,
 	p."refunded_minor", p."currency", CASE WHEN p."status" = 'requires_capture' THEN p."capture_before" END, p."created_at", p."created_at"

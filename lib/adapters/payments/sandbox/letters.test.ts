@@ -60,14 +60,15 @@ await onEachDatabase((database) => {
     expect(await typesOf(paymentId)).toEqual(['payment_intent.amount_capturable_updated'])
   })
 
-  test('a letter names what happened and to which payment, no more, and is read back by the gateway', async () => {
+  test('a letter names what happened, to which payment and of which order, no more, and is read back by the gateway', async () => {
     const { gateway, paymentId } = await held('read')
     const [letter] = await lettersOf(paymentId)
     const body = letter?.payload ?? ''
     const type = 'payment_intent.amount_capturable_updated'
-    expect(JSON.parse(body)).toEqual({ id: letter?.id, type, created: start.getTime() / 1000, data: { object: { id: paymentId } } })
+    const object = { id: paymentId, metadata: { order_id: 'read' } }
+    expect(JSON.parse(body)).toEqual({ id: letter?.id, type, created: start.getTime() / 1000, data: { object } })
     const read = gateway.readWebhook({ body, signature: signLetter(body, secret, start), now: start })
-    expect(read).toEqual({ eventId: letter?.id, type, paymentId })
+    expect(read).toEqual({ eventId: letter?.id, type, paymentId, orderId: 'read' })
     expect(gateway.readWebhook({ body, signature: signLetter(body, 'another', start), now: start })).toBeNull()
     expect(createSandboxGateway(database()).readWebhook({ body, signature: signLetter(body, secret, start), now: start })).toBeNull()
   })
@@ -87,7 +88,7 @@ await onEachDatabase((database) => {
   test('by the dials, letters leave late and twice with one event id', async () => {
     const dials = { ...NO_BANK_DIALS, webhookDelayMs: 4_000, webhookDuplicates: 1 }
     for (let count = 0; count < 20; count++) {
-      await writeLetter(database(), { paymentId: 'late', type: 'payment_intent.succeeded' }, start, dials)
+      await writeLetter(database(), { paymentId: 'late', orderId: 'ord_late', type: 'payment_intent.succeeded' }, start, dials)
     }
     const letters = await lettersOf('late')
     expect(letters).toHaveLength(40)
@@ -100,7 +101,7 @@ await onEachDatabase((database) => {
     const dials = { ...NO_BANK_DIALS, webhookDisorder: 0.5 }
     for (let second = 0; second < 30; second++) {
       const then = new Date(start.getTime() + second * 1_000)
-      await writeLetter(database(), { paymentId: 'mixed', type: 'payment_intent.succeeded' }, then, dials)
+      await writeLetter(database(), { paymentId: 'mixed', orderId: 'ord_mixed', type: 'payment_intent.succeeded' }, then, dials)
     }
     const written = (await lettersOf('mixed')).map(({ payload }) => z.object({ created: z.number() }).parse(JSON.parse(payload)).created)
     expect(written).toHaveLength(30)

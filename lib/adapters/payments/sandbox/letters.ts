@@ -19,7 +19,12 @@ const MOST_HELD_BACK_MS = 10_000
 const letterSchema = z.object({
   id: z.string().min(1).max(200),
   type: z.string().min(1).max(200),
-  data: z.object({ object: z.object({ id: z.string().min(1).max(200) }) }),
+  data: z.object({
+    object: z.object({
+      id: z.string().min(1).max(200),
+      metadata: z.object({ order_id: z.string().min(1).max(200) }).optional(),
+    }),
+  }),
 })
 
 /**
@@ -28,12 +33,13 @@ const letterSchema = z.object({
  */
 export async function writeLetter(
   books: Database,
-  { paymentId, type }: { paymentId: string; type: LetterType },
+  { paymentId, orderId, type }: { paymentId: string; orderId: string; type: LetterType },
   now: Date,
   dials: BankDials,
 ): Promise<void> {
   const id = `evt_sandbox_${randomUUID().replaceAll('-', '')}`
-  const payload = JSON.stringify({ id, type, created: Math.floor(now.getTime() / 1000), data: { object: { id: paymentId } } })
+  const object = { id: paymentId, metadata: { order_id: orderId } }
+  const payload = JSON.stringify({ id, type, created: Math.floor(now.getTime() / 1000), data: { object } })
   const heldBackMs = isDrawn(dials, 'webhookDisorder', id) ? MOST_HELD_BACK_MS * lot(dials, 'held back', id) : 0
   const dueMs = now.getTime() + dials.webhookDelayMs * lot(dials, 'delay', id) + heldBackMs
   const letter = { id, payload, dueAt: new Date(dueMs) }
@@ -44,7 +50,9 @@ export async function writeLetter(
 /** What a letter says; null when it is not one. */
 export function readLetter(body: string): GatewayEvent | null {
   const read = letterSchema.safeParse(parseJson(body))
-  return read.success ? { eventId: read.data.id, type: read.data.type, paymentId: read.data.data.object.id } : null
+  if (!read.success) return null
+  const { id: eventId, type, data } = read.data
+  return { eventId, type, paymentId: data.object.id, orderId: data.object.metadata?.order_id ?? null }
 }
 
 function parseJson(body: string): unknown {

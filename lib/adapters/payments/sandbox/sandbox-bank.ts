@@ -47,7 +47,7 @@ export function createSandboxBank(
           : { status: 'requires_capture', captureBefore: holdUntil(clock()) }
         const [answered] = await books.update(sandboxPayments).set(change).where(eq(sandboxPayments.id, paymentId)).returning()
         const type = decline ? 'payment_intent.payment_failed' : 'payment_intent.amount_capturable_updated'
-        await writeLetter(books, { paymentId, type }, clock(), dials)
+        await writeLetter(books, { paymentId, orderId: found.orderId, type }, clock(), dials)
         return answered ? readCheck(answered, clock()) : null
       }),
   }

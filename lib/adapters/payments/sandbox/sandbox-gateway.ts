@@ -26,7 +26,7 @@ export function createSandboxGateway(
 ): PaymentGateway {
   const change = async (books: Database, held: PaymentRow, to: Partial<PaymentRow>, type: LetterType | null) => {
     const [changed] = await books.update(sandboxPayments).set(to).where(eq(sandboxPayments.id, held.id)).returning()
-    if (type) await writeLetter(books, { paymentId: held.id, type }, clock(), dials)
+    if (type) await writeLetter(books, { paymentId: held.id, orderId: held.orderId, type }, clock(), dials)
     return { payment: readPayment(changed, clock()) }
   }
   return {
@@ -43,7 +43,7 @@ export function createSandboxGateway(
           .returning()
         const payment = readPayment(stored, clock())
         const type = says === 'asks' ? 'payment_intent.requires_action' : 'payment_intent.amount_capturable_updated'
-        await writeLetter(books, { paymentId: payment.paymentId, type }, clock(), dials)
+        await writeLetter(books, { paymentId: payment.paymentId, orderId: request.orderId, type }, clock(), dials)
         return { payment }
       }),
     async retrieve(paymentId) {

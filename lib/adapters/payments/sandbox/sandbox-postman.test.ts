@@ -55,6 +55,20 @@ await onEachDatabase((database) => {
     expect(await undelivered(database())).toBe(1)
   })
 
+  test('a letter is thrown away a month after it was brought, and not before it was', async () => {
+    await write(database(), ['brought', 0], ['not yet', 10_000 * HOUR_MS])
+    const { postman, time } = open(database())
+    const left = async () => (await database().select().from(sandboxWebhooks)).length
+    await postman.deliverDue()
+    time.now += 29 * 24 * HOUR_MS
+    await postman.deliverDue()
+    expect(await left()).toBe(2)
+    time.now += 2 * 24 * HOUR_MS
+    await postman.deliverDue()
+    expect(await left()).toBe(1)
+    expect(await undelivered(database())).toBe(1)
+  })
+
   test('a letter that is refused does not keep the next one waiting', async () => {
     await write(database(), ['refused', 0], ['taken', 1])
     const { postman, time, posted, door } = open(database())

@@ -9,6 +9,7 @@ const MOST_TRIES = 25
 const LONGEST_PAUSE_MS = 6 * 3_600_000
 const MOST_AT_ONCE = 50
 const PATIENCE_MS = 10_000
+const KEPT_MS = 30 * 24 * 3_600_000
 
 /** Brings a letter to a door and says with which status it answered; throws when there was no answer. */
 export type Post = (letter: { body: string; signature: string }) => Promise<number>
@@ -17,7 +18,8 @@ type Deps = { db: Database; clock: Clock; secret: string; post: Post }
 
 /**
  * Brings the gateway's letters to our own door: at least once each, those first that are due first. One that the door does not take
- * (any answer but 2xx) is brought again after 2, 4, 8 … seconds, at most six hours apart, and given up after three days.
+ * (any answer but 2xx) is brought again after 2, 4, 8 … seconds, at most six hours apart, and given up after three days. A month after its
+ * delivery it is thrown away.
  */
 export function createSandboxPostman(deps: Deps) {
   if (!deps.secret.trim()) throw new Error('letters are signed with a secret, which may not be blank')
@@ -25,6 +27,7 @@ export function createSandboxPostman(deps: Deps) {
     /** Once round: call it every few seconds. Any number of processes may; each letter is taken by one of them. */
     async deliverDue(): Promise<void> {
       const { db, clock } = deps
+      await db.delete(sandboxWebhooks).where(lt(sandboxWebhooks.deliveredAt, new Date(clock().getTime() - KEPT_MS)))
       const isDue = and(isNull(sandboxWebhooks.deliveredAt), lte(sandboxWebhooks.dueAt, clock()), lt(sandboxWebhooks.tries, MOST_TRIES))
       const due = await db.select().from(sandboxWebhooks).where(isDue).orderBy(sandboxWebhooks.dueAt).limit(MOST_AT_ONCE)
       for (const letter of due) {

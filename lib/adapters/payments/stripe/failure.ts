@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OutsideFailure } from '@/lib/ports/outside-failure'
+import { isOutsideFailure, OutsideFailure } from '@/lib/ports/outside-failure'
 
 export const SERVICE = 'stripe'
 
@@ -67,7 +67,7 @@ export function tooLate(): OutsideFailure {
  * unknown what was done, or when the same may be asked again later.
  */
 export function toFailure(call: string, error: unknown): { failure: Error; facts: FailureFacts } {
-  if (error instanceof OutsideFailure) return { failure: error, facts: {} }
+  if (isOutsideFailure(error)) return { failure: error, facts: {} }
   const read = errorSchema.safeParse(error)
   // Thrown by the client itself over an answer that is JSON, but nothing of Stripe's.
   if (!read.success) return { failure: unreadable(), facts: {} }

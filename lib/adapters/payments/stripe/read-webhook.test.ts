@@ -19,13 +19,23 @@ async function reader() {
 
 test('a signed event tells which payment something happened to', async () => {
   const read = await reader()
-  expect(read(body, sign(body))).toEqual({ eventId: 'evt_one', type: 'payment_intent.succeeded', paymentId: 'pi_one' })
+  expect(read(body, sign(body))).toEqual({ eventId: 'evt_one', type: 'payment_intent.succeeded', paymentId: 'pi_one', orderId: null })
   const refunded = event({ object: 'charge', id: 'ch_one', payment_intent: 'pi_two' }, 'charge.refunded')
   expect(read(refunded, sign(refunded))).toMatchObject({ type: 'charge.refunded', paymentId: 'pi_two' })
   const disputed = event({ object: 'dispute', id: 'du_one', payment_intent: 'pi_three' }, 'charge.dispute.created')
   expect(read(disputed, sign(disputed))).toMatchObject({ paymentId: 'pi_three' })
   const other = event({ object: 'payout', id: 'po_one' }, 'payout.paid')
-  expect(read(other, sign(other))).toEqual({ eventId: 'evt_one', type: 'payout.paid', paymentId: null })
+  expect(read(other, sign(other))).toEqual({ eventId: 'evt_one', type: 'payout.paid', paymentId: null, orderId: null })
+})
+
+test('a signed event tells which order the payment was made for, where the payment says so', async () => {
+  const read = await reader()
+  const orderIdOf = (metadata: unknown) => {
+    const told = event({ object: 'payment_intent', id: 'pi_one', metadata })
+    return read(told, sign(told))?.orderId
+  }
+  expect(orderIdOf({ order_id: 'ord_1', key: 'order:ord_1:authorise:1' })).toBe('ord_1')
+  for (const metadata of [{}, null, undefined, 'ord_1', { order_id: '' }, { order_id: 7 }]) expect(orderIdOf(metadata)).toBeNull()
 })
 
 test('an event that was changed, or signed with another secret, or not at all, is nobody’s', async () => {

@@ -8,7 +8,15 @@ const eventSchema = z.object({
   id: z.string().startsWith('evt_'),
   type: z.string().min(1),
   data: z.object({
-    object: z.object({ object: z.string(), id: z.string().optional(), payment_intent: z.string().nullish().catch(null) }),
+    object: z.object({
+      object: z.string(),
+      id: z.string().optional(),
+      payment_intent: z.string().nullish().catch(null),
+      metadata: z
+        .object({ order_id: z.string().min(1).max(120) })
+        .nullish()
+        .catch(null),
+    }),
   }),
 })
 
@@ -22,8 +30,9 @@ export function readWebhook(
   const event = eventSchema.safeParse(verified(webhooks, secret, body, signature, now))
   if (!event.success) return null
   const { id: eventId, type, data } = event.data
-  const { object, id, payment_intent } = data.object
-  return { eventId, type, paymentId: (object === 'payment_intent' ? id : payment_intent) ?? null }
+  const { object, id, payment_intent, metadata } = data.object
+  const paymentId = (object === 'payment_intent' ? id : payment_intent) ?? null
+  return { eventId, type, paymentId, orderId: metadata?.order_id ?? null }
 }
 
 function verified(webhooks: StripeClient['webhooks'], secret: string, body: string, signature: string, now: Date): unknown {

@@ -62,7 +62,7 @@ const WORDS: DialWords<keyof Dials> = new Map([
  * - `error`, `garbage`, `partial`, `stall`: the share of sources that fail, send nonsense, send half, or never answer (0)
  * - `price-change`: the share of fares that cost 1 to 6 % more or less when they are priced again; drawn anew each hour (0.03)
  * - `sold-out`: the share of fares that are gone when they are priced again (0)
- * - `price-up`: the share of trips that cost a few per cent more from the second time on that their terms are asked for (0)
+ * - `price-up`: the share of trips that cost a few per cent more from the third time on that their terms are asked for (0)
  * - `book-refused`: the share of bookings that are refused, as the flight was sold out a moment ago (0)
  * - `book-lost`: the share of bookings that are made without an answer; a look-up finds them (0)
  * - `book-late`: the same, but for some seconds a look-up is not answered either (0)

@@ -210,9 +210,10 @@ test('the moved price can be booked, also when the hour is over by then; the one
   expect(await market.supplier.book(bookRequest(terms))).toMatchObject({ booking: { total: terms.total } })
 })
 
-test('a trip that rises at the last moment costs more from the second question on, and is booked at that price alone', async () => {
+test('a trip that rises at the last moment costs more from the third question on, and is booked at that price alone', async () => {
   const { market, shown, terms, ask } = await repriced({ priceUp: 1 })
   expect(terms.total.amountMinor).toBe(shown)
+  expect(await ask()).toMatchObject({ terms: { total: terms.total } })
   const answer = await ask()
   if (!('terms' in answer)) throw new Error(answer.refusal.message)
   const risen = answer.terms
