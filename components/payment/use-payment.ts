@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import { requestJson } from '@/components/state/request-json'
 import { useThreadListStore } from '@/components/state/thread-list-store'
@@ -51,6 +51,7 @@ export function usePayment(live: LiveTrip) {
   const [shouldKeep, setShouldKeep] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)
   const [failure, setFailure] = useState<OrderView | null>(null)
+  const hasLeftCheck = useRef(false)
 
   // What is due for a trip that is booked is paid in a panel of its own.
   const isOrderRunning = order !== null && order.status !== 'payment_due' && isUnderWay(order)
@@ -67,7 +68,7 @@ export function usePayment(live: LiveTrip) {
     setShouldKeep(false)
     edit(null)
     setCard(null)
-    if (isRefused(settled) || settled.status === 'price_changed') setFailure(settled)
+    if (!hasLeftCheck.current && (isRefused(settled) || settled.status === 'price_changed')) setFailure(settled)
     void useThreadListStore.getState().load()
   }
 
@@ -101,6 +102,7 @@ export function usePayment(live: LiveTrip) {
   const pay = async () => {
     if (state.name !== 'review') return
     const { confirmation, pressKey } = state
+    hasLeftCheck.current = false
     setNotice(null)
     setState({ ...state, name: 'paying' })
     const answer = await requestJson('/api/orders', orderViewSchema, {
@@ -154,8 +156,9 @@ export function usePayment(live: LiveTrip) {
     review,
     pay,
     take,
-    /** The traveller left the bank's check: that is no failure, and the form stands open again. */
+    /** The traveller left the bank's check: that is no failure, also where a look that was on its way tells it later. */
     leaveBankCheck: (told: OrderView) => {
+      hasLeftCheck.current = true
       take(told)
       setFailure(null)
     },

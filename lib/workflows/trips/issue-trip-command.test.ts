@@ -3,7 +3,7 @@ import type { FlightSupplier } from '@/lib/ports/flight-supplier'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import type { TripCommand } from '@/lib/travel/trip/commands'
-import { anOffer, aResult, LISBON, ROUND_TRIP } from '@/tests/fixtures/trip'
+import { aBilling, anOffer, aResult, LISBON, ROUND_TRIP } from '@/tests/fixtures/trip'
 import { issueTripCommand, type TripCaller, type TripDeps, undoTripCommand } from './issue-trip-command'
 import { loadLiveTrip } from './load-live-trip'
 
@@ -53,6 +53,16 @@ test('a refused command leaves the trip as it was', async () => {
   const refused = await issueTripCommand({ type: 'change-search', change: { returnOn: '2026-11-01' } }, CALLER, deps)
   expect(refused).toMatchObject({ refusal: { code: 'date-past' } })
   expect(await loadLiveTrip('thr_1', 'traveller', deps)).toMatchObject({ version: 1, trip: { wishes: { returnOn: '2026-11-29' } } })
+})
+
+test('the same billing, sent again by a second window, changes nothing: what was confirmed for this trip stays so', async () => {
+  const { deps } = world()
+  await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  const first = await issueTripCommand({ type: 'set-billing', billing: aBilling() }, CALLER, deps)
+  expect(await issueTripCommand({ type: 'set-billing', billing: aBilling() }, CALLER, deps)).toEqual(first)
+  expect(first).toMatchObject({ live: { version: 2 } })
+  const other = await issueTripCommand({ type: 'set-billing', billing: aBilling({ city: 'Leeds' }) }, CALLER, deps)
+  expect(other).toMatchObject({ live: { version: 3, trip: { billing: { city: 'Leeds' } } } })
 })
 
 test('an offer id that no search gave is refused', async () => {

@@ -54,6 +54,7 @@ export async function issueTripCommand(
     if ('refusal' in found) return found
     const applied = applyTripCommand(live.trip, command, found.facts)
     if ('refusal' in applied) return applied
+    if (saysTheSame(command, live.trip)) return { live }
     const stored = await deps.trips.append({
       threadId,
       userId,
@@ -100,6 +101,11 @@ export async function undoTripCommand(
     }
   }
   return BUSY
+}
+
+/** A second window sends the billing that stands there already: a price that was confirmed for this trip stays confirmed. */
+function saysTheSame(command: TripCommand, { billing }: Trip): boolean {
+  return command.type === 'set-billing' && JSON.stringify(command.billing) === JSON.stringify(billing)
 }
 
 async function findFacts(
