@@ -1,4 +1,4 @@
-import { isAwaitingBank, isRefused } from '@/components/payment/order-state'
+import { isRefused } from '@/components/payment/order-state'
 import { keptWords, progressWords, reviewWords } from '@/components/payment/order-words'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Note } from '@/components/ui/note'
@@ -64,7 +64,6 @@ function NotBooked({ order }: { order: OrderView }) {
 }
 
 function notBookedWords(order: OrderView): string {
-  if (isAwaitingBank(order)) return 'Your bank asks whether it is you who pays. Nothing is booked or charged before you answered.'
   if (isRefused(order)) return `${sentence(order.lastError ?? 'The order was not booked.')} ${keptWords(order)}`
   if (order.status === 'price_changed') return `${sentence(order.lastError ?? 'The airline changed its price.')} Nothing was charged.`
   if (order.status === 'needs_review') return reviewWords(order)

@@ -220,7 +220,7 @@ test('a bank that asks is answered on the page', () => {
     }),
   )
   expect(screen.getAllByText('Waiting for your bank').length).toBeGreaterThan(0)
-  expect(screen.getByText(/Nothing is booked or charged before you answered\./)).toBeTruthy()
+  expect(screen.getByText(/Nothing is booked or charged before that\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: /your bank’s check/ })).toBeTruthy()
 })
 

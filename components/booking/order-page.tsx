@@ -61,16 +61,18 @@ export function OrderPage({ order, document, search, picks, quote, refund, steps
             <PayDueOnPage order={order} />
           </Card>
         )}
-        {order.status !== 'payment_due' && isAwaitingBank(order) && (
+        {order.status !== 'payment_due' && isAwaitingBank(order) ? (
           <Card aria-label="Payment">
+            {order.isSimulated && <Ribbon tone="simulated">Simulated: no real card is charged.</Ribbon>}
             <BankCheckOnPage order={order} />
           </Card>
+        ) : (
+          <Card aria-label="Booking">
+            {order.isSimulated && <Ribbon tone="simulated">Simulated: this booking exists here only, and no real card was charged.</Ribbon>}
+            <OrderFacts order={order} email={document.email} refund={refund} />
+            {order.bookingReference && wasBooked(order.status) && <OrderActions order={order} search={search} email={document.email} />}
+          </Card>
         )}
-        <Card aria-label="Booking">
-          {order.isSimulated && <Ribbon tone="simulated">Simulated: this booking exists here only, and no real card was charged.</Ribbon>}
-          <OrderFacts order={order} email={document.email} refund={refund} />
-          {order.bookingReference && wasBooked(order.status) && <OrderActions order={order} search={search} email={document.email} />}
-        </Card>
         {!isSettledWell && <Progress order={order} />}
         <Card aria-label="Flights" className="p-4 sm:p-5">
           <h2 className="mb-4 font-semibold text-[15px]">Flights</h2>

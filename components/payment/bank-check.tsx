@@ -78,12 +78,7 @@ export function BankCheck({ order, opensByItself = false, onOrder, onLeft }: Ban
         }}
       >
         {state.name === 'page' && (
-          <iframe
-            ref={frame}
-            src={state.url}
-            title="Your bank’s check"
-            className="h-[min(420px,60dvh)] w-full rounded-control border bg-sheet"
-          />
+          <iframe ref={frame} src={state.url} title="Your bank’s check" className="h-[min(420px,60dvh)] w-full rounded-control" />
         )}
       </Dialog>
     </section>
