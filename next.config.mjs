@@ -2,7 +2,16 @@
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@duffel/api', '@electric-sql/pglite', '@node-rs/argon2', 'fontkit', 'nodemailer', 'pdfkit', 'postgres', 'stripe'],
+  serverExternalPackages: [
+    '@duffel/api',
+    '@electric-sql/pglite',
+    '@node-rs/argon2',
+    'fontkit',
+    'nodemailer',
+    'pdfkit',
+    'postgres',
+    'stripe',
+  ],
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
   // The minifier moved the spread of an array before the call that fills it ("back Sunday" lost its day). On the server being
