@@ -5,6 +5,8 @@ const alias = { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}
 
 export default defineConfig({
   test: {
+    // By itself it would leave one core to its own desk, which has little to do.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
