@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { createConfirmationStore } from '@/lib/adapters/database/confirmation-store'
 import type { Database } from '@/lib/adapters/database/database'
 import { createOrderJournal, createOrderStore } from '@/lib/adapters/database/order-store'
-import { sandboxPayments, threads } from '@/lib/adapters/database/schema'
+import { sandboxPayments, threads, tripCommands } from '@/lib/adapters/database/schema'
 import { createSearchStore } from '@/lib/adapters/database/search-store'
 import { addTraveller } from '@/lib/adapters/database/testing'
 import { back, billing, outbound, passenger, sampleOrder, search, visa } from '@/lib/adapters/database/testing-samples'
@@ -61,7 +61,9 @@ export async function openOrderWorld(db: Database, beside?: { userId: string; su
     const { version } = await live()
     await deps.trips.append({ ...traveller, version, ...entry, issuedBy: 'traveller', issuedAt: clock(), clientKey: null })
   }
-  for (const entry of checkedOutTrip) await append(entry)
+  const issuedAt = clock()
+  const issued = { threadId, issuedBy: 'traveller', issuedAt }
+  await db.insert(tripCommands).values(checkedOutTrip.map((entry, index) => ({ ...issued, ...entry, number: index + 1 })))
   const quote = async () => {
     const { trip, version } = await live()
     return quoteTrip({ trip, tripVersion: version, ...traveller, now: clock() }, deps)

@@ -32,6 +32,11 @@ export async function onEachDatabase(tests: (database: () => Database) => void):
   else test.skip('skipped: no PostgreSQL', () => {})
 }
 
+/** Runs tests on PGlite alone: what a workflow decides does not depend on the database; its stores are tested on both. */
+export function onEmbeddedDatabase(tests: (database: () => Database) => void): void {
+  describe('on PGlite', () => withDatabase('pglite', tests))
+}
+
 /** A new traveller with one thread: what most stores need to stand on. */
 export async function addTraveller(db: Database): Promise<{ userId: string; threadId: string }> {
   const [userId, threadId] = [randomUUID(), randomUUID()]

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '@/lib/adapters/database/testing'
+import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { openAskedOrder } from '@/tests/orders/asked-order'
 import { OutsideFailure } from '../../ports/outside-failure'
 import { abandonBankCheck } from './abandon-bank-check'
 import { resumeOrder } from './resume-order'
 
-await onEachDatabase((database) => {
+onEmbeddedDatabase((database) => {
   test('the payment that asks is cancelled, and another card pays the same order once', async () => {
     const world = await openAskedOrder(database())
     const stopped = await abandonBankCheck(world.of, world.deps)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '@/lib/adapters/database/testing'
+import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { pounds } from '@/lib/adapters/database/testing-samples'
 import { createOutboxStore } from '@/lib/adapters/mail/outbox'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
@@ -9,7 +9,7 @@ import { advanceOrder } from './advance-order'
 import { viewOrder } from './order-view'
 import { receiptKey } from './receipt'
 
-await onEachDatabase((database) => {
+onEmbeddedDatabase((database) => {
   const openWorld = () => openOrderWorld(database())
 
   test('an order is held, booked, charged and confirmed by mail, in this order', async () => {

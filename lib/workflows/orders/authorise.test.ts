@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '@/lib/adapters/database/testing'
+import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { pounds } from '@/lib/adapters/database/testing-samples'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { openOrderWorld } from '@/tests/orders/order-world'
@@ -8,7 +8,7 @@ import { resumeOrders } from './resume-orders'
 const UNREACHABLE = 'Your bank could not be reached. Nothing was charged; please try again or use another card.'
 const DAY_MS = 86_400_000
 
-await onEachDatabase((database) => {
+onEmbeddedDatabase((database) => {
   /** A gateway that does not answer authorisations; `acts` tells whether it makes a payment of them all the same. */
   const openSilent = async (acts: boolean) => {
     const world = await openOrderWorld(database())

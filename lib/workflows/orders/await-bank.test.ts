@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '@/lib/adapters/database/testing'
+import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { pounds, visa } from '@/lib/adapters/database/testing-samples'
 import { createSandboxBank } from '@/lib/adapters/payments/sandbox/sandbox-bank'
 import type { OrderRow } from '@/lib/ports/order-store'
@@ -14,7 +14,7 @@ const ASKS: CardToken = { ...visa, token: 'tok_sandbox_asks', last4: '3220' }
 const ASKS_THEN_DECLINES: CardToken = { ...visa, token: 'tok_sandbox_asks_then_declined', last4: '1629' }
 const MINUTE_MS = 60_000
 
-await onEachDatabase((database) => {
+onEmbeddedDatabase((database) => {
   const openWorld = () => openOrderWorld(database())
   type World = Awaited<ReturnType<typeof openWorld>>
 

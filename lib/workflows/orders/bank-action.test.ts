@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '@/lib/adapters/database/testing'
+import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { openAskedOrder } from '@/tests/orders/asked-order'
 import { openOrderWorld } from '@/tests/orders/order-world'
 import { OutsideFailure } from '../../ports/outside-failure'
 import { bankAction } from './bank-action'
 
-await onEachDatabase((database) => {
+onEmbeddedDatabase((database) => {
   test('what the bank asks is told to the owner of the order alone', async () => {
     const { of, deps, paymentId } = await openAskedOrder(database())
     expect(await bankAction(of, deps)).toEqual({ action: { kind: 'page', url: expect.stringContaining(paymentId) } })

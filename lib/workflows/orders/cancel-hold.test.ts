@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '@/lib/adapters/database/testing'
+import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { openOrderWorld } from '@/tests/orders/order-world'
 import { resumeOrders } from './resume-orders'
 
-await onEachDatabase((database) => {
+onEmbeddedDatabase((database) => {
   /** A world whose airline is sold out, so that the hold of its order is let go. */
   const openSoldOut = async () => {
     const world = await openOrderWorld(database())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '@/lib/adapters/database/testing'
+import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { pounds } from '@/lib/adapters/database/testing-samples'
 import { createOutboxStore } from '@/lib/adapters/mail/outbox'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
@@ -10,7 +10,7 @@ import { quoteCancellation } from './quote-cancellation'
 import { resendMail } from './resend-mail'
 import { resumeOrders } from './resume-orders'
 
-await onEachDatabase((database) => {
+onEmbeddedDatabase((database) => {
   const openWorld = () => openOrderWorld(database())
 
   test('asking what comes back cancels nothing, and the answer is kept with the order', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSandboxBookings } from '@/lib/adapters/database/sandbox-booking-store'
-import { onEachDatabase } from '@/lib/adapters/database/testing'
+import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { back, billing, lisbon, london, outbound, passenger, search, visa } from '@/lib/adapters/database/testing-samples'
 import { createOutboxStore } from '@/lib/adapters/mail/outbox'
 import { NO_DIALS } from '@/lib/adapters/supplier/sandbox/dials'
@@ -21,7 +21,7 @@ import { receiptKey } from './receipt'
 
 // The same as with the recorded supplier, on the market that the product is shown with.
 
-await onEachDatabase((database) => {
+onEmbeddedDatabase((database) => {
   test('a trip with a seat is bought from the sandbox and given back for what its airline said', async () => {
     const world = await openOrderWorld(database())
     const supplier = createSandboxSupplier({ bookings: createSandboxBookings(database()), now: world.deps.clock, dials: NO_DIALS })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSavedCardStore } from '@/lib/adapters/database/saved-card-store'
-import { onEachDatabase } from '@/lib/adapters/database/testing'
+import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { pounds, visa } from '@/lib/adapters/database/testing-samples'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { MOST_SAVED_CARDS } from '@/lib/travel/payment/saved-card'
@@ -11,7 +11,7 @@ import { resumeOrders } from './resume-orders'
 const DECLINE = { decline: { code: 'card_declined', message: 'Your card was declined.' } }
 const DUE = 'Your trip is booked, reference SBX-1, and £212.00 is still to be paid: please use another card.'
 
-await onEachDatabase((database) => {
+onEmbeddedDatabase((database) => {
   const openWorld = () => openOrderWorld(database())
   type World = Awaited<ReturnType<typeof openWorld>>
   const later = async (world: World, ms: number) => {

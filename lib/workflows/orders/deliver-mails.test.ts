@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '@/lib/adapters/database/testing'
+import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { createOutboxMail, createOutboxStore } from '@/lib/adapters/mail/outbox'
 import { createSmtpMail } from '@/lib/adapters/mail/smtp-mail'
 import { openSmtpServer } from '@/lib/adapters/mail/testing-smtp-server'
@@ -8,7 +8,7 @@ import { deliverMails } from './deliver-mails'
 
 const receipt = { to: 'ana@example.com', subject: 'Booked', text: 'Reference SBX-1', html: '<p>Reference SBX-1</p>' }
 
-await onEachDatabase((database) => {
+onEmbeddedDatabase((database) => {
   const open = async () => {
     const server = await openSmtpServer()
     const time = { now: Date.parse('2026-11-20T09:00:00Z') }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '@/lib/adapters/database/testing'
+import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { brokenInvariants } from '@/tests/orders/invariants'
 import { type OrderWorld, openOrderWorld } from '@/tests/orders/order-world'
 
@@ -25,7 +25,7 @@ async function buySilently(world: OrderWorld, booking: 'lost' | 'silent') {
 const lookUps = async (world: OrderWorld, orderId: string) =>
   (await world.steps(orderId)).filter((step) => step.startsWith('look-up')).length
 
-await onEachDatabase((database) => {
+onEmbeddedDatabase((database) => {
   const openWorld = () => openOrderWorld(database())
 
   test('an airline that stays silent is asked ever more seldom, at least once a minute, and the traveller does not wait for it', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '@/lib/adapters/database/testing'
+import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { brokenInvariants } from '@/tests/orders/invariants'
 import { listen, tellOf, withDeadLine } from '@/tests/orders/late-hold'
 import { type OrderWorld, openOrderWorld } from '@/tests/orders/order-world'
 import { viewOrder } from './order-view'
 
-await onEachDatabase((database) => {
+onEmbeddedDatabase((database) => {
   const open = async () => {
     const world = await openOrderWorld(database())
     return { world, line: withDeadLine(world) }

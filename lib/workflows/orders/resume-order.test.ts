@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '@/lib/adapters/database/testing'
+import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { openAskedOrder } from '@/tests/orders/asked-order'
 import { openOrderWorld } from '@/tests/orders/order-world'
 import { resumeOrder } from './resume-order'
 
-await onEachDatabase((database) => {
+onEmbeddedDatabase((database) => {
   test('after a completed check the order goes on at once, to its end', async () => {
     const world = await openAskedOrder(database())
     await world.answerBank('complete')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '@/lib/adapters/database/testing'
+import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { pounds } from '@/lib/adapters/database/testing-samples'
 import { declined, type OrderWorld, openOrderWorld } from '@/tests/orders/order-world'
 import { viewOrder } from './order-view'
@@ -16,7 +16,7 @@ async function told(world: OrderWorld): Promise<string[]> {
 
 const WELL = ['hold done', 'terms done', 'booking done', 'details done', 'charge done']
 
-await onEachDatabase((database) => {
+onEmbeddedDatabase((database) => {
   test('a booking that went well is told from hold to charge, with what was charged', async () => {
     const world = await openOrderWorld(database())
     await world.buy()
