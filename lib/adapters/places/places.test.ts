@@ -141,10 +141,3 @@ test('suggestions begin with what was typed, the busiest first', () => {
   expect(places.suggestPlaces('', 3)).toEqual([])
   expect(places.suggestPlaces('s', 4)).toHaveLength(4)
 })
-
-test('a thousand look-ups take less than a second, mistyped ones too', () => {
-  codeOf('warm up')
-  const start = performance.now()
-  for (let round = 0; round < 200; round++) ['London', 'LIS', 'Barcelna', 'nowhere at all', 'Bombay'].map(codeOf)
-  expect(performance.now() - start).toBeLessThan(1_000)
-})

@@ -328,14 +328,3 @@ test('the search finds every place under the words that are passed on', () => {
     expect([said, match.status === 'found' ? match.place.iataCode : match.status]).toEqual([said, destination?.iataCode])
   }
 })
-
-test('a sentence is read in far less than a third of a millisecond', () => {
-  const words = 'I would like to fly from San Francisco to New York on the 5th of March with my wife and our two kids please'
-  // The best of many short runs: what else the machine does is not measured.
-  const runs = Array.from({ length: 40 }, () => {
-    const start = performance.now()
-    for (let round = 0; round < 20; round++) readPlaces(words, NOTHING)
-    return (performance.now() - start) / 20
-  })
-  expect(Math.min(...runs)).toBeLessThan(0.3)
-})
