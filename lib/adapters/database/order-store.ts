@@ -7,6 +7,7 @@ import { lockTrip } from './lock-trip'
 import { readOrder } from './order-row'
 import { keepPayment, readPayment } from './payment-row'
 import { orderSteps, orders, payments } from './schema'
+import { isUniqueViolation } from './unique-violation'
 
 const stepStateSchema = z.enum(['started', 'succeeded', 'failed'])
 
@@ -179,10 +180,4 @@ async function writeChange(
 
 function readInstant(instant: string | null): Date | null {
   return instant === null ? null : new Date(instant)
-}
-
-// Drizzle wraps what the driver throws; both drivers give PostgreSQL's own code.
-function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause)
 }
