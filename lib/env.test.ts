@@ -158,6 +158,9 @@ test('what is no key, no secret and no address of its kind is named with what is
     STRIPE_API_URL: 'ftp://hidden',
     DUFFEL_ACCESS_TOKEN: 'hidden',
     DUFFEL_API_URL: 'hidden',
+    GOOGLE_ISSUER_URL: 'hidden',
+    API_BASE_URL: 'ftp://hidden',
+    SESSION_POLL_SECONDS: 'hidden',
     NEXTAUTH_SECRET: 'hidden',
     ENCRYPTION_KEY: 'hidden',
     DATABASE_URL: 'hidden',
@@ -186,4 +189,33 @@ test('several processes on one database need shared secrets', () => {
   expect(readEnvironment({ DATABASE_URL: 'postgres://db/x' })).toMatchObject({
     faults: [expect.stringContaining('NEXTAUTH_SECRET'), expect.stringContaining('ENCRYPTION_KEY')],
   })
+})
+
+test('accounts live at API_BASE_URL, or here', () => {
+  expect(readEnvironment({})).not.toHaveProperty('environment.API_BASE_URL')
+  const API_BASE_URL = 'https://api.example.com/travel'
+  expect(readEnvironment({ API_BASE_URL })).toMatchObject({ environment: { API_BASE_URL } })
+  for (const wrong of ['api.example.com', 'file:///accounts', 'javascript:alert(1)']) {
+    expect(readEnvironment({ API_BASE_URL: wrong })).toEqual({ faults: [expect.stringMatching(/^API_BASE_URL must be the address of/)] })
+  }
+})
+
+test('signing in with Google needs both of its variables, or none', () => {
+  const both = { GOOGLE_CLIENT_ID: 'one', GOOGLE_CLIENT_SECRET: 'secret-two' }
+  expect(readEnvironment(both)).toMatchObject({ environment: both })
+  expect(readEnvironment({ GOOGLE_CLIENT_ID: 'one' })).toEqual({
+    faults: ['GOOGLE_CLIENT_SECRET is missing: signing in with Google needs both of its variables.'],
+  })
+  const read = readEnvironment({ GOOGLE_CLIENT_SECRET: 'secret-two' })
+  expect(read).toEqual({ faults: ['GOOGLE_CLIENT_ID is missing: signing in with Google needs both of its variables.'] })
+})
+
+test('sessions are asked for every so many seconds, up to a day, and not at all unless it is said', () => {
+  expect(readEnvironment({})).toMatchObject({ environment: { SESSION_POLL_SECONDS: 0 } })
+  expect(readEnvironment({ SESSION_POLL_SECONDS: '240' })).toMatchObject({ environment: { SESSION_POLL_SECONDS: 240 } })
+  expect(readEnvironment({ SESSION_POLL_SECONDS: '1.5' })).toEqual({
+    faults: ['SESSION_POLL_SECONDS must be a whole number of seconds.'],
+  })
+  expect(readEnvironment({ SESSION_POLL_SECONDS: '-1' })).toEqual({ faults: ['SESSION_POLL_SECONDS must not be negative.'] })
+  expect(readEnvironment({ SESSION_POLL_SECONDS: '86401' })).toEqual({ faults: ['SESSION_POLL_SECONDS must be at most a day.'] })
 })

@@ -59,6 +59,18 @@ const environmentSchema = z.object({
     .optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }).optional(),
   DUFFEL_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12112' }).optional(),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_ISSUER_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12113' }).optional(),
+  API_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the address of the accounts’ server, such as https://api.example.com' })
+    .optional(),
+  SESSION_POLL_SECONDS: z.coerce
+    .number('must be a whole number of seconds')
+    .int('must be a whole number of seconds')
+    .min(0, 'must not be negative')
+    .max(86_400, 'must be at most a day')
+    .default(0),
   DEMO_MODE: z.enum(['on', 'off'], 'must be on or off').default('off'),
 })
 type Given = z.infer<typeof environmentSchema>
@@ -74,7 +86,6 @@ export type Environment = Given & {
 /** Set by people who want the real thing; this version cannot give it yet and must not pretend. */
 const NOT_YET: Record<string, string> = {
   REDIS_URL: 'running answers are kept in the process itself',
-  API_BASE_URL: 'accounts are kept in Wayfarer’s own database',
 }
 
 /** The checked environment, or one clear sentence per fault (never with the value: it may be a secret). */
@@ -100,6 +111,7 @@ export function readEnvironment(source: Record<string, string | undefined>): { e
     ...paymentFaults(environment),
     ...mailFaults(environment),
     ...secretFaults(environment),
+    ...googleFaults(environment),
   ]
   return unfit.length > 0 ? { faults: unfit } : { environment }
 }
@@ -175,4 +187,9 @@ function secretFaults(environment: Environment): string[] {
   return (['NEXTAUTH_SECRET', 'ENCRYPTION_KEY'] as const)
     .filter((name) => !environment[name])
     .map((name) => `DATABASE_URL is set, so ${name} must be set too: all processes share it.`)
+}
+
+function googleFaults({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: Environment): string[] {
+  if (Boolean(id) === Boolean(secret)) return []
+  return [`${id ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'} is missing: signing in with Google needs both of its variables.`]
 }

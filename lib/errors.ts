@@ -1,6 +1,7 @@
 /** What can go wrong at an entrance, for people: `message` says what happened and what to do; `code` is stable. */
 export type ErrorCode =
   | 'sign_in_required'
+  | 'session_expired'
   | 'request_not_verified'
   | 'not_found'
   | 'bad_id'
@@ -16,6 +17,7 @@ export type ErrorCode =
 
 const STATUS: Record<ErrorCode, number> = {
   sign_in_required: 401,
+  session_expired: 401,
   request_not_verified: 403,
   not_found: 404,
   bad_id: 400,

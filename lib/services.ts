@@ -3,12 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { createAccountStore } from './adapters/database/account-store'
 import { createConfirmationStore } from './adapters/database/confirmation-store'
 import type { Database } from './adapters/database/database'
 import { createDraftStore } from './adapters/database/draft-store'
 import { createIdempotencyStore } from './adapters/database/idempotency-store'
 import { createMessageStore } from './adapters/database/message-store'
 import { createModelUsageStore } from './adapters/database/model-usage-store'
+import { createOneTimeCodeStore } from './adapters/database/one-time-code-store'
 import { openDatabase } from './adapters/database/open-database'
 import { createOrderJournal, createOrderStore } from './adapters/database/order-store'
 import { createPaymentCustomers } from './adapters/database/payment-customers'
@@ -19,10 +21,14 @@ import { createSavedCardStore } from './adapters/database/saved-card-store'
 import { createSavedPassengerStore } from './adapters/database/saved-passenger-store'
 import { setEncryptionKey } from './adapters/database/sealing'
 import { createSearchStore } from './adapters/database/search-store'
+import { createSessionStore } from './adapters/database/session-store'
 import { createThreadStore } from './adapters/database/thread-store'
 import { createTripStore } from './adapters/database/trip-store'
 import { createUserStore } from './adapters/database/user-store'
 import { createWebhookStore } from './adapters/database/webhook-store'
+import { createEmbeddedDirectory } from './adapters/directory/embedded/embedded-directory'
+import { createTokenIssuer } from './adapters/directory/embedded/token-issuer'
+import { createRemoteDirectory } from './adapters/directory/remote/remote-directory'
 import { createCalendarWriter } from './adapters/documents/calendar-file'
 import { createPdfPrinter } from './adapters/documents/pdf-printer'
 import { createOutboxMail, createOutboxStore } from './adapters/mail/outbox'
@@ -30,6 +36,7 @@ import { createSmtpMail } from './adapters/mail/smtp-mail'
 import { createConcierge } from './adapters/model/concierge/concierge-model'
 import { createOpenAIModel } from './adapters/model/openai/openai-model'
 import { createNameFinder } from './adapters/names/name-finder'
+import { createPasswordHasher } from './adapters/passwords/argon2-hasher'
 import { type BankDials, parseBankDials } from './adapters/payments/sandbox/bank-dials'
 import { createSandboxBank } from './adapters/payments/sandbox/sandbox-bank'
 import { createSandboxGateway } from './adapters/payments/sandbox/sandbox-gateway'
@@ -75,7 +82,8 @@ export async function createServices(environment: Environment) {
     calendar: createCalendarWriter(),
     bus: createInProcessBus(),
     runs: createLiveRuns(),
-    users: createUserStore(db),
+    ...chooseAccounts(environment, db, clock, secret),
+    accounts: createAccountStore(db),
     threads: createThreadStore(db),
     messages: createMessageStore(db),
     trips: createTripStore(db),
@@ -156,6 +164,19 @@ async function choosePayments(environment: Environment, db: Database, clock: Clo
     sandboxBank: createSandboxBank(db, clock, { dials }),
     sandboxPostman: createSandboxPostman({ db, clock, secret, post: (letter) => postTo(ownDoor())(letter) }),
   }
+}
+
+/** Who people are, and what their sessions are carried by. Guests, and whoever comes from Google, are always our own. */
+function chooseAccounts({ API_BASE_URL: baseUrl }: Environment, db: Database, clock: Clock, secret: string) {
+  const [users, sessions, codes, passwords] = [
+    createUserStore(db),
+    createSessionStore(db),
+    createOneTimeCodeStore(db),
+    createPasswordHasher(),
+  ]
+  const tokens = createTokenIssuer(db, { secret, sessions })
+  const directory = baseUrl ? createRemoteDirectory({ baseUrl }) : createEmbeddedDirectory({ users, passwords, tokens, clock })
+  return { users, sessions, codes, passwords, tokens, directory }
 }
 
 function chooseSupplier(environment: Environment, db: Database, clock: Clock): FlightSupplier {

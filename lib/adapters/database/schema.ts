@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { CodePurpose } from '../../ports/one-time-code-store'
+import type { SessionEnd, SessionKind } from '../../ports/session-store'
 import type { BookingStatus, PaymentStatus } from '../../states/booking-status'
 import type { CabinClass } from '../../travel/flights/search'
 import { instant, json, personalJson, text } from './columns'
@@ -12,8 +14,64 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   isGuest: boolean('is_guest').notNull(),
   role: text('role').notNull().default('user'),
+  picture: text('picture'),
+  preferences: json('preferences').notNull().default({}),
+  /** Whom Google, or the directory at API_BASE_URL, knows them as. */
+  googleId: text('google_id').unique(),
+  directoryId: text('directory_id').unique(),
+  /** Of somebody who deleted their account only this row is left, without a name, because orders are kept. */
+  erasedAt: instant('erased_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
+
+// One sign-in on one device. Ending it here ends it everywhere, whatever cookie or token still says.
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').$type<SessionKind>().notNull(),
+    device: text('device').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    endedBecause: text('ended_because').$type<SessionEnd>(),
+  },
+  (table) => [index('sessions_of_user').on(table.userId, table.endedAt)],
+)
+
+// Refresh tokens as hashes. A used one stays until it is over, so that using it again is noticed.
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id),
+    issuedAt: instant('issued_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('refresh_tokens_of_session').on(table.sessionId), index('refresh_tokens_over').on(table.expiresAt)],
+)
+
+// What lets somebody do one thing once, soon: enter the web from the mobile app. As hashes.
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('one_time_codes_over').on(table.expiresAt), index('one_time_codes_of_user').on(table.userId)],
+)
 
 export const threads = pgTable(
   'threads',

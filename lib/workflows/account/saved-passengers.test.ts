@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SavedPassengerStore } from '@/lib/ports/saved-passenger-store'
-import type { UserStore } from '@/lib/ports/user-store'
+import { DEFAULT_PREFERENCES } from '@/lib/travel/account/preferences'
 import type { SavedPassenger, SavedProfile } from '@/lib/travel/passengers/saved-passenger'
 import { addSavedPassenger, changeSavedPassenger, listSavedPassengers, openSavedPassenger, removeSavedPassenger } from './saved-passengers'
 
@@ -49,11 +49,13 @@ function anAccount() {
     email: 'ana@example.org',
     firstName: 'Ana',
     lastName: 'Sample',
+    picture: null,
     passwordHash: null,
     isGuest: false,
     role: 'user',
+    preferences: DEFAULT_PREFERENCES,
   }
-  const users: UserStore = { create: async () => null, findByEmail: async () => null, findById: async (id) => (id === 'ana' ? user : null) }
+  const users = { findById: async (id: string) => (id === 'ana' ? user : null) }
   return { savedPassengers, users }
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../../travel/passengers/saved-passenger'
 import { type Refusal, refuse } from '../../travel/refusal'
 
-export type SavedPassengerDeps = { savedPassengers: SavedPassengerStore; users: UserStore }
+export type SavedPassengerDeps = { savedPassengers: SavedPassengerStore; users: Pick<UserStore, 'findById'> }
 type ToSave = { profile: SavedProfile; isSelf: boolean }
 type Saved = { passenger: SavedPassengerSummary }
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import { formatClocksIn, type TimeFormat } from '@/lib/travel/time-format'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { decide } from './decide/decide'
 import type { Decision } from './decide/decision'
+import { answerIn } from './languages/answer-in'
 import { hear } from './languages/hear'
 import { sayAbroad } from './languages/say-abroad'
-import { readPrompt } from './read-prompt'
+import { type Conversation, readPrompt } from './read-prompt'
 import { HELP } from './say/say-talk'
 import { type Answer, finishReason, streamParts, wholeContent } from './stream-parts'
 import { layTable } from './table'
@@ -59,9 +61,19 @@ function answerTo(options: LanguageModelV4CallOptions): Answer {
   }
 }
 
+/** The decision, its words as the instructions ask for them. */
 function decideOn({ prompt, tools }: LanguageModelV4CallOptions): Decision {
-  const { situation, words: newest, earlierWords: earlier, lastAnswer, answers, before, thisTurn } = readPrompt(prompt)
-  const allowed = (tools ?? []).map(({ name }) => name).filter(isToolName)
+  const conversation = readPrompt(prompt)
+  return onClock(decideIn(conversation, (tools ?? []).map(({ name }) => name).filter(isToolName)), conversation.wishes.timeFormat)
+}
+
+function onClock(decision: Decision, format: TimeFormat): Decision {
+  if ('say' in decision) return { say: formatClocksIn(decision.say, format) }
+  return decision.before ? { ...decision, before: formatClocksIn(decision.before, format) } : decision
+}
+
+function decideIn(conversation: Conversation, allowed: ToolResult['tool'][]): Decision {
+  const { situation, wishes, words: newest, earlierWords: earlier, lastAnswer, answers, before, thisTurn } = conversation
   if (!situation) return { say: HELP }
   const { english, language } = hear([...earlier, newest])
   const words = english.at(-1) ?? ''
@@ -77,7 +89,8 @@ function decideOn({ prompt, tools }: LanguageModelV4CallOptions): Decision {
     .slice(before.findLastIndex(isFresh) + 1)
     .some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
   const position = { understood, table: tableNow, made: thisTurn, allowed, isFirstSearch }
-  return sayAbroad(decide(position), position, language, `${earlier.at(-1) ?? ''} ${newest}`)
+  const written = `${earlier.at(-1) ?? ''} ${newest}`
+  return sayAbroad(decide(position), position, answerIn(wishes.language, language, written))
 }
 
 /** A search of this turn has replaced the result, or a fare has completed the trip; the traveller still spoke of the one before. */

@@ -1,15 +1,19 @@
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider'
+import { type AnswerWishes, wishesIn } from '@/lib/travel/account/answer-wishes'
+import { plainClocksIn } from '@/lib/travel/time-format'
 import { type Situation, situationSchema } from '@/lib/travel/trip/situation'
 import { isToolName, readToolResult, type ToolResult } from './tool-results'
 
 /** A prompt as the concierge sees it. `situation` is null when the instructions carry none. */
 export type Conversation = {
   situation: Situation | null
+  /** How the instructions ask for the answer to be written. */
+  wishes: AnswerWishes
   /** The traveller's newest message, and those before it. */
   words: string
   earlierWords: string[]
   lastAnswer: string
-  /** What was answered to the messages before, the oldest first; empty where nothing was said. */
+  /** What was answered to the messages before, the oldest first, times as "14:05"; empty where nothing was said. */
   answers: string[]
   /** Tool results before the newest message, and since. */
   before: ToolResult[]
@@ -35,7 +39,7 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Conversation {
     }
     if (message.role === 'assistant') {
       for (const part of message.content) {
-        if (part.type === 'text' && part.text.trim()) spoken.push(part.text.trim())
+        if (part.type === 'text' && part.text.trim()) spoken.push(plainClocksIn(part.text.trim()))
         if (part.type === 'tool-call') inputs.set(part.toolCallId, part.input)
       }
     }
@@ -48,6 +52,7 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Conversation {
   }
   return {
     situation: readSituation(system),
+    wishes: wishesIn(system),
     words: wordsSaid.at(-1) ?? '',
     earlierWords: wordsSaid.slice(0, -1),
     lastAnswer: answers.findLast((answer) => answer !== '') ?? '',

@@ -6,7 +6,7 @@ import { isUnderWay } from '../say/say-order'
 import { ENGLISH_WORKS_BEST } from '../say/say-talk'
 import type { Table } from '../table'
 import { isAncillaryResult, type ToolResult } from '../tool-results'
-import type { Spoken } from './hear'
+import type { AnswerLanguage } from './answer-in'
 import type { Language } from './language'
 import type { Phrases } from './phrases'
 import { FRENCH_PHRASES } from './phrases-french'
@@ -17,18 +17,17 @@ import { sayBoughtAbroad } from './say-bought-abroad'
 
 /**
  * The same decision in the traveller's language: the main steps in its own words, anything else in English with a word about it.
- * `written` is what the traveller wrote lately: Hindi is answered in its script.
  */
-export function sayAbroad(decision: Decision, position: Position, language: Spoken, written: string): Decision {
+export function sayAbroad(decision: Decision, position: Position, { language, isDevanagari }: AnswerLanguage): Decision {
   if (language === 'en') return decision
   if (language === 'other') return withNote(decision, position.table)
-  const phrases = phrasesOf(language, written)
+  const phrases = phrasesOf(language, isDevanagari)
   if ('call' in decision) return decision.before ? { ...decision, before: lead(decision.call, phrases) } : decision
   if (decision.say === '') return decision
   return { say: mainStep(position, phrases) ?? sentences(phrases.inEnglish, decision.say) }
 }
 
-function phrasesOf(language: Language, written: string): Phrases {
+function phrasesOf(language: Language, isDevanagari: boolean): Phrases {
   switch (language) {
     case 'de':
       return GERMAN_PHRASES
@@ -37,7 +36,7 @@ function phrasesOf(language: Language, written: string): Phrases {
     case 'es':
       return SPANISH_PHRASES
     case 'hi':
-      return /\p{Script=Devanagari}/u.test(written) ? HINDI_PHRASES : HINDI_LATIN_PHRASES
+      return isDevanagari ? HINDI_PHRASES : HINDI_LATIN_PHRASES
   }
 }
 

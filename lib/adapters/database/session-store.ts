@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import type { SessionStore } from '@/lib/ports/session-store'
+import type { Database } from './database'
+import { sessions, users } from './schema'
+import { readUser, userColumns } from './user-row'
+
+/** How exactly it is known when somebody was here last: a write for every request would tell nobody more. */
+const SEEN_EVERY_MS = 5 * 60_000
+
+const columns = {
+  id: sessions.id,
+  userId: sessions.userId,
+  kind: sessions.kind,
+  device: sessions.device,
+  createdAt: sessions.createdAt,
+  lastSeenAt: sessions.lastSeenAt,
+  expiresAt: sessions.expiresAt,
+}
+
+export function createSessionStore(db: Database): SessionStore {
+  return {
+    async open({ now, ...session }) {
+      const [opened] = await db
+        .insert(sessions)
+        .values({ ...session, id: randomUUID(), createdAt: now, lastSeenAt: now })
+        .returning(columns)
+      if (!opened) throw new Error('the session was not stored')
+      return opened
+    },
+    async findUser(id, now) {
+      const [found] = await db
+        .select({ session: columns, user: userColumns })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.id, id), isLive(now), isNull(users.erasedAt)))
+      if (!found) return null
+      const seenBefore = new Date(now.getTime() - SEEN_EVERY_MS)
+      if (found.session.lastSeenAt < seenBefore) await noteSeen(db, id, seenBefore, now)
+      return { session: found.session, user: readUser(found.user) }
+    },
+    list: (userId, now) =>
+      db
+        .select(columns)
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), isLive(now)))
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), sessions.id),
+    async extend(id, expiresAt) {
+      await db
+        .update(sessions)
+        .set({ expiresAt })
+        .where(and(eq(sessions.id, id), isNull(sessions.endedAt), lt(sessions.expiresAt, expiresAt)))
+    },
+    async end(id, userId, because, now) {
+      const ended = await db
+        .update(sessions)
+        .set({ endedAt: now, endedBecause: because })
+        .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isLive(now)))
+        .returning({ id: sessions.id })
+      return ended.length > 0
+    },
+    async endAll(userId, because, now, exceptId) {
+      const ended = await db
+        .update(sessions)
+        .set({ endedAt: now, endedBecause: because })
+        .where(and(eq(sessions.userId, userId), isLive(now), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
+        .returning({ id: sessions.id })
+      return ended.length
+    },
+  }
+}
+
+function isLive(now: Date) {
+  return and(isNull(sessions.endedAt), gt(sessions.expiresAt, now))
+}
+
+/** Of requests side by side one writes. */
+async function noteSeen(db: Database, id: string, seenBefore: Date, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, seenBefore)))
+}

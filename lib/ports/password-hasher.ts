@@ -1,0 +1,5 @@
+export type PasswordHasher = {
+  hash(password: string): Promise<string>
+  /** Takes as long without a hash (nobody has this address) as with one, and is then false. */
+  verify(hash: string | null, password: string): Promise<boolean>
+}
