@@ -1,0 +1,104 @@
+import type { AccountStore } from '../../ports/account-store'
+import type { Clock } from '../../ports/clock'
+import type { OrderStore } from '../../ports/order-store'
+import type { PasswordHasher } from '../../ports/password-hasher'
+import type { PaymentGateway } from '../../ports/payment-gateway'
+import type { SavedCardStore } from '../../ports/saved-card-store'
+import type { SessionStore } from '../../ports/session-store'
+import type { ThreadStore } from '../../ports/thread-store'
+import type { UserRow, UserStore } from '../../ports/user-store'
+import { ERASURE_WORD, type Erasure, isErasureWord } from '../../travel/account/erasure'
+import { isOrderUnderWay } from '../../travel/account/order-under-way'
+import { type Refusal, refuse } from '../../travel/refusal'
+import { callOutside } from '../orders/call-outside'
+import { sleep } from '../orders/order-deps'
+
+export type EraseDeps = {
+  clock: Clock
+  users: Pick<UserStore, 'findById'>
+  passwords: Pick<PasswordHasher, 'verify'>
+  accounts: Pick<AccountStore, 'erase'>
+  orders: Pick<OrderStore, 'list'>
+  threads: Pick<ThreadStore, 'list'>
+  savedCards: Pick<SavedCardStore, 'list'>
+  sessions: Pick<SessionStore, 'endAll'>
+  gateway: Pick<PaymentGateway, 'forgetCard'>
+  /** The answers that are being written in this process: one turn per thread, held by whoever started it. */
+  runs: { start(threadId: string): { end(): void } | null; stop(threadId: string): boolean }
+  /** For tests; the app leaves it out. */
+  pauseMs?: number
+}
+
+const RETRY_DELAYS_MS = [200]
+const MOST_THREADS = 1000
+const MOST_LOOKS = 40
+const PAUSE_MS = 100
+
+/** Deletes an account for good, once its owner has proved that they mean it. Nothing is changed by a refusal. */
+export async function eraseAccount(
+  { userId, ...confirmed }: Erasure & { userId: string },
+  deps: EraseDeps,
+): Promise<{ erased: true } | { refusal: Refusal }> {
+  const user = await deps.users.findById(userId)
+  if (!user) return { erased: true }
+  const refusal = await unconfirmed(user, confirmed, deps)
+  if (refusal) return refusal
+  if ((await deps.orders.list(userId)).some(isOrderUnderWay)) return underWay()
+  const turns = await takeTurns(userId, deps)
+  try {
+    // Before the erasure: a gateway knows its customer by what is erased with the rest.
+    if (!(await forgetCards(userId, deps))) return refuse('bank-silent', BANK_SILENT)
+    if ((await deps.accounts.erase(userId, deps.clock())) === 'order-under-way') return underWay()
+  } finally {
+    for (const turn of turns) turn.end()
+  }
+  await deps.sessions.endAll(userId, 'account-erased', deps.clock())
+  // What waited at the door while the account was being erased has come in since; nothing can come in any more.
+  await deps.accounts.erase(userId, deps.clock())
+  return { erased: true }
+}
+
+const BANK_SILENT =
+  'The payment service did not answer, so your saved cards could not be deleted there. Nothing was deleted; please try again in a few minutes.'
+
+function underWay() {
+  return refuse(
+    'order-under-way',
+    'One of your bookings is still being worked on: the airline or your bank has to answer, or it is still to be paid. Nothing was deleted. See “My bookings” for how it stands, and delete your account when it is done.',
+  )
+}
+
+async function unconfirmed(user: UserRow, { password, confirmation }: Erasure, { passwords }: EraseDeps) {
+  if (user.passwordHash === null) {
+    if (isErasureWord(confirmation)) return null
+    return refuse('not-confirmed', `Please type “${ERASURE_WORD}” to confirm. Nothing was deleted.`, 'confirmation')
+  }
+  if (!password) return refuse('password-missing', 'Please enter your password. Nothing was deleted.', 'password')
+  if (await passwords.verify(user.passwordHash, password)) return null
+  return refuse('wrong-password', 'This is not your password. Nothing was deleted.', 'password')
+}
+
+/** Stops every answer that is being written for them, and takes its turn once it has put down its pen, so that none begins meanwhile. */
+async function takeTurns(userId: string, { threads, runs, pauseMs = PAUSE_MS }: EraseDeps): Promise<{ end(): void }[]> {
+  const turns: { end(): void }[] = []
+  const waiting = new Set((await threads.list(userId, MOST_THREADS)).map(({ id }) => id))
+  for (const threadId of waiting) runs.stop(threadId)
+  for (let looks = 0; waiting.size > 0 && looks < MOST_LOOKS; looks++) {
+    if (looks > 0) await sleep(pauseMs)
+    for (const threadId of waiting) {
+      const turn = runs.start(threadId)
+      if (!turn) continue
+      turns.push(turn)
+      waiting.delete(threadId)
+    }
+  }
+  return turns
+}
+
+async function forgetCards(userId: string, { savedCards, gateway }: EraseDeps): Promise<boolean> {
+  for (const { card } of await savedCards.list(userId)) {
+    const called = await callOutside(() => gateway.forgetCard({ userId, token: card.token }), RETRY_DELAYS_MS)
+    if ('failure' in called) return false
+  }
+  return true
+}

@@ -1,0 +1,23 @@
+import type { AccountStore } from '../../ports/account-store'
+import type { Clock } from '../../ports/clock'
+
+/** Everything that is kept about somebody, as they take it with them. Times are ISO in UTC; `version` rises when its shape changes. */
+export type AccountExport = {
+  version: 1
+  madeAt: string
+  about: string
+  parts: { name: string; rows: Record<string, unknown>[] }[]
+}
+
+const ABOUT =
+  'Everything that Wayfarer keeps about you. Passwords and sign-in secrets are kept only as fingerprints, and cards only as their last four digits, so neither stands here. Of searches this holds what you asked; what was found belongs to the airlines. Times are in UTC; times of flights are local to their airport.'
+
+export async function exportAccount(
+  userId: string,
+  { accounts, clock }: { accounts: Pick<AccountStore, 'collect'>; clock: Clock },
+): Promise<AccountExport> {
+  const madeAt = clock().toISOString()
+  const parts = await accounts.collect(userId)
+  // Points in time become text here, so that the file and the page are made from the very same.
+  return JSON.parse(JSON.stringify({ version: 1, madeAt, about: ABOUT, parts }))
+}

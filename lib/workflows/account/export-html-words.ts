@@ -1,0 +1,99 @@
+/** The parts of an export in our own words, in the order in which somebody looks for them. */
+export const PART_WORDS: Record<string, { title: string; none: string }> = {
+  profile: { title: 'Your profile', none: 'Nothing.' },
+  orders: { title: 'Your bookings and payments', none: 'You have booked nothing yet.' },
+  threads: { title: 'Your conversations', none: 'There is no conversation.' },
+  savedPassengers: { title: 'Saved passengers', none: 'Nobody is saved.' },
+  savedCards: { title: 'Saved cards', none: 'No card is saved.' },
+  checkoutDrafts: { title: 'Forms you began', none: 'There is no half-filled form.' },
+  searches: { title: 'What you searched for', none: 'There is no search.' },
+  tripCommands: { title: 'What you chose on your trips', none: 'Nothing was chosen yet.' },
+  confirmations: { title: 'Prices you were shown before paying', none: 'There were none.' },
+  mails: { title: 'Mails to you', none: 'No mail was written to you.' },
+  sessions: { title: 'Where you signed in', none: 'There is no sign-in.' },
+  bankMessages: { title: 'What the bank told us about your payments', none: 'Nothing.' },
+  paymentCustomers: { title: 'How payment services know you', none: 'None of them knows you.' },
+  modelUsage: { title: 'What the assistant’s answers used', none: 'Nothing.' },
+  requests: { title: 'Payments and changes sent within the last day', none: 'There were none.' },
+}
+
+const LABELS: Record<string, string> = {
+  id: 'Number',
+  email: 'E-mail',
+  isGuest: 'Guest',
+  isSelf: 'Is yourself',
+  isSimulated: 'Simulated',
+  isNamedByOwner: 'Named by you',
+  googleId: 'Number at Google',
+  directoryId: 'Number in the accounts’ directory',
+  createdAt: 'Since',
+  updatedAt: 'Last changed',
+  lastSeenAt: 'Last used',
+  expiresAt: 'Valid until',
+  endedAt: 'Ended',
+  endedBecause: 'Ended because',
+  kind: 'By',
+  last4: 'Last four digits',
+  expiryMonth: 'Expires in month',
+  expiryYear: 'Expires in year',
+  bornOn: 'Born on',
+  expiresOn: 'Expires on',
+  specialService: 'Help needed',
+  threadId: 'Conversation',
+  orderId: 'Booking number',
+  confirmationId: 'Price number',
+  issuedBy: 'Chosen by',
+  issuedAt: 'When',
+  undoneAt: 'Undone',
+  command: 'What',
+  amountMinor: 'Amount',
+  refundedMinor: 'Given back',
+  customerId: 'Number there',
+  captureBefore: 'Held until',
+  lastError: 'What went wrong last',
+  keepCard: 'Card to be kept',
+  quote: 'Price',
+  recipient: 'To',
+  sentAt: 'Written',
+  departureOn: 'Departure',
+  sliceIndex: 'Direction, counted from 0',
+  paymentId: 'Payment number',
+  childAges: 'Ages of children',
+  at: 'When',
+}
+
+/** Columns whose values are codes of ours, which read better as words. */
+const CODES = new Set([
+  'type',
+  'step',
+  'state',
+  'status',
+  'paymentStatus',
+  'issuedBy',
+  'kind',
+  'endedBecause',
+  'outcome',
+  'tripType',
+  'cabinClass',
+])
+
+/** What only programs have a use for; it stands in the JSON. */
+const FOR_PROGRAMS = new Set(['facts', 'fareIds', 'fareId', 'offerId', 'optionId', 'confirmationId', 'isNamedByOwner'])
+
+export const isCode = (name: string) => CODES.has(name)
+export const isForPeople = (name: string) => !FOR_PROGRAMS.has(name)
+
+/** "Last used"; what has no word of its own is taken apart: `bookingReference` is "Booking reference". */
+export function labelOf(name: string): string {
+  return Object.hasOwn(LABELS, name) ? (LABELS[name] ?? name) : sentenceCase(name)
+}
+
+/** "Search flights" of `search-flights`, `search_flights` or `searchFlights`. */
+export function sentenceCase(name: string): string {
+  const words = name
+    .replace(/[-_]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
