@@ -1,84 +1,86 @@
 import 'server-only'
-import { hash, verify } from '@node-rs/argon2'
-import type { NextAuthOptions } from 'next-auth'
-import Credentials from 'next-auth/providers/credentials'
+import type { NextAuthOptions, Profile, Session } from 'next-auth'
+import type { JWT } from 'next-auth/jwt'
 import { z } from 'zod'
-import type { UserRow } from '@/lib/ports/user-store'
-import { type Services, services } from '@/lib/services'
-import { isEmail } from '@/lib/travel/payment/validate-billing'
+import type { Services } from '@/lib/services'
+import { endSession } from '@/lib/workflows/session/end-session'
+import { refreshSession } from '@/lib/workflows/session/refresh-session'
+import { signInWithGoogle } from '@/lib/workflows/session/sign-in'
+import { authCookies, baseUrlOf } from './auth/auth-cookies'
+import { authLogger } from './auth/auth-log'
+import { ownAddress } from './auth/own-address'
+import { providers } from './auth/providers'
+import type { Visit } from './auth/visit'
 
-const SIGN_IN_TRIES = 10
-const SIGN_IN_WINDOW_SECONDS = 60
-const GUESTS_PER_WINDOW = 20
 const SESSION_DAYS = 30
+const ENDED = 'RefreshAccessTokenError'
 
-export const registrationSchema = z.strictObject({
-  email: z.string().trim().toLowerCase().refine(isEmail, 'Please enter a valid email address'),
-  password: z.string().min(8, 'The password needs at least 8 characters').max(200),
-  firstName: z.string().trim().max(60),
-  lastName: z.string().trim().max(60),
+const googleProfileSchema = z.object({
+  sub: z.string().min(1),
+  email: z.string().trim().toLowerCase().min(3).max(254),
+  email_verified: z.boolean().default(false),
+  given_name: z.string().trim().max(60).catch(''),
+  family_name: z.string().trim().max(60).catch(''),
+  picture: z.string().startsWith('https://').nullable().catch(null),
 })
 
-const credentialsSchema = z.object({ email: z.string().trim().toLowerCase().max(254), password: z.string().min(1).max(200) })
-
-/** next-auth's options; made per process because the secret may come from the data folder. */
-export async function authOptions(): Promise<NextAuthOptions> {
-  const { secret } = await services()
+/** Next-auth's options for one request to its routes. Nobody else may use them: only there can a renewed token be kept in the cookie. */
+export function authOptions(all: Services, visit: Visit): NextAuthOptions {
+  const baseUrl = baseUrlOf(all)
   return {
-    secret,
+    secret: all.secret,
     session: { strategy: 'jwt', maxAge: SESSION_DAYS * 24 * 60 * 60 },
     pages: { signIn: '/login', signOut: '/login', error: '/login' },
-    providers: [
-      Credentials({
-        id: 'credentials',
-        credentials: { email: { type: 'email' }, password: { type: 'password' } },
-        authorize: async (given, request) => signIn(given, addressOf(request?.headers), await services()),
-      }),
-      Credentials({
-        id: 'guest',
-        credentials: {},
-        authorize: async (_given, request) => continueAsGuest(addressOf(request?.headers), await services()),
-      }),
-    ],
+    useSecureCookies: baseUrl.startsWith('https://'),
+    cookies: authCookies(baseUrl),
+    logger: authLogger,
+    providers: providers(all, visit),
     callbacks: {
-      jwt: ({ token, user }) => (user ? { ...token, sub: user.id } : token),
-      session: ({ session, token }) => ({ ...session, user: { ...session.user, id: token.sub } }),
+      signIn: async ({ account, profile }) => {
+        const refused = account?.provider === 'google' && (await visit.note(() => enterWithGoogle(profile, visit, all)))
+        return refused ? `${baseUrl}/login?error=${refused}` : true
+      },
+      redirect: async ({ url }) => ownAddress(url, baseUrl),
+      jwt: ({ token, trigger, session: posted }) =>
+        visit.note(async () => {
+          if (visit.signedIn) return { sub: visit.signedIn.user.id, session: visit.signedIn.session }
+          return renewed(token, trigger === 'update' && posted?.refresh === true, all)
+        }),
+      session: ({ session: { expires }, token }) => visit.note(() => describe(token, expires, all)),
+    },
+    events: {
+      signOut: async ({ token }) => {
+        if (token?.session && token.sub) await endSession(token.session, token.sub, all)
+      },
     },
   }
 }
 
-async function signIn(given: unknown, address: string, { users, rateLimits, clock }: Services) {
-  const credentials = credentialsSchema.safeParse(given)
-  if (!credentials.success) return null
-  const { email, password } = credentials.data
-  for (const key of [`sign-in:${email}`, `sign-in-from:${address}`]) {
-    const { retryAfterSeconds } = await rateLimits.hit(key, SIGN_IN_TRIES, SIGN_IN_WINDOW_SECONDS, clock())
-    if (retryAfterSeconds > 0) throw new Error(`TooManyTries:${retryAfterSeconds}`)
-  }
-  const user = await users.findByEmail(email)
-  // An unknown address costs the same time as a wrong password, so that nobody can ask who has an account.
-  const isRight = await verify(user?.passwordHash ?? (await decoyHash()), password)
-  return user && isRight ? toAuthUser(user) : null
+/** The reason why not, as the sign-in page knows it. */
+async function enterWithGoogle(claims: Profile | undefined, visit: Visit, all: Services): Promise<string | null> {
+  const read = googleProfileSchema.safeParse(claims)
+  if (!read.success) return 'OAuthEmailUnverified'
+  const { sub, email, email_verified, given_name, family_name, picture } = read.data
+  const profile = { googleId: sub, email, isEmailVerified: email_verified, firstName: given_name, lastName: family_name, picture }
+  const result = await signInWithGoogle(profile, visit.device, all)
+  if (result === 'email-taken') return 'OAuthAccountNotLinked'
+  if (result === 'email-unverified') return 'OAuthEmailUnverified'
+  visit.signedIn = result
+  return null
 }
 
-async function continueAsGuest(address: string, { users, rateLimits, clock }: Services) {
-  const { retryAfterSeconds } = await rateLimits.hit(`guest-from:${address}`, GUESTS_PER_WINDOW, SIGN_IN_WINDOW_SECONDS, clock())
-  if (retryAfterSeconds > 0) throw new Error(`TooManyTries:${retryAfterSeconds}`)
-  const user = await users.create({ email: null, firstName: 'Guest', lastName: '', passwordHash: null, isGuest: true })
-  return user && toAuthUser(user)
+async function renewed({ sub, session, error }: JWT, isForced: boolean, all: Services): Promise<JWT> {
+  if (!sub || !session || error) return { error: ENDED }
+  const tokens = await refreshSession(session, all, { isForced })
+  return tokens === 'ended' ? { error: ENDED } : { sub, session: tokens }
 }
 
-function toAuthUser(user: UserRow) {
-  return { id: user.id, email: user.email, name: `${user.firstName} ${user.lastName}`.trim() || user.email }
-}
-
-function addressOf(headers: Record<string, unknown> | undefined): string {
-  const forwarded = headers?.['x-forwarded-for']
-  return typeof forwarded === 'string' ? (forwarded.split(',')[0]?.trim() ?? 'unknown') : 'unknown'
-}
-
-let decoy: Promise<string> | undefined
-function decoyHash(): Promise<string> {
-  decoy ??= hash('nobody has this password')
-  return decoy
+/** What the browser learns: the tokens, and the user as they are now, whatever the cookie once held. */
+async function describe({ sub, session }: JWT, expires: string, { sessions, clock }: Services): Promise<Session> {
+  const found = session && (await sessions.findUser(session.sessionId, clock()))
+  if (!session || !found || found.user.id !== sub) return { expires, error: ENDED }
+  const { accessToken, refreshToken, accessTokenExpireOn, isAppUser } = session
+  const { id, email, firstName, lastName, picture, role } = found.user
+  const user = { id, email, firstName, lastName, picture, role: role || 'user' }
+  return { expires, accessToken, refreshToken, accessTokenExpireOn, isAppUser, user }
 }

@@ -1,35 +1,70 @@
 import 'server-only'
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { getServerSession } from 'next-auth'
 import { cache } from 'react'
 import { AppError } from '@/lib/errors'
 import { services } from '@/lib/services'
+import type { Preferences } from '@/lib/travel/account/preferences'
 import { type PlainDate, plainDateIn } from '@/lib/travel/dates'
-import { authOptions } from './auth-options'
+import { baseUrlOf, cookieNames } from './auth/auth-cookies'
+import { readSessionCookie } from './auth/session-cookie'
 
-export type CurrentUser = { id: string; email: string | null; name: string; isGuest: boolean }
+export type CurrentUser = {
+  id: string
+  email: string | null
+  firstName: string
+  lastName: string
+  /** What to call them: their name, else their address, else "Guest". */
+  name: string
+  isGuest: boolean
+  role: string
+  preferences: Preferences
+  /** Whether there is a password to change, and to confirm with. */
+  hasPassword: boolean
+  sessionId: string
+}
 
-/** Who is signed in, or null. A session whose user no longer exists counts as signed out. */
+/** Who is signed in, or null. The store has the last word: an ended session is nobody's, whatever its cookie says. */
 export const currentUser = cache(async (): Promise<CurrentUser | null> => {
-  const session: { user?: { id?: unknown } } | null = await getServerSession(await authOptions())
-  const id = session?.user?.id
-  if (typeof id !== 'string') return null
-  const user = await (await services()).users.findById(id)
-  if (!user) return null
+  const { token } = await sessionCookie()
+  if (!token?.session || token.error) return null
+  const { sessions, clock } = await services()
+  const found = await sessions.findUser(token.session.sessionId, clock())
+  if (!found || found.user.id !== token.sub) return null
+  const { user, session } = found
   return {
     id: user.id,
     email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
     name: `${user.firstName} ${user.lastName}`.trim() || (user.email ?? 'Guest'),
     isGuest: user.isGuest,
+    role: user.role,
+    preferences: user.preferences,
+    hasPassword: user.passwordHash !== null,
+    sessionId: session.id,
   }
 })
 
-/** The check of every traveller page and route: an API answers 401; a page (which says where to come back to) goes to /login. */
+/** What a page's own scripts are told of them, and no more: it stands in the page's HTML. */
+export type ShownUser = Pick<CurrentUser, 'id' | 'email' | 'name' | 'isGuest' | 'preferences'>
+
+export function shownUser({ id, email, name, isGuest, preferences }: CurrentUser): ShownUser {
+  return { id, email, name, isGuest, preferences }
+}
+
+/**
+ * The check of every traveller page and route: an API answers 401; a page goes to /login, and says with path and query where to come back
+ * to. Whoever was signed in until now is told so.
+ */
 export async function requireUser(returnTo?: string): Promise<CurrentUser> {
   const user = await currentUser()
   if (user) return user
-  if (returnTo) redirect(`/login?callbackUrl=${encodeURIComponent(returnTo)}`)
-  throw new AppError('sign_in_required', 'Please sign in to go on. What you typed is kept.')
+  const { isThere } = await sessionCookie()
+  if (returnTo) redirect(`/login?callbackUrl=${encodeURIComponent(returnTo)}${isThere ? '&error=SessionExpired' : ''}`)
+  throw isThere
+    ? new AppError('session_expired', 'Your session has ended. Please sign in again; what you typed is kept.')
+    : new AppError('sign_in_required', 'Please sign in to go on. What you typed is kept.')
 }
 
 /** The traveller's own calendar day, by the zone their browser names with each request; UTC when it names none or nonsense. */
@@ -41,3 +76,8 @@ export async function travellersToday(request: Request): Promise<PlainDate> {
     return plainDateIn('UTC', clock())
   }
 }
+
+const sessionCookie = cache(async () => {
+  const all = await services()
+  return readSessionCookie((await cookies()).getAll(), { name: cookieNames(baseUrlOf(all)).session, secret: all.secret })
+})

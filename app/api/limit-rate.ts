@@ -21,6 +21,19 @@ const LIMITS = {
     seconds: 600,
     sentence: 'The confirmation was sent several times just now. Please look in your inbox, or try again in ten minutes.',
   },
+  // What somebody guesses at is one account, from wherever, and any account, from one place.
+  'sign-in': { most: 10, seconds: 60, sentence: 'Too many tries. Please wait a moment, then try again. Nothing was lost.' },
+  'sign-in-from': { most: 20, seconds: 60, sentence: 'Too many tries from here. Please wait a moment, then try again. Nothing was lost.' },
+  'guest-from': { most: 20, seconds: 60, sentence: 'Too many guests from here. Please wait a moment, then try again. Nothing was lost.' },
+  'hand-off-from': { most: 20, seconds: 60, sentence: 'Too many codes from here. Please wait a moment, then try again. Nothing was lost.' },
+  'browser-log': { most: 30, seconds: 60, sentence: 'Too many reports at once. Nothing was lost.' },
+  export: { most: 5, seconds: 600, sentence: 'Your data was put together several times just now. Please try again in ten minutes.' },
+  // Whoever found a signed-in device must not guess its password there.
+  erase: {
+    most: 5,
+    seconds: 600,
+    sentence: 'That was tried several times just now. Nothing was deleted; please try again in ten minutes.',
+  },
   register: { most: 20, seconds: 3600, sentence: 'Too many new accounts from here. Please try again later.' },
 }
 

@@ -14,6 +14,9 @@ const REFUSAL_STATUS: Record<string, number> = {
   'billing-incomplete': 422,
   'trip-incomplete': 422,
   idempotency_key_reused: 422,
+  'name-unfit': 422,
+  'password-unfit': 422,
+  'wrong-password': 422,
 }
 const CARD_FIELDS = /"(cc_?number|card_?number|cc_?expiry_?date|cc_?security_?code|cvc|cvv|security_?code)"\s*:/i
 
@@ -111,7 +114,8 @@ export async function readText(request: Request, mostBytes: number): Promise<str
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function checkOrigin(request: Request): void {
+/** Throws for a request that another site's page has sent. */
+export function checkOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
   const host = request.headers.get('host')
@@ -119,13 +123,14 @@ function checkOrigin(request: Request): void {
   if (!isOwn) throw new AppError('request_not_verified', 'This request came from another site, so it was not carried out.')
 }
 
-function errorResponse(error: unknown, requestId: string): Response {
+/** What went wrong as an answer; `beside` stands beside the error, for whoever reads no more than that. */
+export function errorResponse(error: unknown, requestId: string, beside: Record<string, string> = {}): Response {
   const known =
     error instanceof AppError
       ? error
       : new AppError('server_error', 'Something went wrong on our side. Nothing was lost; please try again.')
   if (known !== error) logFailure('route', error, requestId)
-  const response = json({ error: { code: known.code, message: known.message, requestId } }, known.status)
+  const response = json({ error: { code: known.code, message: known.message, requestId }, ...beside }, known.status)
   if (known.retryAfterSeconds) response.headers.set('retry-after', String(known.retryAfterSeconds))
   return response
 }

@@ -2,13 +2,13 @@ import { NextRequest } from 'next/server'
 import { expect, test, vi } from 'vitest'
 import { proxy } from '@/proxy'
 
-function policyOf(path: string): string[] {
-  const { headers } = proxy(new NextRequest(`http://localhost:3000${path}`))
+async function policyOf(path: string): Promise<string[]> {
+  const { headers } = await proxy(new NextRequest(`http://localhost:3000${path}`))
   return (headers.get('content-security-policy') ?? '').split('; ')
 }
 
-test('the sandbox bank may be framed by our own pages, and by no other site', () => {
-  expect(policyOf('/sandbox-bank/pay_sandbox_1')).toContain("frame-ancestors 'self'")
+test('the sandbox bank may be framed by our own pages, and by no other site', async () => {
+  expect(await policyOf('/sandbox-bank/pay_sandbox_1')).toContain("frame-ancestors 'self'")
 })
 
 test.each([
@@ -24,20 +24,20 @@ test.each([
   '/orders/sandbox-bank/x',
   '/sandbox-bank/../orders/ord_1',
   '/?path=/sandbox-bank/x',
-])('%s is framed by nobody', (path) => {
-  expect(policyOf(path)).toContain("frame-ancestors 'none'")
+])('%s is framed by nobody', async (path) => {
+  expect(await policyOf(path)).toContain("frame-ancestors 'none'")
 })
 
-test('what a page may frame is our own alone', () => {
-  const policy = policyOf('/orders/ord_1')
+test('what a page may frame is our own alone', async () => {
+  const policy = await policyOf('/orders/ord_1')
   expect(policy).toContain("default-src 'self'")
   expect(policy.filter((rule) => /^(frame|child)-src/.test(rule))).toEqual(["frame-src 'self'"])
   expect(policy.join()).not.toContain('stripe')
 })
 
-test('Stripe’s card form may load where payments go through Stripe, and only there', () => {
+test('Stripe’s card form may load where payments go through Stripe, and only there', async () => {
   vi.stubEnv('PAYMENTS', 'stripe')
-  const policy = policyOf('/chat/thr_1').join('; ')
+  const policy = (await policyOf('/chat/thr_1')).join('; ')
   vi.unstubAllEnvs()
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic' https:\/\/js\.stripe\.com/)
   expect(policy).toContain("connect-src 'self' https://api.stripe.com")

@@ -1,24 +1,33 @@
 import { eq } from 'drizzle-orm'
+import { encode } from 'next-auth/jwt'
 import { afterAll, beforeAll, vi } from 'vitest'
 import type { Database } from '@/lib/adapters/database/database'
 import { createIdempotencyStore } from '@/lib/adapters/database/idempotency-store'
 import { openPgliteInMemory } from '@/lib/adapters/database/open-pglite'
 import { createRateLimitStore } from '@/lib/adapters/database/rate-limit-store'
 import { sandboxPayments } from '@/lib/adapters/database/schema'
+import { createSessionStore } from '@/lib/adapters/database/session-store'
 import { visa } from '@/lib/adapters/database/testing-samples'
 import { createUserStore } from '@/lib/adapters/database/user-store'
 import { createWebhookStore } from '@/lib/adapters/database/webhook-store'
 import { createSandboxBank } from '@/lib/adapters/payments/sandbox/sandbox-bank'
 import { createSandboxGateway } from '@/lib/adapters/payments/sandbox/sandbox-gateway'
 import { signLetter, webhookSecretFrom } from '@/lib/adapters/payments/sandbox/webhook-signature'
+import type { Clock } from '@/lib/ports/clock'
 import type { PaymentGateway } from '@/lib/ports/payment-gateway'
+import type { SessionStore } from '@/lib/ports/session-store'
 import { openOrderWorld } from '@/tests/orders/order-world'
 import * as entrances from './entrances'
 
-// Only what is not ours is replaced: the cookie of a session, and the moment after an answer.
-const visitor: { userId: string | null } = { userId: null }
+// Only what is not ours is replaced: where the framework keeps a request's cookies, and the moment after an answer.
+const visitor: { cookies: Promise<{ name: string; value: string }[]> } = { cookies: Promise.resolve([]) }
 const afterAnswers: Promise<unknown>[] = []
-vi.mock('next-auth', () => ({ getServerSession: async () => visitor.userId && { user: { id: visitor.userId } } }))
+vi.mock('next/headers', () => ({
+  cookies: async () => {
+    const cookies = await visitor.cookies
+    return { getAll: () => cookies }
+  },
+}))
 vi.mock('next/server', () => ({ after: (work: () => Promise<unknown>) => void afterAnswers.push(work()) }))
 
 export const doors = entrances
@@ -50,6 +59,8 @@ async function openShop(db: Database, putBefore: PutBefore) {
     ...world.deps,
     gateway,
     secret: APP_SECRET,
+    environment: {},
+    sessions: createSessionStore(db),
     users: createUserStore(db),
     rateLimits: createRateLimitStore(db),
     idempotency: createIdempotencyStore(db),
@@ -60,8 +71,11 @@ async function openShop(db: Database, putBefore: PutBefore) {
   const open = () => {
     holder.wayfarerServices = Promise.resolve(all)
   }
+  const signInAs = (userId: string | null) => {
+    visitor.cookies = userId === null ? Promise.resolve([]) : cookiesOf(userId, all)
+  }
   open()
-  visitor.userId = world.userId
+  signInAs(world.userId)
   return {
     ...world,
     all,
@@ -86,9 +100,22 @@ async function openShop(db: Database, putBefore: PutBefore) {
     },
     /** The gateway's own books about this traveller. */
     payments: () => db.select().from(sandboxPayments).where(eq(sandboxPayments.userId, world.userId)),
-    signInAs: (userId: string | null) => {
-      visitor.userId = userId
-    },
+    signInAs,
   }
 }
 export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** The cookies of somebody who has just signed in. */
+async function cookiesOf(userId: string, { sessions, clock }: { sessions: SessionStore; clock: Clock }) {
+  const now = clock()
+  const { id: sessionId } = await sessions.open({
+    userId,
+    kind: 'guest',
+    device: 'A test',
+    now,
+    expiresAt: new Date(now.getTime() + 864e5),
+  })
+  const carried = { issuedBy: 'wayfarer' as const, isAppUser: false, accessToken: '', refreshToken: '' }
+  const token = { sub: userId, session: { ...carried, sessionId, accessTokenExpireOn: 3600, accessTokenExpiresAt: 0 } }
+  return [{ name: 'next-auth.session-token', value: await encode({ token, secret: APP_SECRET }) }]
+}

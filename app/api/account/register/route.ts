@@ -1,21 +1,33 @@
-import { hash } from '@node-rs/argon2'
+import { z } from 'zod'
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, refused, route } from '@/app/api/respond'
-import { registrationSchema } from '@/app/auth-options'
+import { networkAddressOf } from '@/app/auth/network-address'
+import { currentUser } from '@/app/session'
 import { services } from '@/lib/services'
+import { isEmail } from '@/lib/travel/payment/validate-billing'
+import { refuse } from '@/lib/travel/refusal'
+import { register } from '@/lib/workflows/session/register'
 
-/** Public: makes an account. Signing in is the auth library's business, right after. */
+const registrationSchema = z.strictObject({
+  email: z.string().trim().toLowerCase().refine(isEmail, 'Please enter a valid email address'),
+  password: z.string().min(8, 'The password needs at least 8 characters').max(200),
+  firstName: z.string().trim().max(60),
+  lastName: z.string().trim().max(60),
+})
+
+/**
+ * Public: makes an account. A guest who is signed in becomes it, and stays signed in; for anybody else signing in is the auth library's
+ * business, right after.
+ */
 export const POST = route(async (request) => {
   const all = await services()
-  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown'
-  await limitRate('register', address, all)
-  const { email, password, firstName, lastName } = await readBody(request, registrationSchema)
-  const user = await all.users.create({ email, firstName, lastName, passwordHash: await hash(password), isGuest: false })
-  if (!user)
-    return refused({
-      code: 'email-taken',
-      message: 'There is an account with this e-mail address already. Sign in instead.',
-      field: 'email',
-    })
-  return json({ id: user.id }, 201)
+  await limitRate('register', networkAddressOf(request.headers), all)
+  const account = await readBody(request, registrationSchema)
+  if (!all.directory.isOwn) {
+    return refused(refuse('accounts-elsewhere', 'Accounts are not made here. Sign in with the one you have, or go on as a guest.').refusal)
+  }
+  const visitor = await currentUser()
+  const registered = await register(account, visitor?.isGuest ? visitor.id : null, all)
+  if ('refusal' in registered) return refused(registered.refusal)
+  return json({ id: registered.user.id, isUpgraded: visitor?.id === registered.user.id }, 201)
 })

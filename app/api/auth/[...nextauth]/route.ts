@@ -1,11 +1,10 @@
-import NextAuth from 'next-auth'
-import { authOptions } from '@/app/auth-options'
+import type { NextRequest } from 'next/server'
+import { answerAuth } from '@/app/auth/answer-auth'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
-async function handle(request: Request, context: Context): Promise<Response> {
-  const handler = NextAuth(await authOptions()) as (request: Request, context: Context) => Promise<Response>
-  return handler(request, context)
+async function answer(request: NextRequest, context: Context): Promise<Response> {
+  return answerAuth(request, (await context.params).nextauth)
 }
 
-export { handle as GET, handle as POST }
+export { answer as GET, answer as POST }
