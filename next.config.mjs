@@ -14,6 +14,8 @@ const config = {
   ],
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
+  // While developing, Next logs each address with its query: a hand-off's holds tokens.
+  logging: { incomingRequests: { ignore: [/[?&](accessToken|refreshToken|handOffCode)=/i] } },
   // The minifier moved the spread of an array before the call that fills it ("back Sunday" lost its day). On the server being
   // short gains nothing, and errors stay readable.
   experimental: { serverMinification: false },

@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { handOffDocument } from './app/hand-off/document'
+import { isHandOff } from './lib/travel/account/hand-off'
 
 // The card form of Stripe's, and nothing else of anybody's. A page keeps the policy of the first one, so all of them have it.
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com'
 
-/** Headers for every page. It guards nothing: each page and route checks its user by itself. */
-export function proxy(request: NextRequest): NextResponse {
+/** Headers for every page, and the way of the mobile app's tokens. It guards nothing: each page and route checks its user by itself. */
+export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
+  return opensFromApp(request) ? handOffDocument(request) : withHeaders(request)
+}
+
+/** Whether a page is opened with somebody's tokens or code in its address. Nothing of the kind is ever drawn from. */
+function opensFromApp({ method, nextUrl }: NextRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|_next)(\/|$)/.test(nextUrl.pathname) && isHandOff(nextUrl.searchParams)
+}
+
+function withHeaders(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64')
   const isDevelopment = process.env.NODE_ENV === 'development'
   const isStripe = (process.env.PAYMENTS || (process.env.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox')) === 'stripe'
