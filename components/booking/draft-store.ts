@@ -1,7 +1,9 @@
 'use client'
 
-import { create } from 'zustand'
+import { createStore } from '@/components/state/create-store'
+import { registerUnsent } from '@/components/state/flush-unsent'
 import { requestJson, requestRefusal } from '@/components/state/request-json'
+import { useSessionEndStore } from '@/components/state/session-end-store'
 import { type CheckoutDraft, checkoutDraftSchema } from '@/lib/travel/passengers/checkout-draft'
 
 const SAVE_AFTER_MS = 400
@@ -35,49 +37,69 @@ type DraftStore = {
 
 const NEW_ENTRY: DraftEntry = { draft: EMPTY_DRAFT, isLoaded: false, saveState: 'clean', refusal: null, isSending: false, timer: undefined }
 
-export const useDraftStore = create<DraftStore>((set, get) => {
+export const useDraftStore = createStore<DraftStore>((set, get, life) => {
   const entryOf = (threadId: string) => get().entries[threadId] ?? NEW_ENTRY
   const patch = (threadId: string, change: Partial<DraftEntry>) =>
     set((state) => ({ entries: { ...state.entries, [threadId]: { ...(state.entries[threadId] ?? NEW_ENTRY), ...change } } }))
 
-  const schedule = (threadId: string, afterMs: number) => {
+  const schedule = (threadId: string, run: () => Promise<void>, afterMs: number) => {
+    if (life.aborted) return
     clearTimeout(entryOf(threadId).timer)
-    patch(threadId, { timer: setTimeout(() => get().flush(threadId), afterMs) })
+    patch(threadId, { timer: setTimeout(run, afterMs) })
   }
+  const scheduleLoad = (threadId: string) => {
+    if (!entryOf(threadId).isLoaded) schedule(threadId, () => get().load(threadId), RETRY_AFTER_MS)
+  }
+  const scheduleFlush = (threadId: string, afterMs: number) => schedule(threadId, () => get().flush(threadId), afterMs)
+
+  // Nothing is loaded or sent for a traveller who has left this browser.
+  life.addEventListener('abort', () => {
+    for (const { timer } of Object.values(get().entries)) clearTimeout(timer)
+  })
 
   return {
     entries: {},
     load: async (threadId) => {
       if (entryOf(threadId).isLoaded) return
+      if (isSignedOut()) return scheduleLoad(threadId)
       const answer = await requestJson(`/api/trips/${threadId}/draft`, checkoutDraftSchema.nullable())
-      if ('refusal' in answer) {
-        setTimeout(() => get().load(threadId), RETRY_AFTER_MS)
-        return
-      }
+      if ('refusal' in answer) return scheduleLoad(threadId)
       // What was typed while the draft was on its way is newer than the draft.
       if (!entryOf(threadId).isLoaded) patch(threadId, { draft: answer.value ?? EMPTY_DRAFT, isLoaded: true })
     },
     edit: (threadId, change) => {
       patch(threadId, { draft: { ...entryOf(threadId).draft, ...change }, isLoaded: true, saveState: 'waiting' })
-      schedule(threadId, SAVE_AFTER_MS)
+      scheduleFlush(threadId, SAVE_AFTER_MS)
     },
     flush: async (threadId, isLeaving = false) => {
       const { draft, saveState, isSending } = entryOf(threadId)
       if (saveState !== 'waiting' && saveState !== 'retrying') return
       if (isSending && !isLeaving) return
+      // Nobody takes it until somebody signed in again; it waits here.
+      if (isSignedOut()) {
+        patch(threadId, { saveState: 'retrying' })
+        return scheduleFlush(threadId, RETRY_AFTER_MS)
+      }
       clearTimeout(entryOf(threadId).timer)
       patch(threadId, { saveState: 'saving', isSending: true })
       const { isSent, refusal } = await sendDraft(threadId, draft)
       patch(threadId, { isSending: false })
       // More was typed meanwhile: that is what has to be saved now.
-      if (entryOf(threadId).draft !== draft) return schedule(threadId, isSent ? 0 : RETRY_AFTER_MS)
+      if (entryOf(threadId).draft !== draft) return scheduleFlush(threadId, isSent ? 0 : RETRY_AFTER_MS)
       // Sending the same once more would be refused once more: the next key typed is the next try.
       if (refusal) return patch(threadId, { saveState: 'refused', refusal })
       patch(threadId, { saveState: isSent ? 'saved' : 'retrying' })
-      if (!isSent) schedule(threadId, RETRY_AFTER_MS)
+      if (!isSent) scheduleFlush(threadId, RETRY_AFTER_MS)
     },
   }
 })
+
+registerUnsent(() => {
+  const { entries, flush } = useDraftStore.getState()
+  return Promise.all(Object.keys(entries).map((threadId) => flush(threadId, true)))
+})
+
+const isSignedOut = () => useSessionEndStore.getState().isEnded
 
 async function sendDraft(threadId: string, draft: CheckoutDraft): Promise<{ isSent: boolean; refusal?: string }> {
   try {
@@ -89,8 +111,9 @@ async function sendDraft(threadId: string, draft: CheckoutDraft): Promise<{ isSe
       keepalive: true,
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     })
-    if (response.status !== 400 && response.status !== 422) return { isSent: response.ok }
-    return { isSent: false, refusal: requestRefusal(await response.json()).message }
+    if (![400, 401, 422].includes(response.status)) return { isSent: response.ok }
+    const { message } = requestRefusal(await response.json())
+    return response.status === 401 ? { isSent: false } : { isSent: false, refusal: message }
   } catch {
     return { isSent: false }
   }

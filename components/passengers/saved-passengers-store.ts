@@ -1,7 +1,7 @@
 'use client'
 
 import { z } from 'zod'
-import { create } from 'zustand'
+import { createStore } from '@/components/state/create-store'
 import { requestJson } from '@/components/state/request-json'
 import {
   type SavedPassenger,
@@ -35,7 +35,7 @@ type SavedPassengersStore = {
 }
 
 /** The people saved in the account, as every form and the account page see them. */
-export const useSavedPassengersStore = create<SavedPassengersStore>((set, get) => {
+export const useSavedPassengersStore = createStore<SavedPassengersStore>((set, get) => {
   /** Puts one in its place, or at the end; only the newest one called so is oneself. */
   const keep = (answer: { value: SavedPassengerSummary } | Refused) => {
     const { saved } = get()

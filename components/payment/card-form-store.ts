@@ -1,7 +1,7 @@
 'use client'
 
 import { z } from 'zod'
-import { create } from 'zustand'
+import { createStore } from '@/components/state/create-store'
 import { requestJson } from '@/components/state/request-json'
 import type { StripeParts } from './stripe/stripe-parts'
 
@@ -26,7 +26,7 @@ type CardFormStore = {
 let underWay: Promise<CardForm> | null = null
 
 /** Who takes the money, and what their card form is made of. */
-export const useCardFormStore = create<CardFormStore>((set, get) => ({
+export const useCardFormStore = createStore<CardFormStore>((set, get) => ({
   form: { status: 'loading' },
   load: async () => {
     if (get().form.status === 'ready') return get().form

@@ -1,7 +1,7 @@
 'use client'
 
 import { z } from 'zod'
-import { create } from 'zustand'
+import { createStore } from '@/components/state/create-store'
 import { requestJson } from '@/components/state/request-json'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import { type SavedCardView, savedCardsSchema } from '@/lib/travel/payment/saved-card'
@@ -22,7 +22,7 @@ type SavedCardStore = {
 }
 
 /** The user's own cards by brand and last four digits: all that this page ever knows of them. */
-export const useSavedCardStore = create<SavedCardStore>((set, get) => ({
+export const useSavedCardStore = createStore<SavedCardStore>((set, get) => ({
   cards: null,
   hasFailed: false,
   hasKept: false,

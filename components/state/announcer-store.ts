@@ -1,6 +1,6 @@
 'use client'
 
-import { create } from 'zustand'
+import { createStore } from './create-store'
 
 const KEPT = 6
 
@@ -10,7 +10,7 @@ type AnnouncerStore = {
 }
 
 /** Sentences for the polite live region (components/ui/live-region.tsx). Only the last few stay, so that none is read twice. */
-export const useAnnouncerStore = create<AnnouncerStore>((set) => ({
+export const useAnnouncerStore = createStore<AnnouncerStore>((set) => ({
   announcements: [],
   announce: (text) =>
     set(({ announcements }) => {

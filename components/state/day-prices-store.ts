@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { create } from 'zustand'
 import type { PlainDate } from '@/lib/travel/dates'
 import { type DayPrices, dayPricesSchema } from '@/lib/travel/flights/day-price'
+import { createStore } from './create-store'
 import { requestJson } from './request-json'
 
 export type DayPricesState = { status: 'loading' } | DayPrices | { status: 'failed'; message: string }
@@ -19,7 +19,7 @@ type DayPricesStore = {
 const LOADING: DayPricesState = { status: 'loading' }
 
 /** Prices of other days, fetched once per search and span. A failed answer may be asked for again. */
-export const useDayPricesStore = create<DayPricesStore>((set, get) => ({
+export const useDayPricesStore = createStore<DayPricesStore>((set, get) => ({
   answers: {},
   load: async (request) => {
     const key = keyOf(request)

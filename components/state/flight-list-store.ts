@@ -1,8 +1,8 @@
 'use client'
 
-import { create } from 'zustand'
 import { packedRankedSchema, unpackRanked } from '@/lib/travel/flights/packed-offers'
 import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
+import { createStore } from './create-store'
 import { requestJson } from './request-json'
 
 export type FlightListState = { status: 'loading' } | { status: 'ready'; offers: RankedOffer[] } | { status: 'failed'; message: string }
@@ -24,7 +24,7 @@ export function flightListKey({ threadId, searchId, sliceIndex, by, afterOfferId
 }
 
 /** Every offer of one slice of one search, fetched when somebody asks to see more. A failed list may be asked for again. */
-export const useFlightListStore = create<FlightListStore>((set, get) => ({
+export const useFlightListStore = createStore<FlightListStore>((set, get) => ({
   lists: {},
   load: async (request) => {
     const key = flightListKey(request)

@@ -1,10 +1,10 @@
 'use client'
 
-import { create } from 'zustand'
 import type { MissingWish } from '@/lib/travel/flights/complete-search'
 import type { SearchChange } from '@/lib/travel/flights/search'
 import type { SearchOutcome } from '@/lib/travel/flights/search-line'
 import type { SearchProgress } from '@/lib/travel/flights/search-progress'
+import { createStore } from './create-store'
 import { openSearch } from './open-search'
 
 /** A search of the page under way, or what came of it. */
@@ -20,8 +20,9 @@ type FlightsPageStore = {
 }
 
 /** Searches of the flights page. Only the newest one runs: the one before it is of no use once another is wanted. */
-export const useFlightsPageStore = create<FlightsPageStore>((set, get) => {
+export const useFlightsPageStore = createStore<FlightsPageStore>((set, get, life) => {
   let stopRunning = () => {}
+  life.addEventListener('abort', () => stopRunning())
 
   function put(address: string, search: PageSearch | null) {
     set(({ searches: { [address]: _old, ...others } }) => ({ searches: search ? { ...others, [address]: search } : others }))

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 import type { z } from 'zod'
-import { create } from 'zustand'
 import { type OfferDetails, offerDetailsSchema } from '@/lib/travel/ancillaries/offer-details'
 import { type SeatMap, seatMapsSchema } from '@/lib/travel/ancillaries/seat-map'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import { createStore } from './create-store'
 import { requestJson } from './request-json'
 import { useTripStore } from './trip-store'
 
@@ -21,7 +21,7 @@ type OfferDetailsStore = {
 const ADDRESSES = { details: 'details', seatMaps: 'seat-maps' } as const
 
 /** What can be bought with the chosen fares, asked for once per choice of fares. */
-const useOfferDetailsStore = create<OfferDetailsStore>((set) => ({
+const useOfferDetailsStore = createStore<OfferDetailsStore>((set) => ({
   details: {},
   seatMaps: {},
   load: async (what, threadId, key) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type TripCommand, tripCommandSchema } from '@/lib/travel/trip/commands'
+import { showPopup } from '../ui/notices/notice-store'
 
 const KEY = 'wayfarer.pending-search'
 const pendingSchema = z.object({ command: tripCommandSchema, label: z.string().min(1).max(200) })
@@ -10,6 +11,10 @@ export function keepPendingSearch(command: Extract<TripCommand, { type: 'take-se
     sessionStorage.setItem(KEY, JSON.stringify({ command, label }))
   } catch (error) {
     console.warn('The search could not be kept.', error)
+    showPopup({
+      type: 'error',
+      message: 'Your browser would not keep the search for the chat. Please say there where you would like to go.',
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { showPopup } from '../ui/notices/notice-store'
 
 const KEY = 'wayfarer.pending'
 
@@ -8,6 +9,7 @@ export function keepPendingSentence(text: string): void {
     sessionStorage.setItem(KEY, JSON.stringify({ text }))
   } catch (error) {
     console.warn('The sentence could not be kept.', error)
+    showPopup({ type: 'error', message: 'Your browser would not keep your sentence for the chat. Please write it there once more.' })
   }
 }
 

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { z } from 'zod'
-import { create } from 'zustand'
 import { type PriceVerdict, priceVerdictSchema } from '@/lib/travel/flights/price-verdict'
+import { createStore } from './create-store'
 import { requestJson } from './request-json'
 
 type PriceVerdictStore = {
@@ -14,7 +14,7 @@ type PriceVerdictStore = {
 
 const answerSchema = z.object({ verdict: priceVerdictSchema.nullable() })
 
-export const usePriceVerdictStore = create<PriceVerdictStore>((set, get) => ({
+export const usePriceVerdictStore = createStore<PriceVerdictStore>((set, get) => ({
   verdicts: {},
   load: async (searchId, sliceIndex) => {
     const key = keyOf(searchId, sliceIndex)

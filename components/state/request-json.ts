@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Refusal } from '@/lib/travel/refusal'
 import { useServerClockStore } from './server-clock-store'
+import { noticeSessionEnd } from './session-end-store'
 
 const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string(), field: z.string().optional() }) })
 
@@ -32,12 +33,12 @@ export async function requestJson<T>(
   }
 }
 
-/** What one of our routes says of a request that it did not carry out. */
+/** What one of our routes says of a request that it did not carry out. A session that is over is noticed here, for all of them. */
 export function requestRefusal(json: unknown): Refusal {
   const refused = errorSchema.safeParse(json)
-  return refused.success
-    ? refused.data.error
-    : { code: 'server-error', message: 'That did not work. Nothing was changed; please try again.' }
+  if (!refused.success) return { code: 'server-error', message: 'That did not work. Nothing was changed; please try again.' }
+  noticeSessionEnd(refused.data.error.code)
+  return refused.data.error
 }
 
 /** The traveller's own zone: what "tomorrow" means is decided by it. */

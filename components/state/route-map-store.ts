@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { z } from 'zod'
-import { create } from 'zustand'
 import { type Route, type RouteMap, routeMapSchema } from '@/lib/travel/places/route-map'
+import { createStore } from './create-store'
 import { requestJson } from './request-json'
 
 export type RouteMapState = { status: 'loading' } | { status: 'ready'; map: RouteMap } | { status: 'unavailable' }
@@ -18,7 +18,7 @@ const answerSchema = z.object({ map: routeMapSchema.nullable() })
 const LOADING: RouteMapState = { status: 'loading' }
 
 /** Drawn maps, fetched once each. A map is an extra: where it does not come, it is left out without a word. */
-export const useRouteMapStore = create<RouteMapStore>((set, get) => ({
+export const useRouteMapStore = createStore<RouteMapStore>((set, get) => ({
   maps: {},
   load: async (routesKey) => {
     if (get().maps[routesKey]) return

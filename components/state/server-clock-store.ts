@@ -1,6 +1,6 @@
 'use client'
 
-import { create } from 'zustand'
+import { createStore } from './create-store'
 
 /** The header counts whole seconds, and an answer takes a while: less than this is no difference. */
 const LEAST_DIFFERENCE_MS = 5_000
@@ -12,7 +12,7 @@ type ServerClockStore = {
   learn: (dateHeader: string | null) => void
 }
 
-export const useServerClockStore = create<ServerClockStore>((set) => ({
+export const useServerClockStore = createStore<ServerClockStore>((set) => ({
   aheadMs: 0,
   learn: (dateHeader) => {
     const at = Date.parse(dateHeader ?? '')

@@ -1,8 +1,8 @@
 'use client'
 
 import { z } from 'zod'
-import { create } from 'zustand'
 import type { Refusal } from '@/lib/travel/refusal'
+import { createStore } from './create-store'
 import { requestJson } from './request-json'
 
 const threadEntrySchema = z.object({
@@ -21,7 +21,7 @@ type ThreadListStore = {
   rename: (threadId: string, name: string) => Promise<Refusal | null>
 }
 
-export const useThreadListStore = create<ThreadListStore>((set, get) => ({
+export const useThreadListStore = createStore<ThreadListStore>((set, get) => ({
   threads: null,
   accept: (threads) => set({ threads }),
   load: async () => {

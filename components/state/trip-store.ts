@@ -1,9 +1,9 @@
 'use client'
 
-import { create } from 'zustand'
 import type { Refusal } from '@/lib/travel/refusal'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip'
+import { createStore } from './create-store'
 import { requestJson } from './request-json'
 
 type TripStore = {
@@ -19,7 +19,7 @@ type TripStore = {
   undo: (threadId: string) => Promise<{ live: LiveTrip } | { refusal: Refusal }>
 }
 
-export const useTripStore = create<TripStore>((set, get) => ({
+export const useTripStore = createStore<TripStore>((set, get) => ({
   trips: {},
   clickVersions: {},
   noteClick: ({ threadId, version }) => set((state) => ({ clickVersions: { ...state.clickVersions, [threadId]: version } })),

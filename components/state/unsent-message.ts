@@ -32,13 +32,3 @@ export function dropUnsent(): void {
     console.warn('The message could not be let go.', error)
   }
 }
-
-/** After signing out: nothing that one traveller typed is there for the next. */
-export function forgetEverythingTyped(): void {
-  try {
-    sessionStorage.clear()
-    for (const key of Object.keys(localStorage)) if (key.startsWith('wayfarer.')) localStorage.removeItem(key)
-  } catch (error) {
-    console.warn('What was typed could not be forgotten.', error)
-  }
-}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useId } from 'react'
-import { create } from 'zustand'
+import { createStore } from '@/components/state/create-store'
 import type { AncillaryLine } from '@/lib/travel/ancillaries/ancillaries'
 import { useChatActions } from '../chat/chat-actions'
 
@@ -9,7 +9,7 @@ type StandingCard = { id: string; element: HTMLElement }
 /** By thread and kind, in the order in which the cards stand in the thread. */
 type CardStore = { cards: Record<string, StandingCard[]> }
 
-const useCardStore = create<CardStore>(() => ({ cards: {} }))
+const useCardStore = createStore<CardStore>(() => ({ cards: {} }))
 
 /**
  * Whether a card is the lowest of its kind in its thread: only that one is live, an older one shows what it was. `isLatest` answers

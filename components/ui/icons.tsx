@@ -30,6 +30,9 @@ export const BagIcon = (props: IconProps) => <Drawing d="M5 7.5h10v9H5zM7.5 7.5v
 export const BackpackIcon = (props: IconProps) => (
   <Drawing d="M5.5 9a4.5 4.5 0 0 1 9 0v7.5h-9zM8 4.9V4a2 2 0 0 1 4 0v.9M8 12.5h4v4H8zM8.5 9h3" {...props} />
 )
+export const BellIcon = (props: IconProps) => (
+  <Drawing d="M5 14.5h10c-1-1.2-1.3-2.6-1.3-5a3.7 3.7 0 0 0-7.4 0c0 2.4-.3 3.8-1.3 5ZM8.5 16.8a1.6 1.6 0 0 0 3 0M10 4.2V3.5" {...props} />
+)
 export const CheckIcon = (props: IconProps) => <Drawing d="m4.5 10.5 3.7 3.7 7.3-8" {...props} />
 export const ChevronDownIcon = (props: IconProps) => <Drawing d="m5.5 8 4.5 4.5L14.5 8" {...props} />
 export const ChevronUpIcon = (props: IconProps) => <Drawing d="m5.5 12 4.5-4.5 4.5 4.5" {...props} />

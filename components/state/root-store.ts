@@ -1,0 +1,121 @@
+'use client'
+
+import { z } from 'zod'
+import type { PersistStorage } from 'zustand/middleware'
+import { createKeptStore } from './create-store'
+
+export const ROOT_KEY = 'root'
+/** A storage that has not answered by then is not waited for: the page goes on with the defaults. */
+export const ROOT_TIMEOUT_MS = 5_000
+
+const VERSION = 1
+
+/** All that is kept: nothing that names a traveller, a trip, a price or a token. */
+const keptSchema = z.object({
+  /** Whose browser this is: what lies in it is shown to nobody else. */
+  ownerId: z.string().nullable(),
+  isTripFolded: z.boolean(),
+})
+const rootSchema = z.object({ state: keptSchema, version: z.literal(VERSION) })
+type Kept = z.infer<typeof keptSchema>
+type RootStore = Kept & {
+  claim: (ownerId: string) => void
+  setIsTripFolded: (isTripFolded: boolean) => void
+}
+
+/** A storage as the browser has it, or a slower one that answers with a promise. */
+export type TextStorage = {
+  getItem: (name: string) => string | null | Promise<string | null>
+  setItem: (name: string, value: string) => unknown
+  removeItem: (name: string) => unknown
+}
+
+/** Never throws: what cannot be read, or is not as it should be, is nothing; what cannot be written is only logged. */
+export function safeStorage(open: () => TextStorage): PersistStorage<Kept> {
+  return {
+    getItem: (name) => {
+      try {
+        const text = open().getItem(name)
+        return text instanceof Promise ? inTime(text).then(read, logged) : read(text)
+      } catch (error) {
+        return logged(error)
+      }
+    },
+    setItem: (name, value) => attempt(() => open().setItem(name, JSON.stringify(value))),
+    removeItem: (name) => attempt(() => open().removeItem(name)),
+  }
+}
+
+/** What is remembered over reloads. It is read when the browser is claimed (components/state/forget-browser.ts), not before. */
+export const useRootStore = createKeptStore<RootStore, Kept>(
+  (set) => ({
+    ownerId: null,
+    isTripFolded: false,
+    claim: (ownerId) => set({ ownerId }),
+    setIsTripFolded: (isTripFolded) => set({ isTripFolded }),
+  }),
+  {
+    name: ROOT_KEY,
+    version: VERSION,
+    skipHydration: true,
+    storage: safeStorage(() => window.localStorage),
+    partialize: ({ ownerId, isTripFolded }) => ({ ownerId, isTripFolded }),
+    // Of a slow storage the answer may come when somebody else is here.
+    merge: (kept, current) => {
+      const read = keptSchema.safeParse(kept)
+      return read.success && (current.ownerId === null || read.data.ownerId === current.ownerId) ? { ...current, ...read.data } : current
+    },
+  },
+)
+
+let isBlocked = false
+
+/** Empties what is kept, and keeps the next rehydration in this page from bringing any of it back. */
+export function clearRoot(): void {
+  isBlocked = true
+  useRootStore.persist.clearStorage()
+}
+
+export function rehydrateRoot(): void {
+  if (!isBlocked) void useRootStore.persist.rehydrate()
+  isBlocked = false
+}
+
+/** Whose browser the storage says it is; null when it says nothing that can be read. */
+export function keptOwner(): string | null {
+  try {
+    return read(window.localStorage.getItem(ROOT_KEY))?.state.ownerId ?? null
+  } catch (error) {
+    return logged(error)
+  }
+}
+
+function read(text: string | null) {
+  if (text === null) return null
+  try {
+    return rootSchema.parse(JSON.parse(text))
+  } catch (error) {
+    return logged(error)
+  }
+}
+
+function inTime(answer: Promise<string | null>): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${ROOT_TIMEOUT_MS} ms`)), ROOT_TIMEOUT_MS)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+function attempt(write: () => unknown): void {
+  try {
+    const written = write()
+    if (written instanceof Promise) written.catch(logged)
+  } catch (error) {
+    logged(error)
+  }
+}
+
+function logged(error: unknown): null {
+  console.warn('What this browser remembers could not be read or kept.', error)
+  return null
+}

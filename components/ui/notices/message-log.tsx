@@ -1,0 +1,63 @@
+'use client'
+
+import { useState } from 'react'
+import { formatClock } from '@/lib/travel/time-format'
+import { useTimeFormat } from '../../session/preferences'
+import { BellIcon, WarningIcon } from '../icons'
+import { Popover } from '../popover'
+import { type Notice, useNoticeStore } from './notice-store'
+
+/** What was said in this page, to read again at leisure: a small tab at the edge once there is something, away from every composer. */
+export function MessageLog() {
+  const [isOpen, setIsOpen] = useState(false)
+  const log = useNoticeStore((state) => state.log)
+  if (log.length === 0) return null
+  return (
+    <div className="fixed top-[38%] right-0 z-20">
+      <Popover
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        label="Messages"
+        trigger={
+          <button
+            type="button"
+            aria-label={`Messages: ${log.length}`}
+            className="grid h-11 w-7 place-items-center rounded-l-control border border-r-0 bg-sheet text-ink-soft hover:text-ink"
+          >
+            <BellIcon />
+          </button>
+        }
+      >
+        <h2 className="font-semibold text-[15px]">Messages</h2>
+        <div
+          role="log"
+          aria-label="Messages"
+          // Each was announced when it came.
+          aria-live="off"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a pointer only what has the focus does.
+          tabIndex={0}
+          className="mt-2 flex max-h-[50dvh] flex-col gap-2 overflow-y-auto"
+        >
+          {log.map((notice) => (
+            <Entry key={notice.number} notice={notice} />
+          ))}
+        </div>
+      </Popover>
+    </div>
+  )
+}
+
+function Entry({ notice: { at, type, message } }: { notice: Notice }) {
+  const timeFormat = useTimeFormat()
+  const instant = new Date(at)
+  const time = [instant.getHours(), instant.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+  return (
+    <p className="flex items-baseline gap-2 text-fact">
+      <time dateTime={instant.toISOString()} className="figures text-ink-soft">
+        {formatClock(time, timeFormat)}
+      </time>
+      {type === 'error' && <WarningIcon className="size-3.5 translate-y-0.5 text-brick" />}
+      <span className="min-w-0 wrap-anywhere">{message}</span>
+    </p>
+  )
+}

@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ErrorModal } from '../../booking/error-modal'
+import { resetAllStores } from '../../state/create-store'
+import { POPUP_MS, showPopup, showToast, TOAST_MS, TOAST_REMOVE_MS } from './notice-store'
+import { Notices } from './notices'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <>
+      <button type="button">elsewhere</button>
+      <Notices />
+    </>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  resetAllStores()
+  vi.useRealTimers()
+})
+
+const popup = () => document.querySelector<HTMLElement>('[data-notice="popup"]')
+const toast = () => document.querySelector<HTMLElement>('[data-notice="toast"]')
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const outside = () => screen.getByText('elsewhere')
+
+test('a popup says an error with its picture, takes no focus, and closes after five seconds', () => {
+  outside().focus()
+  act(() => showPopup({ type: 'error', message: 'The connection was lost.' }))
+  expect(screen.getByRole('alert').textContent).toBe('The connection was lost.')
+  expect(popup()?.querySelector('svg[data-picture]')).not.toBeNull()
+  expect(document.activeElement).toBe(outside())
+  pass(POPUP_MS - 1)
+  expect(popup()).not.toBeNull()
+  pass(1)
+  expect(popup()).toBeNull()
+})
+
+test('a popup waits while it is hovered or focused, and goes on after with the time that was left', () => {
+  act(() => showPopup({ type: 'info', message: 'Prices are checked again.' }))
+  expect(screen.getByRole('status').textContent).toBe('Prices are checked again.')
+  pass(4_000)
+  fireEvent.pointerEnter(popup() as HTMLElement)
+  pass(60_000)
+  fireEvent.pointerLeave(popup() as HTMLElement)
+  pass(900)
+  outside().focus()
+  act(() => screen.getByRole('button', { name: 'Close this message' }).focus())
+  pass(60_000)
+  expect(popup()).not.toBeNull()
+  act(() => outside().focus())
+  pass(99)
+  expect(popup()).not.toBeNull()
+  pass(1)
+  expect(popup()).toBeNull()
+})
+
+test('Escape and the button close a popup, and a focus that was in it returns to where it came from', () => {
+  act(() => showPopup({ type: 'error', message: 'first' }))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(popup()).toBeNull()
+  act(() => showPopup({ type: 'error', message: 'second' }))
+  act(() => outside().focus())
+  act(() => screen.getByRole('button', { name: 'Close this message' }).focus())
+  fireEvent.click(screen.getByRole('button', { name: 'Close this message' }))
+  expect(popup()).toBeNull()
+  expect(document.activeElement).toBe(outside())
+})
+
+test('one toast at a time: shown two seconds from the newest, and taken away two seconds after', () => {
+  act(() => showToast('The card is deleted.'))
+  pass(TOAST_MS - 1)
+  act(() => showToast('Your profile is saved.'))
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Your profile is saved.'])
+  pass(TOAST_MS - 1)
+  expect(toast()?.inert).toBe(false)
+  pass(1)
+  expect(toast()?.inert).toBe(true)
+  pass(TOAST_REMOVE_MS - 1)
+  expect(toast()).not.toBeNull()
+  pass(1)
+  expect(toast()).toBeNull()
+})
+
+test('a toast waits while it is hovered', () => {
+  act(() => showToast('Sent.'))
+  fireEvent.pointerEnter(toast() as HTMLElement)
+  pass(60_000)
+  expect(toast()?.inert).toBe(false)
+  fireEvent.pointerLeave(toast() as HTMLElement)
+  pass(TOAST_MS)
+  expect(toast()?.inert).toBe(true)
+})
+
+test('the last twenty notices, and what a modal said, stay to be read again until the traveller leaves', () => {
+  expect(screen.queryByRole('button', { name: /^Messages/ })).toBeNull()
+  for (let number = 1; number <= 20; number++) act(() => showToast(`saved ${number}`))
+  render(<ErrorModal isOpen title="Not paid" message="The bank declined the card." image="card" buttonLabel="Back" onClose={() => {}} />)
+  expect(document.querySelector('[data-picture="card"]')).not.toBeNull()
+  pass(60_000)
+  fireEvent.click(screen.getByRole('button', { name: 'Messages: 20', hidden: true }))
+  const entries = [...screen.getByRole('log', { hidden: true }).children].map(({ textContent }) => textContent)
+  expect(entries).toHaveLength(20)
+  expect(entries[0]).toMatch(/^\d\d:\d\dsaved 2$/)
+  expect(entries.at(-1)).toContain('The bank declined the card.')
+  act(resetAllStores)
+  expect(screen.queryByRole('log', { hidden: true })).toBeNull()
+})

@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+import { CheckIcon, CloseIcon } from '../icons'
+import { ErrorPicture } from './error-picture'
+import { type Notice, POPUP_MS, useNoticeStore } from './notice-store'
+import { usePassing } from './use-passing'
+
+/** A sentence about the whole page. It takes no focus, and goes by itself, by Escape or by its button. */
+export function Popup({ notice }: { notice: Notice }) {
+  const { handlers, end: close } = usePassing(POPUP_MS, () => useNoticeStore.getState().closePopup())
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    // A dialog that stands open is closed first.
+    if (event.key === 'Escape' && !event.defaultPrevented) close()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onEscape(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  const isError = notice.type === 'error'
+  return (
+    <div
+      {...handlers}
+      data-notice="popup"
+      className={`pointer-events-auto relative w-full max-w-[400px] animate-rise rounded-card border bg-sheet p-4 shadow-card ${isError ? 'border-brick/40' : ''}`}
+    >
+      {isError && <ErrorPicture name="storm" className="mb-3 h-16 w-full" />}
+      <div role={isError ? 'alert' : 'status'} className={`flex gap-2 text-[15px] leading-6 ${isError ? '' : 'pr-9'}`}>
+        {notice.type === 'success' && <CheckIcon className="mt-1 text-moss" />}
+        <p className="min-w-0 wrap-anywhere">{notice.message}</p>
+      </div>
+      <button
+        type="button"
+        aria-label="Close this message"
+        onClick={close}
+        className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-full text-ink-soft hover:text-ink"
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}
