@@ -1,13 +1,16 @@
 'use client'
 
 import { useState } from 'react'
+import { formatClocksIn } from '@/lib/travel/time-format'
+import { useTimeFormat } from '../session/preferences'
 import { useTripStore } from '../state/trip-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { UndoIcon } from '../ui/icons'
 import { useChatActions } from './chat-actions'
 
 /** A click that changed the trip, as one thin line; the last one can be taken back while nothing came after it. */
-export function ChangeLine({ label, canUndo }: { label: string; canUndo: boolean }) {
+export function ChangeLine({ label: said, canUndo }: { label: string; canUndo: boolean }) {
+  const label = formatClocksIn(said, useTimeFormat())
   const { threadId, isBusy } = useChatActions()
   const live = useLiveTrip()
   const undo = useTripStore((state) => state.undo)

@@ -2,6 +2,9 @@
 
 import type { ReactNode } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
+import { formatClocksIn } from '@/lib/travel/time-format'
+import { timeOfDay } from '../booking/time-of-day'
+import { useTimeFormat } from '../session/preferences'
 import { useIsHydrated } from '../session/use-is-hydrated'
 import { AnswerNotice } from './answer-notice'
 import { AssistantText } from './assistant-text'
@@ -84,16 +87,17 @@ function AssistantTurn({ message, isLatest, isStreaming, canUndo, renderTool, on
 function SentAt({ message }: { message: ChatMessage }) {
   // The traveller's own clock is known in the browser only.
   const isHydrated = useIsHydrated()
+  const timeFormat = useTimeFormat()
   const createdAt = message.metadata?.createdAt
   if (createdAt === undefined) return null
   const at = new Date(createdAt)
   return (
     <time
       dateTime={at.toISOString()}
-      title={isHydrated ? at.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' }) : undefined}
+      title={isHydrated ? formatClocksIn(at.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' }), timeFormat) : undefined}
       className="figures -mb-5 h-5 text-[12px] text-ink-soft leading-5 opacity-0 transition-opacity duration-150 group-focus-within/turn:opacity-100 group-hover/turn:opacity-100"
     >
-      {isHydrated && at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+      {isHydrated && timeOfDay(at.toISOString(), timeFormat)}
     </time>
   )
 }

@@ -28,9 +28,23 @@ export function AccountMenu({ name, email, isGuest }: { name: string; email: str
           collisionPadding={12}
           className="z-50 w-64 animate-rise rounded-card border bg-sheet p-1.5 shadow-card"
         >
-          <p className="break-words px-3 pt-2 pb-2 text-fact text-ink-soft">
-            {isGuest ? 'You are here as a guest. Your trips stay with this browser.' : (email ?? name)}
-          </p>
+          <div className="px-3 pt-2 pb-2 text-fact text-ink-soft [overflow-wrap:anywhere]">
+            {isGuest ? (
+              <p>You are here as a guest. Your trips stay with this browser.</p>
+            ) : (
+              <>
+                <p className="font-medium text-[15px] text-ink">{name}</p>
+                {email && email !== name && <p>{email}</p>}
+              </>
+            )}
+          </div>
+          {isGuest && (
+            <Popover.Close asChild>
+              <Link href="/account#create-account" className={ROW}>
+                Create an account
+              </Link>
+            </Popover.Close>
+          )}
           <Popover.Close asChild>
             <Link href="/orders" className={ROW}>
               Your bookings
@@ -41,6 +55,13 @@ export function AccountMenu({ name, email, isGuest }: { name: string; email: str
               Account
             </Link>
           </Popover.Close>
+          {isGuest && (
+            <Popover.Close asChild>
+              <Link href="/login" className={ROW}>
+                Sign in
+              </Link>
+            </Popover.Close>
+          )}
           <SignOutButton className={ROW} />
         </Popover.Content>
       </Popover.Portal>

@@ -1,37 +1,77 @@
 'use client'
 
-import { signIn } from 'next-auth/react'
+import { getSession, signIn } from 'next-auth/react'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { z } from 'zod'
+import { flushUnsent } from '@/components/state/flush-unsent'
 import { requestJson } from '@/components/state/request-json'
+import { useSessionEndStore } from '@/components/state/session-end-store'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { isEmail } from '@/lib/travel/payment/validate-billing'
+import { PasswordField } from './password-field'
 import { signInErrorWords } from './sign-in-words'
 import { useIsHydrated } from './use-is-hydrated'
 
 const SHORTEST_PASSWORD = 8
 
 type Way = 'sign-in' | 'register'
+const WAY_WORDS: Record<Way, string> = { 'sign-in': 'Sign in', register: 'Create account' }
+const BUSY_WORDS: Record<Way, string> = { 'sign-in': 'Signing in…', register: 'Creating your account…' }
+const registeredSchema = z.object({ id: z.string() })
 type Field = 'email' | 'password' | 'firstName' | 'lastName'
 type Errors = Partial<Record<Field, string>>
 
-/** Sign in, create an account, or go on as a guest in one press. `callbackPath` is already known to be our own. */
-export function LoginForm({ callbackPath, errorCode }: { callbackPath: string; errorCode?: string | undefined }) {
+/** Made, and not signed into yet: a second press must not make it again. */
+const MADE = 'Your account is made.'
+
+type LoginFormProps = {
+  /** Already known to be our own. */
+  callbackPath: string
+  errorCode?: string | undefined
+  email?: string
+  startsWith?: Way
+  /** False where accounts are made by somebody else. */
+  canRegister?: boolean
+  hasGoogle?: boolean
+  /** What going on as a guest means here; null where nobody can. */
+  guestNote?: string | null
+  /** The page beneath stays and learns of the session by itself, instead of a full load of `callbackPath`. */
+  isPageKept?: boolean
+}
+
+/** Sign in, create an account, or go on as a guest in one press. */
+export function LoginForm({
+  callbackPath,
+  errorCode,
+  email: knownEmail = '',
+  startsWith = 'sign-in',
+  canRegister = true,
+  hasGoogle = false,
+  guestNote = 'No e-mail needed. Your trips stay with this browser.',
+  isPageKept = false,
+}: LoginFormProps) {
   const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const [way, setWay] = useState<Way>('sign-in')
+  const [way, setWay] = useState<Way>(startsWith)
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string | null>(errorCode ? signInErrorWords(errorCode) : null)
-  const [busyWith, setBusyWith] = useState<Way | 'guest' | null>(null)
+  const [busyWith, setBusyWith] = useState<Way | 'guest' | 'google' | null>(null)
   const isWaiting = busyWith !== null || !isHydrated
 
-  const enter = async (provider: 'credentials' | 'guest', credentials: Record<string, string>) => {
+  const begin = (what: Way | 'guest' | 'google'): boolean => {
+    setErrors({})
+    // Without an answer the library would lead away from here, and from what was typed.
+    setProblem(navigator.onLine ? null : signInErrorWords('Offline'))
+    if (navigator.onLine) setBusyWith(what)
+    return navigator.onLine
+  }
+
+  const enter = async (provider: 'credentials' | 'guest', credentials: Record<string, string>, before = '') => {
     const answer = await signIn(provider, { ...credentials, redirect: false, callbackUrl: callbackPath }).catch(() => undefined)
-    // A full load, so that every page of the app sees the new session.
-    if (answer?.ok) return window.location.assign(callbackPath)
+    if (answer?.ok) return goOn(callbackPath, isPageKept)
     setBusyWith(null)
-    setProblem(signInErrorWords(answer?.error))
+    setProblem(`${before} ${signInErrorWords(answer?.error)}`.trim())
   }
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -44,22 +84,30 @@ export function LoginForm({ callbackPath, errorCode }: { callbackPath: string; e
     setProblem(null)
     const [first] = Object.keys(wrong)
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-    setBusyWith(way)
+    if (!begin(way)) return
     const { email, password } = typed
-    if (way === 'register') {
-      const answer = await requestJson('/api/account/register', z.object({ id: z.string() }), { method: 'POST', body: typed })
-      if ('refusal' in answer) {
-        setBusyWith(null)
-        return answer.refusal.field === 'email' ? setErrors({ email: answer.refusal.message }) : setProblem(answer.refusal.message)
-      }
+    if (way === 'sign-in') return enter('credentials', { email, password })
+    const answer = await requestJson('/api/account/register', registeredSchema, { method: 'POST', body: typed })
+    if ('refusal' in answer) {
+      setBusyWith(null)
+      return answer.refusal.field === 'email' ? setErrors({ email: answer.refusal.message }) : setProblem(answer.refusal.message)
     }
-    await enter('credentials', { email, password })
+    setWay('sign-in')
+    setBusyWith('register')
+    // A guest who becomes an account gets a session of its own, too: the one before was made without a password.
+    await enter('credentials', { email, password }, MADE)
   }
 
   const continueAsGuest = () => {
-    setBusyWith('guest')
-    setProblem(null)
-    void enter('guest', {})
+    if (begin('guest')) void enter('guest', {})
+  }
+
+  const continueWithGoogle = () => {
+    if (!begin('google')) return
+    void signIn('google', { callbackUrl: callbackPath }).catch(() => {
+      setBusyWith(null)
+      setProblem(signInErrorWords('OAuthSignin'))
+    })
   }
 
   const changeWay = (next: Way) => {
@@ -70,15 +118,17 @@ export function LoginForm({ callbackPath, errorCode }: { callbackPath: string; e
 
   return (
     <div className="flex flex-col gap-5">
-      <fieldset className="grid grid-cols-2 gap-1 rounded-control bg-line/45 p-1">
-        <legend className="sr-only">How to go on</legend>
-        <WayButton isChosen={way === 'sign-in'} onChoose={() => changeWay('sign-in')}>
-          Sign in
-        </WayButton>
-        <WayButton isChosen={way === 'register'} onChoose={() => changeWay('register')}>
-          Create account
-        </WayButton>
-      </fieldset>
+      {canRegister && (
+        <fieldset className="grid grid-cols-2 gap-1 rounded-control bg-line/45 p-1">
+          <legend className="sr-only">How to go on</legend>
+          <WayButton isChosen={way === 'sign-in'} onChoose={() => changeWay('sign-in')}>
+            Sign in
+          </WayButton>
+          <WayButton isChosen={way === 'register'} onChoose={() => changeWay('register')}>
+            Create account
+          </WayButton>
+        </fieldset>
+      )}
       {/* Should the browser ever send it by itself, then never with a password in the address. */}
       <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {way === 'register' && (
@@ -93,42 +143,56 @@ export function LoginForm({ callbackPath, errorCode }: { callbackPath: string; e
           type="email"
           autoComplete={way === 'register' ? 'email' : 'username'}
           spellCheck={false}
+          autoCapitalize="none"
           maxLength={254}
+          defaultValue={knownEmail}
           error={errors.email}
         />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
+        <PasswordField
           autoComplete={way === 'register' ? 'new-password' : 'current-password'}
-          maxLength={200}
           error={errors.password}
-          {...(way === 'register' ? { hint: `At least ${SHORTEST_PASSWORD} characters` } : {})}
+          hint={way === 'register' ? `At least ${SHORTEST_PASSWORD} characters` : undefined}
         />
         <div role="alert">
           {problem && <p className="rounded-control bg-brick-soft px-3 py-2 text-[15px] text-brick leading-6">{problem}</p>}
         </div>
         <Button type="submit" tone="primary" disabled={isWaiting}>
-          {busyWith === 'sign-in'
-            ? 'Signing in…'
-            : busyWith === 'register'
-              ? 'Creating your account…'
-              : way === 'register'
-                ? 'Create account'
-                : 'Sign in'}
+          {busyWith === 'sign-in' || busyWith === 'register' ? BUSY_WORDS[busyWith] : WAY_WORDS[way]}
         </Button>
       </form>
-      <p className="flex items-center gap-3 text-fact text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
-      </p>
-      <div className="flex flex-col gap-1.5">
-        <Button disabled={isWaiting} onClick={continueAsGuest}>
-          {busyWith === 'guest' ? 'Opening…' : 'Continue as guest'}
-        </Button>
-        <p className="text-center text-fact text-ink-soft">No e-mail needed. Your trips stay with this browser.</p>
-      </div>
+      {(hasGoogle || guestNote !== null) && (
+        <>
+          <p className="flex items-center gap-3 text-fact text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            or
+          </p>
+          <div className="flex flex-col gap-2">
+            {hasGoogle && (
+              <Button disabled={isWaiting} onClick={continueWithGoogle}>
+                {busyWith === 'google' ? 'Opening Google…' : 'Continue with Google'}
+              </Button>
+            )}
+            {guestNote !== null && (
+              <>
+                <Button disabled={isWaiting} onClick={continueAsGuest}>
+                  {busyWith === 'guest' ? 'Opening…' : 'Continue as guest'}
+                </Button>
+                <p className="text-center text-fact text-ink-soft">{guestNote}</p>
+              </>
+            )}
+          </div>
+        </>
+      )}
     </div>
   )
+}
+
+/** What was typed on the page before goes out first; then a full load, so that every page of the app sees the new session. */
+async function goOn(callbackPath: string, isPageKept: boolean): Promise<void> {
+  // The library tells other tabs of a session that is fetched, not of signing in.
+  if (isPageKept) return void (await getSession())
+  useSessionEndStore.setState({ isEnded: false })
+  await flushUnsent()
+  window.location.assign(callbackPath)
 }
 
 function WayButton({ isChosen, onChoose, children }: { isChosen: boolean; onChoose: () => void; children: string }) {

@@ -2,7 +2,8 @@
 
 import { signOut } from 'next-auth/react'
 import { useState } from 'react'
-import { forgetEverythingTyped } from '../state/unsent-message'
+import { flushUnsent } from '../state/flush-unsent'
+import { forgetBrowser } from '../state/forget-browser'
 
 export function SignOutButton({ className = '' }: { className?: string }) {
   const [isBusy, setIsBusy] = useState(false)
@@ -13,7 +14,8 @@ export function SignOutButton({ className = '' }: { className?: string }) {
       className={className || 'min-h-9 rounded-control px-3 text-fact text-ink-soft hover:text-ink'}
       onClick={async () => {
         setIsBusy(true)
-        forgetEverythingTyped()
+        await flushUnsent()
+        forgetBrowser()
         await signOut({ callbackUrl: '/login' }).catch(() => setIsBusy(false))
       }}
     >

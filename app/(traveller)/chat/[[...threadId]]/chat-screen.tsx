@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import type { CurrentUser } from '@/app/session'
+import type { ShownUser } from '@/app/session'
 import { ChatActionsProvider } from '@/components/chat/chat-actions'
 import { Composer } from '@/components/chat/composer'
 import { ExampleTrips } from '@/components/chat/example-trips'
@@ -25,7 +25,7 @@ import { ToolPartView } from './tool-part-view'
 import { useConversation } from './use-conversation'
 
 type ChatScreenProps = {
-  user: CurrentUser
+  user: ShownUser
   threads: ThreadEntry[]
   threadId: string | null
   messages: ChatMessage[]

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { toChatMessage } from '@/app/api/chat/answer'
-import { requireUser } from '@/app/session'
+import { requireUser, shownUser } from '@/app/session'
 import { nameModel } from '@/lib/chat/name-model'
 import { newId } from '@/lib/new-id'
 import { type Services, services } from '@/lib/services'
@@ -22,11 +22,11 @@ export default async function ChatPage({ params }: PageProps<'/chat/[[...threadI
   const answeredBy = nameModel(all.model)
   if (!threadId) {
     const empty = { threadId: null, messages: [], live: null, isAnswering: false }
-    return <ChatScreen key={newId('thr')} user={user} threads={threads} answeredBy={answeredBy} {...empty} />
+    return <ChatScreen key={newId('thr')} user={shownUser(user)} threads={threads} answeredBy={answeredBy} {...empty} />
   }
   const thread = path?.length === 1 ? await openThread(threadId, user.id, all) : null
   if (!thread) notFound()
-  return <ChatScreen key={threadId} user={user} threads={threads} answeredBy={answeredBy} threadId={threadId} {...thread} />
+  return <ChatScreen key={threadId} user={shownUser(user)} threads={threads} answeredBy={answeredBy} threadId={threadId} {...thread} />
 }
 
 async function openThread(threadId: string, userId: string, all: Services) {

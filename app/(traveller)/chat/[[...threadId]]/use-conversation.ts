@@ -2,11 +2,12 @@
 
 import { useChat } from '@ai-sdk/react'
 import { DefaultChatTransport } from 'ai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { ChatActions } from '@/components/chat/chat-actions'
 import { requestJson, timeZone } from '@/components/state/request-json'
 import { sendResting } from '@/components/state/resting-changes'
+import { noticeSessionEnd, whenSessionRenewed } from '@/components/state/session-end-store'
 import { useThreadListStore } from '@/components/state/thread-list-store'
 import { useTripStore } from '@/components/state/trip-store'
 import { dropUnsent, keepUnsent, readUnsent } from '@/components/state/unsent-message'
@@ -56,8 +57,8 @@ export function useConversation(start: Start) {
     onError: (error) => {
       const body = sent.current?.body
       const told = readError(error)
-      if (told?.code === 'sign_in_required')
-        return window.location.assign(`/login?callbackUrl=${encodeURIComponent(window.location.pathname)}`)
+      // It stays where it is, and goes out once its traveller is signed in again.
+      if (told && noticeSessionEnd(told.code)) return
       if (told?.code === 'message_key_used') dropUnsent()
       // A click that is refused changed nothing, so its line goes again; words stay, to be sent once more.
       if (body && 'command' in body && told) chat.setMessages((messages) => messages.slice(0, -1))
@@ -79,6 +80,12 @@ export function useConversation(start: Start) {
       window.removeEventListener('focus', look)
     }
   }, [threadId, loadTrip])
+
+  const goOnWhereRefused = useEffectEvent(() => {
+    if (sent.current?.isAcknowledged === false && chat.status === 'error') retry()
+    else if (threadId) void loadTrip(threadId)
+  })
+  useEffect(() => whenSessionRenewed(() => goOnWhereRefused()), [])
 
   function openThread(id: string) {
     if (threadId === id) return

@@ -1,0 +1,22 @@
+'use client'
+
+/**
+ * Asks the server itself whether a session is there. To next-auth's client a session that is gone and a server that does not answer look
+ * alike; only the first of them signs anybody out.
+ */
+export async function askSession(): Promise<'there' | 'gone' | 'unknown'> {
+  try {
+    const response = await fetch('/api/auth/session')
+    if (!response.ok) return 'unknown'
+    const session: unknown = await response.json()
+    return session !== null && typeof session === 'object' && 'accessToken' in session ? 'there' : 'gone'
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** Has next-auth's client fetch the session again, the way it is asked to by another tab: without one it does not look by itself. */
+export function fetchSessionAgain(): void {
+  const newValue = JSON.stringify({ event: 'session', data: { trigger: 'getSession' } })
+  window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue }))
+}

@@ -1,0 +1,2 @@
+/** Whose page this is, as the server rendered it. */
+export type SessionUser = { id: string; email: string | null; isGuest: boolean }
