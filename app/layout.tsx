@@ -5,7 +5,11 @@ import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
+import { ThemeKeeper } from '@/components/account/theme/theme-keeper'
+import { Notices } from '@/components/ui/notices/notices'
+import { frameColours } from '@/lib/travel/account/theme'
 import { BrowserSetUp } from './browser-set-up'
+import { pageTheme } from './page-theme'
 
 export const metadata: Metadata = {
   title: { default: 'Wayfarer: book a whole trip by talking', template: '%s · Wayfarer' },
@@ -14,25 +18,31 @@ export const metadata: Metadata = {
   icons: { icon: '/icon.svg' },
 }
 
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  interactiveWidget: 'resizes-content',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf9f5' },
-    { media: '(prefers-color-scheme: dark)', color: '#14181e' },
-  ],
+export async function generateViewport(): Promise<Viewport> {
+  const colours = frameColours(await pageTheme())
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    interactiveWidget: 'resizes-content',
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: colours.light },
+      { media: '(prefers-color-scheme: dark)', color: colours.dark },
+    ],
+  }
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Each page is rendered per request: its scripts carry the nonce of the content security policy.
   await connection()
   const nonce = (await headers()).get('x-nonce') ?? undefined
+  const theme = await pageTheme()
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" data-theme={theme === 'system' ? undefined : theme}>
       <body className="min-h-dvh bg-paper text-ink antialiased">
         <BrowserSetUp nonce={nonce} />
+        <ThemeKeeper theme={theme} />
         {children}
+        <Notices />
       </body>
     </html>
   )

@@ -10,6 +10,7 @@ import { searchedRoutes } from '@/components/flights/map/flown-routes'
 import { RouteMap } from '@/components/flights/map/route-map'
 import { PricePlot } from '@/components/flights/prices/price-plot'
 import { WeightSliders } from '@/components/flights/weights/weight-sliders'
+import { useTimeFormat } from '@/components/session/preferences'
 import { useRouteMap } from '@/components/state/route-map-store'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -21,6 +22,7 @@ import { isOrdinary, type RankWeights } from '@/lib/travel/flights/rank-weights'
 import type { RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import type { FlightsAddress } from '@/lib/travel/flights/search-url'
+import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import { SliceFilters, withFilters } from './slice-filters'
 import type { ResultProps } from './slice-flights'
@@ -33,6 +35,7 @@ export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, 
   const { search, searchId } = result
   const sliceIndex = address.shownSlice
   const filters = address.filters[sliceIndex] ?? NO_FILTERS
+  const timeFormat = useTimeFormat()
   const [moving, setMoving] = useState<{ filters?: FlightFilters; weights?: RankWeights }>({})
   const weights = moving.weights ?? address.weights
   const offers = useMemo(() => loaded.map(({ offer }) => offer), [loaded])
@@ -100,7 +103,7 @@ export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, 
         <FilterChips offers={offers} filters={filters} onChange={filterThis} onEmptied={focusList} />
         {shown.length === 0 ? (
           <NothingLeft
-            sentence={explainNothing(offers, moving.filters ?? filters, search)}
+            sentence={formatClocksIn(explainNothing(offers, moving.filters ?? filters, search), timeFormat)}
             count={offers.length}
             onClear={() => {
               focusList()

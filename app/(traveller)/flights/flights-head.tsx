@@ -1,10 +1,10 @@
 import Link from 'next/link'
-import type { CurrentUser } from '@/app/session'
+import type { ShownUser } from '@/app/session'
 import { Wordmark } from '@/components/home/wordmark'
 import { AccountMenu } from '@/components/session/account-menu'
 
 /** The mark, the way back to the conversations, and who is signed in. */
-export function FlightsHead({ user }: { user: CurrentUser }) {
+export function FlightsHead({ user }: { user: ShownUser }) {
   return (
     <header className="mx-auto flex w-full max-w-[1200px] items-center gap-1 px-4 pt-3 sm:gap-3 sm:px-6">
       <Link href="/" className="-ml-1 flex rounded-control px-1 py-1.5">

@@ -6,6 +6,7 @@ import { useDayPricesStore } from '@/components/state/day-prices-store'
 import { flightListKey, useFlightListStore } from '@/components/state/flight-list-store'
 import { useFlightsPageStore } from '@/components/state/flights-page-store'
 import { takePendingSearch } from '@/components/state/pending-search'
+import { DEFAULT_PREFERENCES } from '@/lib/travel/account/preferences'
 import { addDays } from '@/lib/travel/dates'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { rankFlights } from '@/lib/travel/flights/rank-flights'
@@ -45,7 +46,18 @@ const SOON = addDays(new Date().toISOString().slice(0, 10), 30)
 const BACK = addDays(SOON, 2)
 const QUERY = `from=LON*&to=LIS&on=${SOON}&back=${BACK}`
 const NAMED = { places: { 'LON*': LONDON, LIS: LISBON }, problems: {} }
-const USER = { id: 'user-1', email: 'maya@example.com', name: 'Maya Okafor', isGuest: false }
+const USER = {
+  id: 'user-1',
+  email: 'maya@example.com',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  name: 'Maya Okafor',
+  isGuest: false,
+  role: 'user',
+  preferences: DEFAULT_PREFERENCES,
+  hasPassword: true,
+  sessionId: 'session-1',
+}
 const SEARCH = aSearch({
   slices: [
     { origin: LONDON, destination: LISBON, departureOn: SOON },
@@ -280,4 +292,20 @@ test('an empty address invites and blames for nothing', async () => {
   open('')
   expect(await screen.findByRole('button', { name: 'Search flights' })).toBeTruthy()
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
+})
+
+test('an empty form begins in the traveller’s own currency; a link is searched as it was shared', async () => {
+  const searched = answerWith([resultLine()])
+  const user = { ...USER, preferences: { ...DEFAULT_PREFERENCES, currency: 'CHF' as const } }
+  const openFor = (query: string) => {
+    window.history.replaceState(null, '', `/flights?${query}`)
+    render(<FlightsScreen user={user} named={NAMED} serversToday={addDays(SOON, -30)} />)
+  }
+  const chosen = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' }).value
+  openFor('')
+  expect(chosen()).toBe('CHF')
+  cleanup()
+  openFor(QUERY)
+  await screen.findByText(/3 flights · prices/)
+  expect(searched).toMatchObject([{ change: { currency: null } }])
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { CurrentUser } from '@/app/session'
+import type { ShownUser } from '@/app/session'
 import { addressOf, checkDraft, draftOf, type NamedPlaces, placesOf, type SearchDraft } from '@/components/flights/search-form/search-draft'
 import { useIsHydrated } from '@/components/session/use-is-hydrated'
 import { useFlightsPageStore } from '@/components/state/flights-page-store'
@@ -20,7 +20,7 @@ import { useAskAbout } from './use-ask-about'
 import { useFlightsAddress } from './use-flights-address'
 
 type FlightsScreenProps = {
-  user: CurrentUser
+  user: ShownUser
   /** The places of the address that the page was opened with. */
   named: NamedPlaces
   /** The server's day; the traveller's own counts as soon as it is known. */
@@ -39,12 +39,14 @@ export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps)
   const today = isHydrated ? plainDateIn(timeZone(), new Date()) : serversToday
   const { searches, search, searchAgain } = useFlightsPageStore()
 
+  const searchAddress = writeSearchAddress(address)
+  // A link says all that it searches for; a form that begins empty is in the traveller's own currency.
+  const currency = searchAddress === '' ? user.preferences.currency : address.currency
   const draft = useMemo(
-    () => draftOf(address, { places: { ...named.places, ...chosenPlaces }, problems: named.problems }),
-    [address, named, chosenPlaces],
+    () => draftOf({ ...address, currency }, { places: { ...named.places, ...chosenPlaces }, problems: named.problems }),
+    [address, currency, named, chosenPlaces],
   )
   const checked = useMemo(() => checkDraft(draft, today), [draft, today])
-  const searchAddress = writeSearchAddress(address)
   const change = 'change' in checked ? checked.change : null
   const found = change ? searches[searchAddress] : undefined
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { requireUser } from '@/app/session'
+import { requireUser, shownUser } from '@/app/session'
 import { services } from '@/lib/services'
 import { plainDateIn } from '@/lib/travel/dates'
 import { readFlightsAddress } from '@/lib/travel/flights/search-url'
@@ -16,5 +16,5 @@ export default async function FlightsPage({ searchParams }: { searchParams: Prom
   const user = await requireUser(query.length > 0 ? `/flights?${new URLSearchParams(query)}` : '/flights')
   const { places, clock } = await services()
   const named = namePlaces(readFlightsAddress(query).address, places)
-  return <FlightsScreen user={user} named={named} serversToday={plainDateIn('UTC', clock())} />
+  return <FlightsScreen user={shownUser(user)} named={named} serversToday={plainDateIn('UTC', clock())} />
 }

@@ -10,6 +10,7 @@ import { nameModel } from '@/lib/chat/name-model'
 import { AppError } from '@/lib/errors'
 import type { MessageRow } from '@/lib/ports/message-store'
 import type { Services } from '@/lib/services'
+import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
 import { nameThread } from '@/lib/workflows/trips/name-thread'
 import { countUsage } from './allowance'
 import { replyToTurn, type TurnCaller } from './turn'
@@ -18,11 +19,12 @@ import { replyToTurn, type TurnCaller } from './turn'
 export function startAnswer(
   {
     caller,
+    wishes,
     model,
     run,
     messageId,
     history,
-  }: { caller: TurnCaller; model: LanguageModelV4; run: LiveRun; messageId: string; history: ChatMessage[] },
+  }: { caller: TurnCaller; wishes: AnswerWishes; model: LanguageModelV4; run: LiveRun; messageId: string; history: ChatMessage[] },
   services: Services,
 ): void {
   const { threadId, userId } = caller
@@ -32,6 +34,7 @@ export function startAnswer(
   const { stream, done } = replyToTurn(
     {
       caller,
+      wishes,
       model,
       history,
       messageId,

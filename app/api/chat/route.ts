@@ -10,6 +10,7 @@ import type { ChatMessage } from '@/lib/chat/message'
 import { AppError, type ErrorCode, notFound } from '@/lib/errors'
 import { newId } from '@/lib/new-id'
 import { type Services, services } from '@/lib/services'
+import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
 import { type TripCommand, tripCommandSchema } from '@/lib/travel/trip/commands'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { firstName } from '@/lib/workflows/trips/name-thread'
@@ -38,18 +39,18 @@ export const POST = route(async (request) => {
   if (!body.threadId && 'command' in body) await checkFirstCommand(body.command, user.id, all)
   const thread = body.threadId ? await all.threads.find(body.threadId, user.id) : await openThread(body, user.id, all)
   if (!thread) throw notFound()
-  const caller = { threadId: thread.id, userId: user.id, today }
+  const caller = { threadId: thread.id, userId: user.id, today, preferredCurrency: user.preferences.currency }
   const run = all.runs.start(thread.id)
   if (!run) return followIfSent(body.key, caller, all)
   try {
-    return await takeTurn(body, { run, caller, model }, all)
+    return await takeTurn(body, { run, caller, wishes: user.preferences, model }, all)
   } catch (error) {
     run.end()
     throw error
   }
 })
 
-type Answering = { run: LiveRun; caller: TurnCaller; model: LanguageModelV4 }
+type Answering = { run: LiveRun; caller: TurnCaller; wishes: AnswerWishes; model: LanguageModelV4 }
 
 async function takeTurn(body: ChatRequest, answering: Answering, all: Services): Promise<Response> {
   const { run, caller } = answering
@@ -90,13 +91,13 @@ async function answerAgain(answering: Answering, all: Services): Promise<Respons
   throw new AppError('message_key_used', 'This message has arrived already. Reload the thread to see its answer.')
 }
 
-async function answer({ run, caller, model }: Answering, all: Services): Promise<Response> {
+async function answer({ run, caller, wishes, model }: Answering, all: Services): Promise<Response> {
   const rows = await all.messages.list(caller.threadId, caller.userId)
   const last = rows.at(-1)
   // "Once more" replaces the last answer; its commands stay in the trip, where undo reaches them.
   const messageId = last?.role === 'assistant' ? last.id : newId('msg')
   const history = rows.filter((row) => row.id !== messageId).map(toChatMessage)
-  startAnswer({ caller, model, run, messageId, history }, all)
+  startAnswer({ caller, wishes, model, run, messageId, history }, all)
   const response = followAnswer(messageId, all)
   if (!response) throw new AppError('server_error', 'The answer could not be followed. Reload the thread to see it.')
   return response

@@ -7,6 +7,9 @@ import { type ReplyRequest, type StepView, streamReply } from '@/lib/chat/stream
 import { notFound } from '@/lib/errors'
 import type { NameFinder } from '@/lib/ports/name-finder'
 import type { Places } from '@/lib/ports/places'
+import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
+import { DEFAULT_PREFERENCES } from '@/lib/travel/account/preferences'
+import { formatClocksIn } from '@/lib/travel/time-format'
 import { chatMode } from '@/lib/travel/trip/mode'
 import { shownTrip } from '@/lib/travel/trip/shown-trip'
 import { describeSituation } from '@/lib/travel/trip/situation'
@@ -18,17 +21,34 @@ import { TOOLS_OF_MODE } from '@/tools/modes'
 
 export type TurnDeps = TripDeps & { places: Places; names: NameFinder }
 export type TurnCaller = Omit<TripCaller, 'issuedBy'>
-export type Turn = Omit<ReplyRequest, 'tools' | 'beforeStep'> & { caller: TurnCaller; onUngrounded?: (faults: Fault[]) => void }
+export type Turn = Omit<ReplyRequest, 'tools' | 'beforeStep'> & {
+  caller: TurnCaller
+  /** How the traveller likes to be answered. */
+  wishes?: AnswerWishes
+  onUngrounded?: (faults: Fault[]) => void
+}
 
 /** One answer of the assistant: the model with the tools of the mode, on the live trip. The same for the app and for a replay. */
-export function replyToTurn({ caller, onUngrounded = () => undefined, ...request }: Turn, deps: TurnDeps): ReturnType<typeof streamReply> {
+export function replyToTurn(
+  { caller, wishes = DEFAULT_PREFERENCES, onUngrounded = () => undefined, ...request }: Turn,
+  deps: TurnDeps,
+): ReturnType<typeof streamReply> {
   const grounding = createGrounding({ today: caller.today, names: deps.names, history: request.history, forModel, onRefused: onUngrounded })
   return streamReply({
     ...request,
-    transforms: [...(request.transforms ?? []), () => groundTextStream(grounding)],
+    transforms: [...(request.transforms ?? []), () => groundTextStream(onClock(grounding, wishes))],
     tools: toSdkTools(tools, { caller: { ...caller, issuedBy: 'assistant' }, deps }),
-    beforeStep: stepViews(caller, deps, grounding),
+    beforeStep: stepViews(caller, wishes, deps, grounding),
   })
+}
+
+/** What is said in place of a sentence that was not shown has its times as the traveller reads them. */
+function onClock(grounding: Grounding, { timeFormat }: AnswerWishes): Grounding {
+  const sayFacts = () => {
+    const said = grounding.sayFacts()
+    return said && formatClocksIn(said, timeFormat)
+  }
+  return { ...grounding, sayFacts }
 }
 
 function forModel(toolName: string, output: unknown): unknown {
@@ -37,7 +57,7 @@ function forModel(toolName: string, output: unknown): unknown {
 }
 
 /** Before each step the model gets the live trip anew, and the reader does whenever it changed. */
-function stepViews(caller: TurnCaller, deps: TurnDeps, grounding: Grounding): () => Promise<StepView> {
+function stepViews(caller: TurnCaller, wishes: AnswerWishes, deps: TurnDeps, grounding: Grounding): () => Promise<StepView> {
   let announced: string | null = null
   return async () => {
     const live = await loadLiveTrip(caller.threadId, caller.userId, deps)
@@ -49,7 +69,7 @@ function stepViews(caller: TurnCaller, deps: TurnDeps, grounding: Grounding): ()
     const version = `${live.version} ${live.undoLabel} ${live.order?.status}`
     const announce: UIMessageChunk | null = version === announced ? null : { type: 'data-trip', data: shownTrip(live), transient: true }
     announced = version
-    const instructions = buildInstructions(mode, prompts)
+    const instructions = buildInstructions(mode, prompts, wishes)
     const latest = buildSituation(situation)
     grounding.learnTrip(live.trip, situation)
     grounding.learnInstructions(instructions, latest)

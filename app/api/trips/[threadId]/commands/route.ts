@@ -14,7 +14,13 @@ export const POST = route(async (request, context: RouteContext<'/api/trips/[thr
   const all = await services()
   await limitRate('change', user.id, all)
   const { command } = await readBody(request, z.strictObject({ command: tripCommandSchema }))
-  const caller = { threadId, userId: user.id, issuedBy: 'traveller' as const, today: await travellersToday(request) }
+  const caller = {
+    threadId,
+    userId: user.id,
+    issuedBy: 'traveller' as const,
+    today: await travellersToday(request),
+    preferredCurrency: user.preferences.currency,
+  }
   const own = withOwnPlaces(command, all.places)
   const issued = 'refusal' in own ? own : await issueTripCommand(own.command, caller, all)
   return 'refusal' in issued ? refused(issued.refusal) : json(shownTrip(issued.live))

@@ -1,0 +1,50 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DEFAULT_PREFERENCES, type PreferencesChange } from '@/lib/travel/account/preferences'
+import { PreferencesForm } from './preferences-form'
+
+const router = vi.hoisted(() => ({ refresh: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => router }))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  delete document.documentElement.dataset.theme
+})
+
+function open({ isRefused = false } = {}) {
+  const changes: PreferencesChange[] = []
+  let kept = DEFAULT_PREFERENCES
+  vi.stubGlobal('fetch', async (_path: string, init?: RequestInit) => {
+    const change: PreferencesChange = JSON.parse(String(init?.body))
+    changes.push(change)
+    if (isRefused) return Response.json({ error: { code: 'too_many', message: 'Too many changes at once.' } }, { status: 429 })
+    kept = { ...kept, ...change }
+    return Response.json(kept)
+  })
+  render(<PreferencesForm preferences={DEFAULT_PREFERENCES} />)
+  return { changes, user: userEvent.setup() }
+}
+
+test('each choice is kept at once and alone, and the theme shows before the answer', async () => {
+  const { changes, user } = open()
+  await user.click(screen.getByLabelText('Dark'))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  await user.click(screen.getByLabelText('2:05 pm'))
+  await user.selectOptions(screen.getByLabelText('Language of the answers'), 'Deutsch')
+  await user.selectOptions(screen.getByLabelText('Currency of new searches'), 'GBP')
+  await user.selectOptions(screen.getByLabelText('Currency of new searches'), '')
+  await waitFor(() =>
+    expect(changes).toEqual([{ theme: 'dark' }, { timeFormat: '12h' }, { language: 'de' }, { currency: 'GBP' }, { currency: null }]),
+  )
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+})
+
+test('a choice that could not be kept goes back to what it was and says why', async () => {
+  const { user } = open({ isRefused: true })
+  await user.click(screen.getByLabelText('Dark'))
+  expect(await screen.findByText('Too many changes at once.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('As my device').checked).toBe(true)
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+})

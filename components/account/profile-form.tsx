@@ -1,0 +1,81 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { requestJson } from '@/components/state/request-json'
+import { TextField } from '@/components/ui/field'
+import { type Profile, type ProfileErrors, profileErrors, profileSchema } from '@/lib/travel/account/profile'
+import { EmailLine } from './email-line'
+import { FormFoot } from './form-foot'
+
+/** First and last name, to be changed; the e-mail address, to be read. */
+export function ProfileForm({ profile, email }: { profile: Profile; email: string | null }) {
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(profile)
+  const [errors, setErrors] = useState<ProfileErrors>({})
+  const [failure, setFailure] = useState('')
+  const [note, setNote] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+
+  const show = (wrong: ProfileErrors) => {
+    flushSync(() => setErrors(wrong))
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  const save = async () => {
+    const wrong = profileErrors(typed)
+    setFailure('')
+    setNote('')
+    show(wrong)
+    if (Object.keys(wrong).length > 0) return
+    setIsBusy(true)
+    const answer = await requestJson('/api/account/profile', profileSchema, { method: 'PATCH', body: typed })
+    setIsBusy(false)
+    if ('value' in answer) {
+      setTyped(answer.value)
+      setNote('Your name is saved.')
+      return router.refresh()
+    }
+    const { field, message } = answer.refusal
+    return field === 'firstName' || field === 'lastName' ? show({ [field]: message }) : setFailure(message)
+  }
+  const edit = (changed: Partial<Profile>) => {
+    setTyped((before) => ({ ...before, ...changed }))
+    setNote('')
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      aria-label="Profile"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void save()
+      }}
+      className="flex flex-col gap-4 rounded-card border bg-sheet px-4 py-5 sm:px-5"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          value={typed.firstName}
+          error={errors.firstName}
+          onChange={(event) => edit({ firstName: event.target.value })}
+        />
+        <TextField
+          label="Last name"
+          name="lastName"
+          autoComplete="family-name"
+          value={typed.lastName}
+          error={errors.lastName}
+          onChange={(event) => edit({ lastName: event.target.value })}
+        />
+      </div>
+      {email && <EmailLine email={email} />}
+      <FormFoot label={isBusy ? 'Saving…' : 'Save name'} isBusy={isBusy} failure={failure} note={note} />
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { passwordErrors } from './password'
+
+const errors = (current: string | null, next: string) => passwordErrors({ current, next }, { hasPassword: current !== null })
+
+test('a new password has 8 to 200 characters, and is another one', () => {
+  expect(errors('the old one', 'a'.repeat(8))).toEqual({})
+  expect(errors('the old one', 'a'.repeat(200))).toEqual({})
+  expect(errors('the old one', 'a'.repeat(7))).toEqual({ next: 'The password needs at least 8 characters' })
+  expect(errors('the old one', 'a'.repeat(201))).toEqual({ next: 'The password can have up to 200 characters' })
+  expect(errors('the old one', 'the old one')).toEqual({ next: 'This is the password you have already' })
+  expect(errors('the old one', ' '.repeat(9))).toEqual({ next: 'The password needs more than blanks' })
+})
+
+test('whoever has a password says it; who has none sets one', () => {
+  expect(errors('', 'a new password')).toEqual({ current: 'Your current password is required' })
+  expect(errors(null, 'a new password')).toEqual({})
+})

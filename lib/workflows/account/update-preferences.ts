@@ -1,0 +1,14 @@
+import type { UserStore } from '../../ports/user-store'
+import type { Preferences, PreferencesChange } from '../../travel/account/preferences'
+
+/** Changes some of somebody's preferences and answers all of them; null when there is no such user any more. */
+export async function updatePreferences(
+  change: PreferencesChange,
+  userId: string,
+  { users }: { users: UserStore },
+): Promise<Preferences | null> {
+  const user = await users.findById(userId)
+  if (!user) return null
+  const changed = await users.update(userId, { preferences: { ...user.preferences, ...change } })
+  return changed?.preferences ?? null
+}
