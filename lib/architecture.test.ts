@@ -7,6 +7,7 @@ const SERVER_PACKAGES = [
   'node:*',
   'server-only',
   'drizzle*',
+  'jose',
   'postgres',
   'stripe',
   '@duffel/*',
@@ -106,15 +107,24 @@ const PUBLIC_ROUTES = [
   'app/api/account/register/route.ts',
   'app/api/health/route.ts',
   'app/api/places/route.ts',
+  // The mobile app has no session of ours: it shows its token, or what it signs in with.
+  'app/api/v1/auth/hand-off-codes/route.ts',
+  'app/api/v1/auth/login/route.ts',
+  'app/api/v1/auth/logout/route.ts',
+  'app/api/v1/auth/refresh/route.ts',
+  'app/api/v1/auth/user/get-details/route.ts',
   // Who calls is checked by the signature of the body.
   'app/api/webhooks/[gateway]/route.ts',
 ]
+
+/** Pages that belong to nobody's session; all others stand in `(public)` or `(traveller)`. */
+const PAGES_BESIDE = ['app/hand-off/page.tsx', 'app/login/page.tsx']
 
 const isServerOnly = ({ to, isOurs }: { to: string; isOurs: boolean }) =>
   isOurs
     ? /^lib\/(adapters|workflows|services|env)\b/.test(to)
     : to.startsWith('node:') ||
-      ['server-only', 'next/headers', 'next/server', 'drizzle-orm', 'postgres', 'stripe', '@node-rs/argon2'].includes(to)
+      ['server-only', 'next/headers', 'next/server', 'drizzle-orm', 'jose', 'postgres', 'stripe', '@node-rs/argon2'].includes(to)
 
 const isBrowserSide = (path: string) =>
   path.startsWith('components/') ||
@@ -173,6 +183,18 @@ test('every traveller page and every route asks who is there, unless it is liste
     .flatMap((path) => unguardedEntrances(path, readProjectFile(path)).map((name) => `${name} of ${path} does not call requireUser()`))
   expect(unguarded).toEqual([])
   expect(PUBLIC_ROUTES.filter((path) => !entrances.includes(path))).toEqual([])
+})
+
+test('whether a page is public is told by its folder', () => {
+  const beside = projectFiles('app').filter((path) => /\/page\.tsx$/.test(path) && !/^app\/\((public|traveller)\)\//.test(path))
+  expect(beside.toSorted()).toEqual(PAGES_BESIDE)
+})
+
+test('what the browser keeps is made in one place, so that leaving forgets all of it', () => {
+  const making = sourceFiles().filter(
+    ({ path, imports }) => !/\.test\./.test(path) && imports.some(({ to, isTypeOnly }) => to.startsWith('zustand') && !isTypeOnly),
+  )
+  expect(making.map(({ path }) => path).toSorted()).toEqual(['components/state/create-store.ts'])
 })
 
 test('the rules of travel read no clock, no chance, no network and no process', () => {

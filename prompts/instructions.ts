@@ -1,18 +1,20 @@
 import type { ToolPrompt } from '@/lib/chat/define-tool'
 import { plainJson } from '@/lib/chat/plain-json'
+import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
+import { DEFAULT_PREFERENCES } from '@/lib/travel/account/preferences'
 import { addDays, formatDay, type PlainDate, weekday } from '@/lib/travel/dates'
 import type { ChatMode } from '@/lib/travel/trip/mode'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { MODE_PARAGRAPHS } from './modes'
-import { ROLE } from './role'
+import { buildRole } from './role'
 import { RULES } from './rules'
 
 const WEEKS_AHEAD = 8
 
 /** What stays the same as long as the mode does: who the assistant is, its rules, the mode, its tools. The mode comes last. */
-export function buildInstructions(mode: ChatMode, tools: Record<string, ToolPrompt>): string {
+export function buildInstructions(mode: ChatMode, tools: Record<string, ToolPrompt>, wishes: AnswerWishes = DEFAULT_PREFERENCES): string {
   const guidance = Object.entries(tools).map(([name, tool]) => `- ${name}: ${tool.guidance}`)
-  return [ROLE, RULES, `When to use which tool\n${guidance.join('\n')}`, MODE_PARAGRAPHS[mode]].join('\n\n')
+  return [buildRole(wishes), RULES, `When to use which tool\n${guidance.join('\n')}`, MODE_PARAGRAPHS[mode]].join('\n\n')
 }
 
 /** What changes from step to step, to be read after everything else: the traveller's day, and the live trip. */

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { flushUnsent } from '../state/flush-unsent'
+import { useSessionEndStore } from '../state/session-end-store'
 import { useDraftStore } from './draft-store'
 
 beforeEach(() => {
@@ -8,6 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   useDraftStore.setState({ entries: {} })
+  useSessionEndStore.setState({ isEnded: false })
 })
 
 const named = (firstName: string) => ({ passengers: [{ type: 'adult' as const, firstName }] })
@@ -57,4 +60,33 @@ test('what was typed while the draft was loading is not overwritten by it', asyn
   useDraftStore.getState().edit('t', named('typed meanwhile'))
   await loading
   expect(useDraftStore.getState().entries.t?.draft.passengers).toEqual(named('typed meanwhile').passengers)
+})
+
+test('what is refused because the session is over waits, without asking again, until somebody is signed in', async () => {
+  const sent: unknown[] = []
+  const ended = { error: { code: 'session_expired', message: 'Your session has ended.' } }
+  let isSignedIn = false
+  vi.stubGlobal('fetch', async (_path: string, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)))
+    return isSignedIn ? Response.json({ saved: true }) : Response.json(ended, { status: 401 })
+  })
+  useDraftStore.getState().edit('t', named('Ada'))
+  await vi.advanceTimersByTimeAsync(400)
+  expect(useSessionEndStore.getState().isEnded).toBe(true)
+  useDraftStore.getState().edit('t', named('Ada Maria'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveLength(1)
+  expect(saveState()).toBe('retrying')
+  isSignedIn = true
+  useSessionEndStore.setState({ isEnded: false })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(saveState()).toBe('saved')
+  expect(sent.at(-1)).toEqual({ ...named('Ada Maria'), billing: {} })
+})
+
+test('before somebody leaves, what was typed last goes out without its pause', async () => {
+  const { saved } = serveDraft()
+  useDraftStore.getState().edit('t', named('Ada'))
+  await flushUnsent()
+  expect(saved).toEqual([{ ...named('Ada'), billing: {} }])
 })

@@ -1,6 +1,9 @@
+'use client'
+
 import { AirlineTile } from '@/components/flights/airline-tile'
 import { FlightLine } from '@/components/flights/flight-line'
 import { airlineNames, flightNumbers, spokenFlight } from '@/components/flights/flight-words'
+import { useTimeFormat } from '@/components/session/preferences'
 import { addedWords } from '@/components/trip/added-words'
 import { type Ancillaries, NO_ANCILLARIES } from '@/lib/travel/ancillaries/ancillaries'
 import { formatDay } from '@/lib/travel/dates'
@@ -17,6 +20,7 @@ export function Itinerary({
   picks: (PickedFlight | null)[]
   ancillaries?: Ancillaries
 }) {
+  const timeFormat = useTimeFormat()
   return (
     <ol className="flex flex-col gap-5">
       {picks.map((pick, sliceIndex) => {
@@ -31,7 +35,7 @@ export function Itinerary({
               <span className="figures">{formatDay(pick.offer.departsAt.slice(0, 10))}</span>
             </p>
             <FlightLine offer={pick.offer} size="small" />
-            <span className="sr-only">{spokenFlight(pick.offer)}</span>
+            <span className="sr-only">{spokenFlight(pick.offer, timeFormat)}</span>
             <p className="flex items-center gap-2 text-fact text-ink-soft">
               {carrier && <AirlineTile carrier={carrier} className="h-5 w-7 text-[11px]" />}
               <span className="min-w-0">

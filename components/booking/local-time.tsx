@@ -1,6 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { useTimeFormat } from '@/components/session/preferences'
+import { formatClocksIn } from '@/lib/travel/time-format'
 
 const subscribe = () => () => {}
 
@@ -9,12 +11,13 @@ const subscribe = () => () => {}
  * for what is near.
  */
 export function LocalTime({ instant, isShort = false }: { instant: string; isShort?: boolean }) {
+  const timeFormat = useTimeFormat()
   const text = useSyncExternalStore(
     subscribe,
     () => words(instant, isShort),
     () => `${words(instant, isShort, 'UTC')} UTC`,
   )
-  return <time dateTime={instant}>{text}</time>
+  return <time dateTime={instant}>{formatClocksIn(text, timeFormat)}</time>
 }
 
 function words(instant: string, isShort: boolean, timeZone?: string): string {

@@ -7,6 +7,8 @@ import type { RankWeights } from '@/lib/travel/flights/rank-weights'
 import { PICK_LABELS, type RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
+import { formatClocksIn } from '@/lib/travel/time-format'
+import { useTimeFormat } from '../session/preferences'
 import { Tag } from '../ui/chip'
 import { CheckIcon, ChevronDownIcon } from '../ui/icons'
 import { Price } from '../ui/price'
@@ -41,12 +43,13 @@ type FlightCardProps = {
 /** The product's face. The whole card is one target that chooses; the details unfold in place. */
 export function FlightCard({ direction = null, isFaded = false, ...shown }: FlightCardProps) {
   const { ranked, whom, isChosen, onChoose } = shown
+  const timeFormat = useTimeFormat()
   const { offer, reason, total } = ranked
   const labels = isFaded ? [] : ranked.labels
   const [carrier] = offer.segments
   return (
     <article
-      aria-label={spokenFlight(offer)}
+      aria-label={spokenFlight(offer, timeFormat)}
       className={`group/card relative rounded-card border bg-sheet transition-[border-color] duration-150 ${isChosen ? 'border-moss' : onChoose ? 'focus-within:border-sea hover:border-sea' : ''}`}
     >
       <div className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-2 px-4 pt-3">
@@ -79,7 +82,9 @@ export function FlightCard({ direction = null, isFaded = false, ...shown }: Flig
           </span>
         </div>
       </div>
-      {reason && !isFaded && <p className="px-4 pt-2 text-fact text-saffron first-letter:uppercase">{reason}</p>}
+      {reason && !isFaded && (
+        <p className="px-4 pt-2 text-fact text-saffron first-letter:uppercase">{formatClocksIn(reason, timeFormat)}</p>
+      )}
       <CardFoot {...shown} whom={direction ? `${direction}, ${whom}` : whom} />
     </article>
   )
@@ -88,6 +93,7 @@ export function FlightCard({ direction = null, isFaded = false, ...shown }: Flig
 function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, isWaiting, onChoose }: FlightCardProps) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
+  const timeFormat = useTimeFormat()
   const { offer, total } = ranked
   const co2Kg = seatCo2Kg(offer, fare.cabinClass, { isSimulated })
   return (
@@ -115,7 +121,7 @@ function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, 
             <button
               type="button"
               aria-disabled={isWaiting || undefined}
-              aria-label={`Choose ${spokenFlight(offer)}, ${formatMoney(total)} ${whom}`}
+              aria-label={`Choose ${spokenFlight(offer, timeFormat)}, ${formatMoney(total)} ${whom}`}
               onClick={isWaiting ? undefined : onChoose}
               className="inline-flex min-h-8 items-center rounded-control border bg-sheet px-3.5 font-medium text-fact text-sea transition-colors duration-150 after:absolute after:inset-0 after:rounded-card group-hover/card:border-sea group-hover/card:bg-sea group-hover/card:text-sea-ink aria-disabled:cursor-progress"
             >

@@ -1,27 +1,37 @@
+'use client'
+
 import { formatDay, formatDuration } from '@/lib/travel/dates'
 import type { FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer'
 import { airportWords } from '@/lib/travel/places/airport-words'
+import { useTimeFormat } from '../session/preferences'
 import { clockTime } from './flight-words'
+
+/** The room for a day and its time, and where what lies between them begins. */
+const COLUMNS = {
+  '24h': { row: 'grid-cols-[92px_1fr]', wait: 'ml-[108px]' },
+  '12h': { row: 'grid-cols-[116px_1fr]', wait: 'ml-[132px]' },
+}
 
 /** Every segment and every wait between them, in order, down a thin line. */
 export function FlightDetails({ offer }: { offer: FlightOffer }) {
+  const { row, wait } = COLUMNS[useTimeFormat()]
   return (
     <ol className="flex flex-col text-fact">
       {offer.segments.map((segment, index) => (
         <li key={`${segment.flightNumber}-${segment.departsAt}`}>
-          <SegmentLine segment={segment} />
-          <LayoverLine layover={offer.layovers[index]} />
+          <SegmentLine segment={segment} className={row} />
+          <LayoverLine layover={offer.layovers[index]} className={wait} />
         </li>
       ))}
     </ol>
   )
 }
 
-function SegmentLine({ segment }: { segment: Segment }) {
+function SegmentLine({ segment, className }: { segment: Segment; className: string }) {
   const { origin, destination, operatingCarrier, marketingCarrier } = segment
   const isSameAirline = operatingCarrier.iataCode === marketingCarrier.iataCode
   return (
-    <div className="grid grid-cols-[92px_1fr] gap-x-4">
+    <div className={`grid gap-x-4 ${className}`}>
       <Stop time={segment.departsAt} />
       <span className="relative border-ink-soft/40 border-l pb-2 pl-4">
         <span className="absolute top-1.5 -left-[3.5px] size-1.5 rounded-full border border-ink-soft bg-sheet" />
@@ -42,10 +52,10 @@ function SegmentLine({ segment }: { segment: Segment }) {
   )
 }
 
-function LayoverLine({ layover }: { layover: Layover | undefined }) {
+function LayoverLine({ layover, className }: { layover: Layover | undefined; className: string }) {
   if (!layover) return null
   return (
-    <p className="my-2 ml-[108px] border-saffron border-l border-dashed py-0.5 pl-4 text-saffron">
+    <p className={`my-2 border-saffron border-l border-dashed py-0.5 pl-4 text-saffron ${className}`}>
       {formatDuration(layover.minutes)} in {layover.airport.cityName}
       {layover.isOvernight ? ', overnight' : ''}
       {layover.leavesFrom && `; you change from ${layover.airport.name} to ${layover.leavesFrom.name} on your own`}
@@ -54,9 +64,10 @@ function LayoverLine({ layover }: { layover: Layover | undefined }) {
 }
 
 function Stop({ time }: { time: string }) {
+  const timeFormat = useTimeFormat()
   return (
     <span className="figures text-right">
-      <span className="text-ink-soft">{dayWords(time)}</span> <span className="font-semibold">{clockTime(time)}</span>
+      <span className="text-ink-soft">{dayWords(time)}</span> <span className="font-semibold">{clockTime(time, timeFormat)}</span>
     </span>
   )
 }

@@ -1,18 +1,22 @@
+'use client'
+
 import { formatDuration } from '@/lib/travel/dates'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
+import { useTimeFormat } from '../session/preferences'
 import { clockTime, dayOffsetWords, ends, stopsWords } from './flight-words'
 
 /** Departure, a thin line with a dot per stop, arrival; airports, cities and the duration beneath. Read as one sentence elsewhere. */
 export function FlightLine({ offer, size = 'large' }: { offer: FlightOffer; size?: 'large' | 'small' }) {
+  const timeFormat = useTimeFormat()
   const { origin, destination } = ends(offer)
   const time = size === 'large' ? 'text-[22px] leading-7 font-semibold' : 'text-[17px] leading-6 font-semibold'
   const offset = dayOffsetWords(offer.dayOffset)
   return (
     <div aria-hidden="true" className="grid grid-cols-[auto_minmax(56px,1fr)_auto] gap-x-3">
-      <span className={`figures ${time}`}>{clockTime(offer.departsAt)}</span>
+      <span className={`figures ${time}`}>{clockTime(offer.departsAt, timeFormat)}</span>
       <StopLine offer={offer} />
       <span className={`figures text-right ${time}`}>
-        {clockTime(offer.arrivesAt)}
+        {clockTime(offer.arrivesAt, timeFormat)}
         {offset && (
           <sup className="-mr-[1.2em] inline-block w-[1.2em] pl-px text-left sm:-mr-[1.4em] sm:w-[1.4em] sm:pl-0.5 font-medium text-[11px] text-saffron">
             {offset}

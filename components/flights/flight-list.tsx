@@ -7,6 +7,7 @@ import type { RankWeights } from '@/lib/travel/flights/rank-weights'
 import type { RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { SortKey, SortOrder } from '@/lib/travel/flights/search-url'
+import { useTimeFormat } from '../session/preferences'
 import { Button } from '../ui/button'
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon } from '../ui/icons'
 import { Price } from '../ui/price'
@@ -14,7 +15,7 @@ import { AirlineTile } from './airline-tile'
 import { FlightFacts } from './fare-facts'
 import { operatedByWords } from './fare-words'
 import { FlightDetails } from './flight-details'
-import { clockTime, dayOffsetWords, ends, flightNumbers, spokenFlight, stopsWords } from './flight-words'
+import { columnTime, dayOffsetWords, ends, flightNumbers, spokenFlight, stopsWords } from './flight-words'
 import { sortRanked } from './sort-ranked'
 import { WhyThisRank } from './weights/why-this-rank'
 
@@ -134,6 +135,7 @@ type FlightRowProps = { ranked: RankedOffer; isChosen: boolean } & Pick<FlightLi
 const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, isWaiting, onChoose }: FlightRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
+  const timeFormat = useTimeFormat()
   const { offer, total } = ranked
   const { origin, destination } = ends(offer)
   const [carrier] = offer.segments
@@ -152,12 +154,12 @@ const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, i
         className={`w-full px-3 py-2.5 sm:px-4 text-left transition-colors duration-150 hover:bg-paper ${COLUMNS}`}
       >
         <span className="sr-only">
-          {spokenFlight(offer)}, {operatedBy && `${operatedBy}, `}
+          {spokenFlight(offer, timeFormat)}, {operatedBy && `${operatedBy}, `}
         </span>
         {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
         <span aria-hidden="true" className="min-w-0">
           <span className="figures block whitespace-nowrap font-semibold text-[15px] leading-5">
-            {clockTime(offer.departsAt)}–{clockTime(offer.arrivesAt)}
+            {columnTime(offer.departsAt, timeFormat)}–{columnTime(offer.arrivesAt, timeFormat)}
             <sup className="ml-0.5 font-medium text-[11px] text-saffron">{dayOffsetWords(offer.dayOffset)}</sup>
           </span>
           <span className="block truncate text-fact text-ink-soft max-sm:hidden">

@@ -6,8 +6,11 @@ import type { FlightPicks as PicksOfSlice, RankedOffer } from '@/lib/travel/flig
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { describeMissing } from '@/lib/travel/flights/search-progress'
 import { formatMoney } from '@/lib/travel/money'
+import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
+import { timeOfDay } from '../booking/time-of-day'
 import { useChatActions } from '../chat/chat-actions'
+import { useTimeFormat } from '../session/preferences'
 import { useIsHydrated } from '../session/use-is-hydrated'
 import { useAnnounceOnce } from '../state/use-announce-once'
 import { useHasPassed } from '../state/use-has-passed'
@@ -34,6 +37,7 @@ type FlightPicksProps = { flights: PicksOfSlice; isLatest: boolean; isGrowing?: 
  */
 export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPicksProps) {
   const { act, isBusy } = useChatActions()
+  const timeFormat = useTimeFormat()
   const live = useLiveTrip()
   const hasExpired = useHasPassed(flights.expiresAt)
   useAnnounceOnce(spokenResult(flights), isLatest && isBusy)
@@ -85,7 +89,7 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
       {isLive && <ExploreFlights flights={flights} view={view} chosenOfferId={chosenOfferId} isWaiting={isBusy} onChoose={choose} />}
       <div className={`flex flex-col gap-2 p-2 sm:gap-3 sm:p-3 ${standing === 'superseded' ? 'opacity-90 grayscale' : ''}`}>
         {view.nothing && isLive ? (
-          <p className="px-2 py-3 text-[15px] leading-6">{view.nothing}</p>
+          <p className="px-2 py-3 text-[15px] leading-6">{formatClocksIn(view.nothing, timeFormat)}</p>
         ) : (
           view.picks.map((ranked) => (
             <FlightCard
@@ -133,9 +137,10 @@ function PicksHead({ flights, offerCount, totalCount }: { flights: PicksOfSlice;
 /** By the traveller's own clock, which is known in the browser only. */
 function StoredTime({ instant }: { instant: string }) {
   const isHydrated = useIsHydrated()
+  const timeFormat = useTimeFormat()
   return (
     <time dateTime={instant} className="figures">
-      {isHydrated ? new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }) : 'earlier'}
+      {isHydrated ? timeOfDay(instant, timeFormat) : 'earlier'}
     </time>
   )
 }

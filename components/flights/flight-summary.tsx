@@ -7,6 +7,7 @@ import type { FlightSearch } from '@/lib/travel/flights/search'
 import { priceOfFares } from '@/lib/travel/trip/price'
 import type { PickedFlight } from '@/lib/travel/trip/trip'
 import { useChatActions } from '../chat/chat-actions'
+import { useTimeFormat } from '../session/preferences'
 import { useTripStore } from '../state/trip-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { useNewestCard } from '../trip/use-newest-card'
@@ -94,10 +95,11 @@ function SliceFares({
   chosenFareId: string | null
   onChoose: ((fare: Fare) => void) | undefined
 }) {
+  const timeFormat = useTimeFormat()
   const { offer, label } = slice
   const shown = leadFare(offer, search ?? { cabinClass: 'economy-with-restrictions', checkedBags: 0 })
   return (
-    <article aria-label={`${label}: ${spokenFlight(offer)}`} className="border-b px-4 py-4 last:border-b-0">
+    <article aria-label={`${label}: ${spokenFlight(offer, timeFormat)}`} className="border-b px-4 py-4 last:border-b-0">
       <SliceHeading label={label} offer={offer} />
       <div className="mb-4 max-w-md">
         <FlightLine offer={offer} size="small" />

@@ -2,10 +2,19 @@ import { formatDuration, type LocalTime } from '@/lib/travel/dates'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { countTravellers, type TravellerCounts } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
+import { formatClock, type TimeFormat } from '@/lib/travel/time-format'
 
-/** "09:40": the wall clock at that airport. */
-export function clockTime(time: LocalTime): string {
-  return time.slice(11)
+const WIDEST = '12:25 pm'.length
+const FIGURE_SPACE = '\u2007'
+
+/** "09:40" or "9:40 am": the wall clock at that airport. */
+export function clockTime(time: LocalTime, format: TimeFormat): string {
+  return formatClock(time.slice(11), format)
+}
+
+/** The same as wide as every other one, for columns: tabular figures leave the room of one digit before "9:40 am". */
+export function columnTime(time: LocalTime, format: TimeFormat): string {
+  return format === '24h' ? clockTime(time, format) : clockTime(time, format).padStart(WIDEST, FIGURE_SPACE)
 }
 
 /** "+1", "-1", or nothing on the same day. */
@@ -28,10 +37,10 @@ export function stopsWords(offer: FlightOffer): string {
 }
 
 /** The whole flight as a screen reader should hear it. */
-export function spokenFlight(offer: FlightOffer): string {
+export function spokenFlight(offer: FlightOffer, format: TimeFormat): string {
   const { origin, destination } = ends(offer)
   const via = offer.layovers.map((layover) => layover.airport.cityName).join(' and ')
-  return `${airlineNames(offer)} ${flightNumbers(offer)}, ${clockTime(offer.departsAt)} from ${origin.cityName} ${origin.iataCode}, ${clockTime(offer.arrivesAt)}${spokenOffset(offer.dayOffset)} at ${destination.cityName} ${destination.iataCode}, ${formatDuration(offer.durationMinutes)}, ${via ? `${stopsWords(offer)} in ${via}` : 'direct'}`
+  return `${airlineNames(offer)} ${flightNumbers(offer)}, ${clockTime(offer.departsAt, format)} from ${origin.cityName} ${origin.iataCode}, ${clockTime(offer.arrivesAt, format)}${spokenOffset(offer.dayOffset)} at ${destination.cityName} ${destination.iataCode}, ${formatDuration(offer.durationMinutes)}, ${via ? `${stopsWords(offer)} in ${via}` : 'direct'}`
 }
 
 /** Across the date line a flight may land on the day before it leaves. */

@@ -3,6 +3,7 @@
 import { useRef } from 'react'
 import { StepFooter } from '@/components/booking/step-footer'
 import { timeOfDay } from '@/components/booking/time-of-day'
+import { useTimeFormat } from '@/components/session/preferences'
 import { useHasPassed } from '@/components/state/use-has-passed'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -25,6 +26,7 @@ type BankCheckProps = {
 /** The bank wants to know that it is its customer: a normal stop on the way, with its time limit and two ways on. */
 export function BankCheck({ order, opensByItself = false, onOrder, onLeft }: BankCheckProps) {
   const { state, notice, frame, open, finish, leave } = useBankCheck({ order, opensByItself, onOrder, onLeft })
+  const timeFormat = useTimeFormat()
   const opener = useRef<HTMLButtonElement>(null)
   const isLate = useHasPassed(order.actionBy ?? '')
   const isBusy = state.name === 'opening' || state.name === 'asking' || state.name === 'leaving'
@@ -45,7 +47,7 @@ export function BankCheck({ order, opensByItself = false, onOrder, onLeft }: Ban
           {order.actionBy && !isLate && (
             <>
               {' '}
-              You can answer until <span className="figures">{timeOfDay(order.actionBy)}</span>, on this device or another.
+              You can answer until <span className="figures">{timeOfDay(order.actionBy, timeFormat)}</span>, on this device or another.
             </>
           )}
         </p>

@@ -2,6 +2,7 @@
 
 import { StepFooter } from '@/components/booking/step-footer'
 import { timeOfDay } from '@/components/booking/time-of-day'
+import { useTimeFormat } from '@/components/session/preferences'
 import { useHasPassed } from '@/components/state/use-has-passed'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
@@ -28,6 +29,7 @@ export function PayDueReview({
   onUseAnother: () => void
 }) {
   const isExpired = useHasPassed(expiresAt)
+  const timeFormat = useTimeFormat()
   return (
     <section aria-label="Review and pay" className="animate-rise">
       {notice && (
@@ -42,7 +44,7 @@ export function PayDueReview({
           with <span className="figures">{cardName(card)}</span>
         </p>
         <p className="text-fact text-ink-soft">
-          {isExpired ? 'This amount has to be checked again.' : `This amount holds until ${timeOfDay(expiresAt)}.`}
+          {isExpired ? 'This amount has to be checked again.' : `This amount holds until ${timeOfDay(expiresAt, timeFormat)}.`}
         </p>
       </div>
       <StepFooter>

@@ -68,6 +68,7 @@ export function PayDue({ order: given, onPaid }: { order: OrderView; onPaid?: (o
         />
       )}
       <ErrorModal
+        image="card"
         isOpen={failure !== null}
         title={failure ? failureTitle(failure) : ''}
         message={failure?.lastError ?? 'The payment did not go through.'}

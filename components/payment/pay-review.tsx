@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { StepFooter } from '@/components/booking/step-footer'
 import { timeOfDay } from '@/components/booking/time-of-day'
 import { useNow } from '@/components/booking/use-now'
+import { useTimeFormat } from '@/components/session/preferences'
 import { useTripStore } from '@/components/state/trip-store'
 import { keptOfTrip } from '@/components/trip/kept-words'
 import { PriceBreakdown } from '@/components/trip/price-breakdown'
@@ -45,6 +46,7 @@ export function PayReview({
   onOtherFlights: ((sliceIndex: number) => void) | undefined
 }) {
   const now = useNow(5000)
+  const timeFormat = useTimeFormat()
   const [accepted, setAccepted] = useState<Money | null>(null)
   const { quote, previousTotal, expiresAt, fares } = confirmation
   const isExpired = now >= new Date(expiresAt)
@@ -92,7 +94,7 @@ export function PayReview({
         <dt className="text-ink-soft">Confirmation to</dt>
         <dd className="min-w-0 break-words text-right">{email}</dd>
         <dt className="text-ink-soft">Price</dt>
-        <dd className="text-right">{isExpired ? 'no longer held' : `held until ${timeOfDay(expiresAt)}`}</dd>
+        <dd className="text-right">{isExpired ? 'no longer held' : `held until ${timeOfDay(expiresAt, timeFormat)}`}</dd>
       </dl>
       <StepFooter>
         {isExpired ? (

@@ -3,6 +3,7 @@
 import { useRef } from 'react'
 import { ErrorModal } from '@/components/booking/error-modal'
 import { timeOfDay } from '@/components/booking/time-of-day'
+import { useTimeFormat } from '@/components/session/preferences'
 import { useHasPassed } from '@/components/state/use-has-passed'
 import type { Billing } from '@/lib/travel/payment/billing'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
@@ -35,6 +36,7 @@ export function PaymentStep({
   onOtherFlights?: ((sliceIndex: number) => void) | undefined
 }) {
   const root = useRef<HTMLDivElement>(null)
+  const timeFormat = useTimeFormat()
   const { state, notice, failure, isRunning, review, pay, backToForm, closeFailure } = payment
   const isNoLongerHeld = useHasPassed(live.trip.result?.expiresAt ?? '')
   const billing = billingFrom(typed, live.trip)
@@ -60,6 +62,7 @@ export function PaymentStep({
     <div ref={root}>
       <PaymentForm live={live} payment={payment} billing={billing} onType={onType} onEditPassengers={onEditPassengers} />
       <ErrorModal
+        image={isDeclined ? 'card' : 'storm'}
         isOpen={failure !== null}
         title={failure ? failureTitle(failure) : ''}
         message={failure?.lastError ?? 'The order was not booked.'}
@@ -71,7 +74,7 @@ export function PaymentStep({
           <div className="mt-1 text-ink-soft">
             <p>{keptWords(failure)}</p>
             {live.trip.result && !isNoLongerHeld && !isSoldOut(failure) && failure.status !== 'price_changed' && (
-              <p>Your price is held until {timeOfDay(live.trip.result.expiresAt)}.</p>
+              <p>Your price is held until {timeOfDay(live.trip.result.expiresAt, timeFormat)}.</p>
             )}
           </div>
         )}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { FailedNote } from '@/components/ui/failed-note'
+import { showToast } from '@/components/ui/notices/notice-store'
 import { Skeleton } from '@/components/ui/skeleton'
 import { cardName } from '@/lib/travel/payment/saved-card'
 import { CardLine } from './card-line'
@@ -32,9 +33,11 @@ export function SavedCards() {
                 name={cardName(saved.card)}
                 onRemove={async () => {
                   const failed = await remove(saved.id)
+                  if (failed) return failed
                   // The pressed button is gone with its card.
-                  if (!failed) head.current?.focus()
-                  return failed
+                  head.current?.focus()
+                  showToast(`${cardName(saved.card)} is deleted.`)
+                  return null
                 }}
               >
                 <span className="flex min-h-11 min-w-0 flex-1 items-center py-2 pl-3">

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { coverWords } from '@/components/flights/fare-words'
 import { clockTime, dayOffsetWords, flightNumbers, spokenFlight, stopsWords } from '@/components/flights/flight-words'
+import { useTimeFormat } from '@/components/session/preferences'
 import { flightListKey, useFlightListStore } from '@/components/state/flight-list-store'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
@@ -107,6 +108,7 @@ function Alternative({
   isBusy: boolean
   onChoose: (offer: FlightOffer) => Promise<void>
 }) {
+  const timeFormat = useTimeFormat()
   const offset = dayOffsetWords(offer.dayOffset)
   return (
     <li>
@@ -117,11 +119,12 @@ function Alternative({
         className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-4 gap-y-0.5 rounded-control border bg-sheet px-3 py-2 text-left hover:border-ink-soft"
       >
         <span className="sr-only">
-          Choose {spokenFlight(offer)}, {formatMoney(total)}
+          Choose {spokenFlight(offer, timeFormat)}, {formatMoney(total)}
         </span>
         <span aria-hidden="true" className="flex flex-col">
           <span className="figures font-semibold">
-            {clockTime(offer.departsAt)} → {clockTime(offer.arrivesAt)} {offset && <span className="text-fact text-saffron">{offset}</span>}
+            {clockTime(offer.departsAt, timeFormat)} → {clockTime(offer.arrivesAt, timeFormat)}{' '}
+            {offset && <span className="text-fact text-saffron">{offset}</span>}
           </span>
           <span className="text-fact text-ink-soft">
             {flightNumbers(offer)} · {stopsWords(offer)}

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { timeOfDay } from '../booking/time-of-day'
 import { useNow } from '../booking/use-now'
+import { useTimeFormat } from '../session/preferences'
 import { RenewPrices } from './renew-prices'
 
 /** From here on the minutes are counted. */
@@ -22,6 +23,7 @@ export function OfferClock({
   onOtherFlights?: ((sliceIndex: number) => void) | undefined
 }) {
   const now = useNow(5000)
+  const timeFormat = useTimeFormat()
   const [wasRenewed, setWasRenewed] = useState(false)
   const leftMinutes = Math.ceil((Date.parse(expiresAt) - now.getTime()) / 60_000)
   if (leftMinutes > 0) {
@@ -29,7 +31,7 @@ export function OfferClock({
     return (
       <p className={`text-fact ${isSoon ? 'text-saffron' : 'text-ink-soft'}`}>
         {wasRenewed && <span className="text-moss">The prices still hold. </span>}
-        Prices held until <span className="figures">{timeOfDay(expiresAt)}</span>
+        Prices held until <span className="figures">{timeOfDay(expiresAt, timeFormat)}</span>
         {isSoon && ` · ${leftMinutes} min left`}
       </p>
     )
@@ -37,7 +39,7 @@ export function OfferClock({
   return (
     <div className="flex flex-col gap-2.5">
       <p className="text-fact text-saffron">
-        These prices were held until <span className="figures">{timeOfDay(expiresAt)}</span>. Your choices are kept.
+        These prices were held until <span className="figures">{timeOfDay(expiresAt, timeFormat)}</span>. Your choices are kept.
       </p>
       <RenewPrices threadId={threadId} onSame={() => setWasRenewed(true)} onOtherFlights={onOtherFlights} />
     </div>

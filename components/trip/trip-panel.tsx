@@ -2,12 +2,14 @@
 
 import { useRef, useState } from 'react'
 import { describeTravellers, sliceLabel } from '@/lib/travel/flights/search'
+import { formatClocksIn } from '@/lib/travel/time-format'
 import { hasAllFares } from '@/lib/travel/trip/commands'
 import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip'
 import { tripPrice } from '@/lib/travel/trip/price'
 import { AncillariesBar } from '../ancillaries/ancillaries-bar'
 import { standingWords } from '../booking/standing-words'
 import { useChatActions } from '../chat/chat-actions'
+import { useTimeFormat } from '../session/preferences'
 import { useTripStore } from '../state/trip-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { CheckIcon, UndoIcon } from '../ui/icons'
@@ -118,6 +120,7 @@ function TripTotal({ live }: { live: LiveTrip }) {
 }
 
 function UndoButton({ undoLabel }: { undoLabel: string }) {
+  const timeFormat = useTimeFormat()
   const { threadId, isBusy } = useChatActions()
   const undo = useTripStore((state) => state.undo)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -148,7 +151,7 @@ function UndoButton({ undoLabel }: { undoLabel: string }) {
         className="flex min-h-9 w-full items-center gap-2 rounded-control px-2 text-left text-fact text-ink-soft hover:bg-paper hover:text-ink"
       >
         <UndoIcon />
-        <span className="min-w-0 truncate">Undo: {undoLabel}</span>
+        <span className="min-w-0 truncate">Undo: {formatClocksIn(undoLabel, timeFormat)}</span>
       </button>
       {refusal && (
         <p role="alert" className="px-2 pb-1 text-brick text-fact">

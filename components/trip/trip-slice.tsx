@@ -6,6 +6,7 @@ import type { PickedFlight } from '@/lib/travel/trip/trip'
 import { useChatActions } from '../chat/chat-actions'
 import { AirlineTile } from '../flights/airline-tile'
 import { clockTime, dayOffsetWords, ends, flightNumbers, stopsWords } from '../flights/flight-words'
+import { useTimeFormat } from '../session/preferences'
 
 /** One direction of the live trip: picked or still open. */
 export function TripSlice({
@@ -56,6 +57,7 @@ function PickedSlice({
   onLeave: (() => void) | undefined
 }) {
   const { act, isBusy } = useChatActions()
+  const timeFormat = useTimeFormat()
 
   function dropPick() {
     act({ type: 'drop-pick', sliceIndex }, `You went back to the ${label.toLowerCase()} flights`)
@@ -86,7 +88,7 @@ function PickedSlice({
           )}
         </p>
         <p className="figures font-semibold text-[15px] text-ink leading-5">
-          {clockTime(offer.departsAt)} → {clockTime(offer.arrivesAt)}
+          {clockTime(offer.departsAt, timeFormat)} → {clockTime(offer.arrivesAt, timeFormat)}
           <sup className="ml-0.5 font-medium text-[11px] text-saffron">{dayOffsetWords(offer.dayOffset)}</sup>
         </p>
         <p>

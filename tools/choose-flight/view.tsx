@@ -2,14 +2,17 @@
 
 import type { z } from 'zod'
 import { ToolFailed } from '@/components/chat/tool-failed'
+import { useTimeFormat } from '@/components/session/preferences'
 import { CheckIcon } from '@/components/ui/icons'
 import { Note } from '@/components/ui/note'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import type { input, output } from './schema'
 
 export function ChooseFlightView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
+  const timeFormat = useTimeFormat()
   if (part.state === 'running') return <WorkingLine>Setting that flight aside for you…</WorkingLine>
   if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your trip is as it was." isLatest={isLatest} />
   const { output: answer } = part
@@ -18,7 +21,7 @@ export function ChooseFlightView({ part, isLatest }: ToolViewProps<z.infer<typeo
     <p className="flex items-center gap-2 text-fact text-ink-soft">
       <CheckIcon className="size-4 text-moss" />
       <span>
-        {answer.label}: {describeOffer(answer.offer)}
+        {answer.label}: {formatClocksIn(describeOffer(answer.offer), timeFormat)}
         {answer.fare ? `, ${answer.fare.brand}` : ''}
       </span>
     </p>

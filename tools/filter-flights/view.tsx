@@ -5,14 +5,17 @@ import { ToolFailed } from '@/components/chat/tool-failed'
 import { FlightPicks } from '@/components/flights/flight-picks'
 import { PicksSkeleton } from '@/components/flights/picks-skeleton'
 import { SearchChips } from '@/components/flights/search-chips'
+import { useTimeFormat } from '@/components/session/preferences'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import { formatClocksIn } from '@/lib/travel/time-format'
 import type { input, output } from './schema'
 
 type Filtered = Extract<z.infer<typeof output>, { filtered: unknown }>['filtered'][number]
 
 /** The filters that stand and what they leave; the card only where it shows a direction that they are for. */
 export function FilterFlightsView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
+  const timeFormat = useTimeFormat()
   if (part.state === 'running') {
     return (
       <div className="flex flex-col gap-3">
@@ -31,7 +34,7 @@ export function FilterFlightsView({ part, isLatest }: ToolViewProps<z.infer<type
       {isLatest && <SearchChips />}
       <ul className="flex flex-col gap-1 px-1 text-fact text-ink-soft">
         {answer.filtered.map((slice) => (
-          <li key={slice.sliceIndex}>{leftWords(slice)}</li>
+          <li key={slice.sliceIndex}>{formatClocksIn(leftWords(slice), timeFormat)}</li>
         ))}
       </ul>
       {answer.status === 'found' && isShown && <FlightPicks flights={answer.flights} isLatest={isLatest} />}

@@ -4,6 +4,8 @@ import { type MouseEvent, useMemo } from 'react'
 import { describeFilters, namesIn } from '@/lib/travel/flights/describe-filters'
 import { type FilterChange, type FlightFilters, flightFiltersSchema, NO_FILTERS, narrow } from '@/lib/travel/flights/flight-filters'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
+import { formatClocksIn } from '@/lib/travel/time-format'
+import { useTimeFormat } from '../../session/preferences'
 import { Chip } from '../../ui/chip'
 import { CloseIcon } from '../../ui/icons'
 
@@ -20,6 +22,7 @@ export function FilterChips({
   /** The last chip is about to go from under the focus, which is `from`: a place for it to go on. */
   onEmptied: (from: HTMLElement) => void
 }) {
+  const timeFormat = useTimeFormat()
   const names = useMemo(() => namesIn(offers), [offers])
   const chips = flightFiltersSchema.keyof().options.flatMap((name) => {
     const [words] = describeFilters({ [name]: filters[name] }, names)
@@ -41,7 +44,7 @@ export function FilterChips({
       {chips.map(({ name, words, without }) => (
         <li key={name} className="max-w-full">
           <Chip className="max-lg:min-h-11" onClick={(event) => remove(event, without)}>
-            <span className="truncate first-letter:uppercase">{words}</span>
+            <span className="truncate first-letter:uppercase">{formatClocksIn(words, timeFormat)}</span>
             <CloseIcon className="size-3.5 opacity-70" />
             <span className="sr-only">, remove this filter</span>
           </Chip>

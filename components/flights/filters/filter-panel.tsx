@@ -8,6 +8,8 @@ import { type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '@/lib
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { formatWhole } from '@/lib/travel/money'
+import { formatClock, type TimeFormat } from '@/lib/travel/time-format'
+import { useTimeFormat } from '../../session/preferences'
 import { RangeFilter } from './range-filter'
 import { filterOf, type RangeName, scaleOf, thumbsOf } from './range-scale'
 import { ValueFilter } from './value-filter'
@@ -28,6 +30,8 @@ export function FilterPanel({ offers, search, filters, onChange, onPreview }: Fi
   const values = useMemo(() => filterValues(offers, filters, search), [offers, filters, search])
   const all = useMemo(() => filterValues(offers, NO_FILTERS, search), [offers, search])
   const change = (change: FilterChange) => onChange(narrow(filters, change))
+  const timeFormat = useTimeFormat()
+  const clockWords = (minute: number) => clockEndWords(minute, timeFormat)
   const currency = offers[0]?.fares[0]?.total.currency ?? 'EUR'
   const group = { filters, values, all, change }
   const range = { ...group, onPreview: (preview: FilterChange) => onPreview?.(narrow(filters, preview)) }
@@ -159,8 +163,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The sliders run to midnight, which no clock shows twice. */
-function clockWords(minute: number): string {
-  return minute >= 24 * 60 ? '24:00' : clockOfMinute(minute)
+function clockEndWords(minute: number, format: TimeFormat): string {
+  if (minute < 24 * 60) return formatClock(clockOfMinute(minute), format)
+  return format === '24h' ? '24:00' : 'midnight'
 }
 
 /** Limits are set in whole units, so the decimals would say nothing. */

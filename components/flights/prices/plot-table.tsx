@@ -1,6 +1,9 @@
+'use client'
+
 import { formatDuration } from '@/lib/travel/dates'
+import { useTimeFormat } from '../../session/preferences'
 import { Price } from '../../ui/price'
-import { airlineNames, clockTime, dayOffsetWords, flightNumbers, spokenFlight, stopsWords } from '../flight-words'
+import { airlineNames, columnTime, dayOffsetWords, flightNumbers, spokenFlight, stopsWords } from '../flight-words'
 import type { PlotPoint } from './plot-points'
 
 type PlotTableProps = {
@@ -14,6 +17,7 @@ type PlotTableProps = {
 
 /** The flights of the plot in rows, cheapest first: the same facts for whoever cannot see it. */
 export function PlotTable({ points, whom, chosenOfferId, isWaiting, onChoose }: PlotTableProps) {
+  const timeFormat = useTimeFormat()
   return (
     <div className="max-h-96 overflow-auto">
       <table className="w-full border-collapse text-left text-fact">
@@ -39,7 +43,7 @@ export function PlotTable({ points, whom, chosenOfferId, isWaiting, onChoose }: 
                 <td className="figures py-1.5 pr-4">{formatDuration(offer.durationMinutes)}</td>
                 <td className="whitespace-nowrap py-1.5 pr-4">{stopsWords(offer)}</td>
                 <td className="figures py-1.5 pr-4">
-                  {clockTime(offer.departsAt)}–{clockTime(offer.arrivesAt)}
+                  {columnTime(offer.departsAt, timeFormat)}–{columnTime(offer.arrivesAt, timeFormat)}
                   {dayOffsetWords(offer.dayOffset)}
                 </td>
                 <th scope="row" className="py-1.5 pr-4 font-normal">
@@ -53,7 +57,7 @@ export function PlotTable({ points, whom, chosenOfferId, isWaiting, onChoose }: 
                     ) : (
                       <button
                         type="button"
-                        aria-label={`Choose ${spokenFlight(offer)}`}
+                        aria-label={`Choose ${spokenFlight(offer, timeFormat)}`}
                         aria-disabled={isWaiting || undefined}
                         onClick={isWaiting ? undefined : () => onChoose(offerId)}
                         className="inline-flex min-h-8 items-center rounded-control border px-2.5 font-medium text-sea hover:border-sea aria-disabled:cursor-progress max-sm:min-h-11"

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react'
 import { CartesianGrid, ResponsiveContainer, Scatter, ScatterChart, useXAxisScale, useYAxisScale, XAxis, YAxis } from 'recharts'
 import { formatDuration } from '@/lib/travel/dates'
 import { formatMoney, minorDigits } from '@/lib/travel/money'
+import { useTimeFormat } from '../../session/preferences'
 import { spokenFlight } from '../flight-words'
 import { durationTicks, type PlotPoint, priceTicks } from './plot-points'
 import { PointMark } from './point-mark'
@@ -79,6 +80,7 @@ function FlightMarks({
   onChoose,
 }: PriceChartProps & { middleMinutes: number }) {
   const layer = useRef<SVGGElement>(null)
+  const timeFormat = useTimeFormat()
   const [xOf, yOf] = [useXAxisScale(), useYAxisScale()]
   const focusableOfferId = (points.find(({ offerId }) => offerId === shownOfferId) ?? points[0])?.offerId
 
@@ -109,7 +111,7 @@ function FlightMarks({
           x={x}
           y={y}
           point={point}
-          words={[`${spokenFlight(point.ranked.offer)}, ${formatMoney(point.ranked.total)} ${whom}`, point.label]
+          words={[`${spokenFlight(point.ranked.offer, timeFormat)}, ${formatMoney(point.ranked.total)} ${whom}`, point.label]
             .filter(Boolean)
             .join(', ')}
           isShown={point.offerId === shownOfferId}

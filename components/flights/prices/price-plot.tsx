@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import { formatDuration } from '@/lib/travel/dates'
 import { STOPS, STOPS_LABELS } from '@/lib/travel/flights/flight-filters'
 import type { RankedOffer } from '@/lib/travel/flights/ranked-offer'
+import { useTimeFormat } from '../../session/preferences'
 import { Button } from '../../ui/button'
 import { ChevronDownIcon } from '../../ui/icons'
 import { Price } from '../../ui/price'
@@ -102,11 +103,12 @@ function Legend({ points, whom }: { points: PlotPoint[]; whom: string }) {
 }
 
 function ShownFlight({ point: { ranked, label } }: { point: PlotPoint }) {
+  const timeFormat = useTimeFormat()
   const { offer, total } = ranked
   return (
     <p className="min-w-0">
       <span className="figures font-semibold text-[15px]">
-        {clockTime(offer.departsAt)}–{clockTime(offer.arrivesAt)}
+        {clockTime(offer.departsAt, timeFormat)}–{clockTime(offer.arrivesAt, timeFormat)}
         <sup className="ml-0.5 font-medium text-[11px] text-saffron">{dayOffsetWords(offer.dayOffset)}</sup>
       </span>{' '}
       <Price money={total} className="font-semibold text-[15px]" /> {label && <span className="text-saffron">{label}</span>}

@@ -3,6 +3,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElementsOptionsMode, StripePaymentElementOptions } from '@stripe/stripe-js'
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { isShownDark, onShownSchemeChange } from '@/components/account/theme/shown-scheme'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { CardWidgetProps } from '../card-widget-props'
@@ -18,7 +19,7 @@ type StripeCardWidgetProps = CardWidgetProps & { stripe: Stripe; isTest: boolean
 export function StripeCardWidget({ stripe, ...props }: StripeCardWidgetProps) {
   const { amount, keepCard = false } = props
   const [tries, setTries] = useState(0)
-  const isDark = useSyncExternalStore(onSchemeChange, isSchemeDark, () => false)
+  const isDark = useSyncExternalStore(onShownSchemeChange, isShownDark, () => false)
   const options = useMemo<StripeElementsOptionsMode>(
     () => ({
       mode: 'payment',
@@ -148,14 +149,4 @@ function StripeFields({
       )}
     </div>
   )
-}
-
-function onSchemeChange(tell: () => void): () => void {
-  const scheme = window.matchMedia('(prefers-color-scheme: dark)')
-  scheme.addEventListener('change', tell)
-  return () => scheme.removeEventListener('change', tell)
-}
-
-function isSchemeDark(): boolean {
-  return window.matchMedia('(prefers-color-scheme: dark)').matches
 }

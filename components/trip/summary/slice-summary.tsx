@@ -1,3 +1,5 @@
+'use client'
+
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { CABIN_LABELS } from '@/lib/travel/flights/search'
 import type { ChosenLine } from '../../ancillaries/shared/chosen-lines'
@@ -8,6 +10,7 @@ import { conditionSentences, includedBagsWords } from '../../flights/fare-words'
 import { FlightLine } from '../../flights/flight-line'
 import { spokenFlight } from '../../flights/flight-words'
 import { SliceHeading } from '../../flights/slice-heading'
+import { useTimeFormat } from '../../session/preferences'
 
 /** One direction: its flight, fare, luggage, what was chosen for it, what is included and what not, and its rules in words. */
 export function SliceSummary({
@@ -25,8 +28,12 @@ export function SliceSummary({
   /** What was chosen for this direction alone. */
   chosen: ChosenLine[]
 }) {
+  const timeFormat = useTimeFormat()
   return (
-    <article aria-label={`${label}: ${spokenFlight(offer)}`} className="grid gap-x-8 gap-y-3 border-b px-4 py-4 sm:grid-cols-[1fr_auto]">
+    <article
+      aria-label={`${label}: ${spokenFlight(offer, timeFormat)}`}
+      className="grid gap-x-8 gap-y-3 border-b px-4 py-4 sm:grid-cols-[1fr_auto]"
+    >
       <div className="min-w-0">
         <SliceHeading label={label} offer={offer} />
         <FlightLine offer={offer} size="small" />

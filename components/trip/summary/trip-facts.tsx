@@ -1,10 +1,15 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { describeFilters, namesIn } from '@/lib/travel/flights/describe-filters'
 import { describeTravellers, sliceLabel } from '@/lib/travel/flights/search'
+import { formatClocksIn } from '@/lib/travel/time-format'
 import type { Trip } from '@/lib/travel/trip/trip'
+import { useTimeFormat } from '../../session/preferences'
 
 /** Who travels, what narrowed the flights, and how the travellers are reached once they have said it. */
 export function TripFacts({ trip }: { trip: Trip }) {
+  const timeFormat = useTimeFormat()
   if (!trip.result) return null
   const { travellers } = trip.result.search
   const filters = filterWords(trip)
@@ -15,7 +20,7 @@ export function TripFacts({ trip }: { trip: Trip }) {
         {describeTravellers({ ...travellers, pets: 0 })}
         {travellers.pets > 0 && <span className="block text-ink-soft">{petWords(travellers.pets)}</span>}
       </Row>
-      {filters && <Row name="Filters">{filters}</Row>}
+      {filters && <Row name="Filters">{formatClocksIn(filters, timeFormat)}</Row>}
       {contact && <Row name="Contact">{contact}</Row>}
     </dl>
   )

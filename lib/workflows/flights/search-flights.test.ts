@@ -89,3 +89,24 @@ test('a direction without flights is said, with what may help', async () => {
 test('a place in the situation’s form is read by its code', async () => {
   expect(await searchFlights({ from: 'Londres (LON)' }, CALLER, world())).toEqual({ status: 'missing', missing: 'destination' })
 })
+
+const TRIP = { from: 'London', to: 'Lisbon', departureOn: '2026-11-27', returnOn: '2026-11-29' }
+const EURO: TripCaller = { ...CALLER, preferredCurrency: 'EUR' }
+
+async function currencyAfter(requests: Parameters<typeof searchFlights>[0][], caller: TripCaller) {
+  const deps = world()
+  for (const request of requests) await searchFlights(request, caller, deps)
+  return (await loadLiveTrip('thr_1', 'traveller', deps))?.trip.result?.search.currency
+}
+
+test('a new trip is searched in the currency that its traveller prefers', async () => {
+  expect(await currencyAfter([TRIP], EURO)).toBe('EUR')
+  expect(await currencyAfter([{ to: 'Lisbon' }, TRIP], EURO)).toBe('EUR')
+  expect(await currencyAfter([TRIP], CALLER)).toBeUndefined()
+})
+
+test('a currency that is said counts more, then and later', async () => {
+  expect(await currencyAfter([{ ...TRIP, currency: 'USD' }], EURO)).toBe('USD')
+  expect(await currencyAfter([TRIP, { currency: 'USD' }, { adults: 2 }], EURO)).toBe('USD')
+  expect(await currencyAfter([TRIP, { currency: null }, { adults: 2 }], EURO)).toBeUndefined()
+})

@@ -2,6 +2,7 @@ import type { Clock } from '../../ports/clock'
 import type { SearchStore } from '../../ports/search-store'
 import { wantedServices } from '../../travel/ancillaries/ancillaries'
 import { isAncillaryCommand } from '../../travel/ancillaries/change-ancillaries'
+import type { SelectableCurrency } from '../../travel/currencies'
 import type { PlainDate } from '../../travel/dates'
 import { completeSearch } from '../../travel/flights/complete-search'
 import type { FlightOffer } from '../../travel/flights/offer'
@@ -12,6 +13,7 @@ import { describeCommand } from '../../travel/trip/describe-command'
 import type { LiveTrip } from '../../travel/trip/live-trip'
 import { priceChangeOf } from '../../travel/trip/price-change'
 import type { Trip } from '../../travel/trip/trip'
+import { inPreferredCurrency } from '../flights/in-preferred-currency'
 import { resultFacts, runSearch, type SearchCaller, type SearchDeps } from '../flights/run-search'
 import { callOutside } from '../orders/call-outside'
 import { ancillaryFacts, fareRequestOf } from './ancillary-facts'
@@ -26,6 +28,8 @@ export type TripCaller = SearchCaller & {
   issuedBy: 'traveller' | 'assistant'
   today: PlainDate
   clientKey?: string | undefined
+  /** What this traveller's prices are shown in where nothing else was said; left out: the currency of the country it starts in. */
+  preferredCurrency?: SelectableCurrency | null | undefined
 }
 
 const MOST_TRIES = 4
@@ -38,7 +42,7 @@ const BUSY = refuse('busy', 'This trip is being changed in another window. Pleas
  * another one overtook is tried again on the newer trip. A search that fails outside is refused, but what was asked for is kept.
  */
 export async function issueTripCommand(
-  command: TripCommand,
+  said: TripCommand,
   caller: TripCaller,
   deps: TripDeps,
 ): Promise<{ live: LiveTrip } | { refusal: Refusal }> {
@@ -50,6 +54,7 @@ export async function issueTripCommand(
     if (isIssued) return { live }
     const locked = lockedRefusal(live)
     if (locked) return { refusal: locked }
+    const command = inPreferredCurrency(said, live.trip, caller.preferredCurrency ?? null)
     const found = await findFacts(command, live.trip, caller, deps)
     if ('refusal' in found) return found
     const applied = applyTripCommand(live.trip, command, found.facts)
