@@ -1,6 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+// What has no state of its own, and no database: it shares the modules that another file has loaded, which is most of its time.
+const rules = [
+  'lib/{travel,states,chat,replay,content}/**/*.test.ts',
+  'lib/adapters/{model,names,places,supplier}/**/*.test.ts',
+  '{tools,prompts}/**/*.test.ts',
+]
 const alias = { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}/tests/empty.ts` }
 
 export default defineConfig({
@@ -10,10 +16,15 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
+        test: { name: 'rules', environment: 'node', include: rules, isolate: false, testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      {
+        resolve: { alias },
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{lib,tools,prompts,app,tests}/**/*.test.ts'],
+          include: ['{lib,app,tests}/**/*.test.ts'],
+          exclude: rules,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
