@@ -1,6 +1,9 @@
 /** `html` says the same as `text`, for readers that prefer it. */
 export type MailMessage = { to: string; subject: string; text: string; html?: string; dedupeKey: string }
 
+/** A key that begins so is of a mail whose text opens an account: it is for its recipient's inbox, and for nothing that we show. */
+export const SECRET_MAIL = 'secret:'
+
 /**
  * Mail goes out at least once, and is recognisable as the same when it does twice. Both throw `OutsideFailure` when it could not be done,
  * and then it may be tried again.

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { AccountPart } from '@/lib/ports/account-store'
 import { shownCard, withoutHash } from './account-columns'
-import { mailsOf } from './account-mails'
+import { mailsOf, shownText } from './account-mails'
 import { collectOrders } from './account-orders'
 import { collectThreads } from './account-threads'
 import type { Database } from './database'
@@ -156,7 +156,7 @@ const PARTS: Record<string, (db: Database, userId: string) => Promise<Rows>> = {
   mails: async (db, userId) => {
     const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
     return db
-      .select({ recipient: outbox.recipient, subject: outbox.subject, text: outbox.text, sentAt: outbox.sentAt })
+      .select({ recipient: outbox.recipient, subject: outbox.subject, text: shownText, sentAt: outbox.sentAt })
       .from(outbox)
       .where(mailsOf(db, userId, user?.email ?? null))
       .orderBy(asc(outbox.sentAt), asc(outbox.id))

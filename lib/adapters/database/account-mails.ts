@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { SECRET_MAIL } from '@/lib/ports/mail'
 import type { Database } from './database'
 import { orders, outbox } from './schema'
 
@@ -14,3 +15,8 @@ export function mailsOf(db: Database, userId: string, email: string | null): SQL
   if (email === null) return isAboutOwn
   return or(isAboutOwn, and(eq(sql`lower(${outbox.recipient})`, email), notInArray(aboutOrder, all)))
 }
+
+const NOT_SHOWN = 'This mail held a link that opens the account, so its text is shown nowhere but in the inbox it was sent to.'
+
+/** What may be shown of a mail: whoever sits at a device that was left signed in must not find the way to a new password in it. */
+export const shownText = sql<string>`case when starts_with(${outbox.dedupeKey}, ${SECRET_MAIL}) then ${NOT_SHOWN} else ${outbox.text} end`

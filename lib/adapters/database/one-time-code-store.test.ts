@@ -27,6 +27,18 @@ await onEachDatabase((database) => {
     expect(await codes.use('late', 'hand-off', later(59))).toBe(userId)
   })
 
+  test('all of a user’s codes are forgotten at once, and nobody else’s', async () => {
+    const codes = createOneTimeCodeStore(database())
+    const [{ userId }, other] = [await addTraveller(database()), await addTraveller(database())]
+    await codes.add({ ...CODE, hash: 'enters', userId })
+    await codes.add({ ...CODE, hash: 'resets', purpose: 'password-reset', userId })
+    await codes.add({ ...CODE, hash: 'another’s', userId: other.userId })
+    await codes.forgetAll(userId)
+    expect(await codes.use('enters', 'hand-off', later(1))).toBeNull()
+    expect(await codes.use('resets', 'password-reset', later(1))).toBeNull()
+    expect(await codes.use('another’s', 'hand-off', later(1))).toBe(other.userId)
+  })
+
   test('who makes a code sweeps the old ones', async () => {
     const codes = createOneTimeCodeStore(database())
     const { userId } = await addTraveller(database())

@@ -19,5 +19,8 @@ export function createOneTimeCodeStore(db: Database): OneTimeCodeStore {
         .returning({ userId: oneTimeCodes.userId })
       return used?.userId ?? null
     },
+    async forgetAll(userId) {
+      await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId))
+    },
   }
 }

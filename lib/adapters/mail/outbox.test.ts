@@ -34,6 +34,18 @@ await onEachDatabase((database) => {
     for (const key of keys) await store.markSent(key, start)
   })
 
+  test('of a mail that opens an account the text is gone as soon as it was sent; of others it stays', async () => {
+    const store = createOutboxStore(database(), { hasMailServer: true })
+    for (const dedupeKey of ['secret:1', 'open:1']) {
+      await keepMail(database(), { ...unsent, dedupeKey }, null)
+      expect(await store.find(dedupeKey)).toMatchObject({ text: 'SBX-1', state: 'unsent' })
+      await store.markSent(dedupeKey, start)
+    }
+    const [secret] = await database().select().from(outbox).where(eq(outbox.dedupeKey, 'secret:1'))
+    expect(secret).toMatchObject({ text: '', html: null, sentAt: start })
+    expect(await store.find('open:1')).toMatchObject({ text: 'SBX-1', state: 'sent' })
+  })
+
   test('a mail that was not taken is due again after a pause that grows, and not for ever', async () => {
     const store = createOutboxStore(database(), { hasMailServer: true })
     await keepMail(database(), { ...unsent, dedupeKey: 'pauses' }, null)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
-import type { Mail, MailMessage } from '@/lib/ports/mail'
+import { type Mail, type MailMessage, SECRET_MAIL } from '@/lib/ports/mail'
 import type { OutboxStore } from '@/lib/ports/outbox-store'
 import type { Database } from '../database/database'
 import { outbox } from '../database/schema'
@@ -62,7 +62,8 @@ export function createOutboxStore(db: Database, { hasMailServer }: { hasMailServ
     async markSent(dedupeKey, now) {
       await db
         .update(outbox)
-        .set({ sentAt: now })
+        // What opens an account need not stand here any longer than it takes to send it.
+        .set({ sentAt: now, ...(dedupeKey.startsWith(SECRET_MAIL) ? { text: '', html: null } : {}) })
         .where(and(eq(outbox.dedupeKey, dedupeKey), isNull(outbox.sentAt)))
     },
   }

@@ -1,0 +1,39 @@
+import { after } from 'next/server'
+import { z } from 'zod'
+import { limitRate } from '@/app/api/limit-rate'
+import { json, readBody, refused, route } from '@/app/api/respond'
+import { baseUrlOf } from '@/app/auth/auth-cookies'
+import { networkAddressOf } from '@/app/auth/network-address'
+import { passwordResets } from '@/app/auth/password-resets'
+import { logFailure } from '@/app/log-failure'
+import { services } from '@/lib/services'
+import { isEmail } from '@/lib/travel/payment/validate-billing'
+import { refuse } from '@/lib/travel/refusal'
+import { askPasswordReset, RESET_MINUTES } from '@/lib/workflows/session/ask-password-reset'
+import { setNewPassword } from '@/lib/workflows/session/set-new-password'
+
+const askSchema = z.strictObject({ email: z.string().trim().toLowerCase().refine(isEmail, 'Please enter a valid email address') })
+const newPasswordSchema = z.strictObject({ code: z.string().max(200), password: z.string().max(2000) })
+
+const NO_MAIL = refuse('no-mail', 'This installation of Wayfarer sends no mail. Please ask whoever runs it for help.').refusal
+const ELSEWHERE = refuse('kept-elsewhere', 'Your password is kept where your account was made. Nothing was changed here.').refusal
+
+/** Public: asks for a link by mail. The answer is the same, in words and in time, whoever has an account here or none. */
+export const POST = route(async (request) => {
+  const all = await services()
+  await limitRate('reset-from', networkAddressOf(request.headers, all), all)
+  const { email } = await readBody(request, askSchema)
+  const resets = passwordResets(all)
+  if (resets !== 'by-mail') return refused(resets === 'elsewhere' ? ELSEWHERE : NO_MAIL)
+  after(() => askPasswordReset(email, baseUrlOf(all), all).catch((error: unknown) => logFailure('password-reset', error)))
+  return json({ minutes: RESET_MINUTES }, 202)
+})
+
+/** Public: sets the new password of whoever holds a mailed code. */
+export const PUT = route(async (request) => {
+  const all = await services()
+  await limitRate('new-password-from', networkAddressOf(request.headers, all), all)
+  const wanted = await readBody(request, newPasswordSchema)
+  const set = await setNewPassword(wanted, all)
+  return 'refusal' in set ? refused(set.refusal) : json(set)
+})
