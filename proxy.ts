@@ -7,8 +7,11 @@ import { isHandOff } from './lib/travel/account/hand-off'
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com'
 
 /** Headers for every page, and the way of the mobile app's tokens. It guards nothing: each page and route checks its user by itself. */
-export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
-  return opensFromApp(request) ? handOffDocument(request) : withHeaders(request)
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const response = await (opensFromApp(request) ? handOffDocument(request) : withHeaders(request))
+  // Whoever came once by HTTPS comes by nothing else for a year, also where somebody between would rather have it otherwise.
+  if (process.env.NEXTAUTH_URL?.startsWith('https://')) response.headers.set('strict-transport-security', 'max-age=31536000')
+  return response
 }
 
 /** Whether a page is opened with somebody's tokens or code in its address. Nothing of the kind is ever drawn from. */

@@ -2,6 +2,7 @@ import 'server-only'
 import type { NextAuthOptions, Profile, Session } from 'next-auth'
 import type { JWT } from 'next-auth/jwt'
 import { z } from 'zod'
+import { limitRate } from '@/app/api/limit-rate'
 import type { Services } from '@/lib/services'
 import { endSession } from '@/lib/workflows/session/end-session'
 import { refreshSession } from '@/lib/workflows/session/refresh-session'
@@ -44,13 +45,17 @@ export function authOptions(all: Services, visit: Visit): NextAuthOptions {
       jwt: ({ token, trigger, session: posted }) =>
         visit.note(async () => {
           if (visit.signedIn) return { sub: visit.signedIn.user.id, session: visit.signedIn.session }
-          return renewed(token, trigger === 'update' && posted?.refresh === true, all)
+          const next = await renewed(token, trigger === 'update' && posted?.refresh === true, all)
+          visit.isCookieKept = next.session === token.session && next.error === token.error
+          return next
         }),
       session: ({ session: { expires }, token }) => visit.note(() => describe(token, expires, all)),
     },
     events: {
       signOut: async ({ token }) => {
-        if (token?.session && token.sub) await endSession(token.session, token.sub, all)
+        const { session, sub } = token ?? {}
+        // Nobody is told that they are signed out while their session still counts.
+        if (session && sub) await visit.note(() => endSession(session, sub, all))
       },
     },
   }
@@ -71,6 +76,7 @@ async function enterWithGoogle(claims: Profile | undefined, visit: Visit, all: S
 
 async function renewed({ sub, session, error }: JWT, isForced: boolean, all: Services): Promise<JWT> {
   if (!sub || !session || error) return { error: ENDED }
+  if (isForced) await limitRate('renew', session.sessionId, all)
   const tokens = await refreshSession(session, all, { isForced })
   return tokens === 'ended' ? { error: ENDED } : { sub, session: tokens }
 }

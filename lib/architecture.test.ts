@@ -104,6 +104,7 @@ const TABLE: Table = {
 /** Entrances that need no session; every other page and route calls requireUser(). */
 const PUBLIC_ROUTES = [
   'app/api/auth/[...nextauth]/route.ts',
+  'app/api/account/password-reset/route.ts',
   'app/api/account/register/route.ts',
   'app/api/health/route.ts',
   'app/api/places/route.ts',
@@ -118,7 +119,7 @@ const PUBLIC_ROUTES = [
 ]
 
 /** Pages that belong to nobody's session; all others stand in `(public)` or `(traveller)`. */
-const PAGES_BESIDE = ['app/hand-off/page.tsx', 'app/login/page.tsx']
+const PAGES_BESIDE = ['app/forgot-password/page.tsx', 'app/hand-off/page.tsx', 'app/login/page.tsx', 'app/new-password/page.tsx']
 
 const isServerOnly = ({ to, isOurs }: { to: string; isOurs: boolean }) =>
   isOurs

@@ -219,3 +219,16 @@ test('sessions are asked for every so many seconds, up to a day, and not at all 
   expect(readEnvironment({ SESSION_POLL_SECONDS: '-1' })).toEqual({ faults: ['SESSION_POLL_SECONDS must not be negative.'] })
   expect(readEnvironment({ SESSION_POLL_SECONDS: '86401' })).toEqual({ faults: ['SESSION_POLL_SECONDS must be at most a day.'] })
 })
+
+test('how many proxies are in front is a whole number, and one if none is said', () => {
+  expect(readEnvironment({})).toMatchObject({ environment: { PROXIES_IN_FRONT: 1 } })
+  expect(readEnvironment({ PROXIES_IN_FRONT: '2' })).toMatchObject({ environment: { PROXIES_IN_FRONT: 2 } })
+  expect(readEnvironment({ PROXIES_IN_FRONT: '0' })).toEqual({ faults: ['PROXIES_IN_FRONT must be at least 1.'] })
+})
+
+test('the address people open is one of the web', () => {
+  expect(readEnvironment({ NEXTAUTH_URL: 'https://wayfarer.test' })).toMatchObject({
+    environment: { NEXTAUTH_URL: 'https://wayfarer.test' },
+  })
+  expect(readEnvironment({ NEXTAUTH_URL: 'javascript:alert(1)' })).toMatchObject({ faults: [expect.stringContaining('NEXTAUTH_URL')] })
+})

@@ -10,7 +10,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
-  NEXTAUTH_URL: z.url('must be the address people open, such as http://localhost:3000').optional(),
+  NEXTAUTH_URL: z.url({ protocol: /^https?$/, error: 'must be the address people open, such as http://localhost:3000' }).optional(),
   NEXTAUTH_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   ENCRYPTION_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   MODEL: z.enum(['concierge', 'openai'], 'must be concierge or openai').optional(),
@@ -71,6 +71,12 @@ const environmentSchema = z.object({
     .min(0, 'must not be negative')
     .max(86_400, 'must be at most a day')
     .default(0),
+  PROXIES_IN_FRONT: z.coerce
+    .number('must be a whole number of proxies')
+    .int('must be a whole number of proxies')
+    .min(1, 'must be at least 1')
+    .max(10, 'must be at most 10')
+    .default(1),
   DEMO_MODE: z.enum(['on', 'off'], 'must be on or off').default('off'),
 })
 type Given = z.infer<typeof environmentSchema>

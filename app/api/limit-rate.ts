@@ -26,9 +26,32 @@ const LIMITS = {
   'sign-in-from': { most: 20, seconds: 60, sentence: 'Too many tries from here. Please wait a moment, then try again. Nothing was lost.' },
   'guest-from': { most: 20, seconds: 60, sentence: 'Too many guests from here. Please wait a moment, then try again. Nothing was lost.' },
   'hand-off-from': { most: 20, seconds: 60, sentence: 'Too many codes from here. Please wait a moment, then try again. Nothing was lost.' },
+  'reset-from': { most: 10, seconds: 600, sentence: 'Too many mails were asked for from here. Please try again in ten minutes.' },
+  'new-password-from': {
+    most: 20,
+    seconds: 600,
+    sentence: 'Too many tries from here. Nothing was changed; please try again in ten minutes.',
+  },
+  // Each renewal keeps a row for as long as the new token lasts, and each question about a foreign token goes to another server.
+  renew: { most: 30, seconds: 60, sentence: 'Your session was renewed too often just now. It goes on; please wait a moment.' },
+  'renew-from': {
+    most: 120,
+    seconds: 60,
+    sentence: 'Too many renewals from here. Please wait a moment, then try again. Nothing was lost.',
+  },
+  'details-from': {
+    most: 240,
+    seconds: 60,
+    sentence: 'Too many questions from here. Please wait a moment, then try again. Nothing was lost.',
+  },
   'browser-log': { most: 30, seconds: 60, sentence: 'Too many reports at once. Nothing was lost.' },
   export: { most: 5, seconds: 600, sentence: 'Your data was put together several times just now. Please try again in ten minutes.' },
   // Whoever found a signed-in device must not guess its password there.
+  password: {
+    most: 10,
+    seconds: 600,
+    sentence: 'That was tried several times just now. Your password is unchanged; please try again in ten minutes.',
+  },
   erase: {
     most: 5,
     seconds: 600,

@@ -9,13 +9,14 @@ import { AppError, notFound } from '@/lib/errors'
 import { type Services, services } from '@/lib/services'
 import { deviceWords } from '@/lib/travel/account/device'
 import { endSession } from '@/lib/workflows/session/end-session'
-import { baseUrlOf, cookieNames } from './auth-cookies'
+import { baseUrlOf, cookieNames, deviceMarkCookie } from './auth-cookies'
 import { clientLogSchema, logFromBrowser } from './auth-log'
 import { callNextAuth } from './call-next-auth'
+import { markDevice } from './known-device'
 import { limitGuests, limitSignIns } from './limit-sign-ins'
 import { networkAddressOf } from './network-address'
 import { ownAddress, ownPath } from './own-address'
-import { FORM_PROVIDERS, hasGoogle } from './providers'
+import { FORM_PROVIDERS, hasGoogle, isFromApp } from './providers'
 import { readSessionCookie } from './session-cookie'
 import { isFormVerified } from './verify-form'
 import { openVisit } from './visit'
@@ -81,10 +82,13 @@ async function answerPost(request: NextRequest, path: string[], all: Services): 
   return passOn(request, [action, providerId], fields, all)
 }
 
-async function limitEntering(action: string, providerId: string, fields: Fields, { headers }: NextRequest, all: Services): Promise<void> {
-  const networkAddress = networkAddressOf(headers)
-  if (providerId === 'guest') await limitGuests(networkAddress, all)
-  else await limitSignIns(action === 'callback' ? fields.email : null, networkAddress, all)
+async function limitEntering(action: string, providerId: string, fields: Fields, request: NextRequest, all: Services): Promise<void> {
+  const networkAddress = networkAddressOf(request.headers, all)
+  if (providerId === 'guest') return limitGuests(networkAddress, all)
+  const deviceMark = request.cookies.get(cookieNames(baseUrlOf(all)).deviceMark)?.value
+  // What the app posts of its user may be anybody's address: only tries of a password count for it.
+  const triesPassword = action === 'callback' && !isFromApp(fields)
+  await limitSignIns({ email: triesPassword ? fields.email : null, deviceMark }, networkAddress, all)
 }
 
 /** Asks next-auth, with addresses that lead nowhere else, and ends the session that a new one takes the place of. */
@@ -94,6 +98,7 @@ async function passOn(request: NextRequest, path: string[], fields: Fields | und
   const names = cookieNames(baseUrl)
   const cookies = Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value]))
   if (cookies[names.callbackUrl]) cookies[names.callbackUrl] = ownAddress(cookies[names.callbackUrl], baseUrl)
+  const { host, protocol } = new URL(baseUrl)
   const isCallback = request.method === 'GET' && path[0] === 'callback'
   const response = await callNextAuth(
     {
@@ -102,13 +107,20 @@ async function passOn(request: NextRequest, path: string[], fields: Fields | und
       // Next-auth would hand whatever stands here on to Google.
       query: isCallback ? Object.fromEntries(request.nextUrl.searchParams) : {},
       body: fields && { ...fields, callbackUrl: ownAddress(wantedPlace(request, fields, path), baseUrl) },
-      headers: Object.fromEntries(request.headers),
+      // In some surroundings next-auth takes the address that people open from these, and so from whoever asks.
+      headers: { ...Object.fromEntries(request.headers), 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) },
       cookies,
     },
     authOptions(all, visit),
   )
   if (visit.failure) throw visit.failure
-  if (visit.signedIn) await endReplaced(request, visit.signedIn.session.sessionId, all)
+  // Written again, it could arrive after a newer one of another tab's, and bring a used refresh token back.
+  if (path[0] === 'session' && visit.isCookieKept) response.headers.delete('set-cookie')
+  if (visit.signedIn) {
+    await endReplaced(request, visit.signedIn.session.sessionId, all)
+    const { email } = visit.signedIn.user
+    if (email) response.headers.append('set-cookie', deviceMarkCookie(markDevice(email, all.secret), baseUrl))
+  }
   return response
 }
 
@@ -131,7 +143,7 @@ async function endReplaced(request: NextRequest, openedId: string, all: Services
 
 /** What a browser's half of the library reports; it is believed nothing, and costs little. */
 async function takeLog(request: NextRequest, all: Services): Promise<Response> {
-  await limitRate('browser-log', networkAddressOf(request.headers), all)
+  await limitRate('browser-log', networkAddressOf(request.headers, all), all)
   const read = clientLogSchema.safeParse(await readFields(request, MOST_LOG_BYTES))
   if (!read.success) throw new AppError('bad_request', 'This report is not one that Wayfarer knows. Nothing was kept.')
   logFromBrowser(read.data)

@@ -23,6 +23,11 @@ export function hasGoogle({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Environmen
   return Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET)
 }
 
+/** Whether a form hands over what the app has, so that no password is tried. */
+export function isFromApp({ accessToken, refreshToken, code }: Record<string, unknown>): boolean {
+  return Boolean(accessToken || refreshToken || code)
+}
+
 /** Next-auth's providers for one request: who has signed in is noted in `visit`. */
 export function providers(all: Services, visit: Visit): Provider[] {
   return [
@@ -39,16 +44,18 @@ export function providers(all: Services, visit: Visit): Provider[] {
 /** Who it is, null for a wrong password, or the reason why the app's user cannot be handed over. */
 async function enter(given: unknown, device: string, all: Services): Promise<SignedIn | Refused | null> {
   const posted = z.record(z.string(), z.unknown()).catch({}).parse(given)
+  if (isFromApp(posted)) return enterFromApp(posted, device, all)
+  const credentials = passwordSchema.safeParse(posted)
+  return credentials.success ? signInWithPassword(credentials.data, device, all) : null
+}
+
+async function enterFromApp(posted: Record<string, unknown>, device: string, all: Services): Promise<SignedIn | Refused> {
   if (posted.accessToken || posted.refreshToken) {
     const tokens = handOffSchema.safeParse(posted)
     return tokens.success ? ((await signInFromApp(tokens.data, device, all)) ?? 'HandOffRefused') : 'MissingSignIn'
   }
-  if (posted.code) {
-    const handOff = codeSchema.safeParse(posted)
-    return (handOff.success && (await signInWithCode(handOff.data.code, device, all))) || 'HandOffRefused'
-  }
-  const credentials = passwordSchema.safeParse(posted)
-  return credentials.success ? signInWithPassword(credentials.data, device, all) : null
+  const handOff = codeSchema.safeParse(posted)
+  return (handOff.success && (await signInWithCode(handOff.data.code, device, all))) || 'HandOffRefused'
 }
 
 function google({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER_URL: issuer }: Environment): Provider[] {

@@ -8,6 +8,8 @@ export type Refused = 'HandOffRefused' | 'MissingSignIn'
 export type Visit = {
   device: string
   signedIn: SignedIn | null
+  /** The cookie says already what it would say again. */
+  isCookieKept: boolean
   /** What went wrong on our side. Next-auth would take it for a refusal, or for the end of the session. */
   failure: unknown
   note<T>(work: () => Promise<T>): Promise<T>
@@ -18,6 +20,7 @@ export function openVisit(device: string): Visit {
   const visit: Visit = {
     device,
     signedIn: null,
+    isCookieKept: false,
     failure: null,
     async note(work) {
       try {

@@ -18,6 +18,7 @@ export type SessionRow = {
 
 /** Sessions of all users. An ended one, one that is over, and one that never was are the same: null. */
 export type SessionStore = {
+  /** Sweeps the user's own sessions that were over a month ago. */
   open(session: { userId: string; kind: SessionKind; device: string; now: Date; expiresAt: Date }): Promise<SessionRow>
   /** Whose session it is; notes that it was used, to five minutes. */
   findUser(id: string, now: Date): Promise<{ session: SessionRow; user: UserRow } | null>

@@ -1,4 +1,4 @@
-import type { Preferences } from '../travel/account/preferences'
+import type { Preferences, PreferencesChange } from '../travel/account/preferences'
 import type { DirectoryUser } from './user-directory'
 
 export type UserRow = {
@@ -35,5 +35,9 @@ export type UserStore = {
     guestId: string,
     account: { email: string; firstName: string; lastName: string; passwordHash: string },
   ): Promise<UserRow | 'email-taken' | 'no-guest'>
-  update(id: string, change: Partial<Pick<UserRow, 'firstName' | 'lastName' | 'passwordHash' | 'preferences'>>): Promise<UserRow | null>
+  /** Preferences that are not named stay, also beside another change at this very moment. */
+  update(
+    id: string,
+    change: Partial<Pick<UserRow, 'firstName' | 'lastName' | 'passwordHash'>> & { preferences?: PreferencesChange },
+  ): Promise<UserRow | null>
 }

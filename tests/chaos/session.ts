@@ -10,7 +10,7 @@ export type Session = { send: (url: string, path: string, init?: RequestInit) =>
 export async function openSession(url: string, guest: number): Promise<Session> {
   const cookies = new Map<string, string>()
   // Guests from one address are counted: each has one of its own, from the range for documentation (RFC 3849).
-  const headers = { 'x-forwarded-for': `2001:db8:c4a0::${guest.toString(16)}`, 'x-time-zone': ZONE }
+  const headers = { 'x-forwarded-for': `2001:db8:c4a0:${guest.toString(16)}::1`, 'x-time-zone': ZONE }
   const send: Session['send'] = async (base, path, init = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(base + path, { redirect: 'manual', ...init, headers: { ...headers, ...init.headers, cookie } })

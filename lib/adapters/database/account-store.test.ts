@@ -152,6 +152,15 @@ async function plant(db: Database, who: string) {
       .insert(schema.outbox)
       .values({ ...mail, id: `${of}-id-${who}`, recipient, text: canary(`text-of-${of}`), dedupeKey, sentAt: null })
   }
+  const link = {
+    ...mail,
+    id: `link-id-${who}`,
+    recipient: email,
+    text: secret('link'),
+    dedupeKey: `secret:${secret('link-key')}`,
+    sentAt: null,
+  }
+  await db.insert(schema.outbox).values(link)
   await db.insert(schema.rateLimits).values({ key: `mail:${userId}`, uses: 1, endsAt: later })
   await db.insert(schema.rateLimits).values({ key: `sign-in:${email}`, uses: 1, endsAt: later })
   await db.insert(schema.modelUsage).values({ userId, day: '2026-11-20', inputTokens: 123_457, outputTokens: 1 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sessions, users } from './schema'
+import { refreshTokens, sessions, users } from './schema'
 import { createSessionStore } from './session-store'
 import { addTraveller, onEachDatabase } from './testing'
 
@@ -75,11 +75,30 @@ await onEachDatabase((database) => {
     expect(await store.list(stranger.userId, later(2))).toEqual([foreign])
   })
 
+  test('whoever signs in sweeps their own sessions that were over a month ago, with their tokens', async () => {
+    const store = createSessionStore(database())
+    const [owner, stranger] = [await addTraveller(database()), await addTraveller(database())]
+    const [old, foreign] = [await store.open({ ...VISIT, userId: owner.userId }), await store.open({ ...VISIT, userId: stranger.userId })]
+    const token = { sessionId: old.id, issuedAt: NOW, expiresAt: VISIT.expiresAt }
+    await database()
+      .insert(refreshTokens)
+      .values({ ...token, hash: old.id })
+    const kept = async () => (await database().select({ id: sessions.id }).from(sessions)).map(({ id }) => id)
+    const monthAfter = 100 + 30 * 24 * 60
+    await store.open({ ...VISIT, userId: owner.userId, now: later(monthAfter - 1), expiresAt: later(monthAfter + 100) })
+    expect(await kept()).toContain(old.id)
+    await store.open({ ...VISIT, userId: owner.userId, now: later(monthAfter), expiresAt: later(monthAfter + 100) })
+    expect(await kept()).not.toContain(old.id)
+    expect(await kept()).toContain(foreign.id)
+  })
+
   test('a session of somebody who erased their account is none', async () => {
     const store = createSessionStore(database())
     const { userId } = await addTraveller(database())
     const { id } = await store.open({ ...VISIT, userId })
     await database().update(users).set({ erasedAt: NOW }).where(eq(users.id, userId))
     expect(await store.findUser(id, NOW)).toBeNull()
+    // Whose password was being checked meanwhile.
+    await expect(store.open({ ...VISIT, userId })).rejects.toThrow()
   })
 })

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne } from 'drizzle-orm'
 import type { SessionStore } from '@/lib/ports/session-store'
 import type { Database } from './database'
-import { sessions, users } from './schema'
+import { refreshTokens, sessions, users } from './schema'
 import { readUser, userColumns } from './user-row'
 
 /** How exactly it is known when somebody was here last: a write for every request would tell nobody more. */
 const SEEN_EVERY_MS = 5 * 60_000
+const KEPT_AFTER_MS = 30 * 24 * 3_600_000
 
 const columns = {
   id: sessions.id,
@@ -20,14 +21,17 @@ const columns = {
 
 export function createSessionStore(db: Database): SessionStore {
   return {
-    async open({ now, ...session }) {
-      const [opened] = await db
-        .insert(sessions)
-        .values({ ...session, id: randomUUID(), createdAt: now, lastSeenAt: now })
-        .returning(columns)
-      if (!opened) throw new Error('the session was not stored')
-      return opened
-    },
+    open: ({ now, ...session }) =>
+      db.transaction(async (transaction) => {
+        await holdUser(transaction, session.userId)
+        await sweep(transaction, session.userId, now)
+        const [opened] = await transaction
+          .insert(sessions)
+          .values({ ...session, id: randomUUID(), createdAt: now, lastSeenAt: now })
+          .returning(columns)
+        if (!opened) throw new Error('the session was not stored')
+        return opened
+      }),
     async findUser(id, now) {
       const [found] = await db
         .select({ session: columns, user: userColumns })
@@ -72,6 +76,24 @@ export function createSessionStore(db: Database): SessionStore {
 
 function isLive(now: Date) {
   return and(isNull(sessions.endedAt), gt(sessions.expiresAt, now))
+}
+
+/** An account that is being erased at this moment is waited for: of whoever erased theirs no row is made any more. */
+async function holdUser(transaction: Database, userId: string): Promise<void> {
+  const [user] = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)))
+    .for('key share')
+  if (!user) throw new Error('a session was to be opened for somebody who erased their account')
+}
+
+/** Devices that somebody has not used for this long are nobody's business any more. The refresh tokens of such a session are over, too. */
+async function sweep(db: Database, userId: string, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_AFTER_MS)
+  const old = and(eq(sessions.userId, userId), lte(sessions.expiresAt, before))
+  await db.delete(refreshTokens).where(inArray(refreshTokens.sessionId, db.select({ id: sessions.id }).from(sessions).where(old)))
+  await db.delete(sessions).where(old)
 }
 
 /** Of requests side by side one writes. */

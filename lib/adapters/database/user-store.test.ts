@@ -62,6 +62,9 @@ await onEachDatabase((database) => {
     expect((await store.findById(id))?.preferences).toEqual({ ...DEFAULT_PREFERENCES, theme: 'dark' })
     await database().update(users).set({ preferences: 'broken' }).where(eq(users.id, id))
     expect((await store.findById(id))?.preferences).toEqual(DEFAULT_PREFERENCES)
+    // Two of them chosen at once are both kept, and what was broken is mended.
+    await Promise.all([store.update(id, { preferences: { theme: 'light' } }), store.update(id, { preferences: { timeFormat: '12h' } })])
+    expect((await store.findById(id))?.preferences).toEqual({ ...DEFAULT_PREFERENCES, theme: 'light', timeFormat: '12h' })
   })
 
   test('whom Google knows has one row, whatever their address is later, and however many visits are first', async () => {

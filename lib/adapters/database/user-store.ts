@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DirectoryUser } from '@/lib/ports/user-directory'
 import type { UserRow, UserStore } from '@/lib/ports/user-store'
+import type { PreferencesChange } from '@/lib/travel/account/preferences'
 import type { Database } from './database'
 import { users } from './schema'
 import { isUniqueViolation } from './unique-violation'
 import { normalEmail, readUser, userColumns } from './user-row'
+
+type Change = Omit<Partial<typeof users.$inferInsert>, 'preferences'> & { preferences?: SQL }
 
 export function createUserStore(db: Database): UserStore {
   return {
@@ -30,8 +33,16 @@ export function createUserStore(db: Database): UserStore {
         throw error
       }
     },
-    update: (id, change) => (Object.keys(change).length > 0 ? updateUser(db, eq(users.id, id), change) : findOne(db, eq(users.id, id))),
+    update(id, { preferences, ...names }) {
+      const change = preferences ? { ...names, preferences: withChange(preferences) } : names
+      return Object.keys(change).length > 0 ? updateUser(db, eq(users.id, id), change) : findOne(db, eq(users.id, id))
+    },
   }
+}
+
+function withChange(change: PreferencesChange): SQL {
+  const kept = sql`case when jsonb_typeof(${users.preferences}) = 'object' then ${users.preferences} else '{}'::jsonb end`
+  return sql`(${kept}) || ${JSON.stringify(change)}::text::jsonb`
 }
 
 /** An address that another row holds stays there: whose it is, is not for the directory to decide, and nobody is locked out over it. */
@@ -72,7 +83,7 @@ async function findOne(db: Database, condition: SQL): Promise<UserRow | null> {
   return found ? readUser(found) : null
 }
 
-async function updateUser(db: Database, condition: SQL | undefined, change: Partial<typeof users.$inferInsert>): Promise<UserRow | null> {
+async function updateUser(db: Database, condition: SQL | undefined, change: Change): Promise<UserRow | null> {
   const [changed] = await db
     .update(users)
     .set(change)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Database } from '@/lib/adapters/database/database'
+import { createOneTimeCodeStore } from '@/lib/adapters/database/one-time-code-store'
 import { createSessionStore } from '@/lib/adapters/database/session-store'
 import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { createUserStore } from '@/lib/adapters/database/user-store'
@@ -19,6 +20,7 @@ function outside(db: Database, { isOwn = true } = {}) {
   return {
     users: createUserStore(db),
     sessions: createSessionStore(db),
+    codes: createOneTimeCodeStore(db),
     passwords: createPasswordHasher(),
     clock: () => NOW,
     directory: { isOwn },

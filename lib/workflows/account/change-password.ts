@@ -1,15 +1,12 @@
-import type { Clock } from '../../ports/clock'
 import type { PasswordHasher } from '../../ports/password-hasher'
-import type { SessionStore } from '../../ports/session-store'
 import type { UserDirectory } from '../../ports/user-directory'
 import type { UserStore } from '../../ports/user-store'
 import { type PasswordChange, passwordErrors } from '../../travel/account/password'
 import { type Refusal, refuse } from '../../travel/refusal'
+import { type ElsewhereDeps, endElsewhere } from '../session/end-elsewhere'
 
-type PasswordDeps = {
-  clock: Clock
+type PasswordDeps = ElsewhereDeps & {
   users: UserStore
-  sessions: SessionStore
   passwords: PasswordHasher
   directory: Pick<UserDirectory, 'isOwn'>
 }
@@ -17,11 +14,11 @@ type PasswordDeps = {
 /** A new password; every other session ends, so that whoever knew the old one is out. Somebody from Google sets their first one. */
 export async function changePassword(
   wanted: PasswordChange,
-  { userId, sessionId }: { userId: string; sessionId: string },
-  { clock, users, sessions, passwords, directory }: PasswordDeps,
+  here: { userId: string; sessionId: string },
+  { users, passwords, directory, ...deps }: PasswordDeps,
 ): Promise<{ endedSessions: number } | { refusal: Refusal }> {
   if (!directory.isOwn) return refuse('kept-elsewhere', 'Your password is kept where your account was made. Nothing was changed here.')
-  const user = await users.findById(userId)
+  const user = await users.findById(here.userId)
   if (!user || user.isGuest) return refuse('guest', 'A guest has no password. Create an account first; your trips stay yours.')
   const hasPassword = user.passwordHash !== null
   const [field, message] = Object.entries(passwordErrors(wanted, { hasPassword }))[0] ?? []
@@ -29,6 +26,6 @@ export async function changePassword(
   if (hasPassword && !(await passwords.verify(user.passwordHash, wanted.current ?? ''))) {
     return refuse('wrong-password', 'This is not your current password. Nothing was changed.', 'current')
   }
-  await users.update(userId, { passwordHash: await passwords.hash(wanted.next) })
-  return { endedSessions: await sessions.endAll(userId, 'password-changed', clock(), sessionId) }
+  await users.update(here.userId, { passwordHash: await passwords.hash(wanted.next) })
+  return { endedSessions: await endElsewhere(here, 'password-changed', deps) }
 }

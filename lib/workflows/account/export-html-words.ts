@@ -75,6 +75,10 @@ const CODES = new Set([
   'outcome',
   'tripType',
   'cabinClass',
+  'title',
+  'gender',
+  'preference',
+  'theme',
 ])
 
 /** What only programs have a use for; it stands in the JSON. */

@@ -5,11 +5,22 @@ import { isCode, isForPeople, labelOf, PART_WORDS, sentenceCase } from './export
 
 type Row = Record<string, unknown>
 
-const STYLE = `body{max-width:60rem;margin:0 auto;padding:24px;font:16px/1.5 sans-serif;color:#22303a;background:#fff}
-h2{margin-top:2.5em;border-bottom:1px solid #ccc}dl{display:grid;grid-template-columns:minmax(9rem,max-content) 1fr;gap:2px 16px;margin:4px 0}
-dt{color:#55626b}dd{margin:0;overflow-wrap:anywhere}table{border-collapse:collapse;width:100%}th,td{padding:4px 12px 4px 0;text-align:left;
-vertical-align:top;border-bottom:1px solid #ddd;overflow-wrap:anywhere}article,ol>li{break-inside:avoid}article{margin:16px 0;padding-left:16px;
-border-left:3px solid #ddd}.said{white-space:pre-wrap;margin:0 0 12px}.who{margin:0;color:#55626b}@media print{body{padding:0;font-size:11pt}}`
+const STYLE = `:root{color-scheme:light dark;--paper:#fdfbf7;--ink:#1c232b;--soft:#56606b;--line:#e2ddd4;--sea:#006d8f}
+@media (prefers-color-scheme:dark){:root{--paper:#12161b;--ink:#ede9e3;--soft:#a5aeb8;--line:#323941;--sea:#6fc3e0}}
+body{max-width:60rem;margin:0 auto;padding:24px 24px 64px;font:16px/1.6 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
+h1,h2,h3{text-wrap:balance}h1{font-size:28px;line-height:36px}
+h2{margin:56px 0 16px;padding-bottom:8px;font-size:20px;line-height:28px;border-bottom:1px solid var(--line)}
+h3{margin:0 0 8px;font-size:17px;line-height:24px}h4{margin:20px 0 4px;font-size:15px}a{color:var(--sea);text-underline-offset:3px}
+nav ul{padding:0;list-style:none;columns:2 18rem}nav li{padding:2px 0;color:var(--soft);break-inside:avoid}
+dl{display:grid;grid-template-columns:minmax(9rem,max-content) minmax(0,1fr);gap:2px 16px;margin:4px 0}dd>dl{margin:0}ol{margin:0;padding-left:20px}
+ol>li+li{margin-top:8px}dt,.who,th{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}table{border-collapse:collapse;width:100%;font-size:14px}
+th{font-weight:500;white-space:nowrap}th,td{min-width:5.5rem;padding:6px 12px 6px 0;text-align:left;vertical-align:top;
+border-bottom:1px solid var(--line);overflow-wrap:anywhere}article,ol>li{break-inside:avoid}article{margin:24px 0;padding-left:16px;
+border-left:2px solid var(--line)}.said{white-space:pre-wrap;margin:0 0 12px;overflow-wrap:anywhere}.who{margin:0;font-size:14px}
+@media (max-width:40rem){body{padding:20px 16px 48px}article{padding-left:12px}dl{display:block}dt{margin-top:8px;font-size:14px}
+dd:has(>dl,>ol){margin-left:12px}th{position:absolute;clip-path:inset(50%)}table,tbody,tr,td{display:block}tr{padding:8px 0;
+border-bottom:1px solid var(--line)}td{padding:2px 0;border:0}td:empty{display:none}td::before{content:attr(data-label) ": ";color:var(--soft)}}
+@media print{:root{color-scheme:light;--paper:#fff;--ink:#000;--soft:#444;--line:#ccc;--sea:#000}body{padding:0;font-size:11pt}}`
 
 /** The export as one page that needs nothing else: no script, no picture, nothing loaded from anywhere. */
 export function exportHtml({ madeAt, about, parts }: AccountExport): string {
@@ -107,9 +118,14 @@ function mailHtml({ subject, text, ...facts }: Row): string {
 
 function tableHtml(rows: Row[]): string {
   const named = rows.map(withMoney)
-  const names = [...new Set(named.flatMap(Object.keys))]
+  const names = [...new Set(named.flatMap(Object.keys))].filter((name) => named.some((row) => !isEmpty(row[name])))
   const head = names.map((name) => `<th scope="col">${escapeHtml(labelOf(name))}</th>`).join('')
-  const body = named.map((row) => `<tr>${names.map((name) => `<td>${escapeHtml(textOf(row[name], name))}</td>`).join('')}</tr>`).join('')
+  const body = named
+    .map(
+      (row) =>
+        `<tr>${names.map((name) => `<td data-label="${escapeHtml(labelOf(name))}">${escapeHtml(textOf(row[name], name))}</td>`).join('')}</tr>`,
+    )
+    .join('')
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
 }
 
@@ -155,7 +171,7 @@ function textOf(value: unknown, name = ''): string {
   if (Array.isArray(value)) return value.map((inner) => textOf(inner)).join(', ')
   const [money, place] = [moneySchema.safeParse(value).data, placeSchema.safeParse(value).data]
   if (money) return moneyWords(money.amountMinor, money.currency)
-  if (place) return `${place.cityName} ${place.name} (${place.iataCode})`
+  if (place) return `${place.name.startsWith(place.cityName) ? '' : `${place.cityName} `}${place.name} (${place.iataCode})`
   return isCode(name) && /^[a-z]+([-_][a-z]+)*$/.test(String(value)) ? sentenceCase(String(value)) : instantWords(String(value))
 }
 
@@ -174,12 +190,14 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isEmpty)
 }
 
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const instants = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** A point in time, or a time on an airport's own clock, in words with its zone; any other text as it is. */
+/** A day, a point in time, or a time on an airport's own clock, in words with its zone; any other text as it is. */
 function instantWords(text: string): string {
   const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/.test(text)
   const isLocal = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)
+  if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))) return days.format(Date.parse(text))
   const time = isInstant ? Date.parse(text) : isLocal ? Date.parse(`${text}Z`) : Number.NaN
   return Number.isNaN(time) ? text : `${instants.format(time)} ${isInstant ? 'UTC' : 'local time'}`
 }

@@ -7,8 +7,6 @@ export async function updatePreferences(
   userId: string,
   { users }: { users: UserStore },
 ): Promise<Preferences | null> {
-  const user = await users.findById(userId)
-  if (!user) return null
-  const changed = await users.update(userId, { preferences: { ...user.preferences, ...change } })
+  const changed = await users.update(userId, { preferences: change })
   return changed?.preferences ?? null
 }

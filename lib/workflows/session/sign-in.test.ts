@@ -114,7 +114,9 @@ onEmbeddedDatabase((database) => {
     expect(web.session).toMatchObject({ issuedBy: 'directory', isAppUser: true })
     expect(await signInFromApp({ accessToken: 'forged', refreshToken }, DEVICE, deps)).toBeNull()
     const own = await signInAsGuest('iPhone', deps)
+    const asked = server.received.length
     expect(await signInFromApp(own.session, DEVICE, deps)).toBeNull()
+    expect(server.received).toHaveLength(asked)
     server.mood = 'down'
     await expect(signInFromApp({ accessToken, refreshToken }, DEVICE, deps)).rejects.toThrow()
   })

@@ -9,6 +9,12 @@ const newEmail = () => `ada.${++accounts}@example.com`
 
 afterEach(() => vi.restoreAllMocks())
 
+/** However long a test takes, all of its tries are made at once. */
+function standingClock() {
+  const now = new Date()
+  return () => now
+}
+
 onEmbeddedDatabase((database) => {
   async function signedIn(options = {}) {
     const world = openAuthWorld(database(), options)
@@ -41,6 +47,17 @@ onEmbeddedDatabase((database) => {
     const renewed = await browser.postJson('session', { data: { refresh: true } })
     expect(renewed.body.accessToken).not.toBe(accessToken)
     expect((await browser.session()).accessToken).toBe(renewed.body.accessToken)
+  })
+
+  test('who only asks writes no cookie, so that a late answer puts nothing in the place of a renewed one', async () => {
+    const { world, browser, user } = await signedIn()
+    const cookieOf = async (answer: ReturnType<typeof browser.get>) => (await answer).headers.get('set-cookie')
+    expect(await cookieOf(browser.get('session'))).toBeNull()
+    expect(await cookieOf(browser.postJson('session', { data: { refresh: true } }))).toContain('next-auth.session-token=')
+    expect(await cookieOf(browser.get('session'))).toBeNull()
+    await world.sessions.endAll(user.id, 'signed-out-elsewhere', world.clock())
+    expect(await cookieOf(browser.get('session'))).toContain('next-auth.session-token=')
+    expect(await cookieOf(browser.get('session'))).toBeNull()
   })
 
   test('a session that was ended elsewhere has only its error, and its tokens are gone from the cookie', async () => {
@@ -122,6 +139,53 @@ onEmbeddedDatabase((database) => {
     expect(last).toMatchObject({ status: 429, body: { error: { code: 'too_many' } } })
     const seconds = last.headers.get('retry-after')
     expect(last.body.url).toBe(`${world.baseUrl}/login?error=TooManyTries:${seconds}`)
+  })
+
+  test('who guesses at an account keeps its owner out of no browser that they have signed in with', async () => {
+    const { world, browser, email } = await signedIn({ put: { clock: standingClock() } })
+    await browser.post('signout')
+    const right = { email, password: PASSWORD }
+    for (let tries = 0; tries < 10; tries++) await world.openBrowser().post('callback/credentials', { email, password: 'wrong' })
+    expect((await world.openBrowser().post('callback/credentials', right)).status).toBe(429)
+    const other = world.openBrowser()
+    other.jar.set('wayfarer.known-device', `${browser.jar.get('wayfarer.known-device')}x`)
+    expect((await other.post('callback/credentials', right)).status).toBe(429)
+    expect((await browser.post('callback/credentials', { ...right, email: email.toUpperCase() })).status).toBe(200)
+    expect(browser.jar.get('wayfarer.known-device')).not.toContain(email)
+  })
+
+  test('no header says which address people open', async () => {
+    const { world, browser } = await signedIn()
+    vi.stubEnv('NEXTAUTH_URL', undefined)
+    vi.stubEnv('AUTH_TRUST_HOST', 'true')
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+    const { body } = await browser.send('providers', { headers })
+    expect(body.credentials).toMatchObject({ callbackUrl: `${world.baseUrl}/api/auth/callback/credentials` })
+    vi.unstubAllEnvs()
+  })
+
+  test('what the app hands over is no try of anybody’s password', async () => {
+    const { world, email } = await signedIn({ put: { clock: standingClock() } })
+    const handedOver = { email, accessToken: 'a', refreshToken: 'b' }
+    for (let tries = 0; tries < 12; tries++) await world.openBrowser().post('callback/credentials', handedOver)
+    expect((await world.openBrowser().post('callback/credentials', { email, password: PASSWORD })).status).toBe(200)
+  })
+
+  test('nobody is signed out for show: while the store does not answer, the session is kept and it is said', async () => {
+    const { browser, email } = await signedIn()
+    openAuthWorld(database(), { put: { sessions: { end: () => Promise.reject(new Error('the database is away')) } } })
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(await browser.post('signout')).toMatchObject({ status: 500, body: { error: { code: 'server_error' } } })
+    openAuthWorld(database())
+    expect((await browser.session()).user.email).toBe(email)
+  })
+
+  test('a session is renewed as often as anybody needs, and no more', async () => {
+    const { browser } = await signedIn({ put: { clock: standingClock() } })
+    const renew = () => browser.postJson('session', { data: { refresh: true } })
+    for (let times = 0; times < 30; times++) expect((await renew()).status).toBe(200)
+    expect((await renew()).status).toBe(429)
+    expect((await browser.session()).user).toBeDefined()
   })
 
   test('a failure on our side is no refusal, and ends no session', async () => {

@@ -26,7 +26,7 @@ export function openAuthWorld(db: Database, { baseUrl = 'http://127.0.0.1:3000',
   const tokens = createTokenIssuer(db, { secret: SECRET, sessions })
   const directory = createEmbeddedDirectory({ users, passwords, tokens, clock })
   const all = {
-    environment: { NEXTAUTH_URL: baseUrl, ...environment },
+    environment: { NEXTAUTH_URL: baseUrl, PROXIES_IN_FRONT: 1, ...environment },
     ...{ secret: SECRET, clock, users, sessions, codes, passwords, tokens, directory },
     rateLimits: createRateLimitStore(db),
     accounts: createAccountStore(db),
@@ -47,7 +47,7 @@ export function openAuthWorld(db: Database, { baseUrl = 'http://127.0.0.1:3000',
 /** Keeps cookies as a browser does, and has a network address of its own. */
 function openBrowser(baseUrl: string) {
   const jar = new Map<string, string>()
-  const address = `2001:db8::${(++addresses).toString(16)}`
+  const address = `2001:db8:0:${(++addresses).toString(16)}::1`
   const send = async (path: string, { method = 'GET', body, headers = {} }: { method?: string; body?: string; headers?: object } = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const request = new NextRequest(`${baseUrl}/api/auth/${path}`, {

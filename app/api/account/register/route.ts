@@ -4,13 +4,16 @@ import { json, readBody, refused, route } from '@/app/api/respond'
 import { networkAddressOf } from '@/app/auth/network-address'
 import { currentUser } from '@/app/session'
 import { services } from '@/lib/services'
+import { newPasswordError } from '@/lib/travel/account/password'
 import { isEmail } from '@/lib/travel/payment/validate-billing'
-import { refuse } from '@/lib/travel/refusal'
 import { register } from '@/lib/workflows/session/register'
 
 const registrationSchema = z.strictObject({
   email: z.string().trim().toLowerCase().refine(isEmail, 'Please enter a valid email address'),
-  password: z.string().min(8, 'The password needs at least 8 characters').max(200),
+  password: z.string().superRefine((password, { addIssue }) => {
+    const message = newPasswordError(password)
+    if (message) addIssue({ code: 'custom', message })
+  }),
   firstName: z.string().trim().max(60),
   lastName: z.string().trim().max(60),
 })
@@ -21,13 +24,10 @@ const registrationSchema = z.strictObject({
  */
 export const POST = route(async (request) => {
   const all = await services()
-  await limitRate('register', networkAddressOf(request.headers), all)
+  await limitRate('register', networkAddressOf(request.headers, all), all)
   const account = await readBody(request, registrationSchema)
-  if (!all.directory.isOwn) {
-    return refused(refuse('accounts-elsewhere', 'Accounts are not made here. Sign in with the one you have, or go on as a guest.').refusal)
-  }
   const visitor = await currentUser()
-  const registered = await register(account, visitor?.isGuest ? visitor.id : null, all)
+  const registered = await register(account, visitor?.isGuest ? { userId: visitor.id, sessionId: visitor.sessionId } : null, all)
   if ('refusal' in registered) return refused(registered.refusal)
   return json({ id: registered.user.id, isUpgraded: visitor?.id === registered.user.id }, 201)
 })

@@ -5,7 +5,18 @@ import { envelopeSchema } from './answers'
 export const SERVICE = 'accounts'
 const MOST_BYTES = 64 * 1024
 
-export type Call = { method: 'GET' | 'POST'; url: string; body?: unknown; accessToken?: string; timeoutMs: number }
+/** Statuses that are a clear no to whatever is asked. */
+const REFUSED = [401, 403]
+
+export type Call = {
+  method: 'GET' | 'POST'
+  url: string
+  body?: unknown
+  accessToken?: string
+  timeoutMs: number
+  /** Statuses that are a clear no to this question, too. */
+  alsoRefused?: number[]
+}
 
 /** What the server answers, read by a schema; null for its clear no. Anything else is an OutsideFailure, which quotes nothing of the answer. */
 export async function askServer<Schema extends z.ZodType>(call: Call, schema: Schema): Promise<z.output<Schema> | null> {
@@ -22,7 +33,7 @@ export async function tellServer(call: Call): Promise<void> {
   await send(call)
 }
 
-async function send({ method, url, body, accessToken, timeoutMs }: Call): Promise<string | null> {
+async function send({ method, url, body, accessToken, timeoutMs, alsoRefused = [] }: Call): Promise<string | null> {
   try {
     const response = await fetch(url, {
       method,
@@ -38,7 +49,7 @@ async function send({ method, url, body, accessToken, timeoutMs }: Call): Promis
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (!response.ok) await response.body?.cancel()
-    if (response.status === 401 || response.status === 403) return null
+    if (REFUSED.includes(response.status) || alsoRefused.includes(response.status)) return null
     if (!response.ok) throw new OutsideFailure(SERVICE, `the accounts’ server answered with status ${response.status}`)
     return await readText(response)
   } catch (error) {

@@ -50,6 +50,23 @@ test('a clear no is null', async () => {
   await directory.signOut('unknown')
 })
 
+test('servers say no to a password, and to a token, each in their own way', async () => {
+  const { server, directory } = await openBoth()
+  server.mood = 'refusing'
+  for (const status of [400, 403, 404, 422]) {
+    server.statusOfNo = status
+    expect(await directory.authenticate('ada@example.com', 'wrong'), `${status}`).toBeNull()
+  }
+  server.statusOfNo = 400
+  expect(await directory.refresh('unknown')).toBeNull()
+  // A wrong address, or too much at once, is the end of nobody's session.
+  for (const status of [404, 429]) {
+    server.statusOfNo = status
+    await expect(directory.refresh('unknown'), `${status}`).rejects.toThrow()
+    await expect(directory.details('unknown'), `${status}`).rejects.toThrow()
+  }
+})
+
 test('what cannot stand in a header is no token, and is sent to nobody', async () => {
   const { server, directory } = await openBoth()
   for (const token of ['', 'a b', 'a\r\nx-role: admin', 'ü', 'x'.repeat(5000)]) expect(await directory.details(token)).toBeNull()

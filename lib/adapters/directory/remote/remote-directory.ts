@@ -9,6 +9,10 @@ import { readLifetimeSeconds } from './read-lifetime'
 import { shareForAWhile } from './share-for-a-while'
 
 const TIMEOUT_MS = 5000
+/** Servers differ in how they say that an address and a password do not belong together: it is no outage in any of them. */
+const LOGIN_REFUSED = [400, 404, 422]
+/** As OAuth has it for a token that is of no use any more. */
+const REFRESH_REFUSED = [400]
 /** What may stand in a header; anything else is no token of anybody's. */
 const TOKEN = /^[\w.~+/=-]{1,4096}$/
 
@@ -22,7 +26,9 @@ export function createRemoteDirectory({
   timeoutMs?: number
   clock?: Clock
 }): UserDirectory {
-  const post = (path: string, body: unknown) => ({ method: 'POST' as const, url: addressOf(baseUrl, path), body, timeoutMs })
+  const post = (path: string, body: unknown, alsoRefused: number[] = []) => {
+    return { method: 'POST' as const, url: addressOf(baseUrl, path), body, timeoutMs, alsoRefused }
+  }
 
   async function details(accessToken: string): Promise<DirectoryUser | null> {
     if (!TOKEN.test(accessToken)) return null
@@ -33,7 +39,7 @@ export function createRemoteDirectory({
     isOwn: false,
     details,
     async authenticate(email, password) {
-      const answer = await askServer(post('login', { email, password }), loginSchema)
+      const answer = await askServer(post('login', { email, password }, LOGIN_REFUSED), loginSchema)
       if (!answer) return null
       const user = answer.user ?? (await details(answer.accessToken))
       if (!user) throw new OutsideFailure(SERVICE, 'the accounts’ server does not know the token that it just gave')
@@ -41,7 +47,7 @@ export function createRemoteDirectory({
     },
     // Requests side by side would otherwise use the same token twice, which the server may take for theft.
     refresh: shareForAWhile(async (refreshToken: string) => {
-      const answer = await askServer(post('refresh', { refreshToken }), refreshSchema)
+      const answer = await askServer(post('refresh', { refreshToken }, REFRESH_REFUSED), refreshSchema)
       return answer && readPair(answer, answer.refreshToken ?? refreshToken, clock())
     }, clock),
     signOut: (refreshToken) => tellServer(post('logout', { refreshToken })),

@@ -9,7 +9,7 @@ import { detail, readBearer, requireOwnAccounts, tokenRefused } from '../answers
 export const POST = route(async (request) => {
   const all = await services()
   requireOwnAccounts(all)
-  await limitRate('hand-off-from', networkAddressOf(request.headers), all)
+  await limitRate('hand-off-from', networkAddressOf(request.headers, all), all)
   const made = await makeHandOffCode(readBearer(request), all)
   if (!made) throw tokenRefused()
   return detail({ code: made.code, expiresOn: made.expiresInSeconds })

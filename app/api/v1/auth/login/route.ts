@@ -18,7 +18,7 @@ export const POST = route(async (request) => {
   const all = await services()
   requireOwnAccounts(all)
   const { email, password } = await readBody(request, loginSchema)
-  await limitSignIns(email, networkAddressOf(request.headers), all)
+  await limitSignIns({ email }, networkAddressOf(request.headers, all), all)
   const entered = await all.directory.authenticate(email, password)
   if (!entered) throw new AppError('sign_in_required', 'This e-mail address and password do not belong together.')
   const now = all.clock()

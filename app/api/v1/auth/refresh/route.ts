@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { limitRate } from '@/app/api/limit-rate'
 import { readBody, route } from '@/app/api/respond'
+import { networkAddressOf } from '@/app/auth/network-address'
 import { services } from '@/lib/services'
 import { detail, requireOwnAccounts, tokenDetails, tokenRefused } from '../answers'
 
@@ -10,7 +12,8 @@ export const POST = route(async (request) => {
   const all = await services()
   requireOwnAccounts(all)
   const { refreshToken } = await readBody(request, refreshSchema)
-  const rotated = await all.tokens.rotate(refreshToken, all.clock())
-  if (!rotated || rotated === 'reused') throw tokenRefused()
-  return detail(tokenDetails(rotated.tokens))
+  await limitRate('renew-from', networkAddressOf(request.headers, all), all)
+  const renewed = await all.directory.refresh(refreshToken)
+  if (!renewed) throw tokenRefused()
+  return detail(tokenDetails(renewed))
 })
