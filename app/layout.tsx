@@ -6,10 +6,11 @@ import { headers } from 'next/headers'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { ThemeKeeper } from '@/components/account/theme/theme-keeper'
+import { PreferencesProvider } from '@/components/session/preferences'
 import { Notices } from '@/components/ui/notices/notices'
 import { frameColours } from '@/lib/travel/account/theme'
 import { BrowserSetUp } from './browser-set-up'
-import { pageTheme } from './page-theme'
+import { pagePreferences } from './page-preferences'
 
 export const metadata: Metadata = {
   title: { default: 'Wayfarer: book a whole trip by talking', template: '%s · Wayfarer' },
@@ -19,7 +20,7 @@ export const metadata: Metadata = {
 }
 
 export async function generateViewport(): Promise<Viewport> {
-  const colours = frameColours(await pageTheme())
+  const colours = frameColours((await pagePreferences()).theme)
   return {
     width: 'device-width',
     initialScale: 1,
@@ -35,14 +36,17 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   // Each page is rendered per request: its scripts carry the nonce of the content security policy.
   await connection()
   const nonce = (await headers()).get('x-nonce') ?? undefined
-  const theme = await pageTheme()
+  const preferences = await pagePreferences()
+  const { theme } = preferences
   return (
     <html lang="en-GB" data-theme={theme === 'system' ? undefined : theme}>
       <body className="min-h-dvh bg-paper text-ink antialiased">
         <BrowserSetUp nonce={nonce} />
         <ThemeKeeper theme={theme} />
-        {children}
-        <Notices />
+        <PreferencesProvider preferences={preferences}>
+          {children}
+          <Notices />
+        </PreferencesProvider>
       </body>
     </html>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { passwordResets } from '@/app/auth/password-resets'
 import { currentUser } from '@/app/session'
-import { PreferencesProvider } from '@/components/session/preferences'
 import { TravellerSession } from '@/components/session/traveller-session'
 import { services } from '@/lib/services'
 
@@ -8,14 +8,16 @@ import { services } from '@/lib/services'
 export default async function TravellerLayout({ children }: { children: ReactNode }) {
   const user = await currentUser()
   if (!user) return children
-  const { environment } = await services()
+  const all = await services()
+  const { environment } = all
   return (
     <TravellerSession
       user={{ id: user.id, email: user.email, isGuest: user.isGuest }}
       pollSeconds={environment.SESSION_POLL_SECONDS}
       hasGoogle={Boolean(environment.GOOGLE_CLIENT_ID && environment.GOOGLE_CLIENT_SECRET)}
+      canResetPassword={passwordResets(all) === 'by-mail'}
     >
-      <PreferencesProvider preferences={user.preferences}>{children}</PreferencesProvider>
+      {children}
     </TravellerSession>
   )
 }

@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { baseUrlOf } from '@/app/auth/auth-cookies'
+import { passwordResets } from '@/app/auth/password-resets'
 import { currentUser } from '@/app/session'
-import { Wordmark } from '@/components/home/wordmark'
 import { safeCallbackPath } from '@/components/session/callback-path'
+import { EntryCard, EntryFrame } from '@/components/session/entry-frame'
 import { LoginForm } from '@/components/session/login-form'
 import { Note } from '@/components/ui/note'
 import { services } from '@/lib/services'
@@ -23,11 +24,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
   const isDeleted = errorCode === 'AccountDeleted' && !user
   const { title, text } = isExpired ? EXPIRED : isDeleted ? DELETED : user ? (directory.isOwn ? UPGRADE : GUEST_ELSEWHERE) : WELCOME
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-[440px] flex-col px-4 py-5 sm:justify-center sm:py-12">
-      <Link href="/" className="-ml-1 flex self-start rounded-control px-1 py-1.5">
-        <Wordmark />
-      </Link>
-      <h1 className="mt-8 font-display font-medium text-[32px] leading-[1.15] tracking-[-0.015em]">{title}</h1>
+    <EntryFrame title={title}>
       {isExpired && <p className="mt-2 text-body">Please login again</p>}
       <p className={`text-ink-soft ${isExpired ? 'mt-1' : 'mt-2'}`}>{text}</p>
       {user && (
@@ -35,16 +32,17 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
           <Note>Signing in to another account opens that account’s trips; a guest’s trips cannot be moved into it.</Note>
         </div>
       )}
-      <div className="mt-6 rounded-card border bg-sheet p-4 shadow-card sm:p-6">
+      <EntryCard>
         <LoginForm
           callbackPath={callbackPath}
           errorCode={isExpired || isDeleted ? undefined : errorCode}
           startsWith={user && directory.isOwn ? 'register' : 'sign-in'}
           canRegister={directory.isOwn}
           hasGoogle={Boolean(environment.GOOGLE_CLIENT_ID && environment.GOOGLE_CLIENT_SECRET)}
+          canResetPassword={passwordResets(all) === 'by-mail'}
           {...(user ? { guestNote: null } : {})}
         />
-      </div>
+      </EntryCard>
       {user && (
         <p className="mt-5 text-center text-[15px]">
           <Link href={callbackPath} className="text-sea underline-offset-4 hover:underline">
@@ -52,7 +50,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
           </Link>
         </p>
       )}
-    </main>
+    </EntryFrame>
   )
 }
 

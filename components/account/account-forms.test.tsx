@@ -1,5 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CreateAccount } from './create-account'
 import { PasswordForm } from './password-form'
@@ -94,4 +96,23 @@ test('a guest creates an account with all fields; a taken address is said beside
   const note = await screen.findByText('There is an account with this e-mail address already.')
   expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toBe(note.id)
   expect(calls).toEqual([{ path: '/api/account/register', method: 'POST', body: typed }])
+})
+
+test('a name typed before the page came to life is the one that is saved, and nothing can be sent before', async () => {
+  const { calls, user } = answering(() => Response.json({ firstName: 'Ada Jane', lastName: 'Marlow' }))
+  const page = document.createElement('div')
+  document.body.append(page)
+  const form = <ProfileForm profile={{ firstName: 'Ada', lastName: 'Marlow' }} email={null} />
+  page.innerHTML = renderToString(form)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save name' }).disabled).toBe(true)
+  screen.getByLabelText<HTMLInputElement>('First name').value = 'Ada Jane'
+  let root: Root | undefined
+  act(() => {
+    root = hydrateRoot(page, form)
+  })
+  await user.click(screen.getByRole('button', { name: 'Save name' }))
+  expect(await screen.findByText('Your name is saved.')).toBeDefined()
+  expect(calls[0]?.body).toEqual({ firstName: 'Ada Jane', lastName: 'Marlow' })
+  act(() => root?.unmount())
+  page.remove()
 })

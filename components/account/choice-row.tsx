@@ -24,7 +24,7 @@ export function ChoiceRow<Value extends string>({
         {choices.map(({ value, words }) => (
           <label
             key={value}
-            className="flex min-h-11 items-center gap-2.5 rounded-control border bg-sheet px-3 text-[15px] hover:border-ink-soft has-checked:border-sea has-checked:bg-sea-soft"
+            className="flex min-h-11 items-center gap-2 rounded-control border bg-sheet px-2.5 text-[15px] sm:px-3 hover:border-ink-soft has-checked:border-sea has-checked:bg-sea-soft"
           >
             <input
               type="radio"

@@ -4,34 +4,27 @@ import { signIn } from 'next-auth/react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { z } from 'zod'
+import { ENTRY_FIELDS, type EntryErrors, entryErrors, readEntry } from '@/components/session/entry-fields'
 import { PasswordField } from '@/components/session/password-field'
-import { useIsHydrated } from '@/components/session/use-is-hydrated'
 import { requestJson } from '@/components/state/request-json'
 import { TextField } from '@/components/ui/field'
-import { newPasswordError, SHORTEST_PASSWORD } from '@/lib/travel/account/password'
-import { profileErrors } from '@/lib/travel/account/profile'
-import { isEmail } from '@/lib/travel/payment/validate-billing'
+import { SHORTEST_PASSWORD } from '@/lib/travel/account/password'
 import { FormFoot } from './form-foot'
-
-const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const
-type Field = (typeof FIELDS)[number]
-type Errors = Partial<Record<Field, string>>
 
 /** For a guest: an address and a password, with which all trips can be found again from any device. */
 export function CreateAccount() {
-  const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<EntryErrors>({})
   const [failure, setFailure] = useState('')
   const [isBusy, setIsBusy] = useState(false)
 
-  const show = (wrong: Errors) => {
+  const show = (wrong: EntryErrors) => {
     flushSync(() => setErrors(wrong))
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   const create = async (page: HTMLFormElement) => {
-    const typed = readFields(page)
-    const wrong = fieldErrors(typed)
+    const typed = readEntry(page)
+    const wrong = entryErrors(typed, { isNew: true })
     setFailure('')
     show(wrong)
     if (Object.keys(wrong).length > 0) return
@@ -40,7 +33,7 @@ export function CreateAccount() {
     if ('refusal' in answer) {
       setIsBusy(false)
       const { message } = answer.refusal
-      const field = FIELDS.find((name) => name === answer.refusal.field)
+      const field = ENTRY_FIELDS.find((name) => name === answer.refusal.field)
       return field ? show({ [field]: message }) : setFailure(message)
     }
     const { email, password } = typed
@@ -69,22 +62,7 @@ export function CreateAccount() {
         <TextField label="Email" name="email" type="email" autoComplete="email" spellCheck={false} maxLength={254} error={errors.email} />
         <PasswordField autoComplete="new-password" hint={`At least ${SHORTEST_PASSWORD} characters`} error={errors.password} />
       </div>
-      <FormFoot label={isBusy ? 'Creating your account…' : 'Create account'} isBusy={isBusy || !isHydrated} failure={failure} note="" />
+      <FormFoot label={isBusy ? 'Creating your account…' : 'Create account'} isBusy={isBusy} failure={failure} note="" />
     </form>
   )
-}
-
-function readFields(page: HTMLFormElement): Record<Field, string> {
-  const fields = new FormData(page)
-  const text = (name: Field) => String(fields.get(name) ?? '')
-  return { firstName: text('firstName').trim(), lastName: text('lastName').trim(), email: text('email').trim(), password: text('password') }
-}
-
-function fieldErrors({ firstName, lastName, email, password }: Record<Field, string>): Errors {
-  const errors: Errors = profileErrors({ firstName, lastName })
-  if (!email) errors.email = 'Email is required'
-  else if (!isEmail(email)) errors.email = 'Please enter a valid email address'
-  const wrong = newPasswordError(password)
-  if (wrong) errors.password = wrong
-  return errors
 }

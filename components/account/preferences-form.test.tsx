@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_PREFERENCES, type PreferencesChange } from '@/lib/travel/account/preferences'
 import { PreferencesForm } from './preferences-form'
@@ -47,4 +48,8 @@ test('a choice that could not be kept goes back to what it was and says why', as
   expect(await screen.findByText('Too many changes at once.')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('As my device').checked).toBe(true)
   expect(document.documentElement.dataset.theme).toBeUndefined()
+})
+
+test('nothing can be chosen before the page hears it', () => {
+  expect(renderToString(<PreferencesForm preferences={DEFAULT_PREFERENCES} />)).toMatch(/^<fieldset disabled=""/)
 })

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { useIsHydrated } from '@/components/session/use-is-hydrated'
 import { requestJson } from '@/components/state/request-json'
 import { SelectField } from '@/components/ui/field'
 import { showToast } from '@/components/ui/notices/notice-store'
@@ -26,6 +27,7 @@ const SAVED_WORDS: Record<keyof Preferences, string> = {
 /** Each choice is kept at once; one that could not be kept goes back to what it was and says why. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const router = useRouter()
+  const isHydrated = useIsHydrated()
   const [shown, setShown] = useState(preferences)
   const [errors, setErrors] = useState<Partial<Record<keyof Preferences, string>>>({})
   const saving = useRef<Promise<unknown>>(Promise.resolve())
@@ -57,7 +59,8 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   }
   const { language, currency } = preferencesChangeSchema.shape
   return (
-    <div className="flex flex-col gap-5 rounded-card border bg-sheet px-4 py-5 sm:px-5">
+    // A choice that nobody hears would look as if it were kept.
+    <fieldset disabled={!isHydrated} className="flex min-w-0 flex-col gap-5 rounded-card border bg-sheet px-4 py-5 sm:px-5">
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label="Language of the answers"
@@ -106,6 +109,6 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
         error={errors.theme}
         onChoose={(value) => void choose('theme', value)}
       />
-    </div>
+    </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { requestJson } from '@/components/state/request-json'
 import { TextField } from '@/components/ui/field'
@@ -18,6 +18,11 @@ export function ProfileForm({ profile, email }: { profile: Profile; email: strin
   const [failure, setFailure] = useState('')
   const [note, setNote] = useState('')
   const [isBusy, setIsBusy] = useState(false)
+
+  // What was typed before the page came to life stands in the fields, and is what counts.
+  useLayoutEffect(() => {
+    if (form.current) setTyped(readFields(form.current))
+  }, [])
 
   const show = (wrong: ProfileErrors) => {
     flushSync(() => setErrors(wrong))
@@ -78,4 +83,9 @@ export function ProfileForm({ profile, email }: { profile: Profile; email: strin
       <FormFoot label={isBusy ? 'Saving…' : 'Save name'} isBusy={isBusy} failure={failure} note={note} />
     </form>
   )
+}
+
+function readFields(page: HTMLFormElement): Profile {
+  const fields = new FormData(page)
+  return { firstName: String(fields.get('firstName') ?? ''), lastName: String(fields.get('lastName') ?? '') }
 }

@@ -34,7 +34,7 @@ export function SignOutEverywhere({ isGuest }: { isGuest: boolean }) {
   }
   if (!isAsking) {
     return (
-      <Button ref={askButton} tone="text" onClick={() => setIsAsking(true)}>
+      <Button ref={askButton} onClick={() => setIsAsking(true)}>
         Sign out everywhere
       </Button>
     )

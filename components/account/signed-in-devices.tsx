@@ -43,13 +43,13 @@ export function SignedInDevices({ devices: given, isGuest }: { devices: SignedIn
     <>
       <ul className="rounded-card border bg-sheet">
         {devices.map(({ id, device, kind, lastUsedAt, isThisDevice }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t px-4 py-3 first:border-t-0">
+          <li key={id} className="flex items-center justify-between gap-x-3 border-t px-4 py-3 first:border-t-0 sm:px-5">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-medium [overflow-wrap:anywhere]">
                 {device}
                 {isThisDevice && <Tag tone="sea">This device</Tag>}
               </p>
-              <p className="text-fact text-ink-soft">
+              <p className="text-pretty text-fact text-ink-soft">
                 {KIND_WORDS[kind]} ·{' '}
                 {isThisDevice ? (
                   'in use now'
@@ -62,6 +62,8 @@ export function SignedInDevices({ devices: given, isGuest }: { devices: SignedIn
             </div>
             {!isThisDevice && (
               <Button
+                tone="text"
+                className="-mr-4 shrink-0"
                 disabled={isBusy}
                 aria-label={`Sign out ${device}`}
                 onClick={() => void signOut(`/api/account/sessions/${id}`, [id], `${device} is signed out.`)}

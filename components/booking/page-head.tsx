@@ -10,7 +10,7 @@ export function PageHead({ backTo, backLabel }: { backTo: string; backLabel: str
       </Link>
       <Link
         href={backTo}
-        className="inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-3 font-medium text-[15px] text-sea hover:bg-sea-soft"
+        className="-mr-3 inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-3 font-medium text-[15px] text-sea hover:bg-sea-soft"
       >
         <span aria-hidden="true">←</span> <span className="truncate">{backLabel}</span>
       </Link>

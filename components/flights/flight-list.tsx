@@ -159,7 +159,9 @@ const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, i
         {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
         <span aria-hidden="true" className="min-w-0">
           <span className="figures block whitespace-nowrap font-semibold text-[15px] leading-5">
-            {columnTime(offer.departsAt, timeFormat)}–{columnTime(offer.arrivesAt, timeFormat)}
+            {columnTime(offer.departsAt, timeFormat)}
+            {timeFormat === '24h' ? '–' : ' – '}
+            {columnTime(offer.arrivesAt, timeFormat)}
             <sup className="ml-0.5 font-medium text-[11px] text-saffron">{dayOffsetWords(offer.dayOffset)}</sup>
           </span>
           <span className="block truncate text-fact text-ink-soft max-sm:hidden">

@@ -22,7 +22,9 @@ export function SavedCards() {
       {hasFailed && <FailedNote happened="Your cards could not be loaded." action={{ label: 'Try again', onPress: () => void load() }} />}
       {!cards && !hasFailed && <Skeleton className="h-14" />}
       {cards?.length === 0 && (
-        <p className="text-ink-soft">No card is saved. Tick “Save this card for next time” when you pay, and it is here afterwards.</p>
+        <p className="rounded-card border border-dashed px-5 py-6">
+          No card is saved. Tick “Save this card for next time” when you pay, and it is here afterwards.
+        </p>
       )}
       {cards && cards.length > 0 && (
         <>

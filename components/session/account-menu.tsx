@@ -28,13 +28,13 @@ export function AccountMenu({ name, email, isGuest }: { name: string; email: str
           collisionPadding={12}
           className="z-50 w-64 animate-rise rounded-card border bg-sheet p-1.5 shadow-card"
         >
-          <div className="px-3 pt-2 pb-2 text-fact text-ink-soft [overflow-wrap:anywhere]">
+          <div className="mb-1 border-b px-3 pt-2 pb-2.5 text-fact text-ink-soft [overflow-wrap:anywhere]">
             {isGuest ? (
               <p>You are here as a guest. Your trips stay with this browser.</p>
             ) : (
               <>
-                <p className="font-medium text-[15px] text-ink">{name}</p>
-                {email && email !== name && <p>{email}</p>}
+                <p className="font-medium text-[15px] text-ink leading-5">{name}</p>
+                {email && email !== name && <p className="mt-0.5">{email}</p>}
               </>
             )}
           </div>

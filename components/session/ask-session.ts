@@ -1,17 +1,23 @@
 'use client'
 
+import { z } from 'zod'
+
+type Asked = { answer: 'there'; accessToken: string } | { answer: 'gone' } | { answer: 'unknown' }
+
+const sessionSchema = z.object({ accessToken: z.string().optional() })
+
 /**
  * Asks the server itself whether a session is there. To next-auth's client a session that is gone and a server that does not answer look
  * alike; only the first of them signs anybody out.
  */
-export async function askSession(): Promise<'there' | 'gone' | 'unknown'> {
+export async function askSession(): Promise<Asked> {
   try {
     const response = await fetch('/api/auth/session')
-    if (!response.ok) return 'unknown'
-    const session: unknown = await response.json()
-    return session !== null && typeof session === 'object' && 'accessToken' in session ? 'there' : 'gone'
+    if (!response.ok) return { answer: 'unknown' }
+    const { accessToken } = sessionSchema.parse(await response.json())
+    return accessToken ? { answer: 'there', accessToken } : { answer: 'gone' }
   } catch {
-    return 'unknown'
+    return { answer: 'unknown' }
   }
 }
 

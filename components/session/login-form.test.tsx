@@ -88,6 +88,23 @@ test('whoever tries too often is told for how long to wait, and the button can b
   expect(opened).toEqual([])
 })
 
+test('a kept page that cannot fetch its new session says so, and can be tried again', async () => {
+  const { user, opened } = open(
+    (path) =>
+      path.endsWith('/session')
+        ? Response.json({}, { status: 503 })
+        : libraryAnswers(path, Response.json({ url: 'http://localhost/chat' })),
+    { isPageKept: true },
+  )
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await user.type(screen.getByLabelText('Password'), 'a long enough secret{Enter}')
+  expect(await screen.findByText(/^Signing in is not possible right now/)).toBeDefined()
+  expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Sign in' }).at(-1)?.disabled).toBe(false)
+  expect(opened).toEqual([])
+})
+
 test('an account that was made is signed into with its password, which gives a session of its own', async () => {
   const { user, send, opened } = open(
     (path) =>
@@ -133,6 +150,16 @@ test('only the ways that there are stand there', () => {
     'Sign in',
     'Continue with Google',
   ])
+})
+
+test('the way to a new password stands beside signing in alone, and only where there is one', async () => {
+  const { user } = open(undefined, { canResetPassword: true })
+  expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(screen.queryByRole('link')).toBeNull()
+  cleanup()
+  open()
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 test.each([

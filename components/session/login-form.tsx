@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { getSession, signIn } from 'next-auth/react'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { z } from 'zod'
@@ -8,19 +9,16 @@ import { requestJson } from '@/components/state/request-json'
 import { useSessionEndStore } from '@/components/state/session-end-store'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
-import { isEmail } from '@/lib/travel/payment/validate-billing'
+import { SHORTEST_PASSWORD } from '@/lib/travel/account/password'
+import { ENTRY_FIELDS, type EntryErrors, entryErrors, readEntry } from './entry-fields'
 import { PasswordField } from './password-field'
 import { signInErrorWords } from './sign-in-words'
 import { useIsHydrated } from './use-is-hydrated'
-
-const SHORTEST_PASSWORD = 8
 
 type Way = 'sign-in' | 'register'
 const WAY_WORDS: Record<Way, string> = { 'sign-in': 'Sign in', register: 'Create account' }
 const BUSY_WORDS: Record<Way, string> = { 'sign-in': 'Signing in…', register: 'Creating your account…' }
 const registeredSchema = z.object({ id: z.string() })
-type Field = 'email' | 'password' | 'firstName' | 'lastName'
-type Errors = Partial<Record<Field, string>>
 
 /** Made, and not signed into yet: a second press must not make it again. */
 const MADE = 'Your account is made.'
@@ -34,6 +32,8 @@ type LoginFormProps = {
   /** False where accounts are made by somebody else. */
   canRegister?: boolean
   hasGoogle?: boolean
+  /** False where no link for a new password can be mailed. */
+  canResetPassword?: boolean
   /** What going on as a guest means here; null where nobody can. */
   guestNote?: string | null
   /** The page beneath stays and learns of the session by itself, instead of a full load of `callbackPath`. */
@@ -48,14 +48,18 @@ export function LoginForm({
   startsWith = 'sign-in',
   canRegister = true,
   hasGoogle = false,
+  canResetPassword = false,
   guestNote = 'No e-mail needed. Your trips stay with this browser.',
   isPageKept = false,
 }: LoginFormProps) {
   const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [way, setWay] = useState<Way>(startsWith)
-  const [errors, setErrors] = useState<Errors>({})
-  const [problem, setProblem] = useState<string | null>(errorCode ? signInErrorWords(errorCode) : null)
+  const [errors, setErrors] = useState<EntryErrors>({})
+  const arrivedWith = errorCode ? signInErrorWords(errorCode) : null
+  const [problem, setProblem] = useState(arrivedWith)
+  // What led here stands above the form: it says nothing of what is typed in it.
+  const isFromBefore = problem !== null && problem === arrivedWith
   const [busyWith, setBusyWith] = useState<Way | 'guest' | 'google' | null>(null)
   const isWaiting = busyWith !== null || !isHydrated
 
@@ -69,28 +73,34 @@ export function LoginForm({
 
   const enter = async (provider: 'credentials' | 'guest', credentials: Record<string, string>, before = '') => {
     const answer = await signIn(provider, { ...credentials, redirect: false, callbackUrl: callbackPath }).catch(() => undefined)
-    if (answer?.ok) return goOn(callbackPath, isPageKept)
+    if (answer?.ok && (await goOn(callbackPath, isPageKept))) return
     setBusyWith(null)
-    setProblem(`${before} ${signInErrorWords(answer?.error)}`.trim())
+    setProblem(`${before} ${signInErrorWords(answer?.ok ? 'Unavailable' : answer?.error)}`.trim())
+  }
+
+  /** True when there is something to put right, which then has the focus. */
+  const show = (wrong: EntryErrors): boolean => {
+    setErrors(wrong)
+    const first = ENTRY_FIELDS.find((name) => wrong[name])
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    return first !== undefined
   }
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isWaiting) return
-    // Read from the fields themselves: what a password manager filled in counts even if no key was pressed.
-    const typed = readFields(event.currentTarget)
-    const wrong = fieldErrors(typed, way)
-    setErrors(wrong)
+    const typed = readEntry(event.currentTarget)
     setProblem(null)
-    const [first] = Object.keys(wrong)
-    if (first) return form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    if (show(entryErrors(typed, { isNew: way === 'register' }))) return
     if (!begin(way)) return
     const { email, password } = typed
     if (way === 'sign-in') return enter('credentials', { email, password })
     const answer = await requestJson('/api/account/register', registeredSchema, { method: 'POST', body: typed })
     if ('refusal' in answer) {
       setBusyWith(null)
-      return answer.refusal.field === 'email' ? setErrors({ email: answer.refusal.message }) : setProblem(answer.refusal.message)
+      const { field, message } = answer.refusal
+      const wrong = ENTRY_FIELDS.find((name) => name === field)
+      return wrong ? void show({ [wrong]: message }) : setProblem(message)
     }
     setWay('sign-in')
     setBusyWith('register')
@@ -119,7 +129,7 @@ export function LoginForm({
   return (
     <div className="flex flex-col gap-5">
       {canRegister && (
-        <fieldset className="grid grid-cols-2 gap-1 rounded-control bg-line/45 p-1">
+        <fieldset className="grid grid-cols-2 gap-1 rounded-control bg-line/45 p-1 dark:bg-paper">
           <legend className="sr-only">How to go on</legend>
           <WayButton isChosen={way === 'sign-in'} onChoose={() => changeWay('sign-in')}>
             Sign in
@@ -129,6 +139,7 @@ export function LoginForm({
           </WayButton>
         </fieldset>
       )}
+      {isFromBefore && <Problem words={problem} />}
       {/* Should the browser ever send it by itself, then never with a password in the address. */}
       <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {way === 'register' && (
@@ -153,9 +164,8 @@ export function LoginForm({
           error={errors.password}
           hint={way === 'register' ? `At least ${SHORTEST_PASSWORD} characters` : undefined}
         />
-        <div role="alert">
-          {problem && <p className="rounded-control bg-brick-soft px-3 py-2 text-[15px] text-brick leading-6">{problem}</p>}
-        </div>
+        {way === 'sign-in' && canResetPassword && <ForgotPasswordLink isPageKept={isPageKept} />}
+        {!isFromBefore && <Problem words={problem} />}
         <Button type="submit" tone="primary" disabled={isWaiting}>
           {busyWith === 'sign-in' || busyWith === 'register' ? BUSY_WORDS[busyWith] : WAY_WORDS[way]}
         </Button>
@@ -186,13 +196,39 @@ export function LoginForm({
   )
 }
 
-/** What was typed on the page before goes out first; then a full load, so that every page of the app sees the new session. */
-async function goOn(callbackPath: string, isPageKept: boolean): Promise<void> {
+/**
+ * What was typed on the page before goes out first; then a full load, so that every page of the app sees the new session. A page that is
+ * kept fetches it instead: false when it could not.
+ */
+async function goOn(callbackPath: string, isPageKept: boolean): Promise<boolean> {
   // The library tells other tabs of a session that is fetched, not of signing in.
-  if (isPageKept) return void (await getSession())
+  if (isPageKept) return (await getSession()) !== null
   useSessionEndStore.setState({ isEnded: false })
   await flushUnsent()
   window.location.assign(callbackPath)
+  return true
+}
+
+function ForgotPasswordLink({ isPageKept }: { isPageKept: boolean }) {
+  return (
+    <Link
+      href="/forgot-password"
+      prefetch={false}
+      target={isPageKept ? '_blank' : undefined}
+      className="-mt-2 self-start py-1 text-fact text-sea underline-offset-4 hover:underline"
+    >
+      Forgot your password?
+      {isPageKept && <span className="sr-only"> Opens in a new tab</span>}
+    </Link>
+  )
+}
+
+function Problem({ words }: { words: string | null }) {
+  return (
+    <div role="alert" className="empty:-mt-4">
+      {words && <p className="text-pretty rounded-control bg-brick-soft px-3 py-2 text-[15px] text-brick leading-6">{words}</p>}
+    </div>
+  )
 }
 
 function WayButton({ isChosen, onChoose, children }: { isChosen: boolean; onChoose: () => void; children: string }) {
@@ -201,26 +237,9 @@ function WayButton({ isChosen, onChoose, children }: { isChosen: boolean; onChoo
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className={`min-h-9 rounded-[7px] px-3 font-medium text-[15px] ${isChosen ? 'bg-sheet text-ink shadow-card' : 'text-ink-soft hover:text-ink'}`}
+      className={`min-h-9 rounded-[7px] px-3 font-medium text-[15px] ${isChosen ? 'bg-sheet text-ink shadow-card dark:bg-line' : 'text-ink-soft hover:text-ink'}`}
     >
       {children}
     </button>
   )
-}
-
-function readFields(form: HTMLFormElement): Record<Field, string> {
-  const fields = new FormData(form)
-  const text = (name: Field) => String(fields.get(name) ?? '')
-  return { email: text('email').trim(), password: text('password'), firstName: text('firstName').trim(), lastName: text('lastName').trim() }
-}
-
-function fieldErrors({ email, password, firstName, lastName }: Record<Field, string>, way: Way): Errors {
-  const errors: Errors = {}
-  if (way === 'register' && !firstName) errors.firstName = 'First name is required'
-  if (way === 'register' && !lastName) errors.lastName = 'Last name is required'
-  if (!email) errors.email = 'Email is required'
-  else if (!isEmail(email)) errors.email = 'Please enter a valid email address'
-  if (!password) errors.password = 'Password is required'
-  else if (way === 'register' && password.length < SHORTEST_PASSWORD) errors.password = 'The password needs at least 8 characters'
-  return errors
 }

@@ -2,17 +2,17 @@
 
 import { type ComponentProps, useId, useState } from 'react'
 
-type PasswordFieldProps = { error?: string | undefined; hint?: string | undefined } & Omit<ComponentProps<'input'>, 'type'>
+type PasswordFieldProps = { label?: string; error?: string | undefined; hint?: string | undefined } & Omit<ComponentProps<'input'>, 'type'>
 
 /** A password that can be looked at while it is typed. Password managers and pasting work as in any other field. */
-export function PasswordField({ error, hint, ...rest }: PasswordFieldProps) {
+export function PasswordField({ label = 'Password', error, hint, ...rest }: PasswordFieldProps) {
   const id = useId()
   const [isShown, setIsShown] = useState(false)
   const note = error ?? hint
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="font-medium text-fact text-ink">
-        Password
+        {label}
       </label>
       <div className="relative">
         <input

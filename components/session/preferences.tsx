@@ -6,7 +6,7 @@ import type { TimeFormat } from '@/lib/travel/time-format'
 
 const PreferencesContext = createContext<Preferences>(DEFAULT_PREFERENCES)
 
-/** How the signed-in traveller likes things, for everything beneath; the server says it with the page. */
+/** How the traveller likes things, for everything beneath; the server says it with the page. */
 export function PreferencesProvider({ preferences, children }: { preferences: Preferences; children: ReactNode }) {
   return <PreferencesContext value={preferences}>{children}</PreferencesContext>
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Wordmark } from '../home/wordmark'
 import { LoginForm } from './login-form'
 import type { SessionUser } from './session-user'
@@ -9,7 +9,18 @@ import type { SessionUser } from './session-user'
 const stay = (event: Event) => event.preventDefault()
 
 /** Covers the whole page until somebody signs in; what stands beneath is kept as it is. The guard takes it away. */
-export function SessionExpired({ user, hasGoogle }: { user: SessionUser; hasGoogle: boolean }) {
+export function SessionExpired({
+  page,
+  user,
+  hasGoogle,
+  canResetPassword,
+}: {
+  /** What it covers, to be out of reach meanwhile: the library leaves a conversation to screen readers. */
+  page: RefObject<HTMLElement | null>
+  user: SessionUser
+  hasGoogle: boolean
+  canResetPassword: boolean
+}) {
   const content = useRef<HTMLDivElement>(null)
   // Without a trigger of its own, the library would leave the focus nowhere.
   const opener = useRef<Element | null>(null)
@@ -17,12 +28,15 @@ export function SessionExpired({ user, hasGoogle }: { user: SessionUser; hasGoog
   function focusFirstGap(event: Event) {
     event.preventDefault()
     opener.current = document.activeElement
+    // Not before: what is out of reach loses the focus.
+    if (page.current) page.current.inert = true
     const gap = content.current?.querySelector<HTMLInputElement>(user.email ? '[name="password"]' : '[name="email"]')
     gap?.focus()
   }
 
   function giveFocusBack(event: Event) {
     event.preventDefault()
+    if (page.current) page.current.inert = false
     if (opener.current instanceof HTMLElement) opener.current.focus()
   }
 
@@ -38,18 +52,21 @@ export function SessionExpired({ user, hasGoogle }: { user: SessionUser; hasGoog
           className="fixed inset-0 z-[60] overflow-y-auto overscroll-contain bg-paper"
         >
           <div className="mx-auto flex min-h-full w-full max-w-[440px] flex-col px-4 py-5 sm:justify-center sm:py-12">
-            <Wordmark />
+            <span className="-ml-1 flex self-start px-1 py-1.5">
+              <Wordmark />
+            </span>
             <Radix.Title className="mt-8 font-display font-medium text-[32px] leading-[1.15] tracking-[-0.015em]">
               Session Expired
             </Radix.Title>
             <Radix.Description className="mt-2 text-body">Please login again</Radix.Description>
-            <p className="mt-1 break-words text-ink-soft">{keptWords(user)}</p>
+            <p className="mt-1 text-pretty text-ink-soft [overflow-wrap:anywhere]">{keptWords(user)}</p>
             <div className="mt-6 rounded-card border bg-sheet p-4 shadow-card sm:p-6">
               <LoginForm
                 callbackPath={`${window.location.pathname}${window.location.search}`}
                 email={user.email ?? ''}
                 canRegister={false}
                 hasGoogle={hasGoogle && !user.isGuest}
+                canResetPassword={canResetPassword}
                 guestNote={user.isGuest ? 'As a new guest, with a new trip.' : null}
                 isPageKept
               />
@@ -64,5 +81,5 @@ export function SessionExpired({ user, hasGoogle }: { user: SessionUser; hasGoog
 function keptWords({ email, isGuest }: SessionUser): string {
   if (isGuest)
     return 'You were here as a guest. A guest’s trips belong to their session alone, so no other sign-in can open them again. Sign in to an account, or begin anew as a guest.'
-  return `What you were typing is kept. Sign in${email ? ` as ${email}` : ''} and go on right here; for anybody else everything here is closed.`
+  return `What you were typing is kept. Sign in${email ? ` as ${email}` : ''} and go on right here. Signing in as anybody else closes it.`
 }

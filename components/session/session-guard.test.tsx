@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { SessionProvider } from 'next-auth/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { claimBrowser } from '../state/forget-browser'
 import { requestJson } from '../state/request-json'
 import { useSessionEndStore, whenSessionRenewed } from '../state/session-end-store'
 import { fetchSessionAgain } from './ask-session'
@@ -55,6 +56,7 @@ async function open(given: { session: Answer; details?: Answer; user?: typeof AD
 }
 
 const screenTitle = () => screen.findByRole('heading', { name: 'Session Expired' })
+const isOutOfReach = () => document.querySelector<HTMLElement>('div:has(> textarea)')?.inert
 const message = () => document.querySelector('textarea')?.value
 
 test('a page begins with one look at the session and one at the user, and nothing stands in its way', async () => {
@@ -97,6 +99,20 @@ test('a clear no to the user’s details ends the session; any other failure doe
   await screenTitle()
 })
 
+test('a no to a token that another tab has renewed meanwhile ends nothing', async () => {
+  let newest = 'first'
+  const { asked } = await open({
+    session: () => Response.json(session(newest)),
+    details: () => {
+      const status = newest === 'first' ? 401 : 200
+      newest = 'second'
+      return Response.json({}, { status })
+    },
+  })
+  await waitFor(() => expect(asked.filter((path) => path.endsWith('/get-details'))).toHaveLength(2))
+  expect(useSessionEndStore.getState().isEnded).toBe(false)
+})
+
 test('a server that does not answer signs nobody out, and is asked again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -114,14 +130,18 @@ test('any request that is refused for the session covers the page; the same trav
   await waitFor(() => expect(asked).toHaveLength(2))
   let renewals = 0
   const forget = whenSessionRenewed(() => (renewals += 1))
+  document.querySelector('textarea')?.focus()
   await act(() => requestJson('/api/trips/thr_1', z.unknown()))
   await screenTitle()
+  await waitFor(() => expect(isOutOfReach()).toBe(true))
   fetchAgain(() => Response.json(session('first')))
   await act(async () => {})
   expect(renewals).toBe(0)
   fetchAgain(() => Response.json(session('second')))
   await waitFor(() => expect(screen.queryByText('Session Expired')).toBeNull())
   forget()
+  await waitFor(() => expect(isOutOfReach()).toBe(false))
+  expect(document.activeElement).toBe(document.querySelector('textarea'))
   expect(renewals).toBe(1)
   expect(refreshes.count).toBe(1)
   expect(message()).toBe('half a thought')
@@ -146,8 +166,30 @@ test('another traveller’s session is never shown this page: it goes, with what
   fetchAgain(() => Response.json(session('other', 'usr_tom')))
   await waitFor(() => expect(opened).toEqual(['/chat']))
   expect(message()).toBeUndefined()
-  expect(localStorage.getItem('wayfarer.draft.thr_1')).toBeNull()
   expect(sessionStorage.getItem('wayfarer.pending')).toBeNull()
+  claimBrowser('usr_tom')
+  expect(localStorage.getItem('wayfarer.draft.thr_1')).toBeNull()
+})
+
+test('a tab that learns late of the new traveller takes nothing of theirs away', async () => {
+  const { fetchAgain, opened } = await open({ session: () => Response.json(session('first')) })
+  const theirs = '{"state":{"ownerId":"usr_tom","isTripFolded":true},"version":1}'
+  localStorage.setItem('root', theirs)
+  localStorage.setItem('wayfarer.draft.thr_2', 'to Porto')
+  fetchAgain(() => Response.json(session('other', 'usr_tom')))
+  await waitFor(() => expect(opened).toEqual(['/chat']))
+  expect([localStorage.getItem('root'), localStorage.getItem('wayfarer.draft.thr_2')]).toEqual([theirs, 'to Porto'])
+})
+
+test('a page that the browser brings back as it was left shows nothing before it is loaded again', async () => {
+  const { opened } = await open({ session: () => Response.json(session('first')) })
+  window.history.replaceState(null, '', '/orders?page=2')
+  const show = (persisted: boolean) => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
+  show(false)
+  expect(message()).toBe('half a thought')
+  show(true)
+  expect(message()).toBeUndefined()
+  await waitFor(() => expect(opened).toEqual(['/orders?page=2']))
 })
 
 test.each([

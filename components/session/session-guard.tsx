@@ -3,53 +3,71 @@
 import { useRouter } from 'next/navigation'
 import { useSession } from 'next-auth/react'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { flushUnsent } from '../state/flush-unsent'
 import { claimBrowser } from '../state/forget-browser'
 import { useSessionEndStore } from '../state/session-end-store'
 import { askSession, fetchSessionAgain } from './ask-session'
 import { checkUserDetails } from './check-user-details'
 import { isFramed } from './is-framed'
-import { isSignOut } from './is-sign-out'
+import { leaveToSignInAgain } from './leave-signed-out'
 import type { SessionUser } from './session-user'
+import { type Leaving, ONE_MOMENT, useSignOutElsewhere } from './use-sign-out-elsewhere'
 
 const ASK_AGAIN_AFTER_MS = 10_000
 const LATE_WITHIN_MS = 3_000
 
-const SessionExpired = lazy(() => import('./session-expired').then((module) => ({ default: module.SessionExpired })))
+const SessionExpired = lazy(() =>
+  import('./session-expired').then(
+    (module) => ({ default: module.SessionExpired }),
+    () => {
+      // A newer version of the app has no such file any more; the sign-in page says the same.
+      leaveToSignInAgain()
+      return { default: () => <></> }
+    },
+  ),
+)
 
 /** Keeps a traveller's page and its session together: it covers the page when the session is over, and leaves when it is another's. */
-export function SessionGuard({ user, hasGoogle, children }: { user: SessionUser; hasGoogle: boolean; children: ReactNode }) {
+export function SessionGuard({
+  user,
+  hasGoogle,
+  canResetPassword = false,
+  children,
+}: {
+  user: SessionUser
+  hasGoogle: boolean
+  canResetPassword?: boolean
+  children: ReactNode
+}) {
   // While rendering, because what stands beneath reads this browser's storage while rendering: by then it holds nothing of another's.
   useState(() => (typeof window === 'undefined' ? null : claimBrowser(user.id)))
   const isEnded = useSessionEndStore((state) => state.isEnded)
   const [leaving, setLeaving] = useState<Leaving | null>(null)
+  const page = useRef<HTMLDivElement>(null)
 
   useSessionWatch(user, setLeaving)
   useSignOutElsewhere(setLeaving)
   useEffect(() => {
     if (!leaving) return
-    // By now nothing is shown any more, and nothing asks whether to stay.
-    if (leaving.newUserId) {
-      clearTabStorage()
-      claimBrowser(leaving.newUserId)
-    }
+    // By now nothing is shown any more, and nothing asks whether to stay. The next page claims the browser for whoever is there then;
+    // from here that could take away what they have begun in another tab.
+    if (leaving.isForAnother) clearTabStorage()
     window.location.assign(leaving.path)
   }, [leaving])
 
-  if (leaving) return <p className="p-6 text-ink-soft">{leaving.newUserId ? 'One moment…' : 'You signed out in another tab.'}</p>
+  if (leaving) return <p className="p-6 text-ink-soft">{leaving.words}</p>
   return (
     <>
-      {children}
+      <div ref={page} className="contents">
+        {children}
+      </div>
       {isEnded && (
         <Suspense fallback={null}>
-          <SessionExpired user={user} hasGoogle={hasGoogle} />
+          <SessionExpired page={page} user={user} hasGoogle={hasGoogle} canResetPassword={canResetPassword} />
         </Suspense>
       )}
     </>
   )
 }
-
-type Leaving = { path: string; newUserId?: string }
 
 function useSessionWatch(user: SessionUser, leave: (leaving: Leaving) => void) {
   const { data, status } = useSession()
@@ -66,7 +84,7 @@ function useSessionWatch(user: SessionUser, leave: (leaving: Leaving) => void) {
   const confirmEnd = useEffectEvent(async () => {
     endedToken.current = data?.accessToken
     // A request from before the new sign-in may be refused after it: then the session is as good as it was.
-    if (Date.now() - renewedAt.current > LATE_WITHIN_MS || (await askSession()) !== 'there') return
+    if (Date.now() - renewedAt.current > LATE_WITHIN_MS || (await askSession()).answer !== 'there') return
     useSessionEndStore.setState({ isEnded: false })
   })
   useEffect(() => {
@@ -76,7 +94,7 @@ function useSessionWatch(user: SessionUser, leave: (leaving: Leaving) => void) {
   const judge = useEffectEvent(() => {
     if (!data || isFramed()) return
     if (data.error || !data.accessToken || !data.user) return end()
-    if (data.user.id !== user.id) return leave({ path: '/chat', newUserId: data.user.id })
+    if (data.user.id !== user.id) return leave({ path: '/chat', words: ONE_MOMENT, isForAnother: true })
     if (isEnded && data.accessToken !== endedToken.current) {
       renewedAt.current = Date.now()
       useSessionEndStore.setState({ isEnded: false })
@@ -95,7 +113,7 @@ function useSessionWatch(user: SessionUser, leave: (leaving: Leaving) => void) {
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
-      const answer = await askSession()
+      const { answer } = await askSession()
       if (isOver) return
       if (answer === 'gone') return useSessionEndStore.setState({ isEnded: true })
       if (answer === 'there') fetchSessionAgain()
@@ -107,26 +125,6 @@ function useSessionWatch(user: SessionUser, leave: (leaving: Leaving) => void) {
       clearTimeout(timer)
     }
   }, [status])
-}
-
-function useSignOutElsewhere(leave: (leaving: Leaving) => void) {
-  useEffect(() => {
-    if (isFramed()) return
-    const notice = (event: StorageEvent) => {
-      if (!isSignOut(event)) return
-      // What was typed here belongs to their trips all the same; requests of a page that is left still arrive.
-      void flushUnsent()
-      leave({ path: '/login' })
-    }
-    // The browser may bring a page back as it was left, although its traveller is gone by now.
-    const lookAgain = (event: PageTransitionEvent) => event.persisted && window.location.reload()
-    window.addEventListener('storage', notice)
-    window.addEventListener('pageshow', lookAgain)
-    return () => {
-      window.removeEventListener('storage', notice)
-      window.removeEventListener('pageshow', lookAgain)
-    }
-  }, [leave])
 }
 
 function clearTabStorage() {

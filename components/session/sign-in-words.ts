@@ -6,7 +6,6 @@ const WORDS: Record<string, string> = {
   OAuthAccountNotLinked: 'There is an account with this e-mail address that has a password. Sign in with the password instead.',
   OAuthEmailUnverified:
     'Google has not verified this e-mail address, so it cannot sign in here. Please use an e-mail address and password.',
-  EmailUnverified: 'Google has not verified this e-mail address, so it cannot sign in here. Please use an e-mail address and password.',
   AccessDenied: 'Signing in was broken off or refused. Nobody was signed in; please try again, or choose another way.',
   OAuthSignin: 'Google could not be reached. Nothing was lost; please try again, or choose another way.',
   OAuthCallback: 'Google did not confirm the sign-in. Nothing was lost; please try again, or choose another way.',
@@ -14,6 +13,7 @@ const WORDS: Record<string, string> = {
     'The sign-in from your app was not accepted: it is too old, or was used already. Open Wayfarer from the app again, or sign in here.',
   HandOffFailed:
     'The sign-in from your app could not be carried out. Nothing was changed; open Wayfarer from the app again, or sign in here.',
+  RequestNotVerified: 'This page is out of date, or its cookies are blocked. Nothing was lost; please reload it and try again.',
   Configuration: 'Signing in is not set up correctly on our side. Nothing was lost; please try another way, or come back later.',
   Unavailable: 'Signing in is not possible right now. Nothing was lost; please try again in a few minutes.',
   Offline: 'You are offline. What you typed is kept; please try again when the connection is back.',

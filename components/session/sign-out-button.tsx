@@ -4,20 +4,29 @@ import { signOut } from 'next-auth/react'
 import { useState } from 'react'
 import { flushUnsent } from '../state/flush-unsent'
 import { forgetBrowser } from '../state/forget-browser'
+import { showPopup } from '../ui/notices/notice-store'
 
 export function SignOutButton({ className = '' }: { className?: string }) {
   const [isBusy, setIsBusy] = useState(false)
+
+  const leave = async () => {
+    setIsBusy(true)
+    await flushUnsent()
+    try {
+      await signOut({ callbackUrl: '/login' })
+      // Not before: other tabs go to the sign-in page with it, which would lead somebody who is still signed in straight back.
+      forgetBrowser()
+    } catch {
+      setIsBusy(false)
+      showPopup({ type: 'error', message: 'The connection was lost, so you are still signed in. Please try again in a moment.' })
+    }
+  }
   return (
     <button
       type="button"
       disabled={isBusy}
       className={className || 'min-h-9 rounded-control px-3 text-fact text-ink-soft hover:text-ink'}
-      onClick={async () => {
-        setIsBusy(true)
-        await flushUnsent()
-        forgetBrowser()
-        await signOut({ callbackUrl: '/login' }).catch(() => setIsBusy(false))
-      }}
+      onClick={() => void leave()}
     >
       {isBusy ? 'Signing out…' : 'Sign out'}
     </button>

@@ -26,14 +26,14 @@ afterEach(() => {
 })
 
 /** A server that answers `refreshed` to a forced refresh, and what was asked of it. */
-async function watch(refreshed: () => Response | Promise<Response>) {
+async function watch(refreshed: () => Response | Promise<Response>, told = () => Response.json(session('first'))) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     asked.push(`${init?.method ?? 'GET'} ${input}`)
     if (input.endsWith('/csrf')) return Response.json({ csrfToken: 'c' })
     if (input.endsWith('/signout')) return Response.json({ url: 'http://localhost/login' })
     if (init?.method === 'POST') return refreshed()
-    return Response.json(session('first'))
+    return told()
   })
   const opened: string[] = []
   vi.spyOn(window.location, 'assign').mockImplementation((path) => void opened.push(String(path)))
@@ -103,4 +103,39 @@ test('while one renewal is on its way no second one begins, and one that nobody 
   await pass(10 * MINUTE)
   expect(refreshes()).toBe(1)
   expect(opened[0]).toMatch(/^\/login\?error=SessionExpired/)
+})
+
+test('what another tab has renewed while this one slept is not signed out', async () => {
+  let token = 'first'
+  const { signOuts, refreshes, opened } = await watch(
+    () => Response.json({}, { status: 500 }),
+    () => Response.json(session(token)),
+  )
+  await pass(29 * MINUTE)
+  expect(refreshes()).toBe(2)
+  token = 'second'
+  await pass(MINUTE)
+  await pass(29 * MINUTE)
+  expect([signOuts(), opened]).toEqual([0, []])
+  await pass(2 * MINUTE)
+  expect(signOuts()).toBe(1)
+})
+
+test('a lost connection signs nobody out and loses nothing; past its time the token still ends as soon as it is back', async () => {
+  let isDown = false
+  const told = () => {
+    if (isDown) throw new TypeError('the connection was lost')
+    return Response.json(session('first'))
+  }
+  const { signOuts, opened } = await watch(told, told)
+  claimBrowser('usr_ada')
+  useRootStore.getState().setIsTripFolded(true)
+  isDown = true
+  await pass(60 * MINUTE)
+  expect([signOuts(), opened]).toEqual([0, []])
+  expect(useRootStore.getState().isTripFolded).toBe(true)
+  isDown = false
+  await pass(2 * MINUTE)
+  expect(signOuts()).toBe(1)
+  expect(opened).toHaveLength(1)
 })

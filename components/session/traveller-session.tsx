@@ -11,16 +11,18 @@ export function TravellerSession({
   user,
   pollSeconds,
   hasGoogle,
+  canResetPassword,
   children,
 }: {
   user: SessionUser
   pollSeconds: number
   hasGoogle: boolean
+  canResetPassword: boolean
   children: ReactNode
 }) {
   return (
     <SessionProvider refetchOnWindowFocus refetchInterval={pollSeconds} refetchWhenOffline={false}>
-      <SessionGuard user={user} hasGoogle={hasGoogle}>
+      <SessionGuard user={user} hasGoogle={hasGoogle} canResetPassword={canResetPassword}>
         {children}
       </SessionGuard>
       <TokenMonitor />

@@ -10,7 +10,7 @@ const TONES: Record<Tone, string> = {
 }
 
 const SIZES = {
-  regular: 'min-h-11 px-4 text-[15px]',
+  regular: 'min-h-11 px-4 py-1.5 text-[15px]',
   small: 'min-h-8 px-3 text-fact',
 }
 

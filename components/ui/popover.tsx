@@ -9,12 +9,15 @@ export function Popover({
   onOpenChange,
   trigger,
   label,
+  side = 'bottom',
   children,
 }: {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   trigger: ReactNode
   label: string
+  /** `left` is for a trigger at the right edge: the panel stands beside it, and covers what is under it least. */
+  side?: 'bottom' | 'left'
   children: ReactNode
 }) {
   return (
@@ -23,10 +26,11 @@ export function Popover({
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
-          align="start"
+          side={side}
+          align={side === 'left' ? 'center' : 'start'}
           sideOffset={6}
           collisionPadding={12}
-          className="z-30 max-h-[var(--radix-popover-content-available-height)] w-[min(320px,calc(100vw-24px))] animate-rise overflow-y-auto rounded-card border bg-sheet p-4 shadow-card"
+          className="z-30 max-h-[var(--radix-popover-content-available-height)] w-[min(320px,calc(100vw-24px))] max-w-(--radix-popover-content-available-width) animate-rise overflow-y-auto rounded-card border bg-sheet p-4 shadow-card"
         >
           {children}
         </Radix.Content>

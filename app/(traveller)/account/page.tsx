@@ -44,7 +44,7 @@ export default async function AccountPage() {
   return (
     <>
       <PageHead backTo="/chat" backLabel="Back to your trips" />
-      <main className="mx-auto grid w-full max-w-[1120px] grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 px-4 pt-6 pb-16 sm:px-8 lg:grid-cols-[200px_minmax(0,720px)]">
+      <main className="mx-auto grid w-full max-w-[1120px] grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 px-4 pt-6 pb-16 sm:px-8 lg:grid-cols-[200px_minmax(0,1fr)]">
         <div className="lg:col-span-2">
           <h1 className="font-semibold text-[28px] leading-9 tracking-[-0.01em]">Account</h1>
           <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">

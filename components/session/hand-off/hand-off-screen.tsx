@@ -67,7 +67,7 @@ function Working() {
   return (
     <div role="status" className="mt-8">
       <h1 className="font-display font-medium text-[32px] leading-[1.15] tracking-[-0.015em]">Signing you in…</h1>
-      <p className="mt-2 text-ink-soft">With the account of your app. This takes a moment.</p>
+      <p className="mt-2 text-pretty text-ink-soft [overflow-wrap:anywhere]">With the account of your app. This takes a moment.</p>
       <noscript>
         <p className="mt-4">
           This needs JavaScript. <a href="/login">Go to sign-in</a>
@@ -100,7 +100,7 @@ function Said({ title, words, children }: { title: string; words: string; childr
       <h1 ref={heading} tabIndex={-1} className="font-display font-medium text-[32px] leading-[1.15] tracking-[-0.015em] outline-none">
         {title}
       </h1>
-      <p className="mt-2 text-ink-soft">{words}</p>
+      <p className="mt-2 text-pretty text-ink-soft [overflow-wrap:anywhere]">{words}</p>
       <div className="mt-6 flex flex-col gap-3">{children}</div>
     </div>
   )

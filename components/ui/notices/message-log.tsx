@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { formatClock } from '@/lib/travel/time-format'
+import { timeOfDay } from '../../booking/time-of-day'
 import { useTimeFormat } from '../../session/preferences'
 import { BellIcon, WarningIcon } from '../icons'
 import { Popover } from '../popover'
@@ -18,6 +18,7 @@ export function MessageLog() {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         label="Messages"
+        side="left"
         trigger={
           <button
             type="button"
@@ -36,7 +37,8 @@ export function MessageLog() {
           aria-live="off"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a pointer only what has the focus does.
           tabIndex={0}
-          className="mt-2 flex max-h-[50dvh] flex-col gap-2 overflow-y-auto"
+          ref={showNewest}
+          className="-mx-2 -mb-2 mt-1 flex max-h-[40dvh] flex-col gap-2 overflow-y-auto rounded-[7px] px-2 py-1.5"
         >
           {log.map((notice) => (
             <Entry key={notice.number} notice={notice} />
@@ -47,14 +49,18 @@ export function MessageLog() {
   )
 }
 
+/** The newest stands last. */
+function showNewest(log: HTMLElement | null) {
+  if (log) log.scrollTop = log.scrollHeight
+}
+
 function Entry({ notice: { at, type, message } }: { notice: Notice }) {
   const timeFormat = useTimeFormat()
-  const instant = new Date(at)
-  const time = [instant.getHours(), instant.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+  const instant = new Date(at).toISOString()
   return (
     <p className="flex items-baseline gap-2 text-fact">
-      <time dateTime={instant.toISOString()} className="figures text-ink-soft">
-        {formatClock(time, timeFormat)}
+      <time dateTime={instant} className="figures text-ink-soft">
+        {timeOfDay(instant, timeFormat)}
       </time>
       {type === 'error' && <WarningIcon className="size-3.5 translate-y-0.5 text-brick" />}
       <span className="min-w-0 wrap-anywhere">{message}</span>

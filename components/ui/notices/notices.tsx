@@ -1,10 +1,19 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import { MessageLog } from './message-log'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useNoticeStore } from './notice-store'
 import { Popup } from './popup'
 import { Toast } from './toast'
+
+// Most pages say nothing, and need nothing to read it again with. Where it cannot be fetched, what was said was said.
+const MessageLog = lazy(() =>
+  import('./message-log').then(
+    (module) => ({ default: module.MessageLog }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const LIVE = 'flex w-full flex-col items-center sm:items-end'
 
 /** Popup, toast and the messages to read again: once per document. */
 export function Notices() {
@@ -21,16 +30,21 @@ export function Notices() {
   }, [])
   return (
     <section aria-label={hasLog ? 'Messages' : undefined} className="print:hidden">
-      {/* It stands here before there is anything in it: only then is what comes announced, also beside an open dialog. */}
-      <div
-        ref={root}
-        aria-live="polite"
-        className="pointer-events-none fixed inset-x-3 top-14 z-60 flex flex-col items-center gap-2 sm:left-auto sm:w-[400px] sm:items-end"
-      >
-        {popup && <Popup key={popup.number} notice={popup} />}
-        {toast && <Toast key={toast.number} number={toast.number} message={toast.message} isLeaving={toast.isLeaving} />}
+      {/* Both stand here before there is anything in them: only then is what comes announced, once, also beside an open dialog. */}
+      <div ref={root} className="pointer-events-none fixed inset-x-3 top-14 z-60 sm:left-auto sm:w-[400px]">
+        <div aria-live="assertive" className={`${LIVE} not-empty:mb-2`}>
+          {popup?.type === 'error' && <Popup key={popup.number} notice={popup} />}
+        </div>
+        <div aria-live="polite" className={`${LIVE} gap-2`}>
+          {popup && popup.type !== 'error' && <Popup key={popup.number} notice={popup} />}
+          {toast && <Toast key={toast.number} number={toast.number} message={toast.message} isLeaving={toast.isLeaving} />}
+        </div>
       </div>
-      <MessageLog />
+      {hasLog && (
+        <Suspense fallback={null}>
+          <MessageLog />
+        </Suspense>
+      )}
     </section>
   )
 }

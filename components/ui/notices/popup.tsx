@@ -26,10 +26,10 @@ export function Popup({ notice }: { notice: Notice }) {
       data-notice="popup"
       className={`pointer-events-auto relative w-full max-w-[400px] animate-rise rounded-card border bg-sheet p-4 shadow-card ${isError ? 'border-brick/40' : ''}`}
     >
-      {isError && <ErrorPicture name="storm" className="mb-3 h-16 w-full" />}
-      <div role={isError ? 'alert' : 'status'} className={`flex gap-2 text-[15px] leading-6 ${isError ? '' : 'pr-9'}`}>
+      <div className={`flex pr-9 text-[15px] leading-6 ${isError ? 'gap-3' : 'gap-2'}`}>
+        {isError && <ErrorPicture name="storm" className="size-14 shrink-0" />}
         {notice.type === 'success' && <CheckIcon className="mt-1 text-moss" />}
-        <p className="min-w-0 wrap-anywhere">{notice.message}</p>
+        <p className="min-w-0 self-center text-pretty wrap-anywhere">{notice.message}</p>
       </div>
       <button
         type="button"

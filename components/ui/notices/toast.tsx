@@ -22,9 +22,7 @@ export function Toast({ number, message, isLeaving }: { number: number; message:
       className={`flex max-w-full animate-rise items-center gap-2 rounded-full border bg-sheet py-0.5 pr-1 pl-4 text-[15px] shadow-card transition-[opacity,translate] duration-200 ${isLeaving ? 'pointer-events-none -translate-y-1.5 opacity-0' : 'pointer-events-auto'}`}
     >
       <CheckIcon className="text-moss" />
-      <p role="status" className="min-w-0 wrap-anywhere">
-        {message}
-      </p>
+      <p className="min-w-0 wrap-anywhere">{message}</p>
       <button
         type="button"
         aria-label="Close this message"
