@@ -29,6 +29,8 @@ export const test = base.extend<{ openClient: (options?: Options) => Promise<Cli
         baseURL: server.url,
         extraHTTPHeaders: { 'x-forwarded-for': address },
         maxRedirects: 0,
+        // The first call of a new server loads what it needs.
+        timeout: 60_000,
         storageState: { cookies: cookies.map((cookie) => ({ ...COOKIE, ...cookie })), origins: [] },
       })
       opened.push(request)

@@ -27,14 +27,15 @@ test('a guest takes their booking along as a page and as a file, and after delet
   })
 
   await test.step('the page can be read in a browser, and loads nothing', async () => {
-    const reader = await browser.newPage()
+    const desk = await browser.newContext()
+    const reader = await desk.newPage()
     const asked: string[] = []
     reader.on('request', (request) => asked.push(request.url()))
     await reader.setContent(await (await page.request.get('/api/account/export?format=html')).text())
     await expect(reader.getByRole('heading', { name: `Booking ${reference}` })).toBeVisible()
     await expectAccessible(reader)
     expect(asked).toEqual([])
-    await reader.close()
+    await desk.close()
   })
 
   await test.step('somebody else gets their own data, whatever they ask for', async () => {

@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright/test'
+import { type Account, beginCheckout, beginThread, enter, fillSignIn, keptHere, makeAccount } from './account-steps'
+import { expect, expectAccessible, test } from './journey'
+import { checkout, composer, passengerForm, untilAnswered } from './steps'
+
+// Tries to sign in are counted by where they come from: other journeys' are not to count here.
+const NETWORK_ADDRESS = { 'x-forwarded-for': '198.51.100.9' }
+test.use({ extraHTTPHeaders: NETWORK_ADDRESS })
+
+/** Typed by the first traveller, and to be found nowhere by the next. */
+const CANARY = 'quokkazebra'
+
+test('a session that runs out while somebody types signs out, and gives the place and the words back', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const ada = await makeAccount(page.request, 'Ada')
+  await enter(page.request, ada)
+  const threadId = await beginThread(page.request, 'Hello')
+  await page.clock.install()
+  // Asked with the first token: by then the page knows how long that one counts.
+  const isTold = page.waitForResponse((response) => response.url().endsWith('/user/get-details'))
+  await page.goto(`/chat/${threadId}`)
+  await composer(page).fill(CANARY)
+  await expect.poll(() => keptHere(page)).toContain(CANARY)
+  await isTold
+
+  await page.clock.fastForward('31:00')
+  await expect(page).toHaveURL(`${server.url}/login?error=SessionExpired&callbackUrl=${encodeURIComponent(`/chat/${threadId}`)}`)
+  await expect(page.getByRole('heading', { name: 'Session Expired' })).toBeVisible()
+  await expect(page.getByText('Please login again')).toBeVisible()
+  await expectAccessible(page)
+  expect((await page.request.get('/api/threads')).status()).toBe(401)
+
+  await fillSignIn(page, ada)
+  await expect(page).toHaveURL(`${server.url}/chat/${threadId}`)
+  await expect(composer(page)).toHaveValue(CANARY)
+  await expect(page.getByRole('log').getByText('Hello', { exact: true }).first()).toBeVisible()
+
+  await test.step('words that are sent after the end wait on the screen, and go out once', async () => {
+    await endElsewhere(browser, server.url, ada)
+    await composer(page).press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Session Expired' })).toBeVisible()
+    await fillSignIn(page, ada)
+    const said = page.getByRole('log').getByText(CANARY, { exact: true })
+    await expect(said).toHaveCount(1)
+    await expect(composer(page)).toHaveValue('')
+    await expect.poll(() => keptHere(page)).not.toContain(CANARY)
+    await untilAnswered(page)
+    await page.reload()
+    await expect(said).toHaveCount(1)
+  })
+})
+
+test('a session that is ended elsewhere covers the half-filled form, and another user finds nothing of the first', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const [ada, tom] = [await makeAccount(page.request, 'Ada'), await makeAccount(page.request, 'Tom')]
+  await enter(page.request, ada)
+  const threadId = await beginCheckout(page.request)
+  await page.goto(`/booking/${threadId}`)
+  const form = passengerForm(page, 'Adult 1')
+  const screen = page.getByRole('dialog', { name: 'Session Expired' })
+  const saved = checkout(page).getByText('Saved', { exact: true })
+
+  await test.step('it covers the page at the next save, and nothing that was typed is lost', async () => {
+    await form.getByLabel('First name').fill('Ada')
+    await expect(saved).toBeVisible()
+    await endElsewhere(browser, server.url, ada)
+    await form.getByLabel('Last name').fill(CANARY)
+    await expect(screen.getByText('Please login again')).toBeVisible()
+    await expectAccessible(page)
+    await fillSignIn(page, { ...ada, password: 'the wrong secret' })
+    await expect(screen.getByText('This e-mail address and password do not belong together.')).toBeVisible()
+    await fillSignIn(page, ada)
+    await expect(screen).toHaveCount(0)
+    await expect(form.getByLabel('Last name')).toBeFocused()
+    await expect(saved).toBeVisible()
+    await page.reload()
+    await expect(form.getByLabel('First name')).toHaveValue('Ada')
+    await expect(form.getByLabel('Last name')).toHaveValue(CANARY)
+  })
+
+  await test.step('whoever else signs in on that screen gets a page of their own', async () => {
+    await endElsewhere(browser, server.url, ada)
+    await form.getByLabel('First name').fill(`${CANARY} Ada`)
+    await expect(screen).toBeVisible()
+    await fillSignIn(page, tom)
+    await expectNothingOfTheFirst(page, ada)
+  })
+})
+
+test('signing out in one tab is seen in the other at once, and who comes next finds nothing of the first', async ({ page, context }) => {
+  const [ada, tom] = [await makeAccount(page.request, 'Ada'), await makeAccount(page.request, 'Tom')]
+  await enter(page.request, ada)
+  const threadId = await beginThread(page.request, `Hello ${CANARY}`)
+  const other = await context.newPage()
+  await Promise.all([other.goto('/account'), page.goto(`/chat/${threadId}`)])
+  await composer(page).fill(CANARY)
+  await expect.poll(() => keptHere(other)).toContain(CANARY)
+  await expect(other.getByText(ada.email).first()).toBeVisible()
+
+  await page.getByRole('button', { name: /, account$/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(other).toHaveURL(/\/login/)
+  for (const tab of [page, other]) expect(await keptHere(tab)).not.toContain(CANARY)
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/)
+  await expect(page.getByText(CANARY)).toHaveCount(0)
+
+  await page.goto('/login')
+  await fillSignIn(page, tom)
+  await expectNothingOfTheFirst(page, ada)
+})
+
+/** As from the list of devices, on another one. */
+async function endElsewhere(browser: Browser, baseURL: string, account: Account): Promise<void> {
+  const elsewhere = await browser.newContext({ baseURL, extraHTTPHeaders: NETWORK_ADDRESS })
+  await enter(elsewhere.request, account)
+  expect((await elsewhere.request.delete('/api/account/sessions?keep=this')).status()).toBe(200)
+  await elsewhere.close()
+}
+
+/** A new conversation without threads, whose page and storage hold no word of `first`. */
+async function expectNothingOfTheFirst(page: Page, { email }: Account): Promise<void> {
+  await expect(page).toHaveURL(/\/chat$/)
+  await expect(page.getByText('Trips you plan stay here, and go on where you left them.')).toBeVisible()
+  await expect(composer(page)).toHaveValue('')
+  const { user } = await (await page.request.get('/api/auth/session')).json()
+  expect(user.firstName).toBe('Tom')
+  await expect.poll(() => keptHere(page)).toContain(user.id)
+  const held = `${await page.content()}${await keptHere(page)}${JSON.stringify(await page.context().cookies())}`
+  for (const word of [CANARY, email]) expect(held.includes(word), `"${word}" is still here`).toBe(false)
+}
