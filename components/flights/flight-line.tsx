@@ -24,7 +24,7 @@ export function FlightLine({ offer, size = 'large' }: { offer: FlightOffer; size
         )}
       </span>
       <Airport code={origin.iataCode} city={origin.cityName} />
-      <span className="self-start text-center text-fact text-ink-soft">
+      <span className="-mx-2 self-start text-center text-fact text-ink-soft">
         <span className="whitespace-nowrap">{formatDuration(offer.durationMinutes)}</span>{' '}
         {offer.connections === 0 && <span className="whitespace-nowrap">· {stopsWords(offer)}</span>}
       </span>
