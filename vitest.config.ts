@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// What has no state of its own, and no database: it shares the modules that another file has loaded, which is most of its time.
+// What keeps no state between its tests, or makes a world of its own for each: it shares the modules that another file has loaded, which
+// is most of its time.
 const rules = [
-  'lib/{travel,states,chat,replay,content}/**/*.test.ts',
+  'lib/{travel,states,chat,replay,content,workflows}/**/*.test.ts',
   'lib/adapters/{model,names,places,supplier}/**/*.test.ts',
   '{tools,prompts}/**/*.test.ts',
 ]

@@ -35,7 +35,16 @@ export const test = base.extend<{ faults: string[] }, { server: AppServer; envir
 
 /** No violation of WCAG 2.2 A and AA, or of axe's best practices, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  await expectNoViolation(new AxeBuilder({ page }))
+}
+
+/** The contrast of the page as it stands: all that another colour scheme changes. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoViolation(new AxeBuilder({ page }).withRules('color-contrast'))
+}
+
+async function expectNoViolation(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze()
   const found = violations.map(({ id, impact, nodes }) => `${impact}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
   expect(found, 'accessibility').toEqual([])
 }

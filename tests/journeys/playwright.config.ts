@@ -20,7 +20,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Filming every step costs as much as the steps: TRACE=on to see how one failed.
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: { args: BROWSER_FLAGS, ...(browser ? { executablePath: browser } : {}) },
   },
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { beginTrip, enterAsGuest } from './begin-trip'
 
 export const SENTENCE = 'London to Lisbon next Friday, back Sunday, 2 adults, cheapest with a bag'
 
@@ -113,11 +114,11 @@ export async function chooseFirst(page: Page, direction: Direction): Promise<voi
     .click()
 }
 
-/** From the first sentence to the summary of the trip, by the shortest way. */
+/** At the summary of a trip whose flights and fares are chosen; the way there by hand is in `book.spec.ts`. */
 export async function bookToSummary(page: Page, sentence = SENTENCE): Promise<void> {
-  await askFromHome(page, sentence)
-  await continueAsGuest(page)
-  await chooseBoth(page)
+  await enterAsGuest(page.request)
+  await page.goto(`/chat/${await beginTrip(page.request, sentence)}`)
+  await expect(tripSummary(page).getByRole('button', { name: /^Check out/ })).toBeVisible()
 }
 
 /** Both flights at once, and the fares that are shown. */
