@@ -1,6 +1,6 @@
 import { partyOf } from '@/lib/travel/ancillaries/party'
 import type { TravellerCounts } from '@/lib/travel/flights/search'
-import type { Passenger, PassengerType, RequiredDetail } from '@/lib/travel/passengers/passenger'
+import { emptyPassenger, type Passenger, type RequiredDetail } from '@/lib/travel/passengers/passenger'
 import { joinPhone, splitPhone, tidyPhone } from '@/lib/travel/phone'
 import { completeDate } from './date-parts'
 
@@ -20,23 +20,6 @@ export function passengerSlots(
     const typedHere = typed.filter((passenger) => passenger.type === type)[place]
     return { label, passenger: withPassport({ ...emptyPassenger(type), ...typedHere }, requiredDetails) }
   })
-}
-
-export function emptyPassenger(type: PassengerType): Passenger {
-  return {
-    type,
-    title: '',
-    firstName: '',
-    middleName: '',
-    lastName: '',
-    bornOn: '',
-    gender: '',
-    email: '',
-    phone: '',
-    passport: null,
-    specialService: '',
-    savedPassengerId: null,
-  }
 }
 
 /** The passengers as they are sent: names without needless spaces, dates with two-digit days and months. */

@@ -1,4 +1,4 @@
-import type { Billing } from '@/lib/travel/payment/billing'
+import { type Billing, EMPTY_BILLING } from '@/lib/travel/payment/billing'
 import { tidyPhone } from '@/lib/travel/phone'
 import type { Trip } from '@/lib/travel/trip/trip'
 
@@ -6,16 +6,8 @@ import type { Trip } from '@/lib/travel/trip/trip'
 export function billingFrom(typed: Partial<Billing>, trip: Trip): Billing {
   const [first] = trip.passengers
   return {
-    title: first?.title ?? '',
-    name: first ? `${first.firstName} ${first.lastName}`.trim() : '',
-    email: '',
-    phoneCode: '',
-    phoneNumber: '',
-    street: '',
-    city: '',
-    state: '',
-    postcode: '',
-    countryCode: '',
+    ...EMPTY_BILLING,
+    ...(first && { title: first.title, name: `${first.firstName} ${first.lastName}`.trim() }),
     ...trip.billing,
     ...typed,
   }

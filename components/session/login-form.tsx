@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { SHORTEST_PASSWORD } from '@/lib/travel/account/password'
 import { ENTRY_FIELDS, type EntryErrors, entryErrors, readEntry } from './entry-fields'
+import { FormProblem } from './form-problem'
 import { PasswordField } from './password-field'
 import { signInErrorWords } from './sign-in-words'
 import { useIsHydrated } from './use-is-hydrated'
@@ -139,7 +140,7 @@ export function LoginForm({
           </WayButton>
         </fieldset>
       )}
-      {isFromBefore && <Problem words={problem} />}
+      {isFromBefore && <FormProblem>{problem}</FormProblem>}
       {/* Should the browser ever send it by itself, then never with a password in the address. */}
       <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {way === 'register' && (
@@ -165,7 +166,7 @@ export function LoginForm({
           hint={way === 'register' ? `At least ${SHORTEST_PASSWORD} characters` : undefined}
         />
         {way === 'sign-in' && canResetPassword && <ForgotPasswordLink isPageKept={isPageKept} />}
-        {!isFromBefore && <Problem words={problem} />}
+        {!isFromBefore && <FormProblem>{problem}</FormProblem>}
         <Button type="submit" tone="primary" disabled={isWaiting}>
           {busyWith === 'sign-in' || busyWith === 'register' ? BUSY_WORDS[busyWith] : WAY_WORDS[way]}
         </Button>
@@ -220,14 +221,6 @@ function ForgotPasswordLink({ isPageKept }: { isPageKept: boolean }) {
       Forgot your password?
       {isPageKept && <span className="sr-only"> Opens in a new tab</span>}
     </Link>
-  )
-}
-
-function Problem({ words }: { words: string | null }) {
-  return (
-    <div role="alert" className="empty:-mt-4">
-      {words && <p className="text-pretty rounded-control bg-brick-soft px-3 py-2 text-[15px] text-brick leading-6">{words}</p>}
-    </div>
   )
 }
 

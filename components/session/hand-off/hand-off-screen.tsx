@@ -6,6 +6,12 @@ import { signInErrorWords } from '../sign-in-words'
 import type { Question } from './people'
 import { useHandOff } from './use-hand-off'
 
+const BROKEN_OFF = {
+  aborted:
+    'This browser could not be checked, so the sign-in from your app was stopped. Nothing was changed. Cookies must be allowed for this site.',
+  offline: 'The connection was lost on the way. Nothing was changed; please try again in a moment.',
+}
+
 /** What somebody sees while their app signs them in here: mostly one quiet line, and for each hitch what to do. */
 export function HandOffScreen({ leave }: { leave?: (path: string) => void }) {
   const { state, replace, tryAgain, stay, toLogin } = useHandOff(leave)
@@ -26,23 +32,9 @@ export function HandOffScreen({ leave }: { leave?: (path: string) => void }) {
         </Said>
       )
     case 'aborted':
-      return (
-        <Said
-          title="You are not signed in yet"
-          words="This browser could not be checked, so the sign-in from your app was stopped. Nothing was changed. Cookies must be allowed for this site."
-        >
-          <Button tone="primary" onClick={tryAgain}>
-            Try again
-          </Button>
-          <Button onClick={toLogin}>Go to sign-in</Button>
-        </Said>
-      )
     case 'offline':
       return (
-        <Said
-          title="You are not signed in yet"
-          words="The connection was lost on the way. Nothing was changed; please try again in a moment."
-        >
+        <Said title="You are not signed in yet" words={BROKEN_OFF[state.step]}>
           <Button tone="primary" onClick={tryAgain}>
             Try again
           </Button>

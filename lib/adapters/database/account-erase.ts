@@ -1,8 +1,8 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isOrderUnderWay } from '@/lib/travel/account/order-under-way'
-import { type Passenger, passengerTypeSchema } from '@/lib/travel/passengers/passenger'
-import type { Billing } from '@/lib/travel/payment/billing'
+import { emptyPassenger, passengerTypeSchema } from '@/lib/travel/passengers/passenger'
+import { EMPTY_BILLING } from '@/lib/travel/payment/billing'
 import { mailsOf } from './account-mails'
 import type { Database } from './database'
 import {
@@ -95,36 +95,6 @@ const NOBODY = {
   role: 'user',
 }
 
-const NO_BILLING: Billing = {
-  title: '',
-  name: '',
-  email: '',
-  phoneCode: '',
-  phoneNumber: '',
-  street: '',
-  city: '',
-  state: '',
-  postcode: '',
-  countryCode: '',
-}
-
-function nameless(type: Passenger['type']): Passenger {
-  return {
-    type,
-    title: '',
-    firstName: '',
-    middleName: '',
-    lastName: '',
-    bornOn: '',
-    gender: '',
-    email: '',
-    phone: '',
-    passport: null,
-    specialService: '',
-    savedPassengerId: null,
-  }
-}
-
 /** What was bought, when, for how much, and its references stay, as the books must; the new version stops whoever still held the order. */
 async function forgetPeople(db: Database, order: { id: string; passengers: unknown }): Promise<void> {
   const people = z.array(z.object({ type: passengerTypeSchema })).parse(order.passengers)
@@ -135,8 +105,8 @@ async function forgetPeople(db: Database, order: { id: string; passengers: unkno
   await db
     .update(orders)
     .set({
-      passengers: people.map(({ type }) => nameless(type)),
-      billing: NO_BILLING,
+      passengers: people.map(({ type }) => emptyPassenger(type)),
+      billing: EMPTY_BILLING,
       card: null,
       keepCard: false,
       quote: withoutHash(orders.quote),

@@ -44,6 +44,24 @@ export const passengerSchema = z.strictObject({
 })
 export type Passenger = z.infer<typeof passengerSchema>
 
+/** Somebody of whom nothing is known but how old they are. */
+export function emptyPassenger(type: PassengerType): Passenger {
+  return {
+    type,
+    title: '',
+    firstName: '',
+    middleName: '',
+    lastName: '',
+    bornOn: '',
+    gender: '',
+    email: '',
+    phone: '',
+    passport: null,
+    specialService: '',
+    savedPassengerId: null,
+  }
+}
+
 /** What this supplier also needs of each passenger, e.g. a passport on some routes. */
 export const requiredDetailSchema = z.enum(['passport'])
 export type RequiredDetail = z.infer<typeof requiredDetailSchema>

@@ -17,6 +17,19 @@ export const billingSchema = z.strictObject({
 })
 export type Billing = z.infer<typeof billingSchema>
 
+export const EMPTY_BILLING: Billing = {
+  title: '',
+  name: '',
+  email: '',
+  phoneCode: '',
+  phoneNumber: '',
+  street: '',
+  city: '',
+  state: '',
+  postcode: '',
+  countryCode: '',
+}
+
 /**
  * What the card widget hands over instead of a card: an opaque token of the gateway, and what may be shown.
  * The number itself never leaves the widget.
