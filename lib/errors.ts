@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'message_key_used'
   | 'too_many'
   | 'refused'
+  | 'restarting'
   | 'server_error'
 
 const STATUS: Record<ErrorCode, number> = {
@@ -29,6 +30,7 @@ const STATUS: Record<ErrorCode, number> = {
   message_key_used: 409,
   too_many: 429,
   refused: 409,
+  restarting: 503,
   server_error: 500,
 }
 

@@ -1,36 +1,75 @@
-/** `parts` are AI SDK UI message parts. A row that is `streaming` with no live stream behind it was interrupted. */
+/** `parts` are AI SDK UI message parts. An answer that is `streaming` without a living run behind it was interrupted. */
 export type MessageStatus = 'streaming' | 'complete' | 'partial' | 'failed'
 export type MessageRow = {
   id: string
   threadId: string
+  /** The message it follows; null at the beginning. */
+  parentId: string | null
   role: 'user' | 'assistant'
   parts: unknown[]
   metadata: unknown
   status: MessageStatus
+  /** Of the parts: lib/chat/open-message.ts reads every version there ever was. */
+  version: number
   createdAt: Date
+  /** The ids of all versions of this message, its own among them, oldest first. */
+  versions: string[]
 }
+export type BranchPage = { limit?: number | undefined; before?: string | undefined; upTo?: string | undefined }
+/** known: stored already under this id or key. locked: an order holds the trip where it is. gone: there is no such message (any more). */
+export type Placing = 'placed' | 'known' | 'locked' | 'gone'
+
+/**
+ * The conversation of a thread: a tree of messages, of which one branch is shown. A message is placed behind the last one of that branch;
+ * with `instead` it becomes another version of that message, and the trip goes back to where it stood before it. Each branch keeps the
+ * trip that it was left with.
+ */
 export type MessageStore = {
-  /** In the order of the conversation. */
-  list(threadId: string, userId: string): Promise<MessageRow[]>
-  /** False when this `clientKey` is stored in the thread already: the same request came twice. A new message moves its thread to the top. */
+  /**
+   * The branch that is shown, in the order of the conversation: whole, or the last `limit` messages before the one with the id `before`.
+   * With `upTo` the branch that ends with that message, whether or not it is the one that is shown.
+   */
+  list(threadId: string, userId: string, page?: BranchPage): Promise<MessageRow[]>
+  /**
+   * A placed message moves its thread to the top of the list. `words` is what a search through the thread's text reads. One `fromQueue` is
+   * placed only while it still waits there: words that were taken back meanwhile are `gone`.
+   */
   addTravellerMessage(message: {
     id: string
     threadId: string
     userId: string
     parts: unknown[]
     metadata: unknown
+    words: string
     clientKey: string
-  }): Promise<boolean>
+    instead?: string | undefined
+    fromQueue?: boolean | undefined
+  }): Promise<Placing>
   hasTravellerMessage(threadId: string, userId: string, clientKey: string): Promise<boolean>
-  /** Inserts or replaces by id; `clientKey`-less. Used in batches while an answer streams and once at its end. */
-  saveAnswer(message: {
+  /** Places an answer without a word yet, so that a process that dies leaves a trace of it. Only its run may write it. */
+  beginAnswer(answer: {
     id: string
     threadId: string
     userId: string
+    runId: string
+    metadata: unknown
+    instead?: string | undefined
+  }): Promise<Placing>
+  /** Gives the thread's last message, an answer that ended early, to another run; null when it is no such answer (any more). */
+  continueAnswer(answer: { id: string; threadId: string; userId: string; runId: string }): Promise<MessageRow | null>
+  /** In batches while an answer streams and once at its end. False, and nothing is written, when another run has the answer by now. */
+  saveAnswer(answer: {
+    id: string
+    threadId: string
+    userId: string
+    runId: string
     parts: unknown[]
     metadata: unknown
+    words: string
     status: MessageStatus
-  }): Promise<void>
-  /** Answers left `streaming` by a process that is gone become `partial`. Returns how many. */
-  closeInterrupted(isLive: (messageId: string) => boolean): Promise<number>
+  }): Promise<boolean>
+  /** Shows the newest branch through this version, with the trip that was left there. */
+  showVersion(threadId: string, userId: string, messageId: string): Promise<'shown' | 'locked' | 'gone'>
+  /** Answers left `streaming` by runs that are over become `partial`. Returns how many. */
+  closeInterrupted(isLiving: (runId: string) => boolean, threadId?: string): Promise<number>
 }

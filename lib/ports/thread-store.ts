@@ -1,10 +1,51 @@
-export type ThreadRow = { id: string; userId: string; name: string; createdAt: Date; updatedAt: Date }
+import type { TripLine } from '../travel/trip/trip-line'
+
+export type ThreadRow = {
+  id: string
+  userId: string
+  name: string
+  /** Null until a route is known. */
+  line: TripLine | null
+  pinnedAt: Date | null
+  archivedAt: Date | null
+  recordedSince: Date | null
+  createdAt: Date
+  updatedAt: Date
+}
+/** `excerpt` is the words around the first hit, plain text; `messageId` is null where only the thread's name was hit. */
+export type ThreadHit = { thread: ThreadRow; messageId: string | null; excerpt: string }
+/** What a second window compares to know that something happened. */
+export type ThreadPulse = {
+  headId: string | null
+  headStatus: string | null
+  tripVersion: number
+  runningMessageId: string | null
+  queuedKeys: string[]
+}
+
+/** Deleted threads are nowhere to be found here, but for `restore`, until `purge` sweeps them. */
 export type ThreadStore = {
   create(thread: { id: string; userId: string; name: string }): Promise<ThreadRow>
   find(threadId: string, userId: string): Promise<ThreadRow | null>
-  /** The one with the newest message first. */
-  list(userId: string, limit: number): Promise<ThreadRow[]>
+  /** The one with the newest message first, pinned ones too: order is the reader's. Archived ones alone, or none of them. */
+  list(userId: string, filter: { limit: number; archived: boolean }): Promise<ThreadRow[]>
+  /** Threads, archived ones too, whose name or messages hold all the words, the last one as a beginning. Newest first. */
+  search(userId: string, words: string, limit: number): Promise<ThreadHit[]>
   rename(threadId: string, userId: string, name: string): Promise<boolean>
-  /** Does nothing once the owner has renamed the thread. */
-  nameAutomatically(threadId: string, userId: string, name: string): Promise<void>
+  /** The trip's line always; the name unless the owner has given one. */
+  describe(threadId: string, userId: string, described: { name: string; line: TripLine | null }): Promise<void>
+  /** Null takes the mark away. False when there is no such thread. */
+  mark(
+    threadId: string,
+    userId: string,
+    marks: { pinnedAt?: Date | null; archivedAt?: Date | null; recordedSince?: Date | null },
+  ): Promise<boolean>
+  delete(threadId: string, userId: string, at: Date): Promise<boolean>
+  restore(threadId: string, userId: string): Promise<boolean>
+  /**
+   * Forgets all that was said, searched, drafted, shared and recorded in threads deleted before then. The thread itself stays, nameless,
+   * where an order hangs on it. Returns how many.
+   */
+  purge(deletedBefore: Date): Promise<number>
+  pulse(threadId: string, userId: string, now: Date): Promise<ThreadPulse | null>
 }

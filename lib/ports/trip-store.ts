@@ -1,13 +1,16 @@
 import type { CommandFacts, RecordedCommand, TripCommand } from '../travel/trip/commands'
 
-/** The trip's version (lib/travel/trip/trip-version.ts) follows from what `load` gives; an order on its way keeps it where it is. */
+/**
+ * Commands form a tree, as messages do: each follows one before it, and the trip in force is the way from the thread's last command back
+ * to the first. `version` grows with each change of the trip: a command, an undo, another branch. An order on its way keeps it where it is.
+ */
 export type TripStore = {
   /**
-   * The commands in force, in order, and the highest number ever used (undone ones included; 0 for none), as they stand together at
-   * one moment. Empty for a thread without a trip yet, and for another's.
+   * The commands in force, in order, with the trip's version, as they stand together at one moment. Empty (and version 0) for a thread
+   * without a trip yet, and for another's.
    */
-  load(threadId: string, userId: string): Promise<{ commands: RecordedCommand[]; latestNumber: number }>
-  /** Whether a command was stored under this key, undone or not. */
+  load(threadId: string, userId: string): Promise<{ commands: RecordedCommand[]; version: number }>
+  /** Whether a command was stored under this key, in force or not. */
   hasCommand(threadId: string, userId: string, clientKey: string): Promise<boolean>
   /**
    * Stores the command that was applied to the trip at `version`. Null when the trip has moved on, the key is stored already, or an
@@ -23,6 +26,6 @@ export type TripStore = {
     issuedAt: Date
     clientKey: string | null
   }): Promise<RecordedCommand | null>
-  /** Marks the last command in force as undone. False when `number` is not the last one any more, or an order locks the trip. */
-  markUndone(threadId: string, userId: string, number: number, at: Date): Promise<boolean>
+  /** Takes the last command in force back. False when `number` is not the last one any more, or an order locks the trip. */
+  undo(threadId: string, userId: string, number: number): Promise<boolean>
 }

@@ -63,7 +63,9 @@ export async function openOrderWorld(db: Database, beside?: { userId: string; su
   }
   const issuedAt = clock()
   const issued = { threadId, issuedBy: 'traveller', issuedAt }
-  await db.insert(tripCommands).values(checkedOutTrip.map((entry, index) => ({ ...issued, ...entry, number: index + 1 })))
+  const numbered = checkedOutTrip.map((entry, index) => ({ ...issued, ...entry, number: index + 1, parentNumber: index || null }))
+  await db.insert(tripCommands).values(numbered)
+  await db.update(threads).set({ tripHead: numbered.length, tripVersion: numbered.length }).where(eq(threads.id, threadId))
   const quote = async () => {
     const { trip, version } = await live()
     return quoteTrip({ trip, tripVersion: version, ...traveller, now: clock() }, deps)

@@ -3,7 +3,7 @@ import type { AccountPart } from '@/lib/ports/account-store'
 import { shownCard, withoutHash } from './account-columns'
 import { mailsOf, shownText } from './account-mails'
 import { collectOrders } from './account-orders'
-import { collectThreads } from './account-threads'
+import { collectQueued, collectRecordings, collectShares, collectThreads, collectTrips } from './account-threads'
 import type { Database } from './database'
 import {
   checkoutDrafts,
@@ -19,7 +19,6 @@ import {
   searches,
   sessions,
   threads,
-  tripCommands,
   users,
   webhookEvents,
 } from './schema'
@@ -89,20 +88,10 @@ const PARTS: Record<string, (db: Database, userId: string) => Promise<Rows>> = {
       .where(eq(savedCards.userId, userId))
       .orderBy(asc(savedCards.createdAt), asc(savedCards.id)),
   threads: collectThreads,
-  tripCommands: (db, userId) =>
-    db
-      .select({
-        threadId: tripCommands.threadId,
-        number: tripCommands.number,
-        command: tripCommands.command,
-        facts: tripCommands.facts,
-        issuedBy: tripCommands.issuedBy,
-        issuedAt: tripCommands.issuedAt,
-        undoneAt: tripCommands.undoneAt,
-      })
-      .from(tripCommands)
-      .innerJoin(threads, and(eq(threads.id, tripCommands.threadId), eq(threads.userId, userId)))
-      .orderBy(asc(threads.createdAt), asc(threads.id), asc(tripCommands.number)),
+  tripCommands: collectTrips,
+  queuedMessages: collectQueued,
+  threadShares: collectShares,
+  recordings: collectRecordings,
   checkoutDrafts: (db, userId) =>
     db
       .select({ threadId: checkoutDrafts.threadId, draft: checkoutDrafts.draft, updatedAt: checkoutDrafts.updatedAt })

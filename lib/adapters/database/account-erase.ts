@@ -5,11 +5,10 @@ import { emptyPassenger, passengerTypeSchema } from '@/lib/travel/passengers/pas
 import { EMPTY_BILLING } from '@/lib/travel/payment/billing'
 import { mailsOf } from './account-mails'
 import type { Database } from './database'
+import { EMPTY_THREAD, forgetConversations } from './purge-threads'
 import {
-  checkoutDrafts,
   confirmations,
   httpIdempotency,
-  messages,
   modelUsage,
   oneTimeCodes,
   orderSteps,
@@ -23,7 +22,6 @@ import {
   searches,
   sessions,
   threads,
-  tripCommands,
   users,
 } from './schema'
 
@@ -71,7 +69,7 @@ async function eraseNow(db: Database, userId: string, now: Date): Promise<Erased
   await deleteMails(db, userId, user.email)
   await deleteSessions(db, userId)
   for (const order of own) await forgetPeople(db, order)
-  await deleteConversations(db, userId)
+  await deleteConversations(db, userId, now)
   for (const table of [savedPassengers, savedCards, modelUsage, httpIdempotency, paymentCustomers]) {
     await db.delete(table).where(eq(table.userId, userId))
   }
@@ -129,15 +127,22 @@ async function forgetPeople(db: Database, order: { id: string; passengers: unkno
 }
 
 /** Those that no order refers to go; of the others only the empty row stays. */
-async function deleteConversations(db: Database, userId: string): Promise<void> {
-  const own = db.select({ id: threads.id }).from(threads).where(eq(threads.userId, userId))
-  for (const table of [messages, tripCommands, checkoutDrafts]) await db.delete(table).where(inArray(table.threadId, own))
+async function deleteConversations(db: Database, userId: string, now: Date): Promise<void> {
+  const own = await db.select({ id: threads.id }).from(threads).where(eq(threads.userId, userId))
+  await forgetConversations(
+    db,
+    own.map(({ id }) => id),
+  )
   await db.delete(searches).where(eq(searches.userId, userId))
   const ordered = db.select({ id: orders.confirmationId }).from(orders).where(eq(orders.userId, userId))
   await db.delete(confirmations).where(and(eq(confirmations.userId, userId), notInArray(confirmations.id, ordered)))
   const orderedIn = db.select({ id: orders.threadId }).from(orders).where(eq(orders.userId, userId))
   await db.delete(threads).where(and(eq(threads.userId, userId), notInArray(threads.id, orderedIn)))
-  await db.update(threads).set({ name: '', isNamedByOwner: false, lastSequence: 0 }).where(eq(threads.userId, userId))
+  // Deleted, so that nothing that is still on its way comes into it.
+  await db
+    .update(threads)
+    .set({ ...EMPTY_THREAD, name: '', deletedAt: now })
+    .where(eq(threads.userId, userId))
 }
 
 async function deleteSessions(db: Database, userId: string): Promise<void> {

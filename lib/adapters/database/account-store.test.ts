@@ -28,6 +28,10 @@ const FATE: Record<string, { exported: true | string; erased: 'deleted' | 'empti
   threads: { exported: true, erased: 'emptied' },
   messages: { exported: true, erased: 'deleted' },
   trip_commands: { exported: true, erased: 'deleted' },
+  runs: { exported: 'ids of an answer that is on its way at this moment', erased: 'deleted' },
+  queued_messages: { exported: true, erased: 'deleted' },
+  thread_shares: { exported: true, erased: 'deleted' },
+  recorded_events: { exported: true, erased: 'deleted' },
   searches: { exported: true, erased: 'deleted' },
   price_observations: { exported: 'nothing of who searched', erased: 'nothing of who searched' },
   checkout_drafts: { exported: true, erased: 'deleted' },
@@ -51,7 +55,8 @@ const IMPERSONAL = new Set(
   orders.status orders.payment_status orders.search orders.picks orders.ancillaries orders.ticket_numbers orders.terms_id
   orders.booking_reference orders.payment_id orders.cancellation order_steps.step order_steps.key order_steps.state payments.gateway
   payments.status payments.currency webhook_events.gateway webhook_events.type webhook_events.order_id confirmations.currency model_usage.day
-  payment_customers.gateway http_idempotency.key http_idempotency.request_hash messages.client_key trip_commands.client_key`.split(/\s+/),
+  payment_customers.gateway http_idempotency.key http_idempotency.request_hash messages.client_key trip_commands.client_key
+  messages.parent_id messages.run_id threads.head_id runs.run_id runs.message_id queued_messages.key thread_shares.head_id`.split(/\s+/),
 )
 
 /** One row in every table of somebody's, with words that stand nowhere else: `canary` may be told to them, `secret` to nobody. */
@@ -88,7 +93,8 @@ async function plant(db: Database, who: string) {
     [threadId, 'thread'],
     [`${threadId}-2`, 'thread-2'],
   ] as const) {
-    await db.insert(schema.threads).values({ id, userId, name: canary(name) })
+    const line = { cities: [canary(`line-of-${name}`)] }
+    await db.insert(schema.threads).values({ id, userId, name: canary(name), line, headId: `message-of-${id}`, tripHead: 1 })
     await db.insert(schema.messages).values({
       id: `message-of-${id}`,
       threadId: id,
@@ -97,7 +103,14 @@ async function plant(db: Database, who: string) {
       parts: [{ type: 'text', text: canary(`words-in-${name}`) }],
       metadata: { key: canary(`metadata-in-${name}`) },
       status: 'complete',
+      words: canary(`words-in-${name}`),
     })
+    const said = canary(`queued-in-${name}`)
+    await db.insert(schema.queuedMessages).values({ threadId: id, key: 'key', text: said, timeZone: canary('zone'), createdAt: NOW })
+    await db.insert(schema.runs).values({ threadId: id, runId: `run-in-${id}`, leaseUntil: NOW })
+    const share = { token: secret(`share-of-${name}`), headId: `message-of-${id}`, createdAt: NOW }
+    await db.insert(schema.threadShares).values({ ...share, threadId: id })
+    await db.insert(schema.recordedEvents).values({ threadId: id, number: 1, event: { text: canary(`recorded-in-${name}`) } })
     const draft = { passengers: [person(`draft-${name}`)] }
     await db.insert(schema.checkoutDrafts).values({ threadId: id, draft })
     const command = { type: 'set-passengers', passengers: [person(`command-${name}`)] }

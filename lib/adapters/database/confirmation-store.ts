@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { ConfirmationStore } from '@/lib/ports/confirmation-store'
 import { quoteSchema } from '@/lib/travel/payment/quote'
 import type { Database } from './database'
-import { requireOwnThread } from './own-thread'
+import { requireThreadOfOrder } from './own-thread'
 import { confirmations } from './schema'
 
 /** Confirmations in the database; each is found and used by its owner alone. */
@@ -10,7 +10,7 @@ export function createConfirmationStore(db: Database): ConfirmationStore {
   const own = (id: string, userId: string) => and(eq(confirmations.id, id), eq(confirmations.userId, userId))
   return {
     async create({ amount, ...confirmation }) {
-      await requireOwnThread(db, confirmation.threadId, confirmation.userId)
+      await requireThreadOfOrder(db, confirmation.threadId, confirmation.userId)
       await db.insert(confirmations).values({ ...confirmation, ...amount })
     },
     async find(id, userId) {

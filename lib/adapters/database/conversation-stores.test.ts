@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { RedactedEvent } from '@/lib/ports/recording-store'
 import { createDraftStore } from './draft-store'
 import { createMessageStore } from './message-store'
+import { createQueueStore } from './queue-store'
+import { createRecordingStore } from './recording-store'
+import { createRunStore } from './run-store'
+import * as schema from './schema'
 import { createSearchStore } from './search-store'
+import { createShareStore } from './share-store'
 import { addTraveller, onEachDatabase } from './testing'
 import { billing, passenger, searchResult } from './testing-samples'
 import { createThreadStore } from './thread-store'
+import { createTripStore } from './trip-store'
 import { createUserStore } from './user-store'
 
 const guest = { email: null, firstName: '', lastName: '', passwordHash: null, isGuest: true }
+const LISTED = { limit: 10, archived: false }
+const [NOW, LONG_AGO] = [new Date('2026-11-20T09:00:00Z'), new Date('2026-01-01T00:00:00Z')]
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 
 await onEachDatabase((database) => {
   test('an e-mail address belongs to one user, however it is written', async () => {
@@ -31,114 +41,223 @@ await onEachDatabase((database) => {
   test('a thread is found, listed and renamed by its owner alone', async () => {
     const threads = createThreadStore(database())
     const [owner, stranger] = [await addTraveller(database()), await addTraveller(database())]
+    await database().update(schema.threads).set({ updatedAt: LONG_AGO }).where(eq(schema.threads.id, owner.threadId))
     const older = owner.threadId
     const newer = (await threads.create({ id: randomUUID(), userId: owner.userId, name: 'Lisbon' })).id
-    expect((await threads.list(owner.userId, 10)).map((thread) => thread.id)).toEqual([newer, older])
-    expect(await threads.list(stranger.userId, 10)).toMatchObject([{ id: stranger.threadId }])
+    expect((await threads.list(owner.userId, LISTED)).map((thread) => thread.id)).toEqual([newer, older])
+    expect(await threads.list(stranger.userId, LISTED)).toMatchObject([{ id: stranger.threadId }])
     expect(await threads.rename(newer, stranger.userId, 'Mine now')).toBe(false)
     expect(await threads.rename(newer, owner.userId, 'Lisbon in \0 spring')).toBe(true)
-    expect(await threads.find(newer, owner.userId)).toMatchObject({ name: 'Lisbon in  spring' })
+    expect(await threads.find(newer, owner.userId)).toMatchObject({ name: 'Lisbon in  spring', line: null, pinnedAt: null })
     expect(await threads.find(newer, stranger.userId)).toBeNull()
   })
 
-  test('a new message moves its thread to the top of the list; one that came before, or grows, does not', async () => {
-    const [threads, messages] = [createThreadStore(database()), createMessageStore(database())]
-    const { userId, threadId: older } = await addTraveller(database())
-    const newer = (await threads.create({ id: randomUUID(), userId, name: 'Lisbon' })).id
-    const listed = async () => {
-      // PGlite's clock counts milliseconds: what comes next must come later.
-      await setTimeout(5)
-      return (await threads.list(userId, 10)).map(({ id }) => id)
+  test('a new message moves its thread to the top of the list; one that came before, grows, or is shown again does not', async () => {
+    const messages = createMessageStore(database())
+    const traveller = await addTraveller(database())
+    const { threadId } = traveller
+    const hasMoved = async (work: () => Promise<unknown>) => {
+      await database().update(schema.threads).set({ updatedAt: LONG_AGO }).where(eq(schema.threads.id, threadId))
+      await work()
+      const [{ updatedAt } = { updatedAt: LONG_AGO }] = await createThreadStore(database()).list(traveller.userId, LISTED)
+      return updatedAt > LONG_AGO
     }
-    await setTimeout(5)
-    const [question, answer] = [line(randomUUID()), { ...line(randomUUID()), status: 'streaming' as const }]
-    await messages.addTravellerMessage({ ...question, threadId: older, userId })
-    expect(await listed()).toEqual([older, newer])
-    await messages.saveAnswer({ ...answer, threadId: newer, userId })
-    expect(await listed()).toEqual([newer, older])
-    await messages.addTravellerMessage({ ...question, id: randomUUID(), threadId: older, userId })
-    expect(await listed()).toEqual([newer, older])
-    await messages.saveAnswer({ ...line(randomUUID()), threadId: older, userId, status: 'complete' })
-    await setTimeout(5)
-    await messages.saveAnswer({ ...answer, threadId: newer, userId, status: 'complete' })
-    expect(await listed()).toEqual([older, newer])
+    const [question, answer, edited] = [said(), { ...traveller, id: randomUUID(), runId: 'r' }, said()]
+    expect(await hasMoved(() => messages.addTravellerMessage({ ...question, ...traveller }))).toBe(true)
+    expect(await hasMoved(() => messages.addTravellerMessage({ ...question, id: randomUUID(), ...traveller }))).toBe(false)
+    expect(await hasMoved(() => messages.beginAnswer({ ...answer, metadata: null }))).toBe(true)
+    expect(await hasMoved(() => messages.saveAnswer({ ...answer, ...words('Here'), status: 'complete' }))).toBe(false)
+    expect(await hasMoved(() => messages.addTravellerMessage({ ...edited, ...traveller, instead: question.id }))).toBe(true)
+    expect(await hasMoved(() => messages.showVersion(threadId, traveller.userId, question.id))).toBe(false)
   })
 
-  test('an automatic name gives way to the one its owner chose', async () => {
+  test('an automatic name gives way to the one its owner chose; the line of the trip does not', async () => {
     const threads = createThreadStore(database())
     const { userId, threadId } = await addTraveller(database())
-    await threads.nameAutomatically(threadId, userId, 'London to Lisbon')
-    expect(await threads.find(threadId, userId)).toMatchObject({ name: 'London to Lisbon' })
+    const line = { cities: ['London', 'Lisbon'], departureOn: '2026-12-04', returnOn: null, travellers: 2 }
+    await threads.describe(threadId, userId, { name: 'London to \0Lisbon', line })
+    expect(await threads.find(threadId, userId)).toMatchObject({ name: 'London to Lisbon', line })
     await threads.rename(threadId, userId, 'Our honeymoon')
-    await threads.nameAutomatically(threadId, userId, 'London to Porto')
-    expect(await threads.find(threadId, userId)).toMatchObject({ name: 'Our honeymoon' })
+    await threads.describe(threadId, userId, { name: 'London to Porto', line: { ...line, travellers: 1 } })
+    expect(await threads.find(threadId, userId)).toMatchObject({ name: 'Our honeymoon', line: { travellers: 1 } })
+    await database()
+      .update(schema.threads)
+      .set({ line: { cities: 'of another shape' } })
+      .where(eq(schema.threads.id, threadId))
+    expect(await threads.find(threadId, userId)).toMatchObject({ line: null })
   })
 
-  test('messages keep the order in which they came, also when they come at once', async () => {
-    const messages = createMessageStore(database())
+  test('archived threads are listed alone, and a mark is taken away by null', async () => {
+    const threads = createThreadStore(database())
     const { userId, threadId } = await addTraveller(database())
-    const ids = Array.from({ length: 10 }, () => randomUUID())
-    for (const id of ids.slice(0, 5)) await messages.addTravellerMessage({ ...line(id), threadId, userId })
-    expect((await messages.list(threadId, userId)).map((message) => message.id)).toEqual(ids.slice(0, 5))
-    await Promise.all(ids.slice(5).map((id) => messages.addTravellerMessage({ ...line(id), threadId, userId })))
-    const listed = await messages.list(threadId, userId)
-    expect(new Set(listed.map((message) => message.id))).toEqual(new Set(ids))
-  })
-
-  test('the same request twice, or ten times at once, stores one message', async () => {
-    const messages = createMessageStore(database())
-    const { userId, threadId } = await addTraveller(database())
-    const sent = Array.from({ length: 10 }, () => ({ ...line(randomUUID()), clientKey: 'key-1', threadId, userId }))
-    const answers = await Promise.all(sent.map((message) => messages.addTravellerMessage(message)))
-    expect(answers.filter((isNew) => isNew)).toHaveLength(1)
-    expect(await messages.list(threadId, userId)).toHaveLength(1)
-  })
-
-  test('an answer is replaced in its place while it streams, and stored once', async () => {
-    const messages = createMessageStore(database())
-    const { userId, threadId } = await addTraveller(database())
-    const answer = { id: randomUUID(), threadId, userId, metadata: { model: 'concierge' } }
-    await messages.saveAnswer({ ...answer, parts: [{ type: 'text', text: 'Let' }], status: 'streaming' })
-    await messages.addTravellerMessage({ ...line(randomUUID()), threadId, userId })
-    await messages.saveAnswer({ ...answer, parts: [{ type: 'text', text: 'Let me look.' }], status: 'complete' })
-    const listed = await messages.list(threadId, userId)
-    expect(listed.map((message) => message.role)).toEqual(['assistant', 'user'])
-    expect(listed[0]).toMatchObject({
-      parts: [{ type: 'text', text: 'Let me look.' }],
-      status: 'complete',
-      metadata: { model: 'concierge' },
-    })
+    const listed = async (archived: boolean) => (await threads.list(userId, { limit: 9, archived })).map(({ id }) => id)
+    expect(await threads.mark(threadId, userId, { archivedAt: LONG_AGO, pinnedAt: LONG_AGO })).toBe(true)
+    expect([await listed(false), await listed(true)]).toEqual([[], [threadId]])
+    expect(await threads.mark(threadId, userId, { archivedAt: null })).toBe(true)
+    expect([await listed(false), await listed(true)]).toEqual([[threadId], []])
+    expect(await threads.find(threadId, userId)).toMatchObject({ pinnedAt: LONG_AGO, archivedAt: null })
+    expect([await threads.mark(threadId, userId, {}), await threads.mark(threadId, 'nobody', {})]).toEqual([true, false])
+    expect(await threads.mark(threadId, 'nobody', { pinnedAt: null })).toBe(false)
   })
 
   test('text that PostgreSQL cannot hold is stored without what it cannot hold', async () => {
     const messages = createMessageStore(database())
-    const { userId, threadId } = await addTraveller(database())
-    const parts = [{ type: 'text', text: 'zero\0 half \ud83d whole 🛫' }]
-    await messages.addTravellerMessage({ ...line(randomUUID()), parts, threadId, userId })
-    const [stored] = await messages.list(threadId, userId)
+    const traveller = await addTraveller(database())
+    await messages.addTravellerMessage({ ...said('zero\0 half \ud83d whole 🛫'), ...traveller })
+    const [stored] = await messages.list(traveller.threadId, traveller.userId)
     expect(stored?.parts).toEqual([{ type: 'text', text: 'zero half \ufffd whole 🛫' }])
   })
 
-  test('nobody writes into or reads from the thread of another', async () => {
-    const messages = createMessageStore(database())
-    const [owner, stranger] = [await addTraveller(database()), await addTraveller(database())]
-    const id = randomUUID()
-    await messages.saveAnswer({ id, ...owner, parts: ['mine'], metadata: null, status: 'complete' })
-    const foreign = { threadId: owner.threadId, userId: stranger.userId }
-    await expect(messages.addTravellerMessage({ ...line(randomUUID()), ...foreign })).rejects.toThrow('does not exist')
-    await expect(messages.saveAnswer({ id, ...foreign, parts: [], metadata: null, status: 'complete' })).rejects.toThrow('does not exist')
-    await expect(messages.saveAnswer({ id, ...stranger, parts: [], metadata: null, status: 'complete' })).rejects.toThrow('another message')
-    expect(await messages.list(owner.threadId, stranger.userId)).toEqual([])
-    expect((await messages.list(owner.threadId, owner.userId))[0]?.parts).toEqual(['mine'])
+  test('what waits stays in the order in which it came, once under each key, and no more than may', async () => {
+    const queue = createQueueStore(database())
+    const [{ threadId, userId }, stranger] = [await addTraveller(database()), await addTraveller(database())]
+    const add = (key: string) => queue.add(threadId, userId, { key, text: `words of ${key}`, timeZone: 'UTC', createdAt: NOW }, 3)
+    expect([await add('z'), await add('y'), await add('z'), await add('x'), await add('w'), await add('y')]).toEqual([
+      ...['queued', 'queued', 'known', 'queued', 'full', 'known'],
+    ])
+    const keys = async () => (await queue.list(threadId, userId)).map(({ key }) => key)
+    expect(await keys()).toEqual(['z', 'y', 'x'])
+    expect(await createThreadStore(database()).pulse(threadId, userId, NOW)).toMatchObject({ queuedKeys: ['z', 'y', 'x'] })
+    expect(await Promise.all(Array.from({ length: 5 }, () => queue.remove(threadId, userId, 'y')))).toContain(true)
+    expect([await queue.remove(threadId, userId, 'y'), await queue.remove(threadId, stranger.userId, 'z')]).toEqual([false, false])
+    expect(await Promise.all(Array.from({ length: 8 }, (_, index) => add(`many-${index}`)))).toHaveLength(8)
+    expect(await keys()).toHaveLength(3)
+    expect(await queue.list(threadId, stranger.userId)).toEqual([])
+    await expect(queue.add(threadId, stranger.userId, { key: 'k', text: '', timeZone: 'UTC', createdAt: NOW }, 3)).rejects.toThrow()
   })
 
-  test('an answer without a living stream becomes partial, a living one does not', async () => {
-    const messages = createMessageStore(database())
-    const { userId, threadId } = await addTraveller(database())
-    for (const id of ['gone', 'living']) await messages.saveAnswer({ id, threadId, userId, parts: [], metadata: null, status: 'streaming' })
-    expect(await messages.closeInterrupted((id) => id === 'living')).toBe(1)
-    expect((await messages.list(threadId, userId)).map((message) => message.status)).toEqual(['partial', 'streaming'])
-    expect(await messages.closeInterrupted((id) => id === 'living')).toBe(0)
+  test('a thread waits for its turn while no run is living in it', async () => {
+    const [queue, runs] = [createQueueStore(database()), createRunStore(database())]
+    const { threadId, userId } = await addTraveller(database())
+    const waits = async (now: Date) => (await queue.waitingThreads(now)).filter((thread) => thread.threadId === threadId)
+    await queue.add(threadId, userId, { key: 'a', text: 'One', timeZone: 'UTC', createdAt: NOW }, 5)
+    await queue.add(threadId, userId, { key: 'b', text: 'Two', timeZone: 'UTC', createdAt: NOW }, 5)
+    expect(await waits(NOW)).toEqual([{ threadId, userId }])
+    await runs.start({ threadId, runId: randomUUID(), now: NOW, leaseUntil: later(4) })
+    expect([await waits(later(3)), await waits(later(5))]).toEqual([[], [{ threadId, userId }]])
+    await createThreadStore(database()).delete(threadId, userId, NOW)
+    expect(await waits(later(5))).toEqual([])
+  })
+
+  test('a link opens the thread as far as it went when it was made, until it is taken back', async () => {
+    const [shares, messages] = [createShareStore(database()), createMessageStore(database())]
+    const [owner, stranger] = [await addTraveller(database()), await addTraveller(database())]
+    const [token, first] = [randomUUID(), said()]
+    const share = { token, threadId: owner.threadId, createdAt: NOW }
+    expect(await shares.create({ ...share, userId: owner.userId })).toBeNull()
+    await messages.addTravellerMessage({ ...first, ...owner })
+    expect(await shares.create({ ...share, userId: stranger.userId })).toBeNull()
+    const made = { ...share, headId: first.id }
+    expect(await shares.create({ ...share, userId: owner.userId })).toEqual(made)
+    await messages.addTravellerMessage({ ...said(), ...owner })
+    expect(await shares.open(token)).toEqual({ ...made, userId: owner.userId, threadName: 'A trip' })
+    const newer = { ...share, token: randomUUID(), createdAt: later(1) }
+    await shares.create({ ...newer, userId: owner.userId })
+    expect((await shares.list(owner.threadId, owner.userId)).map((one) => one.token)).toEqual([newer.token, token])
+    expect(await shares.list(owner.threadId, stranger.userId)).toEqual([])
+    expect([await shares.revoke(token, stranger.userId, NOW), await shares.revoke(token, owner.userId, NOW)]).toEqual([false, true])
+    expect([await shares.revoke(token, owner.userId, NOW), await shares.open(token), await shares.open("'; --")]).toEqual([
+      false,
+      null,
+      null,
+    ])
+    expect(await shares.list(owner.threadId, owner.userId)).toMatchObject([{ token: newer.token }])
+  })
+
+  test('words from the queue are placed only while they wait there; those that are taken back as they are placed are found sent', async () => {
+    const [queue, messages] = [createQueueStore(database()), createMessageStore(database())]
+    const owner = await addTraveller(database())
+    const [first, second] = [said(), said()]
+    const wait = (key: string) => queue.add(owner.threadId, owner.userId, { key, text: 'Hello', timeZone: 'UTC', createdAt: NOW }, 5)
+    const place = (message: typeof first) => messages.addTravellerMessage({ ...message, ...owner, fromQueue: true })
+    await wait(first.clientKey)
+    await queue.remove(owner.threadId, owner.userId, first.clientKey)
+    expect(await place(first)).toBe('gone')
+    await wait(second.clientKey)
+    const takeBack = async () => {
+      await queue.remove(owner.threadId, owner.userId, second.clientKey)
+      return messages.hasTravellerMessage(owner.threadId, owner.userId, second.clientKey)
+    }
+    const [placing, isSent] = await Promise.all([place(second), takeBack()])
+    expect(isSent).toBe(placing === 'placed')
+  })
+
+  test('for readers of a link all commands are known that ever were, taken back or not', async () => {
+    const [shares, trips] = [createShareStore(database()), createTripStore(database())]
+    const [owner, stranger] = [await addTraveller(database()), await addTraveller(database())]
+    const command = { type: 'start-over' } as const
+    const entry = { ...owner, command, facts: {}, issuedBy: 'traveller' as const, issuedAt: NOW, clientKey: null }
+    await trips.append({ ...entry, version: 0 })
+    await trips.undo(owner.threadId, owner.userId, 1)
+    expect(await shares.listEveryCommand(owner.threadId, owner.userId)).toEqual([command])
+    expect(await shares.listEveryCommand(owner.threadId, stranger.userId)).toEqual([])
+  })
+
+  test('lines that are recorded at once are all kept, each in one piece', async () => {
+    const recordings = createRecordingStore(database())
+    const [owner, stranger] = [await addTraveller(database()), await addTraveller(database())]
+    const event = (type: string) => ({ type }) as RedactedEvent
+    await recordings.append(owner.threadId, [])
+    await Promise.all(['a', 'b', 'c'].map((one) => recordings.append(owner.threadId, [event(`${one}1`), event(`${one}2`)])))
+    const types = (await recordings.list(owner.threadId, owner.userId)).map((line) => (line as { type: string }).type)
+    for (const one of ['a', 'b', 'c']) expect(types.indexOf(`${one}2`) - types.indexOf(`${one}1`)).toBe(1)
+    await createThreadStore(database()).mark(owner.threadId, owner.userId, { recordedSince: LONG_AGO })
+    const listed = (await recordings.listThreads(1000)).find(({ threadId }) => threadId === owner.threadId)
+    expect(listed).toEqual({ threadId: owner.threadId, recordedSince: LONG_AGO, events: 6 })
+    expect([await recordings.open(owner.threadId), await recordings.list(owner.threadId, stranger.userId)]).toMatchObject([
+      { length: 6 },
+      [],
+    ])
+    await recordings.clear(owner.threadId, stranger.userId)
+    expect(await recordings.open(owner.threadId)).toHaveLength(6)
+    await recordings.clear(owner.threadId, owner.userId)
+    expect(await recordings.list(owner.threadId, owner.userId)).toEqual([])
+    await recordings.append('no such thread', [event('late')])
+    expect(await recordings.open('no such thread')).toEqual([])
+  })
+
+  test('of twenty that start at once one runs, and again one takes over when its lease is over', async () => {
+    const runs = createRunStore(database())
+    const { threadId } = await addTraveller(database())
+    const startAll = async (now: Date) => {
+      const ids = Array.from({ length: 20 }, () => randomUUID())
+      const leaseUntil = new Date(now.getTime() + 4000)
+      const started = await Promise.all(ids.map(async (runId) => ((await runs.start({ threadId, runId, now, leaseUntil })) ? [runId] : [])))
+      return started.flat()
+    }
+    const first = await startAll(NOW)
+    expect([first.length, await startAll(later(3))]).toEqual([1, []])
+    await runs.name(first[0] ?? '', 'message-1')
+    expect(await runs.find(threadId, later(3))).toEqual({ runId: first[0], messageId: 'message-1' })
+    expect(await runs.find(threadId, later(4))).toBeNull()
+    const second = await startAll(later(4))
+    expect(second).toHaveLength(1)
+    expect(await runs.find(threadId, later(5))).toEqual({ runId: second[0], messageId: null })
+    expect([await runs.renew(first[0] ?? '', later(9)), await runs.renew(second[0] ?? '', later(9))]).toEqual(['lost', 'held'])
+    await runs.end(first[0] ?? '')
+    expect(await runs.living(later(8))).toContain(second[0])
+    await runs.end(second[0] ?? '')
+    expect([await runs.renew(second[0] ?? '', later(9)), await runs.find(threadId, NOW)]).toEqual(['lost', null])
+  })
+
+  test('a stop reaches the run that writes this very message, and no later one', async () => {
+    const runs = createRunStore(database())
+    const { threadId } = await addTraveller(database())
+    const [first, second] = [randomUUID(), randomUUID()]
+    await runs.start({ threadId, runId: first, now: NOW, leaseUntil: later(4) })
+    expect(await runs.askToStop(threadId, 'message-1', NOW)).toBe(false)
+    await runs.name(first, 'message-1')
+    expect([await runs.askToStop(threadId, 'message-2', NOW), await runs.askToStop(threadId, 'message-1', later(4))]).toEqual([
+      false,
+      false,
+    ])
+    expect(await runs.renew(first, later(4))).toBe('held')
+    expect(await runs.askToStop(threadId, 'message-1', NOW)).toBe(true)
+    expect(await runs.renew(first, later(4))).toBe('stop-asked')
+    await runs.start({ threadId, runId: second, now: later(4), leaseUntil: later(8) })
+    expect(await runs.renew(second, later(9))).toBe('held')
+    await runs.endAll()
+    expect(await runs.living(NOW)).toEqual([])
   })
 
   test('a search result is found again by the one who searched, also when another asked the same', async () => {
@@ -165,6 +284,11 @@ await onEachDatabase((database) => {
   })
 })
 
-function line(id: string) {
-  return { id, parts: [{ type: 'text', text: id }], metadata: null, clientKey: id }
+function said(text = 'A word') {
+  const id = randomUUID()
+  return { id, clientKey: `key ${id}`, ...words(text) }
+}
+
+function words(text: string) {
+  return { parts: [{ type: 'text', text }], metadata: null, words: text }
 }

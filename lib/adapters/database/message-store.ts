@@ -1,32 +1,24 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, eq, inArray, isNull, ne, notExists, notInArray, or } from 'drizzle-orm'
 import type { MessageStatus, MessageStore } from '@/lib/ports/message-store'
 import type { Database } from './database'
-import { notOwnThread, ownThread } from './own-thread'
-import { messages, threads } from './schema'
+import { lockThread } from './lock-trip'
+import { readBranch, readMessage } from './message-branch'
+import { ownThread } from './own-thread'
+import { placeMessage, showBranch } from './place-message'
+import { messages, runs } from './schema'
+import { searchable } from './search-words'
 
-const rowSchema = z.object({
-  id: z.string(),
-  threadId: z.string(),
-  role: z.enum(['user', 'assistant']),
-  parts: z.array(z.unknown()),
-  metadata: z.unknown(),
-  status: z.enum(['streaming', 'complete', 'partial', 'failed']),
-  createdAt: z.date(),
-})
-
-/** The conversation in the database: each message in the place in which it came. */
+/** Conversations in the database, as trees. */
 export function createMessageStore(db: Database): MessageStore {
   return {
-    async list(threadId, userId) {
-      const rows = await db
-        .select()
-        .from(messages)
-        .where(inArray(messages.threadId, ownThread(db, threadId, userId)))
-        .orderBy(messages.sequence)
-      return rows.map((row) => rowSchema.parse(row))
-    },
-    addTravellerMessage: ({ userId, ...message }) => insert(db, userId, { ...message, role: 'user', status: 'complete' }),
+    list: (threadId, userId, page = {}) => readBranch(db, threadId, userId, page),
+    addTravellerMessage: ({ userId, instead, fromQueue, words, ...message }) =>
+      placeMessage(
+        db,
+        userId,
+        { ...message, words: searchable(words), role: 'user', status: 'complete', runId: null },
+        { instead, fromQueue },
+      ),
     async hasTravellerMessage(threadId, userId, clientKey) {
       const own = inArray(messages.threadId, ownThread(db, threadId, userId))
       const found = await db
@@ -35,58 +27,58 @@ export function createMessageStore(db: Database): MessageStore {
         .where(and(own, eq(messages.clientKey, clientKey)))
       return found.length > 0
     },
-    async saveAnswer({ userId, id, threadId, parts, metadata, status }) {
-      const replaced = await db
+    beginAnswer: ({ userId, instead, ...answer }) =>
+      placeMessage(db, userId, { ...answer, role: 'assistant', status: 'streaming', parts: [], words: '', clientKey: null }, { instead }),
+    continueAnswer: ({ id, threadId, userId, runId }) =>
+      db.transaction(async (transaction) => {
+        const thread = await lockThread(transaction, threadId, userId)
+        if (thread?.headId !== id) return null
+        const given = await transaction
+          .update(messages)
+          .set({ status: 'streaming' satisfies MessageStatus, runId })
+          .where(and(eq(messages.id, id), eq(messages.role, 'assistant'), endedEarly(transaction, threadId)))
+          .returning({ id: messages.id })
+        return given.length > 0 ? readMessage(transaction, threadId, id) : null
+      }),
+    async saveAnswer({ id, threadId, userId, runId, parts, metadata, words, status }) {
+      const anotherRun = db
+        .select({ runId: runs.runId })
+        .from(runs)
+        .where(and(eq(runs.threadId, threadId), ne(runs.runId, runId)))
+      const isTheirs = and(eq(messages.id, id), eq(messages.runId, runId), inArray(messages.threadId, ownThread(db, threadId, userId)))
+      const saved = await db
         .update(messages)
-        .set({ parts, metadata, status })
-        .where(and(eq(messages.id, id), inArray(messages.threadId, ownThread(db, threadId, userId))))
+        .set({ parts, metadata, words: searchable(words), status })
+        .where(and(isTheirs, notExists(anotherRun)))
         .returning({ id: messages.id })
-      if (replaced.length > 0) return
-      if (!(await insert(db, userId, { id, threadId, parts, metadata, status, clientKey: null, role: 'assistant' }))) {
-        throw new Error('an answer has the id of another message')
-      }
+      return saved.length > 0
     },
-    async closeInterrupted(isLive) {
-      const streaming = await db.select({ id: messages.id }).from(messages).where(eq(messages.status, 'streaming'))
-      const interrupted = streaming.map((message) => message.id).filter((id) => !isLive(id))
+    showVersion: (threadId, userId, messageId) => showBranch(db, threadId, userId, messageId),
+    async closeInterrupted(isLiving, threadId) {
+      const ofThread = threadId === undefined ? undefined : eq(messages.threadId, threadId)
+      const streaming = await db.select({ id: messages.id, runId: messages.runId }).from(messages).where(and(isStreaming, ofThread))
+      const interrupted = streaming.filter(({ runId }) => runId === null || !isLiving(runId))
       if (interrupted.length === 0) return 0
       const closed = await db
         .update(messages)
         .set({ status: 'partial' satisfies MessageStatus })
-        .where(and(inArray(messages.id, interrupted), eq(messages.status, 'streaming')))
+        .where(and(isStreaming, or(...interrupted.map(isStillOf))))
         .returning({ id: messages.id })
       return closed.length
     },
   }
 }
 
-type NewMessage = {
-  id: string
-  threadId: string
-  role: 'user' | 'assistant'
-  parts: unknown[]
-  metadata: unknown
-  status: MessageStatus
-  clientKey: string | null
+const isStreaming = eq(messages.status, 'streaming' satisfies MessageStatus)
+
+/** Another run may have taken the answer up meanwhile. */
+function isStillOf({ id, runId }: { id: string; runId: string | null }) {
+  return and(eq(messages.id, id), runId === null ? isNull(messages.runId) : eq(messages.runId, runId))
 }
 
-/** False when the id or the client's key is stored already. The thread's counter gives each message its place, one at a time; a new message moves its thread to the top of the list. */
-function insert(db: Database, userId: string, message: NewMessage): Promise<boolean> {
-  return db.transaction(async (transaction) => {
-    const [thread] = await transaction
-      .select({ lastSequence: threads.lastSequence })
-      .from(threads)
-      .where(and(eq(threads.id, message.threadId), eq(threads.userId, userId)))
-      .for('update')
-    if (!thread) throw notOwnThread()
-    const sequence = thread.lastSequence + 1
-    const [stored] = await transaction
-      .insert(messages)
-      .values({ ...message, sequence })
-      .onConflictDoNothing()
-      .returning({ id: messages.id })
-    if (!stored) return false
-    await transaction.update(threads).set({ lastSequence: sequence, updatedAt: sql`now()` }).where(eq(threads.id, message.threadId))
-    return true
-  })
+/** Partial or failed, or left streaming by a run that has the thread no more: whoever goes on has its turn by now. */
+function endedEarly(db: Database, threadId: string) {
+  const holding = db.select({ runId: runs.runId }).from(runs).where(eq(runs.threadId, threadId))
+  const leftStreaming = and(isStreaming, or(isNull(messages.runId), notInArray(messages.runId, holding)))
+  return or(inArray(messages.status, ['partial', 'failed'] satisfies MessageStatus[]), leftStreaming)
 }

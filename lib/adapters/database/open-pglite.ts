@@ -26,9 +26,10 @@ export async function openPglite(dataFolder: string): Promise<{ db: Database; cl
   }
 }
 
-/** An empty database in memory: for tests. */
-export async function openPgliteInMemory(): Promise<{ db: Database; close(): Promise<void> }> {
-  return prepare(await PGlite.create())
+/** A database in memory, for tests: an empty one, or as `copy` of another holds it, which is much sooner there. */
+export async function openPgliteInMemory(copy?: Blob): Promise<{ db: Database; close(): Promise<void>; copy(): Promise<Blob> }> {
+  const client = await PGlite.create(copy ? { loadDataDir: copy } : {})
+  return { ...(await prepare(client)), copy: () => client.dumpDataDir('none') }
 }
 
 async function prepare(client: PGlite): Promise<{ db: Database; close(): Promise<void> }> {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { OrderChange, OrderJournal, OrderRow, OrderStepEntry, OrderStepRow, OrderStore, PaymentEntry } from '@/lib/ports/order-store'
 import { unfinishedOrderStates } from '@/lib/states/next-order-step'
 import type { Database } from './database'
-import { lockTrip } from './lock-trip'
+import { lockThread } from './lock-trip'
 import { readOrder } from './order-row'
 import { keepPayment, readPayment } from './payment-row'
 import { orderSteps, orders, payments } from './schema'
@@ -16,8 +16,8 @@ export function createOrderStore(db: Database): OrderStore {
   return {
     create: ({ captureBefore, actionBy, ...order }, tripVersion) =>
       db.transaction(async (transaction) => {
-        const trip = await lockTrip(transaction, order.threadId, order.userId)
-        if (trip.version !== tripVersion) return null
+        const trip = await lockThread(transaction, order.threadId, order.userId)
+        if (trip?.tripVersion !== tripVersion) return null
         const [created] = await transaction
           .insert(orders)
           .values({ ...order, quoteHash: order.quote.hash, captureBefore: readInstant(captureBefore), actionBy: readInstant(actionBy) })
@@ -104,8 +104,8 @@ export function createOrderJournal(db: Database): OrderJournal {
             .select({ threadId: orders.threadId, userId: orders.userId })
             .from(orders)
             .where(eq(orders.id, order.id))
-          const trip = thread && (await lockTrip(transaction, thread.threadId, thread.userId))
-          if (trip?.version !== tripVersion) return null
+          const trip = thread && (await lockThread(transaction, thread.threadId, thread.userId))
+          if (trip?.tripVersion !== tripVersion) return null
           return writeStep(transaction, order, change, now, step)
         })
       } catch (error) {

@@ -1,13 +1,24 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from './database'
 import { threads } from './schema'
 
-/** The thread's id when it is this user's, else nothing: for `inArray(table.threadId, ownThread(…))`. */
+/** Which thread this is, when it is this user's and not deleted. */
+export function isOwnThread(threadId: string, userId: string): SQL | undefined {
+  return and(eq(threads.id, threadId), eq(threads.userId, userId), isNull(threads.deletedAt))
+}
+
+/** The thread's id when it is this user's and not deleted, else nothing: for `inArray(table.threadId, ownThread(…))`. */
 export function ownThread(db: Database, threadId: string, userId: string) {
-  return db
+  return db.select({ id: threads.id }).from(threads).where(isOwnThread(threadId, userId))
+}
+
+/** Also of a deleted thread: an order that hangs on it goes on, and can still be paid. */
+export async function requireThreadOfOrder(db: Database, threadId: string, userId: string): Promise<void> {
+  const [found] = await db
     .select({ id: threads.id })
     .from(threads)
     .where(and(eq(threads.id, threadId), eq(threads.userId, userId)))
+  if (!found) throw notOwnThread()
 }
 
 /** For writes. Callers have found the thread before; a foreign one here is a bug, and is stopped. */

@@ -82,11 +82,24 @@ export const threads = pgTable(
       .references(() => users.id),
     name: text('name').notNull(),
     isNamedByOwner: boolean('is_named_by_owner').notNull().default(false),
+    /** Its trip in a line, for lists (lib/travel/trip/trip-line.ts); null until a route is known. */
+    line: json('line'),
     lastSequence: integer('last_sequence').notNull().default(0),
+    /** The last message of the branch that is shown, and the last command of the trip that goes with it. */
+    headId: text('head_id'),
+    tripHead: integer('trip_head'),
+    /** Grows with each change of the trip, undoing and another branch included. */
+    tripVersion: integer('trip_version').notNull().default(0),
+    pinnedAt: instant('pinned_at'),
+    archivedAt: instant('archived_at'),
+    /** Gone for its owner; swept a while later. */
+    deletedAt: instant('deleted_at'),
+    /** Since when what happens in it is recorded as a transcript. */
+    recordedSince: instant('recorded_since'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('threads_of_user').on(table.userId, table.updatedAt)],
+  (table) => [index('threads_of_user').on(table.userId, table.updatedAt), index('threads_deleted').on(table.deletedAt)],
 )
 
 const threadId = () =>
@@ -105,9 +118,22 @@ export const messages = pgTable(
     metadata: json('metadata'),
     status: text('status').notNull(),
     clientKey: text('client_key'),
+    /** The message it follows; messages that follow the same one are versions of each other. Null at the beginning. */
+    parentId: text('parent_id'),
+    /** The trip's last command when this message was placed, and when its branch was last left with it at the end. */
+    tripBefore: integer('trip_before'),
+    tripAfter: integer('trip_after'),
+    /** Which run writes an answer: no other may. */
+    runId: text('run_id'),
+    /** Of the parts (lib/chat/open-message.ts). */
+    version: integer('version').notNull().default(1),
+    /** What a search through the thread's text reads. */
+    words: text('words').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
+    index('messages_children').on(table.threadId, table.parentId),
+    index('messages_words').using('gin', sql`to_tsvector('simple', ${table.words})`),
     unique('messages_order').on(table.threadId, table.sequence),
     unique('messages_client_key').on(table.threadId, table.clientKey),
     index('messages_streaming').on(table.status).where(sql`status = 'streaming'`),
@@ -123,13 +149,60 @@ export const tripCommands = pgTable(
     facts: json('facts').notNull(),
     issuedBy: text('issued_by').notNull(),
     issuedAt: instant('issued_at').notNull(),
-    undoneAt: instant('undone_at'),
+    /** The command before it in its trip; null for the first. The trip in force is the way from the thread's head back to the first. */
+    parentNumber: integer('parent_number'),
     clientKey: text('client_key'),
   },
   (table) => [
     primaryKey({ columns: [table.threadId, table.number] }),
     unique('trip_commands_client_key').on(table.threadId, table.clientKey),
   ],
+)
+
+// Answers on their way: at most one in a thread, held by the process that writes it and renewed while it lives.
+export const runs = pgTable('runs', {
+  threadId: threadId().primaryKey(),
+  runId: text('run_id').notNull().unique(),
+  messageId: text('message_id'),
+  leaseUntil: instant('lease_until').notNull(),
+  stopAskedAt: instant('stop_asked_at'),
+})
+
+// What was said while an answer was on its way, until its turn comes.
+export const queuedMessages = pgTable(
+  'queued_messages',
+  {
+    threadId: threadId(),
+    key: text('key').notNull(),
+    text: text('text').notNull(),
+    timeZone: text('time_zone').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.threadId, table.key] })],
+)
+
+// Links under which anybody may read a thread up to one message, until they are revoked.
+export const threadShares = pgTable(
+  'thread_shares',
+  {
+    token: text('token').primaryKey(),
+    threadId: threadId(),
+    headId: text('head_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('thread_shares_of_thread').on(table.threadId)],
+)
+
+// What happened in a thread while it was recorded, without personal data, as lines of a transcript (lib/replay/transcript.ts).
+export const recordedEvents = pgTable(
+  'recorded_events',
+  {
+    threadId: threadId(),
+    number: integer('number').notNull(),
+    event: json('event').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.threadId, table.number] })],
 )
 
 // The same question may give the same search id to two travellers, so the id alone is no key.

@@ -11,6 +11,11 @@ export function setEncryptionKey(secret: string): void {
   key = Buffer.from(hkdfSync('sha256', secret, 'wayfarer', 'passports', 32))
 }
 
+/** Whether this process knows its key already: it is never replaced by another one. */
+export function hasEncryptionKey(): boolean {
+  return key !== null
+}
+
 /** What is sealed wherever it stands in a value, and what stands there when the key does not open it: then it is asked for again. */
 const SEALED: Record<string, unknown> = { passport: null, specialService: '' }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { Database } from './database'
+import { emptyPglite } from './empty-pglite'
 import { openPgliteInMemory } from './open-pglite'
 import { openPostgres } from './open-postgres'
 import { threads, users } from './schema'
@@ -10,7 +11,7 @@ const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5
 
 /** An empty, migrated database of its own: PGlite in memory, or a new database on the test server that `close` drops. */
 export async function openTestDatabase(kind: 'pglite' | 'postgres'): Promise<{ db: Database; close(): Promise<void> }> {
-  if (kind === 'pglite') return openPgliteInMemory()
+  if (kind === 'pglite') return openPgliteInMemory(await emptyPglite())
   const name = `wayfarer_test_${randomUUID().replaceAll('-', '')}`
   await onServer((server) => server.unsafe(`create database ${name}`))
   const url = new URL(SERVER)

@@ -1,44 +1,76 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { ThreadStore } from '@/lib/ports/thread-store'
 import type { Database } from './database'
-import { threads } from './schema'
+import { isOwnThread } from './own-thread'
+import { isSwept, purgeThreads } from './purge-threads'
+import { messages, queuedMessages, runs, threads } from './schema'
+import { searchThreads } from './search-threads'
+import { readThread, threadColumns } from './thread-row'
 
-const columns = {
-  id: threads.id,
-  userId: threads.userId,
-  name: threads.name,
-  createdAt: threads.createdAt,
-  updatedAt: threads.updatedAt,
-}
-
-/** Threads in the database. */
+/** Threads in the database. A deleted one keeps its row, and all that is in it, until it is swept. */
 export function createThreadStore(db: Database): ThreadStore {
-  const own = (threadId: string, userId: string) => and(eq(threads.id, threadId), eq(threads.userId, userId))
+  /** Whether a row was there to be changed. */
+  async function change(which: ReturnType<typeof and>, changed: Partial<typeof threads.$inferInsert>): Promise<boolean> {
+    const found = await db.update(threads).set(changed).where(which).returning({ id: threads.id })
+    return found.length > 0
+  }
+  async function find(threadId: string, userId: string) {
+    const [found] = await db.select(threadColumns).from(threads).where(isOwnThread(threadId, userId))
+    return found ? readThread(found) : null
+  }
   return {
+    find,
     async create(thread) {
-      const [created] = await db.insert(threads).values(thread).returning(columns)
+      const [created] = await db.insert(threads).values(thread).returning(threadColumns)
       if (!created) throw new Error('the thread was not stored')
-      return created
+      return readThread(created)
     },
-    async find(threadId, userId) {
-      const [found] = await db.select(columns).from(threads).where(own(threadId, userId))
+    async list(userId, { limit, archived }) {
+      const isListed = archived ? isNotNull(threads.archivedAt) : isNull(threads.archivedAt)
+      const rows = await db
+        .select(threadColumns)
+        .from(threads)
+        .where(and(eq(threads.userId, userId), isNull(threads.deletedAt), isListed))
+        .orderBy(desc(threads.updatedAt), desc(threads.id))
+        .limit(limit)
+      return rows.map(readThread)
+    },
+    search: (userId, words, limit) => searchThreads(db, userId, words, limit),
+    rename: (threadId, userId, name) => change(isOwnThread(threadId, userId), { name, isNamedByOwner: true }),
+    async describe(threadId, userId, { name, line }) {
+      const keptOrNew = sql<string>`case when ${threads.isNamedByOwner} then ${threads.name} else ${sql.param(name, threads.name)} end`
+      await db.update(threads).set({ line, name: keptOrNew }).where(isOwnThread(threadId, userId))
+    },
+    async mark(threadId, userId, marks) {
+      const isNothingAsked = Object.values(marks).every((mark) => mark === undefined)
+      if (isNothingAsked) return (await find(threadId, userId)) !== null
+      return change(isOwnThread(threadId, userId), marks)
+    },
+    delete: (threadId, userId, at) => change(isOwnThread(threadId, userId), { deletedAt: at }),
+    restore: (threadId, userId) => {
+      const isDeleted = and(eq(threads.id, threadId), eq(threads.userId, userId), isNotNull(threads.deletedAt))
+      return change(isSwept ? and(isDeleted, not(isSwept)) : isDeleted, { deletedAt: null })
+    },
+    purge: (deletedBefore) => purgeThreads(db, deletedBefore),
+    async pulse(threadId, userId, now) {
+      const isLiving = sql`${runs.leaseUntil} > ${sql.param(now, runs.leaseUntil)}`
+      const waiting = db
+        .select({ keys: sql`coalesce(json_agg(${queuedMessages.key} order by ${queuedMessages.createdAt}), '[]')`.as('keys') })
+        .from(queuedMessages)
+        .where(eq(queuedMessages.threadId, threadId))
+      const [found] = await db
+        .select({
+          headId: threads.headId,
+          headStatus: messages.status,
+          tripVersion: threads.tripVersion,
+          runningMessageId: runs.messageId,
+          queuedKeys: sql<string[]>`(${waiting})`,
+        })
+        .from(threads)
+        .leftJoin(messages, eq(messages.id, threads.headId))
+        .leftJoin(runs, and(eq(runs.threadId, threads.id), isLiving))
+        .where(isOwnThread(threadId, userId))
       return found ?? null
-    },
-    list: (userId, limit) =>
-      db.select(columns).from(threads).where(eq(threads.userId, userId)).orderBy(desc(threads.updatedAt), desc(threads.id)).limit(limit),
-    async rename(threadId, userId, name) {
-      const renamed = await db
-        .update(threads)
-        .set({ name, isNamedByOwner: true })
-        .where(own(threadId, userId))
-        .returning({ id: threads.id })
-      return renamed.length > 0
-    },
-    async nameAutomatically(threadId, userId, name) {
-      await db
-        .update(threads)
-        .set({ name })
-        .where(and(own(threadId, userId), eq(threads.isNamedByOwner, false)))
     },
   }
 }

@@ -1,48 +1,80 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { TripStore } from '@/lib/ports/trip-store'
 import { type RecordedCommand, recordedCommandSchema } from '@/lib/travel/trip/commands'
 import type { Database } from './database'
-import { lockTrip } from './lock-trip'
-import { ownThread } from './own-thread'
-import { tripCommands } from './schema'
+import { isTripLocked, lockThread, movedTrip } from './lock-trip'
+import { isOwnThread, ownThread } from './own-thread'
+import { threads, tripCommands } from './schema'
 
-/** Commands are never deleted: an undone one stays with its number and its key. */
+/** Commands are never deleted while their thread is there: one that was taken back stays with its number and its key, off the way. */
 export function createTripStore(db: Database): TripStore {
-  const own = (threadId: string, userId: string) => inArray(tripCommands.threadId, ownThread(db, threadId, userId))
+  const isNumbered = (threadId: string, number: number) => and(eq(tripCommands.threadId, threadId), eq(tripCommands.number, number))
   return {
     async load(threadId, userId) {
-      const rows = await db.select().from(tripCommands).where(own(threadId, userId)).orderBy(tripCommands.number)
-      return { commands: rows.filter(({ undoneAt }) => undoneAt === null).map(readCommand), latestNumber: rows.at(-1)?.number ?? 0 }
+      const rows = await db
+        .select({ version: threads.tripVersion, command: tripCommands })
+        .from(threads)
+        .leftJoin(tripCommands, and(eq(tripCommands.threadId, threads.id), inArray(tripCommands.number, numbersInForce(threadId))))
+        .where(isOwnThread(threadId, userId))
+        .orderBy(tripCommands.number)
+      const commands = rows.flatMap(({ command }) => (command ? [readCommand(command)] : []))
+      return { commands, version: rows[0]?.version ?? 0 }
     },
     async hasCommand(threadId, userId, clientKey) {
       const found = await db
         .select({ number: tripCommands.number })
         .from(tripCommands)
-        .where(and(own(threadId, userId), eq(tripCommands.clientKey, clientKey)))
+        .where(and(inArray(tripCommands.threadId, ownThread(db, threadId, userId)), eq(tripCommands.clientKey, clientKey)))
       return found.length > 0
     },
     append: ({ userId, version, ...entry }) =>
       db.transaction(async (transaction) => {
-        const trip = await lockTrip(transaction, entry.threadId, userId)
-        if (trip.isLocked || trip.version !== version) return null
+        const { threadId } = entry
+        const thread = await lockThread(transaction, threadId, userId)
+        if (!thread || thread.tripVersion !== version || (await isTripLocked(transaction, threadId))) return null
+        const ofThread = eq(tripCommands.threadId, threadId)
+        const [latest] = await transaction
+          .select({ number: max(tripCommands.number) })
+          .from(tripCommands)
+          .where(ofThread)
         const [stored] = await transaction
           .insert(tripCommands)
-          .values({ ...entry, number: trip.latestNumber + 1 })
+          .values({ ...entry, number: (latest?.number ?? 0) + 1, parentNumber: thread.tripHead })
           .onConflictDoNothing()
           .returning()
-        return stored ? readCommand(stored) : null
+        if (!stored) return null
+        await transaction.update(threads).set(movedTrip(thread, stored.number)).where(eq(threads.id, threadId))
+        return readCommand(stored)
       }),
-    markUndone: (threadId, userId, number, at) =>
+    undo: (threadId, userId, number) =>
       db.transaction(async (transaction) => {
-        const trip = await lockTrip(transaction, threadId, userId)
-        if (trip.isLocked || trip.lastInForce !== number) return false
+        const thread = await lockThread(transaction, threadId, userId)
+        if (!thread || thread.tripHead !== number || (await isTripLocked(transaction, threadId))) return false
+        const [last] = await transaction
+          .select({ parentNumber: tripCommands.parentNumber })
+          .from(tripCommands)
+          .where(isNumbered(threadId, number))
         await transaction
-          .update(tripCommands)
-          .set({ undoneAt: at })
-          .where(and(eq(tripCommands.threadId, threadId), eq(tripCommands.number, number)))
+          .update(threads)
+          .set(movedTrip(thread, last?.parentNumber ?? null))
+          .where(eq(threads.id, threadId))
         return true
       }),
   }
+}
+
+/** From the thread's last command back to the first. Numbers fall on the way, so that no stored loop can go on for ever. */
+function numbersInForce(threadId: string) {
+  return sql`(
+    with recursive way as (
+      select ${threads.tripHead} as number from ${threads} where ${threads.id} = ${threadId}
+      union all
+      select passed.parent_number from way
+      join ${tripCommands} passed on passed.thread_id = ${threadId} and passed.number = way.number
+      where passed.parent_number < passed.number
+    )
+    select number from way
+  )`
 }
 
 function readCommand(row: typeof tripCommands.$inferSelect): RecordedCommand {

@@ -7,6 +7,8 @@ export const priceRenewalSchema = z.object({
   previousTotal: moneySchema.nullable(),
   total: moneySchema.nullable(),
   searchId: z.string(),
+  /** The lowest price of the direction to be picked next; null where every flight is picked. */
+  cheapest: z.object({ previous: moneySchema.nullable(), now: moneySchema.nullable() }).nullable(),
   changes: z.array(
     z.object({
       what: z.string(),

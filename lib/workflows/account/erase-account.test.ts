@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createAccountStore } from '@/lib/adapters/database/account-store'
 import type { Database } from '@/lib/adapters/database/database'
+import { createRunStore } from '@/lib/adapters/database/run-store'
 import { createSavedCardStore } from '@/lib/adapters/database/saved-card-store'
 import { messages, sessions, users } from '@/lib/adapters/database/schema'
 import { createSessionStore } from '@/lib/adapters/database/session-store'
 import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { visa } from '@/lib/adapters/database/testing-samples'
+import { createThreadStore } from '@/lib/adapters/database/thread-store'
 import { createUserStore } from '@/lib/adapters/database/user-store'
 import { createLiveRuns } from '@/lib/chat/live-runs'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
@@ -33,7 +35,7 @@ async function openWorld(db: Database, { passwordHash = null as string | null } 
     savedCards: createSavedCardStore(db),
     sessions: createSessionStore(db),
     gateway: { forgetCard: async ({ token }) => void forgotten.push(token) },
-    runs: createLiveRuns(),
+    runs: createLiveRuns({ store: createRunStore(db), clock }),
     pauseMs: 0,
   }
   const isThere = async () => (await deps.users.findById(userId)) !== null
@@ -91,18 +93,29 @@ onEmbeddedDatabase((database) => {
   test('an answer that is being written is stopped, and nothing of it is kept', async () => {
     const { deps, userId, threadId, buy } = await openWorld(database())
     await buy()
-    const runs = createLiveRuns()
-    const run = runs.start(threadId)
+    const runs = createLiveRuns({ store: createRunStore(database()), clock: deps.clock })
+    const run = await runs.start(threadId)
+    await run?.name(`m-${userId}`)
     run?.signal.addEventListener('abort', async () => {
       await database()
         .insert(messages)
         .values({ id: `m-${userId}`, threadId, sequence: 1, role: 'assistant', parts: [], status: 'partial' })
-      run.end()
+      await run.end()
     })
     expect(await eraseAccount({ userId, confirmation: 'delete' }, { ...deps, runs, pauseMs: 1 })).toEqual({ erased: true })
     expect(run?.signal.aborted).toBe(true)
     expect(await database().$count(messages, eq(messages.threadId, threadId))).toBe(0)
-    expect(runs.start(threadId)).not.toBeNull()
+    expect(await runs.find(threadId)).toBeNull()
+  })
+
+  test('where its threads cannot all be taken, those that were taken are free again', async () => {
+    const { deps, userId, threadId, isThere } = await openWorld(database())
+    const another = await createThreadStore(database()).create({ id: `thr_of_${userId}`, userId, name: 'Another' })
+    const runs = createLiveRuns({ store: createRunStore(database()), clock: deps.clock })
+    let starts = 0
+    const start = (id: string) => (++starts > 1 ? Promise.reject(new Error('the database is gone')) : runs.start(id))
+    await expect(eraseAccount({ userId, confirmation: 'delete' }, { ...deps, runs: { ...runs, start } })).rejects.toThrow('gone')
+    expect([await isThere(), await runs.find(threadId), await runs.find(another.id)]).toEqual([true, null, null])
   })
 
   test('what came in while the account was being erased goes, too', async () => {

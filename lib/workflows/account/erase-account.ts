@@ -23,11 +23,17 @@ export type EraseDeps = {
   savedCards: Pick<SavedCardStore, 'list'>
   sessions: Pick<SessionStore, 'endAll'>
   gateway: Pick<PaymentGateway, 'forgetCard'>
-  /** The answers that are being written in this process: one turn per thread, held by whoever started it. */
-  runs: { start(threadId: string): { end(): void } | null; stop(threadId: string): boolean }
+  /** The answers that are being written, in any process: one turn per thread, held by whoever started it. */
+  runs: {
+    start(threadId: string): Promise<Turn | null>
+    stop(threadId: string, messageId: string): Promise<boolean>
+    find(threadId: string): Promise<{ messageId: string | null } | null>
+  }
   /** For tests; the app leaves it out. */
   pauseMs?: number
 }
+
+type Turn = { end(): Promise<void> }
 
 const RETRY_DELAYS_MS = [200]
 const MOST_THREADS = 1000
@@ -44,13 +50,14 @@ export async function eraseAccount(
   const refusal = await unconfirmed(user, confirmed, deps)
   if (refusal) return refusal
   if ((await deps.orders.list(userId)).some(isOrderUnderWay)) return underWay()
-  const turns = await takeTurns(userId, deps)
+  const turns: Turn[] = []
   try {
+    await takeTurns(userId, turns, deps)
     // Before the erasure: a gateway knows its customer by what is erased with the rest.
     if (!(await forgetCards(userId, deps))) return refuse('bank-silent', BANK_SILENT)
     if ((await deps.accounts.erase(userId, deps.clock())) === 'order-under-way') return underWay()
   } finally {
-    for (const turn of turns) turn.end()
+    for (const turn of turns) await turn.end()
   }
   await deps.sessions.endAll(userId, 'account-erased', deps.clock())
   // What waited at the door while the account was being erased has come in since; nothing can come in any more.
@@ -78,21 +85,35 @@ async function unconfirmed(user: UserRow, { password, confirmation }: Erasure, {
   return refuse('wrong-password', 'This is not your password. Nothing was deleted.', 'password')
 }
 
-/** Stops every answer that is being written for them, and takes its turn once it has put down its pen, so that none begins meanwhile. */
-async function takeTurns(userId: string, { threads, runs, pauseMs = PAUSE_MS }: EraseDeps): Promise<{ end(): void }[]> {
-  const turns: { end(): void }[] = []
-  const waiting = new Set((await threads.list(userId, MOST_THREADS)).map(({ id }) => id))
-  for (const threadId of waiting) runs.stop(threadId)
+/**
+ * Stops every answer that is being written for them, and takes its turn once it has put down its pen, so that none begins meanwhile. Each
+ * turn is noted in `turns` at once: whatever fails here, those that were taken can be ended.
+ */
+async function takeTurns(userId: string, turns: Turn[], deps: EraseDeps): Promise<void> {
+  const waiting = new Set(await threadsOf(userId, deps))
   for (let looks = 0; waiting.size > 0 && looks < MOST_LOOKS; looks++) {
-    if (looks > 0) await sleep(pauseMs)
+    if (looks > 0) await sleep(deps.pauseMs ?? PAUSE_MS)
     for (const threadId of waiting) {
-      const turn = runs.start(threadId)
+      const turn = await takeTurn(threadId, deps)
       if (!turn) continue
       turns.push(turn)
       waiting.delete(threadId)
     }
   }
-  return turns
+}
+
+/** An answer that has only just begun may have no message yet: it is asked again at the next look. */
+async function takeTurn(threadId: string, { runs }: EraseDeps): Promise<Turn | null> {
+  const turn = await runs.start(threadId)
+  if (turn) return turn
+  const running = await runs.find(threadId)
+  if (running?.messageId) await runs.stop(threadId, running.messageId)
+  return null
+}
+
+async function threadsOf(userId: string, { threads }: EraseDeps): Promise<string[]> {
+  const lists = [false, true].map((archived) => threads.list(userId, { limit: MOST_THREADS, archived }))
+  return (await Promise.all(lists)).flat().map(({ id }) => id)
 }
 
 async function forgetCards(userId: string, { savedCards, gateway }: EraseDeps): Promise<boolean> {

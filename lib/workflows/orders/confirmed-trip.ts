@@ -3,7 +3,6 @@ import type { OrderRow } from '../../ports/order-store'
 import type { TripStore } from '../../ports/trip-store'
 import { type Refusal, refuse } from '../../travel/refusal'
 import { foldTrip } from '../../travel/trip/commands'
-import { tripVersion } from '../../travel/trip/trip-version'
 import { quoteHash } from './quote-hash'
 
 export type OrderedTrip = Pick<OrderRow, 'search' | 'picks' | 'ancillaries' | 'passengers' | 'billing'>
@@ -22,8 +21,8 @@ export async function confirmedTrip(
     'confirm_again',
     'Your trip changed after you saw this price. Nothing was charged; please check it and confirm again.',
   )
-  const { commands, latestNumber } = await trips.load(threadId, userId)
-  if (tripVersion(latestNumber, commands.length) !== confirmation.tripVersion) return changed
+  const { commands, version } = await trips.load(threadId, userId)
+  if (version !== confirmation.tripVersion) return changed
   const trip = foldTrip(commands)
   if (!trip.result || !trip.billing || (await quoteHash(trip, quote.total)) !== quote.hash) return changed
   const picks = trip.picks.flatMap((pick) => (pick ? [pick] : []))

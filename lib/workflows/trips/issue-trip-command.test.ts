@@ -65,6 +65,38 @@ test('the same billing, sent again by a second window, changes nothing: what was
   expect(other).toMatchObject({ live: { version: 3, trip: { billing: { city: 'Leeds' } } } })
 })
 
+test('what the assistant says twice in a row is done once, as long as its prices hold', async () => {
+  const { deps, clock, searches } = world()
+  const caller: TripCaller = { ...CALLER, issuedBy: 'assistant' }
+  const search: TripCommand = { type: 'change-search', change: ROUND_TRIP }
+  const first = await issueTripCommand(search, caller, deps)
+  expect(await issueTripCommand(search, caller, deps)).toEqual(first)
+  expect(searches()).toBe(1)
+  await issueTripCommand(search, CALLER, deps)
+  await issueTripCommand(search, caller, deps)
+  expect(searches()).toBe(3)
+  await issueTripCommand({ type: 'change-search', change: {} }, caller, deps)
+  await issueTripCommand({ type: 'change-search', change: {} }, caller, deps)
+  expect(searches()).toBe(5)
+  await issueTripCommand(search, caller, deps)
+  clock.now = new Date('2026-11-20T09:30:00.000Z')
+  expect(await issueTripCommand(search, caller, deps)).toMatchObject({ live: { version: 7 } })
+})
+
+test('what the assistant looked for in vain it may look for again; half a wish said twice is one', async () => {
+  const { deps, outside, searches } = world()
+  const caller: TripCaller = { ...CALLER, issuedBy: 'assistant' }
+  const half: TripCommand = { type: 'change-search', change: { destination: LISBON } }
+  await issueTripCommand(half, caller, deps)
+  expect(await issueTripCommand(half, caller, deps)).toMatchObject({ live: { version: 1 } })
+  outside.isSilent = true
+  const search: TripCommand = { type: 'change-search', change: ROUND_TRIP }
+  expect(await issueTripCommand(search, caller, deps)).toHaveProperty('refusal')
+  outside.isSilent = false
+  expect(await issueTripCommand(search, caller, deps)).toMatchObject({ live: { trip: { result: { searchId: expect.anything() } } } })
+  expect(searches()).toBeGreaterThan(1)
+})
+
 test('an offer id that no search gave is refused', async () => {
   const { deps } = world()
   await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
@@ -142,11 +174,11 @@ test('a double press of undo takes back one command, and says so', async () => {
 test('an undo that a newer command overtook takes back the newer one, and names it', async () => {
   const { deps } = world()
   await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
-  const { markUndone } = deps.trips
-  deps.trips.markUndone = async (...of) => {
-    deps.trips.markUndone = markUndone
+  const { undo } = deps.trips
+  deps.trips.undo = async (...of) => {
+    deps.trips.undo = undo
     await issueTripCommand({ type: 'pick-offer', sliceIndex: 0, offerId: 'offer-0' }, CALLER, deps)
-    return markUndone(...of)
+    return undo(...of)
   }
   expect(await undoTripCommand(CALLER, deps)).toMatchObject({ undone: 'TP1361, 09:40 → 12:25', live: { trip: { picks: [null, null] } } })
 })

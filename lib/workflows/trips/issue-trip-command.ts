@@ -1,4 +1,3 @@
-import type { Clock } from '../../ports/clock'
 import type { SearchStore } from '../../ports/search-store'
 import { wantedServices } from '../../travel/ancillaries/ancillaries'
 import { isAncillaryCommand } from '../../travel/ancillaries/change-ancillaries'
@@ -55,6 +54,7 @@ export async function issueTripCommand(
     const locked = lockedRefusal(live)
     if (locked) return { refusal: locked }
     const command = inPreferredCurrency(said, live.trip, caller.preferredCurrency ?? null)
+    if (issuedBy === 'assistant' && (await isInForce(command, live.trip, caller, deps))) return { live }
     const found = await findFacts(command, live.trip, caller, deps)
     if ('refusal' in found) return found
     const applied = applyTripCommand(live.trip, command, found.facts)
@@ -85,7 +85,7 @@ export async function issueTripCommand(
  */
 export async function undoTripCommand(
   { threadId, userId }: Pick<TripCaller, 'threadId' | 'userId'>,
-  deps: LiveTripDeps & { clock: Clock },
+  deps: LiveTripDeps,
 ): Promise<{ live: LiveTrip; undone: string } | { refusal: Refusal }> {
   let tried: number | undefined
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -100,7 +100,7 @@ export async function undoTripCommand(
     const last = commands.at(-1)
     if (!last) return refuse('nothing-to-undo', 'There is nothing to take back yet.')
     tried = last.number
-    if (await deps.trips.markUndone(threadId, userId, last.number, deps.clock())) {
+    if (await deps.trips.undo(threadId, userId, last.number)) {
       const after = await loadLiveTrip(threadId, userId, deps)
       return after ? { live: after, undone: describeCommand(last) } : NO_THREAD
     }
@@ -111,6 +111,22 @@ export async function undoTripCommand(
 /** A second window sends the billing that stands there already: a price that was confirmed for this trip stays confirmed. */
 function saysTheSame(command: TripCommand, { billing }: Trip): boolean {
   return command.type === 'set-billing' && JSON.stringify(command.billing) === JSON.stringify(billing)
+}
+
+/**
+ * An assistant whose answer was cut off may issue once more what it has just issued. As long as the answer to that stands, nothing needs
+ * to change; what was looked for in vain, or is looked for anew on purpose (a change of nothing), is not there already.
+ */
+async function isInForce(command: TripCommand, trip: Trip, caller: TripCaller, deps: TripDeps): Promise<boolean> {
+  const last = (await deps.trips.load(caller.threadId, caller.userId)).commands.at(-1)
+  if (last?.issuedBy !== 'assistant' || JSON.stringify(last.command) !== JSON.stringify(command)) return false
+  if (expiredRefusal(trip.result, deps.clock())) return false
+  if (command.type !== 'change-search' || trip.result) return !isEmptyChange(command)
+  return 'missing' in completeSearch(changeWishes(trip.wishes, command.change), caller.today)
+}
+
+function isEmptyChange(command: TripCommand): boolean {
+  return command.type === 'change-search' && Object.keys(command.change).length === 0
 }
 
 async function findFacts(
@@ -126,7 +142,7 @@ async function findFacts(
     const ran = await runSearch(completed.search, caller, deps)
     if (!('refusal' in ran)) return { facts: { result: ran.result } }
     // What was asked for is kept without its flights; where only the old question was asked again, the old flights stay.
-    return Object.keys(command.change).length === 0 ? ran : { facts: { result: null }, failure: ran.refusal }
+    return isEmptyChange(command) ? ran : { facts: { result: null }, failure: ran.refusal }
   }
   if (command.type === 'take-search') {
     const result = await deps.searches.find(command.searchId, caller.userId)

@@ -5,7 +5,6 @@ import { locksTrip } from '../../states/booking-status'
 import { foldTrip } from '../../travel/trip/commands'
 import { describeCommand } from '../../travel/trip/describe-command'
 import type { LiveTrip } from '../../travel/trip/live-trip'
-import { tripVersion } from '../../travel/trip/trip-version'
 import { viewOrder } from '../orders/order-view'
 
 export type LiveTripDeps = { threads: ThreadStore; trips: TripStore; orders: OrderStore }
@@ -14,11 +13,11 @@ export type LiveTripDeps = { threads: ThreadStore; trips: TripStore; orders: Ord
 export async function loadLiveTrip(threadId: string, userId: string, { threads, trips, orders }: LiveTripDeps): Promise<LiveTrip | null> {
   const thread = await threads.find(threadId, userId)
   if (!thread) return null
-  const [{ commands, latestNumber }, order] = await Promise.all([trips.load(threadId, userId), orders.findByThread(threadId, userId)])
+  const [{ commands, version }, order] = await Promise.all([trips.load(threadId, userId), orders.findByThread(threadId, userId)])
   const last = commands.at(-1)
   return {
     threadId,
-    version: tripVersion(latestNumber, commands.length),
+    version,
     trip: foldTrip(commands),
     undoLabel: last && !(order && locksTrip(order)) ? describeCommand(last) : null,
     order: order && (await viewOrder(order, orders)),

@@ -72,6 +72,37 @@ test('a flight that is no longer sold is named, and stays until the traveller de
   expect((await live()).trip.picks[1]).not.toBeNull()
 })
 
+test('where nothing is picked yet it says what flights begin at now, and the list is taken by a command of its own', async () => {
+  const { deps, market, live } = await pickedTrip()
+  for (const sliceIndex of [0, 1]) await issueTripCommand({ type: 'drop-pick', sliceIndex }, CALLER, deps)
+  market.base = 8600
+  const renewed = await renewPrices(CALLER, deps)
+  expect(renewed).toMatchObject({
+    renewal: { status: 'changed', cheapest: { previous: pounds(10_500), now: pounds(11_100) }, changes: [] },
+  })
+  expect((await live()).trip.result?.searchId).toBe('s1')
+  const searchId = 'renewal' in renewed ? renewed.renewal.searchId : ''
+  await issueTripCommand({ type: 'renew-prices', searchId }, CALLER, deps)
+  expect((await live()).trip).toMatchObject({ picks: [null, null], result: { searchId: 's2' } })
+})
+
+test('a direction for which nothing is sold any more is gone, though what was picked still holds', async () => {
+  const { deps, market } = await pickedTrip()
+  await issueTripCommand({ type: 'drop-pick', sliceIndex: 1 }, CALLER, deps)
+  market.hasReturn = false
+  expect(await renewPrices(CALLER, deps)).toMatchObject({ renewal: { status: 'gone', changes: [], cheapest: { now: null } } })
+})
+
+test('flights of a day in the past are not asked for: new dates are', async () => {
+  const { deps, market } = await pickedTrip()
+  const searches = market.searches
+  const late = { ...CALLER, today: '2026-11-28' }
+  expect(await renewPrices(late, deps)).toMatchObject({
+    refusal: { code: 'date-past', message: expect.stringContaining('Fri 27 Nov has passed') },
+  })
+  expect(market.searches).toBe(searches)
+})
+
 test('a search of somebody else renews nothing', async () => {
   const { deps } = await pickedTrip()
   const issued = await issueTripCommand({ type: 'renew-prices', searchId: 's-foreign' }, CALLER, deps)

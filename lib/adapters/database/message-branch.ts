@@ -1,0 +1,117 @@
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { BranchPage, MessageRow } from '@/lib/ports/message-store'
+import type { Database } from './database'
+import { ownThread } from './own-thread'
+import { messages, threads } from './schema'
+
+const STATUSES = ['streaming', 'complete', 'partial', 'failed'] as const
+
+const columns = {
+  id: messages.id,
+  threadId: messages.threadId,
+  parentId: messages.parentId,
+  role: messages.role,
+  parts: messages.parts,
+  metadata: messages.metadata,
+  status: messages.status,
+  version: messages.version,
+  createdAt: messages.createdAt,
+}
+
+/** The messages of a branch in the order of the conversation, each with the ids of its versions. `limit` leaves out all but the last. */
+export async function readBranch(db: Database, threadId: string, userId: string, page: BranchPage): Promise<MessageRow[]> {
+  const rows = await db
+    .select(columns)
+    .from(messages)
+    .where(inArray(messages.id, idsOfBranch(ownThread(db, threadId, userId), page)))
+    .orderBy(messages.sequence)
+  return withVersions(db, threadId, rows)
+}
+
+/** One message as the branch would give it. */
+export async function readMessage(db: Database, threadId: string, id: string): Promise<MessageRow | null> {
+  const rows = await db
+    .select(columns)
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.threadId, threadId)))
+  const [row] = await withVersions(db, threadId, rows)
+  return row ?? null
+}
+
+/** What is under a message, itself included: its newest one is the end of a branch, as what follows a message is always newer. */
+export function newestUnder(db: Database, threadId: string, messageId: string) {
+  const ids = sql`(
+    with recursive tree as (
+      select id, sequence from ${messages} where thread_id = ${threadId} and id = ${messageId}
+      union all
+      select child.id, child.sequence from tree
+      join ${messages} child on child.thread_id = ${threadId} and child.parent_id = tree.id and child.sequence > tree.sequence
+    )
+    select id from tree order by sequence desc limit 1
+  )`
+  return db.select({ id: messages.id, tripAfter: messages.tripAfter }).from(messages).where(inArray(messages.id, ids))
+}
+
+/** Sequences fall on the way back, so that no stored loop can go on for ever. */
+function idsOfBranch(own: ReturnType<typeof ownThread>, { limit, before, upTo }: BranchPage): SQL {
+  const end = endOfBranch(own, before, upTo)
+  return sql`(
+    with recursive branch as (
+      select id, thread_id, parent_id, sequence, 1 as length from ${messages} where id = (${end}) and thread_id in (${own})
+      union all
+      select passed.id, passed.thread_id, passed.parent_id, passed.sequence, branch.length + 1 from branch
+      join ${messages} passed on passed.id = branch.parent_id
+      where passed.thread_id = branch.thread_id and passed.sequence < branch.sequence
+      ${limit === undefined ? sql`` : sql`and branch.length < ${limit}`}
+    )
+    select id from branch
+  )`
+}
+
+/** The branch ends with a message that is named, before one, or where the thread itself ends. */
+function endOfBranch(own: ReturnType<typeof ownThread>, before: string | undefined, upTo: string | undefined): SQL {
+  if (upTo !== undefined) return sql`select id from ${messages} where id = ${upTo} and thread_id in (${own})`
+  if (before !== undefined) return sql`select parent_id from ${messages} where id = ${before} and thread_id in (${own})`
+  return sql`select head_id from ${threads} where id in (${own})`
+}
+
+type StoredMessage = Pick<typeof messages.$inferSelect, keyof typeof columns>
+
+async function withVersions(db: Database, threadId: string, rows: StoredMessage[]): Promise<MessageRow[]> {
+  if (rows.length === 0) return []
+  const parents = rows.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]))
+  const follows = [
+    ...(parents.length > 0 ? [inArray(messages.parentId, parents)] : []),
+    ...(parents.length < rows.length ? [isNull(messages.parentId)] : []),
+  ]
+  const children = await db
+    .select({ id: messages.id, parentId: messages.parentId })
+    .from(messages)
+    .where(and(eq(messages.threadId, threadId), or(...follows)))
+    .orderBy(messages.sequence)
+  const versionsOf = Map.groupBy(children, ({ parentId }) => parentId)
+  return rows.map((row) =>
+    readRow(
+      row,
+      (versionsOf.get(row.parentId) ?? []).map(({ id }) => id),
+    ),
+  )
+}
+
+/** A broken row is handed on with what is there: one bad message must not keep its thread from opening. */
+function readRow(row: StoredMessage, versions: string[]): MessageRow {
+  const { id, threadId, parentId, metadata, version, createdAt } = row
+  return {
+    id,
+    threadId,
+    parentId,
+    role: row.role === 'user' ? 'user' : 'assistant',
+    // What is no list is read as its only part: its words are still there to be shown.
+    parts: Array.isArray(row.parts) ? row.parts : [row.parts],
+    metadata,
+    status: STATUSES.find((status) => status === row.status) ?? 'complete',
+    version,
+    createdAt,
+    versions,
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "trip_commands" DROP COLUMN "undone_at";

@@ -1,0 +1,110 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { MessageStatus, Placing } from '@/lib/ports/message-store'
+import type { Database } from './database'
+import { isTripLocked, type LockedThread, lockThread, movedTrip } from './lock-trip'
+import { newestUnder } from './message-branch'
+import { messages, queuedMessages, threads } from './schema'
+
+export type NewMessage = {
+  id: string
+  threadId: string
+  role: 'user' | 'assistant'
+  parts: unknown[]
+  metadata: unknown
+  words: string
+  status: MessageStatus
+  clientKey: string | null
+  runId: string | null
+}
+
+/** Of which message it is another version, and whether it has waited for its turn. */
+type Origin = { instead?: string | undefined; fromQueue?: boolean | undefined }
+
+/**
+ * Puts a message behind the last one of the branch that is shown, or beside the one that it replaces; the thread's row is locked
+ * meanwhile. Of the trip, a message notes what it found.
+ */
+export function placeMessage(db: Database, userId: string, message: NewMessage, { instead, fromQueue }: Origin): Promise<Placing> {
+  return db.transaction(async (transaction) => {
+    const thread = await lockThread(transaction, message.threadId, userId)
+    if (!thread) return 'gone'
+    const known = await knownAs(transaction, message)
+    if (known) return known
+    if (fromQueue && !(await stillWaits(transaction, message))) return 'gone'
+    const place = instead === undefined ? behind(thread) : await besideOf(transaction, message, instead)
+    if (!place) return 'gone'
+    if (place.tripHead !== thread.tripHead && (await isTripLocked(transaction, thread.id))) return 'locked'
+    if (instead !== undefined) await leaveBranch(transaction, thread)
+    const sequence = thread.lastSequence + 1
+    const [stored] = await transaction
+      .insert(messages)
+      .values({ ...message, sequence, parentId: place.parentId, tripBefore: place.tripHead })
+      .onConflictDoNothing()
+      .returning({ id: messages.id })
+    // At this very moment another thread took the id.
+    if (!stored) return 'gone'
+    await transaction
+      .update(threads)
+      .set({ ...movedTrip(thread, place.tripHead), headId: message.id, lastSequence: sequence, updatedAt: sql`now()` })
+      .where(eq(threads.id, thread.id))
+    return 'placed'
+  })
+}
+
+/** Goes to the newest branch through a message, and to the trip that was left there. */
+export function showBranch(db: Database, threadId: string, userId: string, messageId: string): Promise<'shown' | 'locked' | 'gone'> {
+  return db.transaction(async (transaction) => {
+    const thread = await lockThread(transaction, threadId, userId)
+    const [last] = thread ? await newestUnder(transaction, threadId, messageId) : []
+    if (!thread || !last) return 'gone'
+    if (last.id === thread.headId) return 'shown'
+    if (last.tripAfter !== thread.tripHead && (await isTripLocked(transaction, threadId))) return 'locked'
+    await leaveBranch(transaction, thread)
+    await transaction
+      .update(threads)
+      .set({ ...movedTrip(thread, last.tripAfter), headId: last.id })
+      .where(eq(threads.id, threadId))
+    return 'shown'
+  })
+}
+
+/** An id that another thread has is no id for a message here, and nothing more is told of it. */
+async function knownAs(transaction: Database, { id, threadId, clientKey }: NewMessage): Promise<'known' | 'gone' | null> {
+  const underKey = clientKey === null ? undefined : and(eq(messages.threadId, threadId), eq(messages.clientKey, clientKey))
+  const found = await transaction
+    .select({ threadId: messages.threadId })
+    .from(messages)
+    .where(or(eq(messages.id, id), underKey))
+  if (found.some((stored) => stored.threadId !== threadId)) return 'gone'
+  return found.length > 0 ? 'known' : null
+}
+
+/** Whoever takes the words back at this moment waits until they are placed, and then finds them sent. */
+async function stillWaits(transaction: Database, { threadId, clientKey }: NewMessage): Promise<boolean> {
+  const waiting = await transaction
+    .select({ key: queuedMessages.key })
+    .from(queuedMessages)
+    .where(and(eq(queuedMessages.threadId, threadId), eq(queuedMessages.key, clientKey ?? '')))
+    .for('update')
+  return waiting.length > 0
+}
+
+type Place = { parentId: string | null; tripHead: number | null }
+
+function behind({ headId, tripHead }: LockedThread): Place {
+  return { parentId: headId, tripHead }
+}
+
+/** A traveller's message takes the place of a traveller's, an answer that of an answer. */
+async function besideOf(transaction: Database, { threadId, role }: NewMessage, instead: string): Promise<Place | undefined> {
+  const [replaced] = await transaction
+    .select({ parentId: messages.parentId, tripHead: messages.tripBefore })
+    .from(messages)
+    .where(and(eq(messages.id, instead), eq(messages.threadId, threadId), eq(messages.role, role)))
+  return replaced
+}
+
+/** What is shown keeps the trip that it is left with. */
+async function leaveBranch(transaction: Database, { headId, tripHead }: LockedThread): Promise<void> {
+  if (headId !== null) await transaction.update(messages).set({ tripAfter: tripHead }).where(eq(messages.id, headId))
+}

@@ -1,0 +1,60 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { ShareStore } from '@/lib/ports/share-store'
+import { tripCommandSchema } from '@/lib/travel/trip/commands'
+import type { Database } from './database'
+import { isOwnThread, ownThread } from './own-thread'
+import { threadShares, threads, tripCommands } from './schema'
+
+const columns = {
+  token: threadShares.token,
+  threadId: threadShares.threadId,
+  headId: threadShares.headId,
+  createdAt: threadShares.createdAt,
+}
+
+/** Links in the database. A revoked one stays as a row that opens nothing. */
+export function createShareStore(db: Database): ShareStore {
+  const works = isNull(threadShares.revokedAt)
+  return {
+    async create({ token, threadId, userId, createdAt }) {
+      const [thread] = await db.select({ headId: threads.headId }).from(threads).where(isOwnThread(threadId, userId))
+      if (!thread?.headId) return null
+      const [created] = await db.insert(threadShares).values({ token, threadId, headId: thread.headId, createdAt }).returning(columns)
+      return created ?? null
+    },
+    list: (threadId, userId) =>
+      db
+        .select(columns)
+        .from(threadShares)
+        .where(and(works, inArray(threadShares.threadId, ownThread(db, threadId, userId))))
+        .orderBy(desc(threadShares.createdAt), desc(threadShares.token)),
+    async revoke(token, userId, at) {
+      const own = db
+        .select({ id: threads.id })
+        .from(threads)
+        .where(and(eq(threads.userId, userId), isNull(threads.deletedAt)))
+      const revoked = await db
+        .update(threadShares)
+        .set({ revokedAt: at })
+        .where(and(works, eq(threadShares.token, token), inArray(threadShares.threadId, own)))
+        .returning({ token: threadShares.token })
+      return revoked.length > 0
+    },
+    async listEveryCommand(threadId, userId) {
+      const rows = await db
+        .select({ command: tripCommands.command })
+        .from(tripCommands)
+        .where(inArray(tripCommands.threadId, ownThread(db, threadId, userId)))
+        .orderBy(tripCommands.number)
+      return rows.map(({ command }) => tripCommandSchema.parse(command))
+    },
+    async open(token) {
+      const [found] = await db
+        .select({ ...columns, userId: threads.userId, threadName: threads.name })
+        .from(threadShares)
+        .innerJoin(threads, eq(threads.id, threadShares.threadId))
+        .where(and(works, eq(threadShares.token, token), isNull(threads.deletedAt)))
+      return found ?? null
+    },
+  }
+}
