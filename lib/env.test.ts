@@ -18,8 +18,30 @@ test('every fault is told at once', () => {
   expect('faults' in read && read.faults).toHaveLength(2)
 })
 
-test('a key for a part that this version lacks is refused instead of ignored', () => {
-  expect(readEnvironment({ REDIS_URL: 'redis://localhost' })).toMatchObject({ faults: [expect.stringContaining('REDIS_URL is set')] })
+test('answers go over Redis only where its address says so', () => {
+  expect(readEnvironment({})).not.toHaveProperty('environment.REDIS_URL')
+  for (const REDIS_URL of ['redis://localhost:6379', 'rediss://name:password@example.com/2']) {
+    expect(readEnvironment({ REDIS_URL })).toMatchObject({ environment: { REDIS_URL } })
+  }
+  expect(readEnvironment({ REDIS_URL: 'localhost:6379' })).toEqual({
+    faults: ['REDIS_URL must be the address of a Redis server, such as redis://localhost:6379.'],
+  })
+})
+
+test('who may open the viewer is a list of addresses, compared without capitals; nobody by default', () => {
+  expect(readEnvironment({})).toMatchObject({ environment: { QA_EMAILS: [] } })
+  expect(readEnvironment({ QA_EMAILS: ' Ana@example.com, ben@example.com ,' })).toMatchObject({
+    environment: { QA_EMAILS: ['ana@example.com', 'ben@example.com'] },
+  })
+  expect(readEnvironment({ QA_EMAILS: 'everybody' })).toEqual({
+    faults: ['QA_EMAILS must be e-mail addresses with commas between them.'],
+  })
+})
+
+test('all threads are recorded only when that is said', () => {
+  expect(readEnvironment({})).toMatchObject({ environment: { RECORD_TRANSCRIPTS: 'off' } })
+  expect(readEnvironment({ RECORD_TRANSCRIPTS: 'on' })).toMatchObject({ environment: { RECORD_TRANSCRIPTS: 'on' } })
+  expect(readEnvironment({ RECORD_TRANSCRIPTS: 'yes' })).toEqual({ faults: ['RECORD_TRANSCRIPTS must be on or off.'] })
 })
 
 test('an OpenAI key chooses OpenAI', () => {

@@ -77,6 +77,21 @@ const environmentSchema = z.object({
     .min(1, 'must be at least 1')
     .max(10, 'must be at most 10')
     .default(1),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/\S+$/, 'must be the address of a Redis server, such as redis://localhost:6379')
+    .optional(),
+  QA_EMAILS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((email) => email.trim().toLowerCase())
+        .filter((email) => email !== ''),
+    )
+    .refine((emails) => emails.every((email) => /^[^\s@]+@[^\s@]+$/.test(email)), 'must be e-mail addresses with commas between them'),
+  RECORD_TRANSCRIPTS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   DEMO_MODE: z.enum(['on', 'off'], 'must be on or off').default('off'),
 })
 type Given = z.infer<typeof environmentSchema>
@@ -89,20 +104,11 @@ export type Environment = Given & {
   payments: 'sandbox' | 'stripe'
 }
 
-/** Set by people who want the real thing; this version cannot give it yet and must not pretend. */
-const NOT_YET: Record<string, string> = {
-  REDIS_URL: 'running answers are kept in the process itself',
-}
-
 /** The checked environment, or one clear sentence per fault (never with the value: it may be a secret). */
 export function readEnvironment(source: Record<string, string | undefined>): { environment: Environment } | { faults: string[] } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const faults = Object.entries(NOT_YET)
-    .filter(([name]) => given[name])
-    .map(([name, instead]) => `${name} is set, but this version does not use it yet: ${instead}. Remove it to start.`)
   const parsed = environmentSchema.safeParse(given)
-  if (!parsed.success) faults.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
-  if (!parsed.success || faults.length > 0) return { faults }
+  if (!parsed.success) return { faults: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) }
   const environment: Environment = {
     ...parsed.data,
     model: parsed.data.MODEL ?? (parsed.data.OPENAI_API_KEY ? 'openai' : 'concierge'),

@@ -1,4 +1,4 @@
-import { type JSONValue, tool as sdkTool, type ToolSet } from 'ai'
+import { asSchema, type FlexibleSchema, type JSONValue, tool as sdkTool, type ToolSet } from 'ai'
 import type { z } from 'zod'
 import { plainJson } from './plain-json'
 
@@ -48,6 +48,15 @@ export function isWorking(output: unknown): boolean {
   return typeof output === 'object' && output !== null && 'status' in output && output.status === 'working'
 }
 
+const sdkSchemas = new WeakMap<z.ZodType, ReturnType<typeof asSchema>>()
+
+/** Written out once: the AI SDK would describe every tool anew before every step of a model. */
+function sdkSchemaOf(schema: z.ZodType): FlexibleSchema<unknown> {
+  const known = sdkSchemas.get(schema) ?? asSchema(schema)
+  sdkSchemas.set(schema, known)
+  return known
+}
+
 /** The only place that knows the AI SDK's shape of a tool. */
 export function toSdkTools<Context>(tools: Record<string, Tool<Context>>, context: Context): ToolSet {
   return Object.fromEntries(
@@ -55,7 +64,7 @@ export function toSdkTools<Context>(tools: Record<string, Tool<Context>>, contex
       name,
       sdkTool({
         description: tool.prompt.description,
-        inputSchema: tool.input,
+        inputSchema: sdkSchemaOf(tool.input),
         execute: (input: unknown) => runWithReports(tool, input, context),
         toModelOutput: ({ output }: { output: unknown }) => ({ type: 'json' as const, value: tool.forModel(output) }),
       }),

@@ -1,36 +1,82 @@
-/** One answer on its way. `messageId` is null until its first word is on the way. */
-export type LiveRun = { readonly signal: AbortSignal; messageId: string | null; end: () => void }
+import { newId } from '../new-id'
+import type { Clock } from '../ports/clock'
+import type { RunRow, RunStore } from '../ports/run-store'
 
-/** The answers being written in this process, at most one per thread: what "stop" stops. */
-export type LiveRuns = {
-  /** Takes the thread's turn; null while another answer has it. Whoever gets it must end it. */
-  start(threadId: string): LiveRun | null
-  stop(threadId: string): boolean
-  messageOf(threadId: string): string | null
+/** A run that says nothing for this long is dead; its thread is free again. */
+export const LEASE_MS = 4_000
+const RENEW_EVERY_MS = 1_000
+
+/** One answer on its way, in this process. `signal` aborts when the traveller stops it, or when another process has taken its thread. */
+export type LiveRun = {
+  readonly runId: string
+  readonly signal: AbortSignal
+  /** Says which message it writes; from then on it can be stopped and followed. */
+  name: (messageId: string) => Promise<void>
+  end: () => Promise<void>
 }
 
-/** In memory: a process that is gone has no running answers. */
-export function createLiveRuns(): LiveRuns {
-  const runs = new Map<string, { run: LiveRun; controller: AbortController }>()
+/** The answers being written, at most one per thread over all processes: what "stop" stops. */
+export type LiveRuns = {
+  /** Takes the thread's turn; null while another answer has it, anywhere. Whoever gets it must end it. */
+  start(threadId: string): Promise<LiveRun | null>
+  /** Stops the run that writes this very message, wherever it runs; false when none does. */
+  stop(threadId: string, messageId: string): Promise<boolean>
+  find(threadId: string): Promise<RunRow | null>
+  /** Settles when the runs of this process have ended, or after `mostMs`; new ones are refused from now on. */
+  drain(mostMs: number): Promise<void>
+}
+
+type Held = { runId: string; messageId: string | null; controller: AbortController; ended: Promise<void>; end: () => Promise<void> }
+
+/** Runs of this process over the runs that all processes share. */
+export function createLiveRuns({ store, clock }: { store: RunStore; clock: Clock }): LiveRuns {
+  const held = new Map<string, Held>()
+  let isDraining = false
+  const leaseUntil = () => new Date(clock().getTime() + LEASE_MS)
+
+  function hold(threadId: string, runId: string): LiveRun {
+    const controller = new AbortController()
+    const { promise: ended, resolve } = Promise.withResolvers<void>()
+    const renewal = setInterval(() => void renew().catch(() => undefined), RENEW_EVERY_MS)
+    renewal.unref()
+    const renew = async () => {
+      const state = await store.renew(runId, leaseUntil())
+      if (state !== 'held') controller.abort()
+    }
+    const end = async () => {
+      clearInterval(renewal)
+      if (held.get(threadId) === own) held.delete(threadId)
+      await store.end(runId).finally(resolve)
+    }
+    const own: Held = { runId, messageId: null, controller, ended, end }
+    held.set(threadId, own)
+    const name = async (messageId: string) => {
+      own.messageId = messageId
+      await store.name(runId, messageId)
+    }
+    return { runId, signal: controller.signal, name, end }
+  }
+
   return {
-    start(threadId) {
-      if (runs.has(threadId)) return null
-      const controller = new AbortController()
-      const run: LiveRun = {
-        signal: controller.signal,
-        messageId: null,
-        end: () => {
-          if (runs.get(threadId)?.run === run) runs.delete(threadId)
-        },
+    async start(threadId) {
+      if (isDraining || held.has(threadId)) return null
+      const runId = newId('run')
+      const isTaken = await store.start({ threadId, runId, now: clock(), leaseUntil: leaseUntil() })
+      return isTaken ? hold(threadId, runId) : null
+    },
+    async stop(threadId, messageId) {
+      const own = held.get(threadId)
+      if (own?.messageId === messageId) {
+        own.controller.abort()
+        return true
       }
-      runs.set(threadId, { run, controller })
-      return run
+      return store.askToStop(threadId, messageId, clock())
     },
-    stop(threadId) {
-      const running = runs.get(threadId)
-      running?.controller.abort()
-      return running !== undefined
+    find: (threadId) => store.find(threadId, clock()),
+    async drain(mostMs) {
+      isDraining = true
+      const waited = new Promise<void>((resolve) => setTimeout(resolve, mostMs).unref())
+      await Promise.race([Promise.all([...held.values()].map(({ ended }) => ended)), waited])
     },
-    messageOf: (threadId) => runs.get(threadId)?.run.messageId ?? null,
   }
 }

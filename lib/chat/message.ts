@@ -10,6 +10,8 @@ export const messageMetadataSchema = z.object({
   key: z.string().optional(),
   /** Sentences that were not shown because they stand in no fact. */
   ungrounded: z.number().int().optional(),
+  /** The ids of all versions of this message, oldest first; left out while it is the only one. */
+  versions: z.array(z.string()).optional(),
 })
 export type MessageMetadata = z.infer<typeof messageMetadataSchema>
 
@@ -17,14 +19,21 @@ export type MessageMetadata = z.infer<typeof messageMetadataSchema>
  * `data-change`: a click that changed the trip, as one line ("You chose TP1361, 09:40 → 12:25"). `label` is the browser's, `fact`
  * what the server knows of it; the model reads the fact.
  * `data-trip`: the live trip after a step; shown, never kept.
+ * `data-unreadable`: stands where a stored part is of another version or broken: what it was, and the words that could be read of it.
  * `data-notice`: what the reader is told of the answer itself: that it waits (empty again when the wait is over), or why it ended early.
  */
 export const dataSchemas = {
   change: z.object({ label: z.string().max(200), fact: z.string().optional() }),
   trip: z.unknown(),
+  unreadable: z.object({ what: z.string(), words: z.string() }),
   notice: z.object({ kind: z.enum(['waiting', 'fault']), text: z.string() }),
 }
 export type ChatData = { [Name in keyof typeof dataSchemas]: z.infer<(typeof dataSchemas)[Name]> }
 
 export type ChatMessage = UIMessage<MessageMetadata, ChatData>
 export type ChatPart = ChatMessage['parts'][number]
+
+/** The id of the message that is sent under a key: the same in the browser and on the server. */
+export function messageIdOf(key: string): string {
+  return `msg_${key.replace(/^key_/, '')}`
+}

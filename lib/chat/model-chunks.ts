@@ -96,8 +96,9 @@ export async function modelChunks(
   return { chunks, fault: () => failed ?? earlyEnd(lastStep, stepCount) }
 }
 
-async function modelHistory({ history, tools }: ReplyRequest): Promise<ModelMessage[]> {
-  const messages = await convertToModelMessages<ChatMessage>(history, {
+async function modelHistory(request: ReplyRequest): Promise<ModelMessage[]> {
+  const { tools } = request
+  const messages = await convertToModelMessages<ChatMessage>(withKept(request), {
     tools,
     ignoreIncompleteToolCalls: true,
     convertDataPart: (part) =>
@@ -106,8 +107,16 @@ async function modelHistory({ history, tools }: ReplyRequest): Promise<ModelMess
   return fitHistory(messages.flatMap(withoutEmptyWords))
 }
 
+/** What was said before the next step: the conversation, and what an answer that goes on keeps of itself. */
+function withKept({ history, kept = [], messageId }: Pick<ReplyRequest, 'history' | 'kept' | 'messageId'>): ChatMessage[] {
+  const before = history.filter(({ id }) => id !== messageId)
+  return kept.length > 0 ? [...before, { id: messageId, role: 'assistant', parts: kept }] : before
+}
+
 /** Of an answer that failed before its first word, or said nothing, nothing is left; services refuse a message without content. */
 function withoutEmptyWords(message: ModelMessage): ModelMessage[] {
+  // Nothing could be read of what the traveller wrote in another version.
+  if (message.role === 'user' && message.content.length === 0) return []
   if (message.role !== 'assistant' || typeof message.content === 'string') return [message]
   const content = message.content.filter((part) => part.type !== 'text' || part.text.trim() !== '')
   return content.length > 0 ? [{ ...message, content }] : []

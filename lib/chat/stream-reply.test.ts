@@ -2,7 +2,7 @@ import type { UIMessageChunk } from 'ai'
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { createScriptedModel } from '../replay/scripted-model'
+import { createScriptedModel, stepOf } from '../replay/scripted-model'
 import { defineTool, toSdkTools } from './define-tool'
 import type { ChatMessage } from './message'
 import { type ReplyRequest, streamReply } from './stream-reply'
@@ -17,6 +17,12 @@ const double = defineTool({
 
 const HISTORY: ChatMessage[] = [{ id: 'msg_1', role: 'user', parts: [{ type: 'text', text: 'hello' }] }]
 
+/** Says and calls these, step by step. */
+function scripted(steps: Parameters<typeof stepOf>[0][]) {
+  const left = steps.map(stepOf)
+  return createScriptedModel({ next: async () => left.shift() ?? null })
+}
+
 function reply(change: Partial<ReplyRequest> & Pick<ReplyRequest, 'model'>) {
   const saved: { status: string; parts: ChatMessage['parts'] }[] = []
   const { stream, done } = streamReply({
@@ -26,7 +32,7 @@ function reply(change: Partial<ReplyRequest> & Pick<ReplyRequest, 'model'>) {
     messageId: 'msg_2',
     metadata: { threadId: 'thr_1' },
     signal: new AbortController().signal,
-    save: async (parts, status) => void saved.push({ status, parts }),
+    save: async (parts, status) => saved.push({ status, parts }) > 0,
     explain: () => 'It broke off.',
     ...change,
   })
@@ -41,7 +47,7 @@ async function readAll(stream: ReadableStream<UIMessageChunk>): Promise<UIMessag
 }
 
 test('a tool is called, its result goes back, and the whole answer is stored once', async () => {
-  const model = createScriptedModel([{ calls: [{ tool: 'double', input: { of: 21 }, result: null }] }, { text: 'It is 42.' }])
+  const model = scripted([{ calls: [{ tool: 'double', input: { of: 21 } }] }, { text: 'It is 42.' }])
   const { stream, done, saved } = reply({ model })
   const chunks = await readAll(stream)
   await done
@@ -57,7 +63,7 @@ test('a tool is called, its result goes back, and the whole answer is stored onc
 })
 
 test('an answer that nobody reads is stored all the same', async () => {
-  const { done, saved } = reply({ model: createScriptedModel([{ text: 'Anyone there?' }]) })
+  const { done, saved } = reply({ model: scripted([{ text: 'Anyone there?' }]) })
   await done
   expect(saved.at(-1)).toMatchObject({ status: 'complete' })
 })
@@ -109,7 +115,7 @@ test('what a transform holds back is neither shown nor stored', async () => {
         controller.enqueue(chunk.type === 'text-delta' ? { ...chunk, delta: chunk.delta.replace(/\d/g, '#') } : chunk)
       },
     })
-  const { stream, done, saved } = reply({ model: createScriptedModel([{ text: 'It costs 42.' }]), transforms: [withoutFigures] })
+  const { stream, done, saved } = reply({ model: scripted([{ text: 'It costs 42.' }]), transforms: [withoutFigures] })
   const chunks = await readAll(stream)
   await done
   expect(JSON.stringify(chunks)).toContain('It costs ##.')
@@ -118,7 +124,7 @@ test('what a transform holds back is neither shown nor stored', async () => {
 
 test('what changes from step to step is the last thing that the model reads', async () => {
   const model = new MockLanguageModelV4({
-    doStream: createScriptedModel([{ calls: [{ tool: 'double', input: { of: 21 }, result: null }] }, { text: '42' }]).doStream,
+    doStream: scripted([{ calls: [{ tool: 'double', input: { of: 21 } }] }, { text: '42' }]).doStream,
   })
   let step = 0
   const { done } = reply({
@@ -134,7 +140,7 @@ test('what changes from step to step is the last thing that the model reads', as
 })
 
 test('an answer that failed before its first word, or said nothing, leaves nothing for the next one to read', async () => {
-  const model = new MockLanguageModelV4({ doStream: createScriptedModel([{ text: 'ok' }]).doStream })
+  const model = new MockLanguageModelV4({ doStream: scripted([{ text: 'ok' }]).doStream })
   const failed: ChatMessage = { id: 'a', role: 'assistant', parts: [{ type: 'data-notice', data: { kind: 'fault', text: 'It failed.' } }] }
   const silent: ChatMessage = { id: 'c', role: 'assistant', parts: [{ type: 'step-start' }, { type: 'text', text: ' ' }] }
   const again: ChatMessage = { id: 'b', role: 'user', parts: [{ type: 'text', text: 'hello?' }] }
@@ -145,7 +151,7 @@ test('an answer that failed before its first word, or said nothing, leaves nothi
 })
 
 test('an answer of no words and no card is told to be none', async () => {
-  const { done, saved } = reply({ model: createScriptedModel([{}]) })
+  const { done, saved } = reply({ model: scripted([{}]) })
   await done
   expect(saved.at(-1)).toMatchObject({
     status: 'failed',
@@ -164,7 +170,7 @@ test('a tool that throws tells neither model nor reader what went wrong inside',
     forModel: () => null,
   })
   const model = new MockLanguageModelV4({
-    doStream: createScriptedModel([{ calls: [{ tool: 'broken', input: {}, result: null }] }, { text: 'Sorry.' }]).doStream,
+    doStream: scripted([{ calls: [{ tool: 'broken', input: {} }] }, { text: 'Sorry.' }]).doStream,
   })
   const { stream, done } = reply({
     model,
@@ -181,7 +187,7 @@ test('readers are let go when the last words cannot be stored', async () => {
   const save = async () => {
     throw new Error('disk full')
   }
-  const { stream, done } = reply({ model: createScriptedModel([{ text: 'Words' }]), save })
+  const { stream, done } = reply({ model: scripted([{ text: 'Words' }]), save })
   const failing = expect(done).rejects.toThrow('disk full')
   expect((await readAll(stream)).at(-1)).toMatchObject({ type: 'finish' })
   await failing
@@ -214,7 +220,7 @@ test('a model that calls tools for ever is stopped', async () => {
 
 test('a click reaches the model as words, and an older tool result as a marker', async () => {
   const model = new MockLanguageModelV4({
-    doStream: createScriptedModel([{ text: 'ok' }]).doStream,
+    doStream: scripted([{ text: 'ok' }]).doStream,
   })
   const history: ChatMessage[] = [
     ...HISTORY,
@@ -245,7 +251,7 @@ test('a tool that takes long reports how far it is, and its answer is sent and s
     },
     forModel: ({ steps }) => steps,
   })
-  const model = createScriptedModel([{ calls: [{ tool: 'slow', input: {}, result: null }] }, { text: 'Done.' }])
+  const model = scripted([{ calls: [{ tool: 'slow', input: {} }] }, { text: 'Done.' }])
   const { stream, done, saved } = reply({
     model,
     tools: toSdkTools({ slow }, 2),
@@ -260,6 +266,21 @@ test('a tool that takes long reports how far it is, and its answer is sent and s
   expect(saved.at(-1)?.parts).toContainEqual(expect.objectContaining({ type: 'tool-slow', output: { status: 'done', steps: 2 } }))
 })
 
+test('a tool that has finished is stored at once: an answer that is cut off then never runs it again', async () => {
+  const inner = scripted([{ calls: [{ tool: 'double', input: { of: 21 } }] }, { text: 'It is 42.' }])
+  const seen: boolean[] = []
+  const model = new MockLanguageModelV4({
+    doStream: async (options) => {
+      for (let turn = 0; turn < 5; turn++) await new Promise((resume) => setImmediate(resume))
+      seen.push(saved.some(({ parts }) => parts.some((part) => 'output' in part)))
+      return inner.doStream(options)
+    },
+  })
+  const { done, saved } = reply({ model })
+  await done
+  expect(seen).toEqual([false, true])
+})
+
 test('an answer that cannot be put together ends all the same, for its readers and its store', async () => {
   const headless = () =>
     new TransformStream<UIMessageChunk, UIMessageChunk>({
@@ -267,9 +288,75 @@ test('an answer that cannot be put together ends all the same, for its readers a
         if (chunk.type !== 'text-start') controller.enqueue(chunk)
       },
     })
-  const { stream, done, saved } = reply({ model: createScriptedModel([{ text: 'No beginning.' }]), transforms: [headless] })
+  const { stream, done, saved } = reply({ model: scripted([{ text: 'No beginning.' }]), transforms: [headless] })
   const read = readAll(stream)
   await done
   expect((await read).at(-1)).toMatchObject({ type: 'finish' })
   expect(saved.at(-1)).toMatchObject({ status: 'partial' })
+})
+
+const KEPT: ChatMessage['parts'] = [
+  { type: 'step-start' },
+  { type: 'text', text: 'Let me see.', state: 'done' },
+  { type: 'tool-double', toolCallId: 'x', state: 'output-available', input: { of: 21 }, output: { result: 42 } },
+]
+
+test('an answer that goes on shows and stores what it kept, and its model reads that last and runs no tool again', async () => {
+  const model = new MockLanguageModelV4({ doStream: scripted([{ text: 'It is 42.' }]).doStream })
+  const half: ChatMessage = { id: 'msg_2', role: 'assistant', parts: [...KEPT, { type: 'text', text: 'It is' }] }
+  const { stream, done, saved } = reply({ model, kept: KEPT, history: [...HISTORY, half] })
+  const chunks = await readAll(stream)
+  await done
+  expect(chunks.slice(0, 2).map(({ type }) => type)).toEqual(['start', 'start-step'])
+  expect(saved.at(-1)).toMatchObject({ status: 'complete', parts: [...KEPT, { type: 'step-start' }, { type: 'text', text: 'It is 42.' }] })
+  expect(model.doStreamCalls).toHaveLength(1)
+  expect(model.doStreamCalls[0]?.prompt.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'tool'])
+  expect(JSON.stringify(model.doStreamCalls[0]?.prompt)).not.toContain('It is')
+})
+
+test('a run that has lost its answer gives it up: nothing more is stored, and its readers end without a finish', async () => {
+  const statuses: string[] = []
+  let isAborted = false
+  const model = new MockLanguageModelV4({
+    doStream: async ({ abortSignal }) => ({
+      stream: new ReadableStream({
+        async start(source) {
+          source.enqueue({ type: 'stream-start', warnings: [] })
+          source.enqueue({ type: 'text-start', id: 't' })
+          abortSignal?.addEventListener('abort', () => {
+            isAborted = true
+            source.error(new DOMException('lost', 'AbortError'))
+          })
+        },
+        async pull(source) {
+          await new Promise((resolve) => setTimeout(resolve, 10))
+          if (!isAborted) source.enqueue({ type: 'text-delta', id: 't', delta: 'word ' })
+        },
+      }),
+    }),
+  })
+  const save = async (_parts: unknown, status: string) => {
+    statuses.push(status)
+    return false
+  }
+  const { stream, done } = reply({ model, save })
+  const types = (await readAll(stream)).map(({ type }) => type)
+  await done
+  expect(isAborted).toBe(true)
+  expect(statuses).toEqual(['streaming'])
+  expect(types).not.toContain('finish')
+  expect(types).not.toContain('abort')
+})
+
+test('a finish is seen only when the last words are stored, and not at all when they are another run’s', async () => {
+  const order: string[] = []
+  const save = async () => {
+    order.push('stored')
+    return true
+  }
+  const { stream } = reply({ model: scripted([{ text: 'Words.' }]), save })
+  for (const { type } of await readAll(stream)) order.push(type)
+  expect(order.indexOf('stored')).toBeLessThan(order.indexOf('finish'))
+  const other = reply({ model: scripted([{ text: 'Words.' }]), save: async () => false })
+  expect((await readAll(other.stream)).at(-1)?.type).not.toBe('finish')
 })

@@ -1,12 +1,13 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ToolSet, UIMessageChunk } from 'ai'
+import { chunksOfParts } from './chunks-of-parts'
 import { isWorking } from './define-tool'
 import type { ModelUsage } from './measure-steps'
 import type { ChatMessage, MessageMetadata } from './message'
 import { modelChunks } from './model-chunks'
 import { AnswerFault } from './model-fault'
 import { LONGEST_SILENCE_MS } from './patient-model'
-import { type SaveStatus, saveInBatches } from './save-in-batches'
+import { type Save, saveInBatches } from './save-in-batches'
 
 /**
  * What a model gets before a step. `instructions` stay the same as long as they can; `latest` is what changes from step to step and
@@ -20,6 +21,8 @@ type ReplyTransform = () => TransformStream<UIMessageChunk, UIMessageChunk>
 export type ReplyRequest = {
   model: LanguageModelV4
   history: ChatMessage[]
+  /** Of an answer that goes on: what it keeps (lib/chat/kept-parts.ts). Shown first, stored with the rest, and read by the model last. */
+  kept?: ChatMessage['parts'] | undefined
   tools: ToolSet
   /** Asked before every step, so that the model always reads the live trip. */
   beforeStep: () => Promise<StepView>
@@ -32,8 +35,11 @@ export type ReplyRequest = {
   onUsage?: (usage: ModelUsage) => void
   /** How long the model may send nothing before it is given up. */
   silenceMs?: number
-  /** Gets the parts so far, in batches; the last call has the final status. It is called once with a final status. */
-  save: (parts: ChatMessage['parts'], status: SaveStatus) => Promise<void>
+  /**
+   * Gets the parts so far, in batches; the last call has the final status. It is called once with a final status. False, when another
+   * run has the answer: it is given up, nothing more is stored, and its readers are let go without a finish, so that they come back.
+   */
+  save: Save
   /** Turns a failure into a sentence for the traveller (and logs it). `hasWords`: part of the answer stands above it. */
   explain: (error: unknown, hasWords: boolean) => string
 }
@@ -49,34 +55,53 @@ export function streamReply(request: ReplyRequest): { stream: ReadableStream<UIM
 }
 
 async function run(request: ReplyRequest, writer: WritableStreamDefaultWriter<UIMessageChunk>): Promise<void> {
-  const { messageId, metadata, save, explain, signal } = request
+  const { messageId, metadata, save, explain, kept = [] } = request
   const feed = new TransformStream<UIMessageChunk, UIMessageChunk>(undefined, undefined, { highWaterMark: Number.MAX_SAFE_INTEGER })
   const feedWriter = feed.writable.getWriter()
+  const lost = new AbortController()
+  const signal = AbortSignal.any([request.signal, lost.signal])
   let status: 'complete' | 'partial' | 'failed' = 'complete'
   let hasWords = false
-  const saving = saveInBatches(feed.readable, messageId, save, (error) => {
-    status = 'partial'
-    explain(error, true)
+  let stopped: UIMessageChunk | null = null
+  const saving = saveInBatches(feed.readable, messageId, {
+    save,
+    onUnreadable: (error) => {
+      status = 'partial'
+      explain(error, true)
+    },
+    onLost: () => lost.abort(),
   })
-  const show = (chunk: UIMessageChunk) => writer.write(chunk).catch(() => undefined)
+  const show = async (chunk: UIMessageChunk) => {
+    if (!lost.signal.aborted) await writer.write(chunk).catch(() => undefined)
+  }
+  // A copy: whoever builds a message of the chunks writes into them.
+  const keep = (chunk: UIMessageChunk) => feedWriter.write({ ...chunk }).catch(() => undefined)
   const emit = async (chunk: UIMessageChunk) => {
     hasWords ||= isVisible(chunk)
-    // A copy: whoever builds a message of the chunks writes into them.
-    await Promise.all([feedWriter.write({ ...chunk }).catch(() => undefined), show(chunk)])
+    await Promise.all([keep(chunk), show(chunk)])
   }
   const fail = async (error: unknown) => {
     status = hasWords ? 'partial' : 'failed'
     await emit({ type: 'data-notice', id: 'fault', data: { kind: 'fault', text: explain(error, hasWords) } })
   }
+  const finish = async () => {
+    if (stopped) await show(stopped)
+    await show({ type: 'finish', messageMetadata: { ...metadata, status } })
+  }
   try {
     await emit({ type: 'start', messageId, messageMetadata: metadata })
+    for (const chunk of chunksOfParts(kept)) await emit(chunk)
     const { chunks, fault } = await modelChunks(
-      { silenceMs: LONGEST_SILENCE_MS, ...request },
+      { silenceMs: LONGEST_SILENCE_MS, ...request, signal },
       { show, notice: (text) => emit({ type: 'data-notice', id: 'wait', data: { kind: 'waiting', text } }) },
     )
     for await (const chunk of valuesOf(chunks)) {
-      if (chunk.type === 'abort') status = 'partial'
-      if (chunk.type !== 'start' && chunk.type !== 'finish' && chunk.type !== 'error' && !isAnswerAhead(chunk)) await emit(chunk)
+      if (chunk.type === 'abort') {
+        status = 'partial'
+        stopped = chunk
+      } else if (chunk.type !== 'start' && chunk.type !== 'finish' && chunk.type !== 'error' && !isAnswerAhead(chunk)) {
+        await emit(chunk)
+      }
     }
     const failed = fault() ?? (hasWords ? null : { error: new AnswerFault('empty') })
     if (failed && !signal.aborted) await fail(failed.error)
@@ -85,9 +110,15 @@ async function run(request: ReplyRequest, writer: WritableStreamDefaultWriter<UI
     else await fail(error)
   }
   try {
-    await emit({ type: 'finish', messageMetadata: { ...metadata, status } })
     await feedWriter.close().catch(() => undefined)
-    await save(withoutPastWaits(await saving), status)
+    const parts = withoutPastWaits(await saving)
+    // The finish comes after the last words are stored: who has seen it can rely on them.
+    if (!lost.signal.aborted && !(await save(parts, status))) lost.abort()
+    await finish()
+  } catch (error) {
+    status = 'partial'
+    await finish()
+    throw error
   } finally {
     // Readers are let go even when the last words could not be stored.
     await writer.close().catch(() => undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createInProcessBus } from './in-process'
+import { createInProcessBus, MOST_KEPT_CHARACTERS } from './in-process'
 
 async function readAll(stream: ReadableStream<string> | null): Promise<string> {
   let text = ''
@@ -8,28 +8,74 @@ async function readAll(stream: ReadableStream<string> | null): Promise<string> {
   return text
 }
 
-test('a reader that comes late gets the whole answer, as does one that was there', async () => {
-  const bus = createInProcessBus()
+function openAnswer(bus: ReturnType<typeof createInProcessBus>) {
   const { readable, writable } = new TransformStream<string, string>()
   bus.publish('m', readable)
-  const early = readAll(bus.subscribe('m'))
-  const writer = writable.getWriter()
+  return writable.getWriter()
+}
+
+test('a reader that comes late gets the whole answer, as does one that was there', async () => {
+  const bus = createInProcessBus()
+  const writer = openAnswer(bus)
+  const early = readAll(await bus.subscribe('m'))
   await writer.write('one ')
-  const late = readAll(bus.subscribe('m'))
+  const late = readAll(await bus.subscribe('m'))
   await writer.write('two')
   expect(bus.isLive('m')).toBe(true)
   await writer.close()
   expect(await Promise.all([early, late])).toEqual(['one two', 'one two'])
   expect(bus.isLive('m')).toBe(false)
+  expect(await readAll(await bus.subscribe('m'))).toBe('one two')
 })
 
-test('an unknown stream is none', () => {
-  expect(createInProcessBus().subscribe('nothing')).toBeNull()
+test('an unknown stream is none', async () => {
+  expect(await createInProcessBus().subscribe('nothing')).toBeNull()
 })
 
-test('a reader that leaves does not disturb the others', async () => {
+test('it reaches no other process, and says so', () => {
+  expect(createInProcessBus().state()).toBe('none')
+})
+
+test('a reader that leaves while it waits does not disturb the others', async () => {
   const bus = createInProcessBus()
-  bus.publish('m', new Blob(['abc']).stream().pipeThrough(new TextDecoderStream()))
-  await bus.subscribe('m')?.cancel()
-  expect(await readAll(bus.subscribe('m'))).toBe('abc')
+  const writer = openAnswer(bus)
+  const leaving = (await bus.subscribe('m'))?.getReader()
+  const staying = readAll(await bus.subscribe('m'))
+  const waiting = leaving?.read()
+  await leaving?.cancel()
+  expect(await waiting).toMatchObject({ done: true })
+  await writer.write('abc')
+  await writer.close()
+  expect(await staying).toBe('abc')
+})
+
+test('a writer that breaks ends its readers with what there was', async () => {
+  const bus = createInProcessBus()
+  const writer = openAnswer(bus)
+  const reading = readAll(await bus.subscribe('m'))
+  await writer.write('half')
+  await writer.abort(new Error('gone'))
+  expect('half'.startsWith(await reading)).toBe(true)
+})
+
+test('an answer that is written again replaces the one before', async () => {
+  const bus = createInProcessBus()
+  await openAnswer(bus).close()
+  const again = openAnswer(bus)
+  await again.write('again')
+  await again.close()
+  expect(await readAll(await bus.subscribe('m'))).toBe('again')
+})
+
+test('of an answer without end only the last part is kept: who keeps up reads it all, who does not is let go', async () => {
+  const bus = createInProcessBus()
+  const writer = openAnswer(bus)
+  const asleep = await bus.subscribe('m')
+  const quick = readAll(await bus.subscribe('m'))
+  const chunk = 'x'.repeat(MOST_KEPT_CHARACTERS / 8)
+  for (let count = 0; count < 12; count++) await writer.write(chunk)
+  expect(await bus.subscribe('m')).toBeNull()
+  await writer.close()
+  expect(await quick).toHaveLength(chunk.length * 12)
+  expect((await readAll(asleep)).length).toBeLessThanOrEqual(chunk.length)
 })

@@ -2,15 +2,18 @@ import type { StreamBus } from '../../ports/stream-bus'
 
 /** A finished answer stays readable this long, for a reader that reconnects at its very end. */
 const KEPT_MS = 30_000
+/** An answer is kept up to this length in memory; a reader who lags further behind, or comes later, is served by the database. */
+export const MOST_KEPT_CHARACTERS = 4_000_000
 
-type Entry = { chunks: string[]; isDone: boolean; wake: Set<() => void> }
+/** `chunks` holds the last ones alone once the answer has grown too long: the first of them is the answer's chunk number `dropped`. */
+type Entry = { chunks: string[]; dropped: number; characters: number; isDone: boolean; wake: Set<() => void> }
 
 /** The embedded bus: running answers of this process, each as a list of chunks that any number of readers replay and follow. */
-export function createInProcessBus(): StreamBus {
+export function createInProcessBus(): StreamBus & { isLive(streamId: string): boolean } {
   const entries = new Map<string, Entry>()
   return {
     publish(streamId, stream) {
-      const entry: Entry = { chunks: [], isDone: false, wake: new Set() }
+      const entry: Entry = { chunks: [], dropped: 0, characters: 0, isDone: false, wake: new Set() }
       entries.set(streamId, entry)
       void collect(stream, entry).finally(() => {
         setTimeout(() => {
@@ -18,23 +21,30 @@ export function createInProcessBus(): StreamBus {
         }, KEPT_MS).unref()
       })
     },
-    subscribe(streamId) {
+    async subscribe(streamId) {
       const entry = entries.get(streamId)
-      return entry ? follow(entry) : null
+      return entry && entry.dropped === 0 ? follow(entry) : null
     },
     isLive: (streamId) => entries.get(streamId)?.isDone === false,
+    state: () => 'none',
+    close: async () => undefined,
   }
 }
 
 async function collect(stream: ReadableStream<string>, entry: Entry): Promise<void> {
   const reader = stream.getReader()
   try {
-    while (true) {
-      const { done, value } = await reader.read()
-      if (done) return
-      entry.chunks.push(value)
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      entry.chunks.push(next.value)
+      entry.characters += next.value.length
+      while (entry.characters > MOST_KEPT_CHARACTERS) {
+        entry.characters -= entry.chunks.shift()?.length ?? 0
+        entry.dropped += 1
+      }
       wakeAll(entry)
     }
+  } catch {
+    // Whoever wrote it knows; for its readers it ends here.
   } finally {
     entry.isDone = true
     wakeAll(entry)
@@ -48,13 +58,22 @@ function wakeAll(entry: Entry): void {
 
 function follow(entry: Entry): ReadableStream<string> {
   let position = 0
+  let isGone = false
   return new ReadableStream<string>({
     async pull(controller) {
-      while (position >= entry.chunks.length && !entry.isDone) await new Promise<void>((resolve) => entry.wake.add(resolve))
-      const chunk = entry.chunks[position]
+      while (!isGone && position >= entry.dropped + entry.chunks.length && !entry.isDone) {
+        await new Promise<void>((resolve) => entry.wake.add(resolve))
+      }
+      if (isGone) return
+      // What was dropped before it was read leaves no hole: the reader ends, comes back, and is served by the database.
+      const chunk = entry.chunks[position - entry.dropped]
       if (chunk === undefined) return controller.close()
       position++
       controller.enqueue(chunk)
+    },
+    cancel() {
+      isGone = true
+      wakeAll(entry)
     },
   })
 }

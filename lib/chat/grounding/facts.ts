@@ -1,7 +1,7 @@
 import type { NameFinder } from '../../ports/name-finder'
 import { addDays, isPlainDate, type PlainDate, weekday } from '../../travel/dates'
 import { type Claim, type DayPattern, foldWords } from './claim'
-import { findClaims } from './find-claims'
+import { readTexts } from './read-texts'
 
 /** What is known of one flight, or of several sold as one: all that stands beside its numbers. */
 export type FlightFacts = { numbers: string[]; times: Set<number>; dates: Set<PlainDate>; amounts: Set<string>; airlines: Set<string> }
@@ -47,8 +47,9 @@ export function noFacts(today: PlainDate): Facts {
 
 /** The traveller's own words: what they name may be named back. */
 export function learnWords(facts: Facts, text: string, names: NameFinder): void {
-  const { plain, claims } = findClaims(text, { names, manner: 'said' })
-  for (const claim of [...claims, ...findClaims(text, { names }).claims]) learnClaim(facts, claim, 'limits')
+  const texts = readTexts(names)
+  const { plain, claims } = texts.readSaid(text)
+  for (const claim of [...claims, ...texts.read(text).claims]) learnClaim(facts, claim, 'limits')
   for (const [number] of plain.matchAll(/(?<![\d.,:/])\d{2,6}(?![\d:/]|[.,]\d)/g)) facts.limits.add(`? ${Number(number) * 1000}`)
   facts.texts.add(` ${foldWords(text)} `)
 }

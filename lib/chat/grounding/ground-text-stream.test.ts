@@ -3,7 +3,7 @@ import { isStepCount, jsonSchema, readUIMessageStream, streamText, tool, toUIMes
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { expect, test } from 'vitest'
 import { createNameFinder } from '@/lib/adapters/names/name-finder'
-import { createScriptedModel } from '@/lib/replay/scripted-model'
+import { createScriptedModel, stepOf } from '@/lib/replay/scripted-model'
 import type { ChatMessage } from '../message'
 import { groundTextStream } from './ground-text-stream'
 import { createGrounding, type Fault } from './grounding'
@@ -62,9 +62,11 @@ async function read(stream: ReadableStream<UIMessageChunk>) {
   return { chunks, shown, stored, parts }
 }
 
-const scripted = (...steps: Parameters<typeof createScriptedModel>[0]) =>
-  new MockLanguageModelV4({ doStream: createScriptedModel(steps).doStream })
-const search = { tool: 'searchFlights', input: { from: 'London', to: 'Lisbon', departureOn: '2026-11-27' }, result: null }
+const scripted = (...steps: Parameters<typeof stepOf>[0][]) => {
+  const left = steps.map(stepOf)
+  return new MockLanguageModelV4({ doStream: createScriptedModel({ next: async () => left.shift() ?? null }).doStream })
+}
+const search = { tool: 'searchFlights', input: { from: 'London', to: 'Lisbon', departureOn: '2026-11-27' } }
 
 /** One step whose text comes in these pieces. */
 function slowly(pieces: string[]): MockLanguageModelV4 {

@@ -2,8 +2,9 @@ import type { NameFinder } from '../../ports/name-finder'
 import type { Claim } from './claim'
 import { findClaims } from './find-claims'
 
-/** `namesIn`: the codes of all that is named in a text. */
-type ReadTexts = { read(text: string): { plain: string; claims: Claim[] }; namesIn(text: string): string[] }
+type Read = { plain: string; claims: Claim[] }
+/** `readSaid`: of a text as travellers write; `namesIn`: the codes of all that is named in a text. */
+type ReadTexts = { read(text: string): Read; readSaid(text: string): Read; namesIn(text: string): string[] }
 
 /** The texts of a few dozen results; a longer one hardly comes twice. */
 const MOST_KEPT = 4_000
@@ -11,12 +12,13 @@ const LONGEST_KEPT = 200
 
 const kept = new WeakMap<NameFinder, ReadTexts>()
 
-/** Reads texts of results. The same ones come back with every turn of their thread, so that the newest are read once. */
+/** Reads texts of results and travellers' words. The same ones come back with every turn of their thread, so that the newest are read once. */
 export function readTexts(names: NameFinder): ReadTexts {
   const known = kept.get(names)
   if (known) return known
   const texts = {
     read: remembering((text) => findClaims(text, { names })),
+    readSaid: remembering((text) => findClaims(text, { names, manner: 'said' })),
     namesIn: remembering((text) => names.findNames(text, 'said').flatMap(({ implies }) => implies)),
   }
   kept.set(names, texts)

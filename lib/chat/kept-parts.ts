@@ -1,0 +1,18 @@
+import { isWorking } from './define-tool'
+import type { ChatMessage, ChatPart } from './message'
+
+/**
+ * What an answer that goes on keeps of what it was: everything up to its last finished use of a tool, which is not run again. Words
+ * after it, uses that never ended, and notices go: they are said anew.
+ */
+export function keptParts(parts: ChatMessage['parts']): ChatMessage['parts'] {
+  const end = parts.findLastIndex(isFinishedCall) + 1
+  return parts.slice(0, end).filter((part) => ('toolCallId' in part ? isFinishedCall(part) : part.type !== 'data-notice'))
+}
+
+/** Whether this part is a use of a tool that has come to its end, well or badly. */
+export function isFinishedCall(part: ChatPart): boolean {
+  if (!('toolCallId' in part)) return false
+  if (part.state === 'output-error' || part.state === 'output-denied') return true
+  return part.state === 'output-available' && part.preliminary !== true && !isWorking(part.output)
+}
