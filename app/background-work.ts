@@ -1,31 +1,50 @@
 import 'server-only'
 import { logFailure } from '@/app/log-failure'
-import { services } from '@/lib/services'
+import { type Services, services } from '@/lib/services'
 import { deliverMails } from '@/lib/workflows/orders/deliver-mails'
 import { processWebhooks } from '@/lib/workflows/orders/process-webhooks'
 import { resumeOrders } from '@/lib/workflows/orders/resume-orders'
+import { closeDeadAnswers } from './api/chat/interrupted'
+import { sendAllQueued } from './api/chat/send-queued'
 import { keepDoing } from './keep-doing'
+import { shutDownOnSignals } from './shut-down'
 import { warmUp } from './warm-up'
 
 const SWEEP_EVERY_MS = 5_000
+const CHAT_EVERY_MS = 2_000
+const PURGE_EVERY_MS = 60_000
+/** Deleting a thread can be taken back for as long. */
+const KEPT_DELETED_MS = 10 * 60_000
 
 /**
- * What goes on without a request: answers that a killed process left are marked; unfinished orders are finished, what the gateway told
- * is worked on, mails and the sandbox gateway's letters go out, at start and every few seconds, none waiting for another; and what the
- * first turn needs is made ready behind the start. Ends the process with one clear sentence when it cannot start.
+ * What goes on without a request: answers that a killed process left are marked, and words that wait in its threads are sent; unfinished
+ * orders are finished, what the gateway told is worked on, mails and the sandbox gateway's letters go out, and deleted threads are swept,
+ * at start and every so often, none waiting for another; and what the first turn needs is made ready behind the start. Ends the process
+ * with one clear sentence when it cannot start.
  */
 export async function startBackgroundWork(): Promise<void> {
   const all = await services().catch((error: unknown) => {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`)
     process.exit(1)
   })
-  await all.messages.closeInterrupted((messageId) => all.bus.isLive(messageId))
-  const works: Record<string, () => Promise<unknown>> = {
-    orders: () => resumeOrders(all),
-    webhooks: () => processWebhooks(all),
-    mails: () => deliverMails(all),
-    'sandbox letters': async () => all.sandboxPostman?.deliverDue(),
+  shutDownOnSignals(all)
+  const isAlone = all.environment.DATABASE_URL === undefined
+  if (isAlone) await closeAllAnswers(all)
+  const works: Record<string, [work: () => Promise<unknown>, everyMs: number]> = {
+    orders: [() => resumeOrders(all), SWEEP_EVERY_MS],
+    webhooks: [() => processWebhooks(all), SWEEP_EVERY_MS],
+    mails: [() => deliverMails(all), SWEEP_EVERY_MS],
+    'sandbox letters': [async () => all.sandboxPostman?.deliverDue(), SWEEP_EVERY_MS],
+    'interrupted answers': [() => closeDeadAnswers(all), CHAT_EVERY_MS],
+    queue: [() => sendAllQueued(all), CHAT_EVERY_MS],
+    'deleted threads': [() => all.threads.purge(new Date(all.clock().getTime() - KEPT_DELETED_MS)), PURGE_EVERY_MS],
   }
-  for (const [name, work] of Object.entries(works)) keepDoing(work, SWEEP_EVERY_MS, (error) => logFailure(name, error))
+  for (const [name, [work, everyMs]] of Object.entries(works)) keepDoing(work, everyMs, (error) => logFailure(name, error))
   void warmUp(all)
+}
+
+/** Nobody else uses the embedded database: what is open in it was left by the process before this one. */
+async function closeAllAnswers({ runStore, messages }: Services): Promise<void> {
+  await runStore.endAll()
+  await messages.closeInterrupted(() => false)
 }

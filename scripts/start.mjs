@@ -31,6 +31,8 @@ const env = environment({
   NEXTAUTH_URL: process.env.NEXTAUTH_URL || address,
   // Whoever starts it like this wants to see it: the sandbox says on every page that nothing is real.
   DEMO_MODE: process.env.DEMO_MODE || 'on',
+  // The app ends itself when it is told to (app/shut-down.ts): it lets answers end, and says to whoever comes meanwhile that it will be back.
+  NEXT_MANUAL_SIG_HANDLE: 'true',
 })
 const preload = pathToFileURL(join(root, 'scripts', 'setup', 'leave-with-parent.mjs')).href
 let hasEnded = false

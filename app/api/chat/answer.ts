@@ -1,42 +1,54 @@
 import 'server-only'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { JsonToSseTransformStream, UI_MESSAGE_STREAM_HEADERS } from 'ai'
+import { JsonToSseTransformStream } from 'ai'
 import { logFailure } from '@/app/log-failure'
+import { recordAnswer } from '@/app/recording-turns'
 import type { Fault } from '@/lib/chat/grounding/grounding'
 import type { LiveRun } from '@/lib/chat/live-runs'
 import type { ChatMessage, MessageMetadata } from '@/lib/chat/message'
 import { faultForLog, faultSentence } from '@/lib/chat/model-fault'
 import { nameModel } from '@/lib/chat/name-model'
+import { wordsOf } from '@/lib/chat/words-of'
 import { AppError } from '@/lib/errors'
-import type { MessageRow } from '@/lib/ports/message-store'
+import { currentRecorder, inRecording } from '@/lib/replay/current-recording'
 import type { Services } from '@/lib/services'
 import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
-import { nameThread } from '@/lib/workflows/trips/name-thread'
+import { describeThread } from '@/lib/workflows/threads/describe-thread'
 import { countUsage } from './allowance'
 import { replyToTurn, type TurnCaller } from './turn'
 
-/** Starts the assistant's answer to the thread as it is stored; the answer runs to its end whoever listens, and then ends its run. */
+/** Who is answered, by which model, in which run. */
+export type Answering = { run: LiveRun; caller: TurnCaller; wishes: AnswerWishes; model: LanguageModelV4 }
+
+/** An answer that has its place in the thread. `kept` is what it goes on from; `before`, all that it said before, stays until there are words in its place. */
+export type PlacedAnswer = {
+  messageId: string
+  history: ChatMessage[]
+  kept?: ChatMessage['parts'] | undefined
+  before?: ChatMessage['parts'] | undefined
+  createdAt?: number | undefined
+}
+
+/**
+ * Starts the assistant's answer to the thread as it is stored. It runs to its end whoever listens, and then ends its run; `onEnded` is
+ * called when the thread is free again.
+ */
 export function startAnswer(
-  {
-    caller,
-    wishes,
-    model,
-    run,
-    messageId,
-    history,
-  }: { caller: TurnCaller; wishes: AnswerWishes; model: LanguageModelV4; run: LiveRun; messageId: string; history: ChatMessage[] },
-  services: Services,
+  { run, caller, wishes, model }: Answering,
+  { messageId, history, kept, before, createdAt }: PlacedAnswer,
+  all: Services,
+  onEnded: () => Promise<unknown>,
 ): void {
   const { threadId, userId } = caller
-  run.messageId = messageId
-  const metadata: MessageMetadata = { threadId, createdAt: services.clock().getTime(), model: nameModel(model) }
-  const { onUsage, allCounted } = countUsage(model, userId, services)
+  const metadata = answerMetadata(threadId, model, all, createdAt)
+  const { onUsage, allCounted } = countUsage(model, userId, all)
   const { stream, done } = replyToTurn(
     {
       caller,
       wishes,
       model,
       history,
+      ...(kept ? { kept } : {}),
       messageId,
       metadata,
       signal: run.signal,
@@ -45,31 +57,37 @@ export function startAnswer(
         metadata.ungrounded = (metadata.ungrounded ?? 0) + 1
         logUngrounded(faults)
       },
-      save: (parts, status) => services.messages.saveAnswer({ id: messageId, threadId, userId, parts, metadata, status }),
+      save: async (written, status) => {
+        const parts = before && status !== 'complete' && wordsOf(written) === '' ? [...before, ...written] : written
+        const words = wordsOf(parts)
+        const isSaved = await all.messages.saveAnswer({ id: messageId, threadId, userId, runId: run.runId, parts, metadata, words, status })
+        if (isSaved) recordAnswer(parts, status, kept?.length ?? 0, caller, all)
+        return isSaved
+      },
       explain,
     },
-    services,
+    all,
   )
-  services.bus.publish(messageId, stream.pipeThrough(new JsonToSseTransformStream()))
+  all.bus.publish(run.runId, stream.pipeThrough(new JsonToSseTransformStream()))
   void done
     .finally(allCounted)
-    .then(() => nameThread(caller, services))
+    .then(() => describeThread(threadId, userId, all))
     .catch((error: unknown) => logFailure('answer', error))
-    .finally(run.end)
+    .then(run.end)
+    .catch((error: unknown) => logFailure('end of an answer', error))
+    // What follows is another turn, recorded for itself.
+    .then(() => inRecording(null, onEnded))
+    .catch((error: unknown) => logFailure('after an answer', error))
 }
 
-/** The running answer of a thread, from its first word; null when none is running here. */
-export function followAnswer(messageId: string, { bus }: Pick<Services, 'bus'>): Response | null {
-  const stream = bus.subscribe(messageId)
-  return (
-    stream &&
-    new Response(stream.pipeThrough(new TextEncoderStream()), { headers: { ...UI_MESSAGE_STREAM_HEADERS, 'cache-control': 'no-store' } })
-  )
-}
-
-export function toChatMessage({ id, role, parts, metadata, status }: MessageRow): ChatMessage {
-  const known = metadata && typeof metadata === 'object' ? metadata : {}
-  return { id, role, parts: parts as ChatMessage['parts'], metadata: { ...known, ...(status === 'streaming' ? {} : { status }) } }
+/** What is noted of an answer from its beginning on. */
+export function answerMetadata(
+  threadId: string,
+  model: LanguageModelV4,
+  { clock }: Pick<Services, 'clock'>,
+  createdAt = clock().getTime(),
+): MessageMetadata {
+  return { threadId, createdAt, model: nameModel(model) }
 }
 
 /** Kinds alone ("amount", "date"): what was said may be the traveller's own affair. */
@@ -79,5 +97,7 @@ function logUngrounded(faults: Fault[]): void {
 
 function explain(error: unknown, hasWords: boolean): string {
   logFailure('answer', faultForLog(error))
-  return error instanceof AppError ? error.message : faultSentence(error, hasWords)
+  const message = error instanceof AppError ? error.message : faultSentence(error, hasWords)
+  currentRecorder()?.record({ type: 'error', where: 'answer', message })
+  return message
 }

@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest'
 import { createConcierge } from '@/lib/adapters/model/concierge/concierge-model'
 import { HISTORY_TOKENS, roughTokens } from '@/lib/chat/fit-history'
-import type { Transcript } from '@/lib/replay/transcript'
-import { replayThrough } from '@/tests/fixtures/openai-server/replay-through'
-
-function thread(...words: string[]): Transcript {
-  return {
-    version: 1,
-    title: 'A long thread',
-    now: '2026-11-20T09:00:00.000Z',
-    today: '2026-11-20',
-    turns: words.map((say) => ({ act: { say }, steps: [] })),
-    commands: [],
-    situation: null,
-    price: null,
-  }
-}
+import { openSpoken } from '@/tests/chat/spoken'
 
 test('in a thread far too long for one request the concierge still knows what lies on the table', async () => {
   const concierge = createConcierge()
@@ -29,12 +15,14 @@ test('in a thread far too long for one request the concierge still knows what li
   }
   const search = 'London to Lisbon on 27 November, back on 29 November'
   const chat = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 'show me the cheapest' : 'show me the fastest'))
-  const { commands, said, notices } = await replayThrough(measured, thread(search, ...chat, 'show me the cheapest', 'the second one'))
-  const short = await replayThrough(concierge, thread(search, 'show me the cheapest', 'the second one'))
-  expect(notices).toEqual([])
-  expect(commands.at(-1)?.command.type).toBe('pick-offer')
-  expect(commands.at(-1)).toEqual(short.commands.at(-1))
-  expect(said.at(-1)).toBe(short.said.at(-1))
+  const [long, short] = [openSpoken(measured), openSpoken(concierge)]
+  for (const words of [search, ...chat, 'show me the cheapest']) await long.say(words)
+  for (const words of [search, 'show me the cheapest']) await short.say(words)
+  expect(await long.say('the second one')).toBe(await short.say('the second one'))
+  expect(long.notices).toEqual([])
+  const taken = (await long.commands()).at(-1)
+  expect(taken?.command.type).toBe('pick-offer')
+  expect(taken).toEqual((await short.commands()).at(-1))
   // What one turn adds is not cut.
   expect(longest).toBeGreaterThan(HISTORY_TOKENS * 0.7)
   expect(longest).toBeLessThan(HISTORY_TOKENS * 1.25)

@@ -3,6 +3,7 @@ import type { UIMessageChunk } from 'ai'
 import { toSdkTools } from '@/lib/chat/define-tool'
 import { groundTextStream } from '@/lib/chat/grounding/ground-text-stream'
 import { createGrounding, type Fault, type Grounding } from '@/lib/chat/grounding/grounding'
+import type { ChatMessage } from '@/lib/chat/message'
 import { type ReplyRequest, type StepView, streamReply } from '@/lib/chat/stream-reply'
 import { notFound } from '@/lib/errors'
 import type { NameFinder } from '@/lib/ports/name-finder'
@@ -18,6 +19,7 @@ import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import { buildInstructions, buildSituation } from '@/prompts/instructions'
 import { type ToolName, tools } from '@/tools'
 import { TOOLS_OF_MODE } from '@/tools/modes'
+import { whileNotStopped } from './while-not-stopped'
 
 export type TurnDeps = TripDeps & { places: Places; names: NameFinder }
 export type TurnCaller = Omit<TripCaller, 'issuedBy'>
@@ -33,13 +35,19 @@ export function replyToTurn(
   { caller, wishes = DEFAULT_PREFERENCES, onUngrounded = () => undefined, ...request }: Turn,
   deps: TurnDeps,
 ): ReturnType<typeof streamReply> {
-  const grounding = createGrounding({ today: caller.today, names: deps.names, history: request.history, forModel, onRefused: onUngrounded })
+  const history = knownBefore(request)
+  const grounding = createGrounding({ today: caller.today, names: deps.names, history, forModel, onRefused: onUngrounded })
   return streamReply({
     ...request,
     transforms: [...(request.transforms ?? []), () => groundTextStream(onClock(grounding, wishes))],
-    tools: toSdkTools(tools, { caller: { ...caller, issuedBy: 'assistant' }, deps }),
+    tools: toSdkTools(tools, { caller: { ...caller, issuedBy: 'assistant' }, deps: whileNotStopped(deps, request.signal) }),
     beforeStep: stepViews(caller, wishes, deps, grounding),
   })
+}
+
+/** What the tools of an answer that goes on have found is as true as what earlier ones did. */
+function knownBefore({ history, kept, messageId }: Pick<ReplyRequest, 'history' | 'kept' | 'messageId'>): ChatMessage[] {
+  return kept ? [...history, { id: messageId, role: 'assistant', parts: kept }] : history
 }
 
 /** What is said in place of a sentence that was not shown has its times as the traveller reads them. */

@@ -1,4 +1,5 @@
-import { followAnswer } from '@/app/api/chat/answer'
+import { followAnswer } from '@/app/api/chat/follow'
+import { limitRate } from '@/app/api/limit-rate'
 import { readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
@@ -9,7 +10,9 @@ export const GET = route(async (_request, context: RouteContext<'/api/chat/[thre
   const user = await requireUser()
   const threadId = readId((await context.params).threadId)
   const all = await services()
+  await limitRate('look', user.id, all)
   if (!(await all.threads.find(threadId, user.id))) throw notFound()
-  const messageId = all.runs.messageOf(threadId)
-  return (messageId && followAnswer(messageId, all)) || new Response(null, { status: 204 })
+  const run = await all.runs.find(threadId)
+  if (!run?.messageId) return new Response(null, { status: 204 })
+  return followAnswer({ messageId: run.messageId, runId: run.runId }, { threadId, userId: user.id }, all)
 })

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { checkText, idSchema } from '@/app/api/chat/chat-request'
+import { shownQueued } from '@/app/api/chat/conversation'
+import { sendNextQueued } from '@/app/api/chat/send-queued'
+import { limitRate } from '@/app/api/limit-rate'
+import { json, readBody, readId, route } from '@/app/api/respond'
+import { logFailure } from '@/app/log-failure'
+import { requireUser } from '@/app/session'
+import { AppError, notFound } from '@/lib/errors'
+import { services } from '@/lib/services'
+import { plainDateIn } from '@/lib/travel/dates'
+
+const MOST_WAITING = 5
+
+/** Words for when the answer that is on its way has ended; without one they are sent at once. */
+export const POST = route(async (request, context: RouteContext<'/api/chat/[threadId]/queue'>) => {
+  const user = await requireUser()
+  const threadId = readId((await context.params).threadId)
+  const all = await services()
+  await limitRate('chat', user.id, all)
+  if (!(await all.threads.find(threadId, user.id))) throw notFound()
+  const { key, text } = await readBody(request, z.strictObject({ key: idSchema, text: z.string() }))
+  checkText(text)
+  const isSent = await all.messages.hasTravellerMessage(threadId, user.id, key)
+  if (!isSent) {
+    const message = { key, text: text.trim(), timeZone: zoneOf(request, all.clock()), createdAt: all.clock() }
+    if ((await all.queue.add(threadId, user.id, message, MOST_WAITING)) === 'full') throw tooMany()
+  }
+  // They wait safely by now: what fails here is tried again in a moment.
+  await sendNextQueued(threadId, user.id, all).catch((error: unknown) => logFailure('queue', error))
+  return json({ queued: (await all.queue.list(threadId, user.id)).map(shownQueued) })
+})
+
+/** Where the traveller is, for what "tomorrow" will mean; UTC when the browser names no zone, or nonsense. */
+function zoneOf(request: Request, now: Date): string {
+  const zone = request.headers.get('x-time-zone') ?? 'UTC'
+  try {
+    plainDateIn(zone, now)
+    return zone
+  } catch {
+    return 'UTC'
+  }
+}
+
+function tooMany(): AppError {
+  return new AppError(
+    'too_many',
+    `${MOST_WAITING} messages are waiting already. Your text is kept; send it when one of them is answered.`,
+    5,
+  )
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { notFound } from '@/lib/errors'
+import type { ThreadRow } from '@/lib/ports/thread-store'
+import type { Services } from '@/lib/services'
+import type { TripCommand } from '@/lib/travel/trip/commands'
+import { firstName } from '@/lib/workflows/threads/describe-thread'
+import type { ChatRequest } from './chat-request'
+
+/** The thread of a turn: the one it names, or a new one that it begins. What is not this user's is not there. */
+export async function threadOf(body: ChatRequest, userId: string, all: Services): Promise<ThreadRow> {
+  // What is said instead of something belongs to a thread.
+  if (!body.threadId && 'instead' in body) throw notFound()
+  if (!body.threadId && 'command' in body) await checkFirstCommand(body.command, userId, all)
+  const thread = body.threadId ? await all.threads.find(body.threadId, userId) : await beginThread(body, userId, all)
+  if (!thread) throw notFound()
+  return thread
+}
+
+/** Its id follows from the first message's key, so that the same message never opens two, however often it is sent. */
+async function beginThread(body: ChatRequest, userId: string, { threads }: Services): Promise<ThreadRow | null> {
+  const id = `thr_${createHash('sha256').update(`${userId} ${body.key}`).digest('hex').slice(0, 32)}`
+  const name = 'text' in body ? firstName(body.text) : 'New trip'
+  const known = await threads.find(id, userId)
+  if (known) return known
+  try {
+    return await threads.create({ id, userId, name })
+  } catch (error) {
+    const opened = await threads.find(id, userId)
+    if (opened) return opened
+    throw error
+  }
+}
+
+/** A thread begins with words, or with a search of the traveller's own; anything else would leave an empty one behind. */
+async function checkFirstCommand(command: TripCommand, userId: string, { searches }: Services): Promise<void> {
+  const isTaken = command.type === 'take-search' && (await searches.find(command.searchId, userId)) !== null
+  if (!isTaken) throw notFound()
+}

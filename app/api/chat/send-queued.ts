@@ -1,0 +1,91 @@
+import 'server-only'
+import { logFailure } from '@/app/log-failure'
+import { recordTurn } from '@/app/recording-turns'
+import { messageIdOf } from '@/lib/chat/message'
+import { AppError } from '@/lib/errors'
+import { newId } from '@/lib/new-id'
+import type { QueuedMessage } from '@/lib/ports/queue-store'
+import type { Services } from '@/lib/services'
+import { plainDateIn } from '@/lib/travel/dates'
+import { answeringModel } from './allowance'
+import { type Answering, startAnswer } from './answer'
+import { beginAnswer, placeWords } from './take-turn'
+
+/**
+ * Sends the oldest of the words that wait in a thread, unless an answer is on its way there: they are placed, then leave the queue, then
+ * are answered; a process that dies in between neither loses nor doubles them. When that answer has ended the next ones follow.
+ */
+export async function sendNextQueued(threadId: string, userId: string, all: Services): Promise<void> {
+  if ((await all.queue.list(threadId, userId)).length === 0) return
+  const run = await all.runs.start(threadId)
+  if (!run) return
+  try {
+    const next = () => sendNextQueued(threadId, userId, all)
+    // One that was sent already is taken out, and the next one has its turn.
+    while (true) {
+      const [oldest] = await all.queue.list(threadId, userId)
+      if (!oldest) break
+      if (await send(oldest, { run, threadId, userId }, all, next)) return
+    }
+  } catch (error) {
+    await run.end()
+    throw error
+  }
+  await run.end()
+}
+
+/** What a process that died, or was stopped, has left waiting. One thread's failure keeps no other waiting. */
+export async function sendAllQueued(all: Services): Promise<void> {
+  for (const { threadId, userId } of await all.queue.waitingThreads(all.clock())) {
+    await sendNextQueued(threadId, userId, all).catch((error: unknown) => logFailure('queue', error))
+  }
+}
+
+type Turn = { run: Answering['run']; threadId: string; userId: string }
+
+/** True when its answer has begun, which then ends the run. */
+async function send(queued: QueuedMessage, { run, threadId, userId }: Turn, all: Services, next: () => Promise<void>): Promise<boolean> {
+  const [thread, user] = await Promise.all([all.threads.find(threadId, userId), all.users.findById(userId)])
+  if (!thread || !user) throw new Error('words wait for somebody who is gone')
+  const { key, text, timeZone } = queued
+  const { preferences } = user
+  const caller = { threadId, userId, today: plainDateIn(timeZone, all.clock()), preferredCurrency: preferences.currency }
+  const { model, refusal } = await modelOrRefusal(userId, all)
+  const answering = { run, caller, wishes: preferences, model }
+  return recordTurn({ threadId, key, text }, { thread, user, all }, async () => {
+    const isNew = await place(queued, caller, all)
+    const placed = isNew ? await beginAnswer(newId('msg'), answering, all) : null
+    await all.queue.remove(threadId, userId, key)
+    if (!placed) return false
+    if (refusal) await answerWithRefusal(placed.messageId, refusal, answering, all)
+    else startAnswer(answering, placed, all, next)
+    return refusal === null
+  })
+}
+
+/** False when these words were placed and answered before, were taken back a moment ago, or their thread is gone. */
+async function place(queued: QueuedMessage, caller: Answering['caller'], all: Services): Promise<boolean> {
+  const placing = await placeWords({ key: queued.key, text: queued.text, fromQueue: true }, caller, all)
+  if (placing === 'placed') return true
+  // They can never be placed: kept, they would keep what waits behind them from ever being sent.
+  if (placing !== 'known') return false
+  const [last] = await all.messages.list(caller.threadId, caller.userId, { limit: 1 })
+  return last?.id === messageIdOf(queued.key)
+}
+
+/** Nobody waits for a response here: what would be one stands in the thread. */
+async function modelOrRefusal(userId: string, all: Services) {
+  try {
+    return { model: await answeringModel('words', userId, all), refusal: null }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { model: all.model, refusal: error }
+  }
+}
+
+async function answerWithRefusal(id: string, { message }: AppError, { run, caller }: Answering, all: Services): Promise<void> {
+  const { threadId, userId } = caller
+  const parts = [{ type: 'data-notice', id: 'fault', data: { kind: 'fault', text: message } }]
+  const metadata = { threadId, createdAt: all.clock().getTime() }
+  await all.messages.saveAnswer({ id, threadId, userId, runId: run.runId, parts, metadata, words: '', status: 'failed' })
+}

@@ -1,0 +1,118 @@
+import 'server-only'
+import { keptParts } from '@/lib/chat/kept-parts'
+import { type ChatMessage, messageIdOf } from '@/lib/chat/message'
+import { wordsOf } from '@/lib/chat/words-of'
+import { AppError, notFound } from '@/lib/errors'
+import { newId } from '@/lib/new-id'
+import type { MessageRow, Placing } from '@/lib/ports/message-store'
+import type { Services } from '@/lib/services'
+import type { Refusal } from '@/lib/travel/refusal'
+import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
+import { withOwnPlaces } from '@/lib/workflows/trips/with-own-places'
+import { type Answering, answerMetadata, type PlacedAnswer } from './answer'
+import type { ChatRequest, ClickRequest, WordsRequest } from './chat-request'
+import { findShown, historyBefore, openKnown } from './history'
+import { closeDeadAnswers } from './interrupted'
+
+const COMPLETE = 'This answer is complete. Write what you would like to know next.'
+const ARRIVED = 'This message has arrived already. Reload the thread to see its answer.'
+const LOCKED =
+  'This trip is booked or being paid, so its conversation cannot go back to before that. Nothing was changed; for other plans, begin a new trip.'
+
+/** Does what a turn asks for, up to the answer's place in the thread. A click that does not hold is refused. */
+export async function takeTurn(body: ChatRequest, answering: Answering, all: Services): Promise<PlacedAnswer | { refusal: Refusal }> {
+  if ('goOn' in body) return goOn(answering, all)
+  if ('again' in body) return answerAgain(body.again, body.key, answering, all)
+  if ('command' in body) return takeClick(body, answering, all)
+  return takeWords(body, answering, all)
+}
+
+async function takeWords({ key, text, instead }: WordsRequest, answering: Answering, all: Services): Promise<PlacedAnswer> {
+  if (instead !== undefined) {
+    const edited = await findShown(instead, answering.caller, all)
+    if (!edited || !isWordsOfTraveller(edited)) throw notFound()
+  }
+  return answerPlaced(key, await placeWords({ key, text, instead }, answering.caller, all), answering, all)
+}
+
+/** Stores the traveller's words under their key. */
+export function placeWords(
+  { key, text, ...origin }: Pick<WordsRequest, 'key' | 'text'> & Origin,
+  owner: Answering['caller'],
+  all: Services,
+): Promise<Placing> {
+  return place(key, [{ type: 'text', text: text.trim() }], owner, all, origin)
+}
+
+async function takeClick({ key, command, label }: ClickRequest, answering: Answering, all: Services) {
+  const { caller } = answering
+  // The key makes a click that is sent again harmless: its command is issued once.
+  const own = withOwnPlaces(command, all.places)
+  const issued = 'refusal' in own ? own : await issueTripCommand(own.command, { ...caller, issuedBy: 'traveller', clientKey: key }, all)
+  if ('refusal' in issued) return issued
+  const fact = issued.live.undoLabel ?? command.type
+  return answerPlaced(key, await place(key, [{ type: 'data-change', data: { label, fact } }], caller, all), answering, all)
+}
+
+type Origin = Pick<Parameters<Services['messages']['addTravellerMessage']>[0], 'instead' | 'fromQueue'>
+
+function place(key: string, parts: ChatMessage['parts'], { threadId, userId }: Answering['caller'], all: Services, origin: Origin = {}) {
+  const metadata = { createdAt: all.clock().getTime(), threadId, key }
+  const message = { id: messageIdOf(key), threadId, userId, parts, metadata, words: wordsOf(parts), clientKey: key }
+  return all.messages.addTravellerMessage({ ...message, ...origin })
+}
+
+/** The same message may come twice: it is answered if it never was, but never twice. */
+async function answerPlaced(key: string, placing: Placing, answering: Answering, all: Services): Promise<PlacedAnswer> {
+  if (placing === 'known') {
+    const [last] = await all.messages.list(answering.caller.threadId, answering.caller.userId, { limit: 1 })
+    if (last?.id !== messageIdOf(key)) throw new AppError('message_key_used', ARRIVED)
+  } else {
+    mustBePlaced(placing)
+  }
+  return beginAnswer(newId('msg'), answering, all)
+}
+
+/** Gives an answer its place behind the thread's last message, or beside another version of it, before the model is asked. */
+export async function beginAnswer(id: string, answering: Answering, all: Services, instead?: string): Promise<PlacedAnswer> {
+  const { run, caller, model } = answering
+  const { threadId, userId } = caller
+  const metadata = answerMetadata(threadId, model, all)
+  const placing = await all.messages.beginAnswer({ id, threadId, userId, runId: run.runId, metadata, instead })
+  if (placing === 'known') throw new AppError('message_key_used', ARRIVED)
+  mustBePlaced(placing)
+  const [history] = await Promise.all([historyBefore(id, caller, all), run.name(id)])
+  return { messageId: id, history, createdAt: metadata.createdAt }
+}
+
+/** Another version of an answer: the trip goes back to where it stood before it. Its id follows from the key, so that it is made once. */
+async function answerAgain(messageId: string, key: string, answering: Answering, all: Services): Promise<PlacedAnswer> {
+  const answered = await findShown(messageId, answering.caller, all)
+  if (answered?.role !== 'assistant') throw notFound()
+  return beginAnswer(messageIdOf(key), answering, all, messageId)
+}
+
+/** Answers what was never answered, or lets an answer that ended early go on behind its last finished step. */
+async function goOn(answering: Answering, all: Services): Promise<PlacedAnswer> {
+  const { run, caller } = answering
+  // Nobody else writes in this thread while this run has it.
+  await closeDeadAnswers(all, caller.threadId)
+  const [last] = await all.messages.list(caller.threadId, caller.userId, { limit: 1 })
+  if (!last) throw notFound()
+  if (last.role === 'user') return beginAnswer(newId('msg'), answering, all)
+  const taken = await all.messages.continueAnswer({ id: last.id, threadId: caller.threadId, userId: caller.userId, runId: run.runId })
+  if (!taken) throw new AppError('refused', COMPLETE)
+  const [history] = await Promise.all([historyBefore(taken.id, caller, all), run.name(taken.id)])
+  const { parts, metadata } = openKnown(taken)
+  return { messageId: taken.id, history, kept: keptParts(parts), before: parts, createdAt: metadata?.createdAt }
+}
+
+function isWordsOfTraveller({ role, parts }: MessageRow): boolean {
+  const isText = (part: unknown) => typeof part === 'object' && part !== null && 'type' in part && part.type === 'text'
+  return role === 'user' && parts.length > 0 && parts.every(isText)
+}
+
+function mustBePlaced(placing: Exclude<Placing, 'known'>): void {
+  if (placing === 'locked') throw new AppError('refused', LOCKED)
+  if (placing === 'gone') throw notFound()
+}
