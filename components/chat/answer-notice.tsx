@@ -29,7 +29,7 @@ export function AnswerNotice({
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-saffron border-l-2 pl-3 text-fact text-ink-soft">
       {ending.words}
       {onRetry && (
-        <Button size="small" onClick={onRetry}>
+        <Button size="small" className="pointer-coarse:min-h-11" onClick={onRetry}>
           {ending.action}
         </Button>
       )}

@@ -35,7 +35,7 @@ export function ChangeLine({ label: said, canUndo }: { label: string; canUndo: b
           aria-label={`Undo: ${label}`}
           aria-disabled={isBusy || undefined}
           onClick={isBusy ? undefined : () => void takeBack()}
-          className="inline-flex min-h-8 items-center gap-1 rounded-control px-2 font-medium text-sea hover:bg-sea-soft"
+          className="inline-flex min-h-8 items-center gap-1 rounded-control px-2 font-medium text-sea hover:bg-sea-soft pointer-coarse:min-h-11"
         >
           <UndoIcon className="size-3.5" /> Undo
         </button>

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Composer } from './composer'
 import { messageRefusal } from './message-refusal'
 
@@ -111,6 +111,38 @@ test('while an answer streams, Enter keeps the text and the button stops the ans
   expect(field.value).toBe('next')
   await userEvent.click(screen.getByRole('button', { name: 'Stop the answer' }))
   expect(stops()).toBe(1)
+})
+
+test('while an answer streams, words can wait for it: with words there is a way to send, and the way to stop stays (vercel/ai #6823)', async () => {
+  const sent: string[] = []
+  render(<Composer threadId="thread-1" isAnswering canQueue onSend={(text) => sent.push(text)} onStop={() => undefined} />)
+  expect(screen.queryByRole('button', { name: 'Send after this answer' })).toBeNull()
+  await userEvent.type(screen.getByLabelText('Message'), 'and a bag')
+  expect(screen.getByRole('button', { name: 'Stop the answer' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Send after this answer' }))
+  expect(sent).toEqual(['and a bag'])
+})
+
+test('a stop that takes longer than a moment says so, and is asked for once', async () => {
+  vi.useFakeTimers()
+  let stops = 0
+  render(<Composer threadId="thread-1" isAnswering isStopping onSend={() => {}} onStop={() => (stops += 1)} />)
+  act(() => void vi.advanceTimersByTime(500))
+  fireEvent.click(screen.getByRole('button', { name: /^Stop the answer/ }))
+  vi.useRealTimers()
+  expect(screen.getByText('Stopping…')).toBeTruthy()
+  expect(stops).toBe(0)
+})
+
+test('words that come back stand before those that were typed meanwhile', () => {
+  const composer = (returned: { number: number; text: string } | null) => (
+    <Composer threadId="thread-1" isAnswering={false} onSend={() => {}} returned={returned} />
+  )
+  const { rerender } = render(composer(null))
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Message')
+  fireEvent.change(field, { target: { value: 'and a seat' } })
+  rerender(composer({ number: 1, text: 'and a bag' }))
+  expect(field.value).toBe('and a bag\nand a seat')
 })
 
 function typedBeforeHydration(words: string) {

@@ -2,9 +2,10 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CardFormOffer } from '../payment/card-form-offer'
-import { ArrowUpIcon, StopIcon } from '../ui/icons'
+import { ArrowUpIcon } from '../ui/icons'
 import { preloadMarkdown } from './assistant-text'
 import { LONGEST_MESSAGE, messageRefusal } from './message-refusal'
+import { StopButton } from './stop-button'
 import { useDraft } from './use-draft'
 
 /** From here on the remaining characters are told. */
@@ -17,6 +18,11 @@ type ComposerProps = {
   isAnswering: boolean
   onSend: (text: string) => void
   onStop?: (() => void) | undefined
+  isStopping?: boolean
+  /** Whether words can wait for the answer that is on its way. */
+  canQueue?: boolean
+  /** Words that come back because they could not be sent; each time under a new number. */
+  returned?: { number: number; text: string } | null
   placeholder?: string
   hasFocusAtFirst?: boolean
 }
@@ -27,6 +33,9 @@ export function Composer({
   isAnswering,
   onSend,
   onStop,
+  isStopping = false,
+  canQueue = false,
+  returned = null,
   placeholder = threadId ? 'Ask, change or choose' : 'Where would you like to go?',
   hasFocusAtFirst = false,
 }: ComposerProps) {
@@ -56,12 +65,22 @@ export function Composer({
   useEffect(() => {
     if (text !== '') sendEarlyWords()
   }, [text])
+  const takeBack = useEffectEvent(() => {
+    if (!returned) return
+    const typed = field.current?.value.trim() ?? ''
+    setText(typed === '' ? returned.text : `${returned.text}\n${typed}`)
+    field.current?.focus({ preventScroll: true })
+  })
+  const returnedNumber = returned?.number
+  useEffect(() => {
+    if (returnedNumber !== undefined) takeBack()
+  }, [returnedNumber])
   useEffect(() => {
     if (hasFocusAtFirst) field.current?.focus({ preventScroll: true })
   }, [hasFocusAtFirst])
 
   function send() {
-    if (isAnswering) return
+    if (isAnswering && !canQueue) return
     if (refusal) return setRefused(refusal.message)
     onSend(text.trim())
     clear()
@@ -105,21 +124,13 @@ export function Composer({
           onKeyDown={steer}
           className="min-h-9 min-w-0 flex-1 resize-none self-center bg-transparent py-[5px] text-body outline-none placeholder:text-ink-soft"
         />
-        {isAnswering && onStop ? (
-          <button
-            type="button"
-            onClick={onStop}
-            aria-label="Stop the answer"
-            className="grid size-9 shrink-0 place-items-center rounded-full border text-ink hover:border-ink-soft"
-          >
-            <StopIcon />
-          </button>
-        ) : (
+        {isAnswering && onStop && <StopButton isStopping={isStopping} onStop={onStop} />}
+        {(!isAnswering || !onStop || (canQueue && text.trim() !== '')) && (
           <button
             type="submit"
-            aria-label="Send"
-            aria-disabled={isAnswering || refusal !== undefined || undefined}
-            className="grid size-9 shrink-0 place-items-center rounded-full bg-sea text-sea-ink transition-colors duration-150 hover:brightness-110 aria-disabled:bg-line aria-disabled:text-ink-soft"
+            aria-label={isAnswering && canQueue ? 'Send after this answer' : 'Send'}
+            aria-disabled={(isAnswering && !canQueue) || refusal !== undefined || undefined}
+            className="grid size-9 shrink-0 place-items-center rounded-full bg-sea text-sea-ink transition-colors duration-150 hover:brightness-110 aria-disabled:bg-line aria-disabled:text-ink-soft pointer-coarse:size-11"
           >
             <ArrowUpIcon />
           </button>

@@ -1,14 +1,22 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useOpenThread, useShownThread } from '../state/chat-thread-store'
 import { useFoldedTrip } from '../state/use-folded-trip'
+import { useShownList } from '../state/use-shown-list'
+import { CloseListContext } from '../threads/close-list-context'
+import { ThreadDialogs } from '../threads/thread-dialogs'
+import { useShortcuts } from '../threads/use-shortcuts'
 import { Drawer } from '../ui/drawer'
 import { CloseIcon, FoldIcon, MenuIcon } from '../ui/icons'
-import { CloseListContext } from './thread-list'
 
 type ThreadFrameProps = {
+  /** Null while the thread has no address yet. */
+  threadId?: string | null
   /** The name of the thread, for the bar on top. */
   title: string
+  /** Goes to another thread, or with null to a new one. */
+  onOpen?: ((threadId: string | null) => void) | undefined
   /** What there is to say of the thread, at the right of its name. */
   menu?: ReactNode
   /** Mark, list of threads and what belongs below it; beside the thread, or in a drawer on a phone. */
@@ -21,15 +29,33 @@ type ThreadFrameProps = {
   children: ReactNode
 }
 
-const ICON_BUTTON = 'grid size-10 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-line/40 hover:text-ink'
+const ICON_BUTTON =
+  'grid size-10 pointer-coarse:size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-line/40 hover:text-ink'
 
-/** Thread list · thread · live trip on a desktop; on a phone the thread alone, with the other two a press away. */
-export function ThreadFrame({ title, menu, threadList, trip, tripBar, composer, children }: ThreadFrameProps) {
-  const [isListOpen, setIsListOpen] = useState(false)
+// Whole names: the style sheet is made from what stands here.
+const COLUMNS = {
+  all: 'lg:grid-cols-[264px_minmax(0,1fr)] xl:grid-cols-[264px_minmax(0,1fr)_344px]',
+  withoutTrip: 'lg:grid-cols-[264px_minmax(0,1fr)]',
+  withoutList: 'xl:grid-cols-[minmax(0,1fr)_344px]',
+  threadAlone: '',
+}
+
+/** Thread list · thread · live trip on a desktop, where either side folds away; on a phone the thread alone, with both a press away. */
+export function ThreadFrame({ threadId = null, title, onOpen, menu, threadList, trip, tripBar, composer, children }: ThreadFrameProps) {
+  useShownThread(threadId, title, onOpen)
+  const name = useOpenThread()?.name ?? title
+  const list = useShownList()
   const { isFolded, setIsFolded } = useFoldedTrip()
-  const columns = isFolded
-    ? 'lg:grid-cols-[264px_minmax(0,1fr)]'
-    : 'lg:grid-cols-[264px_minmax(0,1fr)] xl:grid-cols-[264px_minmax(0,1fr)_344px]'
+  const composerBox = useRef<HTMLDivElement>(null)
+  const columns = list.isFolded ? COLUMNS[isFolded ? 'threadAlone' : 'withoutList'] : COLUMNS[isFolded ? 'withoutTrip' : 'all']
+  const showButton = useRef<HTMLButtonElement>(null)
+  const foldButton = useRef<HTMLButtonElement>(null)
+  // The button that was pressed goes away: the one that takes it back gets the focus.
+  const toggleFrom = (other: RefObject<HTMLButtonElement | null>) => {
+    list.toggle()
+    requestAnimationFrame(() => other.current?.focus())
+  }
+  useShortcuts({ onToggleList: list.toggle, onFocusComposer: () => composerBox.current?.querySelector('textarea')?.focus() })
 
   return (
     <div className={`grid h-dvh grid-cols-[minmax(0,1fr)] overflow-hidden ${columns}`}>
@@ -39,15 +65,32 @@ export function ThreadFrame({ title, menu, threadList, trip, tripBar, composer, 
       >
         Go to the conversation
       </a>
-      <aside aria-label="Trips" className="flex min-h-0 flex-col border-r max-lg:hidden">
-        {threadList}
-      </aside>
+      {!list.isFolded && (
+        <aside aria-label="Trips" className="relative flex min-h-0 flex-col border-r max-lg:hidden">
+          {threadList}
+          <button
+            type="button"
+            ref={foldButton}
+            className={`absolute top-1.5 right-2 ${ICON_BUTTON}`}
+            onClick={() => toggleFrom(showButton)}
+            aria-label="Fold your trips away"
+          >
+            <FoldIcon className="size-5 -scale-x-100" />
+          </button>
+        </aside>
+      )}
       <main id="conversation" tabIndex={-1} className="flex min-h-0 min-w-0 flex-col outline-none">
         <header className="flex h-13 shrink-0 items-center gap-1 px-2 lg:px-4">
-          <button type="button" className={`lg:hidden ${ICON_BUTTON}`} onClick={() => setIsListOpen(true)} aria-label="Show your trips">
+          <button
+            type="button"
+            className={`${list.isFolded ? '' : 'lg:hidden'} ${ICON_BUTTON}`}
+            ref={showButton}
+            onClick={() => toggleFrom(foldButton)}
+            aria-label="Show your trips"
+          >
             <MenuIcon className="size-5" />
           </button>
-          <h1 className="min-w-0 flex-1 truncate font-medium text-[15px] max-lg:text-center">{title}</h1>
+          <h1 className="min-w-0 flex-1 truncate font-medium text-[15px] max-lg:text-center">{name}</h1>
           {menu ?? <span className="size-10 lg:hidden" />}
           {isFolded && (
             <button
@@ -60,7 +103,7 @@ export function ThreadFrame({ title, menu, threadList, trip, tripBar, composer, 
           )}
         </header>
         {children}
-        <div className="mx-auto w-full max-w-[752px] shrink-0 px-3 pb-[max(10px,env(safe-area-inset-bottom))] sm:px-4">
+        <div ref={composerBox} className="mx-auto w-full max-w-[752px] shrink-0 px-3 pb-[max(10px,env(safe-area-inset-bottom))] sm:px-4">
           <div className={`pb-2 empty:hidden ${isFolded ? '' : 'xl:hidden'}`}>{tripBar}</div>
           {composer}
         </div>
@@ -76,17 +119,18 @@ export function ThreadFrame({ title, menu, threadList, trip, tripBar, composer, 
           <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">{trip}</div>
         </aside>
       )}
-      <Drawer isOpen={isListOpen} onOpenChange={setIsListOpen} title="Your trips">
+      <Drawer isOpen={list.isOpen} onOpenChange={list.setIsOpen} title="Your trips">
         <button
           type="button"
           className={`absolute top-2 right-2 ${ICON_BUTTON}`}
-          onClick={() => setIsListOpen(false)}
+          onClick={() => list.setIsOpen(false)}
           aria-label="Close your trips"
         >
           <CloseIcon className="size-5" />
         </button>
-        <CloseListContext value={() => setIsListOpen(false)}>{threadList}</CloseListContext>
+        <CloseListContext value={() => list.setIsOpen(false)}>{threadList}</CloseListContext>
       </Drawer>
+      <ThreadDialogs onToggleList={list.toggle} />
     </div>
   )
 }

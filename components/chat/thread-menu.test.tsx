@@ -1,10 +1,16 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { ChatMessage } from '@/lib/chat/message'
+import { useChatThreadStore } from '../state/chat-thread-store'
+import { resetAllStores } from '../state/create-store'
+import { useOpenDialogStore } from '../threads/open-dialog-store'
 import { ThreadMenu } from './thread-menu'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  act(resetAllStores)
+})
 
 const answer = (id: string, model?: string): ChatMessage => ({
   id,
@@ -45,4 +51,16 @@ test('the menu opens by keyboard, and Escape closes it and gives the focus back'
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByText('Wayfarer’s concierge')).toBeNull()
   expect(document.activeElement?.textContent).toContain('About')
+})
+
+test('of a thread with an address the menu offers what can be done with it, and whether it is recorded', async () => {
+  act(() => useChatThreadStore.getState().show({ threadId: 'thr_1', name: 'Spring' }))
+  render(<ThreadMenu answeredBy="Wayfarer’s concierge" messages={[]} record={<button type="button">Record</button>} />)
+  await userEvent.click(screen.getByRole('button', { name: 'About this conversation' }))
+  const offered = within(screen.getByRole('dialog')).getAllByRole('button')
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Rename', 'Pin', 'Archive', 'Share…', 'Export…', 'Delete', 'Record'])
+  await userEvent.click(screen.getByRole('button', { name: 'Share…' }))
+  await waitFor(() =>
+    expect(useOpenDialogStore.getState().dialog).toMatchObject({ name: 'share', thread: { id: 'thr_1', name: 'Spring' } }),
+  )
 })

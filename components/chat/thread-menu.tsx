@@ -1,15 +1,30 @@
 'use client'
 
 import * as Popover from '@radix-ui/react-popover'
+import type { ReactNode } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
+import { useOpenThread } from '../state/chat-thread-store'
+import { ActionButtons } from '../threads/action-buttons'
+import { threadActions } from '../threads/thread-actions'
+import { useMenu } from '../threads/use-menu'
 import { ChevronDownIcon } from '../ui/icons'
 
-/** Who answers in this thread, behind a small button: the model that answers now, and others that answered before it. */
-export function ThreadMenu({ answeredBy, messages }: { answeredBy: string; messages: ChatMessage[] }) {
+type ThreadMenuProps = {
+  /** The model that answers now, in words. */
+  answeredBy: string
+  messages: ChatMessage[]
+  /** Whether what happens here is recorded, for those who want it to be. */
+  record?: ReactNode
+}
+
+/** The menu of the open thread: what can be done with it, and who answers in it, now and before. */
+export function ThreadMenu({ answeredBy, messages, record }: ThreadMenuProps) {
+  const menu = useMenu()
+  const thread = useOpenThread()
   const others = otherModels(messages, answeredBy)
   return (
-    <Popover.Root>
-      <Popover.Trigger className="inline-flex min-h-10 shrink-0 items-center gap-1 rounded-control px-2.5 text-fact text-ink-soft hover:bg-line/40 hover:text-ink">
+    <Popover.Root open={menu.isOpen} onOpenChange={menu.setIsOpen}>
+      <Popover.Trigger className="inline-flex min-h-10 pointer-coarse:min-h-11 shrink-0 items-center gap-1 rounded-control px-2.5 text-fact text-ink-soft hover:bg-line/40 hover:text-ink">
         About<span className="sr-only"> this conversation</span>
         <ChevronDownIcon className="size-3.5" />
       </Popover.Trigger>
@@ -17,29 +32,38 @@ export function ThreadMenu({ answeredBy, messages }: { answeredBy: string; messa
         <Popover.Content
           aria-label="About this conversation"
           align="end"
+          onCloseAutoFocus={menu.onCloseAutoFocus}
           sideOffset={6}
           collisionPadding={12}
-          className="z-50 w-[min(288px,calc(100vw-24px))] animate-rise rounded-card border bg-sheet p-4 shadow-card"
+          className="z-50 max-h-(--radix-popover-content-available-height) w-[min(288px,calc(100vw-24px))] animate-rise overflow-y-auto rounded-card border bg-sheet shadow-card"
         >
-          <dl className="flex flex-col gap-3 text-[15px] leading-6">
-            <div>
-              <dt className="text-fact text-ink-soft">Answered by</dt>
-              <dd className="wrap-anywhere">{answeredBy}</dd>
+          {thread && (
+            <div className="border-b p-1.5">
+              <ActionButtons actions={threadActions(thread)} onChoose={menu.choose} />
             </div>
-            {others.length > 0 && (
+          )}
+          {record && <div className="border-b px-4 py-3">{record}</div>}
+          <div className="p-4">
+            <dl className="flex flex-col gap-3 text-[15px] leading-6">
               <div>
-                <dt className="text-fact text-ink-soft">Some answers here are by</dt>
-                {others.map((name) => (
-                  <dd key={name} className="wrap-anywhere">
-                    {name}
-                  </dd>
-                ))}
+                <dt className="text-fact text-ink-soft">Answered by</dt>
+                <dd className="wrap-anywhere">{answeredBy}</dd>
               </div>
-            )}
-          </dl>
-          <p className="mt-3 border-t pt-3 text-fact text-ink-soft">
-            Answers are written by an AI. Prices and times on the cards come from the search itself.
-          </p>
+              {others.length > 0 && (
+                <div>
+                  <dt className="text-fact text-ink-soft">Some answers here are by</dt>
+                  {others.map((name) => (
+                    <dd key={name} className="wrap-anywhere">
+                      {name}
+                    </dd>
+                  ))}
+                </div>
+              )}
+            </dl>
+            <p className="mt-3 border-t pt-3 text-fact text-ink-soft">
+              Answers are written by an AI. Prices and times on the cards come from the search itself.
+            </p>
+          </div>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -5,11 +5,16 @@ import type { ChatMessage } from '@/lib/chat/message'
 import { FailedNote } from '../ui/failed-note'
 import { ArrowDownIcon } from '../ui/icons'
 import { LiveRegion } from '../ui/live-region'
+import { WorkingLine } from '../ui/working-line'
 import { AnswerProgress } from './answer-progress'
+import { EarlierMessages } from './earlier-messages'
 import type { RenderTool } from './tool-part'
 import { Turn } from './turn'
+import type { TurnWork } from './turn-work'
 import { useAnswerAnnouncements } from './use-answer-announcements'
 import { useFollow } from './use-follow'
+import { useKeptPlace } from './use-kept-place'
+import { useMarkedTurn } from './use-marked-turn'
 
 export type ThreadProps = {
   messages: ChatMessage[]
@@ -20,6 +25,17 @@ export type ThreadProps = {
   onRetry: () => void
   /** What stands there before the first message. */
   emptyState?: ReactNode
+  /** What can be done with a message; left out where there is nothing to be done. */
+  work?: TurnWork
+  editing?: { messageId: string; text: string } | null
+  /** The answer that is on its way was asked for here, and not in another window. */
+  isOwnAnswer?: boolean
+  isReconnecting?: boolean
+  hasEarlier?: boolean
+  isLoadingEarlier?: boolean
+  onShowEarlier?: () => void
+  /** The message that the reader came for. */
+  wantedId?: string | null
 }
 
 const ALWAYS_DRAWN = 4
@@ -27,14 +43,37 @@ const ALWAYS_DRAWN = 4
 const SCROLLS_BY_KEY = { tabIndex: 0 }
 
 /** The conversation. Nothing is announced per token: finished sentences go to a live region of their own. */
-export function Thread({ messages, status, error, renderTool, onRetry, emptyState }: ThreadProps) {
+export function Thread({
+  messages,
+  status,
+  error,
+  renderTool,
+  onRetry,
+  emptyState,
+  work,
+  editing = null,
+  isOwnAnswer = true,
+  isReconnecting = false,
+  hasEarlier = false,
+  isLoadingEarlier = false,
+  onShowEarlier,
+  wantedId = null,
+}: ThreadProps) {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const isAnswering = status === 'submitted' || status === 'streaming'
   const lastMessage = messages.at(-1)
   const lastTurn = messages.findLast((message) => message.role === 'user')
   const lastAnswer = messages.findLast((message) => message.role === 'assistant')
-  const { isAtBottom, jumpToLatest } = useFollow(box, content, lastTurn?.id ?? null, isAnswering)
+  const { isAtBottom, jumpToLatest } = useFollow(box, content, {
+    turnId: lastTurn?.id ?? null,
+    isAnswering,
+    isOwnAnswer,
+    startsElsewhere: wantedId !== null,
+  })
+  useKeptPlace(box, { firstId: messages[0]?.id ?? null, isLoading: isLoadingEarlier, onNearTop: hasEarlier ? onShowEarlier : undefined })
+  const isWantedThere = wantedId !== null && messages.some(({ id }) => id === wantedId)
+  const markedId = useMarkedTurn(box, wantedId, isWantedThere)
   useAnswerAnnouncements(lastMessage, isAnswering)
   const lastChangeId = messages.findLast((message) => message.parts.some((part) => part.type === 'data-change'))?.id
 
@@ -47,7 +86,8 @@ export function Thread({ messages, status, error, renderTool, onRetry, emptyStat
       >
         <div ref={content} className="mx-auto flex min-h-full w-full max-w-[752px] flex-col px-4 pt-6 pb-8">
           {messages.length === 0 && emptyState}
-          <div role="log" aria-label="Conversation" aria-live="off" aria-busy={isAnswering} className="flex flex-col gap-7">
+          {hasEarlier && onShowEarlier && <EarlierMessages isLoading={isLoadingEarlier} onShow={onShowEarlier} />}
+          <div role="log" aria-label="Conversation" aria-live="off" aria-busy={isAnswering} className="flex flex-col gap-8">
             {messages.map((message, index) => (
               <Turn
                 key={message.id}
@@ -57,10 +97,18 @@ export function Thread({ messages, status, error, renderTool, onRetry, emptyStat
                 isOffscreenSafe={index < messages.length - ALWAYS_DRAWN}
                 canUndo={message.id === lastChangeId && (lastTurn?.id === message.id || lastTurn === undefined)}
                 renderTool={renderTool}
-                onRetry={status === 'ready' ? onRetry : undefined}
+                onRetry={status === 'ready' && message === lastMessage ? onRetry : undefined}
+                work={work}
+                isLast={message === lastMessage}
+                editedText={editing?.messageId === message.id ? editing.text : null}
+                isMarked={message.id === markedId}
               />
             ))}
-            {isAnswering && !hasVisibleAnswer(lastMessage) && <AnswerProgress />}
+            {isReconnecting ? (
+              <WorkingLine>Reconnecting…</WorkingLine>
+            ) : (
+              isAnswering && !hasVisibleAnswer(lastMessage) && <AnswerProgress />
+            )}
             {status === 'error' && (
               <div role="alert">
                 <FailedNote

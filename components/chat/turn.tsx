@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { timeOfDay } from '../booking/time-of-day'
@@ -9,7 +9,12 @@ import { useIsHydrated } from '../session/use-is-hydrated'
 import { AnswerNotice } from './answer-notice'
 import { AssistantText } from './assistant-text'
 import { ChangeLine } from './change-line'
-import { isToolPart, type RenderTool } from './tool-part'
+import { EditField } from './edit-field'
+import { ReadableInstead } from './readable-instead'
+import { isToolPart, type RenderTool, type ThreadToolPart } from './tool-part'
+import { TurnActions, textOf } from './turn-actions'
+import type { TurnWork } from './turn-work'
+import { UnreadableCard } from './unreadable-card'
 
 type TurnProps = {
   message: ChatMessage
@@ -19,49 +24,80 @@ type TurnProps = {
   isOffscreenSafe: boolean
   canUndo: boolean
   renderTool: RenderTool
+  /** Given while the answer is the last word: lets it go on, or asks for it once more. */
   onRetry: (() => void) | undefined
+  /** Left out where the thread can only be read. */
+  work?: TurnWork | undefined
+  isLast?: boolean
+  /** Set while this message is written anew: the words it begins with. */
+  editedText?: string | null
+  /** What a search led to, for a moment. */
+  isMarked?: boolean
 }
 
-export function Turn(props: TurnProps) {
-  const { message, isOffscreenSafe } = props
+/** Behind the message and the row under it, and clear of the next one. */
+const MARK = 'before:-z-10 before:absolute before:inset-x-0 before:top-0 before:bottom-1 before:rounded-card before:bg-saffron-soft'
+
+/** One message. While another one streams its props stay the same, and so it is not drawn again. */
+export const Turn = memo(function Turn(props: TurnProps) {
+  const { message, isOffscreenSafe, isMarked } = props
   const isTraveller = message.role === 'user'
   return (
+    // The row under a message and the mark around it lie in the padding: what the browser may skip is cut off at its edge.
     <article
       data-turn={message.id}
+      tabIndex={-1}
       aria-label={isTraveller ? 'You' : 'Wayfarer'}
-      className={`group/turn relative flex flex-col gap-4 ${isTraveller ? 'items-end' : ''} ${isOffscreenSafe ? '[contain-intrinsic-size:auto_280px] [content-visibility:auto]' : ''}`}
+      className={`group/turn relative isolate -mx-3 -mt-2 -mb-8 flex flex-col gap-4 px-3 pt-2 pb-8 outline-none ${isTraveller ? 'items-end' : ''} ${isMarked ? MARK : ''} ${isOffscreenSafe ? '[contain-intrinsic-size:auto_280px] [content-visibility:auto]' : ''}`}
     >
-      {isTraveller ? <TravellerTurn {...props} /> : <AssistantTurn {...props} />}
+      <ReadableInstead of={message} what="This message cannot be shown as it was." words={() => textOf(message)}>
+        {isTraveller ? <TravellerTurn {...props} /> : <AssistantTurn {...props} />}
+      </ReadableInstead>
     </article>
+  )
+})
+
+function TravellerTurn({ message, canUndo, work, isLast = false, editedText = null }: TurnProps) {
+  const isClick = message.parts.some((part) => part.type === 'data-change')
+  if (work && editedText !== null) return <EditField messageId={message.id} text={editedText} work={work} />
+  return (
+    <>
+      {message.parts.map((part, index) => {
+        const key = `${message.id}-${index}`
+        if (part.type === 'data-change') {
+          return (
+            <div key={key} className="w-full">
+              <ChangeLine label={part.data.label} canUndo={canUndo} />
+            </div>
+          )
+        }
+        if (part.type === 'data-unreadable') return <UnreadableCard key={key} {...part.data} />
+        // The words beside a click are for the model; the line says the same.
+        if (isClick || part.type !== 'text' || part.text.trim() === '') return null
+        return (
+          <p
+            key={key}
+            dir="auto"
+            className="wrap-anywhere max-w-[min(85%,34rem)] whitespace-pre-wrap rounded-[18px] rounded-br-[6px] bg-sea-soft px-4 py-2 text-body"
+          >
+            {part.text}
+          </p>
+        )
+      })}
+      {(!isClick || (message.metadata?.versions?.length ?? 0) > 1) && (
+        <div className="-mt-4">
+          <TurnActions message={message} work={work} isLast={isLast}>
+            {!isClick && <SentAt message={message} />}
+          </TurnActions>
+        </div>
+      )}
+    </>
   )
 }
 
-function TravellerTurn({ message, canUndo }: TurnProps) {
-  const isClick = message.parts.some((part) => part.type === 'data-change')
-  return message.parts.map((part, index) => {
-    const key = `${message.id}-${index}`
-    if (part.type === 'data-change') {
-      return (
-        <div key={key} className="w-full">
-          <ChangeLine label={part.data.label} canUndo={canUndo} />
-        </div>
-      )
-    }
-    // The words beside a click are for the model; the line says the same.
-    if (isClick || part.type !== 'text' || part.text.trim() === '') return null
-    return (
-      <div key={key} className="flex max-w-[min(85%,34rem)] flex-col items-end">
-        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap rounded-[18px] rounded-br-[6px] bg-sea-soft px-4 py-2 text-body">
-          {part.text}
-        </p>
-        <SentAt message={message} />
-      </div>
-    )
-  })
-}
-
-function AssistantTurn({ message, isLatest, isStreaming, canUndo, renderTool, onRetry }: TurnProps) {
+function AssistantTurn({ message, isLatest, isStreaming, canUndo, renderTool, onRetry, work, isLast = false }: TurnProps) {
   const lastText = message.parts.findLastIndex((part) => part.type === 'text')
+  const hasEnded = !isStreaming && message.metadata?.status !== undefined
   return (
     <>
       {message.parts.map((part, index): ReactNode => {
@@ -70,18 +106,32 @@ function AssistantTurn({ message, isLatest, isStreaming, canUndo, renderTool, on
           return <AssistantText key={key} text={part.text} isStreaming={isStreaming && index === lastText} />
         }
         if (part.type === 'data-change') return <ChangeLine key={key} label={part.data.label} canUndo={canUndo} />
-        if (isToolPart(part))
+        if (part.type === 'data-unreadable') return <UnreadableCard key={key} {...part.data} />
+        if (isToolPart(part)) {
+          if (hasEnded && isOpenCall(part)) return <UnreadableCard key={key} what="This step was cut off before it was done." words="" />
           return (
             <div key={`tool-${part.toolCallId}`} className="empty:hidden">
-              {renderTool(part, message, isLatest)}
+              <ReadableInstead of={part} what="This card cannot be shown as it was." words={() => ''}>
+                {renderTool(part, message, isLatest)}
+              </ReadableInstead>
             </div>
           )
+        }
         return null
       })}
       <AnswerNotice message={message} isStreaming={isStreaming} onRetry={isLatest ? onRetry : undefined} />
-      {!isStreaming && <SentAt message={message} />}
+      {!isStreaming && (
+        <TurnActions message={message} work={work} isLast={isLast}>
+          <SentAt message={message} />
+        </TurnActions>
+      )}
     </>
   )
+}
+
+/** Of an answer that has ended: nobody is at work on it any more. */
+function isOpenCall(part: ThreadToolPart): boolean {
+  return part.state !== 'output-error' && part.state !== 'output-denied' && (part.state !== 'output-available' || part.preliminary === true)
 }
 
 function SentAt({ message }: { message: ChatMessage }) {
@@ -95,7 +145,7 @@ function SentAt({ message }: { message: ChatMessage }) {
     <time
       dateTime={at.toISOString()}
       title={isHydrated ? formatClocksIn(at.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' }), timeFormat) : undefined}
-      className="figures -mb-5 h-5 text-[12px] text-ink-soft leading-5 opacity-0 transition-opacity duration-150 group-focus-within/turn:opacity-100 group-hover/turn:opacity-100"
+      className="figures px-1.5 text-[12px] text-ink-soft leading-5"
     >
       {isHydrated && timeOfDay(at.toISOString(), timeFormat)}
     </time>

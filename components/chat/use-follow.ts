@@ -3,7 +3,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const NEAR_BOTTOM_PX = 48
-const TURN_MARGIN_PX = 16
+/** A turn brings 8 px of its own. */
+const TURN_MARGIN_PX = 8
 /** Long enough for fonts and the Markdown renderer to settle after a thread is opened. */
 const SETTLE_MS = 800
 const A_MOMENT_MS = 150
@@ -12,16 +13,21 @@ const A_MOMENT_MS = 150
  * Keeps the newest words in view for a reader who is at the bottom, and only for them: who has scrolled up is never moved.
  * A long answer is followed until its own question reaches the top, so that it can be read from its beginning; a reader who
  * scrolls meanwhile ends that at once.
- * `turnId` names the traveller's latest turn (its element carries it as data-turn); a new one always comes into view.
+ * `turnId` names the traveller's latest turn (its element carries it as data-turn); a new one always comes into view, unless it was said
+ * in another window. `startsElsewhere`: the reader came for a message further up.
  */
 export function useFollow(
   box: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
-  turnId: string | null,
-  isAnswering: boolean,
+  {
+    turnId,
+    isAnswering,
+    isOwnAnswer,
+    startsElsewhere,
+  }: { turnId: string | null; isAnswering: boolean; isOwnAnswer: boolean; startsElsewhere: boolean },
 ) {
   const [isAtBottom, setIsAtBottom] = useState(true)
-  const isFollowing = useRef(true)
+  const isFollowing = useRef(!startsElsewhere)
   const ownScrollTop = useRef(-1)
   const turn = useRef<string | null>(null)
   const followsUntil = useRef(0)
@@ -60,6 +66,7 @@ export function useFollow(
   }, [follow])
 
   useLayoutEffect(() => {
+    if (isAnswering && !isOwnAnswer && !isFollowing.current) return
     if (isAnswering) {
       turn.current = turnId
       isFollowing.current = true
@@ -69,7 +76,7 @@ export function useFollow(
     } else if (followsUntil.current === Number.POSITIVE_INFINITY) {
       followsUntil.current = performance.now() + SETTLE_MS
     }
-  }, [turnId, isAnswering, follow])
+  }, [turnId, isAnswering, isOwnAnswer, follow])
 
   useEffect(() => {
     const scroller = box.current

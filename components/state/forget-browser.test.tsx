@@ -45,7 +45,7 @@ function openAgain() {
 test('what is kept comes back for its owner after a reload, and holds nothing that names anybody', () => {
   claimBrowser('user-1')
   useRootStore.getState().setIsTripFolded(true)
-  expect(storedRoot()).toEqual({ state: { ownerId: 'user-1', isTripFolded: true }, version: 1 })
+  expect(storedRoot()).toEqual({ state: { ownerId: 'user-1', isTripFolded: true, isListFolded: false }, version: 1 })
   localStorage.setItem('wayfarer.draft.new', 'to Lisbon')
   useStayStore.getState().keepHotelContext(STAY)
   openAgain()
@@ -67,7 +67,7 @@ test('signing in as another user shows nothing of the first one', () => {
   openAgain()
   claimBrowser('user-2')
   useStayStore.getState().load()
-  expect(storedRoot().state).toEqual({ ownerId: 'user-2', isTripFolded: false })
+  expect(storedRoot().state).toEqual({ ownerId: 'user-2', isTripFolded: false, isListFolded: false })
   expect(useStayStore.getState().hotelContext).toBeNull()
   expect(Object.keys(localStorage)).toEqual([ROOT_KEY])
   expect(takePendingSentence()).toBeNull()

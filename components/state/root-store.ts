@@ -15,12 +15,14 @@ const keptSchema = z.object({
   /** Whose browser this is: what lies in it is shown to nobody else. */
   ownerId: z.string().nullable(),
   isTripFolded: z.boolean(),
+  isListFolded: z.boolean().default(false),
 })
 const rootSchema = z.object({ state: keptSchema, version: z.literal(VERSION) })
 type Kept = z.infer<typeof keptSchema>
 type RootStore = Kept & {
   claim: (ownerId: string) => void
   setIsTripFolded: (isTripFolded: boolean) => void
+  setIsListFolded: (isListFolded: boolean) => void
 }
 
 /** A storage as the browser has it, or a slower one that answers with a promise. */
@@ -51,15 +53,17 @@ export const useRootStore = createKeptStore<RootStore, Kept>(
   (set) => ({
     ownerId: null,
     isTripFolded: false,
+    isListFolded: false,
     claim: (ownerId) => set({ ownerId }),
     setIsTripFolded: (isTripFolded) => set({ isTripFolded }),
+    setIsListFolded: (isListFolded) => set({ isListFolded }),
   }),
   {
     name: ROOT_KEY,
     version: VERSION,
     skipHydration: true,
     storage: safeStorage(() => window.localStorage),
-    partialize: ({ ownerId, isTripFolded }) => ({ ownerId, isTripFolded }),
+    partialize: ({ ownerId, isTripFolded, isListFolded }) => ({ ownerId, isTripFolded, isListFolded }),
     // Of a slow storage the answer may come when somebody else is here.
     merge: (kept, current) => {
       const read = keptSchema.safeParse(kept)

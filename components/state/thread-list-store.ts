@@ -2,38 +2,112 @@
 
 import { z } from 'zod'
 import type { Refusal } from '@/lib/travel/refusal'
+import { tripLineSchema } from '@/lib/travel/trip/trip-line'
 import { createStore } from './create-store'
 import { requestJson } from './request-json'
 
-const threadEntrySchema = z.object({
+export const threadEntrySchema = z.object({
   id: z.string(),
   name: z.string(),
-  updatedAt: z.union([z.string(), z.number()]),
+  line: tripLineSchema.nullable(),
+  /** The instant of its last message, ISO in UTC. */
+  updatedAt: z.string(),
+  pinned: z.boolean(),
+  archived: z.boolean(),
+  recorded: z.boolean(),
   state: z.enum(['planning', 'held', 'due', 'booked', 'failed', 'cancelled']),
 })
 export type ThreadEntry = z.infer<typeof threadEntrySchema>
+export type ThreadChange = Partial<Pick<ThreadEntry, 'name' | 'pinned' | 'archived' | 'recorded'>>
+
+const listSchema = z.object({ threads: z.array(threadEntrySchema) })
 
 type ThreadListStore = {
   /** Null until first told; newest first, as the server sorts them. */
   threads: ThreadEntry[] | null
+  /** Those that were archived; null until somebody looks at them. */
+  archived: ThreadEntry[] | null
+  /** Deleted here: an answer that was already on its way may still name them. */
+  removedIds: string[]
+  /** Whether the last look at either list went wrong. */
+  hasFailed: { threads: boolean; archived: boolean }
   accept: (threads: ThreadEntry[]) => void
   load: () => Promise<void>
-  rename: (threadId: string, name: string) => Promise<Refusal | null>
+  loadArchived: () => Promise<void>
+  /** Shown at once, and taken back with a refusal when the server does not keep it. */
+  change: (threadId: string, change: ThreadChange) => Promise<Refusal | null>
+  remove: (threadId: string) => Promise<Refusal | null>
+  restore: (threadId: string) => Promise<Refusal | null>
 }
 
-export const useThreadListStore = createStore<ThreadListStore>((set, get) => ({
-  threads: null,
-  accept: (threads) => set({ threads }),
-  load: async () => {
-    const answer = await requestJson('/api/threads', z.object({ threads: z.array(threadEntrySchema) }))
-    if ('value' in answer) set({ threads: answer.value.threads })
-  },
-  rename: async (threadId, name) => {
-    const before = get().threads
-    set({ threads: before?.map((thread) => (thread.id === threadId ? { ...thread, name } : thread)) ?? null })
-    const answer = await requestJson(`/api/threads/${threadId}`, z.unknown(), { method: 'PATCH', body: { name } })
-    if ('value' in answer) return null
-    set({ threads: before })
-    return answer.refusal
-  },
-}))
+export const useThreadListStore = createStore<ThreadListStore>((set, get) => {
+  const withoutRemoved = (threads: ThreadEntry[]) => threads.filter(({ id }) => !get().removedIds.includes(id))
+  const keep = (threadId: string) => set(({ removedIds }) => ({ removedIds: removedIds.filter((id) => id !== threadId) }))
+  return {
+    threads: null,
+    archived: null,
+    removedIds: [],
+    hasFailed: { threads: false, archived: false },
+    accept: (threads) => set({ threads: withoutRemoved(threads) }),
+    load: async () => {
+      const answer = await requestJson('/api/threads', listSchema)
+      if ('value' in answer) set({ threads: withoutRemoved(answer.value.threads) })
+      set(({ hasFailed }) => ({ hasFailed: { ...hasFailed, threads: 'refusal' in answer } }))
+    },
+    loadArchived: async () => {
+      const answer = await requestJson('/api/threads?archived=1', listSchema)
+      if ('value' in answer) set({ archived: withoutRemoved(answer.value.threads) })
+      set(({ hasFailed }) => ({ hasFailed: { ...hasFailed, archived: 'refusal' in answer } }))
+    },
+    change: async (threadId, change) => {
+      const before = findThread(get(), threadId)
+      if (before) set((lists) => placed({ ...before, ...change }, lists))
+      const answer = await requestJson(`/api/threads/${threadId}`, z.unknown(), { method: 'PATCH', body: change })
+      if ('value' in answer) return null
+      if (before) set((lists) => placed(before, lists))
+      return answer.refusal
+    },
+    remove: async (threadId) => {
+      const before = findThread(get(), threadId)
+      set(({ removedIds, threads, archived }) => ({
+        removedIds: [...removedIds, threadId],
+        threads: threads && without(threadId, threads),
+        archived: archived && without(threadId, archived),
+      }))
+      const answer = await requestJson(`/api/threads/${threadId}`, z.unknown(), { method: 'DELETE' })
+      // Another window was quicker.
+      if ('value' in answer || answer.refusal.code === 'not_found') return null
+      keep(threadId)
+      if (before) set((lists) => placed(before, lists))
+      return answer.refusal
+    },
+    restore: async (threadId) => {
+      const answer = await requestJson(`/api/threads/${threadId}/restore`, z.unknown(), { method: 'POST', body: {} })
+      if ('refusal' in answer) return answer.refusal
+      keep(threadId)
+      await Promise.all([get().load(), get().archived ? get().loadArchived() : undefined])
+      return null
+    },
+  }
+})
+
+type Lists = Pick<ThreadListStore, 'threads' | 'archived'>
+
+/** A thread as one of the lists knows it; undefined where neither does. */
+export function findThread({ threads, archived }: Lists, threadId: string | null): ThreadEntry | undefined {
+  return [...(threads ?? []), ...(archived ?? [])].find(({ id }) => id === threadId)
+}
+
+/** Both lists with the entry where it belongs now. */
+function placed(entry: ThreadEntry, { threads, archived }: Lists): Lists {
+  const withEntry = (list: ThreadEntry[]) =>
+    [...without(entry.id, list), entry].toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+  return {
+    threads: threads && (entry.archived ? without(entry.id, threads) : withEntry(threads)),
+    archived: archived && (entry.archived ? withEntry(archived) : without(entry.id, archived)),
+  }
+}
+
+function without(threadId: string, list: ThreadEntry[]): ThreadEntry[] {
+  return list.filter(({ id }) => id !== threadId)
+}

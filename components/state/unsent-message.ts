@@ -2,8 +2,17 @@ import { z } from 'zod'
 
 const KEY = 'wayfarer.unsent'
 
-/** A message on its way, as it was sent: `key` makes sending it again harmless. `threadId` is null for one that opens a thread. */
-const unsentSchema = z.object({ userId: z.string(), threadId: z.string().nullable(), key: z.string(), text: z.string() })
+/**
+ * A message on its way, as it was sent: `key` makes sending it again harmless. `threadId` is null for one that opens a thread; `instead` names
+ * the message whose place it takes.
+ */
+const unsentSchema = z.object({
+  userId: z.string(),
+  threadId: z.string().nullable(),
+  key: z.string(),
+  text: z.string(),
+  instead: z.string().optional(),
+})
 export type UnsentMessage = z.infer<typeof unsentSchema>
 
 /** Kept from the press until the server has it: a crash or a reload in between loses none of it. */

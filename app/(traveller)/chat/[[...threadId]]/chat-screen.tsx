@@ -1,36 +1,41 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ShownUser } from '@/app/session'
 import { ChatActionsProvider } from '@/components/chat/chat-actions'
 import { Composer } from '@/components/chat/composer'
 import { ExampleTrips } from '@/components/chat/example-trips'
+import { QueuedLines } from '@/components/chat/queued-lines'
 import { Thread } from '@/components/chat/thread'
 import { ThreadFrame } from '@/components/chat/thread-frame'
-import { ThreadList } from '@/components/chat/thread-list'
 import { ThreadMenu } from '@/components/chat/thread-menu'
 import type { ThreadToolPart } from '@/components/chat/tool-part'
 import { Wordmark } from '@/components/home/wordmark'
+import { RecordControl } from '@/components/record/record-control'
 import { AccountMenu } from '@/components/session/account-menu'
 import { takePendingSearch } from '@/components/state/pending-search'
 import { takePendingSentence } from '@/components/state/pending-sentence'
 import { type ThreadEntry, useThreadListStore } from '@/components/state/thread-list-store'
 import { useTripStore } from '@/components/state/trip-store'
+import { ThreadList } from '@/components/threads/thread-list'
+import { ExpiredBanner } from '@/components/trip/expired-banner'
 import { TripBar } from '@/components/trip/trip-bar'
 import { TripPanel } from '@/components/trip/trip-panel'
+import type { Conversation } from '@/lib/chat/conversation'
 import type { ChatMessage } from '@/lib/chat/message'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import { NEW_THREAD } from './conversation/conversation-state'
 import { ToolPartView } from './tool-part-view'
 import { useConversation } from './use-conversation'
+import { useWantedMessage } from './use-wanted-message'
 
 type ChatScreenProps = {
   user: ShownUser
   threads: ThreadEntry[]
-  threadId: string | null
-  messages: ChatMessage[]
-  live: LiveTrip | null
-  isAnswering: boolean
+  /** The thread as it stands now; null for a new one. */
+  opened: Conversation | null
+  /** Of the thread as it was opened. */
+  name: string
   /** The model that answers now, in words. */
   answeredBy: string
 }
@@ -38,10 +43,10 @@ type ChatScreenProps = {
 /** The main screen. A thread that began here keeps its page when it gets its own address; "New trip" then begins a new visit. */
 export function ChatScreen(props: ChatScreenProps) {
   const [visit, setVisit] = useState(0)
-  const startNewVisit = () => {
+  const startNewVisit = useCallback(() => {
     window.history.replaceState(null, '', '/chat')
-    setVisit(visit + 1)
-  }
+    setVisit((before) => before + 1)
+  }, [])
   return <ChatVisit key={visit} {...props} isFirstVisit={visit === 0} onNewVisit={startNewVisit} />
 }
 
@@ -49,19 +54,20 @@ export function ChatScreen(props: ChatScreenProps) {
 function ChatVisit({
   user,
   threads,
-  threadId,
-  messages,
-  live,
-  isAnswering,
+  opened,
+  name,
   answeredBy,
   isFirstVisit,
   onNewVisit,
 }: ChatScreenProps & { isFirstVisit: boolean; onNewVisit: () => void }) {
-  const conversation = useConversation({ userId: user.id, threadId, messages, isAnswering })
-  const { actions, stop, sendUnsent, status, error, refusal } = conversation
+  const conversation = useConversation({ userId: user.id, ...(opened ?? NEW_THREAD) })
+  const { actions, sendUnsent, answering, queue } = conversation
+  const threadId = opened?.threadId ?? null
+  const live = opened?.live
+  const wanted = useWantedMessage(conversation)
   const acceptTrip = useTripStore((state) => state.accept)
   const acceptThreads = useThreadListStore((state) => state.accept)
-  const name = useThreadListStore((state) => state.threads?.find((thread) => thread.id === conversation.threadId)?.name) ?? 'New trip'
+  const listedName = useThreadListStore((state) => state.threads?.find((thread) => thread.id === conversation.threadId)?.name)
   const router = useRouter()
   const hasStarted = useRef(false)
 
@@ -71,11 +77,30 @@ function ChatVisit({
     if (live) acceptTrip(live)
   }, [acceptThreads, acceptTrip, threads, live, isFirstVisit])
 
-  const openThread = (id: string | null) => {
-    if (id !== null) return id === conversation.threadId ? undefined : router.push(`/chat/${id}`)
-    if (threadId === null) onNewVisit()
-    else router.push('/chat')
-  }
+  const currentId = conversation.threadId
+  const openThread = useCallback(
+    (id: string | null) => {
+      if (id !== null) return id === currentId ? undefined : router.push(`/chat/${id}`)
+      if (threadId === null) onNewVisit()
+      else router.push('/chat')
+    },
+    [currentId, threadId, onNewVisit, router],
+  )
+  // Nothing of it changes with the words that stream in beside it.
+  const threadList = useMemo(
+    () => (
+      <>
+        <div className="flex h-13 shrink-0 items-center px-5">
+          <Wordmark />
+        </div>
+        <ThreadList currentThreadId={currentId} onOpen={openThread} />
+        <div className="shrink-0 border-t p-2">
+          <AccountMenu name={user.name} email={user.email} isGuest={user.isGuest} />
+        </div>
+      </>
+    ),
+    [currentId, openThread, user],
+  )
 
   // What was on its way when the page was left goes out again; then what was brought from the search page, or written before signing in. Each once.
   useEffect(() => {
@@ -88,47 +113,57 @@ function ChatVisit({
     if (sentence) actions.say(sentence)
   }, [threadId, actions, sendUnsent])
 
-  const wasInterrupted = status === 'ready' && conversation.messages.at(-1)?.role === 'user' && refusal === null
   return (
     <ChatActionsProvider value={actions}>
       <ThreadFrame
-        title={name}
-        menu={<ThreadMenu answeredBy={answeredBy} messages={conversation.messages} />}
-        threadList={
-          <>
-            <div className="flex h-13 shrink-0 items-center px-5">
-              <Wordmark />
-            </div>
-            <ThreadList currentThreadId={conversation.threadId} onOpen={openThread} />
-            <div className="shrink-0 border-t p-2">
-              <AccountMenu name={user.name} email={user.email} isGuest={user.isGuest} />
-            </div>
-          </>
+        threadId={currentId}
+        title={listedName ?? name}
+        onOpen={openThread}
+        menu={
+          <ThreadMenu
+            answeredBy={answeredBy}
+            messages={conversation.messages}
+            record={currentId && <RecordControl threadId={currentId} />}
+          />
         }
+        threadList={threadList}
         trip={<TripPanel />}
         tripBar={<TripBar />}
         composer={
           <>
             <p role="alert" className="px-4 pb-2 text-brick text-fact empty:hidden">
-              {refusal}
+              {conversation.refusal ?? wanted.refusal}
             </p>
+            <ExpiredBanner />
+            <QueuedLines queued={conversation.queued} onRemove={(key) => void queue.remove(key)} onEdit={(key) => void queue.edit(key)} />
             <Composer
-              threadId={conversation.threadId}
+              threadId={currentId}
               isAnswering={actions.isBusy}
+              canQueue={currentId !== null}
               onSend={actions.say}
-              onStop={() => void stop()}
-              hasFocusAtFirst
+              onStop={() => void conversation.stop()}
+              isStopping={answering?.isStopping}
+              returned={conversation.returned}
+              hasFocusAtFirst={wanted.id === null}
             />
           </>
         }
       >
         <Thread
           messages={conversation.messages}
-          status={wasInterrupted ? 'error' : status}
-          error={wasInterrupted ? 'The answer was interrupted.' : error}
+          status={conversation.status}
+          error={conversation.error}
           renderTool={renderTool}
           onRetry={actions.retry}
           emptyState={<ExampleTrips onChoose={actions.say} />}
+          work={conversation.work}
+          editing={conversation.editing}
+          isOwnAnswer={answering?.isOwn ?? true}
+          isReconnecting={answering?.isReconnecting ?? false}
+          hasEarlier={conversation.hasEarlier}
+          isLoadingEarlier={conversation.isLoadingEarlier}
+          onShowEarlier={conversation.showEarlier}
+          wantedId={wanted.id}
         />
       </ThreadFrame>
     </ChatActionsProvider>

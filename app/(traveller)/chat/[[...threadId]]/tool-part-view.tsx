@@ -1,17 +1,25 @@
 'use client'
 
+import { ReadableInstead } from '@/components/chat/readable-instead'
 import type { ThreadToolPart } from '@/components/chat/tool-part'
+import { UnreadableCard } from '@/components/chat/unreadable-card'
 import type { ToolPart } from '@/lib/chat/tool-view'
+import { wordsOf } from '@/lib/chat/words-of'
 import type { ToolName } from '@/tools'
 import { views } from '@/tools/views'
 
 /** One use of a tool as its view; what this version does not know stays readable instead of breaking the thread. */
 export function ToolPartView({ part, isLatest }: { part: ThreadToolPart; isLatest: boolean }) {
   const name = part.type.slice('tool-'.length)
-  if (!isToolName(name)) return <OlderCard />
+  if (!isToolName(name)) return <OlderCard part={part} />
   const { schema, view: View } = views[name]
   const shown = toViewPart(part, (output) => schema.output.safeParse(output))
-  return shown ? <View part={shown as ToolPart<never, never>} isLatest={isLatest} /> : <OlderCard />
+  if (!shown) return <OlderCard part={part} />
+  return (
+    <ReadableInstead of={part} what="This card cannot be shown as it was." words={() => wordsOf([part])}>
+      <View part={shown as ToolPart<never, never>} isLatest={isLatest} />
+    </ReadableInstead>
+  )
 }
 
 function toViewPart(
@@ -30,10 +38,6 @@ function isToolName(name: string): name is ToolName {
   return Object.hasOwn(views, name)
 }
 
-function OlderCard() {
-  return (
-    <p className="rounded-card border border-dashed px-4 py-3 text-fact text-ink-soft">
-      This card comes from another version of Wayfarer and cannot be shown here.
-    </p>
-  )
+function OlderCard({ part }: { part: ThreadToolPart }) {
+  return <UnreadableCard what="This card comes from another version of Wayfarer and cannot be shown here." words={wordsOf([part])} />
 }

@@ -2,6 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useSessionEndStore } from '@/components/state/session-end-store'
 import { readUnsent } from '@/components/state/unsent-message'
+import { NEW_THREAD } from './conversation/conversation-state'
 import { useConversation } from './use-conversation'
 
 afterEach(() => {
@@ -23,7 +24,7 @@ test('a message that is refused because the session is over stays, and goes out 
       headers: { 'content-type': 'text/event-stream', 'x-vercel-ai-ui-message-stream': 'v1' },
     })
   })
-  const { result } = renderHook(() => useConversation({ userId: 'usr_ada', threadId: null, messages: [], isAnswering: false }))
+  const { result } = renderHook(() => useConversation({ ...NEW_THREAD, userId: 'usr_ada' }))
   act(() => result.current.actions.say('Lisbon in May'))
   await waitFor(() => expect(useSessionEndStore.getState().isEnded).toBe(true))
   expect(result.current.messages.map(({ role }) => role)).toEqual(['user'])

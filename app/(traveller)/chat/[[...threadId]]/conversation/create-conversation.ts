@@ -1,0 +1,68 @@
+import { createConversationStore, type OpenedThread } from './conversation-state'
+import type { Desk } from './desk'
+import { reachMessage, showEarlier, showVersion } from './earlier'
+import { createFollower } from './follower'
+import { startPulse } from './pulse'
+import { createQueue } from './queue'
+import { stopAnswer } from './stop'
+import { openTabs } from './tabs'
+import { createTurns } from './turns'
+
+type World = Pick<Desk, 'userId' | 'acceptTrip' | 'noteClick' | 'loadTrip' | 'loadThreads' | 'announce'> & {
+  tripVersion: (threadId: string) => number | null
+  onNamed: (threadId: string) => void
+}
+
+/** One conversation in this window: what is shown of it, and all that can be done in it. It lives while it is open. */
+export function createConversation(opened: OpenedThread, world: World) {
+  const { runningMessageId } = opened
+  const store = createConversationStore(opened)
+  let tabs: ReturnType<typeof openTabs> | null = null
+  const desk: Desk = {
+    ...world,
+    store,
+    nameThread: (threadId) => {
+      if (store.get().threadId === threadId) return
+      store.set({ threadId })
+      world.onNamed(threadId)
+    },
+    tellTabs: () => {
+      const { threadId } = store.get()
+      if (threadId) tabs?.tell(threadId)
+    },
+  }
+  const follower = createFollower(desk)
+  const queue = createQueue(desk)
+  const turns = createTurns(desk, follower, queue)
+  const tripVersion = () => world.tripVersion(store.get().threadId ?? '')
+
+  /** Follows what is on its way and what happens elsewhere, until the function that it returns is called; then it may be opened again. */
+  function open(): () => void {
+    const pulse = startPulse(desk, follower, tripVersion)
+    tabs = openTabs((threadId) => {
+      if (threadId === store.get().threadId) pulse.lookNow()
+    })
+    const { threadId, deeds } = store.get()
+    if (threadId && runningMessageId && deeds === 0) void follower.followRunning(threadId, runningMessageId)
+    return () => {
+      pulse.end()
+      tabs?.close()
+      tabs = null
+      follower.close()
+    }
+  }
+
+  return {
+    store,
+    open,
+    turns,
+    queue,
+    stop: () => stopAnswer(desk),
+    showEarlier: () => void showEarlier(desk),
+    reachMessage: (messageId: string) => reachMessage(desk, messageId),
+    showVersion: (messageId: string) => showVersion(desk, messageId),
+    startEditing: (messageId: string, text: string) => store.set({ editing: { messageId, text }, refusal: null }),
+    endEditing: () => store.set({ editing: null }),
+  }
+}
+export type LiveConversation = ReturnType<typeof createConversation>

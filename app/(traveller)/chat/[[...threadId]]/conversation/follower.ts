@@ -1,0 +1,159 @@
+import type { Refusal } from '@/lib/travel/refusal'
+import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip'
+import { getRunning, type Opening } from './chat-requests'
+import type { Answering } from './conversation-state'
+import { type Desk, refresh } from './desk'
+import { sizeOf, withMessage } from './merge-messages'
+import { readAnswer } from './read-answer'
+
+/** lost: not a word of it came. closed: this window went on to something else. */
+export type Following = 'ended' | 'lost' | 'closed' | { refusal: Refusal }
+type Wish = { isOwn: boolean; messageId?: string; onStart?: () => void; onTrip?: (live: LiveTrip) => void }
+
+const WAITS_MS = [400, 800, 1_600, 3_200, 6_400]
+/** What cannot be read to its end this often is not a matter of the connection. */
+const MOST_VAIN = 5
+
+/** Follows one answer at a time, to its end, over as many connections as it takes. */
+export function createFollower(desk: Desk) {
+  const { store } = desk
+  let current: AbortController | null = null
+
+  function begin(): AbortSignal {
+    current?.abort()
+    current = new AbortController()
+    return current.signal
+  }
+
+  async function follow(open: (signal: AbortSignal) => Promise<Opening>, wish: Wish): Promise<Following> {
+    const signal = begin()
+    held = new Map()
+    change({ messageId: wish.messageId ?? null, isOwn: wish.isOwn, isReconnecting: false, isStopping: false })
+    let opening = await open(signal)
+    let tries = 0
+    let vain = 0
+    let furthest = 0
+    while (true) {
+      if (signal.aborted) return 'closed'
+      if (typeof opening === 'object' && 'stream' in opening) {
+        const { stream } = opening
+        const end = await whileConnected(signal, (connection) => readAnswer(stream, { signal: connection, ...ears(wish) }))
+        if (signal.aborted) return 'closed'
+        if (end === 'ended') return finish()
+        const size = sizeOf(shownAnswer())
+        vain = size > furthest ? 1 : vain + 1
+        furthest = Math.max(size, furthest)
+        tries = 0
+      }
+      const { answering, threadId } = store.get()
+      const refused = typeof opening === 'object' && 'refusal' in opening ? opening : null
+      if (!answering?.messageId || !threadId) return rest(refused ?? 'lost')
+      if (opening === 'none' || refused || vain >= MOST_VAIN) return finish()
+      change({ ...answering, isReconnecting: true })
+      await pause(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0, signal)
+      if (signal.aborted) return 'closed'
+      tries += 1
+      opening = await getRunning(threadId, signal)
+    }
+  }
+
+  function ears(wish: Wish) {
+    return {
+      onStart(messageId: string | null, metadata: unknown) {
+        const { answering } = store.get()
+        if (answering?.isReconnecting) desk.announce('Reconnected.')
+        if (answering) change({ ...answering, messageId, isReconnecting: false })
+        if (hasThreadId(metadata)) desk.nameThread(metadata.threadId)
+        wish.onStart?.()
+      },
+      onMessage(message: Parameters<typeof withMessage>[1]) {
+        // A replay begins anew; what stands there stays until it has come as far.
+        if (sizeOf(message) < (held.get(message.id) ?? 0)) return
+        held.set(message.id, sizeOf(message))
+        store.set({ messages: withMessage(store.get().messages, message) })
+      },
+      onData(type: string, data: unknown) {
+        const live = type === 'data-trip' ? liveTripSchema.safeParse(data) : null
+        if (!live?.success) return
+        desk.acceptTrip(live.data)
+        desk.nameThread(live.data.threadId)
+        wish.onTrip?.(live.data)
+      },
+    }
+  }
+
+  let held = new Map<string, number>()
+  const change = (answering: Answering | null) => store.set({ answering })
+  const shownAnswer = () => store.get().messages.find(({ id }) => id === store.get().answering?.messageId)
+
+  function rest<End extends Following>(end: End): End {
+    current = null
+    held = new Map()
+    change(null)
+    return end
+  }
+
+  /** At its end, and where the server has no run any more: what is kept is what counts. */
+  async function finish(): Promise<Following> {
+    const { answering } = store.get()
+    if (answering?.isStopping) desk.announce('Answer stopped.')
+    rest('ended')
+    desk.loadThreads()
+    const told = await refresh(desk)
+    // Something that waited was quicker than this look. The same one again is left to the pulse, which takes its time.
+    const next = told?.runningMessageId
+    if (next && next !== answering?.messageId && !current) void followRunning(told.threadId, next)
+    return 'ended'
+  }
+
+  const followRunning = (threadId: string, messageId: string) =>
+    follow((signal) => getRunning(threadId, signal), { isOwn: false, messageId })
+
+  return {
+    follow,
+    followRunning,
+    /** The server is done with the answer that is still waited for here: its stream died without a word. */
+    settle() {
+      current?.abort()
+      void finish()
+    },
+    close() {
+      current?.abort()
+      if (current) rest('closed')
+    },
+  }
+}
+export type Follower = ReturnType<typeof createFollower>
+
+function hasThreadId(metadata: unknown): metadata is { threadId: string } {
+  return typeof metadata === 'object' && metadata !== null && 'threadId' in metadata && typeof metadata.threadId === 'string'
+}
+
+/** Reads until the network has changed under it: a connection from before that may hang for ever without an error. */
+async function whileConnected<T>(signal: AbortSignal, read: (connection: AbortSignal) => Promise<T>): Promise<T> {
+  const connection = new AbortController()
+  const part = () => connection.abort()
+  signal.addEventListener('abort', part)
+  window.addEventListener('online', part)
+  try {
+    return await read(connection.signal)
+  } finally {
+    signal.removeEventListener('abort', part)
+    window.removeEventListener('online', part)
+  }
+}
+
+/** Over when the time is, when the connection is back, or when nobody waits any more. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', over)
+      signal.removeEventListener('abort', over)
+      resolve()
+    }
+    const timer = setTimeout(over, milliseconds)
+    window.addEventListener('online', over)
+    signal.addEventListener('abort', over)
+  })
+}

@@ -1,0 +1,3 @@
+export function newKey(): string {
+  return `key_${crypto.randomUUID().replaceAll('-', '')}`
+}

@@ -1,0 +1,60 @@
+import { dropUnsent, keepUnsent, readUnsent } from '@/components/state/unsent-message'
+import { deleteQueued, postQueued } from './chat-requests'
+import { giveBack } from './conversation-state'
+import { type Desk, noteDeed } from './desk'
+import { newKey } from './new-key'
+
+/** The words that wait for the answer that is on its way. The server keeps them and sends them; no refusal loses any. */
+export function createQueue(desk: Desk) {
+  const { store, userId } = desk
+
+  async function add(text: string, key = newKey()): Promise<void> {
+    const { threadId, queued } = store.get()
+    if (!threadId) return giveBack(store, text, null)
+    noteDeed(desk)
+    keepUnsent({ userId, threadId, key, text })
+    store.set({ queued: [...queued, { key, text, createdAt: new Date().toISOString() }], refusal: null })
+    const answer = await postQueued(threadId, { key, text })
+    if (readUnsent(userId, threadId)?.key === key) dropUnsent()
+    noteDeed(desk)
+    if ('value' in answer) {
+      store.set({ queued: answer.value.queued })
+      desk.announce('Queued. It is sent when this answer is done.')
+      desk.tellTabs()
+      return
+    }
+    store.set({ queued: store.get().queued.filter((each) => each.key !== key) })
+    giveBack(store, text, answer.refusal.message)
+  }
+
+  /** True when it waits no more, and is not being answered either. */
+  async function remove(key: string): Promise<boolean> {
+    const { threadId } = store.get()
+    if (!threadId) return false
+    noteDeed(desk)
+    const answer = await deleteQueued(threadId, key)
+    noteDeed(desk)
+    if ('refusal' in answer) {
+      const isGone = answer.refusal.code === 'not_found'
+      if (isGone) store.set({ queued: store.get().queued.filter((each) => each.key !== key) })
+      store.set({ refusal: isGone ? 'This message is being answered already.' : answer.refusal.message })
+      return false
+    }
+    store.set({ queued: answer.value.queued, refusal: null })
+    desk.tellTabs()
+    return true
+  }
+
+  return {
+    add,
+    async remove(key: string): Promise<void> {
+      if (await remove(key)) desk.announce('Removed.')
+    },
+    /** Takes it out of the queue and gives its words back to the composer. */
+    async edit(key: string): Promise<void> {
+      const waiting = store.get().queued.find((each) => each.key === key)
+      if (waiting && (await remove(key))) giveBack(store, waiting.text, null)
+    },
+  }
+}
+export type Queue = ReturnType<typeof createQueue>

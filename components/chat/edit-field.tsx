@@ -1,0 +1,85 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../ui/button'
+import { messageRefusal } from './message-refusal'
+import type { TurnWork } from './turn-work'
+
+/** An own message as a field. Enter sends it in place of the old one, Shift and Enter make a new line, Escape leaves it as it was. */
+export function EditField({ messageId, text: before, work }: { messageId: string; text: string; work: TurnWork }) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(before)
+  const [refused, setRefused] = useState<string | null>(null)
+
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.setSelectionRange(before.length, before.length)
+  }, [before])
+
+  function cancel() {
+    work.endEditing()
+    // The pencil comes back where the field was.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edits="${CSS.escape(messageId)}"]`)?.focus())
+  }
+  function save() {
+    const refusal = messageRefusal(text)
+    if (refusal) return setRefused(refusal.message)
+    work.edit(messageId, text.trim())
+  }
+  function steer(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      cancel()
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    save()
+  }
+
+  return (
+    <form
+      className="flex w-full max-w-[34rem] flex-col gap-2 rounded-card border bg-sheet px-4 pt-2.5 pb-3 shadow-card focus-within:border-sea"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        Edit your message
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        dir="auto"
+        rows={Math.min(8, text.split('\n').length)}
+        value={text}
+        aria-describedby={`${id}-note`}
+        aria-invalid={refused !== null || undefined}
+        onChange={(event) => {
+          setText(event.target.value)
+          setRefused(null)
+        }}
+        onKeyDown={steer}
+        className="field-sizing-content max-h-52 min-w-0 resize-none bg-transparent text-body outline-none"
+      />
+      {refused && (
+        <p role="alert" className="text-brick text-fact">
+          {refused}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <p id={`${id}-note`} className="min-w-0 flex-1 basis-48 text-fact text-ink-soft">
+          The trip goes back to how it was then.
+        </p>
+        <Button size="small" className="pointer-coarse:min-h-11" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button size="small" tone="primary" type="submit" className="pointer-coarse:min-h-11">
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { StopIcon } from '../ui/icons'
+
+const A_MOMENT_MS = 400
+
+/** Stops the answer; says that it is about to when that takes longer than a moment. */
+export function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isStopping) return setIsLong(false)
+    const timer = setTimeout(() => setIsLong(true), A_MOMENT_MS)
+    return () => clearTimeout(timer)
+  }, [isStopping])
+  return (
+    <button
+      type="button"
+      onClick={isStopping ? undefined : onStop}
+      aria-label={isLong ? 'Stop the answer: stopping…' : 'Stop the answer'}
+      aria-disabled={isStopping || undefined}
+      className="inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-2 rounded-full border text-fact text-ink hover:border-ink-soft pointer-coarse:h-11 pointer-coarse:min-w-11"
+    >
+      {isLong && <span className="pl-3">Stopping…</span>}
+      <StopIcon className={isLong ? 'mr-3' : ''} />
+    </button>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { ChatMessage } from '@/lib/chat/message'
+import { PencilIcon } from '../ui/icons'
+import { useChatActions } from './chat-actions'
+import { CopyButton } from './copy-button'
+import { TurnButton } from './turn-button'
+import { AgainIcon } from './turn-icons'
+import type { TurnWork } from './turn-work'
+import { VersionSwitch } from './version-switch'
+
+type TurnActionsProps = { message: ChatMessage; work: TurnWork | undefined; isLast: boolean; children?: ReactNode }
+
+/**
+ * The row under a message: when it was sent, and what can be done with it. It lies in the air between two turns, so that nothing moves when
+ * it appears, its pictures in line with the message. On a touch screen the last message always shows it, and another one when it is touched.
+ */
+export function TurnActions({ message, work, isLast, children }: TurnActionsProps) {
+  const { isBusy } = useChatActions()
+  const text = textOf(message)
+  const isOwn = message.role === 'user'
+  const isOfWords = isOwn && !message.parts.some((part) => part.type === 'data-change') && text !== ''
+  const versions = message.metadata?.versions ?? []
+  const isAlwaysSeen = isLast || versions.length > 1
+  return (
+    <div
+      className={`-mb-7 flex min-h-7 items-center gap-0.5 pointer-coarse:min-h-11 ${isAlwaysSeen ? 'pointer-coarse:-mb-3' : 'pointer-coarse:-mb-11'} ${isOwn ? '-mr-1.5 pointer-coarse:-mr-3.5 flex-row-reverse' : '-mt-3 -ml-1.5 pointer-coarse:-mt-4 pointer-coarse:-ml-3.5'}`}
+    >
+      {work && versions.length > 1 && <VersionSwitch id={message.id} versions={versions} isOff={isBusy} onShow={work.showVersion} />}
+      <div
+        className={`flex items-center gap-0.5 opacity-0 transition-opacity duration-150 group-focus-within/turn:opacity-100 group-hover/turn:opacity-100 ${isLast ? 'pointer-coarse:opacity-100' : 'pointer-coarse:pointer-events-none group-focus-within/turn:pointer-events-auto'} ${isOwn ? 'flex-row-reverse' : ''}`}
+      >
+        {work && text !== '' && <CopyButton text={text} label={isOwn ? 'Copy your message' : 'Copy the answer'} />}
+        {work && !isOwn && (
+          <TurnButton label="Answer again" isOff={isBusy} onClick={() => work.again(message.id)}>
+            <AgainIcon />
+          </TurnButton>
+        )}
+        {work && isOfWords && (
+          <TurnButton label="Edit your message" data-edits={message.id} isOff={isBusy} onClick={() => work.startEditing(message.id, text)}>
+            <PencilIcon />
+          </TurnButton>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The words of a message as they were written; of an answer, its Markdown. */
+export function textOf(message: ChatMessage): string {
+  return message.parts.flatMap((part) => (part.type === 'text' && part.text.trim() !== '' ? [part.text.trim()] : [])).join('\n\n')
+}
