@@ -20,7 +20,7 @@ export function FailedNote({
         {happened} {kept && <span className="text-ink-soft">{kept}</span>}
       </p>
       {action && (
-        <Button size="small" onClick={action.onPress}>
+        <Button size="small" className="pointer-coarse:min-h-11" onClick={action.onPress}>
           {action.label}
         </Button>
       )}

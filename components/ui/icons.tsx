@@ -74,6 +74,9 @@ export const BassinetIcon = (props: IconProps) => (
 export const ClosetIcon = (props: IconProps) => (
   <Drawing d="M10 8V7a1.7 1.7 0 1 0-1.7-1.7M10 8l7 5.2c.6.5.3 1.3-.5 1.3h-13c-.8 0-1.1-.8-.5-1.3z" {...props} />
 )
+export const MoreIcon = (props: IconProps) => <Drawing d="M5 10h.01M10 10h.01M15 10h.01" strokeWidth={2.2} {...props} />
+export const PinIcon = (props: IconProps) => <Drawing d="M7.5 3.5h5l-.6 4.8 2.6 2.7h-9l2.6-2.7zM10 11v5.5" {...props} />
+export const SearchIcon = (props: IconProps) => <Drawing d="M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM13 13l3.5 3.5" {...props} />
 export const ExitLeftIcon = (props: IconProps) => <Drawing d="M16 10H4m0 0 4-4m-4 4 4 4" strokeWidth={2} {...props} />
 export const ExitRightIcon = (props: IconProps) => <Drawing d="M4 10h12m0 0-4-4m4 4-4 4" strokeWidth={2} {...props} />
 export const GalleyIcon = (props: IconProps) => (

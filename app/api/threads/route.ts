@@ -1,9 +1,13 @@
+import { limitRate } from '@/app/api/limit-rate'
 import { json, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
-import { listThreads } from '@/lib/workflows/trips/list-threads'
+import { listThreads } from '@/lib/workflows/threads/list-threads'
 
-export const GET = route(async () => {
+export const GET = route(async (request) => {
   const user = await requireUser()
-  return json({ threads: await listThreads(user.id, await services()) })
+  const archived = new URL(request.url).searchParams.get('archived') === '1'
+  const all = await services()
+  await limitRate('look', user.id, all)
+  return json({ threads: await listThreads(user.id, all, { archived }) })
 })

@@ -4,6 +4,8 @@ import { createStore } from '../../state/create-store'
 
 export const POPUP_MS = 5_000
 export const TOAST_MS = 2_000
+/** With something to press in it, a toast stays as long as it takes to read and reach it. */
+export const ACTION_TOAST_MS = 10_000
 /** A dismissed toast leaves the document this much later: its way out is over by then. */
 export const TOAST_REMOVE_MS = 2_000
 const KEPT = 20
@@ -11,13 +13,15 @@ const KEPT = 20
 export type NoticeType = 'error' | 'success' | 'info'
 /** `at` is milliseconds since 1970. */
 export type Notice = { number: number; at: number; type: NoticeType; message: string }
+/** One thing that can be done about what a toast says, such as taking it back. */
+export type NoticeAction = { label: string; onPress: () => void }
 
 type NoticeStore = {
   popup: Notice | null
-  toast: (Notice & { isLeaving: boolean }) | null
+  toast: (Notice & { isLeaving: boolean; action: NoticeAction | null }) | null
   /** What was said last, oldest first: the time to read a notice is nobody's last chance. */
   log: Notice[]
-  say: (where: 'popup' | 'toast' | 'log', type: NoticeType, message: string) => void
+  say: (where: 'popup' | 'toast' | 'log', type: NoticeType, message: string, action?: NoticeAction) => void
   closePopup: () => void
   dismissToast: () => void
   removeToast: (number: number) => void
@@ -27,13 +31,13 @@ export const useNoticeStore = createStore<NoticeStore>((set) => ({
   popup: null,
   toast: null,
   log: [],
-  say: (where, type, message) =>
+  say: (where, type, message, action) =>
     set(({ log }) => {
       const notice = { number: (log.at(-1)?.number ?? 0) + 1, at: Date.now(), type, message }
       return {
         log: [...log, notice].slice(-KEPT),
         ...(where === 'popup' ? { popup: notice } : {}),
-        ...(where === 'toast' ? { toast: { ...notice, isLeaving: false } } : {}),
+        ...(where === 'toast' ? { toast: { ...notice, isLeaving: false, action: action ?? null } } : {}),
       }
     }),
   closePopup: () => set({ popup: null }),
@@ -46,9 +50,9 @@ export function showPopup({ message, type }: { message: string; type: NoticeType
   useNoticeStore.getState().say('popup', type, message)
 }
 
-/** A few words that something is done, for two seconds. A new one takes the place of the one before. */
-export function showToast(text: string): void {
-  useNoticeStore.getState().say('toast', 'success', text)
+/** A few words that something is done, for two seconds, or longer with an action. A new one takes the place of the one before. */
+export function showToast(text: string, action?: NoticeAction): void {
+  useNoticeStore.getState().say('toast', 'success', text, action)
 }
 
 /** Only for reading again: it was said elsewhere, as in a modal. */

@@ -4,7 +4,7 @@ import { DEFAULT_PREFERENCES } from '@/lib/travel/account/preferences'
 import { ErrorModal } from '../../booking/error-modal'
 import { PreferencesProvider } from '../../session/preferences'
 import { resetAllStores } from '../../state/create-store'
-import { POPUP_MS, showPopup, showToast, TOAST_MS, TOAST_REMOVE_MS } from './notice-store'
+import { ACTION_TOAST_MS, POPUP_MS, showPopup, showToast, TOAST_MS, TOAST_REMOVE_MS } from './notice-store'
 import { Notices } from './notices'
 
 beforeEach(() => {
@@ -97,6 +97,16 @@ test('a toast waits while it is hovered', () => {
   expect(toast()?.inert).toBe(false)
   fireEvent.pointerLeave(toast() as HTMLElement)
   pass(TOAST_MS)
+  expect(toast()?.inert).toBe(true)
+})
+
+test('a toast with an action stays longer, and goes when it is pressed', () => {
+  const undo = vi.fn()
+  act(() => showToast('Trip deleted', { label: 'Undo', onPress: undo }))
+  pass(ACTION_TOAST_MS - 1)
+  expect(toast()?.inert).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
   expect(toast()?.inert).toBe(true)
 })
 

@@ -37,7 +37,7 @@ export function Notices() {
         </div>
         <div aria-live="polite" className={`${LIVE} gap-2`}>
           {popup && popup.type !== 'error' && <Popup key={popup.number} notice={popup} />}
-          {toast && <Toast key={toast.number} number={toast.number} message={toast.message} isLeaving={toast.isLeaving} />}
+          {toast && <Toast key={toast.number} toast={toast} />}
         </div>
       </div>
       {hasLog && (

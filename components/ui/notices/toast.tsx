@@ -2,13 +2,17 @@
 
 import { useEffect } from 'react'
 import { CheckIcon, CloseIcon } from '../icons'
-import { TOAST_MS, TOAST_REMOVE_MS, useNoticeStore } from './notice-store'
+import { ACTION_TOAST_MS, type Notice, type NoticeAction, TOAST_MS, TOAST_REMOVE_MS, useNoticeStore } from './notice-store'
 import { usePassing } from './use-passing'
 
 /** A few words that something is done. They fade, and are then taken away. */
-export function Toast({ number, message, isLeaving }: { number: number; message: string; isLeaving: boolean }) {
+export function Toast({
+  toast: { number, message, isLeaving, action },
+}: {
+  toast: Notice & { isLeaving: boolean; action: NoticeAction | null }
+}) {
   const { dismissToast, removeToast } = useNoticeStore.getState()
-  const { handlers, end: dismiss } = usePassing(TOAST_MS, dismissToast)
+  const { handlers, end: dismiss } = usePassing(action ? ACTION_TOAST_MS : TOAST_MS, dismissToast)
   useEffect(() => {
     if (!isLeaving) return
     const timer = setTimeout(() => removeToast(number), TOAST_REMOVE_MS)
@@ -23,11 +27,23 @@ export function Toast({ number, message, isLeaving }: { number: number; message:
     >
       <CheckIcon className="text-moss" />
       <p className="min-w-0 wrap-anywhere">{message}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismiss()
+            action.onPress()
+          }}
+          className="min-h-9 shrink-0 rounded-full px-3 pointer-coarse:min-h-11 font-medium text-sea underline-offset-4 hover:underline"
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label="Close this message"
         onClick={dismiss}
-        className="grid size-10 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
+        className="grid size-10 shrink-0 place-items-center rounded-full pointer-coarse:size-11 text-ink-soft hover:text-ink"
       >
         <CloseIcon />
       </button>

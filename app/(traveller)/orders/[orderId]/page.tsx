@@ -14,10 +14,11 @@ export const metadata: Metadata = { title: 'Booking', robots: { index: false } }
 export default async function OrderRoute({ params }: { params: Promise<{ orderId: string }> }) {
   const { orderId } = await params
   const user = await requireUser(`/orders/${orderId}`)
-  const { orders, outbox } = await services()
+  const { orders, outbox, threads } = await services()
   const order = await orders.find(orderId, user.id)
   if (!order) notFound()
-  const [steps, payments, receipt, cancellation] = await Promise.all([
+  const [thread, steps, payments, receipt, cancellation] = await Promise.all([
+    threads.find(order.threadId, user.id),
     orders.listSteps(order.id, user.id),
     orders.listPayments(order.id, user.id),
     outbox.find(receiptKey(order.id)),
@@ -25,7 +26,8 @@ export default async function OrderRoute({ params }: { params: Promise<{ orderId
   ])
   return (
     <>
-      <PageHead backTo={`/chat/${order.threadId}`} backLabel="Back to the conversation" />
+      {/* A booking outlives its conversation. */}
+      <PageHead backTo={thread ? `/chat/${thread.id}` : '/orders'} backLabel={thread ? 'Back to the conversation' : 'Your bookings'} />
       <OrderPage
         order={orderView({ order, steps, payments })}
         document={bookingDocument(order)}

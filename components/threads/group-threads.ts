@@ -1,0 +1,28 @@
+import { addDays, type PlainDate, plainDateIn, weekday } from '@/lib/travel/dates'
+import type { ThreadEntry } from '../state/thread-list-store'
+
+export type ThreadGroup = { name: string; threads: ThreadEntry[] }
+
+/** Pinned threads first, the others by the day of their last message on the traveller's own calendar. `threads` are newest first. */
+export function groupThreads(threads: ThreadEntry[], now: Date, zone: string): ThreadGroup[] {
+  const today = plainDateIn(zone, now)
+  const groups = new Map<string, ThreadEntry[]>()
+  for (const thread of threads.toSorted((one, other) => Number(other.pinned) - Number(one.pinned))) {
+    const name = thread.pinned ? 'Pinned' : groupOf(plainDateIn(zone, new Date(thread.updatedAt)), today)
+    groups.set(name, [...(groups.get(name) ?? []), thread])
+  }
+  return [...groups].map(([name, grouped]) => ({ name, threads: grouped }))
+}
+
+function groupOf(day: PlainDate, today: PlainDate): string {
+  if (day >= today) return 'Today'
+  if (day === addDays(today, -1)) return 'Yesterday'
+  if (day >= mondayBefore(today)) return 'This week'
+  if (day.slice(0, 7) === today.slice(0, 7)) return 'This month'
+  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return day.slice(0, 4) === today.slice(0, 4) ? month : `${month} ${day.slice(0, 4)}`
+}
+
+function mondayBefore(day: PlainDate): PlainDate {
+  return addDays(day, -((weekday(day) + 6) % 7))
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { SearchIcon } from '../ui/icons'
+import { LONGEST_QUERY } from './search-query'
+
+/** Words to look for in all threads; Escape empties it. */
+export function SearchField({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+  return (
+    <div className="relative mx-3 mt-1 mb-3">
+      <SearchIcon className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-soft" />
+      <input
+        type="search"
+        aria-label="Search your trips"
+        placeholder="Search your trips"
+        autoComplete="off"
+        maxLength={LONGEST_QUERY}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing || query === '') return
+          event.preventDefault()
+          onChange('')
+        }}
+        className="min-h-10 w-full rounded-control border bg-sheet pr-2 pl-9 text-[15px] pointer-coarse:min-h-11 pointer-coarse:text-[16px] placeholder:text-ink-soft"
+      />
+    </div>
+  )
+}

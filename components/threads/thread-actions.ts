@@ -1,0 +1,55 @@
+'use client'
+
+import type { Refusal } from '@/lib/travel/refusal'
+import { type NamedThread, useChatThreadStore } from '../state/chat-thread-store'
+import { useThreadListStore } from '../state/thread-list-store'
+import { showPopup, showToast } from '../ui/notices/notice-store'
+import { useOpenDialogStore } from './open-dialog-store'
+
+export type ThreadAction = { name: 'rename' | 'pin' | 'archive' | 'share' | 'export' | 'delete'; label: string; run: () => void }
+
+/** What can be done with a thread, in the order in which every menu shows it. */
+export function threadActions(thread: NamedThread): ThreadAction[] {
+  const { id, pinned, archived } = thread
+  const dialog = (name: 'rename' | 'share' | 'export') => () => useOpenDialogStore.getState().open({ name, thread })
+  return [
+    { name: 'rename', label: 'Rename', run: dialog('rename') },
+    { name: 'pin', label: pinned ? 'Unpin' : 'Pin', run: () => void setPinned(id, !pinned) },
+    { name: 'archive', label: archived ? 'Unarchive' : 'Archive', run: () => void setArchived(id, !archived) },
+    { name: 'share', label: 'Share…', run: dialog('share') },
+    { name: 'export', label: 'Export…', run: dialog('export') },
+    { name: 'delete', label: 'Delete', run: () => void deleteThread(id) },
+  ]
+}
+
+async function setPinned(threadId: string, pinned: boolean): Promise<void> {
+  sayRefusal(await useThreadListStore.getState().change(threadId, { pinned }))
+}
+
+async function setArchived(threadId: string, archived: boolean): Promise<void> {
+  const { change } = useThreadListStore.getState()
+  const refusal = await change(threadId, { archived })
+  if (refusal) return sayRefusal(refusal)
+  const takeBack = async () => sayRefusal(await change(threadId, { archived: !archived }))
+  showToast(archived ? 'Trip archived' : 'Trip is back in your list', { label: 'Undo', onPress: () => void takeBack() })
+}
+
+/** It leaves the list at once, and comes back with "Undo", or when it may not be deleted now. */
+async function deleteThread(threadId: string): Promise<void> {
+  const refusal = await useThreadListStore.getState().remove(threadId)
+  if (refusal) return sayRefusal(refusal)
+  const wasOpen = useChatThreadStore.getState().threadId === threadId
+  if (wasOpen) useChatThreadStore.getState().open(null)
+  showToast('Trip deleted', { label: 'Undo', onPress: () => void restoreThread(threadId, wasOpen) })
+}
+
+async function restoreThread(threadId: string, wasOpen: boolean): Promise<void> {
+  const refusal = await useThreadListStore.getState().restore(threadId)
+  if (refusal) return sayRefusal(refusal)
+  const isStillNew = useChatThreadStore.getState().threadId === null
+  if (wasOpen && isStillNew) useChatThreadStore.getState().open(threadId)
+}
+
+function sayRefusal(refusal: Refusal | null): void {
+  if (refusal) showPopup({ type: 'error', message: refusal.message })
+}

@@ -1,0 +1,58 @@
+import type { ThreadStore } from '../../ports/thread-store'
+import type { TripStore } from '../../ports/trip-store'
+import { formatDay } from '../../travel/dates'
+import { countTravellers, type SliceSearch } from '../../travel/flights/search'
+import { foldTrip, type TripCommand } from '../../travel/trip/commands'
+import type { Trip } from '../../travel/trip/trip'
+import type { TripLine } from '../../travel/trip/trip-line'
+
+/** How a thread is called until its trip is known: the traveller's first words. */
+export function firstName(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim()
+  return words.length <= 48 ? words : `${words.slice(0, 47).trimEnd()}…`
+}
+
+/** "London – Lisbon, Fri 27 Nov", with every stop of a multi-trip, or null while the route is not known. */
+export function tripName(trip: Trip): string | null {
+  const line = tripLine(trip)
+  return line && `${line.cities.join(' – ')}${line.departureOn ? `, ${formatDay(line.departureOn)}` : ''}`
+}
+
+/** The trip in one line; null while the route is not known. The last flight of a multi-trip stands for the way back. */
+export function tripLine({ wishes }: Trip): TripLine | null {
+  const { origin, destination, departureOn, returnOn, slices } = wishes
+  const travellers = Math.max(1, countTravellers(wishes.travellers))
+  const [first] = slices
+  if (wishes.tripType === 'multi-trip' && first) {
+    const last = slices.at(-1)
+    const isOneFlight = last === undefined || last === first
+    return { cities: stopsOf(slices), departureOn: first.departureOn, returnOn: isOneFlight ? null : last.departureOn, travellers }
+  }
+  if (!origin || !destination) return null
+  return { cities: [origin.cityName, destination.cityName], departureOn, returnOn, travellers }
+}
+
+function stopsOf(slices: SliceSearch[]): string[] {
+  return slices.flatMap(({ origin, destination }, index) =>
+    index > 0 && slices[index - 1]?.destination.cityName === origin.cityName
+      ? [destination.cityName]
+      : [origin.cityName, destination.cityName],
+  )
+}
+
+/** Whether a thread may be described otherwise after this command: the others leave route, dates and travellers as they are. */
+export function changesLine({ type }: TripCommand): boolean {
+  return type === 'change-search' || type === 'take-search' || type === 'start-over'
+}
+
+/** Notes a thread's trip in one line, and names the thread after it unless its owner named it. */
+export async function describeThread(
+  threadId: string,
+  userId: string,
+  { threads, trips }: { threads: Pick<ThreadStore, 'find' | 'describe'>; trips: Pick<TripStore, 'load'> },
+): Promise<void> {
+  const thread = await threads.find(threadId, userId)
+  if (!thread) return
+  const trip = foldTrip((await trips.load(threadId, userId)).commands)
+  await threads.describe(threadId, userId, { name: tripName(trip) ?? thread.name, line: tripLine(trip) })
+}
