@@ -46,7 +46,15 @@ function withHeaders(request: NextRequest): NextResponse {
   response.headers.set('x-content-type-options', 'nosniff')
   response.headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   response.headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+  if (request.nextUrl.pathname.startsWith('/shared/')) keepUnknown(response)
   return response
+}
+
+/** A link that somebody was given is a secret: no search engine, cache or other site learns of it. */
+function keepUnknown({ headers }: NextResponse): void {
+  headers.set('x-robots-tag', 'noindex, nofollow')
+  headers.set('referrer-policy', 'no-referrer')
+  headers.set('cache-control', 'private, no-store')
 }
 
 /** Only what a bank asks is shown inside of one of our own pages. */

@@ -3,8 +3,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import { countOfKind } from '@/components/ancillaries/shared/kinds'
 import { useChatActions } from '@/components/chat/chat-actions'
+import { useReadOnly } from '@/components/chat/read-only'
 import { ToolFailed } from '@/components/chat/tool-failed'
-import { useTripStore } from '@/components/state/trip-store'
+import { useLiveTrip } from '@/components/state/use-live-trip'
 import { useNewestCard } from '@/components/trip/use-newest-card'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -38,6 +39,7 @@ export function AncillaryCard<Input>({ kind, heading, part, isLatest, working, c
   const [wasLatest] = useState(isLatest)
   const [isOpened, setIsOpened] = useState(false)
   const { ref, isNewest, isRepeated } = useNewestCard(kind, isLatest)
+  const isRead = useReadOnly() !== null
   const headingId = useId()
   if (part.state === 'running') return <WorkingLine>{working}</WorkingLine>
   if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your trip is as it was." isLatest={isLatest} />
@@ -56,7 +58,7 @@ export function AncillaryCard<Input>({ kind, heading, part, isLatest, working, c
           {children(threadId)}
         </Card>
       ) : (
-        <AncillaryFold kind={kind} heading={heading} threadId={threadId} onOpen={isNewest ? () => setIsOpened(true) : undefined} />
+        <AncillaryFold kind={kind} heading={heading} canOpen={!isRead} onOpen={isNewest ? () => setIsOpened(true) : undefined} />
       )}
     </div>
   )
@@ -65,10 +67,10 @@ export function AncillaryCard<Input>({ kind, heading, part, isLatest, working, c
 function AncillaryFold({
   kind,
   heading,
-  threadId,
+  canOpen,
   onOpen,
-}: Pick<Props<never>, 'kind' | 'heading'> & { threadId: string; onOpen: (() => void) | undefined }) {
-  const live = useTripStore((store) => store.trips[threadId])
+}: Pick<Props<never>, 'kind' | 'heading'> & { canOpen: boolean; onOpen: (() => void) | undefined }) {
+  const live = useLiveTrip()
   const line = live && tripPrice(live.trip)?.ancillaries.find((any) => any.kind === kind)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border bg-sheet px-4 py-3 text-[15px]">
@@ -86,7 +88,7 @@ function AncillaryFold({
       ) : (
         <p className="text-ink-soft">{heading} · replaced by a newer choice</p>
       )}
-      {onOpen && (
+      {onOpen && canOpen && (
         <Button size="small" onClick={onOpen}>
           Show {heading.toLowerCase()}
         </Button>

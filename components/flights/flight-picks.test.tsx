@@ -60,11 +60,16 @@ test('picks of an older search show that they were replaced and have no buttons'
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
-test('expired picks can only be checked again', async () => {
-  const acts = renderPicks(examplePicks({ expiresAt: '2020-01-01T00:00:00Z', offerCount: 40 }), exampleLive())
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Check again'])
-  await userEvent.click(screen.getByRole('button'))
-  expect(acts.map(({ command }) => command)).toEqual([{ type: 'change-search', change: {} }])
+test('expired picks say so, since when, and have no buttons: the thread asks for new ones at one place', () => {
+  renderPicks(examplePicks({ searchedAt: '2019-12-31T12:00:00Z', expiresAt: '2020-01-01T00:00:00Z', offerCount: 40 }), exampleLive())
+  expect(screen.getByText(/^Prices from/).textContent).toBe('Prices from Tue 31 Dec 2019 have expired')
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test('picks of a trip that was taken back say that the trip is another one', () => {
+  renderPicks(examplePicks(), exampleLive({ result: null, picks: [] }))
+  expect(screen.getByText('Your trip has changed since')).toBeTruthy()
+  expect(screen.queryAllByRole('button')).toEqual([])
 })
 
 test('picks of a booked trip show the choice and have no buttons', () => {

@@ -8,25 +8,20 @@ import { describeMissing } from '@/lib/travel/flights/search-progress'
 import { formatMoney } from '@/lib/travel/money'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
-import { timeOfDay } from '../booking/time-of-day'
 import { useChatActions } from '../chat/chat-actions'
 import { useTimeFormat } from '../session/preferences'
-import { useIsHydrated } from '../session/use-is-hydrated'
 import { useAnnounceOnce } from '../state/use-announce-once'
-import { useHasPassed } from '../state/use-has-passed'
-import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { useLiveTrip } from '../state/use-live-trip'
 import { useNewestCard } from '../trip/use-newest-card'
-import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Ribbon } from '../ui/ribbon'
+import { StandingRibbon, useCardStanding } from './card-standing'
 import { ExploreFlights } from './explore/explore-flights'
 import { OtherFlights } from './explore/other-flights'
 import { useFlightView } from './explore/use-flight-view'
 import { otherCurrencyWords, priceScopeWords } from './fare-words'
 import { FlightCard } from './flight-card'
 import { forTravellers } from './flight-words'
-
-type Standing = 'growing' | 'open' | 'superseded' | 'expired' | 'locked'
 
 /** `isGrowing`: sources are still out, so nothing can be chosen yet. */
 type FlightPicksProps = { flights: PicksOfSlice; isLatest: boolean; isGrowing?: boolean }
@@ -39,20 +34,12 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
   const { act, isBusy } = useChatActions()
   const timeFormat = useTimeFormat()
   const live = useLiveTrip()
-  const hasExpired = useHasPassed(flights.expiresAt)
   useAnnounceOnce(spokenResult(flights), isLatest && isBusy)
 
   // While an answer streams, its own search may not have reached the live trip yet.
   const isOwnSearch = live?.trip.result?.searchId === flights.searchId || (isLatest && isBusy)
-  const standing: Standing = isGrowing
-    ? 'growing'
-    : !isOwnSearch
-      ? 'superseded'
-      : isLocked(live)
-        ? 'locked'
-        : hasExpired
-          ? 'expired'
-          : 'open'
+  const standsAs = useCardStanding(flights, isOwnSearch)
+  const standing = isGrowing ? 'growing' : standsAs
   // Only the lowest card of these flights follows filters and weights; an older one shows what it was asked for.
   const { ref, isNewest, isRepeated } = useNewestCard(`picks/${flights.searchId}/${flights.sliceIndex}`, isLatest)
   const isLive = standing === 'open' && isNewest
@@ -75,19 +62,9 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
       {flights.isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
       {missing && <Ribbon tone="stale">{missing}</Ribbon>}
       {otherCurrency && <Ribbon tone="stale">{otherCurrency}</Ribbon>}
-      {standing === 'superseded' && <Ribbon tone="stale">Replaced by a newer search</Ribbon>}
-      {standing === 'expired' && (
-        <Ribbon tone="stale">
-          <span className="py-1">
-            These prices are from <StoredTime instant={flights.searchedAt} />.
-          </span>
-          <Button size="small" onClick={() => act({ type: 'change-search', change: {} }, 'You asked for today’s prices')}>
-            Check again
-          </Button>
-        </Ribbon>
-      )}
+      {standing !== 'growing' && <StandingRibbon standing={standing} searchedAt={flights.searchedAt} />}
       {isLive && <ExploreFlights flights={flights} view={view} chosenOfferId={chosenOfferId} isWaiting={isBusy} onChoose={choose} />}
-      <div className={`flex flex-col gap-2 p-2 sm:gap-3 sm:p-3 ${standing === 'superseded' ? 'opacity-90 grayscale' : ''}`}>
+      <div className={`flex flex-col gap-2 p-2 sm:gap-3 sm:p-3 ${standing === 'replaced' ? 'opacity-90 grayscale' : ''}`}>
         {view.nothing && isLive ? (
           <p className="px-2 py-3 text-[15px] leading-6">{formatClocksIn(view.nothing, timeFormat)}</p>
         ) : (
@@ -103,7 +80,7 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
               direction={priceScopeWords(ranked.offer, tripType)}
               isChosen={ranked.offer.offerId === chosenOfferId}
               isWaiting={isBusy}
-              isFaded={standing === 'superseded'}
+              isFaded={standing === 'replaced'}
               onChoose={standing === 'open' ? () => choose(ranked) : undefined}
             />
           ))
@@ -131,17 +108,6 @@ function PicksHead({ flights, offerCount, totalCount }: { flights: PicksOfSlice;
         {formatDay(slice.departureOn)} · {count} {totalCount === 1 ? 'flight' : 'flights'} · taxes included
       </p>
     </header>
-  )
-}
-
-/** By the traveller's own clock, which is known in the browser only. */
-function StoredTime({ instant }: { instant: string }) {
-  const isHydrated = useIsHydrated()
-  const timeFormat = useTimeFormat()
-  return (
-    <time dateTime={instant} className="figures">
-      {isHydrated ? timeOfDay(instant, timeFormat) : 'earlier'}
-    </time>
   )
 }
 

@@ -45,6 +45,25 @@ test('the fare that completes the trip goes on; choosing is done by Enter, not b
   expect(acts).toEqual([{ command: { type: 'choose-fare', sliceIndex: 1, fareId: 'back-1-classic' }, label: 'You chose Classic' }])
 })
 
+test('fares whose prices have expired say so and cannot be chosen', () => {
+  const live = exampleLive({
+    picks: [
+      { offer: out, fare: null },
+      { offer: back, fare: null },
+    ],
+  })
+  const { result } = live.trip
+  useTripStore.getState().accept({ ...live, trip: { ...live.trip, result: result && { ...result, expiresAt: '2020-01-01T00:00:00Z' } } })
+  render(
+    <ChatActionsProvider value={recordActions().actions}>
+      <FlightSummary slices={slices} isLatest />
+    </ChatActionsProvider>,
+  )
+  expect(screen.getByText(/^Prices from/).textContent).toMatch(/have expired$/)
+  expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.getAllByRole<HTMLInputElement>('radio').every((fare) => fare.disabled)).toBe(true)
+})
+
 test('fares of flights that were changed since cannot be chosen', () => {
   useTripStore.getState().accept(exampleLive({ picks: [null, null] }))
   const { actions } = recordActions()

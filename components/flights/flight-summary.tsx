@@ -7,14 +7,17 @@ import type { FlightSearch } from '@/lib/travel/flights/search'
 import { priceOfFares } from '@/lib/travel/trip/price'
 import type { PickedFlight } from '@/lib/travel/trip/trip'
 import { useChatActions } from '../chat/chat-actions'
+import { useReadOnly } from '../chat/read-only'
 import { useTimeFormat } from '../session/preferences'
 import { useTripStore } from '../state/trip-store'
+import { useHasPassed } from '../state/use-has-passed'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { useNewestCard } from '../trip/use-newest-card'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
+import { StandingRibbon } from './card-standing'
 import { FareOptions } from './fare-options'
 import { FlightLine } from './flight-line'
 import { forFare, forTravellers, spokenFlight } from './flight-words'
@@ -27,6 +30,9 @@ export type SummarySlice = {
   fareId: string | null
 }
 
+/** Where there are no prices, none expire. */
+const NEVER = '9999-12-31T00:00:00Z'
+
 /** The picked flights with their fares, per direction. The last open choice ends the stage; the others only change the trip. An older one only shows. */
 export function FlightSummary({ slices, isLatest }: { slices: SummarySlice[]; isLatest: boolean }) {
   const { threadId, act, isBusy } = useChatActions()
@@ -36,8 +42,11 @@ export function FlightSummary({ slices, isLatest }: { slices: SummarySlice[]; is
   const result = live?.trip.result ?? null
   const picks = live?.trip.picks ?? []
   const { ref, isNewest } = useNewestCard('flight-summary', isLatest)
+  const isRead = useReadOnly() !== null
+  const hasExpired = useHasPassed(result?.expiresAt ?? NEVER)
   const isCurrent = isNewest && result !== null && slices.every((slice) => picks[slice.sliceIndex]?.offer.offerId === slice.offer.offerId)
-  const canChoose = isCurrent && !isLocked(live) && !isBusy
+  const isOpen = isCurrent && !isLocked(live) && !isRead && !hasExpired
+  const canChoose = isOpen && !isBusy
 
   async function chooseFare(sliceIndex: number, fare: Fare) {
     setRefusal(null)
@@ -60,9 +69,10 @@ export function FlightSummary({ slices, isLatest }: { slices: SummarySlice[]; is
   }
 
   return (
-    <Card ref={ref} aria-label="Your flights and their fares" className={isCurrent ? '' : 'grayscale'}>
+    <Card ref={ref} aria-label="Your flights and their fares" className={isCurrent || isRead ? '' : 'grayscale'}>
       {result?.isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
-      {!isCurrent && <Ribbon tone="stale">{isNewest ? 'Your flights have changed since' : 'Replaced by a newer choice'}</Ribbon>}
+      {!isCurrent && !isRead && <Ribbon tone="stale">{isNewest ? 'Your flights have changed since' : 'Replaced by a newer choice'}</Ribbon>}
+      {isCurrent && !isLocked(live) && !isRead && hasExpired && <StandingRibbon standing="expired" searchedAt={result.searchedAt} />}
       {slices.map((slice) => (
         <SliceFares
           key={slice.sliceIndex}
@@ -77,9 +87,7 @@ export function FlightSummary({ slices, isLatest }: { slices: SummarySlice[]; is
           {refusal}
         </p>
       )}
-      {isCurrent && !isLocked(live) && (
-        <SummaryFoot picks={picks} search={result.search} isWaiting={isBusy} onKeep={() => void keepShown(result.search)} />
-      )}
+      {isOpen && <SummaryFoot picks={picks} search={result.search} isWaiting={isBusy} onKeep={() => void keepShown(result.search)} />}
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import { type TripPrice, tripPrice } from '@/lib/travel/trip/price'
 import { AncillariesBar } from '../ancillaries/ancillaries-bar'
 import { chosenLines } from '../ancillaries/shared/chosen-lines'
 import { ChosenList } from '../ancillaries/shared/chosen-list'
+import { useReadOnly } from '../chat/read-only'
 import { useOfferDetails } from '../state/offer-details-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { bagCountOf } from '../trip/added-words'
@@ -38,10 +39,11 @@ export function TripSummary({
   const { ref, isNewest } = useNewestCard('trip-summary', isLatest)
   const live = useLiveTrip()
   const current = live && tripPrice(live.trip)
+  const isRead = useReadOnly() !== null
   if (!live || !current?.isFinal || !isNewest) {
     return (
-      <Card ref={ref} aria-label={`Trip ${route}`} className="grayscale">
-        <Ribbon tone="stale">{isNewest ? 'Your flights have changed since' : 'Replaced by a newer choice'}</Ribbon>
+      <Card ref={ref} aria-label={`Trip ${route}`} className={isRead ? '' : 'grayscale'}>
+        {!isRead && <Ribbon tone="stale">{isNewest ? 'Your flights have changed since' : 'Replaced by a newer choice'}</Ribbon>}
         <p className="flex flex-wrap justify-between gap-3 px-4 py-3">
           {route} <Price money={price.total} className="font-semibold" />
         </p>
@@ -66,6 +68,7 @@ function CurrentSummary({
 }) {
   const { trip, threadId } = live
   const { details } = useOfferDetails(threadId)
+  const isRead = useReadOnly() !== null
   if (!trip.result) return null
   const { search, isSimulated, expiresAt } = trip.result
   const chosen = chosenLines(trip)
@@ -106,8 +109,8 @@ function CurrentSummary({
         <AncillariesBar threadId={threadId} />
         <PriceBreakdown price={price} />
       </div>
-      {!isLocked(live) && !trip.isCheckingOut && (
-        <CheckOutFoot price={price} whom={forTravellers(search.travellers)} expiresAt={expiresAt} labels={labels} />
+      {!isLocked(live) && !trip.isCheckingOut && !isRead && (
+        <CheckOutFoot price={price} whom={forTravellers(search.travellers)} expiresAt={expiresAt} />
       )}
     </Card>
   )

@@ -20,6 +20,7 @@ const CHANGED: PriceRenewal = {
   previousTotal: pounds(41_260),
   total: pounds(43_000),
   searchId: 'search-2',
+  cheapest: null,
   changes: [{ what: 'Return TP1361, Classic', sliceIndex: 1, previous: pounds(20_630), now: pounds(22_370) }],
 }
 

@@ -73,4 +73,5 @@ test('days that could not be compared leave the flights as they were', () => {
 test('days of an older search only show', () => {
   renderDays(0, 'search-0')
   expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.getByText('Replaced by a newer search')).toBeTruthy()
 })

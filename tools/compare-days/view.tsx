@@ -3,16 +3,19 @@
 import type { z } from 'zod'
 import { useChatActions } from '@/components/chat/chat-actions'
 import { ToolFailed } from '@/components/chat/tool-failed'
+import { StandingRibbon, useCardStanding } from '@/components/flights/card-standing'
 import { forTravellers } from '@/components/flights/flight-words'
 import { spokenDay } from '@/components/flights/prices/day-words'
 import { shortPrice } from '@/components/flights/prices/short-price'
-import { isLocked, useLiveTrip } from '@/components/state/use-live-trip'
 import { Card } from '@/components/ui/card'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import { formatDay } from '@/lib/travel/dates'
 import { cheapDates, type PricedDay } from '@/lib/travel/flights/day-price'
 import type { input, output } from './schema'
+
+/** Prices of days are not held for anybody. */
+const NEVER = '9999-12-31T00:00:00Z'
 
 type Compared = Extract<z.infer<typeof output>, { status: 'compared' }>
 
@@ -27,9 +30,10 @@ export function CompareDaysView({ part, isLatest }: ToolViewProps<z.infer<typeof
 
 function Days({ compared }: { compared: Compared }) {
   const { act, isBusy } = useChatActions()
-  const live = useLiveTrip()
+  // A press on a day searches it anew, so these prices may be old; those of another search say nothing of this trip.
+  const standing = useCardStanding({ searchId: compared.searchId, expiresAt: NEVER })
   const { search, sliceIndex, chosenOn, days, label } = compared
-  const isOpen = live?.trip.result?.searchId === compared.searchId && !isLocked(live) && search.tripType !== 'multi-trip'
+  const isOpen = standing === 'open' && search.tripType !== 'multi-trip'
   const cheap = cheapDates(days)
   const whom = forTravellers(search.travellers)
   // The cells are too narrow for a sign that is a word ("CHF").
@@ -44,24 +48,27 @@ function Days({ compared }: { compared: Compared }) {
   }
 
   return (
-    <Card aria-label={`Lowest prices by day, ${label.toLowerCase()}`} className="animate-rise p-2 sm:p-3">
-      <p aria-hidden="true" className="px-1 pb-2 text-fact text-ink-soft">
-        {['Lowest price of each day', label.toLowerCase(), whom, currency].filter(Boolean).join(' · ')}
-      </p>
-      <ol className="grid grid-cols-4 gap-1 sm:grid-cols-7">
-        {days.map((day) => (
-          <li key={day.date}>
-            <Day
-              day={day}
-              whom={whom}
-              isChosen={day.date === chosenOn}
-              isCheap={cheap.has(day.date)}
-              isWaiting={isBusy}
-              onChoose={isOpen && day.status === 'priced' && day.date !== chosenOn ? () => choose(day.date) : undefined}
-            />
-          </li>
-        ))}
-      </ol>
+    <Card aria-label={`Lowest prices by day, ${label.toLowerCase()}`} className="animate-rise">
+      <StandingRibbon standing={standing} searchedAt={null} />
+      <div className="p-2 sm:p-3">
+        <p aria-hidden="true" className="px-1 pb-2 text-fact text-ink-soft">
+          {['Lowest price of each day', label.toLowerCase(), whom, currency].filter(Boolean).join(' · ')}
+        </p>
+        <ol className="grid grid-cols-4 gap-1 sm:grid-cols-7">
+          {days.map((day) => (
+            <li key={day.date}>
+              <Day
+                day={day}
+                whom={whom}
+                isChosen={day.date === chosenOn}
+                isCheap={cheap.has(day.date)}
+                isWaiting={isBusy}
+                onChoose={isOpen && day.status === 'priced' && day.date !== chosenOn ? () => choose(day.date) : undefined}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
     </Card>
   )
 }

@@ -10,7 +10,7 @@ import { LookUpFlightsView } from './view'
 beforeEach(() => useTripStore.setState({ trips: {} }))
 afterEach(cleanup)
 
-function renderLookUp(input: { flightNumber?: string; offerIds?: string[] }, changes: { searchId?: string } = {}) {
+function renderLookUp(input: { flightNumber?: string; offerIds?: string[] }, changes: { searchId?: string; expiresAt?: string } = {}) {
   useTripStore.getState().accept(exampleLive())
   const { search, searchId, isSimulated, expiresAt } = examplePicks(changes)
   const { actions, acts } = recordActions()
@@ -49,6 +49,13 @@ test('a flight that stands above already gets no second card', () => {
 test('one of an older search only shows', () => {
   renderLookUp({ flightNumber: 'TP1363' }, { searchId: 'search-0' })
   expect(screen.queryAllByRole('button', { name: /^Choose/ })).toEqual([])
+  expect(screen.getByText('Replaced by a newer search')).toBeTruthy()
+})
+
+test('one whose price has expired says so and only shows', () => {
+  renderLookUp({ flightNumber: 'TP1363' }, { expiresAt: '2020-01-01T00:00:00Z' })
+  expect(screen.queryAllByRole('button', { name: /^Choose/ })).toEqual([])
+  expect(screen.getByText('Prices have expired')).toBeTruthy()
 })
 
 function renderPart(part: Parameters<typeof LookUpFlightsView>[0]['part']) {

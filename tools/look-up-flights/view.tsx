@@ -3,11 +3,11 @@
 import type { z } from 'zod'
 import { useChatActions } from '@/components/chat/chat-actions'
 import { ToolFailed } from '@/components/chat/tool-failed'
+import { StandingRibbon, useCardStanding } from '@/components/flights/card-standing'
 import { priceScopeWords } from '@/components/flights/fare-words'
 import { FlightCard } from '@/components/flights/flight-card'
 import { forTravellers } from '@/components/flights/flight-words'
-import { useHasPassed } from '@/components/state/use-has-passed'
-import { isLocked, useLiveTrip } from '@/components/state/use-live-trip'
+import { useLiveTrip } from '@/components/state/use-live-trip'
 import { Card } from '@/components/ui/card'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
@@ -28,33 +28,36 @@ export function LookUpFlightsView({ part, isLatest }: ToolViewProps<z.infer<type
 function LookedUp({ found }: { found: Found }) {
   const { act, isBusy } = useChatActions()
   const live = useLiveTrip()
-  const hasExpired = useHasPassed(found.expiresAt)
+  const standing = useCardStanding(found)
   const { search, sliceIndex, isSimulated, label } = found
-  const isOpen = live?.trip.result?.searchId === found.searchId && !isLocked(live) && !hasExpired
+  const isOpen = standing === 'open'
   const chosenOfferId = live?.trip.picks[sliceIndex]?.offer.offerId
   // The next step follows below: the flight just taken needs no card of its own.
   if (found.flights.every(({ offer }) => offer.offerId === chosenOfferId)) return null
   return (
-    <Card aria-label={`${label} flights that were looked up`} className="flex animate-rise flex-col gap-2 p-2 sm:gap-3 sm:p-3">
-      {found.flights.map((ranked) => (
-        <FlightCard
-          key={ranked.offer.offerId}
-          ranked={ranked}
-          fare={leadFare(ranked.offer, search)}
-          search={search}
-          isSimulated={isSimulated}
-          whom={forTravellers(search.travellers)}
-          direction={priceScopeWords(ranked.offer, search.tripType)}
-          isChosen={ranked.offer.offerId === chosenOfferId}
-          isWaiting={isBusy}
-          isFaded={!isOpen}
-          onChoose={
-            isOpen
-              ? () => act({ type: 'pick-offer', sliceIndex, offerId: ranked.offer.offerId }, `You chose ${describeOffer(ranked.offer)}`)
-              : undefined
-          }
-        />
-      ))}
+    <Card aria-label={`${label} flights that were looked up`} className="animate-rise">
+      <StandingRibbon standing={standing} searchedAt={null} />
+      <div className="flex flex-col gap-2 p-2 sm:gap-3 sm:p-3">
+        {found.flights.map((ranked) => (
+          <FlightCard
+            key={ranked.offer.offerId}
+            ranked={ranked}
+            fare={leadFare(ranked.offer, search)}
+            search={search}
+            isSimulated={isSimulated}
+            whom={forTravellers(search.travellers)}
+            direction={priceScopeWords(ranked.offer, search.tripType)}
+            isChosen={ranked.offer.offerId === chosenOfferId}
+            isWaiting={isBusy}
+            isFaded={standing === 'replaced'}
+            onChoose={
+              isOpen
+                ? () => act({ type: 'pick-offer', sliceIndex, offerId: ranked.offer.offerId }, `You chose ${describeOffer(ranked.offer)}`)
+                : undefined
+            }
+          />
+        ))}
+      </div>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { Checkout } from '@/components/booking/checkout'
 import { CheckoutLine } from '@/components/booking/checkout-line'
 import { useChatActions } from '@/components/chat/chat-actions'
+import { useReadOnly } from '@/components/chat/read-only'
 import { ToolFailed } from '@/components/chat/tool-failed'
 import { useTripStore } from '@/components/state/trip-store'
 import { useNewestCard } from '@/components/trip/use-newest-card'
@@ -25,6 +26,7 @@ export function StartCheckoutView({ part, isLatest }: ToolViewProps<z.infer<type
   // Stays open once it is open: an answer that arrives below must not take the form away.
   const [isOpen, setIsOpen] = useState(isLatest)
   const { ref, isNewest } = useNewestCard('checkout', isLatest)
+  const isRead = useReadOnly() !== null
   const hasClosed = useTripStore(({ trips }) => {
     const live = trips[threadId]
     return live !== undefined && checkoutStep(live.trip, live.order ? wasBooked(live.order.status) : false) === null
@@ -39,6 +41,7 @@ export function StartCheckoutView({ part, isLatest }: ToolViewProps<z.infer<type
   if (part.state === 'running') return <WorkingLine>Opening the checkout</WorkingLine>
   if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your trip is kept." isLatest={isLatest} />
   if (part.output.status === 'refused') return <FailedNote happened={part.output.refusal.message} kept="Nothing was changed." />
+  if (isRead) return <p className="rounded-card border bg-sheet px-4 py-3 text-[15px] text-ink-soft">Checkout</p>
   return (
     <div ref={ref}>
       {isOpen && isNewest ? (

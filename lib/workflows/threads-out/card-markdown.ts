@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { ancillaryAnswerSchema } from '../../travel/ancillaries/ancillary-answer'
+import { formatDay, formatDuration } from '../../travel/dates'
+import { pricedDaySchema } from '../../travel/flights/day-price'
+import { type FlightOffer, fareSchema, flightOfferSchema } from '../../travel/flights/offer'
+import { flightPicksSchema, PICK_LABELS, type RankedOffer, rankedOfferSchema } from '../../travel/flights/ranked-offer'
+import { CABIN_LABELS, sliceLabel } from '../../travel/flights/search'
+import { formatMoney, moneySchema } from '../../travel/money'
+import { describeOffer } from '../../travel/trip/describe-command'
+import { tripPriceSchema } from '../../travel/trip/price'
+import { inlineText, table } from './markdown-text'
+import { priceTable } from './price-markdown'
+
+const picksSchema = z.object({ flights: flightPicksSchema })
+const lookedUpSchema = z.object({ label: z.string(), flights: z.array(rankedOfferSchema) })
+const daysSchema = z.object({ label: z.string(), days: z.array(pricedDaySchema) })
+const chosenSchema = z.object({ label: z.string(), offer: flightOfferSchema, fare: fareSchema.nullable() })
+const summarySchema = z.object({
+  slices: z.array(z.object({ label: z.string(), offer: flightOfferSchema, fareId: z.string().nullable() })),
+})
+const tripSchema = z.object({ route: z.string(), price: tripPriceSchema })
+const refusedSchema = z.object({ status: z.literal('refused'), refusal: z.object({ message: z.string() }) })
+const checkoutSchema = z.object({ status: z.literal('open'), total: moneySchema })
+const rewoundSchema = z.object({ status: z.literal('rewound'), undone: z.string().nullable() })
+
+type Writer = (output: unknown) => string[] | null
+
+/** What stands on a card in words and tables, told by its tool's output; a card that says nothing by itself is left out. */
+export function cardMarkdown(tool: string, output: unknown): string[] {
+  const refused = refusedSchema.safeParse(output)
+  if (refused.success) return [inlineText(refused.data.refusal.message)]
+  return (Object.hasOwn(WRITERS, tool) ? WRITERS[tool]?.(output) : null) ?? []
+}
+
+const picks = writer(picksSchema, ({ flights }) => {
+  const slice = flights.search.slices[flights.sliceIndex]
+  const where = slice ? `, ${slice.origin.cityName} → ${slice.destination.cityName}, ${formatDay(slice.departureOn)}` : ''
+  const count = `${flights.offerCount} ${flights.offerCount === 1 ? 'flight' : 'flights'}`
+  const note = flights.isSimulated ? '; simulated: no real airline sells these' : ''
+  return [inlineText(`${sliceLabel(flights.search.tripType, flights.sliceIndex)}${where} (${count}${note})`), flightTable(flights.picks)]
+})
+const ancillaries = writer(ancillaryAnswerSchema, (answer) => {
+  if (answer.status === 'unavailable') return [inlineText(answer.message)]
+  if (answer.status === 'chosen' && answer.items.length > 0) {
+    return [
+      table(
+        ['Chosen', 'For', 'Flight', 'Price'],
+        answer.items.map(({ what, whom, flight, price }) => [what, whom, flight, formatMoney(price)]),
+      ),
+    ]
+  }
+  if (answer.status !== 'shown' || answer.summary.length === 0) return null
+  const price = (lowest: z.infer<typeof moneySchema> | null, isIncluded: boolean) =>
+    isIncluded ? 'included' : lowest ? `from ${formatMoney(lowest)}` : '–'
+  return [
+    table(
+      ['Offered', 'Flight', 'Price'],
+      answer.summary.map(({ what, flight, lowest, isIncluded }) => [what, flight, price(lowest, isIncluded)]),
+    ),
+  ]
+})
+
+const WRITERS: Record<string, Writer> = {
+  searchFlights: picks,
+  rankFlights: picks,
+  filterFlights: picks,
+  lookUpFlights: writer(lookedUpSchema, ({ label, flights }) => [inlineText(`${label} flights that were looked up`), flightTable(flights)]),
+  compareDays: writer(daysSchema, ({ label, days }) => [
+    inlineText(`Lowest price of each day, ${label.toLowerCase()}`),
+    table(
+      ['Day', 'Price'],
+      days.map((day) => [formatDay(day.date), day.status === 'priced' ? formatMoney(day.total) : '–']),
+    ),
+  ]),
+  chooseFlight: writer(chosenSchema, ({ label, offer, fare }) => [
+    inlineText(`${label}: ${describeOffer(offer)}${fare ? `, ${fare.brand}` : ''}`),
+  ]),
+  summariseFlight: writer(summarySchema, ({ slices }) =>
+    slices.flatMap(({ label, offer, fareId }) => [
+      inlineText(`${label}: ${describeOffer(offer)}`),
+      table(
+        ['Fare', 'Cabin', 'Price'],
+        offer.fares.map((fare) => [
+          `${fare.brand}${fare.fareId === fareId ? ' (chosen)' : ''}`,
+          CABIN_LABELS[fare.cabinClass],
+          formatMoney(fare.total),
+        ]),
+      ),
+    ]),
+  ),
+  summariseTrip: writer(tripSchema, ({ route, price }) => [inlineText(`The trip ${route}`), priceTable(price)]),
+  chooseSeats: ancillaries,
+  chooseBags: ancillaries,
+  chooseMeals: ancillaries,
+  chooseExtras: ancillaries,
+  startCheckout: writer(checkoutSchema, ({ total }) => [inlineText(`Checkout, ${formatMoney(total)}`)]),
+  rewindTrip: writer(rewoundSchema, ({ undone }) => [inlineText(undone ? `Taken back: ${undone}` : 'The trip starts over')]),
+}
+
+/** Of another version of its card an output may be: then there is nothing that could be written. */
+function writer<Output>(schema: z.ZodType<Output>, write: (output: Output) => string[] | null): Writer {
+  return (output) => {
+    const parsed = schema.safeParse(output)
+    return parsed.success ? write(parsed.data) : null
+  }
+}
+
+function flightTable(flights: RankedOffer[]): string {
+  const rows = flights.map(({ offer, labels, total }) => [
+    offer.segments.map(({ flightNumber }) => flightNumber).join(' + '),
+    offer.segments[0]?.marketingCarrier.name ?? '',
+    ...times(offer),
+    formatDuration(offer.durationMinutes),
+    offer.connections === 0 ? 'direct' : offer.layovers.map(({ airport }) => airport.iataCode).join(', '),
+    `${offer.priceCovers === 'addition' ? '+' : ''}${formatMoney(total)}`,
+    labels.map((label) => PICK_LABELS[label]).join(', '),
+  ])
+  return table(['Flight', 'Airline', 'Leaves', 'Arrives', 'Takes', 'Stops', 'Price', ''], rows)
+}
+
+function times({ departsAt, arrivesAt, dayOffset, segments }: FlightOffer): string[] {
+  const offset = dayOffset === 0 ? '' : ` (${dayOffset > 0 ? '+' : '−'}${Math.abs(dayOffset)})`
+  return [
+    `${departsAt.slice(11)} ${segments[0]?.origin.iataCode ?? ''}`,
+    `${arrivesAt.slice(11)} ${segments.at(-1)?.destination.iataCode ?? ''}${offset}`,
+  ]
+}

@@ -1,0 +1,107 @@
+import type { PersonalFacts } from './personal-facts'
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
+const WORD_BEFORE = '(?<![\\p{L}\\p{M}\\p{Nd}])'
+const WORD_AFTER = '(?![\\p{L}\\p{M}\\p{Nd}])'
+const MONTHS = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*'
+
+// Anybody can ask for a shared page, so each pattern takes a time that grows with the text and no faster: it begins at the start of a word
+// or run, or is bounded.
+const LINK_WITH_WORDS = /!?\[([^[\]]*)\]\([^)]{0,500}\)/g
+const ADDRESS = /(?:[a-z][a-z0-9+.-]{0,30}:\/\/|www\.)\S+|(?<=^|[\s(])\/(?:chat|orders|booking|account|api)\/\S+/gi
+const EMAIL =
+  /(?<![^\s@<>()[\]{}"'`,;:|])[^\s@<>()[\]{}"'`,;:|]+\s?@\s?[^\s@<>()[\]{}"'`,;|]+|(?<![^\s()])[^\s()]+\s{0,3}[[(]\s?at\s?[\])]\s{0,3}[^\s()]+/giu
+const OWN_ID = /\b(?:thr|msg|run|ord|usr|pay|ses|cnf|key|order|payment)_[\w-]{8,}/gi
+const PASSPORT_LINE = /(?<!\S)\S*<<\S*/g
+const REFERENCE = new RegExp(`${WORD_BEFORE}(?:SBX-[A-Z0-9]+|PNR\\W{0,3}[A-Z0-9]{5,8})${WORD_AFTER}`, 'giu')
+const NAMED_REFERENCE =
+  /((?:reference|record locator|booking (?:code|number)|confirmation (?:code|number)|ticket)[^\n.]{0,24}?)\b([A-Z0-9]{5,8})\b/g
+const CARD_END = /((?:ending(?: in| with)?|ends (?:in|with)|last four(?: digits)?)\W{0,4}|(?<![•*])[•*]{2,}\s*)\d{4}\b/gi
+const INTRODUCED =
+  /((?<!\p{L})(?:[Mm]y (?:full )?name is|[Ii] am called|[Nn]ame:|Mr|Mrs|Ms|Miss|Dr)\.?\s+)(\p{Lu}[\p{L}\p{M}'’-]*(?:\s+\p{Lu}[\p{L}\p{M}'’-]*){0,3})/gu
+const WRITTEN_DATE = new RegExp(
+  `${WORD_BEFORE}(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.-]+(?:of\\s+)?${MONTHS}[.,]?[\\s-]+|${MONTHS}[.,]?\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+)(\\d{4})${WORD_AFTER}`,
+  'giu',
+)
+const DATE_OR_DIGITS =
+  /(?<!\d|\d[./-])(?:(?<iso>\d{4})[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?<last>\d{4}|\d{2}))(?![./-]?\d)|(?<![\p{L}\d])\+?\(?\d(?:[\s().\-–/]{0,3}\d){6,}/gu
+const MIXED = new RegExp(`${WORD_BEFORE}(?=(?:\\p{L}*\\d){5})[\\p{L}\\d]{6,}${WORD_AFTER}`, 'gu')
+
+/**
+ * A text for people who were not there: e-mail addresses, phone, card and passport numbers, dates of the past, links, references and the
+ * names that are known are replaced by what they were, and rather too much is than too little. What is left says where, when and for how much.
+ */
+export function hidePersonal(text: string, { names, words }: PersonalFacts, writtenAt: Date): string {
+  const year = writtenAt.getUTCFullYear()
+  const plain = text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(/\p{Nd}/gu, toLatinDigit)
+    .replace(LINK_WITH_WORDS, '$1')
+    .replace(ADDRESS, '[link]')
+    .replace(EMAIL, '[e-mail]')
+  const hidden = withoutNames(
+    withoutWords(plain, words)
+      .replace(OWN_ID, '[number]')
+      .replace(PASSPORT_LINE, '[number]')
+      .replace(REFERENCE, '[reference]')
+      .replace(NAMED_REFERENCE, (whole, before: string, code: string) => (isReference(code) ? `${before}[reference]` : whole))
+      .replace(CARD_END, '$1[number]')
+      .replace(INTRODUCED, '$1[name]')
+      .replace(WRITTEN_DATE, (whole, of: string) => (Number(of) < year ? '[date]' : whole))
+      .replace(DATE_OR_DIGITS, (...found) => dateOrNumber(String(found[0]), found.at(-1), year))
+      .replace(MIXED, '[number]'),
+    names,
+  )
+  // What stands for a name must not make a link of the bracket behind it.
+  return hidden.replaceAll('](', '] (')
+}
+
+/** Days to come are the trip's; days gone by may be somebody's birthday. */
+function dateOrNumber(whole: string, { iso, last }: { iso?: string; last?: string }, year: number): string {
+  const said = iso ?? last
+  if (said === undefined) return '[number]'
+  const of = said.length === 2 ? 2000 + Number(said) : Number(said)
+  return of >= year && of <= year + 2 ? whole : '[date]'
+}
+
+/** Six letters of an ordinary word are none, nor is a flight's number. */
+function isReference(code: string): boolean {
+  return !/^[A-Z0-9]{2}\d{1,4}$/.test(code) && /[A-Z]/.test(code)
+}
+
+function withoutWords(text: string, words: string[]): string {
+  return words
+    .toSorted((first, second) => second.length - first.length)
+    .reduce((left, word) => left.replace(new RegExp(`${WORD_BEFORE}${asPattern(word)}${WORD_AFTER}`, 'giu'), '[hidden]'), text)
+}
+
+/** Each word of a name by itself, in any spelling of its accents; names of scripts that set no spaces wherever they stand. */
+function withoutNames(text: string, names: string[]): string {
+  const parts = names.flatMap((name) => name.normalize('NFKC').split(/[\s.\-‐'’]+/)).filter((part) => part.length > 1)
+  const known = new Set(parts.map(folded))
+  const unspaced = parts.filter((part) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(part))
+  const left = unspaced.reduce((rest, part) => rest.replaceAll(part, '[name]'), text)
+  return left
+    .replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => (known.has(folded(word)) || known.has(folded(word.replace(/s$/, ''))) ? '[name]' : word))
+    .replace(/\[name\](?:[\s.\-‐'’]{1,2}\[name\])+/g, '[name]')
+}
+
+function folded(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+function asPattern(word: string): string {
+  return word
+    .normalize('NFKC')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+}
+
+// Every block of decimal digits in Unicode starts with its zero at a code point whose neighbours below are no digits.
+function toLatinDigit(digit: string): string {
+  const point = digit.codePointAt(0) ?? 48
+  let zero = point
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && point - zero < 9) zero--
+  return String(point - zero)
+}

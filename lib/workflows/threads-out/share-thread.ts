@@ -1,0 +1,51 @@
+import type { Clock } from '../../ports/clock'
+import type { ShareStore, ThreadShare } from '../../ports/share-store'
+import type { ThreadStore } from '../../ports/thread-store'
+import { type Refusal, refuse } from '../../travel/refusal'
+
+/** As many links as one can still oversee. */
+export const MOST_SHARES = 5
+/** 32 random bytes as base64url. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+export type ShareDeps = { threads: Pick<ThreadStore, 'find'>; shares: Pick<ShareStore, 'create' | 'list' | 'revoke'>; clock: Clock }
+type Owned = { threadId: string; userId: string }
+const NO_THREAD = refuse('not_found', 'There is nothing here under this address. It may have been deleted, or belong to somebody else.')
+
+export function isShareToken(text: string): boolean {
+  return TOKEN.test(text)
+}
+
+/** The links of a thread that work. */
+export async function listShares({ threadId, userId }: Owned, deps: ShareDeps): Promise<{ shares: ThreadShare[] } | { refusal: Refusal }> {
+  if (!(await deps.threads.find(threadId, userId))) return NO_THREAD
+  return { shares: await deps.shares.list(threadId, userId) }
+}
+
+/** A link to the thread as it stands now. `token` is made by whoever calls: chance comes from outside. */
+export async function shareThread(
+  owned: Owned & { token: string },
+  deps: ShareDeps,
+): Promise<{ share: ThreadShare } | { refusal: Refusal }> {
+  const listed = await listShares(owned, deps)
+  if ('refusal' in listed) return listed
+  if (listed.shares.length >= MOST_SHARES) {
+    return refuse('too-many-shares', `${MOST_SHARES} links to this trip work already. Revoke one of them to make another.`)
+  }
+  const share = await deps.shares.create({ ...owned, createdAt: deps.clock() })
+  return share ? { share } : refuse('nothing-to-share', 'Nothing was said here yet, so there is nothing to share.')
+}
+
+/** The link opens nothing from now on. One of another thread is as unknown as one of another person. */
+export async function revokeShare(
+  owned: Owned & { token: string },
+  deps: ShareDeps,
+): Promise<{ shares: ThreadShare[] } | { refusal: Refusal }> {
+  const listed = await listShares(owned, deps)
+  if ('refusal' in listed) return listed
+  if (!listed.shares.some(({ token }) => token === owned.token)) {
+    return refuse('not_found', 'This link is unknown, or it was revoked already. It opens nothing.')
+  }
+  await deps.shares.revoke(owned.token, owned.userId, deps.clock())
+  return { shares: listed.shares.filter(({ token }) => token !== owned.token) }
+}
