@@ -15,13 +15,17 @@ import { openDatabase } from './adapters/database/open-database'
 import { createOrderJournal, createOrderStore } from './adapters/database/order-store'
 import { createPaymentCustomers } from './adapters/database/payment-customers'
 import { createPriceHistory } from './adapters/database/price-history'
+import { createQueueStore } from './adapters/database/queue-store'
 import { createRateLimitStore } from './adapters/database/rate-limit-store'
+import { createRecordingStore } from './adapters/database/recording-store'
+import { createRunStore } from './adapters/database/run-store'
 import { createSandboxBookings } from './adapters/database/sandbox-booking-store'
 import { createSavedCardStore } from './adapters/database/saved-card-store'
 import { createSavedPassengerStore } from './adapters/database/saved-passenger-store'
 import { setEncryptionKey } from './adapters/database/sealing'
 import { createSearchStore } from './adapters/database/search-store'
 import { createSessionStore } from './adapters/database/session-store'
+import { createShareStore } from './adapters/database/share-store'
 import { createThreadStore } from './adapters/database/thread-store'
 import { createTripStore } from './adapters/database/trip-store'
 import { createUserStore } from './adapters/database/user-store'
@@ -46,6 +50,7 @@ import { withBankDials } from './adapters/payments/sandbox/with-bank-dials'
 import { createStripeGateway } from './adapters/payments/stripe/stripe-gateway'
 import { createPlaces } from './adapters/places/places'
 import { createInProcessBus } from './adapters/stream-bus/in-process'
+import { createRedisBus } from './adapters/stream-bus/redis'
 import { withSearchCache } from './adapters/supplier/cached-supplier'
 import { createDuffelSupplier } from './adapters/supplier/duffel/duffel-supplier'
 import { withPlainTexts } from './adapters/supplier/plain-supplier'
@@ -56,37 +61,43 @@ import { type Environment, readEnvironment } from './env'
 import type { Clock } from './ports/clock'
 import type { FlightSupplier } from './ports/flight-supplier'
 import type { Mail } from './ports/mail'
+import { tapGateway, tapModel, tapSupplier, tapTrips } from './replay/taps'
 
 /** Everything outside the rules of the trade, chosen by the environment. This is the only file that names adapters. */
 export async function createServices(environment: Environment) {
   setEncryptionKey(environment.ENCRYPTION_KEY ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'encryption-key')))
   const { db, close } = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_FOLDER })
   const clock = () => new Date()
+  const runStore = createRunStore(db)
   const secret = environment.NEXTAUTH_SECRET ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'session-secret'))
   return {
     environment,
     clock,
     close,
     secret,
-    model: chooseModel(environment),
+    model: tapModel(chooseModel(environment)),
     /** Answers clicks for nothing when a traveller's daily allowance of the model is used up. */
-    concierge: createConcierge(),
+    concierge: tapModel(createConcierge()),
     modelUsage: createModelUsageStore(db),
     places: createPlaces(),
     names: createNameFinder(),
-    supplier: withSearchCache(withPlainTexts(chooseSupplier(environment, db, clock))),
+    supplier: tapSupplier(withSearchCache(withPlainTexts(chooseSupplier(environment, db, clock)))),
     ...(await choosePayments(environment, db, clock, secret)),
     mail: chooseMail(environment, db),
     outbox: createOutboxStore(db, { hasMailServer: environment.SMTP_URL !== undefined }),
     printer: createPdfPrinter(),
     calendar: createCalendarWriter(),
-    bus: createInProcessBus(),
-    runs: createLiveRuns(),
+    bus: environment.REDIS_URL ? createRedisBus({ url: environment.REDIS_URL }) : createInProcessBus(),
+    runStore,
+    runs: createLiveRuns({ store: runStore, clock }),
     ...chooseAccounts(environment, db, clock, secret),
     accounts: createAccountStore(db),
     threads: createThreadStore(db),
     messages: createMessageStore(db),
-    trips: createTripStore(db),
+    queue: createQueueStore(db),
+    shares: createShareStore(db),
+    recordings: createRecordingStore(db),
+    trips: tapTrips(createTripStore(db)),
     searches: createSearchStore(db),
     priceHistory: createPriceHistory(db),
     drafts: createDraftStore(db),
@@ -153,14 +164,18 @@ async function choosePayments(environment: Environment, db: Database, clock: Clo
   const { payments, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = environment
   if (payments === 'stripe' && secretKey && webhookSecret) {
     const customers = createPaymentCustomers(db)
-    return { gateway: await createStripeGateway({ secretKey, webhookSecret, apiUrl, customers }), sandboxBank: null, sandboxPostman: null }
+    return {
+      gateway: tapGateway(await createStripeGateway({ secretKey, webhookSecret, apiUrl, customers })),
+      sandboxBank: null,
+      sandboxPostman: null,
+    }
   }
   const secret = webhookSecretFrom(appSecret)
   const dials = readBankDials(environment.SANDBOX_BANK_DIALS)
   // Next sets the port while it starts, so it is read for each letter.
   const ownDoor = () => `http://127.0.0.1:${process.env.PORT ?? 3000}/api/webhooks/sandbox`
   return {
-    gateway: withBankDials(createSandboxGateway(db, clock, { secret, dials }), dials),
+    gateway: tapGateway(withBankDials(createSandboxGateway(db, clock, { secret, dials }), dials)),
     sandboxBank: createSandboxBank(db, clock, { dials }),
     sandboxPostman: createSandboxPostman({ db, clock, secret, post: (letter) => postTo(ownDoor())(letter) }),
   }

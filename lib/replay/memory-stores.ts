@@ -4,7 +4,6 @@ import type { ThreadRow, ThreadStore } from '../ports/thread-store'
 import type { TripStore } from '../ports/trip-store'
 import type { SearchResult } from '../travel/flights/offer'
 import type { RecordedCommand } from '../travel/trip/commands'
-import { tripVersion } from '../travel/trip/trip-version'
 
 const USER = 'traveller'
 
@@ -15,7 +14,8 @@ export function createMemoryStores(threadId: string): {
   searches: SearchStore
   orders: OrderStore
 } {
-  const thread: ThreadRow = { id: threadId, userId: USER, name: '', createdAt: new Date(0), updatedAt: new Date(0) }
+  const never = { line: null, pinnedAt: null, archivedAt: null, recordedSince: null }
+  const thread: ThreadRow = { id: threadId, userId: USER, name: '', ...never, createdAt: new Date(0), updatedAt: new Date(0) }
   return { threads: threadStore(thread), trips: tripStore(threadId), searches: searchStore(), orders: noOrders() }
 }
 
@@ -24,38 +24,52 @@ function threadStore(thread: ThreadRow): ThreadStore {
   return {
     create: async () => thread,
     find: async (threadId, userId) => (isOwn(threadId, userId) ? thread : null),
-    list: async (userId) => (userId === thread.userId ? [thread] : []),
+    list: async (userId, { archived }) => (userId === thread.userId && !archived ? [thread] : []),
+    search: async () => [],
     rename: async (threadId, userId) => isOwn(threadId, userId),
-    nameAutomatically: async () => undefined,
+    describe: async () => undefined,
+    mark: async (threadId, userId) => isOwn(threadId, userId),
+    delete: async () => false,
+    restore: async () => false,
+    purge: async () => 0,
+    pulse: async () => null,
   }
 }
 
 function tripStore(ownThreadId: string): TripStore {
-  const stored: { recorded: RecordedCommand; clientKey: string | null; isUndone: boolean }[] = []
+  const stored: { recorded: RecordedCommand; clientKey: string | null; parent: number | null }[] = []
+  let head: number | null = null
+  let version = 0
   const isOwn = (threadId: string, userId: string) => threadId === ownThreadId && userId === USER
-  const requireOwn = (threadId: string, userId: string) => {
-    if (!isOwn(threadId, userId)) throw new Error('this thread does not exist or belongs to somebody else')
+  const moveTo = (number: number | null) => {
+    head = number
+    version += 1
   }
-  const inForce = () => stored.filter(({ isUndone }) => !isUndone)
+  const inForce = () => {
+    const way: RecordedCommand[] = []
+    for (
+      let entry = head === null ? undefined : stored[head - 1];
+      entry;
+      entry = entry.parent === null ? undefined : stored[entry.parent - 1]
+    ) {
+      way.unshift(entry.recorded)
+    }
+    return way
+  }
   return {
-    async load(threadId, userId) {
-      if (!isOwn(threadId, userId)) return { commands: [], latestNumber: 0 }
-      return { commands: inForce().map(({ recorded }) => recorded), latestNumber: stored.length }
-    },
+    load: async (threadId, userId) => (isOwn(threadId, userId) ? { commands: inForce(), version } : { commands: [], version: 0 }),
     hasCommand: async (threadId, userId, clientKey) => isOwn(threadId, userId) && stored.some((entry) => entry.clientKey === clientKey),
-    async append({ threadId, userId, version, clientKey, issuedAt, command, facts, issuedBy }) {
-      requireOwn(threadId, userId)
+    async append({ threadId, userId, version: seen, clientKey, issuedAt, command, facts, issuedBy }) {
       const isKeyTaken = clientKey !== null && stored.some((entry) => entry.clientKey === clientKey)
-      if (isKeyTaken || version !== tripVersion(stored.length, inForce().length)) return null
+      if (!isOwn(threadId, userId) || isKeyTaken || seen !== version) return null
       const recorded = { number: stored.length + 1, command, facts, issuedBy, issuedAt: issuedAt.toISOString() }
-      stored.push({ recorded, clientKey, isUndone: false })
+      stored.push({ recorded, clientKey, parent: head })
+      moveTo(recorded.number)
       return recorded
     },
-    async markUndone(threadId, userId, number) {
-      requireOwn(threadId, userId)
-      const last = inForce().at(-1)
-      if (last?.recorded.number !== number) return false
-      last.isUndone = true
+    async undo(threadId, userId, number) {
+      if (!isOwn(threadId, userId) || head !== number) return false
+      moveTo(stored[number - 1]?.parent ?? null)
       return true
     },
   }

@@ -1,34 +1,47 @@
 import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
-import { createNameFinder } from '@/lib/adapters/names/name-finder'
 import { ungroundedClaims } from '@/lib/chat/grounding/check-sentence'
 import { type Facts, learnWords, noFacts } from '@/lib/chat/grounding/facts'
 import { learnCall, learnData } from '@/lib/chat/grounding/learn-data'
 import { quotesInstructions, rowsOfWords } from '@/lib/chat/grounding/quotes-instructions'
 import { splitSentences } from '@/lib/chat/grounding/split-sentences'
+import { replayWorld } from '@/lib/services/replay-world'
 
 /** A sentence of a model that does not stand in what it was given. `words` are the traveller's newest. */
 export type UngroundedSentence = { words: string; sentence: string; claims: string[] }
 /** What was heard of a model: how many sentences it said, and which of them are ungrounded. */
 export type Heard = { sentences: number; ungrounded: UngroundedSentence[] }
 
-const names = createNameFinder()
+// The very one of the answers, which has read the same texts already.
+const { names } = replayWorld()
 
-/** The model itself, with an ear on it: each sentence it says is held against the prompt it answers. */
-export function listenTo(model: LanguageModelV4, today: string): { model: LanguageModelV4; heard: Heard } {
-  const heard: Heard = { sentences: 0, ungrounded: [] }
-  const listened: LanguageModelV4 = {
+export function hearNothing(): Heard {
+  return { sentences: 0, ungrounded: [] }
+}
+
+/** The model itself, with an ear on it: each sentence it says is held against the prompt it answers, and counted in `heard`. */
+export function listenTo(model: LanguageModelV4, today: string, heard: Heard): LanguageModelV4 {
+  return {
     ...model,
     doStream: async (options) => {
       const answer = await model.doStream(options)
-      const parts = await readAll(answer.stream)
-      const text = parts.flatMap((part) => (part.type === 'text-delta' ? [part.delta] : [])).join('')
-      const sentences = splitSentences(text).filter((sentence) => sentence.trim() !== '')
-      heard.sentences += sentences.length
-      if (sentences.length > 0) heard.ungrounded.push(...ungroundedIn(sentences, parts, options.prompt, today))
-      return { ...answer, stream: streamOf(parts) }
+      const said: LanguageModelV4StreamPart[] = []
+      const ear = new TransformStream<LanguageModelV4StreamPart, LanguageModelV4StreamPart>({
+        transform(part, controller) {
+          said.push(part)
+          if (part.type === 'finish') hear(heard, said, options.prompt, today)
+          controller.enqueue(part)
+        },
+      })
+      return { ...answer, stream: answer.stream.pipeThrough(ear, { preventAbort: false }) }
     },
   }
-  return { model: listened, heard }
+}
+
+function hear(heard: Heard, parts: LanguageModelV4StreamPart[], prompt: LanguageModelV4Prompt, today: string): void {
+  const text = parts.flatMap((part) => (part.type === 'text-delta' ? [part.delta] : [])).join('')
+  const sentences = splitSentences(text).filter((sentence) => sentence.trim() !== '')
+  heard.sentences += sentences.length
+  if (sentences.length > 0) heard.ungrounded.push(...ungroundedIn(sentences, parts, prompt, today))
 }
 
 function ungroundedIn(
@@ -66,20 +79,4 @@ function readPrompt(prompt: LanguageModelV4Prompt, today: string): { facts: Fact
     }
   }
   return { facts, rows, words }
-}
-
-async function readAll<T>(stream: ReadableStream<T>): Promise<T[]> {
-  const values: T[] = []
-  const reader = stream.getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) values.push(next.value)
-  return values
-}
-
-function streamOf<T>(values: T[]): ReadableStream<T> {
-  return new ReadableStream<T>({
-    start(controller) {
-      for (const value of values) controller.enqueue(value)
-      controller.close()
-    },
-  })
 }

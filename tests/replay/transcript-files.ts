@@ -1,25 +1,31 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Transcript, transcriptSchema } from '@/lib/replay/transcript'
+import { forFile } from '@/lib/replay/for-file'
+import type { Transcript } from '@/lib/replay/transcript'
+import { MOST_TRANSCRIPT_BYTES, readTranscript, tooLarge, writeTranscript } from '@/lib/replay/transcript-file'
 
 export type TranscriptFile = { file: string } & ({ transcript: Transcript } | { fault: string })
 
 /** Every recorded transcript of the project: one beside each tool, and whole threads under tests/transcripts. */
 export async function listTranscriptFiles(): Promise<string[]> {
   const tools = await readdir('tools', { withFileTypes: true })
-  const beside = tools.filter((entry) => entry.isDirectory()).map((entry) => path.join('tools', entry.name, 'transcript.json'))
-  const threads = await readdir('tests/transcripts')
-  return [...beside, ...threads.filter((name) => name.endsWith('.json')).map((name) => path.join('tests', 'transcripts', name))].sort()
+  const beside = tools.filter((entry) => entry.isDirectory()).map((entry) => path.join('tools', entry.name, 'transcript.jsonl'))
+  const threads = await readdir(path.join('tests', 'transcripts'))
+  return [...beside, ...threads.filter((name) => name.endsWith('.jsonl')).map((name) => path.join('tests', 'transcripts', name))].sort()
 }
 
-/** A file that cannot be read or is no transcript of this version comes back with a sentence instead. */
-export async function readTranscript(file: string): Promise<TranscriptFile> {
+/** A file that cannot be read, or is no transcript of this version, comes back with a sentence instead. */
+export async function readTranscriptFile(file: string): Promise<TranscriptFile> {
   try {
-    const parsed = transcriptSchema.safeParse(JSON.parse(await readFile(file, 'utf8')))
-    if (parsed.success) return { file, transcript: parsed.data }
-    const issue = parsed.error.issues[0]
-    return { file, fault: `is not a transcript of version 1: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}` }
+    // Before a word of it is read.
+    if ((await stat(file)).size > MOST_TRANSCRIPT_BYTES) return { file, ...tooLarge() }
+    return { file, ...readTranscript(await readFile(file, 'utf8')) }
   } catch (error) {
-    return { file, fault: error instanceof Error ? error.message : 'cannot be read' }
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    return { file, fault: isMissing ? 'There is no such file.' : `It cannot be read: ${error instanceof Error ? error.message : error}` }
   }
+}
+
+export async function writeTranscriptFile(file: string, transcript: Transcript): Promise<void> {
+  await writeFile(file, writeTranscript(forFile(transcript)))
 }

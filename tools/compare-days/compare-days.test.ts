@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { callsOf, expectSameReplay, wordsOf } from '@/tests/replay/expect-transcript'
+import { callsOf, eventsOfAct, expectSameReplay, wordsOf } from '@/tests/replay/expect-transcript'
 
-const FILE = 'tools/compare-days/transcript.json'
+const FILE = 'tools/compare-days/transcript.jsonl'
 
 test('the days around the one searched are compared, and a yes searches the cheapest', async () => {
   const transcript = await expectSameReplay(FILE)
   const [around] = callsOf(transcript, 'compareDays')
   expect(around).toMatchObject({ input: { sliceIndex: 0 }, result: { status: 'compared', chosenOn: '2027-01-20' } })
   expect(around?.result).toMatchObject({ cheapest: { date: '2027-01-21' } })
-  const searched = transcript.turns[2]?.steps[0]?.calls?.[0]
+  const searched = eventsOfAct(transcript, 2).find(({ type }) => type === 'tool')
   expect(searched).toMatchObject({ tool: 'searchFlights', input: { departureOn: '2027-01-21' } })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { callsOf, expectSameReplay, wordsOf } from '@/tests/replay/expect-transcript'
+import { callsOf, commandsOf, expectSameReplay, wordsOf } from '@/tests/replay/expect-transcript'
 
-const TRANSCRIPT = 'tools/filter-flights/transcript.json'
+const TRANSCRIPT = 'tools/filter-flights/transcript.jsonl'
 
 test('wishes said with a search are filters after it, each for its direction', async () => {
   const transcript = await expectSameReplay(TRANSCRIPT)
@@ -15,7 +15,7 @@ test('wishes said with a search are filters after it, each for its direction', a
 test('an airline that none of the flights has is refused, and the filters stay', async () => {
   const transcript = await expectSameReplay(TRANSCRIPT)
   expect(wordsOf(transcript, 2)).toBe('None of these flights is by Qantas.')
-  expect(JSON.stringify(transcript.commands)).not.toContain('QF')
+  expect(JSON.stringify(commandsOf(transcript))).not.toContain('QF')
 })
 
 test('a filter that leaves nothing is named with what it costs, and a yes takes it away', async () => {
@@ -36,7 +36,7 @@ test('the way back is shown under the filters that were set while the way out wa
 test('filters outlive another day and are gone when all is shown again', async () => {
   const transcript = await expectSameReplay(TRANSCRIPT)
   expect(wordsOf(transcript, 8)).toContain('under your filters')
-  expect(transcript.commands.at(-1)?.command).toEqual({
+  expect(commandsOf(transcript).at(-1)?.command).toEqual({
     type: 'filter-flights',
     slices: [0, 1].map((sliceIndex) => ({ sliceIndex, filters: {} })),
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { callsOf, expectSameReplay, wordsOf } from '@/tests/replay/expect-transcript'
+import { callsOf, commandsOf, expectSameReplay, wordsOf } from '@/tests/replay/expect-transcript'
 
-const FILE = 'tools/look-up-flights/transcript.json'
+const FILE = 'tools/look-up-flights/transcript.jsonl'
 
 test('a question about a flight is answered from its own facts, and nothing changes', async () => {
   const transcript = await expectSameReplay(FILE)
@@ -38,5 +38,5 @@ test('what none of the flights is, is told with how many there are', async () =>
 
 test('a flight beyond the best ten is found by its time and taken by its id', async () => {
   const transcript = await expectSameReplay(FILE)
-  expect(transcript.commands.at(-1)).toMatchObject({ issuedBy: 'assistant', command: { type: 'pick-offer' } })
+  expect(commandsOf(transcript).at(-1)).toMatchObject({ issuedBy: 'assistant', command: { type: 'pick-offer' } })
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { callsOf, expectSameReplay } from '@/tests/replay/expect-transcript'
+import { callsOf, endOf, expectSameReplay } from '@/tests/replay/expect-transcript'
 
 test('undo is one command fewer', async () => {
-  const transcript = await expectSameReplay('tools/rewind-trip/transcript.json')
+  const transcript = await expectSameReplay('tools/rewind-trip/transcript.jsonl')
   expect(callsOf(transcript, 'rewindTrip').map((call) => call.result)).toMatchObject([
     { status: 'rewound', to: 'previous' },
     { status: 'rewound', to: 'start' },
@@ -11,6 +11,6 @@ test('undo is one command fewer', async () => {
 })
 
 test('starting over can itself be taken back', async () => {
-  const transcript = await expectSameReplay('tools/rewind-trip/transcript.json')
-  expect(transcript.situation?.wishes).toMatchObject({ from: 'London (LON)', directOnly: false })
+  const transcript = await expectSameReplay('tools/rewind-trip/transcript.jsonl')
+  expect(endOf(transcript).situation?.wishes).toMatchObject({ from: 'London (LON)', directOnly: false })
 })

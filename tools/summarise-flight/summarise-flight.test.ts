@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { callsOf, expectSameReplay } from '@/tests/replay/expect-transcript'
+import { callsOf, endOf, expectSameReplay } from '@/tests/replay/expect-transcript'
 
 test('two picked flights show their fares', async () => {
-  const transcript = await expectSameReplay('tools/summarise-flight/transcript.json')
+  const transcript = await expectSameReplay('tools/summarise-flight/transcript.jsonl')
   expect(callsOf(transcript, 'summariseFlight')[0]?.result).toMatchObject({
     status: 'ready',
     slices: [
@@ -10,5 +10,5 @@ test('two picked flights show their fares', async () => {
       { label: 'Return', chosenFareId: null },
     ],
   })
-  expect(transcript.situation?.mode).toBe('flight_summary')
+  expect(endOf(transcript).situation?.mode).toBe('flight_summary')
 })

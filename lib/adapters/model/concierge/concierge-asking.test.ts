@@ -18,6 +18,7 @@ test.each([
   ['is it really the cheapest?', /^(?:Yes|No), /],
   ['why is this first?', /is the (?:best value|cheapest)/],
   ['how many seats are left?', /is not told to me/],
+  ['are these all flights there are?', /^These are all that were found/],
   ['is there wi-fi?', /(?:not among the facts|do not know)/],
 ])('while flights are picked "%s" is answered, and nothing changes', async (words, answer) => {
   const thread = await withFlights()

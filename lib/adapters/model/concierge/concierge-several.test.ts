@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { runTranscript } from '@/tests/replay/run-transcript'
-import { readTranscript } from '@/tests/replay/transcript-files'
+import { playTranscript } from '@/app/(quality)/engine/run-transcript'
+import { endOf, eventsOfAct, wordsOf } from '@/tests/replay/expect-transcript'
+import { transcriptHeader } from '@/tests/replay/new-header'
 
 /** Plays words on the real tools and the simulated market; what was called, what was said last, and the trip then. */
 async function play(...words: string[]) {
-  const read = await readTranscript('tests/transcripts/refusals.json')
-  if ('fault' in read) throw new Error(read.fault)
-  const turns = words.map((say) => ({ act: { say }, steps: [] }))
-  const played = await runTranscript({ ...read.transcript, turns }, 'concierge')
-  const steps = played.turns.at(-1)?.steps ?? []
+  const acts = words.map((text) => ({ type: 'say' as const, at: 0, text }))
+  const header = transcriptHeader({ title: 'Several flights' })
+  const { transcript } = await playTranscript({ header, events: acts }, { model: 'concierge', outside: 'market' })
+  const last = words.length - 1
   return {
-    calls: steps.flatMap(({ calls = [] }) => calls.map(({ tool, input }) => ({ tool, input }))),
-    text: steps.map(({ text }) => text ?? '').join(' '),
-    situation: played.situation,
+    calls: eventsOfAct(transcript, last).flatMap((event) => (event.type === 'tool' ? [{ tool: event.tool, input: event.input }] : [])),
+    text: wordsOf(transcript, last),
+    situation: endOf(transcript).situation,
   }
 }
 

@@ -50,6 +50,7 @@ function openConversation(today: string, deps: TurnDeps): Conversation {
           signal: new AbortController().signal,
           save: async (parts) => {
             stored.parts = parts
+            return true
           },
           explain: (error) => (error instanceof Error ? error.message : String(error)),
         },

@@ -20,6 +20,9 @@ const DISLIKES =
   /\b(?:don'?t|do not) (?:really )?(?:like|love|want) (?:it|that|this|them|any|these|those)\b|\b(?:isn'?t|is not|not) (?:really )?(?:good|great|ideal|what i (?:want|need))\b|\bnone of (?:these|those|them)\b|\bhate (?:it|that|them)\b/i
 /** How airlines call their fares, before those of a flight are known. */
 const FARE_WORDS = /\b(?:fares?|tickets?|light|basic|standard|classic|plus|flex|saver)\b/i
+/** "Are these all flights there are?" Whoever could not be asked stands on the list itself. */
+const ALL_THERE_ARE = /\b(?:are|is) (?:these|those|they|this|that) (?:really )?(?:all|every|everything|the only)\b/i
+const ALL_FOUND = 'These are all that were found; above the list stands who could not be asked, if anybody.'
 const WHAT_ELSE = 'Then let us look on. What should be different: the time, the price, the airline or the day?'
 
 /** Words for a message that needs no tool: a courtesy, something practical, or something that is none of our trade. */
@@ -57,6 +60,7 @@ export function answer(position: Position): string {
   const remark = readRemark(understood.words)
   if (remark === 'cancel' && situation.order && situation.order.status !== 'idle') return sayUnsupported('booked-ticket', table.answers)
   if (remark) return sayToRemark(remark, next)
+  if (table.flights && ALL_THERE_ARE.test(understood.words)) return sentences(ALL_FOUND, next)
   if (understood.isQuestion) return sentences('That is beyond me; I look after flights and their booking.', next)
   if (fares && situation.mode === 'flight_summary') return `Here the fares are ${listOf(fares.fares.map(({ brand }) => brand))}. Which one?`
   return sentences('I did not follow that.', next)

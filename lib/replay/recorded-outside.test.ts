@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createRecordedOutside } from './recorded-outside'
+import type { TranscriptEvent } from './transcript'
+
+const asked = (reference: string, more: object): TranscriptEvent => ({
+  type: 'outside',
+  at: 5,
+  port: 'supplier',
+  call: 'quoteCancellation',
+  request: { value: { reference } },
+  ...more,
+})
+
+function outside(...events: TranscriptEvent[]) {
+  const unknown: string[] = []
+  const onUnknown = (sentence: string) => void unknown.push(sentence)
+  const recorded = createRecordedOutside(events, { name: 'sandbox', gatewayName: 'sandbox', onAnswer: () => undefined, onUnknown })
+  return { ...recorded, unknown }
+}
+
+test('the same question gets its answers in the order in which they came, and the last one again', async () => {
+  const { supplier, unasked } = outside(asked('AB12CD', { answer: { value: 'first' } }), asked('AB12CD', { answer: { value: 'second' } }))
+  expect(unasked()).toEqual(['supplier.quoteCancellation was asked 2 times less than recorded'])
+  const answers = [1, 2, 3].map(() => supplier.quoteCancellation('AB12CD'))
+  expect(await Promise.all(answers)).toEqual(['first', 'second', 'second'])
+  expect(unasked()).toEqual([])
+})
+
+test('a failure is a failure again, and what was never asked is told and fails', async () => {
+  const { supplier, unknown } = outside(asked('AB12CD', { failure: { kind: 'outside', message: 'Nobody answered.' } }))
+  await expect(supplier.quoteCancellation('AB12CD')).rejects.toThrow('Nobody answered.')
+  await expect(supplier.confirmCancellation('AB12CD', 'x')).rejects.toThrow('This was not recorded.')
+  expect(unknown).toEqual([expect.stringContaining('supplier.confirmCancellation was asked what was not recorded')])
+})
