@@ -4,6 +4,7 @@ import { limitRate } from '@/app/api/limit-rate'
 import { orderAnswer } from '@/app/api/orders/order-answer'
 import { UNCONFIRMED } from '@/app/api/orders/unconfirmed'
 import { readBody, refused, route } from '@/app/api/respond'
+import { recordPayment } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import type { OrderRow } from '@/lib/ports/order-store'
 import { services } from '@/lib/services'
@@ -27,7 +28,8 @@ export const POST = route(async (request) => {
   const { confirmationId, card, keepCard } = body
   if (!confirmationId) return refused(UNCONFIRMED)
   return answerOnce({ request, body, userId: user.id }, all, async () => {
-    const placed = await placeOrder({ confirmationId, card, keepCard, userId: user.id, now: all.clock() }, all)
+    const wanted = { confirmationId, card, keepCard, userId: user.id, now: all.clock() }
+    const placed = await recordPayment({ confirmationId, user, all }, card, () => placeOrder(wanted, all))
     return orderAnswer('order' in placed && isSpent(placed.order, card) ? SPENT : placed, all)
   })
 })

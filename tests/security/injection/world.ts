@@ -72,6 +72,7 @@ export async function openWorld(change: (supplier: FlightSupplier) => FlightSupp
         signal: new AbortController().signal,
         save: async (saved) => {
           answer.parts = saved
+          return true
         },
         explain: () => 'The answer broke off.',
       },

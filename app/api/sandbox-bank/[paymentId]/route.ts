@@ -1,5 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, readId, route } from '@/app/api/respond'
+import { recordBankAnswer } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
@@ -12,7 +13,11 @@ export const POST = route(async (request, context: RouteContext<'/api/sandbox-ba
   const all = await services()
   await limitRate('change', user.id, all)
   const { answer } = await readBody(request, checkAnswerSchema)
-  const check = await all.sandboxBank?.answerCheck({ paymentId, userId: user.id, answer })
+  const asked = await all.sandboxBank?.findCheck({ paymentId, userId: user.id })
+  if (!asked) throw notFound()
+  const check = await recordBankAnswer({ orderId: asked.orderId, user, all }, answer, async () =>
+    all.sandboxBank?.answerCheck({ paymentId, userId: user.id, answer }),
+  )
   if (!check) throw notFound()
   return json(check)
 })

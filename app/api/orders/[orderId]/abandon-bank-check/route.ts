@@ -1,5 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readId, refused, route } from '@/app/api/respond'
+import { recordOrderAct } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
 import { abandonBankCheck } from '@/lib/workflows/orders/abandon-bank-check'
@@ -10,6 +11,9 @@ export const POST = route(async (_request, context: RouteContext<'/api/orders/[o
   const user = await requireUser()
   const all = await services()
   await limitRate('bank', user.id, all)
-  const stopped = await abandonBankCheck({ orderId: readId((await context.params).orderId), userId: user.id }, all)
+  const orderId = readId((await context.params).orderId)
+  const stopped = await recordOrderAct({ orderId, user, all }, { type: 'bank', answer: 'refused' }, () =>
+    abandonBankCheck({ orderId, userId: user.id }, all),
+  )
   return 'refusal' in stopped ? refused(stopped.refusal) : json(await viewOrder(stopped.order, all.orders))
 })

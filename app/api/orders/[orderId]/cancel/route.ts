@@ -3,6 +3,7 @@ import { answerOnce } from '@/app/api/answer-once'
 import { limitRate } from '@/app/api/limit-rate'
 import { orderAnswer } from '@/app/api/orders/order-answer'
 import { readBody, readId, route } from '@/app/api/respond'
+import { recordOrderAct } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
 import { cancelOrder } from '@/lib/workflows/orders/cancel-order'
@@ -17,6 +18,9 @@ export const POST = route(async (request, context: RouteContext<'/api/orders/[or
   const orderId = readId((await context.params).orderId)
   const body = await readBody(request, cancelSchema)
   return answerOnce({ request, body, userId: user.id }, all, async () =>
-    orderAnswer(await cancelOrder({ ...body, orderId, userId: user.id }, all), all),
+    orderAnswer(
+      await recordOrderAct({ orderId, user, all }, { type: 'cancel-order' }, () => cancelOrder({ ...body, orderId, userId: user.id }, all)),
+      all,
+    ),
   )
 })

@@ -1,5 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readId, refused, route } from '@/app/api/respond'
+import { recordOrderAct } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
 import { viewOrder } from '@/lib/workflows/orders/order-view'
@@ -10,7 +11,8 @@ export const POST = route(async (_request, context: RouteContext<'/api/orders/[o
   const user = await requireUser()
   const all = await services()
   await limitRate('quote', user.id, all)
-  const quoted = await quoteCancellation({ orderId: readId((await context.params).orderId), userId: user.id }, all)
+  const orderId = readId((await context.params).orderId)
+  const quoted = await recordOrderAct({ orderId, user, all }, null, () => quoteCancellation({ orderId, userId: user.id }, all))
   return 'refusal' in quoted
     ? refused(quoted.refusal)
     : json({ order: await viewOrder(quoted.order, all.orders), cancellation: quoted.cancellation })

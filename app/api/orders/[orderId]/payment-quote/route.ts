@@ -1,5 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readId, refused, route } from '@/app/api/respond'
+import { recordOrderAct } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
 import { quoteDuePayment } from '@/lib/workflows/orders/pay-due'
@@ -10,6 +11,8 @@ export const POST = route(async (_request, context: RouteContext<'/api/orders/[o
   const all = await services()
   await limitRate('quote', user.id, all)
   const orderId = readId((await context.params).orderId)
-  const quoted = await quoteDuePayment({ orderId, userId: user.id, now: all.clock() }, all)
+  const quoted = await recordOrderAct({ orderId, user, all }, null, () =>
+    quoteDuePayment({ orderId, userId: user.id, now: all.clock() }, all),
+  )
   return 'refusal' in quoted ? refused(quoted.refusal) : json(quoted)
 })

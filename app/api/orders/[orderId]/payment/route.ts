@@ -4,6 +4,7 @@ import { limitRate } from '@/app/api/limit-rate'
 import { orderAnswer } from '@/app/api/orders/order-answer'
 import { UNCONFIRMED } from '@/app/api/orders/unconfirmed'
 import { readBody, readId, refused, route } from '@/app/api/respond'
+import { recordOrderAct } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
 import { cardTokenSchema } from '@/lib/travel/payment/billing'
@@ -24,7 +25,9 @@ export const POST = route(async (request, context: RouteContext<'/api/orders/[or
   const body = await readBody(request, paymentSchema)
   const { confirmationId, card, keepCard } = body
   if (!confirmationId) return refused(UNCONFIRMED)
-  return answerOnce({ request, body, userId: user.id }, all, async () =>
-    orderAnswer(await payDue({ orderId, confirmationId, card, keepCard, userId: user.id, now: all.clock() }, all), all),
-  )
+  return answerOnce({ request, body, userId: user.id }, all, async () => {
+    const wanted = { orderId, confirmationId, card, keepCard, userId: user.id, now: all.clock() }
+    const paid = await recordOrderAct({ orderId, user, all }, { type: 'pay', card: card.token }, () => payDue(wanted, all))
+    return orderAnswer(paid, all)
+  })
 })

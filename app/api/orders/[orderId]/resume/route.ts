@@ -1,5 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readId, refused, route } from '@/app/api/respond'
+import { recordOrderAct } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
 import { viewOrder } from '@/lib/workflows/orders/order-view'
@@ -10,6 +11,7 @@ export const POST = route(async (_request, context: RouteContext<'/api/orders/[o
   const user = await requireUser()
   const all = await services()
   await limitRate('bank', user.id, all)
-  const resumed = await resumeOrder({ orderId: readId((await context.params).orderId), userId: user.id }, all)
+  const orderId = readId((await context.params).orderId)
+  const resumed = await recordOrderAct({ orderId, user, all }, null, () => resumeOrder({ orderId, userId: user.id }, all))
   return 'refusal' in resumed ? refused(resumed.refusal) : json(await viewOrder(resumed.order, all.orders))
 })

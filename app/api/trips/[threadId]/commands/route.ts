@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, readId, refused, route } from '@/app/api/respond'
+import { recordAct } from '@/app/recording'
 import { requireUser, travellersToday } from '@/app/session'
 import { services } from '@/lib/services'
 import { tripCommandSchema } from '@/lib/travel/trip/commands'
 import { shownTrip } from '@/lib/travel/trip/shown-trip'
+import { changesLine, describeThread } from '@/lib/workflows/threads/describe-thread'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { withOwnPlaces } from '@/lib/workflows/trips/with-own-places'
 
@@ -22,6 +24,10 @@ export const POST = route(async (request, context: RouteContext<'/api/trips/[thr
     preferredCurrency: user.preferences.currency,
   }
   const own = withOwnPlaces(command, all.places)
-  const issued = 'refusal' in own ? own : await issueTripCommand(own.command, caller, all)
-  return 'refusal' in issued ? refused(issued.refusal) : json(shownTrip(issued.live))
+  const issued = await recordAct({ threadId, user, all }, { type: 'command', command }, async () =>
+    'refusal' in own ? own : issueTripCommand(own.command, caller, all),
+  )
+  if ('refusal' in issued) return refused(issued.refusal)
+  if (changesLine(command)) await describeThread(threadId, user.id, all)
+  return json(shownTrip(issued.live))
 })

@@ -1,5 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readId, refused, route } from '@/app/api/respond'
+import { recordAct } from '@/app/recording'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
@@ -14,6 +15,7 @@ export const POST = route(async (_request, context: RouteContext<'/api/trips/[th
   await limitRate('quote', user.id, all)
   const live = await loadLiveTrip(threadId, user.id, all)
   if (!live) throw notFound()
-  const quoted = await quoteTrip({ trip: live.trip, tripVersion: live.version, threadId, userId: user.id, now: all.clock() }, all)
+  const wanted = { trip: live.trip, tripVersion: live.version, threadId, userId: user.id, now: all.clock() }
+  const quoted = await recordAct({ threadId, user, all }, null, () => quoteTrip(wanted, all))
   return 'refusal' in quoted ? refused(quoted.refusal) : json(quoted)
 })

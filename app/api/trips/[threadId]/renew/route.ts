@@ -1,5 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readId, refused, route } from '@/app/api/respond'
+import { recordAct } from '@/app/recording'
 import { requireUser, travellersToday } from '@/app/session'
 import { services } from '@/lib/services'
 import { renewPrices } from '@/lib/workflows/trips/renew-prices'
@@ -11,6 +12,6 @@ export const POST = route(async (request, context: RouteContext<'/api/trips/[thr
   const all = await services()
   await limitRate('quote', user.id, all)
   const caller = { threadId, userId: user.id, issuedBy: 'traveller' as const, today: await travellersToday(request) }
-  const renewed = await renewPrices(caller, all)
+  const renewed = await recordAct({ threadId, user, all }, { type: 'check-prices' }, () => renewPrices(caller, all))
   return 'refusal' in renewed ? refused(renewed.refusal) : json(renewed.renewal)
 })

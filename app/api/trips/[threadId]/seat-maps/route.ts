@@ -1,5 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readId, refused, route } from '@/app/api/respond'
+import { recordAct } from '@/app/recording'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
@@ -10,7 +11,7 @@ export const GET = route(async (_request, context: RouteContext<'/api/trips/[thr
   const threadId = readId((await context.params).threadId)
   const all = await services()
   await limitRate('look', user.id, all)
-  const found = await loadSeatMaps({ threadId, userId: user.id }, all)
+  const found = await recordAct({ threadId, user, all }, null, () => loadSeatMaps({ threadId, userId: user.id }, all))
   if (!found) throw notFound()
   return 'refusal' in found ? refused(found.refusal) : json(found.seatMaps)
 })

@@ -1,8 +1,10 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readId, refused, route } from '@/app/api/respond'
+import { recordAct } from '@/app/recording'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
 import { shownTrip } from '@/lib/travel/trip/shown-trip'
+import { describeThread } from '@/lib/workflows/threads/describe-thread'
 import { undoTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 
 export const POST = route(async (_request, context: RouteContext<'/api/trips/[threadId]/undo'>) => {
@@ -10,6 +12,8 @@ export const POST = route(async (_request, context: RouteContext<'/api/trips/[th
   const threadId = readId((await context.params).threadId)
   const all = await services()
   await limitRate('change', user.id, all)
-  const undone = await undoTripCommand({ threadId, userId: user.id }, all)
-  return 'refusal' in undone ? refused(undone.refusal) : json(shownTrip(undone.live))
+  const undone = await recordAct({ threadId, user, all }, { type: 'undo' }, () => undoTripCommand({ threadId, userId: user.id }, all))
+  if ('refusal' in undone) return refused(undone.refusal)
+  await describeThread(threadId, user.id, all)
+  return json(shownTrip(undone.live))
 })

@@ -1,0 +1,58 @@
+import 'server-only'
+import { endState } from '@/app/(quality)/engine/end-state'
+import { recordingHeader, recordingSecrets } from '@/app/recording-facts'
+import { createRedactor } from '@/lib/replay/redact'
+import { headerSchema, type Transcript, type TranscriptEvent, type TranscriptHeader, transcriptEventSchema } from '@/lib/replay/transcript'
+import type { Services } from '@/lib/services'
+import { plainDateIn } from '@/lib/travel/dates'
+
+/**
+ * What was recorded of a thread, with how everything stands now as its end; null for a thread that is not this user's. One that was never
+ * recorded has its beginning alone.
+ */
+export async function transcriptOf(threadId: string, userId: string, all: Services): Promise<Transcript | null> {
+  const [thread, user] = await Promise.all([all.threads.find(threadId, userId), all.users.findById(userId)])
+  if (!thread || !user) return null
+  const { header, events } = readLines(await all.recordings.list(threadId, user.id))
+  const [{ secrets, travelOn }, written] = await Promise.all([
+    recordingSecrets(thread, user, all),
+    header ?? recordingHeader(thread, thread.recordedSince ?? all.clock(), all),
+  ])
+  const redactor = createRedactor({ secrets, key: `${all.secret} ${threadId}`, travelOn })
+  const at = Math.max(events.at(-1)?.at ?? 0, all.clock().getTime() - Date.parse(written.now))
+  const lines = [
+    header ?? redactor.redact(written),
+    ...events,
+    redactor.redact({ ...(await endOf(thread.id, user.id, written.zone, all)), at }),
+  ]
+  const transcript = readLines(lines)
+  return transcript.header && { header: transcript.header, events: transcript.events }
+}
+
+/** The recording of anybody's thread, for those who check quality; null when nothing was recorded there. */
+export async function recordedTranscript(threadId: string, all: Pick<Services, 'recordings'>): Promise<Transcript | null> {
+  const { header, events } = readLines(await all.recordings.open(threadId))
+  return header && { header, events }
+}
+
+/** Lines as they are stored: the first header counts, and what is no event (any more) is left out. */
+export function readLines(lines: unknown[]): { header: TranscriptHeader | null; events: TranscriptEvent[] } {
+  let header: TranscriptHeader | null = null
+  const events: TranscriptEvent[] = []
+  for (const line of lines) {
+    const event = transcriptEventSchema.safeParse(line)
+    if (event.success) events.push(event.data)
+    else header ??= headerSchema.safeParse(line).data ?? null
+  }
+  return { header, events }
+}
+
+function endOf(threadId: string, userId: string, zone: string, all: Services) {
+  const now = () => all.clock()
+  const { threads, messages, trips, orders } = all
+  return endState({
+    stores: { threadId, userId, threads, messages, trips, orders },
+    clock: { now, today: () => plainDateIn(zone, now()) },
+    mail: { sent: [] },
+  })
+}

@@ -1,0 +1,110 @@
+import 'server-only'
+import type { ChatRequest } from '@/app/api/chat/chat-request'
+import { recordAct, recordingOf, recordWith } from '@/app/recording'
+import type { RecordedUser } from '@/app/recording-facts'
+import { readLines } from '@/app/recording-lines'
+import { isToolPart } from '@/components/chat/tool-part'
+import type { ChatMessage } from '@/lib/chat/message'
+import { messageIdOf } from '@/lib/chat/message'
+import type { ThreadRow } from '@/lib/ports/thread-store'
+import { currentRecorder } from '@/lib/replay/current-recording'
+import { shownPlaces, versionsAt } from '@/lib/replay/places'
+import type { EventToRecord, Recorder } from '@/lib/replay/recorder'
+import type { Services } from '@/lib/services'
+import { type ToolName, tools } from '@/tools'
+
+type Turn = { thread: ThreadRow; user: RecordedUser; all: Services }
+
+/** The recorders of answers on their way here: how far each is. */
+const answering = new Map<string, Recorder>()
+
+/** One turn of a conversation: what the traveller said or pressed, and all that its answer does. A message that comes twice is one act. */
+export async function recordTurn<T>(body: ChatRequest, { thread, user, all }: Turn, work: () => Promise<T>): Promise<T> {
+  const recorder = await recordingOf(thread, user, all)
+  if (!recorder) return work()
+  const act = await actOf(body, thread, all)
+  if (act) answering.set(thread.id, recorder)
+  return recordWith(recorder, act, work)
+}
+
+/** The end of an answer: the tools it used, as the model read them, and how it ended. `keptCount` parts of it were there before. */
+export function recordAnswer(
+  parts: ChatMessage['parts'],
+  status: string,
+  keptCount: number,
+  { threadId, userId }: Owner,
+  all: Services,
+): void {
+  const recorder = currentRecorder()
+  if (!recorder || (status !== 'complete' && status !== 'partial' && status !== 'failed')) return
+  for (const part of parts.slice(keptCount)) if (isToolPart(part)) recorder.record(toolEvent(part))
+  answering.delete(threadId)
+  void recorder
+    .settled()
+    .then(() => placesShown(threadId, userId, all))
+    .then((places) => recorder.record({ type: 'answered', message: places.at(-1) ?? 0, status }))
+    .catch(() => undefined)
+}
+
+/** "Stop", with how far the answer was. */
+export function recordStop<T>(threadId: string, user: RecordedUser, all: Services, work: () => Promise<T>): Promise<T> {
+  return recordAct({ threadId, user, all }, { type: 'stop', afterChunks: answering.get(threadId)?.chunks ?? 0 }, work)
+}
+
+/** Another version is shown. It is looked up before it is, as it may be on no branch that is shown then. */
+export async function recordVersion<T>(messageId: string, { thread, user, all }: Turn, work: () => Promise<T>): Promise<T> {
+  const recorder = await recordingOf(thread, user, all)
+  if (!recorder) return work()
+  const place = await placeOf(messageId, thread, all)
+  return recordWith(recorder, place === null ? null : { type: 'show-version', message: place }, work)
+}
+
+type Owner = { threadId: string; userId: string }
+
+async function actOf(body: ChatRequest, thread: ThreadRow, all: Services): Promise<EventToRecordOfTurn | null> {
+  const { id: threadId, userId } = thread
+  if ('goOn' in body) return { type: 'go-on' }
+  if ('again' in body) {
+    const place = await placeOf(body.again, thread, all)
+    const isKnown = (await all.messages.list(threadId, userId, { limit: 1 })).some(({ id }) => id === messageIdOf(body.key))
+    return place === null || isKnown ? null : { type: 'again', message: place }
+  }
+  if (await all.messages.hasTravellerMessage(threadId, userId, body.key)) return null
+  if ('command' in body) return { type: 'click', command: body.command, label: body.label }
+  if (body.instead === undefined) return { type: 'say', text: body.text.trim() }
+  const place = await placeOf(body.instead, thread, all)
+  return place === null ? null : { type: 'edit', message: place, text: body.text.trim() }
+}
+type EventToRecordOfTurn = Extract<EventToRecord, { type: 'say' | 'click' | 'edit' | 'again' | 'go-on' }>
+
+/** Messages have no number of their own: their place follows from the recording and the branch that is shown. */
+async function placeOf(messageId: string, { id: threadId, userId }: ThreadRow, all: Services): Promise<number | null> {
+  const [rows, { events, beginning }] = await Promise.all([all.messages.list(threadId, userId), recordedSoFar(threadId, userId, all)])
+  const places = shownPlaces(events, beginning)
+  for (const [index, { id, versions }] of rows.entries()) {
+    const shown = places[index]
+    if (shown === undefined) continue
+    if (id === messageId) return shown
+    const version = versions.indexOf(messageId)
+    if (version !== -1) return versionsAt(events, beginning, shown)[version] ?? null
+  }
+  return null
+}
+
+async function placesShown(threadId: string, userId: string, all: Services): Promise<number[]> {
+  const { events, beginning } = await recordedSoFar(threadId, userId, all)
+  return shownPlaces(events, beginning)
+}
+
+async function recordedSoFar(threadId: string, userId: string, { recordings }: Services) {
+  const { header, events } = readLines(await recordings.list(threadId, userId))
+  return { events, beginning: header?.beginning?.messages.length ?? 0 }
+}
+
+function toolEvent(part: Extract<ChatMessage['parts'][number], { toolCallId: string }>): EventToRecord {
+  const tool = part.type.slice('tool-'.length)
+  if (part.state !== 'output-available' || part.preliminary)
+    return { type: 'tool', tool, input: part.input, result: { failed: part.state } }
+  const result = Object.hasOwn(tools, tool) ? tools[tool as ToolName].forModel(part.output) : { unknownTool: tool }
+  return { type: 'tool', tool, input: part.input, result, output: { value: part.output } }
+}

@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest'
+import { unpack } from '@/lib/replay/pack'
+import { tapModel, tapSupplier, tapTrips } from '@/lib/replay/taps'
+import { isAct } from '@/lib/replay/transcript'
+import { readTranscript, writeTranscript } from '@/lib/replay/transcript-file'
+import { type ChatWorld, doors, withChats } from '@/tests/chat/chat-world'
+import { runTranscript } from './(quality)/engine/run-transcript'
+import { differencesOf } from './(quality)/replay/view-run'
+import { POST as command } from './api/trips/[threadId]/commands/route'
+import { POST as undo } from './api/trips/[threadId]/undo/route'
+import { transcriptOf } from './recording-lines'
+
+const newChat = withChats()
+const WAIT = { timeout: 20_000, interval: 10 }
+const SEARCH = { from: 'London', to: 'Lisbon', departureOn: '2026-11-27', tripType: 'one-way' }
+
+/** A world whose thread is recorded from its beginning, as the app wires it. */
+async function newRecordedChat() {
+  const world = await newChat()
+  const { all, threadId, userId } = world
+  all.supplier = tapSupplier(all.supplier)
+  all.model = tapModel(all.model)
+  all.trips = tapTrips(all.trips)
+  await all.threads.mark(threadId, userId, { recordedSince: all.clock() })
+  return world
+}
+
+let keys = 0
+const newKey = () => `key_rec${String(++keys).padStart(8, '0')}`
+
+async function turn(world: ChatWorld, body: object) {
+  const response = await world.send(doors.chat, {}, { body: { threadId: world.threadId, key: newKey(), ...body } })
+  await response.text()
+  await vi.waitFor(async () => expect(await world.all.runs.find(world.threadId)).toBeNull(), WAIT)
+  world.time.now += 1_000
+}
+
+/** Until the last answer's end is written, too. */
+async function recorded({ all, threadId, userId }: ChatWorld, answers: number) {
+  return vi.waitFor(async () => {
+    const transcript = await transcriptOf(threadId, userId, all)
+    const ends = transcript?.events.filter(({ type }) => type === 'answered') ?? []
+    if (!transcript || ends.length < answers) throw new Error('not all is written yet')
+    return transcript
+  }, WAIT)
+}
+
+test('a recorded thread with a search, an edit, another answer and an undo is a transcript that replays the same', async () => {
+  const world = await newRecordedChat()
+  const { threadId } = world
+  world.call('searchFlights', SEARCH)
+  world.say('Here are flights to Lisbon.')
+  await turn(world, { text: 'London to Lisbon on Friday, please' })
+  world.say('Which day?')
+  await turn(world, { text: 'And back?' })
+  const [, , asked] = (await world.conversation()).messages
+  world.say('On Sunday.')
+  await turn(world, { text: 'And back on Sunday?', instead: asked?.id })
+  const answer = (await world.conversation()).messages.at(-1)
+  world.say('Sunday it is.')
+  await turn(world, { again: answer?.id })
+  await world.send(
+    command,
+    { threadId },
+    { body: { command: { type: 'weigh-flights', weights: (await world.conversation()).live.trip.weights } } },
+  )
+  await world.send(undo, { threadId })
+  const transcript = await recorded(world, 4)
+  expect(transcript.events.filter(isAct)).toMatchObject([
+    { type: 'say', text: 'London to Lisbon on Friday, please' },
+    { type: 'say' },
+    { type: 'edit', message: 2 },
+    { type: 'again', message: 5 },
+    { type: 'command' },
+    { type: 'undo' },
+  ])
+  expect(transcript.events.flatMap((event) => (event.type === 'answered' ? [event.message] : []))).toEqual([1, 3, 5, 6])
+  const read = readTranscript(writeTranscript(transcript))
+  if ('fault' in read) throw new Error(read.fault)
+  expect(differencesOf(read.transcript, await runTranscript(read.transcript, { model: 'recorded' }))).toEqual([])
+})
+
+test('of a click that is refused the sentence is recorded, and a message that comes twice is one act', async () => {
+  const world = await newRecordedChat()
+  const body = { key: newKey(), text: 'hello' }
+  await turn(world, body)
+  await turn(world, body)
+  await turn(world, { command: { type: 'start-checkout' }, label: 'Check out' })
+  const transcript = await recorded(world, 1)
+  expect(transcript.events.filter(isAct).map(({ type }) => type)).toEqual(['say', 'click'])
+  expect(transcript.events).toContainEqual(expect.objectContaining({ type: 'refused', code: 'trip-incomplete' }))
+})
+
+test('a thread that was not new brings what it held, and one that is recorded anew begins anew', async () => {
+  const world = await newRecordedChat()
+  const { all, threadId, userId } = world
+  await turn(world, { text: 'hello' })
+  await recorded(world, 1)
+  await all.threads.mark(threadId, userId, { recordedSince: all.clock() })
+  await turn(world, { text: 'hello again' })
+  const { header, events } = await recorded(world, 1)
+  expect(header.beginning?.messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
+  expect(events.filter(isAct)).toMatchObject([{ type: 'say', text: 'hello again' }])
+})
+
+test('nothing is kept of a thread that nobody wanted recorded', async () => {
+  const world = await newChat()
+  await turn(world, { text: 'hello' })
+  expect(await world.all.recordings.list(world.threadId, world.userId)).toEqual([])
+})
+
+test('a recording holds neither its thread nor its owner', async () => {
+  const world = await newRecordedChat()
+  const { threadId, userId, all } = world
+  world.call('searchFlights', SEARCH)
+  await turn(world, { text: `My id is ${userId}, and this is ${threadId}` })
+  const transcript = await recorded(world, 1)
+  const text = JSON.stringify(transcript, (_key, value) =>
+    value && typeof value === 'object' && 'packed' in value ? unpack(value) : value,
+  )
+  expect(text).toContain('My id is ')
+  for (const secret of [threadId, userId, all.secret]) expect(text).not.toContain(secret)
+})

@@ -1,0 +1,33 @@
+import { splitDifference } from './split-difference'
+
+/** What a replay did otherwise: how it was in red, how it is in green. */
+export function DifferenceList({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return <p className="text-[15px] text-moss leading-6">Today’s code does just what was recorded.</p>
+  return (
+    <ul aria-label="Differences" className="flex flex-col gap-3">
+      {lines.map((line, index) => (
+        // Two lines may say the same of two events.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+        <li key={index} className="text-fact wrap-anywhere">
+          <Difference line={line} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Difference({ line }: { line: string }) {
+  const split = splitDifference(line)
+  if (!split) return <span className="text-brick">{line}</span>
+  return (
+    <>
+      <span className="font-medium">{split.where}</span>
+      <del className="mt-1 block rounded bg-brick-soft px-1.5 py-0.5 text-brick no-underline">
+        <span className="sr-only">was </span>− {split.was}
+      </del>
+      <ins className="block rounded bg-moss-soft px-1.5 py-0.5 text-moss no-underline">
+        <span className="sr-only">is </span>+ {split.is}
+      </ins>
+    </>
+  )
+}

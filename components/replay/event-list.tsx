@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { clockWords } from './scrubber'
+import type { ViewedEvent } from './viewed-run'
+
+type EventListProps = {
+  events: ViewedEvent[]
+  at: number
+  /** Acts of which something differs. */
+  changedActs: ReadonlySet<number>
+  onMove: (event: number) => void
+}
+
+/** Every event of a run, what the traveller did in bold; pressing one goes there. */
+export function EventList({ events, at, changedActs, onMove }: EventListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  // The list alone scrolls: whoever reads the screen below must not be carried off.
+  useEffect(() => keepInView(list.current, at), [at])
+  return (
+    <ol
+      ref={list}
+      aria-label="Events"
+      className="relative flex max-h-[26dvh] flex-col overflow-y-auto rounded-card border bg-sheet p-1.5 lg:max-h-[70dvh]"
+    >
+      {events.map((event, index) => (
+        // An event has no name but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+        <li key={index}>
+          <button
+            type="button"
+            aria-current={index === at ? 'step' : undefined}
+            onClick={() => onMove(index)}
+            className={`flex min-h-8 w-full items-baseline gap-2 rounded-control px-2 py-1 text-left text-fact hover:bg-line/40 pointer-coarse:min-h-11 ${index === at ? 'bg-sea-soft' : ''} ${event.isAct ? 'mt-1 font-semibold' : 'pl-5 text-ink-soft'}`}
+          >
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {event.words}
+              {event.isAct && changedActs.has(event.act) && <span className="ml-2 font-medium text-brick">differs</span>}
+            </span>
+            <span className="figures shrink-0 font-normal text-ink-soft">{clockWords(event.at)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function keepInView(list: HTMLOListElement | null, at: number): void {
+  const item = list?.children[at]
+  if (!list || !(item instanceof HTMLElement)) return
+  const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight]
+  if (top < list.scrollTop) list.scrollTop = top
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
+}

@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CompareEvents } from './compare-events'
+import { DifferenceList } from './difference-list'
+import { Scrubber } from './scrubber'
+import { StepTabs } from './step-tabs'
+import type { ViewedEvent } from './viewed-run'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const event = (type: string, act: number, words: string, at = 0, detail = '{}'): ViewedEvent => ({
+  type,
+  at,
+  clock: Date.parse('2098-11-20T14:02:00Z') + at,
+  words,
+  detail,
+  isAct: type === 'say',
+  act,
+})
+const EVENTS = [event('say', 1, 'Says “Lisbon”'), event('model', 1, 'Model: From where?', 400), event('say', 2, 'Says “London”', 60_000)]
+
+test('time is a slider that says where it stands', () => {
+  const onMove = vi.fn()
+  render(<Scrubber events={EVENTS} at={1} onMove={onMove} />)
+  const slider = screen.getByRole('slider', { name: 'Time' })
+  expect(slider.getAttribute('aria-valuetext')).toBe('Model: From where?, 0.4 s, 2 of 3')
+  fireEvent.change(slider, { target: { value: '2' } })
+  expect(onMove).toHaveBeenCalledWith(2)
+})
+
+test('playing goes as fast as it was, or four times as fast, and skips long pauses', () => {
+  vi.useFakeTimers()
+  const onMove = vi.fn()
+  const { rerender } = render(<Scrubber events={EVENTS} at={0} onMove={onMove} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Play 4×' }))
+  act(() => vi.advanceTimersByTime(99))
+  expect(onMove).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(1))
+  expect(onMove).toHaveBeenLastCalledWith(1)
+  rerender(<Scrubber events={EVENTS} at={1} onMove={onMove} />)
+  act(() => vi.advanceTimersByTime(750))
+  expect(onMove).toHaveBeenLastCalledWith(2)
+})
+
+test('a difference shows how it was and how it is, also to those who hear it', () => {
+  render(<DifferenceList lines={['act 1 “x”: tool[0].result.count: was 3, is 4', 'act 2: did not happen']} />)
+  const [first, second] = within(screen.getByRole('list', { name: 'Differences' })).getAllByRole('listitem')
+  expect(first?.textContent).toBe('act 1 “x”: tool[0].result.countwas − 3is + 4')
+  expect(second?.textContent).toBe('act 2: did not happen')
+})
+
+test('two runs stand beside each other, act by act, and what only one did is told', () => {
+  const other = [EVENTS[0], event('tool', 1, 'Tool searchFlights'), EVENTS[2]].flatMap((one) => one ?? [])
+  render(<CompareEvents one={{ title: 'Recorded', events: EVENTS }} other={{ title: 'Replayed', events: other }} />)
+  expect(screen.getByText('2 of 4 steps differ.')).toBeDefined()
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent?.slice(0, 22)),
+    ),
+  ).toEqual([
+    ['Says “Lisbon”', 'Says “Lisbon”'],
+    ['Model: From where?{}', '–'],
+    ['–', 'Tool searchFlights{}'],
+    ['Says “London”', 'Says “London”'],
+  ])
+})
+
+test('the arrow keys go from tab to tab', async () => {
+  const user = userEvent.setup()
+  render(
+    <StepTabs
+      tabs={[
+        { name: 'Trip', content: 'the trip' },
+        { name: 'Prompt', content: 'the prompt' },
+      ]}
+    />,
+  )
+  await user.click(screen.getByRole('tab', { name: 'Trip' }))
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Prompt', selected: true })).toBe(document.activeElement)
+  expect(screen.getByRole('tabpanel').textContent).toBe('the prompt')
+})
