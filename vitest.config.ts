@@ -1,13 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// What keeps no state between its tests, or makes a world of its own for each: it shares the modules that another file has loaded, which
-// is most of its time.
-const rules = [
-  'lib/{travel,states,chat,replay,content,workflows}/**/*.test.ts',
-  'lib/adapters/{model,names,places,supplier}/**/*.test.ts',
-  '{tools,prompts}/**/*.test.ts',
-]
+// What makes a world of its own for each test, and replaces no module: it shares the modules that another file has loaded, which is most
+// of its time.
+const shared = ['lib/**/*.test.ts', '{tools,prompts}/**/*.test.ts', 'tests/{bench,chaos,chat,evals,orders,scripts}/**/*.test.ts']
 const alias = { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}/tests/empty.ts` }
 
 export default defineConfig({
@@ -17,15 +13,15 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'rules', environment: 'node', include: rules, isolate: false, testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { name: 'rules', environment: 'node', include: shared, isolate: false, testTimeout: 30_000, hookTimeout: 60_000 },
       },
       {
         resolve: { alias },
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{lib,app,tests}/**/*.test.ts'],
-          exclude: rules,
+          include: ['{app,tests}/**/*.test.ts'],
+          exclude: shared,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -38,7 +38,7 @@ const TABLE: Table = {
     why: 'lib/workflows use lib/travel, lib/states and lib/ports; the outside comes as an argument',
   },
   'lib/chat': {
-    uses: ['lib/travel', 'lib/ports', 'lib/states'],
+    uses: ['lib/travel', 'lib/ports', 'lib/states', 'lib/new-id'],
     knows: ['react'],
     packages: ['ai', '@ai-sdk/provider', '@ai-sdk/provider-utils', 'zod', 'server-only', 'node:crypto'],
     why: 'lib/chat uses lib/travel, lib/ports and the AI SDK; of React it knows types only',
@@ -59,7 +59,7 @@ const TABLE: Table = {
   'lib/errors': { uses: ['lib/travel'], packages: [], why: 'lib/errors are plain' },
   'lib/new-id': { uses: [], packages: ['node:crypto'], why: 'lib/new-id makes ids and knows nothing else' },
   'lib/services': {
-    uses: ['lib/adapters', 'lib/chat', 'lib/env', 'lib/errors', 'lib/ports', 'lib/travel', 'lib/states'],
+    uses: ['lib/adapters', 'lib/chat', 'lib/env', 'lib/errors', 'lib/ports', 'lib/replay', 'lib/travel', 'lib/states'],
     why: 'lib/services puts adapters together and knows nothing above them',
   },
   components: {
@@ -118,7 +118,7 @@ const PUBLIC_ROUTES = [
   'app/api/webhooks/[gateway]/route.ts',
 ]
 
-/** Pages that belong to nobody's session; all others stand in `(public)` or `(traveller)`. */
+/** Pages that belong to nobody's session; all others stand in `(public)`, `(traveller)` or `(quality)`. */
 const PAGES_BESIDE = ['app/forgot-password/page.tsx', 'app/hand-off/page.tsx', 'app/login/page.tsx', 'app/new-password/page.tsx']
 
 const isServerOnly = ({ to, isOurs }: { to: string; isOurs: boolean }) =>
@@ -136,19 +136,24 @@ test('every import follows the table', () => {
   expect(importOffences(sourceFiles(), TABLE)).toEqual([])
 })
 
-test('only lib/services.ts names adapters', () => {
+test('only lib/services names adapters: of the app, and of the world in which a transcript is replayed', () => {
   const naming = sourceFiles().filter(
     ({ path, imports }) => !path.startsWith('lib/adapters/') && imports.some(({ to }) => to.startsWith('lib/adapters/')),
   )
-  expect(naming.map(({ path }) => path)).toEqual(['lib/services.ts'])
+  expect(naming.map(({ path }) => path).toSorted()).toEqual(['lib/services.ts', 'lib/services/replay-world.ts'])
 })
+
+// Beside the workflow stand those that wrap a supplier: they pass on what they are asked.
+const AROUND_A_SUPPLIER = [
+  'app/(quality)/engine/with-outside-faults.ts',
+  'app/api/chat/while-not-stopped.ts',
+  'lib/adapters/supplier/cached-supplier.ts',
+  'lib/replay/taps.ts',
+]
 
 test('every search runs through one workflow: the deadline, the cache and the evidence hold for all of them', () => {
   const asking = sourceFiles().filter(({ path }) => !/\.test\.|^tests\//.test(path) && /supplier\.search\(/.test(readProjectFile(path)))
-  expect(asking.map(({ path }) => path).toSorted()).toEqual([
-    'lib/adapters/supplier/cached-supplier.ts',
-    'lib/workflows/flights/run-search.ts',
-  ])
+  expect(asking.map(({ path }) => path).toSorted()).toEqual([...AROUND_A_SUPPLIER, 'lib/workflows/flights/run-search.ts'])
 })
 
 test('a silent outside is told by its mark: a class is not the same one in another copy of its file', () => {
@@ -177,7 +182,7 @@ test('every tool has its six files and stands in the three lists', () => {
 
 test('every traveller page and every route asks who is there, unless it is listed as public', () => {
   const entrances = projectFiles('app').filter(
-    (path) => /^app\/api\/.*\/route\.tsx?$/.test(path) || /^app\/\(traveller\)\/.*\/(page|route)\.tsx?$/.test(path),
+    (path) => /^app\/api\/.*\/route\.tsx?$/.test(path) || /^app\/\((traveller|quality)\)\/.*\/(page|route)\.tsx?$/.test(path),
   )
   const unguarded = entrances
     .filter((path) => !PUBLIC_ROUTES.includes(path))
@@ -187,7 +192,7 @@ test('every traveller page and every route asks who is there, unless it is liste
 })
 
 test('whether a page is public is told by its folder', () => {
-  const beside = projectFiles('app').filter((path) => /\/page\.tsx$/.test(path) && !/^app\/\((public|traveller)\)\//.test(path))
+  const beside = projectFiles('app').filter((path) => /\/page\.tsx$/.test(path) && !/^app\/\((public|traveller|quality)\)\//.test(path))
   expect(beside.toSorted()).toEqual(PAGES_BESIDE)
 })
 

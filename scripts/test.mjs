@@ -8,6 +8,7 @@ import { buildWorld, install } from './setup/install.mjs'
 import { environment, nodeForTheRest } from './setup/node.mjs'
 import { binFolder, nextCommand, reportsFolder, root } from './setup/paths.mjs'
 import { providePostgres } from './setup/postgres.mjs'
+import { provideRedis } from './setup/redis.mjs'
 import { passSignalsOn, run, wasStopped } from './setup/run.mjs'
 
 passSignalsOn()
@@ -17,18 +18,23 @@ const node = nodeForTheRest()
 await buildWorld(node)
 const browser = provideBrowser(node)
 const postgres = await providePostgres()
-const stopPostgres = 'stop' in postgres ? postgres.stop : () => {}
-process.on('exit', stopPostgres)
+const redis = await provideRedis()
+const stopServers = () => {
+  for (const server of [postgres, redis]) if ('stop' in server) server.stop()
+}
+process.on('exit', stopServers)
 
 rmSync(reportsFolder, { recursive: true, force: true })
 mkdirSync(reportsFolder, { recursive: true })
 const env = environment({
   ...('url' in postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
+  ...('url' in redis ? { TEST_REDIS_URL: redis.url } : {}),
   ...('path' in browser ? { CHROMIUM_PATH: browser.path } : {}),
 })
 /** @type {import('./setup/count.mjs').Count[]} */
 const counts = []
 if ('missing' in postgres) counts.push(skip(`store on PostgreSQL (${postgres.missing})`))
+if ('missing' in redis) counts.push(skip(`stream bus on Redis (${redis.missing})`))
 
 heading('Lint and format')
 counts.push(countCheck('lint', await bin('biome', ['check', '.'])))
@@ -59,7 +65,7 @@ else {
 }
 
 const { lines, exitCode } = conclude(counts, { isCi: process.env.CI === 'true' })
-stopPostgres()
+stopServers()
 console.log(`\n${lines.join('\n')}`)
 process.exit(wasStopped() ? 130 : exitCode)
 

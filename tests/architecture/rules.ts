@@ -97,7 +97,7 @@ function valueGraph(files: SourceFile[]): Map<string, string[]> {
   return new Map(files.map(({ path, imports }) => [path, imports.filter((i) => i.isOurs && !i.isTypeOnly).map((i) => i.to)]))
 }
 
-const TOOL_FILES = ['schema.ts', 'prompt.ts', 'tool.ts', 'view.tsx', 'transcript.json']
+const TOOL_FILES = ['schema.ts', 'prompt.ts', 'tool.ts', 'view.tsx', 'transcript.jsonl']
 
 /** What is missing of the tools' six files and their places in the lists, as sentences. `lists` are the sources of the three lists. */
 export function toolOffences(paths: string[], lists: { server: string; browser: string; modes: string }): string[] {

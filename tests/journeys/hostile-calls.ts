@@ -238,6 +238,25 @@ export const CALLS: Call[] = [
     code: 'not_found',
   },
   {
+    row: 15,
+    name: 'words that wait in somebody else’s thread',
+    who: 'stranger',
+    method: 'POST',
+    path: ({ threadId }) => `/api/chat/${threadId}/queue`,
+    json: () => ({ key: 'hostile-4', text: 'hello' }),
+    status: 404,
+    code: 'not_found',
+  },
+  {
+    row: 15,
+    name: 'deleting somebody else’s thread',
+    who: 'stranger',
+    method: 'DELETE',
+    path: ({ threadId }) => `/api/threads/${threadId}`,
+    status: 404,
+    code: 'not_found',
+  },
+  {
     row: 16,
     name: 'somebody else’s saved passenger',
     who: 'stranger',
@@ -275,7 +294,25 @@ export const CALLS: Call[] = [
     status: 409,
     code: 'confirm_again',
   },
-  { row: 17, name: 'a guessed share link', who: 'nobody', path: () => '/share/shr_aaaaaaaaaaaaaaaa', status: 404 },
+  { row: 17, name: 'a guessed share link', who: 'nobody', path: () => `/shared/${'a'.repeat(43)}`, status: 404 },
+  {
+    row: 17,
+    name: 'a link to somebody else’s thread',
+    who: 'stranger',
+    method: 'POST',
+    path: ({ threadId }) => `/api/threads/${threadId}/shares`,
+    json: () => ({}),
+    status: 404,
+    code: 'not_found',
+  },
+  {
+    row: 17,
+    name: 'somebody else’s thread as a file',
+    who: 'stranger',
+    path: ({ threadId }) => `/api/threads/${threadId}/export?as=markdown`,
+    status: 404,
+    code: 'not_found',
+  },
   {
     row: 19,
     name: 'flights that were found for somebody else',
@@ -328,6 +365,10 @@ export const PRIVATE_PLACES: ((owned: Owned) => string)[] = [
   () => '/api/threads',
   ({ threadId }) => `/api/trips/${threadId}`,
   ({ threadId }) => `/api/chat/${threadId}/stream`,
+  ({ threadId }) => `/api/threads/${threadId}/conversation`,
+  ({ threadId }) => `/api/threads/${threadId}/pulse`,
+  ({ threadId }) => `/api/threads/${threadId}/export`,
+  () => '/api/threads/search?q=trip',
 ]
 
 export const LEADING_AWAY = [

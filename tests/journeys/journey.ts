@@ -38,9 +38,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(new AxeBuilder({ page }))
 }
 
-/** The contrast of the page as it stands: all that another colour scheme changes. */
-export async function expectContrast(page: Page): Promise<void> {
-  await expectNoViolation(new AxeBuilder({ page }).withRules('color-contrast'))
+/** The contrast of the page as it stands: all that another colour scheme changes. `within`: what stands over a page that is veiled. */
+export async function expectContrast(page: Page, within = 'body'): Promise<void> {
+  await expectNoViolation(new AxeBuilder({ page }).include(within).withRules('color-contrast'))
 }
 
 async function expectNoViolation(axe: AxeBuilder): Promise<void> {

@@ -1,9 +1,19 @@
 import type { APIRequestContext, APIResponse, Page } from 'playwright/test'
+import { beginThread } from './account-steps'
 import { expect, test } from './journey'
 import { bookToCheckout, expectBooked, fillBilling, fillCard, fillPassengers, openConversation, reviewAndPay } from './steps'
 
 /** What a traveller owns, each by its id. */
-type Ids = { threadId: string; searchId: string; orderId: string; confirmationId: string; passengerId: string; cardId: string }
+type Ids = {
+  threadId: string
+  messageId: string
+  token: string
+  searchId: string
+  orderId: string
+  confirmationId: string
+  passengerId: string
+  cardId: string
+}
 type Entrance = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: (ids: Ids) => string
@@ -48,14 +58,53 @@ const ENTRANCES: Entrance[] = [
   { method: 'POST', path: ({ threadId }) => `/api/trips/${threadId}/quote`, body: () => ({}), takesPathId: true },
   { method: 'PATCH', path: ({ threadId }) => `/api/threads/${threadId}`, body: () => ({ name: 'Taken over' }), takesPathId: true },
   { method: 'GET', path: ({ threadId }) => `/api/chat/${threadId}/stream`, takesPathId: true },
-  { method: 'POST', path: ({ threadId }) => `/api/chat/${threadId}/stop`, body: () => ({}), takesPathId: true },
+  { method: 'DELETE', path: ({ threadId }) => `/api/threads/${threadId}`, takesPathId: true },
+  { method: 'POST', path: ({ threadId }) => `/api/threads/${threadId}/restore`, takesPathId: true },
+  { method: 'GET', path: ({ threadId }) => `/api/threads/${threadId}/conversation`, takesPathId: true },
+  {
+    method: 'GET',
+    path: ({ threadId, messageId }) => `/api/threads/${threadId}/conversation?limit=60&before=${messageId}`,
+    takesPathId: true,
+  },
+  { method: 'GET', path: ({ threadId }) => `/api/threads/${threadId}/pulse`, takesPathId: true },
+  {
+    method: 'POST',
+    path: ({ threadId }) => `/api/threads/${threadId}/versions`,
+    body: ({ messageId }) => ({ messageId }),
+    takesPathId: true,
+  },
+  { method: 'GET', path: ({ threadId }) => `/api/threads/${threadId}/shares`, takesPathId: true },
+  { method: 'POST', path: ({ threadId }) => `/api/threads/${threadId}/shares`, body: () => ({}), takesPathId: true },
+  { method: 'DELETE', path: ({ threadId, token }) => `/api/threads/${threadId}/shares/${token}`, takesPathId: true },
+  { method: 'GET', path: ({ threadId }) => `/api/threads/${threadId}/export?as=markdown`, takesPathId: true },
+  { method: 'GET', path: ({ threadId }) => `/api/threads/${threadId}/export?as=transcript`, takesPathId: true },
+  {
+    method: 'POST',
+    path: ({ threadId }) => `/api/chat/${threadId}/queue`,
+    body: () => ({ key: 'ownership-queue', text: 'hello' }),
+    takesPathId: true,
+  },
+  { method: 'DELETE', path: ({ threadId }) => `/api/chat/${threadId}/queue/ownership-queue`, takesPathId: true },
+  { method: 'POST', path: ({ threadId }) => `/api/chat/${threadId}/stop`, body: ({ messageId }) => ({ messageId }), takesPathId: true },
   {
     method: 'POST',
     path: () => '/api/chat',
     body: ({ threadId }) => ({ threadId, key: 'ownership-1', text: 'hello' }),
     takesPathId: false,
   },
-  { method: 'POST', path: () => '/api/chat', body: ({ threadId }) => ({ threadId, key: 'ownership-2', retry: true }), takesPathId: false },
+  { method: 'POST', path: () => '/api/chat', body: ({ threadId }) => ({ threadId, key: 'ownership-2', goOn: true }), takesPathId: false },
+  {
+    method: 'POST',
+    path: () => '/api/chat',
+    body: ({ threadId, messageId }) => ({ threadId, key: 'ownership-6', text: 'hello', instead: messageId }),
+    takesPathId: false,
+  },
+  {
+    method: 'POST',
+    path: () => '/api/chat',
+    body: ({ threadId, messageId }) => ({ threadId, key: 'ownership-7', again: messageId }),
+    takesPathId: false,
+  },
   {
     method: 'POST',
     path: () => '/api/chat',
@@ -149,6 +198,7 @@ test('what belongs to another traveller is answered like what never was, and sta
       expect.soft(invented.status(), `${name} with a missing id`).toBe(entrance.status ?? 404)
       expect.soft(await saidBy(foreign), `${name} tells a foreign id from a missing one`).toEqual(await saidBy(invented))
     }
+    await expectNoForeignMessage(stranger.request, owned)
     for (const path of PAGES) {
       const foreign = await seen(strangersPage, path(owned))
       const invented = await seen(strangersPage, path(missing))
@@ -165,7 +215,7 @@ test('what belongs to another traveller is answered like what never was, and sta
       const answer = await send(nobody, entrance, owned)
       expect.soft(answer.status(), `${entrance.method} ${entrance.path(owned)} without a cookie`).toBe(401)
     }
-    const others = ['/api/threads', '/api/map?route=LHR-LIS', '/api/chat', '/api/orders', '/api/searches']
+    const others = ['/api/threads', '/api/threads/search?q=lisbon', '/api/map?route=LHR-LIS', '/api/chat', '/api/orders', '/api/searches']
     for (const path of [...others, '/api/account/passengers', '/api/account/cards']) {
       const answer = /threads|map|account/.test(path) ? await nobody.get(path) : await nobody.post(path, { data: {} })
       expect.soft(answer.status(), `${path} without a cookie`).toBe(401)
@@ -181,6 +231,24 @@ test('what belongs to another traveller is answered like what never was, and sta
   })
 
   expect(await ownersView(page, owned)).toEqual(before)
+
+  await test.step('what was deleted is answered like what never was', async () => {
+    const text = 'Madrid to Oslo in three weeks, one way'
+    const threadId = await beginThread(page.request, text)
+    const deleted = { ...owned, threadId, ...(await insidesOf(page.request, threadId)) }
+    expect((await page.request.delete(`/api/threads/${threadId}`)).status()).toBe(200)
+    const ofThread = ENTRANCES.filter(({ path }) => path(deleted).includes(`/${threadId}`) && !path(deleted).endsWith('/restore'))
+    for (const entrance of ofThread) {
+      const answer = await send(page.request, entrance, deleted)
+      expect.soft(answer.status(), `${entrance.method} ${entrance.path(deleted)} of a deleted thread`).toBe(404)
+      expect.soft(await answer.text()).not.toContain('Oslo')
+    }
+    expect((await page.goto(`/chat/${threadId}`))?.status()).toBe(404)
+    const { hits } = await (await page.request.get('/api/threads/search?q=Oslo')).json()
+    expect(hits).toEqual([])
+    expect((await page.request.post(`/api/threads/${threadId}/restore`)).status()).toBe(200)
+    expect((await page.request.get(`/api/threads/${threadId}/conversation`)).status()).toBe(200)
+  })
 })
 
 test('an id that is none is refused in words, never an error of the server', async ({ page }) => {
@@ -225,9 +293,38 @@ async function bookOneTrip(page: Page): Promise<Ids> {
   await expectBooked(page)
   const threadId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const { trip, order } = await (await page.request.get(`/api/trips/${threadId}`)).json()
-  const ids = { threadId, searchId: trip.result.searchId, orderId: order.orderId, confirmationId, ...(await saveForNextTime(page)) }
+  const ofThread = { threadId, ...(await insidesOf(page.request, threadId)), searchId: trip.result.searchId }
+  const ids = { ...ofThread, orderId: order.orderId, confirmationId, ...(await saveForNextTime(page)) }
   for (const id of Object.values(ids)) expect(id).toMatch(/^[\w-]{6,120}$/)
   return ids
+}
+
+/** A message of a thread, and a link to it. */
+async function insidesOf(request: APIRequestContext, threadId: string): Promise<Pick<Ids, 'messageId' | 'token'>> {
+  const { messages } = await (await request.get(`/api/threads/${threadId}/conversation`)).json()
+  const { token } = await (await request.post(`/api/threads/${threadId}/shares`, { data: {} })).json()
+  return { messageId: messages[0].id, token }
+}
+
+/** By way of a thread of one's own, somebody else's message is as good as none. */
+async function expectNoForeignMessage(request: APIRequestContext, { messageId, token }: Ids): Promise<void> {
+  const threadId = await beginThread(request, 'Vienna to Berlin in three weeks, one way')
+  const view = async () => (await request.get(`/api/threads/${threadId}/conversation`)).json()
+  const before = await view()
+  const said = { threadId, key: 'ownership-8', text: 'hello', instead: messageId }
+  const refused = {
+    'said instead of it': await request.post('/api/chat', { data: said }),
+    'answered again': await request.post('/api/chat', { data: { threadId, key: 'ownership-9', again: messageId } }),
+    shown: await request.post(`/api/threads/${threadId}/versions`, { data: { messageId } }),
+    'read before': await request.get(`/api/threads/${threadId}/conversation?before=${messageId}`),
+    'its link revoked': await request.delete(`/api/threads/${threadId}/shares/${token}`),
+  }
+  for (const [what, answer] of Object.entries(refused)) expect.soft(answer.status(), `a foreign message ${what}`).toBe(404)
+  const stopped = await request.post(`/api/chat/${threadId}/stop`, { data: { messageId } })
+  expect.soft(await stopped.json()).toEqual({ stopped: false })
+  const found = await (await request.get('/api/threads/search?q=Lisbon')).json()
+  expect.soft(found).toEqual({ hits: [] })
+  expect.soft(await view()).toEqual(before)
 }
 
 async function saveForNextTime({ request }: Page): Promise<Pick<Ids, 'passengerId' | 'cardId'>> {
@@ -236,9 +333,12 @@ async function saveForNextTime({ request }: Page): Promise<Pick<Ids, 'passengerI
   return { passengerId: (await passenger.json()).id, cardId: card.id }
 }
 
-/** What its owner gets: the trip, the draft, the order, the flights and the thread's name. */
+/** What its owner gets: the trip, the draft, the order, the flights, the conversation, its links and the thread's name. */
 async function ownersView(page: Page, { threadId, orderId, searchId }: Ids): Promise<unknown[]> {
-  const paths = [`/api/trips/${threadId}`, `/api/trips/${threadId}/draft`, `/api/orders/${orderId}`, `/api/searches/${searchId}?slice=0`]
+  const paths = [
+    ...[`/api/trips/${threadId}`, `/api/trips/${threadId}/draft`, `/api/orders/${orderId}`, `/api/searches/${searchId}?slice=0`],
+    ...[`/api/threads/${threadId}/conversation`, `/api/threads/${threadId}/shares`],
+  ]
   const views: unknown[] = []
   for (const path of [...paths, '/api/threads', '/api/account/passengers', '/api/account/cards']) {
     const answer = await page.request.get(path)
@@ -249,15 +349,17 @@ async function ownersView(page: Page, { threadId, orderId, searchId }: Ids): Pro
 }
 
 function everyId(id: string): Ids {
-  return { threadId: id, searchId: id, orderId: id, confirmationId: id, passengerId: id, cardId: id }
+  return { threadId: id, messageId: id, token: id, searchId: id, orderId: id, confirmationId: id, passengerId: id, cardId: id }
 }
 
 /** Ids of the same form that name nothing. */
 function inventedLike(ids: Ids): Ids {
   const invent = (id: string) => id.replace(/.{6}$/, (end) => (end === 'aaaaaa' ? 'bbbbbb' : 'aaaaaa'))
-  const { threadId, searchId, orderId, confirmationId, passengerId, cardId } = ids
+  const { threadId, messageId, token, searchId, orderId, confirmationId, passengerId, cardId } = ids
   return {
     threadId: invent(threadId),
+    messageId: invent(messageId),
+    token: invent(token),
     searchId: invent(searchId),
     orderId: invent(orderId),
     confirmationId: invent(confirmationId),

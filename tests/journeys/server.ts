@@ -1,22 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { nextCommand, reportsFolder, root } from '../../scripts/setup/paths.mjs'
+import { freePort } from '../../scripts/setup/port.mjs'
 
-const LONGEST_START_MS = 60_000
+const LONGEST_START_MS = 120_000
 const LONGEST_REFUSAL_MS = 20_000
+const LONGEST_LEAVE_MS = 30_000
 const leaveWithParent = pathToFileURL(join(root, 'scripts', 'setup', 'leave-with-parent.mjs')).href
 
 /** The production server on a port and a data folder of its own. What was acknowledged must survive `kill`. */
 export type AppServer = {
   url: string
   dataFolder: string
-  start: () => Promise<void>
+  /** `changes` to its environment hold for this start alone. */
+  start: (changes?: Record<string, string>) => Promise<void>
   /** kill -9: no signal handler runs, nothing is written down any more. */
   kill: () => Promise<void>
+  /** SIGTERM; its exit code, or null when it had to be killed. */
+  leave: () => Promise<number | null>
+  /** What the process holds now; 0 where that cannot be told. */
+  memoryMb: () => number
   remove: () => Promise<void>
 }
 
@@ -39,12 +45,22 @@ export async function createAppServer(name: string, env: Record<string, string> 
     running.kill('SIGKILL')
     await ended
   }
+  const leave = async () => {
+    const running = server
+    if (!running) return null
+    const ended = new Promise<number | null>((resolve) => running.once('exit', resolve))
+    running.kill('SIGTERM')
+    const timer = setTimeout(() => running.kill('SIGKILL'), LONGEST_LEAVE_MS)
+    return ended.finally(() => clearTimeout(timer))
+  }
   return {
     url,
     dataFolder,
     kill,
-    start: async () => {
-      server = spawnServer(port, { ...CALM_MARKET, NEXTAUTH_URL: url, DATA_FOLDER: dataFolder, ...env })
+    leave,
+    memoryMb: () => residentMb(server?.pid),
+    start: async (changes = {}) => {
+      server = spawnServer(port, { ...CALM_MARKET, NEXTAUTH_URL: url, DATA_FOLDER: dataFolder, ...env, ...changes })
       mkdirSync(reportsFolder, { recursive: true })
       for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => appendFileSync(log, chunk))
       await untilHealthy(url, server, log)
@@ -65,6 +81,13 @@ export async function startRefused(env: Record<string, string>): Promise<{ exitC
   const exitCode = await new Promise<number | null>((resolve) => server.once('close', resolve))
   clearTimeout(timer)
   return { exitCode, said: chunks.join('') }
+}
+
+/** Linux alone says it in a file. */
+function residentMb(pid: number | undefined): number {
+  const file = `/proc/${pid}/status`
+  const kilobytes = existsSync(file) ? /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
+  return Number(kilobytes ?? 0) / 1024
 }
 
 function spawnServer(port: number, env: Record<string, string>): ChildProcess {
@@ -96,14 +119,4 @@ async function untilHealthy(url: string, server: ChildProcess, log: string): Pro
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`The server did not become healthy (${answer}); its log is ${log}`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))))
-    })
-  })
 }
