@@ -5,6 +5,8 @@ import { createRedactor } from '@/lib/replay/redact'
 import { headerSchema, type Transcript, type TranscriptEvent, type TranscriptHeader, transcriptEventSchema } from '@/lib/replay/transcript'
 import type { Services } from '@/lib/services'
 import { plainDateIn } from '@/lib/travel/dates'
+import { cancellationMail } from '@/lib/workflows/orders/cancellation-mail'
+import { receiptOf } from '@/lib/workflows/orders/receipt'
 
 /**
  * What was recorded of a thread, with how everything stands now as its end; null for a thread that is not this user's. One that was never
@@ -47,12 +49,23 @@ export function readLines(lines: unknown[]): { header: TranscriptHeader | null; 
   return { header, events }
 }
 
-function endOf(threadId: string, userId: string, zone: string, all: Services) {
+async function endOf(threadId: string, userId: string, zone: string, all: Services) {
   const now = () => all.clock()
   const { threads, messages, trips, orders } = all
   return endState({
     stores: { threadId, userId, threads, messages, trips, orders },
     clock: { now, today: () => plainDateIn(zone, now()) },
-    mail: { sent: [] },
+    mail: { sent: await mailsSent(threadId, userId, all) },
   })
+}
+
+/** The subjects of the mails that the thread's order has sent, as they are written once each. */
+async function mailsSent(threadId: string, userId: string, { orders }: Services): Promise<string[]> {
+  const order = await orders.findByThread(threadId, userId)
+  if (!order) return []
+  const done = (await orders.listSteps(order.id, userId)).filter(({ state }) => state === 'succeeded').map(({ step }) => step)
+  return [
+    ...(done.includes('send-receipt') ? [receiptOf(order).subject] : []),
+    ...(done.includes('send-cancellation') ? [cancellationMail(order).subject] : []),
+  ]
 }
