@@ -4,6 +4,14 @@ import { defineConfig } from 'vitest/config'
 // What makes a world of its own for each test, and replaces no module: it shares the modules that another file has loaded, which is most
 // of its time.
 const shared = ['lib/**/*.test.ts', '{tools,prompts}/**/*.test.ts', 'tests/{bench,chaos,chat,evals,orders,scripts}/**/*.test.ts']
+// These replace modules, and so cannot share theirs.
+const mocking = [
+  'components/account/{account-forms,preferences-form,signed-in-devices}.test.tsx',
+  'components/booking/order-page.test.tsx',
+  'components/session/session-guard.test.tsx',
+  'components/threads/palette.test.tsx',
+  'app/(traveller)/flights/flights-screen.test.tsx',
+]
 const alias = { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}/tests/empty.ts` }
 
 export default defineConfig({
@@ -26,17 +34,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        plugins: [react()],
-        resolve: { alias },
-        test: {
-          name: 'browser',
-          environment: 'happy-dom',
-          testTimeout: 30_000,
-          setupFiles: ['tests/browser-set-up.ts'],
-          include: ['{components,tools,app}/**/*.test.tsx'],
-        },
-      },
+      inBrowser({ name: 'browser', isolate: false, include: ['{components,tools,app}/**/*.test.tsx'], exclude: mocking }),
+      inBrowser({ name: 'browser alone', include: mocking }),
     ],
   },
 })
+
+function inBrowser(test: { name: string; isolate?: boolean; include: string[]; exclude?: string[] }) {
+  return {
+    plugins: [react()],
+    resolve: { alias },
+    test: { environment: 'happy-dom', testTimeout: 30_000, setupFiles: ['tests/browser-set-up.ts'], ...test },
+  }
+}

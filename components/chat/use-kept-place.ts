@@ -3,6 +3,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 const NEAR_TOP_PX = 320
+/** Long enough for what came in to be drawn. */
+const SETTLE_MS = 800
+const READER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
 /**
  * Asks for earlier messages when the reader scrolls up to the first one, and keeps what they read where it is when those come in above it.
@@ -39,11 +42,32 @@ export function useKeptPlace(
     if (!scroller || !held || held.id === firstId) return
     const element = turnIn(scroller, held.id)
     anchor.current = null
-    if (!element) return
+    return element ? holdInPlace(scroller, element, held.top) : undefined
+  }, [box, firstId])
+}
+
+/**
+ * Keeps a turn where it is in the window until the turns above it have been drawn, as they are only then as tall as they are. A reader who
+ * scrolls meanwhile ends that.
+ */
+function holdInPlace(scroller: HTMLElement, element: HTMLElement, top: number): () => void {
+  const hold = () => {
     // The browser's own anchoring would move it a second time.
     scroller.style.overflowAnchor = 'none'
-    scroller.scrollTop += element.getBoundingClientRect().top - held.top
-  }, [box, firstId])
+    scroller.scrollTop += element.getBoundingClientRect().top - top
+  }
+  const drawn = new ResizeObserver(hold)
+  const letGo = () => {
+    drawn.disconnect()
+    clearTimeout(timer)
+    for (const sign of READER_MOVES) scroller.removeEventListener(sign, letGo)
+    scroller.style.overflowAnchor = ''
+  }
+  const timer = setTimeout(letGo, SETTLE_MS)
+  for (const sign of READER_MOVES) scroller.addEventListener(sign, letGo, { passive: true, once: true })
+  hold()
+  for (const child of element.parentElement?.children ?? []) drawn.observe(child)
+  return letGo
 }
 
 function turnIn(scroller: HTMLElement, id: string): HTMLElement | null {

@@ -40,6 +40,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The contrast of the page as it stands: all that another colour scheme changes. `within`: what stands over a page that is veiled. */
 export async function expectContrast(page: Page, within = 'body'): Promise<void> {
+  // Colours on their way from one scheme to the other are nobody's.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   await expectNoViolation(new AxeBuilder({ page }).include(within).withRules('color-contrast'))
 }
 

@@ -316,12 +316,13 @@ async function expectNoForeignMessage(request: APIRequestContext, { messageId, t
     'said instead of it': await request.post('/api/chat', { data: said }),
     'answered again': await request.post('/api/chat', { data: { threadId, key: 'ownership-9', again: messageId } }),
     shown: await request.post(`/api/threads/${threadId}/versions`, { data: { messageId } }),
-    'read before': await request.get(`/api/threads/${threadId}/conversation?before=${messageId}`),
     'its link revoked': await request.delete(`/api/threads/${threadId}/shares/${token}`),
   }
   for (const [what, answer] of Object.entries(refused)) expect.soft(answer.status(), `a foreign message ${what}`).toBe(404)
   const stopped = await request.post(`/api/chat/${threadId}/stop`, { data: { messageId } })
   expect.soft(await stopped.json()).toEqual({ stopped: false })
+  const earlier = await request.get(`/api/threads/${threadId}/conversation?before=${messageId}`)
+  expect.soft(await earlier.json()).toMatchObject({ messages: [], hasEarlier: false })
   const found = await (await request.get('/api/threads/search?q=Lisbon')).json()
   expect.soft(found).toEqual({ hits: [] })
   expect.soft(await view()).toEqual(before)

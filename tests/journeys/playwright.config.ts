@@ -7,6 +7,7 @@ const browser = findBrowser()
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-set-up.ts',
   outputDir: join(reportsFolder, 'journeys'),
   reporter: [['list'], ['json', { outputFile: join(reportsFolder, 'journeys.json') }]],
   forbidOnly: process.env.CI === 'true',

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,6 +9,8 @@ import { freePort } from '../../scripts/setup/port.mjs'
 const LONGEST_START_MS = 120_000
 const LONGEST_REFUSAL_MS = 20_000
 const LONGEST_LEAVE_MS = 30_000
+/** Where `global-set-up.ts` leaves an empty, migrated database, where it was run. */
+export const preparedData = join(reportsFolder, 'journeys-data')
 const leaveWithParent = pathToFileURL(join(root, 'scripts', 'setup', 'leave-with-parent.mjs')).href
 
 /** The production server on a port and a data folder of its own. What was acknowledged must survive `kill`. */
@@ -35,6 +37,7 @@ export async function createAppServer(name: string, env: Record<string, string> 
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const dataFolder = mkdtempSync(join(tmpdir(), 'wayfarer-journeys-'))
+  if (existsSync(preparedData)) cpSync(preparedData, dataFolder, { recursive: true })
   const log = join(reportsFolder, `server-${name}.log`)
   let server: ChildProcess | null = null
 
