@@ -17,10 +17,11 @@ type Press = {
   afterwards?: (world: OrderWorld) => Promise<unknown>
   /** `again` is what the last press is answered. */
   check: (world: OrderWorld, again: unknown) => Promise<void>
+  every?: number
 }
 
 /** The traveller presses Pay in a process that is killed at every point there is, and once more at the end, when everything rests. */
-export function pressing(db: Database, { card = visa, confirm, afterwards, check }: Press) {
+export function pressing(db: Database, { card = visa, confirm, afterwards, check, every }: Press) {
   return atEveryPoint(db, {
     arrange: confirm,
     act: (confirmationId, deps, { userId }) => placeOrder({ confirmationId, card, userId, now: deps.clock() }, deps),
@@ -30,6 +31,7 @@ export function pressing(db: Database, { card = visa, confirm, afterwards, check
       await afterwards?.(world)
     },
     check: async (world, confirmationId) => check(world, await world.pay(confirmationId, card)),
+    every,
   })
 }
 

@@ -173,7 +173,7 @@ await onEachDatabase((database) => {
       .set(broken)
       .where(eq(messagesTable.id, ids[0] ?? ''))
     const [first, ...others] = await thread.list()
-    expect(first).toMatchObject({ id: ids[0], role: 'assistant', status: 'complete', parts: [] })
+    expect(first).toMatchObject({ id: ids[0], role: 'assistant', status: 'complete', parts: [{ not: 'an array' }] })
     expect(others.map(({ id }) => id)).toEqual(ids.slice(1))
     expect(await createMessageStore(database()).showVersion(thread.of.threadId, thread.of.userId, ids[0] ?? '')).toBe('shown')
   })

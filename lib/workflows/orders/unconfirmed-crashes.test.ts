@@ -12,6 +12,7 @@ const BOOKED = { order: { status: 'success', paymentStatus: 'succeeded' } }
 
 test('killed at any point, a booking that is found minutes later is charged once', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
+    every: 2,
     confirm: thenSilent('lost'),
     check: async (world, again) => {
       expect(again).toMatchObject(BOOKED)
@@ -26,6 +27,7 @@ test('killed at any point, a booking that is found minutes later is charged once
 
 test('killed at any point, a booking that is found in review is charged once', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
+    every: 2,
     confirm: thenSilent('lost'),
     check: async (world, again) => {
       expect(again).toMatchObject(BOOKED)
@@ -42,6 +44,7 @@ test('killed at any point, a booking that is found in review is charged once', {
 
 test('killed at any point, an order of which nothing is heard any more keeps no hold', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
+    every: 2,
     confirm: thenSilent('silent'),
     check: async (world, again) => {
       expect(again).toMatchObject({ order: { status: 'needs_review', paymentStatus: 'voided' } })

@@ -22,7 +22,7 @@ const REDIS_IS_GONE = { from: 1 / 3, to: 2 / 3 }
 type Stage = { apps: Talker[]; redis: RedisProxy | null; note: NoteOf<ThreadEntry> }
 
 /** The whole run: travellers talk while processes are killed; in the end every thread is looked at once more. */
-export async function runThreads({ kills, seed }: Options, { apps, redis, note }: Stage): Promise<void> {
+export async function runThreads({ kills, seed, isShort }: Options, { apps, redis, note }: Stage): Promise<void> {
   const talks: Talk[] = []
   let [reading, doors] = [0, 0]
   const anyDoor = () => {
@@ -64,7 +64,7 @@ export async function runThreads({ kills, seed }: Options, { apps, redis, note }
   await Promise.all([killer.done, redisBack])
   for (const talk of talks) await noteLeft(talk, note)
   const [app] = apps
-  if (app) await tryHardReaders({ app, note })
+  if (app && !isShort) await tryHardReaders({ app, note })
 }
 
 async function takeRedisAway(redis: RedisProxy | null, apps: App[], share: () => number, note: NoteOf<ThreadEntry>): Promise<void> {
