@@ -31,7 +31,12 @@ test('travellers leave, stop, queue and read along often enough to be worth it',
 
 test('options: a hundred kills are usual, six are short, and what makes no sense is told', () => {
   expect(readOptions([])).toMatchObject({ kills: 100, database: 'pglite', seed: 1, isChecked: false })
-  expect(readOptions(['--short', '--check', '--database', 'postgres'])).toMatchObject({ kills: 6, database: 'postgres', isShort: true, isChecked: true })
+  expect(readOptions(['--short', '--check', '--database', 'postgres'])).toMatchObject({
+    kills: 6,
+    database: 'postgres',
+    isShort: true,
+    isChecked: true,
+  })
   expect(readOptions(['--short', '--kills', '3', '--seed', '9'])).toMatchObject({ kills: 3, seed: 9 })
   for (const args of [['--kills', '0'], ['--kills', 'many'], ['--seed', '0'], ['--database', 'mysql'], ['--wat']]) {
     expect(readOptions(args)).toEqual({ fault: expect.stringMatching(/\w/) })
