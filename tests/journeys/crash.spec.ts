@@ -36,23 +36,6 @@ test('kill -9 after the answer: the thread is in the list with its picks, and th
   await expectPicks(page, 'Return')
 })
 
-test('kill -9 while the answer streams: the question is kept and can be answered again', async ({ page, server }) => {
-  await askFromHome(page)
-  await continueAsGuest(page)
-  await expect(page.getByText(SENTENCE, { exact: true }).first()).toBeVisible()
-  await expect(page).toHaveURL(/\/chat\/[\w-]+$/)
-  await server.kill()
-  await server.start()
-
-  await page.reload()
-  await expect(page.getByText(SENTENCE, { exact: true })).toHaveCount(1)
-  const again = page.getByRole('button', { name: /^(Continue|Try again)$/ }).first()
-  const picks = page.getByRole('article', { name: /^Outbound flights from/ })
-  await expect(again.or(picks).first()).toBeVisible()
-  if (await again.isVisible()) await again.click()
-  await expectPicks(page, 'Outbound')
-})
-
 test('kill -9 between words: what stands in the composer is still there', async ({ page, server }) => {
   await askFromHome(page)
   await continueAsGuest(page)
@@ -85,7 +68,8 @@ test('kill -9 while a passenger is typed: the checkout opens where it was, with 
   await expect(passengerForm(page, 'Adult 1').getByLabel('Last name')).toHaveValue('Marlow-StJohn')
 })
 
-for (const delayMs of [0, 60, 250]) {
+// Hundreds of other moments: npm run chaos:orders.
+for (const delayMs of [0, 150]) {
   test(`kill -9 ${delayMs} ms after the press that pays: booked once, or not at all and payable`, async ({ page, server }) => {
     await bookToCheckout(page)
     const address = page.url()

@@ -12,6 +12,7 @@ test('threads are found, named, pinned, put away and deleted, and each of it can
   const lisbon = await beginThread(page.request, LISBON)
   const oslo = await beginThread(page.request, 'Madrid to Oslo in four weeks, one way')
   await page.goto(`/chat/${oslo}`)
+  const statusOf = async () => (await page.request.get(`/api/trips/${oslo}`)).status()
 
   await test.step('by day, with route, dates and state', async () => {
     const today = group(page, 'Today')
@@ -63,10 +64,10 @@ test('threads are found, named, pinned, put away and deleted, and each of it can
   await test.step('deleted and back again, and deleted for good', async () => {
     await choose(page, oslo, 'Delete')
     await expect(entry(page, oslo)).toHaveCount(0)
-    expect((await page.request.get(`/api/trips/${oslo}`)).status()).toBe(404)
+    await expect.poll(statusOf).toBe(404)
     await page.getByText('Trip deleted').locator('..').getByRole('button', { name: 'Undo' }).click()
     await expect(entry(page, oslo)).toBeVisible()
-    expect((await page.request.get(`/api/trips/${oslo}`)).status()).toBe(200)
+    await expect.poll(statusOf).toBe(200)
     await page.getByRole('button', { name: /^About/ }).click()
     const menu = page.getByRole('dialog', { name: 'About this conversation' })
     await expect(menu).toBeVisible()
