@@ -1,0 +1,100 @@
+import { refuse } from '../refusal'
+import { clock, dayEnds } from './day-times'
+import { makeDay } from './make-day'
+import { type PlanPlace, type PlanStop, toStop } from './plan-place'
+import { MOST_STOPS, type PlanResult, stopIds, type TripPlan } from './trip-plan'
+import { bestPlaceFor } from './ways'
+
+const LATEST_END = 22 * 60
+
+/** Another place in the order of its own day; `toIndex` counts from 0. */
+export function reorderStop(plan: TripPlan, stopId: string, toIndex: number): PlanResult {
+  const found = findStop(plan, stopId)
+  if (!found) return noSuchStop()
+  const { stop, dayIndex, stops, index } = found
+  if (!isIndexOf(toIndex, stops.length)) return noSuchPosition()
+  return withStops(plan, dayIndex, stops.toSpliced(index, 1).toSpliced(toIndex, 0, stop))
+}
+
+/** To another day, at `toIndex` or where it costs the shortest way. */
+export function moveStop(plan: TripPlan, stopId: string, toDayIndex: number, toIndex?: number): PlanResult {
+  const found = findStop(plan, stopId)
+  if (!found) return noSuchStop()
+  if (found.dayIndex === toDayIndex) return refuse('same-day', `${found.stop.name} is on day ${toDayIndex + 1} already.`)
+  return putStop(without(plan, found), found.stop, toDayIndex, toIndex)
+}
+
+export function dropStop(plan: TripPlan, stopId: string): PlanResult {
+  const found = findStop(plan, stopId)
+  return found ? { plan: without(plan, found) } : noSuchStop()
+}
+
+/** One of the place's sights that is not in the plan yet, at `toIndex` or where it costs the shortest way. */
+export function addStop(plan: TripPlan, place: PlanPlace, sightId: string, dayIndex: number, toIndex?: number): PlanResult {
+  const sight = place.sights.find(({ id }) => id === sightId)
+  if (!sight) return refuse('sight-unknown', `We know no such sight in ${place.name}.`)
+  const usedOn = plan.days.findIndex(({ stops }) => stops.some(({ id }) => id === sightId))
+  if (usedOn >= 0) return refuse('sight-used', `${sight.name} is in the plan already, on day ${usedOn + 1}.`)
+  return putStop(plan, toStop(sight), dayIndex, toIndex)
+}
+
+export type FoundStop = { stop: PlanStop; dayIndex: number; stops: PlanStop[]; index: number }
+
+/** Where a stop stands; null when it is not in the plan. */
+export function findStop(plan: TripPlan, stopId: string): FoundStop | null {
+  for (const [dayIndex, { stops }] of plan.days.entries()) {
+    const index = stops.findIndex(({ id }) => id === stopId)
+    const stop = stops[index]
+    if (stop) return { stop, dayIndex, stops, index }
+  }
+  return null
+}
+
+/** The plan with other stops on one day; refused when they would keep the traveller later than 22:00, and later than before. */
+export function withStops(plan: TripPlan, dayIndex: number, stops: PlanStop[]): PlanResult {
+  const before = plan.days[dayIndex]
+  if (!before) return noSuchDay(plan)
+  const tooMany = stops.length > MOST_STOPS && stops.length > before.stops.length
+  if (tooMany)
+    return refuse('day-full', `Day ${dayIndex + 1} has ${before.stops.length} stops already. Take one out first, or choose another day.`)
+  const ends = dayEnds(stops)
+  if (ends > LATEST_END && ends > dayEnds(before.stops)) {
+    return refuse('day-full', `Day ${dayIndex + 1} would last until ${clock(ends)}. Take something out first, or choose another day.`)
+  }
+  return { plan: { ...plan, days: plan.days.with(dayIndex, makeDay(stops, before.note)) } }
+}
+
+/** Sights that are not in the plan, in the order of the place. */
+export function unusedSights(plan: TripPlan, place: PlanPlace): PlanPlace['sights'] {
+  const used = new Set(stopIds(plan))
+  return place.sights.filter(({ id }) => !used.has(id))
+}
+
+export function noSuchStop() {
+  return refuse('no-such-stop', 'That stop is not in the plan any more. Nothing was changed.')
+}
+
+export function noSuchDay(plan: TripPlan) {
+  return refuse('no-such-day', `This plan has ${plan.days.length === 1 ? 'one day' : `${plan.days.length} days`}.`, 'dayIndex')
+}
+
+function noSuchPosition() {
+  return refuse('no-such-position', 'There is no such place in that day. Nothing was changed.', 'toIndex')
+}
+
+function putStop(plan: TripPlan, stop: PlanStop, dayIndex: number, toIndex?: number): PlanResult {
+  const day = plan.days[dayIndex]
+  if (!day) return noSuchDay(plan)
+  const index = toIndex ?? bestPlaceFor(stop, day.stops)
+  if (!isIndexOf(index, day.stops.length + 1)) return noSuchPosition()
+  return withStops(plan, dayIndex, day.stops.toSpliced(index, 0, stop))
+}
+
+function without(plan: TripPlan, { dayIndex, stops, index }: FoundStop): TripPlan {
+  const note = plan.days[dayIndex]?.note ?? ''
+  return { ...plan, days: plan.days.with(dayIndex, makeDay(stops.toSpliced(index, 1), note)) }
+}
+
+function isIndexOf(index: number, length: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index < length
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { formatDuration } from '../dates'
+import { minorDigits } from '../money'
+import { monthName } from '../month-names'
+import { moneyWords, rangeWords } from './cost-words'
+import type { DestinationCandidate, DestinationWishes } from './destination-candidate'
+import { listWords, wetDays } from './destination-reason'
+
+/** One question and its answer for each place, in their order. `isBest` marks the best where they can be compared and differ. */
+export const comparisonRowSchema = z.object({
+  key: z.enum(['warmth', 'rain', 'fare', 'day-cost', 'flight', 'likings']),
+  label: z.string(),
+  cells: z.array(z.object({ text: z.string(), isBest: z.boolean() })),
+})
+export type ComparisonRow = z.infer<typeof comparisonRowSchema>
+
+export const destinationComparisonSchema = z.object({
+  places: z.array(z.object({ slug: z.string(), name: z.string() })),
+  rows: z.array(comparisonRowSchema),
+})
+export type DestinationComparison = z.infer<typeof destinationComparisonSchema>
+
+/** Places side by side in one month. Amounts of different currencies stand beside each other, none of them the best. */
+export function compareDestinations(candidates: DestinationCandidate[], wishes: DestinationWishes): DestinationComparison {
+  const month = monthName(wishes.month)
+  const weatherOf = ({ months }: DestinationCandidate) => months[wishes.month - 1]
+  const likedBy = ({ likings }: DestinationCandidate) => wishes.likings.filter((liking) => likings.includes(liking))
+  const isOneFareCurrency = isSame(candidates.flatMap(({ fare }) => fare?.currency ?? []))
+  const isOneDayCurrency = isSame(candidates.map(({ dayCost }) => dayCost.currency))
+  const row = (key: ComparisonRow['key'], label: string, textOf: TextOf, costOf: CostOf): ComparisonRow => {
+    const costs = candidates.map(costOf)
+    const known = costs.filter((cost) => cost !== null)
+    const best = isSame(known) ? null : Math.min(...known)
+    return { key, label, cells: candidates.map((one, index) => ({ text: textOf(one), isBest: best !== null && costs[index] === best })) }
+  }
+  return {
+    places: candidates.map(({ slug, name }) => ({ slug, name })),
+    rows: [
+      row(
+        'warmth',
+        `By day in ${month}`,
+        (one) => `${weatherOf(one)?.highC ?? '?'} °C`,
+        (one) => farFromWarm(weatherOf(one)?.highC, wishes),
+      ),
+      row(
+        'rain',
+        `Rain in ${month}`,
+        (one) => wetDays(weatherOf(one)?.rainDays ?? 0),
+        (one) => weatherOf(one)?.rainDays ?? null,
+      ),
+      row(
+        'fare',
+        'Flights there and back',
+        ({ fare }) => (fare ? moneyWords(fare) : 'No price came'),
+        ({ fare }) => (isOneFareCurrency ? (fare?.amountMinor ?? null) : null),
+      ),
+      row(
+        'day-cost',
+        'A day there',
+        ({ dayCost }) => rangeWords(dayCost.range, dayCost.currency),
+        ({ dayCost }) => (isOneDayCurrency ? (dayCost.range[0] + dayCost.range[1]) * 10 ** minorDigits(dayCost.currency) : null),
+      ),
+      row(
+        'flight',
+        'By plane',
+        ({ flightMinutes }) => (flightMinutes === null ? 'Not known' : formatDuration(flightMinutes)),
+        ({ flightMinutes }) => flightMinutes,
+      ),
+      ...(wishes.likings.length > 0
+        ? [
+            row(
+              'likings',
+              'What you like',
+              (one) => listWords(likedBy(one)) || 'None of it',
+              (one) => -likedBy(one).length,
+            ),
+          ]
+        : []),
+    ],
+  }
+}
+
+type TextOf = (candidate: DestinationCandidate) => string
+/** The lower the better; null where there is nothing to compare. */
+type CostOf = (candidate: DestinationCandidate) => number | null
+
+const PLEASANT_C = 24
+
+function farFromWarm(highC: number | undefined, { warmAtLeastC }: DestinationWishes): number | null {
+  if (highC === undefined) return null
+  return Math.abs(highC - Math.max(PLEASANT_C, warmAtLeastC ?? PLEASANT_C))
+}
+
+function isSame(values: readonly unknown[]): boolean {
+  return new Set(values).size < 2
+}

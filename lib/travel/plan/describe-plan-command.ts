@@ -1,0 +1,47 @@
+import { formatDay } from '../dates'
+import { findStop } from './change-stops'
+import { listWords } from './destination-reason'
+import type { PlanChange, PlanCommand } from './plan-commands'
+import type { PlanPlace } from './plan-place'
+import type { TripPlan } from './trip-plan'
+
+/** One command as a short clause for an undo button: "dropping Alfama on foot". `plan` is the one it was issued on. */
+export function describePlanCommand(command: PlanCommand, plan: TripPlan | null, place: PlanPlace | null): string {
+  switch (command.type) {
+    case 'set-plan':
+      return `${command.wishes.days === 1 ? 'one day' : `${command.wishes.days} days`} in ${place?.name ?? 'that place'}`
+    case 'change-plan':
+      return changeWords(command.change)
+    case 'reorder-stop':
+      return `another order for ${stopName(plan, command.stopId)}`
+    case 'move-stop':
+      return `${stopName(plan, command.stopId)} to day ${command.toDayIndex + 1}`
+    case 'swap-stop':
+      return `something else than ${stopName(plan, command.stopId)}`
+    case 'drop-stop':
+      return `dropping ${stopName(plan, command.stopId)}`
+    case 'add-stop':
+      return `adding ${place?.sights.find(({ id }) => id === command.sightId)?.name ?? 'a stop'}`
+    case 'lengthen-plan':
+      return 'one day more'
+    case 'shorten-plan':
+      return command.dayIndex === undefined ? 'one day fewer' : `taking out day ${command.dayIndex + 1}`
+    case 'note-day':
+      return `the note of day ${command.dayIndex + 1}`
+  }
+}
+
+function stopName(plan: TripPlan | null, stopId: string): string {
+  return (plan && findStop(plan, stopId)?.stop.name) ?? 'a stop'
+}
+
+function changeWords({ startsOn, pace, likings, withChildren }: PlanChange): string {
+  const clauses = [
+    startsOn && `from ${formatDay(startsOn)}`,
+    startsOn === null && 'no first day',
+    pace && { calm: 'a calm pace', usual: 'the usual pace', full: 'full days' }[pace],
+    likings && (likings.length > 0 ? `for ${listWords(likings)}` : 'for everything'),
+    withChildren !== undefined && (withChildren ? 'with children' : 'without children'),
+  ].filter((clause) => typeof clause === 'string')
+  return clauses.join(', ') || 'the plan as it was'
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { moneySchema } from '../money'
+import { LIKINGS } from './liking'
+
+/** A place that may be suggested. `months[0]` is January. */
+export const destinationCandidateSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** Averages of many years: whole degrees Celsius by day, and days with at least 1 mm of rain. */
+  months: z.array(z.object({ highC: z.number(), rainDays: z.number() })).length(12),
+  likings: z.array(z.enum(LIKINGS)),
+  /** One person and one day without flights, in whole units. */
+  dayCost: z.object({ range: z.tuple([z.number(), z.number()]), currency: z.string() }),
+  /** The lowest fare found, there and back for one; null when no price came. */
+  fare: moneySchema.nullable(),
+  /** One way; null when it is not known. */
+  flightMinutes: z.number().nullable(),
+})
+export type DestinationCandidate = z.infer<typeof destinationCandidateSchema>
+
+/** Limits are hard: a place known to lie outside one is never suggested. Likings only help. */
+export const destinationWishesSchema = z.object({
+  /** 1 is January. */
+  month: z.number().int().min(1).max(12),
+  days: z.number().int().min(1).max(30).default(5),
+  warmAtLeastC: z.number().min(-10).max(45).nullable().default(null),
+  isDry: z.boolean().default(false),
+  likings: z.array(z.enum(LIKINGS)).default([]),
+  /** One person: the flights there and back, and the days there where they are in the same currency. */
+  mostTotal: moneySchema.nullable().default(null),
+  longestFlightMinutes: z.number().int().positive().nullable().default(null),
+})
+export type DestinationWishes = z.infer<typeof destinationWishesSchema>
+
+/** So many wet days a month are still a dry one. */
+export const MOST_WET_DAYS = 6
+
+/** Fare and days together as far as they are in one currency: the least and the most; null without a fare. */
+export function costSpan({ fare, dayCost }: DestinationCandidate, days: number, unit: number): { least: number; most: number } | null {
+  if (!fare) return null
+  if (fare.currency !== dayCost.currency) return { least: fare.amountMinor, most: fare.amountMinor }
+  const [low, high] = dayCost.range
+  return { least: fare.amountMinor + low * days * unit, most: fare.amountMinor + high * days * unit }
+}

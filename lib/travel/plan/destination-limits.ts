@@ -1,0 +1,58 @@
+import { formatDuration } from '../dates'
+import { minorDigits } from '../money'
+import { monthName } from '../month-names'
+import { moneyWords } from './cost-words'
+import { costSpan, type DestinationCandidate, type DestinationWishes, MOST_WET_DAYS } from './destination-candidate'
+
+/** Why a place lies outside what was wished, and what cannot be told of it: both empty for one that fits. */
+export type LimitCheck = { outside: string[]; open: string[] }
+
+/** Measures a place against every limit, each answer a clause with its number. */
+export function checkLimits(candidate: DestinationCandidate, wishes: DestinationWishes): LimitCheck {
+  const clauses = [
+    weatherClause(candidate, wishes),
+    rainClause(candidate, wishes),
+    flightClause(candidate, wishes),
+    costClause(candidate, wishes),
+  ]
+  return {
+    outside: clauses.flatMap((clause) => (clause && 'outside' in clause ? clause.outside : [])),
+    open: clauses.flatMap((clause) => (clause && 'open' in clause ? clause.open : [])),
+  }
+}
+
+type Clause = { outside: string } | { open: string } | null
+
+function weatherClause({ months }: DestinationCandidate, { month, warmAtLeastC }: DestinationWishes): Clause {
+  const highC = months[month - 1]?.highC
+  if (warmAtLeastC === null || highC === undefined || highC >= warmAtLeastC) return null
+  return { outside: `${highC} °C by day in ${monthName(month)}, below your ${warmAtLeastC} °C` }
+}
+
+function rainClause({ months }: DestinationCandidate, { month, isDry }: DestinationWishes): Clause {
+  const rainDays = months[month - 1]?.rainDays
+  if (!isDry || rainDays === undefined || rainDays <= MOST_WET_DAYS) return null
+  return { outside: `${rainDays} wet days in ${monthName(month)}, more than the ${MOST_WET_DAYS} of a dry month` }
+}
+
+function flightClause({ flightMinutes }: DestinationCandidate, { longestFlightMinutes }: DestinationWishes): Clause {
+  if (longestFlightMinutes === null) return null
+  const most = formatDuration(longestFlightMinutes)
+  if (flightMinutes === null) return { open: `how long the flight takes is not known, so your limit of ${most} cannot be checked` }
+  if (flightMinutes <= longestFlightMinutes) return null
+  return { outside: `${formatDuration(flightMinutes)} by plane, longer than your ${most}` }
+}
+
+function costClause(candidate: DestinationCandidate, { mostTotal, days }: DestinationWishes): Clause {
+  if (!mostTotal) return null
+  const most = moneyWords(mostTotal)
+  const span = costSpan(candidate, days, 10 ** minorDigits(mostTotal.currency))
+  if (!span) return { open: `no flight price came, so your ${most} cannot be checked` }
+  if (candidate.fare?.currency !== mostTotal.currency) {
+    return { open: `the flight price is in ${candidate.fare?.currency}, so your ${most} cannot be checked` }
+  }
+  if (span.least <= mostTotal.amountMinor) return null
+  const least = moneyWords({ ...mostTotal, amountMinor: span.least })
+  const what = candidate.dayCost.currency === mostTotal.currency ? `at least ${least} with ${days} days there` : `${least} there and back`
+  return { outside: `${what}, above your ${most}` }
+}

@@ -1,0 +1,32 @@
+import { formatDuration } from '../dates'
+import { moneyWords, rangeWords } from './cost-words'
+import type { DestinationCandidate, DestinationWishes } from './destination-candidate'
+
+/** "17 °C by day, 6 wet days; €84 there and back, 2 h 45 by plane; €110–190 a day there; for food and history". */
+export function destinationReason(candidate: DestinationCandidate, wishes: DestinationWishes): string {
+  const { fare, flightMinutes, dayCost } = candidate
+  const weather = candidate.months[wishes.month - 1]
+  const liked = wishes.likings.filter((liking) => candidate.likings.includes(liking))
+  const flight = [fareWords(candidate), ...(flightMinutes === null ? [] : [`${formatDuration(flightMinutes)} by plane`])]
+  return [
+    ...(weather ? [`${weather.highC} °C by day, ${wetDays(weather.rainDays)}`] : []),
+    flight.join(', '),
+    `${rangeWords(dayCost.range, dayCost.currency)} a day ${fare && fare.currency !== dayCost.currency ? 'there on top' : 'there'}`,
+    ...(liked.length > 0 ? [`for ${listWords(liked)}`] : []),
+  ].join('; ')
+}
+
+/** "€84 there and back", or that no price came: none is ever made up. */
+export function fareWords({ fare }: Pick<DestinationCandidate, 'fare'>): string {
+  return fare ? `${moneyWords(fare)} there and back` : 'no flight price came'
+}
+
+/** "1 wet day", "6 wet days". */
+export function wetDays(count: number): string {
+  return `${count} wet ${count === 1 ? 'day' : 'days'}`
+}
+
+/** "food", "food and history", "food, history and city". */
+export function listWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}

@@ -1,0 +1,3 @@
+/** What somebody may come for; a trip is suggested and a day is planned by it. */
+export const LIKINGS = ['beach', 'city', 'culture', 'food', 'history', 'mountains', 'nature', 'nightlife', 'shopping', 'family'] as const
+export type Liking = (typeof LIKINGS)[number]

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { hourWorth } from '../flights/value-of-time'
+import { minorDigits } from '../money'
+import { type DestinationCandidate, type DestinationWishes, destinationCandidateSchema } from './destination-candidate'
+import { checkLimits } from './destination-limits'
+import { destinationReason } from './destination-reason'
+
+const namedSchema = z.object({ slug: z.string(), name: z.string(), reasons: z.array(z.string()) })
+
+/** `ranked`: inside every limit, the best first. `open`: a limit that could not be checked, and why. `excluded`: outside, and why. */
+export const destinationSuggestionSchema = z.object({
+  ranked: z.array(z.object({ candidate: destinationCandidateSchema, reason: z.string() })),
+  open: z.array(namedSchema),
+  excluded: z.array(namedSchema),
+})
+export type DestinationSuggestion = z.infer<typeof destinationSuggestionSchema>
+
+/** Where one could go: a ranking with its reasons in words and numbers. Equals go by their slug, whatever order they come in. */
+export function suggestDestinations(candidates: DestinationCandidate[], wishes: DestinationWishes): DestinationSuggestion {
+  const checked = candidates
+    .map((candidate) => ({ candidate, points: pointsOf(candidate, wishes), ...checkLimits(candidate, wishes) }))
+    .toSorted((one, other) => other.points - one.points || (one.candidate.slug < other.candidate.slug ? -1 : 1))
+  const named = ({ slug, name }: DestinationCandidate, reasons: string[]) => ({ slug, name, reasons })
+  return {
+    ranked: checked
+      .filter(({ outside, open }) => outside.length === 0 && open.length === 0)
+      .map(({ candidate }) => ({ candidate, reason: destinationReason(candidate, wishes) })),
+    open: checked
+      .filter(({ outside, open }) => outside.length === 0 && open.length > 0)
+      .map(({ candidate, open }) => named(candidate, open)),
+    excluded: checked.filter(({ outside }) => outside.length > 0).map(({ candidate, outside }) => named(candidate, outside)),
+  }
+}
+
+// Of these parts a place is measured; a liking counts about as much as halving the cost.
+const POINTS = { liking: 3, cost: 10, warmth: 4, dryness: 4, flight: 2 }
+const PLEASANT_C = 24
+const HALF_WORTH_HOURS = 40
+const HALF_WORTH_MINUTES = 600
+
+/** Each part depends on the place alone, so no other place moves it: a lower price never makes it less. */
+function pointsOf(candidate: DestinationCandidate, { month, days, warmAtLeastC, likings }: DestinationWishes): number {
+  const weather = candidate.months[month - 1]
+  const matches = likings.filter((liking) => candidate.likings.includes(liking)).length
+  const wishedC = Math.max(PLEASANT_C, warmAtLeastC ?? PLEASANT_C)
+  const warmth = weather ? Math.max(0, 1 - Math.abs(weather.highC - wishedC) / 20) : 0
+  const dryness = weather ? 1 - weather.rainDays / 31 : 0
+  const hours = costInHours(candidate, days)
+  const cost = hours === null ? 0 : HALF_WORTH_HOURS / (HALF_WORTH_HOURS + hours)
+  const flight = candidate.flightMinutes === null ? 0 : HALF_WORTH_MINUTES / (HALF_WORTH_MINUTES + candidate.flightMinutes)
+  return POINTS.liking * matches + POINTS.warmth * warmth + POINTS.dryness * dryness + POINTS.cost * cost + POINTS.flight * flight
+}
+
+/** What it costs in hours of a traveller's time: the one scale that all currencies have. For the order only, never shown. */
+function costInHours({ fare, dayCost }: DestinationCandidate, days: number): number | null {
+  if (!fare) return null
+  const [low, high] = dayCost.range
+  const dayMinor = ((low + high) / 2) * 10 ** minorDigits(dayCost.currency)
+  return fare.amountMinor / hourWorth(fare.currency).amountMinor + (days * dayMinor) / hourWorth(dayCost.currency).amountMinor
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { greatCircleKm } from '../places/great-circle'
+import { refuse } from '../refusal'
+import { type FoundStop, findStop, noSuchStop, unusedSights, withStops } from './change-stops'
+import { type PlanPlace, type PlanSight, toStop } from './plan-place'
+import { isFullDay, type RankedSight, rankSights } from './rank-sights'
+import type { PlanResult, TripPlan } from './trip-plan'
+
+/** Why something else is wanted: it rains, children come along, or simply something else. */
+export const swapReasonSchema = z.enum(['rain', 'children', 'other'])
+export type SwapReason = z.infer<typeof swapReasonSchema>
+
+// One liking more is worth so many kilometres.
+const KM_PER_POINT = 1.5
+
+/** The best unused sight in the stop's place: what suits the reason and the likings, near the rest of its day. `sightId` names one instead. */
+export function swapStop(
+  plan: TripPlan,
+  place: PlanPlace,
+  stopId: string,
+  { reason = 'other', sightId }: { reason?: SwapReason | undefined; sightId?: string | undefined } = {},
+): PlanResult {
+  const found = findStop(plan, stopId)
+  if (!found) return noSuchStop()
+  const unused = unusedSights(plan, place)
+  if (unused.length === 0) {
+    return refuse('nothing-left', `Every sight we know in ${place.name} is in the plan already. You can drop ${found.stop.name} instead.`)
+  }
+  const open = unused.filter(sightId === undefined ? (sight) => suits(sight, reason) : ({ id }) => id === sightId)
+  if (open.length === 0) return nothingSuits(reason, place, sightId)
+  for (const sight of bestFirst(open, plan, place, found)) {
+    const swapped = withStops(plan, found.dayIndex, found.stops.with(found.index, toStop(sight)))
+    if ('plan' in swapped || sightId !== undefined) return swapped
+  }
+  return refuse('day-full', `Nothing that is left fits into day ${found.dayIndex + 1}. Take something out of it first.`)
+}
+
+function suits({ isIndoor, isForChildren }: PlanSight, reason: SwapReason): boolean {
+  return reason === 'other' || (reason === 'rain' ? isIndoor : isForChildren)
+}
+
+/** What takes a whole day comes last where others stand on the same one. */
+function bestFirst(open: PlanSight[], plan: TripPlan, place: PlanPlace, { stop, stops }: FoundStop): PlanSight[] {
+  const beside = stops.filter((other) => other !== stop)
+  const near = beside.length > 0 ? beside : [stop]
+  const isCrowded = (sight: PlanSight) => beside.length > 0 && isFullDay(sight, place.centre, plan)
+  const cost = ({ sight, points }: RankedSight) =>
+    Math.min(...near.map(({ point }) => greatCircleKm(point, sight.point))) - KM_PER_POINT * points
+  return rankSights(open, plan)
+    .toSorted((one, other) => Number(isCrowded(one.sight)) - Number(isCrowded(other.sight)) || cost(one) - cost(other))
+    .map(({ sight }) => sight)
+}
+
+function nothingSuits(reason: SwapReason, place: PlanPlace, sightId: string | undefined) {
+  if (sightId !== undefined) return refuse('sight-unknown', 'That sight is in the plan already, or we do not know it. Nothing was changed.')
+  const what = reason === 'rain' ? 'under a roof' : 'that children like'
+  return refuse('nothing-suits', `Everything ${what} that we know in ${place.name} is in the plan already. Nothing was changed.`)
+}
