@@ -1,0 +1,7 @@
+import type { Hotel } from '@/lib/travel/stays/hotel'
+
+/**
+ * A simulated house without its rooms. `level` is how dear it is among its like (1 is usual), `noticeDays` how long before arrival a room
+ * can be given back for nothing.
+ */
+export type House = Omit<Hotel, 'rooms'> & { level: number; noticeDays: number }
