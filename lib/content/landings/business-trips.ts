@@ -1,0 +1,65 @@
+import type { Landing } from '../landing'
+
+export const businessTrips: Landing = {
+  slug: 'business-trips',
+  name: 'Business trips',
+  title: 'Business trips, booked in a few sentences',
+  description:
+    'There and back in a day or a week: flights by the hour, fares that can be changed, lie-flat cabins, and papers for the accounts.',
+  lead: 'Say when the meeting is and when you must be home. Filters take hours, airlines and alliances; fares show what a change or a refund costs before you choose; and the booking’s page holds the receipt as a PDF, a page to print and a calendar entry.',
+  sentences: [
+    'London to New York next Monday, back Thursday, business',
+    'London to Frankfurt next Tuesday, back Wednesday, direct, leaving before 9',
+    'Paris to Singapore next Monday, back Friday, premium economy, at most one stop',
+    'Mumbai to London on 9 March, back 13 March, business, direct',
+  ],
+  sections: [
+    {
+      title: 'Say the hours, not only the day',
+      paragraphs: [
+        '“Leaving before 8”, “home by nine in the evening”, “not through Paris”, “Star Alliance only” are filters, and they can be combined. They stay on while you change the day or the cabin, so that you set them once for a trip. Where no flight is left, you are told which filter to lift and how many flights that would bring back.',
+        'Put a price on your time: the sliders under “What counts for you” say what an hour on the way counts as in money, and the list is ranked by price and time together at that rate.',
+      ],
+    },
+    {
+      title: 'The fare that survives a moved meeting',
+      paragraphs: [
+        'The cheapest fares of most airlines can be neither changed nor given back. The fare called Flex, Flexible or Economy Without Restrictions costs more and can be changed; some can be given back in full. The card says which, with the penalty where there is one. If a meeting moves one time in four, the flexible fare is the cheaper habit.',
+        'Changing a booked ticket is done with the airline, with the booking reference from the booking’s page. Cancelling is done here: you are told what comes back before you press.',
+      ],
+    },
+    {
+      title: 'Cabins over night',
+      paragraphs: [
+        'On a night flight of seven hours, such as New York to London, a lie-flat seat gives you perhaps five hours of sleep; on a day flight westwards it gives you a desk. Premium economy has more room and a better recline, not a bed, for roughly half as much again as economy. Ask for the same trip in another cabin with “the same in business”: only the cabin changes.',
+        'For a meeting more than five time zones away land the evening before, and ask for its hour in your own time as well: nine in the morning in Singapore is the middle of the night in Paris.',
+      ],
+    },
+    {
+      title: 'Papers for the accounts',
+      paragraphs: [
+        'A confirmation goes to the address of the payer. The booking’s page shows the price in its parts, fares, taxes, seats, bags and fee, and gives it as a PDF and as a calendar entry. Put the firm’s address into the billing form if the receipt should show it.',
+        'People you book for often can be saved with their passports under your account, and cards are kept by their last four digits if you tick the box, so the next booking takes a minute.',
+      ],
+    },
+  ],
+  destinations: ['london', 'new-york', 'singapore', 'dubai', 'paris', 'madrid'],
+  itineraries: [],
+  questions: [
+    {
+      question: 'Can I fly there and back on the same day?',
+      answer: 'Yes, where flights allow it: give the same date for both and say how early you leave and when you must be back.',
+    },
+    {
+      question: 'Can Wayfarer add my frequent-flyer number?',
+      answer:
+        'No. Miles and status are not part of it. Add the number on the airline’s own page with the booking reference after you have booked.',
+    },
+    {
+      question: 'Is there an account for a whole company?',
+      answer:
+        'No. An account belongs to one person, who can save colleagues as passengers and book for them. Approval and cost centres are not part of it.',
+    },
+  ],
+  writtenOn: '2026-11-22',
+}

@@ -1,0 +1,38 @@
+import type { DestinationCandidate } from '../travel/plan/destination-candidate'
+import type { PlanPlace } from '../travel/plan/plan-place'
+import type { Destination } from './destination'
+import { flightTimesTo } from './flight-times'
+
+/** A page's place as a plan is made from it; its sights keep their order. */
+export function toPlanPlace({ slug, name, centre, money, sights }: Destination): PlanPlace {
+  return {
+    slug,
+    name,
+    centre: { latitude: centre.lat, longitude: centre.lon },
+    currency: money.currency,
+    perDay: money.perDay,
+    sights: sights.map(({ id, name, lat, lon, hours, isIndoor, isForChildren, likings, cost }) => ({
+      id,
+      name,
+      point: { latitude: lat, longitude: lon },
+      minutesThere: hours * 60,
+      isIndoor,
+      isForChildren,
+      likings,
+      cost,
+    })),
+  }
+}
+
+/** A page's place as one that may be suggested, without a fare; the flight is told from `fromCity` where its time is known. */
+export function toCandidate(destination: Destination, fromCity: string | null): Omit<DestinationCandidate, 'fare'> {
+  const { slug, name, months, likings, money } = destination
+  return {
+    slug,
+    name,
+    months: months.map(({ highC, rainDays }) => ({ highC, rainDays })),
+    likings,
+    dayCost: { range: money.perDay.usual, currency: money.currency },
+    flightMinutes: flightTimesTo(slug).find(({ city }) => city === fromCity)?.minutes ?? null,
+  }
+}
