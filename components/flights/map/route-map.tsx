@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton'
 
 type RouteMapProps = {
   /** What the map shows, for its words; as given to `useRouteMap` by their codes. */
-  routes: Place[][]
+  routes: Pick<Place, 'cityName' | 'iataCode'>[][]
   map: RouteMapState
   /** Nobody flies them all: their sum would be no distance. */
   areAlternatives?: boolean
@@ -62,7 +62,7 @@ export function RouteMap({ routes, map: state, areAlternatives = false, classNam
 }
 
 /** "Map of the route: London (LHR) – Frankfurt (FRA) – Tokyo (HND); about 9,990 km in the air." */
-function mapWords(routes: Place[][], km: number | null): string {
+function mapWords(routes: RouteMapProps['routes'], km: number | null): string {
   const words = routes.map((route) => route.map(({ cityName, iataCode }) => `${cityName} (${iataCode})`).join(' – '))
   if (km === null) return `Map of the routes: ${words.join('; ')}.`
   const rounded = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 }).format(km)

@@ -1,15 +1,19 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addDays } from '@/lib/travel/dates'
 import { readFlightsAddress } from '@/lib/travel/flights/search-url'
 import { LISBON, LONDON } from '@/tests/fixtures/trip'
+import { resetAllStores } from '../../state/create-store'
+import { useLocationStore } from '../../state/location-store'
 import { addressOf, draftOf } from './search-draft'
 import { SearchForm } from './search-form'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  resetAllStores()
+  sessionStorage.clear()
 })
 
 // The form goes by the traveller's own clock.
@@ -90,4 +94,52 @@ test('from and to change places', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Swap from and to' }))
   await search()
   expect(addressOf(onSearch.mock.calls[0]?.[0]).slices).toEqual([{ from: 'LIS', to: 'LON*', on: SOON }])
+})
+
+const locate = () =>
+  act(() => useLocationStore.setState({ isAsked: true, location: { country: 'GB', city: 'London', homeAirport: LONDON, currency: 'GBP' } }))
+const from = () => screen.getByRole('combobox', { name: 'From' })
+
+test('an empty form starts where the traveller is, in their currency', async () => {
+  const onSearch = renderForm('')
+  expect(from()).toHaveProperty('value', '')
+  locate()
+  expect(from()).toHaveProperty('value', 'London (LON)')
+  expect(screen.getByLabelText('Currency')).toHaveProperty('value', 'GBP')
+  await userEvent.selectOptions(screen.getByLabelText('Currency'), '')
+  expect(screen.getByLabelText('Currency')).toHaveProperty('value', '')
+  await userEvent.type(screen.getByRole('combobox', { name: 'To' }), 'lis')
+  await screen.findByRole('option', { name: /Lisbon/ })
+  await userEvent.keyboard('{Enter}')
+  fireEvent.change(screen.getByLabelText('Way out'), { target: { value: SOON } })
+  await userEvent.click(screen.getByRole('radio', { name: 'One way' }))
+  await search()
+  expect(onSearch.mock.calls[0]?.[1]).toMatchObject({ origin: LONDON, destination: LISBON, currency: null })
+})
+
+test('what a link says, what is being typed and what was emptied by hand stay as they are', async () => {
+  renderForm(`from=LIS&to=LON*&on=${SOON}`)
+  locate()
+  expect(from()).toHaveProperty('value', 'Lisbon (LIS)')
+  cleanup()
+
+  resetAllStores()
+  renderForm('')
+  await userEvent.click(from())
+  locate()
+  expect(from()).toHaveProperty('value', '')
+  cleanup()
+
+  renderForm('')
+  expect(from()).toHaveProperty('value', 'London (LON)')
+  await userEvent.clear(from())
+  await userEvent.tab()
+  expect(from()).toHaveProperty('value', '')
+})
+
+test('a link that lacks only its start gets it proposed, without the reproach and without another currency', () => {
+  renderForm(`to=LIS&on=${SOON}`)
+  locate()
+  expect(from()).toHaveProperty('value', 'London (LON)')
+  expect(screen.getByLabelText('Currency')).toHaveProperty('value', '')
 })

@@ -7,8 +7,10 @@ import type { SearchChange, TripType } from '@/lib/travel/flights/search'
 import { MOST_SLICES } from '@/lib/travel/flights/search-url'
 import { useIsHydrated } from '../../session/use-is-hydrated'
 import { timeZone } from '../../state/request-json'
+import { useTravellerLocation } from '../../state/use-traveller-location'
 import { Button } from '../../ui/button'
 import { PlusIcon } from '../../ui/icons'
+import { isStartOpen, withHome, withoutStartError, withStartClosed } from './propose-home'
 import { checkDraft, type DraftErrors, type SearchDraft, type SliceDraft, withOneMoreSlice, withTripType } from './search-draft'
 import { DayField, type Days, PlacesFields } from './slice-fields'
 import { TermsFields } from './terms-fields'
@@ -31,8 +33,12 @@ type SearchFormProps = {
 
 /** The whole search on one sheet; each thing that stands in its way is said beside its field. */
 export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearch, onClose }: SearchFormProps) {
-  const [draft, setDraft] = useState(initial)
-  const [errors, setErrors] = useState(initialErrors)
+  const [said, setSaid] = useState(initial)
+  // A proposal stands in the form only as long as nobody has said where it starts.
+  const location = useTravellerLocation(isStartOpen(said))
+  const draft = withHome(said, location, isNew(initial) && said === initial)
+  const [shownErrors, setErrors] = useState(initialErrors)
+  const errors = draft === said ? shownErrors : withoutStartError(shownErrors)
   // The traveller's own day is known in the browser only.
   const today = useIsHydrated() ? plainDateIn(timeZone(), new Date()) : undefined
   const days: Days = { earliest: today, latest: today && addDays(today, FURTHEST_DAYS_AHEAD) }
@@ -45,7 +51,7 @@ export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearc
 
   /** A sentence stands until its own field changes. */
   function change(changed: Partial<SearchDraft>, ...fields: string[]) {
-    setDraft({ ...draft, ...changed })
+    setSaid({ ...draft, ...changed })
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))))
   }
 
@@ -77,6 +83,10 @@ export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearc
       noValidate
       aria-label="Search flights"
       onSubmit={submit}
+      onFocus={({ target }) => {
+        // Nothing is written under the hands of somebody who is about to write there.
+        if (target.getAttribute('name') === 'from-0' && isStartOpen(draft)) setSaid(withStartClosed(draft))
+      }}
       className="flex flex-col gap-4 rounded-card border bg-sheet p-4 shadow-card sm:p-5"
     >
       <TripTypeChoice
@@ -198,4 +208,9 @@ function MultiTripFields({
       )}
     </div>
   )
+}
+
+/** Nothing was said of a flight yet. */
+function isNew({ slices, returnOn }: SearchDraft): boolean {
+  return returnOn === '' && slices.every(({ destination, departureOn }) => destination.said === '' && departureOn === '')
 }
