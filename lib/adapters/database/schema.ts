@@ -4,6 +4,7 @@ import type { CodePurpose } from '../../ports/one-time-code-store'
 import type { SessionEnd, SessionKind } from '../../ports/session-store'
 import type { BookingStatus, PaymentStatus } from '../../states/booking-status'
 import type { CabinClass } from '../../travel/flights/search'
+import type { LetterKind } from '../../travel/letters/letter'
 import { instant, json, personalJson, text } from './columns'
 
 export const users = pgTable('users', {
@@ -458,6 +459,20 @@ export const outbox = pgTable(
     index('outbox_of_recipient').on(table.recipient, table.sentAt),
     index('outbox_waiting').on(table.tryAt).where(sql`sent_at is null`),
   ],
+)
+
+// What people wrote by the forms of the public pages. Of nobody's account: anybody may type any address.
+export const letters = pgTable(
+  'letters',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<LetterKind>().notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('letters_one_membership').on(table.email).where(sql`kind = 'membership'`)],
 )
 
 export const rateLimits = pgTable(
