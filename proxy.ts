@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { handOffDocument } from './app/hand-off/document'
+import { mayHaveLateScripts, pageWithLateScripts } from './app/late-scripts/late-scripts'
 import { isHandOff } from './lib/travel/account/hand-off'
 
 // The card form of Stripe's, and nothing else of anybody's. A page keeps the policy of the first one, so all of them have it.
@@ -8,10 +9,15 @@ const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com'
 
 /** Headers for every page, and the way of the mobile app's tokens. It guards nothing: each page and route checks its user by itself. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const response = await (opensFromApp(request) ? handOffDocument(request) : withHeaders(request))
+  const response = await answer(request)
   // Whoever came once by HTTPS comes by nothing else for a year, also where somebody between would rather have it otherwise.
   if (process.env.NEXTAUTH_URL?.startsWith('https://')) response.headers.set('strict-transport-security', 'max-age=31536000')
   return response
+}
+
+async function answer(request: NextRequest): Promise<NextResponse> {
+  if (opensFromApp(request)) return handOffDocument(request)
+  return (mayHaveLateScripts(request) && (await pageWithLateScripts(request))) || withHeaders(request)
 }
 
 /** Whether a page is opened with somebody's tokens or code in its address. Nothing of the kind is ever drawn from. */

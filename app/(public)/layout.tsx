@@ -1,31 +1,42 @@
-import Link from 'next/link'
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { currentUser } from '@/app/session'
-import { Wordmark } from '@/components/home/wordmark'
+import { SiteFooter } from '@/components/content/site-footer'
+import { SiteHeader } from '@/components/content/site-header'
+import { ConsentNotice } from '@/components/privacy/consent-notice'
+import { MeasureVisits } from '@/components/privacy/measure-visits'
+import { findDestination } from '@/lib/content/find-content'
+import { LANDINGS } from '@/lib/content/landings'
+import { services } from '@/lib/services'
+import { CONSENT_COOKIE, readConsent } from '@/lib/travel/privacy/consent'
+import { siteBase } from './page-metadata'
 
-const LINK = 'inline-flex min-h-11 items-center rounded-control px-3 font-medium text-[15px] text-ink hover:bg-line/40'
+/** Those that most people ask for; the rest are one press further. */
+const AT_THE_FOOT = ['barcelona', 'delhi', 'lisbon', 'london', 'new-york', 'paris', 'rome', 'tokyo']
+
+/** Pictures of shared links need whole addresses, also where a page says nothing of its own. */
+export async function generateMetadata(): Promise<Metadata> {
+  return { metadataBase: new URL(await siteBase()) }
+}
 
 export default async function PublicLayout({ children }: { children: ReactNode }) {
   const user = await currentUser()
+  // Where nothing is measured there is nothing to ask.
+  const isMeasured = (await services()).environment.ANALYTICS_URL !== undefined
+  const consent = readConsent((await cookies()).get(CONSENT_COOKIE)?.value)
+  const places = AT_THE_FOOT.flatMap((slug) => findDestination(slug) ?? [])
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="relative z-10 mx-auto flex w-full max-w-[1120px] items-center justify-between gap-4 px-4 pt-3 sm:px-8 sm:pt-5">
-        <Link href="/" className="-ml-1 flex rounded-control px-1 py-1.5">
-          <Wordmark />
-        </Link>
-        <nav aria-label="Account">
-          {user ? (
-            <Link href="/chat" className={LINK}>
-              Your trips
-            </Link>
-          ) : (
-            <Link href="/login" className={LINK}>
-              Sign in
-            </Link>
-          )}
-        </nav>
-      </header>
+    <div className="flex min-h-dvh flex-col has-[#privacy-notice]:pb-60 sm:has-[#privacy-notice]:pb-36">
+      <SiteHeader isSignedIn={user !== null} />
+      {isMeasured && <ConsentNotice kept={consent} />}
+      {isMeasured && <MeasureVisits />}
       {children}
+      <SiteFooter
+        hasPrivacyChoices={isMeasured}
+        places={places.map(({ slug, name }) => ({ href: `/destination/${slug}`, label: name }))}
+        plans={LANDINGS.map(({ slug, name }) => ({ href: `/${slug}`, label: name }))}
+      />
     </div>
   )
 }

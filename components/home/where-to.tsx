@@ -1,24 +1,27 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { messageRefusal } from '@/components/chat/message-refusal'
-import { useIsHydrated } from '@/components/session/use-is-hydrated'
 import { keepPendingSentence } from '@/components/state/pending-sentence'
+import { useTravellerLocation } from '@/components/state/use-traveller-location'
+import { measure } from '../privacy/measure'
+import { flightExamples } from './flight-examples'
 
-const EXAMPLES = [
-  'London to Lisbon next Friday, back Sunday, 2 adults, cheapest with a bag',
-  'Manchester to Barcelona on 12 June, back 19 June, 2 adults and a child of 4, direct',
-  'London to New York next Monday, back Friday, business',
-  'Edinburgh to Paris tomorrow, one way, the fastest',
-]
+// Room for two lines: the name of another city moves nothing.
+const EXAMPLE =
+  'min-h-16 rounded-control border border-line bg-sheet/70 px-3.5 py-2.5 text-left text-[15px] text-ink-soft leading-[21px] hover:border-sea hover:text-ink'
 
-/** One sentence in the traveller's own words is the whole search form. */
-export function WhereTo({ isSignedIn }: { isSignedIn: boolean }) {
+/**
+ * One sentence in the traveller's own words is the whole search form. An example is sent as it stands; without `examples` they are about
+ * flights, from where the traveller is once that is known.
+ */
+export function WhereTo({ isSignedIn, examples }: { isSignedIn: boolean; examples?: string[] }) {
   const router = useRouter()
-  const isHydrated = useIsHydrated()
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const city = useCityNearBy(examples === undefined, list)
 
   const go = (text: string) => {
     const refusal = messageRefusal(text)
@@ -26,6 +29,7 @@ export function WhereTo({ isSignedIn }: { isSignedIn: boolean }) {
       setProblem(refusal.code === 'empty' ? 'Say where you would like to go, in your own words.' : refusal.message)
       return field.current?.focus()
     }
+    measure('composer-used')
     keepPendingSentence(text.trim())
     router.push(isSignedIn ? '/chat' : '/login?callbackUrl=/chat')
   }
@@ -59,8 +63,7 @@ export function WhereTo({ isSignedIn }: { isSignedIn: boolean }) {
         />
         <button
           type="submit"
-          disabled={!isHydrated}
-          className="inline-flex min-h-11 shrink-0 items-center rounded-control bg-sea px-4 font-medium text-[15px] text-sea-ink hover:brightness-110 disabled:opacity-70"
+          className="inline-flex min-h-11 shrink-0 items-center rounded-control bg-sea px-4 font-medium text-[15px] text-sea-ink hover:brightness-110"
         >
           Find flights
         </button>
@@ -70,14 +73,11 @@ export function WhereTo({ isSignedIn }: { isSignedIn: boolean }) {
           {problem}
         </p>
       )}
-      <ul aria-label="Examples" className="grid gap-2 sm:grid-cols-2">
-        {EXAMPLES.map((example) => (
-          <li key={example} className="contents">
-            <button
-              type="button"
-              onClick={() => go(example)}
-              className="min-h-11 rounded-control border border-line bg-sheet/70 px-3.5 py-2.5 text-left text-[15px] text-ink-soft leading-[21px] hover:border-sea hover:text-ink"
-            >
+      <ul ref={list} aria-label="Examples" className="grid gap-2 sm:grid-cols-2">
+        {(examples ?? flightExamples(city)).map((example, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an example that changes stays where it is
+          <li key={index} className="contents">
+            <button type="button" onClick={() => go(example)} className={EXAMPLE}>
               {example}
             </button>
           </li>
@@ -85,4 +85,15 @@ export function WhereTo({ isSignedIn }: { isSignedIn: boolean }) {
       </ul>
     </div>
   )
+}
+
+/** The city that examples start in. It never changes while one of them is about to be pressed. */
+function useCityNearBy(isWanted: boolean, list: RefObject<HTMLElement | null>): string | null {
+  const cityName = useTravellerLocation(isWanted)?.homeAirport?.cityName ?? null
+  const [city, setCity] = useState<string | null>(null)
+  useEffect(() => {
+    const isInUse = list.current?.contains(document.activeElement) || list.current?.matches(':hover')
+    if (cityName && !isInUse) setCity(cityName)
+  }, [cityName, list])
+  return city
 }

@@ -1,0 +1,8 @@
+'use server'
+
+import { takeLetter } from '@/app/(public)/take-letter'
+import type { LetterState } from '@/components/content/letters/letter-state'
+
+export async function sendContactLetter(_: LetterState, form: FormData): Promise<LetterState> {
+  return takeLetter('contact', form)
+}

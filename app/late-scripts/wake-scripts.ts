@@ -1,0 +1,64 @@
+/**
+ * Stands at the end of a public page instead of its scripts, and fetches them when somebody touches the page. What is pressed or sent
+ * meanwhile is pressed again when the page has come to life, so that nothing is lost; a form that can go by itself does. Where a script does
+ * not come, everything is as it was without any, and a page that was held back is loaded anew, once. Written for the oldest browser, as no
+ * tool rewrites it; `LATE_SOURCES` and `LATE_SOON` are filled in for each page.
+ */
+export const WAKE_SCRIPTS = `(function (sources, isSoon) {
+  var touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'], waiting = null, isAwake = false
+  function wake() {
+    if (isAwake) return
+    isAwake = true
+    touches.forEach(function (touch) { removeEventListener(touch, wake, true) })
+    sources.forEach(function (source) {
+      var script = document.createElement('script')
+      script.src = source
+      script.async = true
+      script.onerror = giveUp
+      document.head.appendChild(script)
+    })
+  }
+  function goesByItself(form) {
+    return Boolean(form.getAttribute('action')) || form.querySelector('[name^="$ACTION"]') !== null
+  }
+  function keep(event, again) {
+    event.preventDefault()
+    event.stopPropagation()
+    waiting = again
+    wake()
+  }
+  function onClick(event) {
+    var pressed = event.target.closest && event.target.closest('button')
+    if (!pressed || (pressed.type === 'submit' && pressed.form && goesByItself(pressed.form))) return
+    keep(event, function () { pressed.click() })
+  }
+  function onSubmit(event) {
+    var form = event.target
+    if (!goesByItself(form)) keep(event, function () { form.requestSubmit() })
+  }
+  function onEnter(event) {
+    var field = event.target, form = field.form
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing || field.tagName !== 'TEXTAREA' || !form || goesByItself(form)) return
+    keep(event, function () { form.requestSubmit() })
+  }
+  function letGo() {
+    removeEventListener('click', onClick, true)
+    removeEventListener('keydown', onEnter, true)
+    removeEventListener('submit', onSubmit, true)
+  }
+  function giveUp() {
+    letGo()
+    var visit = performance.getEntriesByType('navigation')[0]
+    if (waiting && !(visit && visit.type === 'reload')) location.reload()
+  }
+  addEventListener('click', onClick, true)
+  addEventListener('keydown', onEnter, true)
+  addEventListener('submit', onSubmit, true)
+  addEventListener('wayfarer:alive', function () {
+    letGo()
+    if (waiting) setTimeout(waiting)
+  }, { once: true })
+  addEventListener('pagehide', function () { waiting = null })
+  touches.forEach(function (touch) { addEventListener(touch, wake, { capture: true, passive: true }) })
+  if (isSoon) addEventListener('load', function () { setTimeout(wake, 200) })
+})(LATE_SOURCES, LATE_SOON)`

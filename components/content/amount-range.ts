@@ -1,0 +1,32 @@
+import type { Range } from '@/lib/content/words'
+
+/** "€60 – 90", "free" for nothing, "up to €8" from nothing, "about €15" where both ends are the same. */
+export function rangeWords([low, high]: Range, currency: string): string {
+  if (high === 0) return 'free'
+  if (low === high) return `about ${amount(high, currency)}`
+  if (low === 0) return `up to ${amount(high, currency)}`
+  return `${amount(low, currency)} – ${bare(high)}`
+}
+
+/** "2 h 30 min", "45 min". */
+export function minutesWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
+function amount(whole: number, currency: string): string {
+  const format = {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'symbol',
+    maximumFractionDigits: 0,
+    minimumFractionDigits: 0,
+  } as const
+  return new Intl.NumberFormat('en-GB', format).format(whole)
+}
+
+function bare(whole: number): string {
+  return new Intl.NumberFormat('en-GB').format(whole)
+}

@@ -1,0 +1,43 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LONDON } from '@/tests/fixtures/trip'
+import { resetAllStores } from '../state/create-store'
+import { useLocationStore } from '../state/location-store'
+import { flightExamples } from './flight-examples'
+import { WhereTo } from './where-to'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }))
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  resetAllStores()
+})
+
+const BERLIN = { ...LONDON, iataCode: 'BER', name: 'Berlin', cityName: 'Berlin', countryCode: 'DE', zone: 'Europe/Berlin' }
+const locate = () =>
+  act(() => useLocationStore.setState({ isAsked: true, location: { country: 'DE', city: 'Berlin', homeAirport: BERLIN, currency: 'EUR' } }))
+
+test('examples start where somebody is, and none goes to where it starts', () => {
+  expect(flightExamples(null)[0]).toBe('London to Lisbon next Friday, back Sunday, 2 adults, cheapest with a bag')
+  expect(flightExamples('Berlin').every((example) => example.startsWith('Berlin to '))).toBe(true)
+  expect(flightExamples('Paris')[3]).toBe('Paris to Vienna tomorrow, one way, the fastest')
+})
+
+test('on the home page they change once the city is known; those of another page never do', () => {
+  render(<WhereTo isSignedIn={false} />)
+  locate()
+  expect(screen.getByRole('button', { name: /^Berlin to Lisbon/ })).toBeTruthy()
+  cleanup()
+  render(<WhereTo isSignedIn={false} examples={['London to Rome tomorrow']} />)
+  expect(screen.queryByRole('button', { name: /^Berlin/ })).toBeNull()
+})
+
+test('an example that somebody is about to press stays as it is', async () => {
+  render(<WhereTo isSignedIn={false} />)
+  await userEvent.tab()
+  screen.getByRole('button', { name: /^Edinburgh to Paris/ }).focus()
+  locate()
+  expect(screen.getByRole('button', { name: /^Edinburgh to Paris/ })).toBeTruthy()
+})

@@ -1,0 +1,34 @@
+import { expect, test } from './journey'
+import {
+  chip,
+  chooseBoth,
+  composer,
+  continueAsGuest,
+  expectBooked,
+  fillBilling,
+  fillCard,
+  fillPassengers,
+  openCheckout,
+  reviewAndPay,
+  say,
+} from './steps'
+
+test('who reads about a place plans it from there, and books the flights', async ({ page }) => {
+  await page.goto('/destination')
+  await page.getByRole('link', { name: 'Lisbon', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible()
+  await page.getByRole('link', { name: 'Plan this trip' }).click()
+  await continueAsGuest(page)
+  await expect(composer(page)).toHaveValue('Plan 3 days in Lisbon for me.')
+  await composer(page).press('Enter')
+  await expect(page.getByRole('log').getByText('Where do you leave from for Lisbon?')).toBeVisible()
+  await say(page, 'From London, next Friday, back Sunday, 2 adults')
+  await expect(chip(page, 'To: Lisbon')).toBeVisible()
+  await chooseBoth(page)
+  await openCheckout(page)
+  await fillPassengers(page)
+  await fillBilling(page)
+  await fillCard(page)
+  await reviewAndPay(page)
+  await expectBooked(page)
+})
