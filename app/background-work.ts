@@ -1,4 +1,5 @@
 import 'server-only'
+import { flushCompileCache } from 'node:module'
 import { logFailure } from '@/app/log-failure'
 import { type Services, services } from '@/lib/services'
 import { deliverMails } from '@/lib/workflows/orders/deliver-mails'
@@ -40,7 +41,8 @@ export async function startBackgroundWork(): Promise<void> {
     'deleted threads': [() => all.threads.purge(new Date(all.clock().getTime() - KEPT_DELETED_MS)), PURGE_EVERY_MS],
   }
   for (const [name, [work, everyMs]] of Object.entries(works)) keepDoing(work, everyMs, (error) => logFailure(name, error))
-  void warmUp(all)
+  // Written now, the compiled code helps the next start even when this process is killed.
+  void warmUp(all).then(flushCompileCache)
 }
 
 /** Nobody else uses the embedded database: what is open in it was left by the process before this one. */

@@ -24,7 +24,10 @@ export async function recordTurn<T>(body: ChatRequest, { thread, user, all }: Tu
   if (!recorder) return work()
   const act = await actOf(body, thread, all)
   if (act) answering.set(thread.id, recorder)
-  return recordWith(recorder, act, work)
+  return recordWith(recorder, act, work).catch((error: unknown) => {
+    if (answering.get(thread.id) === recorder) answering.delete(thread.id)
+    throw error
+  })
 }
 
 /** The end of an answer: the tools it used, as the model read them, and how it ended. `keptCount` parts of it were there before. */
@@ -46,8 +49,8 @@ export function recordAnswer(
     .catch(() => undefined)
 }
 
-/** "Stop", with how far the answer was. */
-export function recordStop<T>(threadId: string, user: RecordedUser, all: Services, work: () => Promise<T>): Promise<T> {
+/** "Stop", with how far the answer was; `work` says whether there was one. */
+export function recordStop(threadId: string, user: RecordedUser, all: Services, work: () => Promise<boolean>): Promise<boolean> {
   return recordAct({ threadId, user, all }, { type: 'stop', afterChunks: answering.get(threadId)?.chunks ?? 0 }, work)
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { RedactedEvent } from '@/lib/ports/recording-store'
 import { unpack } from '@/lib/replay/pack'
 import { tapModel, tapSupplier, tapTrips } from '@/lib/replay/taps'
 import { isAct } from '@/lib/replay/transcript'
@@ -91,6 +92,47 @@ test('of a click that is refused the sentence is recorded, and a message that co
   expect(transcript.events).toContainEqual(expect.objectContaining({ type: 'refused', code: 'trip-incomplete' }))
 })
 
+test('of what finds nothing to do anything to nothing is recorded, and the places of messages stay right', async () => {
+  const world = await newRecordedChat()
+  const { all, threadId } = world
+  const key = newKey()
+  await turn(world, { key, text: 'hello' })
+  const [asked, answer] = (await world.conversation()).messages
+  await world.send(doors.stop, { threadId }, { body: { messageId: answer?.id } })
+  // Found at first, and gone, held or taken when it comes to it.
+  vi.spyOn(all.messages, 'addTravellerMessage').mockResolvedValueOnce('gone').mockResolvedValueOnce('locked')
+  vi.spyOn(all.messages, 'showVersion').mockResolvedValueOnce('gone')
+  await turn(world, { text: 'anybody there?' })
+  await turn(world, { text: 'other words', instead: asked?.id })
+  await turn(world, { text: 'other words', instead: answer?.id })
+  await turn(world, { goOn: true })
+  await world.send(doors.show, { threadId }, { body: { messageId: answer?.id } })
+  world.say('Again.')
+  await turn(world, { again: answer?.id })
+  const transcript = await recorded(world, 2)
+  expect(transcript.events.filter(isAct).map(({ type }) => type)).toEqual(['say', 'again'])
+  expect(transcript.events.flatMap((event) => (event.type === 'answered' ? [event.message] : []))).toEqual([1, 2])
+  expect(transcript.events.filter(({ type }) => type === 'refused')).toEqual([])
+  expect(differencesOf(transcript, await runTranscript(transcript, { model: 'recorded' }))).toEqual([])
+})
+
+test('an answer that is stopped has its stop before its end', async () => {
+  const world = await newRecordedChat()
+  const { threadId } = world
+  world.hold('One moment')
+  const response = await world.send(doors.chat, {}, { body: { threadId, key: newKey(), text: 'hello' } })
+  const messageId = await vi.waitFor(async () => {
+    const { runningMessageId } = await world.conversation()
+    if (!runningMessageId || world.asked.length === 0) throw new Error('nothing is on its way yet')
+    return runningMessageId
+  }, WAIT)
+  await world.send(doors.stop, { threadId }, { body: { messageId } })
+  await response.text()
+  const { events } = await recorded(world, 1)
+  const told = events.map(({ type }) => type).filter((type) => ['say', 'stop', 'answered'].includes(type))
+  expect(told).toEqual(['say', 'stop', 'answered'])
+})
+
 test('a thread that was not new brings what it held, and one that is recorded anew begins anew', async () => {
   const world = await newRecordedChat()
   const { all, threadId, userId } = world
@@ -101,6 +143,29 @@ test('a thread that was not new brings what it held, and one that is recorded an
   const { header, events } = await recorded(world, 1)
   expect(header.beginning?.messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
   expect(events.filter(isAct)).toMatchObject([{ type: 'say', text: 'hello again' }])
+})
+
+test('a recording that is long enough says so and ends, and its transcript can be read', async () => {
+  const world = await newRecordedChat()
+  const { all, threadId, userId, time } = world
+  await turn(world, { text: 'hello' })
+  const { header, events } = await recorded(world, 1)
+  // As a process finds it that has just begun.
+  const now = new Date(time.now)
+  const long = { type: 'error', at: 0, where: 'answer', message: 'a'.repeat(17 * 1024 * 1024) }
+  await all.recordings.clear(threadId, userId)
+  await all.recordings.append(threadId, [{ ...header, now: now.toISOString() }, ...events.slice(0, -1), long] as unknown as RedactedEvent[])
+  await all.threads.mark(threadId, userId, { recordedSince: now })
+  const append = vi.spyOn(all.recordings, 'append')
+  await turn(world, { text: 'and now?' })
+  await turn(world, { text: 'and then?' })
+  await vi.waitFor(() => expect(append).toHaveBeenCalled(), WAIT)
+  await Promise.all(append.mock.results.map(({ value }) => value))
+  expect(append.mock.calls.flatMap(([, lines]) => lines)).toMatchObject([{ type: 'error', where: 'recording' }])
+  const transcript = await recorded(world, 1)
+  expect(transcript.events.filter(isAct)).toMatchObject([{ type: 'say', text: 'hello' }])
+  expect(transcript.events.at(-2)).toMatchObject({ type: 'error', message: expect.stringContaining('ends here') })
+  expect(readTranscript(writeTranscript(transcript))).toHaveProperty('transcript')
 })
 
 test('nothing is kept of a thread that nobody wanted recorded', async () => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { logFailure } from '@/app/log-failure'
+import { recordingAct } from '@/app/recording-act'
 import { type RecordedUser, recordingHeader, recordingSecrets } from '@/app/recording-facts'
 import { readLines } from '@/app/recording-lines'
 import { AppError } from '@/lib/errors'
@@ -8,18 +9,25 @@ import type { ThreadRow } from '@/lib/ports/thread-store'
 import { inRecording } from '@/lib/replay/current-recording'
 import { createRecorder, type EventToRecord, type Recorder } from '@/lib/replay/recorder'
 import type { Act } from '@/lib/replay/transcript'
+import { MOST_TRANSCRIPT_BYTES } from '@/lib/replay/transcript-file'
 import type { Services } from '@/lib/services'
 import type { Refusal } from '@/lib/travel/refusal'
 
 export { transcriptOf } from '@/app/recording-lines'
 
+/** With room for the last turn, and for how everything stands at the end: a transcript that is longer is not read again. */
+const MOST_RECORDED_BYTES = 0.8 * MOST_TRANSCRIPT_BYTES
+/** Each line counts as this much at least, as a transcript may not have too many either. */
+const FEWEST_BYTES = 256
+const FULL = 'recording'
+
 type ActToRecord = Extract<EventToRecord, { type: Act['type'] }>
 
 // A process may load this file more than once; a thread is written to in one order all the same.
 const MARK = Symbol.for('wayfarer.recordings')
-type Held = { lastWrites: Map<string, Promise<void>>; begun: Set<string>; stopped: Set<string> }
+type Held = { lastWrites: Map<string, Promise<void>>; begun: Set<string>; stopped: Set<string>; bytes: Map<string, number> }
 const holder = globalThis as { [MARK]?: Held }
-holder[MARK] ??= { lastWrites: new Map(), begun: new Set(), stopped: new Set() }
+holder[MARK] ??= { lastWrites: new Map(), begun: new Set(), stopped: new Set(), bytes: new Map() }
 const held = holder[MARK]
 
 /**
@@ -40,8 +48,26 @@ export async function recordingOf(thread: ThreadRow, user: RecordedUser, all: Se
       firstLine(name, thread, startedAt, all),
       recordingSecrets(thread, user, all),
     ])
-    const write = (events: RedactedEvent[]) => writeInOrder(thread.id, events, all)
-    return createRecorder({ secrets, key: `${all.secret} ${thread.id}`, travelOn, header, write, clock: all.clock, startedAt, onFailure })
+    const write = async (events: RedactedEvent[]) => {
+      count(name, events)
+      await writeInOrder(thread.id, events, all)
+    }
+    const recorder = createRecorder({
+      secrets,
+      key: `${all.secret} ${thread.id}`,
+      travelOn,
+      header,
+      write,
+      clock: all.clock,
+      startedAt,
+      onFailure,
+    })
+    if ((held.bytes.get(name) ?? 0) < MOST_RECORDED_BYTES) return recorder
+    // Between two acts alone: what has begun is recorded to its end.
+    if (!held.stopped.has(name))
+      recorder.record({ type: 'error', where: FULL, message: 'This recording is as long as one may be, and ends here.' })
+    held.stopped.add(name)
+    return null
   } catch (error) {
     onFailure(error)
     return null
@@ -53,7 +79,10 @@ export function isRecorded({ recordedSince }: Pick<ThreadRow, 'recordedSince'>, 
   return recordedSince !== null || environment.RECORD_TRANSCRIPTS === 'on'
 }
 
-/** Does what the traveller asked for, and records it where the thread is recorded: the act first, then all that comes of it. */
+/**
+ * Does what the traveller asked for, and records it where the thread is recorded: the act first, then all that comes of it. What was
+ * refused is recorded with its sentence; an act that found nothing to do anything to (any more) is not.
+ */
 export async function recordAct<T>(
   { threadId, user, all }: { threadId: string | null; user: RecordedUser; all: Services },
   act: ActToRecord | null,
@@ -66,18 +95,25 @@ export async function recordAct<T>(
 /** The same with a recorder that is there already; null records nothing. */
 export async function recordWith<T>(recorder: Recorder | null, act: ActToRecord | null, work: () => Promise<T>): Promise<T> {
   if (!recorder) return work()
-  if (act) recorder.record(act)
-  return inRecording(recorder, async () => {
+  const acting = recordingAct(recorder, act)
+  return inRecording(acting, async () => {
     try {
       const done = await work()
-      recordRefusal(recorder, done)
+      if (!isNothing(done)) acting.done()
+      if (acting.hasBegun()) recordRefusal(recorder, done)
       return done
     } catch (error) {
-      if (error instanceof AppError) recorder.record({ type: 'refused', code: error.code, message: error.message })
-      else recorder.record({ type: 'error', where: act?.type ?? 'request', message: error instanceof Error ? error.message : 'unknown' })
+      if (!(error instanceof AppError)) {
+        acting.record({ type: 'error', where: act?.type ?? 'request', message: error instanceof Error ? error.message : 'unknown' })
+      } else if (acting.hasBegun()) recorder.record({ type: 'refused', code: error.code, message: error.message })
       throw error
     }
   })
+}
+
+/** Nothing ran that could be stopped, or what was named is not there. */
+function isNothing(done: unknown): boolean {
+  return done === false || refusalIn(done)?.code === 'not_found'
 }
 
 async function recorderIn(threadId: string, user: RecordedUser, all: Services): Promise<Recorder | null> {
@@ -91,9 +127,12 @@ async function recorderIn(threadId: string, user: RecordedUser, all: Services): 
 }
 
 function recordRefusal(recorder: Recorder, done: unknown): void {
-  if (typeof done !== 'object' || done === null || !('refusal' in done)) return
-  const { code, message } = done.refusal as Refusal
-  recorder.record({ type: 'refused', code, message })
+  const refusal = refusalIn(done)
+  if (refusal) recorder.record({ type: 'refused', code: refusal.code, message: refusal.message })
+}
+
+function refusalIn(done: unknown): Refusal | null {
+  return typeof done === 'object' && done !== null && 'refusal' in done ? (done.refusal as Refusal) : null
 }
 
 /**
@@ -103,10 +142,21 @@ function recordRefusal(recorder: Recorder, done: unknown): void {
 async function firstLine(name: string, thread: ThreadRow, startedAt: Date, all: Services) {
   if (held.begun.has(name)) return null
   held.begun.add(name)
-  const { header } = readLines(await all.recordings.list(thread.id, thread.userId))
-  if (header?.now === startedAt.toISOString()) return null
+  const lines = await all.recordings.list(thread.id, thread.userId)
+  const { header, events } = readLines(lines)
+  if (header?.now === startedAt.toISOString()) {
+    count(name, lines)
+    if (events.some((event) => event.type === 'error' && event.where === FULL)) held.stopped.add(name)
+    return null
+  }
   if (header) await all.recordings.clear(thread.id, thread.userId)
   return recordingHeader(thread, startedAt, all)
+}
+
+/** Of each process for itself, with what it found: several may together write a little more. */
+function count(name: string, lines: unknown[]): void {
+  const bytes = lines.reduce<number>((sum, line) => sum + Math.max(FEWEST_BYTES, Buffer.byteLength(JSON.stringify(line))), 0)
+  held.bytes.set(name, (held.bytes.get(name) ?? 0) + bytes)
 }
 
 function writeInOrder(threadId: string, events: RedactedEvent[], all: Services): Promise<void> {

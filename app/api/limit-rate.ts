@@ -44,7 +44,20 @@ const LIMITS = {
     seconds: 60,
     sentence: 'Too many questions from here. Please wait a moment, then try again. Nothing was lost.',
   },
+  'shared-from': {
+    most: 120,
+    seconds: 60,
+    sentence: 'Many shared trips were opened from here just now. Please wait a moment, then load this page again.',
+  },
+  'location-from': { most: 60, seconds: 60, sentence: 'Too many questions from here. Please wait a moment; nothing was lost.' },
+  'event-from': { most: 240, seconds: 60, sentence: 'Too many events from here. Nothing was lost but them.' },
   'browser-log': { most: 30, seconds: 60, sentence: 'Too many reports at once. Nothing was lost.' },
+  'letter-from': {
+    most: 5,
+    seconds: 600,
+    sentence:
+      'Several letters came from here just now, so this one was not taken. What you typed still stands here; please send it again in ten minutes.',
+  },
   export: { most: 5, seconds: 600, sentence: 'Your data was put together several times just now. Please try again in ten minutes.' },
   // Whoever found a signed-in device must not guess its password there.
   password: {

@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { askOwnPage, nonceOf } from '@/app/ask-own-page'
 import { withoutHandOff } from '@/lib/travel/account/hand-off'
 import { TAKE_FROM_ADDRESS } from './take-from-address'
 
 /** What the page is answered with that the document keeps. */
 const KEPT_HEADERS = ['content-type', 'content-security-policy', 'x-content-type-options', 'permissions-policy']
-const LONGEST_WAIT_MS = 10_000
 
 /**
  * The hand-off page for whatever address the app opened. Next writes the address of a request into what it draws, even behind a rewrite:
@@ -12,15 +12,9 @@ const LONGEST_WAIT_MS = 10_000
  */
 export async function handOffDocument(request: NextRequest): Promise<NextResponse> {
   try {
-    // Next sets the port while it starts.
-    const page = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/hand-off`, {
-      // The page wears the traveller's own theme.
-      headers: { cookie: request.headers.get('cookie') ?? '' },
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
-    })
-    const document = page.ok ? withFirstScript(await page.text(), page.headers.get('content-security-policy') ?? '') : null
+    // The page wears the traveller's own theme.
+    const page = await askOwnPage('/hand-off', new Headers({ cookie: request.headers.get('cookie') ?? '' }))
+    const document = page.ok ? withFirstScript(await page.text(), nonceOf(page)) : null
     if (document) return guarded(new NextResponse(document, { headers: keptHeaders(page.headers) }))
   } catch {
     // The error may name an address; the line below says enough.
@@ -30,8 +24,7 @@ export async function handOffDocument(request: NextRequest): Promise<NextRespons
 }
 
 /** Puts the script before everything else, with the page's own nonce. */
-function withFirstScript(html: string, policy: string): string | null {
-  const nonce = policy.match(/'nonce-([\w+/=-]+)'/)?.[1]
+function withFirstScript(html: string, nonce: string | null): string | null {
   const head = html.match(/<head[^>]*>/)?.[0]
   return nonce && head ? html.replace(head, () => `${head}<script nonce="${nonce}">${TAKE_FROM_ADDRESS}</script>`) : null
 }

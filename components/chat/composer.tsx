@@ -23,6 +23,8 @@ type ComposerProps = {
   canQueue?: boolean
   /** Words that come back because they could not be sent; each time under a new number. */
   returned?: { number: number; text: string } | null
+  /** A sentence to begin with, which another page proposed; it waits for the traveller's press like any other. */
+  seed?: string | null
   placeholder?: string
   hasFocusAtFirst?: boolean
 }
@@ -36,12 +38,13 @@ export function Composer({
   isStopping = false,
   canQueue = false,
   returned = null,
+  seed = null,
   placeholder = threadId ? 'Ask, change or choose' : 'Where would you like to go?',
   hasFocusAtFirst = false,
 }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, setText, clear } = useDraft(threadId)
+  const { text, setText, clear } = useDraft(threadId, seed)
   const [refused, setRefused] = useState<string | null>(null)
   const refusal = messageRefusal(text)
   const isOver = refusal?.code === 'too-long'

@@ -2,9 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { useAnnouncerStore } from '../state/announcer-store'
-import { CheckIcon } from '../ui/icons'
+import { CheckIcon, CopyIcon } from '../ui/icons'
 import { TurnButton } from './turn-button'
-import { CopyIcon } from './turn-icons'
 
 const SHOWN_MS = 1_600
 

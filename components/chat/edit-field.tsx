@@ -22,7 +22,7 @@ export function EditField({ messageId, text: before, work }: { messageId: string
     // The pencil comes back where the field was.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edits="${CSS.escape(messageId)}"]`)?.focus())
   }
-  function save() {
+  function send() {
     const refusal = messageRefusal(text)
     if (refusal) return setRefused(refusal.message)
     work.edit(messageId, text.trim())
@@ -35,7 +35,7 @@ export function EditField({ messageId, text: before, work }: { messageId: string
     }
     if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
-    save()
+    send()
   }
 
   return (
@@ -43,7 +43,7 @@ export function EditField({ messageId, text: before, work }: { messageId: string
       className="flex w-full max-w-[34rem] flex-col gap-2 rounded-card border bg-sheet px-4 pt-2.5 pb-3 shadow-card focus-within:border-sea"
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        send()
       }}
     >
       <label htmlFor={id} className="sr-only">
@@ -77,7 +77,7 @@ export function EditField({ messageId, text: before, work }: { messageId: string
           Cancel
         </Button>
         <Button size="small" tone="primary" type="submit" className="pointer-coarse:min-h-11">
-          Save
+          Send
         </Button>
       </div>
     </form>

@@ -21,8 +21,8 @@ const answer = (id: string, model?: string): ChatMessage => ({
 
 async function openMenu(answeredBy: string, messages: ChatMessage[]) {
   render(<ThreadMenu answeredBy={answeredBy} messages={messages} />)
-  await userEvent.click(screen.getByRole('button', { name: 'About this conversation' }))
-  return screen.getByRole('dialog', { name: 'About this conversation' })
+  await userEvent.click(screen.getByRole('button', { name: 'About this trip' }))
+  return screen.getByRole('dialog', { name: 'About this trip' })
 }
 
 test('the menu names who answers', async () => {
@@ -53,11 +53,11 @@ test('the menu opens by keyboard, and Escape closes it and gives the focus back'
   expect(document.activeElement?.textContent).toContain('About')
 })
 
-test('of a thread with an address the menu offers what can be done with it, and whether it is recorded', async () => {
+test('of a thread with an address the menu says its name and offers what can be done with it, and whether it is recorded', async () => {
   act(() => useChatThreadStore.getState().show({ threadId: 'thr_1', name: 'Spring' }))
   render(<ThreadMenu answeredBy="Wayfarer’s concierge" messages={[]} record={<button type="button">Record</button>} />)
-  await userEvent.click(screen.getByRole('button', { name: 'About this conversation' }))
-  const offered = within(screen.getByRole('dialog')).getAllByRole('button')
+  await userEvent.click(screen.getByRole('button', { name: 'About this trip: Spring' }))
+  const offered = within(screen.getByRole('dialog', { name: 'About this trip: Spring' })).getAllByRole('button')
   expect(offered.map(({ textContent }) => textContent)).toEqual(['Rename', 'Pin', 'Archive', 'Share…', 'Export…', 'Delete', 'Record'])
   await userEvent.click(screen.getByRole('button', { name: 'Share…' }))
   await waitFor(() =>

@@ -21,16 +21,20 @@ type ThreadMenuProps = {
 export function ThreadMenu({ answeredBy, messages, record }: ThreadMenuProps) {
   const menu = useMenu()
   const thread = useOpenThread()
+  const name = thread ? `About this trip: ${thread.name}` : 'About this trip'
   const others = otherModels(messages, answeredBy)
   return (
     <Popover.Root open={menu.isOpen} onOpenChange={menu.setIsOpen}>
-      <Popover.Trigger className="inline-flex min-h-10 pointer-coarse:min-h-11 shrink-0 items-center gap-1 rounded-control px-2.5 text-fact text-ink-soft hover:bg-line/40 hover:text-ink">
-        About<span className="sr-only"> this conversation</span>
+      <Popover.Trigger
+        aria-label={name}
+        className="inline-flex min-h-10 pointer-coarse:min-h-11 shrink-0 items-center gap-1 rounded-control px-2.5 text-fact text-ink-soft hover:bg-line/40 hover:text-ink"
+      >
+        About<span className="max-sm:hidden"> this trip</span>
         <ChevronDownIcon className="size-3.5" />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          aria-label="About this conversation"
+          aria-label={name}
           align="end"
           onCloseAutoFocus={menu.onCloseAutoFocus}
           sideOffset={6}

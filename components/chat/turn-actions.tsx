@@ -2,11 +2,10 @@
 
 import type { ReactNode } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
-import { PencilIcon } from '../ui/icons'
+import { AgainIcon, PencilIcon } from '../ui/icons'
 import { useChatActions } from './chat-actions'
 import { CopyButton } from './copy-button'
 import { TurnButton } from './turn-button'
-import { AgainIcon } from './turn-icons'
 import type { TurnWork } from './turn-work'
 import { VersionSwitch } from './version-switch'
 

@@ -94,7 +94,7 @@ test('an edited message is a field: Enter sends it, Escape leaves it, and it say
 test('a card number is not sent by an edit either', async () => {
   const { work, done } = recordWork()
   render(threadOf([said('1', 'Hi')], { work, editing: { messageId: '1', text: '4242 4242 4242 4242' } }))
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(done).toEqual([])
   expect(screen.getByRole('alert').textContent).toContain('card number')
 })

@@ -14,7 +14,7 @@ import { ReadableInstead } from './readable-instead'
 import { isToolPart, type RenderTool, type ThreadToolPart } from './tool-part'
 import { TurnActions, textOf } from './turn-actions'
 import type { TurnWork } from './turn-work'
-import { UnreadableCard } from './unreadable-card'
+import { NOT_AS_IT_WAS, UnreadableCard } from './unreadable-card'
 
 type TurnProps = {
   message: ChatMessage
@@ -111,7 +111,7 @@ function AssistantTurn({ message, isLatest, isStreaming, canUndo, renderTool, on
           if (hasEnded && isOpenCall(part)) return <UnreadableCard key={key} what="This step was cut off before it was done." words="" />
           return (
             <div key={`tool-${part.toolCallId}`} className="empty:hidden">
-              <ReadableInstead of={part} what="This card cannot be shown as it was." words={() => ''}>
+              <ReadableInstead of={part} what={NOT_AS_IT_WAS} words={() => ''}>
                 {renderTool(part, message, isLatest)}
               </ReadableInstead>
             </div>

@@ -1,3 +1,6 @@
+/** Of a card that fails while it is drawn. */
+export const NOT_AS_IT_WAS = 'This card cannot be shown as it was.'
+
 /** What stands where a part cannot be drawn: what it was, and the words that could be read of it, folded away. */
 export function UnreadableCard({ what, words }: { what: string; words: string }) {
   return (

@@ -3,8 +3,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
 
-/** What was typed and not sent yet, per thread, in this browser: a reload or a crash loses none of it. */
-export function useDraft(threadId: string | null): {
+/** The sentence that was proposed last: as long as it stands unchanged, the next one takes its place. */
+const PROPOSED = 'wayfarer.draft-proposed'
+
+/**
+ * What was typed and not sent yet, per thread, in this browser: a reload or a crash loses none of it. `seed` is a sentence that another page
+ * proposes; it comes before what was typed already, and is the traveller's own from then on.
+ */
+export function useDraft(
+  threadId: string | null,
+  seed: string | null,
+): {
   text: string
   setText: (text: string) => void
   clear: () => void
@@ -25,10 +34,16 @@ export function useDraft(threadId: string | null): {
       return
     }
     // What was typed before the page came to life counts more than an older draft.
-    if (isFirstLook && typed.current !== '') return store(key, typed.current)
-    typed.current = read(key)
+    const isTypedEarly = isFirstLook && typed.current !== ''
+    if (!isTypedEarly) typed.current = read(key)
+    else if (seed === null) return store(key, typed.current)
+    if (isFirstLook && seed !== null) {
+      typed.current = withSeed(typed.current, seed)
+      store(key, typed.current)
+      store(PROPOSED, seed)
+    }
     setShown(typed.current)
-  }, [key])
+  }, [key, seed])
 
   function setText(next: string) {
     typed.current = next
@@ -37,6 +52,13 @@ export function useDraft(threadId: string | null): {
   }
 
   return { text, setText, clear: () => setText('') }
+}
+
+function withSeed(kept: string, seed: string): string {
+  const lines = kept.split('\n')
+  if (lines.includes(seed)) return kept
+  const own = lines[0] !== '' && lines[0] === read(PROPOSED) ? lines.slice(1) : lines
+  return [seed, ...own].join('\n').trimEnd()
 }
 
 function read(key: string): string {

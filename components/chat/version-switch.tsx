@@ -1,7 +1,7 @@
 'use client'
 
+import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons'
 import { TurnButton } from './turn-button'
-import { BackIcon, ForthIcon } from './turn-icons'
 
 type VersionSwitchProps = { id: string; versions: string[]; isOff: boolean; onShow: (messageId: string) => void }
 
@@ -12,18 +12,17 @@ export function VersionSwitch({ id, versions, isOff, onShow }: VersionSwitchProp
   const next = versions[index + 1]
   if (index === -1) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form; this is a group of two buttons.
-    <div role="group" aria-label="Versions of this message" className="flex items-center text-fact text-ink-soft">
+    <fieldset aria-label="Versions of this message" className="flex items-center text-fact text-ink-soft">
       <TurnButton label="Previous version" isOff={isOff || !previous} onClick={() => previous && onShow(previous)}>
-        <BackIcon />
+        <ChevronLeftIcon />
       </TurnButton>
       <span className="figures">
         <span className="sr-only">Version </span>
         {index + 1} / {versions.length}
       </span>
       <TurnButton label="Next version" isOff={isOff || !next} onClick={() => next && onShow(next)}>
-        <ForthIcon />
+        <ChevronRightIcon />
       </TurnButton>
-    </div>
+    </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import type { ViewedEvent } from './viewed-run'
+import { withKeys } from './with-keys'
 
 type Side = { title: string; events: ViewedEvent[] }
 type Row = { one: ViewedEvent | null; other: ViewedEvent | null }
@@ -22,9 +23,8 @@ export function CompareEvents({ one, other }: { one: Side; other: Side }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-            <tr key={index} className="align-top">
+          {withKeys(rows, wordsOf).map(({ key, item: row }) => (
+            <tr key={key} className="align-top">
               <Cell event={row.one} tone={isSame(row) ? '' : 'bg-brick-soft text-brick'} />
               <Cell event={row.other} tone={isSame(row) ? '' : 'bg-moss-soft text-moss'} />
             </tr>
@@ -49,6 +49,10 @@ function Cell({ event, tone }: { event: ViewedEvent | null; tone: string }) {
       )}
     </td>
   )
+}
+
+function wordsOf({ one, other }: Row): string {
+  return `${one?.words ?? ''} – ${other?.words ?? ''}`
 }
 
 function isSame({ one, other }: Row): boolean {

@@ -1,14 +1,13 @@
 import { splitDifference } from './split-difference'
+import { withKeys } from './with-keys'
 
 /** What a replay did otherwise: how it was in red, how it is in green. */
 export function DifferenceList({ lines }: { lines: string[] }) {
   if (lines.length === 0) return <p className="text-[15px] text-moss leading-6">Today’s code does just what was recorded.</p>
   return (
     <ul aria-label="Differences" className="flex flex-col gap-3">
-      {lines.map((line, index) => (
-        // Two lines may say the same of two events.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-        <li key={index} className="text-fact wrap-anywhere">
+      {withKeys(lines, String).map(({ key, item: line }) => (
+        <li key={key} className="text-fact wrap-anywhere">
           <Difference line={line} />
         </li>
       ))}

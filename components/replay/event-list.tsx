@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { clockWords } from './scrubber'
 import type { ViewedEvent } from './viewed-run'
+import { withKeys } from './with-keys'
 
 type EventListProps = {
   events: ViewedEvent[]
@@ -23,10 +24,8 @@ export function EventList({ events, at, changedActs, onMove }: EventListProps) {
       aria-label="Events"
       className="relative flex max-h-[26dvh] flex-col overflow-y-auto rounded-card border bg-sheet p-1.5 lg:max-h-[70dvh]"
     >
-      {events.map((event, index) => (
-        // An event has no name but its place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-        <li key={index}>
+      {withKeys(events, ({ words }) => words).map(({ key, item: event }, index) => (
+        <li key={key}>
           <button
             type="button"
             aria-current={index === at ? 'step' : undefined}

@@ -1,27 +1,22 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { aViewedEvent } from '@/tests/fixtures/viewed-events'
 import { CompareEvents } from './compare-events'
 import { DifferenceList } from './difference-list'
 import { Scrubber } from './scrubber'
 import { StepTabs } from './step-tabs'
-import type { ViewedEvent } from './viewed-run'
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
 
-const event = (type: string, act: number, words: string, at = 0, detail = '{}'): ViewedEvent => ({
-  type,
-  at,
-  clock: Date.parse('2098-11-20T14:02:00Z') + at,
-  words,
-  detail,
-  isAct: type === 'say',
-  act,
-})
-const EVENTS = [event('say', 1, 'Says “Lisbon”'), event('model', 1, 'Model: From where?', 400), event('say', 2, 'Says “London”', 60_000)]
+const EVENTS = [
+  aViewedEvent('say', 'Says “Lisbon”'),
+  aViewedEvent('model', 'Model: From where?', { at: 400 }),
+  aViewedEvent('say', 'Says “London”', { at: 60_000, act: 2 }),
+]
 
 test('time is a slider that says where it stands', () => {
   const onMove = vi.fn()
@@ -54,7 +49,7 @@ test('a difference shows how it was and how it is, also to those who hear it', (
 })
 
 test('two runs stand beside each other, act by act, and what only one did is told', () => {
-  const other = [EVENTS[0], event('tool', 1, 'Tool searchFlights'), EVENTS[2]].flatMap((one) => one ?? [])
+  const other = [EVENTS[0], aViewedEvent('tool', 'Tool searchFlights'), EVENTS[2]].flatMap((one) => one ?? [])
   render(<CompareEvents one={{ title: 'Recorded', events: EVENTS }} other={{ title: 'Replayed', events: other }} />)
   expect(screen.getByText('2 of 4 steps differ.')).toBeDefined()
   const rows = screen.getAllByRole('row').slice(1)

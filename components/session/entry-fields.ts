@@ -1,6 +1,6 @@
 import { newPasswordError } from '@/lib/travel/account/password'
 import { profileErrors } from '@/lib/travel/account/profile'
-import { isEmail } from '@/lib/travel/payment/validate-billing'
+import { isEmail } from '@/lib/travel/email'
 
 /** What somebody comes in with, or makes an account of. */
 export const ENTRY_FIELDS = ['firstName', 'lastName', 'email', 'password'] as const

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { DEFAULT_PREFERENCES } from '@/lib/travel/account/preferences'
+import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
 import { NO_FILTERS } from '@/lib/travel/flights/flight-filters'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import { exampleRanked, exampleSearch } from '@/tests/fixtures/flights'

@@ -1,7 +1,8 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import { DEFAULT_PREFERENCES, type Preferences } from '@/lib/travel/account/preferences'
+import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
+import type { Preferences } from '@/lib/travel/account/preferences'
 import type { TimeFormat } from '@/lib/travel/time-format'
 
 const PreferencesContext = createContext<Preferences>(DEFAULT_PREFERENCES)

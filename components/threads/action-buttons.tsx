@@ -9,10 +9,15 @@ const ROW =
 /** What can be done with a thread, one button below the other; the arrow keys go through them, as Tab does. */
 export function ActionButtons({ actions, onChoose }: { actions: ThreadAction[]; onChoose: (run: () => void) => void }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within
-    <div onKeyDown={moveFocus} className="flex flex-col">
+    <div className="flex flex-col">
       {actions.map(({ name, label, run }) => (
-        <button key={name} type="button" className={name === 'delete' ? `${ROW} text-brick` : ROW} onClick={() => onChoose(run)}>
+        <button
+          key={name}
+          type="button"
+          className={name === 'delete' ? `${ROW} text-brick` : ROW}
+          onClick={() => onChoose(run)}
+          onKeyDown={moveFocus}
+        >
           {label}
         </button>
       ))}
@@ -20,11 +25,11 @@ export function ActionButtons({ actions, onChoose }: { actions: ThreadAction[]; 
   )
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
   event.preventDefault()
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const current = buttons.findIndex((button) => button.matches(':focus'))
-  buttons.at((current + step) % buttons.length)?.focus()
+  const button = event.currentTarget
+  const buttons = [...(button.parentElement?.querySelectorAll('button') ?? [])]
+  buttons.at((buttons.indexOf(button) + step) % buttons.length)?.focus()
 }

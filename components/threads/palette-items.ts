@@ -2,9 +2,9 @@ import type { Theme } from '@/lib/travel/account/theme'
 import type { NamedThread } from '../state/chat-thread-store'
 import type { ThreadEntry } from '../state/thread-list-store'
 import { threadActions } from './thread-actions'
-import { pathOfHit, type SearchHit } from './use-thread-search'
+import { excerptOf, pathOfHit, type SearchHit } from './use-thread-search'
 
-export type PaletteItem = { id: string; label: string; note?: string; run: () => void }
+export type PaletteItem = { id: string; label: string; note?: string | undefined; run: () => void }
 export type PaletteGroup = { name: string; items: PaletteItem[] }
 
 /** What the palette's actions need of the page around it. */
@@ -58,8 +58,7 @@ function placeItems({ goTo, openThread, openShortcuts, toggleList, chooseTheme }
 }
 
 function hitItem(hit: SearchHit, { goTo }: PaletteDoors): PaletteItem {
-  const note = hit.messageId ? { note: hit.excerpt } : {}
-  return { id: `hit-${hit.thread.id}-${hit.messageId}`, label: hit.thread.name, ...note, run: () => goTo(pathOfHit(hit)) }
+  return { id: `hit-${hit.thread.id}-${hit.messageId}`, label: hit.thread.name, note: excerptOf(hit), run: () => goTo(pathOfHit(hit)) }
 }
 
 /** Each word of the query stands somewhere in the text, whatever its case and accents. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { Marked } from './marked'
+import { FoundWords } from './found-words'
 import type { PaletteGroup, PaletteItem } from './palette-items'
 
 /** What the palette's field offers, group by group. The focus stays in the field; pressing an option leaves it there. */
@@ -41,14 +41,7 @@ export function PaletteOptions({
               onClick={() => onTake(item)}
               className="flex min-h-10 cursor-pointer flex-col pointer-coarse:min-h-11 justify-center rounded-control px-2 py-1 leading-5 aria-selected:bg-sea-soft"
             >
-              <span className="truncate text-[15px]">
-                <Marked text={item.label} query={query} />
-              </span>
-              {item.note && (
-                <span className="line-clamp-2 text-fact text-ink-soft wrap-anywhere">
-                  <Marked text={item.note} query={query} />
-                </span>
-              )}
+              <FoundWords name={item.label} excerpt={item.note} query={query} />
             </div>
           ))}
         </div>

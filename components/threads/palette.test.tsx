@@ -50,6 +50,16 @@ test('the palette finds a trip by its city, and Enter opens it', async () => {
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
+test('what is typed right behind the keys that open the palette stands in it, not in the message', async () => {
+  show()
+  const composer = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  act(() => composer.focus())
+  await userEvent.keyboard('{Control>}k{/Control}oslo')
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('oslo')
+  expect(options()).toEqual(['Fjords'])
+  expect(composer.value).toBe('')
+})
+
 test('arrow keys move through trips and actions and around the ends; Escape closes and gives the focus back', async () => {
   show()
   const composer = screen.getByRole('textbox', { name: 'Message' })

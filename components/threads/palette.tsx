@@ -11,7 +11,7 @@ import { useOpenDialogStore } from './open-dialog-store'
 import { type PaletteItem, paletteGroups } from './palette-items'
 import { PaletteOptions } from './palette-options'
 import { LONGEST_QUERY } from './search-query'
-import { useThreadSearch } from './use-thread-search'
+import { NOTHING_FOUND, useThreadSearch } from './use-thread-search'
 
 /** A field that finds trips and actions: arrow keys move, Enter takes, Escape closes. */
 export function Palette({ onClose, onToggleList }: { onClose: () => void; onToggleList: () => void }) {
@@ -102,7 +102,7 @@ export function Palette({ onClose, onToggleList }: { onClose: () => void; onTogg
             onTake={take}
           />
           <p role="status" className="shrink-0 px-4 py-2 text-fact text-ink-soft empty:hidden">
-            {failure ?? (items.length === 0 && !isLooking ? 'Nothing was found. A shorter word may find more.' : '')}
+            {failure ?? (items.length === 0 && !isLooking ? NOTHING_FOUND : '')}
           </p>
         </Radix.Content>
       </Radix.Portal>

@@ -1,5 +1,6 @@
 import type { Refusal } from '@/lib/travel/refusal'
 import { requestRefusal } from '../state/request-json'
+import { saveFile } from '../ui/save-file'
 
 export type ExportKind = 'markdown' | 'transcript'
 
@@ -12,11 +13,7 @@ export async function saveExport(threadId: string, as: ExportKind): Promise<Refu
   if (!answer.ok) return requestRefusal(await answer.json().catch(() => null))
   const file = await answer.blob().catch(() => null)
   if (!file) return LOST
-  const address = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: address, download: nameOf(answer, as) })
-  link.click()
-  // The browser reads it after this press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(nameOf(answer, as), file)
   return null
 }
 

@@ -4,8 +4,8 @@ import Link from 'next/link'
 import { useContext } from 'react'
 import { Skeleton } from '../ui/skeleton'
 import { CloseListContext } from './close-list-context'
-import { Marked } from './marked'
-import { pathOfHit, useThreadSearch } from './use-thread-search'
+import { FoundWords } from './found-words'
+import { excerptOf, NOTHING_FOUND, pathOfHit, useThreadSearch } from './use-thread-search'
 
 /** Where the words were said, in place of the list: a press opens the thread at that message. */
 export function SearchHits({ query }: { query: string }) {
@@ -25,14 +25,7 @@ export function SearchHits({ query }: { query: string }) {
               onClick={closeList}
               className="flex min-h-10 flex-col justify-center rounded-control px-2 py-1.5 pointer-coarse:min-h-11 leading-5 hover:bg-line/40"
             >
-              <span className="truncate text-[15px]">
-                <Marked text={hit.thread.name} query={query} />
-              </span>
-              {hit.messageId && (
-                <span className="line-clamp-3 text-fact text-ink-soft wrap-anywhere">
-                  <Marked text={hit.excerpt} query={query} />
-                </span>
-              )}
+              <FoundWords name={hit.thread.name} excerpt={excerptOf(hit)} query={query} />
             </Link>
           </li>
         ))}
@@ -42,6 +35,6 @@ export function SearchHits({ query }: { query: string }) {
 }
 
 function countWords(count: number): string {
-  if (count === 0) return 'Nothing was found. A shorter word may find more.'
+  if (count === 0) return NOTHING_FOUND
   return count === 1 ? 'One place' : `${count} places`
 }

@@ -4,9 +4,9 @@ import { Suspense, useEffect } from 'react'
 import { showPopup } from '../ui/notices/notice-store'
 import { onDemand } from './on-demand'
 import { useOpenDialogStore } from './open-dialog-store'
+import { Palette } from './palette'
 
-// Nobody needs them to read or to write: each is fetched when it is first asked for.
-const Palette = onDemand(() => import('./palette').then(({ Palette: component }) => component), NotLoaded)
+// Nobody needs them to read or to write: each is fetched when it is first asked for. The palette is typed into at once, so it is there.
 const ShortcutsDialog = onDemand(() => import('./shortcuts-dialog').then(({ ShortcutsDialog: component }) => component), NotLoaded)
 const RenameDialog = onDemand(() => import('./rename-dialog').then(({ RenameDialog: component }) => component), NotLoaded)
 const ShareDialog = onDemand(() => import('../share/share-dialog').then(({ ShareDialog: component }) => component), NotLoaded)

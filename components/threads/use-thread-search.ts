@@ -8,6 +8,7 @@ import { isLongEnough } from './search-query'
 
 /** Typing rests this long before anything is asked. */
 export const SEARCH_REST_MS = 250
+export const NOTHING_FOUND = 'Nothing was found. A shorter word may find more.'
 
 const hitSchema = z.object({ thread: threadEntrySchema, messageId: z.string().nullable(), excerpt: z.string() })
 export type SearchHit = z.infer<typeof hitSchema>
@@ -42,4 +43,9 @@ export function useThreadSearch(query: string): { hits: SearchHit[]; isLooking: 
 /** The page on which a hit is shown, at its message. */
 export function pathOfHit({ thread, messageId }: SearchHit): string {
   return `/chat/${thread.id}${messageId ? `?message=${encodeURIComponent(messageId)}` : ''}`
+}
+
+/** What was said there; undefined when it is the thread's name that was found. */
+export function excerptOf({ messageId, excerpt }: SearchHit): string | undefined {
+  return messageId === null ? undefined : excerpt
 }

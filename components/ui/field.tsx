@@ -21,6 +21,22 @@ export function TextField({ label, error, hint, className = '', ...rest }: Field
   )
 }
 
+/** Several lines of text; it grows with them where the browser can do that by itself. */
+export function TextAreaField({ label, error, hint, className = '', ...rest }: FieldProps & ComponentProps<'textarea'>) {
+  const id = useId()
+  return (
+    <Labelled id={id} label={label} error={error} hint={hint} className={className}>
+      <textarea
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? `${id}-note` : undefined}
+        className={`${CONTROL} field-sizing-content max-h-[60vh] min-h-36 resize-y py-2`}
+        {...rest}
+      />
+    </Labelled>
+  )
+}
+
 export function SelectField({ label, error, hint, className = '', children, ...rest }: FieldProps & ComponentProps<'select'>) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react'
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'd'>
 
-/** Our own line icons: 20 px grid, 1.5 px stroke, in the colour of the text beside them. They never speak alone: words stand next to them. */
+/** Our own line icons: 20 px grid, 1.5 px stroke, in the colour of the text beside them. Words always say what one means, beside it or as a name. */
 function Drawing({ d, className = '', ...rest }: IconProps & { d: string }) {
   return (
     <svg
@@ -24,6 +24,7 @@ function Drawing({ d, className = '', ...rest }: IconProps & { d: string }) {
   )
 }
 
+export const AgainIcon = (props: IconProps) => <Drawing d="M15.8 7A6.5 6.5 0 1 0 16.5 11M16 3.5V7h-3.5" {...props} />
 export const ArrowDownIcon = (props: IconProps) => <Drawing d="M10 4v12m0 0 4.5-4.5M10 16l-4.5-4.5" {...props} />
 export const ArrowUpIcon = (props: IconProps) => <Drawing d="M10 16V4m0 0L5 9m5-5 5 5" {...props} />
 export const BagIcon = (props: IconProps) => <Drawing d="M5 7.5h10v9H5zM7.5 7.5v-3h5v3M8 10.5v3M12 10.5v3" {...props} />
@@ -36,7 +37,10 @@ export const BellIcon = (props: IconProps) => (
 export const CheckIcon = (props: IconProps) => <Drawing d="m4.5 10.5 3.7 3.7 7.3-8" {...props} />
 export const ChevronDownIcon = (props: IconProps) => <Drawing d="m5.5 8 4.5 4.5L14.5 8" {...props} />
 export const ChevronUpIcon = (props: IconProps) => <Drawing d="m5.5 12 4.5-4.5 4.5 4.5" {...props} />
+export const ChevronLeftIcon = (props: IconProps) => <Drawing d="m12 5.5-4.5 4.5 4.5 4.5" {...props} />
+export const ChevronRightIcon = (props: IconProps) => <Drawing d="m8 5.5 4.5 4.5-4.5 4.5" {...props} />
 export const CloseIcon = (props: IconProps) => <Drawing d="m5.5 5.5 9 9m0-9-9 9" {...props} />
+export const CopyIcon = (props: IconProps) => <Drawing d="M7.5 7.5h9v9h-9zM12.5 7.5v-4h-9v9h4" {...props} />
 export const FoldIcon = (props: IconProps) => <Drawing d="M3.5 4.5h13v11h-13zM12.5 4.5v11M7 8l2 2-2 2" {...props} />
 export const LeafIcon = (props: IconProps) => (
   <Drawing d="M4.5 15.5c0-7 4-10.5 11.5-11 .3 7.5-3 11.5-8.5 11.5-1.5 0-3-.5-3-.5Zm0 0C6.5 12.5 8.5 10.5 11 9" {...props} />

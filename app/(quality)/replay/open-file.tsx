@@ -1,6 +1,6 @@
 'use client'
 
-import { type DragEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { z } from 'zod'
 import type { ViewedRun } from '@/components/replay/viewed-run'
 import { requestRefusal } from '@/components/state/request-json'
@@ -34,20 +34,9 @@ export function OpenFile() {
     setOpening(await send(file))
   }
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    void open(event.dataTransfer.files[0])
-  }
-
   return (
     <div className="flex flex-col gap-4">
-      {/* The field inside does the same for those without a pointer. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      <div
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
-        className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-dashed px-4 py-3"
-      >
+      <div className="flex flex-col gap-1">
         <label htmlFor={id} className="font-medium text-[15px] leading-6">
           Open a file
         </label>
@@ -55,10 +44,15 @@ export function OpenFile() {
           id={id}
           type="file"
           accept=".jsonl,application/jsonl,text/plain"
+          aria-describedby={`${id}-note`}
+          onClick={forget}
+          onDragEnter={forget}
           onChange={(event) => void open(event.currentTarget.files?.[0])}
-          className="min-w-0 flex-1 text-fact text-ink-soft file:mr-3 file:min-h-8 file:rounded-control file:border file:bg-sheet file:px-3 file:text-ink"
+          className="w-full min-w-0 rounded-card border border-dashed px-4 py-5 text-fact text-ink-soft file:mr-3 file:min-h-8 file:rounded-control file:border file:bg-sheet file:px-3 file:text-ink"
         />
-        <p className="text-fact text-ink-soft">Choose a transcript or drop it here. It is played, shown, and kept nowhere.</p>
+        <p id={`${id}-note`} className="text-fact text-ink-soft">
+          Choose a transcript or drop it here. It is played, shown, and kept nowhere.
+        </p>
       </div>
       <div role="status">{opening.state === 'playing' && <WorkingLine>{`Playing ${opening.name}`}</WorkingLine>}</div>
       {opening.state === 'failed' && (
@@ -74,6 +68,11 @@ export function OpenFile() {
       )}
     </div>
   )
+}
+
+/** A file of the same name may have been changed meanwhile: without this, the field would not call it another one. */
+function forget(event: SyntheticEvent<HTMLInputElement>) {
+  event.currentTarget.value = ''
 }
 
 async function send(file: File): Promise<Opening> {

@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ViewedEvent, ViewedRun } from '@/components/replay/viewed-run'
+import type { ViewedRun } from '@/components/replay/viewed-run'
 import { useServerClockStore } from '@/components/state/server-clock-store'
 import { examplePicks } from '@/tests/fixtures/flights'
 import { liveFor } from '@/tests/fixtures/trip-server'
+import { aViewedEvent } from '@/tests/fixtures/viewed-events'
 import { OpenFile } from './open-file'
 import { ReplayViewer } from './replay-viewer'
 import { TranscriptShelf } from './transcript-list'
@@ -14,19 +15,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const event = (type: string, words: string, at: number, detail = '{}'): ViewedEvent => ({
-  type,
-  at,
-  clock: Date.parse('2098-11-20T14:02:00Z') + at,
-  words,
-  detail,
-  isAct: type === 'say',
-  act: 1,
-})
 const EVENTS = [
-  event('say', 'Says “London to Lisbon”', 0),
-  event('tool', 'Tool searchFlights', 900, '{"from":"London"}'),
-  event('answered', 'Answer 1 is complete', 1200),
+  aViewedEvent('say', 'Says “London to Lisbon”'),
+  aViewedEvent('tool', 'Tool searchFlights', { at: 900, detail: '{"from":"London"}' }),
+  aViewedEvent('answered', 'Answer 1 is complete', { at: 1200 }),
 ]
 const RUN: ViewedRun = {
   id: 'to-lisbon',
@@ -102,6 +94,17 @@ test('a file of more than 20 MB is refused before it is read, and a fault of the
   expect(send.mock.calls.filter(([path]) => String(path).startsWith('/api/replay'))).toEqual([])
   await user.upload(field, new File(['{}'], 'broken.jsonl'))
   expect(await screen.findByText('Line 2 is broken: it is no JSON.')).toBeDefined()
+})
+
+test('a file that was mended is played again under its own name', async () => {
+  const send = vi.fn(async () => Response.json({ error: { code: 'bad_request', message: 'Line 2 is broken.' } }, { status: 400 }))
+  vi.stubGlobal('fetch', send)
+  const user = userEvent.setup()
+  render(<OpenFile />)
+  const file = new File(['{}'], 'thread.jsonl')
+  await user.upload(screen.getByLabelText('Open a file'), file)
+  await user.upload(screen.getByLabelText('Open a file'), file)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
 })
 
 test('transcripts are found by their words, show their last result, and are played all at once', async () => {

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { PlainText } from '@/components/replay/step-tabs'
 import { stepAt, type ViewedEvent, type ViewedRun } from '@/components/replay/viewed-run'
+import { withKeys } from '@/components/replay/with-keys'
 import { chatMode, checkoutStep } from '@/lib/travel/trip/mode'
 import { TOOLS_OF_MODE } from '@/tools/modes'
 import { TripPanel } from './trip-panel'
 
-/** What stands behind one moment of a run, a panel each. Lists hold what has happened until then, the newest first. */
+/** What stands behind one moment of a run, a panel each. Lists hold what has happened until then. */
 export function stepPanels(run: ViewedRun, events: ViewedEvent[], at: number): { name: string; content: ReactNode }[] {
   const step = stepAt(run, at)
   const live = step ? run.lives[step.live] : undefined
   const prompt = step && step.prompt !== null ? run.prompts[step.prompt] : undefined
-  const until = events.slice(0, at + 1).toReversed()
+  const until = events.slice(0, at + 1)
   return [
     { name: 'This event', content: <EventDetail event={events[at]} /> },
     { name: 'Trip', content: live ? <TripPanel live={live} /> : <Nothing what="trip" /> },
@@ -51,19 +52,21 @@ function EventDetail({ event }: { event: ViewedEvent | undefined }) {
   )
 }
 
+/** The newest first, and open. */
 function Events({ events, what }: { events: ViewedEvent[]; what: string }) {
   if (events.length === 0) return <Nothing what={what} />
   return (
     <ol className="flex flex-col gap-2">
-      {events.map((event, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an event has no name but its place
-        <li key={events.length - index}>
-          <details open={index === 0}>
-            <summary className="text-fact wrap-anywhere">{event.words}</summary>
-            <PlainText text={event.detail} />
-          </details>
-        </li>
-      ))}
+      {withKeys(events, ({ words }) => words)
+        .toReversed()
+        .map(({ key, item: { words, detail } }, index) => (
+          <li key={key}>
+            <details open={index === 0}>
+              <summary className="text-fact wrap-anywhere">{words}</summary>
+              <PlainText text={detail} />
+            </details>
+          </li>
+        ))}
     </ol>
   )
 }

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { ReplayResult, ReplayRun } from '@/app/(quality)/engine/replay-result'
 import { replayReport } from '@/app/(quality)/engine/report'
-import { saveFile } from '@/components/replay/save-file'
 import { requestJson } from '@/components/state/request-json'
 import { Button } from '@/components/ui/button'
 import { Tag } from '@/components/ui/chip'
 import { TextField } from '@/components/ui/field'
+import { saveFile } from '@/components/ui/save-file'
 import { OpenFile } from './open-file'
 
 export type ListedTranscript = { id: string; title: string; file: string | null; recordedOn: string | null; events: number | null }
@@ -52,7 +52,7 @@ export function TranscriptShelf({ entries, lastRun }: { entries: ListedTranscrip
     const results = shown.flatMap((entry) => resultOf(entry) ?? [])
     const seconds = Math.round(results.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 100) / 10
     const run = { at: new Date().toISOString(), mode: 'recorded', seconds, results, sentences: 0, ungrounded: 0 }
-    saveFile('replay.html', replayReport(run), 'text/html')
+    saveFile('replay.html', new Blob([replayReport(run)], { type: 'text/html;charset=utf-8' }))
   }
 
   return (

@@ -4,6 +4,7 @@ import { JsonToSseTransformStream } from 'ai'
 import { logFailure } from '@/app/log-failure'
 import { recordAnswer } from '@/app/recording-turns'
 import type { Fault } from '@/lib/chat/grounding/grounding'
+import { withOldWords } from '@/lib/chat/kept-parts'
 import type { LiveRun } from '@/lib/chat/live-runs'
 import type { ChatMessage, MessageMetadata } from '@/lib/chat/message'
 import { faultForLog, faultSentence } from '@/lib/chat/model-fault'
@@ -20,12 +21,12 @@ import { replyToTurn, type TurnCaller } from './turn'
 /** Who is answered, by which model, in which run. */
 export type Answering = { run: LiveRun; caller: TurnCaller; wishes: AnswerWishes; model: LanguageModelV4 }
 
-/** An answer that has its place in the thread. `kept` is what it goes on from; `before`, all that it said before, stays until there are words in its place. */
+/** An answer that has its place in the thread. `kept` is what it goes on from; `oldWords` stood behind that when it ended early. */
 export type PlacedAnswer = {
   messageId: string
   history: ChatMessage[]
   kept?: ChatMessage['parts'] | undefined
-  before?: ChatMessage['parts'] | undefined
+  oldWords?: ChatMessage['parts'] | undefined
   createdAt?: number | undefined
 }
 
@@ -35,7 +36,7 @@ export type PlacedAnswer = {
  */
 export function startAnswer(
   { run, caller, wishes, model }: Answering,
-  { messageId, history, kept, before, createdAt }: PlacedAnswer,
+  { messageId, history, kept, oldWords = [], createdAt }: PlacedAnswer,
   all: Services,
   onEnded: () => Promise<unknown>,
 ): void {
@@ -58,7 +59,7 @@ export function startAnswer(
         logUngrounded(faults)
       },
       save: async (written, status) => {
-        const parts = before && status !== 'complete' && wordsOf(written) === '' ? [...before, ...written] : written
+        const parts = status === 'complete' ? written : withOldWords(written, kept?.length ?? 0, oldWords)
         const words = wordsOf(parts)
         const isSaved = await all.messages.saveAnswer({ id: messageId, threadId, userId, runId: run.runId, parts, metadata, words, status })
         if (isSaved) recordAnswer(parts, status, kept?.length ?? 0, caller, all)

@@ -9,7 +9,8 @@ import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import { openKnown } from './history'
 import { closeDeadAnswers } from './interrupted'
 
-export const USUAL_PAGE = 60
+/** A few screens full: cards are tall, and whoever scrolls up gets more before the end of it. */
+export const USUAL_PAGE = 24
 export const LARGEST_PAGE = 200
 
 type Page = { limit: number; before?: string | undefined }

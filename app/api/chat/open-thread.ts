@@ -1,11 +1,14 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { notFound } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import type { ThreadRow } from '@/lib/ports/thread-store'
 import type { Services } from '@/lib/services'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { firstName } from '@/lib/workflows/threads/describe-thread'
 import type { ChatRequest } from './chat-request'
+
+const DELETED =
+  'The trip that this message began was deleted, so it was not sent. Your text is kept here; write it as a new message to begin another trip.'
 
 /** The thread of a turn: the one it names, or a new one that it begins. What is not this user's is not there. */
 export async function threadOf(body: ChatRequest, userId: string, all: Services): Promise<ThreadRow> {
@@ -18,18 +21,13 @@ export async function threadOf(body: ChatRequest, userId: string, all: Services)
 }
 
 /** Its id follows from the first message's key, so that the same message never opens two, however often it is sent. */
-async function beginThread(body: ChatRequest, userId: string, { threads }: Services): Promise<ThreadRow | null> {
+async function beginThread(body: ChatRequest, userId: string, { threads }: Services): Promise<ThreadRow> {
   const id = `thr_${createHash('sha256').update(`${userId} ${body.key}`).digest('hex').slice(0, 32)}`
   const name = 'text' in body ? firstName(body.text) : 'New trip'
-  const known = await threads.find(id, userId)
-  if (known) return known
-  try {
-    return await threads.create({ id, userId, name })
-  } catch (error) {
-    const opened = await threads.find(id, userId)
-    if (opened) return opened
-    throw error
-  }
+  const opened = (await threads.find(id, userId)) ?? (await threads.create({ id, userId, name })) ?? (await threads.find(id, userId))
+  // The id is taken, and yet nothing is there to be found.
+  if (!opened) throw new AppError('not_found', DELETED)
+  return opened
 }
 
 /** A thread begins with words, or with a search of the traveller's own; anything else would leave an empty one behind. */

@@ -36,7 +36,11 @@ type Asking = { body: ChatRequest; thread: ThreadRow; user: CurrentUser; model: 
 async function takeAndAnswer({ body, thread, user, model, today }: Asking, all: Services): Promise<Response> {
   const owner = { threadId: thread.id, userId: user.id }
   const run = await all.runs.start(thread.id)
-  if (!run) return followIfAnswered(body.key, owner, all)
+  if (!run) {
+    // It may have begun to leave since.
+    refuseWhileLeaving()
+    return followIfAnswered(body.key, owner, all)
+  }
   const caller = { ...owner, today, preferredCurrency: user.preferences.currency }
   const answering = { run, caller, wishes: user.preferences, model }
   const taken = await recordTurn(body, { thread, user, all }, async () => {

@@ -9,7 +9,11 @@ import type { Services } from '@/lib/services'
 import { plainDateIn } from '@/lib/travel/dates'
 import { answeringModel } from './allowance'
 import { type Answering, startAnswer } from './answer'
+import { createQueuePauses } from './queue-pauses'
 import { beginAnswer, placeWords } from './take-turn'
+
+const MOST_AT_ONCE = 20
+const pausesOfProcess = createQueuePauses()
 
 /**
  * Sends the oldest of the words that wait in a thread, unless an answer is on its way there: they are placed, then leave the queue, then
@@ -34,10 +38,19 @@ export async function sendNextQueued(threadId: string, userId: string, all: Serv
   await run.end()
 }
 
-/** What a process that died, or was stopped, has left waiting. One thread's failure keeps no other waiting. */
-export async function sendAllQueued(all: Services): Promise<void> {
-  for (const { threadId, userId } of await all.queue.waitingThreads(all.clock())) {
-    await sendNextQueued(threadId, userId, all).catch((error: unknown) => logFailure('queue', error))
+/**
+ * What a process that died, or was stopped, has left waiting: some threads at a time, those that have waited longest first. One whose
+ * sending fails is left alone for longer each time, so that it keeps no other waiting, and each kind of its failures is logged once.
+ */
+export async function sendAllQueued(all: Services, pauses = pausesOfProcess): Promise<void> {
+  const now = all.clock()
+  for (const { threadId, userId } of await all.queue.waitingThreads(now, MOST_AT_ONCE, pauses.at(now))) {
+    try {
+      await sendNextQueued(threadId, userId, all)
+      pauses.noteSuccess(threadId)
+    } catch (error) {
+      if (pauses.noteFailure(threadId, error, now)) logFailure('queue', error)
+    }
   }
 }
 

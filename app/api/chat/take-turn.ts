@@ -1,5 +1,5 @@
 import 'server-only'
-import { keptParts } from '@/lib/chat/kept-parts'
+import { keptParts, wordsBehindKept } from '@/lib/chat/kept-parts'
 import { type ChatMessage, messageIdOf } from '@/lib/chat/message'
 import { wordsOf } from '@/lib/chat/words-of'
 import { AppError, notFound } from '@/lib/errors'
@@ -104,7 +104,7 @@ async function goOn(answering: Answering, all: Services): Promise<PlacedAnswer> 
   if (!taken) throw new AppError('refused', COMPLETE)
   const [history] = await Promise.all([historyBefore(taken.id, caller, all), run.name(taken.id)])
   const { parts, metadata } = openKnown(taken)
-  return { messageId: taken.id, history, kept: keptParts(parts), before: parts, createdAt: metadata?.createdAt }
+  return { messageId: taken.id, history, kept: keptParts(parts), oldWords: wordsBehindKept(parts), createdAt: metadata?.createdAt }
 }
 
 function isWordsOfTraveller({ role, parts }: MessageRow): boolean {

@@ -1,47 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messages, runs } from '@/lib/adapters/database/schema'
-import { createInProcessBus } from '@/lib/adapters/stream-bus/in-process'
-import { createLiveRuns } from '@/lib/chat/live-runs'
-import { type ChatMessage, messageIdOf } from '@/lib/chat/message'
-import { type ChatWorld, doors, withChats } from '@/tests/chat/chat-world'
-import { sendAllQueued } from './send-queued'
-import { placeWords } from './take-turn'
+import { messages } from '@/lib/adapters/database/schema'
+import { messageIdOf } from '@/lib/chat/message'
+import { doors, withChats } from '@/tests/chat/chat-world'
+import { newKey, SEARCH, said, settled, textOf, turn, WAIT } from '@/tests/chat/turn-steps'
 
 const newChat = withChats()
-/** Longer than a machine with much to do takes. */
-const WAIT = { timeout: 20_000, interval: 10 }
-const { chat, follow, show, stop, takeBack, wait } = doors
+const { chat, follow, show, wait } = doors
 const holder = globalThis as { wayfarerLeaves?: boolean }
 afterEach(() => {
   delete holder.wayfarerLeaves
 })
-
-const SEARCH = { from: 'London', to: 'Lisbon', departureOn: '2026-11-27', tripType: 'one-way' }
-let keys = 0
-const newKey = () => `key_${String(++keys).padStart(8, '0')}`
-
-/** Sends one turn and reads its answer to the end. */
-async function turn(world: ChatWorld, body: object) {
-  const response = await world.send(chat, {}, { body: { threadId: world.threadId, key: newKey(), ...body } })
-  const text = await response.text()
-  await settled(world)
-  return { status: response.status, text, headers: response.headers }
-}
-
-/** Until no answer is on its way and nothing waits. */
-async function settled({ all, threadId }: ChatWorld) {
-  await vi.waitFor(async () => expect(await all.runs.find(threadId)).toBeNull(), WAIT)
-}
-
-const textOf = ({ parts }: ChatMessage) => parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' ')
-const said = async (world: ChatWorld) => (await world.conversation()).messages.map(textOf)
-const running = (world: ChatWorld) =>
-  vi.waitFor(async () => {
-    const { runningMessageId } = await world.conversation()
-    if (!runningMessageId) throw new Error('nothing is on its way yet')
-    return runningMessageId
-  }, WAIT)
 
 test('a message is stored under its key and answered; sent again it is neither stored nor answered again', async () => {
   const world = await newChat()
@@ -54,6 +23,25 @@ test('a message is stored under its key and answered; sent again it is neither s
   expect(text).toContain(`"messageId":"${shown[1]?.id}"`)
   expect(await turn(world, { key, text: 'hello' })).toMatchObject({ status: 409, text: expect.stringContaining('message_key_used') })
   expect(await said(world)).toEqual(['hello', 'Where to?'])
+})
+
+test('a first message opens one thread however often it is sent, and none in place of a deleted one', async () => {
+  const world = await newChat()
+  const body = { threadId: undefined, key: newKey(), text: 'hello' }
+  const answers = await Promise.all([world.send(chat, {}, { body }), world.send(chat, {}, { body })])
+  await Promise.all(answers.map((answer) => answer.text()))
+  const opened = async () =>
+    (await world.all.threads.list(world.userId, { limit: 9, archived: false })).filter(({ id }) => id !== world.threadId)
+  const [thread, ...more] = await opened()
+  expect(more).toEqual([])
+  await vi.waitFor(async () => expect(await world.all.runs.find(String(thread?.id))).toBeNull(), WAIT)
+  await world.all.threads.delete(String(thread?.id), world.userId, world.all.clock())
+  const refused = await world.send(chat, {}, { body })
+  expect([refused.status, (await refused.json()).error]).toEqual([
+    404,
+    expect.objectContaining({ message: expect.stringContaining('kept') }),
+  ])
+  expect(await opened()).toEqual([])
 })
 
 test('while an answer is written another message is refused, and the same one follows it from its first word', async () => {
@@ -136,192 +124,6 @@ test('another version of an answer is written without the first, and takes the t
   expect(shown[1]?.metadata?.versions).toEqual([first?.id, shown[1]?.id])
   expect(live.trip.wishes.destination).toBeNull()
   expect(JSON.stringify(world.asked.at(-1)?.prompt)).not.toContain('There are flights.')
-})
-
-test('a stopped answer goes on in place: its finished search is kept and not run again, its half sentence is said anew', async () => {
-  const world = await newChat()
-  const search = vi.spyOn(world.all.supplier, 'search')
-  world.call('searchFlights', SEARCH)
-  world.hold('There are')
-  const response = await world.send(chat, {}, { body: { threadId: world.threadId, key: newKey(), text: 'London to Lisbon' } })
-  const messageId = await running(world)
-  await vi.waitFor(() => expect(world.asked).toHaveLength(2), WAIT)
-  expect(await (await world.send(stop, { threadId: world.threadId }, { body: { messageId } })).json()).toEqual({ stopped: true })
-  await response.text()
-  await settled(world)
-  expect((await world.conversation()).messages[1]?.metadata?.status).toBe('partial')
-  const searched = search.mock.calls.length
-
-  world.say('There are many flights.')
-  await turn(world, { goOn: true })
-  const { messages: shown } = await world.conversation()
-  expect(shown.map(({ id }) => id)[1]).toBe(messageId)
-  expect(shown[1]?.parts.filter(({ type }) => type === 'tool-searchFlights')).toHaveLength(1)
-  expect(shown[1]?.metadata?.status).toBe('complete')
-  expect(textOf(shown[1] as ChatMessage)).not.toContain('There are There')
-  expect(search.mock.calls.length).toBe(searched)
-  expect(world.asked.at(-1)?.prompt.some(({ role }) => role === 'tool')).toBe(true)
-  expect(await turn(world, { goOn: true })).toMatchObject({ status: 409, text: expect.stringContaining('complete') })
-})
-
-test('what was said stays where going on comes to nothing', async () => {
-  const world = await newChat()
-  const letGo = world.hold('That is a good plan. We')
-  const response = await world.send(chat, {}, { body: { threadId: world.threadId, key: newKey(), text: 'tell me of Lisbon' } })
-  const messageId = await running(world)
-  await vi.waitFor(() => expect(world.asked).toHaveLength(1), WAIT)
-  await world.send(stop, { threadId: world.threadId }, { body: { messageId } })
-  await response.text()
-  await settled(world)
-  letGo()
-  const [, partial = ''] = await said(world)
-  expect(partial).toContain('That is a good plan.')
-  // Asked once more by itself, it breaks off again.
-  world.fail()
-  world.fail()
-  await turn(world, { goOn: true })
-  expect(await said(world)).toEqual(['tell me of Lisbon', partial])
-  await turn(world, { goOn: true })
-  expect(await said(world)).toEqual(['tell me of Lisbon', 'Fine.'])
-})
-
-test('an unanswered last message is answered by going on', async () => {
-  const world = await newChat()
-  await placeWords({ key: newKey(), text: 'hello' }, { ...world, today: '2026-11-20' }, world.all)
-  await turn(world, { goOn: true })
-  expect(await said(world)).toEqual(['hello', 'Fine.'])
-})
-
-test('to stop an older message does nothing to the newer one', async () => {
-  const world = await newChat()
-  await turn(world, { text: 'hello' })
-  const [, older] = (await world.conversation()).messages
-  const letGo = world.hold('Still here')
-  const response = await world.send(chat, {}, { body: { threadId: world.threadId, key: newKey(), text: 'and?' } })
-  const stopped = await world.send(stop, { threadId: world.threadId }, { body: { messageId: older?.id } })
-  expect(await stopped.json()).toEqual({ stopped: false })
-  letGo()
-  await response.text()
-  await settled(world)
-  expect((await world.conversation()).messages.at(-1)?.metadata?.status).toBe('complete')
-})
-
-test('what is sent meanwhile waits, can be taken back, and is answered in order when its turn comes', async () => {
-  const world = await newChat()
-  const letGo = world.hold('One moment')
-  const response = await world.send(chat, {}, { body: { threadId: world.threadId, key: newKey(), text: 'first' } })
-  const waiting = [newKey(), newKey(), newKey(), newKey(), newKey()]
-  const thread = { threadId: world.threadId }
-  for (const key of waiting) await world.send(wait, thread, { body: { key, text: `words ${key}` } })
-  expect((await world.send(wait, thread, { body: { key: newKey(), text: 'one too many' } })).status).toBe(429)
-  for (const key of waiting.slice(2)) await world.send(takeBack, { ...thread, key }, { method: 'DELETE' })
-  const again = await world.send(takeBack, { ...thread, key: String(waiting[2]) }, { method: 'DELETE' })
-  expect(again.status).toBe(404)
-  expect((await world.conversation()).queued.map(({ key }) => key)).toEqual(waiting.slice(0, 2))
-  letGo()
-  await response.text()
-  await vi.waitFor(async () => expect((await world.conversation()).messages).toHaveLength(6), WAIT)
-  await settled(world)
-  expect(await said(world)).toEqual(['first', 'One moment', `words ${waiting[0]}`, 'Fine.', `words ${waiting[1]}`, 'Fine.'])
-  expect((await world.send(takeBack, { ...thread, key: String(waiting[0]) }, { method: 'DELETE' })).status).toBe(404)
-})
-
-test('words that wait where nothing runs are sent at once', async () => {
-  const world = await newChat()
-  const sent = await world.send(wait, { threadId: world.threadId }, { body: { key: newKey(), text: 'hello' } })
-  expect(await sent.json()).toEqual({ queued: [] })
-  await settled(world)
-  expect(await said(world)).toEqual(['hello', 'Fine.'])
-})
-
-test('a process that died between placing waiting words and taking them out of the queue neither loses nor doubles them', async () => {
-  const world = await newChat()
-  const key = newKey()
-  const { threadId, userId, all } = world
-  await all.queue.add(threadId, userId, { key, text: 'hello', timeZone: 'UTC', createdAt: all.clock() }, 5)
-  await placeWords({ key, text: 'hello' }, { threadId, userId, today: '2026-11-20' }, all)
-  await sendAllQueued(all)
-  await settled(world)
-  expect(await said(world)).toEqual(['hello', 'Fine.'])
-  expect(await all.queue.list(threadId, userId)).toEqual([])
-  await all.queue.add(threadId, userId, { key, text: 'hello', timeZone: 'UTC', createdAt: all.clock() }, 5)
-  await sendAllQueued(all)
-  await settled(world)
-  expect(await said(world)).toEqual(['hello', 'Fine.'])
-  expect(await all.queue.list(threadId, userId)).toEqual([])
-})
-
-test('waiting words of a traveller whose allowance is used up stand in the thread with the reason', async () => {
-  const world = await newChat()
-  const { threadId, userId, all } = world
-  Object.assign(all, { model: { ...all.model, provider: 'openai' }, modelUsage: { usedOn: async () => 1e9, add: async () => undefined } })
-  await all.queue.add(threadId, userId, { key: newKey(), text: 'hello', timeZone: 'UTC', createdAt: all.clock() }, 5)
-  await sendAllQueued(all)
-  const { messages: shown } = await world.conversation()
-  expect(shown[1]?.metadata?.status).toBe('failed')
-  expect(JSON.stringify(shown[1]?.parts)).toContain('free again in')
-  expect(world.asked).toEqual([])
-})
-
-test('a run that lost its thread writes nothing more', async () => {
-  const world = await newChat()
-  const { threadId, all, db } = world
-  const letGo = world.hold('Too late')
-  const response = await world.send(chat, {}, { body: { threadId, key: newKey(), text: 'hello' } })
-  const messageId = await running(world)
-  await db
-    .update(runs)
-    .set({ leaseUntil: new Date(0) })
-    .where(eq(runs.threadId, threadId))
-  const other = { threadId, runId: 'run_other', now: all.clock(), leaseUntil: new Date(world.time.now + 4_000) }
-  expect(await all.runStore.start(other)).toBe(true)
-  letGo()
-  expect(await response.text()).not.toContain('"type":"finish"')
-  expect((await world.conversation()).messages.find(({ id }) => id === messageId)).toMatchObject({
-    parts: [],
-    metadata: { status: 'partial' },
-  })
-  await all.runStore.end('run_other')
-})
-
-test('where no bus carries an answer, it is followed from where it is stored', async () => {
-  const world = await newChat()
-  Object.assign(world.all, {
-    bus: { publish: () => undefined, subscribe: async () => null, state: () => 'down', close: async () => undefined },
-  })
-  world.say('Told from the database.')
-  const { text } = await turn(world, { text: 'hello' })
-  expect(text.match(/Told from the database\./g)).toHaveLength(1)
-  expect(text).toContain('"type":"finish"')
-})
-
-test('an answer of another process is followed and stopped from here', async () => {
-  const world = await newChat()
-  const { threadId, all } = world
-  world.hold('Written elsewhere.')
-  const first = await world.send(chat, {}, { body: { threadId, key: newKey(), text: 'hello' } })
-  const messageId = await running(world)
-  // Whoever asks now knows nothing but the database.
-  Object.assign(all, { runs: createLiveRuns({ store: all.runStore, clock: all.clock }), bus: createInProcessBus() })
-  const followed = await world.send(follow, { threadId }, { method: 'GET' })
-  const stopped = await world.send(stop, { threadId }, { body: { messageId } })
-  expect(await stopped.json()).toEqual({ stopped: true })
-  const texts = await Promise.all([first.text(), followed.text()])
-  await settled(world)
-  expect(texts[1]).toContain('"status":"partial"')
-  expect((await world.conversation()).messages[1]).toMatchObject({ id: messageId, metadata: { status: 'partial' } })
-})
-
-test('an answer whose process died is closed when its thread is opened, and goes on', async () => {
-  const world = await newChat()
-  const { threadId, userId, all } = world
-  await placeWords({ key: newKey(), text: 'hello' }, { threadId, userId, today: '2026-11-20' }, all)
-  await all.messages.beginAnswer({ id: 'msg_dead_1', threadId, userId, runId: 'run_dead', metadata: {} })
-  const opened = await world.conversation()
-  expect(opened.runningMessageId).toBeNull()
-  expect(opened.messages.at(-1)).toMatchObject({ id: 'msg_dead_1', metadata: { status: 'partial' } })
-  await turn(world, { goOn: true })
-  expect(await said(world)).toEqual(['hello', 'Fine.'])
 })
 
 test('whatever stands in a thread, it opens and its next turn is answered', async () => {

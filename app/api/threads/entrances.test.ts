@@ -40,6 +40,8 @@ test('a thread is renamed, pinned, archived and recorded, each by itself and at 
   expect((await change(world, world.threadId, { archived: true, recorded: true })).status).toBe(200)
   expect(await listed(world)).toEqual([])
   expect(await listed(world, '/api?archived=1')).toMatchObject([{ pinned: true, archived: true, recorded: true }])
+  expect(await listed(world, `/api?archived=1&before=${world.threadId}`)).toEqual([])
+  expect((await world.send(list, {}, { method: 'GET', path: '/api?before=../x' })).status).toBe(400)
   for (const body of [{}, { name: '' }, { pinned: 1 }, { archived: null }, { deletedAt: 0 }]) {
     expect((await change(world, world.threadId, body)).status).toBe(400)
   }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { requestJson } from '@/components/state/request-json'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
-import { isEmail } from '@/lib/travel/payment/validate-billing'
+import { isEmail } from '@/lib/travel/email'
 import { FormProblem } from '../form-problem'
 import { useIsHydrated } from '../use-is-hydrated'
 

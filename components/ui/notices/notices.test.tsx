@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DEFAULT_PREFERENCES } from '@/lib/travel/account/preferences'
+import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
 import { ErrorModal } from '../../booking/error-modal'
 import { PreferencesProvider } from '../../session/preferences'
 import { resetAllStores } from '../../state/create-store'

@@ -38,6 +38,8 @@ type ChatScreenProps = {
   name: string
   /** The model that answers now, in words. */
   answeredBy: string
+  /** What a page that led here proposes to say; null for most visits. */
+  seed: string | null
 }
 
 /** The main screen. A thread that began here keeps its page when it gets its own address; "New trip" then begins a new visit. */
@@ -57,6 +59,7 @@ function ChatVisit({
   opened,
   name,
   answeredBy,
+  seed,
   isFirstVisit,
   onNewVisit,
 }: ChatScreenProps & { isFirstVisit: boolean; onNewVisit: () => void }) {
@@ -102,6 +105,11 @@ function ChatVisit({
     [currentId, openThread, user],
   )
 
+  // The sentence is a draft by now: loaded anew, the page must not propose it again.
+  useEffect(() => {
+    if (seed !== null) window.history.replaceState(null, '', '/chat')
+  }, [seed])
+
   // What was on its way when the page was left goes out again; then what was brought from the search page, or written before signing in. Each once.
   useEffect(() => {
     if (hasStarted.current) return
@@ -144,6 +152,7 @@ function ChatVisit({
               onStop={() => void conversation.stop()}
               isStopping={answering?.isStopping}
               returned={conversation.returned}
+              seed={isFirstVisit ? seed : null}
               hasFocusAtFirst={wanted.id === null}
             />
           </>

@@ -3,18 +3,21 @@ import { notFound } from 'next/navigation'
 import { loadConversation } from '@/app/api/chat/conversation'
 import { requireUser, shownUser } from '@/app/session'
 import { nameModel } from '@/lib/chat/name-model'
+import { readPlan } from '@/lib/content/plan-seed'
 import { newId } from '@/lib/new-id'
 import { services } from '@/lib/services'
 import { listThreads } from '@/lib/workflows/threads/list-threads'
+import { AtTheEnd } from './at-the-end'
 import { ChatScreen } from './chat-screen'
 
 export const metadata: Metadata = { title: 'Your trips', robots: { index: false } }
 
 /** The main screen: a new thread, or one of the traveller's own as it stands now, with its last messages. */
-export default async function ChatPage({ params }: PageProps<'/chat/[[...threadId]]'>) {
+export default async function ChatPage({ params, searchParams }: PageProps<'/chat/[[...threadId]]'>) {
   const { threadId: path } = await params
   const threadId = path?.[0] ?? null
-  const user = await requireUser(threadId ? `/chat/${threadId}` : '/chat')
+  const plan = threadId ? null : readPlan(await searchParams)
+  const user = await requireUser(threadId ? `/chat/${threadId}` : (plan?.href ?? '/chat'))
   const all = await services()
   const opened = threadId && path?.length === 1 ? await loadConversation(threadId, user.id, all) : null
   if (threadId && !opened) notFound()
@@ -22,13 +25,17 @@ export default async function ChatPage({ params }: PageProps<'/chat/[[...threadI
   const name = threadId && (await all.threads.find(threadId, user.id))?.name
   const threads = await listThreads(user.id, all)
   return (
-    <ChatScreen
-      key={threadId ?? newId('thr')}
-      user={shownUser(user)}
-      threads={threads}
-      answeredBy={nameModel(all.model)}
-      opened={opened}
-      name={name || 'New trip'}
-    />
+    <>
+      <ChatScreen
+        key={threadId ?? newId('thr')}
+        user={shownUser(user)}
+        threads={threads}
+        answeredBy={nameModel(all.model)}
+        opened={opened}
+        name={name || 'New trip'}
+        seed={plan?.sentence ?? null}
+      />
+      {opened && <AtTheEnd />}
+    </>
   )
 }

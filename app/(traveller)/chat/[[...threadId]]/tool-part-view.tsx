@@ -2,7 +2,7 @@
 
 import { ReadableInstead } from '@/components/chat/readable-instead'
 import type { ThreadToolPart } from '@/components/chat/tool-part'
-import { UnreadableCard } from '@/components/chat/unreadable-card'
+import { NOT_AS_IT_WAS, UnreadableCard } from '@/components/chat/unreadable-card'
 import type { ToolPart } from '@/lib/chat/tool-view'
 import { wordsOf } from '@/lib/chat/words-of'
 import type { ToolName } from '@/tools'
@@ -16,7 +16,7 @@ export function ToolPartView({ part, isLatest }: { part: ThreadToolPart; isLates
   const shown = toViewPart(part, (output) => schema.output.safeParse(output))
   if (!shown) return <OlderCard part={part} />
   return (
-    <ReadableInstead of={part} what="This card cannot be shown as it was." words={() => wordsOf([part])}>
+    <ReadableInstead of={part} what={NOT_AS_IT_WAS} words={() => wordsOf([part])}>
       <View part={shown as ToolPart<never, never>} isLatest={isLatest} />
     </ReadableInstead>
   )

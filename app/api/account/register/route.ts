@@ -5,7 +5,7 @@ import { networkAddressOf } from '@/app/auth/network-address'
 import { currentUser } from '@/app/session'
 import { services } from '@/lib/services'
 import { newPasswordError } from '@/lib/travel/account/password'
-import { isEmail } from '@/lib/travel/payment/validate-billing'
+import { isEmail } from '@/lib/travel/email'
 import { register } from '@/lib/workflows/session/register'
 
 const registrationSchema = z.strictObject({

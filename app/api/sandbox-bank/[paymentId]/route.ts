@@ -15,9 +15,10 @@ export const POST = route(async (request, context: RouteContext<'/api/sandbox-ba
   const { answer } = await readBody(request, checkAnswerSchema)
   const asked = await all.sandboxBank?.findCheck({ paymentId, userId: user.id })
   if (!asked) throw notFound()
-  const check = await recordBankAnswer({ orderId: asked.orderId, user, all }, answer, async () =>
-    all.sandboxBank?.answerCheck({ paymentId, userId: user.id, answer }),
-  )
-  if (!check) throw notFound()
+  const check = await recordBankAnswer({ orderId: asked.orderId, user, all }, answer, async () => {
+    const answered = await all.sandboxBank?.answerCheck({ paymentId, userId: user.id, answer })
+    if (!answered) throw notFound()
+    return answered
+  })
   return json(check)
 })

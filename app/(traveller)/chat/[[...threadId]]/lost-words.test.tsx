@@ -1,0 +1,79 @@
+import { act, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { readUnsent } from '@/components/state/unsent-message'
+import { messageIdOf } from '@/lib/chat/message'
+import { answerStream, refusal, said } from '@/tests/fixtures/conversation-server'
+import { CHAT, HELLO, keyOf, openThread } from '@/tests/fixtures/open-thread'
+
+test('words whose sending was lost are not sent again when the server has them: their answer is followed (vercel/ai #470)', async () => {
+  const { now, server, texts } = openThread()
+  const running = answerStream()
+  server.on('GET /api/chat/thr_1/stream', () => running.response)
+  server.on(CHAT, ({ body }) => {
+    const own = said(messageIdOf(keyOf(body)), 'Porto?')
+    server.conversation = { ...server.conversation, messages: [...HELLO, own], runningMessageId: 'msg_4' }
+    throw new TypeError('Failed to fetch')
+  })
+  act(() => now().actions.say('Porto?'))
+  running.start('msg_4', 'Gladly.')
+  await waitFor(() => expect(texts()).toEqual(['Hi', 'Hello.', 'Porto?', 'Gladly.']))
+  expect(server.of(CHAT)).toHaveLength(1)
+})
+
+test('words that never arrived stay, say so, and go out under the same key when the connection is back', async () => {
+  const { now, server, texts } = openThread()
+  server.on(CHAT, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  act(() => now().actions.say('Porto?'))
+  await waitFor(() => expect(now().error).toBe('The connection was lost.'))
+  expect(texts().at(-1)).toBe('Porto?')
+  const stream = answerStream()
+  server.on(CHAT, () => stream.response)
+  act(() => void window.dispatchEvent(new Event('online')))
+  stream.start('msg_4', 'Gladly.')
+  await waitFor(() => expect(texts()).toEqual(['Hi', 'Hello.', 'Porto?', 'Gladly.']))
+  const [first, second] = server.of(CHAT).map(({ body }) => keyOf(body))
+  expect(second).toBe(first)
+})
+
+test('an edit whose sending was lost keeps its place and its words, and goes out once more as the same edit', async () => {
+  const { now, server, answerNext, texts } = openThread()
+  server.on(CHAT, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  act(() => now().work.edit('msg_1', 'Hi from Porto'))
+  await waitFor(() => expect(now().error).toBe('The connection was lost.'))
+  expect(texts()).toEqual(['Hi from Porto'])
+  expect(readUnsent('usr_ada', 'thr_1')).toMatchObject({ text: 'Hi from Porto', instead: 'msg_1' })
+  const { start } = answerNext()
+  act(() => now().actions.retry())
+  start('msg_4', 'Hello, Porto.')
+  await waitFor(() => expect(texts()).toEqual(['Hi from Porto', 'Hello, Porto.']))
+  const [first, second] = server.of(CHAT).map(({ body }) => body)
+  expect(second).toEqual(first)
+})
+
+test('what is written after words that never arrived comes back, so that nothing is said in the wrong order', async () => {
+  const { now, server } = openThread()
+  server.on(CHAT, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  act(() => now().actions.say('Porto?'))
+  await waitFor(() => expect(now().error).toBe('The connection was lost.'))
+  act(() => now().actions.say('and a bag'))
+  expect(now().returned?.text).toBe('and a bag')
+  expect(readUnsent('usr_ada', 'thr_1')?.text).toBe('Porto?')
+  expect(server.of(CHAT)).toHaveLength(1)
+})
+
+test('a refused message does not stand in the way of the next one', async () => {
+  const { now, server, answerNext, texts } = openThread()
+  server.on(CHAT, () => refusal('server_error', 'That did not work.', 500))
+  act(() => now().actions.say('Porto?'))
+  await waitFor(() => expect(now().error).toBe('That did not work.'))
+  const { start } = answerNext()
+  act(() => now().actions.say('Rome?'))
+  start('msg_4', 'Gladly.')
+  await waitFor(() => expect(texts()).toEqual(['Hi', 'Hello.', 'Rome?', 'Gladly.']))
+})

@@ -1,0 +1,78 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useDraft } from './use-draft'
+
+const LISBON = 'Plan 3 days in Lisbon for me.'
+const PORTO = 'Plan 3 days in Porto for me.'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+/** A visit of the chat page, which may come from a page that proposes a sentence. */
+function visit(seed: string | null, threadId: string | null = null) {
+  const { result, rerender, unmount } = renderHook((props: { threadId: string | null }) => useDraft(props.threadId, seed), {
+    initialProps: { threadId },
+  })
+  const type = (text: string) => act(() => result.current.setText(text))
+  return { text: () => result.current.text, type, rerender, unmount, clear: () => act(() => result.current.clear()) }
+}
+
+test('a proposed sentence stands in the composer, and is a draft from then on', () => {
+  const first = visit(LISBON)
+  expect(first.text()).toBe(LISBON)
+  first.unmount()
+  expect(visit(null).text()).toBe(LISBON)
+})
+
+test('what was typed before is kept below it', () => {
+  const before = visit(null)
+  before.type('with my mother\n\nwho walks slowly')
+  before.unmount()
+  expect(visit(LISBON).text()).toBe(`${LISBON}\nwith my mother\n\nwho walks slowly`)
+})
+
+test('the same sentence is not proposed twice', () => {
+  visit(LISBON).unmount()
+  const again = visit(LISBON)
+  expect(again.text()).toBe(LISBON)
+  again.type(`${LISBON}\nIn May`)
+  again.unmount()
+  expect(visit(LISBON).text()).toBe(`${LISBON}\nIn May`)
+})
+
+test('another proposal takes the place of the one that nobody touched, and of nothing else', () => {
+  visit(LISBON).unmount()
+  const second = visit(PORTO)
+  expect(second.text()).toBe(PORTO)
+  second.type(`${PORTO}\nIn May`)
+  second.unmount()
+  expect(visit(LISBON).text()).toBe(`${LISBON}\nIn May`)
+})
+
+test('a proposal that the traveller has changed is theirs, and stays', () => {
+  const first = visit(LISBON)
+  first.type('Plan 4 days in Lisbon for us.')
+  first.unmount()
+  expect(visit(PORTO).text()).toBe(`${PORTO}\nPlan 4 days in Lisbon for us.`)
+})
+
+test('what is sent or deleted does not come back', () => {
+  const first = visit(LISBON)
+  first.clear()
+  expect(first.text()).toBe('')
+  first.rerender({ threadId: 'thr_1' })
+  expect(first.text()).toBe('')
+  first.unmount()
+  expect([visit(null).text(), visit(null, 'thr_1').text()]).toEqual(['', ''])
+})
+
+test('a storage that cannot be used keeps nobody from typing', () => {
+  const setItem = Storage.prototype.setItem
+  Storage.prototype.setItem = () => {
+    throw new Error('full')
+  }
+  const { text, type } = visit(LISBON)
+  type(`${LISBON} In May`)
+  Storage.prototype.setItem = setItem
+  expect(text()).toBe(`${LISBON} In May`)
+})
