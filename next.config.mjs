@@ -12,6 +12,8 @@ const config = {
     'postgres',
     'stripe',
   ],
+  // Title and description stand in the head for everybody, not only for those who are known to read no scripts.
+  htmlLimitedBots: /./,
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
   // While developing, Next logs each address with its query: a hand-off's holds tokens.

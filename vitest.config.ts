@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config'
 
 // What makes a world of its own for each test, and replaces no module: it shares the modules that another file has loaded, which is most
 // of its time.
-const shared = ['lib/**/*.test.ts', '{tools,prompts}/**/*.test.ts', 'tests/{bench,chaos,chat,evals,orders,scripts}/**/*.test.ts']
+const shared = ['lib/**/*.test.ts', '{tools,prompts}/**/*.test.ts', 'tests/{bench,chaos,chat,content,evals,orders,scripts}/**/*.test.ts']
 // These replace modules, and so cannot share theirs.
 const mocking = [
   'components/account/{account-forms,preferences-form,signed-in-devices}.test.tsx',
-  'components/booking/order-page.test.tsx',
+  'components/booking/{cancel-booking,order-on-its-way,order-page}.test.tsx',
+  'components/home/where-to.test.tsx',
+  'components/privacy/consent-notice.test.tsx',
   'components/session/session-guard.test.tsx',
   'components/threads/palette.test.tsx',
   'app/(traveller)/flights/flights-screen.test.tsx',

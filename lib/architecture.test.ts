@@ -59,14 +59,14 @@ const TABLE: Table = {
   'lib/errors': { uses: ['lib/travel'], packages: [], why: 'lib/errors are plain' },
   'lib/new-id': { uses: [], packages: ['node:crypto'], why: 'lib/new-id makes ids and knows nothing else' },
   'lib/services': {
-    uses: ['lib/adapters', 'lib/chat', 'lib/env', 'lib/errors', 'lib/ports', 'lib/replay', 'lib/travel', 'lib/states'],
-    why: 'lib/services puts adapters together and knows nothing above them',
+    uses: ['lib/adapters', 'lib/chat', 'lib/content', 'lib/env', 'lib/errors', 'lib/ports', 'lib/replay', 'lib/travel', 'lib/states'],
+    why: 'lib/services puts adapters together, hands them the places of lib/content, and knows nothing above them',
   },
   components: {
     uses: ['lib/travel', 'lib/states'],
-    knows: ['lib/chat'],
+    knows: ['lib/chat', 'lib/content'],
     never: [...SERVER_PACKAGES, 'ai', '@ai-sdk/openai'],
-    why: 'components use components, lib/travel, lib/states and types of lib/chat; no tool, no app, no server',
+    why: 'components use components, lib/travel, lib/states and types of lib/chat and lib/content; no tool, no app, no server',
   },
   tools: {
     uses: ['components', 'lib/travel', 'lib/states', 'lib/workflows', 'lib/chat'],
@@ -106,7 +106,9 @@ const PUBLIC_ROUTES = [
   'app/api/auth/[...nextauth]/route.ts',
   'app/api/account/password-reset/route.ts',
   'app/api/account/register/route.ts',
+  'app/api/events/route.ts',
   'app/api/health/route.ts',
+  'app/api/location/route.ts',
   'app/api/places/route.ts',
   // The mobile app has no session of ours: it shows its token, or what it signs in with.
   'app/api/v1/auth/hand-off-codes/route.ts',
@@ -117,6 +119,9 @@ const PUBLIC_ROUTES = [
   // Who calls is checked by the signature of the body.
   'app/api/webhooks/[gateway]/route.ts',
 ]
+
+/** Server actions are entrances, too, which anybody can call with anything. */
+const PUBLIC_ACTIONS = ['app/(public)/contact-us/send-contact-letter.ts', 'app/(public)/membership/keep-address.ts']
 
 /** Pages that belong to nobody's session; all others stand in `(public)`, `(traveller)` or `(quality)`. */
 const PAGES_BESIDE = ['app/forgot-password/page.tsx', 'app/hand-off/page.tsx', 'app/login/page.tsx', 'app/new-password/page.tsx']
@@ -140,7 +145,7 @@ test('only lib/services names adapters: of the app, and of the world in which a 
   const naming = sourceFiles().filter(
     ({ path, imports }) => !path.startsWith('lib/adapters/') && imports.some(({ to }) => to.startsWith('lib/adapters/')),
   )
-  expect(naming.map(({ path }) => path).toSorted()).toEqual(['lib/services.ts', 'lib/services/replay-world.ts'])
+  expect(naming.map(({ path }) => path).toSorted()).toEqual(['lib/services/app-services.ts', 'lib/services/replay-world.ts'])
 })
 
 // Beside the workflow stand those that wrap a supplier: they pass on what they are asked.
@@ -189,6 +194,11 @@ test('every traveller page and every route asks who is there, unless it is liste
     .flatMap((path) => unguardedEntrances(path, readProjectFile(path)).map((name) => `${name} of ${path} does not call requireUser()`))
   expect(unguarded).toEqual([])
   expect(PUBLIC_ROUTES.filter((path) => !entrances.includes(path))).toEqual([])
+})
+
+test('every server action is one that is listed as public', () => {
+  const actions = sourceFiles().filter(({ path }) => !/\.test\./.test(path) && /^\s*['"]use server['"]/m.test(readProjectFile(path)))
+  expect(actions.map(({ path }) => path).toSorted()).toEqual(PUBLIC_ACTIONS)
 })
 
 test('whether a page is public is told by its folder', () => {

@@ -38,6 +38,19 @@ test('who may open the viewer is a list of addresses, compared without capitals;
   })
 })
 
+test('nobody is told of visits, and nobody is asked where they come from, unless an address says so', () => {
+  expect(readEnvironment({})).not.toHaveProperty('environment.ANALYTICS_URL')
+  expect(readEnvironment({})).not.toHaveProperty('environment.IP_LOCATION_URL')
+  const addresses = { ANALYTICS_URL: 'https://events.example.com/visits', IP_LOCATION_URL: 'https://ip.example.com/{ip}/json' }
+  expect(readEnvironment(addresses)).toMatchObject({ environment: addresses })
+  expect(readEnvironment({ ANALYTICS_URL: 'events', IP_LOCATION_URL: 'ftp://ip.example.com' })).toEqual({
+    faults: [
+      'IP_LOCATION_URL must be an address such as https://ip.example.com/{ip}/json.',
+      'ANALYTICS_URL must be the address that events are posted to, such as https://events.example.com/visits.',
+    ],
+  })
+})
+
 test('all threads are recorded only when that is said', () => {
   expect(readEnvironment({})).toMatchObject({ environment: { RECORD_TRANSCRIPTS: 'off' } })
   expect(readEnvironment({ RECORD_TRANSCRIPTS: 'on' })).toMatchObject({ environment: { RECORD_TRANSCRIPTS: 'on' } })
@@ -205,6 +218,19 @@ test('a mail server needs a sender, and its password is never echoed', () => {
   const read = readEnvironment({ SMTP_URL: 'mail:secret', MAIL_FROM: 'nobody' })
   expect('faults' in read && read.faults.map((fault) => fault.split(' ')[0])).toEqual(['SMTP_URL', 'MAIL_FROM'])
   expect(JSON.stringify(read)).not.toContain('secret')
+})
+
+test('letters go to one desk, or only into the database', () => {
+  expect(readEnvironment({})).not.toHaveProperty('environment.CONTACT_EMAIL')
+  expect(readEnvironment({ CONTACT_EMAIL: ' desk@example.com ' })).toMatchObject({ environment: { CONTACT_EMAIL: 'desk@example.com' } })
+  for (const CONTACT_EMAIL of [
+    'desk',
+    'desk@example.com, other@example.com',
+    'Desk <desk@example.com>',
+    'desk@example.com\r\nBcc: x@y.z',
+  ]) {
+    expect(readEnvironment({ CONTACT_EMAIL })).toEqual({ faults: ['CONTACT_EMAIL must be one mail address, such as desk@example.com.'] })
+  }
 })
 
 test('several processes on one database need shared secrets', () => {

@@ -40,6 +40,11 @@ const environmentSchema = z.object({
     .trim()
     .regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be a mail address, such as Wayfarer <trips@example.com>')
     .optional(),
+  CONTACT_EMAIL: z
+    .string()
+    .trim()
+    .regex(/^[^\s<>,;@]+@[^\s<>,;@]+$/, 'must be one mail address, such as desk@example.com')
+    .optional(),
   PAYMENTS: z.enum(['sandbox', 'stripe'], 'must be sandbox or stripe').optional(),
   SANDBOX_BANK_DIALS: z.string().trim().default(''),
   STRIPE_SECRET_KEY: z
@@ -80,6 +85,10 @@ const environmentSchema = z.object({
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\/\S+$/, 'must be the address of a Redis server, such as redis://localhost:6379')
+    .optional(),
+  IP_LOCATION_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://ip.example.com/{ip}/json' }).optional(),
+  ANALYTICS_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the address that events are posted to, such as https://events.example.com/visits' })
     .optional(),
   QA_EMAILS: z
     .string()

@@ -1,117 +1,8 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { createAccountStore } from './adapters/database/account-store'
-import { createConfirmationStore } from './adapters/database/confirmation-store'
-import type { Database } from './adapters/database/database'
-import { createDraftStore } from './adapters/database/draft-store'
-import { createIdempotencyStore } from './adapters/database/idempotency-store'
-import { createMessageStore } from './adapters/database/message-store'
-import { createModelUsageStore } from './adapters/database/model-usage-store'
-import { createOneTimeCodeStore } from './adapters/database/one-time-code-store'
-import { openDatabase } from './adapters/database/open-database'
-import { createOrderJournal, createOrderStore } from './adapters/database/order-store'
-import { createPaymentCustomers } from './adapters/database/payment-customers'
-import { createPriceHistory } from './adapters/database/price-history'
-import { createQueueStore } from './adapters/database/queue-store'
-import { createRateLimitStore } from './adapters/database/rate-limit-store'
-import { createRecordingStore } from './adapters/database/recording-store'
-import { createRunStore } from './adapters/database/run-store'
-import { createSandboxBookings } from './adapters/database/sandbox-booking-store'
-import { createSavedCardStore } from './adapters/database/saved-card-store'
-import { createSavedPassengerStore } from './adapters/database/saved-passenger-store'
-import { setEncryptionKey } from './adapters/database/sealing'
-import { createSearchStore } from './adapters/database/search-store'
-import { createSessionStore } from './adapters/database/session-store'
-import { createShareStore } from './adapters/database/share-store'
-import { createThreadStore } from './adapters/database/thread-store'
-import { createTripStore } from './adapters/database/trip-store'
-import { createUserStore } from './adapters/database/user-store'
-import { createWebhookStore } from './adapters/database/webhook-store'
-import { createEmbeddedDirectory } from './adapters/directory/embedded/embedded-directory'
-import { createTokenIssuer } from './adapters/directory/embedded/token-issuer'
-import { createRemoteDirectory } from './adapters/directory/remote/remote-directory'
-import { createCalendarWriter } from './adapters/documents/calendar-file'
-import { createPdfPrinter } from './adapters/documents/pdf-printer'
-import { createOutboxMail, createOutboxStore } from './adapters/mail/outbox'
-import { createSmtpMail } from './adapters/mail/smtp-mail'
-import { createConcierge } from './adapters/model/concierge/concierge-model'
-import { createOpenAIModel } from './adapters/model/openai/openai-model'
-import { createNameFinder } from './adapters/names/name-finder'
-import { createPasswordHasher } from './adapters/passwords/argon2-hasher'
-import { type BankDials, parseBankDials } from './adapters/payments/sandbox/bank-dials'
-import { createSandboxBank } from './adapters/payments/sandbox/sandbox-bank'
-import { createSandboxGateway } from './adapters/payments/sandbox/sandbox-gateway'
-import { createSandboxPostman, postTo } from './adapters/payments/sandbox/sandbox-postman'
-import { webhookSecretFrom } from './adapters/payments/sandbox/webhook-signature'
-import { withBankDials } from './adapters/payments/sandbox/with-bank-dials'
-import { createStripeGateway } from './adapters/payments/stripe/stripe-gateway'
-import { createPlaces } from './adapters/places/places'
-import { createInProcessBus } from './adapters/stream-bus/in-process'
-import { createRedisBus } from './adapters/stream-bus/redis'
-import { withSearchCache } from './adapters/supplier/cached-supplier'
-import { createDuffelSupplier } from './adapters/supplier/duffel/duffel-supplier'
-import { withPlainTexts } from './adapters/supplier/plain-supplier'
-import { type Dials, parseDials } from './adapters/supplier/sandbox/dials'
-import { createSandboxSupplier } from './adapters/supplier/sandbox/sandbox-supplier'
-import { createLiveRuns } from './chat/live-runs'
 import { type Environment, readEnvironment } from './env'
-import type { Clock } from './ports/clock'
-import type { FlightSupplier } from './ports/flight-supplier'
-import type { Mail } from './ports/mail'
-import { tapGateway, tapModel, tapSupplier, tapTrips } from './replay/taps'
+import type { Services } from './services/app-services'
 
-/** Everything outside the rules of the trade, chosen by the environment. This is the only file that names adapters. */
-export async function createServices(environment: Environment) {
-  setEncryptionKey(environment.ENCRYPTION_KEY ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'encryption-key')))
-  const { db, close } = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_FOLDER })
-  const clock = () => new Date()
-  const runStore = createRunStore(db)
-  const secret = environment.NEXTAUTH_SECRET ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'session-secret'))
-  return {
-    environment,
-    clock,
-    close,
-    secret,
-    model: tapModel(chooseModel(environment)),
-    /** Answers clicks for nothing when a traveller's daily allowance of the model is used up. */
-    concierge: tapModel(createConcierge()),
-    modelUsage: createModelUsageStore(db),
-    places: createPlaces(),
-    names: createNameFinder(),
-    supplier: tapSupplier(withSearchCache(withPlainTexts(chooseSupplier(environment, db, clock)))),
-    ...(await choosePayments(environment, db, clock, secret)),
-    mail: chooseMail(environment, db),
-    outbox: createOutboxStore(db, { hasMailServer: environment.SMTP_URL !== undefined }),
-    printer: createPdfPrinter(),
-    calendar: createCalendarWriter(),
-    bus: environment.REDIS_URL ? createRedisBus({ url: environment.REDIS_URL }) : createInProcessBus(),
-    runStore,
-    runs: createLiveRuns({ store: runStore, clock }),
-    ...chooseAccounts(environment, db, clock, secret),
-    accounts: createAccountStore(db),
-    threads: createThreadStore(db),
-    messages: createMessageStore(db),
-    queue: createQueueStore(db),
-    shares: createShareStore(db),
-    recordings: createRecordingStore(db),
-    trips: tapTrips(createTripStore(db)),
-    searches: createSearchStore(db),
-    priceHistory: createPriceHistory(db),
-    drafts: createDraftStore(db),
-    savedPassengers: createSavedPassengerStore(db),
-    savedCards: createSavedCardStore(db),
-    orders: createOrderStore(db),
-    journal: createOrderJournal(db),
-    confirmations: createConfirmationStore(db),
-    rateLimits: createRateLimitStore(db),
-    webhooks: createWebhookStore(db),
-    idempotency: createIdempotencyStore(db),
-  }
-}
-export type Services = Awaited<ReturnType<typeof createServices>>
+export type { Services }
 
 // Next may load this module more than once in a process; the database folder may be opened only once.
 const holder = globalThis as { wayfarerServices?: Promise<Services> }
@@ -124,7 +15,10 @@ export function services(): Promise<Services> {
 
 async function openServices(): Promise<Services> {
   try {
-    return await createServices(checkedEnvironment())
+    const environment = checkedEnvironment()
+    // Imported when it is called: the build puts what is imported outright into each route's own bundle, once for every route.
+    const { createServices } = await import('./services/app-services')
+    return await createServices(environment)
   } catch (error) {
     delete holder.wayfarerServices
     throw error
@@ -135,85 +29,4 @@ function checkedEnvironment(): Environment {
   const read = readEnvironment(process.env)
   if ('faults' in read) throw new Error(`Wayfarer cannot start with this environment:\n  - ${read.faults.join('\n  - ')}`)
   return read.environment
-}
-
-function chooseModel(environment: Environment): LanguageModelV4 {
-  if (environment.model === 'concierge' || !environment.OPENAI_API_KEY) return createConcierge()
-  return createOpenAIModel({
-    apiKey: environment.OPENAI_API_KEY,
-    baseUrl: environment.OPENAI_BASE_URL,
-    modelId: environment.OPENAI_MODEL,
-    api: environment.openaiApi,
-  })
-}
-
-function readDials(text: string): Dials {
-  const read = parseDials(text)
-  if ('fault' in read) throw new Error(`Wayfarer cannot start with this environment:\n  - SANDBOX_DIALS ${read.fault}.`)
-  return read.dials
-}
-
-function readBankDials(text: string): BankDials {
-  const read = parseBankDials(text)
-  if ('fault' in read) throw new Error(`Wayfarer cannot start with this environment:\n  - SANDBOX_BANK_DIALS ${read.fault}.`)
-  return read.dials
-}
-
-/** Who holds and takes the money. The sandbox is a bank and a postman, too, as its letters come over HTTP like anybody's. */
-async function choosePayments(environment: Environment, db: Database, clock: Clock, appSecret: string) {
-  const { payments, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = environment
-  if (payments === 'stripe' && secretKey && webhookSecret) {
-    const customers = createPaymentCustomers(db)
-    return {
-      gateway: tapGateway(await createStripeGateway({ secretKey, webhookSecret, apiUrl, customers })),
-      sandboxBank: null,
-      sandboxPostman: null,
-    }
-  }
-  const secret = webhookSecretFrom(appSecret)
-  const dials = readBankDials(environment.SANDBOX_BANK_DIALS)
-  // Next sets the port while it starts, so it is read for each letter.
-  const ownDoor = () => `http://127.0.0.1:${process.env.PORT ?? 3000}/api/webhooks/sandbox`
-  return {
-    gateway: tapGateway(withBankDials(createSandboxGateway(db, clock, { secret, dials }), dials)),
-    sandboxBank: createSandboxBank(db, clock, { dials }),
-    sandboxPostman: createSandboxPostman({ db, clock, secret, post: (letter) => postTo(ownDoor())(letter) }),
-  }
-}
-
-/** Who people are, and what their sessions are carried by. Guests, and whoever comes from Google, are always our own. */
-function chooseAccounts({ API_BASE_URL: baseUrl }: Environment, db: Database, clock: Clock, secret: string) {
-  const [users, sessions, codes, passwords] = [
-    createUserStore(db),
-    createSessionStore(db),
-    createOneTimeCodeStore(db),
-    createPasswordHasher(),
-  ]
-  const tokens = createTokenIssuer(db, { secret, sessions })
-  const directory = baseUrl ? createRemoteDirectory({ baseUrl }) : createEmbeddedDirectory({ users, passwords, tokens, clock })
-  return { users, sessions, codes, passwords, tokens, directory }
-}
-
-function chooseSupplier(environment: Environment, db: Database, clock: Clock): FlightSupplier {
-  if (environment.supplier === 'sandbox' || !environment.DUFFEL_ACCESS_TOKEN) {
-    return createSandboxSupplier({ bookings: createSandboxBookings(db), now: clock, dials: readDials(environment.SANDBOX_DIALS) })
-  }
-  return createDuffelSupplier({ accessToken: environment.DUFFEL_ACCESS_TOKEN, basePath: environment.DUFFEL_API_URL, clock })
-}
-
-function chooseMail({ SMTP_URL: url, MAIL_FROM: from }: Environment, db: Database): Mail {
-  return url && from ? createSmtpMail({ url, from, db }) : createOutboxMail(db)
-}
-
-/** The embedded default signs and encrypts with keys of its own, made on first start and kept beside the data. */
-async function readOrMakeSecret(dataFolder: string, name: 'session-secret' | 'encryption-key'): Promise<string> {
-  const file = path.join(dataFolder, name)
-  await mkdir(dataFolder, { recursive: true })
-  const secret = randomBytes(32).toString('base64url')
-  try {
-    await writeFile(file, secret, { mode: 0o600, flag: 'wx' })
-    return secret
-  } catch {
-    return (await readFile(file, 'utf8')).trim()
-  }
 }

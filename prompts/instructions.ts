@@ -1,7 +1,7 @@
 import type { ToolPrompt } from '@/lib/chat/define-tool'
 import { plainJson } from '@/lib/chat/plain-json'
 import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
-import { DEFAULT_PREFERENCES } from '@/lib/travel/account/preferences'
+import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
 import { addDays, formatDay, type PlainDate, weekday } from '@/lib/travel/dates'
 import type { ChatMode } from '@/lib/travel/trip/mode'
 import type { Situation } from '@/lib/travel/trip/situation'

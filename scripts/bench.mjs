@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { runReplays } from './setup/replay-node.mjs'
 
 const [name = 'search', ...rest] = process.argv.slice(2)
+const script = [`tests/bench/${name}.ts`, ...rest]
 // "react-server" is the condition under which `server-only` may be imported outside of Next; replays draw views, which it does not let.
-const conditions = name === 'replay' ? [] : ['--conditions=react-server']
-const options = [...conditions, '--disable-warning=ExperimentalWarning', '--import', './scripts/typescript-hooks.mjs']
-const env =
-  name === 'replay' ? { NODE_COMPILE_CACHE: 'node_modules/.cache/scripts', ...process.env, TZ: 'UTC', NODE_ENV: 'production' } : process.env
-const run = spawnSync('node', [...options, `tests/bench/${name}.ts`, ...rest], { stdio: 'inherit', env })
-process.exit(run.status ?? 1)
+process.exit(name === 'replay' ? runReplays(script) : runOnServer(script))
+
+function runOnServer(/** @type {string[]} */ bench) {
+  const options = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', '--import', './scripts/typescript-hooks.mjs']
+  return spawnSync('node', [...options, ...bench], { stdio: 'inherit' }).status ?? 1
+}

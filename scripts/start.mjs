@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from './setup/build.mjs'
 import { buildWorld, install } from './setup/install.mjs'
 import { environment, nodeForTheRest } from './setup/node.mjs'
-import { nextCommand, root } from './setup/paths.mjs'
+import { compiledCodeFolder, nextCommand, root } from './setup/paths.mjs'
 import { readPort, refusalOfPort } from './setup/port.mjs'
 import { passSignalsOn, run, wasStopped } from './setup/run.mjs'
 
@@ -33,6 +33,7 @@ const env = environment({
   DEMO_MODE: process.env.DEMO_MODE || 'on',
   // The app ends itself when it is told to (app/shut-down.ts): it lets answers end, and says to whoever comes meanwhile that it will be back.
   NEXT_MANUAL_SIG_HANDLE: 'true',
+  NODE_COMPILE_CACHE: compiledCodeFolder,
 })
 const preload = pathToFileURL(join(root, 'scripts', 'setup', 'leave-with-parent.mjs')).href
 let hasEnded = false

@@ -28,11 +28,11 @@ export function defineTool<Context, Input, Output>(definition: ToolDefinition<Co
     input: definition.input,
     output: definition.output,
     run: async (input, context, report) => definition.execute(definition.input.parse(input), context, report),
-    forModel: (output) => {
+    forModel: onceEach((output) => {
       if (isWorking(output)) return { status: 'interrupted' }
       const parsed = definition.output.safeParse(output)
       return parsed.success ? plainJson(definition.forModel(parsed.data)) : { status: 'from-an-older-version' }
-    },
+    }),
   }
 }
 export type Tool<Context> = {
@@ -41,6 +41,17 @@ export type Tool<Context> = {
   output: z.ZodType
   run: (input: unknown, context: Context, report: (soFar: () => unknown) => void) => Promise<unknown>
   forModel: (output: unknown) => JSONValue
+}
+
+/** One output is read several times in a turn, by the model and by what its words are held against; nobody changes it. */
+function onceEach(read: (output: unknown) => JSONValue): (output: unknown) => JSONValue {
+  const known = new WeakMap<object, JSONValue>()
+  return (output) => {
+    if (typeof output !== 'object' || output === null) return read(output)
+    const found = known.get(output) ?? read(output)
+    known.set(output, found)
+    return found
+  }
 }
 
 /** Whether an output only says how far its tool is. */

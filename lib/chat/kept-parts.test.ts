@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptParts } from './kept-parts'
+import { keptParts, withOldWords, wordsBehindKept } from './kept-parts'
 import type { ChatPart } from './message'
 
 const step: ChatPart = { type: 'step-start' }
@@ -26,4 +26,18 @@ test('a use that failed or was denied has ended', () => {
 
 test('words alone are said anew', () => {
   expect(keptParts([step, text('Half a sent')])).toEqual([])
+})
+
+test('until an answer that goes on has said something new, its old words stay at its end, and no use of a tool stands twice', () => {
+  const early = [step, done('a'), step, done('b', { status: 'working' }), text('The cheapest is the'), notice]
+  const kept = keptParts(early)
+  const oldWords = wordsBehindKept(early)
+  expect(oldWords).toEqual([text('The cheapest is the')])
+  const again = [...kept, step, done('b', { status: 'working' })]
+  const stored = withOldWords([...again, notice], kept.length, oldWords)
+  expect(stored).toEqual([...again, ...oldWords, notice])
+  // Cut off again before a word, it is as it was.
+  expect([keptParts(stored), wordsBehindKept(stored)]).toEqual([kept, oldWords])
+  const said = [...again, text('It is')]
+  expect(withOldWords(said, kept.length, oldWords)).toEqual(said)
 })

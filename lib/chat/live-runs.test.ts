@@ -139,6 +139,36 @@ test('a process that shuts down takes no new run and waits for those it has, but
   expect(isDrained).toBe(true)
 })
 
+test('a run that is about to start when its process shuts down gives its turn back first', async () => {
+  const { here, there, store } = twoProcesses()
+  const { promise: isReached, resolve: reach } = Promise.withResolvers<void>()
+  const { start } = store
+  vi.spyOn(store, 'start').mockImplementationOnce(async (run) => {
+    await isReached
+    return start(run)
+  })
+  const starting = here.start('thr_1')
+  let isDrained = false
+  const draining = here.drain(5_000).then(() => {
+    isDrained = true
+  })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(isDrained).toBe(false)
+  reach()
+  expect(await starting).toBeNull()
+  await draining
+  expect(await there.start('thr_1')).not.toBeNull()
+})
+
+test('a process whose database fails while a run starts shuts down all the same', async () => {
+  const { here, store } = twoProcesses()
+  vi.spyOn(store, 'start').mockRejectedValueOnce(new Error('no database'))
+  const starting = here.start('thr_1')
+  const draining = here.drain(5_000)
+  await expect(starting).rejects.toThrow('no database')
+  await expect(draining).resolves.toBeUndefined()
+})
+
 test('a run that does not end is left behind after the given time', async () => {
   const { here } = twoProcesses()
   await here.start('thr_1')

@@ -31,6 +31,7 @@ type Held = { runId: string; messageId: string | null; controller: AbortControll
 /** Runs of this process over the runs that all processes share. */
 export function createLiveRuns({ store, clock }: { store: RunStore; clock: Clock }): LiveRuns {
   const held = new Map<string, Held>()
+  const starting = new Set<Promise<unknown>>()
   let isDraining = false
   const leaseUntil = () => new Date(clock().getTime() + LEASE_MS)
 
@@ -57,12 +58,22 @@ export function createLiveRuns({ store, clock }: { store: RunStore; clock: Clock
     return { runId, signal: controller.signal, name, end }
   }
 
+  async function take(threadId: string): Promise<LiveRun | null> {
+    const runId = newId('run')
+    const isTaken = await store.start({ threadId, runId, now: clock(), leaseUntil: leaseUntil() })
+    if (!isTaken) return null
+    if (!isDraining) return hold(threadId, runId)
+    // Too late for an answer: another process can take the turn at once.
+    await store.end(runId)
+    return null
+  }
+
   return {
     async start(threadId) {
       if (isDraining || held.has(threadId)) return null
-      const runId = newId('run')
-      const isTaken = await store.start({ threadId, runId, now: clock(), leaseUntil: leaseUntil() })
-      return isTaken ? hold(threadId, runId) : null
+      const taking = take(threadId)
+      starting.add(taking)
+      return taking.finally(() => starting.delete(taking))
     },
     async stop(threadId, messageId) {
       const own = held.get(threadId)
@@ -76,7 +87,8 @@ export function createLiveRuns({ store, clock }: { store: RunStore; clock: Clock
     async drain(mostMs) {
       isDraining = true
       const waited = new Promise<void>((resolve) => setTimeout(resolve, mostMs).unref())
-      await Promise.race([Promise.all([...held.values()].map(({ ended }) => ended)), waited])
+      const running = [...held.values()].map(({ ended }) => ended)
+      await Promise.race([Promise.allSettled([...starting, ...running]), waited])
     },
   }
 }

@@ -17,20 +17,24 @@ type Batches = {
   onLost: () => void
 }
 
-/** Reads the chunks as a growing message and stores it now and then; returns the final parts, or those before what cannot be read. */
+/**
+ * Reads the chunks as a message that grows from the parts it was begun with, which are stored already, and stores it now and then; returns
+ * the final parts, or those before what cannot be read.
+ */
 export async function saveInBatches(
   chunks: ReadableStream<UIMessageChunk>,
-  messageId: string,
+  begun: Pick<ChatMessage, 'id' | 'parts'>,
   { save, onUnreadable, onLost }: Batches,
 ): Promise<ChatMessage['parts']> {
-  let parts: ChatMessage['parts'] = []
+  let parts = begun.parts
   let stored = parts
   let savedAt = Date.now()
   let timer: ReturnType<typeof setTimeout> | null = null
   let saving: Promise<void> | null = null
   let isOver = false
-  let finishedCalls = 0
-  const start: ChatMessage = { id: messageId, role: 'assistant', parts: [] }
+  let finishedCalls = parts.filter(isFinishedCall).length
+  // A copy: whoever builds a message of the chunks writes into it.
+  const start: ChatMessage = { id: begun.id, role: 'assistant', parts: structuredClone(parts) }
   try {
     // Otherwise it would wait for ever behind a chunk that it cannot read.
     for await (const message of readUIMessageStream<ChatMessage>({ message: start, stream: chunks, terminateOnError: true })) {

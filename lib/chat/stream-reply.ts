@@ -63,14 +63,18 @@ async function run(request: ReplyRequest, writer: WritableStreamDefaultWriter<UI
   let status: 'complete' | 'partial' | 'failed' = 'complete'
   let hasWords = false
   let stopped: UIMessageChunk | null = null
-  const saving = saveInBatches(feed.readable, messageId, {
-    save,
-    onUnreadable: (error) => {
-      status = 'partial'
-      explain(error, true)
+  const saving = saveInBatches(
+    feed.readable,
+    { id: messageId, parts: kept },
+    {
+      save,
+      onUnreadable: (error) => {
+        status = 'partial'
+        explain(error, true)
+      },
+      onLost: () => lost.abort(),
     },
-    onLost: () => lost.abort(),
-  })
+  )
   const show = async (chunk: UIMessageChunk) => {
     if (!lost.signal.aborted) await writer.write(chunk).catch(() => undefined)
   }
@@ -90,7 +94,10 @@ async function run(request: ReplyRequest, writer: WritableStreamDefaultWriter<UI
   }
   try {
     await emit({ type: 'start', messageId, messageMetadata: metadata })
-    for (const chunk of chunksOfParts(kept)) await emit(chunk)
+    for (const chunk of chunksOfParts(kept)) {
+      hasWords ||= isVisible(chunk)
+      await show(chunk)
+    }
     const { chunks, fault } = await modelChunks(
       { silenceMs: LONGEST_SILENCE_MS, ...request, signal },
       { show, notice: (text) => emit({ type: 'data-notice', id: 'wait', data: { kind: 'waiting', text } }) },

@@ -3,6 +3,8 @@ export type MailMessage = { to: string; subject: string; text: string; html?: st
 
 /** A key that begins so is of a mail whose text opens an account: it is for its recipient's inbox, and for nothing that we show. */
 export const SECRET_MAIL = 'secret:'
+/** A key that begins so is of a mail to whoever runs this: not of the account that somebody may have made with the desk's address. */
+export const DESK_MAIL = 'desk:'
 
 /**
  * Mail goes out at least once, and is recognisable as the same when it does twice. Both throw `OutsideFailure` when it could not be done,

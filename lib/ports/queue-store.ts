@@ -8,6 +8,6 @@ export type QueueStore = {
   list(threadId: string, userId: string): Promise<QueuedMessage[]>
   /** False when it does not wait (any more). */
   remove(threadId: string, userId: string, key: string): Promise<boolean>
-  /** Threads in which something waits and no run is living: what a process that died has left. */
-  waitingThreads(now: Date): Promise<{ threadId: string; userId: string }[]>
+  /** Threads in which something waits and no run is living: what a process that died has left. The longest waiting first, without `but`. */
+  waitingThreads(now: Date, most: number, but: string[]): Promise<{ threadId: string; userId: string }[]>
 }

@@ -25,10 +25,14 @@ export type ThreadPulse = {
 
 /** Deleted threads are nowhere to be found here, but for `restore`, until `purge` sweeps them. */
 export type ThreadStore = {
-  create(thread: { id: string; userId: string; name: string }): Promise<ThreadRow>
+  /** Null when the id is taken, also by a thread that was deleted. */
+  create(thread: { id: string; userId: string; name: string }): Promise<ThreadRow | null>
   find(threadId: string, userId: string): Promise<ThreadRow | null>
-  /** The one with the newest message first, pinned ones too: order is the reader's. Archived ones alone, or none of them. */
-  list(userId: string, filter: { limit: number; archived: boolean }): Promise<ThreadRow[]>
+  /**
+   * Pinned ones first, and of each kind the one with the newest message. Archived ones alone, or none of them. `before` is the id of the
+   * last one of an earlier page.
+   */
+  list(userId: string, filter: { limit: number; archived: boolean; before?: string | undefined }): Promise<ThreadRow[]>
   /** Threads, archived ones too, whose name or messages hold all the words, the last one as a beginning. Newest first. */
   search(userId: string, words: string, limit: number): Promise<ThreadHit[]>
   rename(threadId: string, userId: string, name: string): Promise<boolean>

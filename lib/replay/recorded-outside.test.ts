@@ -32,3 +32,10 @@ test('a failure is a failure again, and what was never asked is told and fails',
   await expect(supplier.confirmCancellation('AB12CD', 'x')).rejects.toThrow('This was not recorded.')
   expect(unknown).toEqual([expect.stringContaining('supplier.confirmCancellation was asked what was not recorded')])
 })
+
+test('what a screen asked by itself need not be asked again', async () => {
+  const { supplier, unasked } = outside(asked('AB12CD', { call: 'fetchDetails', answer: { value: 'recorded' } }))
+  expect(unasked()).toEqual([])
+  const request: unknown = { reference: 'AB12CD' }
+  expect(await supplier.fetchDetails(request as Parameters<typeof supplier.fetchDetails>[0])).toBe('recorded')
+})

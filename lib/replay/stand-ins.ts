@@ -1,10 +1,10 @@
 import { addDays, isPlainDate, type PlainDate } from '../travel/dates'
+import { isEmail } from '../travel/email'
 import { ageOn } from '../travel/passengers/age-class'
 import { isLatinName } from '../travel/passengers/names'
 import type { Passenger } from '../travel/passengers/passenger'
 import type { Billing, CardToken } from '../travel/payment/billing'
 import { SANDBOX_CARD_NUMBERS, sandboxCard } from '../travel/payment/sandbox-cards'
-import { isEmail } from '../travel/payment/validate-billing'
 import { phoneError, splitPhone } from '../travel/phone'
 import { isCountryCode } from '../travel/places/country-names'
 

@@ -37,6 +37,7 @@ import type { ThreadStore } from '../ports/thread-store'
 import type { TripStore } from '../ports/trip-store'
 import { createMemoryStores } from '../replay/memory-stores'
 import { createMemoryThread } from '../replay/memory-thread'
+import { rememberReads } from '../replay/remember-reads'
 
 /** Where one replayed thread is kept. Only a thread in which something is paid has `buying`. */
 export type ReplayStores = {
@@ -116,21 +117,19 @@ async function openDatabaseStores(clock: Clock): Promise<ReplayStores> {
   const userId = randomUUID()
   await db.insert(users).values({ id: userId, firstName: '', lastName: '', isGuest: true })
   const threads = createThreadStore(db)
-  const { id: threadId } = await threads.create({ id: `thr_${randomUUID().replaceAll('-', '')}`, userId, name: 'Replayed' })
-  return {
-    threadId,
-    userId,
+  const threadId = `thr_${randomUUID().replaceAll('-', '')}`
+  await threads.create({ id: threadId, userId, name: 'Replayed' })
+  const { journal, confirmations, savedCards, gateway, bank, ...stores } = rememberReads({
     threads,
     trips: createTripStore(db),
     messages: createMessageStore(db),
     searches: createSearchStore(db),
     orders: createOrderStore(db),
-    buying: {
-      journal: createOrderJournal(db),
-      confirmations: createConfirmationStore(db),
-      savedCards: createSavedCardStore(db),
-      gateway: createSandboxGateway(db, clock),
-      bank: createSandboxBank(db, clock),
-    },
-  }
+    journal: createOrderJournal(db),
+    confirmations: createConfirmationStore(db),
+    savedCards: createSavedCardStore(db),
+    gateway: createSandboxGateway(db, clock),
+    bank: createSandboxBank(db, clock),
+  })
+  return { threadId, userId, ...stores, buying: { journal, confirmations, savedCards, gateway, bank } }
 }

@@ -4,8 +4,13 @@ import { delimiter, join } from 'node:path'
 import { environment } from './node.mjs'
 import { binFolder, root } from './paths.mjs'
 
-const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const USUAL_PLACES = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+// First the one without a window, which is what Playwright itself downloads: the journeys take a fifth less time in it.
+const NAMES_ON_PATH = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 /** What a browser needs on a machine without display, sandbox or open network. Headless is Playwright's own default. */
 export const BROWSER_FLAGS = [
@@ -51,7 +56,7 @@ export function provideBrowser(node) {
   const isRoot = process.getuid?.() === 0
   if (isRoot && hasAptGet()) {
     console.log('No browser is here; installing Debian’s chromium …')
-    aptInstall('chromium')
+    for (const name of ['chromium-headless-shell', 'chromium']) if (aptInstall(name)) break
   } else {
     console.log('No browser is here; downloading Playwright’s chromium …')
     const args = [join(root, 'node_modules', 'playwright', 'cli.js'), 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']

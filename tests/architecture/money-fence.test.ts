@@ -60,7 +60,8 @@ test('only workflows of orders hold, take, release or give back money', () => {
 
 test('a replay plays with play money: nothing that it is made of reaches a real gateway, a real airline or the app’s own services', () => {
   const isOfTheReplay = (path: string) => path.startsWith('app/(quality)/engine/') || path === 'lib/services/replay-world.ts'
-  const isReal = (to: string) => /^lib\/(services\.ts$|adapters\/(payments\/stripe|supplier\/duffel)\/)/.test(to)
+  const isReal = (to: string) =>
+    /^lib\/(services\.ts$|services\/app-services\.ts$|adapters\/(payments\/stripe|supplier\/duffel)\/)/.test(to)
   expect(serverReach(sourceFiles(), isOfTheReplay, ({ to, isOurs }) => isOurs && isReal(to))).toEqual([])
 })
 

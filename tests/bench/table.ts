@@ -1,5 +1,5 @@
 /** What was measured of one kind of work; the target is for the 95th percentile. */
-export type Measured = { kind: string; unit: 'ms' | 'kB' | 'MB'; values: number[]; target: number }
+export type Measured = { kind: string; unit: 'ms' | 'kB' | 'MB' | 'points missing'; values: number[]; target: number }
 export type Figures = { kind: string; unit: string; n: number; p50: number; p95: number; max: number; target: number; isMet: boolean }
 
 /** The least value that this share of all values does not exceed (nearest rank); NaN of nothing. */

@@ -16,6 +16,7 @@ import type { Outside } from './spawn-script'
 
 const AT_ONCE = 12
 const AHEAD_OF_KILLS = 6
+const LONGEST_CALM_MS = 900
 const TRIPS_OF_A_GUEST = 3
 const LAST_LOOKS_MS = 15_000
 const LONGEST_END_MS = 20_000
@@ -73,7 +74,7 @@ export async function runChaos({ orders, kills, seed, isNaive }: Options, { apps
   // Kills and travellers keep pace, so that there is always somebody to be interrupted.
   const answered = new Set<number>()
   const isTime = (made: number) => inFlight > 0 && answered.size >= (made * orders) / kills - AT_ONCE
-  const killer = startKilling(apps, { kills, seed, isTime, note })
+  const killer = startKilling(apps, { kills, seed, longestCalmMs: LONGEST_CALM_MS, isTime, note })
   const gate = async (client: number) => {
     while (killer.made() < ((client - AHEAD_OF_KILLS) * kills) / orders && inFlight > 0) await sleep(50)
   }

@@ -4,8 +4,6 @@ import { expect, expectAccessible, expectContrast, test } from './journey'
 import { askFromHome, bookToCheckout, bookToSummary, checkout, continueAsGuest, expectPicks, fillPassengers } from './steps'
 
 test.describe('in the light and in the dark', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   test('home, sign-in and a thread with results are accessible', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Find flights' })).toBeEnabled()

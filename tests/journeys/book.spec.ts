@@ -19,6 +19,8 @@ import {
   untilAnswered,
 } from './steps'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** The one clause in money and minutes below a pick (lib/travel/flights/rank-reason.ts). */
 const REASON = /the cheapest|the fastest|at once|no other flight|the only flight/
 

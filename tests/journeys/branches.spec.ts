@@ -28,7 +28,7 @@ test('edit, answer again, versions, copy and undo: the trip follows the branch t
     await expect(own(page).first()).toContainText(LISBON)
     await rowOf(own(page).first(), 'Edit your message').click()
     await page.getByRole('textbox', { name: 'Edit your message' }).fill(PORTO)
-    await page.getByRole('button', { name: 'Save' }).click()
+    await own(page).first().getByRole('button', { name: 'Send' }).click()
     await expect(panel.getByRole('heading', { level: 2 })).toContainText('Porto')
     await expectPicks(page, 'Outbound')
     await expect(chip(page, 'Cabin: Business')).toHaveCount(0)

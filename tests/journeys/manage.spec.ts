@@ -69,7 +69,7 @@ test('threads are found, named, pinned, put away and deleted, and each of it can
     await expect(entry(page, oslo)).toBeVisible()
     await expect.poll(statusOf).toBe(200)
     await page.getByRole('button', { name: /^About/ }).click()
-    const menu = page.getByRole('dialog', { name: 'About this conversation' })
+    const menu = page.getByRole('dialog', { name: 'About this trip' })
     await expect(menu).toBeVisible()
     await expectAccessible(page)
     await menu.getByRole('button', { name: 'Delete' }).click()

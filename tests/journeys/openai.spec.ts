@@ -47,8 +47,8 @@ const test = base.extend<object, { openai: OpenAIServer; server: AppServer }>({
 
 test('a whole trip is booked with a model behind OpenAI’s wire, which learns of no traveller and no card', async ({ page, openai }) => {
   await bookToCheckout(page)
-  await page.getByRole('button', { name: 'About this conversation' }).click()
-  await expect(page.getByRole('dialog', { name: 'About this conversation' })).toContainText('gpt-5-mini')
+  await page.getByRole('button', { name: 'About this trip' }).click()
+  await expect(page.getByRole('dialog', { name: 'About this trip' })).toContainText('gpt-5-mini')
   await page.keyboard.press('Escape')
   await fillPassengers(page)
   await fillBilling(page)

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 860 },
     locale: 'en-GB',
+    // What is on its way is not there yet: book.spec.ts is the journey that sees everything move.
+    reducedMotion: 'reduce',
     timezoneId: 'Europe/London',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',

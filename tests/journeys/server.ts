@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { nextCommand, reportsFolder, root } from '../../scripts/setup/paths.mjs'
+import { compiledCodeFolder, nextCommand, reportsFolder, root } from '../../scripts/setup/paths.mjs'
 import { freePort } from '../../scripts/setup/port.mjs'
 
 const LONGEST_START_MS = 120_000
@@ -104,7 +104,17 @@ function spawnServer(port: number, env: Record<string, string>): ChildProcess {
 /** Only what a process needs to live: a developer's own keys and addresses must not change what the journeys see. */
 function serverEnvironment(own: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env
-  return { PATH, HOME, TMPDIR, LANG, NODE_ENV: 'production', DEMO_MODE: 'on', NEXT_TELEMETRY_DISABLED: '1', ...own }
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    LANG,
+    NODE_ENV: 'production',
+    DEMO_MODE: 'on',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_COMPILE_CACHE: compiledCodeFolder,
+    ...own,
+  }
 }
 
 async function untilHealthy(url: string, server: ChildProcess, log: string): Promise<void> {

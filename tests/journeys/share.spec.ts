@@ -135,7 +135,7 @@ async function beginThreadOfZebedee(page: Page): Promise<string> {
 
 async function openFromMenu(page: Page, action: string, title: string | RegExp) {
   await page.getByRole('button', { name: /^About/ }).click()
-  const menu = page.getByRole('dialog', { name: 'About this conversation' })
+  const menu = page.getByRole('dialog', { name: 'About this trip' })
   await menu.getByRole('button', { name: action, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: title })
   await expect(dialog).toBeVisible()

@@ -35,6 +35,8 @@ export async function replayFiles(
   else {
     const other = fork(fileURLToPath(new URL('beside.ts', import.meta.url)), args, { serialization: 'advanced' })
     await Promise.all([
+      // Two at once, as one of them may be waiting.
+      here(),
       here(),
       work(
         () => waiting.shift(),

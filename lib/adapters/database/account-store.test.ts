@@ -45,6 +45,7 @@ const FATE: Record<string, { exported: true | string; erased: 'deleted' | 'empti
   http_idempotency: { exported: true, erased: 'deleted' },
   payment_customers: { exported: true, erased: 'deleted' },
   outbox: { exported: true, erased: 'deleted' },
+  letters: { exported: 'of an address that anybody may have typed, so of no account', erased: 'of no account' },
   rate_limits: { exported: 'counts that are gone within the hour', erased: 'deleted' },
   model_usage: { exported: true, erased: 'deleted' },
 }
@@ -56,7 +57,9 @@ const IMPERSONAL = new Set(
   orders.booking_reference orders.payment_id orders.cancellation order_steps.step order_steps.key order_steps.state payments.gateway
   payments.status payments.currency webhook_events.gateway webhook_events.type webhook_events.order_id confirmations.currency model_usage.day
   payment_customers.gateway http_idempotency.key http_idempotency.request_hash messages.client_key trip_commands.client_key
-  messages.parent_id messages.run_id threads.head_id runs.run_id runs.message_id queued_messages.key thread_shares.head_id`.split(/\s+/),
+  letters.id letters.kind letters.email letters.name letters.text messages.parent_id messages.run_id threads.head_id runs.run_id runs.message_id queued_messages.key thread_shares.head_id`.split(
+    /\s+/,
+  ),
 )
 
 /** One row in every table of somebody's, with words that stand nowhere else: `canary` may be told to them, `secret` to nobody. */
@@ -255,6 +258,16 @@ await onEachDatabase((database) => {
     )
     expect(after.filter(({ text }) => ofWhom(text, 'lee'))).toEqual(before)
     expect(left.find(({ table }) => table === 'users')?.row).toMatchObject({ email: null, first_name: '', preferences: {}, role: 'user' })
+  })
+
+  test('what people wrote to the desk is not of the account that somebody made with its address', async () => {
+    const { userId, email } = await plant(database(), 'desk')
+    const letter = { id: 'to-desk', recipient: email, subject: 'A letter', text: 'canary-tom-wrote-it', dedupeKey: 'desk:a-letter' }
+    await database().insert(schema.outbox).values(letter)
+    const store = createAccountStore(database())
+    expect(JSON.stringify(await store.collect(userId))).not.toContain('canary-tom')
+    await store.erase(userId, NOW)
+    expect((await allRows(database())).filter(({ text }) => text.includes('canary-tom-wrote-it'))).toHaveLength(1)
   })
 
   test('an order without its people is still an order: its steps, its payment and its references are read as before', async () => {

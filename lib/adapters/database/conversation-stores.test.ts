@@ -43,7 +43,9 @@ await onEachDatabase((database) => {
     const [owner, stranger] = [await addTraveller(database()), await addTraveller(database())]
     await database().update(schema.threads).set({ updatedAt: LONG_AGO }).where(eq(schema.threads.id, owner.threadId))
     const older = owner.threadId
-    const newer = (await threads.create({ id: randomUUID(), userId: owner.userId, name: 'Lisbon' })).id
+    const newer = randomUUID()
+    expect(await threads.create({ id: newer, userId: owner.userId, name: 'Lisbon' })).toMatchObject({ id: newer, name: 'Lisbon' })
+    expect(await threads.create({ id: newer, userId: stranger.userId, name: 'Taken' })).toBeNull()
     expect((await threads.list(owner.userId, LISTED)).map((thread) => thread.id)).toEqual([newer, older])
     expect(await threads.list(stranger.userId, LISTED)).toMatchObject([{ id: stranger.threadId }])
     expect(await threads.rename(newer, stranger.userId, 'Mine now')).toBe(false)
@@ -85,6 +87,27 @@ await onEachDatabase((database) => {
       .set({ line: { cities: 'of another shape' } })
       .where(eq(schema.threads.id, threadId))
     expect(await threads.find(threadId, userId)).toMatchObject({ line: null })
+  })
+
+  test('pinned threads are listed first however old they are, and what is behind a page is reached from its last thread', async () => {
+    const threads = createThreadStore(database())
+    const [{ userId, threadId: pinned }, stranger] = [await addTraveller(database()), await addTraveller(database())]
+    const others = [1, 2, 3, 4].map((number) => `${userId} ${number}`)
+    for (const id of others) await threads.create({ id, userId, name: 'A trip' })
+    for (const [index, id] of [pinned, ...others].entries()) {
+      await database()
+        .update(schema.threads)
+        .set({ updatedAt: later(Math.min(index, 3)) })
+        .where(eq(schema.threads.id, id))
+    }
+    await threads.mark(pinned, userId, { pinnedAt: NOW })
+    const page = async (before?: string, owner = userId) =>
+      (await threads.list(owner, { limit: 2, archived: false, before })).map(({ id }) => id)
+    expect(await page()).toEqual([pinned, others[3]])
+    expect(await page(pinned)).toEqual([others[3], others[2]])
+    expect(await page(others[3])).toEqual([others[2], others[1]])
+    expect(await page(others[1])).toEqual([others[0]])
+    expect([await page(others[0]), await page('unknown'), await page(others[3], stranger.userId)]).toEqual([[], [], []])
   })
 
   test('archived threads are listed alone, and a mark is taken away by null', async () => {
@@ -129,7 +152,7 @@ await onEachDatabase((database) => {
   test('a thread waits for its turn while no run is living in it', async () => {
     const [queue, runs] = [createQueueStore(database()), createRunStore(database())]
     const { threadId, userId } = await addTraveller(database())
-    const waits = async (now: Date) => (await queue.waitingThreads(now)).filter((thread) => thread.threadId === threadId)
+    const waits = async (now: Date) => (await queue.waitingThreads(now, 1000, [])).filter((thread) => thread.threadId === threadId)
     await queue.add(threadId, userId, { key: 'a', text: 'One', timeZone: 'UTC', createdAt: NOW }, 5)
     await queue.add(threadId, userId, { key: 'b', text: 'Two', timeZone: 'UTC', createdAt: NOW }, 5)
     expect(await waits(NOW)).toEqual([{ threadId, userId }])
@@ -144,15 +167,15 @@ await onEachDatabase((database) => {
     const [owner, stranger] = [await addTraveller(database()), await addTraveller(database())]
     const [token, first] = [randomUUID(), said()]
     const share = { token, threadId: owner.threadId, createdAt: NOW }
-    expect(await shares.create({ ...share, userId: owner.userId })).toBeNull()
+    expect(await shares.create({ ...share, userId: owner.userId }, 5)).toBeNull()
     await messages.addTravellerMessage({ ...first, ...owner })
-    expect(await shares.create({ ...share, userId: stranger.userId })).toBeNull()
+    expect(await shares.create({ ...share, userId: stranger.userId }, 5)).toBeNull()
     const made = { ...share, headId: first.id }
-    expect(await shares.create({ ...share, userId: owner.userId })).toEqual(made)
+    expect(await shares.create({ ...share, userId: owner.userId }, 5)).toEqual(made)
     await messages.addTravellerMessage({ ...said(), ...owner })
     expect(await shares.open(token)).toEqual({ ...made, userId: owner.userId, threadName: 'A trip' })
     const newer = { ...share, token: randomUUID(), createdAt: later(1) }
-    await shares.create({ ...newer, userId: owner.userId })
+    await shares.create({ ...newer, userId: owner.userId }, 5)
     expect((await shares.list(owner.threadId, owner.userId)).map((one) => one.token)).toEqual([newer.token, token])
     expect(await shares.list(owner.threadId, stranger.userId)).toEqual([])
     expect([await shares.revoke(token, stranger.userId, NOW), await shares.revoke(token, owner.userId, NOW)]).toEqual([false, true])
@@ -162,6 +185,19 @@ await onEachDatabase((database) => {
       null,
     ])
     expect(await shares.list(owner.threadId, owner.userId)).toMatchObject([{ token: newer.token }])
+  })
+
+  test('of ten links that are made at once no more work than may, and one that is taken back makes room', async () => {
+    const [shares, messages] = [createShareStore(database()), createMessageStore(database())]
+    const { threadId, userId } = await addTraveller(database())
+    await messages.addTravellerMessage({ ...said(), threadId, userId })
+    const make = () => shares.create({ token: randomUUID(), threadId, userId, createdAt: NOW }, 3)
+    const made = await Promise.all(Array.from({ length: 10 }, make))
+    expect(made.filter((share) => share === 'full')).toHaveLength(7)
+    const [first, ...more] = await shares.list(threadId, userId)
+    expect(more).toHaveLength(2)
+    await shares.revoke(String(first?.token), userId, NOW)
+    expect([await make(), await make()]).toEqual([expect.objectContaining({ threadId }), 'full'])
   })
 
   test('words from the queue are placed only while they wait there; those that are taken back as they are placed are found sent', async () => {

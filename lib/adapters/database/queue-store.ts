@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, notExists } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, min, notExists, notInArray } from 'drizzle-orm'
 import type { QueueStore } from '@/lib/ports/queue-store'
 import type { Database } from './database'
 import { notOwnThread, ownThread } from './own-thread'
@@ -41,14 +41,15 @@ export function createQueueStore(db: Database): QueueStore {
         .returning({ key: queuedMessages.key })
       return removed.length > 0
     },
-    waitingThreads: (now) =>
+    waitingThreads: (now, most, but) =>
       db
-        .selectDistinct({ threadId: threads.id, userId: threads.userId })
+        .select({ threadId: threads.id, userId: threads.userId })
         .from(queuedMessages)
         .innerJoin(threads, eq(threads.id, queuedMessages.threadId))
         .where(
           and(
             isNull(threads.deletedAt),
+            notInArray(threads.id, but),
             notExists(
               db
                 .select({ runId: runs.runId })
@@ -56,6 +57,9 @@ export function createQueueStore(db: Database): QueueStore {
                 .where(and(eq(runs.threadId, queuedMessages.threadId), gt(runs.leaseUntil, now))),
             ),
           ),
-        ),
+        )
+        .groupBy(threads.id)
+        .orderBy(min(queuedMessages.createdAt), threads.id)
+        .limit(most),
   }
 }

@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { ShareStore } from '@/lib/ports/share-store'
 import { tripCommandSchema } from '@/lib/travel/trip/commands'
 import type { Database } from './database'
-import { isOwnThread, ownThread } from './own-thread'
+import { lockThread } from './lock-trip'
+import { ownThread } from './own-thread'
 import { threadShares, threads, tripCommands } from './schema'
 
 const columns = {
@@ -12,16 +13,21 @@ const columns = {
   createdAt: threadShares.createdAt,
 }
 
-/** Links in the database. A revoked one stays as a row that opens nothing. */
+/** Links in the database. A revoked one stays as a row that opens nothing. The thread's row is locked while one is made, so that never more work than may. */
 export function createShareStore(db: Database): ShareStore {
   const works = isNull(threadShares.revokedAt)
   return {
-    async create({ token, threadId, userId, createdAt }) {
-      const [thread] = await db.select({ headId: threads.headId }).from(threads).where(isOwnThread(threadId, userId))
-      if (!thread?.headId) return null
-      const [created] = await db.insert(threadShares).values({ token, threadId, headId: thread.headId, createdAt }).returning(columns)
-      return created ?? null
-    },
+    create: ({ token, threadId, userId, createdAt }, most) =>
+      db.transaction(async (transaction) => {
+        const thread = await lockThread(transaction, threadId, userId)
+        if (!thread?.headId) return null
+        if ((await transaction.$count(threadShares, and(works, eq(threadShares.threadId, threadId)))) >= most) return 'full'
+        const [created] = await transaction
+          .insert(threadShares)
+          .values({ token, threadId, headId: thread.headId, createdAt })
+          .returning(columns)
+        return created ?? null
+      }),
     list: (threadId, userId) =>
       db
         .select(columns)

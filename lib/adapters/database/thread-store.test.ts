@@ -70,7 +70,8 @@ await onEachDatabase((database) => {
     const threads = createThreadStore(database())
     const [first, stranger] = [await addTraveller(database()), await addTraveller(database())]
     const { userId } = first
-    const second = { userId, threadId: (await threads.create({ id: randomUUID(), userId, name: 'Whales in Húsavík' })).id }
+    const second = { userId, threadId: randomUUID() }
+    await threads.create({ id: second.threadId, userId, name: 'Whales in Húsavík' })
     await say(database(), first, 'Whales, if we can')
     const newest = await say(database(), first, `${'Nothing here. '.repeat(30)}And then the\nwhales of ${'course, '.repeat(40)}`)
     await say(database(), first, 'No')
@@ -152,7 +153,7 @@ async function fill(db: Database, traveller: { userId: string; threadId: string 
   await createSearchStore(db).save(userId, threadId, searchResult)
   await createDraftStore(db).save(threadId, userId, { passengers: [passenger], billing })
   await createQueueStore(db).add(threadId, userId, { key: 'key', text: 'And a seat', timeZone: 'UTC', createdAt: NOW }, 5)
-  await createShareStore(db).create({ token: `share of ${threadId}`, ...traveller, createdAt: NOW })
+  await createShareStore(db).create({ token: `share of ${threadId}`, ...traveller, createdAt: NOW }, 5)
   await createRecordingStore(db).append(threadId, [{ type: 'start' } as RedactedEvent])
   await threads.mark(threadId, userId, { recordedSince: NOW, pinnedAt: NOW })
   return id

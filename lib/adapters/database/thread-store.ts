@@ -21,17 +21,22 @@ export function createThreadStore(db: Database): ThreadStore {
   return {
     find,
     async create(thread) {
-      const [created] = await db.insert(threads).values(thread).returning(threadColumns)
-      if (!created) throw new Error('the thread was not stored')
-      return readThread(created)
+      const [created] = await db.insert(threads).values(thread).onConflictDoNothing().returning(threadColumns)
+      return created ? readThread(created) : null
     },
-    async list(userId, { limit, archived }) {
+    async list(userId, { limit, archived, before }) {
       const isListed = archived ? isNotNull(threads.archivedAt) : isNull(threads.archivedAt)
+      const isPinned = isNotNull(threads.pinnedAt)
+      const last = db
+        .select({ isPinned, updatedAt: threads.updatedAt, id: threads.id })
+        .from(threads)
+        .where(and(eq(threads.id, before ?? ''), eq(threads.userId, userId)))
+      const isBehind = before === undefined ? undefined : sql`(${isPinned}, ${threads.updatedAt}, ${threads.id}) < (${last})`
       const rows = await db
         .select(threadColumns)
         .from(threads)
-        .where(and(eq(threads.userId, userId), isNull(threads.deletedAt), isListed))
-        .orderBy(desc(threads.updatedAt), desc(threads.id))
+        .where(and(eq(threads.userId, userId), isNull(threads.deletedAt), isListed, isBehind))
+        .orderBy(desc(isPinned), desc(threads.updatedAt), desc(threads.id))
         .limit(limit)
       return rows.map(readThread)
     },

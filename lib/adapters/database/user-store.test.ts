@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { DEFAULT_PREFERENCES } from '@/lib/travel/account/preferences'
+import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
 import type { Database } from './database'
 import { users } from './schema'
 import { onEachDatabase } from './testing'

@@ -2,7 +2,7 @@ import type { NameFinder } from '../../ports/name-finder'
 import { addDays, type PlainDate, weekday } from '../../travel/dates'
 import type { Claim, DayPattern, Reading } from './claim'
 import type { Facts, FlightFacts } from './facts'
-import { findClaims } from './find-claims'
+import { readTexts } from './read-texts'
 
 const COMPARES =
   /\b(?:more|less|cheaper|dearer|extra|difference|saves?|saving|on top|above|below|under|over|mehr|weniger|teurer|günstiger|plus|moins|más|menos)\b/i
@@ -15,7 +15,7 @@ const BESIDE_FLIGHT = /^[\s(,]*(?:flight|with|by|from|operated by|on)?[\s(,]*$/i
 
 /** The claims of a sentence that stand nowhere in the facts; a sentence without any may be shown. */
 export function ungroundedClaims(sentence: string, facts: Facts, names: NameFinder): Claim[] {
-  const { plain, claims } = findClaims(sentence, { names })
+  const { plain, claims } = readTexts(names).read(sentence)
   const compares = COMPARES.test(plain)
   const manner = { compares, saysLimit: SAYS_LIMIT.test(plain) }
   const unknown = claims.filter((claim) => !claim.readings.some((reading) => isKnown(reading, facts, manner)))

@@ -1,19 +1,40 @@
 import type { NameFinder } from '../../ports/name-finder'
-import { isPlainDate } from '../../travel/dates'
+import { isPlainDate, type PlainDate } from '../../travel/dates'
 import { minorDigits } from '../../travel/money'
 import { plainText } from '../../travel/plain-text'
 import { type Claim, foldWords } from './claim'
 import { type Facts, type FlightFacts, learnClaim, mergeFacts, noFacts } from './facts'
 import { readTexts } from './read-texts'
+import { perFinder, remembering } from './remembering'
 
 /**
  * A result of a tool, the live trip, or the situation: every value in it, in whatever shape. `input` is that of the call: figures that
  * only come back as they were sent in ("no flight by …") are no facts.
  */
 export function learnData(facts: Facts, data: unknown, names: NameFinder, input?: unknown): void {
+  const { today } = facts
+  addFacts(
+    facts,
+    factsIn(names)(JSON.stringify([today, data, input]), () => readData(data, input, { today, names })),
+  )
+}
+
+/** Results of earlier turns come back with each later one. */
+const MOST_KEPT = 300
+const LONGEST_KEPT = 30_000
+
+const factsIn = perFinder(() => remembering<Facts>({ most: MOST_KEPT, longest: LONGEST_KEPT }))
+
+function readData(data: unknown, input: unknown, { today, names }: { today: PlainDate; names: NameFinder }): Facts {
+  const facts = noFacts(today)
   const echoes = textsIn(input).filter((text) => /\d/.test(text))
-  const flights = learnValue(data, '', { facts, names, echoes })
-  for (const flight of flights) keepFlight(facts, flight)
+  for (const flight of learnValue(data, '', { facts, names, echoes })) keepFlight(facts, flight)
+  return facts
+}
+
+function addFacts(into: Facts, from: Facts): void {
+  mergeFacts(into, from)
+  for (const [number, flights] of from.flights) into.flights.set(number, [...(into.flights.get(number) ?? []), ...flights])
 }
 
 function textsIn(value: unknown): string[] {

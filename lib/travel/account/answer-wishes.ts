@@ -1,4 +1,5 @@
-import { DEFAULT_PREFERENCES, LANGUAGES, type Language, type Preferences } from './preferences'
+import { DEFAULT_PREFERENCES } from './default-preferences'
+import { LANGUAGES, type Language, type Preferences } from './preferences'
 
 export type AnswerWishes = Pick<Preferences, 'language' | 'timeFormat'>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SELECTABLE_CURRENCIES } from '../currencies'
+import { THEMES } from './theme'
 
 /** What the assistant answers in; `auto` follows the traveller's own words. */
 export const LANGUAGES = [
@@ -23,17 +24,15 @@ export const preferencesSchema = z.object({
   /** ISO 4217, for new searches; null is the currency of the place a trip starts in. */
   currency: z.enum(currencyCodes).nullable().catch(null).default(null),
   timeFormat: z.enum(['24h', '12h']).catch('24h').default('24h'),
-  theme: z.enum(['system', 'light', 'dark']).catch('system').default('system'),
+  theme: z.enum(THEMES).catch('system').default('system'),
 })
 export type Preferences = z.infer<typeof preferencesSchema>
-
-export const DEFAULT_PREFERENCES: Preferences = { language: 'auto', currency: null, timeFormat: '24h', theme: 'system' }
 
 /** A change of some of them, as a form sends it: here a bad value is refused. */
 export const preferencesChangeSchema = z.strictObject({
   language: z.enum(LANGUAGES.map(({ code }) => code)).optional(),
   currency: z.enum(currencyCodes).nullable().optional(),
   timeFormat: z.enum(['24h', '12h']).optional(),
-  theme: z.enum(['system', 'light', 'dark']).optional(),
+  theme: z.enum(THEMES).optional(),
 })
 export type PreferencesChange = z.infer<typeof preferencesChangeSchema>

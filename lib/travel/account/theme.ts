@@ -1,13 +1,12 @@
-import { type Preferences, preferencesSchema } from './preferences'
-
-export type Theme = Preferences['theme']
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
 
 /** Holds the choice for pages that know nobody: no personal data, and readable by the page, which writes it. */
 export const THEME_COOKIE = 'theme'
 
 /** What the cookie says; whatever it does not say is `system`. */
 export function readTheme(cookie: string | undefined): Theme {
-  return preferencesSchema.shape.theme.parse(cookie)
+  return THEMES.find((theme) => theme === cookie) ?? 'system'
 }
 
 /** Colours of the browser's own frame, while the device is light and while it is dark: the paper's. */

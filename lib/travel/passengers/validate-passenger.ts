@@ -1,6 +1,6 @@
 import { isPlainDate, type PlainDate } from '../dates'
+import { isEmail } from '../email'
 import type { TravellerCounts } from '../flights/search'
-import { isEmail } from '../payment/validate-billing'
 import { phoneError, splitPhone } from '../phone'
 import { type Refusal, refuse } from '../refusal'
 import { ageOn, passengerTypeOn } from './age-class'

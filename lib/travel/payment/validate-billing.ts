@@ -1,3 +1,4 @@
+import { isEmail } from '../email'
 import { phoneError } from '../phone'
 import { isCountryCode } from '../places/country-names'
 import { type Refusal, refuse } from '../refusal'
@@ -25,9 +26,4 @@ export function validateBilling(billing: Billing): BillingErrors {
 export function billingRefusal(billing: Billing): Refusal | undefined {
   const [field, message] = Object.entries(validateBilling(billing))[0] ?? []
   return message ? refuse('billing-incomplete', message, field).refusal : undefined
-}
-
-/** One address of printable ASCII with a dot in its host: no spaces, no second address, no look-alike @. */
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[\x21-\x3f\x41-\x7e]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text) && !/[,;<>]/.test(text)
 }

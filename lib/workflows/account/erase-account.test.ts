@@ -110,12 +110,13 @@ onEmbeddedDatabase((database) => {
 
   test('where its threads cannot all be taken, those that were taken are free again', async () => {
     const { deps, userId, threadId, isThere } = await openWorld(database())
-    const another = await createThreadStore(database()).create({ id: `thr_of_${userId}`, userId, name: 'Another' })
+    const another = `thr_of_${userId}`
+    await createThreadStore(database()).create({ id: another, userId, name: 'Another' })
     const runs = createLiveRuns({ store: createRunStore(database()), clock: deps.clock })
     let starts = 0
     const start = (id: string) => (++starts > 1 ? Promise.reject(new Error('the database is gone')) : runs.start(id))
     await expect(eraseAccount({ userId, confirmation: 'delete' }, { ...deps, runs: { ...runs, start } })).rejects.toThrow('gone')
-    expect([await isThere(), await runs.find(threadId), await runs.find(another.id)]).toEqual([true, null, null])
+    expect([await isThere(), await runs.find(threadId), await runs.find(another)]).toEqual([true, null, null])
   })
 
   test('what came in while the account was being erased goes, too', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SavedPassengerStore } from '@/lib/ports/saved-passenger-store'
-import { DEFAULT_PREFERENCES } from '@/lib/travel/account/preferences'
+import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
 import type { SavedPassenger, SavedProfile } from '@/lib/travel/passengers/saved-passenger'
 import { addSavedPassenger, changeSavedPassenger, listSavedPassengers, openSavedPassenger, removeSavedPassenger } from './saved-passengers'
 

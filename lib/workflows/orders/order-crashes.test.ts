@@ -23,7 +23,7 @@ test('killed at any point, an order ends booked once and charged once', { timeou
 
 test('killed at any point, a price that fell is charged at the lower amount', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
-    every: 2,
+    every: 3,
     confirm: withAirline({ total: 20000 }),
     check: async (world, again) => {
       expect(again).toMatchObject(BOOKED)
@@ -34,7 +34,7 @@ test('killed at any point, a price that fell is charged at the lower amount', { 
 
 test('killed at any point, a booking whose answer was lost is not sent again', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
-    every: 2,
+    every: 3,
     confirm: withAirline({ booking: 'lost' }),
     check: async (world, again) => {
       expect(again).toMatchObject(BOOKED)
@@ -45,7 +45,7 @@ test('killed at any point, a booking whose answer was lost is not sent again', {
 
 test('killed at any point, a booking that the airline cancelled at once is not charged', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
-    every: 2,
+    every: 3,
     confirm: async (world) => {
       const { book } = world.supplier
       world.supplier.book = async (request) => {
@@ -66,7 +66,7 @@ test('killed at any point, a booking that the airline cancelled at once is not c
 
 test('killed at any point, a refused booking leaves no hold behind', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
-    every: 2,
+    every: 3,
     confirm: withAirline({ booking: 'sold-out' }),
     check: async (world, again) => {
       expect(again).toMatchObject({ order: { status: 'failed', paymentStatus: 'voided' } })
@@ -77,7 +77,7 @@ test('killed at any point, a refused booking leaves no hold behind', { timeout: 
 
 test('killed at any point, a risen price leaves no hold behind', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
-    every: 2,
+    every: 3,
     confirm: withAirline({ total: 30000 }),
     check: async (world, again) => {
       expect(again).toMatchObject({ order: { status: 'price_changed', paymentStatus: 'voided' } })
@@ -88,7 +88,7 @@ test('killed at any point, a risen price leaves no hold behind', { timeout: PATI
 
 test('killed at any point, another card on a declined order pays once', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
-    every: 2,
+    every: 3,
     confirm: async (world) => {
       await world.pay(await world.confirm(), declined)
       return world.confirm()

@@ -46,7 +46,7 @@ test('killed at any point, a booked trip is paid once by the other card', { time
 
 test('killed at any point, a card that the bank asks about pays once after the answer', { timeout: PATIENCE_MS }, async () => {
   await atEveryPoint(database(), {
-    every: 2,
+    every: 3,
     arrange: arrangeDue,
     act: payWith(ASKS),
     afterwards: async (world, due) => {
@@ -63,7 +63,7 @@ test('killed at any point, a card that the bank asks about pays once after the a
 
 test('killed at any point, an authorisation that is never answered leaves no hold behind', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
-    every: 2,
+    every: 3,
     confirm: (world) => {
       const { authorise } = world.deps.gateway
       world.deps.gateway.authorise = async (request) => {

@@ -18,7 +18,7 @@ async function answerBank(world: OrderWorld, answer: 'complete' | 'fail') {
 
 test('killed at any point, a card that the bank asks about is charged once after the answer', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
-    every: 2,
+    every: 3,
     card: asking,
     confirm: (world) => world.confirm(),
     afterwards: (world) => answerBank(world, 'complete'),
@@ -31,7 +31,7 @@ test('killed at any point, a card that the bank asks about is charged once after
 
 test('killed at any point, a check that nobody finishes leaves no hold and no booking', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
-    every: 2,
+    every: 3,
     card: asking,
     confirm: (world) => world.confirm(),
     afterwards: (world) => world.sweepAfter(15 * MINUTE_MS),
@@ -46,7 +46,7 @@ test('killed at any point, a charge that the bank refuses leaves the trip booked
   timeout: PATIENCE_MS,
 }, async () => {
   await pressing(database(), {
-    every: 2,
+    every: 3,
     confirm: (world) => {
       world.deps.gateway.capture = async () => ({ decline: { code: 'card_declined', message: 'Your card was declined.' } })
       return world.confirm()

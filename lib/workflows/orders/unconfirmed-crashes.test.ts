@@ -12,7 +12,7 @@ const BOOKED = { order: { status: 'success', paymentStatus: 'succeeded' } }
 
 test('killed at any point, a booking that is found minutes later is charged once', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
-    every: 2,
+    every: 3,
     confirm: thenSilent('lost'),
     check: async (world, again) => {
       expect(again).toMatchObject(BOOKED)
@@ -27,7 +27,7 @@ test('killed at any point, a booking that is found minutes later is charged once
 
 test('killed at any point, a booking that is found in review is charged once', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
-    every: 2,
+    every: 3,
     confirm: thenSilent('lost'),
     check: async (world, again) => {
       expect(again).toMatchObject(BOOKED)
@@ -44,7 +44,7 @@ test('killed at any point, a booking that is found in review is charged once', {
 
 test('killed at any point, an order of which nothing is heard any more keeps no hold', { timeout: PATIENCE_MS }, async () => {
   await pressing(database(), {
-    every: 2,
+    every: 3,
     confirm: thenSilent('silent'),
     check: async (world, again) => {
       expect(again).toMatchObject({ order: { status: 'needs_review', paymentStatus: 'voided' } })

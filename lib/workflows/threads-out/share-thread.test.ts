@@ -9,8 +9,9 @@ function someDeps(hasMessages = true): ShareDeps {
     clock: () => new Date('2026-11-22T12:00:00Z'),
     threads: { find: async (threadId, userId) => (threadId === 'thr_1' && userId === 'ada' ? ({ id: threadId } as never) : null) },
     shares: {
-      create: async ({ token, threadId, createdAt }) => {
+      create: async ({ token, threadId, createdAt }, most) => {
         if (!hasMessages) return null
+        if (shares.length >= most) return 'full'
         const share = { token, threadId, headId: 'msg_1', createdAt }
         shares = [share, ...shares]
         return share

@@ -27,12 +27,11 @@ export async function shareThread(
   owned: Owned & { token: string },
   deps: ShareDeps,
 ): Promise<{ share: ThreadShare } | { refusal: Refusal }> {
-  const listed = await listShares(owned, deps)
-  if ('refusal' in listed) return listed
-  if (listed.shares.length >= MOST_SHARES) {
+  if (!(await deps.threads.find(owned.threadId, owned.userId))) return NO_THREAD
+  const share = await deps.shares.create({ ...owned, createdAt: deps.clock() }, MOST_SHARES)
+  if (share === 'full') {
     return refuse('too-many-shares', `${MOST_SHARES} links to this trip work already. Revoke one of them to make another.`)
   }
-  const share = await deps.shares.create({ ...owned, createdAt: deps.clock() })
   return share ? { share } : refuse('nothing-to-share', 'Nothing was said here yet, so there is nothing to share.')
 }
 

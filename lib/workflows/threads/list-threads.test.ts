@@ -45,6 +45,16 @@ test('a thread without an order is being planned', async () => {
   expect(threads).toEqual([{ ...shown, pinned: true, archived: false, recorded: false }])
 })
 
+test('the page behind a thread is asked for by that thread', async () => {
+  const asked: unknown[] = []
+  const list = async (_userId: string, filter: unknown) => {
+    asked.push(filter)
+    return []
+  }
+  await listThreads('user-1', { threads: { list }, orders: { list: async () => [] } }, { before: 'thread-1' })
+  expect(asked).toMatchObject([{ before: 'thread-1', archived: false }])
+})
+
 test('the archive is asked for by itself', async () => {
   const asked: unknown[] = []
   const list = async (_userId: string, filter: unknown) => {

@@ -18,14 +18,14 @@ const asked = (name: string): ReadMessage => ({
   role: 'user',
   text: `¶words of key_${name}`,
   status: 'complete',
-  isReadable: true,
+  unreadable: null,
 })
 const answered = (id: string, text: string, status: string | null = 'complete'): ReadMessage => ({
   id,
   role: 'assistant',
   text,
   status,
-  isReadable: true,
+  unreadable: null,
 })
 type Reading = {
   text: string
@@ -167,9 +167,9 @@ test('what was seen beyond what is stored is forgiven only where a process died'
 })
 
 test('a message that is shown as unreadable is found', () => {
-  expect(found(history(...sent, look('left', [asked('a'), { ...answered('msg_x', ANSWER), isReadable: false }])))).toEqual([
-    'messages that could not be read',
-  ])
+  expect(
+    found(history(...sent, look('left', [asked('a'), { ...answered('msg_x', ANSWER), unreadable: 'A card that was not stored whole' }]))),
+  ).toEqual(['messages that could not be read'])
 })
 
 test('a stop that was meant for an earlier answer and stopped something is found', () => {
@@ -189,6 +189,9 @@ test('who is interrupted again before coming back counts for the later kill; who
     history(...sent, kill, cutOff, started, kill, cutOff, started, look('looked', whole), back, look('left', whole)),
   )
   expect(twice.recoveries).toEqual([2000])
+  // A traveller who never came back in between is not noted as cut off again.
+  const still = checkThreads(history(...sent, kill, cutOff, started, kill, started, look('looked', whole), back, look('left', whole)))
+  expect(still.recoveries).toEqual([2000])
   const elsewhere = checkThreads(history(...sent, kill, cutOff, back, started, look('left', whole)))
   expect([elsewhere.recoveries, countFindings(elsewhere)]).toEqual([[0], 0])
 })

@@ -147,7 +147,7 @@ function differingReaders(facts: ThreadFacts): string[] {
 
 function unreadableMessages({ looks }: ThreadFacts): string[] {
   return looks.flatMap(({ threadId, messages }) =>
-    messages.filter(({ isReadable }) => !isReadable).map(({ id }) => `${id} in ${threadId} was shown as unreadable`),
+    messages.flatMap(({ id, unreadable }) => (unreadable === null ? [] : [`${id} in ${threadId} was shown as ${unreadable}`])),
   )
 }
 

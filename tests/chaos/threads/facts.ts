@@ -83,22 +83,21 @@ export function collectFacts(entries: ThreadEntry[]) {
   }
 }
 
+/** Whoever is interrupted once more before being back counts at the later kill. */
 function killsOf(entries: ThreadEntry[]): KillFacts[] {
-  return entries.flatMap((kill, index) => {
-    if (kill.kind !== 'kill') return []
-    const later = entries.slice(index + 1)
-    const started = later.find((entry) => entry.kind === 'started' && entry.process === kill.process)
-    const next = later.findIndex((entry) => entry.kind === 'kill')
-    const interrupted = later
-      .slice(0, next < 0 ? later.length : next)
-      .flatMap((entry, place) => (entry.kind === 'cut-off' && entry.process === kill.process ? [{ client: entry.client, place }] : []))
-    const back = interrupted.map(({ client, place }) => {
-      const ending = later.slice(place + 1).find((entry) => (entry.kind === 'back' || entry.kind === 'cut-off') && entry.client === client)
-      // Who was interrupted once more counts there.
-      return { client, at: ending?.at ?? null, isBack: ending?.kind === 'back' }
-    })
-    const waits = back.flatMap(({ at, isBack }) => (at && isBack && started ? [Math.max(0, Date.parse(at) - Date.parse(started.at))] : []))
-    const notBack = back.filter(({ at }) => at === null).map(({ client }) => client)
+  const places = entries.flatMap((entry, place) => (entry.kind === 'kill' ? [place] : []))
+  const away = new Set<number>()
+  return places.flatMap((place, index) => {
+    const kill = entries[place]
+    if (kill?.kind !== 'kill') return []
+    const started = entries.slice(place).find((entry) => entry.kind === 'started' && entry.process === kill.process)
+    const waits: number[] = []
+    for (const entry of entries.slice(place, places[index + 1])) {
+      if (entry.kind === 'cut-off') away.add(entry.client)
+      if (entry.kind === 'back' && away.delete(entry.client) && started)
+        waits.push(Math.max(0, Date.parse(entry.at) - Date.parse(started.at)))
+    }
+    const notBack = index === places.length - 1 ? [...away] : []
     return [{ at: kill.at, process: kill.process, recoveredMs: waits.length > 0 ? Math.max(...waits) : null, notBack }]
   })
 }

@@ -11,7 +11,8 @@ export const readMessageSchema = z.object({
   role: z.enum(['user', 'assistant']),
   text: z.string(),
   status: z.string().nullable(),
-  isReadable: z.boolean(),
+  /** What stands where something could not be shown. */
+  unreadable: z.string().nullable(),
 })
 export type ReadMessage = z.infer<typeof readMessageSchema>
 

@@ -15,6 +15,8 @@ import { openTalk, type Talk } from './talk'
 
 const AT_ONCE = 6
 const PATIENCE_MS = 400_000
+/** Some answers come to their end in between: a thread that is cut off each time would never get beyond its first words. */
+const LONGEST_CALM_MS = 4_000
 const LONGEST_UNTIL_TOLD_MS = 60_000
 /** Of the kills, those between these shares happen while Redis cannot be reached. */
 const REDIS_IS_GONE = { from: 1 / 3, to: 2 / 3 }
@@ -37,6 +39,7 @@ export async function runThreads({ kills, seed, isShort }: Options, { apps, redi
   const killer = startKilling(apps, {
     kills,
     seed,
+    longestCalmMs: LONGEST_CALM_MS,
     // Not while its first words are waited for: on a busy machine nothing would ever be said.
     isTime: () => reading > 0,
     note: (entry) => {

@@ -62,6 +62,7 @@ export function requestsOf(session: Session, url: string) {
 export type Requests = ReturnType<typeof requestsOf>
 
 function readMessage({ id, role, parts, metadata }: z.infer<typeof conversationSchema>['messages'][number]): ReadMessage {
-  const isReadable = !parts.some((part) => z.object({ type: z.literal('data-unreadable') }).safeParse(part).success)
-  return { id, role, text: textOfParts(parts), status: metadata?.status ?? null, isReadable }
+  const unreadable = parts.filter((part) => z.object({ type: z.literal('data-unreadable') }).safeParse(part).success)
+  const told = unreadable.length > 0 ? JSON.stringify(unreadable) : null
+  return { id, role, text: textOfParts(parts), status: metadata?.status ?? null, unreadable: told }
 }

@@ -1,3 +1,4 @@
+import { currencyOfCountry } from '@/lib/travel/country-currency'
 import { isSelectableCurrency, type SelectableCurrency } from '@/lib/travel/currencies'
 import { type Money, minorDigits } from '@/lib/travel/money'
 
@@ -65,18 +66,9 @@ const UNITS_PER_EURO: Readonly<Record<SelectableCurrency, number>> = {
   ZAR: 19.4,
 }
 
-/** What an origin's travellers pay in; countries not named pay in US dollars, as tickets there often are. */
-const CURRENCY_OF: Readonly<Record<string, SelectableCurrency>> = table(`
-EUR AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK ME XK GP MQ GF RE YT PM MF BL MC AD SM VA
-GBP GB GG JE IM|CHF CH LI|SEK SE|NOK NO SJ|DKK DK FO GL|PLN PL|CZK CZ|HUF HU|RON RO|RSD RS|ISK IS|TRY TR|GEL GE|KZT KZ
-AED AE|SAR SA|QAR QA|KWD KW|BHD BH|OMR OM|JOD JO|ILS IL|EGP EG|MAD MA EH|TND TN|KES KE|MUR MU|ZAR ZA LS SZ NA
-XOF SN CI BJ BF ML NE TG GW|XAF CM GA CG TD CF GQ|INR IN BT|PKR PK|LKR LK|SGD SG|MYR MY|THB TH|IDR ID|VND VN|PHP PH
-JPY JP|KRW KR|CNY CN|HKD HK|TWD TW|AUD AU NR KI TV|NZD NZ CK NU|FJD FJ|XPF PF NC WF|CAD CA|MXN MX|BRL BR|ARS AR|CLP CL|COP CO|PEN PE
-`)
-
-/** The currency of a search for which none was named, by the country it starts in. */
+/** The currency of a search for which none was named, by the country it starts in; US dollars where that has none of the list, as tickets there often are. */
 export function currencyOf(countryCode: string): SelectableCurrency {
-  return CURRENCY_OF[countryCode] ?? 'USD'
+  return currencyOfCountry(countryCode) ?? 'USD'
 }
 
 /**
@@ -91,20 +83,14 @@ export function moneyFromEuro(euro: number, currency: string): Money {
   return { amountMinor: Math.max(step, Math.round((euro * rate * 10 ** minorDigits(currency)) / step) * step), currency }
 }
 
+/** What whole units of a currency are in euros, by the same table. Throws for a currency without a rate. */
+export function euroFrom(units: number, currency: string): number {
+  if (!isSelectableCurrency(currency)) throw new Error(`the sandbox has no rate for ${currency}`)
+  return units / UNITS_PER_EURO[currency]
+}
+
 /** In minor units. */
 function smallestStep(rate: number, currency: string): number {
   if (rate < 15) return 1
   return 10 ** minorDigits(currency) * (rate < 500 ? 1 : rate < 3_000 ? 100 : 1_000)
-}
-
-function table(text: string): Record<string, SelectableCurrency> {
-  const entries = text
-    .trim()
-    .split(/[|\n]/)
-    .flatMap((row) => {
-      const [currency = '', ...countries] = row.split(' ')
-      if (!isSelectableCurrency(currency)) throw new Error(`${currency} is no currency of the list`)
-      return countries.map((country): [string, SelectableCurrency] => [country, currency])
-    })
-  return Object.fromEntries(entries)
 }
