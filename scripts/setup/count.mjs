@@ -1,6 +1,6 @@
 /**
- * What one step of `npm test` came to. `failed` names what failed, `skipped` what was left out.
- * @typedef {{ passed: number, failed: string[], skipped: string[] }} Count
+ * What one step of `npm test` came to. `failed` names what failed, `skipped` what was left out, `shaky` what passed the second time only.
+ * @typedef {{ passed: number, failed: string[], skipped: string[], shaky?: string[] }} Count
  */
 
 /**
@@ -54,17 +54,20 @@ function addTest(count, status, name) {
 /** @typedef {{ title: string, specs?: { title: string, file: string, tests: { status: string }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 /**
- * Reads the JSON report of Playwright. A flaky test is a failed one.
+ * Reads the JSON report of Playwright. A test that passed when it was tried again counts, and is named.
  * @param {{ suites: PlaywrightSuite[], errors: { message?: string }[] }} report
  * @returns {Count}
  */
 export function countPlaywright(report) {
-  const count = /** @type {Count} */ ({ passed: 0, failed: [], skipped: [] })
+  const shaky = /** @type {string[]} */ ([])
+  const count = /** @type {Count} */ ({ passed: 0, failed: [], skipped: [], shaky })
   const visit = (/** @type {PlaywrightSuite} */ suite) => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
-        const status = { expected: 'passed', skipped: 'skipped' }[test.status] ?? 'failed'
-        addTest(count, status, `${spec.title} (${spec.file})`)
+        const status = { expected: 'passed', flaky: 'passed', skipped: 'skipped' }[test.status] ?? 'failed'
+        const name = `${spec.title} (${spec.file})`
+        addTest(count, status, name)
+        if (test.status === 'flaky') shaky.push(name)
       }
     }
     for (const inner of suite.suites ?? []) visit(inner)
@@ -86,6 +89,7 @@ export function conclude(counts, { isCi }) {
   const skipped = counts.flatMap((count) => count.skipped)
   const lines = [
     ...failed.map((name) => `failed: ${name}`),
+    ...counts.flatMap(({ shaky = [] }) => shaky).map((name) => `passed the second time only: ${name}`),
     ...skipped.map((name) => `skipped: ${name}`),
     ...(isCi && skipped.length > 0 ? ['In CI nothing may be skipped.'] : []),
     `${passed} passed, ${failed.length} failed`,

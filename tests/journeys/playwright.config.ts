@@ -13,6 +13,8 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   fullyParallel: true,
   workers: 2,
+  // A machine of others' may be busy just then. What passed only the second time is named at the end.
+  retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {

@@ -24,7 +24,7 @@ test('vitest: passed, failed and skipped tests are told apart, and a file that d
   })
 })
 
-test('playwright: nested suites are read, a flaky journey is a failed one, an error outside a journey counts', () => {
+test('playwright: nested suites are read, what passed the second time is named, an error outside a journey counts', () => {
   const spec = (title: string, status: string) => ({ title, file: 'book.spec.ts', tests: [{ status }] })
   const count = countPlaywright({
     suites: [
@@ -37,10 +37,12 @@ test('playwright: nested suites are read, a flaky journey is a failed one, an er
     errors: [{ message: 'the server did not start\n at …' }],
   })
   expect(count).toEqual({
-    passed: 1,
-    failed: ['declined (book.spec.ts)', 'slow (book.spec.ts)', 'browser journeys: the server did not start'],
+    passed: 2,
+    failed: ['declined (book.spec.ts)', 'browser journeys: the server did not start'],
     skipped: ['later (book.spec.ts)'],
+    shaky: ['slow (book.spec.ts)'],
   })
+  expect(conclude([count], { isCi: true }).lines).toContain('passed the second time only: slow (book.spec.ts)')
 })
 
 test('a runner without a report, or one that fails without naming a test, or that runs nothing, is a failure', () => {
