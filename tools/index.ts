@@ -1,16 +1,22 @@
 import 'server-only'
+import { changePlan } from './change-plan/tool'
 import { chooseBags } from './choose-bags/tool'
 import { chooseExtras } from './choose-extras/tool'
 import { chooseFlight } from './choose-flight/tool'
 import { chooseMeals } from './choose-meals/tool'
 import { chooseSeats } from './choose-seats/tool'
+import { chooseStay } from './choose-stay/tool'
 import { compareDays } from './compare-days/tool'
+import { compareDestinations } from './compare-destinations/tool'
 import { filterFlights } from './filter-flights/tool'
 import { lookUpFlights } from './look-up-flights/tool'
+import { planTrip } from './plan-trip/tool'
 import { rankFlights } from './rank-flights/tool'
 import { rewindTrip } from './rewind-trip/tool'
 import { searchFlights } from './search-flights/tool'
+import { searchStays } from './search-stays/tool'
 import { startCheckout } from './start-checkout/tool'
+import { suggestDestinations } from './suggest-destinations/tool'
 import { summariseFlight } from './summarise-flight/tool'
 import { summariseTrip } from './summarise-trip/tool'
 
@@ -29,6 +35,12 @@ export const tools = {
   chooseMeals,
   chooseExtras,
   startCheckout,
+  planTrip,
+  changePlan,
+  suggestDestinations,
+  compareDestinations,
+  searchStays,
+  chooseStay,
   rewindTrip,
 }
 export type ToolName = keyof typeof tools

@@ -3,6 +3,8 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as changePlan from './change-plan/schema'
+import { ChangePlanView } from './change-plan/view'
 import * as chooseBags from './choose-bags/schema'
 import { ChooseBagsView } from './choose-bags/view'
 import * as chooseExtras from './choose-extras/schema'
@@ -13,21 +15,31 @@ import * as chooseMeals from './choose-meals/schema'
 import { ChooseMealsView } from './choose-meals/view'
 import * as chooseSeats from './choose-seats/schema'
 import { ChooseSeatsView } from './choose-seats/view'
+import * as chooseStay from './choose-stay/schema'
+import { ChooseStayView } from './choose-stay/view'
 import * as compareDays from './compare-days/schema'
 import { CompareDaysView } from './compare-days/view'
+import * as compareDestinations from './compare-destinations/schema'
+import { CompareDestinationsView } from './compare-destinations/view'
 import * as filterFlights from './filter-flights/schema'
 import { FilterFlightsView } from './filter-flights/view'
 import type { ToolName } from './index'
 import * as lookUpFlights from './look-up-flights/schema'
 import { LookUpFlightsView } from './look-up-flights/view'
+import * as planTrip from './plan-trip/schema'
+import { PlanTripView } from './plan-trip/view'
 import * as rankFlights from './rank-flights/schema'
 import { RankFlightsView } from './rank-flights/view'
 import * as rewindTrip from './rewind-trip/schema'
 import { RewindTripView } from './rewind-trip/view'
 import * as searchFlights from './search-flights/schema'
 import { SearchFlightsView } from './search-flights/view'
+import * as searchStays from './search-stays/schema'
+import { SearchStaysView } from './search-stays/view'
 import * as startCheckout from './start-checkout/schema'
 import { StartCheckoutView } from './start-checkout/view'
+import * as suggestDestinations from './suggest-destinations/schema'
+import { SuggestDestinationsView } from './suggest-destinations/view'
 import * as summariseFlight from './summarise-flight/schema'
 import { SummariseFlightView } from './summarise-flight/view'
 import * as summariseTrip from './summarise-trip/schema'
@@ -59,5 +71,11 @@ export const views: Record<ToolName, View> = {
   chooseMeals: show(chooseMeals, ChooseMealsView),
   chooseExtras: show(chooseExtras, ChooseExtrasView),
   startCheckout: show(startCheckout, StartCheckoutView),
+  planTrip: show(planTrip, PlanTripView),
+  changePlan: show(changePlan, ChangePlanView),
+  suggestDestinations: show(suggestDestinations, SuggestDestinationsView),
+  compareDestinations: show(compareDestinations, CompareDestinationsView),
+  searchStays: show(searchStays, SearchStaysView),
+  chooseStay: show(chooseStay, ChooseStayView),
   rewindTrip: show(rewindTrip, RewindTripView),
 }

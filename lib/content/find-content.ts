@@ -103,7 +103,8 @@ function isNames(field: unknown): boolean {
 /** Letters that no accent was put on, as they are typed on other keyboards. */
 const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th', '’': "'", '‘': "'" }
 
-function foldWords(text: string): string {
+/** Without accents and capitals, as words are typed on any keyboard. */
+export function foldWords(text: string): string {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return bare.replace(/[øłıßæœðþ’‘]/g, (letter) => PLAIN[letter] ?? letter)
 }

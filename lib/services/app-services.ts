@@ -1,7 +1,4 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { createHttpAnalytics } from '../adapters/analytics/http-analytics'
 import { createSilentAnalytics } from '../adapters/analytics/silent-analytics'
@@ -21,6 +18,7 @@ import { createPriceHistory } from '../adapters/database/price-history'
 import { createQueueStore } from '../adapters/database/queue-store'
 import { createRateLimitStore } from '../adapters/database/rate-limit-store'
 import { createRecordingStore } from '../adapters/database/recording-store'
+import { createRetentionStore } from '../adapters/database/retention-store'
 import { createRunStore } from '../adapters/database/run-store'
 import { createSandboxBookings } from '../adapters/database/sandbox-booking-store'
 import { createSavedCardStore } from '../adapters/database/saved-card-store'
@@ -38,6 +36,7 @@ import { createTokenIssuer } from '../adapters/directory/embedded/token-issuer'
 import { createRemoteDirectory } from '../adapters/directory/remote/remote-directory'
 import { createCalendarWriter } from '../adapters/documents/calendar-file'
 import { createPdfPrinter } from '../adapters/documents/pdf-printer'
+import { createPlanCalendarWriter } from '../adapters/documents/plan-calendar-file'
 import { createHttpIpLocation } from '../adapters/ip-location/http-ip-location'
 import { createNoIpLocation } from '../adapters/ip-location/no-ip-location'
 import { createOutboxMail, createOutboxStore } from '../adapters/mail/outbox'
@@ -63,17 +62,19 @@ import { withPlainTexts } from '../adapters/supplier/plain-supplier'
 import { type Dials, parseDials } from '../adapters/supplier/sandbox/dials'
 import { createSandboxSupplier } from '../adapters/supplier/sandbox/sandbox-supplier'
 import { createLiveRuns } from '../chat/live-runs'
-import { STAY_PLACES } from '../content/stay-places'
+import { DESTINATION_GUIDE } from '../content/destination-guide'
 import type { Environment } from '../env'
 import type { Clock } from '../ports/clock'
 import type { FlightSupplier } from '../ports/flight-supplier'
 import type { Mail } from '../ports/mail'
-import { tapGateway, tapModel, tapSupplier, tapTrips } from '../replay/taps'
+import { tapGateway, tapModel, tapStays, tapSupplier, tapTrips } from '../replay/taps'
+import { log, logOutside } from './log'
+import { readOrMakeSecret } from './own-secret'
 
 /** Everything outside the rules of the trade, chosen by the environment. Of the app, this is the only file that names adapters. */
 export async function createServices(environment: Environment) {
   setEncryptionKey(environment.ENCRYPTION_KEY ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'encryption-key')))
-  const { db, close } = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_FOLDER })
+  const { db, state, close } = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_FOLDER })
   const clock = () => new Date()
   const runStore = createRunStore(db)
   const secret = environment.NEXTAUTH_SECRET ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'session-secret'))
@@ -81,6 +82,8 @@ export async function createServices(environment: Environment) {
     environment,
     clock,
     close,
+    databaseState: state,
+    retention: createRetentionStore(db),
     secret,
     model: tapModel(chooseModel(environment)),
     /** Answers clicks for nothing when a traveller's daily allowance of the model is used up. */
@@ -91,14 +94,15 @@ export async function createServices(environment: Environment) {
     ipLocator: environment.IP_LOCATION_URL ? createHttpIpLocation({ url: environment.IP_LOCATION_URL }) : createNoIpLocation(),
     analytics: environment.ANALYTICS_URL ? createHttpAnalytics({ url: environment.ANALYTICS_URL }) : createSilentAnalytics(),
     supplier: tapSupplier(withSearchCache(withPlainTexts(chooseSupplier(environment, db, clock)))),
-    stays: createSandboxStays({ places: STAY_PLACES, dials: readDials(environment.SANDBOX_DIALS) }),
-    stayPlaces: STAY_PLACES,
+    stays: tapStays(createSandboxStays({ places: DESTINATION_GUIDE.stayPlaces, dials: readDials(environment.SANDBOX_DIALS) })),
+    guide: DESTINATION_GUIDE,
     ...(await choosePayments(environment, db, clock, secret)),
     mail: chooseMail(environment, db),
     outbox: createOutboxStore(db, { hasMailServer: environment.SMTP_URL !== undefined }),
     printer: createPdfPrinter(),
     calendar: createCalendarWriter(),
-    bus: environment.REDIS_URL ? createRedisBus({ url: environment.REDIS_URL }) : createInProcessBus(),
+    planCalendars: createPlanCalendarWriter(),
+    bus: environment.REDIS_URL ? createRedisBus({ url: environment.REDIS_URL, log }) : createInProcessBus(),
     runStore,
     runs: createLiveRuns({ store: runStore, clock }),
     ...chooseAccounts(environment, db, clock, secret),
@@ -153,7 +157,7 @@ async function choosePayments(environment: Environment, db: Database, clock: Clo
   if (payments === 'stripe' && secretKey && webhookSecret) {
     const customers = createPaymentCustomers(db)
     return {
-      gateway: tapGateway(await createStripeGateway({ secretKey, webhookSecret, apiUrl, customers })),
+      gateway: tapGateway(await createStripeGateway({ secretKey, webhookSecret, apiUrl, customers, log: logOutside })),
       sandboxBank: null,
       sandboxPostman: null,
     }
@@ -186,22 +190,14 @@ function chooseSupplier(environment: Environment, db: Database, clock: Clock): F
   if (environment.supplier === 'sandbox' || !environment.DUFFEL_ACCESS_TOKEN) {
     return createSandboxSupplier({ bookings: createSandboxBookings(db), now: clock, dials: readDials(environment.SANDBOX_DIALS) })
   }
-  return createDuffelSupplier({ accessToken: environment.DUFFEL_ACCESS_TOKEN, basePath: environment.DUFFEL_API_URL, clock })
+  return createDuffelSupplier({
+    accessToken: environment.DUFFEL_ACCESS_TOKEN,
+    basePath: environment.DUFFEL_API_URL,
+    clock,
+    log: logOutside,
+  })
 }
 
 function chooseMail({ SMTP_URL: url, MAIL_FROM: from }: Environment, db: Database): Mail {
   return url && from ? createSmtpMail({ url, from, db }) : createOutboxMail(db)
-}
-
-/** The embedded default signs and encrypts with keys of its own, made on first start and kept beside the data. */
-async function readOrMakeSecret(dataFolder: string, name: 'session-secret' | 'encryption-key'): Promise<string> {
-  const file = path.join(dataFolder, name)
-  await mkdir(dataFolder, { recursive: true })
-  const secret = randomBytes(32).toString('base64url')
-  try {
-    await writeFile(file, secret, { mode: 0o600, flag: 'wx' })
-    return secret
-  } catch {
-    return (await readFile(file, 'utf8')).trim()
-  }
 }

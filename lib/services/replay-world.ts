@@ -18,10 +18,12 @@ import { createNameFinder } from '../adapters/names/name-finder'
 import { createSandboxBank, type SandboxBank } from '../adapters/payments/sandbox/sandbox-bank'
 import { createSandboxGateway } from '../adapters/payments/sandbox/sandbox-gateway'
 import { createPlaces } from '../adapters/places/places'
+import { createSandboxStays } from '../adapters/stays/sandbox/sandbox-stays'
 import { createInProcessBus } from '../adapters/stream-bus/in-process'
 import { withPlainTexts } from '../adapters/supplier/plain-supplier'
 import { NO_DIALS, parseDials } from '../adapters/supplier/sandbox/dials'
 import { createSandboxSupplier } from '../adapters/supplier/sandbox/sandbox-supplier'
+import { DESTINATION_GUIDE } from '../content/destination-guide'
 import type { Clock } from '../ports/clock'
 import type { ConfirmationStore } from '../ports/confirmation-store'
 import type { FlightSupplier } from '../ports/flight-supplier'
@@ -32,12 +34,14 @@ import type { PaymentGateway } from '../ports/payment-gateway'
 import type { Places } from '../ports/places'
 import type { SavedCardStore } from '../ports/saved-card-store'
 import type { SearchStore } from '../ports/search-store'
+import type { StaySupplier } from '../ports/stay-supplier'
 import type { StreamBus } from '../ports/stream-bus'
 import type { ThreadStore } from '../ports/thread-store'
 import type { TripStore } from '../ports/trip-store'
 import { createMemoryStores } from '../replay/memory-stores'
 import { createMemoryThread } from '../replay/memory-thread'
 import { rememberReads } from '../replay/remember-reads'
+import type { DestinationGuide } from '../travel/places/destination-guide'
 
 /** Where one replayed thread is kept. Only a thread in which something is paid has `buying`. */
 export type ReplayStores = {
@@ -66,6 +70,9 @@ export type ReplayWorld = {
   bus: StreamBus
   /** The embedded market, by the words of SANDBOX_DIALS; a market where everything works without any. */
   market: (dials: string, clock: Clock) => FlightSupplier
+  guide: DestinationGuide
+  /** The embedded hotels, by the same words. */
+  hotels: (dials: string) => StaySupplier
   /** A thread in memory, or, as it is to be paid, in the process's own embedded database. */
   openStores: (isPaid: boolean, clock: Clock) => Promise<ReplayStores>
 }
@@ -83,6 +90,8 @@ export function replayWorld(): ReplayWorld {
     concierge: createConcierge(),
     bus: createInProcessBus(),
     market: (words, clock) => withPlainTexts(createSandboxSupplier({ now: clock, dials: readDials(words) })),
+    guide: DESTINATION_GUIDE,
+    hotels: (words) => createSandboxStays({ places: DESTINATION_GUIDE.stayPlaces, dials: readDials(words) }),
     openStores: (isPaid, clock) => (isPaid ? openDatabaseStores(clock) : Promise.resolve(memoryStores())),
   }
   return opened

@@ -31,6 +31,7 @@ import { readEnvironment } from '@/lib/env'
 import type { Services } from '@/lib/services'
 import * as entrances from './entrances'
 import { createPlayedModel } from './played-model'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 
 // Only what is not ours is replaced: where the framework keeps a request's cookies.
 const visitor: { cookies: { name: string; value: string }[] } = { cookies: [] }
@@ -76,6 +77,7 @@ async function openChat(db: Database) {
     modelUsage: createModelUsageStore(db),
     places: PLACES,
     names: NAMES,
+    ...KNOWN_PLACES,
     supplier: createSandboxSupplier({ bookings, now: clock, dials: NO_DIALS }),
     bus: createInProcessBus(),
     runStore,

@@ -9,6 +9,7 @@ import type { ChatMessage } from '@/lib/chat/message'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 
 const THREAD = 'thr_1'
 const USER = 'traveller'
@@ -18,7 +19,7 @@ export function openSpoken(model: LanguageModelV4 = createConcierge()) {
   const clock = () => new Date('2026-11-20T09:00:00.000Z')
   const bookings = { find: async () => null, insert: async <Booking>(booking: Booking) => booking }
   const deps: TurnDeps = {
-    ...createMemoryStores(THREAD),
+    ...createMemoryStores(THREAD), ...KNOWN_PLACES,
     places: createPlaces(),
     names: createNameFinder(),
     supplier: createSandboxSupplier({ bookings, now: clock, dials: NO_DIALS }),

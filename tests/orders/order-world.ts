@@ -22,6 +22,7 @@ import { resumeOrders } from '@/lib/workflows/orders/resume-orders'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import { createRecordedSupplier, type RecordedSupplier } from './recorded-supplier'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 
 export const declined: CardToken = { ...visa, token: 'tok_sandbox_declined', last4: '0002' }
 const START = Date.parse('2026-11-20T09:00:00Z')
@@ -49,6 +50,7 @@ export async function openOrderWorld(db: Database, beside?: { userId: string; su
     mail: createOutboxMail(db),
     webhooks: createWebhookStore(db),
     supplier,
+    ...KNOWN_PLACES,
     clock,
     pace: { retryDelaysMs: [1, 1], lookUpDelaysMs: [1, 2, 3], pollMs: 25, waitMs: 25_000 },
   }

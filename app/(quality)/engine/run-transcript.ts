@@ -6,7 +6,7 @@ import { inRecording } from '@/lib/replay/current-recording'
 import { createRecordedOutside } from '@/lib/replay/recorded-outside'
 import type { EventToRecord, Recorder } from '@/lib/replay/recorder'
 import { createReplayClock } from '@/lib/replay/replay-clock'
-import { tapGateway, tapSupplier, tapTrips } from '@/lib/replay/taps'
+import { tapGateway, tapStays, tapSupplier, tapTrips } from '@/lib/replay/taps'
 import { isAct, type Transcript, type TranscriptEvent } from '@/lib/replay/transcript'
 import { replayWorld } from '@/lib/services/replay-world'
 import { playAct } from './acts'
@@ -16,7 +16,7 @@ import { brokenInvariants } from './invariants'
 import type { DrawCard, Replay, ReplayStep } from './replay'
 import { replayModel } from './replay-model'
 import { restoreBeginning } from './restore-beginning'
-import { withOutsideFaults } from './with-outside-faults'
+import { withOutsideFaults, withStayFaults } from './with-outside-faults'
 
 export type { ReplayStep } from './replay'
 
@@ -93,7 +93,7 @@ async function openReplay(transcript: Transcript, options: ReplayOptions): Promi
     gatewayName: header.gateway === 'stripe' ? 'stripe' : 'sandbox',
     onAnswer: clock.reach,
     onUnknown: (message) => recorder.record({ type: 'error', where: 'outside', message }),
-    ...(market ? { otherwise: { supplier: market, gateway: stores.buying?.gateway } } : {}),
+    ...(market ? { otherwise: { supplier: market, stays: world.hotels(dialsOf(header.supplier)), gateway: stores.buying?.gateway } } : {}),
   })
   const faults = planFaults(options.faults ?? [])
   const supplier = withOutsideFaults(tapSupplier(recordedFirst.supplier), faults)
@@ -104,6 +104,8 @@ async function openReplay(transcript: Transcript, options: ReplayOptions): Promi
     orders: stores.orders,
     places: world.places,
     names: world.names,
+    guide: world.guide,
+    stays: withStayFaults(tapStays(recordedFirst.stays), faults),
     supplier,
     clock: clock.now,
   }
@@ -139,9 +141,13 @@ async function openReplay(transcript: Transcript, options: ReplayOptions): Promi
 /** The embedded market, where it may answer; the words of its dials stand behind its name in the header. */
 function openMarket({ outside = 'recorded', changeMarket, faults }: ReplayOptions, name: string, now: () => Date): FlightSupplier | null {
   if (outside === 'recorded' && !faults) return null
-  const [, ...dials] = name.split(' ')
-  const market = replayWorld().market(dials.join(' '), now)
+  const market = replayWorld().market(dialsOf(name), now)
   return changeMarket ? changeMarket(market) : market
+}
+
+/** "sandbox seed=2" → "seed=2". */
+function dialsOf(supplier: string): string {
+  return supplier.split(' ').slice(1).join(' ')
 }
 
 /** Keeps events in memory as they are; of a search that grows, what it came to. */

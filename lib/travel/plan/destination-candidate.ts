@@ -26,19 +26,11 @@ export const destinationWishesSchema = z.object({
   warmAtLeastC: z.number().min(-10).max(45).nullable().default(null),
   isDry: z.boolean().default(false),
   likings: z.array(z.enum(LIKINGS)).default([]),
-  /** One person: the flights there and back, and the days there where they are in the same currency. */
-  mostTotal: moneySchema.nullable().default(null),
+  /** For the flights there and back of one person; what the days there cost comes on top. */
+  mostFare: moneySchema.nullable().default(null),
   longestFlightMinutes: z.number().int().positive().nullable().default(null),
 })
 export type DestinationWishes = z.infer<typeof destinationWishesSchema>
 
 /** So many wet days a month are still a dry one. */
 export const MOST_WET_DAYS = 6
-
-/** Fare and days together as far as they are in one currency: the least and the most; null without a fare. */
-export function costSpan({ fare, dayCost }: DestinationCandidate, days: number, unit: number): { least: number; most: number } | null {
-  if (!fare) return null
-  if (fare.currency !== dayCost.currency) return { least: fare.amountMinor, most: fare.amountMinor }
-  const [low, high] = dayCost.range
-  return { least: fare.amountMinor + low * days * unit, most: fare.amountMinor + high * days * unit }
-}

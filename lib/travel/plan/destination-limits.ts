@@ -1,8 +1,7 @@
 import { formatDuration } from '../dates'
-import { minorDigits } from '../money'
 import { monthName } from '../month-names'
 import { moneyWords } from './cost-words'
-import { costSpan, type DestinationCandidate, type DestinationWishes, MOST_WET_DAYS } from './destination-candidate'
+import { type DestinationCandidate, type DestinationWishes, MOST_WET_DAYS } from './destination-candidate'
 
 /** Why a place lies outside what was wished, and what cannot be told of it: both empty for one that fits. */
 export type LimitCheck = { outside: string[]; open: string[] }
@@ -13,7 +12,7 @@ export function checkLimits(candidate: DestinationCandidate, wishes: Destination
     weatherClause(candidate, wishes),
     rainClause(candidate, wishes),
     flightClause(candidate, wishes),
-    costClause(candidate, wishes),
+    fareClause(candidate, wishes),
   ]
   return {
     outside: clauses.flatMap((clause) => (clause && 'outside' in clause ? clause.outside : [])),
@@ -43,16 +42,10 @@ function flightClause({ flightMinutes }: DestinationCandidate, { longestFlightMi
   return { outside: `${formatDuration(flightMinutes)} by plane, longer than your ${most}` }
 }
 
-function costClause(candidate: DestinationCandidate, { mostTotal, days }: DestinationWishes): Clause {
-  if (!mostTotal) return null
-  const most = moneyWords(mostTotal)
-  const span = costSpan(candidate, days, 10 ** minorDigits(mostTotal.currency))
-  if (!span) return { open: `no flight price came, so your ${most} cannot be checked` }
-  if (candidate.fare?.currency !== mostTotal.currency) {
-    return { open: `the flight price is in ${candidate.fare?.currency}, so your ${most} cannot be checked` }
-  }
-  if (span.least <= mostTotal.amountMinor) return null
-  const least = moneyWords({ ...mostTotal, amountMinor: span.least })
-  const what = candidate.dayCost.currency === mostTotal.currency ? `at least ${least} with ${days} days there` : `${least} there and back`
-  return { outside: `${what}, above your ${most}` }
+function fareClause({ fare }: DestinationCandidate, { mostFare }: DestinationWishes): Clause {
+  if (!mostFare) return null
+  const most = moneyWords(mostFare)
+  if (!fare) return { open: `no flight price came, so your ${most} cannot be checked` }
+  if (fare.currency !== mostFare.currency) return { open: `the flight price is in ${fare.currency}, so your ${most} cannot be checked` }
+  return fare.amountMinor <= mostFare.amountMinor ? null : { outside: `${moneyWords(fare)} there and back, above your ${most}` }
 }

@@ -46,6 +46,14 @@ export const planCommandSchema = z.discriminatedUnion('type', [
 ])
 export type PlanCommand = z.infer<typeof planCommandSchema>
 
+const PLAN_COMMANDS: ReadonlySet<string> = new Set(planCommandSchema.options.map(({ shape }) => shape.type.value))
+
+export function isPlanCommand<Command extends { type: string }>(
+  command: Command,
+): command is Extract<Command, { type: PlanCommand['type'] }> {
+  return PLAN_COMMANDS.has(command.type)
+}
+
 /**
  * Pure: the plan after the command, or why it does not hold now. `place` is what was looked up for the command's or the plan's own
  * place; null when nobody knows it any more, and then what needs no sights still holds.

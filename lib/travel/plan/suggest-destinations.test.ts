@@ -23,7 +23,7 @@ test('a price that did not come is told so, and never made up', () => {
 
 test('days in another currency come on top in words, not in the sum', () => {
   const tokyo = aCandidate('tokyo', { dayCost: { range: [15_000, 30_000], currency: 'JPY' }, fare: eur(400) })
-  const { ranked } = suggest([tokyo], { mostTotal: eur(500) })
+  const { ranked } = suggest([tokyo], { mostFare: eur(500) })
   expect(ranked[0]?.reason).toContain('€400 there and back, 3 h by plane; ¥15,000–30,000 a day there on top')
 })
 
@@ -36,14 +36,14 @@ test('what excluded the others is told with its numbers', () => {
       aCandidate('dear', { ...weather(25, 2), fare: eur(300) }),
       aCandidate('fine', weather(25, 2)),
     ],
-    { warmAtLeastC: 18, isDry: true, longestFlightMinutes: 300, mostTotal: eur(700) },
+    { warmAtLeastC: 18, isDry: true, longestFlightMinutes: 300, mostFare: eur(250) },
   )
   expect(slugs(ranked)).toEqual(['fine'])
   expect(Object.fromEntries(excluded.map(({ slug, reasons }) => [slug, reasons.join()]))).toEqual({
     cold: '12 °C by day in March, below your 18 °C',
     wet: '14 wet days in March, more than the 6 of a dry month',
     far: '11 h 40 by plane, longer than your 5 h',
-    dear: 'at least €800 with 5 days there, above your €700',
+    dear: '€300 there and back, above your €250',
   })
 })
 
@@ -54,7 +54,7 @@ test('a limit that cannot be checked leaves a place open, with what is missing',
       aCandidate('b', { flightMinutes: null }),
       aCandidate('c', { fare: { amountMinor: 9_000, currency: 'GBP' } }),
     ],
-    { mostTotal: eur(900), longestFlightMinutes: 200 },
+    { mostFare: eur(900), longestFlightMinutes: 200 },
   )
   expect(ranked).toEqual([])
   expect(Object.fromEntries(open.map(({ slug, reasons }) => [slug, reasons.join()]))).toEqual({

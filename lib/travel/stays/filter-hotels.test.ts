@@ -9,11 +9,12 @@ import type { StayFilters } from './stay-filters'
 const FREE = { kind: 'free', freeUntilOn: '2027-05-08' } as const
 const ids = (hotels: PlacedHotel[]) => hotels.map(({ hotelId }) => hotelId)
 
-test('stars and neighbourhoods: any of them; amenities and access: all of them', () => {
+test('kinds, stars and neighbourhoods: any of them; amenities and access: all of them', () => {
   const two = aHotel({ hotelId: 'two', stars: 2, amenities: ['wifi'], neighbourhood: 'Alfama', access: [] })
   const three = aHotel({ hotelId: 'three' })
   const hotels = [two, three]
   expect(ids(filterHotels(hotels, { stars: [2, 5] }))).toEqual(['two'])
+  expect(ids(filterHotels([two, aHotel({ kind: 'apartments' })], { kinds: ['apartments', 'hostel'] }))).toEqual(['hotel'])
   expect(ids(filterHotels(hotels, { neighbourhoods: ['Alfama', 'Baixa and Chiado'] }))).toEqual(['two', 'three'])
   expect(ids(filterHotels(hotels, { amenities: ['wifi', 'breakfast'] }))).toEqual(['three'])
   expect(ids(filterHotels(hotels, { access: ['lift'] }))).toEqual(['three'])

@@ -11,8 +11,8 @@ export function filterHotels(hotels: PlacedHotel[], filters: StayFilters): Place
     .filter(({ rooms }) => rooms.length > 0)
 }
 
-function passesHotel(hotel: PlacedHotel, { stars, neighbourhoods, amenities, access, nearSight }: StayFilters): boolean {
-  if (!isAmong(hotel.stars, stars) || !isAmong(hotel.neighbourhood, neighbourhoods)) return false
+function passesHotel(hotel: PlacedHotel, { kinds, stars, neighbourhoods, amenities, access, nearSight }: StayFilters): boolean {
+  if (!isAmong(hotel.kind, kinds) || !isAmong(hotel.stars, stars) || !isAmong(hotel.neighbourhood, neighbourhoods)) return false
   if (amenities?.some((amenity) => !hotel.amenities.includes(amenity))) return false
   if (access?.some((fact) => !hotel.access.includes(fact))) return false
   if (!nearSight) return true

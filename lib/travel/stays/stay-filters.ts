@@ -1,18 +1,19 @@
 import { z } from 'zod'
-import { ACCESS_FACTS, AMENITIES } from './hotel'
+import { ACCESS_FACTS, AMENITIES, HOTEL_KINDS } from './hotel'
 import { WALKABLE_METRES } from './placed-hotel'
 
 export const HIGHEST_NIGHT_PRICE = 1_000_000_000
 
 /**
  * Which hotels are shown; what is left out, and an empty list, restricts nothing. `pricePerNight` is in whole units of the currency, for
- * one room. Of `stars` and `neighbourhoods` any will do; `amenities` and `access` must all be there. Price, free cancellation and
+ * one room. Of `kinds`, `stars` and `neighbourhoods` any will do; `amenities` and `access` must all be there. Price, free cancellation and
  * breakfast have to hold for one and the same price of a room.
  */
 export const stayFiltersSchema = z.strictObject({
   pricePerNight: z
     .strictObject({ from: z.number().min(0).max(HIGHEST_NIGHT_PRICE), to: z.number().min(0).max(HIGHEST_NIGHT_PRICE) })
     .optional(),
+  kinds: z.array(z.enum(HOTEL_KINDS)).max(HOTEL_KINDS.length).optional(),
   stars: z.array(z.number().int().min(2).max(5)).max(4).optional(),
   neighbourhoods: z.array(z.string().max(80)).max(50).optional(),
   amenities: z.array(z.enum(AMENITIES)).max(AMENITIES.length).optional(),

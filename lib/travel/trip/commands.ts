@@ -10,7 +10,10 @@ import { isMaskedNumber } from '../passengers/saved-passenger'
 import { passengersRefusal } from '../passengers/validate-passenger'
 import { billingSchema } from '../payment/billing'
 import { billingRefusal } from '../payment/validate-billing'
+import { isPlanCommand, planCommandSchema } from '../plan/plan-commands'
+import { tripPlanSchema } from '../plan/trip-plan'
 import { type Refusal, refuse } from '../refusal'
+import { changeStays, isStayCommand, stayCommandSchemas, stayFactsSchema } from '../stays/trip-stays'
 import { chooseFare, pickOffer, withPick } from './change-picks'
 import { acceptPrice, renewPrices, withMovedTotals } from './move-prices'
 import { EMPTY_TRIP, pickedFlightSchema, priceChangeSchema, resultFactsSchema, type Trip } from './trip'
@@ -45,6 +48,8 @@ export const tripCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('set-passengers'), passengers: z.array(passengerSchema).min(1).max(9) }),
   z.strictObject({ type: z.literal('edit-passengers') }),
   z.strictObject({ type: z.literal('set-billing'), billing: billingSchema }),
+  ...planCommandSchema.options,
+  ...stayCommandSchemas,
   z.strictObject({ type: z.literal('start-over') }),
 ])
 export type TripCommand = z.infer<typeof tripCommandSchema>
@@ -59,6 +64,9 @@ const commandFactsSchema = z.object({
   priceChange: priceChangeSchema.nullable().optional(),
   /** The picks as they are sold after a new look, null where a flight is gone. */
   picks: z.array(pickedFlightSchema.nullable()).optional(),
+  /** The plan as it was made then, whatever the place's page says later, and what changed it in short words. */
+  plan: z.object({ after: tripPlanSchema, words: z.string() }).optional(),
+  stays: stayFactsSchema.optional(),
 })
 export type CommandFacts = z.infer<typeof commandFactsSchema>
 
@@ -73,6 +81,13 @@ export type RecordedCommand = z.infer<typeof recordedCommandSchema>
 
 /** Pure: the trip after the command, or why the command does not hold now. */
 export function applyTripCommand(trip: Trip, command: TripCommand, facts: CommandFacts): { trip: Trip } | { refusal: Refusal } {
+  if (isPlanCommand(command)) {
+    return facts.plan ? { trip: { ...trip, plan: facts.plan.after } } : refuse('no-plan', 'There is no plan that could be changed.')
+  }
+  if (isStayCommand(command)) {
+    const changed = changeStays(trip.stays, command, facts.stays ?? {})
+    return 'refusal' in changed ? changed : { trip: { ...trip, stays: changed.stays } }
+  }
   switch (command.type) {
     case 'change-search': {
       const wishes = changeWishes(trip.wishes, command.change)
@@ -132,6 +147,11 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
     case 'start-over':
       return { trip: EMPTY_TRIP }
   }
+}
+
+/** Plans and stays go beside the flights: a booking neither holds nor hinders them. */
+export function isBesideFlights(command: TripCommand): boolean {
+  return isPlanCommand(command) || isStayCommand(command)
 }
 
 /** The trip that a thread's commands add up to. A stored command that no longer holds is skipped: it changed nothing then either. */

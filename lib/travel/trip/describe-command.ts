@@ -4,10 +4,12 @@ import { describeFilters } from '../flights/describe-filters'
 import type { FlightFilters } from '../flights/flight-filters'
 import type { FlightOffer } from '../flights/offer'
 import { CABIN_LABELS, describeTravellers, type SearchChange } from '../flights/search'
+import { isPlanCommand } from '../plan/plan-commands'
 import type { RecordedCommand } from './commands'
 
 /** One command as a short clause for an undo button or a thin line: "TP1361, 09:40 → 12:25". */
 export function describeCommand({ command, facts }: Pick<RecordedCommand, 'command' | 'facts'>): string {
+  if (isPlanCommand(command)) return facts.plan?.words ?? 'the plan'
   switch (command.type) {
     case 'change-search':
       return describeSearchChange(command.change)
@@ -40,6 +42,12 @@ export function describeCommand({ command, facts }: Pick<RecordedCommand, 'comma
       return 'opening the passengers again'
     case 'set-billing':
       return 'the billing details'
+    case 'search-stays':
+      return `places to stay in ${command.search.city.name}`
+    case 'choose-stay':
+      return facts.stays?.chosen?.hotelName ?? 'a place to stay'
+    case 'drop-stay':
+      return 'dropping the place to stay'
     case 'start-over':
       return 'starting over'
   }

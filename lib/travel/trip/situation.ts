@@ -8,6 +8,8 @@ import { type FlightFilters, NO_FILTERS } from '../flights/flight-filters'
 import { sliceLabel } from '../flights/search'
 import { addMoney, formatMoney, zeroMoney } from '../money'
 import type { Place } from '../places/place'
+import type { TripPlan } from '../plan/trip-plan'
+import type { TripStays } from '../stays/trip-stays'
 import type { OrderView } from './live-trip'
 import { CHAT_MODES, chatMode, checkoutStep } from './mode'
 import { orderDigest, orderDigestSchema } from './order-digest'
@@ -65,6 +67,19 @@ export const situationSchema = z.object({
     .optional(),
   /** The airline wants another price than was chosen, and the traveller has not said yes yet; left out when it does not. */
   priceChange: z.object({ from: z.string(), to: z.string() }).optional(),
+  /** What to see day by day; left out while nobody has asked for it. */
+  plan: z
+    .object({ place: z.string(), days: z.number(), startsOn: plainDateSchema.nullable(), stops: z.array(z.array(z.string())) })
+    .optional(),
+  /** Where to stay; never booked or paid here. Left out while nobody has asked for it. */
+  stay: z
+    .object({
+      city: z.string(),
+      checkInOn: plainDateSchema,
+      checkOutOn: plainDateSchema,
+      chosen: z.object({ hotel: z.string(), room: z.string(), total: z.string() }).nullable(),
+    })
+    .optional(),
   total: z.string().nullable(),
   checkoutStep: z.number().nullable(),
   order: orderDigestSchema.nullable(),
@@ -111,6 +126,8 @@ export function describeSituation(trip: Trip, order: OrderView | null, today: st
     ...(trip.priceChange && {
       priceChange: { from: formatMoney(trip.priceChange.previousTotal), to: formatMoney(trip.priceChange.total) },
     }),
+    ...planText(trip.plan),
+    ...stayText(trip.stays),
     total: price && formatMoney(price.total),
     checkoutStep: checkoutStep(trip, order ? wasBooked(order.status) : false),
     order: order && orderDigest(order, now),
@@ -128,6 +145,20 @@ function boughtText(trip: Trip, price: TripPrice | null): Pick<Situation, 'bough
       total: formatMoney(addMoney(zeroMoney(price.total.currency), ...price.ancillaries.map(({ total }) => total))),
     },
   }
+}
+
+function planText(plan: TripPlan | null): Pick<Situation, 'plan'> {
+  if (!plan) return {}
+  const { destination, days, startsOn } = plan
+  return { plan: { place: destination.name, days: days.length, startsOn, stops: days.map(({ stops }) => stops.map(({ name }) => name)) } }
+}
+
+function stayText(stays: TripStays | null): Pick<Situation, 'stay'> {
+  if (!stays) return {}
+  const { search, chosen } = stays
+  const { city, checkInOn, checkOutOn } = search
+  const kept = chosen && { hotel: chosen.hotelName, room: chosen.roomName, total: formatMoney(chosen.total) }
+  return { stay: { city: city.name, checkInOn, checkOutOn, chosen: kept } }
 }
 
 /** "London (LON)": the code is what a later search must be able to find again. */

@@ -7,6 +7,8 @@ import { flightSearchSchema, NO_WISHES, searchWishesSchema } from '../flights/se
 import { moneySchema } from '../money'
 import { passengerSchema, requiredDetailSchema } from '../passengers/passenger'
 import { billingSchema } from '../payment/billing'
+import { tripPlanSchema } from '../plan/trip-plan'
+import { tripStaysSchema } from '../stays/trip-stays'
 
 /** What the trip knows of the search its flights come from. Instants are ISO in UTC. */
 export const resultFactsSchema = z.object({
@@ -46,6 +48,10 @@ export const tripSchema = z.object({
   passengers: z.array(passengerSchema),
   billing: billingSchema.nullable(),
   isCheckingOut: z.boolean(),
+  /** What to see day by day; null while nobody has asked for it. */
+  plan: tripPlanSchema.nullable().default(null),
+  /** Where to stay; null while nobody has asked for it. */
+  stays: tripStaysSchema.nullable().default(null),
 })
 export type Trip = z.infer<typeof tripSchema>
 
@@ -61,4 +67,6 @@ export const EMPTY_TRIP: Trip = {
   passengers: [],
   billing: null,
   isCheckingOut: false,
+  plan: null,
+  stays: null,
 }

@@ -4,6 +4,7 @@ import { createMemoryStores } from '@/lib/replay/memory-stores'
 import { anOffer, aResult, ROUND_TRIP } from '@/tests/fixtures/trip'
 import { issueTripCommand, type TripCaller } from '../trips/issue-trip-command'
 import { listFlights, rankFlights } from './rank-flights'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 
 const CALLER: TripCaller = { threadId: 'thr_1', userId: 'traveller', issuedBy: 'traveller', today: '2026-11-20' }
 const evening = { departsAt: '2026-11-29T18:00', arrivesAt: '2026-11-29T20:45' }
@@ -19,7 +20,7 @@ test('after the way out is picked, only flights that are sold with it are ranked
     },
   }
   const clock = () => new Date('2026-11-20T09:00:00.000Z')
-  const deps = { ...createMemoryStores('thr_1'), supplier: supplier as FlightSupplier, clock }
+  const deps = { ...createMemoryStores('thr_1'), ...KNOWN_PLACES, supplier: supplier as FlightSupplier, clock }
   await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
   expect(await rankFlights({ sliceIndex: 1 }, CALLER, deps)).toMatchObject({ flights: { offerCount: 3 } })
   await issueTripCommand({ type: 'pick-offer', sliceIndex: 0, offerId: 'out-b' }, CALLER, deps)

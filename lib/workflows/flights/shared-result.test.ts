@@ -4,6 +4,7 @@ import { createMemoryStores } from '@/lib/replay/memory-stores'
 import { aFare, anOffer, aResult, pounds, ROUND_TRIP } from '@/tests/fixtures/trip'
 import { issueTripCommand, type TripCaller, undoTripCommand } from '../trips/issue-trip-command'
 import { listFlights, rankFlights } from './rank-flights'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 
 const CALLER: TripCaller = { threadId: 'thr_1', userId: 'traveller', issuedBy: 'traveller', today: '2026-11-20' }
 
@@ -16,7 +17,7 @@ test('a preference that is taken back orders the flights no more, although both 
     },
   }
   const clock = () => new Date('2026-11-20T09:00:00.000Z')
-  const deps = { ...createMemoryStores('thr_1'), supplier: supplier as FlightSupplier, clock }
+  const deps = { ...createMemoryStores('thr_1'), ...KNOWN_PLACES, supplier: supplier as FlightSupplier, clock }
   const firstListed = async () =>
     (await listFlights({ searchId: 's1', sliceIndex: 0, threadId: 'thr_1' }, CALLER, deps))?.[0]?.offer.offerId
   await issueTripCommand({ type: 'change-search', change: { ...ROUND_TRIP, preference: 'fastest' } }, CALLER, deps)

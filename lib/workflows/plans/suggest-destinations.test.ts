@@ -51,7 +51,7 @@ test('what is already outside by weather or flight is not asked for', async () =
   const cold = aCandidate('cold', { months: Array.from({ length: 12 }, () => ({ highC: 4, rainDays: 3 })) })
   const suggested = await suggestDestinations(
     [cold, aCandidate('far', { flightMinutes: 900 }), aCandidate('fine')],
-    { ...NO_LIMITS, warmAtLeastC: 15, longestFlightMinutes: 300, mostTotal: eur(900) },
+    { ...NO_LIMITS, warmAtLeastC: 15, longestFlightMinutes: 300, mostFare: eur(900) },
     {
       leadPrice: async (slug) => {
         asked.push(slug)
@@ -90,7 +90,7 @@ test('at the deadline the prices that came are used, and the others are told, no
 test('a source that fails and a place that nothing flies to cost only themselves', async () => {
   const suggested = await suggestDestinations(
     [aCandidate('a'), aCandidate('b'), aCandidate('c')],
-    { ...NO_LIMITS, mostTotal: eur(900) },
+    { ...NO_LIMITS, mostFare: eur(900) },
     {
       leadPrice: async (slug) => {
         if (slug === 'a') throw new OutsideFailure('flights', 'silent')

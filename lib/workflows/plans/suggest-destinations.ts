@@ -28,7 +28,7 @@ export async function suggestDestinations(
   { leadPrice, startDeadline = startTimer }: { leadPrice: LeadPrice; startDeadline?: typeof startTimer },
 ): Promise<PricedSuggestion> {
   const unasked = candidates.map((candidate) => ({ ...candidate, fare: null }))
-  const before = rank(unasked, { ...wishes, mostTotal: null })
+  const before = rank(unasked, { ...wishes, mostFare: null })
   const slugs = [...before.ranked.map(({ candidate }) => candidate.slug), ...before.open.map(({ slug }) => slug)]
   const answers = await askInTime(slugs, leadPrice, startDeadline(PRICES_DEADLINE_MS))
   const priced = unasked.map((candidate) => {

@@ -1,3 +1,4 @@
+import { foldWords } from '../../travel/fold-words'
 import type { StayPlace } from '../../travel/stays/stay-place'
 import type { StayCity, StayWishes } from '../../travel/stays/stay-search'
 
@@ -31,16 +32,6 @@ export function toStayWishes(
 function placeOf(said: string | StayCity | undefined, places: StayPlace[]): StayPlace | null {
   if (said === undefined) return null
   if (typeof said === 'object') return places.find(({ slug }) => slug === said.slug) ?? null
-  const wanted = fold(said)
-  return places.find(({ slug, name }) => fold(slug) === wanted || fold(name) === wanted) ?? null
-}
-
-/** "Kraków" and "krakow", "New York" and "new-york" are one. */
-function fold(words: string): string {
-  return words
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s-]+/g, ' ')
-    .trim()
+  const wanted = foldWords(said)
+  return places.find(({ slug, name }) => foldWords(slug) === wanted || foldWords(name) === wanted) ?? null
 }

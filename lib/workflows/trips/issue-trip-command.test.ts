@@ -3,6 +3,7 @@ import type { FlightSupplier } from '@/lib/ports/flight-supplier'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import type { TripCommand } from '@/lib/travel/trip/commands'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 import { aBilling, anOffer, aResult, LISBON, ROUND_TRIP } from '@/tests/fixtures/trip'
 import { issueTripCommand, type TripCaller, type TripDeps, undoTripCommand } from './issue-trip-command'
 import { loadLiveTrip } from './load-live-trip'
@@ -28,7 +29,7 @@ function world(now = '2026-11-20T09:00:00.000Z') {
   }
   const clock = { now: new Date(now) }
   // Only what these workflows call of the supplier is given.
-  const deps: TripDeps = { ...createMemoryStores('thr_1'), supplier: supplier as FlightSupplier, clock: () => clock.now }
+  const deps: TripDeps = { ...createMemoryStores('thr_1'), ...KNOWN_PLACES, supplier: supplier as FlightSupplier, clock: () => clock.now }
   return { deps, clock, outside, searches: () => searches }
 }
 

@@ -1,4 +1,5 @@
 import type { SearchStore } from '../../ports/search-store'
+import type { StaySupplier } from '../../ports/stay-supplier'
 import { wantedServices } from '../../travel/ancillaries/ancillaries'
 import { isAncillaryCommand } from '../../travel/ancillaries/change-ancillaries'
 import type { SelectableCurrency } from '../../travel/currencies'
@@ -6,8 +7,11 @@ import type { PlainDate } from '../../travel/dates'
 import { completeSearch } from '../../travel/flights/complete-search'
 import type { FlightOffer } from '../../travel/flights/offer'
 import { changeWishes } from '../../travel/flights/search'
+import type { DestinationGuide } from '../../travel/places/destination-guide'
+import { isPlanCommand } from '../../travel/plan/plan-commands'
 import { type Refusal, refuse } from '../../travel/refusal'
-import { applyTripCommand, type CommandFacts, type TripCommand } from '../../travel/trip/commands'
+import { isStayCommand } from '../../travel/stays/trip-stays'
+import { applyTripCommand, type CommandFacts, isBesideFlights, type TripCommand } from '../../travel/trip/commands'
 import { describeCommand } from '../../travel/trip/describe-command'
 import type { LiveTrip } from '../../travel/trip/live-trip'
 import { priceChangeOf } from '../../travel/trip/price-change'
@@ -15,12 +19,14 @@ import type { Trip } from '../../travel/trip/trip'
 import { inPreferredCurrency } from '../flights/in-preferred-currency'
 import { resultFacts, runSearch, type SearchCaller, type SearchDeps } from '../flights/run-search'
 import { callOutside } from '../orders/call-outside'
+import { planFacts } from '../plans/plan-facts'
+import { stayFacts } from '../stays/stay-facts'
 import { ancillaryFacts, fareRequestOf } from './ancillary-facts'
 import { type LiveTripDeps, loadLiveTrip } from './load-live-trip'
 import { lockedRefusal } from './locked-refusal'
 import { renewalFacts } from './renewal-facts'
 
-export type TripDeps = LiveTripDeps & SearchDeps
+export type TripDeps = LiveTripDeps & SearchDeps & { guide: DestinationGuide; stays: StaySupplier }
 /** `clientKey` names one click: a command that comes again under the same key is not issued again. */
 export type TripCaller = SearchCaller & {
   threadId: string
@@ -51,7 +57,7 @@ export async function issueTripCommand(
     const live = await loadLiveTrip(threadId, userId, deps)
     if (!live) return NO_THREAD
     if (isIssued) return { live }
-    const locked = lockedRefusal(live)
+    const locked = isBesideFlights(said) ? undefined : lockedRefusal(live)
     if (locked) return { refusal: locked }
     const command = inPreferredCurrency(said, live.trip, caller.preferredCurrency ?? null)
     if (issuedBy === 'assistant' && (await isInForce(command, live.trip, caller, deps))) return { live }
@@ -92,12 +98,12 @@ export async function undoTripCommand(
     const { commands } = await deps.trips.load(threadId, userId)
     const live = await loadLiveTrip(threadId, userId, deps)
     if (!live) return NO_THREAD
-    const locked = lockedRefusal(live)
+    const last = commands.at(-1)
+    const locked = last && isBesideFlights(last.command) ? undefined : lockedRefusal(live)
     if (locked) return { refusal: locked }
     if (tried !== undefined && !commands.some(({ number }) => number === tried)) {
       return refuse('undone-already', 'That was taken back a moment ago already.')
     }
-    const last = commands.at(-1)
     if (!last) return refuse('nothing-to-undo', 'There is nothing to take back yet.')
     tried = last.number
     if (await deps.trips.undo(threadId, userId, last.number)) {
@@ -144,6 +150,8 @@ async function findFacts(
     // What was asked for is kept without its flights; where only the old question was asked again, the old flights stay.
     return isEmptyChange(command) ? ran : { facts: { result: null }, failure: ran.refusal }
   }
+  if (isPlanCommand(command)) return planFacts(command, trip.plan, caller.today, deps)
+  if (isStayCommand(command)) return stayFacts(command, trip.stays, caller.today, deps)
   if (command.type === 'take-search') {
     const result = await deps.searches.find(command.searchId, caller.userId)
     if (!result) return refuse('search-gone', 'That search is not among yours, or it is gone. Please search again.')

@@ -2,7 +2,7 @@ import type { OrderStore } from '../../ports/order-store'
 import type { ThreadStore } from '../../ports/thread-store'
 import type { TripStore } from '../../ports/trip-store'
 import { locksTrip } from '../../states/booking-status'
-import { foldTrip } from '../../travel/trip/commands'
+import { foldTrip, isBesideFlights } from '../../travel/trip/commands'
 import { describeCommand } from '../../travel/trip/describe-command'
 import type { LiveTrip } from '../../travel/trip/live-trip'
 import { viewOrder } from '../orders/order-view'
@@ -19,7 +19,7 @@ export async function loadLiveTrip(threadId: string, userId: string, { threads, 
     threadId,
     version,
     trip: foldTrip(commands),
-    undoLabel: last && !(order && locksTrip(order)) ? describeCommand(last) : null,
+    undoLabel: last && (isBesideFlights(last.command) || !(order && locksTrip(order))) ? describeCommand(last) : null,
     order: order && (await viewOrder(order, orders)),
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { FlightSupplier } from '@/lib/ports/flight-supplier'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import { tripPrice } from '@/lib/travel/trip/price'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 import { aFare, anOffer, aResult, pounds, ROUND_TRIP } from '@/tests/fixtures/trip'
 import { issueTripCommand, type TripCaller, type TripDeps } from './issue-trip-command'
 import { loadLiveTrip } from './load-live-trip'
@@ -24,7 +25,7 @@ async function pickedTrip() {
     },
   }
   // Only what these workflows call of the supplier is given.
-  const deps: TripDeps = { ...createMemoryStores('thr_1'), supplier: supplier as FlightSupplier, clock: () => clock.now }
+  const deps: TripDeps = { ...createMemoryStores('thr_1'), ...KNOWN_PLACES, supplier: supplier as FlightSupplier, clock: () => clock.now }
   await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
   for (const [sliceIndex, name] of ['out', 'back'].entries()) {
     await issueTripCommand({ type: 'pick-offer', sliceIndex, offerId: name }, CALLER, deps)

@@ -14,6 +14,7 @@ import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import { tools } from '@/tools'
 import { truthOf, withLie, wordsFor } from './flight-words'
 import { INVENTED, MIX_UPS, PLAIN, WORDINGS } from './sentences'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 
 const TODAY = '2026-11-20'
 const WORDS = 'London to Lisbon next Friday, back Sunday, 2 adults'
@@ -24,7 +25,7 @@ async function searched(): Promise<{ facts: Facts; briefs: OfferBrief[] }> {
   const clock = () => new Date(`${TODAY}T09:00:00.000Z`)
   const bookings = { find: async () => null, insert: async <T>(booking: T) => booking }
   const deps = {
-    ...createMemoryStores('thr_1'),
+    ...createMemoryStores('thr_1'), ...KNOWN_PLACES,
     places: createPlaces(),
     supplier: createSandboxSupplier({ bookings, now: clock, dials: NO_DIALS }),
     clock,

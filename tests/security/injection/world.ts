@@ -14,6 +14,7 @@ import type { TripCommand } from '@/lib/travel/trip/commands'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 
 const TODAY = '2026-11-20'
 const THREAD = 'thr_own'
@@ -52,6 +53,7 @@ export async function openWorld(change: (supplier: FlightSupplier) => FlightSupp
     },
     places: PLACES,
     names: NAMES,
+    ...KNOWN_PLACES,
     supplier: withPlainTexts(change(remember(sandbox))),
     clock,
   }

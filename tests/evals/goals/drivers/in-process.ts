@@ -12,6 +12,7 @@ import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import type { Act } from '../traveller'
 import type { Conversation, Driver } from './driver'
 import { readAnswer } from './read-answer'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 
 const THREAD = 'thr_goals'
 const USER = 'traveller'
@@ -25,7 +26,7 @@ export function createInProcessDriver(now: string): Driver {
   const supplier = createSandboxSupplier({ bookings, now: clock, dials: NO_DIALS })
   return {
     model: 'concierge',
-    open: async () => openConversation(now.slice(0, 10), { ...createMemoryStores(THREAD), places, names, supplier, clock }),
+    open: async () => openConversation(now.slice(0, 10), { ...createMemoryStores(THREAD), ...KNOWN_PLACES, places, names, supplier, clock }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
@@ -16,8 +17,10 @@ export const GET = route(async (_request, context: RouteContext<'/api/trips/[thr
 export const PUT = route(async (request, context: RouteContext<'/api/trips/[threadId]/draft'>) => {
   const user = await requireUser()
   const threadId = readId((await context.params).threadId)
+  const all = await services()
+  await limitRate('draft', user.id, all)
   const draft = await readBody(request, checkoutDraftSchema)
-  const { drafts, threads } = await services()
+  const { drafts, threads } = all
   if (!(await threads.find(threadId, user.id))) throw notFound()
   await drafts.save(threadId, user.id, draft)
   return json({ saved: true })

@@ -1,0 +1,86 @@
+'use client'
+
+import { formatDay } from '@/lib/travel/dates'
+import { formatMonth } from '@/lib/travel/flights/month-grid'
+import type { Place } from '@/lib/travel/places/place'
+import type { DestinationComparison } from '@/lib/travel/plan/compare-destinations'
+import { StoredTime } from '../flights/card-standing'
+import { Card } from '../ui/card'
+import { Ribbon } from '../ui/ribbon'
+import { NextSteps } from './next-steps'
+
+type Compared = {
+  origin: Place
+  month: string
+  days: number
+  comparison: DestinationComparison
+  flights: { airport: Place | null; departureOn: string | null; returnOn: string | null }[]
+  isSimulated: boolean
+  searchedAt: string
+}
+
+/** Two to four places as the columns of a table; what is best in a row stands bold and says so. */
+export function PlacesSideBySide({ compared }: { compared: Compared }) {
+  const { origin, month, days, comparison, flights, isSimulated, searchedAt } = compared
+  const names = comparison.places.map(({ name }) => name)
+  return (
+    <Card aria-label={`${names.join(' and ')} side by side`} className="animate-rise">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
+        <h2 className="font-semibold text-[15px] leading-6">{names.join(', ')}</h2>
+        <p className="text-fact text-ink-soft">
+          {formatMonth(month)} · {days} {days === 1 ? 'day' : 'days'} · from {origin.cityName}
+        </p>
+      </header>
+      {isSimulated && <Ribbon tone="simulated">Simulated fares – no real airline sells these</Ribbon>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+      <section aria-label="The places in a table" tabIndex={0} className="overflow-x-auto">
+        <table className="w-full min-w-max text-left text-fact">
+          <thead>
+            <tr className="border-b">
+              <td className="px-4 py-2" />
+              {comparison.places.map(({ slug, name }) => (
+                <th key={slug} scope="col" className="px-3 py-2 font-semibold text-[15px]">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {comparison.rows.map(({ key, label, cells }) => (
+              <tr key={key} className="border-b last:border-b-0">
+                <th scope="row" className="max-w-32 px-4 py-2 font-normal text-ink-soft">
+                  {label}
+                </th>
+                {cells.map(({ text, isBest }, index) => (
+                  <td key={comparison.places[index]?.slug} className={`figures px-3 py-2 ${isBest ? 'font-semibold text-moss' : ''}`}>
+                    {text}
+                    {isBest && <span className="sr-only"> (best of these)</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <ul className="flex flex-col gap-3 border-t px-4 py-3">
+        {comparison.places.map(({ slug, name }, index) => {
+          const { airport = null, departureOn = null, returnOn = null } = flights[index] ?? {}
+          return (
+            <li key={slug} className="flex flex-col gap-1">
+              <p className="text-fact">
+                <span className="font-medium">{name}</span>
+                {departureOn && returnOn && (
+                  <span className="text-ink-soft">{` – that fare: ${formatDay(departureOn)} to ${formatDay(returnOn)}`}</span>
+                )}
+              </p>
+              <NextSteps place={{ slug, name, airport, departureOn, returnOn }} origin={origin} days={days} />
+            </li>
+          )
+        })}
+      </ul>
+      <p className="border-t px-4 py-2 text-fact text-ink-soft">
+        Fares there and back for one adult, as of <StoredTime instant={searchedAt} />. Weather: averages of many years.
+      </p>
+    </Card>
+  )
+}

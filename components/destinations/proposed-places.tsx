@@ -1,0 +1,132 @@
+'use client'
+
+import { formatDay, formatDuration } from '@/lib/travel/dates'
+import { formatMonth } from '@/lib/travel/flights/month-grid'
+import { monthName } from '@/lib/travel/month-names'
+import type { Place } from '@/lib/travel/places/place'
+import { rangeWords } from '@/lib/travel/plan/cost-words'
+import type { DestinationCandidate, DestinationWishes } from '@/lib/travel/plan/destination-candidate'
+import { listWords, wetDays } from '@/lib/travel/plan/destination-reason'
+import { StoredTime } from '../flights/card-standing'
+import { useAnnounceOnce } from '../state/use-announce-once'
+import { Card } from '../ui/card'
+import { Price } from '../ui/price'
+import { Ribbon } from '../ui/ribbon'
+import { NextSteps } from './next-steps'
+
+type Named = { slug: string; name: string; reasons: string[] }
+
+/** A place with its fare, the days it was found on, and where one flies to; null where no price came. */
+export type ProposedPlace = {
+  candidate: DestinationCandidate
+  airport: Place | null
+  departureOn: string | null
+  returnOn: string | null
+}
+
+type Proposal = {
+  origin: Place
+  month: string
+  days: number
+  wishes: DestinationWishes
+  ranked: ProposedPlace[]
+  fitting: number
+  open: Named[]
+  excluded: Named[]
+  message: string | null
+  isSimulated: boolean
+  searchedAt: string
+}
+
+/** Where one could go, the best first, each with its numbers; and why others are not among them. */
+export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isLatest: boolean }) {
+  const { origin, month, days, wishes, ranked, fitting, open, excluded, message, isSimulated, searchedAt } = proposal
+  const count = fitting === 1 ? 'One place fits' : fitting === 0 ? 'No place fits' : `${fitting} places fit`
+  useAnnounceOnce(`${count}. ${ranked.map(({ candidate }) => candidate.name).join(', ')}`, isLatest)
+  return (
+    <Card aria-label={`Where to go in ${formatMonth(month)}`} className="animate-rise">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
+        <h2 className="font-semibold text-[15px] leading-6">
+          Where to go in {formatMonth(month)} <span className="font-normal text-ink-soft">from {origin.cityName}</span>
+        </h2>
+        <p className="text-fact text-ink-soft">
+          {ranked.length < fitting ? `${ranked.length} of ${fitting} that fit` : count} · {days} {days === 1 ? 'day' : 'days'}
+        </p>
+      </header>
+      {isSimulated && <Ribbon tone="simulated">Simulated fares – no real airline sells these</Ribbon>}
+      {message && <Ribbon tone="stale">{message}</Ribbon>}
+      {ranked.length === 0 && (
+        <p className="px-4 pb-4 text-[15px] leading-6">
+          Nothing is inside all of your limits. A little more of one of them helps: see below.
+        </p>
+      )}
+      <ol>
+        {ranked.map((place, index) => (
+          <li key={place.candidate.slug} className="border-t px-4 py-3 first:border-t-0">
+            <ProposedRow place={place} position={index + 1} wishes={wishes} days={days} origin={origin} />
+          </li>
+        ))}
+      </ol>
+      <Others title="Could not be checked" places={open} />
+      <Others title="Outside your limits" places={excluded} />
+      <p className="border-t px-4 py-2 text-fact text-ink-soft">
+        Fares there and back for one adult, as of <StoredTime instant={searchedAt} />. Weather: averages of many years.
+      </p>
+    </Card>
+  )
+}
+
+type PlaceProps = { place: ProposedPlace; position: number; wishes: DestinationWishes; days: number; origin: Place }
+
+function ProposedRow({ place, position, wishes, days, origin }: PlaceProps) {
+  const { candidate, departureOn, returnOn } = place
+  const { name, fare, flightMinutes, dayCost, likings } = candidate
+  const weather = candidate.months[wishes.month - 1]
+  const liked = wishes.likings.filter((liking) => likings.includes(liking))
+  const facts = [
+    ...(weather ? [`${weather.highC} °C by day and ${wetDays(weather.rainDays)} in ${monthName(wishes.month)}`] : []),
+    ...(flightMinutes === null ? [] : [`${formatDuration(flightMinutes)} by plane`]),
+    `${rangeWords(dayCost.range, dayCost.currency)} a day there`,
+    ...(liked.length > 0 ? [`for ${listWords(liked)}`] : []),
+  ]
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="min-w-0 font-semibold text-[17px] leading-6">
+          <span className="figures mr-2 font-normal text-ink-soft">{position}</span>
+          {name}
+        </h3>
+        <p className="shrink-0 text-right">
+          {fare ? (
+            <Price money={fare} className="font-semibold text-[17px]" />
+          ) : (
+            <span className="text-fact text-ink-soft">No price came</span>
+          )}
+        </p>
+      </div>
+      <p className="text-fact text-ink-soft leading-5">
+        {facts.join(' · ')}
+        {departureOn && returnOn && <span className="block">{`That fare: ${formatDay(departureOn)} to ${formatDay(returnOn)}`}</span>}
+      </p>
+      <NextSteps place={{ slug: candidate.slug, name, airport: place.airport, departureOn, returnOn }} origin={origin} days={days} />
+    </div>
+  )
+}
+
+function Others({ title, places }: { title: string; places: Named[] }) {
+  if (places.length === 0) return null
+  return (
+    <details className="border-t px-4 py-2 text-fact">
+      <summary className="min-h-6 cursor-pointer text-ink-soft">
+        {title}: {places.map(({ name }) => name).join(', ')}
+      </summary>
+      <ul className="mt-2 flex flex-col gap-1 pb-1">
+        {places.map(({ slug, name, reasons }) => (
+          <li key={slug}>
+            <span className="font-medium">{name}</span> <span className="text-ink-soft">– {reasons.join('; ')}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

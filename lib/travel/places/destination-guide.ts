@@ -1,0 +1,14 @@
+import type { DestinationCandidate } from '../plan/destination-candidate'
+import type { PlanPlace } from '../plan/plan-place'
+import type { StayPlace } from '../stays/stay-place'
+
+/** What is known of the places that have a page of their own. */
+export type DestinationGuide = {
+  /** By the last part of its page's address, or by its name however it is written; null for one without a page. */
+  findPlace(said: string): PlanPlace | null
+  /** All of them, without fares; a flight's length is told from `fromCity`, a city's name, where it is known. */
+  candidates(fromCity: string | null): Omit<DestinationCandidate, 'fare'>[]
+  /** IATA codes, the usual airport first; none for a place without a page. */
+  airportsOf(slug: string): string[]
+  stayPlaces: StayPlace[]
+}

@@ -1,0 +1,40 @@
+import type { Places } from '../../ports/places'
+import type { DestinationGuide } from '../../travel/places/destination-guide'
+import type { Place } from '../../travel/places/place'
+import type { TripDeps } from '../trips/issue-trip-command'
+import { type LeadFare, leadFare } from './lead-price'
+import type { Journey } from './read-journey'
+import type { LeadPrice } from './suggest-destinations'
+
+/** Asks for the lowest fare to a place with a page, and remembers the days that it was found on. */
+export function createFareFinder(
+  journey: Journey,
+  { guide, places, supplier, clock }: Pick<TripDeps, 'supplier' | 'clock' | 'guide'> & { places: Places },
+) {
+  const found = new Map<string, LeadFare>()
+  const leadPrice: LeadPrice = async (slug) => {
+    const destination = airportOf(slug, guide, places)
+    if (!destination) return null
+    const { origin, leavingOn, days, currency } = journey
+    const lead = await leadFare({ origin, destination, leavingOn, nights: Math.max(1, days - 1), currency }, supplier, clock())
+    if (lead) found.set(slug, lead)
+    return lead?.fare ?? null
+  }
+  return { leadPrice, found }
+}
+
+/** Where one flies to for a place: its usual airport, or its city with all of them. */
+export function airportOf(slug: string, guide: DestinationGuide, places: Places): Place | null {
+  const [code, ...others] = guide.airportsOf(slug)
+  if (code === undefined) return null
+  const airport = places.findPlace(code)
+  if (airport.status !== 'found') return null
+  const city = others.length > 0 ? places.findPlace(airport.place.cityName) : null
+  return city?.status === 'found' && city.place.kind === 'city' ? city.place : airport.place
+}
+
+/** The candidates of this journey: every place with a page but the one it starts in. */
+export function candidatesFrom({ origin }: Journey, guide: DestinationGuide): ReturnType<DestinationGuide['candidates']> {
+  const home = guide.findPlace(origin.cityName)?.slug
+  return guide.candidates(origin.cityName).filter(({ slug }) => slug !== home)
+}

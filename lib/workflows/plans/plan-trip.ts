@@ -1,0 +1,60 @@
+import type { Places } from '../../ports/places'
+import { addDays, daysBetween, type PlainDate } from '../../travel/dates'
+import type { DestinationGuide } from '../../travel/places/destination-guide'
+import type { PlanCommand } from '../../travel/plan/plan-commands'
+import type { PlanPlace } from '../../travel/plan/plan-place'
+import { MOST_PLAN_DAYS, type PlanWishes, type TripPlan } from '../../travel/plan/trip-plan'
+import type { Refusal } from '../../travel/refusal'
+import type { Trip } from '../../travel/trip/trip'
+import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
+import { loadLiveTrip } from '../trips/load-live-trip'
+import { findGuidePlace, type UnknownPlace } from './find-guide-place'
+import { issuePlanCommands } from './issue-plan-commands'
+
+/** What was said of a plan; whatever is left out comes from the plan that stands, from the flights, or has its usual value. */
+export type PlanRequest = { destination?: string | undefined } & { [Name in keyof PlanWishes]?: PlanWishes[Name] | undefined }
+
+export type PlanAnswer =
+  | { status: 'planned'; plan: TripPlan }
+  | { status: 'missing'; missing: 'destination' }
+  | UnknownPlace
+  | { status: 'refused'; refusal: Refusal }
+
+const USUAL_DAYS = 3
+
+/** A plan for a place, or the one that stands changed to what was said: what the traveller put into it stays. */
+export async function planTrip(request: PlanRequest, caller: TripCaller, deps: TripDeps & { places: Places }): Promise<PlanAnswer> {
+  const trip = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip
+  const said = request.destination ?? trip?.plan?.destination.slug ?? trip?.wishes.destination?.cityName
+  if (!trip || said === undefined) return { status: 'missing', missing: 'destination' }
+  const place = findGuidePlace(said, deps)
+  if ('status' in place) return place
+  const commands = trip.plan?.destination.slug === place.slug ? changesOf(trip.plan, request) : [newPlan(place, request, trip, deps.guide)]
+  return issuePlanCommands(commands, caller, deps)
+}
+
+function newPlan(place: PlanPlace, request: PlanRequest, trip: Trip, guide: DestinationGuide): PlanCommand {
+  const there = daysThere(trip, guide.airportsOf(place.slug), place)
+  const { days = there?.days ?? USUAL_DAYS, startsOn = there?.startsOn ?? null, pace = 'usual', likings = [] } = request
+  const { withChildren = trip.wishes.travellers.children > 0 } = request
+  return { type: 'set-plan', placeSlug: place.slug, wishes: { days, startsOn, pace, likings, withChildren } }
+}
+
+/** From the day of arrival to the day of the flight back, as far as the flights there are known. */
+function daysThere(trip: Trip, airports: string[], place: PlanPlace): { startsOn: PlainDate; days: number | undefined } | null {
+  const { destination, departureOn, returnOn } = trip.wishes
+  const isThere = destination && (airports.includes(destination.iataCode) || destination.cityName === place.name)
+  if (!isThere || !departureOn) return null
+  const startsOn = trip.picks[0]?.offer.arrivesAt.slice(0, 10) ?? departureOn
+  return { startsOn, days: returnOn ? Math.min(MOST_PLAN_DAYS, Math.max(1, daysBetween(startsOn, addDays(returnOn, 1)))) : undefined }
+}
+
+/** Another length adds or takes days at the end; another taste makes the days anew. */
+function changesOf(plan: TripPlan, { days = plan.days.length, startsOn, pace, likings, withChildren }: PlanRequest): PlanCommand[] {
+  const change = Object.fromEntries(Object.entries({ startsOn, pace, likings, withChildren }).filter(([, value]) => value !== undefined))
+  const longer = days - plan.days.length
+  return [
+    ...Array.from({ length: Math.abs(longer) }, (): PlanCommand => ({ type: longer > 0 ? 'lengthen-plan' : 'shorten-plan' })),
+    ...(Object.keys(change).length > 0 ? [{ type: 'change-plan' as const, change }] : []),
+  ]
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { swapReasonSchema } from '@/lib/travel/plan/swap-stop'
+import { tripPlanSchema } from '@/lib/travel/plan/trip-plan'
+import { refusalSchema } from '@/lib/travel/refusal'
+
+export const input = z.object({
+  change: z.enum(['swap', 'drop', 'move', 'reorder', 'add', 'lengthen', 'shorten', 'note']),
+  stop: z.string().max(120).optional().describe('the stop that is meant, by its name in the plan'),
+  day: z.number().int().min(1).max(14).optional().describe('the day that is meant'),
+  position: z.number().int().min(1).max(8).optional().describe('the stop that is meant, counted in its day'),
+  toDay: z.number().int().min(1).max(14).optional(),
+  toPosition: z.number().int().min(1).max(8).optional(),
+  reason: swapReasonSchema.optional(),
+  sight: z.string().max(120).optional().describe('what to add, or to take instead'),
+  note: z.string().max(1000).optional(),
+})
+
+export const output = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('planned'), plan: tripPlanSchema, notHeld: z.string().optional() }),
+  z.object({ status: z.literal('unclear'), what: z.enum(['stop', 'sight']), said: z.string(), candidates: z.array(z.string()) }),
+  z.object({ status: z.literal('refused'), refusal: refusalSchema }),
+])

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { refusalSchema } from '@/lib/travel/refusal'
+import { chosenStaySchema } from '@/lib/travel/stays/trip-stays'
+
+export const input = z.object({
+  hotel: z.string().max(200).optional().describe('hotelId or name of the hotel, or “cheapest”, “best-placed”, “best-value”'),
+  freeCancellation: z.boolean().optional(),
+  breakfast: z.boolean().optional(),
+  drop: z.boolean().optional().describe('give up the one that is kept'),
+})
+
+export const output = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('chosen'), chosen: chosenStaySchema }),
+  z.object({ status: z.literal('dropped') }),
+  z.object({ status: z.literal('unclear'), said: z.string(), candidates: z.array(z.string()) }),
+  z.object({ status: z.literal('refused'), refusal: refusalSchema }),
+])

@@ -1,0 +1,15 @@
+'use client'
+
+import type { z } from 'zod'
+import { ToolFailed } from '@/components/chat/tool-failed'
+import { PlacesSideBySide } from '@/components/destinations/places-side-by-side'
+import { WorkingLine } from '@/components/ui/working-line'
+import type { ToolViewProps } from '@/lib/chat/tool-view'
+import type { input, output } from './schema'
+
+/** What is missing or not clear is asked by the assistant in the same words. */
+export function CompareDestinationsView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
+  if (part.state === 'running') return <WorkingLine>Comparing the places…</WorkingLine>
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your trip is as it was." isLatest={isLatest} />
+  return part.output.status === 'compared' ? <PlacesSideBySide compared={part.output.compared} /> : null
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { LIKINGS } from '@/lib/travel/plan/liking'
+import { PACES, tripPlanSchema } from '@/lib/travel/plan/trip-plan'
+import { refusalSchema } from '@/lib/travel/refusal'
+
+export const input = z.object({
+  destination: z.string().max(80).optional().describe('the place, as the traveller said it; left out: the plan’s or the trip’s own'),
+  days: z.number().optional().describe('how many days, 1 to 14'),
+  startsOn: z.string().optional().describe('the first day there, yyyy-MM-dd'),
+  pace: z.enum(PACES).optional(),
+  likings: z.array(z.enum(LIKINGS)).optional().describe('what the traveller likes'),
+  withChildren: z.boolean().optional(),
+})
+
+export const output = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('planned'), plan: tripPlanSchema }),
+  z.object({ status: z.literal('missing'), missing: z.literal('destination') }),
+  z.object({ status: z.literal('unknown-place'), said: z.string(), known: z.array(z.string()) }),
+  z.object({ status: z.literal('refused'), refusal: refusalSchema }),
+])

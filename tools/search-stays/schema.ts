@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { refusalSchema } from '@/lib/travel/refusal'
+import { missingStayWishSchema } from '@/lib/travel/stays/complete-stay-search'
+import { rankedHotelSchema, STAY_PICKS } from '@/lib/travel/stays/ranked-hotel'
+import { STAY_SORTS } from '@/lib/travel/stays/sort-hotels'
+import { stayFiltersSchema } from '@/lib/travel/stays/stay-filters'
+import { staySearchSchema } from '@/lib/travel/stays/stay-search'
+
+/** Only what was said is given; the rest comes from the trip. */
+export const input = z.object({
+  city: z.string().max(80).optional().describe('where to stay, as the traveller said it'),
+  checkInOn: z.string().optional().describe('yyyy-MM-dd'),
+  checkOutOn: z.string().optional().describe('yyyy-MM-dd'),
+  nights: z.number().int().min(1).max(30).optional().describe('instead of checkOutOn'),
+  near: z.string().max(80).optional().describe('a neighbourhood or a sight to be near to, as the traveller said it'),
+  adults: z.number().int().optional(),
+  children: z.number().int().optional(),
+  rooms: z.number().int().optional(),
+  by: z.enum(STAY_PICKS).optional().describe('what matters most'),
+  sort: z.enum(STAY_SORTS).optional(),
+  filters: stayFiltersSchema.optional(),
+})
+
+export const output = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('found'),
+    stays: z.object({
+      search: staySearchSchema,
+      first: z.array(rankedHotelSchema),
+      picks: z.array(rankedHotelSchema),
+      shownCount: z.number().int(),
+      suitingCount: z.number().int(),
+      leftOut: z.object({ soldOut: z.number().int(), tooSmall: z.number().int(), unreadable: z.number().int() }),
+      filters: stayFiltersSchema,
+      /** `name` is null where the place has nothing that is called so. */
+      near: z.object({ said: z.string(), name: z.string().nullable() }).nullable(),
+      by: z.enum(STAY_PICKS).nullable(),
+      sort: z.enum(STAY_SORTS).nullable(),
+      isSimulated: z.boolean(),
+      searchedAt: z.string(),
+    }),
+  }),
+  z.object({ status: z.literal('none'), message: z.string(), search: staySearchSchema }),
+  z.object({ status: z.literal('missing'), missing: missingStayWishSchema }),
+  z.object({ status: z.literal('unknown-place'), said: z.string(), known: z.array(z.string()) }),
+  z.object({ status: z.literal('refused'), refusal: refusalSchema }),
+])
