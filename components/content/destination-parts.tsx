@@ -1,10 +1,12 @@
 import type { Destination } from '@/lib/content/destination'
 import type { FlightTime } from '@/lib/content/flight-times'
+import type { Money } from '@/lib/travel/money'
+import { moneyWords } from '@/lib/travel/plan/cost-words'
 import { minutesWords, rangeWords } from './amount-range'
 import { PointsMap } from './points-map'
 
-/** From each big city: how long, and whether one changes. */
-export function FlightTimes({ times }: { times: FlightTime[] }) {
+/** From each big city: how long, whether one changes, and the lowest fare there and back where there is one now. */
+export function FlightTimes({ times, fares }: { times: FlightTime[]; fares: ReadonlyMap<string, Money> }) {
   return (
     <ul>
       {times.map(({ city, minutes, changes }) => (
@@ -13,11 +15,17 @@ export function FlightTimes({ times }: { times: FlightTime[] }) {
           <span className="text-right">
             <span className="figures">{minutesWords(minutes)}</span>{' '}
             <span className="text-fact text-ink-soft">{changesWords(changes)}</span>
+            <Fare fare={fares.get(city)} />
           </span>
         </li>
       ))}
     </ul>
   )
+}
+
+function Fare({ fare }: { fare: Money | undefined }) {
+  if (!fare) return null
+  return <span className="figures block text-fact text-ink-soft">{`from ${moneyWords(fare)} there and back`}</span>
 }
 
 function changesWords(changes: number): string {

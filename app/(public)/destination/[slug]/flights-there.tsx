@@ -3,8 +3,11 @@ import { RouteMap } from '@/components/flights/map/route-map'
 import type { Destination } from '@/lib/content/destination'
 import { flightTimesTo, mainAirportOf } from '@/lib/content/flight-times'
 import { services } from '@/lib/services'
+import { formatDay } from '@/lib/travel/dates'
+import type { Money } from '@/lib/travel/money'
 import type { RouteMap as DrawnMap } from '@/lib/travel/places/route-map'
 import { drawMap } from '@/lib/workflows/flights/draw-map'
+import { createFaresThere } from '@/lib/workflows/site/fares-there'
 
 /** How long one flies from five big cities, and over what. */
 export async function FlightsThere({ destination }: { destination: Destination }) {
@@ -21,6 +24,10 @@ export async function FlightsThere({ destination }: { destination: Destination }
         ]
       : []
   })
+  const fares = await faresOf(
+    times.map(({ city }) => city),
+    airports[0],
+  )
   const map = await mapOf(
     slug,
     routes.map((route) => route.map(({ iataCode }) => iataCode)),
@@ -28,10 +35,13 @@ export async function FlightsThere({ destination }: { destination: Destination }
   return (
     <>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <FlightTimes times={times} />
+        <FlightTimes times={times} fares={fares.byCity} />
         {map && <RouteMap routes={routes} map={{ status: 'ready', map }} areAlternatives />}
       </div>
-      <p className="mt-3 text-fact text-ink-soft">The quickest way on a working day in spring, by the timetable of our simulated market.</p>
+      <p className="mt-3 text-fact text-ink-soft">
+        The quickest way on a working day in spring, by the timetable of our simulated market.
+        {fares.words && ` ${fares.words}`}
+      </p>
     </>
   )
 }
@@ -45,4 +55,30 @@ async function mapOf(slug: string, routes: string[][]): Promise<DrawnMap | null>
   const map = await drawMap(routes, await services())
   if (map) drawn.set(slug, map)
   return map
+}
+
+type ShownFares = { byCity: ReadonlyMap<string, Money>; words: string | null }
+
+let faresThere: ReturnType<typeof createFaresThere> | null = null
+
+/** The lowest fares of the next thirty days, and one sentence on what they are and when they were found. */
+async function faresOf(cities: string[], airport: string | undefined): Promise<ShownFares> {
+  const named = cities.flatMap((city) => {
+    const from = mainAirportOf(city)
+    return from ? [{ city, from }] : []
+  })
+  faresThere ??= createFaresThere(await services())
+  const origins = named.map(({ from }) => from)
+  const found = airport === undefined ? null : await faresThere(origins, airport)
+  if (!found || found.fares.size === 0) return { byCity: new Map(), words: null }
+  const byCity = named.flatMap(({ city, from }): [string, Money][] => {
+    const fare = found.fares.get(from)
+    return fare ? [[city, fare]] : []
+  })
+  const moment = `${formatDay(found.foundAt.slice(0, 10))}, ${found.foundAt.slice(11, 16)} UTC`
+  const simulated = found.isSimulated ? ' They are simulated: no real airline sells them.' : ''
+  return {
+    byCity: new Map(byCity),
+    words: `Fares are the lowest for one adult within thirty days from now, with four nights there, found on ${moment}; they change.${simulated}`,
+  }
 }
