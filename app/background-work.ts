@@ -1,37 +1,42 @@
 import 'server-only'
 import { flushCompileCache } from 'node:module'
-import { logFailure } from '@/app/log-failure'
 import { type Services, services } from '@/lib/services'
+import { log } from '@/lib/services/log'
+import { tracer } from '@/lib/services/trace'
 import { deliverMails } from '@/lib/workflows/orders/deliver-mails'
 import { processWebhooks } from '@/lib/workflows/orders/process-webhooks'
 import { resumeOrders } from '@/lib/workflows/orders/resume-orders'
+import { forgetDue } from '@/lib/workflows/retention/forget-due'
 import { closeDeadAnswers } from './api/chat/interrupted'
 import { sendAllQueued } from './api/chat/send-queued'
-import { keepDoing } from './keep-doing'
 import { shutDownOnSignals } from './shut-down'
 import { warmUp } from './warm-up'
+import { watchRequests } from './watch-requests'
+import { startWorks, stopWorks } from './works'
 
 const SWEEP_EVERY_MS = 5_000
 const CHAT_EVERY_MS = 2_000
 const PURGE_EVERY_MS = 60_000
+const FORGET_EVERY_MS = 10 * 60_000
 /** Deleting a thread can be taken back for as long. */
 const KEPT_DELETED_MS = 10 * 60_000
 
 /**
  * What goes on without a request: answers that a killed process left are marked, and words that wait in its threads are sent; unfinished
- * orders are finished, what the gateway told is worked on, mails and the sandbox gateway's letters go out, and deleted threads are swept,
- * at start and every so often, none waiting for another; and what the first turn needs is made ready behind the start. Ends the process
- * with one clear sentence when it cannot start.
+ * orders are finished, what the gateway told is worked on, mails and the sandbox gateway's letters go out, deleted threads are swept, and
+ * what is due is forgotten, at start and every so often, none waiting for another; and what the first turn needs is made ready behind the
+ * start. Ends the process with one clear sentence when it cannot start.
  */
 export async function startBackgroundWork(): Promise<void> {
+  const requests = watchRequests(log)
   const all = await services().catch((error: unknown) => {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`)
     process.exit(1)
   })
-  shutDownOnSignals(all)
+  shutDownOnSignals(all, { stopWorks, requestsEnded: () => requests.ended().then(() => tracer().flush()) })
   const isAlone = all.environment.DATABASE_URL === undefined
   if (isAlone) await closeAllAnswers(all)
-  const works: Record<string, [work: () => Promise<unknown>, everyMs: number]> = {
+  startWorks({
     orders: [() => resumeOrders(all), SWEEP_EVERY_MS],
     webhooks: [() => processWebhooks(all), SWEEP_EVERY_MS],
     mails: [() => deliverMails(all), SWEEP_EVERY_MS],
@@ -39,8 +44,8 @@ export async function startBackgroundWork(): Promise<void> {
     'interrupted answers': [() => closeDeadAnswers(all), CHAT_EVERY_MS],
     queue: [() => sendAllQueued(all), CHAT_EVERY_MS],
     'deleted threads': [() => all.threads.purge(new Date(all.clock().getTime() - KEPT_DELETED_MS)), PURGE_EVERY_MS],
-  }
-  for (const [name, [work, everyMs]] of Object.entries(works)) keepDoing(work, everyMs, (error) => logFailure(name, error))
+    retention: [() => forgetDue(all), FORGET_EVERY_MS],
+  })
   // Written now, the compiled code helps the next start even when this process is killed.
   void warmUp(all).then(flushCompileCache)
 }

@@ -4,7 +4,7 @@ import { keepDoing } from './keep-doing'
 test('work is done at once and again, also after it failed', async () => {
   const failures: unknown[] = []
   let turns = 0
-  const stop = keepDoing(
+  const { stop } = keepDoing(
     async () => {
       turns++
       throw new Error('not today')
@@ -14,14 +14,14 @@ test('work is done at once and again, also after it failed', async () => {
   )
   expect(turns).toBe(1)
   await expect.poll(() => turns).toBeGreaterThan(2)
-  stop()
+  void stop()
   expect(failures.length).toBeGreaterThan(1)
   expect(failures[0]).toEqual(new Error('not today'))
 })
 
 test('work that stands still keeps the next turns waiting for a while only', async () => {
   let turns = 0
-  const stop = keepDoing(
+  const { stop } = keepDoing(
     () => {
       turns++
       return new Promise(() => undefined)
@@ -31,7 +31,7 @@ test('work that stands still keeps the next turns waiting for a while only', asy
     5,
   )
   await expect.poll(() => turns).toBeGreaterThan(2)
-  stop()
+  void stop()
 })
 
 test('work that takes long is not done twice at once', async () => {
@@ -39,7 +39,7 @@ test('work that takes long is not done twice at once', async () => {
   let most = 0
   let turns = 0
   let finish = () => {}
-  const stop = keepDoing(
+  const { stop } = keepDoing(
     async () => {
       turns++
       most = Math.max(most, ++running)
@@ -52,7 +52,7 @@ test('work that takes long is not done twice at once', async () => {
     () => undefined,
   )
   let ticks = 0
-  const other = keepDoing(
+  const { stop: stopOther } = keepDoing(
     async () => {
       ticks++
     },
@@ -63,8 +63,45 @@ test('work that takes long is not done twice at once', async () => {
   expect(turns).toBe(1)
   finish()
   await expect.poll(() => turns).toBe(2)
-  stop()
-  other()
+  void stop()
+  void stopOther()
   finish()
   expect(most).toBe(1)
+})
+
+test('stopping lets the turn under way come to its end, and begins none after it', async () => {
+  const ends: string[] = []
+  let turns = 0
+  const { promise, resolve: finish } = Promise.withResolvers<void>()
+  const { stop } = keepDoing(
+    async () => {
+      turns++
+      await promise
+      ends.push('work')
+    },
+    1,
+    () => undefined,
+  )
+  const stopped = stop().then(() => ends.push('stop'))
+  finish()
+  await stopped
+  expect([turns, ends]).toEqual([1, ['work', 'stop']])
+})
+
+test('work is late when no turn has ended for longer than two may take', async () => {
+  const standing = keepDoing(
+    () => new Promise(() => undefined),
+    1,
+    () => undefined,
+    2,
+  )
+  const moving = keepDoing(
+    async () => undefined,
+    1,
+    () => undefined,
+  )
+  await expect.poll(standing.isLate).toBe(true)
+  expect(moving.isLate()).toBe(false)
+  void standing.stop()
+  void moving.stop()
 })

@@ -1,10 +1,10 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import { limitRate } from '@/app/api/limit-rate'
 import { checkOrigin, errorResponse, readText } from '@/app/api/respond'
 import { authOptions } from '@/app/auth-options'
 import { logFailure } from '@/app/log-failure'
+import { requestIdOf } from '@/app/request-id'
 import { AppError, notFound } from '@/lib/errors'
 import { type Services, services } from '@/lib/services'
 import { deviceWords } from '@/lib/travel/account/device'
@@ -188,7 +188,7 @@ function toLogin(request: NextRequest, error: string | null, all: Services): Res
 /** `url` is where next-auth's own client looks for the reason. Whom Google sent back sees a page instead. */
 function failed(error: unknown, request: NextRequest, [action]: string[], all: Services): Response {
   const url = `${baseUrlOf(all)}/login?error=${reasonOf(error)}`
-  const response = errorResponse(error, randomUUID(), { url })
+  const response = errorResponse(error, requestIdOf(request), { url })
   return request.method === 'GET' && action === 'callback' ? redirectTo(url) : response
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { LoggerInstance } from 'next-auth'
 import { z } from 'zod'
+import { log } from '@/lib/services/log'
 
 const MOST_CHARACTERS = 200
 
@@ -14,16 +15,16 @@ export const clientLogSchema = z.object({
 /** One line for what a browser reported: nobody vouches for it, so it stays short and on its line. */
 export function logFromBrowser({ level, code, message }: z.infer<typeof clientLogSchema>): void {
   if (level === 'debug') return
-  console.warn(JSON.stringify({ level, where: 'browser', code: cleaned(code), message: message && cleaned(message) }))
+  log('warn', 'browser', { reported: level, code: cleaned(code), message: message && cleaned(message) })
 }
 
 /** Next-auth's own lines, without what it hands over beside them: there are tokens and profiles in it. */
 export const authLogger: Partial<LoggerInstance> = {
   error: (code, metadata) => {
     const error = metadata instanceof Error ? metadata : metadata?.error
-    console.error(JSON.stringify({ level: 'error', where: 'auth', code: cleaned(String(code)), name: error?.name }))
+    log('error', 'auth', { code: cleaned(String(code)), name: error?.name })
   },
-  warn: (code) => console.warn(JSON.stringify({ level: 'warn', where: 'auth', code: cleaned(String(code)) })),
+  warn: (code) => log('warn', 'auth', { code: cleaned(String(code)) }),
   debug: () => {},
 }
 

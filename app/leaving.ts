@@ -1,0 +1,33 @@
+import { AppError } from '@/lib/errors'
+
+/** Whoever asks again after so long finds the next process, or another one. */
+export const BACK_IN_SECONDS = 5
+
+// Next may load this module more than once in a process.
+const holder = globalThis as { wayfarerLeaves?: boolean }
+
+/** Whether this process was told to leave: it ends what it has begun and takes nothing new. */
+export function isLeaving(): boolean {
+  return holder.wayfarerLeaves === true
+}
+
+/** False when it was said before. */
+export function beginLeaving(): boolean {
+  if (isLeaving()) return false
+  holder.wayfarerLeaves = true
+  return true
+}
+
+/** Throws while this process is about to leave. */
+export function refuseWhileLeaving(): void {
+  if (isLeaving()) throw leavingError()
+}
+
+/** What is said to whoever comes while this process is about to leave. */
+export function leavingError(): AppError {
+  return new AppError(
+    'restarting',
+    'Wayfarer is being restarted. Your words are kept; please send them again in a few seconds.',
+    BACK_IN_SECONDS,
+  )
+}
