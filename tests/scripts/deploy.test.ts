@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readEnvironment, VARIABLE_NAMES } from '@/lib/env'
+import { root } from '../../scripts/setup/paths.mjs'
+import { readYaml } from './read-yaml'
+
+const read = (name: string) => readFileSync(join(root, 'scripts', 'deploy', name), 'utf8')
+const serviceSchema = z.looseObject({
+  environment: z.record(z.string(), z.string()).default({}),
+  volumes: z.array(z.string()).default([]),
+  depends_on: z.record(z.string(), z.unknown()).default({}),
+})
+const appSchema = serviceSchema.extend({
+  build: z.object({ context: z.string(), dockerfile: z.string() }),
+  deploy: z.object({ replicas: z.coerce.number() }),
+  stop_grace_period: z.string().regex(/^\d+s$/),
+  healthcheck: z.looseObject({ test: z.array(z.string()) }),
+})
+const compose = z
+  .object({ name: z.string(), services: z.record(z.string(), serviceSchema), volumes: z.record(z.string(), z.unknown()) })
+  .parse(readYaml(read('compose.yaml')))
+const app = appSchema.parse(compose.services.app)
+
+/** As compose fills in what a shell sets, and what it does not. */
+function filledIn(values: Record<string, string>): Record<string, string> {
+  const fill = (text: string) =>
+    text.replace(
+      /\$\{(\w+):([-?])([^}]*)\}/g,
+      (_, name: string, sign: string, usual: string) => values[name] ?? (sign === '-' ? usual : ''),
+    )
+  return Object.fromEntries(Object.entries(app.environment).map(([name, text]) => [name, fill(text)]))
+}
+
+test('every variable that the app is given is one that it reads', () => {
+  const unknown = Object.keys(app.environment).filter((name) => !VARIABLE_NAMES.includes(name))
+  expect(unknown).toEqual([])
+})
+
+test('the secrets that nobody set stop the start; with them, and a word on money, it starts', () => {
+  const secrets = { POSTGRES_PASSWORD: 'a-password', NEXTAUTH_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'y'.repeat(32) }
+  const faults = (values: Record<string, string>) => {
+    const found = readEnvironment({ NODE_ENV: 'production', ...filledIn(values) })
+    return 'faults' in found ? found.faults.join() : null
+  }
+  expect(faults({ ...secrets, DEMO_MODE: 'on' })).toBeNull()
+  expect(faults(secrets)).toContain('PAYMENTS is sandbox in production')
+  expect(faults({ DEMO_MODE: 'on' })).toContain('NEXTAUTH_SECRET must be set too')
+})
+
+test('two processes share what they need to be one, and nothing of it is published but the door', () => {
+  expect(app.deploy.replicas).toBe(2)
+  expect(Object.keys(filledIn({}))).toEqual(expect.arrayContaining(['DATABASE_URL', 'REDIS_URL', 'NEXTAUTH_SECRET', 'ENCRYPTION_KEY']))
+  const published = Object.entries(compose.services).filter(([, service]) => 'ports' in service)
+  expect(published.map(([name]) => name)).toEqual(['proxy'])
+  const hosts = Object.values(app.environment).flatMap((text) => text.match(/(?<=@|redis:\/\/)\w+(?=:\d)/g) ?? [])
+  expect(hosts.filter((host) => !compose.services[host])).toEqual([])
+})
+
+test('a process that is told to leave gets longer than it takes, and nobody is sent to one that is not ready', () => {
+  expect(Number.parseInt(app.stop_grace_period, 10)).toBeGreaterThan(30)
+  expect(app.healthcheck.test).toEqual(['CMD', 'node', 'scripts/deploy/is-ready.mjs'])
+  expect(read('is-ready.mjs')).toContain('/api/ready')
+  expect(read('Dockerfile')).toContain('NEXT_MANUAL_SIG_HANDLE=true')
+})
+
+test('every file and volume that is named is there', () => {
+  const mounted = Object.values(compose.services).flatMap(({ volumes }) => volumes.map((volume) => volume.split(':')[0] ?? ''))
+  const [files, volumes] = [mounted.filter((name) => name.startsWith('.')), mounted.filter((name) => !name.startsWith('.'))]
+  const copied = [...read('Dockerfile').matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '))
+  const paths = [...files.map((name) => join('scripts', 'deploy', name)), app.build.dockerfile, ...copied]
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  expect(volumes.filter((name) => !(name in compose.volumes))).toEqual([])
+  const missing = Object.values(compose.services).flatMap((service) =>
+    Object.keys(service.depends_on).filter((name) => !compose.services[name]),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the door keeps no word of an answer back, writes no address down, and sends nothing twice that changes something', () => {
+  const nginx = read('nginx.conf')
+  for (const line of ['proxy_buffering off;', 'access_log off;', 'proxy_set_header X-Request-Id $request_id;', 'server app:3000 resolve']) {
+    expect(nginx).toContain(line)
+  }
+  expect(nginx).not.toContain('non_idempotent')
+  expect(nginx.match(/\{/g)?.length).toBe(nginx.match(/\}/g)?.length)
+})
+
+test('the reader of YAML understands what we write and nothing that it would read wrongly', () => {
+  expect(readYaml('# a\nb:\n  - c\n  - "d e"\nf:\n  g: h:i\n  j: ["k", "l"]\n')).toEqual({
+    b: ['c', 'd e'],
+    f: { g: 'h:i', j: ['k', 'l'] },
+  })
+  for (const text of ['a: *b', 'a: |', 'a: b # c', 'a: b\na: c', 'a:', '- a: b\nc']) expect(() => readYaml(text)).toThrow()
+})
