@@ -29,6 +29,7 @@ function sharedStore() {
       return row.isStopAsked ? 'stop-asked' : 'held'
     },
     find: async (threadId, now) => living(threadId, now),
+    countOf: async () => rows.size,
     askToStop: async (threadId, messageId, now) => {
       const row = living(threadId, now)
       if (row?.messageId !== messageId) return false
@@ -175,4 +176,14 @@ test('a run that does not end is left behind after the given time', async () => 
   const draining = here.drain(5_000)
   await vi.advanceTimersByTimeAsync(5_000)
   await expect(draining).resolves.toBeUndefined()
+})
+
+test('a process that writes as many answers as it may is full until one has ended', async () => {
+  const runs = createLiveRuns({ store: sharedStore().store, clock: () => new Date('2026-11-23T09:00:00Z'), mostAtOnce: 2 })
+  const first = await runs.start('thread-1')
+  expect(runs.isFull()).toBe(false)
+  await runs.start('thread-2')
+  expect(runs.isFull()).toBe(true)
+  await first?.end()
+  expect(runs.isFull()).toBe(false)
 })

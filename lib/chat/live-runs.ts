@@ -22,14 +22,18 @@ export type LiveRuns = {
   /** Stops the run that writes this very message, wherever it runs; false when none does. */
   stop(threadId: string, messageId: string): Promise<boolean>
   find(threadId: string): Promise<RunRow | null>
+  /** Whether this process writes as many answers as it may. */
+  isFull(): boolean
   /** Settles when the runs of this process have ended, or after `mostMs`; new ones are refused from now on. */
   drain(mostMs: number): Promise<void>
 }
 
 type Held = { runId: string; messageId: string | null; controller: AbortController; ended: Promise<void>; end: () => Promise<void> }
 
+type LiveRunsDeps = { store: RunStore; clock: Clock; mostAtOnce?: number }
+
 /** Runs of this process over the runs that all processes share. */
-export function createLiveRuns({ store, clock }: { store: RunStore; clock: Clock }): LiveRuns {
+export function createLiveRuns({ store, clock, mostAtOnce = Number.POSITIVE_INFINITY }: LiveRunsDeps): LiveRuns {
   const held = new Map<string, Held>()
   const starting = new Set<Promise<unknown>>()
   let isDraining = false
@@ -84,6 +88,7 @@ export function createLiveRuns({ store, clock }: { store: RunStore; clock: Clock
       return store.askToStop(threadId, messageId, clock())
     },
     find: (threadId) => store.find(threadId, clock()),
+    isFull: () => held.size + starting.size >= mostAtOnce,
     async drain(mostMs) {
       isDraining = true
       const waited = new Promise<void>((resolve) => setTimeout(resolve, mostMs).unref())

@@ -6,8 +6,13 @@ const RETRY_MS = 150
 /** A guest of the app, at whichever of its processes. */
 export type Session = { send: (url: string, path: string, init?: RequestInit) => Promise<Response> }
 
-/** Continues as a guest, as the browser does it: the token, then the form, then the cookies with everything. */
-export async function openSession(url: string, guest: number): Promise<Session> {
+export type Account = { email: string; password: string }
+
+/**
+ * Continues as a guest, or signs in to an account, as the browser does it: the token, then the form, then the cookies with everything.
+ * `guest` tells apart where they come from.
+ */
+export async function openSession(url: string, guest: number, account?: Account): Promise<Session> {
   const cookies = new Map<string, string>()
   // Guests from one address are counted: each has one of its own, from the range for documentation (RFC 3849).
   const headers = { 'x-forwarded-for': `2001:db8:c4a0:${guest.toString(16)}::1`, 'x-time-zone': ZONE }
@@ -21,10 +26,10 @@ export async function openSession(url: string, guest: number): Promise<Session> 
     return response
   }
   const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await (await send(url, '/api/auth/csrf')).json())
-  const body = new URLSearchParams({ csrfToken, callbackUrl: `${url}/chat`, json: 'true' })
-  const signedIn = await send(url, '/api/auth/callback/guest', { method: 'POST', body })
+  const body = new URLSearchParams({ csrfToken, callbackUrl: `${url}/chat`, json: 'true', ...account })
+  const signedIn = await send(url, `/api/auth/callback/${account ? 'credentials' : 'guest'}`, { method: 'POST', body })
   if (!signedIn.ok || ![...cookies.keys()].some((name) => name.endsWith('session-token'))) {
-    throw new Error(`No guest could be made: ${signedIn.status}`)
+    throw new Error(`Nobody could be signed in: ${signedIn.status}`)
   }
   return { send }
 }

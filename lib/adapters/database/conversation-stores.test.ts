@@ -276,6 +276,17 @@ await onEachDatabase((database) => {
     expect([await runs.renew(second[0] ?? '', later(9)), await runs.find(threadId, NOW)]).toEqual(['lost', null])
   })
 
+  test('the living runs of a user are counted over all their threads, and nobody else’s', async () => {
+    const runs = createRunStore(database())
+    const { userId, threadId } = await addTraveller(database())
+    const second = await createThreadStore(database()).create({ id: randomUUID(), userId, name: 'Another trip' })
+    const stranger = await addTraveller(database())
+    const start = (id: string, leaseUntil: Date) => runs.start({ threadId: id, runId: randomUUID(), now: NOW, leaseUntil })
+    await Promise.all([start(threadId, later(4)), start(second?.id ?? '', later(8)), start(stranger.threadId, later(8))])
+    const counts = await Promise.all([NOW, later(4), later(8)].map((now) => runs.countOf(userId, now)))
+    expect(counts).toEqual([2, 1, 0])
+  })
+
   test('a stop reaches the run that writes this very message, and no later one', async () => {
     const runs = createRunStore(database())
     const { threadId } = await addTraveller(database())

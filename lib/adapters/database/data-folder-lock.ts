@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite'
  */
 export function lockDataFolder(dataFolder: string): { release(): void } {
   const folder = resolve(dataFolder)
-  mkdirSync(folder, { recursive: true })
+  mustBeWritable(folder)
   const processFile = join(folder, 'database.pid')
   const lock = new DatabaseSync(join(folder, 'database.lock'), { timeout: 500 })
   try {
@@ -23,6 +23,17 @@ export function lockDataFolder(dataFolder: string): { release(): void } {
   }
   writeFileSync(processFile, String(process.pid))
   return { release: () => lock.close() }
+}
+
+function mustBeWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (cause) {
+    throw new Error(`Wayfarer cannot write to its data folder (${folder}). Make it writable, or set DATA_FOLDER to another folder.`, {
+      cause,
+    })
+  }
 }
 
 function readProcessId(processFile: string): string {

@@ -2,19 +2,27 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { StoreFailure } from '@/lib/ports/store-failure'
+import { asStoreFailure } from './as-store-failure'
 import { lockDataFolder } from './data-folder-lock'
 import { type Database, migrationsFolder } from './database'
+import { createDiskRoom } from './disk-room'
+import { timed } from './query-time'
 import { orders } from './schema'
 
-/** The embedded database on disk, for this process alone. */
-export async function openPglite(dataFolder: string): Promise<{ db: Database; close(): Promise<void> }> {
+const WRITE = /^\s*(insert|update|delete|with)\b/i
+
+/** The embedded database on disk, for this process alone. While the disk is full it is read, and writing is a `StoreFailure`. */
+export async function openPglite(dataFolder: string): Promise<{ db: Database; hasRoom(): Promise<boolean>; close(): Promise<void> }> {
   const lock = lockDataFolder(dataFolder)
   try {
-    const opened = await prepare(await PGlite.create(join(dataFolder, 'database')))
+    const hasRoom = createDiskRoom(dataFolder)
+    const opened = await prepare(await PGlite.create(join(dataFolder, 'database')), hasRoom)
     // The lock proves that whoever held a lease is gone: unfinished orders need not wait for it to run out.
     await opened.db.update(orders).set({ leaseUntil: null })
     return {
       db: opened.db,
+      hasRoom,
       close: async () => {
         await opened.close()
         lock.release()
@@ -32,12 +40,16 @@ export async function openPgliteInMemory(copy?: Blob): Promise<{ db: Database; c
   return { ...(await prepare(client)), copy: () => client.dumpDataDir('none') }
 }
 
-async function prepare(client: PGlite): Promise<{ db: Database; close(): Promise<void> }> {
+async function prepare(client: PGlite, hasRoom = async () => true): Promise<{ db: Database; close(): Promise<void> }> {
   const takeTurn = createTurns()
   const query = client.query.bind(client)
   const transaction = client.transaction.bind(client)
-  client.query = (...request) => takeTurn(() => query(...request))
-  client.transaction = (work) => takeTurn(() => transaction(work))
+  const write = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (await hasRoom()) return work()
+    throw new StoreFailure('full', 'There is no room left on the disk of the data folder.')
+  }
+  client.query = (...request) => takeTurn(() => (WRITE.test(request[0]) ? write(() => query(...request)) : query(...request)))
+  client.transaction = (work) => takeTurn(() => write(() => transaction(work)))
   const db = drizzle(client)
   await migrate(db, { migrationsFolder: migrationsFolder() })
   return { db, close: () => client.close() }
@@ -49,6 +61,8 @@ function createTurns() {
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     const mine = last.then(() => new Promise<void>((resume) => setImmediate(resume))).then(work)
     last = mine.catch(() => undefined)
-    return mine
+    return timed(() => mine).catch((error: unknown) => {
+      throw asStoreFailure(error)
+    })
   }
 }

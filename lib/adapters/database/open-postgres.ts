@@ -1,16 +1,61 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
+import { asStoreFailure } from './as-store-failure'
 import { type Database, migrationsFolder } from './database'
+import { createGate } from './gate'
+import { timed } from './query-time'
 
 // Any number, as long as every process takes the same: it names "somebody is migrating".
 const MIGRATION_LOCK = 7_310_447
+const CONNECTIONS = 10
+/** Whoever waits longer than this for a connection is told to come back. */
+const LONGEST_WAIT_MS = 5_000
+const LONGEST_QUEUE = 200
+/** A query or a whole transaction; a connection that is lost at the wrong moment would be waited for until there is another. */
+const LONGEST_WORK_MS = 10_000
+const CONNECT_SECONDS = 5
+const LONGEST_PAUSE_SECONDS = 1
 
-/** A PostgreSQL server, 15 or newer, shared by any number of processes. */
+/** A PostgreSQL server, 15 or newer, shared by any number of processes. Throws `StoreFailure` while it cannot serve. */
 export async function openPostgres(databaseUrl: string): Promise<{ db: Database; close(): Promise<void> }> {
   await migratePostgres(databaseUrl)
-  const client = postgres(databaseUrl, { max: 10, onnotice: () => {} })
+  const client = withLimits(
+    postgres(databaseUrl, {
+      max: CONNECTIONS,
+      connect_timeout: CONNECT_SECONDS,
+      // A server that was restarted is found again at once.
+      backoff: (tries) => Math.min(2 ** tries / 20, LONGEST_PAUSE_SECONDS),
+      onnotice: () => {},
+    }),
+  )
   return { db: drizzle(client), close: () => client.end({ timeout: 5 }) }
+}
+
+/** What Drizzle calls of the client, with an end to waiting for a connection. A query of the driver begins when it is awaited. */
+function withLimits(client: postgres.Sql): postgres.Sql {
+  const gate = createGate({
+    atOnce: CONNECTIONS,
+    longestQueue: LONGEST_QUEUE,
+    longestWaitMs: LONGEST_WAIT_MS,
+    longestWorkMs: LONGEST_WORK_MS,
+  })
+  const through = <Result>(work: () => PromiseLike<Result>): Promise<Result> =>
+    timed(() => gate(work)).catch((error: unknown) => {
+      throw asStoreFailure(error)
+    })
+  // The driver calls its own: what stands in front of them must not stand in their place.
+  return Object.assign(Object.create(client), {
+    unsafe: (...query: Parameters<typeof client.unsafe>) => {
+      const asked = client.unsafe(...query)
+      return {
+        values: () => through(() => asked.values()),
+        // biome-ignore lint/suspicious/noThenProperty: the driver's own queries are awaited as they are
+        then: (...settled: Parameters<Promise<unknown>['then']>) => through(() => asked).then(...settled),
+      }
+    },
+    begin: (work: (transaction: postgres.TransactionSql) => Promise<unknown>) => through(() => client.begin(work)),
+  })
 }
 
 async function migratePostgres(databaseUrl: string): Promise<void> {

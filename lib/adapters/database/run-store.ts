@@ -1,7 +1,7 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { RunStore } from '@/lib/ports/run-store'
 import type { Database } from './database'
-import { runs } from './schema'
+import { runs, threads } from './schema'
 
 /** Runs in the database, one row per thread: taking the row is one statement, so of many who try at once one gets it. */
 export function createRunStore(db: Database): RunStore {
@@ -32,6 +32,10 @@ export function createRunStore(db: Database): RunStore {
         .from(runs)
         .where(and(eq(runs.threadId, threadId), gt(runs.leaseUntil, now)))
       return found ?? null
+    },
+    async countOf(userId, now) {
+      const ofUser = db.select({ id: threads.id }).from(threads).where(eq(threads.userId, userId))
+      return db.$count(runs, and(inArray(runs.threadId, ofUser), gt(runs.leaseUntil, now)))
     },
     async askToStop(threadId, messageId, now) {
       const asked = await db

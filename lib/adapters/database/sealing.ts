@@ -11,6 +11,11 @@ export function setEncryptionKey(secret: string): void {
   key = Buffer.from(hkdfSync('sha256', secret, 'wayfarer', 'passports', 32))
 }
 
+/** Tells two keys apart, and nothing else of them. */
+export function keyCheckOf(secret: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, 'wayfarer', 'key check', 8)).toString('hex')
+}
+
 /** Whether this process knows its key already: it is never replaced by another one. */
 export function hasEncryptionKey(): boolean {
   return key !== null

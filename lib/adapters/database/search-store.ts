@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { SearchStore } from '@/lib/ports/search-store'
 import { searchResultSchema } from '@/lib/travel/flights/offer'
 import type { Database } from './database'
@@ -11,7 +11,7 @@ export function createSearchStore(db: Database): SearchStore {
       await db
         .insert(searches)
         .values({ id: result.searchId, userId, threadId, result })
-        .onConflictDoUpdate({ target: [searches.id, searches.userId], set: { threadId, result } })
+        .onConflictDoUpdate({ target: [searches.id, searches.userId], set: { threadId, result, createdAt: sql`now()` } })
     },
     async find(searchId, userId) {
       const [found] = await db

@@ -21,6 +21,17 @@ await onEachDatabase((database) => {
     expect(await store.findUser(session.id, later(199))).not.toBeNull()
   })
 
+  test('however often it is used, a session ends after 180 days, unless nobody could sign in to it again', async () => {
+    const store = createSessionStore(database())
+    const { userId } = await addTraveller(database())
+    const day = (days: number) => new Date(NOW.getTime() + days * 864e5)
+    const [own, guest] = [await store.open({ ...VISIT, userId, kind: 'app' }), await store.open({ ...VISIT, userId, kind: 'guest' })]
+    for (let days = 30; days <= 240; days += 30) for (const { id } of [own, guest]) await store.extend(id, day(days))
+    expect(await store.findUser(own.id, day(179))).not.toBeNull()
+    expect(await store.findUser(own.id, day(180))).toBeNull()
+    expect(await store.findUser(guest.id, day(239))).not.toBeNull()
+  })
+
   test('that somebody was here is noted to five minutes', async () => {
     const store = createSessionStore(database())
     const { userId } = await addTraveller(database())

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { SessionStore } from '@/lib/ports/session-store'
 import type { Database } from './database'
 import { refreshTokens, sessions, users } from './schema'
@@ -8,6 +8,8 @@ import { readUser, userColumns } from './user-row'
 /** How exactly it is known when somebody was here last: a write for every request would tell nobody more. */
 const SEEN_EVERY_MS = 5 * 60_000
 const KEPT_AFTER_MS = 30 * 24 * 3_600_000
+/** However often it is used, whoever can sign in again does so after this; a guest could not, and would lose their trips. */
+const LONGEST = sql`case when ${sessions.kind} = 'guest' then interval '100 years' else interval '180 days' end`
 
 const columns = {
   id: sessions.id,
@@ -52,7 +54,7 @@ export function createSessionStore(db: Database): SessionStore {
     async extend(id, expiresAt) {
       await db
         .update(sessions)
-        .set({ expiresAt })
+        .set({ expiresAt: sql`least(${expiresAt.toISOString()}::timestamptz, ${sessions.createdAt} + ${LONGEST})` })
         .where(and(eq(sessions.id, id), isNull(sessions.endedAt), lt(sessions.expiresAt, expiresAt)))
     },
     async end(id, userId, because, now) {

@@ -58,7 +58,8 @@ function withDatabase(kind: 'pglite' | 'postgres', tests: (database: () => Datab
   })
 }
 
-async function isServerReachable(): Promise<boolean> {
+/** Whether there is a PostgreSQL server to test on. */
+export async function isServerReachable(): Promise<boolean> {
   return onServer((server) => server`select 1`).then(
     () => true,
     () => false,

@@ -9,11 +9,15 @@ const SLOW_MARKET = 'delay=700 price-change=0'
 export type Talker = App & { leave: () => Promise<number | null>; memoryMb: () => number }
 
 /** Prepares production servers; several share a database, and follow each other's answers over Redis. */
-export async function prepareTalkers(names: string[], shared: { databaseUrl: string; redisUrl: string } | null): Promise<Talker[]> {
+export async function prepareTalkers(
+  names: string[],
+  shared: { databaseUrl: string; redisUrl: string } | null,
+  market = SLOW_MARKET,
+): Promise<Talker[]> {
   const secrets = { NEXTAUTH_SECRET: randomBytes(32).toString('base64url'), ENCRYPTION_KEY: randomBytes(32).toString('base64url') }
   const env: Record<string, string> = {
     MODEL: 'concierge',
-    SANDBOX_DIALS: SLOW_MARKET,
+    SANDBOX_DIALS: market,
     // As scripts/start.mjs has it: the app itself answers to SIGTERM.
     NEXT_MANUAL_SIG_HANDLE: 'true',
     ...(shared ? { DATABASE_URL: shared.databaseUrl, REDIS_URL: shared.redisUrl, ...secrets } : {}),

@@ -1,0 +1,27 @@
+import { statfs } from 'node:fs/promises'
+
+/** Two segments of PGlite's log: where not even one fits, it ends the process instead of refusing a write. */
+const LEAST_FREE_BYTES = 32 * 1024 * 1024
+const LOOK_EVERY_MS = 1_000
+
+/** Whether the disk under a folder has room to write; looked up at most once a second. */
+export function createDiskRoom(folder: string, look = freeBytes): () => Promise<boolean> {
+  let hasRoom = Promise.resolve(true)
+  let lookedAt = Number.NEGATIVE_INFINITY
+  return () => {
+    if (performance.now() - lookedAt >= LOOK_EVERY_MS) {
+      lookedAt = performance.now()
+      // What cannot be told is no reason to refuse.
+      hasRoom = look(folder).then(
+        (bytes) => bytes >= LEAST_FREE_BYTES,
+        () => true,
+      )
+    }
+    return hasRoom
+  }
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}

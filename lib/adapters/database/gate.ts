@@ -1,0 +1,57 @@
+import { StoreFailure } from '@/lib/ports/store-failure'
+
+export type Gate = <Result>(work: () => PromiseLike<Result>) => Promise<Result>
+type GateLimits = { atOnce: number; longestQueue: number; longestWaitMs: number; longestWorkMs: number }
+
+/**
+ * Lets so much work through at once; the rest waits in line, but neither in a line without end nor for ever: whoever would, gets a
+ * `StoreFailure` at once, or when the time is over. Work that takes too long keeps its place until it ends, but nobody waits for it.
+ */
+export function createGate({ atOnce, longestQueue, longestWaitMs, longestWorkMs }: GateLimits): Gate {
+  const line = new Set<() => void>()
+  let running = 0
+
+  async function enter(): Promise<void> {
+    if (running < atOnce) {
+      running++
+      return
+    }
+    if (line.size >= longestQueue) throw new StoreFailure('busy', 'too many wait for the database already')
+    await new Promise<void>((letIn, turnAway) => {
+      const next = () => {
+        clearTimeout(timer)
+        letIn()
+      }
+      const timer = setTimeout(() => {
+        line.delete(next)
+        turnAway(new StoreFailure('busy', 'the database had no time for this'))
+      }, longestWaitMs)
+      line.add(next)
+    })
+  }
+
+  /** Whoever goes hands the place on. */
+  function leave(): void {
+    const [next] = line
+    if (!next) {
+      running--
+      return
+    }
+    line.delete(next)
+    next()
+  }
+
+  return async (work) => {
+    await enter()
+    const done = Promise.try(work).finally(leave)
+    return inTime(done, longestWorkMs)
+  }
+}
+
+async function inTime<Result>(done: Promise<Result>, longestMs: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, turnAway) => {
+    timer = setTimeout(() => turnAway(new StoreFailure('unreachable', 'the database did not answer')), longestMs)
+  })
+  return Promise.race([done, tooLate]).finally(() => clearTimeout(timer))
+}
