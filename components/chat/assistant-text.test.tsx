@@ -96,3 +96,25 @@ test('lists and emphasis are drawn', async () => {
   expect(container.querySelectorAll('li')).toHaveLength(2)
   expect(container.querySelector('em')?.textContent).toBe('two')
 })
+
+const ENDLESS = {
+  'a table of 1 MB': `|a|b|\n|-|-|\n${'|1|2|\n'.repeat(170_000)}`,
+  '10,000 nested quotes': `${'>'.repeat(10_000)} deep`,
+  '10,000 nested quotes, spaced': `${'> '.repeat(10_000)} deep`,
+  '1,000 nested lists': Array.from({ length: 1_000 }, (_, level) => `${' '.repeat(level * 2)}- x`).join('\n'),
+  '1,000 lists in one line': `${'- '.repeat(1_000)}x`,
+  '50,000 stars': '*'.repeat(50_000),
+  '20,000 brackets': '['.repeat(20_000),
+}
+
+test.each(Object.entries(ENDLESS))('%s is cut and shown as words, in hardly any elements', (_name, text) => {
+  const { container } = render(<AssistantText text={text} />)
+  expect(container.querySelectorAll('*').length).toBeLessThan(5)
+  expect(container.textContent?.slice(0, 100)).toBe(text.slice(0, 100))
+  expect(container.textContent?.length).toBeLessThan(41_000)
+})
+
+test('an ordinary long answer, with its rules, tables and lists, is drawn', async () => {
+  const container = await renderMarkdown(`${'- **LH 900** at 09:40, 2 h 40 min, £120\n'.repeat(60)}\n${'-'.repeat(80)}\n\n> quoted`)
+  expect(container.querySelectorAll('li')).toHaveLength(60)
+})

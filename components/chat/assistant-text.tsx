@@ -1,26 +1,31 @@
 'use client'
 
 import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { cutToShown, isDrawable } from './drawable-markdown'
 
 const loadMarkdown = () => import('./markdown')
 const Markdown = lazy(() => loadMarkdown().then((module) => ({ default: module.Markdown })))
 
-/** Fetches the Markdown renderer ahead of the first answer; called when the composer gets the focus. */
+/** Fetches the Markdown renderer ahead of the first answer; called when somebody begins to write. */
 export function preloadMarkdown() {
   loadMarkdown().catch(() => console.warn('The Markdown renderer could not be fetched; answers show as plain paragraphs.'))
 }
 
 /** What the assistant wrote: safe Markdown, and plain paragraphs until (or unless) its renderer is there. */
 export function AssistantText({ text, isStreaming = false }: { text: string; isStreaming?: boolean }) {
-  const words = withWholeAmounts(text)
+  const words = withWholeAmounts(cutToShown(text))
   const plain = <PlainParagraphs text={words} />
   return (
     <div className="wrap-anywhere max-w-[65ch] text-body">
-      <Otherwise fallback={plain}>
-        <Suspense fallback={plain}>
-          <Markdown text={words} isStreaming={isStreaming} />
-        </Suspense>
-      </Otherwise>
+      {isDrawable(words) ? (
+        <Otherwise fallback={plain}>
+          <Suspense fallback={plain}>
+            <Markdown text={words} isStreaming={isStreaming} />
+          </Suspense>
+        </Otherwise>
+      ) : (
+        plain
+      )}
     </div>
   )
 }

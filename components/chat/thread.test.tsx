@@ -42,6 +42,13 @@ test('raw HTML shows as text on both sides of the conversation', async () => {
   expect(screen.getAllByText(/<img src=x/).length).toBeGreaterThan(0)
 })
 
+test('words of either direction stand in a block of their own', () => {
+  const turned = '\u202eemosewa si nobsiL'
+  const { container } = render(threadOf([said('1', turned), said('2', 'to Lisbon')]))
+  const blocks = [...container.querySelectorAll('p[dir="auto"]')].map((block) => block.textContent)
+  expect(blocks).toEqual([turned, 'to Lisbon'])
+})
+
 test('a click is one line, without the words that stand beside it for the model', () => {
   const message = changed('1', 'You chose TP1363, 21:40 → 00:25')
   render(threadOf([{ ...message, parts: [...message.parts, { type: 'text', text: '(by click) You chose TP1363' }] }]))

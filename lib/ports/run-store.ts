@@ -13,6 +13,8 @@ export type RunStore = {
   renew(runId: string, leaseUntil: Date): Promise<'held' | 'stop-asked' | 'lost'>
   /** The living run of a thread; null when there is none. */
   find(threadId: string, now: Date): Promise<RunRow | null>
+  /** How many living runs write in this user's threads. */
+  countOf(userId: string, now: Date): Promise<number>
   /** Asks whichever process writes this very message to stop; false when no living run writes it. */
   askToStop(threadId: string, messageId: string, now: Date): Promise<boolean>
   end(runId: string): Promise<void>

@@ -351,6 +351,8 @@ export const DETOURS: { name: string; path?: (path: string) => string; headers?:
   { name: 'past the proxy', headers: { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' } },
   { name: 'past the middleware', headers: { 'x-middleware-subrequest': 'src/middleware:src/middleware:middleware:middleware:middleware' } },
   { name: 'as if it were rewritten', headers: { 'x-middleware-rewrite': '/', 'x-invoke-path': '/', 'x-matched-path': '/login' } },
+  { name: 'by the address of data', path: (path) => `/_next/data/build${path}.json`, headers: { 'x-nextjs-data': '1' } },
+  { name: 'behind a language', path: (path) => `/en${path}` },
   { name: 'an encoded slash', path: (path) => path.replace(/(?<=.)\//, '%2f') },
   { name: 'two slashes', path: (path) => `/${path}` },
   { name: 'a slash at the end', path: (path) => `${path}/` },

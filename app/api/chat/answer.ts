@@ -13,10 +13,12 @@ import { wordsOf } from '@/lib/chat/words-of'
 import { AppError } from '@/lib/errors'
 import { currentRecorder, inRecording } from '@/lib/replay/current-recording'
 import type { Services } from '@/lib/services'
+import { log } from '@/lib/services/log'
+import { tracer } from '@/lib/services/trace'
 import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
 import { describeThread } from '@/lib/workflows/threads/describe-thread'
 import { countUsage } from './allowance'
-import { replyToTurn, type TurnCaller } from './turn'
+import { replyToTurn, type Turn, type TurnCaller } from './turn'
 
 /** Who is answered, by which model, in which run. */
 export type Answering = { run: LiveRun; caller: TurnCaller; wishes: AnswerWishes; model: LanguageModelV4 }
@@ -43,34 +45,34 @@ export function startAnswer(
   const { threadId, userId } = caller
   const metadata = answerMetadata(threadId, model, all, createdAt)
   const { onUsage, allCounted } = countUsage(model, userId, all)
-  const { stream, done } = replyToTurn(
-    {
-      caller,
-      wishes,
-      model,
-      history,
-      ...(kept ? { kept } : {}),
-      messageId,
-      metadata,
-      signal: run.signal,
-      onUsage,
-      onUngrounded: (faults) => {
-        metadata.ungrounded = (metadata.ungrounded ?? 0) + 1
-        logUngrounded(faults)
-      },
-      save: async (written, status) => {
-        const parts = status === 'complete' ? written : withOldWords(written, kept?.length ?? 0, oldWords)
-        const words = wordsOf(parts)
-        const isSaved = await all.messages.saveAnswer({ id: messageId, threadId, userId, runId: run.runId, parts, metadata, words, status })
-        if (isSaved) recordAnswer(parts, status, kept?.length ?? 0, caller, all)
-        return isSaved
-      },
-      explain,
+  const turn = tracer().begin('turn', { 'model.id': model.modelId, goesOn: kept !== undefined })
+  const reply: Turn = {
+    caller,
+    wishes,
+    model,
+    history,
+    ...(kept ? { kept } : {}),
+    messageId,
+    metadata,
+    signal: run.signal,
+    onUsage,
+    onUngrounded: (faults) => {
+      metadata.ungrounded = (metadata.ungrounded ?? 0) + 1
+      logUngrounded(faults)
     },
-    all,
-  )
+    save: async (written, status) => {
+      const parts = status === 'complete' ? written : withOldWords(written, kept?.length ?? 0, oldWords)
+      const words = wordsOf(parts)
+      const isSaved = await all.messages.saveAnswer({ id: messageId, threadId, userId, runId: run.runId, parts, metadata, words, status })
+      if (isSaved) recordAnswer(parts, status, kept?.length ?? 0, caller, all)
+      return isSaved
+    },
+    explain,
+  }
+  const { stream, done } = turn.within(() => replyToTurn(reply, all))
   all.bus.publish(run.runId, stream.pipeThrough(new JsonToSseTransformStream()))
   void done
+    .finally(() => turn.end({ wasStopped: run.signal.aborted }))
     .finally(allCounted)
     .then(() => describeThread(threadId, userId, all))
     .catch((error: unknown) => logFailure('answer', error))
@@ -93,7 +95,7 @@ export function answerMetadata(
 
 /** Kinds alone ("amount", "date"): what was said may be the traveller's own affair. */
 function logUngrounded(faults: Fault[]): void {
-  console.warn(JSON.stringify({ level: 'warn', where: 'grounding', kinds: [...new Set(faults.map(({ kind }) => kind))] }))
+  log('warn', 'ungrounded', { kinds: [...new Set(faults.map(({ kind }) => kind))] })
 }
 
 function explain(error: unknown, hasWords: boolean): string {

@@ -21,6 +21,8 @@ const REFUSAL_CODES: Record<string, ErrorCode> = {
   empty: 'message_empty',
   'too-long': 'message_too_long',
   'card-number': 'card_data_not_accepted',
+  passport: 'secret_not_accepted',
+  password: 'secret_not_accepted',
 }
 
 /** The composer's own rule, held here too: whatever sends the message. */

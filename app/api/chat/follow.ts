@@ -23,7 +23,7 @@ export async function followAnswer({ messageId, runId }: Followed, owner: Owner,
   const carried = await all.bus.subscribe(runId)
   const load = () => loadStored(messageId, owner, all)
   const events = carried ?? followStored({ messageId, load, everyMs: LOOK_EVERY_MS }).pipeThrough(new JsonToSseTransformStream())
-  return new Response(sentEvents(events), { headers: { ...UI_MESSAGE_STREAM_HEADERS, 'cache-control': 'no-store' } })
+  return new Response(sentEvents(events), { headers: UI_MESSAGE_STREAM_HEADERS })
 }
 
 /** Asked for the run first: an answer whose run is over has said all it will. */

@@ -6,6 +6,7 @@ import type { Services } from '@/lib/services'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { firstName } from '@/lib/workflows/threads/describe-thread'
 import type { ChatRequest } from './chat-request'
+import { limitAnswersAtOnce } from './limit-at-once'
 
 const DELETED =
   'The trip that this message began was deleted, so it was not sent. Your text is kept here; write it as a new message to begin another trip.'
@@ -21,10 +22,15 @@ export async function threadOf(body: ChatRequest, userId: string, all: Services)
 }
 
 /** Its id follows from the first message's key, so that the same message never opens two, however often it is sent. */
-async function beginThread(body: ChatRequest, userId: string, { threads }: Services): Promise<ThreadRow> {
+async function beginThread(body: ChatRequest, userId: string, all: Services): Promise<ThreadRow> {
+  const { threads } = all
   const id = `thr_${createHash('sha256').update(`${userId} ${body.key}`).digest('hex').slice(0, 32)}`
   const name = 'text' in body ? firstName(body.text) : 'New trip'
-  const opened = (await threads.find(id, userId)) ?? (await threads.create({ id, userId, name })) ?? (await threads.find(id, userId))
+  const known = await threads.find(id, userId)
+  if (known) return known
+  // One that is refused would leave an empty thread behind.
+  await limitAnswersAtOnce(userId, 0, all)
+  const opened = (await threads.create({ id, userId, name })) ?? (await threads.find(id, userId))
   // The id is taken, and yet nothing is there to be found.
   if (!opened) throw new AppError('not_found', DELETED)
   return opened

@@ -1,9 +1,9 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { limitRate } from '@/app/api/limit-rate'
 import { readBody, refused, route } from '@/app/api/respond'
+import { refuseWhileLeaving } from '@/app/leaving'
 import { recordTurn } from '@/app/recording-turns'
 import { type CurrentUser, requireUser, travellersToday } from '@/app/session'
-import { refuseWhileLeaving } from '@/app/shut-down'
 import { messageIdOf } from '@/lib/chat/message'
 import { AppError } from '@/lib/errors'
 import type { ThreadRow } from '@/lib/ports/thread-store'
@@ -13,15 +13,18 @@ import { answeringModel } from './allowance'
 import { startAnswer } from './answer'
 import { type ChatRequest, chatRequestSchema, checkText } from './chat-request'
 import { followAnswer } from './follow'
+import { limitAnswersAtOnce } from './limit-at-once'
 import { threadOf } from './open-thread'
+import { refuseWhileFull } from './refuse-while-full'
 import { sendNextQueued } from './send-queued'
-import { takeTurn } from './take-turn'
+import { checkSameWords, takeTurn } from './take-turn'
 
 /** One turn, answered as a stream. What it asks for is stored before the model is asked. */
 export const POST = route(async (request) => {
   const user = await requireUser()
   const all = await services()
   refuseWhileLeaving()
+  refuseWhileFull(all)
   await limitRate('chat', user.id, all)
   const body = await readBody(request, chatRequestSchema)
   if ('text' in body) checkText(body.text)
@@ -39,28 +42,33 @@ async function takeAndAnswer({ body, thread, user, model, today }: Asking, all: 
   if (!run) {
     // It may have begun to leave since.
     refuseWhileLeaving()
-    return followIfAnswered(body.key, owner, all)
+    return followIfAnswered(body, owner, all)
   }
   const caller = { ...owner, today, preferredCurrency: user.preferences.currency }
   const answering = { run, caller, wishes: user.preferences, model }
-  const taken = await recordTurn(body, { thread, user, all }, async () => {
-    const placed = await takeTurn(body, answering, all)
-    if (!('refusal' in placed)) startAnswer(answering, placed, all, () => sendNextQueued(thread.id, user.id, all))
-    return placed
-  }).catch(async (error: unknown) => {
-    await run.end()
-    throw error
-  })
+  const takeRecorded = () =>
+    recordTurn(body, { thread, user, all }, async () => {
+      const placed = await takeTurn(body, answering, all)
+      if (!('refusal' in placed)) startAnswer(answering, placed, all, () => sendNextQueued(thread.id, user.id, all))
+      return placed
+    })
+  const taken = await limitAnswersAtOnce(user.id, 1, all)
+    .then(takeRecorded)
+    .catch(async (error: unknown) => {
+      await run.end()
+      throw error
+    })
   if (!('refusal' in taken)) return followAnswer({ messageId: taken.messageId, runId: run.runId }, owner, all)
   await run.end()
   return refused(taken.refusal)
 }
 
 /** While an answer is written nothing else is taken, except the very message it answers, sent once more. */
-async function followIfAnswered(key: string, owner: { threadId: string; userId: string }, all: Services): Promise<Response> {
+async function followIfAnswered(body: ChatRequest, owner: { threadId: string; userId: string }, all: Services): Promise<Response> {
   const run = await all.runs.find(owner.threadId)
   const [last] = run?.messageId ? await all.messages.list(owner.threadId, owner.userId, { limit: 1 }) : []
-  const isSame = last !== undefined && last.id === run?.messageId && [last.id, last.parentId].includes(messageIdOf(key))
+  const isSame = last !== undefined && last.id === run?.messageId && [last.id, last.parentId].includes(messageIdOf(body.key))
+  if (isSame && 'text' in body) await checkSameWords(body, owner, all)
   if (isSame) return followAnswer({ messageId: last.id, runId: run.runId }, owner, all)
   throw new AppError('too_many', 'An answer is still being written in this thread. Stop it, or wait a moment.', 2)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addTraveller } from '@/lib/adapters/database/testing'
 import { type ChatWorld, withChats } from '@/tests/chat/chat-world'
+import { catchLog } from '@/tests/fixtures/catch-log'
 import { createQueuePauses } from './queue-pauses'
 import { sendAllQueued } from './send-queued'
 
@@ -65,7 +66,7 @@ test('a thread whose sending fails is tried less and less often, is logged once 
     tries += 1
     throw failure
   })
-  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const logged = catchLog()
   const pauses = createQueuePauses()
   const minute = async () => {
     for (let round = 0; round < 30; round++) {
@@ -75,11 +76,12 @@ test('a thread whose sending fails is tried less and less often, is logged once 
   }
   await minute()
   expect(await stillWaiting(owners, world)).toEqual([0])
-  expect([tries, logged.mock.calls.length]).toEqual([4, 1])
+  expect([tries, logged.lines.length]).toEqual([4, 1])
   failure = new TypeError('something else')
   time.now += 5 * 60_000
   await minute()
-  expect(logged).toHaveBeenCalledTimes(2)
+  expect(logged.lines).toHaveLength(2)
+  logged.stop()
 
   vi.mocked(all.messages.addTravellerMessage).mockRestore()
   time.now += 5 * 60_000

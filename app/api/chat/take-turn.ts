@@ -16,6 +16,7 @@ import { closeDeadAnswers } from './interrupted'
 
 const COMPLETE = 'This answer is complete. Write what you would like to know next.'
 const ARRIVED = 'This message has arrived already. Reload the thread to see its answer.'
+const OTHER_WORDS = 'Another message has arrived under this key, so this one was not taken. Reload the thread, and send it again.'
 const LOCKED =
   'This trip is booked or being paid, so its conversation cannot go back to before that. Nothing was changed; for other plans, begin a new trip.'
 
@@ -32,7 +33,19 @@ async function takeWords({ key, text, instead }: WordsRequest, answering: Answer
     const edited = await findShown(instead, answering.caller, all)
     if (!edited || !isWordsOfTraveller(edited)) throw notFound()
   }
-  return answerPlaced(key, await placeWords({ key, text, instead }, answering.caller, all), answering, all)
+  const placing = await placeWords({ key, text, instead }, answering.caller, all)
+  if (placing === 'known') await checkSameWords({ key, text }, answering.caller, all)
+  return answerPlaced(key, placing, answering, all)
+}
+
+/** Throws where other words came under this key: they would seem to have arrived. */
+export async function checkSameWords(
+  { key, text }: Pick<WordsRequest, 'key' | 'text'>,
+  owner: { threadId: string; userId: string },
+  all: Services,
+): Promise<void> {
+  const stored = await findShown(messageIdOf(key), owner, all)
+  if (stored && wordsOf(openKnown(stored).parts) !== wordsOf(partsOf(text))) throw new AppError('message_key_used', OTHER_WORDS)
 }
 
 /** Stores the traveller's words under their key. */
@@ -41,7 +54,11 @@ export function placeWords(
   owner: Answering['caller'],
   all: Services,
 ): Promise<Placing> {
-  return place(key, [{ type: 'text', text: text.trim() }], owner, all, origin)
+  return place(key, partsOf(text), owner, all, origin)
+}
+
+function partsOf(text: string): ChatMessage['parts'] {
+  return [{ type: 'text', text: text.trim() }]
 }
 
 async function takeClick({ key, command, label }: ClickRequest, answering: Answering, all: Services) {

@@ -19,6 +19,7 @@ import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import { buildInstructions, buildSituation } from '@/prompts/instructions'
 import { type ToolName, tools } from '@/tools'
 import { TOOLS_OF_MODE } from '@/tools/modes'
+import { tracedTools } from './traced-tools'
 import { whileNotStopped } from './while-not-stopped'
 
 export type TurnDeps = TripDeps & { places: Places; names: NameFinder }
@@ -40,7 +41,7 @@ export function replyToTurn(
   return streamReply({
     ...request,
     transforms: [...(request.transforms ?? []), () => groundTextStream(onClock(grounding, wishes))],
-    tools: toSdkTools(tools, { caller: { ...caller, issuedBy: 'assistant' }, deps: whileNotStopped(deps, request.signal) }),
+    tools: toSdkTools(tracedTools(tools), { caller: { ...caller, issuedBy: 'assistant' }, deps: whileNotStopped(deps, request.signal) }),
     beforeStep: stepViews(caller, wishes, deps, grounding),
   })
 }

@@ -8,13 +8,21 @@ const BRANDS: { prefix: RegExp; lengths: number[] }[] = [
   { prefix: /^62/, lengths: [16, 17, 18, 19] },
 ]
 
+const SPOKEN_DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const SPOKEN = new RegExp(`\\b(?:${SPOKEN_DIGITS.join('|')})\\b`, 'gi')
+/** What may stand between the digits of one number: blanks, dashes, dots, and signs that nobody sees or that only dress a digit up. */
+const DIGIT_RUN = /\d(?:[\s\p{Pd}\p{Cf}\p{Mn}\p{Me}.,_/|*·•]*\d){13,}/gu
+
 /**
- * Whether a text holds a payment card number, also one with spaces, dots, dashes, zero-width signs or non-Latin digits in it.
+ * Whether a text holds a payment card number, also one with spaces, dots, dashes, hidden signs or non-Latin digits in it, or spelled out.
  * Length, brand prefix and Luhn must all fit: phone and ticket numbers pass.
  */
 export function hasCardNumber(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(/\p{Nd}/gu, toLatinDigit)
-  const runs = plain.match(/\d(?:[\s.\-_/\u200b-\u200f\u2060\ufeff]*\d){13,}/g) ?? []
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, toLatinDigit)
+    .replace(SPOKEN, (word) => String(SPOKEN_DIGITS.indexOf(word.toLowerCase())))
+  const runs = plain.match(DIGIT_RUN) ?? []
   return runs.some((run) => someWindow(run.replace(/\D/g, '')))
 }
 

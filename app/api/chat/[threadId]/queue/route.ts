@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkText, idSchema } from '@/app/api/chat/chat-request'
 import { shownQueued } from '@/app/api/chat/conversation'
+import { limitAnswersAtOnce } from '@/app/api/chat/limit-at-once'
 import { sendNextQueued } from '@/app/api/chat/send-queued'
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, readId, route } from '@/app/api/respond'
@@ -23,6 +24,8 @@ export const POST = route(async (request, context: RouteContext<'/api/chat/[thre
   checkText(text)
   const isSent = await all.messages.hasTravellerMessage(threadId, user.id, key)
   if (!isSent) {
+    // Where nothing is on its way they would be sent at once.
+    if (!(await all.runs.find(threadId))) await limitAnswersAtOnce(user.id, 0, all)
     const message = { key, text: text.trim(), timeZone: zoneOf(request, all.clock()), createdAt: all.clock() }
     if ((await all.queue.add(threadId, user.id, message, MOST_WAITING)) === 'full') throw tooMany()
   }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { findSecret } from './find-secret'
+
+test.each([
+  'my passport is 123456789',
+  'Passport number: AB1234567',
+  'passport no. X 12345678, expires 2034',
+  'mein Reisepass: C01X00T47',
+  'numéro de passeport 12AB34567',
+  'AB1234567 is her passport',
+  'passport １２３４５６７８９',
+  'passport 12\u200b345\u200b6789',
+  'P<GBRMARLOW<<ADA<<<<<<<<<<<<<<<<<<<<<<<<<<<<',
+])('%j tells a passport', (text) => expect(findSecret(text)).toBe('passport'))
+
+test.each([
+  'my password is hunter2!',
+  'Passwort: geheim123',
+  'mot de passe = Soleil_2026',
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl',
+  'Authorization: Bearer abcdefghijklmnop1234',
+  'use sk_live_abcdefghijklmnop1234',
+  'accessToken=abcdefgh12345678',
+  '-----BEGIN PRIVATE KEY-----',
+])('%j tells what somebody signs in with', (text) => expect(findSecret(text)).toBe('password'))
+
+test.each([
+  'do I need a passport for Portugal?',
+  'my passport expires on 2034-05-01, is that enough?',
+  'my passport runs out in May 2027',
+  'passport and visa for 2 adults, 3 children, call +447700900123',
+  'I forgot my password',
+  'my password is incorrect.',
+  'what passport number did I type, and who travels?',
+  'the pin on the map is wrong',
+  'flight BA1234 on 2026-12-05 for £1,234.50',
+  'London to Lisbon, 20 people, passport control takes 2 hours',
+])('%j tells nothing', (text) => expect(findSecret(text)).toBeNull())
