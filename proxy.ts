@@ -1,21 +1,37 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { answerLeaving, isAlwaysAnswered } from './app/answer-leaving'
 import { handOffDocument } from './app/hand-off/document'
+import { FROM_ANOTHER_SITE, isOwnRequest } from './app/is-own-request'
 import { mayHaveLateScripts, pageWithLateScripts } from './app/late-scripts/late-scripts'
+import { isLeaving } from './app/leaving'
+import { requestIdOf } from './app/request-id'
+import type { ErrorCode } from './lib/errors'
 import { isHandOff } from './lib/travel/account/hand-off'
 
+const METHODS = {
+  page: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+  api: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+}
 // The card form of Stripe's, and nothing else of anybody's. A page keeps the policy of the first one, so all of them have it.
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com'
 
-/** Headers for every page, and the way of the mobile app's tokens. It guards nothing: each page and route checks its user by itself. */
+/**
+ * Headers for every page, and the way of the mobile app's tokens. Of users it guards nothing: each page and route checks its user by itself.
+ */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const response = await answer(request)
   // Whoever came once by HTTPS comes by nothing else for a year, also where somebody between would rather have it otherwise.
-  if (process.env.NEXTAUTH_URL?.startsWith('https://')) response.headers.set('strict-transport-security', 'max-age=31536000')
+  if (process.env.NEXTAUTH_URL?.startsWith('https://'))
+    response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   return response
 }
 
 async function answer(request: NextRequest): Promise<NextResponse> {
+  if (!METHODS[isOfApi(request) ? 'api' : 'page'].includes(request.method)) return refuseMethod(request)
+  if (changesPage(request) && !isOwnRequest(request.headers)) return refuseForeign(request)
+  const { pathname } = request.nextUrl
+  if (isLeaving() && !isAlwaysAnswered(pathname)) return answerLeaving(pathname)
   if (opensFromApp(request)) return handOffDocument(request)
   return (mayHaveLateScripts(request) && (await pageWithLateScripts(request))) || withHeaders(request)
 }
@@ -23,6 +39,35 @@ async function answer(request: NextRequest): Promise<NextResponse> {
 /** Whether a page is opened with somebody's tokens or code in its address. Nothing of the kind is ever drawn from. */
 function opensFromApp({ method, nextUrl }: NextRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/(api|_next)(\/|$)/.test(nextUrl.pathname) && isHandOff(nextUrl.searchParams)
+}
+
+/** A form or an action of a page; routes of the API check for themselves, as some of them are called by other servers. */
+function changesPage(request: NextRequest): boolean {
+  return request.method === 'POST' && !isOfApi(request)
+}
+
+function isOfApi({ nextUrl }: NextRequest): boolean {
+  return /^\/api(\/|$)/.test(nextUrl.pathname)
+}
+
+/** Next would draw a page for whatever method it is asked by. */
+function refuseMethod(request: NextRequest): NextResponse {
+  const allow = METHODS[isOfApi(request) ? 'api' : 'page'].join(', ')
+  return refuse(request, { status: 405, code: 'bad_method', message: 'This address is not asked in this way. Nothing was changed.', allow })
+}
+
+function refuseForeign(request: NextRequest): NextResponse {
+  return refuse(request, { status: 403, code: 'request_not_verified', message: FROM_ANOTHER_SITE })
+}
+
+function refuse(request: NextRequest, said: { status: number; code: ErrorCode; message: string; allow?: string }): NextResponse {
+  const error = { code: said.code, message: said.message, requestId: requestIdOf(request) }
+  const response = NextResponse.json({ error }, { status: said.status })
+  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  response.headers.set('x-content-type-options', 'nosniff')
+  if (said.allow) response.headers.set('allow', said.allow)
+  return response
 }
 
 function withHeaders(request: NextRequest): NextResponse {
@@ -52,6 +97,9 @@ function withHeaders(request: NextRequest): NextResponse {
   response.headers.set('x-content-type-options', 'nosniff')
   response.headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   response.headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+  response.headers.set('cross-origin-opener-policy', 'same-origin')
+  // Other sites show the pictures that stand for our pages; nothing else of ours is theirs to embed.
+  response.headers.set('cross-origin-resource-policy', isShownElsewhere(request.nextUrl.pathname) ? 'cross-origin' : 'same-origin')
   if (request.nextUrl.pathname.startsWith('/shared/')) keepUnknown(response)
   return response
 }
@@ -66,6 +114,10 @@ function keepUnknown({ headers }: NextResponse): void {
 /** Only what a bank asks is shown inside of one of our own pages. */
 function isFramedByUs(path: string): boolean {
   return path.startsWith('/sandbox-bank/')
+}
+
+function isShownElsewhere(path: string): boolean {
+  return path === '/preview.png' || /\/opengraph-image(-\w+)?$/.test(path)
 }
 
 export const config = { matcher: ['/((?!_next/static|icon.svg).*)'] }

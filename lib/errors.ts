@@ -6,14 +6,18 @@ export type ErrorCode =
   | 'not_found'
   | 'bad_id'
   | 'bad_request'
+  | 'bad_method'
+  | 'bad_type'
   | 'unknown_field'
   | 'card_data_not_accepted'
+  | 'secret_not_accepted'
   | 'message_empty'
   | 'message_too_long'
   | 'message_key_used'
   | 'too_many'
   | 'refused'
   | 'restarting'
+  | 'unavailable'
   | 'server_error'
 
 const STATUS: Record<ErrorCode, number> = {
@@ -23,14 +27,18 @@ const STATUS: Record<ErrorCode, number> = {
   not_found: 404,
   bad_id: 400,
   bad_request: 400,
+  bad_method: 405,
+  bad_type: 415,
   unknown_field: 400,
   card_data_not_accepted: 400,
+  secret_not_accepted: 400,
   message_empty: 400,
   message_too_long: 413,
   message_key_used: 409,
   too_many: 429,
   refused: 409,
   restarting: 503,
+  unavailable: 503,
   server_error: 500,
 }
 

@@ -1,11 +1,17 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
+import { storeFailureKind } from '@/lib/ports/store-failure'
 import type { Services } from '@/lib/services'
 
-/** Uses of one kind per user (or per address before sign-in), and what somebody who is too quick is told. */
-const LIMITS = {
+/**
+ * Uses of one kind per user (or per address before sign-in), and what somebody who is too quick is told. `limits.md` says the same for
+ * people, and a test holds the two together.
+ */
+export const LIMITS = {
   chat: { most: 60, seconds: 60, sentence: 'That was a lot at once. Your text is kept; please go on in a moment.' },
   change: { most: 120, seconds: 60, sentence: 'Too many changes at once. Nothing was lost; please go on in a moment.' },
+  // A form saves itself while somebody types.
+  draft: { most: 240, seconds: 60, sentence: 'That was saved very often just now. What you typed stands here, and is saved in a moment.' },
   search: { most: 60, seconds: 60, sentence: 'That was a lot of searches at once. Nothing was lost; please go on in a moment.' },
   look: { most: 240, seconds: 60, sentence: 'Too many questions at once. Nothing was lost; please go on in a moment.' },
   // Weeks of prices are as much work as many searches.
@@ -80,6 +86,10 @@ export async function limitRate(
   { rateLimits, clock }: Pick<Services, 'rateLimits' | 'clock'>,
 ): Promise<void> {
   const { most, seconds, sentence } = LIMITS[kind]
-  const { retryAfterSeconds } = await rateLimits.hit(`${kind}:${who}`, most, seconds, clock())
+  const { retryAfterSeconds } = await rateLimits.hit(`${kind}:${who}`, most, seconds, clock()).catch((error: unknown) => {
+    // A full disk keeps nobody from reading what is there.
+    if (kind === 'look' && storeFailureKind(error) === 'full') return { retryAfterSeconds: 0 }
+    throw error
+  })
   if (retryAfterSeconds > 0) throw new AppError('too_many', sentence, retryAfterSeconds)
 }

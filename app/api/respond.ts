@@ -1,12 +1,17 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
+import { FROM_ANOTHER_SITE, isOwnRequest } from '@/app/is-own-request'
 import { logFailure } from '@/app/log-failure'
+import { requestIdOf } from '@/app/request-id'
 import { AppError } from '@/lib/errors'
+import { type StoreFailureKind, storeFailureKind } from '@/lib/ports/store-failure'
 import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
 import type { Refusal } from '@/lib/travel/refusal'
 
 const MOST_BODY_BYTES = 64 * 1024
+/** A trip’s own forms are a handful of levels deep. */
+const MOST_LEVELS = 32
 /** Refusals that are no conflict with how things stand, which is what 409 says. */
 const REFUSAL_STATUS: Record<string, number> = {
   not_found: 404,
@@ -37,16 +42,23 @@ export function route<Context>(handler: Handler<Context>): Handler<Context> {
 export function signedRoute<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     try {
-      return await handler(request, context)
+      return guarded(await handler(request, context))
     } catch (error) {
-      return errorResponse(error, randomUUID())
+      return errorResponse(error, requestIdOf(request))
     }
   }
 }
 
-/** JSON that belongs to one user: never kept by a cache. */
+/** JSON that belongs to one user. */
 export function json(value: unknown, status = 200): Response {
-  return Response.json(value, { status, headers: { 'cache-control': 'private, no-store' } })
+  return guarded(Response.json(value, { status }))
+}
+
+/** What belongs to one user is kept by no cache, and taken for nothing but what it says it is. */
+function guarded(response: Response): Response {
+  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('x-content-type-options', 'nosniff')
+  return response
 }
 
 /** A refusal of the trade as an answer the form can show beside its field. */
@@ -56,9 +68,7 @@ export function refused({ code, message, field }: Refusal): Response {
 
 /** Reads and parses a JSON body; too large, malformed and unexpected bodies each get their own sentence. */
 export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  if (!request.headers.get('content-type')?.startsWith('application/json')) {
-    throw new AppError('bad_request', 'This address takes JSON only.')
-  }
+  checkBodyType(request.headers)
   const text = await readText(request, MOST_BODY_BYTES)
   let value: unknown
   try {
@@ -72,16 +82,30 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const unknownField = parsed.error.issues.some((issue) => issue.code === 'unrecognized_keys')
-  const sentence = parsed.error.issues.find((issue) => issue.code === 'custom' || issue.code === 'too_small')?.message
+  const sentence = parsed.error.issues.find(isOurs)?.message
   throw unknownField
     ? new AppError('unknown_field', 'This request holds a field that Wayfarer does not know. Nothing was changed.')
     : new AppError('bad_request', sentence ?? 'Something in this request is missing or of the wrong kind. Nothing was changed.')
 }
 
-/** Whether a card number was typed into any field: a name, a label, a message. */
-function holdsCardNumber(value: unknown): boolean {
+/** Whether a sentence was written for people: what zod says by itself is for developers. */
+function isOurs({ code, message }: z.core.$ZodIssue): boolean {
+  return (code === 'custom' || code === 'too_small') && !/^(Too small|Invalid input)/.test(message)
+}
+
+/** Nothing is ever unpacked here: a few packed bytes may hold any number of others. */
+function checkBodyType(headers: Headers): void {
+  const isJson = /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
+  const isPacked = (headers.get('content-encoding') ?? 'identity').toLowerCase() !== 'identity'
+  if (!isJson || isPacked) throw new AppError('bad_type', 'This address takes JSON only, and not packed. Nothing was changed.')
+}
+
+/** Whether a card number was typed into any field: a name, a label, a message. Throws for what is nested deeper than anything of ours. */
+function holdsCardNumber(value: unknown, level = 0): boolean {
+  if (level > MOST_LEVELS)
+    throw new AppError('message_too_long', 'This request holds more levels than Wayfarer takes. Nothing was changed.')
   if (typeof value === 'string') return !isId(value) && hasCardNumber(value)
-  return value !== null && typeof value === 'object' && Object.values(value).some(holdsCardNumber)
+  return value !== null && typeof value === 'object' && Object.values(value).some((inner) => holdsCardNumber(inner, level + 1))
 }
 
 /** Ids of our own making hold long runs of digits by chance. */
@@ -116,21 +140,27 @@ export async function readText(request: Request, mostBytes: number): Promise<str
 
 /** Throws for a request that another site's page has sent. */
 export function checkOrigin(request: Request): void {
-  const site = request.headers.get('sec-fetch-site')
-  const origin = request.headers.get('origin')
-  const host = request.headers.get('host')
-  const isOwn = site ? site === 'same-origin' || site === 'none' : !origin || URL.parse(origin)?.host === host
-  if (!isOwn) throw new AppError('request_not_verified', 'This request came from another site, so it was not carried out.')
+  if (!isOwnRequest(request.headers)) throw new AppError('request_not_verified', FROM_ANOTHER_SITE)
 }
 
 /** What went wrong as an answer; `beside` stands beside the error, for whoever reads no more than that. */
 export function errorResponse(error: unknown, requestId: string, beside: Record<string, string> = {}): Response {
-  const known =
-    error instanceof AppError
-      ? error
-      : new AppError('server_error', 'Something went wrong on our side. Nothing was lost; please try again.')
+  const known = error instanceof AppError ? error : toAppError(error)
   if (known !== error) logFailure('route', error, requestId)
   const response = json({ error: { code: known.code, message: known.message, requestId }, ...beside }, known.status)
   if (known.retryAfterSeconds) response.headers.set('retry-after', String(known.retryAfterSeconds))
   return response
+}
+
+/** What each state of the database means for whoever asked, and after how many seconds to ask again. */
+const UNAVAILABLE: Record<StoreFailureKind, [sentence: string, retryAfterSeconds: number]> = {
+  unreachable: ['Wayfarer cannot reach its database right now. What you wrote is kept on your side; please try again in a few seconds.', 3],
+  busy: ['Wayfarer has too much to do right now. What you wrote is kept on your side; please try again in a few seconds.', 3],
+  full: ['Wayfarer has no room to store anything new right now. What is there can be read; please try again in a minute.', 60],
+}
+
+function toAppError(error: unknown): AppError {
+  const kind = storeFailureKind(error)
+  if (kind) return new AppError('unavailable', ...UNAVAILABLE[kind])
+  return new AppError('server_error', 'Something went wrong on our side. Nothing was lost; please try again.')
 }

@@ -10,13 +10,13 @@ export function baseUrlOf({ environment }: Pick<Services, 'environment'>): strin
   return new URL(environment.NEXTAUTH_URL ?? DEFAULT_ADDRESS).origin
 }
 
-/** The names of the auth library's cookies, and of the mark of a known device. Over HTTPS the session belongs to this very host, and to no other below its domain. */
+/** The names of the auth library's cookies, and of the mark of a known device. Over HTTPS each belongs to this very host, and to no other below its domain. */
 export function cookieNames(baseUrl: string) {
   const isSecure = baseUrl.startsWith('https://')
   return {
     session: `${isSecure ? '__Host-' : ''}next-auth.session-token`,
     csrf: `${isSecure ? '__Host-' : ''}next-auth.csrf-token`,
-    callbackUrl: `${isSecure ? '__Secure-' : ''}next-auth.callback-url`,
+    callbackUrl: `${isSecure ? '__Host-' : ''}next-auth.callback-url`,
     deviceMark: `${isSecure ? '__Host-' : ''}wayfarer.known-device`,
   }
 }

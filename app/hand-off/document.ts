@@ -1,10 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { askOwnPage, nonceOf } from '@/app/ask-own-page'
+import { log } from '@/lib/services/log'
 import { withoutHandOff } from '@/lib/travel/account/hand-off'
 import { TAKE_FROM_ADDRESS } from './take-from-address'
 
 /** What the page is answered with that the document keeps. */
-const KEPT_HEADERS = ['content-type', 'content-security-policy', 'x-content-type-options', 'permissions-policy']
+const KEPT_HEADERS = [
+  ...['content-type', 'content-security-policy', 'x-content-type-options', 'permissions-policy'],
+  ...['cross-origin-opener-policy', 'cross-origin-resource-policy'],
+]
 
 /**
  * The hand-off page for whatever address the app opened. Next writes the address of a request into what it draws, even behind a rewrite:
@@ -19,7 +23,7 @@ export async function handOffDocument(request: NextRequest): Promise<NextRespons
   } catch {
     // The error may name an address; the line below says enough.
   }
-  console.error(JSON.stringify({ level: 'error', where: 'hand-off', message: 'the page of the hand-off could not be asked for' }))
+  log('error', 'failure', { where: 'hand-off', message: 'the page of the hand-off could not be asked for' })
   return guarded(toLogin(request))
 }
 

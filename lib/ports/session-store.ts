@@ -24,6 +24,7 @@ export type SessionStore = {
   findUser(id: string, now: Date): Promise<{ session: SessionRow; user: UserRow } | null>
   /** Live ones, the last used first. */
   list(userId: string, now: Date): Promise<SessionRow[]>
+  /** No further than 180 days from its beginning, unless it is a guest's, who could not sign in again. */
   extend(id: string, expiresAt: Date): Promise<void>
   /** False when it is not the user's, or over already. */
   end(id: string, userId: string, because: SessionEnd, now: Date): Promise<boolean>

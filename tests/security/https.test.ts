@@ -5,7 +5,7 @@ import { proxy } from '@/proxy'
 afterEach(() => vi.unstubAllEnvs())
 
 test.each([
-  ['https://wayfarer.test', 'max-age=31536000'],
+  ['https://wayfarer.test', 'max-age=31536000; includeSubDomains'],
   ['http://localhost:3000', null],
 ])('people who open %s are kept on HTTPS: %s', async (address, told) => {
   vi.stubEnv('NEXTAUTH_URL', address)

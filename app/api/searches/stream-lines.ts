@@ -26,5 +26,5 @@ export function streamLines<Line>(run: (send: (line: Line) => void) => Promise<L
       isOpen = false
     },
   })
-  return new Response(body, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'private, no-store' } })
+  return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } })
 }

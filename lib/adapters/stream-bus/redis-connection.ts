@@ -1,4 +1,5 @@
 import { createClient } from 'redis'
+import type { Logger } from '../../ports/logger'
 
 /** However Redis fares, nobody waits longer for it. */
 const LONGEST_CALL_MS = 1_000
@@ -24,7 +25,7 @@ export type RedisConnection = {
  * A connection to Redis that is made in the background and again whenever it is lost, with growing pauses. Nothing waits for it: while it
  * is down, what is asked of it is refused at once. An outage is logged once, and its end.
  */
-export function connectRedis(url: string): RedisConnection {
+export function connectRedis(url: string, log: Logger): RedisConnection {
   const commands = createOne(url)
   const messages = createOne(url)
   const gapListeners = new Set<() => void>()
@@ -39,12 +40,13 @@ export function connectRedis(url: string): RedisConnection {
       for (const listener of gapListeners) listener()
       if (isOutage || isClosed) return
       isOutage = true
-      tell('error', `Redis cannot be reached (${reasonOf(error)}); answers are followed through the database until it can be.`)
+      const message = `Redis cannot be reached (${reasonOf(error)}); answers are followed through the database until it can be.`
+      log('error', 'streams', { message })
     })
     client.on('ready', () => {
       if (!isOutage || !isUp()) return
       isOutage = false
-      tell('warn', 'Redis can be reached again.')
+      log('warn', 'streams', { message: 'Redis can be reached again.' })
     })
     void client.connect().catch(() => undefined)
   }
@@ -106,8 +108,4 @@ async function beforeLong<T>(asked: Promise<T>): Promise<T> {
 function reasonOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
   return error instanceof Error ? error.constructor.name : 'unknown'
-}
-
-function tell(level: 'error' | 'warn', message: string): void {
-  console[level](JSON.stringify({ level, where: 'streams', message }))
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createResumableStreamContext, type Publisher, type ResumableStreamContext, type Subscriber } from 'resumable-stream/generic'
+import type { Logger } from '../../ports/logger'
 import type { StreamBus } from '../../ports/stream-bus'
 import { createInProcessBus, MOST_KEPT_CHARACTERS } from './in-process'
 import { connectRedis, type RedisConnection } from './redis-connection'
@@ -10,14 +11,14 @@ const ENDED_MS = 60_000
 /** The library gives up the writer of an answer after a second. */
 const LONGEST_SUBSCRIBE_MS = 1_500
 
-type RedisBusSettings = { url: string; prefix?: string; announcedMs?: number }
+type RedisBusSettings = { url: string; log: Logger; prefix?: string; announcedMs?: number }
 
 /**
  * The bus of several processes. Readers in the process that writes an answer are served from its memory, whatever Redis does; those in
  * others through Redis. What Redis cannot do is left to the database: a reader who may have missed something is ended and comes back.
  */
-export function createRedisBus({ url, prefix = 'wayfarer', announcedMs = ANNOUNCED_MS }: RedisBusSettings): StreamBus {
-  const redis = connectRedis(url)
+export function createRedisBus({ url, log, prefix = 'wayfarer', announcedMs = ANNOUNCED_MS }: RedisBusSettings): StreamBus {
+  const redis = connectRedis(url, log)
   const own = createInProcessBus()
   const setting = { prefix, redis, announcedMs }
   const pointerTo = (streamId: string) => `${prefix}:answer:${streamId}`

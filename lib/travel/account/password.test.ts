@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordErrors } from './password'
+import { isAboutOwnerOrUs, passwordErrors } from './password'
 
 const errors = (current: string | null, next: string) => passwordErrors({ current, next }, { hasPassword: current !== null })
 
@@ -15,4 +15,22 @@ test('a new password has 8 to 200 characters, and is another one', () => {
 test('whoever has a password says it; who has none sets one', () => {
   expect(errors('', 'a new password')).toEqual({ current: 'Your current password is required' })
   expect(errors(null, 'a new password')).toEqual({})
+})
+
+test.each([
+  ['Wayfarer2026!', 'ada@example.com'],
+  ['wayfarer', null],
+  ['way-farer-way-farer', null],
+  ['Ada.Marlow1990', 'ada.marlow@example.com'],
+  ['adamarlow', 'ada.marlow@example.com'],
+  ['ada.marlow@example.com', 'ada.marlow@example.com'],
+  ['example.com', 'ada@example.com'],
+])('%s is made of our name, or of the address %s', (password, email) => {
+  expect(isAboutOwnerOrUs(password, email)).toBe(true)
+})
+
+test('a password that only holds such a word is its owner’s own', () => {
+  for (const password of ['a wayfarer by the sea', 'ada likes long walks', '1990-04-07 it rained', '12345678']) {
+    expect(isAboutOwnerOrUs(password, 'ada@example.com'), password).toBe(false)
+  }
 })

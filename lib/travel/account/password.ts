@@ -16,6 +16,23 @@ export function newPasswordError(password: string): string | null {
   return null
 }
 
+/** Said of a password that is tried first: one of the most common, or one that is made of our name or of its owner's address. */
+export const EASY_PASSWORD = 'This password is among the first that somebody would try. Please choose another one'
+const OUR_WORDS = ['wayfarer', 'wayfarer travel', 'wayfarer trip', 'flight', 'flights', 'travel', 'traveller', 'concierge', 'airline']
+
+/** Whether a password is, but for digits and signs around it, a word of ours or (part of) the owner's own address. */
+export function isAboutOwnerOrUs(password: string, email: string | null): boolean {
+  const bare = bareWord(password)
+  const [name = '', host = ''] = (email ?? '').split('@')
+  const theirs = [email ?? '', name, host, host.split('.')[0] ?? ''].map(bareWord).filter((word) => word.length >= 3)
+  return [...OUR_WORDS.map(bareWord), ...theirs].some((word) => bare === word || bare === word + word)
+}
+
+function bareWord(text: string): string {
+  const letters = text.toLowerCase().replace(/[\s_.-]+/g, '')
+  return letters.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '') || letters
+}
+
 /** What can be said before the current password is checked. */
 export function passwordErrors({ current, next }: PasswordChange, { hasPassword }: { hasPassword: boolean }): PasswordErrors {
   const errors: PasswordErrors = {}

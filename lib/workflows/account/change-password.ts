@@ -1,7 +1,7 @@
 import type { PasswordHasher } from '../../ports/password-hasher'
 import type { UserDirectory } from '../../ports/user-directory'
 import type { UserStore } from '../../ports/user-store'
-import { type PasswordChange, passwordErrors } from '../../travel/account/password'
+import { EASY_PASSWORD, isAboutOwnerOrUs, type PasswordChange, passwordErrors } from '../../travel/account/password'
 import { type Refusal, refuse } from '../../travel/refusal'
 import { type ElsewhereDeps, endElsewhere } from '../session/end-elsewhere'
 
@@ -23,6 +23,7 @@ export async function changePassword(
   const hasPassword = user.passwordHash !== null
   const [field, message] = Object.entries(passwordErrors(wanted, { hasPassword }))[0] ?? []
   if (message) return refuse('password-unfit', message, field)
+  if (passwords.isCommon(wanted.next) || isAboutOwnerOrUs(wanted.next, user.email)) return refuse('password-unfit', EASY_PASSWORD, 'next')
   if (hasPassword && !(await passwords.verify(user.passwordHash, wanted.current ?? ''))) {
     return refuse('wrong-password', 'This is not your current password. Nothing was changed.', 'current')
   }

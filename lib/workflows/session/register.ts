@@ -1,4 +1,5 @@
 import type { UserRow } from '@/lib/ports/user-store'
+import { EASY_PASSWORD, isAboutOwnerOrUs } from '@/lib/travel/account/password'
 import { type Refusal, refuse } from '@/lib/travel/refusal'
 import { endElsewhere } from './end-elsewhere'
 import type { SessionDeps } from './session-deps'
@@ -16,6 +17,7 @@ export async function register(
   if (!directory.isOwn) {
     return refuse('accounts-elsewhere', 'Accounts are not made here. Sign in with the account you have, or continue as a guest.')
   }
+  if (passwords.isCommon(password) || isAboutOwnerOrUs(password, person.email)) return refuse('password-unfit', EASY_PASSWORD, 'password')
   const account = { ...person, passwordHash: await passwords.hash(password) }
   const upgraded = guest === null ? 'no-guest' : await users.register(guest.userId, account)
   if (guest && typeof upgraded !== 'string') await endElsewhere(guest, 'password-changed', deps)

@@ -1,4 +1,4 @@
-import { newPasswordError } from '@/lib/travel/account/password'
+import { EASY_PASSWORD, newPasswordError } from '@/lib/travel/account/password'
 import { type Refusal, refuse } from '@/lib/travel/refusal'
 import { endElsewhere } from './end-elsewhere'
 import { hashCode } from './one-time-code'
@@ -18,6 +18,7 @@ export async function setNewPassword(
   if (!directory.isOwn) return refuse('kept-elsewhere', 'Your password is kept where your account was made. Nothing was changed here.')
   const wrong = newPasswordError(password)
   if (wrong) return refuse('password-unfit', wrong, 'password')
+  if (passwords.isCommon(password)) return refuse('password-unfit', EASY_PASSWORD, 'password')
   // Before the code is used up, so that little can come between the two.
   const passwordHash = await passwords.hash(password)
   const userId = await codes.use(await hashCode(code), 'password-reset', clock())

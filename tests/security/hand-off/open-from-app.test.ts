@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { NextRequest } from 'next/server'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { proxy } from '@/proxy'
+import { catchLog } from '@/tests/fixtures/catch-log'
 
 const SECRETS = 'accessToken=aaa.secret.ccc&refreshToken=rrr-secret&user=%7B%22id%22%3A%22secret%22%7D'
 const PAGE =
@@ -101,11 +102,12 @@ test('a form that is sent goes its own way', async () => {
 
 test('without the page, the way leads to the sign-in, and what was handed over is neither passed on nor logged', async () => {
   answer = 500
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = catchLog()
   const response = await open(`/orders?page=2&${SECRETS}`)
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('http://localhost:3000/login?error=HandOffFailed&callbackUrl=%2Forders%3Fpage%3D2')
   expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-  expect(JSON.stringify([...response.headers, logged.mock.calls])).not.toContain('secret')
-  logged.mockRestore()
+  expect(JSON.stringify([...response.headers, logged.lines])).not.toContain('secret')
+  expect(logged.lines).toHaveLength(1)
+  logged.stop()
 })

@@ -1,6 +1,7 @@
 import { encode } from 'next-auth/jwt'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
+import { catchLog } from '@/tests/fixtures/catch-log'
 import { openAuthWorld } from './auth-world'
 
 const PASSWORD = 'a long enough secret'
@@ -100,7 +101,6 @@ onEmbeddedDatabase((database) => {
   test('forged cookies open nothing', async () => {
     const world = openAuthWorld(database())
     const user = await world.addAccount(newEmail(), PASSWORD)
-    vi.spyOn(console, 'error').mockImplementation(() => {})
     const unsigned = `${btoa('{"alg":"none"}').replaceAll('=', '')}.${btoa(JSON.stringify({ sub: user.id })).replaceAll('=', '')}.`
     const foreign = await encode({ token: { sub: user.id }, secret: 'the secret of somebody else' })
     const late = await encode({ token: { sub: user.id }, secret: world.secret, maxAge: -60 })
@@ -174,7 +174,6 @@ onEmbeddedDatabase((database) => {
   test('nobody is signed out for show: while the store does not answer, the session is kept and it is said', async () => {
     const { browser, email } = await signedIn()
     openAuthWorld(database(), { put: { sessions: { end: () => Promise.reject(new Error('the database is away')) } } })
-    vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(await browser.post('signout')).toMatchObject({ status: 500, body: { error: { code: 'server_error' } } })
     openAuthWorld(database())
     expect((await browser.session()).user.email).toBe(email)
@@ -192,7 +191,6 @@ onEmbeddedDatabase((database) => {
     const { browser, email } = await signedIn()
     const failing = { sessions: { findUser: () => Promise.reject(new Error('the database is away')) } }
     openAuthWorld(database(), { put: failing })
-    vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(await browser.get('session')).toMatchObject({ status: 500, body: { error: { code: 'server_error' } } })
     openAuthWorld(database())
     expect((await browser.session()).user.email).toBe(email)
@@ -203,13 +201,14 @@ onEmbeddedDatabase((database) => {
 
   test('reports from browsers are short, of a known level, and stay on one line', async () => {
     const browser = openAuthWorld(database()).openBrowser()
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const logged = catchLog()
     expect(
       (await browser.post('_log', { level: 'error', code: 'A\nB', message: `x\u2028${'y'.repeat(1_000)}`, stack: 'secret' })).status,
     ).toBe(200)
-    const line = String(warn.mock.calls.at(-1)?.[0])
-    expect(line).toMatch(/^\{"level":"error","where":"browser","code":"A B","message":"x y+"\}$/)
-    expect(line.length).toBeLessThan(300)
+    const line = String(logged.lines.at(-1))
+    logged.stop()
+    expect(line).toMatch(/^\{"time":"[\w:.-]+","level":"warn","event":"browser","reported":"error","code":"A B","message":"x y+"\}$/)
+    expect(line.length).toBeLessThan(350)
     expect((await browser.post('_log', { level: 'constructor', code: 'A' })).status).toBe(400)
     expect((await browser.post('_log', { level: 'error', code: 'x'.repeat(5_000) })).status).toBe(413)
     expect((await browser.post('signout', { callbackUrl: 'x'.repeat(20_000) })).status).toBe(413)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
-import { openGoogleServer } from '@/tests/fixtures/google-server/server'
+import { openGoogleServer, type Spoilt } from '@/tests/fixtures/google-server/server'
 import { openAuthWorld } from './auth-world'
 
 const ADA = { sub: '1001', email: 'ada@example.com', email_verified: true, given_name: 'Ada', family_name: 'Marlow' }
@@ -59,6 +59,22 @@ onEmbeddedDatabase((database) => {
     const eve = { ...ADA, sub: '1003', email: 'eve@example.com', email_verified: false }
     expect(await enter(browser, eve)).toMatchObject({ status: 302, location: `${world.baseUrl}/login?error=OAuthEmailUnverified` })
     expect(await world.users.findByEmail('eve@example.com')).toBeNull()
+    expect(await browser.session()).toEqual({})
+  })
+
+  test.each<[string, Spoilt]>([
+    ['signed with another key', { isForged: true }],
+    ['made for another application', { audience: 'somebody-else' }],
+    ['of another provider', { issuer: 'https://accounts.evil.example' }],
+    ['made for another visit', { nonce: 'of-another-visit' }],
+    ['that has run out', { expires: '-1h' }],
+  ])('an identity %s opens nothing', async (_what, spoilt) => {
+    const browser = open().openBrowser()
+    google.dials.spoilt = spoilt
+    const answer = await enter(browser, TOM).finally(() => {
+      google.dials.spoilt = {}
+    })
+    expect(answer.location).toMatch(/error=OAuthCallback$/)
     expect(await browser.session()).toEqual({})
   })
 

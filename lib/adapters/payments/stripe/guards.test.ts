@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStripe, rememberCustomers, request } from '@/tests/fixtures/stripe-server/open-stripe'
 import { createStripeGateway } from './stripe-gateway'
 
@@ -66,14 +66,6 @@ test('neither errors nor the log ever hold the key, the card’s token or Stripe
     requestId: expect.stringMatching(/^req_/),
   })
   expect(server.received).not.toEqual([])
-})
-
-test('without a log of ours, failures are told on the console in one line', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { gateway } = await openStripe({}, { log: undefined })
-  await expect(gateway.retrieve('pi_never')).rejects.toThrow('resource_missing')
-  expect(told.mock.calls).toEqual([[expect.stringContaining('"where":"stripe"')]])
-  told.mockRestore()
 })
 
 /** Everything that a log could print of an error. */

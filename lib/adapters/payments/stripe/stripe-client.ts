@@ -28,7 +28,7 @@ const BUDGET_MS = 48_000
 
 /** Loads Stripe's package, so that only who pays with Stripe pays for it. A live key is sent to Stripe over https alone. */
 export async function openStripeClient(config: ClientConfig): Promise<StripeClient> {
-  const { secretKey, apiUrl, log = logToConsole, timeoutMs = TIMEOUT_MS, budgetMs = BUDGET_MS } = config
+  const { secretKey, apiUrl, log = () => undefined, timeoutMs = TIMEOUT_MS, budgetMs = BUDGET_MS } = config
   const isLive = isLiveKey(secretKey)
   const address = apiUrl === undefined ? {} : addressOf(apiUrl, isLive)
   const { default: Stripe } = await import('stripe')
@@ -86,8 +86,4 @@ async function within<T>(budgetMs: number, answer: Promise<T>): Promise<T> {
 
 function entryOf(call: string, failure: Error, facts: FailureFacts): Record<string, unknown> {
   return { level: failure.name === 'CardRefusal' ? 'info' : 'error', where: SERVICE, call, kind: failure.name, ...facts }
-}
-
-function logToConsole(entry: Record<string, unknown>) {
-  console.error(JSON.stringify(entry))
 }

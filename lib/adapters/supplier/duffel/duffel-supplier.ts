@@ -6,7 +6,7 @@ import { arrangeSeats } from './arrange-seats'
 import { createAttempts } from './attempts'
 import { bookWithDuffel } from './book'
 import { confirmCancellation, quoteCancellation } from './cancellations'
-import { createDuffelClient, type FailureLog, logToConsole } from './client/duffel-client'
+import { createDuffelClient, type FailureLog, TO_NOBODY } from './client/duffel-client'
 import { SERVICE } from './client/failure'
 import { DEADLINES, type Deadlines } from './deadlines'
 import { fetchDuffelDetails } from './details'
@@ -30,13 +30,7 @@ export type DuffelConfig = {
 }
 
 /** Real flights through Duffel. Everything that goes wrong outside is thrown as `OutsideFailure`, with a sentence for the traveller. */
-export function createDuffelSupplier({
-  accessToken,
-  basePath,
-  clock,
-  deadlines: changed,
-  log = logToConsole,
-}: DuffelConfig): FlightSupplier {
+export function createDuffelSupplier({ accessToken, basePath, clock, deadlines: changed, log = TO_NOBODY }: DuffelConfig): FlightSupplier {
   const client = createDuffelClient({ accessToken, basePath, clock, log })
   const deadlines = { ...DEADLINES, ...changed }
   const soldPaths = createSoldPaths()

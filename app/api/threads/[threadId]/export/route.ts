@@ -36,13 +36,7 @@ export const GET = route(async (request, context: RouteContext<'/api/threads/[th
   return download(text, 'text/markdown; charset=utf-8', exportName(thread.name, 'md').disposition)
 })
 
-/** Saved as a file, never shown as a page, kept by no cache. */
+/** Saved as a file, never shown as a page. */
 function download(file: string, contentType: string, disposition: string): Response {
-  const headers = {
-    'content-type': contentType,
-    'content-disposition': disposition,
-    'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
-  }
-  return new Response(file, { headers })
+  return new Response(file, { headers: { 'content-type': contentType, 'content-disposition': disposition } })
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { limitRate } from '@/app/api/limit-rate'
 import { readBody, route } from '@/app/api/respond'
+import { networkAddressOf } from '@/app/auth/network-address'
 import { services } from '@/lib/services'
 import { detail, requireOwnAccounts } from '../answers'
 
@@ -10,6 +12,7 @@ export const POST = route(async (request) => {
   const all = await services()
   requireOwnAccounts(all)
   const { refreshToken } = await readBody(request, logoutSchema)
+  await limitRate('renew-from', networkAddressOf(request.headers, all), all)
   await all.directory.signOut(refreshToken)
   return detail({})
 })

@@ -39,6 +39,8 @@ function listenOnce() {
     if (!guard || !started.success) return
     const { request } = started.data
     guard.requests.add(request)
+    // Before the client sees it: what leads elsewhere is an answer like any other, and its token goes nowhere else.
+    request.prependOnceListener('response', ({ headers }) => delete headers.location)
     request.once('response', (response) => guard.counted.push(countBytes(response, guard)))
     request.once('close', () => guard.requests.delete(request))
   })

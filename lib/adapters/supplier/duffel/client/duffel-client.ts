@@ -21,6 +21,7 @@ export type CallOptions = {
 }
 export type DuffelClient = <T>(options: CallOptions, send: (duffel: Duffel) => Promise<unknown>, read: (answer: Answer) => T) => Promise<T>
 export type FailureLog = (entry: Record<string, unknown>) => void
+export const TO_NOBODY: FailureLog = () => undefined
 
 export type ClientConfig = { accessToken: string; basePath?: string | undefined; clock: Clock; log?: FailureLog | undefined }
 
@@ -28,7 +29,7 @@ export type ClientConfig = { accessToken: string; basePath?: string | undefined;
  * Calls through the official client, each with a deadline and a limit of its own, and only `DuffelFailure` thrown. `read` may
  * throw one too; then it is logged like the others.
  */
-export function createDuffelClient({ accessToken, basePath, clock, log = logToConsole }: ClientConfig): DuffelClient {
+export function createDuffelClient({ accessToken, basePath, clock, log = TO_NOBODY }: ClientConfig): DuffelClient {
   let opened: Promise<Duffel> | undefined
   return async (options, send, read) => {
     opened ??= openClient(accessToken, basePath)
@@ -108,8 +109,4 @@ export function readBy<Schema extends z.ZodType>(schema: Schema, value: unknown)
   const read = schema.safeParse(value)
   if (!read.success) throw new DuffelFailure('bad-answer')
   return read.data
-}
-
-export function logToConsole(entry: Record<string, unknown>) {
-  console.error(JSON.stringify(entry))
 }
