@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aStaySearch } from '@/tests/fixtures/stays'
 import { createRecordedOutside } from './recorded-outside'
 import type { TranscriptEvent } from './transcript'
 
@@ -38,4 +39,26 @@ test('what a screen asked by itself need not be asked again', async () => {
   expect(unasked()).toEqual([])
   const request: unknown = { reference: 'AB12CD' }
   expect(await supplier.fetchDetails(request as Parameters<typeof supplier.fetchDetails>[0])).toBe('recorded')
+})
+
+test('hotels answer again what they answered then, for the same search at whatever hour, and for no other', async () => {
+  const search = aStaySearch()
+  const answer = { checkInOn: search.checkInOn, checkOutOn: search.checkOutOn, hotels: [{ hotelId: 'one' }] }
+  const { stays, unknown, unasked } = outside({
+    type: 'outside',
+    at: 5,
+    port: 'stays',
+    call: 'searchStays',
+    request: { value: { search, now: '2026-11-20T10:00:00.000Z' } },
+    answer: { value: answer },
+  })
+  expect(unasked()).toEqual(['stays.searchStays was asked once less than recorded'])
+  expect(await stays.search(search, new Date('2026-11-22T08:00:00Z'))).toEqual(answer)
+  expect(unasked()).toEqual([])
+  await expect(stays.search(aStaySearch({ adults: 3 }), new Date())).rejects.toThrow('This was not recorded.')
+  await expect(stays.fetchHotel(search, 'one', new Date())).rejects.toThrow('This was not recorded.')
+  expect(unknown).toEqual([
+    expect.stringContaining('stays.searchStays was asked what was not recorded'),
+    expect.stringContaining('stays.fetchHotel was asked what was not recorded'),
+  ])
 })

@@ -1,6 +1,7 @@
 import type { FlightSupplier } from '../ports/flight-supplier'
 import { OutsideFailure } from '../ports/outside-failure'
 import type { PaymentGateway } from '../ports/payment-gateway'
+import type { StaySupplier, StaysFound } from '../ports/stay-supplier'
 import type { SearchResult } from '../travel/flights/offer'
 import { createIdMatcher } from './match-ids'
 import { unpack } from './pack'
@@ -16,6 +17,7 @@ type Waiting = { event: Outside; request: unknown; isTaken: boolean }
 /** What the outside said when it was recorded, given again to the same questions in the same order. */
 export type RecordedOutside = {
   supplier: FlightSupplier
+  stays: StaySupplier
   gateway: PaymentGateway
   /** Recorded questions that nobody has asked, as sentences; but for what a card or a panel asks by itself while it is shown. */
   unasked: () => string[]
@@ -32,10 +34,10 @@ type Options = {
   /** Told when an answer was given: the time it came at. */
   onAnswer: (at: number) => void
   /** Asked instead where nothing was recorded; without it the outside is silent. */
-  otherwise?: { supplier: FlightSupplier; gateway: PaymentGateway | undefined } | undefined
+  otherwise?: { supplier: FlightSupplier; stays: StaySupplier; gateway: PaymentGateway | undefined } | undefined
 }
 
-/** The recorded outside as a supplier and a gateway. What it was never asked is a difference and an `OutsideFailure`, no crash. */
+/** The recorded outside as its suppliers and a gateway. What it was never asked is a difference and an `OutsideFailure`, no crash. */
 export function createRecordedOutside(events: TranscriptEvent[], options: Options): RecordedOutside {
   const waiting: Waiting[] = events.flatMap((event) =>
     event.type === 'outside' ? [{ event, request: unpack(event.request), isTaken: false }] : [],
@@ -63,9 +65,12 @@ export function createRecordedOutside(events: TranscriptEvent[], options: Option
     throw new OutsideFailure('recorded', 'This was not recorded.')
   }
   const other = options.otherwise?.supplier
+  const otherStays = options.otherwise?.stays
   const otherGateway = options.otherwise?.gateway
   const ofSupplier = <Answer>(call: string, request: unknown, otherwise?: () => Promise<Answer>) =>
     ask<Answer>({ port: 'supplier', call, request }, otherwise)
+  const ofStays = (call: string, request: unknown, otherwise?: () => Promise<StaysFound>) =>
+    ask<StaysFound>({ port: 'stays', call, request }, otherwise)
   const ofGateway = <Answer>(call: string, request: unknown, otherwise?: () => Promise<Answer>) =>
     ask<Answer>({ port: 'gateway', call, request }, otherwise)
   const hasDayPrices = other?.dayPrices !== undefined || waiting.some(({ event }) => event.call === 'dayPrices')
@@ -111,6 +116,18 @@ export function createRecordedOutside(events: TranscriptEvent[], options: Option
           'confirmCancellation',
           { reference, cancellationId },
           other && (() => other.confirmCancellation(reference, cancellationId)),
+        ),
+    },
+    stays: {
+      name: options.name,
+      isSimulated: otherStays?.isSimulated ?? true,
+      search: (search, now) =>
+        ofStays('searchStays', { search, now: now.toISOString() }, otherStays && (() => otherStays.search(search, now))),
+      fetchHotel: (search, hotelId, now) =>
+        ofStays(
+          'fetchHotel',
+          { search, hotelId, now: now.toISOString() },
+          otherStays && (() => otherStays.fetchHotel(search, hotelId, now)),
         ),
     },
     gateway: {

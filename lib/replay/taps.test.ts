@@ -1,12 +1,14 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { expect, test, vi } from 'vitest'
+import { aStaySearch } from '@/tests/fixtures/stays'
 import type { FlightSupplier } from '../ports/flight-supplier'
 import { OutsideFailure } from '../ports/outside-failure'
 import type { RedactedEvent } from '../ports/recording-store'
+import type { StaySupplier } from '../ports/stay-supplier'
 import { inRecording } from './current-recording'
 import { unpack } from './pack'
 import { createRecorder } from './recorder'
-import { tapModel, tapSupplier } from './taps'
+import { tapModel, tapStays, tapSupplier } from './taps'
 import { type TranscriptEvent, transcriptEventSchema } from './transcript'
 
 const START = new Date('2026-11-20T10:00:00Z')
@@ -54,6 +56,29 @@ test('each answer of a search and each failure is recorded, in order and with it
     ['findBooking', undefined, { kind: 'outside', message: 'No answer.' }],
   ])
   expect(events.every(({ at }) => at === 250)).toBe(true)
+})
+
+test('what hotels answer is recorded like flights, and so is that they did not', async () => {
+  const events: TranscriptEvent[] = []
+  const recorder = recordInto(events)
+  const stays: StaySupplier = {
+    name: 'sandbox',
+    isSimulated: true,
+    search: async () => ({ checkInOn: '2027-05-10', checkOutOn: '2027-05-13', hotels: [{ hotelId: 'one' }] }),
+    fetchHotel: async () => {
+      throw new OutsideFailure('stays', 'The hotels did not answer.')
+    },
+  }
+  await inRecording(recorder, async () => {
+    const tapped = tapStays(stays)
+    expect(await tapped.search(aStaySearch(), START)).toMatchObject({ hotels: [{ hotelId: 'one' }] })
+    await expect(tapped.fetchHotel(aStaySearch(), 'one', START)).rejects.toThrow('The hotels did not answer.')
+  })
+  await recorder.settled()
+  expect(events).toMatchObject([
+    { port: 'stays', call: 'searchStays', request: { value: { now: START.toISOString() } } },
+    { port: 'stays', call: 'fetchHotel', failure: { kind: 'outside', message: 'The hotels did not answer.' } },
+  ])
 })
 
 test('nothing is recorded where nobody asked for it', async () => {

@@ -1,6 +1,7 @@
 import type { FlightSupplier } from '../ports/flight-supplier'
 import { isOutsideFailure } from '../ports/outside-failure'
 import type { PaymentGateway } from '../ports/payment-gateway'
+import type { StaySupplier } from '../ports/stay-supplier'
 import type { TripStore } from '../ports/trip-store'
 import { currentRecorder } from './current-recording'
 import type { EventOf } from './transcript'
@@ -33,6 +34,18 @@ export function tapSupplier(supplier: FlightSupplier): FlightSupplier {
     confirmCancellation: (reference, cancellationId) =>
       call('confirmCancellation', { reference, cancellationId }, () => supplier.confirmCancellation(reference, cancellationId)),
     ...(searchBudget && { searchBudget: () => searchBudget.call(supplier) }),
+  }
+}
+
+/** The same hotels, likewise. */
+export function tapStays(stays: StaySupplier): StaySupplier {
+  const call = tapCalls('stays')
+  return {
+    name: stays.name,
+    isSimulated: stays.isSimulated,
+    search: (search, now) => call('searchStays', { search, now: now.toISOString() }, () => stays.search(search, now)),
+    fetchHotel: (search, hotelId, now) =>
+      call('fetchHotel', { search, hotelId, now: now.toISOString() }, () => stays.fetchHotel(search, hotelId, now)),
   }
 }
 

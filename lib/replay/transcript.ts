@@ -96,7 +96,7 @@ const outcomeSchemas = [
   z.strictObject({
     type: z.literal('outside'),
     at,
-    port: z.enum(['supplier', 'gateway']),
+    port: z.enum(['supplier', 'stays', 'gateway']),
     call: z.string(),
     request: keptSchema,
     answer: keptSchema.optional(),

@@ -17,7 +17,7 @@ const BREATH_MS = 20_000
 /** As many flights of a direction are enough to be ranked, filtered and chosen from; more would make large files. */
 const MOST_FLIGHTS = 14
 
-/** Records one story, or all, to tests/transcripts. Returns the exit code. */
+/** Records one story, or all, to tests/transcripts or beside their tools. Returns the exit code. */
 export async function recordStories(name: string): Promise<number> {
   const wanted = STORIES.filter((story) => name === 'all' || story.name === name)
   if (wanted.length === 0) {
@@ -26,7 +26,7 @@ export async function recordStories(name: string): Promise<number> {
   }
   for (const story of wanted) {
     const transcript = await recordStory(story)
-    const file = path.join('tests', 'transcripts', `${story.name}.jsonl`)
+    const file = story.tool ? path.join('tools', story.tool, 'transcript.jsonl') : path.join('tests', 'transcripts', `${story.name}.jsonl`)
     await writeTranscriptFile(file, transcript)
     console.log(`recorded ${file}`)
   }

@@ -16,6 +16,11 @@ export const input = z.object({
   adults: z.number().int().optional(),
   children: z.number().int().optional(),
   rooms: z.number().int().optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional()
+    .describe('ISO 4217, where prices were spoken of in another than the place’s own'),
   by: z.enum(STAY_PICKS).optional().describe('what matters most'),
   sort: z.enum(STAY_SORTS).optional(),
   filters: stayFiltersSchema.optional(),

@@ -1,6 +1,5 @@
 import 'server-only'
 import { defineTool } from '@/lib/chat/define-tool'
-import { formatDay } from '@/lib/travel/dates'
 import { formatMoney } from '@/lib/travel/money'
 import { describeCancellation } from '@/lib/travel/stays/describe-cancellation'
 import { formatMetres } from '@/lib/travel/stays/format-metres'
@@ -24,8 +23,8 @@ export const searchStays = defineTool({
     return {
       status: 'found',
       city: city.name,
-      checkIn: formatDay(checkInOn),
-      checkOut: formatDay(checkOutOn),
+      checkInOn,
+      checkOutOn,
       nights: nights(checkInOn, checkOutOn),
       adults,
       children,
@@ -49,12 +48,15 @@ function hotelForModel({ hotel, lead, metres, total, labels, reason }: RankedHot
     kind: HOTEL_KIND_LABELS[hotel.kind],
     neighbourhood: hotel.neighbourhood,
     away: `${formatMetres(metres)} from ${isFromSight ? near.name : 'the centre'}`,
+    ...(isFromSight ? { toCentre: `${formatMetres(hotel.metresToCentre)} from the centre` } : {}),
     stars: hotel.stars,
     amenities: hotel.amenities.map((amenity) => AMENITY_LABELS[amenity]),
     access: hotel.access.map((fact) => ACCESS_LABELS[fact]),
     room: lead.room.name,
     board: BOARD_LABELS[lead.rate.board],
     cancellation: describeCancellation(lead.rate),
+    checkInFrom: hotel.checkInFrom,
+    checkOutUntil: hotel.checkOutUntil,
     perNight: formatMoney(lead.rate.netPrice),
     total: formatMoney(total),
     labels,

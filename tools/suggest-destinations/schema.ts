@@ -16,12 +16,12 @@ export const input = z.object({
   warmAtLeastC: z.number().min(-10).max(45).optional().describe('degrees Celsius by day'),
   isDry: z.boolean().optional(),
   likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).optional(),
-  mostFare: z.number().positive().max(1_000_000_000).optional().describe('for the flights there and back, in whole units of currency'),
+  mostFare: z.number().min(1).max(1_000_000_000).optional().describe('for the flights there and back, in whole units of currency'),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional(),
-  longestFlightMinutes: z.number().int().positive().max(2_880).optional(),
+  longestFlightMinutes: z.number().int().min(1).max(2_880).optional(),
 })
 
 const namedSchema = z.object({ slug: z.string(), name: z.string(), reasons: z.array(z.string()) })

@@ -26,6 +26,7 @@ test.each([
   ['rome', 'colosseum', 'Colosseum'],
   ['barcelona', 'the beach', 'Beaches from Barceloneta to Bogatell'],
   ['porto', 'the cathedral', 'Sé do Porto'],
+  ['lisbon', 'the Belém tower', 'Belém riverfront'],
 ])('in %s “%s” is the sight %s, whatever it is called there', (slug, said, name) => {
   expect(nearIn(slug, said)).toBe(name)
 })

@@ -36,8 +36,12 @@ export function findNearby(said: string, place: StayPlace): Nearby | null {
   const neighbourhood = place.neighbourhoods.find(({ name }) => holdsAll(wordsOf(name), wanted, isSame))
   if (neighbourhood) return { neighbourhood: neighbourhood.name }
   const named = place.sights.filter(({ name }) => holdsAll(wordsOf(name), wanted, isSame))
-  const [sight] = nearestFirst(named.length > 0 ? named : place.sights.filter(({ name }) => holdsAll(wordsOf(name), wanted, isKin)), place)
-  return sight ? { sight } : null
+  const kin = place.sights.filter(({ name }) => holdsAll(wordsOf(name), wanted, isKin))
+  const [sight] = nearestFirst(named.length > 0 ? named : kin, place)
+  if (sight) return { sight }
+  // "Belém tower", where the riverfront of Belém is known: what is left without the word for a tower.
+  const telling = wanted.filter((word) => !KINDS.some((kind) => kind.has(word)))
+  return telling.length > 0 && telling.length < wanted.length ? findNearby(telling.join(' '), place) : null
 }
 
 function holdsAll(words: string[], wanted: string[], fits: (word: string, wish: string) => boolean): boolean {

@@ -1,5 +1,5 @@
 import { minorDigits } from '../money'
-import { ACCESS_FACTS, type AccessFact, AMENITIES, type Amenity } from './hotel'
+import { ACCESS_FACTS, type AccessFact, AMENITIES, type Amenity, HOTEL_KINDS, type HotelKind } from './hotel'
 import { leadRate } from './lead-rate'
 import { type PlacedHotel, WALKABLE_METRES } from './placed-hotel'
 
@@ -8,6 +8,7 @@ type Count<Value> = { value: Value; count: number }
 /** What the hotels of a result can be narrowed by, each with how many there are. Prices are whole units per night and room. */
 export type StayFacets = {
   pricePerNight: { from: number; to: number } | null
+  kinds: Count<HotelKind>[]
   stars: Count<number>[]
   neighbourhoods: Count<string>[]
   amenities: Count<Amenity>[]
@@ -28,6 +29,7 @@ export function stayFacets(hotels: PlacedHotel[]): StayFacets {
   const isNear = ({ sights }: PlacedHotel, id: string) => sights.some(({ sightId, metres }) => sightId === id && metres <= WALKABLE_METRES)
   return {
     pricePerNight: priceRange(hotels),
+    kinds: counts(HOTEL_KINDS, (hotel, kind) => hotel.kind === kind),
     stars: counts([2, 3, 4, 5], (hotel, stars) => hotel.stars === stars),
     neighbourhoods: counts(neighbourhoods, (hotel, name) => hotel.neighbourhood === name),
     amenities: counts(AMENITIES, (hotel, amenity) => hotel.amenities.includes(amenity)),

@@ -3,9 +3,11 @@ import type { DestinationGuide } from '../../travel/places/destination-guide'
 import { findNearby } from '../../travel/stays/find-nearby'
 import { findGuidePlace, type UnknownPlace } from '../plans/find-guide-place'
 
+const WELL_KNOWN = ['London', 'Paris', 'Rome', 'New York']
+
 /**
  * The place with hotels that was said. "In Alfama" names a part of one: of the place that is `usual` here, or of the only one that has it.
- * Of those that are told instead of an unknown one, its own country's come first.
+ * Of those that are told instead of an unknown one, its own country's come first, then those that everybody knows.
  */
 export function findStayPlace(
   said: string,
@@ -19,8 +21,11 @@ export function findStayPlace(
   const here = holding.find(({ slug }) => slug === usual) ?? (holding.length === 1 ? holding[0] : undefined)
   if (here) return { slug: here.slug, near: said }
   const country = countryOf(said, deps.places)
-  const isThere = (name: string) => stayPlaces.some((place) => place.name === name && place.country === country)
-  return { ...found, known: [...found.known.filter(isThere), ...found.known.filter((name) => !isThere(name))] }
+  const rankOf = (name: string) => {
+    if (stayPlaces.some((place) => place.name === name && place.country === country)) return 0
+    return WELL_KNOWN.includes(name) ? 1 : 2
+  }
+  return { ...found, known: found.known.toSorted((one, other) => rankOf(one) - rankOf(other)) }
 }
 
 function countryOf(said: string, places: Places): string | null {

@@ -6,10 +6,12 @@ import type { RankedHotel, StayPick } from '../../travel/stays/ranked-hotel'
 import type { StaySort } from '../../travel/stays/sort-hotels'
 import type { StayFilters } from '../../travel/stays/stay-filters'
 import type { StaySearch } from '../../travel/stays/stay-search'
+import type { Trip } from '../../travel/trip/trip'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
 import { findStayPlace } from './find-stay-place'
-import { type LeftOut, type StaysAnswer, type StayView, searchStays } from './search-stays'
+import { noStaysSentence } from './no-stays-sentence'
+import { type LeftOut, type StaysAnswer, type StayView, searchStays, showHotels } from './search-stays'
 import type { StayRequest } from './to-stay-wishes'
 import { stayNightsOf, stayPartyOf, stayPlaceOf } from './trip-stay-defaults'
 
@@ -51,8 +53,8 @@ export type FindStaysAnswer =
 type Deps = TripDeps & { places: Places }
 
 const MOST_FIRST = 5
-/** Where nothing is within a walk of a sight: a short ride. */
-const A_RIDE_METRES = 4_000
+/** From a sight: a walk, and where nothing is within one, a longer walk and a ride. */
+const NEAR_METRES = [WALKABLE_METRES, 2_500, 6_000]
 
 /** Searches stays for the trip, and keeps with the trip what was asked for. */
 export async function findStays(asked: StaysRequest, caller: TripCaller, deps: Deps): Promise<FindStaysAnswer> {
@@ -65,7 +67,7 @@ export async function findStays(asked: StaysRequest, caller: TripCaller, deps: D
   const request: StayRequest = {
     ...stayPartyOf(asked, trip),
     ...stayNightsOf(asked, trip, slug, deps),
-    ...(asked.currency ? { currency: asked.currency } : {}),
+    currency: asked.currency ?? currencyBefore(trip, slug),
     ...(slug ? { city: slug } : {}),
   }
   const near = where.near ?? asked.near
@@ -90,7 +92,12 @@ export async function findStays(asked: StaysRequest, caller: TripCaller, deps: D
   }
 }
 
-/** Within a walk of the sight, or, where nothing stands there, within a ride. */
+/** Prices stay in the currency that was asked for, as long as the place is the same. */
+function currencyBefore({ stays }: Trip, slug: string | null): string | undefined {
+  return stays && stays.search.city.slug === slug ? stays.search.currency : undefined
+}
+
+/** Within a walk of the sight, or as near to it as there is anything. */
 async function searchNear(
   request: StayRequest,
   nearby: Nearby | null,
@@ -98,15 +105,16 @@ async function searchNear(
   caller: TripCaller,
   deps: Deps,
 ): Promise<StaysAnswer> {
-  const stayDeps = { ...deps, places: deps.guide.stayPlaces }
-  const viewOf = (withinMetres: number): StayView => ({
-    by,
-    sort: sort && { by: sort },
-    filters: { ...filters, ...(nearby ? filterBy(nearby, withinMetres) : {}) },
-  })
-  const answer = await searchStays(request, caller, stayDeps, viewOf(WALKABLE_METRES))
-  const isTooNear = answer.status === 'none' && nearby !== null && 'sight' in nearby
-  return isTooNear ? searchStays(request, caller, stayDeps, viewOf(A_RIDE_METRES)) : answer
+  const view: StayView = { by, sort: sort && { by: sort }, filters }
+  const answer = await searchStays(request, caller, { ...deps, places: deps.guide.stayPlaces }, view)
+  if (answer.status !== 'found' || !nearby) return answer
+  const { search, hotels, suitingCount, facets, leftOut } = answer.stays
+  const all = hotels.map(({ hotel }) => hotel)
+  for (const metres of NEAR_METRES) {
+    const shown = showHotels(all, search, { ...view, filters: { ...filters, ...filterBy(nearby, metres) } })
+    if (shown.hotels.length > 0) return { status: 'found', stays: { ...answer.stays, ...shown } }
+  }
+  return { status: 'none', message: noStaysSentence(search, suitingCount, leftOut), search, facets, leftOut }
 }
 
 function filterBy(nearby: Nearby, withinMetres: number): StayFilters {

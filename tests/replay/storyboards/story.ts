@@ -20,6 +20,8 @@ export type Beat =
 export type Story = {
   /** The file's name. */
   name: string
+  /** The folder of the tool that it stands beside, in place of tests/transcripts. */
+  tool?: string
   title: string
   now?: string
   zone?: string

@@ -65,7 +65,7 @@ export const talk: Story[] = [
       say('write me a poem about the sea'),
       say('what is 17 times 23?'),
       say('who will win the election?'),
-      say('book me a hotel in Paris'),
+      say('hire me a car in Paris'),
       say('?'),
     ],
   },

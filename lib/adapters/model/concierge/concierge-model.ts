@@ -12,6 +12,7 @@ import { HELP } from './say/say-talk'
 import { type Answer, finishReason, streamParts, wholeContent } from './stream-parts'
 import { layTable } from './table'
 import { isToolName, type ToolResult } from './tool-results'
+import { withoutNote } from './understand/planning/read-note'
 import { understand } from './understand/understand'
 
 const MODEL_ID = 'concierge-1'
@@ -77,7 +78,7 @@ function decideIn(conversation: Conversation, allowed: ToolResult['tool'][]): De
   if (!situation) return { say: HELP }
   const { english, language } = hear([...earlier, newest])
   const words = english.at(-1) ?? ''
-  const spoken = { lastAnswer, answers, earlierWords: english.slice(0, -1) }
+  const spoken = { lastAnswer, answers, earlierWords: english.slice(0, -1).map(withoutNote) }
   const tableNow = layTable(situation, [...before, ...thisTurn], spoken)
   const tableThen = layTable(situationThen(situation, before, thisTurn), before, spoken)
   // A list fetched since the message was written answers to it only if none lay there before.
@@ -93,14 +94,25 @@ function decideIn(conversation: Conversation, allowed: ToolResult['tool'][]): De
   return sayAbroad(decide(position), position, answerIn(wishes.language, language, written))
 }
 
+/** The plan that the message spoke of, as it was told before this turn changed it. */
+function planThen(now: Situation, before: ToolResult[], thisTurn: ToolResult[]): Situation {
+  if (!thisTurn.some(({ result }) => result?.status === 'planned')) return now
+  const { plan, ...rest } = now
+  const told = before.findLast(({ result }) => result?.status === 'planned')?.result
+  if (told?.status !== 'planned') return rest
+  const { place, days } = told.plan
+  return { ...rest, plan: { place, days: days.length, startsOn: null, stops: days.map(({ stops }) => stops) } }
+}
+
 /** A search of this turn has replaced the result, or a fare has completed the trip; the traveller still spoke of the one before. */
 function situationThen(now: Situation, before: ToolResult[], thisTurn: ToolResult[]): Situation {
   const hasChosenNow = thisTurn.some(({ tool, result }) => tool === 'chooseFlight' && result?.status === 'chosen')
-  const situation: Situation = now.mode === 'trip_summary' && hasChosenNow ? { ...now, mode: 'flight_summary' } : now
+  const planned = planThen(now, before, thisTurn)
+  const situation: Situation = now.mode === 'trip_summary' && hasChosenNow ? { ...planned, mode: 'flight_summary' } : planned
   const searched = (results: ToolResult[]) =>
-    results.findLast(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')?.result
+    results.flatMap(({ tool, result }) => (tool === 'searchFlights' && result?.status === 'found' ? [result] : [])).at(-1)
   const earlier = searched(before)
-  if (!situation.result || !searched(thisTurn) || earlier?.status !== 'found') return situation
+  if (!situation.result || !searched(thisTurn) || !earlier) return situation
   return { ...situation, result: { ...situation.result, searchId: earlier.searchId } }
 }
 

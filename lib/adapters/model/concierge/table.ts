@@ -1,9 +1,9 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import type { Candidate } from './candidate'
 import type { Conversation } from './read-prompt'
 import {
   type AncillaryResult,
   type Brief,
-  type Candidate,
   type FlightDetails,
   isAncillaryResult,
   type ShownFare,
@@ -11,6 +11,8 @@ import {
   type ToolResult,
 } from './tool-results'
 import { isPurchase } from './understand/ancillaries/undone-purchase'
+import { layPlanning, type PlanningTable } from './understand/planning/planning-table'
+import { layStays, type StayTable } from './understand/stays/stay-table'
 
 export type FareSlice = { sliceIndex: number; fares: ShownFare[] }
 export type UnclearPlace = { field: 'from' | 'to'; said: string; candidates: Candidate[] }
@@ -40,6 +42,10 @@ export type Table = {
   standing: AncillaryResult[]
   /** The last of it was also the last that any tool did. */
   isBoughtNewest: boolean
+  /** What was planned, proposed and compared. */
+  planning: PlanningTable
+  /** Places to stay: what was asked for and shown. */
+  stays: StayTable
   /** How often the trip was summed up. */
   summaryCount: number
   lastAnswer: string
@@ -107,6 +113,8 @@ export function layTable(
     bought,
     standing: standingOf(sinceStart),
     isBoughtNewest: bought.length > 0 && bought.at(-1) === results.at(-1),
+    planning: layPlanning(sinceStart),
+    stays: layStays(sinceStart),
     summaryCount: sinceStart.filter(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready').length,
     answers: answers ?? (spoken.lastAnswer ? [spoken.lastAnswer] : []),
     ...spoken,

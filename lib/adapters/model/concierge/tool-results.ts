@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { plainDateSchema } from '@/lib/travel/dates'
 import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer'
 import { refusalSchema } from '@/lib/travel/refusal'
+import { candidateSchema } from './candidate'
+import { PLANNING_RESULTS } from './planning-results'
+import { STAY_RESULTS } from './stay-results'
 
 /** What any model reads of a tool's result: ids, times, and amounts as text. */
 const briefSchema = z.object({
@@ -95,13 +98,6 @@ const detailsSchema = briefSchema.extend({
   againstFirst: z.string().optional(),
 })
 export type FlightDetails = z.infer<typeof detailsSchema>
-
-/** "San Jose, CR (SJO)". */
-const candidateSchema = z
-  .string()
-  .regex(/^.+, [A-Z]{2} \([A-Z]{3}\)$/)
-  .transform((text) => ({ name: text.slice(0, -10), countryCode: text.slice(-8, -6), iataCode: text.slice(-4, -1) }))
-export type Candidate = z.infer<typeof candidateSchema>
 
 const refusedSchema = z.object({ status: z.literal('refused'), refusal: refusalSchema })
 /** Seats, bags, meals and extras answer alike: what was chosen, what there is, or why neither. */
@@ -227,6 +223,8 @@ const TOOL_RESULTS = {
     z.object({ status: z.literal('rewound'), to: z.enum(['previous', 'start']), undone: z.string().nullable() }),
     refusedSchema,
   ]),
+  ...PLANNING_RESULTS,
+  ...STAY_RESULTS,
 }
 export type ToolName = keyof typeof TOOL_RESULTS
 export type ToolResult = {

@@ -20,7 +20,7 @@ export type OpenAIOptions = {
  * who the traveller is.
  */
 export function createOpenAIModel({ apiKey, baseUrl, modelId, api }: OpenAIOptions): LanguageModelV4 {
-  const openai = createOpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}) })
+  const openai = createOpenAI({ apiKey, fetch: fetchFromThere, ...(baseUrl ? { baseURL: baseUrl } : {}) })
   const model = api === 'responses' ? openai.responses(modelId) : openai.chat(modelId)
   const withLimits = (options: LanguageModelV4CallOptions): LanguageModelV4CallOptions => ({
     ...options,
@@ -38,6 +38,9 @@ export function createOpenAIModel({ apiKey, baseUrl, modelId, api }: OpenAIOptio
     doStream: (options) => model.doStream(withLimits(options)),
   }
 }
+
+/** A redirect could lead a conversation anywhere. */
+const fetchFromThere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
 
 /** `store` is kept from compatible servers that speak `chat`: they keep nothing, and some refuse what they do not know. */
 function wireOptions(api: OpenAIOptions['api'], baseUrl: string | undefined) {

@@ -1,5 +1,5 @@
 import { countOf, dayName, forTravellers, sentences } from '../say/phrases'
-import { ANYWHERE, describeFlight, sayFound, saySameFlight, WILL_REFUND } from '../say/say-flights'
+import { describeFlight, sayFound, saySameFlight, WILL_REFUND } from '../say/say-flights'
 import { sayAssumedDays } from '../say/say-looking'
 import { askMissing, sayNoDay } from '../say/say-questions'
 import { FAILED } from '../say/say-talk'
@@ -8,7 +8,6 @@ import type { ShownFlights, ToolResult } from '../tool-results'
 import { readAsking } from '../understand/asking/asking'
 import { wishesRefund } from '../understand/pointing/fare-wish'
 import { OF_FARES } from './answer-of-fares'
-import { isAnywhere } from './anywhere'
 import { sayBesides } from './besides'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -55,7 +54,6 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
         result.message,
       )
     case 'missing':
-      if (result.missing === 'destination' && isAnywhere(position)) return { say: ANYWHERE }
       return { say: sentences(note, sayNoted(understood.change, situation), askMissing(result.missing, understood.vague, situation)) }
     default:
       return { say: FAILED }

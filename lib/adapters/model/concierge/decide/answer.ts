@@ -1,18 +1,19 @@
 import { sayDescribed } from '../say/answers/say-described'
 import { namesFare, pickedFares, sayFares } from '../say/answers/say-fares'
 import { listOf, sentences } from '../say/phrases'
-import { ANYWHERE, sayAirlineNotShown, WILL_REFUND } from '../say/say-flights'
+import { sayAirlineNotShown, WILL_REFUND } from '../say/say-flights'
 import { isUnderWay, sayOrder } from '../say/say-order'
 import { askAddPet, askMissing } from '../say/say-questions'
 import { askNext, HELP, SAFE_TO_PAY, sayToRemark, sayUnsupported, sayWho } from '../say/say-talk'
 import { AIRLINE_HELPS, NAMES_BOOKED } from '../say/say-trip'
+import { OFFER_STAY } from '../say/stays/say-stays'
 import { knownAirline } from '../understand/airlines'
 import { readRemark } from '../understand/asking/remarks'
 import { wishesRefund } from '../understand/pointing/fare-wish'
 import type { Request } from '../understand/requests'
 import { guessUnsupported } from '../understand/unsupported'
-import { isAnywhere } from './anywhere'
 import type { Position } from './decide'
+import { offersStay } from './stays/offers-stay'
 
 const COURTESIES: Request[] = ['yes', 'no', 'thanks']
 
@@ -40,7 +41,6 @@ export function answer(position: Position): string {
   if (practical) return practical
   if (understood.vague) return askMissing(situation.missing === 'returnOn' ? 'returnOn' : 'departureOn', understood.vague, situation)
   if (understood.unsupported) return sayUnsupported(understood.unsupported, table.answers)
-  if (isAnywhere(position)) return ANYWHERE
   const { flight } = understood
   const isBeforeFares = situation.mode === 'chat' || situation.mode === 'flight_search'
   if (situation.result && DISLIKES.test(understood.words)) return WHAT_ELSE
@@ -66,7 +66,8 @@ export function answer(position: Position): string {
   return sentences('I did not follow that.', next)
 }
 
-function practicalAnswer({ understood, table }: Position, next: string): string | null {
+function practicalAnswer(position: Position, next: string): string | null {
+  const { understood, table } = position
   const { situation } = table
   switch (understood.request) {
     case 'order':
@@ -81,7 +82,7 @@ function practicalAnswer({ understood, table }: Position, next: string): string 
       return sentences('Hello.', next)
     case 'thanks':
       return situation.order?.status === 'success'
-        ? 'You are welcome, and have a good trip.'
+        ? sentences('You are welcome, and have a good trip.', offersStay(position) && OFFER_STAY)
         : sentences('You are welcome.', situation.mode === 'chat' ? null : next)
     case 'goodbye':
       return 'Goodbye. Your trip is kept in this thread.'

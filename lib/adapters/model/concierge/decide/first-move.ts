@@ -22,7 +22,9 @@ import { sayOfBought } from './of-bought'
 import { sayOrderPage } from './order-page'
 import { sayOrderQuestion } from './order-question'
 import { pickFares, takePointed } from './picking'
+import { planningMove } from './planning/planning-move'
 import { searchMove, severalMove } from './search-move'
+import { stayMove } from './stays/stay-move'
 import { takeFirstOfTwo } from './taking-more'
 
 /** Answered here though the same words are also said of what is none of our trade. */
@@ -42,6 +44,9 @@ export function firstMove(position: Position): Decision | null {
   if (request === 'card-number') return { say: CARD_NUMBER }
   if (request === 'off-limits') return { say: OFF_LIMITS }
   if (understood.click !== null) return continueTrip(position)
+  if (understood.stay) return stayMove(understood.stay, position)
+  const planning = planningMove(position)
+  if (planning) return planning
   const ofBought = sayOfBought(position)
   if (ofBought) return { say: ofBought }
   const ofOrder = sayOrderPage(position)

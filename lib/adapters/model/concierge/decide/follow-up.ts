@@ -1,3 +1,4 @@
+import { isPlanningResult } from '../planning-results'
 import { sayDescribed } from '../say/answers/say-described'
 import { askFare } from '../say/ask-fare'
 import { beforeQuestion, clock, listOf, sentences, uncapitalised } from '../say/phrases'
@@ -7,6 +8,7 @@ import { sayNearest, sayNotThere } from '../say/say-looked-up'
 import { askPlace } from '../say/say-questions'
 import { askNext, FAILED, sayPriceMoved } from '../say/say-talk'
 import { saySummary } from '../say/say-trip'
+import { isStayResult } from '../stay-results'
 import { nextOpenSlice } from '../table'
 import { isAncillaryResult, type ShownFlights, type ToolResult } from '../tool-results'
 import { heldOf } from '../understand/held-of-table'
@@ -23,7 +25,9 @@ import { offerToLift, sayFilters, setFilters } from './filtering'
 import { offersAncillaries } from './offers-ancillaries'
 import { afterNoFlights, compareDays } from './other-days'
 import { pickFares, takeLookedUp, takePointed } from './picking'
+import { afterPlanning, sayPlanUndone } from './planning/after-planning'
 import { nextPurchase, wishesToBuy } from './purchases'
+import { afterStays } from './stays/after-stays'
 import { takeAfterSearch, takeNamedFare, takeOtherWay } from './taking-more'
 
 const GOES_ON_TO_PAY = /\b(?:check ?out|pay(?:ment)?)\b/i
@@ -33,6 +37,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
   const { understood, table } = position
   const { situation } = table
   if (isAncillaryResult(last)) return afterBuying(position)
+  if (isPlanningResult(last)) return afterPlanning(last, position)
+  if (isStayResult(last)) return { say: afterStays(last, position) }
   if (!last.result) return { say: FAILED }
   if (last.result.status === 'refused' && last.result.refusal.code === 'filtered-out')
     return setFilters(position) ?? { say: sentences(sayTaken(position), offerToLift(last.result.refusal.message)) }
@@ -97,6 +103,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
       return { say: result.status === 'open' && result.priceNow ? sayPriceMoved(result.total, result.priceNow) : '' }
     }
     case 'rewindTrip': {
+      const undone = sayPlanUndone(last, position)
+      if (undone) return { say: undone }
       if (last.result.status === 'rewound' && last.result.to === 'start') return { say: `A fresh start. ${askNext(situation)}` }
       return situation.mode === 'chat' ? { say: `I took that back. ${askNext(situation)}` } : continueTrip(position)
     }

@@ -13,7 +13,7 @@ const MONTH =
 /** "Cheapest day that week?": compares the days, then names the cheapest. */
 export function compareDays({ understood, table, made, allowed }: Position): Decision {
   const { situation } = table
-  const compared = made.findLast(({ tool }) => tool === 'compareDays')?.result
+  const compared = made.findLast((one) => one.tool === 'compareDays')?.result
   if (compared?.status === 'refused') return { say: compared.refusal.message }
   if (compared?.status !== 'compared') {
     const sliceIndex = directionNamed(understood.words) ?? nextOpenSlice(situation) ?? 0
@@ -46,7 +46,7 @@ function monthNamed(words: string): number | null {
 /** Where nothing flies on the day, the days around it are offered at once. */
 export function afterNoFlights({ table, made }: Position): Decision | null {
   const search = made.findLast(({ tool }) => tool === 'searchFlights')?.result
-  const compared = made.findLast(({ tool }) => tool === 'compareDays')?.result
+  const compared = made.findLast((one) => one.tool === 'compareDays')?.result
   if (search?.status !== 'none') return null
   if (compared?.status !== 'compared' || !compared.cheapest)
     return { say: sentences(search.message, table.situation.wishes.cabinClass.startsWith('economy-with') ? null : ASK_ECONOMY) }

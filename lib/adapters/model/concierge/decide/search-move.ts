@@ -2,14 +2,13 @@ import { pickedFares, sayBags } from '../say/answers/say-fares'
 import { describeFare } from '../say/ask-fare'
 import { sentences } from '../say/phrases'
 import { sayOtherCurrency } from '../say/say-filters'
-import { ANYWHERE, WILL_REFUND } from '../say/say-flights'
+import { WILL_REFUND } from '../say/say-flights'
 import { willChoose } from '../say/say-kept'
 import { sayLooking, sayLookingForSeveral } from '../say/say-looking'
 import { askSearchAnew } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
 import { wishesRefund } from '../understand/pointing/fare-wish'
 import type { SearchWish } from '../understand/wished-search'
-import { isAnywhere } from './anywhere'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { isInOtherCurrency, setFilters } from './filtering'
@@ -80,7 +79,6 @@ function filterMove(position: Position): Decision {
   const { situation } = position.table
   const next = setFilters(position)
   if (next) return next
-  if (isAnywhere(position)) return { say: ANYWHERE }
   const { limitSymbol } = position.understood
   if (limitSymbol && isInOtherCurrency(position)) return { say: sentences(sayOtherCurrency(limitSymbol), askNext(situation)) }
   return { say: sentences(situation.result === null && 'I will keep to that.', askNext(situation)) }

@@ -1,5 +1,7 @@
 import { ANCILLARY_RULES } from './ancillary-rules'
 import type { Vocabulary } from './language'
+import { PLANNING_MARKERS, PLANNING_RULES } from './planning-rules'
+import { STAY_RULES } from './stay-rules'
 
 const MONTHS = 'janvier|février|fevrier|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|decembre'
 const DAYS = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
@@ -11,9 +13,11 @@ export const FRENCH: Vocabulary = {
     à au aux en dans demain après-demain semaine semaines jour jours nuits personnes adultes adulte enfant enfants bébé oui non merci bonjour
     salut s'il plaît plait vous prends réserver annule annuler payer moins plus cher rapide deuxième premier première troisième matin soir midi après-midi
     lundi mardi mercredi jeudi vendredi samedi dimanche prochain prochaine quel quelle combien pourquoi est sont mon ma mes notre depuis vers partir départ voyage hublot couloir siège
-    sièges valise valises repas`,
+    sièges valise valises repas ${PLANNING_MARKERS.fr}`,
   rules: [
+    ...PLANNING_RULES.fr,
     ...ANCILLARY_RULES.fr,
+    ...STAY_RULES.fr,
     [new RegExp(`\\bdu\\s+(\\d{1,2})(?:er)?\\s*(?:${MONTHS})?\\s+au\\s+(\\d{1,2})\\s+(${MONTHS})`, 'giu'), 'from $1 to $2 $3'],
     [/\b(?:le vol|celui) (?:de|à) (?=\d{1,2}\s?[h:]\s?\d{2})/giu, 'the '],
     [/\bj['’]aimerais\b|\bje voudrais\b|\bje veux\b|\bnous voudrions\b|\bon voudrait\b/giu, 'I want'],

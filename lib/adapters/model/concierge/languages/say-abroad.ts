@@ -1,9 +1,11 @@
 import type { Position } from '../decide/decide'
 import type { Decision } from '../decide/decision'
 import { offersAncillaries } from '../decide/offers-ancillaries'
+import { isPlanningResult } from '../planning-results'
 import { sentences } from '../say/phrases'
 import { isUnderWay } from '../say/say-order'
 import { ENGLISH_WORKS_BEST } from '../say/say-talk'
+import { isStayResult, type StayResult } from '../stay-results'
 import type { Table } from '../table'
 import { isAncillaryResult, type ToolResult } from '../tool-results'
 import type { AnswerLanguage } from './answer-in'
@@ -13,7 +15,11 @@ import { FRENCH_PHRASES } from './phrases-french'
 import { GERMAN_PHRASES } from './phrases-german'
 import { HINDI_LATIN_PHRASES, HINDI_PHRASES } from './phrases-hindi'
 import { SPANISH_PHRASES } from './phrases-spanish'
+import { PLANNING_PHRASES, type PlanningPhrases } from './planning-phrases'
 import { sayBoughtAbroad } from './say-bought-abroad'
+import { sayPlanningAbroad } from './say-planning-abroad'
+import { sayStayAbroad } from './say-stay-abroad'
+import { DEVANAGARI_STAYS, STAY_PHRASES, type StayPhrases } from './stay-phrases'
 
 /**
  * The same decision in the traveller's language: the main steps in its own words, anything else in English with a word about it.
@@ -24,7 +30,16 @@ export function sayAbroad(decision: Decision, position: Position, { language, is
   const phrases = phrasesOf(language, isDevanagari)
   if ('call' in decision) return decision.before ? { ...decision, before: lead(decision.call, phrases) } : decision
   if (decision.say === '') return decision
-  return { say: mainStep(position, phrases) ?? sentences(phrases.inEnglish, decision.say) }
+  const planned = planningStep(
+    position,
+    phrases,
+    language === 'hi' && !isDevanagari ? PLANNING_PHRASES.hiLatin : PLANNING_PHRASES[language],
+  )
+  if (planned !== undefined) return { say: planned ?? sentences(phrases.inEnglish, decision.say) }
+  const said = position.understood.stay
+    ? stayStep(position, language === 'hi' && isDevanagari ? DEVANAGARI_STAYS : STAY_PHRASES[language])
+    : mainStep(position, phrases)
+  return { say: said ?? sentences(phrases.inEnglish, decision.say) }
 }
 
 function phrasesOf(language: Language, isDevanagari: boolean): Phrases {
@@ -49,13 +64,27 @@ function lead(tool: ToolResult['tool'], { checkoutOpen, looking }: Phrases): str
   return tool === 'startCheckout' ? checkoutOpen : looking
 }
 
+/** Null where a sentence about plans is known in English alone, undefined where it is about something else. */
+function planningStep({ made, table, understood }: Position, phrases: Phrases, planning: PlanningPhrases): string | null | undefined {
+  const last = made.at(-1)
+  if (last && isPlanningResult(last)) return sayPlanningAbroad(last, table, planning, nextStep(table, phrases))
+  return !last && understood.planning ? null : undefined
+}
+
+/** Null where a sentence about places to stay is known in English alone. */
+function stayStep({ made }: Position, phrases: StayPhrases): string | null {
+  const last = made.at(-1)
+  return last && isStayResult(last) ? sayStayAbroad(last, phrases) : null
+}
+
 /** Null when the sentence belongs to none of the main steps. */
 function mainStep(position: Position, phrases: Phrases): string | null {
   const last = position.made.at(-1)
-  return last ? afterTool(last, position, phrases) : withoutTool(position, phrases)
+  if (!last) return withoutTool(position, phrases)
+  return isStayResult(last) ? null : afterTool(last, position, phrases)
 }
 
-function afterTool({ tool, result }: ToolResult, { table, made, allowed }: Position, phrases: Phrases): string | null {
+function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, { table, made, allowed }: Position, phrases: Phrases): string | null {
   const next = nextStep(table, phrases)
   const bought = made.filter(isAncillaryResult)
   const saidBought = bought.length > 0 ? sayBoughtAbroad(bought, phrases) : ''

@@ -1,5 +1,7 @@
 import { ANCILLARY_RULES } from './ancillary-rules'
 import type { Vocabulary } from './language'
+import { PLANNING_MARKERS, PLANNING_RULES } from './planning-rules'
+import { STAY_RULES } from './stay-rules'
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre'
 const DAYS = 'lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo'
@@ -11,9 +13,11 @@ export const SPANISH: Vocabulary = {
     boleto pasaje desde hasta hacia mañana semana semanas día días noches personas adultos adulto niño niños niña bebé sí no gracias hola
     por favor cojo tomo elijo reservar pagar más barato rápido segundo primero tercero tarde noche lunes martes miércoles jueves viernes
     sábado domingo próximo proximo que viene cuánto cuanto cuándo por qué es son mi mis nuestro volar viajar salir mejor asiento asientos
-    ventanilla pasillo maleta maletas comida`,
+    ventanilla pasillo maleta maletas comida ${PLANNING_MARKERS.es}`,
   rules: [
+    ...PLANNING_RULES.es,
     ...ANCILLARY_RULES.es,
+    ...STAY_RULES.es,
     [new RegExp(`\\bdel\\s+(\\d{1,2})\\s*(?:de\\s+(?:${MONTHS}))?\\s+al\\s+(\\d{1,2})\\s+de\\s+(${MONTHS})`, 'giu'), 'from $1 to $2 $3'],
     [/\b(?:el|la) de las (?=\d{1,2}[.:]\d{2})/giu, 'the '],
     [/\b(?:para )?(?:los|las) dos\b/giu, 'both'],

@@ -16,6 +16,10 @@ const OTHER_WORDS: [RegExp, string][] = [
   [/^When would you like to leave\?$/, 'I only need the day you leave.'],
   [/^When would you like to come back\?$/, 'Which day do you come back, or is it one way?'],
   [/^Is that one way, or when would you like to come back\?$/, 'Do you come back, and if so on which day?'],
+  [/^Which one shall I keep with the trip\?$/, 'Name the one that I shall keep.'],
+  [/^In which city would you like to stay\?$/, 'I only need the city you would like to stay in.'],
+  [/^For which nights.*, from which day to which\?$/, 'I only need the day you arrive and the day you leave.'],
+  [/^Until which day would you like to stay\?$/, 'Which day do you leave, or how many nights shall it be?'],
 ]
 /** What a "yes" or a choice answers keeps its words: it is read back from them. */
 const IS_OFFER = /\bShall I\b|^Without “|^Do you mean|^Which one\?$/

@@ -9,9 +9,6 @@ import { bagsOf, CABIN_WORDS, PEOPLE, peopleOf } from './search-words'
 /** A fare is chosen after the flights, so the wish is kept until then. */
 export const WILL_REFUND = 'Once the flights are picked I will look for a refundable fare.'
 
-export const ANYWHERE =
-  'I cannot search everywhere at once yet, and the weather is beyond me. Name a city that tempts you and I find flights that fit the rest.'
-
 /** What a search found; a changed search begins with what changed. */
 export function sayFound(
   shown: ShownFlights,

@@ -2,11 +2,12 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import type { Remark } from '../understand/asking/remarks'
 import type { Unsupported } from '../understand/unsupported'
 import { sentences, wayName } from './phrases'
+import { ASK_FLIGHTS } from './planning/offers'
 import { askMissing } from './say-questions'
 import { sayTopic, timesAnswered } from './say-topics'
 
 export const HELP =
-  'I find flights, compare them and add seats, bags and meals. Say from where to where, which days and who travels; change anything in words, as in “a later flight”. Only your own press on Pay buys.'
+  'I find flights, add seats, bags and meals, look for places to stay and plan the days there. Say from where to where, which days and who travels; change anything in words, as in “a later flight”. Only your own press on Pay buys.'
 export const ENGLISH_WORKS_BEST = 'English works best here; the main steps also work in German, French, Spanish and Hindi.'
 export const CARD_NUMBER = 'Please keep card and passport numbers out of the chat; the checkout has its own safe fields for them.'
 export const OFF_LIMITS = 'I keep to finding and booking flights at the prices shown, and only your own press on Pay buys.'
@@ -64,6 +65,7 @@ export function sayPriceMoved(from: string, to: string): string {
 export function askNext(situation: Situation): string {
   const { mode, missing, checkoutStep, order } = situation
   if (order?.status === 'success') return 'A new thread starts another trip.'
+  if (mode === 'chat' && missing === 'destination' && situation.plan) return ASK_FLIGHTS
   if (mode === 'chat') return missing ? askMissing(missing, null, situation) : 'Shall I search?'
   if (mode === 'flight_search') {
     const [open, other] = [situation.slices.find((slice) => !slice.picked), situation.slices.length > 1]

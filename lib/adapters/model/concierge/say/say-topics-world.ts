@@ -13,8 +13,8 @@ export const WORLD_WORDS: Record<WorldTopic, Wordings> = {
     'By rail, road or sea I am no help. By air I am: tell me where from and where to.',
   ],
   hotel: [
-    'I cannot book places to stay; I can find and book your flights.',
-    'Places to stay are beyond me; the flights to match your nights are not.',
+    'For a place to stay say “a hotel”, and I look in that city for those nights. It is kept with the trip and not booked here.',
+    'Say “a hotel for those nights”, and I look for places to stay. They can be compared and kept here, not booked.',
   ],
   visa: [
     'I cannot advise on visas, passports or entry rules, which the embassy knows best; I can find and book your flights.',
@@ -53,12 +53,12 @@ export const WORLD_WORDS: Record<WorldTopic, Wordings> = {
     'Other languages I leave to a dictionary. The flight there I can find.',
   ],
   'where-to-go': [
-    'I search between places that you name and have no list of ideas. Name a city or two, and I will tell you what the flights cost.',
-    'Choosing the place I leave to you. Say any city that tempts you, and I will look up its flights, so that you can compare.',
+    'Say what matters to you, such as a month, warmth, a beach or a price, and I propose places with their fares.',
+    'For ideas I need to know where you start from and in which month; then I rank places by fare and weather.',
   ],
   sights: [
-    'What to see and do there is outside what I know; I can find and book the flights.',
-    'A good guide knows that better than I do. Getting you there is my part.',
+    'Name the place and how many days you have, and I plan what to see, day by day.',
+    'For that I make a plan: tell me the place, how many days, and what you like.',
   ],
   restaurant: [
     'I cannot recommend or book restaurants; I can find and book your flights.',

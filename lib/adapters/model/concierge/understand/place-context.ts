@@ -14,7 +14,9 @@ export function placeContext({ situation, held }: Table, words: string): PlaceCo
   if (unclear) return { asked: unclear.field === 'from' ? 'origin' : 'destination', origin, destination }
   const request = readRequest(words)
   const isAnswer = request === null || ANSWERS.includes(request)
-  const { missing } = situation
+  const { missing, plan } = situation
+  // With a plan there is a place to go to already, and nobody was asked for one.
+  if (plan && missing === 'destination') return { asked: null, origin, destination }
   if (!isAnswer || (missing !== 'origin' && missing !== 'destination')) return { asked: null, origin, destination }
   const other = missing === 'origin' ? 'destination' : 'origin'
   return { asked: CORRECTS.test(words) && { origin, destination }[other] !== null ? other : missing, origin, destination }

@@ -1,5 +1,5 @@
+import type { Candidate } from '../candidate'
 import type { Table } from '../table'
-import type { Candidate } from '../tool-results'
 import type { PlaceReading } from './places/said-place'
 import { isThatPlace } from './places/same-place'
 import type { SearchWish } from './wished-search'

@@ -12,10 +12,15 @@ import { inContext } from './in-context'
 import { keepsFares } from './kept-fares'
 import type { WayBack } from './place-wishes'
 import type { SaidLeg } from './places/said-place'
+import { withPlannedPlace } from './planning/planned-place'
+import type { PlanningWish } from './planning/planning-wish'
+import { readPlanning } from './planning/read-planning'
 import { directionNamed, type Pointing, readPointing } from './pointing'
 import { isAboutWhatIsShown, type Request, readRequest } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
 import { isQuestion, wantsList } from './sentence-forms'
+import { readStays } from './stays/read-stays'
+import type { StayWish } from './stays/stay-wish'
 import { readUnsupported, type Unsupported } from './unsupported'
 import { namesWholeSearch } from './whole-search'
 import type { SearchWish } from './wished-search'
@@ -50,6 +55,10 @@ export type Understanding = Pointing & {
   ancillaries: AncillaryWish[]
   /** What was bought last is wished for again, for others or on other flights. */
   ancillariesAgain: AncillaryReading['again']
+  /** A plan, places to go to, or a comparison of them. */
+  planning: PlanningWish | null
+  /** A place to stay: looked for, kept, or asked about. */
+  stay: StayWish | null
   /** How a day was read that could have been another one. */
   assumed: DateAssumption[]
 }
@@ -59,6 +68,11 @@ const CLICK = /^\s*\(by click\)\s*/i
 /** What one message means, given what lies on the table. Pure; every part can be read alone. */
 export function understand(message: string, table: Table): Understanding {
   if (CLICK.test(message)) return { ...NOTHING, click: message.replace(CLICK, '').trim() }
+  const stay = readStays(normaliseWords(message), table)
+  if (stay) return { ...NOTHING, words: normaliseWords(message), stay }
+  const planning = readPlanning(message, table)
+  if (planning?.kind === 'fly') return { ...NOTHING, change: flightsWished(message, planning.search, table) }
+  if (planning) return { ...NOTHING, words: normaliseWords(message), planning }
   const all = inContext(normaliseWords(message), table)
   const buying = readAncillaries(all, ancillaryContext(table))
   // Once the fares are chosen "four seats" counts no people, and "the cheapest seats" are no flights.
@@ -100,7 +114,7 @@ function understandTrip(words: string, table: Table): Understanding {
   const isFiltering = filtering.wishes.length > 0
   const request = isFiltering && readRequest(words) === 'start-over' ? null : readRequest(words)
   const isListWanted = wantsList(words) && !isAboutWhatIsShown(request) && !isFiltering
-  const wished = readWishes(filtering.rest, table)
+  const wished = withPlannedPlace(readWishes(filtering.rest, table), table)
   const pointing = readPointing(wished.rest, table, request, { mayTake: !isAsking && !isListWanted, mayBeFare: !isHard(wished.change) })
   const change = remainingChange(wished.change, pointing, isAsking && request === null)
   // At most one stop is more than none.
@@ -131,6 +145,8 @@ function understandTrip(words: string, table: Table): Understanding {
     assumed: wished.dates.assumed,
     ancillaries: [],
     ancillariesAgain: null,
+    planning: null,
+    stay: null,
   }
 }
 
@@ -139,6 +155,12 @@ function unsupportedBeside(words: string, { situation }: Table): Unsupported | n
   const unsupported = readUnsupported(words)
   const hasFares = situation.mode === 'flight_summary' || situation.mode === 'trip_summary'
   return unsupported === 'held-price' && hasFares && keepsFares(words) ? null : unsupported
+}
+
+/** "Yes, from London" to flights that were offered. */
+function flightsWished(message: string, search: SearchWish, table: Table): SearchWish {
+  const { change } = understandTrip(normaliseWords(message), table)
+  return { ...change, ...search, ...(change.from ? { from: change.from } : {}) }
 }
 
 const NOTHING: Understanding = {
@@ -163,6 +185,8 @@ const NOTHING: Understanding = {
   flexDays: null,
   ancillaries: [],
   ancillariesAgain: null,
+  planning: null,
+  stay: null,
   assumed: [],
 }
 

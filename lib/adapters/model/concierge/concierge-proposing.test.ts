@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { openSpoken } from '@/tests/chat/spoken'
+
+type Turn = [said: string, answer: RegExp]
+
+/** Speaks with the real tools; no sentence may claim what none of them gave. */
+async function converse(turns: Turn[]) {
+  const thread = openSpoken()
+  for (const [said, answer] of turns) expect(await thread.say(said), said).toMatch(answer)
+  expect(thread.refused).toEqual([])
+  return (await thread.commands()).map(({ command }) => command)
+}
+
+test('places are proposed, refined, and one is searched on the days of its fare', async () => {
+  const commands = await converse([
+    ['somewhere warm in March under €300 from Vienna', /^2 places fit in March 2027, from Vienna\. Marrakesh comes first: 23 °C by day/],
+    ['what about June?', /^\d+ places fit in June 2027, from Vienna\./],
+    ['anything else?', /^There are also /],
+    ['which is the cheapest?', /^The lowest fare is that to /],
+    ['the second one', /^Looking from Vienna to Lisbon on Fri 25 Jun 2027, back on Tue 29 Jun 2027\./],
+  ])
+  expect(commands[0]).toMatchObject({ type: 'change-search', change: { departureOn: '2027-06-25', returnOn: '2027-06-29' } })
+})
+
+test('where the trip starts is asked once, and why it is asked is told', async () => {
+  await converse([
+    ['surprise me', /^Where would you start from\?$/],
+    ['why?', /^Fares depend on where a trip begins\./],
+    ['Vienna please', /^\d+ places fit in December 2026, from Vienna\./],
+    ['plan the first one', /^Here are 3 days in /],
+  ])
+})
+
+test('where nothing fits, what ruled places out is told, and a limit can be lifted', async () => {
+  await converse([
+    [
+      'Where can I fly to from Vienna for under 100 euros in April, at least 20 degrees?',
+      /^No place fits all of that .*above your €100.*Which of your wishes may give way\?$/,
+    ],
+    ['the price', /^\d+ places fit in April 2027, from Vienna\./],
+    ['the ninth one', /./],
+  ])
+})
+
+test('a place that is not among them is compared, or told why', async () => {
+  await converse([
+    ['somewhere warm and sunny in February, max 400 euros, from Berlin', /^\d+ places fit in February 2027, from Berlin\./],
+    ['what about Rome?', /Rome/],
+    ['take Seville', /Seville|When would you like to leave\?/],
+  ])
+})
+
+test('two places are compared, a third joins them, and one is taken', async () => {
+  const commands = await converse([
+    ['Lisbon or Porto in May?', /^Where would you start from\?$/],
+    [
+      'from Berlin',
+      /^In May 2027 it is 23 °C in Lisbon and 20 °C in Porto by day.*Which one shall it be, for flights or for a plan of the days\?$/,
+    ],
+    ['and Seville?', /Seville/],
+    ['then take the first', /^Looking from Berlin to Lisbon on /],
+  ])
+  expect(commands).toMatchObject([{ type: 'change-search' }])
+})
+
+test('a place without a guide is left out of a comparison', async () => {
+  await converse([
+    ['compare Rome, Athens and Naples', /^I have no guide to Naples, so that is left out\. Where would you start from\?$/],
+    ['Vienna', /13 °C in Rome and 15 °C in Athens/],
+    ['plan the warmer one', /^Here are 3 days in Athens\./],
+  ])
+})

@@ -1,0 +1,131 @@
+import type { PlanningResult } from '../../planning-results'
+import { isPlanningResult } from '../../planning-results'
+import { capitalised, listOf, sentences } from '../../say/phrases'
+import { askAfterPlan } from '../../say/planning/ask-planning'
+import { ASK_OTHER_PLACE, ASK_START, ASK_WHICH_ONE, ASK_WHICH_PLACE } from '../../say/planning/offers'
+import { sayCompared, sayProposed } from '../../say/planning/say-places'
+import { sayChange, sayPlan, sayReplanned } from '../../say/planning/say-plan'
+import { askPlace } from '../../say/say-questions'
+import { FAILED } from '../../say/say-talk'
+import type { ToolResult } from '../../tool-results'
+import { findNames } from '../../understand/planning/find-stop'
+import { askedCandidates } from '../../understand/planning/read-open-answer'
+import type { Position } from '../decide'
+import { callOr, type Decision } from '../decision'
+
+/** The next call that was asked for in the same message, or what the tools have given. */
+export function afterPlanning(last: PlanningResult, position: Position): Decision {
+  const { understood, made, allowed } = position
+  if (!last.result) return { say: FAILED }
+  const resolved = resolveUnclear(last)
+  if (resolved) {
+    const call = callOr('changePlan', resolved, made, allowed, '')
+    if ('call' in call) return call
+  }
+  const others = withoutUnknown(last, position)
+  const compared = others ? callOr('compareDestinations', others, made, allowed, '') : null
+  if (compared && 'call' in compared) return compared
+  const done = made.filter(isPlanningResult).filter(({ result }) => result?.status !== 'unclear').length
+  const next = last.result.status === 'planned' && understood.planning?.kind === 'calls' ? understood.planning.calls[done] : undefined
+  const call = next ? callOr(next.tool, next.input, made, allowed, '') : null
+  return call && 'call' in call ? call : { say: sayPlanning(last, position) }
+}
+
+/** "The aquarium": of the sights that are left only one is of that kind. */
+function resolveUnclear({ result, input }: PlanningResult): Record<string, unknown> | null {
+  if (result?.status !== 'unclear') return null
+  const [name, other] = findNames(result.said, result.candidates)
+  return name && !other && name !== input[result.what] ? { ...input, [result.what]: name } : null
+}
+
+/** Of three places or more those that are known can be compared all the same. */
+function withoutUnknown({ tool, input, result }: PlanningResult, { table }: Position): Record<string, unknown> | null {
+  if (tool !== 'compareDestinations' || result?.status !== 'unknown-place' || !Array.isArray(input.destinations)) return null
+  const destinations = input.destinations.filter((said) => said !== result.said)
+  const isTold = destinations.join() === table.planning.offered?.places.map(({ name }) => name).join()
+  return destinations.length > 1 && !isTold ? { ...input, destinations } : null
+}
+
+function sayPlanning(last: PlanningResult, position: Position): string {
+  const { table } = position
+  const { result } = last
+  const before = sayDone(position)
+  switch (result?.status) {
+    case 'planned':
+      return sentences(before, sayFurther(last, position) ?? askAfterPlan(table.situation, table.lastAnswer))
+    case 'proposed':
+      return sentences(sayProposed(result), result.ranked.length > 0 && ASK_WHICH_ONE)
+    case 'compared':
+      return sentences(sayLeftOut(position), sayCompared(result), ASK_WHICH_ONE)
+    case 'missing':
+      return result.missing === 'origin' ? sentences(sayLeftOut(position), ASK_START) : ASK_WHICH_PLACE
+    case 'unclear-place':
+      return askPlace(result)
+    case 'unclear':
+      return sentences(before, sayPlannedAlready(result, position) ?? askUnclear(result))
+    case 'unknown-place':
+      return `I have no guide to ${result.said} yet; the places I know well include ${listOf(result.known.slice(0, 3))}. ${last.tool === 'planTrip' ? ASK_WHICH_PLACE : ASK_OTHER_PLACE}`
+    case 'refused':
+      return sentences(before, result.refusal.message, table.situation.plan && askAfterPlan(table.situation, table.lastAnswer))
+    default:
+      return FAILED
+  }
+}
+
+/** "Taken back: the note of day 1.": while the plan is spoken of; null where the step was none of it. */
+export function sayPlanUndone({ tool, result }: ToolResult, { table }: Position): string | null {
+  const { situation, planning, lastAnswer } = table
+  const isOfPlan = planning.newest?.tool === 'planTrip' || planning.newest?.tool === 'changePlan'
+  if (tool !== 'rewindTrip' || result?.status !== 'rewound' || result.to === 'start' || !result.undone || !isOfPlan) return null
+  return sentences(`Taken back: ${result.undone}.`, situation.plan ? askAfterPlan(situation, lastAnswer) : ASK_WHICH_PLACE)
+}
+
+function sayLeftOut({ made }: Position): string | null {
+  const unknown = made.filter(isPlanningResult).flatMap(({ result }) => (result?.status === 'unknown-place' ? [result.said] : []))
+  return unknown.length > 0 ? `I have no guide to ${listOf(unknown)}, so that is left out.` : null
+}
+
+/** All that the calls of this turn have made of the plan. */
+function sayDone({ made, table }: Position): string {
+  const { plans } = table.planning
+  const planned = made
+    .filter(isPlanningResult)
+    .flatMap(({ tool, input, result }) => (result?.status === 'planned' ? [{ tool, input, plan: result.plan }] : []))
+  const from = plans.length - planned.length
+  return sentences(
+    ...planned.map(({ tool, input, plan }, index) => {
+      const before = plans[from + index - 1] ?? null
+      if (tool === 'changePlan') return sayChange(input, plan, before)
+      const isSame = before?.place === plan.place && input.destination === undefined && Object.keys(input).length > 0
+      return (isSame && sayReplanned(input, plan)) || sayPlan(plan)
+    }),
+  )
+}
+
+/** A plan holds one place; the next one is offered in its stead. */
+function sayFurther({ tool }: PlanningResult, { understood: { planning } }: Position): string | null {
+  const [next] = planning?.kind === 'calls' && tool === 'planTrip' ? planning.further : []
+  return next ? `A plan holds one place, so ${next} would take its place or needs a thread of its own. Shall I plan ${next} instead?` : null
+}
+
+/** What is to be added stands in the plan; null where it does not. */
+function sayPlannedAlready(
+  { what, said }: { what: 'stop' | 'sight'; said: string },
+  { table: { situation, lastAnswer } }: Position,
+): string | null {
+  const stops = situation.plan?.stops ?? []
+  const [name, other] = what === 'sight' ? findNames(said, stops.flat()) : []
+  const index = stops.findIndex((ofDay) => name !== undefined && ofDay.includes(name))
+  return index < 0 || other ? null : sentences(`${name} is in the plan already, on day ${index + 1}.`, askAfterPlan(situation, lastAnswer))
+}
+
+function askUnclear({ what, said, candidates }: { what: 'stop' | 'sight'; said: string; candidates: string[] }): string {
+  const asked = askedCandidates(said, candidates)
+  if (asked.length === 0) return what === 'stop' ? 'The plan has no stops yet.' : 'Every sight we know there is in the plan already.'
+  const isFitting = said !== '' && findNames(said, candidates).length > 0
+  const lead =
+    isFitting || said === '' ? null : what === 'stop' ? `I find no “${said}” in the plan.` : `I know no “${said}” there that is still free.`
+  const [last, ...others] = asked.toReversed()
+  const choice = others.length > 0 ? `${others.toReversed().join(', ')} or ${last}` : (last ?? '')
+  return sentences(lead, `${capitalised(what === 'stop' ? 'which stop' : 'which one')} do you mean: ${choice}?`)
+}

@@ -1,0 +1,61 @@
+import { listOf, sentences } from '../../say/phrases'
+import { askAfterPlan } from '../../say/planning/ask-planning'
+import { ASK_WHICH_ONE } from '../../say/planning/offers'
+import { sayBest, sayMore, sayWhyNot } from '../../say/planning/say-places'
+import { sayDay, sayEntrances } from '../../say/planning/say-plan'
+import { askNext } from '../../say/say-talk'
+import { bestOf } from '../../understand/planning/measures'
+import type { Position } from '../decide'
+import { callOr, type Decision } from '../decision'
+
+/** The first call for what was planned, asked about or wished to be proposed; null where the message holds none of it. */
+export function planningMove({ understood, table, made, allowed }: Position): Decision | null {
+  const { planning } = understood
+  const { situation, lastAnswer } = table
+  switch (planning?.kind) {
+    case undefined:
+      return null
+    case 'calls': {
+      const [first] = planning.calls
+      return first ? callOr(first.tool, first.input, made, allowed, askNext(situation)) : null
+    }
+    case 'day':
+      return { say: sentences(sayDay(planning.day, situation), askAfterPlan(situation, lastAnswer)) }
+    case 'entrances': {
+      const plan = table.planning.plans.at(-1)
+      return { say: sentences(plan && sayEntrances(plan), askAfterPlan(situation, lastAnswer)) }
+    }
+    case 'more': {
+      const newest = table.planning.newest?.result
+      return newest?.status === 'proposed'
+        ? { say: sentences(sayMore(newest), newest.ranked.length > 0 && ASK_WHICH_ONE) }
+        : { say: ASK_WHICH_ONE }
+    }
+    case 'no-such-choice':
+      return { say: `The list has ${listOf(planning.names)}. Which one do you mean?` }
+    case 'best': {
+      const { offered } = table.planning
+      const best = offered && bestOf(planning.measure, offered)
+      return {
+        say: best
+          ? sentences(sayBest(best.place.name, best.text, planning.measure), ASK_WHICH_ONE)
+          : `That cannot be told of them. ${ASK_WHICH_ONE}`,
+      }
+    }
+    case 'why-not':
+      return { say: sentences(sayWhyNot(planning.why), ASK_WHICH_ONE) }
+    case 'no-flights':
+      return { say: 'All right, the plan is kept. Say when you want flights, or what to change in it.' }
+    case 'which-change':
+      return { say: 'Name a stop or a day, and what to do with it: drop it, swap it or move it, for example.' }
+    case 'why-asked':
+      return {
+        say:
+          table.planning.newest?.tool === 'planTrip'
+            ? 'A plan is made for one place, so I need its name.'
+            : 'Fares depend on where a trip begins. The name of a city or an airport is enough.',
+      }
+    case 'fly':
+      return null
+  }
+}

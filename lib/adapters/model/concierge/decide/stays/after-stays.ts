@@ -1,0 +1,57 @@
+import { sentences } from '../../say/phrases'
+import { askNext, FAILED } from '../../say/say-talk'
+import { sayStayKept } from '../../say/stays/say-stay-kept'
+import { ASK_WHICH_STAY, askStayMissing, sayStaysFound, sayUnknownStayPlace } from '../../say/stays/say-stays'
+import { sayUntold } from '../../say/stays/say-untold'
+import type { StayResult } from '../../stay-results'
+import type { Position } from '../decide'
+
+/** What a tool for places to stay has answered, in words, with one next step. */
+export function afterStays({ tool, result }: StayResult, { understood, table }: Position): string {
+  const { situation } = table
+  const wish = understood.stay
+  if (!result) return FAILED
+  if (result.status === 'refused') return result.refusal.message
+  if (tool === 'chooseStay') return afterChoice(result, table)
+  const search = wish?.act === 'search' ? wish : null
+  switch (result.status) {
+    case 'found':
+      return sentences(
+        sayStaysFound(result, search ?? { input: {}, isReordered: false }, situation),
+        sayUntold(search?.untold ?? []),
+        ASK_WHICH_STAY,
+      )
+    case 'none':
+      return sentences(result.message, sayUntold(search?.untold ?? []))
+    case 'missing':
+      return sentences(
+        sayUntold(search?.untold ?? []),
+        askStayMissing(result.missing, search?.input ?? {}, search?.vague ?? null, situation),
+      )
+    case 'unknown-place':
+      return sayUnknownStayPlace(result.said, result.known)
+  }
+}
+
+type Choice = Exclude<NonNullable<Extract<StayResult, { tool: 'chooseStay' }>['result']>, { status: 'refused' }>
+
+function afterChoice(result: Choice, { situation }: Position['table']): string {
+  switch (result.status) {
+    case 'chosen':
+      return sentences(sayStayKept(result), nextStep(situation))
+    case 'dropped':
+      return sentences('No place to stay is kept with the trip any more.', nextStep(situation))
+    case 'unclear':
+      return result.candidates.length > 1
+        ? `Which one do you mean: ${result.candidates.slice(0, 3).join(', ')}?`
+        : `I find no house called “${result.said}” among them. ${ASK_WHICH_STAY}`
+  }
+}
+
+/** Back to the flights, where some are being chosen. */
+function nextStep(situation: Position['table']['situation']): string | null {
+  const { mode, wishes, order } = situation
+  if (order !== null && order.status !== 'idle') return null
+  if (mode !== 'chat') return askNext(situation)
+  return wishes.from || wishes.to ? askNext(situation) : 'For flights there, tell me where you start from.'
+}

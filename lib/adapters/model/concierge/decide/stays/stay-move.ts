@@ -1,0 +1,71 @@
+import { sentences } from '../../say/phrases'
+import { sayNoDay } from '../../say/say-questions'
+import { askNext } from '../../say/say-talk'
+import { sayKeptStay, sayStayAnswer } from '../../say/stays/say-stay-answers'
+import { ASK_WHICH_STAY, describeStay, SAY_A_HOTEL, UNREAD, WHAT_STAYS_ARE } from '../../say/stays/say-stays'
+import { sayUntold, WHAT_IS_TOLD } from '../../say/stays/say-untold'
+import { mentioned } from '../../understand/stays/point-at-stay'
+import { ASK_STAY_CITY, inStayOrder } from '../../understand/stays/stay-table'
+import type { StayWish } from '../../understand/stays/stay-wish'
+import type { Position } from '../decide'
+import { callOr, type Decision } from '../decision'
+import { sayStayBooking } from './stay-booking'
+
+/** The first call of a turn about places to stay, or its answer. */
+export function stayMove(wish: StayWish, { table, made, allowed }: Position): Decision {
+  const { situation, stays, answers } = table
+  const call = (tool: 'searchStays' | 'chooseStay', input: Record<string, unknown>) =>
+    callOr(tool, input, made, allowed, askNext(situation))
+  switch (wish.act) {
+    case 'search':
+      if (wish.impossibleDay) return { say: `${sayNoDay(wish.impossibleDay)} Which day do you mean?` }
+      return call('searchStays', wish.input)
+    case 'choose': {
+      const { act: _act, isBooking: _isBooking, ...input } = wish
+      return call('chooseStay', input)
+    }
+    case 'drop':
+      return situation.stay?.chosen
+        ? call('chooseStay', { drop: true })
+        : { say: sentences('No place to stay is kept with the trip.', askNext(situation)) }
+    case 'which': {
+      const names = inStayOrder(stays)
+        .slice(0, 3)
+        .map(({ name }) => name)
+      return {
+        say:
+          names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}: which one shall I keep with the trip?` : ASK_WHICH_STAY,
+      }
+    }
+    case 'another': {
+      const shown = inStayOrder(stays)
+      const told = new Set([
+        situation.stay?.chosen?.hotel,
+        ...answers.flatMap((answer) => mentioned(shown, answer)).map(({ name }) => name),
+      ])
+      const next = shown.find(({ name }) => !told.has(name))
+      if (!next)
+        return {
+          say: 'The others stand on the list above. Name one, or say what should be different: price, area, stars or what the house has.',
+        }
+      return { say: `Another is ${describeStay(next, stays.shown?.rooms)}: ${next.reason}. Shall I keep it with the trip?` }
+    }
+    case 'book':
+      return { say: sayStayBooking(situation, stays.shown !== null) }
+    case 'offer':
+      return { say: sentences(WHAT_STAYS_ARE, situation.wishes.to === null && situation.stay === undefined ? ASK_STAY_CITY : SAY_A_HOTEL) }
+    case 'no-need':
+      return { say: sentences('All right, no place to stay then.', askNext(situation)) }
+    case 'unread':
+      return { say: UNREAD }
+    case 'untold':
+      return { say: sentences(sayUntold(wish.facts), WHAT_IS_TOLD) }
+    case 'ask': {
+      const asked = inStayOrder(stays).filter(({ hotelId }) => wish.hotelIds.includes(hotelId))
+      if (wish.about === 'kept')
+        return { say: sentences(sayKeptStay(situation), !situation.stay?.chosen && stays.shown !== null && ASK_WHICH_STAY) }
+      if (!stays.shown) return { say: ASK_WHICH_STAY }
+      return { say: sayStayAnswer({ ...wish, about: wish.about }, asked, stays.shown) }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { openSpoken } from '@/tests/chat/spoken'
+
+type Turn = [said: string, answer: string]
+
+async function converse(turns: Turn[]) {
+  const thread = openSpoken()
+  for (const [said, answer] of turns) expect(await thread.say(said), said).toContain(answer)
+  expect(thread.refused).toEqual([])
+  return (await thread.commands()).map(({ command }) => command.type)
+}
+
+test('a plan in German', async () => {
+  const commands = await converse([
+    ['Plane 3 Tage in Lissabon für mich', 'Hier sind 3 Tage in Lisbon.'],
+    ['einen Tag länger bitte', 'Neu dabei: Oceanário de Lisboa.'],
+    ['lass das Museum weg', 'Nicht mehr dabei: Museu Nacional dos Coches.'],
+    ['tausche die Burg gegen etwas anderes', 'Nicht mehr dabei: Castelo de São Jorge.'],
+    ['verschiebe Belém auf Tag 1', 'Der Plan für Lisbon ist geändert'],
+    ['langsamer bitte', 'Nicht mehr dabei:'],
+  ])
+  expect(commands).toEqual(['set-plan', 'lengthen-plan', 'drop-stop', 'swap-stop', 'move-stop', 'change-plan'])
+})
+
+test('a plan in French, and flights by a yes', async () => {
+  await converse([
+    ['Planifie 3 jours à Lisbonne pour moi', 'Voici 3 jours à Lisbon.'],
+    ['enlève le musée', 'Retiré : Museu Nacional dos Coches.'],
+    ['un jour de plus', 'Dois-je chercher des vols ?'],
+    ['oui', 'D’où partez-vous ?'],
+  ])
+})
+
+test('a plan in Spanish', async () => {
+  await converse([
+    ['Planifica 3 días en Lisboa para mí', 'Aquí tiene 3 días en Lisbon.'],
+    ['va a llover el día 2', 'Nuevo en el plan:'],
+    ['quita el museo', 'Fuera del plan:'],
+  ])
+})
+
+test('a plan in Hindi, in both scripts', async () => {
+  await converse([
+    ['Lisbon mein 3 din ka plan banao', 'Lisbon mein 3 din ka plan yeh hai.'],
+    ['museum hata do', 'Plan se hataya: Museu Nacional dos Coches.'],
+  ])
+  await converse([['Lisbon में 3 दिन का प्लान बनाओ', 'Lisbon में 3 दिन का प्लान यह है।']])
+})
+
+test.each([
+  ['Irgendwo warm im März unter 300 € ab Wien', '2 Orte passen, ab Vienna: Marrakesh (23 °C, €217.34 hin und zurück)'],
+  ['Quelque part au chaud en mars à moins de 300 € depuis Vienne', '2 lieux conviennent, au départ de Vienna : Marrakesh'],
+  ['Algún sitio cálido en marzo por menos de 300 € desde Viena', '2 lugares encajan, desde Vienna: Marrakesh'],
+  ['March mein kahin garam jagah Vienna se', 'Vienna se 13 jagahein theek baithti hain: Marrakesh'],
+])('"%s"', async (said, answer) => {
+  await converse([[said, answer]])
+})
+
+test.each([
+  ['Lissabon oder Porto im Mai?', 'Von wo aus möchten Sie reisen?', 'Berlin', 'Im Vergleich, ab Berlin: Lisbon (23 °C'],
+  ['Lisbonne ou Porto en mai ?', 'D’où souhaitez-vous partir ?', 'Paris', 'En comparaison, au départ de Paris : Lisbon (23 °C'],
+  ['¿Lisboa o Oporto en mayo?', '¿Desde dónde quiere salir?', 'desde Madrid', 'En comparación, desde Madrid: Lisbon (23 °C'],
+])('"%s"', async (said, question, from, answer) => {
+  await converse([
+    [said, question],
+    [from, answer],
+  ])
+})

@@ -1,0 +1,59 @@
+import type { PlanningResult } from '../planning-results'
+import { sentences } from '../say/phrases'
+import { lacking } from '../say/planning/say-plan'
+import type { Table } from '../table'
+import { type Measures, measuresOfReasons, measuresOfRows } from '../understand/planning/measures'
+import { askedCandidates } from '../understand/planning/read-open-answer'
+import type { PlanningPhrases } from './planning-phrases'
+
+const MOST_NAMED = 3
+
+/** What planning, proposing and comparing have given, in the traveller's language; null where there is only English for it. */
+export function sayPlanningAbroad(
+  { tool, result, input }: PlanningResult,
+  { situation: { mode }, lastAnswer, planning }: Table,
+  phrases: PlanningPhrases,
+  next: string,
+): string | null {
+  const question = mode === 'chat' ? phrases.askFlights : next
+  const after = lastAnswer.endsWith(question) ? null : question
+  switch (result?.status) {
+    case 'planned': {
+      const { place, days } = result.plan
+      const isNew = tool === 'planTrip' && input.destination !== undefined
+      if (isNew) return sentences(phrases.planned(days.length, place, days[0]?.title ?? ''), after)
+      const before = planning.plans.at(-2) ?? result.plan
+      const [out, put] = [lacking(before, result.plan), lacking(result.plan, before)]
+      const told = sentences(out.length > 0 && phrases.out(out.join(', ')), put.length > 0 && phrases.put(put.join(', ')))
+      return sentences(told || phrases.changed(days.length, place), after)
+    }
+    case 'missing':
+      return result.missing === 'origin' ? phrases.askStart : phrases.askPlace
+    case 'unknown-place':
+      return sentences(phrases.noGuide(result.said), phrases.askPlace)
+    case 'unclear': {
+      const asked = askedCandidates(result.said, result.candidates)
+      return asked.length > 0 ? phrases.whichStop(asked.join(', ')) : null
+    }
+    case 'proposed': {
+      if (result.ranked.length === 0) return phrases.noneFits(result.from)
+      const named = result.ranked.slice(0, MOST_NAMED)
+      const places = named.map(({ name }) => placeWords(name, measuresOfReasons(named), phrases))
+      return sentences(phrases.proposed(result.fitting, result.from), `${places.join(', ')}.`, phrases.askOne)
+    }
+    case 'compared': {
+      const measures = measuresOfRows(result.rows)
+      const places = result.places.map(({ name }) => placeWords(name, measures, phrases))
+      return sentences(phrases.compared(result.from), `${places.join(', ')}.`, phrases.askOne)
+    }
+    default:
+      return null
+  }
+}
+
+/** "Marrakesh (23 °C, €217.34 hin und zurück)". */
+function placeWords(name: string, { warmth, fare }: Measures, phrases: PlanningPhrases): string {
+  const amount = fare[name]
+  const clauses = [warmth[name], amount && /\d/.test(amount) ? phrases.fare(amount) : undefined].filter((clause) => clause !== undefined)
+  return clauses.length > 0 ? `${name} (${clauses.join(', ')})` : name
+}

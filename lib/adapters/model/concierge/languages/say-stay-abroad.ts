@@ -1,0 +1,27 @@
+import { sentences } from '../say/phrases'
+import type { ShownStay, StayResult } from '../stay-results'
+import type { StayPhrases } from './stay-phrases'
+
+/** What came of a search for places to stay, or of a choice; null where there is only an English sentence for it. */
+export function sayStayAbroad({ result }: StayResult, phrases: StayPhrases): string | null {
+  switch (result?.status) {
+    case 'missing':
+      return phrases.ask[result.missing]
+    case 'found':
+      return sentences(phrases.found(result.shownCount, result.city, cheapestOf(result.picks)), phrases.which)
+    case 'none':
+      return phrases.none
+    case 'unknown-place':
+      return phrases.unknownPlace(result.said, result.known.slice(0, 3).join(', '))
+    case 'chosen':
+      return sentences(phrases.kept(result.hotel, result.total), phrases.notBooked)
+    case 'dropped':
+      return phrases.dropped
+    default:
+      return null
+  }
+}
+
+function cheapestOf(picks: ShownStay[]): ShownStay | null {
+  return picks.find(({ labels }) => labels.includes('cheapest')) ?? null
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { plainDateSchema } from '@/lib/travel/dates'
+import { LIKINGS } from '@/lib/travel/plan/liking'
+import { PACES } from '@/lib/travel/plan/trip-plan'
+import { refusalSchema } from '@/lib/travel/refusal'
+import { candidateSchema } from './candidate'
+import type { ToolResult } from './tool-results'
+
+/** A plan as any model reads it: its days with the names of their stops. */
+const shownPlanSchema = z.object({
+  place: z.string(),
+  pace: z.enum(PACES),
+  likings: z.array(z.enum(LIKINGS)),
+  withChildren: z.boolean(),
+  /** "€40–56", or "free". */
+  entrances: z.string(),
+  days: z.array(
+    z.object({
+      day: z.number(),
+      date: z.string().optional(),
+      title: z.string(),
+      stops: z.array(z.string()),
+      note: z.string().optional(),
+    }),
+  ),
+})
+export type ShownPlan = z.infer<typeof shownPlanSchema>
+
+const plannedSchema = z.object({ status: z.literal('planned'), plan: shownPlanSchema })
+const refusedSchema = z.object({ status: z.literal('refused'), refusal: refusalSchema })
+const noOriginSchema = z.object({ status: z.literal('missing'), missing: z.literal('origin') })
+const unclearOriginSchema = z.object({
+  status: z.literal('unclear-place'),
+  field: z.literal('from'),
+  said: z.string(),
+  candidates: z.array(candidateSchema),
+})
+const unknownPlaceSchema = z.object({ status: z.literal('unknown-place'), said: z.string(), known: z.array(z.string()) })
+
+/** A place with the days that its fare was found on; without them no fare came. */
+const placeSchema = z.object({ name: z.string(), departureOn: plainDateSchema.optional(), returnOn: plainDateSchema.optional() })
+export type PricedPlace = z.infer<typeof placeSchema>
+
+export const PLANNING_RESULTS = {
+  planTrip: z.discriminatedUnion('status', [
+    plannedSchema,
+    z.object({ status: z.literal('missing'), missing: z.literal('destination') }),
+    unknownPlaceSchema,
+    refusedSchema,
+  ]),
+  changePlan: z.discriminatedUnion('status', [
+    plannedSchema,
+    z.object({ status: z.literal('unclear'), what: z.enum(['stop', 'sight']), said: z.string(), candidates: z.array(z.string()) }),
+    refusedSchema,
+  ]),
+  suggestDestinations: z.discriminatedUnion('status', [
+    z.object({
+      status: z.literal('proposed'),
+      from: z.string(),
+      month: z.string(),
+      days: z.number(),
+      fitting: z.number(),
+      ranked: z.array(placeSchema.extend({ place: z.number(), reason: z.string() })),
+      open: z.array(z.string()),
+      excluded: z.array(z.string()),
+      message: z.string().optional(),
+      isSimulated: z.boolean(),
+    }),
+    noOriginSchema,
+    unclearOriginSchema,
+    refusedSchema,
+  ]),
+  compareDestinations: z.discriminatedUnion('status', [
+    z.object({
+      status: z.literal('compared'),
+      from: z.string(),
+      month: z.string(),
+      places: z.array(placeSchema),
+      /** What is compared → place → its words, "(best)" behind the best. */
+      rows: z.record(z.string(), z.record(z.string(), z.string())),
+      isSimulated: z.boolean(),
+    }),
+    noOriginSchema,
+    unclearOriginSchema,
+    unknownPlaceSchema,
+    refusedSchema,
+  ]),
+}
+export type PlanningTool = keyof typeof PLANNING_RESULTS
+
+/** A result of the tools that plan, propose and compare. */
+export type PlanningResult = Extract<ToolResult, { tool: PlanningTool }>
+
+export function isPlanningResult(result: ToolResult): result is PlanningResult {
+  return Object.hasOwn(PLANNING_RESULTS, result.tool)
+}

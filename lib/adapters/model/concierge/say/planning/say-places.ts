@@ -1,0 +1,104 @@
+import type { PlanningResult } from '../../planning-results'
+import type { Measure } from '../../understand/planning/measures'
+import { countOf, listOf, sentences } from '../phrases'
+import { ASK_WHAT_GIVES_WAY } from './offers'
+
+type ResultOf<Tool extends PlanningResult['tool'], Status extends string> = Extract<
+  NonNullable<Extract<PlanningResult, { tool: Tool }>['result']>,
+  { status: Status }
+>
+export type Proposed = ResultOf<'suggestDestinations', 'proposed'>
+export type Compared = ResultOf<'compareDestinations', 'compared'>
+
+const MOST_NAMED = 3
+const MOST_RULED_OUT = 2
+
+/** The first places with their reasons in numbers, or what ruled all of them out. */
+export function sayProposed({ from, month, ranked, fitting, open, excluded, message }: Proposed): string {
+  const [best, ...others] = ranked
+  const when = `in ${month}, from ${from}`
+  if (!best) {
+    const why = closest(open, excluded)
+    return sentences(`No place fits all of that ${when}.`, why !== '' && `The nearest: ${why}.`, ASK_WHAT_GIVES_WAY)
+  }
+  return sentences(
+    `${countOf(fitting, 'place fits', 'places fit')} ${when}.`,
+    `${best.name} comes first: ${partsOf(best.reason).slice(0, 2).join('; ')}.`,
+    others.length > 0 && `Then ${listOf(others.slice(0, MOST_NAMED - 1).map(({ name, reason }) => `${name} (${shortReason(reason)})`))}.`,
+    message,
+  )
+}
+
+/** Those that the first answer did not name. */
+export function sayMore({ ranked, excluded }: Proposed): string {
+  const others = ranked.slice(MOST_NAMED)
+  if (others.length > 0)
+    return `There ${others.length === 1 ? 'is' : 'are'} also ${listOf(others.map(({ name, reason }) => `${name} (${shortReason(reason)})`))}.`
+  return sentences(
+    'That is all that fits.',
+    excluded.length > 0 && `Outside your limits: ${closest([], excluded)}.`,
+    'Change the month or a limit, and I look again.',
+  )
+}
+
+/** "Rome (12 °C by day in January, below your 20 °C)": names with the same reason stand together. */
+function closest(open: string[], excluded: string[]): string {
+  const byReason = Map.groupBy(
+    [...excluded, ...open].map((one) => one.split(/: (.*)/s)),
+    ([, reason]) => reason ?? '',
+  )
+  return [...byReason]
+    .slice(0, MOST_RULED_OUT)
+    .map(([reason, named]) => `${listOf(named.slice(0, MOST_RULED_OUT).map(([name]) => name ?? ''))} (${reason})`)
+    .join(' and ')
+}
+
+/** Weather and fare without the rest: "21 °C by day; €84 there and back". */
+function shortReason(reason: string): string {
+  const [weather, flight] = partsOf(reason)
+  return [weather, flight]
+    .map((part) => part?.split(', ')[0] ?? '')
+    .filter(Boolean)
+    .join(', ')
+}
+
+function partsOf(reason: string): string[] {
+  return reason.split('; ')
+}
+
+/** What differs, row by row, without a choice. */
+export function sayCompared({ month, from, places, rows }: Compared): string {
+  const names = places.map(({ name }) => name)
+  const cells = (beginning: string) => {
+    const row = Object.entries(rows).find(([label]) => label.startsWith(beginning))?.[1] ?? {}
+    return names.map((name) => ({ name, text: (row[name] ?? '').replace(/ \(best\)$/, '') })).filter(({ text }) => text !== '')
+  }
+  const each = (beginning: string, joint: string) => listOf(cells(beginning).map(({ name, text }) => `${text} ${joint} ${name}`))
+  const wet = cells('Rain').map(({ text }) => text.replace(/ wet days?$/, ''))
+  const fares = cells('Flights').filter(({ text }) => /\d/.test(text))
+  const unpriced = cells('Flights').filter(({ text }) => !/\d/.test(text))
+  return sentences(
+    `In ${month} it is ${each('By day', 'in')} by day, with ${listOf(wet)} wet days.`,
+    fares.length > 0 && `Flights there and back from ${from} are ${listOf(fares.map(({ name, text }) => `${text} to ${name}`))}.`,
+    unpriced.length > 0 && `No fare came for ${listOf(unpriced.map(({ name }) => name))}.`,
+    `A day there costs ${each('A day', 'in')}.`,
+  )
+}
+
+const BEST_WORDS: Record<Measure, (name: string, text: string) => string> = {
+  fare: (name, text) => `The lowest fare is that to ${name}: ${text} there and back.`,
+  warmth: (name, text) => `The warmest is ${name}, with ${text} by day.`,
+  rain: (name, text) => `The driest is ${name}, with ${text}.`,
+  flight: (name, text) => `The shortest flight is that to ${name}: ${text}.`,
+}
+
+/** The best of something, with its figure. */
+export function sayBest(name: string, text: string, measure: Measure): string {
+  return BEST_WORDS[measure](name, text)
+}
+
+/** "Rome: 12 °C by day in January, below your 20 °C" as a sentence. */
+export function sayWhyNot(why: string): string {
+  const [name, ...reasons] = why.split(': ')
+  return `${name} is not among them: ${reasons.join(': ')}.`
+}

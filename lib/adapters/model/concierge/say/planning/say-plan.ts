@@ -1,0 +1,145 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { ShownPlan } from '../../planning-results'
+import { findNames } from '../../understand/planning/find-stop'
+import { countOf, listOf, sentences } from '../phrases'
+
+const FEW_DAYS = 3
+
+/** A plan that was just made: for whom, what its days hold, what the entrances cost. */
+export function sayPlan(plan: ShownPlan): string {
+  const { place, days, likings, withChildren } = plan
+  const taste = [likings.length > 0 && `for ${listOf(likings)}`, withChildren && 'with children in mind'].filter(
+    (one) => typeof one === 'string',
+  )
+  const lead = `Here ${days.length === 1 ? 'is' : 'are'} ${countOf(days.length, `${PACE_WORDS[plan.pace]}day`)} in ${place}${taste.length > 0 ? `, ${taste.join(' and ')}` : ''}.`
+  return sentences(lead, sayDays(plan), sayEntrances(plan))
+}
+
+const PACE_WORDS: Record<ShownPlan['pace'], string> = { calm: 'calm ', usual: '', full: 'full ' }
+
+function sayDays({ days }: ShownPlan): string {
+  const [first] = days
+  const last = days.at(-1)
+  if (!first || !last) return ''
+  if (days.length === 1) return `It holds ${listOf(first.stops)}.`
+  const free = days.filter(({ stops }) => stops.length === 0)
+  if (free.length > 0)
+    return `Day 1 is for ${first.title}; ${countOf(free.length, 'day is', 'days are')} left free, as there is no more to see in my guide.`
+  if (days.length > FEW_DAYS) return `Day 1 is for ${first.title}, and the last one for ${last.title}.`
+  return `${days.map(({ day, title }, index) => (index === 0 ? `Day ${day} is for ${title}` : `day ${day} for ${title}`)).join('; ')}.`
+}
+
+export function sayEntrances({ entrances }: ShownPlan): string {
+  return entrances === 'free' ? 'None of it costs an entrance.' : `The entrances come to ${entrances} for one adult.`
+}
+
+/** One day of the plan, stop by stop. */
+export function sayDay(day: number, { plan }: Situation): string {
+  const stops = plan?.stops[day - 1]
+  if (!plan || !stops) return `The plan has ${countOf(plan?.days ?? 0, 'day')}.`
+  return stops.length === 0 ? `Day ${day} is free.` : `Day ${day} holds ${listOf(stops)}.`
+}
+
+type Change = { change?: unknown; day?: unknown; reason?: unknown; stop?: unknown; sight?: unknown; toPosition?: unknown }
+
+/** What a change has made of the plan; `before` is the plan as it was last told. */
+export function sayChange(input: Change, plan: ShownPlan, before: ShownPlan | null): string {
+  const [gone, come] = [lacking(before, plan), before ? lacking(plan, before) : []]
+  switch (input.change) {
+    case 'drop':
+      return gone.length > 0 ? `${listOf(gone)} ${gone.length === 1 ? 'is' : 'are'} out.` : 'That is out of the plan.'
+    case 'swap':
+      return saySwap(input, { gone, come }, plan)
+    case 'add':
+    case 'move': {
+      const meant =
+        come.length > 0
+          ? come
+          : typeof input.stop === 'string'
+            ? findNames(
+                input.stop,
+                plan.days.flatMap(({ stops }) => stops),
+              )
+            : []
+      const [name] = meant
+      const day = plan.days.find(({ stops }) => name !== undefined && stops.includes(name))
+      return day ? `${name} is on day ${day.day} now${besides(day.stops, [name ?? ''])}.` : 'That is done.'
+    }
+    case 'reorder': {
+      const day =
+        plan.days.find(({ stops }) =>
+          stops.includes(
+            named(
+              input,
+              plan.days.flatMap((day) => day.stops),
+            )[0] ?? '',
+          ),
+        ) ?? plan.days[Number(input.day ?? 1) - 1]
+      return day ? `Day ${day.day} now goes from ${day.stops.join(' to ')}.` : 'That is done.'
+    }
+    case 'lengthen': {
+      const last = plan.days.at(-1)
+      return last ? `There are ${countOf(plan.days.length, 'day')} now; day ${last.day} is for ${last.title}.` : ''
+    }
+    case 'shorten':
+      return sentences(
+        `The plan has ${countOf(plan.days.length, 'day')} now.`,
+        gone.length > 0 && `Out ${gone.length === 1 ? 'is' : 'are'} ${listOf(gone)}.`,
+      )
+    default: {
+      const note = plan.days.find(({ day }) => day === input.day)?.note
+      return note ? `Noted for day ${input.day}: ${note.replace(/[.!?]*$/, '')}.` : `The note of day ${input.day} is gone.`
+    }
+  }
+}
+
+function saySwap({ day, reason }: Change, { gone, come }: { gone: string[]; come: string[] }, plan: ShownPlan): string {
+  const where = plan.days.find(({ stops }) => stops.some((stop) => come.includes(stop)))
+  const why = reason === 'rain' ? ' under a roof' : reason === 'children' ? ' that children like' : ''
+  if (come.length === 0) return 'The plan is as it was.'
+  const on = typeof day === 'number' ? ` on day ${day}` : where && come.length === 1 ? ` on day ${where.day}` : ''
+  return gone.length > 0
+    ? `Instead of ${listOf(gone)} there ${come.length === 1 ? 'is' : 'are'} ${listOf(come)}${why}${on} now.`
+    : `${listOf(come)} ${come.length === 1 ? 'is' : 'are'} in the plan now.`
+}
+
+/** The stop that the change names, as the plan has it. */
+function named({ stop }: Change, stops: string[]): string[] {
+  return typeof stop === 'string' ? findNames(stop, stops) : []
+}
+
+function besides(stops: string[], without: string[]): string {
+  const others = stops.filter((stop) => !without.includes(stop))
+  return others.length > 0 ? `, with ${listOf(others)}` : ''
+}
+
+/** The stops of the one that the other has not. */
+export function lacking(one: ShownPlan | null, other: ShownPlan): string[] {
+  const known = new Set(other.days.flatMap(({ stops }) => stops))
+  return one?.place === other.place ? one.days.flatMap(({ stops }) => stops.filter((stop) => !known.has(stop))) : []
+}
+
+type Wishes = { days?: unknown; startsOn?: unknown; pace?: unknown; likings?: unknown; withChildren?: unknown }
+
+/** The whole plan in another length, pace or taste, or from another day on. */
+export function sayReplanned(input: Wishes, plan: ShownPlan): string {
+  const [first] = plan.days
+  const last = plan.days.at(-1)
+  if (!first || !last) return ''
+  const isTaste = input.pace !== undefined || input.likings !== undefined || input.withChildren !== undefined
+  return sentences(
+    input.startsOn !== undefined && first.date && `The plan starts on ${first.date} now.`,
+    input.days !== undefined && `It has ${countOf(plan.days.length, 'day')} now, the last one for ${last.title}.`,
+    isTaste &&
+      `The days are made anew${tasteOf(input, plan)}: day 1 is for ${first.title}${plan.days.length > 1 ? `, the last for ${last.title}` : ''}.`,
+  )
+}
+
+function tasteOf(input: Wishes, { pace, likings, withChildren }: ShownPlan): string {
+  const clauses = [
+    input.pace !== undefined && { calm: 'at a calm pace', usual: 'at the usual pace', full: 'as full ones' }[pace],
+    input.likings !== undefined && (likings.length > 0 ? `for ${listOf(likings)}` : 'for everything'),
+    input.withChildren !== undefined && (withChildren ? 'with children in mind' : 'without children in mind'),
+  ].filter((clause) => typeof clause === 'string')
+  return clauses.length > 0 ? ` ${clauses.join(', ')}` : ''
+}

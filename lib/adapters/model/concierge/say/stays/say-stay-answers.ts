@@ -1,0 +1,67 @@
+import { ACCESS_LABELS, AMENITY_LABELS } from '@/lib/travel/stays/hotel'
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { ShownStay, ShownStays } from '../../stay-results'
+import { hasAccess, hasAmenity } from '../../understand/stays/stay-labels'
+import type { StayWish } from '../../understand/stays/stay-wish'
+import { listOf, sentences, uncapitalised } from '../phrases'
+import { ASK_WHICH_STAY, describeStay } from './say-stays'
+
+type Ask = Extract<StayWish, { act: 'ask' }>
+/** A question about houses, not about the trip. */
+type AskOfHouses = Ask & { about: Exclude<Ask['about'], 'kept'> }
+
+/** The answer to a question about the houses shown, from what the tool gave of them. */
+export function sayStayAnswer({ about, amenities, access }: AskOfHouses, stays: ShownStay[], { rooms }: ShownStays): string {
+  const [first] = stays
+  if (!first) return ASK_WHICH_STAY
+  const few = stays.slice(0, 3)
+  const each = (clause: (stay: ShownStay) => string) => `${few.map(clause).join('; ')}.`
+  switch (about) {
+    case 'amenity':
+      return sayFeatures(few, { amenities, access })
+    case 'breakfast':
+      return each(({ name, board }) => `${name}: ${uncapitalised(board)} at that price`)
+    case 'cancellation':
+      return each(({ name, cancellation }) => `${name}: ${uncapitalised(cancellation)} at that price`)
+    case 'distance':
+      return each(({ name, away, toCentre }) => `${name} is ${[away, toCentre].filter((way) => way !== undefined).join(' and ')}`).replace(
+        /\.$/,
+        ', in a straight line.',
+      )
+    case 'stars':
+      return each(({ name, stars }) => `${name} has ${stars} stars`)
+    case 'area':
+      return each(({ name, neighbourhood, away }) => `${name} is in ${neighbourhood}, ${away}`)
+    case 'price':
+      return each(({ name, perNight, total }) => `${name} is ${perNight} a night, ${total} in all`)
+    case 'times':
+      return each(({ name, checkInFrom, checkOutUntil }) => `${name}: check-in from ${checkInFrom}, check-out until ${checkOutUntil}`)
+    case 'why':
+      return each(({ name, reason }) => `${name} is ${reason}`)
+    case 'which': {
+      const best = stays.find(({ labels }) => labels.includes('best-value')) ?? first
+      return sentences(
+        `${stays.length > 1 ? 'I would take' : 'It is'} ${describeStay(best, rooms)}: ${best.reason}.`,
+        'Shall I keep it with the trip?',
+      )
+    }
+  }
+}
+
+/** What is kept with the trip, and that it is not booked. */
+export function sayKeptStay({ stay }: Situation): string {
+  if (!stay?.chosen) return 'No place to stay is kept with the trip yet.'
+  return `${stay.chosen.hotel} in ${stay.city} is kept with the trip, for ${stay.chosen.total}; it is not booked.`
+}
+
+function sayFeatures(stays: ShownStay[], { amenities, access }: Pick<Ask, 'amenities' | 'access'>): string {
+  const labels = [...amenities.map((amenity) => AMENITY_LABELS[amenity]), ...access.map((fact) => ACCESS_LABELS[fact])]
+  const what = listOf(labels.map(uncapitalised))
+  const has = (stay: ShownStay) => amenities.every((amenity) => hasAmenity(stay, amenity)) && access.every((fact) => hasAccess(stay, fact))
+  const [having, lacking] = [stays.filter(has), stays.filter((stay) => !has(stay))]
+  const names = (some: ShownStay[]) => listOf(some.map(({ name }) => name))
+  return sentences(
+    having.length > 0 && `${names(having)} ${having.length === 1 ? 'has it' : 'have it'}: ${what}.`,
+    lacking.length > 0 && `Of ${names(lacking)} I am not told of it${having.length > 0 ? '' : ` (${what})`}.`,
+  )
+}

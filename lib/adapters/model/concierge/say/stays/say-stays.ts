@@ -1,0 +1,82 @@
+import { formatDay } from '@/lib/travel/dates'
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { ShownStay, ShownStays } from '../../stay-results'
+import { ASK_STAY_CITY } from '../../understand/stays/stay-table'
+import type { SearchOfStays, StaySearchWish } from '../../understand/stays/stay-wish'
+import { capitalised, countOf, dayName, sentences } from '../phrases'
+
+export const ASK_WHICH_STAY = 'Which one shall I keep with the trip?'
+export const WHAT_STAYS_ARE = 'I find and compare places to stay and keep one with the trip; they cannot be booked here.'
+export const SAY_A_HOTEL = 'Say “a hotel”, and I look there for those nights.'
+export const UNREAD = 'I did not follow that. Name the house to keep, or say what should be different: price, area, stars, or what it has.'
+/** Put forward once, after a booking. */
+export const OFFER_STAY = 'Should you need a place to stay there, say “a hotel”.'
+export const NOT_BOOKED_HERE = 'Nothing is booked or held by that, as places to stay cannot be booked here.'
+
+/** How many there are, unless only their order is another, and the picks with their prices. */
+export function sayStaysFound(
+  shown: ShownStays,
+  { input, isReordered }: Pick<SearchOfStays, 'input' | 'isReordered'>,
+  situation: Situation,
+): string {
+  return sentences(!isReordered && sayCount(shown, situation), sayUnknownNear(shown), sayPicks(shown, input))
+}
+
+/** "12 of 31 places to stay in Lisbon suit that, from Fri 12 to Mon 15 Mar for 2." */
+function sayCount(
+  { shownCount, suitingCount, city, near, checkInOn, checkOutOn, adults, children, rooms }: ShownStays,
+  situation: Situation,
+): string {
+  const where = near?.name ? `near ${near.name} in ${city}` : `in ${city}`
+  const isOneYear = checkInOn.slice(0, 4) === checkOutOn.slice(0, 4)
+  const days = `from ${isOneYear ? formatDay(checkInOn) : dayName(checkInOn, situation)} to ${dayName(checkOutOn, situation)}`
+  const people = adults + children > 1 ? ` for ${adults + children}${rooms > 1 ? ` in ${rooms} rooms` : ''}` : ''
+  if (shownCount === suitingCount) return `${countOf(shownCount, 'place', 'places')} to stay ${where}, ${days}${people}.`
+  return `${shownCount} of ${countOf(suitingCount, 'place', 'places')} to stay ${where} ${shownCount === 1 ? 'suits' : 'suit'} that, ${days}${people}.`
+}
+
+function sayUnknownNear({ near, city }: ShownStays): string | null {
+  return near && near.name === null ? `I know no “${near.said}” in ${city}, so I looked in the whole city.` : null
+}
+
+/** The one that was asked for first, else the best value, and the cheapest beside it. */
+function sayPicks({ picks, first, shownCount, rooms }: ShownStays, { by, sort }: StaySearchWish): string | null {
+  if (sort && !by) return first[0] ? `First stands ${describeStay(first[0], rooms)}.` : null
+  const wanted = by ?? 'best-value'
+  const lead = picks.find(({ labels }) => labels.includes(wanted)) ?? first[0]
+  if (!lead) return null
+  const cheapest = picks.find(({ labels }) => labels.includes('cheapest'))
+  const isCheapest = cheapest === undefined || cheapest.hotelId === lead.hotelId
+  const name =
+    shownCount === 1 ? 'It is' : `${wanted === 'cheapest' || (isCheapest && wanted === 'best-value') ? LEADS.cheapest : LEADS[wanted]} is`
+  const beside = isCheapest ? '' : `; the cheapest is ${cheapest.name} at ${cheapest.perNight}`
+  return `${name} ${describeStay(lead, rooms)}${beside}.`
+}
+
+const LEADS = { cheapest: 'The cheapest', 'best-placed': 'Best placed', 'best-value': 'Best value' }
+
+/** "Sample Hotel Baixa (3 stars, 650 m from the centre) at €96.00 a night". */
+export function describeStay({ name, stars, away, perNight }: ShownStay, rooms = 1): string {
+  return `${name} (${countOf(stars, 'star')}, ${away}) at ${perNight} a night${rooms > 1 ? ' and room' : ''}`
+}
+
+/** The one thing that is still needed before a search. */
+export function askStayMissing(
+  missing: 'city' | 'checkInOn' | 'checkOutOn',
+  { city }: StaySearchWish,
+  vague: string | null,
+  situation: Situation,
+): string {
+  if (missing === 'city') return ASK_STAY_CITY
+  if (missing === 'checkOutOn') return 'Until which day would you like to stay?'
+  const place = city === undefined ? situation.stay?.city : capitalised(city)
+  if (vague) return `Which nights would that be${place ? ` in ${place}` : ''}, from which day to which?`
+  return `For which nights${place ? ` in ${place}` : ''}, from which day to which?`
+}
+
+/** Places without hotels here, with some that have them: the nearest first. */
+export function sayUnknownStayPlace(said: string, known: string[]): string {
+  const some = known.slice(0, 3)
+  const others = known.length > some.length ? ` and ${known.length - some.length} other cities` : ''
+  return `I have no places to stay in “${said}” yet. I have them in ${some.join(', ')}${others}. Which city shall it be?`
+}

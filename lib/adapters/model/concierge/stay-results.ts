@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { plainDateSchema } from '@/lib/travel/dates'
+import { refusalSchema } from '@/lib/travel/refusal'
+import { missingStayWishSchema } from '@/lib/travel/stays/complete-stay-search'
+import { STAY_PICKS } from '@/lib/travel/stays/ranked-hotel'
+import { staySearchSchema } from '@/lib/travel/stays/stay-search'
+import type { ToolResult } from './tool-results'
+
+/** A place to stay as any model reads it: amounts, ways and conditions as text. */
+const shownStaySchema = z.object({
+  hotelId: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  neighbourhood: z.string(),
+  /** "650 m from the centre". */
+  away: z.string(),
+  /** The way to the centre, where `away` is that to something else. */
+  toCentre: z.string().optional(),
+  stars: z.number(),
+  amenities: z.array(z.string()),
+  access: z.array(z.string()),
+  room: z.string(),
+  board: z.string(),
+  cancellation: z.string(),
+  checkInFrom: z.string(),
+  checkOutUntil: z.string(),
+  perNight: z.string(),
+  total: z.string(),
+  labels: z.array(z.enum(STAY_PICKS)),
+  reason: z.string(),
+})
+export type ShownStay = z.infer<typeof shownStaySchema>
+
+const foundSchema = z.object({
+  status: z.literal('found'),
+  city: z.string(),
+  checkInOn: plainDateSchema,
+  checkOutOn: plainDateSchema,
+  nights: z.number(),
+  adults: z.number(),
+  children: z.number(),
+  rooms: z.number(),
+  near: z.object({ said: z.string(), name: z.string().nullable() }).nullable(),
+  picks: z.array(shownStaySchema),
+  first: z.array(shownStaySchema),
+  shownCount: z.number(),
+  suitingCount: z.number(),
+})
+export type ShownStays = z.infer<typeof foundSchema>
+
+const refusedSchema = z.object({ status: z.literal('refused'), refusal: refusalSchema })
+
+export const STAY_RESULTS = {
+  searchStays: z.discriminatedUnion('status', [
+    foundSchema,
+    z.object({ status: z.literal('none'), message: z.string(), search: staySearchSchema }),
+    z.object({ status: z.literal('missing'), missing: missingStayWishSchema }),
+    z.object({ status: z.literal('unknown-place'), said: z.string(), known: z.array(z.string()) }),
+    refusedSchema,
+  ]),
+  chooseStay: z.discriminatedUnion('status', [
+    z.object({
+      status: z.literal('chosen'),
+      hotel: z.string(),
+      room: z.string(),
+      nights: z.number(),
+      total: z.string(),
+      board: z.string().optional(),
+      cancellation: z.string().optional(),
+    }),
+    z.object({ status: z.literal('dropped') }),
+    z.object({ status: z.literal('unclear'), said: z.string(), candidates: z.array(z.string()) }),
+    refusedSchema,
+  ]),
+}
+
+/** A result of the two tools that find and keep places to stay. */
+export type StayResult = Extract<ToolResult, { tool: keyof typeof STAY_RESULTS }>
+
+export function isStayResult(result: ToolResult): result is StayResult {
+  return Object.hasOwn(STAY_RESULTS, result.tool)
+}

@@ -1,0 +1,64 @@
+import type { PricedPlace } from '../../planning-results'
+import type { OfferedPlaces } from './planning-table'
+
+export type Measure = 'fare' | 'warmth' | 'rain' | 'flight'
+/** What a place has of each, in the words of the tool: "€84 there and back". */
+export type Measures = Record<Measure, Record<string, string>>
+
+const ROWS: Record<Measure, string> = { fare: 'Flights there and back', warmth: 'By day', rain: 'Rain', flight: 'By plane' }
+const IN_REASON: Record<Measure, RegExp> = {
+  fare: /[^;,]*\d[^;]*?(?= there and back)/,
+  warmth: /-?\d+ °C/,
+  rain: /\d+ wet days?/,
+  flight: /(?:\d+ h(?: \d+)?|\d+ min)(?= by plane)/,
+}
+const WORDS: [Measure, RegExp][] = [
+  ['fare', /\b(?:cheap(?:er|est)|least expensive|lowest fare|less expensive|best price)\b/i],
+  ['warmth', /\b(?:warm(?:er|est)|hott?(?:er|est))\b/i],
+  ['rain', /\b(?:dri(?:er|est)|(?:less|least) rain\w*|sunni(?:er|est))\b/i],
+  ['flight', /\b(?:clos(?:er|est)|near(?:er|est)|short(?:er|est)(?: flight)?|quick(?:er|est) to reach)\b/i],
+]
+
+/** "The cheaper one", "which is the warmest?" */
+export function measureNamed(words: string): Measure | null {
+  return WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+}
+
+export function measuresOfRows(rows: Record<string, Record<string, string>>): Measures {
+  const rowOf = (measure: Measure) => Object.entries(rows).find(([label]) => label.startsWith(ROWS[measure]))?.[1] ?? {}
+  const plain = (measure: Measure) =>
+    Object.fromEntries(Object.entries(rowOf(measure)).map(([name, text]) => [name, text.replace(/ \(best\)$/, '')]))
+  return { fare: plain('fare'), warmth: plain('warmth'), rain: plain('rain'), flight: plain('flight') }
+}
+
+export function measuresOfReasons(ranked: { name: string; reason: string }[]): Measures {
+  const of = (measure: Measure) =>
+    Object.fromEntries(
+      ranked.flatMap(({ name, reason }) => {
+        const text = IN_REASON[measure].exec(reason)?.[0].trim()
+        return text ? [[name, text]] : []
+      }),
+    )
+  return { fare: of('fare'), warmth: of('warmth'), rain: of('rain'), flight: of('flight') }
+}
+
+/** The place that has the best of it; null where none can be measured. */
+export function bestOf(
+  measure: Measure,
+  { places, measures }: Pick<OfferedPlaces, 'places' | 'measures'>,
+): { place: PricedPlace; text: string } | null {
+  const known = places.flatMap((place) => {
+    const text = measures[measure][place.name]
+    const value = text === undefined ? null : numberIn(text)
+    return text === undefined || value === null ? [] : [{ place, text, value }]
+  })
+  const [best] = known.toSorted((one, other) => (measure === 'warmth' ? other.value - one.value : one.value - other.value))
+  return best ?? null
+}
+
+function numberIn(text: string): number | null {
+  const { hours, rest } = /(?<hours>\d+) h(?: (?<rest>\d+))?/.exec(text)?.groups ?? {}
+  if (hours) return Number(hours) * 60 + Number(rest ?? 0)
+  const digits = /-?\d[\d,]*(?:\.\d+)?/.exec(text)?.[0]
+  return digits === undefined ? null : Number(digits.replaceAll(',', ''))
+}

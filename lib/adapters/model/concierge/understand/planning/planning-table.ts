@@ -1,0 +1,52 @@
+import { isPlanningResult, type PlanningResult, type PricedPlace, type ShownPlan } from '../../planning-results'
+import type { ToolResult } from '../../tool-results'
+import { type Measures, measuresOfReasons, measuresOfRows } from './measures'
+
+/** Places that were put before the traveller, best first, and what had been asked for. */
+export type OfferedPlaces = {
+  by: 'suggestDestinations' | 'compareDestinations'
+  input: Record<string, unknown>
+  places: PricedPlace[]
+  measures: Measures
+  /** Those that were not put forward, and why: "Rome: 12 °C by day in January, below your 20 °C". */
+  outside: string[]
+}
+
+/** What planning, proposing and comparing have put on the table. */
+export type PlanningTable = {
+  /** The last of them, whatever came of it; null while there is none, or once flights were spoken of after it. */
+  newest: PlanningResult | null
+  /** The places put forward last, as long as they were the last to be spoken of. */
+  offered: OfferedPlaces | null
+  /** Every state of the plan that a tool told of, the oldest first. */
+  plans: ShownPlan[]
+  /** What the plan that stands was asked for with its place. */
+  planInput: Record<string, unknown> | null
+}
+
+/** `results` in the order they came. */
+export function layPlanning(results: ToolResult[]): PlanningTable {
+  const planning = results.filter(isPlanningResult)
+  const spoken = results.findLast(({ tool }) => tool !== 'rewindTrip')
+  const newest = spoken && isPlanningResult(spoken) ? spoken : null
+  return {
+    newest,
+    offered:
+      newest && newest.tool !== 'planTrip' && newest.tool !== 'changePlan'
+        ? (planning.map(offeredBy).findLast((offered) => offered !== null) ?? null)
+        : null,
+    plans: planning.flatMap(({ result }) => (result?.status === 'planned' ? [result.plan] : [])),
+    planInput:
+      planning.findLast(({ tool, input, result }) => tool === 'planTrip' && 'destination' in input && result?.status === 'planned')
+        ?.input ?? null,
+  }
+}
+
+function offeredBy({ tool, input, result }: PlanningResult): OfferedPlaces | null {
+  if (tool === 'suggestDestinations' && result?.status === 'proposed') {
+    const { ranked, excluded, open } = result
+    return { by: tool, input, places: ranked, measures: measuresOfReasons(ranked), outside: [...excluded, ...open] }
+  }
+  if (tool !== 'compareDestinations' || result?.status !== 'compared') return null
+  return { by: tool, input, places: result.places, measures: measuresOfRows(result.rows), outside: [] }
+}

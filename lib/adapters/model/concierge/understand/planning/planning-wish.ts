@@ -1,0 +1,71 @@
+import type { PlainDate } from '@/lib/travel/dates'
+import type { Liking } from '@/lib/travel/plan/liking'
+import type { SwapReason } from '@/lib/travel/plan/swap-stop'
+import type { Pace } from '@/lib/travel/plan/trip-plan'
+import type { SearchWish } from '../wished-search'
+import type { Measure } from './measures'
+
+export type PlanInput = {
+  destination?: string
+  days?: number
+  startsOn?: PlainDate
+  pace?: Pace
+  likings?: Liking[]
+  withChildren?: boolean
+}
+
+export type ChangeInput = {
+  change: 'swap' | 'drop' | 'move' | 'reorder' | 'add' | 'lengthen' | 'shorten' | 'note'
+  stop?: string
+  day?: number
+  position?: number
+  toDay?: number
+  toPosition?: number
+  reason?: SwapReason
+  sight?: string
+  note?: string
+}
+
+export type SuggestInput = {
+  from?: string
+  /** yyyy-MM */
+  month?: string
+  days?: number
+  warmAtLeastC?: number
+  isDry?: boolean
+  likings?: Liking[]
+  mostFare?: number
+  currency?: string
+  longestFlightMinutes?: number
+}
+
+export type CompareInput = Pick<SuggestInput, 'from' | 'month' | 'days' | 'likings'> & { destinations: string[] }
+
+export type PlanningCall =
+  | { tool: 'planTrip'; input: PlanInput }
+  | { tool: 'changePlan'; input: ChangeInput }
+  | { tool: 'suggestDestinations'; input: SuggestInput }
+  | { tool: 'compareDestinations'; input: CompareInput }
+
+/** What a message asks of plans and places to go to. */
+export type PlanningWish =
+  /** `further` are more places than the one that a plan holds. */
+  | { kind: 'calls'; calls: PlanningCall[]; further: string[] }
+  /** Flights to a place that was planned or proposed. */
+  | { kind: 'fly'; search: SearchWish }
+  /** What one day of the plan holds. */
+  | { kind: 'day'; day: number }
+  /** What the plan's entrances come to. */
+  | { kind: 'entrances' }
+  /** More of what was proposed. */
+  | { kind: 'more' }
+  /** The flights that were offered are not wanted now. */
+  | { kind: 'no-flights' }
+  | { kind: 'which-change' }
+  /** Why something was asked. */
+  | { kind: 'why-asked' }
+  /** Which of the places has the best of something, or why one is not among them. */
+  | { kind: 'best'; measure: Measure }
+  | { kind: 'why-not'; why: string }
+  /** A place in the list that it does not have. */
+  | { kind: 'no-such-choice'; names: string[] }
