@@ -4,8 +4,8 @@ import type { Point } from '@/lib/content/words'
 export const MAP_SIZE = 400
 export const MAP_MARGIN = 28
 const KM_PER_DEGREE = 111.2
-/** Between the middles of two marks, so that both can be read. */
-const LEAST_APART = 25
+/** Of a numbered mark, in units, where nothing else is said. */
+export const MARK_RADIUS = 12
 const ROUNDS = 60
 /** So many times as far as most others: then it is an outing. */
 const OUTING = 2.2
@@ -13,8 +13,8 @@ const OUTING = 2.2
 export type NamedPoint = Point & { name: string }
 type Placed = { x: number; y: number; isOutside: boolean; name: string }
 
-/** Kilometres become units around the middle of most of them; `scaleKm` is a round length for the scale. */
-export function placeOnMap(points: NamedPoint[]): { placed: Placed[]; scaleKm: number; unitsPerKm: number } {
+/** Kilometres become units around the middle of most of them; `scaleKm` is a round length for the scale. Marks keep clear of each other. */
+export function placeOnMap(points: NamedPoint[], markRadius = MARK_RADIUS): { placed: Placed[]; scaleKm: number; unitsPerKm: number } {
   const middle = { lat: median(points.map(({ lat }) => lat)), lon: median(points.map(({ lon }) => lon)) }
   const narrowing = Math.cos((middle.lat * Math.PI) / 180)
   const away = points.map(({ lat, lon, name }) => ({
@@ -33,11 +33,13 @@ export function placeOnMap(points: NamedPoint[]): { placed: Placed[]; scaleKm: n
     return { x: MAP_SIZE / 2 + east * pull * unitsPerKm, y: MAP_SIZE / 2 - north * pull * unitsPerKm, isOutside: far > 1.001, name }
   })
   const scaleKm = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200].findLast((km) => km * unitsPerKm <= 120) ?? 0.1
-  return { placed: spreadOut(placed), scaleKm, unitsPerKm }
+  return { placed: spreadOut(placed, markRadius), scaleKm, unitsPerKm }
 }
 
 /** Marks that lie on each other are pushed apart a little; the first of a pair gives way as much as the second. */
-function spreadOut(placed: Placed[]): Placed[] {
+function spreadOut(placed: Placed[], markRadius: number): Placed[] {
+  const leastApart = 2 * markRadius + 1
+  const inside = (at: number) => Math.min(MAP_SIZE - markRadius - 2, Math.max(markRadius + 2, at))
   const marks = placed.map((mark) => ({ ...mark }))
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, one] of marks.entries()) {
@@ -45,8 +47,8 @@ function spreadOut(placed: Placed[]): Placed[] {
         // Two in the very same place part in a direction that their numbers give.
         const [east, south] = [other.x - one.x || Math.cos(index + place), other.y - one.y || Math.sin(index + place)]
         const apart = Math.hypot(east, south)
-        if (apart >= LEAST_APART) continue
-        const push = (LEAST_APART - apart) / 2 / apart
+        if (apart >= leastApart) continue
+        const push = (leastApart - apart) / 2 / apart
         one.x = inside(one.x - east * push)
         one.y = inside(one.y - south * push)
         other.x = inside(other.x + east * push)
@@ -55,10 +57,6 @@ function spreadOut(placed: Placed[]): Placed[] {
     }
   }
   return marks
-}
-
-function inside(place: number): number {
-  return Math.min(MAP_SIZE - MAP_MARGIN / 2, Math.max(MAP_MARGIN / 2, place))
 }
 
 function median(values: number[]): number {

@@ -61,3 +61,15 @@ test('the bar tells its length in round figures', () => {
     draw(TOWN.map(({ name, lat, lon }) => ({ name, lat: 38.71 + (lat - 38.71) * 20, lon: -9.14 + (lon + 9.14) * 20 }))).text,
   ).toContain('10 km')
 })
+
+test('the scale stands in a corner that no place is in', () => {
+  const scaleAt = (points: ReturnType<typeof near>[]) =>
+    Number(
+      render(<PointsMap points={points} />)
+        .container.querySelector('svg > text')
+        ?.getAttribute('x'),
+    )
+  const alone = scaleAt(TOWN)
+  cleanup()
+  expect(scaleAt([...TOWN, near('south-west', -900, -900)])).toBeGreaterThan(alone)
+})

@@ -1,9 +1,13 @@
-import { MAP_MARGIN, MAP_SIZE, type NamedPoint, placeOnMap } from './place-on-map'
+import { MAP_MARGIN, MAP_SIZE, MARK_RADIUS, type NamedPoint, placeOnMap } from './place-on-map'
 
 type PointsMapProps = {
   points: NamedPoint[]
   /** Whether one goes from each to the next. */
   isRoute?: boolean
+  /** What is to be known of it without seeing it. */
+  label?: string
+  /** Of a mark, on a drawing of 400 units: larger where the map is drawn small. */
+  markRadius?: number
   className?: string
 }
 
@@ -11,12 +15,21 @@ type PointsMapProps = {
  * Where the numbered places of a list lie to each other, true to scale, north at the top. It shows those that lie together: one far outside
  * would draw all others into one dot, so it stands at the edge, on the side where it lies.
  */
-export function PointsMap({ points, isRoute = false, className = '' }: PointsMapProps) {
-  const { placed, scaleKm, unitsPerKm } = placeOnMap(points)
+export function PointsMap({
+  points,
+  isRoute = false,
+  label = 'Map of the numbered places',
+  markRadius = MARK_RADIUS,
+  className = '',
+}: PointsMapProps) {
+  const { placed, scaleKm, unitsPerKm } = placeOnMap(points, markRadius)
   const bar = scaleKm * unitsPerKm
+  // The scale stands in the lower corner that no mark is in.
+  const isLeftTaken = placed.some(({ x, y }) => y > MAP_SIZE - 56 - markRadius && x < MAP_MARGIN + bar + markRadius + 12)
+  const scaleX = isLeftTaken ? MAP_SIZE - MAP_MARGIN - bar : MAP_MARGIN
   return (
     <figure className={`overflow-hidden rounded-card border bg-sheet ${className}`}>
-      <svg viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} role="img" aria-label="Map of the numbered places" className="block w-full">
+      <svg viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} role="img" aria-label={label} className="block w-full">
         <g stroke="var(--line)" strokeWidth="1">
           {[1, 2, 3].map((line) => (
             <path key={line} d={`M${line * 100} 0V${MAP_SIZE}M0 ${line * 100}H${MAP_SIZE}`} strokeDasharray="2 6" />
@@ -27,19 +40,19 @@ export function PointsMap({ points, isRoute = false, className = '' }: PointsMap
             d={`M${placed.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`}
             fill="none"
             stroke="var(--sea)"
-            strokeWidth="1.5"
+            strokeWidth={markRadius / 8}
             strokeDasharray="1 5"
             strokeLinecap="round"
           />
         )}
         {placed.map(({ x, y, isOutside, name }, index) => (
           <g key={name}>
-            <circle cx={x} cy={y} r="12" fill={isOutside ? 'var(--sheet)' : 'var(--sea)'} stroke="var(--sea)" strokeWidth="1.5" />
+            <circle cx={x} cy={y} r={markRadius} fill={isOutside ? 'var(--sheet)' : 'var(--sea)'} stroke="var(--sea)" strokeWidth="1.5" />
             <text
               x={x}
-              y={y + 4.5}
+              y={y + markRadius * 0.375}
               textAnchor="middle"
-              fontSize="12.5"
+              fontSize={markRadius * 1.04}
               fontWeight="600"
               fill={isOutside ? 'var(--sea)' : 'var(--sea-ink)'}
               className="figures"
@@ -48,8 +61,8 @@ export function PointsMap({ points, isRoute = false, className = '' }: PointsMap
             </text>
           </g>
         ))}
-        <path d={`M${MAP_MARGIN} ${MAP_SIZE - 18}h${bar}`} stroke="var(--ink-soft)" strokeWidth="2" />
-        <text x={MAP_MARGIN} y={MAP_SIZE - 25} fontSize="12" fill="var(--ink-soft)">
+        <path d={`M${scaleX} ${MAP_SIZE - 18}h${bar}`} stroke="var(--ink-soft)" strokeWidth="2" />
+        <text x={scaleX} y={MAP_SIZE - 25} fontSize={markRadius} fill="var(--ink-soft)">
           {scaleKm < 1 ? `${scaleKm * 1000} m` : `${scaleKm} km`}
         </text>
       </svg>

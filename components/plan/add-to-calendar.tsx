@@ -1,0 +1,83 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { plainDateIn } from '@/lib/travel/dates'
+import type { TripPlan } from '@/lib/travel/plan/trip-plan'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import { useTripStore } from '../state/trip-store'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { TextField } from '../ui/field'
+
+const LOOK =
+  'inline-flex min-h-11 items-center justify-center rounded-control border bg-sheet px-4 font-medium text-[15px] text-ink hover:border-ink-soft'
+
+/** The plan as a calendar file. Without a first day there is none: it is asked for, and kept with the plan. */
+export function AddToCalendar({ live, plan }: { live: LiveTrip; plan: TripPlan }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const file = `/api/trips/${live.threadId}/plan/calendar`
+  if (plan.startsOn) {
+    return (
+      <a href={file} download className={LOOK}>
+        Add to calendar
+      </a>
+    )
+  }
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>Add to calendar</Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="When does the plan begin?"
+        description="A calendar needs days. Yours is kept with the plan."
+      >
+        <FirstDayForm threadId={live.threadId} file={file} onDone={() => setIsAsking(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function FirstDayForm({ threadId, file, onDone }: { threadId: string; file: string; onDone: () => void }) {
+  const router = useRouter()
+  const issue = useTripStore((store) => store.issue)
+  const today = plainDateIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+  const [startsOn, setStartsOn] = useState('')
+  const [error, setError] = useState<string>()
+  const [isSaving, setIsSaving] = useState(false)
+
+  async function saveAndDownload() {
+    if (startsOn === '') return setError('Choose the day on which the plan begins.')
+    setIsSaving(true)
+    const answer = await issue(threadId, { type: 'change-plan', change: { startsOn } })
+    setIsSaving(false)
+    if ('refusal' in answer) return setError(answer.refusal.message)
+    Object.assign(document.createElement('a'), { href: file, download: '' }).click()
+    onDone()
+    router.refresh()
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSaving) void saveAndDownload()
+      }}
+    >
+      <TextField
+        label="First day"
+        type="date"
+        min={today}
+        value={startsOn}
+        error={error}
+        onChange={(event) => setStartsOn(event.target.value)}
+      />
+      <Button type="submit" tone="primary" aria-disabled={isSaving || undefined}>
+        Save and add to calendar
+      </Button>
+    </form>
+  )
+}

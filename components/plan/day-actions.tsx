@@ -1,0 +1,125 @@
+'use client'
+
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { LONGEST_NOTE, type PlanDay } from '@/lib/travel/plan/trip-plan'
+import { Button } from '../ui/button'
+import { TextField } from '../ui/field'
+import { PencilIcon } from '../ui/icons'
+import { rainWords } from './change-words'
+import { usePlan } from './plan-context'
+import { SightPicker } from './sight-picker'
+
+const SMALL = { size: 'small', className: 'min-h-9 pointer-coarse:min-h-11' } as const
+
+/** What can be done with a whole day, under its note. */
+export function DayActions({ day, dayIndex }: { day: PlanDay; dayIndex: number }) {
+  const { plan, press } = usePlan()
+  const [isPicking, setIsPicking] = useState(false)
+  const [isWriting, setIsWriting] = useState(false)
+  const noteButton = useRef<HTMLButtonElement>(null)
+  const name = `day ${dayIndex + 1}`
+
+  function swapForRain() {
+    void press({
+      at: dayIndex,
+      commands: ({ days }) =>
+        (days[dayIndex]?.stops ?? [])
+          .filter(({ isIndoor }) => !isIndoor)
+          .map(({ id }) => ({ type: 'swap-stop', stopId: id, reason: 'rain' })),
+      words: (before, after) => rainWords(dayIndex, before, after),
+    })
+  }
+
+  function closeNote() {
+    setIsWriting(false)
+    // The field goes away with its focus.
+    requestAnimationFrame(() => noteButton.current?.focus())
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {day.note && !isWriting && (
+        <p className="flex gap-2 rounded-control bg-paper px-3 py-2 text-[15px] leading-6">
+          <PencilIcon className="mt-1 text-ink-soft" />
+          <span className="wrap-anywhere min-w-0">
+            <span className="sr-only">Your note: </span>
+            {day.note}
+          </span>
+        </p>
+      )}
+      {isWriting && <NoteForm day={day} dayIndex={dayIndex} onDone={closeNote} />}
+      <div className="flex flex-wrap gap-2">
+        <Button {...SMALL} aria-label={`Add a stop to ${name}`} onClick={() => setIsPicking(true)}>
+          Add a stop
+        </Button>
+        {day.stops.some(({ isIndoor }) => !isIndoor) && (
+          <Button {...SMALL} aria-label={`Swap for rain: what is outdoors on ${name}`} onClick={swapForRain}>
+            Swap for rain
+          </Button>
+        )}
+        {!isWriting && (
+          <Button
+            {...SMALL}
+            ref={noteButton}
+            aria-label={`${day.note ? 'Change note' : 'Note'} for ${name}`}
+            onClick={() => setIsWriting(true)}
+          >
+            {day.note ? 'Change note' : 'Note'}
+          </Button>
+        )}
+        {plan.days.length > 1 && (
+          <Button
+            {...SMALL}
+            onClick={() => void press({ at: dayIndex === 0 ? 'head' : dayIndex - 1, commands: () => [{ type: 'shorten-plan', dayIndex }] })}
+          >
+            Take {name} out
+          </Button>
+        )}
+      </div>
+      <SightPicker
+        isOpen={isPicking}
+        onOpenChange={setIsPicking}
+        title={`Add a stop to ${name}`}
+        dayIndex={dayIndex}
+        onChoose={(sightId) => void press({ at: dayIndex, commands: () => [{ type: 'add-stop', sightId, dayIndex }] })}
+      />
+    </div>
+  )
+}
+
+/** The traveller's own words for a day. Escape leaves them as they were. */
+function NoteForm({ day, dayIndex, onDone }: { day: PlanDay; dayIndex: number; onDone: () => void }) {
+  const { press } = usePlan()
+  const [note, setNote] = useState(day.note)
+
+  function leaveOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') onDone()
+  }
+
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onKeyDown={leaveOnEscape}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (note.trim() !== day.note) void press({ at: dayIndex, commands: () => [{ type: 'note-day', dayIndex, note }] })
+        onDone()
+      }}
+    >
+      <TextField
+        label={`Note for day ${dayIndex + 1}`}
+        value={note}
+        maxLength={LONGEST_NOTE}
+        autoFocus
+        onChange={(event) => setNote(event.target.value)}
+        className="min-w-0 flex-1 basis-56"
+      />
+      <Button type="submit" tone="primary">
+        Save
+      </Button>
+      <Button tone="text" onClick={onDone}>
+        Cancel
+      </Button>
+    </form>
+  )
+}

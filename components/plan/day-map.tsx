@@ -1,0 +1,30 @@
+import type { PlanDay } from '@/lib/travel/plan/trip-plan'
+import { waysOf } from '@/lib/travel/plan/ways'
+import { PointsMap } from '../content/points-map'
+
+/** On a drawing of 400 units that is shown at half its size. */
+const MARK_RADIUS = 22
+
+/** Where the stops of one day lie to each other, under the numbers that they have beside it; one alone lies nowhere in particular. */
+export function DayMap({ day: { stops }, dayIndex }: { day: PlanDay; dayIndex: number }) {
+  if (stops.length < 2) return null
+  return (
+    <PointsMap
+      points={stops.map(({ name, point }) => ({ name, lat: point.latitude, lon: point.longitude }))}
+      isRoute
+      label={spokenMap(stops, dayIndex)}
+      markRadius={MARK_RADIUS}
+      className="max-sm:mx-auto max-sm:w-60"
+    />
+  )
+}
+
+/** "Map of day 1: 1 Alfama, 0.4 km to 2 Sé de Lisboa". */
+function spokenMap(stops: PlanDay['stops'], dayIndex: number): string {
+  const ways = waysOf(stops)
+  const places = stops.map(({ name }, index) => {
+    const way = ways[index - 1]
+    return way ? `${way.km} km to ${index + 1} ${name}` : `${index + 1} ${name}`
+  })
+  return `Map of day ${dayIndex + 1}: ${places.join(', ')}`
+}

@@ -1,0 +1,38 @@
+import { daysBetween, formatDay, type LocalTime } from '@/lib/travel/dates'
+import { clock, dayEnds, dayTimes } from '@/lib/travel/plan/day-times'
+import type { TripPlan } from '@/lib/travel/plan/trip-plan'
+
+/** Before a flight: the way to the airport, and being there two hours early. */
+const MINUTES_BEFORE_FLIGHT = 180
+
+/** Where flights and days do not go together, as sentences: a day that begins before one lands, or goes on until one flies, or after. */
+export function flightHours(plan: TripPlan, landsAt: LocalTime | null, leavesAt: LocalTime | null): string[] {
+  return [landsAt && landingWords(plan, landsAt), leavesAt && leavingWords(plan, leavesAt)].filter((words) => typeof words === 'string')
+}
+
+function landingWords(plan: TripPlan, landsAt: LocalTime): string | null {
+  const day = dayOf(plan, landsAt)
+  const [first] = dayTimes(day?.stops ?? [])
+  const time = landsAt.slice(11)
+  if (!day || !first || first.arrivesAt >= time) return null
+  return `You land at ${time} on day ${day.number}, and its first stop is at ${first.arrivesAt}.`
+}
+
+function leavingWords(plan: TripPlan, leavesAt: LocalTime): string | null {
+  const [date, time] = [leavesAt.slice(0, 10), leavesAt.slice(11)]
+  const last = plan.startsOn && daysBetween(plan.startsOn, date)
+  if (typeof last === 'number' && last >= 0 && last < plan.days.length - 1) {
+    return `You fly back on ${formatDay(date)}, which is day ${last + 1}; the plan has ${plan.days.length} days.`
+  }
+  const day = dayOf(plan, leavesAt)
+  if (!day || day.stops.length === 0) return null
+  const ends = dayEnds(day.stops)
+  if (ends + MINUTES_BEFORE_FLIGHT <= Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) return null
+  return `Day ${day.number} goes on until ${clock(ends)}, and your flight leaves at ${time}.`
+}
+
+function dayOf({ startsOn, days }: TripPlan, at: LocalTime): { number: number; stops: TripPlan['days'][number]['stops'] } | null {
+  const index = startsOn === null ? -1 : daysBetween(startsOn, at.slice(0, 10))
+  const day = days[index]
+  return day ? { number: index + 1, stops: day.stops } : null
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { moneySpanWords, rangeWords } from '@/lib/travel/plan/cost-words'
+import { entranceRange, type PlanBudget, planBudget } from '@/lib/travel/plan/plan-budget'
+import { SPENDING_LEVELS, type SpendingLevel } from '@/lib/travel/plan/plan-place'
+import type { TripPlan } from '@/lib/travel/plan/trip-plan'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { PlaceAnswer } from '../state/plan-place-store'
+import { FailedNote } from '../ui/failed-note'
+import { Skeleton } from '../ui/skeleton'
+import { knownPrices } from './flights-there'
+import { LEVEL_WORDS } from './plan-words'
+
+type Props = { live: LiveTrip; plan: TripPlan; place: PlaceAnswer; onRetry: () => void }
+
+/** What the trip may cost one person, from typical days of the place and what is chosen already. */
+export function PlanBudgetTable({ live, plan, place, onRetry }: Props) {
+  const headingId = useId()
+  const [level, setLevel] = useState<SpendingLevel>('usual')
+  return (
+    <section aria-labelledby={headingId} className="border-t px-4 py-4 sm:px-5">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 id={headingId} className="font-semibold text-[15px]">
+          What one person may spend
+        </h3>
+        {place.status === 'loaded' && place.place && <LevelSwitch level={level} onChange={setLevel} />}
+      </div>
+      {place.status === 'loading' && (
+        <div role="status" aria-label="Loading the costs" className="flex flex-col gap-2.5">
+          <Skeleton className="h-6" />
+          <Skeleton className="h-6" />
+          <Skeleton className="h-6" />
+        </div>
+      )}
+      {place.status === 'failed' && (
+        <FailedNote happened={place.message} kept="Your plan is as it was." action={{ label: 'Try again', onPress: onRetry }} />
+      )}
+      {place.status === 'loaded' && !place.place && (
+        <p className="text-[15px] leading-6">
+          Entrances come to {rangeWords(entranceRange(plan), plan.currency)}. What a day costs in {plan.destination.name} we do not know any
+          more.
+        </p>
+      )}
+      {place.status === 'loaded' && place.place && (
+        <Lines
+          budget={planBudget(plan, place.place, level, knownPrices(live.trip, plan, place.airport))}
+          days={plan.days.length}
+          isSimulated={live.trip.result?.isSimulated === true || live.trip.stays?.chosen?.isSimulated === true}
+        />
+      )}
+    </section>
+  )
+}
+
+function LevelSwitch({ level, onChange }: { level: SpendingLevel; onChange: (level: SpendingLevel) => void }) {
+  const name = useId()
+  return (
+    <fieldset className="flex w-fit rounded-control border p-0.5 text-fact">
+      <legend className="sr-only">How one spends</legend>
+      {SPENDING_LEVELS.map((each) => (
+        <label
+          key={each}
+          className={`relative inline-flex min-h-8 items-center rounded-[8px] px-3 font-medium has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-sea pointer-coarse:min-h-10 ${each === level ? 'bg-sea-soft text-sea' : 'text-ink-soft hover:text-ink'}`}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={each === level}
+            onChange={() => onChange(each)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-[8px] opacity-0"
+          />
+          {LEVEL_WORDS[each]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Lines({ budget: { lines, totals }, days, isSimulated }: { budget: PlanBudget; days: number; isSimulated: boolean }) {
+  const currency = lines[0]?.from.currency
+  const hasFlights = lines.some(({ what }) => what === 'flights')
+  const hasChosen = lines.some(({ what }) => what === 'flights' || what === 'stay')
+  const areApart = totals.length > 1
+  return (
+    <>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5 text-[15px] leading-6">
+        {lines.map(({ what, isPartOfDays, from, to }) => (
+          <div key={what} className="contents">
+            <dt className={isPartOfDays ? 'pl-4 text-fact text-ink-soft' : ''}>{lineWords(what, days)}</dt>
+            <dd className={`figures text-right ${isPartOfDays ? 'text-fact text-ink-soft' : ''}`}>{moneySpanWords(from, to)}</dd>
+          </div>
+        ))}
+        <div className="col-span-2 flex items-start justify-between gap-6 border-t pt-1.5 font-semibold">
+          <dt>{areApart ? 'Together, in two currencies' : 'Together'}</dt>
+          <dd className="text-right">
+            {totals.map(({ from, to }, index) => (
+              <span key={from.currency} className="figures block">
+                {index > 0 && '+ '}
+                {moneySpanWords(from, to)}
+                {areApart && <span className="font-normal text-ink-soft"> {from.currency}</span>}
+              </span>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-fact text-ink-soft">
+        Typical prices in {currency}, not an offer.
+        {!hasFlights && ' Flights are not in it yet.'}
+        {areApart && ' Amounts of two currencies are not added up.'}
+        {isSimulated && hasChosen && ' What is chosen of flights and stays is simulated.'}
+      </p>
+    </>
+  )
+}
+
+function lineWords(what: PlanBudget['lines'][number]['what'], days: number): string {
+  switch (what) {
+    case 'days':
+      return `${days === 1 ? 'One day' : `${days} days`}: bed, food, transport and entrances`
+    case 'entrances':
+      return 'of it entrances of your stops'
+    case 'stay':
+      return 'of it your place to stay'
+    case 'flights':
+      return 'Your flights'
+  }
+}

@@ -1,0 +1,141 @@
+'use client'
+
+import { formatDay } from '@/lib/travel/dates'
+import { sliceLabel } from '@/lib/travel/flights/search'
+import type { Place } from '@/lib/travel/places/place'
+import { moneySpanWords } from '@/lib/travel/plan/cost-words'
+import { dayTimes } from '@/lib/travel/plan/day-times'
+import { planBudget } from '@/lib/travel/plan/plan-budget'
+import { type PlanPlace, SPENDING_LEVELS } from '@/lib/travel/plan/plan-place'
+import type { PlanDay, TripPlan } from '@/lib/travel/plan/trip-plan'
+import { formatClock, formatClocksIn } from '@/lib/travel/time-format'
+import { describeOffer } from '@/lib/travel/trip/describe-command'
+import type { Trip } from '@/lib/travel/trip/trip'
+import { useTimeFormat } from '../session/preferences'
+import { DayMap } from './day-map'
+import { knownPrices, sliceThere } from './flights-there'
+import { dayFacts, dayLabel, LEVEL_WORDS, planDates, planTitle, stopFacts, tasteWords, wayWords } from './plan-words'
+import { StopFacts } from './stop-facts'
+
+type Props = { trip: Trip; plan: TripPlan; place: PlanPlace | null; airport: Place | null }
+
+/** The whole plan as a sheet of paper: every day with its stops and where they lie, the flights, and what it may cost. */
+export function PlanPaper({ trip, plan, place, airport }: Props) {
+  return (
+    <article aria-labelledby="plan-title" className="flex flex-col gap-6">
+      <header className="border-b pb-4">
+        <p className="text-fact text-ink-soft">Wayfarer · Day by day</p>
+        <h1 id="plan-title" className="break-words font-semibold text-[26px] leading-8">
+          {planTitle(plan)}
+        </h1>
+        <p className="text-[15px] leading-6">{[planDates(plan) ?? 'First day still open', tasteWords(plan)].join(' · ')}</p>
+      </header>
+      <PaperFlights trip={trip} plan={plan} airport={airport} />
+      <ol className="flex flex-col gap-6">
+        {plan.days.map((day, dayIndex) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is what a day is
+          <li key={dayIndex} className="break-inside-avoid">
+            <PaperDay plan={plan} day={day} dayIndex={dayIndex} />
+          </li>
+        ))}
+      </ol>
+      {place && <PaperBudget trip={trip} plan={plan} place={place} airport={airport} />}
+      <p className="border-t pt-3 text-fact text-ink-soft">
+        Times are a suggestion, ways an estimate from the distance. Opening hours and prices change, so check them before you go.
+      </p>
+    </article>
+  )
+}
+
+function PaperFlights({ trip, plan, airport }: Omit<Props, 'place'>) {
+  const timeFormat = useTimeFormat()
+  const picks = sliceThere(trip, plan, airport) === null ? [] : trip.picks.flatMap((pick, index) => (pick ? [{ pick, index }] : []))
+  if (picks.length === 0) return null
+  const tripType = trip.result?.search.tripType ?? 'one-way'
+  return (
+    <section aria-labelledby="plan-flights" className="break-inside-avoid">
+      <h2 id="plan-flights" className="mb-1.5 font-semibold text-[15px]">
+        Flights
+      </h2>
+      {trip.result?.isSimulated && <p className="text-fact text-ribbon">Simulated: no real airline sells these.</p>}
+      {picks.map(({ pick, index }) => (
+        <p key={index} className="text-[15px] leading-6">
+          {sliceLabel(tripType, index)}: {formatDay(pick.offer.departsAt.slice(0, 10))},{' '}
+          {formatClocksIn(describeOffer(pick.offer), timeFormat)}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function PaperDay({ plan, day, dayIndex }: { plan: TripPlan; day: PlanDay; dayIndex: number }) {
+  const timeFormat = useTimeFormat()
+  const times = dayTimes(day.stops)
+  return (
+    <section aria-labelledby={`plan-day-${dayIndex}`}>
+      <header className="mb-3">
+        <p className="text-fact text-ink-soft">{dayLabel(plan, dayIndex)}</p>
+        <h2 id={`plan-day-${dayIndex}`} className="break-words font-semibold text-[19px] leading-7">
+          {day.title}
+        </h2>
+        <p className="text-fact text-ink-soft">{dayFacts(day, timeFormat)}</p>
+      </header>
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_190px] print:grid-cols-[minmax(0,1fr)_44mm]">
+        <ol className="flex min-w-0 flex-col gap-2.5">
+          {day.stops.map((stop, index) => {
+            const time = times[index]
+            return (
+              <li key={stop.id} className="grid grid-cols-[66px_minmax(0,1fr)] gap-x-2">
+                {time?.way && (
+                  <p className="col-start-2 pb-1 text-fact text-ink-soft">
+                    {time.lunchMinutes > 0 && 'About an hour for lunch · '}
+                    {wayWords(time.way)}
+                  </p>
+                )}
+                <span className="figures col-start-1 font-semibold text-[15px] leading-6">
+                  {formatClock(time?.arrivesAt ?? '', timeFormat)}
+                </span>
+                <div className="min-w-0">
+                  <h3 className="break-words font-semibold text-[15px] leading-6">
+                    {index + 1} {stop.name}
+                  </h3>
+                  <StopFacts facts={stopFacts(stop, plan.currency)} />
+                </div>
+              </li>
+            )
+          })}
+          {day.stops.length === 0 && <li className="text-[15px] text-ink-soft">Nothing is planned for this day.</li>}
+        </ol>
+        <DayMap day={day} dayIndex={dayIndex} />
+      </div>
+      {day.note && <p className="wrap-anywhere mt-3 border-saffron border-l-2 pl-3 text-[15px] leading-6">{day.note}</p>}
+    </section>
+  )
+}
+
+function PaperBudget({ trip, plan, place, airport }: Props & { place: PlanPlace }) {
+  const known = knownPrices(trip, plan, airport)
+  return (
+    <section aria-labelledby="plan-budget" className="break-inside-avoid">
+      <h2 id="plan-budget" className="mb-1.5 font-semibold text-[15px]">
+        What one person may spend
+      </h2>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 text-[15px] leading-6">
+        {SPENDING_LEVELS.map((level) => (
+          <div key={level} className="contents">
+            <dt>{LEVEL_WORDS[level]}</dt>
+            <dd className="figures text-right">
+              {planBudget(plan, place, level, known)
+                .totals.map(({ from, to }, _, all) => `${moneySpanWords(from, to)}${all.length > 1 ? ` ${from.currency}` : ''}`)
+                .join(' + ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 text-fact text-ink-soft">
+        Typical prices in {plan.currency} with bed, food, transport and entrances;{' '}
+        {known.flights ? 'your flights are in it' : 'flights are not in it'}.
+      </p>
+    </section>
+  )
+}
