@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { SavedCardNote } from '@/components/payment/saved-card-note'
+import { StayNotPaid } from '@/components/stays/kept/stay-not-paid'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon, ChevronDownIcon } from '@/components/ui/icons'
 import { Price } from '@/components/ui/price'
@@ -66,6 +67,7 @@ export function Confirmation({ live, order }: { live: LiveTrip; order: OrderView
             </>
           )}
         </dl>
+        <StayNotPaid trip={trip} />
         <SavedCardNote />
         {order.stages.length > 0 && <HowItWent order={order} />}
         <div className="flex flex-wrap gap-2">

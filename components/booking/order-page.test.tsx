@@ -96,7 +96,7 @@ test('booking again searches the same and goes on in a new thread; nothing of it
       },
     },
   ])
-  expect(takePendingSearch()).toEqual({
+  expect(await takePendingSearch()).toEqual({
     command: { type: 'take-search', searchId: 'search-again', filters: [] },
     label: 'Book again: London to Lisbon',
   })

@@ -11,6 +11,7 @@ import { ChosenList } from '../ancillaries/shared/chosen-list'
 import { useReadOnly } from '../chat/read-only'
 import { useOfferDetails } from '../state/offer-details-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { KeptStay } from '../stays/kept/kept-stay'
 import { bagCountOf } from '../trip/added-words'
 import { PriceBreakdown } from '../trip/price-breakdown'
 import { CheckOutFoot } from '../trip/summary/check-out-foot'
@@ -109,6 +110,7 @@ function CurrentSummary({
         <AncillariesBar threadId={threadId} />
         <PriceBreakdown price={price} />
       </div>
+      {trip.stays?.chosen && <KeptStay live={live} />}
       {!isLocked(live) && !trip.isCheckingOut && !isRead && (
         <CheckOutFoot price={price} whom={forTravellers(search.travellers)} expiresAt={expiresAt} />
       )}

@@ -6,6 +6,7 @@ import { timeOfDay } from '@/components/booking/time-of-day'
 import { useNow } from '@/components/booking/use-now'
 import { useTimeFormat } from '@/components/session/preferences'
 import { useTripStore } from '@/components/state/trip-store'
+import { StayNotPaid } from '@/components/stays/kept/stay-not-paid'
 import { keptOfTrip } from '@/components/trip/kept-words'
 import { PriceBreakdown } from '@/components/trip/price-breakdown'
 import { PriceChoice } from '@/components/trip/price-choice'
@@ -87,6 +88,7 @@ export function PayReview({
       </div>
       <div className="mx-4 border-t py-4 sm:mx-5">
         <PriceBreakdown price={quote} />
+        <StayNotPaid trip={live.trip} className="pt-3" />
       </div>
       <dl className="mx-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-t py-4 text-[15px] leading-6 sm:mx-5">
         <dt className="text-ink-soft">Card</dt>

@@ -1,6 +1,6 @@
 import type { Refusal } from '@/lib/travel/refusal'
 
-const UNKNOWN_OUTCOMES = ['offline', 'server-error', 'server_error', 'request_running']
+const UNKNOWN_OUTCOMES = ['offline', 'server-error', 'server_error', 'unavailable', 'request_running']
 
 /** After these nobody can tell from the answer alone whether the press was taken. */
 export function isOutcomeUnknown({ code }: Pick<Refusal, 'code'>): boolean {

@@ -1,21 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aChosenStay } from '@/tests/fixtures/stays'
 import { useDraftStore } from '../booking/draft-store'
 import { createStore, resetAllStores } from './create-store'
 import { claimBrowser, forgetBrowser } from './forget-browser'
 import { keepPendingSentence, takePendingSentence } from './pending-sentence'
 import { ROOT_KEY, ROOT_TIMEOUT_MS, rehydrateRoot, safeStorage, useRootStore } from './root-store'
-import { useStayStore } from './stay-store'
+import { keepStay } from './stay-store'
 
-const STAY = {
-  searchContext: { city: 'Lisbon' },
-  checkInOn: '2026-10-23',
-  checkOutOn: '2026-10-26',
-  selectedRoom: null,
-  currency: 'EUR',
-  adults: 2,
-  children: 0,
-  rooms: 1,
-}
+const STAY = aChosenStay()
+const NO_STAY = { hotelContext: null, selectedHotel: null }
 const storedRoot = () => JSON.parse(localStorage.getItem(ROOT_KEY) ?? 'null')
 const inBrowser = () => safeStorage(() => window.localStorage)
 
@@ -45,30 +38,28 @@ function openAgain() {
 test('what is kept comes back for its owner after a reload, and holds nothing that names anybody', () => {
   claimBrowser('user-1')
   useRootStore.getState().setIsTripFolded(true)
-  expect(storedRoot()).toEqual({ state: { ownerId: 'user-1', isTripFolded: true, isListFolded: false }, version: 1 })
+  expect(storedRoot()).toEqual({ state: { ownerId: 'user-1', isTripFolded: true, isListFolded: false, ...NO_STAY }, version: 1 })
   localStorage.setItem('wayfarer.draft.new', 'to Lisbon')
-  useStayStore.getState().keepHotelContext(STAY)
+  keepStay(STAY)
   openAgain()
   expect(useRootStore.getState().isTripFolded).toBe(false)
   claimBrowser('user-1')
   claimBrowser('user-1')
-  useStayStore.getState().load()
   expect(useRootStore.getState().isTripFolded).toBe(true)
   expect(localStorage.getItem('wayfarer.draft.new')).toBe('to Lisbon')
-  expect(useStayStore.getState().hotelContext).toEqual(STAY)
+  expect(useRootStore.getState()).toMatchObject({ hotelContext: { nights: 3, totalPrice: STAY.total }, selectedHotel: STAY.selectedHotel })
 })
 
 test('signing in as another user shows nothing of the first one', () => {
   claimBrowser('user-1')
   useRootStore.getState().setIsTripFolded(true)
-  useStayStore.getState().keepHotelContext(STAY)
+  keepStay(STAY)
   localStorage.setItem('wayfarer.draft.new', 'to Lisbon')
   keepPendingSentence('to Porto')
   openAgain()
   claimBrowser('user-2')
-  useStayStore.getState().load()
-  expect(storedRoot().state).toEqual({ ownerId: 'user-2', isTripFolded: false, isListFolded: false })
-  expect(useStayStore.getState().hotelContext).toBeNull()
+  expect(storedRoot().state).toEqual({ ownerId: 'user-2', isTripFolded: false, isListFolded: false, ...NO_STAY })
+  expect(useRootStore.getState()).toMatchObject(NO_STAY)
   expect(Object.keys(localStorage)).toEqual([ROOT_KEY])
   expect(takePendingSentence()).toBeNull()
 })
@@ -88,7 +79,7 @@ test('signing out empties the storage and every store, and the next rehydration 
   const kept = localStorage.getItem(ROOT_KEY) ?? ''
   forgetBrowser()
   expect({ ...localStorage, ...sessionStorage }).toEqual({})
-  expect(useRootStore.getState()).toMatchObject({ ownerId: null, isTripFolded: false })
+  expect(useRootStore.getState()).toMatchObject({ ownerId: null, isTripFolded: false, ...NO_STAY })
   // A tab that had not noticed writes it once more.
   localStorage.setItem(ROOT_KEY, kept)
   claimBrowser('user-1')
@@ -139,9 +130,9 @@ test('a storage that throws at every touch costs nothing but a line in the conso
   })
   claimBrowser('user-1')
   useRootStore.getState().setIsTripFolded(true)
-  useStayStore.getState().keepHotelContext(STAY)
+  keepStay(STAY)
   forgetBrowser()
-  expect(useStayStore.getState().hotelContext).toBeNull()
+  expect(useRootStore.getState()).toMatchObject(NO_STAY)
   expect(console.warn).toHaveBeenCalled()
 })
 

@@ -26,7 +26,7 @@ export function claimBrowser(userId: string): void {
   useRootStore.getState().claim(userId)
 }
 
-/** Drafts, what was on its way, the hotel context: all that is kept beside `root`. */
+/** Drafts and what was on its way: all that is kept beside `root`. */
 function forgetKept(): void {
   attempt(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('wayfarer.')) localStorage.removeItem(key)

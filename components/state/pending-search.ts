@@ -1,9 +1,9 @@
-import { z } from 'zod'
-import { type TripCommand, tripCommandSchema } from '@/lib/travel/trip/commands'
+import type { TripCommand } from '@/lib/travel/trip/commands'
 import { showPopup } from '../ui/notices/notice-store'
 
 const KEY = 'wayfarer.pending-search'
-const pendingSchema = z.object({ command: tripCommandSchema, label: z.string().min(1).max(200) })
+
+export type PendingSearch = { command: TripCommand; label: string }
 
 /** A search from the search page waits here for the chat page, which opens a thread with it. */
 export function keepPendingSearch(command: Extract<TripCommand, { type: 'take-search' }>, label: string): void {
@@ -19,11 +19,14 @@ export function keepPendingSearch(command: Extract<TripCommand, { type: 'take-se
 }
 
 /** Once: it is gone from here when it is handed out. */
-export function takePendingSearch(): z.infer<typeof pendingSchema> | null {
+export async function takePendingSearch(): Promise<PendingSearch | null> {
   try {
     const kept = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)
-    return kept === null ? null : pendingSchema.parse(JSON.parse(kept))
+    if (kept === null) return null
+    // Most visits bring none, and what reads one is large.
+    const { pendingSearchSchema } = await import('./pending-search-schema')
+    return pendingSearchSchema.parse(JSON.parse(kept))
   } catch (error) {
     console.warn('The search could not be read.', error)
     return null

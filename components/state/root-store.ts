@@ -2,6 +2,8 @@
 
 import { z } from 'zod'
 import type { PersistStorage } from 'zustand/middleware'
+import { hotelContextSchema } from '@/lib/travel/stays/hotel-context'
+import { selectedHotelSchema } from '@/lib/travel/stays/stay'
 import { createKeptStore } from './create-store'
 
 export const ROOT_KEY = 'root'
@@ -10,12 +12,15 @@ export const ROOT_TIMEOUT_MS = 5_000
 
 const VERSION = 1
 
-/** All that is kept: nothing that names a traveller, a trip, a price or a token. */
+/** All that is kept: nothing that names a traveller, a thread, a card or a token. */
 const keptSchema = z.object({
   /** Whose browser this is: what lies in it is shown to nobody else. */
   ownerId: z.string().nullable(),
   isTripFolded: z.boolean(),
   isListFolded: z.boolean().default(false),
+  /** Where the open trip stays. In another shape than today's it is as if there were none. */
+  hotelContext: hotelContextSchema.nullable().catch(null),
+  selectedHotel: selectedHotelSchema.nullable().catch(null),
 })
 const rootSchema = z.object({ state: keptSchema, version: z.literal(VERSION) })
 type Kept = z.infer<typeof keptSchema>
@@ -23,6 +28,7 @@ type RootStore = Kept & {
   claim: (ownerId: string) => void
   setIsTripFolded: (isTripFolded: boolean) => void
   setIsListFolded: (isListFolded: boolean) => void
+  keepStay: (stay: Pick<Kept, 'hotelContext' | 'selectedHotel'>) => void
 }
 
 /** A storage as the browser has it, or a slower one that answers with a promise. */
@@ -54,16 +60,25 @@ export const useRootStore = createKeptStore<RootStore, Kept>(
     ownerId: null,
     isTripFolded: false,
     isListFolded: false,
+    hotelContext: null,
+    selectedHotel: null,
     claim: (ownerId) => set({ ownerId }),
     setIsTripFolded: (isTripFolded) => set({ isTripFolded }),
     setIsListFolded: (isListFolded) => set({ isListFolded }),
+    keepStay: (stay) => set(stay),
   }),
   {
     name: ROOT_KEY,
     version: VERSION,
     skipHydration: true,
     storage: safeStorage(() => window.localStorage),
-    partialize: ({ ownerId, isTripFolded, isListFolded }) => ({ ownerId, isTripFolded, isListFolded }),
+    partialize: ({ ownerId, isTripFolded, isListFolded, hotelContext, selectedHotel }) => ({
+      ownerId,
+      isTripFolded,
+      isListFolded,
+      hotelContext,
+      selectedHotel,
+    }),
     // Of a slow storage the answer may come when somebody else is here.
     merge: (kept, current) => {
       const read = keptSchema.safeParse(kept)

@@ -1,52 +1,26 @@
 'use client'
 
-import type { z } from 'zod'
-import { type SelectedHotel, type Stay, selectedHotelSchema, staySchema } from '@/lib/travel/stays/stay'
-import { createStore } from './create-store'
+import { useEffect } from 'react'
+import { hotelContext } from '@/lib/travel/stays/hotel-context'
+import type { ChosenStay } from '@/lib/travel/stays/trip-stays'
+import { useRootStore } from './root-store'
+import { useTripStore } from './trip-store'
 
-// Beneath this prefix all is forgotten together (components/state/forget-browser.ts).
-const CONTEXT_KEY = 'wayfarer.hotelContext'
-const HOTEL_KEY = 'wayfarer.selectedHotel'
-
-type StayStore = {
-  hotelContext: Stay | null
-  selectedHotel: SelectedHotel | null
-  /** Reads what this browser keeps; after it was claimed. */
-  load: () => void
-  keepHotelContext: (stay: Stay | null) => void
-  keepSelectedHotel: (hotel: SelectedHotel | null) => void
+/** Keeps in this browser where the open trip stays, or that it stays nowhere; until its traveller signs out. */
+export function keepStay(chosen: ChosenStay | null): void {
+  const { ownerId, keepStay: keep } = useRootStore.getState()
+  // Its traveller has signed out: the page may stand for a moment longer, and with it the trip.
+  if (ownerId === null) return
+  keep({
+    hotelContext: chosen && hotelContext(chosen.stay),
+    selectedHotel: chosen?.selectedHotel ?? null,
+  })
 }
 
-/** The stay that is being planned, over reloads, until its traveller signs out. */
-export const useStayStore = createStore<StayStore>((set) => ({
-  hotelContext: null,
-  selectedHotel: null,
-  load: () => set({ hotelContext: read(CONTEXT_KEY, staySchema), selectedHotel: read(HOTEL_KEY, selectedHotelSchema) }),
-  keepHotelContext: (hotelContext) => {
-    set({ hotelContext })
-    keep(CONTEXT_KEY, hotelContext)
-  },
-  keepSelectedHotel: (selectedHotel) => {
-    set({ selectedHotel })
-    keep(HOTEL_KEY, selectedHotel)
-  },
-}))
-
-function read<Value>(key: string, schema: z.ZodType<Value>): Value | null {
-  try {
-    const text = localStorage.getItem(key)
-    return text === null ? null : schema.parse(JSON.parse(text))
-  } catch (error) {
-    console.warn('The stay could not be read.', error)
-    return null
-  }
-}
-
-function keep(key: string, value: Stay | SelectedHotel | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(value))
-  } catch (error) {
-    console.warn('The stay could not be kept.', error)
-  }
+/** What is kept follows the live trip of this thread. A trip that is not loaded yet, or has no thread, says nothing of it. */
+export function useFollowStay(threadId: string | null): void {
+  const stays = useTripStore((state) => (threadId === null ? undefined : state.trips[threadId]?.trip.stays))
+  useEffect(() => {
+    if (stays !== undefined) keepStay(stays?.chosen ?? null)
+  }, [stays])
 }

@@ -3,7 +3,10 @@
 import { useState } from 'react'
 import { countTravellers } from '@/lib/travel/flights/search'
 import { tripPrice } from '@/lib/travel/trip/price'
+import type { Trip } from '@/lib/travel/trip/trip'
+import { planDates, planTitle } from '../plan/plan-words'
 import { useLiveTrip } from '../state/use-live-trip'
+import { nightsLine } from '../stays/stay-words'
 import { Dialog } from '../ui/dialog'
 import { ChevronUpIcon, TravellersIcon } from '../ui/icons'
 import { Price } from '../ui/price'
@@ -14,10 +17,11 @@ import { datesWords, isBlank, routeWords } from './trip-words'
 export function TripBar() {
   const live = useLiveTrip()
   const [isOpen, setIsOpen] = useState(false)
-  if (!live || isBlank(live.trip.wishes)) return null
-  const { wishes } = live.trip
+  if (!live) return null
+  const line = lineOf(live.trip)
+  if (!line) return null
   const price = tripPrice(live.trip)
-  const travellers = countTravellers(wishes.travellers)
+  const { title, dates, travellers } = line
   return (
     <>
       <button
@@ -28,9 +32,9 @@ export function TripBar() {
         className="flex min-h-11 w-full items-center gap-3 rounded-card border bg-sheet px-3.5 py-1.5 text-left shadow-card hover:border-ink-soft"
       >
         <span className="min-w-0 flex-1 text-fact leading-[17px]">
-          <span className="block truncate font-semibold">{routeWords(wishes)}</span>
+          <span className="block truncate font-semibold">{title}</span>
           <span className="flex items-center gap-2 text-ink-soft">
-            <span className="truncate">{datesWords(wishes)}</span>
+            <span className="truncate">{dates}</span>
             <span className="inline-flex items-center gap-1">
               <TravellersIcon className="size-3.5" />
               {travellers}
@@ -47,4 +51,15 @@ export function TripBar() {
       </Dialog>
     </>
   )
+}
+
+/** The flights, or else what is planned, or else where one stays; null while nothing is known. */
+function lineOf({ wishes, plan, stays }: Trip): { title: string; dates: string; travellers: number } | null {
+  const travellers = countTravellers(wishes.travellers)
+  if (!isBlank(wishes)) return { title: routeWords(wishes), dates: datesWords(wishes), travellers }
+  if (plan) return { title: planTitle(plan), dates: planDates(plan) ?? 'First day still open', travellers }
+  if (!stays) return null
+  const { search, chosen } = stays
+  const title = chosen ? chosen.hotelName : `Where to stay in ${search.city.name}`
+  return { title, dates: nightsLine(search), travellers: search.adults + search.children }
 }

@@ -3,19 +3,22 @@
 import { useRef, useState } from 'react'
 import { describeTravellers, sliceLabel } from '@/lib/travel/flights/search'
 import { formatClocksIn } from '@/lib/travel/time-format'
-import { hasAllFares } from '@/lib/travel/trip/commands'
+import { hasAllFares } from '@/lib/travel/trip/is-complete'
 import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip'
 import { tripPrice } from '@/lib/travel/trip/price'
 import { AncillariesBar } from '../ancillaries/ancillaries-bar'
 import { standingWords } from '../booking/standing-words'
 import { useChatActions } from '../chat/chat-actions'
+import { PlanRow } from '../plan/plan-row'
 import { useTimeFormat } from '../session/preferences'
 import { useTripStore } from '../state/trip-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { KeptStay } from '../stays/kept/kept-stay'
 import { CheckIcon, UndoIcon } from '../ui/icons'
 import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
 import { addedWords } from './added-words'
+import { BlankTrip } from './blank-trip'
 import { Landscape } from './landscape'
 import { RouteDrawing } from './route-drawing'
 import { TripSlice } from './trip-slice'
@@ -27,20 +30,20 @@ const UNDO_REST_MS = 600
 /** The live trip: what is settled, what is open, what it costs so far, and one step back. `onLeave`: the thread has the next word. */
 export function TripPanel({ onLeave }: { onLeave?: () => void }) {
   const live = useLiveTrip()
-  if (!live || isBlank(live.trip.wishes)) return <BlankTrip />
+  if (!live || isBlank(live.trip.wishes))
+    return live?.trip.plan || live?.trip.stays ? <WithoutFlights live={live} onLeave={onLeave} /> : <BlankTrip />
   return <PlannedTrip live={live} onLeave={onLeave} />
 }
 
-function BlankTrip() {
+/** What to see is planned, or a place to stay looked for, and nothing said of how to get there. */
+function WithoutFlights({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) | undefined }) {
+  const { plan, stays } = live.trip
   return (
     <div className="overflow-hidden rounded-card border bg-sheet">
-      <Landscape seed="wayfarer" className="h-28 w-full" />
-      <div className="px-4 py-4">
-        <h2 className="font-semibold text-[15px]">Your trip gathers here</h2>
-        <p className="mt-1 text-fact text-ink-soft">
-          Say where you would like to go. Route, dates, flights and price fill in as you choose.
-        </p>
-      </div>
+      <Landscape seed={plan?.destination.name ?? stays?.search.city.name ?? 'wayfarer'} className="h-28 w-full" />
+      <PlanRow live={live} onLeave={onLeave} />
+      <KeptStay live={live} onLeave={onLeave} />
+      {live.undoLabel !== null && <UndoButton undoLabel={live.undoLabel} />}
     </div>
   )
 }
@@ -81,7 +84,9 @@ function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) 
           <AncillariesBar threadId={live.threadId} size="compact" />
         </div>
       )}
+      <PlanRow live={live} onLeave={onLeave} />
       <TripTotal live={live} />
+      <KeptStay live={live} onLeave={onLeave} />
       {live.undoLabel !== null && !isLocked(live) && <UndoButton undoLabel={live.undoLabel} />}
     </div>
   )

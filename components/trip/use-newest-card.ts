@@ -16,7 +16,15 @@ const useCardStore = createStore<CardStore>(() => ({ cards: {} }))
  * until the cards stand there to be compared. `isRepeated`: the newest one stands in the very same turn. The `ref` goes to the card's outermost element.
  */
 export function useNewestCard(
-  kind: 'flight-summary' | 'trip-summary' | 'checkout' | 'search-chips' | AncillaryLine['kind'] | `picks/${string}`,
+  kind:
+    | 'flight-summary'
+    | 'trip-summary'
+    | 'checkout'
+    | 'search-chips'
+    | AncillaryLine['kind']
+    | `picks/${string}`
+    | `plan/${string}`
+    | `stays/${string}`,
   isLatest: boolean,
 ) {
   const id = useId()

@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
 import { CloseIcon } from './icons'
 
-const WIDTHS = { regular: 'sm:w-[min(440px,92vw)]', wide: 'sm:w-[min(720px,94vw)]' }
+const WIDTHS = { regular: 'sm:w-[min(440px,92vw)]', wide: 'sm:w-[min(720px,94vw)]', full: 'sm:w-[min(1120px,94vw)]' }
 
 /** A modal that traps focus, closes with Escape and gives the focus back. On a phone it rises from the bottom edge. */
 export function Dialog({
@@ -20,8 +20,8 @@ export function Dialog({
   onOpenChange: (isOpen: boolean) => void
   title: string
   description?: string
-  /** `wide` is for panels that need room: a cabin, a list of bags. */
-  size?: 'regular' | 'wide'
+  /** `wide` is for panels that need room: a cabin, a list of bags. `full`: a list with a map beside it. */
+  size?: keyof typeof WIDTHS
   /** Where the focus goes on closing, when that is not where it came from: prevent the default and move it. */
   onCloseAutoFocus?: (event: Event) => void
   children: ReactNode

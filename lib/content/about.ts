@@ -43,7 +43,8 @@ export const ABOUT: TextPage = {
       id: 'limits',
       title: 'What it cannot do yet',
       paragraphs: [
-        'Wayfarer finds and books flights, with the seats, bags, meals and extras that airlines sell beside them. It does not book hotels, cars or trains, arrange visas or insurance, collect miles, or change a ticket once it is booked. A booking can be cancelled on its own page. Asked for anything else, it says so in one sentence.',
+        'Wayfarer finds and books flights, with the seats, bags, meals and extras that airlines sell beside them. It does not book cars or trains, arrange visas or insurance, collect miles, or change a ticket once it is booked. A booking can be cancelled on its own page. Asked for anything else, it says so in one sentence.',
+        'It also plans your days at a destination, with a map, a budget, a page to print and a calendar, and it searches and compares places to stay and keeps one with the trip. Those places are simulated, and they are neither booked nor paid here.',
       ],
       ways: [
         { href: '/faq', label: 'Questions and answers' },
@@ -73,5 +74,5 @@ export const ABOUT: TextPage = {
       ],
     },
   ],
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
 }

@@ -89,7 +89,7 @@ export const FAQ: Faq = {
         {
           question: 'Can I book hotels, cars or trains?',
           answer:
-            'Not here. Wayfarer books flights with their seats, bags, meals and extras. For the days on the ground there are destination pages and itineraries to read.',
+            'Not here: Wayfarer books flights with their seats, bags, meals and extras. Places to stay you can search, compare and keep with your trip, and days on the ground it plans for you. Those places are simulated, and they are neither booked nor paid here.',
         },
       ],
     },

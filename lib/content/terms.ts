@@ -19,7 +19,8 @@ export const TERMS: TextPage = {
       id: 'service',
       title: 'What Wayfarer does',
       paragraphs: [
-        'It helps you to find, compare, choose and book flights by writing in your own words, together with seats, bags, meals and extras that the airline sells. It also gives you guides to destinations. It is not an airline. The contract of carriage is between you and the airline whose flight you book, under that airline’s own conditions.',
+        'It helps you to find, compare, choose and book flights by writing in your own words, together with seats, bags, meals and extras that the airline sells. It also plans days at a destination and gives you guides to destinations. It is not an airline. The contract of carriage is between you and the airline whose flight you book, under that airline’s own conditions.',
+        'Places to stay can be searched, compared and kept with a trip. They are simulated. Keeping one books nothing, holds nothing and costs nothing, and its price is no offer: no contract about a room comes about here, neither with Wayfarer nor with a house.',
       ],
     },
     {
@@ -121,5 +122,5 @@ export const TERMS: TextPage = {
       ],
     },
   ],
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-23',
 }

@@ -12,7 +12,7 @@ export function generateMetadata(): Promise<Metadata> {
     path: PATH,
     title: 'Coming soon: what is not here yet',
     description:
-      'What Wayfarer cannot do yet: stays, changes to a booked ticket, price alerts, apps and other languages, and what to do today instead.',
+      'What Wayfarer cannot do yet: booking rooms, changes to a booked ticket, price alerts, apps and other languages, and what to do today instead.',
   })
 }
 
@@ -50,10 +50,10 @@ export default async function ComingSoonPage() {
 
 const MISSING = [
   {
-    title: 'Places to stay',
-    text: 'Hotels and apartments cannot be searched or booked here.',
+    title: 'Booking a place to stay',
+    text: 'Hotels and apartments are neither booked nor paid here, and those that are shown are simulated.',
     today:
-      'Plan the nights with an itinerary, and book the flights that go with them. The page of a destination says which quarter suits whom.',
+      'Ask in a thread for a place to stay: compare what there is by price, way and access, see it on a map, and keep one with your trip. The page of a destination says which quarter suits whom.',
   },
   {
     title: 'Changing a ticket after booking',

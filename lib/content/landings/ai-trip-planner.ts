@@ -37,7 +37,8 @@ export const aiTripPlanner: Landing = {
     {
       title: 'What the planner does not do',
       paragraphs: [
-        'It finds, compares and books flights with the seats, bags, meals and extras that the airline sells beside them. Hotels, hire cars, trains, visas and insurance it does not book, and it says so when you ask. For days on the ground there are the destination pages and itineraries on this site, which you read like a guidebook.',
+        'It books flights, with the seats, bags, meals and extras that the airline sells beside them. Hire cars, trains, visas and insurance it does not book, and it says so when you ask. Places to stay it searches, compares and keeps with the trip, but they are simulated, and neither booked nor paid here.',
+        'Days on the ground it does plan: by your words and by presses, with times between the stops, a map, a budget, a page to print and entries for your calendar. What it plans with stands in the destination pages and itineraries on this site, which you can also read like a guidebook.',
         'It is a machine and can misread you. That is why what it understood is always in view, and why a sentence whose figures are in no search result is replaced by the facts themselves.',
       ],
     },

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { ancillaryAnswerSchema } from '../../travel/ancillaries/ancillary-answer'
-import { formatDay, formatDuration } from '../../travel/dates'
+import { addDays, formatDay, formatDuration } from '../../travel/dates'
 import { pricedDaySchema } from '../../travel/flights/day-price'
 import { type FlightOffer, fareSchema, flightOfferSchema } from '../../travel/flights/offer'
 import { flightPicksSchema, PICK_LABELS, type RankedOffer, rankedOfferSchema } from '../../travel/flights/ranked-offer'
 import { CABIN_LABELS, sliceLabel } from '../../travel/flights/search'
 import { formatMoney, moneySchema } from '../../travel/money'
+import { rangeWords } from '../../travel/plan/cost-words'
+import { dayTimes } from '../../travel/plan/day-times'
+import { type TripPlan, tripPlanSchema } from '../../travel/plan/trip-plan'
 import { describeOffer } from '../../travel/trip/describe-command'
 import { tripPriceSchema } from '../../travel/trip/price'
 import { inlineText, table } from './markdown-text'
 import { priceTable } from './price-markdown'
+import { foundStays, foundStaysSchema, stayChoice, stayChoiceSchema } from './stays-markdown'
 
 const picksSchema = z.object({ flights: flightPicksSchema })
 const lookedUpSchema = z.object({ label: z.string(), flights: z.array(rankedOfferSchema) })
@@ -21,6 +25,7 @@ const summarySchema = z.object({
 const tripSchema = z.object({ route: z.string(), price: tripPriceSchema })
 const refusedSchema = z.object({ status: z.literal('refused'), refusal: z.object({ message: z.string() }) })
 const checkoutSchema = z.object({ status: z.literal('open'), total: moneySchema })
+const plannedSchema = z.object({ status: z.literal('planned'), plan: tripPlanSchema })
 const rewoundSchema = z.object({ status: z.literal('rewound'), undone: z.string().nullable() })
 
 type Writer = (output: unknown) => string[] | null
@@ -60,6 +65,8 @@ const ancillaries = writer(ancillaryAnswerSchema, (answer) => {
   ]
 })
 
+const planned = writer(plannedSchema, ({ plan }) => planBlocks(plan))
+
 const WRITERS: Record<string, Writer> = {
   searchFlights: picks,
   rankFlights: picks,
@@ -93,7 +100,11 @@ const WRITERS: Record<string, Writer> = {
   chooseBags: ancillaries,
   chooseMeals: ancillaries,
   chooseExtras: ancillaries,
+  searchStays: writer(foundStaysSchema, foundStays),
+  chooseStay: writer(stayChoiceSchema, stayChoice),
   startCheckout: writer(checkoutSchema, ({ total }) => [inlineText(`Checkout, ${formatMoney(total)}`)]),
+  planTrip: planned,
+  changePlan: planned,
   rewindTrip: writer(rewoundSchema, ({ undone }) => [inlineText(undone ? `Taken back: ${undone}` : 'The trip starts over')]),
 }
 
@@ -103,6 +114,28 @@ function writer<Output>(schema: z.ZodType<Output>, write: (output: Output) => st
     const parsed = schema.safeParse(output)
     return parsed.success ? write(parsed.data) : null
   }
+}
+
+/** Day by day: its title, its stops as a table, and the traveller's note. */
+function planBlocks({ destination, days, startsOn, currency }: TripPlan): string[] {
+  return [
+    inlineText(`${days.length === 1 ? 'One day' : `${days.length} days`} in ${destination.name}`),
+    ...days.flatMap(({ title, stops, note }, dayIndex) => {
+      const times = dayTimes(stops)
+      const date = startsOn ? addDays(startsOn, dayIndex) : null
+      const rows = stops.map(({ name, minutesThere, cost }, index) => [
+        times[index]?.arrivesAt ?? '',
+        name,
+        formatDuration(minutesThere),
+        rangeWords(cost, currency),
+      ])
+      return [
+        inlineText(`Day ${dayIndex + 1}${date ? `, ${formatDay(date)} ${date.slice(0, 4)}` : ''}: ${title}`),
+        ...(rows.length > 0 ? [table(['Time', 'Stop', 'Takes', 'Entrance'], rows)] : []),
+        ...(note ? [inlineText(`Note: ${note}`)] : []),
+      ]
+    }),
+  ]
 }
 
 function flightTable(flights: RankedOffer[]): string {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SHOWN_CARDS } from '@/app/(public)/shared/shown-cards'
 import { exampleOffer, examplePicks, exampleRanked, exampleSearch } from '@/tests/fixtures/flights'
+import { aPlace, aPlan, aSight } from '@/tests/fixtures/plan'
 import { aBilling, aPassenger } from '@/tests/fixtures/trip'
 import type { OrderRow } from '../../ports/order-store'
 import { personalFacts } from './personal-facts'
@@ -88,6 +89,7 @@ function plantedThread(secret: string) {
       status: 'ready',
       slices: [{ sliceIndex: 0, label: 'Outbound', offer: exampleOffer('offer-1'), fareId: null, ...more }],
     }),
+    ...['planTrip', 'changePlan'].map((name) => call(name, { status: 'planned', plan: { ...aNotedPlan(secret), ...more }, ...more })),
     ...['chooseSeats', 'chooseBags', 'startCheckout', 'summariseTrip', 'placeOrder', 'rewindTrip', secret].map((name) =>
       call(name, { status: 'ready', ...more }),
     ),
@@ -97,12 +99,19 @@ function plantedThread(secret: string) {
   return { name: `Lisbon with ${secret}`, sharedAt: AT, messages }
 }
 
+/** A plan with a note of its traveller on each day. */
+function aNotedPlan(note: string) {
+  const plan = aPlan(aPlace([aSight('castle', [0, 0])]), { days: 1 })
+  return { ...plan, days: plan.days.map((day) => ({ ...day, note })) }
+}
+
 test.each(PLANTED)('nobody who has the link reads %s anywhere', async (secret) => {
   const shown = JSON.stringify(sharedView(plantedThread(secret), SHOWN_CARDS, await plantedFacts()))
   for (const spelling of [secret, secret.toUpperCase(), secret.replaceAll(/[\s-]/g, '')]) {
     expect(shown.toLowerCase()).not.toContain(spelling.toLowerCase())
   }
   expect(shown).toContain('TP1363')
+  expect(shown).toContain('The castle')
   expect(shown).toContain('to come')
 })
 

@@ -6,6 +6,7 @@ import { gfm } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
 import { sampleLiveTrip } from '@/tests/fixtures/checkout'
 import { exampleLive, examplePicks } from '@/tests/fixtures/flights'
+import { aPlace, aPlan, aSight } from '@/tests/fixtures/plan'
 import { exportName } from './export-name'
 import { answerBlock, inlineText, plainBlock, table } from './markdown-text'
 import { threadMarkdown } from './thread-markdown'
@@ -101,6 +102,19 @@ test('a thread as Markdown: its title, trip, price, who said what and the cards 
   expect(markdown).toContain('| TP1363 | TAP Air Portugal | 21:40 LHR | 00:25 LIS (+1) |')
   expect(markdown).toContain('> You chose TP1363')
   expect(markdown).not.toContain('pick-offer')
+})
+
+test('a plan is told day by day, with the times of its stops and the traveller’s notes', () => {
+  const place = aPlace([aSight('castle', [0, 0], { cost: [15, 20] }), aSight('square', [0.4, 0])])
+  const plan = aPlan(place, { days: 2, startsOn: '2098-11-27' })
+  const noted = { ...plan, days: plan.days.map((day, index) => (index === 0 ? { ...day, note: 'Tickets | at ten' } : day)) }
+  const part = { type: 'tool-changePlan', state: 'output-available', input: {}, output: { status: 'planned', plan: noted } }
+  const messages = [{ role: 'assistant' as const, createdAt: NOW, parts: [part] }]
+  const markdown = threadMarkdown({ name: 'Testville', messages, live: exampleLive(), now: NOW })
+  expect(markdown).toContain('2 days in Testville')
+  expect(markdown).toContain('Day 1, Thu 27 Nov 2098: ')
+  expect(markdown).toContain('| 09:30 | The castle | 1 h | €15–20 |')
+  expect(markdown).toContain('Note: Tickets \\| at ten')
 })
 
 test('of passengers it says first and last names alone: no document, birthday, contact, billing or card', () => {

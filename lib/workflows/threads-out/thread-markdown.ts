@@ -8,6 +8,7 @@ import type { Trip } from '../../travel/trip/trip'
 import { cardMarkdown } from './card-markdown'
 import { answerBlock, inlineText, plainBlock } from './markdown-text'
 import { priceTable } from './price-markdown'
+import { chosenText } from './stays-markdown'
 
 const textSchema = z.object({ type: z.literal('text'), text: z.string() })
 const changeSchema = z.object({ type: z.literal('data-change'), data: z.object({ label: z.string() }) })
@@ -53,7 +54,8 @@ function partBlocks(part: unknown, role: Told['role'], isClick: boolean): string
 }
 
 function tripBlocks({ trip, order }: LiveTrip): string[] {
-  if (!trip.result) return []
+  const stay = trip.stays?.chosen ? [`Where you stay: ${chosenText(trip.stays.chosen)}`] : []
+  if (!trip.result) return stay.length > 0 ? ['## Trip', bullets(stay)] : []
   const { search, isSimulated } = trip.result
   const price = tripPrice(trip)
   const facts = [
@@ -67,8 +69,13 @@ function tripBlocks({ trip, order }: LiveTrip): string[] {
     ...passengerNames(trip),
     ...(order?.bookingReference ? [`Booking reference ${order.bookingReference}`] : []),
     ...(isSimulated ? ['Simulated: no real airline sells these flights'] : []),
+    ...stay,
   ]
-  return ['## Trip', facts.map((fact) => `- ${inlineText(fact)}`).join('\n'), price ? priceTable(price) : '']
+  return ['## Trip', bullets(facts), price ? priceTable(price) : '']
+}
+
+function bullets(facts: string[]): string {
+  return facts.map((fact) => `- ${inlineText(fact)}`).join('\n')
 }
 
 function passengerNames({ passengers }: Trip): string[] {

@@ -1,0 +1,51 @@
+import { formatWhole } from '@/lib/travel/money'
+import { ACCESS_LABELS, AMENITY_LABELS, HOTEL_KIND_LABELS } from '@/lib/travel/stays/hotel'
+import { HIGHEST_NIGHT_PRICE, type StayFilters } from '@/lib/travel/stays/stay-filters'
+
+export type StayFilterName = keyof StayFilters
+
+/** What narrows the places to stay, one clause each: "up to €120 a night", "3 or 4 stars". `sightNames` are by id. */
+export function describeStayFilters(
+  filters: StayFilters,
+  { currency, sightNames }: { currency: string; sightNames: ReadonlyMap<string, string> },
+): { name: StayFilterName; words: string }[] {
+  const {
+    pricePerNight,
+    kinds = [],
+    stars = [],
+    neighbourhoods = [],
+    amenities = [],
+    access = [],
+    freeCancellation,
+    breakfast,
+    nearSight,
+  } = filters
+  const clauses: [StayFilterName, string | undefined | false][] = [
+    ['pricePerNight', pricePerNight && `${priceWords(pricePerNight, currency)} a night`],
+    ['freeCancellation', freeCancellation && 'free to cancel'],
+    ['breakfast', breakfast && 'breakfast included'],
+    [
+      'kinds',
+      kinds.length > 0 &&
+        inWords(
+          kinds.map((one) => HOTEL_KIND_LABELS[one]),
+          'disjunction',
+        ),
+    ],
+    ['stars', stars.length > 0 && `${inWords(stars.toSorted().map(String), 'disjunction')} stars`],
+    ['nearSight', nearSight && `a walk from ${sightNames.get(nearSight.sightId) ?? 'the sight you named'}`],
+    ['neighbourhoods', neighbourhoods.length > 0 && inWords(neighbourhoods, 'disjunction')],
+    ['amenities', amenities.length > 0 && inWords(amenities.map((one) => AMENITY_LABELS[one]))],
+    ['access', access.length > 0 && inWords(access.map((one) => ACCESS_LABELS[one]))],
+  ]
+  return clauses.flatMap(([name, words]) => (words ? [{ name, words }] : []))
+}
+
+function priceWords({ from, to }: { from: number; to: number }, currency: string): string {
+  if (to >= HIGHEST_NIGHT_PRICE) return `from ${formatWhole(from, currency)}`
+  return from <= 0 ? `up to ${formatWhole(to, currency)}` : `${formatWhole(from, currency)} to ${formatWhole(to, currency)}`
+}
+
+function inWords(labels: string[], type: Intl.ListFormatType = 'conjunction'): string {
+  return new Intl.ListFormat('en-GB', { type }).format(labels)
+}

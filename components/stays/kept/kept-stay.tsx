@@ -1,0 +1,80 @@
+'use client'
+
+import { useState } from 'react'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import { useChatActions } from '../../chat/chat-actions'
+import { useReadOnly } from '../../chat/read-only'
+import { useTripStore } from '../../state/trip-store'
+import { Tag } from '../../ui/chip'
+import { Price } from '../../ui/price'
+import { StaysOpener } from '../list/stays-opener'
+import { nightsLine, totalForWords } from '../stay-words'
+import { KeptFacts, NOT_BOOKED } from './kept-facts'
+
+const WAY = 'inline-flex min-h-8 items-center rounded-control px-2 font-medium text-fact text-sea hover:underline pointer-coarse:min-h-11'
+
+/** Where the trip stays, beside its flights: the room that is kept, or that none is yet. Its price is added to nothing. */
+export function KeptStay({ live, onLeave }: { live: LiveTrip; onLeave?: (() => void) | undefined }) {
+  const { threadId, isBusy } = useChatActions()
+  const issue = useTripStore((state) => state.issue)
+  const isRead = useReadOnly() !== null
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { stays } = live.trip
+  if (!stays || (isRead && !stays.chosen)) return null
+  const { search, chosen } = stays
+
+  async function remove() {
+    const answer = await issue(threadId, { type: 'drop-stay' })
+    setRefusal('refusal' in answer ? answer.refusal.message : null)
+  }
+
+  return (
+    <section aria-label="Where you stay" className="border-t px-4 py-3">
+      {chosen ? (
+        <>
+          <KeptFacts chosen={chosen} />
+          <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-fact text-ink-soft">
+            <span className="flex flex-wrap items-center gap-x-2">
+              {totalForWords(chosen.stay)} {chosen.isSimulated && <Tag tone="ribbon">Simulated</Tag>}
+            </span>
+            <Price money={chosen.total} className="font-semibold text-[17px] text-ink" />
+          </p>
+          <p className="mt-1 text-fact text-ink-soft">{NOT_BOOKED}</p>
+        </>
+      ) : (
+        <p className="text-fact text-ink-soft">
+          <span className="block font-medium text-ink">Where you stay in {search.city.name}</span>
+          {nightsLine(search)}, nothing kept yet
+        </p>
+      )}
+      {!isRead && (
+        <div className="-mx-2 mt-1 flex flex-wrap gap-x-1">
+          <StaysOpener
+            search={search}
+            label={chosen ? `Change where you stay, now ${chosen.hotelName}` : undefined}
+            className={WAY}
+            onKept={onLeave}
+          >
+            {chosen ? 'Change' : 'See the places'}
+          </StaysOpener>
+          {chosen && (
+            <button
+              type="button"
+              aria-label={`Remove ${chosen.hotelName}`}
+              aria-disabled={isBusy || undefined}
+              onClick={isBusy ? undefined : () => void remove()}
+              className={WAY}
+            >
+              Remove
+            </button>
+          )}
+        </div>
+      )}
+      {refusal && (
+        <p role="alert" className="pt-1 text-brick text-fact">
+          {refusal}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,165 @@
+'use client'
+
+import { type ReactNode, useMemo, useState } from 'react'
+import type { PlacedHotel } from '@/lib/travel/stays/placed-hotel'
+import type { RankedHotel } from '@/lib/travel/stays/ranked-hotel'
+import type { StaySight } from '@/lib/travel/stays/stay-place'
+import type { StayCity } from '@/lib/travel/stays/stay-search'
+import { MAP_MARGIN, MAP_SIZE } from '../../content/place-on-map'
+import { MinusIcon, PlusIcon } from '../../ui/icons'
+import { placesWords } from '../stay-words'
+import { layOutMap } from './lay-out-map'
+import { MapPin } from './map-pin'
+
+/** Rings around the centre. */
+const RINGS_KM = [0.5, 1, 2, 5]
+/** Smaller ones say nothing and hide what lies there. */
+const LEAST_RING = 24
+const CLOSEST = 4
+
+type StaysMapProps = {
+  city: StayCity
+  /** All that suit, unfiltered: they give the map its frame. */
+  all: PlacedHotel[]
+  /** What the filters leave, the most wanted first. */
+  shown: RankedHotel[]
+  sights: StaySight[]
+  keptId: string | null
+  selectedId: string | null
+  onSelect: (hotelId: string) => void
+}
+
+/**
+ * Where the places lie to each other, to the centre and to the sights, north at the top. Each pin is a button with the price of a night;
+ * what it stands for is told by its name, and by the list beside it.
+ */
+export function StaysMap({ city, all, shown, sights, keptId, selectedId, onSelect }: StaysMapProps) {
+  const [closeness, setCloseness] = useState(1)
+  const [focusId, setFocusId] = useState<string | null>(null)
+  const picked = useMemo(() => new Set(shown.filter(({ labels }) => labels.length > 0).map(({ hotel }) => hotel.hotelId)), [shown])
+  const layout = useMemo(
+    () => layOutMap({ all, shown, sights, centre: city.centre, closeness, focusId, isWanted: (id) => id === keptId || picked.has(id) }),
+    [all, shown, sights, city, closeness, focusId, keptId, picked],
+  )
+  const bar = layout.scaleKm * layout.unitsPerKm
+  const rings = RINGS_KM.map((km) => ({ km, radius: km * layout.unitsPerKm })).filter(({ radius }) => radius >= LEAST_RING)
+
+  function look(times: number) {
+    setCloseness(times)
+    setFocusId(selectedId)
+  }
+  return (
+    <section
+      aria-label={`Map of ${placesWords(shown.length)} in ${city.name}; each pin tells the price of a night`}
+      className="shrink-0 overflow-hidden rounded-card border bg-paper"
+    >
+      <div className="relative aspect-square w-full overflow-hidden">
+        <svg viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} aria-hidden="true" focusable="false" className="absolute inset-0 size-full">
+          <g stroke="var(--line)" strokeWidth="1">
+            {[1, 2, 3].map((line) => (
+              <path key={line} d={`M${line * 100} 0V${MAP_SIZE}M0 ${line * 100}H${MAP_SIZE}`} strokeDasharray="2 6" />
+            ))}
+          </g>
+          {rings.map(({ km, radius }, index) => (
+            <circle
+              key={km}
+              cx={layout.centre.x}
+              cy={layout.centre.y}
+              r={radius}
+              fill={index === 0 ? 'var(--sea-soft)' : 'none'}
+              stroke="var(--sea)"
+              strokeOpacity={0.25}
+              strokeWidth={1}
+            />
+          ))}
+          {layout.sights.map(({ id, x, y }) => (
+            <path key={id} d={`M${x} ${y - 6}l6 6-6 6-6-6z`} fill="var(--saffron)" />
+          ))}
+          <path d={`M${MAP_MARGIN} ${MAP_SIZE - 14}h${bar}`} stroke="var(--ink-soft)" strokeWidth="2" />
+        </svg>
+        <Words x={layout.centre.x} y={layout.centre.y} className="font-semibold text-sea">
+          Centre
+        </Words>
+        {rings.map(
+          ({ km, radius }) =>
+            layout.centre.y - radius > 8 && (
+              <Words key={km} x={layout.centre.x} y={layout.centre.y - radius} className="text-ink-soft">
+                {lengthWords(km)}
+              </Words>
+            ),
+        )}
+        {layout.sights.map(
+          ({ id, name, x, y, hasName }) =>
+            hasName && (
+              <Words key={id} x={x} y={y + 16} className="text-saffron">
+                {name}
+              </Words>
+            ),
+        )}
+        <Words x={MAP_MARGIN + bar / 2} y={MAP_SIZE - 24} className="text-ink-soft">
+          {lengthWords(layout.scaleKm)}
+        </Words>
+        <ul>
+          {layout.pins.map((pin) => (
+            <MapPin
+              key={pin.ranked.hotel.hotelId}
+              pin={pin}
+              isKept={pin.ranked.hotel.hotelId === keptId}
+              isSelected={pin.ranked.hotel.hotelId === selectedId}
+              onSelect={onSelect}
+            />
+          ))}
+        </ul>
+      </div>
+      <div className="flex items-center gap-1.5 border-t bg-sheet py-1.5 pr-1.5 pl-3">
+        <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-[12px] text-ink-soft leading-4">
+          <span>Rings: the way from the centre</span>
+          <span className="text-saffron">◆ sight</span>
+          <span className="text-saffron">Amber: a pick</span>
+          {layout.beyond > 0 && <span role="status">{layout.beyond} beyond</span>}
+        </p>
+        <MapButton label="Wider" isOff={closeness === 1} onPress={() => look(closeness / 2)}>
+          <MinusIcon />
+        </MapButton>
+        <MapButton
+          label={selectedId ? 'Closer to the place that is pressed' : 'Closer'}
+          isOff={closeness === CLOSEST}
+          onPress={() => look(closeness * 2)}
+        >
+          <PlusIcon />
+        </MapButton>
+      </div>
+    </section>
+  )
+}
+
+function Words({ x, y, className, children }: { x: number; y: number; className: string; children: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`-translate-x-1/2 -translate-y-1/2 pointer-events-none absolute max-w-[45%] truncate rounded-[5px] bg-paper/80 px-1 text-[11px] leading-[14px] ${className}`}
+      style={{ left: `${(100 * x) / MAP_SIZE}%`, top: `${(100 * y) / MAP_SIZE}%` }}
+    >
+      {children}
+    </span>
+  )
+}
+
+function MapButton({ label, isOff, onPress, children }: { label: string; isOff: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+      className="grid size-9 place-items-center rounded-control border bg-sheet shadow-card hover:border-ink-soft aria-disabled:text-ink-soft/50 pointer-coarse:size-11"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** "500 m", "2 km". */
+function lengthWords(km: number): string {
+  return km < 1 ? `${km * 1_000} m` : `${km} km`
+}

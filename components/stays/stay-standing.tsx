@@ -1,0 +1,49 @@
+'use client'
+
+import type { StaySearch } from '@/lib/travel/stays/stay-search'
+import { useReadOnly } from '../chat/read-only'
+import { StoredTime } from '../flights/card-standing'
+import { useLiveTrip } from '../state/use-live-trip'
+import { Ribbon } from '../ui/ribbon'
+
+/**
+ * What the places of a card are to the trip now. Only those of an `open` one can be kept: `replaced` ones belong to a search that is not
+ * the trip's (any more), and `read` ones are somebody else's to choose. A booking of the flights leaves them open.
+ */
+export type StayStanding = 'open' | 'replaced' | 'read'
+
+/** `isComing`: its own search may not have reached the live trip yet. */
+export function useStayStanding(search: StaySearch, isComing: boolean): StayStanding {
+  const isRead = useReadOnly() !== null
+  const live = useLiveTrip()
+  if (isRead) return 'read'
+  return isComing || isSameSearch(live?.trip.stays?.search, search) ? 'open' : 'replaced'
+}
+
+/** Why nothing on this card can be pressed; nothing where that is plain. */
+export function StayRibbon({ standing, searchedAt }: { standing: StayStanding; searchedAt: string }) {
+  const hasStays = useLiveTrip()?.trip.stays != null
+  if (standing === 'open') return null
+  return (
+    <Ribbon tone="stale">
+      {standing === 'read' ? (
+        <span>
+          Prices from <StoredTime instant={searchedAt} />; they may be others now
+        </span>
+      ) : hasStays ? (
+        'Replaced by a newer search'
+      ) : (
+        'Your trip has changed since'
+      )}
+    </Ribbon>
+  )
+}
+
+/** Both were read by one schema, so the same search is written the same. */
+export function isSameSearch(one: StaySearch | undefined, other: StaySearch): boolean {
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(other)
+}
+
+export function SimulatedStays() {
+  return <Ribbon tone="simulated">Simulated places and prices – no real house stands behind these</Ribbon>
+}
