@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
-import { hasAllFares } from '@/lib/travel/trip/commands'
+import { hasAllFares } from '@/lib/travel/trip/is-complete'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { useOfferDetails } from '../state/offer-details-store'
 import { useTripStore } from '../state/trip-store'

@@ -10,6 +10,8 @@ import type { TripCommand } from '@/lib/travel/trip/commands'
 export type ChatActions = {
   threadId: string
   isBusy: boolean
+  /** Why the last thing asked for here was not done; null once something else is asked for. */
+  refusal: string | null
   say: (text: string) => void
   act: (command: TripCommand, label: string) => void
   /** Asks for the last answer once more, after it failed or was cut off. */

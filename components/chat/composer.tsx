@@ -3,7 +3,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CardFormOffer } from '../payment/card-form-offer'
 import { ArrowUpIcon } from '../ui/icons'
-import { preloadMarkdown } from './assistant-text'
 import { LONGEST_MESSAGE, messageRefusal } from './message-refusal'
 import { StopButton } from './stop-button'
 import { useDraft } from './use-draft'
@@ -119,7 +118,6 @@ export function Composer({
           placeholder={placeholder}
           aria-describedby={`${id}-note ${id}-disclosure`}
           aria-invalid={isOver || refused !== null || undefined}
-          onFocus={preloadMarkdown}
           onChange={(event) => {
             setText(event.target.value)
             setRefused(null)

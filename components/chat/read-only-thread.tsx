@@ -27,7 +27,10 @@ const nothing = () => undefined
 export function ReadOnlyThread({ messages, live, renderTool }: ReadOnlyThreadProps) {
   const threadId = `read-only-${useId()}`
   // Views need their actions to be there; none of them can be reached from here.
-  const actions = useMemo((): ChatActions => ({ threadId, isBusy: false, say: nothing, act: nothing, retry: nothing }), [threadId])
+  const actions = useMemo(
+    (): ChatActions => ({ threadId, isBusy: false, refusal: null, say: nothing, act: nothing, retry: nothing }),
+    [threadId],
+  )
   const readOnly = useMemo(() => ({ live: live && { ...live, threadId } }), [live, threadId])
   return (
     <ChatActionsProvider value={actions}>

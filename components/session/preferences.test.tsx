@@ -62,7 +62,7 @@ const PLACES: [place: string, shown: ReactElement][] = [
   ],
   [
     'a click in the thread',
-    <ChatActionsProvider key="" value={{ threadId: 'thr_1', isBusy: false, say: nothing, act: nothing, retry: nothing }}>
+    <ChatActionsProvider key="" value={{ threadId: 'thr_1', isBusy: false, refusal: null, say: nothing, act: nothing, retry: nothing }}>
       <ChangeLine label="You chose TP1361, 21:40 → 00:25+1" canUndo={false} />
     </ChatActionsProvider>,
   ],

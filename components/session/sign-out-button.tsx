@@ -1,6 +1,5 @@
 'use client'
 
-import { signOut } from 'next-auth/react'
 import { useState } from 'react'
 import { flushUnsent } from '../state/flush-unsent'
 import { forgetBrowser } from '../state/forget-browser'
@@ -13,6 +12,8 @@ export function SignOutButton({ className = '' }: { className?: string }) {
     setIsBusy(true)
     await flushUnsent()
     try {
+      // Once in a session: no page needs it to be read.
+      const { signOut } = await import('next-auth/react')
       await signOut({ callbackUrl: '/login' })
       // Not before: other tabs go to the sign-in page with it, which would lead somebody who is still signed in straight back.
       forgetBrowser()

@@ -255,7 +255,7 @@ test('choosing a flight goes on in a thread with this search, its filters and th
   await userEvent.click(await screen.findByRole('button', { name: /^TAP Air Portugal TP120/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Choose TP120' }))
   expect(push).toHaveBeenLastCalledWith('/chat')
-  expect(takePendingSearch()).toEqual({
+  expect(await takePendingSearch()).toEqual({
     command: {
       type: 'take-search',
       searchId: 'search-1',
@@ -271,7 +271,7 @@ test('asking about the flights brings the search into a thread without choosing 
   answerWith([resultLine()])
   open(`${QUERY}&f1=stops:direct&weights=time:2`)
   await userEvent.click(await screen.findByRole('button', { name: 'Ask about these flights' }))
-  expect(takePendingSearch()?.command).toEqual({
+  expect((await takePendingSearch())?.command).toEqual({
     type: 'take-search',
     searchId: 'search-1',
     filters: [{}, { stops: ['direct'] }],

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
-import { hasAllFares } from '@/lib/travel/trip/commands'
+import { hasAllFares } from '@/lib/travel/trip/is-complete'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { useOfferDetails } from '../../state/offer-details-store'
 import { useTripStore } from '../../state/trip-store'

@@ -15,6 +15,7 @@ import { tripPlanSchema } from '../plan/trip-plan'
 import { type Refusal, refuse } from '../refusal'
 import { changeStays, isStayCommand, stayCommandSchemas, stayFactsSchema } from '../stays/trip-stays'
 import { chooseFare, pickOffer, withPick } from './change-picks'
+import { hasAllFares } from './is-complete'
 import { acceptPrice, renewPrices, withMovedTotals } from './move-prices'
 import { EMPTY_TRIP, pickedFlightSchema, priceChangeSchema, resultFactsSchema, type Trip } from './trip'
 
@@ -160,16 +161,6 @@ export function foldTrip(commands: Pick<RecordedCommand, 'command' | 'facts'>[])
     const applied = applyTripCommand(trip, command, facts)
     return 'trip' in applied ? applied.trip : trip
   }, EMPTY_TRIP)
-}
-
-/** Whether every slice has its flight; a trip without slices has not. */
-export function hasAllPicks(trip: Trip): boolean {
-  return trip.picks.length > 0 && trip.picks.every((pick) => pick !== null)
-}
-
-/** Whether every slice has its flight and its fare. */
-export function hasAllFares(trip: Trip): boolean {
-  return trip.picks.length > 0 && trip.picks.every((pick) => pick?.fare)
 }
 
 /** The trip goes on from a search made elsewhere, with its filters, and with a flight of it where one was picked there. */

@@ -1,4 +1,4 @@
-import { hasAllFares, hasAllPicks } from './commands'
+import { hasAllFares, hasAllPicks } from './is-complete'
 import type { Trip } from './trip'
 
 /** The chat modes of the specification, in the order of a trip. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { FlightSupplier } from '@/lib/ports/flight-supplier'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 import { anOffer, aResult, ROUND_TRIP } from '@/tests/fixtures/trip'
 import { issueTripCommand, type TripCaller } from '../trips/issue-trip-command'
 import { listFlights, rankFlights } from './rank-flights'
-import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 
 const CALLER: TripCaller = { threadId: 'thr_1', userId: 'traveller', issuedBy: 'traveller', today: '2026-11-20' }
 const evening = { departsAt: '2026-11-29T18:00', arrivesAt: '2026-11-29T20:45' }

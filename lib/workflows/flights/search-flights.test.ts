@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { FlightSupplier } from '@/lib/ports/flight-supplier'
 import type { Places } from '@/lib/ports/places'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 import { anOffer, aResult, LISBON, LONDON } from '@/tests/fixtures/trip'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
 import { searchFlights } from './search-flights'
-import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 
 const CALLER: TripCaller = { threadId: 'thr_1', userId: 'traveller', issuedBy: 'assistant', today: '2026-11-20' }
 
@@ -23,7 +23,8 @@ function world(countOfReturns = 1): TripDeps & { places: Places } {
     },
   }
   return {
-    ...createMemoryStores('thr_1'), ...KNOWN_PLACES,
+    ...createMemoryStores('thr_1'),
+    ...KNOWN_PLACES,
     supplier: supplier as FlightSupplier,
     clock: () => new Date('2026-11-20T09:00:00.000Z'),
     places: {

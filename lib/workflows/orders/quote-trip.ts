@@ -10,7 +10,7 @@ import { incompletePassengers, passengersRefusal, validatePassenger } from '../.
 import type { Quote } from '../../travel/payment/quote'
 import { billingRefusal } from '../../travel/payment/validate-billing'
 import { type Refusal, refuse } from '../../travel/refusal'
-import { hasAllFares } from '../../travel/trip/commands'
+import { hasAllFares } from '../../travel/trip/is-complete'
 import { tripPrice } from '../../travel/trip/price'
 import type { Trip } from '../../travel/trip/trip'
 import { callOutside } from './call-outside'

@@ -1,7 +1,7 @@
 import type { FlightOffer } from '../../travel/flights/offer'
 import { sliceLabel } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
-import { hasAllFares, hasAllPicks } from '../../travel/trip/commands'
+import { hasAllFares, hasAllPicks } from '../../travel/trip/is-complete'
 import { type TripPrice, tripPrice } from '../../travel/trip/price'
 import type { Trip } from '../../travel/trip/trip'
 import type { TripCaller } from './issue-trip-command'

@@ -16,16 +16,15 @@ import { RecordControl } from '@/components/record/record-control'
 import { AccountMenu } from '@/components/session/account-menu'
 import { takePendingSearch } from '@/components/state/pending-search'
 import { takePendingSentence } from '@/components/state/pending-sentence'
+import { useFollowStay } from '@/components/state/stay-store'
 import { type ThreadEntry, useThreadListStore } from '@/components/state/thread-list-store'
 import { useTripStore } from '@/components/state/trip-store'
 import { ThreadList } from '@/components/threads/thread-list'
-import { ExpiredBanner } from '@/components/trip/expired-banner'
-import { TripBar } from '@/components/trip/trip-bar'
-import { TripPanel } from '@/components/trip/trip-panel'
+import { LateExpiredBanner, LateTripBar, LateTripPanel } from '@/components/trip/late-trip'
 import type { Conversation } from '@/lib/chat/conversation'
 import type { ChatMessage } from '@/lib/chat/message'
 import { NEW_THREAD } from './conversation/conversation-state'
-import { ToolPartView } from './tool-part-view'
+import { LateToolPart, usePreloadOnTouch } from './late-parts'
 import { useConversation } from './use-conversation'
 import { useWantedMessage } from './use-wanted-message'
 
@@ -73,6 +72,7 @@ function ChatVisit({
   const listedName = useThreadListStore((state) => state.threads?.find((thread) => thread.id === conversation.threadId)?.name)
   const router = useRouter()
   const hasStarted = useRef(false)
+  usePreloadOnTouch()
 
   useEffect(() => {
     // Of a later visit the list that came with the page is an older one.
@@ -81,6 +81,7 @@ function ChatVisit({
   }, [acceptThreads, acceptTrip, threads, live, isFirstVisit])
 
   const currentId = conversation.threadId
+  useFollowStay(currentId)
   const openThread = useCallback(
     (id: string | null) => {
       if (id !== null) return id === currentId ? undefined : router.push(`/chat/${id}`)
@@ -115,10 +116,11 @@ function ChatVisit({
     if (hasStarted.current) return
     hasStarted.current = true
     if (sendUnsent() || threadId) return
-    const search = takePendingSearch()
-    if (search) return actions.act(search.command, search.label)
-    const sentence = takePendingSentence()
-    if (sentence) actions.say(sentence)
+    void takePendingSearch().then((search) => {
+      if (search) return actions.act(search.command, search.label)
+      const sentence = takePendingSentence()
+      if (sentence) actions.say(sentence)
+    })
   }, [threadId, actions, sendUnsent])
 
   return (
@@ -135,14 +137,14 @@ function ChatVisit({
           />
         }
         threadList={threadList}
-        trip={<TripPanel />}
-        tripBar={<TripBar />}
+        trip={<LateTripPanel />}
+        tripBar={<LateTripBar />}
         composer={
           <>
             <p role="alert" className="px-4 pb-2 text-brick text-fact empty:hidden">
               {conversation.refusal ?? wanted.refusal}
             </p>
-            <ExpiredBanner />
+            <LateExpiredBanner />
             <QueuedLines queued={conversation.queued} onRemove={(key) => void queue.remove(key)} onEdit={(key) => void queue.edit(key)} />
             <Composer
               threadId={currentId}
@@ -180,5 +182,5 @@ function ChatVisit({
 }
 
 function renderTool(part: ThreadToolPart, _message: ChatMessage, isLatest: boolean) {
-  return <ToolPartView part={part} isLatest={isLatest} />
+  return <LateToolPart part={part} isLatest={isLatest} />
 }

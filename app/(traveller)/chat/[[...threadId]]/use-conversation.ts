@@ -19,6 +19,7 @@ export function useConversation(start: Start) {
   const [conversation] = useState(() => create(start))
   const { store, turns, queue } = conversation
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const { refusal } = state
   const isBusy = state.answering !== null
   const threadId = state.threadId ?? ''
 
@@ -41,8 +42,8 @@ export function useConversation(start: Start) {
 
   // The same objects as long as they say the same: whatever stands in the thread is drawn anew when they change.
   const actions = useMemo(
-    (): ChatActions => ({ threadId, isBusy, say: (text) => turns.say(text), act: turns.act, retry: turns.retry }),
-    [threadId, isBusy, turns],
+    (): ChatActions => ({ threadId, isBusy, refusal, say: (text) => turns.say(text), act: turns.act, retry: turns.retry }),
+    [threadId, isBusy, refusal, turns],
   )
   const work = useMemo(() => workOf(conversation), [conversation])
   return {

@@ -1,21 +1,12 @@
-import { DefaultChatTransport, type UIMessageChunk } from 'ai'
 import { z } from 'zod'
 import { requestJson, requestRefusal, timeZone } from '@/components/state/request-json'
 import { conversationSchema, pulseSchema, queuedSchema } from '@/lib/chat/conversation'
-import type { ChatMessage } from '@/lib/chat/message'
 import type { Refusal } from '@/lib/travel/refusal'
 
 /** What one request says beside the thread: words, a click, "go on" or "again". Its key makes sending it again harmless. */
 export type TurnBody = { key: string; threadId?: string } & Record<string, unknown>
 /** An answer that begins, or why none does. none: nothing is being written. lost: the server could not be reached. */
-export type Opening = { stream: ReadableStream<UIMessageChunk> } | { refusal: Refusal } | 'none' | 'lost'
-
-class ChunkReader extends DefaultChatTransport<ChatMessage> {
-  chunksOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream<UIMessageChunk> {
-    return this.processResponseStream(body)
-  }
-}
-const chunks = new ChunkReader()
+export type Opening = { stream: ReadableStream<Uint8Array<ArrayBuffer>> } | { refusal: Refusal } | 'none' | 'lost'
 
 export function postTurn(body: TurnBody, signal: AbortSignal): Promise<Opening> {
   return open('/api/chat', { method: 'POST', body: JSON.stringify(body), signal })
@@ -30,7 +21,7 @@ async function open(path: string, init: RequestInit): Promise<Opening> {
   try {
     const response = await fetch(path, { ...init, headers: { 'content-type': 'application/json', 'x-time-zone': timeZone() } })
     if (response.status === 204) return 'none'
-    if (response.ok && response.body) return { stream: chunks.chunksOf(response.body) }
+    if (response.ok && response.body) return { stream: response.body }
     // Whatever stands between here and the server has no words of its own.
     if (response.status > 500) return 'lost'
     return { refusal: requestRefusal(await response.json().catch(() => null)) }

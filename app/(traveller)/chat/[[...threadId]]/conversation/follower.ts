@@ -3,8 +3,8 @@ import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip'
 import { getRunning, type Opening } from './chat-requests'
 import type { Answering } from './conversation-state'
 import { type Desk, refresh } from './desk'
+import { loadReading } from './load-reading'
 import { sizeOf, withMessage } from './merge-messages'
-import { readAnswer } from './read-answer'
 
 /** lost: not a word of it came. closed: this window went on to something else. */
 export type Following = 'ended' | 'lost' | 'closed' | { refusal: Refusal }
@@ -37,7 +37,12 @@ export function createFollower(desk: Desk) {
       if (signal.aborted) return 'closed'
       if (typeof opening === 'object' && 'stream' in opening) {
         const { stream } = opening
-        const end = await whileConnected(signal, (connection) => readAnswer(stream, { signal: connection, ...ears(wish) }))
+        const end = await whileConnected(signal, async (connection) => {
+          const reading = await loadReading()
+          if (reading) return reading.readAnswer(stream, { signal: connection, ...ears(wish) })
+          await stream.cancel()
+          return 'broken'
+        })
         if (signal.aborted) return 'closed'
         if (end === 'ended') return finish()
         const size = sizeOf(shownAnswer())

@@ -1,4 +1,4 @@
-import { isToolUIPart } from 'ai'
+import { isToolPart } from '@/components/chat/tool-part'
 import type { ChatMessage } from '@/lib/chat/message'
 
 /**
@@ -30,7 +30,7 @@ function outline({ parts }: ChatMessage): string {
   return JSON.stringify(
     parts.map((part) => {
       if (part.type === 'text') return ['text', part.text]
-      if (isToolUIPart(part)) return [part.type, part.toolCallId, part.state]
+      if (isToolPart(part)) return [part.type, part.toolCallId, part.state]
       return part.type.startsWith('data-') ? part : [part.type]
     }),
   )

@@ -1,8 +1,15 @@
 import { Chat } from '@ai-sdk/react'
-import type { UIMessageChunk } from 'ai'
+import { DefaultChatTransport, type UIMessageChunk } from 'ai'
 import type { ChatMessage } from '@/lib/chat/message'
 
 const SHOWN_EVERY_MS = 40
+
+class ChunkReader extends DefaultChatTransport<ChatMessage> {
+  chunksOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream<UIMessageChunk> {
+    return this.processResponseStream(body)
+  }
+}
+const chunks = new ChunkReader()
 
 type Reader = {
   signal: AbortSignal
@@ -12,15 +19,15 @@ type Reader = {
   onData: (type: string, data: unknown) => void
 }
 
-/** Reads one answer to its end. broken: it came to no end, whatever the reason. closed: nobody wants it any more. */
-export async function readAnswer(stream: ReadableStream<UIMessageChunk>, reader: Reader): Promise<'ended' | 'broken' | 'closed'> {
+/** Reads one answer, as it comes over the wire, to its end. broken: it came to no end, whatever the reason. closed: nobody wants it any more. */
+export async function readAnswer(body: ReadableStream<Uint8Array<ArrayBuffer>>, reader: Reader): Promise<'ended' | 'broken' | 'closed'> {
   const { signal, onMessage, onData } = reader
   const end = { isThere: false }
   // The AI SDK's own reading of an answer's chunks: a chat that only ever resumes this one.
   const chat = new Chat<ChatMessage>({
     transport: {
       resumeStreamIsReplay: true,
-      reconnectToStream: async () => watched(stream, reader, end),
+      reconnectToStream: async () => watched(chunks.chunksOf(body), reader, end),
       sendMessages: () => Promise.reject(new Error('A reading sends nothing.')),
     },
     onData: (part) => onData(part.type, part.data),
