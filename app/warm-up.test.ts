@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createConcierge } from '@/lib/adapters/model/concierge/concierge-model'
 import { createNameFinder } from '@/lib/adapters/names/name-finder'
 import { createPlaces } from '@/lib/adapters/places/places'
+import { catchLog } from '@/tests/fixtures/catch-log'
 import { warmUp } from './warm-up'
 
 const parts = {
@@ -30,11 +31,11 @@ test('before the first turn places, names and the concierge have each been asked
 })
 
 test('a warm-up that fails is logged and stops nothing', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const logged = catchLog()
   const findNames = () => {
     throw new Error('no names today')
   }
   await warmUp({ ...parts, names: { ...parts.names, findNames } })
-  expect(logged.mock.calls.flat().join()).toContain('no names today')
-  logged.mockRestore()
+  expect(logged.lines.join()).toContain('no names today')
+  logged.stop()
 })

@@ -110,6 +110,7 @@ const PUBLIC_ROUTES = [
   'app/api/health/route.ts',
   'app/api/location/route.ts',
   'app/api/places/route.ts',
+  'app/api/ready/route.ts',
   // The mobile app has no session of ours: it shows its token, or what it signs in with.
   'app/api/v1/auth/hand-off-codes/route.ts',
   'app/api/v1/auth/login/route.ts',
@@ -145,7 +146,13 @@ test('only lib/services names adapters: of the app, and of the world in which a 
   const naming = sourceFiles().filter(
     ({ path, imports }) => !path.startsWith('lib/adapters/') && imports.some(({ to }) => to.startsWith('lib/adapters/')),
   )
-  expect(naming.map(({ path }) => path).toSorted()).toEqual(['lib/services/app-services.ts', 'lib/services/replay-world.ts'])
+  expect(naming.map(({ path }) => path).toSorted()).toEqual([
+    'lib/services/app-services.ts',
+    'lib/services/back-up.ts',
+    'lib/services/log.ts',
+    'lib/services/replay-world.ts',
+    'lib/services/trace.ts',
+  ])
 })
 
 // Beside the workflow stand those that wrap a supplier: they pass on what they are asked.
@@ -153,6 +160,7 @@ const AROUND_A_SUPPLIER = [
   'app/(quality)/engine/with-outside-faults.ts',
   'app/api/chat/while-not-stopped.ts',
   'lib/adapters/supplier/cached-supplier.ts',
+  'lib/adapters/tracing/trace-supplier.ts',
   'lib/replay/taps.ts',
 ]
 

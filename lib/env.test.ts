@@ -57,6 +57,18 @@ test('all threads are recorded only when that is said', () => {
   expect(readEnvironment({ RECORD_TRANSCRIPTS: 'yes' })).toEqual({ faults: ['RECORD_TRANSCRIPTS must be on or off.'] })
 })
 
+test('how much is told to people who run it, and to whose collector, is said by two variables', () => {
+  expect(readEnvironment({})).not.toHaveProperty('environment.OTEL_EXPORTER_OTLP_ENDPOINT')
+  const given = { LOG_LEVEL: 'warn', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }
+  expect(readEnvironment(given)).toMatchObject({ environment: given })
+  expect(readEnvironment({ LOG_LEVEL: 'loud', OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' })).toEqual({
+    faults: [
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector, such as http://localhost:4318.',
+      'LOG_LEVEL must be debug, info, warn, error or silent.',
+    ],
+  })
+})
+
 test('an OpenAI key chooses OpenAI', () => {
   expect(readEnvironment({ OPENAI_API_KEY: 'k' })).toMatchObject({ environment: { model: 'openai' } })
 })

@@ -102,8 +102,15 @@ const environmentSchema = z.object({
     .refine((emails) => emails.every((email) => /^[^\s@]+@[^\s@]+$/.test(email)), 'must be e-mail addresses with commas between them'),
   RECORD_TRANSCRIPTS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   DEMO_MODE: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://localhost:4318' })
+    .optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').optional(),
 })
 type Given = z.infer<typeof environmentSchema>
+
+/** What the app reads of its environment. */
+export const VARIABLE_NAMES: string[] = environmentSchema.keyof().options
 
 /** As it was set, with who answers, in which wire format, where flights come from and who takes the money decided. */
 export type Environment = Given & {

@@ -31,6 +31,8 @@ const env = environment({
   NEXTAUTH_URL: process.env.NEXTAUTH_URL || address,
   // Whoever starts it like this wants to see it: the sandbox says on every page that nothing is real.
   DEMO_MODE: process.env.DEMO_MODE || 'on',
+  // A person looks on, who needs no line for each request.
+  LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   // The app ends itself when it is told to (app/shut-down.ts): it lets answers end, and says to whoever comes meanwhile that it will be back.
   NEXT_MANUAL_SIG_HANDLE: 'true',
   NODE_COMPILE_CACHE: compiledCodeFolder,
@@ -55,7 +57,7 @@ async function sayWhenReady() {
   let problem = 'no answer'
   while (!hasEnded && Date.now() < lastMoment) {
     try {
-      const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(30_000) })
+      const response = await fetch(`http://127.0.0.1:${port}/api/ready`, { signal: AbortSignal.timeout(30_000) })
       if (response.ok) {
         console.log(`\nWayfarer is ready: ${address}\n`)
         return

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { provideBrowser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
+import { checkBundle } from './setup/bundle.mjs'
 import { conclude, countCheck, countPlaywright, countRunner, countVitest } from './setup/count.mjs'
 import { buildWorld, install } from './setup/install.mjs'
 import { environment, nodeForTheRest } from './setup/node.mjs'
@@ -54,6 +55,10 @@ counts.push(countCheck('replay', await run(node, [join(root, 'scripts', 'replay.
 heading('Build')
 const buildCode = await build(node)
 counts.push(countCheck('build', buildCode))
+
+heading('What browsers get')
+if (buildCode !== 0) counts.push({ passed: 0, failed: ['what browsers get (there is no build)'], skipped: [] })
+else counts.push(countCheck('no secret, source map or server code in what browsers get', checkBundle()))
 
 heading('Browser journeys')
 if ('missing' in browser) counts.push(skip(`browser journeys (${browser.missing})`))

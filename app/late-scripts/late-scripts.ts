@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { askOwnPage, nonceOf } from '@/app/ask-own-page'
+import { log } from '@/lib/services/log'
 import { WAKE_SCRIPTS } from './wake-scripts'
 
 /** Marks our own question for the page as Next draws it. Whoever else sends it gets that page, which harms nobody. */
@@ -48,7 +49,7 @@ export async function pageWithLateScripts(request: NextRequest): Promise<NextRes
     const html = withLateScripts(page === asked ? drawn : await page.text(), nonceOf(page))
     return html === null ? null : new NextResponse(html, { status: asked.status, headers: without(NOT_ANSWERED_ON, page.headers) })
   } catch (error) {
-    if (!request.signal.aborted) console.warn(JSON.stringify({ level: 'warn', where: 'late scripts', message: reasonOf(error) }))
+    if (!request.signal.aborted) log('warn', 'failure', { where: 'late scripts', message: reasonOf(error) })
     return null
   }
 }

@@ -15,6 +15,7 @@ import { openDatabase } from '../adapters/database/open-database'
 import { createOrderJournal, createOrderStore } from '../adapters/database/order-store'
 import { createPaymentCustomers } from '../adapters/database/payment-customers'
 import { createPriceHistory } from '../adapters/database/price-history'
+import { tellQueryTime } from '../adapters/database/query-time'
 import { createQueueStore } from '../adapters/database/queue-store'
 import { createRateLimitStore } from '../adapters/database/rate-limit-store'
 import { createRecordingStore } from '../adapters/database/recording-store'
@@ -61,6 +62,8 @@ import { createDuffelSupplier } from '../adapters/supplier/duffel/duffel-supplie
 import { withPlainTexts } from '../adapters/supplier/plain-supplier'
 import { type Dials, parseDials } from '../adapters/supplier/sandbox/dials'
 import { createSandboxSupplier } from '../adapters/supplier/sandbox/sandbox-supplier'
+import { traceModel } from '../adapters/tracing/trace-model'
+import { traceSupplier } from '../adapters/tracing/trace-supplier'
 import { createLiveRuns } from '../chat/live-runs'
 import { DESTINATION_GUIDE } from '../content/destination-guide'
 import type { Environment } from '../env'
@@ -69,12 +72,15 @@ import type { FlightSupplier } from '../ports/flight-supplier'
 import type { Mail } from '../ports/mail'
 import { tapGateway, tapModel, tapStays, tapSupplier, tapTrips } from '../replay/taps'
 import { log, logOutside } from './log'
+import { mostAnswersAtOnce } from './most-answers-at-once'
 import { readOrMakeSecret } from './own-secret'
+import { tracer } from './trace'
 
 /** Everything outside the rules of the trade, chosen by the environment. Of the app, this is the only file that names adapters. */
 export async function createServices(environment: Environment) {
   setEncryptionKey(environment.ENCRYPTION_KEY ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'encryption-key')))
   const { db, state, close } = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_FOLDER })
+  if (tracer().isOn) tellQueryTime(noteQueryTime)
   const clock = () => new Date()
   const runStore = createRunStore(db)
   const secret = environment.NEXTAUTH_SECRET ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'session-secret'))
@@ -85,15 +91,15 @@ export async function createServices(environment: Environment) {
     databaseState: state,
     retention: createRetentionStore(db),
     secret,
-    model: tapModel(chooseModel(environment)),
+    model: tapModel(traceModel(chooseModel(environment), tracer())),
     /** Answers clicks for nothing when a traveller's daily allowance of the model is used up. */
-    concierge: tapModel(createConcierge()),
+    concierge: tapModel(traceModel(createConcierge(), tracer())),
     modelUsage: createModelUsageStore(db),
     places: createPlaces(),
     names: createNameFinder(),
     ipLocator: environment.IP_LOCATION_URL ? createHttpIpLocation({ url: environment.IP_LOCATION_URL }) : createNoIpLocation(),
     analytics: environment.ANALYTICS_URL ? createHttpAnalytics({ url: environment.ANALYTICS_URL }) : createSilentAnalytics(),
-    supplier: tapSupplier(withSearchCache(withPlainTexts(chooseSupplier(environment, db, clock)))),
+    supplier: tapSupplier(withSearchCache(traceSupplier(withPlainTexts(chooseSupplier(environment, db, clock)), tracer()))),
     stays: tapStays(createSandboxStays({ places: DESTINATION_GUIDE.stayPlaces, dials: readDials(environment.SANDBOX_DIALS) })),
     guide: DESTINATION_GUIDE,
     ...(await choosePayments(environment, db, clock, secret)),
@@ -104,7 +110,7 @@ export async function createServices(environment: Environment) {
     planCalendars: createPlanCalendarWriter(),
     bus: environment.REDIS_URL ? createRedisBus({ url: environment.REDIS_URL, log }) : createInProcessBus(),
     runStore,
-    runs: createLiveRuns({ store: runStore, clock }),
+    runs: createLiveRuns({ store: runStore, clock, mostAtOnce: mostAnswersAtOnce() }),
     ...chooseAccounts(environment, db, clock, secret),
     accounts: createAccountStore(db),
     threads: createThreadStore(db),
@@ -128,6 +134,12 @@ export async function createServices(environment: Environment) {
   }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>
+
+/** In the span that the query belongs to. */
+function noteQueryTime(milliseconds: number): void {
+  tracer().add('database.queries', 1)
+  tracer().add('database.ms', milliseconds)
+}
 
 function chooseModel(environment: Environment): LanguageModelV4 {
   if (environment.model === 'concierge' || !environment.OPENAI_API_KEY) return createConcierge()

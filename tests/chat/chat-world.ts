@@ -29,9 +29,9 @@ import type { Conversation } from '@/lib/chat/conversation'
 import { createLiveRuns } from '@/lib/chat/live-runs'
 import { readEnvironment } from '@/lib/env'
 import type { Services } from '@/lib/services'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 import * as entrances from './entrances'
 import { createPlayedModel } from './played-model'
-import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 
 // Only what is not ours is replaced: where the framework keeps a request's cookies.
 const visitor: { cookies: { name: string; value: string }[] } = { cookies: [] }
@@ -118,7 +118,10 @@ async function openChat(db: Database) {
     })
     return handler(request, { params: Promise.resolve(params) })
   }
-  return { ...traveller, db, all, time, ...played, send, signIn, conversation: () => conversationOf(traveller, all) }
+  const signOut = () => {
+    visitor.cookies = []
+  }
+  return { ...traveller, db, all, time, ...played, send, signIn, signOut, conversation: () => conversationOf(traveller, all) }
 }
 export type ChatWorld = Awaited<ReturnType<typeof openChat>>
 

@@ -19,7 +19,8 @@ export function openSpoken(model: LanguageModelV4 = createConcierge()) {
   const clock = () => new Date('2026-11-20T09:00:00.000Z')
   const bookings = { find: async () => null, insert: async <Booking>(booking: Booking) => booking }
   const deps: TurnDeps = {
-    ...createMemoryStores(THREAD), ...KNOWN_PLACES,
+    ...createMemoryStores(THREAD),
+    ...KNOWN_PLACES,
     places: createPlaces(),
     names: createNameFinder(),
     supplier: createSandboxSupplier({ bookings, now: clock, dials: NO_DIALS }),

@@ -23,6 +23,8 @@ export type AppServer = {
   kill: () => Promise<void>
   /** SIGTERM; its exit code, or null when it had to be killed. */
   leave: () => Promise<number | null>
+  /** Any other signal, such as SIGSTOP. */
+  signal: (name: NodeJS.Signals) => void
   /** What the process holds now; 0 where that cannot be told. */
   memoryMb: () => number
   remove: () => Promise<void>
@@ -61,6 +63,7 @@ export async function createAppServer(name: string, env: Record<string, string> 
     dataFolder,
     kill,
     leave,
+    signal: (name) => void server?.kill(name),
     memoryMb: () => residentMb(server?.pid),
     start: async (changes = {}) => {
       server = spawnServer(port, { ...CALM_MARKET, NEXTAUTH_URL: url, DATA_FOLDER: dataFolder, ...env, ...changes })
@@ -121,7 +124,8 @@ async function untilHealthy(url: string, server: ChildProcess, log: string): Pro
   const lastMoment = Date.now() + LONGEST_START_MS
   let answer = 'no answer'
   while (Date.now() < lastMoment) {
-    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}; its log is ${log}`)
+    const ending = server.exitCode ?? server.signalCode
+    if (ending !== null) throw new Error(`The server ended with ${ending}; its log is ${log}`)
     try {
       const response = await fetch(`${url}/api/health`)
       if (response.ok) return

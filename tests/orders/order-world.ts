@@ -21,8 +21,8 @@ import { quoteTrip } from '@/lib/workflows/orders/quote-trip'
 import { resumeOrders } from '@/lib/workflows/orders/resume-orders'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
-import { createRecordedSupplier, type RecordedSupplier } from './recorded-supplier'
 import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
+import { createRecordedSupplier, type RecordedSupplier } from './recorded-supplier'
 
 export const declined: CardToken = { ...visa, token: 'tok_sandbox_declined', last4: '0002' }
 const START = Date.parse('2026-11-20T09:00:00Z')

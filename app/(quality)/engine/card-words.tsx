@@ -10,7 +10,7 @@ const NOTHING = () => undefined
 
 /** The words on the card of one use of a tool: its real view, drawn without a browser, as its reader would read it aloud. */
 export const cardWords: DrawCard = (tool, { input, output }, { live, now }) => {
-  const actions: ChatActions = { threadId: live.threadId, isBusy: false, say: NOTHING, act: NOTHING, retry: NOTHING }
+  const actions: ChatActions = { threadId: live.threadId, isBusy: false, refusal: null, say: NOTHING, act: NOTHING, retry: NOTHING }
   // Outside of a browser a view reads what its store began with.
   useTripStore.getInitialState().trips = { [live.threadId]: shownTrip(live) }
   const part: ThreadToolPart = { type: `tool-${tool}`, toolCallId: 'drawn', state: 'output-available', input, output }

@@ -11,10 +11,10 @@ import type { OfferBrief } from '@/lib/travel/flights/ranked-offer'
 import { describeSituation } from '@/lib/travel/trip/situation'
 import { searchFlights } from '@/lib/workflows/flights/search-flights'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 import { tools } from '@/tools'
 import { truthOf, withLie, wordsFor } from './flight-words'
 import { INVENTED, MIX_UPS, PLAIN, WORDINGS } from './sentences'
-import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 
 const TODAY = '2026-11-20'
 const WORDS = 'London to Lisbon next Friday, back Sunday, 2 adults'
@@ -25,7 +25,8 @@ async function searched(): Promise<{ facts: Facts; briefs: OfferBrief[] }> {
   const clock = () => new Date(`${TODAY}T09:00:00.000Z`)
   const bookings = { find: async () => null, insert: async <T>(booking: T) => booking }
   const deps = {
-    ...createMemoryStores('thr_1'), ...KNOWN_PLACES,
+    ...createMemoryStores('thr_1'),
+    ...KNOWN_PLACES,
     places: createPlaces(),
     supplier: createSandboxSupplier({ bookings, now: clock, dials: NO_DIALS }),
     clock,

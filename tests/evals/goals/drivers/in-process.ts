@@ -9,10 +9,10 @@ import { createMemoryStores } from '@/lib/replay/memory-stores'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
+import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 import type { Act } from '../traveller'
 import type { Conversation, Driver } from './driver'
 import { readAnswer } from './read-answer'
-import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 
 const THREAD = 'thr_goals'
 const USER = 'traveller'
@@ -26,7 +26,8 @@ export function createInProcessDriver(now: string): Driver {
   const supplier = createSandboxSupplier({ bookings, now: clock, dials: NO_DIALS })
   return {
     model: 'concierge',
-    open: async () => openConversation(now.slice(0, 10), { ...createMemoryStores(THREAD), ...KNOWN_PLACES, places, names, supplier, clock }),
+    open: async () =>
+      openConversation(now.slice(0, 10), { ...createMemoryStores(THREAD), ...KNOWN_PLACES, places, names, supplier, clock }),
   }
 }
 
