@@ -10,7 +10,7 @@ const DRAWN_LATER = '<html id="__next_error__"'
 const NOWHERE = '/nowhere/at/all'
 /** First parts of addresses that are no page for everybody, or have to be alive at once. */
 const OTHERS =
-  /^\/(?:api|_next|account|booking|chat|flights|forgot-password|hand-off|login|new-password|orders|replay|sandbox-bank|shared)(?:\/|$)/
+  /^\/(?:api|_next|account|booking|chat|flights|forgot-password|hand-off|login|new-password|orders|plans|replay|sandbox-bank|shared)(?:\/|$)/
 /** Of this connection, of a body, or of a part of one: they do not hold for another question. */
 const NOT_ASKED_ON = [
   ...['connection', 'upgrade', 'keep-alive', 'transfer-encoding', 'te', 'expect', 'content-length'],

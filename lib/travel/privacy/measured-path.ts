@@ -11,6 +11,7 @@ const PRIVATE = new Set([
   'login',
   'new-password',
   'orders',
+  'plans',
   'replay',
   'sandbox-bank',
   'shared',
