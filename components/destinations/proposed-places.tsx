@@ -97,11 +97,8 @@ function ProposedRow({ place, position, wishes, days, origin }: PlaceProps) {
           {name}
         </h3>
         <p className="shrink-0 text-right">
-          {fare ? (
-            <Price money={fare} className="font-semibold text-[17px]" />
-          ) : (
-            <span className="text-fact text-ink-soft">No price came</span>
-          )}
+          {fare && <Price money={fare} className="font-semibold text-[17px]" />}
+          <span className="block text-fact text-ink-soft">{fare ? 'there and back' : 'No price came'}</span>
         </p>
       </div>
       <p className="text-fact text-ink-soft leading-5">

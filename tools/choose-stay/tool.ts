@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineTool } from '@/lib/chat/define-tool'
 import { formatMoney } from '@/lib/travel/money'
-import { chosenRate } from '@/lib/travel/stays/chosen-rate'
+import { chosenHotel } from '@/lib/travel/stays/chosen-hotel'
 import { describeCancellation } from '@/lib/travel/stays/describe-cancellation'
 import { BOARD_LABELS } from '@/lib/travel/stays/hotel'
 import { nights } from '@/lib/travel/stays/stay'
@@ -18,7 +18,7 @@ export const chooseStay = defineTool({
   forModel: (answer) => {
     if (answer.status !== 'chosen') return answer
     const { hotelName, roomName, total, stay } = answer.chosen
-    const rate = chosenRate(answer.chosen)
+    const rate = chosenHotel(answer.chosen)?.room.rates[0]
     return {
       status: 'chosen',
       hotel: hotelName,

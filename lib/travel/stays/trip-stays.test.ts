@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aHotel, aRate, aRoom, aStaySearch } from '@/tests/fixtures/stays'
 import { foldTrip } from '../trip/commands'
-import { chosenRate } from './chosen-rate'
+import { chosenHotel } from './chosen-hotel'
 import { toStay } from './to-stay'
 import { type ChosenStay, changeStays, isStayCommand, type StayCommand } from './trip-stays'
 
@@ -49,6 +49,6 @@ test('they fold into the trip like any command, and starting over takes them awa
 })
 
 test('the conditions of what was chosen can be read again, and words of another supplier are none', () => {
-  expect(chosenRate(CHOSEN)).toEqual(aRate())
-  expect(chosenRate({ selectedHotel: { hotelContent: { room: 'a nice one' } } })).toBeNull()
+  expect(chosenHotel(CHOSEN)?.room.rates).toEqual([aRate()])
+  expect(chosenHotel({ selectedHotel: { hotelContent: { room: 'a nice one' } } })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatDay } from '../../travel/dates'
 import { formatMoney } from '../../travel/money'
-import { chosenRate } from '../../travel/stays/chosen-rate'
+import { chosenHotel } from '../../travel/stays/chosen-hotel'
 import { describeCancellation } from '../../travel/stays/describe-cancellation'
 import { formatMetres } from '../../travel/stays/format-metres'
 import { BOARD_LABELS } from '../../travel/stays/hotel'
@@ -45,7 +45,7 @@ export function stayChoice(answer: z.infer<typeof stayChoiceSchema>): string[] {
 
 /** "Sample Hotel, Double room, …; kept with the trip, not booked". */
 export function chosenText(chosen: ChosenStay): string {
-  const rate = chosenRate(chosen)
+  const rate = chosenHotel(chosen)?.room.rates[0]
   const facts = [
     chosen.hotelName,
     chosen.roomName,

@@ -70,3 +70,14 @@ test('a place without a guide is left out of a comparison', async () => {
     ['plan the warmer one', /^Here are 3 days in Athens\./],
   ])
 })
+
+test('what was said for proposals holds for a comparison after them, and a plan is no answer to where one starts', async () => {
+  await converse([
+    ['Somewhere warm in March under €300 from Vienna', /^\d+ places fit in March 2027, from Vienna\./],
+    ['Compare Lisbon, Porto and Seville', /^In March 2027 it is .*Flights there and back from Vienna/],
+  ])
+  await converse([
+    ['Compare Lisbon and Porto in May', /^Where would you start from\?$/],
+    ['Plan 3 days in Lisbon with kids', /^Here are 3 days in Lisbon/],
+  ])
+})

@@ -12,7 +12,7 @@ import { normaliseWords } from '../words'
 import { readPlanDay } from './lengths'
 import { namedPlaces, originAmong } from './named-places'
 import { correctPlanningSlips } from './planning-slips'
-import type { PlanInput, PlanningCall, PlanningWish } from './planning-wish'
+import type { CompareInput, PlanInput, PlanningCall, PlanningWish } from './planning-wish'
 import { readComparison } from './read-comparison'
 import { readOpenAnswer } from './read-open-answer'
 import { readPlan } from './read-plan'
@@ -42,7 +42,7 @@ export function readPlanning(message: string, table: Table): PlanningWish | null
   if (isKeptApart(words)) return null
   const { situation, planning } = table
   const { today } = situation
-  const open = planning.newest && !namesWholeSearch(words) ? readOpenAnswer(words, planning.newest, today) : null
+  const open = planning.newest && !isOtherWish(words, table) ? readOpenAnswer(words, planning.newest, today) : null
   if (open) return callsOf([open, ...saidWithIt(table)])
   if (planning.newest?.result?.status === 'missing' && WONDERS.test(words)) return { kind: 'why-asked' }
   const request = readRequest(words)
@@ -57,10 +57,24 @@ export function readPlanning(message: string, table: Table): PlanningWish | null
   const ofPlan = plan?.input.destination ? null : readOfPlan(words, message, table)
   if (ofPlan) return ofPlan
   const comparison = readComparison(words, today)
-  if (comparison) return callsOf([{ tool: 'compareDestinations', input: comparison }])
+  if (comparison) return callsOf([{ tool: 'compareDestinations', input: { ...journeyOf(table), ...comparison } }])
   const suggestion = readSuggestion(words, today, situation.wishes.to !== null)
   if (suggestion) return callsOf([{ tool: 'suggestDestinations', input: suggestion }])
   return plan && callsOf([{ tool: 'planTrip', input: shared(atTrip(plan.input, table), plan.further.length) }], plan.further)
+}
+
+/** A whole search, or a plan for a place where something else was asked: no answer to that. */
+function isOtherWish(words: string, { situation: { today }, planning }: Table): boolean {
+  if (namesWholeSearch(words)) return true
+  const plan = planning.newest?.tool === 'planTrip' ? null : readPlan(words, { today, hasPlace: false, isPlanSpokenOf: false })
+  return plan?.input.destination !== undefined
+}
+
+/** From where, in which month and for how long was said of the places that lie there. */
+function journeyOf({ planning: { offered } }: Table): Partial<CompareInput> {
+  // The input was made here in an earlier turn, in the shape that belongs to its tool.
+  const { from, month, days, likings } = (offered?.input ?? {}) as Partial<CompareInput>
+  return { ...(from ? { from } : {}), ...(month ? { month } : {}), ...(days ? { days } : {}), ...(likings ? { likings } : {}) }
 }
 
 /** "Plan my days there": the place that the flights go to, or where one stays, where another plan stands or none. */
