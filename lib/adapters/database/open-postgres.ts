@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 7_310_447
 const CONNECTIONS = 10
 /** Whoever waits longer than this for a connection is told to come back. */
 const LONGEST_WAIT_MS = 5_000
-const LONGEST_QUEUE = 200
+const LONGEST_QUEUE = 2_000
 /** A query or a whole transaction; a connection that is lost at the wrong moment would be waited for until there is another. */
 const LONGEST_WORK_MS = 10_000
 const CONNECT_SECONDS = 5
