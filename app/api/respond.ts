@@ -31,6 +31,7 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 export function route<Context>(handler: Handler<Context>): Handler<Context> {
   return signedRoute(async (request, context) => {
     if (request.method !== 'GET') checkOrigin(request)
+    takeBody(request)
     return handler(request, context)
   })
 }
@@ -119,9 +120,26 @@ export function readId(id: string): string {
   throw new AppError('bad_id', 'This address is not complete or not one of ours.')
 }
 
+/** What was taken in before it was asked for. */
+const takenBodies = new WeakMap<Request, Promise<string>>()
+
+/** A short body is taken in before anything is waited for: it is gone with the connection of whoever presses and leaves at once. */
+function takeBody(request: Request): void {
+  const length = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (!request.body || !(length <= MOST_BODY_BYTES)) return
+  const body = readAll(request.body, MOST_BODY_BYTES)
+  // Whoever asks for it is told what went wrong; a handler that never does needs none of it.
+  body.catch(() => undefined)
+  takenBodies.set(request, body)
+}
+
 /** A body exactly as it was sent; reading ends as soon as it turns out to be longer than `mostBytes`. */
 export async function readText(request: Request, mostBytes: number): Promise<string> {
-  const reader = request.body?.getReader()
+  return takenBodies.get(request) ?? readAll(request.body, mostBytes)
+}
+
+async function readAll(body: Request['body'], mostBytes: number): Promise<string> {
+  const reader = body?.getReader()
   if (!reader) return ''
   const chunks: Uint8Array[] = []
   let size = 0
