@@ -185,6 +185,7 @@ test('a service that is slow or does not answer changes nothing', async ({ page,
   await expect(page.getByRole('button', { name: /^Edinburgh to Paris tomorrow/ })).toBeVisible()
   await page.goto('/login?callbackUrl=/flights')
   await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await expect(page).toHaveURL(/\/flights$/)
   await settle(page)
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('')
 })
