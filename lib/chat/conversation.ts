@@ -25,6 +25,8 @@ export const pulseSchema = z.object({
   headId: z.string().nullable(),
   headStatus: z.string().nullable(),
   tripVersion: z.number(),
+  /** How the order stands that hangs on the trip; null without one. */
+  orderStatus: z.string().nullable(),
   runningMessageId: z.string().nullable(),
   queuedKeys: z.array(z.string()),
 })

@@ -19,6 +19,8 @@ export type ThreadPulse = {
   headId: string | null
   headStatus: string | null
   tripVersion: number
+  /** Of the order that `OrderStore.findByThread` finds. */
+  orderStatus: string | null
   runningMessageId: string | null
   queuedKeys: string[]
 }

@@ -181,14 +181,14 @@ await onEachDatabase((database) => {
   test('a pulse tells what a second window has to know, in one look', async () => {
     const [threads, thread, runs] = [createThreadStore(database()), await openThread(database()), createRunStore(database())]
     const { threadId, userId } = thread.of
-    const nothing = { headId: null, headStatus: null, tripVersion: 0, runningMessageId: null, queuedKeys: [] }
+    const nothing = { headId: null, headStatus: null, tripVersion: 0, orderStatus: null, runningMessageId: null, queuedKeys: [] }
     expect(await threads.pulse(threadId, userId, NOW)).toEqual(nothing)
     const [id, runId] = [randomUUID(), randomUUID()]
     await createMessageStore(database()).beginAnswer({ id, ...thread.of, runId, metadata: null })
     await thread.command(1)
     await runs.start({ threadId, runId, now: NOW, leaseUntil: new Date(NOW.getTime() + 4000) })
     await runs.name(runId, id)
-    const running = { headId: id, headStatus: 'streaming', tripVersion: 1, runningMessageId: id, queuedKeys: [] }
+    const running = { headId: id, headStatus: 'streaming', tripVersion: 1, orderStatus: null, runningMessageId: id, queuedKeys: [] }
     expect(await threads.pulse(threadId, userId, NOW)).toEqual(running)
     expect(await threads.pulse(threadId, userId, new Date(NOW.getTime() + 4000))).toEqual({ ...running, runningMessageId: null })
     expect(await threads.pulse(threadId, 'nobody', NOW)).toBeNull()

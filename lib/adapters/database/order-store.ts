@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle
 import { z } from 'zod'
 import type { OrderChange, OrderJournal, OrderRow, OrderStepEntry, OrderStepRow, OrderStore, PaymentEntry } from '@/lib/ports/order-store'
 import { unfinishedOrderStates } from '@/lib/states/next-order-step'
+import { currentOrderFirst } from './current-order'
 import type { Database } from './database'
 import { lockThread } from './lock-trip'
 import { readOrder } from './order-row'
@@ -37,7 +38,7 @@ export function createOrderStore(db: Database): OrderStore {
         .select()
         .from(orders)
         .where(and(eq(orders.threadId, threadId), eq(orders.userId, userId)))
-        .orderBy(sql`(${orders.status} = 'failed')`, desc(orders.createdAt))
+        .orderBy(...currentOrderFirst)
         .limit(1)
       return found ? readOrder(found) : null
     },

@@ -1,9 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { ThreadStore } from '@/lib/ports/thread-store'
+import { currentOrderFirst } from './current-order'
 import type { Database } from './database'
 import { isOwnThread } from './own-thread'
 import { isSwept, purgeThreads } from './purge-threads'
-import { messages, queuedMessages, runs, threads } from './schema'
+import { messages, orders, queuedMessages, runs, threads } from './schema'
 import { searchThreads } from './search-threads'
 import { readThread, threadColumns } from './thread-row'
 
@@ -63,11 +64,18 @@ export function createThreadStore(db: Database): ThreadStore {
         .select({ keys: sql`coalesce(json_agg(${queuedMessages.key} order by ${queuedMessages.createdAt}), '[]')`.as('keys') })
         .from(queuedMessages)
         .where(eq(queuedMessages.threadId, threadId))
+      const order = db
+        .select({ status: orders.status })
+        .from(orders)
+        .where(and(eq(orders.threadId, threadId), eq(orders.userId, userId)))
+        .orderBy(...currentOrderFirst)
+        .limit(1)
       const [found] = await db
         .select({
           headId: threads.headId,
           headStatus: messages.status,
           tripVersion: threads.tripVersion,
+          orderStatus: sql<string | null>`(${order})`,
           runningMessageId: runs.messageId,
           queuedKeys: sql<string[]>`(${waiting})`,
         })

@@ -53,11 +53,12 @@ test.each([
   ['another state of the last answer', { headStatus: 'partial' }, true],
   ['a newer trip', { tripVersion: 8 }, true],
   ['an older trip', { tripVersion: 6 }, false],
+  ['an order that was placed elsewhere', { orderStatus: 'success' }, true],
   ['an answer on its way', { runningMessageId: 'msg_9' }, true],
   ['something that waits', { queuedKeys: ['key_1'] }, true],
   ['nothing', {}, false],
 ])('%s is seen as such', (_what, changes, isNews) => {
   const { result } = renderHook(() => useConversation(fakeServer('thr_1', [said('msg_1', 'Hi'), answered('msg_2', 'Hello.')]).opened()))
-  const same = { headId: 'msg_2', headStatus: 'complete', tripVersion: 7, runningMessageId: null, queuedKeys: [] }
-  expect(differs({ ...same, ...changes }, result.current, 7)).toBe(isNews)
+  const same = { headId: 'msg_2', headStatus: 'complete', tripVersion: 7, orderStatus: null, runningMessageId: null, queuedKeys: [] }
+  expect(differs({ ...same, ...changes }, result.current, { version: 7, orderStatus: null })).toBe(isNews)
 })

@@ -68,7 +68,10 @@ function create({ userId, ...opened }: Start): LiveConversation {
     loadTrip: (threadId) => void useTripStore.getState().load(threadId),
     loadThreads: () => void useThreadListStore.getState().load(),
     announce: (text) => useAnnouncerStore.getState().announce(text),
-    tripVersion: (threadId) => useTripStore.getState().trips[threadId]?.version ?? null,
+    shownTrip: (threadId) => {
+      const live = useTripStore.getState().trips[threadId]
+      return live ? { version: live.version, orderStatus: live.order?.status ?? null } : null
+    },
     onNamed: (threadId) => {
       if (!opened.threadId) window.history.replaceState(null, '', `/chat/${threadId}`)
     },

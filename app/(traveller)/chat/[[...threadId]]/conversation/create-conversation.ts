@@ -2,14 +2,14 @@ import { createConversationStore, type OpenedThread } from './conversation-state
 import type { Desk } from './desk'
 import { reachMessage, showEarlier, showVersion } from './earlier'
 import { createFollower } from './follower'
-import { startPulse } from './pulse'
+import { type ShownTrip, startPulse } from './pulse'
 import { createQueue } from './queue'
 import { stopAnswer } from './stop'
 import { openTabs } from './tabs'
 import { createTurns } from './turns'
 
 type World = Pick<Desk, 'userId' | 'acceptTrip' | 'noteClick' | 'loadTrip' | 'loadThreads' | 'announce'> & {
-  tripVersion: (threadId: string) => number | null
+  shownTrip: (threadId: string) => ShownTrip | null
   onNamed: (threadId: string) => void
 }
 
@@ -34,11 +34,11 @@ export function createConversation(opened: OpenedThread, world: World) {
   const follower = createFollower(desk)
   const queue = createQueue(desk)
   const turns = createTurns(desk, follower, queue)
-  const tripVersion = () => world.tripVersion(store.get().threadId ?? '')
+  const shownTrip = () => world.shownTrip(store.get().threadId ?? '')
 
   /** Follows what is on its way and what happens elsewhere, until the function that it returns is called; then it may be opened again. */
   function open(): () => void {
-    const pulse = startPulse(desk, follower, tripVersion)
+    const pulse = startPulse(desk, follower, shownTrip)
     tabs = openTabs((threadId) => {
       if (threadId === store.get().threadId) pulse.lookNow()
     })

@@ -11,11 +11,14 @@ const CALM_AFTER_MS = 60_000
 const HASTY_MS = 300
 const MOST_HASTY = 10
 
+/** What this window knows of the live trip: its version, and how its order stands, which no version tells. */
+export type ShownTrip = { version: number; orderStatus: string | null }
+
 /**
  * Looks again and again whether the thread has moved on elsewhere: in another tab, on another device, or by what waited in its queue. Looks
  * only while the page is seen, and only asks for the conversation when something differs. Returns how to look at once and how to end it.
  */
-export function startPulse(desk: Desk, follower: Follower, tripVersion: () => number | null) {
+export function startPulse(desk: Desk, follower: Follower, shownTrip: () => ShownTrip | null) {
   const { store } = desk
   let timer: ReturnType<typeof setTimeout> | null = null
   let isLooking = false
@@ -43,7 +46,7 @@ export function startPulse(desk: Desk, follower: Follower, tripVersion: () => nu
     const said = JSON.stringify(pulse)
     if (said !== heard) lastNewsAt = Date.now()
     // What was loaded for and still seems to differ will not look otherwise the next time; an answer may still be caught up with.
-    const isNews = (said !== heard || pulse.runningMessageId !== null) && differs(pulse, store.get(), tripVersion())
+    const isNews = (said !== heard || pulse.runningMessageId !== null) && differs(pulse, store.get(), shownTrip())
     heard = said
     settleDead(pulse)
     if (!isNews) return
@@ -105,7 +108,7 @@ export function startPulse(desk: Desk, follower: Follower, tripVersion: () => nu
 }
 
 /** Whether the server has something that is not shown. */
-export function differs(pulse: Pulse, state: ConversationState, tripVersion: number | null): boolean {
+export function differs(pulse: Pulse, state: ConversationState, trip: ShownTrip | null): boolean {
   const { answering, messages, queued, trouble } = state
   if (pulse.queuedKeys.join() !== queued.map(({ key }) => key).join()) return true
   // While an answer is followed, its own stream tells the rest.
@@ -118,6 +121,6 @@ export function differs(pulse: Pulse, state: ConversationState, tripVersion: num
   return (
     pulse.headId !== (last?.id ?? null) ||
     (status !== null && pulse.headStatus !== null && pulse.headStatus !== status) ||
-    (tripVersion !== null && pulse.tripVersion > tripVersion)
+    (trip !== null && (pulse.tripVersion > trip.version || pulse.orderStatus !== trip.orderStatus))
   )
 }
