@@ -116,6 +116,18 @@ await onEachDatabase((database) => {
     expect(await shares.open(`share of ${threadId}`)).toMatchObject({ threadId })
   })
 
+  test('the pulse tells how the order of the trip stands, as its owner finds it, and nothing of others’', async () => {
+    const [threads, orders] = [createThreadStore(database()), createOrderStore(database())]
+    const [owner, other] = [await addTraveller(database()), await addTraveller(database())]
+    await fill(database(), owner)
+    await fill(database(), other)
+    const statusOf = async ({ threadId, userId }: typeof owner) => (await threads.pulse(threadId, userId, NOW))?.orderStatus
+    expect(await statusOf(owner)).toBeNull()
+    const order = await orders.create(sampleOrder({ id: randomUUID(), ...owner, confirmationId: await confirm(database(), owner) }), 1)
+    expect(await statusOf(owner)).toBe(order?.status)
+    expect(await statusOf(other)).toBeNull()
+  })
+
   test('what was deleted long enough ago is swept; where an order hangs on it, the order and an empty thread stay', async () => {
     const [threads, orders] = [createThreadStore(database()), createOrderStore(database())]
     const [plain, ordered, fresh] = [await addTraveller(database()), await addTraveller(database()), await addTraveller(database())]
