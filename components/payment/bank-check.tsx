@@ -73,6 +73,7 @@ export function BankCheck({ order, opensByItself = false, onOrder, onLeft }: Ban
         onOpenChange={(willBeOpen) => !willBeOpen && finish()}
         title="Your bank’s check"
         description="Answer your bank here. When you close this window, your order waits for you."
+        opensOn="dialog"
         onCloseAutoFocus={(event) => {
           if (!opener.current) return
           event.preventDefault()

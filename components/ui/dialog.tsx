@@ -13,6 +13,7 @@ export function Dialog({
   title,
   description,
   size = 'regular',
+  opensOn = 'first',
   onCloseAutoFocus,
   children,
 }: {
@@ -22,12 +23,15 @@ export function Dialog({
   description?: string
   /** `wide` is for panels that need room: a cabin, a list of bags. `full`: a list with a map beside it. */
   size?: keyof typeof WIDTHS
+  /** What has the focus at first: its first control, or the dialog, where that is a frame: before its page listens, keys would be lost in it. */
+  opensOn?: 'first' | 'dialog'
   /** Where the focus goes on closing, when that is not where it came from: prevent the default and move it. */
   onCloseAutoFocus?: (event: Event) => void
   children: ReactNode
 }) {
   // Without a trigger of its own, the library would leave the focus nowhere.
   const opener = useRef<Element | null>(null)
+  const content = useRef<HTMLDivElement>(null)
 
   function giveFocusBack(event: Event) {
     onCloseAutoFocus?.(event)
@@ -41,8 +45,12 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-ink/30 backdrop-blur-[1px] dark:bg-paper/70" />
         <Radix.Content
-          onOpenAutoFocus={() => {
+          ref={content}
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            if (opensOn === 'first') return
+            event.preventDefault()
+            content.current?.focus()
           }}
           onCloseAutoFocus={giveFocusBack}
           className={`fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] animate-rise overflow-y-auto rounded-t-card border bg-sheet p-5 shadow-card sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-none sm:rounded-card ${WIDTHS[size]}`}

@@ -64,6 +64,44 @@ test('a waiting message goes back into the composer to be edited, and one that i
   expect(now().refusal).toBe('This message is being answered already.')
 })
 
+test('what is taken back before it has reached the server stays taken back, and what was said with it stays in sight', async () => {
+  const { now, server, answerNext } = openThread()
+  const { start } = answerNext()
+  act(() => now().actions.say('Porto?'))
+  start('msg_4', 'Gladly.')
+  await waitFor(() => expect(now().status).toBe('streaming'))
+  const [isThere, arrive] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let queued: { key: string; text: string; createdAt: string }[] = []
+  server.on(QUEUE, async ({ body }) => {
+    isThere.resolve()
+    await arrive.promise
+    queued = [...queued, { key: keyOf(body), text: String(body.text), createdAt: '' }]
+    server.conversation = { ...server.conversation, queued }
+    return Response.json({ queued })
+  })
+  for (const text of ['first', 'second', 'third']) act(() => now().actions.say(text))
+  const texts = () => now().queued.map(({ text }) => text)
+  expect(texts()).toEqual(['first', 'second', 'third'])
+  const second = now().queued[1]?.key ?? ''
+  server.on(`DELETE /api/chat/thr_1/queue/${second}`, () => {
+    if (!queued.some(({ key }) => key === second)) return refusal('not_found', 'Nothing waits under this key.', 404)
+    queued = queued.filter(({ key }) => key !== second)
+    server.conversation = { ...server.conversation, queued }
+    return Response.json({ queued })
+  })
+  const seen: number[] = []
+  const removal = now().queue.remove(second)
+  await isThere.promise
+  arrive.resolve()
+  await waitFor(() => {
+    seen.push(texts().length)
+    expect(texts()).toEqual(['first', 'third'])
+  })
+  await act(() => removal)
+  expect(Math.min(...seen)).toBe(2)
+  expect(now().refusal).toBeNull()
+})
+
 test('another window was quicker: the words wait for its answer instead of being refused', async () => {
   const { now, server, texts } = openThread()
   server.on(CHAT, () => refusal('too_many', 'An answer is still being written.', 429))

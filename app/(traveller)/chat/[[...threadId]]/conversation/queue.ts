@@ -1,24 +1,44 @@
 import { dropUnsent, keepUnsent, readUnsent } from '@/components/state/unsent-message'
 import { deleteQueued, postQueued } from './chat-requests'
-import { giveBack } from './conversation-state'
+import { type ConversationState, giveBack } from './conversation-state'
 import { type Desk, noteDeed } from './desk'
 import { newKey } from './new-key'
+
+type Queued = ConversationState['queued'][number]
 
 /** The words that wait for the answer that is on its way. The server keeps them and sends them; no refusal loses any. */
 export function createQueue(desk: Desk) {
   const { store, userId } = desk
+  const onTheirWay = new Map<string, Queued>()
+  let lastAsked: Promise<unknown> = Promise.resolve()
+
+  /** One after the other: what is taken back at once has arrived before, and an older answer never hides a newer one. */
+  function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+    const asked = lastAsked.then(ask)
+    lastAsked = asked.catch(() => undefined)
+    return asked
+  }
+
+  /** What the server keeps, and behind it what has not reached it yet. */
+  function show(stored: Queued[]): void {
+    const coming = [...onTheirWay.values()].filter(({ key }) => !stored.some((each) => each.key === key))
+    store.set({ queued: [...stored, ...coming] })
+  }
 
   async function add(text: string, key = newKey()): Promise<void> {
     const { threadId, queued } = store.get()
     if (!threadId) return giveBack(store, text, null)
     noteDeed(desk)
     keepUnsent({ userId, threadId, key, text })
-    store.set({ queued: [...queued, { key, text, createdAt: new Date().toISOString() }], refusal: null })
-    const answer = await postQueued(threadId, { key, text })
+    const added = { key, text, createdAt: new Date().toISOString() }
+    onTheirWay.set(key, added)
+    store.set({ queued: [...queued, added], refusal: null })
+    const answer = await inTurn(() => postQueued(threadId, { key, text }))
+    onTheirWay.delete(key)
     if (readUnsent(userId, threadId)?.key === key) dropUnsent()
     noteDeed(desk)
     if ('value' in answer) {
-      store.set({ queued: answer.value.queued })
+      show(answer.value.queued)
       desk.announce('Queued. It is sent when this answer is done.')
       desk.tellTabs()
       return
@@ -32,7 +52,7 @@ export function createQueue(desk: Desk) {
     const { threadId } = store.get()
     if (!threadId) return false
     noteDeed(desk)
-    const answer = await deleteQueued(threadId, key)
+    const answer = await inTurn(() => deleteQueued(threadId, key))
     noteDeed(desk)
     if ('refusal' in answer) {
       const isGone = answer.refusal.code === 'not_found'
@@ -40,7 +60,8 @@ export function createQueue(desk: Desk) {
       store.set({ refusal: isGone ? 'This message is being answered already.' : answer.refusal.message })
       return false
     }
-    store.set({ queued: answer.value.queued, refusal: null })
+    store.set({ refusal: null })
+    show(answer.value.queued)
     desk.tellTabs()
     return true
   }
