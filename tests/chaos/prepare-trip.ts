@@ -4,7 +4,7 @@ import { searchLineSchema } from '@/lib/travel/flights/search-line'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { liveTripSchema } from '@/lib/travel/trip/live-trip'
 import { aBilling, aPassenger } from '@/tests/fixtures/trip'
-import { Hopeless, insist, jsonBody, type Session } from './session'
+import { Hopeless, insist, jsonBody, Refused, type Session } from './session'
 
 /** Route and day of a trip: no two travellers of a run want the same, so that a booking tells whose it is. */
 export type Wish = { origin: string; destination: string; departureOn: string }
@@ -41,7 +41,7 @@ export async function prepareTrip(wish: Wish, session: Session, baseUrl: () => s
       const text = await response.text()
       const sentence = `${path} answered ${response.status} ${text.slice(0, 300)}`
       if (response.status === 400 || response.status === 404) throw new Hopeless(sentence)
-      if (!response.ok) throw new Error(sentence)
+      if (!response.ok) throw new Refused(sentence, response)
       return text
     }, until)
   const searchId = await search(wish, send)
@@ -79,7 +79,7 @@ async function openThread(searchId: string, offerId: string, session: Session, b
   const command = { type: 'take-search', searchId, filters: [], pick: { sliceIndex: 0, offerId } }
   const response = await session.send(baseUrl(), '/api/chat', jsonBody({ key: randomUUID(), command, label: 'This flight' }))
   const [, threadId] = /"threadId":"([\w-]+)"/.exec(await response.text()) ?? []
-  if (!threadId) throw new Error(`No thread was opened: ${response.status}`)
+  if (!threadId) throw new Refused(`No thread was opened: ${response.status}`, response)
   return threadId
 }
 

@@ -42,6 +42,15 @@ export function jsonBody(body: unknown, headers: Record<string, string> = {}): R
 /** No second try would be answered otherwise. */
 export class Hopeless extends Error {}
 
+/** Refused with the time to wait, if any was said: who comes sooner is counted all the same, and kept waiting for longer. */
+export class Refused extends Error {
+  readonly waitMs: number
+  constructor(sentence: string, { headers }: Response) {
+    super(sentence)
+    this.waitMs = 1_000 * Number(headers.get('retry-after') ?? 0)
+  }
+}
+
 /** Tries again for as long as it takes what a killed process interrupted; `until` is an instant of `performance.now()`. */
 export async function insist<T>(attempt: () => Promise<T>, until: number): Promise<T> {
   for (;;) {
@@ -49,7 +58,7 @@ export async function insist<T>(attempt: () => Promise<T>, until: number): Promi
       return await attempt()
     } catch (error) {
       if (error instanceof Hopeless || performance.now() > until) throw error
-      await sleep(RETRY_MS)
+      await sleep(Math.max(RETRY_MS, error instanceof Refused ? error.waitMs : 0))
     }
   }
 }
