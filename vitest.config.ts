@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 // What makes a world of its own for each test, and replaces no module: it shares the modules that another file has loaded, which is most
 // of its time.
-const shared = ['lib/**/*.test.ts', '{tools,prompts}/**/*.test.ts', 'tests/{bench,chaos,chat,content,evals,orders,scripts}/**/*.test.ts']
+const shared = [
+  'lib/**/*.test.ts',
+  '{tools,prompts}/**/*.test.ts',
+  'tests/{bench,chaos,chat,content,evals,orders,quality,scripts}/**/*.test.ts',
+]
 // These replace modules, and so cannot share theirs.
 const mocking = [
   'components/account/{account-forms,preferences-form,signed-in-devices}.test.tsx',

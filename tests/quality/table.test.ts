@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { BenchReport } from './reports'
+import { speedRows, survivalRows } from './rows'
+import { fillIn, markdownTable, measuredLine } from './table'
+
+const bench = (figures: BenchReport['figures'] = []): BenchReport => ({
+  measuredAt: '2026-11-20T10:00:00.000Z',
+  machine: 'a machine',
+  figures,
+})
+const figure = { kind: 'a turn', unit: 'ms', p50: 41.2, p95: 80, max: 300, target: 40, share: 0.5, isMet: false }
+const none = { chat: bench(), load: bench(), build: bench(), opening: bench(), threads: bench() }
+const others = { ...none, search: bench(), filters: bench(), replay: bench(), lighthouse: bench() }
+
+test('a figure is the one that its aim is for, and a missed one says so', () => {
+  const rows = speedRows({ ...others, chat: bench([figure]) })
+  expect(markdownTable(rows).split('\n').at(-1)).toBe('| a turn | **41 ms (median)**, missed | ≤ 40 ms | `npm run bench:chat` |')
+})
+
+test('pages under Lighthouse are told by the worst of each kind', () => {
+  const points = (kind: string, max: number, target: number) => ({
+    ...figure,
+    kind,
+    unit: 'points missing',
+    max,
+    target,
+    isMet: max <= target,
+  })
+  const lighthouse = bench([points('/ performance', 2, 5), points('/faq performance', 7, 5), points('/ seo', 0, 0)])
+  expect(speedRows({ ...others, lighthouse }).map(({ figure: least, aim, isMet }) => [least, aim, isMet])).toEqual([
+    ['93', '≥ 95', false],
+    ['100', '≥ 100', true],
+  ])
+})
+
+test('the shop without a journal, which must fail, is none of the figures', () => {
+  const found = { kills: 3, clients: 9, findings: { 'I1 double bookings': ['a trip is booked twice'] } }
+  const rows = survivalRows({
+    orders: { 'without-journal': found, pglite: { ...found, findings: {} } },
+    threads: { postgres: { counts: { kills: 4 }, findings: {} } },
+    faults: { rows: [{ verdict: 'passed' }, { verdict: 'red' }] },
+  })
+  expect(rows.map(({ what, figure: value, isMet }) => [what, value, isMet])).toEqual([
+    ['orders doubled, lost, or told otherwise than they are: 9 travellers, 3 kills (embedded)', '0', true],
+    ['threads broken or untrue: 4 kills (two processes on PostgreSQL)', '0', true],
+    ['rows of the fault matrix that do not hold', '1 of 2', false],
+  ])
+})
+
+test('only what stands between the marks is written anew', () => {
+  const before = 'before\n<!-- speed: npm run quality -->\nold\n<!-- end of speed -->\nafter\n'
+  const after = fillIn(before, 'speed', 'new')
+  expect(after).toBe('before\n<!-- speed: npm run quality -->\nnew\n<!-- end of speed -->\nafter\n')
+  expect(fillIn(after, 'speed', 'new')).toBe(after)
+  expect(() => fillIn('no marks', 'speed', 'new')).toThrow('The marks of speed are missing')
+})
+
+test('the days and machines of all benches are told once each', () => {
+  expect(measuredLine([bench(), bench()])).toBe('Measured on 2026-11-20 (a machine).')
+})
