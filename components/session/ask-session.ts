@@ -1,10 +1,8 @@
 'use client'
 
-import { z } from 'zod'
+import { fieldOf } from '../state/field-of'
 
 type Asked = { answer: 'there'; accessToken: string } | { answer: 'gone' } | { answer: 'unknown' }
-
-const sessionSchema = z.object({ accessToken: z.string().optional() })
 
 /**
  * Asks the server itself whether a session is there. To next-auth's client a session that is gone and a server that does not answer look
@@ -14,8 +12,8 @@ export async function askSession(): Promise<Asked> {
   try {
     const response = await fetch('/api/auth/session')
     if (!response.ok) return { answer: 'unknown' }
-    const { accessToken } = sessionSchema.parse(await response.json())
-    return accessToken ? { answer: 'there', accessToken } : { answer: 'gone' }
+    const accessToken = fieldOf(await response.json(), 'accessToken')
+    return typeof accessToken === 'string' && accessToken !== '' ? { answer: 'there', accessToken } : { answer: 'gone' }
   } catch {
     return { answer: 'unknown' }
   }

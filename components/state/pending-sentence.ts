@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { showPopup } from '../ui/notices/notice-store'
+import { fieldOf } from './field-of'
 
 const KEY = 'wayfarer.pending'
 
@@ -18,7 +18,8 @@ export function takePendingSentence(): string | null {
   try {
     const kept = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)
-    return kept === null ? null : z.object({ text: z.string().min(1) }).parse(JSON.parse(kept)).text
+    const text = kept === null ? null : fieldOf(JSON.parse(kept), 'text')
+    return typeof text === 'string' && text !== '' ? text : null
   } catch (error) {
     console.warn('The sentence could not be read.', error)
     return null

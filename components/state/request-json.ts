@@ -1,9 +1,13 @@
-import { z } from 'zod'
 import type { Refusal } from '@/lib/travel/refusal'
+import { fieldOf } from './field-of'
 import { useServerClockStore } from './server-clock-store'
 import { noticeSessionEnd } from './session-end-store'
 
-const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string(), field: z.string().optional() }) })
+/** What an answer must be; a schema of zod's is one. One that comes late is fetched before the server is asked. */
+type Shape<T> = { parse: (json: unknown) => T }
+
+/** For answers that say nothing beside that it is done. */
+export const ANYTHING: Shape<unknown> = { parse: (json) => json }
 
 /**
  * Calls one of our own routes and parses its answer; every failure comes back as a sentence for the traveller. With an `idempotencyKey`
@@ -11,10 +15,11 @@ const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.st
  */
 export async function requestJson<T>(
   path: string,
-  schema: z.ZodType<T>,
+  shape: Shape<T> | (() => Promise<Shape<T>>),
   options: { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown; idempotencyKey?: string } = {},
 ): Promise<{ value: T } | { refusal: Refusal }> {
   try {
+    const expected = await shapeOf(shape)
     const response = await fetch(path, {
       method: options.method ?? 'GET',
       headers: {
@@ -26,7 +31,7 @@ export async function requestJson<T>(
     })
     useServerClockStore.getState().learn(response.headers.get('date'))
     const json: unknown = response.status === 204 ? null : await response.json()
-    if (response.ok) return { value: schema.parse(json) }
+    if (response.ok) return { value: expected.parse(json) }
     return { refusal: requestRefusal(json) }
   } catch {
     return { refusal: { code: 'offline', message: 'The connection was lost. Nothing was changed; please try again in a moment.' } }
@@ -35,10 +40,22 @@ export async function requestJson<T>(
 
 /** What one of our routes says of a request that it did not carry out. A session that is over is noticed here, for all of them. */
 export function requestRefusal(json: unknown): Refusal {
-  const refused = errorSchema.safeParse(json)
-  if (!refused.success) return { code: 'server-error', message: 'That did not work. Nothing was changed; please try again.' }
-  noticeSessionEnd(refused.data.error.code)
-  return refused.data.error
+  const refusal = refusalIn(json)
+  if (!refusal) return { code: 'server-error', message: 'That did not work. Nothing was changed; please try again.' }
+  noticeSessionEnd(refusal.code)
+  return refusal
+}
+
+async function shapeOf<T>(shape: Shape<T> | (() => Promise<Shape<T>>)): Promise<Shape<T>> {
+  return typeof shape === 'function' ? shape() : shape
+}
+
+/** By hand: a page that nobody has touched does without zod. */
+function refusalIn(json: unknown): Refusal | null {
+  const error = fieldOf(json, 'error')
+  const [code, message, field] = [fieldOf(error, 'code'), fieldOf(error, 'message'), fieldOf(error, 'field')]
+  if (typeof code !== 'string' || typeof message !== 'string') return null
+  return typeof field === 'string' ? { code, message, field } : { code, message }
 }
 
 /** The traveller's own zone: what "tomorrow" means is decided by it. */

@@ -1,10 +1,8 @@
 'use client'
 
-import { z } from 'zod'
-import type { PersistStorage } from 'zustand/middleware'
-import { hotelContextSchema } from '@/lib/travel/stays/hotel-context'
-import { selectedHotelSchema } from '@/lib/travel/stays/stay'
+import type { PersistStorage, StorageValue } from 'zustand/middleware'
 import { createKeptStore } from './create-store'
+import { fieldOf } from './field-of'
 
 export const ROOT_KEY = 'root'
 /** A storage that has not answered by then is not waited for: the page goes on with the defaults. */
@@ -13,17 +11,15 @@ export const ROOT_TIMEOUT_MS = 5_000
 const VERSION = 1
 
 /** All that is kept: nothing that names a traveller, a thread, a card or a token. */
-const keptSchema = z.object({
+type Kept = {
   /** Whose browser this is: what lies in it is shown to nobody else. */
-  ownerId: z.string().nullable(),
-  isTripFolded: z.boolean(),
-  isListFolded: z.boolean().default(false),
-  /** Where the open trip stays. In another shape than today's it is as if there were none. */
-  hotelContext: hotelContextSchema.nullable().catch(null),
-  selectedHotel: selectedHotelSchema.nullable().catch(null),
-})
-const rootSchema = z.object({ state: keptSchema, version: z.literal(VERSION) })
-type Kept = z.infer<typeof keptSchema>
+  ownerId: string | null
+  isTripFolded: boolean
+  isListFolded: boolean
+  /** Where the open trip stays, as it was kept: whoever reads it parses it. */
+  hotelContext: unknown
+  selectedHotel: unknown
+}
 type RootStore = Kept & {
   claim: (ownerId: string) => void
   setIsTripFolded: (isTripFolded: boolean) => void
@@ -80,9 +76,9 @@ export const useRootStore = createKeptStore<RootStore, Kept>(
       selectedHotel,
     }),
     // Of a slow storage the answer may come when somebody else is here.
-    merge: (kept, current) => {
-      const read = keptSchema.safeParse(kept)
-      return read.success && (current.ownerId === null || read.data.ownerId === current.ownerId) ? { ...current, ...read.data } : current
+    merge: (stored, current) => {
+      const kept = keptIn(stored)
+      return kept && (current.ownerId === null || kept.ownerId === current.ownerId) ? { ...current, ...kept } : current
     },
   },
 )
@@ -109,13 +105,23 @@ export function keptOwner(): string | null {
   }
 }
 
-function read(text: string | null) {
+function read(text: string | null): StorageValue<Kept> | null {
   if (text === null) return null
   try {
-    return rootSchema.parse(JSON.parse(text))
+    const root: unknown = JSON.parse(text)
+    const state = fieldOf(root, 'version') === VERSION ? keptIn(fieldOf(root, 'state')) : null
+    return state ? { state, version: VERSION } : logged(new Error('it is written otherwise than today'))
   } catch (error) {
     return logged(error)
   }
+}
+
+/** By hand: a page that nobody has touched does without zod. */
+function keptIn(value: unknown): Kept | null {
+  const [ownerId, isTripFolded, isListFolded] = [fieldOf(value, 'ownerId'), fieldOf(value, 'isTripFolded'), fieldOf(value, 'isListFolded')]
+  if ((ownerId !== null && typeof ownerId !== 'string') || typeof isTripFolded !== 'boolean') return null
+  const [hotelContext, selectedHotel] = [fieldOf(value, 'hotelContext') ?? null, fieldOf(value, 'selectedHotel') ?? null]
+  return { ownerId, isTripFolded, isListFolded: isListFolded === true, hotelContext, selectedHotel }
 }
 
 function inTime(answer: Promise<string | null>): Promise<string | null> {

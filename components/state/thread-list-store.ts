@@ -1,26 +1,13 @@
 'use client'
 
-import { z } from 'zod'
 import type { Refusal } from '@/lib/travel/refusal'
-import { tripLineSchema } from '@/lib/travel/trip/trip-line'
 import { createStore } from './create-store'
-import { requestJson } from './request-json'
+import { ANYTHING, requestJson } from './request-json'
+import type { ThreadEntry } from './thread-entry'
 
-export const threadEntrySchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  line: tripLineSchema.nullable(),
-  /** The instant of its last message, ISO in UTC. */
-  updatedAt: z.string(),
-  pinned: z.boolean(),
-  archived: z.boolean(),
-  recorded: z.boolean(),
-  state: z.enum(['planning', 'held', 'due', 'booked', 'failed', 'cancelled']),
-})
-export type ThreadEntry = z.infer<typeof threadEntrySchema>
 export type ThreadChange = Partial<Pick<ThreadEntry, 'name' | 'pinned' | 'archived' | 'recorded'>>
 
-const listSchema = z.object({ threads: z.array(threadEntrySchema) })
+const threadsShape = async () => (await import('./thread-entry')).threadsSchema
 
 type ThreadListStore = {
   /** Null until first told; newest first, as the server sorts them. */
@@ -50,19 +37,19 @@ export const useThreadListStore = createStore<ThreadListStore>((set, get) => {
     hasFailed: { threads: false, archived: false },
     accept: (threads) => set({ threads: withoutRemoved(threads) }),
     load: async () => {
-      const answer = await requestJson('/api/threads', listSchema)
+      const answer = await requestJson('/api/threads', threadsShape)
       if ('value' in answer) set({ threads: withoutRemoved(answer.value.threads) })
       set(({ hasFailed }) => ({ hasFailed: { ...hasFailed, threads: 'refusal' in answer } }))
     },
     loadArchived: async () => {
-      const answer = await requestJson('/api/threads?archived=1', listSchema)
+      const answer = await requestJson('/api/threads?archived=1', threadsShape)
       if ('value' in answer) set({ archived: withoutRemoved(answer.value.threads) })
       set(({ hasFailed }) => ({ hasFailed: { ...hasFailed, archived: 'refusal' in answer } }))
     },
     change: async (threadId, change) => {
       const before = findThread(get(), threadId)
       if (before) set((lists) => placed({ ...before, ...change }, lists))
-      const answer = await requestJson(`/api/threads/${threadId}`, z.unknown(), { method: 'PATCH', body: change })
+      const answer = await requestJson(`/api/threads/${threadId}`, ANYTHING, { method: 'PATCH', body: change })
       if ('value' in answer) return null
       if (before) set((lists) => placed(before, lists))
       return answer.refusal
@@ -74,7 +61,7 @@ export const useThreadListStore = createStore<ThreadListStore>((set, get) => {
         threads: threads && without(threadId, threads),
         archived: archived && without(threadId, archived),
       }))
-      const answer = await requestJson(`/api/threads/${threadId}`, z.unknown(), { method: 'DELETE' })
+      const answer = await requestJson(`/api/threads/${threadId}`, ANYTHING, { method: 'DELETE' })
       // Another window was quicker.
       if ('value' in answer || answer.refusal.code === 'not_found') return null
       keep(threadId)
@@ -82,7 +69,7 @@ export const useThreadListStore = createStore<ThreadListStore>((set, get) => {
       return answer.refusal
     },
     restore: async (threadId) => {
-      const answer = await requestJson(`/api/threads/${threadId}/restore`, z.unknown(), { method: 'POST', body: {} })
+      const answer = await requestJson(`/api/threads/${threadId}/restore`, ANYTHING, { method: 'POST', body: {} })
       if ('refusal' in answer) return answer.refusal
       keep(threadId)
       await Promise.all([get().load(), get().archived ? get().loadArchived() : undefined])

@@ -2,9 +2,11 @@
 
 import type { Refusal } from '@/lib/travel/refusal'
 import type { TripCommand } from '@/lib/travel/trip/commands'
-import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { createStore } from './create-store'
 import { requestJson } from './request-json'
+
+const liveTripShape = async () => (await import('@/lib/travel/trip/live-trip')).liveTripSchema
 
 type TripStore = {
   /** By thread id: the trip as the server last told it. */
@@ -29,7 +31,7 @@ export const useTripStore = createStore<TripStore>((set, get) => ({
       return known && known.version > live.version ? state : { trips: { ...state.trips, [live.threadId]: live } }
     }),
   load: async (threadId) => {
-    const answer = await requestJson(`/api/trips/${threadId}`, liveTripSchema)
+    const answer = await requestJson(`/api/trips/${threadId}`, liveTripShape)
     if ('refusal' in answer) return null
     get().accept(answer.value)
     return answer.value
@@ -44,7 +46,7 @@ async function change(
   verb: 'commands' | 'undo',
   body: unknown,
 ): Promise<{ live: LiveTrip } | { refusal: Refusal }> {
-  const answer = await requestJson(`/api/trips/${threadId}/${verb}`, liveTripSchema, { method: 'POST', body })
+  const answer = await requestJson(`/api/trips/${threadId}/${verb}`, liveTripShape, { method: 'POST', body })
   if ('refusal' in answer) {
     // What is refused here may already be otherwise there: another window was quicker.
     void get().load(threadId)

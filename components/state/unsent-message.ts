@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { fieldOf } from './field-of'
 
 const KEY = 'wayfarer.unsent'
 
@@ -6,14 +6,7 @@ const KEY = 'wayfarer.unsent'
  * A message on its way, as it was sent: `key` makes sending it again harmless. `threadId` is null for one that opens a thread; `instead` names
  * the message whose place it takes.
  */
-const unsentSchema = z.object({
-  userId: z.string(),
-  threadId: z.string().nullable(),
-  key: z.string(),
-  text: z.string(),
-  instead: z.string().optional(),
-})
-export type UnsentMessage = z.infer<typeof unsentSchema>
+export type UnsentMessage = { userId: string; threadId: string | null; key: string; text: string; instead?: string | undefined }
 
 /** Kept from the press until the server has it: a crash or a reload in between loses none of it. */
 export function keepUnsent(message: UnsentMessage): void {
@@ -26,8 +19,8 @@ export function keepUnsent(message: UnsentMessage): void {
 
 export function readUnsent(userId: string, threadId: string | null): UnsentMessage | null {
   try {
-    const unsent = unsentSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-    return unsent.success && unsent.data.userId === userId && unsent.data.threadId === threadId ? unsent.data : null
+    const unsent: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return isUnsent(unsent) && unsent.userId === userId && unsent.threadId === threadId ? unsent : null
   } catch (error) {
     console.warn('The message could not be read.', error)
     return null
@@ -40,4 +33,10 @@ export function dropUnsent(): void {
   } catch (error) {
     console.warn('The message could not be let go.', error)
   }
+}
+
+function isUnsent(value: unknown): value is UnsentMessage {
+  const [threadId, instead] = [fieldOf(value, 'threadId'), fieldOf(value, 'instead')]
+  const isPlaced = (threadId === null || typeof threadId === 'string') && (instead === undefined || typeof instead === 'string')
+  return isPlaced && ['userId', 'key', 'text'].every((name) => typeof fieldOf(value, name) === 'string')
 }

@@ -4,8 +4,8 @@ import { describeCancellation } from '@/lib/travel/stays/describe-cancellation'
 import { formatMetres } from '@/lib/travel/stays/format-metres'
 import { BOARD_LABELS, HOTEL_KIND_LABELS, type HotelRate } from '@/lib/travel/stays/hotel'
 import { rateTotal } from '@/lib/travel/stays/lead-rate'
+import { nights } from '@/lib/travel/stays/nights'
 import type { PlacedHotel } from '@/lib/travel/stays/placed-hotel'
-import { nights } from '@/lib/travel/stays/stay'
 import type { StaySearch } from '@/lib/travel/stays/stay-search'
 
 type Nights = { checkInOn: PlainDate; checkOutOn: PlainDate }

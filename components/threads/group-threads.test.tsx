@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aThread } from '@/tests/fixtures/threads'
-import type { ThreadEntry } from '../state/thread-list-store'
+import type { ThreadEntry } from '../state/thread-entry'
 import { groupThreads } from './group-threads'
 import { tripLineWords } from './trip-line-words'
 

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate, plainDateIn, weekday } from '@/lib/travel/dates'
-import type { ThreadEntry } from '../state/thread-list-store'
+import type { ThreadEntry } from '../state/thread-entry'
 
 export type ThreadGroup = { name: string; threads: ThreadEntry[] }
 

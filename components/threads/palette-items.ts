@@ -1,8 +1,8 @@
 import type { Theme } from '@/lib/travel/account/theme'
 import type { NamedThread } from '../state/chat-thread-store'
-import type { ThreadEntry } from '../state/thread-list-store'
+import type { SearchHit, ThreadEntry } from '../state/thread-entry'
 import { threadActions } from './thread-actions'
-import { excerptOf, pathOfHit, type SearchHit } from './use-thread-search'
+import { excerptOf, pathOfHit } from './use-thread-search'
 
 export type PaletteItem = { id: string; label: string; note?: string | undefined; run: () => void }
 export type PaletteGroup = { name: string; items: PaletteItem[] }

@@ -1,4 +1,4 @@
-import type { ThreadEntry } from '../state/thread-list-store'
+import type { ThreadEntry } from '../state/thread-entry'
 import { Tag } from '../ui/chip'
 
 const STATES = {

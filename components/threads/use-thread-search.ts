@@ -1,17 +1,15 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
 import { requestJson } from '../state/request-json'
-import { threadEntrySchema } from '../state/thread-list-store'
+import type { SearchHit } from '../state/thread-entry'
 import { isLongEnough } from './search-query'
 
 /** Typing rests this long before anything is asked. */
 export const SEARCH_REST_MS = 250
 export const NOTHING_FOUND = 'Nothing was found. A shorter word may find more.'
 
-const hitSchema = z.object({ thread: threadEntrySchema, messageId: z.string().nullable(), excerpt: z.string() })
-export type SearchHit = z.infer<typeof hitSchema>
+const hitsShape = async () => (await import('../state/thread-entry')).searchHitsSchema
 
 type Found = { query: string; hits: SearchHit[]; failure: string | null }
 
@@ -25,7 +23,7 @@ export function useThreadSearch(query: string): { hits: SearchHit[]; isLooking: 
     let isCurrent = true
     const timer = setTimeout(async () => {
       const path = `/api/threads/search?q=${encodeURIComponent(wanted)}`
-      const answer = await requestJson(path, z.object({ hits: z.array(hitSchema) }))
+      const answer = await requestJson(path, hitsShape)
       if (!isCurrent) return
       if ('value' in answer) setFound({ query: wanted, hits: answer.value.hits, failure: null })
       else setFound({ query: wanted, hits: [], failure: answer.refusal.message })

@@ -6,6 +6,11 @@ export const queuedSchema = z.object({ key: z.string(), text: z.string(), create
 /** Words that wait until the answer that is on its way is there. */
 export type Queued = z.infer<typeof queuedSchema>
 
+export const queueSchema = z.object({ queued: z.array(queuedSchema) })
+
+/** Whether an answer was on its way to be stopped. */
+export const stoppedSchema = z.object({ stopped: z.boolean() })
+
 /** A thread as it is opened: the last messages of the branch that is shown, what is on its way, what waits, and the live trip. */
 export const conversationSchema = z.object({
   threadId: z.string(),

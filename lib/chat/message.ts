@@ -32,8 +32,3 @@ export type ChatData = { [Name in keyof typeof dataSchemas]: z.infer<(typeof dat
 
 export type ChatMessage = UIMessage<MessageMetadata, ChatData>
 export type ChatPart = ChatMessage['parts'][number]
-
-/** The id of the message that is sent under a key: the same in the browser and on the server. */
-export function messageIdOf(key: string): string {
-  return `msg_${key.replace(/^key_/, '')}`
-}

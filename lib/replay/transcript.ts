@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainDateSchema } from '../travel/dates'
+import { plainDateSchema } from '../travel/date-schemas'
 import { recordedCommandSchema, tripCommandSchema } from '../travel/trip/commands'
 import { tripPriceSchema } from '../travel/trip/price'
 import { situationSchema } from '../travel/trip/situation'

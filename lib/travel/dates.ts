@@ -1,19 +1,12 @@
-import { z } from 'zod'
-
 const DAY_MS = 86_400_000
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A calendar day without a zone, `yyyy-MM-dd`; "2026-02-30" is refused. */
-export const plainDateSchema = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine(isPlainDate, 'There is no such day.')
-export type PlainDate = z.infer<typeof plainDateSchema>
+/** A calendar day without a zone, `yyyy-MM-dd` (`plainDateSchema`). */
+export type PlainDate = string
 
-/** A wall-clock time at some airport, `yyyy-MM-ddTHH:mm`; its zone stands beside it. */
-export const localTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
-export type LocalTime = z.infer<typeof localTimeSchema>
+/** A wall-clock time at some airport, `yyyy-MM-ddTHH:mm`; its zone stands beside it (`localTimeSchema`). */
+export type LocalTime = string
 
 /** Whether it is a day of the calendar, written `yyyy-MM-dd`. */
 export function isPlainDate(text: string): boolean {
@@ -54,5 +47,13 @@ export function formatDuration(minutes: number): string {
 
 /** The calendar day that `instant` falls on in `zone` (IANA name). */
 export function plainDateIn(zone: string, instant: Date): PlainDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
+  let calendar = calendars.get(zone)
+  if (!calendar) {
+    calendar = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    calendars.set(zone, calendar)
+  }
+  return calendar.format(instant)
 }
+
+/** One is much work to make. There are as many as zones that have a name, as all others are refused. */
+const calendars = new Map<string, Intl.DateTimeFormat>()

@@ -1,8 +1,5 @@
-import { z } from 'zod'
-
 /** `amountMinor` counts the currency's smallest unit (ISO 4217 exponent): 1234 is €12.34, and ¥1,234. */
-export const moneySchema = z.object({ amountMinor: z.number().int(), currency: z.string().regex(/^[A-Z]{3}$/) })
-export type Money = z.infer<typeof moneySchema>
+export type Money = { amountMinor: number; currency: string }
 
 // ISO 4217 exponents that differ from 2.
 const MINOR_DIGITS: Record<string, number> = {

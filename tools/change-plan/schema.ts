@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { swapReasonSchema } from '@/lib/travel/plan/swap-stop'
 import { tripPlanSchema } from '@/lib/travel/plan/trip-plan'
-import { refusalSchema } from '@/lib/travel/refusal'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
   change: z.enum(['swap', 'drop', 'move', 'reorder', 'add', 'lengthen', 'shorten', 'note']),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fareSchema, flightOfferSchema } from '@/lib/travel/flights/offer'
-import { refusalSchema } from '@/lib/travel/refusal'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
   sliceIndex: z.number().describe('0 is the way out, 1 the way back'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusalSchema } from '@/lib/travel/refusal'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { chosenStaySchema } from '@/lib/travel/stays/trip-stays'
 
 export const input = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { plainDateSchema } from '@/lib/travel/dates'
+import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { pricedDaySchema } from '@/lib/travel/flights/day-price'
 import { flightSearchSchema } from '@/lib/travel/flights/search'
-import { refusalSchema } from '@/lib/travel/refusal'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
   sliceIndex: z.number().describe('0 is the way out, 1 the way back'),

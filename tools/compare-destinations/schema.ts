@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { plainDateSchema } from '@/lib/travel/dates'
+import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { placeSchema } from '@/lib/travel/places/place'
 import { destinationComparisonSchema } from '@/lib/travel/plan/compare-destinations'
 import { LIKINGS } from '@/lib/travel/plan/liking'
-import { refusalSchema } from '@/lib/travel/refusal'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
   destinations: z.array(z.string().max(80)).min(2).max(4).describe('the places, as the traveller said them'),

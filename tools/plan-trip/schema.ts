@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIKINGS } from '@/lib/travel/plan/liking'
 import { PACES, tripPlanSchema } from '@/lib/travel/plan/trip-plan'
-import { refusalSchema } from '@/lib/travel/refusal'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
   destination: z.string().max(80).optional().describe('the place, as the traveller said it; left out: the plan’s or the trip’s own'),

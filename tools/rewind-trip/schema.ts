@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusalSchema } from '@/lib/travel/refusal'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({ to: z.enum(['previous', 'start']).describe('previous: take the last change back; start: begin anew') })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusalSchema } from '@/lib/travel/refusal'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { missingStayWishSchema } from '@/lib/travel/stays/complete-stay-search'
 import { rankedHotelSchema, STAY_PICKS } from '@/lib/travel/stays/ranked-hotel'
 import { STAY_SORTS } from '@/lib/travel/stays/sort-hotels'

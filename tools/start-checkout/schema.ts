@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { moneySchema } from '@/lib/travel/money'
-import { refusalSchema } from '@/lib/travel/refusal'
+import { moneySchema } from '@/lib/travel/money-schema'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({})
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { plainDateSchema } from '@/lib/travel/dates'
+import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { placeSchema } from '@/lib/travel/places/place'
 import { destinationCandidateSchema, destinationWishesSchema } from '@/lib/travel/plan/destination-candidate'
 import { LIKINGS } from '@/lib/travel/plan/liking'
-import { refusalSchema } from '@/lib/travel/refusal'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
   from: z.string().max(80).optional().describe('where the trip starts, as the traveller said it'),

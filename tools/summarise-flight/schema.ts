@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flightOfferSchema } from '@/lib/travel/flights/offer'
-import { refusalSchema } from '@/lib/travel/refusal'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({})
 

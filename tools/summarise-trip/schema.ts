@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusalSchema } from '@/lib/travel/refusal'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { tripPriceSchema } from '@/lib/travel/trip/price'
 
 export const input = z.object({})

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Conversation, Queued } from '@/lib/chat/conversation'
-import { messageIdOf } from '@/lib/chat/message'
+import { messageIdOf } from '@/lib/chat/message-id'
 import type { MessageRow } from '@/lib/ports/message-store'
 import type { QueuedMessage } from '@/lib/ports/queue-store'
 import type { Services } from '@/lib/services'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '@/lib/adapters/database/schema'
-import { messageIdOf } from '@/lib/chat/message'
+import { messageIdOf } from '@/lib/chat/message-id'
 import { doors, withChats } from '@/tests/chat/chat-world'
 import { newKey, SEARCH, said, settled, textOf, turn, WAIT } from '@/tests/chat/turn-steps'
 

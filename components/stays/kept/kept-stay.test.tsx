@@ -84,20 +84,16 @@ function Following({ threadId }: { threadId: string | null }) {
 }
 
 test('what the browser keeps follows the trip: it comes with a room, and goes with it', () => {
-  const kept = () => {
-    const { hotelContext, selectedHotel } = useRootStore.getState()
-    return [hotelContext?.totalPrice?.amountMinor ?? null, selectedHotel !== null]
-  }
   claimBrowser('usr_ada')
   const { rerender } = render(<Following threadId="kept-5" />)
   useTripStore.getState().accept(tripWith('kept-5', KEPT))
   rerender(<Following threadId="kept-5" />)
-  expect(kept()).toEqual([30_000, true])
+  expect(useRootStore.getState()).toMatchObject({ hotelContext: { totalPrice: { amountMinor: 30_000 } }, selectedHotel: {} })
   rerender(<Following threadId={null} />)
-  expect(kept()).toEqual([30_000, true])
+  expect(useRootStore.getState()).toMatchObject({ hotelContext: { totalPrice: { amountMinor: 30_000 } }, selectedHotel: {} })
   useTripStore.getState().accept(tripWith('kept-6', null))
   rerender(<Following threadId="kept-6" />)
-  expect(kept()).toEqual([null, false])
+  expect(useRootStore.getState()).toMatchObject({ hotelContext: null, selectedHotel: null })
   forgetBrowser()
 })
 

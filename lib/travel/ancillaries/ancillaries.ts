@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addMoney, type Money, moneySchema, multiplyMoney, zeroMoney } from '../money'
+import { addMoney, type Money, multiplyMoney, zeroMoney } from '../money'
+import { moneySchema } from '../money-schema'
 import { bagOptionSchema, extraOptionSchema, mealOptionSchema } from './offer-details'
 import { SEAT_TRAITS, segmentRefSchema } from './seat-map'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { moneySchema } from '../money'
-import { refusalSchema } from '../refusal'
+import { moneySchema } from '../money-schema'
+import { refusalSchema } from '../refusal-schema'
 
 /** One thing for one traveller, or the group, on one flight. `whom` is "Adult 1", never a name: models read it. */
 const chosenItemSchema = z.object({ what: z.string(), whom: z.string(), flight: z.string(), price: moneySchema })

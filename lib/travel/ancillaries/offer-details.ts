@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fareSchema } from '../flights/offer'
-import { moneySchema } from '../money'
+import { moneySchema } from '../money-schema'
 import { passengerTypeSchema, requiredDetailSchema } from '../passengers/passenger'
 import { segmentRefSchema } from './seat-map'
 

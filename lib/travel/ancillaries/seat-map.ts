@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moneySchema } from '../money'
+import { moneySchema } from '../money-schema'
 
 /** Where a seat's or a meal's flight stands in the trip: a flight number alone is not unique on a trip of several days. */
 export const segmentRefSchema = z.object({ sliceIndex: z.number().int().min(0).max(4), segmentIndex: z.number().int().min(0).max(9) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { localTimeSchema } from '../dates'
-import { moneySchema } from '../money'
+import { localTimeSchema } from '../date-schemas'
+import { moneySchema } from '../money-schema'
 import { passengerTypeSchema } from '../passengers/passenger'
 import { placeSchema } from '../places/place'
 import { cabinClassSchema, flightSearchSchema } from './search'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { localTimeSchema } from '../dates'
-import { moneySchema } from '../money'
+import { localTimeSchema } from '../date-schemas'
+import { moneySchema } from '../money-schema'
 import { flightFiltersSchema } from './flight-filters'
 import { flightOfferSchema, sourceReportSchema } from './offer'
 import { rankWeightsSchema } from './rank-weights'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusalSchema } from '../refusal'
+import { refusalSchema } from '../refusal-schema'
 import { resultFactsSchema } from '../trip/trip'
 import { missingWishSchema } from './complete-search'
 import { sourceReportSchema } from './offer'

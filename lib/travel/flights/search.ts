@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainDateSchema } from '../dates'
+import { plainDateSchema } from '../date-schemas'
 import { placeSchema } from '../places/place'
 
 /** The five cabin classes of the specification; Travelfusion's TfClass, word for word. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moneySchema } from '../money'
+import { moneySchema } from '../money-schema'
 
 /**
  * What the sandbox bank asks its customer about a payment, and how that stands: `open` waits for an answer, `closed` ended without one.

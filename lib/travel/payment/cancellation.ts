@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moneySchema } from '../money'
+import { moneySchema } from '../money-schema'
 
 /** Who gives the money back: we on the card, or the airline as its own paper (a voucher, a credit); `unknown` is for a person to find out. */
 export const refundBySchema = z.enum(['card', 'airline', 'unknown'])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ancillaryLineSchema } from '../ancillaries/ancillaries'
-import { moneySchema } from '../money'
+import { moneySchema } from '../money-schema'
 import { priceLineSchema } from '../trip/price'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moneySchema } from '../money'
+import { moneySchema } from '../money-schema'
 import { LIKINGS } from './liking'
 
 /** A place that may be suggested. `months[0]` is January. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addMoney, type Money, minorDigits, moneySchema } from '../money'
+import { addMoney, type Money, minorDigits } from '../money'
+import { moneySchema } from '../money-schema'
 import type { PlanPlace, SpendingLevel, WholeRange } from './plan-place'
 import type { TripPlan } from './trip-plan'
 

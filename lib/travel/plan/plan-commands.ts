@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainDateSchema } from '../dates'
+import { plainDateSchema } from '../date-schemas'
 import { refuse } from '../refusal'
 import { lengthenPlan, noteDay, shortenPlan } from './change-days'
 import { addStop, dropStop, moveStop, reorderStop } from './change-stops'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainDateSchema } from '../dates'
+import { plainDateSchema } from '../date-schemas'
 import type { Refusal } from '../refusal'
 import { LIKINGS } from './liking'
 import { planStopSchema } from './plan-place'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { plainDateSchema } from '../dates'
-import { moneySchema } from '../money'
+import { plainDateSchema } from '../date-schemas'
+import { moneySchema } from '../money-schema'
 import { coordinatesSchema } from './stay-place'
 
 export const HOTEL_KINDS = ['hotel', 'guesthouse', 'apartments', 'hostel'] as const

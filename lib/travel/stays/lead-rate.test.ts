@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aHotel, aRate, aRoom, aStaySearch } from '@/tests/fixtures/stays'
 import { addDays } from '../dates'
 import { leadRate, rateTotal } from './lead-rate'
-import { stayTotal } from './stay'
+import { stayTotal } from './nights'
 import { toStay } from './to-stay'
 
 const FREE = { kind: 'free', freeUntilOn: '2027-05-08' } as const

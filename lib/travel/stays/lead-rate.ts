@@ -1,6 +1,6 @@
 import { type Money, multiplyMoney } from '../money'
 import { BOARD_LABELS, type Hotel, type HotelRate, type HotelRoom } from './hotel'
-import { nights } from './stay'
+import { nights } from './nights'
 import type { StaySearch } from './stay-search'
 
 /** A room and one of its prices. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moneySchema } from '../money'
+import { moneySchema } from '../money-schema'
 import { hotelRateSchema, hotelRoomSchema } from './hotel'
 import { placedHotelSchema } from './placed-hotel'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainDateSchema } from '../dates'
+import { plainDateSchema } from '../date-schemas'
 import { coordinatesSchema } from './stay-place'
 
 /** Where to stay: one of the places with pages of their own (`slug`), or any city by its centre. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nights, type Stay, staySchema, stayTotal } from './stay'
+import { nights, stayTotal } from './nights'
+import { type Stay, staySchema } from './stay'
 
 const STAY: Stay = {
   searchContext: { city: 'Lisbon' },

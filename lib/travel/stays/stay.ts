@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { daysBetween, type PlainDate, plainDateSchema } from '../dates'
-import { type Money, moneySchema, multiplyMoney } from '../money'
+import { plainDateSchema } from '../date-schemas'
+import { moneySchema } from '../money-schema'
 
 /** What was searched for and what a hotel says of itself, as its supplier words it: kept whole, never reckoned with. */
 const supplierWordsSchema = z.record(z.string(), z.json())
@@ -21,13 +21,3 @@ export type Stay = z.infer<typeof staySchema>
 
 export const selectedHotelSchema = z.object({ hotelContent: supplierWordsSchema })
 export type SelectedHotel = z.infer<typeof selectedHotelSchema>
-
-/** Days between, at least one: whoever leaves on the day of arrival pays a night. */
-export function nights(checkInOn: PlainDate, checkOutOn: PlainDate): number {
-  return Math.max(1, daysBetween(checkInOn, checkOutOn))
-}
-
-/** The net price of the chosen room for every night; null until a room is chosen. */
-export function stayTotal({ checkInOn, checkOutOn, selectedRoom }: Stay): Money | null {
-  return selectedRoom && multiplyMoney(selectedRoom.selectedRate.netPrice, nights(checkInOn, checkOutOn))
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moneySchema } from '../money'
+import { moneySchema } from '../money-schema'
 import { type Refusal, refuse } from '../refusal'
 import { selectedHotelSchema, staySchema } from './stay'
 import { staySearchSchema } from './stay-search'

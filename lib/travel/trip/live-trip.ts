@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../../states/booking-status'
-import { moneySchema } from '../money'
+import { moneySchema } from '../money-schema'
 import { nextEventSchema, orderStageSchema } from './order-timeline'
 import { tripSchema } from './trip'
 

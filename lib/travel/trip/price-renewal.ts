@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moneySchema } from '../money'
+import { moneySchema } from '../money-schema'
 
 /** What a new look at the same flights found, for the traveller to accept or not. `now: null` is no longer sold. */
 export const priceRenewalSchema = z.object({

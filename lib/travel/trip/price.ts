@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ancillaryLineSchema, ancillaryLines } from '../ancillaries/ancillaries'
 import { leadFare } from '../flights/lead-fare'
 import { type Fare, PAYERS, payerSchema } from '../flights/offer'
-import { addMoney, type Money, moneySchema, multiplyMoney, zeroMoney } from '../money'
+import { addMoney, type Money, multiplyMoney, zeroMoney } from '../money'
+import { moneySchema } from '../money-schema'
 import type { Trip } from './trip'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wasBooked } from '../../states/booking-status'
 import { chosenWords } from '../ancillaries/chosen-words'
-import { plainDateSchema } from '../dates'
+import { plainDateSchema } from '../date-schemas'
 import { completeSearch } from '../flights/complete-search'
 import { describeFilters } from '../flights/describe-filters'
 import { type FlightFilters, NO_FILTERS } from '../flights/flight-filters'

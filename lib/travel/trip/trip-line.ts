@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainDateSchema } from '../dates'
+import { plainDateSchema } from '../date-schemas'
 
 /** A trip in one line, for lists: "LON – LIS", 27 Nov – 4 Dec, 2 travellers. */
 export const tripLineSchema = z.object({

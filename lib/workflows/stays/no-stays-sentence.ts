@@ -1,4 +1,4 @@
-import { nights } from '../../travel/stays/stay'
+import { nights } from '../../travel/stays/nights'
 import type { StaySearch } from '../../travel/stays/stay-search'
 import type { LeftOut } from './search-stays'
 

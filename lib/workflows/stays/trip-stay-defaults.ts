@@ -1,7 +1,7 @@
 import type { Places } from '../../ports/places'
 import { addDays, type PlainDate } from '../../travel/dates'
 import type { DestinationGuide } from '../../travel/places/destination-guide'
-import { nights } from '../../travel/stays/stay'
+import { nights } from '../../travel/stays/nights'
 import type { StaySearch } from '../../travel/stays/stay-search'
 import type { Trip } from '../../travel/trip/trip'
 import { findGuidePlace } from '../plans/find-guide-place'

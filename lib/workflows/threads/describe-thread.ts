@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ThreadStore } from '../../ports/thread-store'
 import type { TripStore } from '../../ports/trip-store'
 import { formatDay } from '../../travel/dates'
@@ -51,8 +52,10 @@ export async function describeThread(
   userId: string,
   { threads, trips }: { threads: Pick<ThreadStore, 'find' | 'describe'>; trips: Pick<TripStore, 'load'> },
 ): Promise<void> {
-  const thread = await threads.find(threadId, userId)
+  const [thread, { commands }] = await Promise.all([threads.find(threadId, userId), trips.load(threadId, userId)])
   if (!thread) return
-  const trip = foldTrip((await trips.load(threadId, userId)).commands)
-  await threads.describe(threadId, userId, { name: tripName(trip) ?? thread.name, line: tripLine(trip) })
+  const trip = foldTrip(commands)
+  const described = { name: tripName(trip) ?? thread.name, line: tripLine(trip) }
+  const isSame = described.name === thread.name && isDeepStrictEqual(described.line, thread.line)
+  if (!isSame) await threads.describe(threadId, userId, described)
 }

@@ -11,9 +11,12 @@ export type LiveTripDeps = { threads: ThreadStore; trips: TripStore; orders: Ord
 
 /** The trip of a thread as it is now; null when the thread is not this user's or does not exist. */
 export async function loadLiveTrip(threadId: string, userId: string, { threads, trips, orders }: LiveTripDeps): Promise<LiveTrip | null> {
-  const thread = await threads.find(threadId, userId)
+  const [thread, { commands, version }, order] = await Promise.all([
+    threads.find(threadId, userId),
+    trips.load(threadId, userId),
+    orders.findByThread(threadId, userId),
+  ])
   if (!thread) return null
-  const [{ commands, version }, order] = await Promise.all([trips.load(threadId, userId), orders.findByThread(threadId, userId)])
   const last = commands.at(-1)
   return {
     threadId,

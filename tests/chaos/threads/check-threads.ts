@@ -1,4 +1,4 @@
-import { messageIdOf } from '@/lib/chat/message'
+import { messageIdOf } from '@/lib/chat/message-id'
 import { collectFacts, type ThreadFacts } from './facts'
 import type { ReadMessage, ThreadEntry } from './history-schema'
 

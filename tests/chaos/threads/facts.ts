@@ -1,4 +1,4 @@
-import { messageIdOf } from '@/lib/chat/message'
+import { messageIdOf } from '@/lib/chat/message-id'
 import type { EntryOf, ThreadEntry } from './history-schema'
 
 type Seen = EntryOf<'seen'>

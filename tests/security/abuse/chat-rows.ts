@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, vi } from 'vitest'
 import { addTraveller } from '@/lib/adapters/database/testing'
-import { messageIdOf } from '@/lib/chat/message'
+import { messageIdOf } from '@/lib/chat/message-id'
 import { openSpoken } from '@/tests/chat/spoken'
 import { newKey, settled, textOf, WAIT } from '@/tests/chat/turn-steps'
 import type { AbuseWorld } from './abuse-world'

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { readUnsent } from '@/components/state/unsent-message'
-import { messageIdOf } from '@/lib/chat/message'
+import { messageIdOf } from '@/lib/chat/message-id'
 import { answerStream, refusal, said } from '@/tests/fixtures/conversation-server'
 import { CHAT, HELLO, keyOf, openThread } from '@/tests/fixtures/open-thread'
 

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { messageIdOf } from '@/lib/chat/message'
+import { messageIdOf } from '@/lib/chat/message-id'
 import { answered, answerStream, refusal, said } from '@/tests/fixtures/conversation-server'
 import { CHAT, HELLO, keyOf, openThread, QUEUE } from '@/tests/fixtures/open-thread'
 

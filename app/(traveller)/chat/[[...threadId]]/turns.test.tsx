@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { readUnsent } from '@/components/state/unsent-message'
-import { messageIdOf } from '@/lib/chat/message'
+import { messageIdOf } from '@/lib/chat/message-id'
 import { answered, answerStream, fakeServer, said, textOf } from '@/tests/fixtures/conversation-server'
 import { CHAT, HELLO, keyOf, openThread } from '@/tests/fixtures/open-thread'
 import { NEW_THREAD } from './conversation/conversation-state'

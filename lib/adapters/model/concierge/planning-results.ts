@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { plainDateSchema } from '@/lib/travel/dates'
+import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { LIKINGS } from '@/lib/travel/plan/liking'
 import { PACES } from '@/lib/travel/plan/trip-plan'
-import { refusalSchema } from '@/lib/travel/refusal'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { candidateSchema } from './candidate'
 import type { ToolResult } from './tool-results'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { plainDateSchema } from '@/lib/travel/dates'
-import { refusalSchema } from '@/lib/travel/refusal'
+import { plainDateSchema } from '@/lib/travel/date-schemas'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { missingStayWishSchema } from '@/lib/travel/stays/complete-stay-search'
 import { STAY_PICKS } from '@/lib/travel/stays/ranked-hotel'
 import { staySearchSchema } from '@/lib/travel/stays/stay-search'

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@/lib/travel/dates'
-import { nights } from '@/lib/travel/stays/stay'
+import { nights } from '@/lib/travel/stays/nights'
 import type { StayPlace } from '@/lib/travel/stays/stay-place'
 import { fraction } from '../../supplier/sandbox/hash'
 import { dayFactor } from './night-price'

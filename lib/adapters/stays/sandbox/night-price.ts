@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type PlainDate, weekday } from '@/lib/travel/dates'
+import { nights } from '@/lib/travel/stays/nights'
 import { metresBetween } from '@/lib/travel/stays/placed-hotel'
-import { nights } from '@/lib/travel/stays/stay'
 import type { StayPlace } from '@/lib/travel/stays/stay-place'
 import { euroFrom } from '../../supplier/sandbox/fares/currency'
 import { between } from '../../supplier/sandbox/hash'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fareSchema } from '@/lib/travel/flights/offer'
-import { moneySchema } from '@/lib/travel/money'
+import { moneySchema } from '@/lib/travel/money-schema'
 import { refundBySchema } from '@/lib/travel/payment/cancellation'
 
 /** A seat of one flight on one day: the same one is sold once. */

@@ -1,7 +1,11 @@
-import { z } from 'zod'
 import { requestJson, requestRefusal, timeZone } from '@/components/state/request-json'
-import { conversationSchema, pulseSchema, queuedSchema } from '@/lib/chat/conversation'
 import type { Refusal } from '@/lib/travel/refusal'
+
+const shapes = () => import('@/lib/chat/conversation')
+const conversationShape = async () => (await shapes()).conversationSchema
+const pulseShape = async () => (await shapes()).pulseSchema
+const queueShape = async () => (await shapes()).queueSchema
+const stoppedShape = async () => (await shapes()).stoppedSchema
 
 /** What one request says beside the thread: words, a click, "go on" or "again". Its key makes sending it again harmless. */
 export type TurnBody = { key: string; threadId?: string } & Record<string, unknown>
@@ -32,27 +36,25 @@ async function open(path: string, init: RequestInit): Promise<Opening> {
 
 export function getConversation(threadId: string, page: { limit: number; before?: string }) {
   const query = new URLSearchParams({ limit: String(page.limit), ...(page.before === undefined ? {} : { before: page.before }) })
-  return requestJson(`/api/threads/${threadId}/conversation?${query}`, conversationSchema)
+  return requestJson(`/api/threads/${threadId}/conversation?${query}`, conversationShape)
 }
 
 export function getPulse(threadId: string) {
-  return requestJson(`/api/threads/${threadId}/pulse`, pulseSchema)
+  return requestJson(`/api/threads/${threadId}/pulse`, pulseShape)
 }
 
 export function postVersion(threadId: string, messageId: string) {
-  return requestJson(`/api/threads/${threadId}/versions`, conversationSchema, { method: 'POST', body: { messageId } })
+  return requestJson(`/api/threads/${threadId}/versions`, conversationShape, { method: 'POST', body: { messageId } })
 }
 
 export function postStop(threadId: string, messageId: string) {
-  return requestJson(`/api/chat/${threadId}/stop`, z.object({ stopped: z.boolean() }), { method: 'POST', body: { messageId } })
+  return requestJson(`/api/chat/${threadId}/stop`, stoppedShape, { method: 'POST', body: { messageId } })
 }
 
-const queueSchema = z.object({ queued: z.array(queuedSchema) })
-
 export function postQueued(threadId: string, message: { key: string; text: string }) {
-  return requestJson(`/api/chat/${threadId}/queue`, queueSchema, { method: 'POST', body: message })
+  return requestJson(`/api/chat/${threadId}/queue`, queueShape, { method: 'POST', body: message })
 }
 
 export function deleteQueued(threadId: string, key: string) {
-  return requestJson(`/api/chat/${threadId}/queue/${key}`, queueSchema, { method: 'DELETE' })
+  return requestJson(`/api/chat/${threadId}/queue/${key}`, queueShape, { method: 'DELETE' })
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/lib/travel/refusal'
-import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { getRunning, type Opening } from './chat-requests'
 import type { Answering } from './conversation-state'
 import { type Desk, refresh } from './desk'
@@ -39,7 +39,7 @@ export function createFollower(desk: Desk) {
         const { stream } = opening
         const end = await whileConnected(signal, async (connection) => {
           const reading = await loadReading()
-          if (reading) return reading.readAnswer(stream, { signal: connection, ...ears(wish) })
+          if (reading) return reading.readAnswer(stream, { signal: connection, ...ears(wish, reading.readTrip) })
           await stream.cancel()
           return 'broken'
         })
@@ -62,7 +62,7 @@ export function createFollower(desk: Desk) {
     }
   }
 
-  function ears(wish: Wish) {
+  function ears(wish: Wish, readTrip: (data: unknown) => LiveTrip | null) {
     return {
       onStart(messageId: string | null, metadata: unknown) {
         const { answering } = store.get()
@@ -78,11 +78,11 @@ export function createFollower(desk: Desk) {
         store.set({ messages: withMessage(store.get().messages, message) })
       },
       onData(type: string, data: unknown) {
-        const live = type === 'data-trip' ? liveTripSchema.safeParse(data) : null
-        if (!live?.success) return
-        desk.acceptTrip(live.data)
-        desk.nameThread(live.data.threadId)
-        wish.onTrip?.(live.data)
+        const live = type === 'data-trip' ? readTrip(data) : null
+        if (!live) return
+        desk.acceptTrip(live)
+        desk.nameThread(live.threadId)
+        wish.onTrip?.(live)
       },
     }
   }

@@ -1,6 +1,7 @@
 import { Chat } from '@ai-sdk/react'
 import { DefaultChatTransport, type UIMessageChunk } from 'ai'
 import type { ChatMessage } from '@/lib/chat/message'
+import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip'
 
 const SHOWN_EVERY_MS = 40
 
@@ -34,14 +35,23 @@ export async function readAnswer(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
     onError: (error) => console.warn('An answer could not be read.', error),
   })
   let shown: ChatMessage | undefined
+  let shownAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   const show = () => {
+    clearTimeout(timer)
+    timer = undefined
     const message = chat.lastMessage
-    // The last word is shown at once; a notice of it that was put off says nothing new.
     if (!message || message === shown || signal.aborted) return
     shown = message
+    shownAt = performance.now()
     onMessage(message)
   }
-  const stopListening = chat['~registerMessagesCallback'](show, SHOWN_EVERY_MS)
+  const notice = () => {
+    // Its first word is waited for; of the many after it a few come at a time.
+    if (beginnings(chat.lastMessage) > beginnings(shown)) return show()
+    timer ??= setTimeout(show, Math.max(0, shownAt + SHOWN_EVERY_MS - performance.now()))
+  }
+  const stopListening = chat['~registerMessagesCallback'](notice)
   const stop = () => void chat.stop()
   signal.addEventListener('abort', stop)
   if (!signal.aborted) await chat.resumeStream()
@@ -50,6 +60,17 @@ export async function readAnswer(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
   if (signal.aborted) return 'closed'
   show()
   return end.isThere ? 'ended' : 'broken'
+}
+
+/** The live trip that an answer tells beside its words; null for what is none. */
+export function readTrip(data: unknown): LiveTrip | null {
+  return liveTripSchema.safeParse(data).data ?? null
+}
+
+/** How much of a message has begun to be seen: a text with its first word, a card when it is announced and when it is there. */
+function beginnings(message: ChatMessage | undefined): number {
+  const stages = message?.parts.map((part) => (part.type === 'text' ? Number(part.text !== '') : 1 + Number('output' in part)))
+  return stages?.reduce((sum, stage) => sum + stage, 0) ?? 0
 }
 
 /** Notes beginning and end; a connection that breaks off is an end without its last word, not an error. */

@@ -1,4 +1,5 @@
-import { type ChatMessage, messageIdOf } from '@/lib/chat/message'
+import type { ChatMessage } from '@/lib/chat/message'
+import { messageIdOf } from '@/lib/chat/message-id'
 import type { TurnBody } from './chat-requests'
 import type { ConversationState } from './conversation-state'
 

@@ -1,6 +1,7 @@
 import { sendResting } from '@/components/state/resting-changes'
 import { dropUnsent, keepUnsent, readUnsent } from '@/components/state/unsent-message'
-import { type ChatMessage, messageIdOf } from '@/lib/chat/message'
+import type { ChatMessage } from '@/lib/chat/message'
+import { messageIdOf } from '@/lib/chat/message-id'
 import type { Refusal } from '@/lib/travel/refusal'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { postTurn, type TurnBody } from './chat-requests'

@@ -4,7 +4,7 @@ import { json, readId, refused, route } from '@/app/api/respond'
 import { requireUser, travellersToday } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
-import { plainDateSchema } from '@/lib/travel/dates'
+import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { MOST_DAYS_ASKED } from '@/lib/travel/flights/day-price'
 import { dayPrices } from '@/lib/workflows/flights/day-prices'
 

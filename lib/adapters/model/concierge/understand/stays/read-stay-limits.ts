@@ -1,4 +1,4 @@
-import { nights as nightsBetween } from '@/lib/travel/stays/stay'
+import { nights as nightsBetween } from '@/lib/travel/stays/nights'
 import { takeOut } from '../words'
 
 const SYMBOLS: [string, RegExp][] = [
