@@ -1,15 +1,15 @@
 /**
  * Stands at the end of a public page instead of its scripts, and fetches them when somebody touches the page. What is pressed or sent
  * meanwhile is pressed again when the page has come to life, so that nothing is lost; a form that can go by itself does. Where a script does
- * not come, everything is as it was without any, and a page that was held back is loaded anew, once. Written for the oldest browser, as no
- * tool rewrites it; `LATE_SOURCES` and `LATE_SOON` are filled in for each page.
+ * not come, everything is as it was without any, and a page that was held back is loaded anew, once. A browser moves a pointer that rests
+ * when a page is laid out under it: that is nobody's touch. Written for the oldest browser, as no tool rewrites it; `LATE_SOURCES` and `LATE_SOON` are filled in for each page.
  */
 export const WAKE_SCRIPTS = `(function (sources, isSoon) {
   var touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'], waiting = null, isAwake = false
   function wake() {
     if (isAwake) return
     isAwake = true
-    touches.forEach(function (touch) { removeEventListener(touch, wake, true) })
+    touches.forEach(function (touch) { removeEventListener(touch, onTouch, true) })
     sources.forEach(function (source) {
       var script = document.createElement('script')
       script.src = source
@@ -17,6 +17,9 @@ export const WAKE_SCRIPTS = `(function (sources, isSoon) {
       script.onerror = giveUp
       document.head.appendChild(script)
     })
+  }
+  function onTouch(event) {
+    if (event.type !== 'pointermove' || event.movementX || event.movementY) wake()
   }
   function goesByItself(form) {
     return Boolean(form.getAttribute('action')) || form.querySelector('[name^="$ACTION"]') !== null
@@ -59,6 +62,6 @@ export const WAKE_SCRIPTS = `(function (sources, isSoon) {
     if (waiting) setTimeout(waiting)
   }, { once: true })
   addEventListener('pagehide', function () { waiting = null })
-  touches.forEach(function (touch) { addEventListener(touch, wake, { capture: true, passive: true }) })
+  touches.forEach(function (touch) { addEventListener(touch, onTouch, { capture: true, passive: true }) })
   if (isSoon) addEventListener('load', function () { setTimeout(wake, 200) })
 })(LATE_SOURCES, LATE_SOON)`
