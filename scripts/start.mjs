@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from './setup/build.mjs'
 import { buildWorld, install } from './setup/install.mjs'
-import { environment, nodeForTheRest } from './setup/node.mjs'
+import { environment, nodeForTheRest, serverFlags } from './setup/node.mjs'
 import { compiledCodeFolder, nextCommand, root } from './setup/paths.mjs'
 import { readPort, refusalOfPort } from './setup/port.mjs'
 import { passSignalsOn, run, wasStopped } from './setup/run.mjs'
@@ -39,7 +39,7 @@ const env = environment({
 })
 const preload = pathToFileURL(join(root, 'scripts', 'setup', 'leave-with-parent.mjs')).href
 let hasEnded = false
-const code = await run(node, ['--import', preload, nextCommand, 'start', '-p', String(port)], {
+const code = await run(node, [...serverFlags, '--import', preload, nextCommand, 'start', '-p', String(port)], {
   env,
   withChannel: true,
   onStart: (server) => {

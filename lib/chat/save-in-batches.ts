@@ -77,6 +77,8 @@ export async function saveInBatches(
       )
       .finally(() => {
         saving = null
+        // Counted from its end: a store that has much to do is asked less often. What a tool has found meanwhile waits for nothing.
+        if (savedAt > 0) savedAt = Date.now()
         plan()
       })
   }

@@ -15,6 +15,8 @@ export type MessageRow = {
   /** The ids of all versions of this message, its own among them, oldest first. */
   versions: string[]
 }
+/** An answer without a word yet, and the run that alone may write it. */
+export type BegunAnswer = { id: string; runId: string; metadata: unknown }
 export type BranchPage = { limit?: number | undefined; before?: string | undefined; upTo?: string | undefined }
 /** known: stored already under this id or key. locked: an order holds the trip where it is. gone: there is no such message (any more). */
 export type Placing = 'placed' | 'known' | 'locked' | 'gone'
@@ -32,7 +34,8 @@ export type MessageStore = {
   list(threadId: string, userId: string, page?: BranchPage): Promise<MessageRow[]>
   /**
    * A placed message moves its thread to the top of the list. `words` is what a search through the thread's text reads. One `fromQueue` is
-   * placed only while it still waits there: words that were taken back meanwhile are `gone`.
+   * placed only while it still waits there: words that were taken back meanwhile are `gone`. Its `answer` gets its place behind it in the
+   * same moment: of the two both are placed or neither.
    */
   addTravellerMessage(message: {
     id: string
@@ -44,17 +47,11 @@ export type MessageStore = {
     clientKey: string
     instead?: string | undefined
     fromQueue?: boolean | undefined
+    answer?: BegunAnswer | undefined
   }): Promise<Placing>
   hasTravellerMessage(threadId: string, userId: string, clientKey: string): Promise<boolean>
   /** Places an answer without a word yet, so that a process that dies leaves a trace of it. Only its run may write it. */
-  beginAnswer(answer: {
-    id: string
-    threadId: string
-    userId: string
-    runId: string
-    metadata: unknown
-    instead?: string | undefined
-  }): Promise<Placing>
+  beginAnswer(answer: BegunAnswer & { threadId: string; userId: string; instead?: string | undefined }): Promise<Placing>
   /** Gives the thread's last message, an answer that ended early, to another run; null when it is no such answer (any more). */
   continueAnswer(answer: { id: string; threadId: string; userId: string; runId: string }): Promise<MessageRow | null>
   /** In batches while an answer streams and once at its end. False, and nothing is written, when another run has the answer by now. */

@@ -98,11 +98,12 @@ function messageStore(ownThreadId: string, ownUserId: string, trip: MemoryTrip):
       const last = Math.max(0, end)
       return rows.slice(page?.limit === undefined ? 0 : Math.max(0, last - page.limit), last)
     },
-    async addTravellerMessage({ id, threadId, userId, parts, metadata, clientKey, instead }) {
+    async addTravellerMessage({ id, threadId, userId, parts, metadata, clientKey, instead, answer }) {
       if (!isOwn(threadId, userId)) return 'gone'
       if (keys.has(clientKey)) return 'known'
       const placed = place({ id, role: 'user', parts, metadata, status: 'complete', runId: null }, instead)
       if (placed === 'placed') keys.add(clientKey)
+      if (placed === 'placed' && answer) place({ ...answer, role: 'assistant', parts: [], status: 'streaming' }, undefined)
       return placed
     },
     hasTravellerMessage: async (threadId, userId, clientKey) => isOwn(threadId, userId) && keys.has(clientKey),

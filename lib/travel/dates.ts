@@ -49,11 +49,13 @@ export function formatDuration(minutes: number): string {
 export function plainDateIn(zone: string, instant: Date): PlainDate {
   let calendar = calendars.get(zone)
   if (!calendar) {
+    if (calendars.size >= MOST_CALENDARS) calendars.clear()
     calendar = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
     calendars.set(zone, calendar)
   }
   return calendar.format(instant)
 }
 
-/** One is much work to make. There are as many as zones that have a name, as all others are refused. */
+// One is much work to make; only somebody who spells the names of zones in ever new ways asks for more than this.
+const MOST_CALENDARS = 200
 const calendars = new Map<string, Intl.DateTimeFormat>()

@@ -26,10 +26,13 @@ async function beginThread(body: ChatRequest, userId: string, all: Services): Pr
   const { threads } = all
   const id = `thr_${createHash('sha256').update(`${userId} ${body.key}`).digest('hex').slice(0, 32)}`
   const name = 'text' in body ? firstName(body.text) : 'New trip'
+  const allowed = limitAnswersAtOnce(userId, 0, all)
+  // A thread that is there already is found, whether or not another one may begin.
+  allowed.catch(() => undefined)
   const known = await threads.find(id, userId)
   if (known) return known
   // One that is refused would leave an empty thread behind.
-  await limitAnswersAtOnce(userId, 0, all)
+  await allowed
   const opened = (await threads.create({ id, userId, name })) ?? (await threads.find(id, userId))
   // The id is taken, and yet nothing is there to be found.
   if (!opened) throw new AppError('not_found', DELETED)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { logFailure } from '@/app/log-failure'
 import { recordTurn } from '@/app/recording-turns'
-import { messageIdOf } from '@/lib/chat/message'
+import { messageIdOf } from '@/lib/chat/message-id'
 import { AppError } from '@/lib/errors'
 import { newId } from '@/lib/new-id'
 import type { QueuedMessage } from '@/lib/ports/queue-store'

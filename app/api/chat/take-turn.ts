@@ -1,6 +1,7 @@
 import 'server-only'
 import { keptParts, wordsBehindKept } from '@/lib/chat/kept-parts'
-import { type ChatMessage, messageIdOf } from '@/lib/chat/message'
+import type { ChatMessage } from '@/lib/chat/message'
+import { messageIdOf } from '@/lib/chat/message-id'
 import { wordsOf } from '@/lib/chat/words-of'
 import { AppError, notFound } from '@/lib/errors'
 import { newId } from '@/lib/new-id'
@@ -33,9 +34,10 @@ async function takeWords({ key, text, instead }: WordsRequest, answering: Answer
     const edited = await findShown(instead, answering.caller, all)
     if (!edited || !isWordsOfTraveller(edited)) throw notFound()
   }
-  const placing = await placeWords({ key, text, instead }, answering.caller, all)
+  const answer = emptyAnswer(newId('msg'), answering, all)
+  const placing = await placeWords({ key, text, instead, answer }, answering.caller, all)
   if (placing === 'known') await checkSameWords({ key, text }, answering.caller, all)
-  return answerPlaced(key, placing, answering, all)
+  return answerPlaced(key, placing, answer, answering, all)
 }
 
 /** Throws where other words came under this key: they would seem to have arrived. */
@@ -68,10 +70,12 @@ async function takeClick({ key, command, label }: ClickRequest, answering: Answe
   const issued = 'refusal' in own ? own : await issueTripCommand(own.command, { ...caller, issuedBy: 'traveller', clientKey: key }, all)
   if ('refusal' in issued) return issued
   const fact = issued.live.undoLabel ?? command.type
-  return answerPlaced(key, await place(key, [{ type: 'data-change', data: { label, fact } }], caller, all), answering, all)
+  const answer = emptyAnswer(newId('msg'), answering, all)
+  const placing = await place(key, [{ type: 'data-change', data: { label, fact } }], caller, all, { answer })
+  return answerPlaced(key, placing, answer, answering, all)
 }
 
-type Origin = Pick<Parameters<Services['messages']['addTravellerMessage']>[0], 'instead' | 'fromQueue'>
+type Origin = Pick<Parameters<Services['messages']['addTravellerMessage']>[0], 'instead' | 'fromQueue' | 'answer'>
 
 function place(key: string, parts: ChatMessage['parts'], { threadId, userId }: Answering['caller'], all: Services, origin: Origin = {}) {
   const metadata = { createdAt: all.clock().getTime(), threadId, key }
@@ -80,24 +84,40 @@ function place(key: string, parts: ChatMessage['parts'], { threadId, userId }: A
 }
 
 /** The same message may come twice: it is answered if it never was, but never twice. */
-async function answerPlaced(key: string, placing: Placing, answering: Answering, all: Services): Promise<PlacedAnswer> {
+async function answerPlaced(
+  key: string,
+  placing: Placing,
+  answer: EmptyAnswer,
+  answering: Answering,
+  all: Services,
+): Promise<PlacedAnswer> {
   if (placing === 'known') {
     const [last] = await all.messages.list(answering.caller.threadId, answering.caller.userId, { limit: 1 })
     if (last?.id !== messageIdOf(key)) throw new AppError('message_key_used', ARRIVED)
-  } else {
-    mustBePlaced(placing)
+    return beginAnswer(answer.id, answering, all)
   }
-  return beginAnswer(newId('msg'), answering, all)
+  mustBePlaced(placing)
+  return openAnswer(answer, answering, all)
+}
+
+type EmptyAnswer = ReturnType<typeof emptyAnswer>
+
+function emptyAnswer(id: string, { run, caller, model }: Answering, all: Services) {
+  return { id, runId: run.runId, metadata: answerMetadata(caller.threadId, model, all) }
 }
 
 /** Gives an answer its place behind the thread's last message, or beside another version of it, before the model is asked. */
 export async function beginAnswer(id: string, answering: Answering, all: Services, instead?: string): Promise<PlacedAnswer> {
-  const { run, caller, model } = answering
-  const { threadId, userId } = caller
-  const metadata = answerMetadata(threadId, model, all)
-  const placing = await all.messages.beginAnswer({ id, threadId, userId, runId: run.runId, metadata, instead })
+  const { threadId, userId } = answering.caller
+  const answer = emptyAnswer(id, answering, all)
+  const placing = await all.messages.beginAnswer({ ...answer, threadId, userId, instead })
   if (placing === 'known') throw new AppError('message_key_used', ARRIVED)
   mustBePlaced(placing)
+  return openAnswer(answer, answering, all)
+}
+
+/** An answer that has its place can be stopped and followed from now on. */
+async function openAnswer({ id, metadata }: EmptyAnswer, { run, caller }: Answering, all: Services): Promise<PlacedAnswer> {
   const [history] = await Promise.all([historyBefore(id, caller, all), run.name(id)])
   return { messageId: id, history, createdAt: metadata.createdAt }
 }

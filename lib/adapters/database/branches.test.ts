@@ -108,6 +108,23 @@ await onEachDatabase((database) => {
     expect(await thread.trip()).toEqual({ numbers: [1], version: 1 })
   })
 
+  test('a message and its answer are placed at once, one behind the other, or neither of them', async () => {
+    const [messages, thread, other] = [createMessageStore(database()), await openThread(database()), await openThread(database())]
+    const elsewhere = await other.say()
+    const [first, asked] = [await thread.say(), { ...said(), ...thread.of }]
+    const place = (id: string) => messages.addTravellerMessage({ ...asked, answer: { id, runId: 'run', metadata: { model: 'one' } } })
+    expect(await place(elsewhere)).toBe('gone')
+    expect((await thread.list()).map(({ id }) => id)).toEqual([first])
+    const answer = randomUUID()
+    expect([await place(answer), await place(randomUUID())]).toEqual(['placed', 'known'])
+    const [, question, answered, ...others] = await thread.list()
+    expect(question).toMatchObject({ id: asked.id, parentId: first, role: 'user', status: 'complete', versions: [asked.id] })
+    const empty = { id: answer, parentId: asked.id, role: 'assistant', parts: [], status: 'streaming', metadata: { model: 'one' } }
+    expect([answered, others]).toMatchObject([{ ...empty, versions: [answer] }, []])
+    await thread.say()
+    expect((await thread.list()).at(-1)?.parentId).toBe(answer)
+  })
+
   test('an answer is written by its run alone, grows in its place, and goes on in the hands of another', async () => {
     const [messages, runs, thread] = [createMessageStore(database()), createRunStore(database()), await openThread(database())]
     const { threadId } = thread.of

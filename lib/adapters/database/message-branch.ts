@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BranchPage, MessageRow } from '@/lib/ports/message-store'
 import type { Database } from './database'
 import { ownThread } from './own-thread'
@@ -16,6 +16,15 @@ const columns = {
   status: messages.status,
   version: messages.version,
   createdAt: messages.createdAt,
+  versions: sql<string[]>`case when ${messages.parentId} is null
+    then (${idsWhere(sql`version.parent_id is null`)})
+    else (${idsWhere(sql`version.parent_id = ${messages.parentId}`)}) end`,
+}
+
+/** Apart for the beginning and for all else, as an index finds either but not both at once. */
+function idsWhere(follows: SQL): SQL {
+  return sql`select json_agg(version.id order by version.sequence) from ${messages} version
+    where version.thread_id = ${messages.threadId} and ${follows}`
 }
 
 /** The messages of a branch in the order of the conversation, each with the ids of its versions. `limit` leaves out all but the last. */
@@ -25,17 +34,16 @@ export async function readBranch(db: Database, threadId: string, userId: string,
     .from(messages)
     .where(inArray(messages.id, idsOfBranch(ownThread(db, threadId, userId), page)))
     .orderBy(messages.sequence)
-  return withVersions(db, threadId, rows)
+  return rows.map(readRow)
 }
 
 /** One message as the branch would give it. */
 export async function readMessage(db: Database, threadId: string, id: string): Promise<MessageRow | null> {
-  const rows = await db
+  const [row] = await db
     .select(columns)
     .from(messages)
     .where(and(eq(messages.id, id), eq(messages.threadId, threadId)))
-  const [row] = await withVersions(db, threadId, rows)
-  return row ?? null
+  return row ? readRow(row) : null
 }
 
 /** What is under a message, itself included: its newest one is the end of a branch, as what follows a message is always newer. */
@@ -75,32 +83,11 @@ function endOfBranch(own: ReturnType<typeof ownThread>, before: string | undefin
   return sql`select head_id from ${threads} where id in (${own})`
 }
 
-type StoredMessage = Pick<typeof messages.$inferSelect, keyof typeof columns>
-
-async function withVersions(db: Database, threadId: string, rows: StoredMessage[]): Promise<MessageRow[]> {
-  if (rows.length === 0) return []
-  const parents = rows.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]))
-  const follows = [
-    ...(parents.length > 0 ? [inArray(messages.parentId, parents)] : []),
-    ...(parents.length < rows.length ? [isNull(messages.parentId)] : []),
-  ]
-  const children = await db
-    .select({ id: messages.id, parentId: messages.parentId })
-    .from(messages)
-    .where(and(eq(messages.threadId, threadId), or(...follows)))
-    .orderBy(messages.sequence)
-  const versionsOf = Map.groupBy(children, ({ parentId }) => parentId)
-  return rows.map((row) =>
-    readRow(
-      row,
-      (versionsOf.get(row.parentId) ?? []).map(({ id }) => id),
-    ),
-  )
-}
+type StoredMessage = Pick<typeof messages.$inferSelect, Exclude<keyof typeof columns, 'versions'>> & { versions: string[] }
 
 /** A broken row is handed on with what is there: one bad message must not keep its thread from opening. */
-function readRow(row: StoredMessage, versions: string[]): MessageRow {
-  const { id, threadId, parentId, metadata, version, createdAt } = row
+function readRow(row: StoredMessage): MessageRow {
+  const { id, threadId, parentId, metadata, version, createdAt, versions } = row
   return {
     id,
     threadId,

@@ -12,12 +12,12 @@ import { searchable } from './search-words'
 export function createMessageStore(db: Database): MessageStore {
   return {
     list: (threadId, userId, page = {}) => readBranch(db, threadId, userId, page),
-    addTravellerMessage: ({ userId, instead, fromQueue, words, ...message }) =>
+    addTravellerMessage: ({ userId, instead, fromQueue, words, answer, ...message }) =>
       placeMessage(
         db,
         userId,
         { ...message, words: searchable(words), role: 'user', status: 'complete', runId: null },
-        { instead, fromQueue },
+        { instead, fromQueue, answer: answer && { ...begunAnswer, ...answer, threadId: message.threadId } },
       ),
     async hasTravellerMessage(threadId, userId, clientKey) {
       const own = inArray(messages.threadId, ownThread(db, threadId, userId))
@@ -27,8 +27,7 @@ export function createMessageStore(db: Database): MessageStore {
         .where(and(own, eq(messages.clientKey, clientKey)))
       return found.length > 0
     },
-    beginAnswer: ({ userId, instead, ...answer }) =>
-      placeMessage(db, userId, { ...answer, role: 'assistant', status: 'streaming', parts: [], words: '', clientKey: null }, { instead }),
+    beginAnswer: ({ userId, instead, ...answer }) => placeMessage(db, userId, { ...begunAnswer, ...answer }, { instead }),
     continueAnswer: ({ id, threadId, userId, runId }) =>
       db.transaction(async (transaction) => {
         const thread = await lockThread(transaction, threadId, userId)
@@ -68,6 +67,8 @@ export function createMessageStore(db: Database): MessageStore {
     },
   }
 }
+
+const begunAnswer = { role: 'assistant', status: 'streaming', parts: [], words: '', clientKey: null } as const
 
 const isStreaming = eq(messages.status, 'streaming' satisfies MessageStatus)
 

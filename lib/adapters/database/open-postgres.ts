@@ -47,15 +47,23 @@ function withLimits(client: postgres.Sql): postgres.Sql {
   // The driver calls its own: what stands in front of them must not stand in their place.
   return Object.assign(Object.create(client), {
     unsafe: (...query: Parameters<typeof client.unsafe>) => {
-      const asked = client.unsafe(...query)
+      const asked = unsafePrepared(client)(...query)
       return {
         values: () => through(() => asked.values()),
         // biome-ignore lint/suspicious/noThenProperty: the driver's own queries are awaited as they are
         then: (...settled: Parameters<Promise<unknown>['then']>) => through(() => asked).then(...settled),
       }
     },
-    begin: (work: (transaction: postgres.TransactionSql) => Promise<unknown>) => through(() => client.begin(work)),
+    begin: (work: (transaction: postgres.TransactionSql) => Promise<unknown>) =>
+      through(() =>
+        client.begin((transaction) => work(Object.assign(Object.create(transaction), { unsafe: unsafePrepared(transaction) }))),
+      ),
   })
+}
+
+/** Drizzle asks for nothing prepared unless it is named: each query would go to the server twice, and be planned each time. */
+function unsafePrepared(client: Pick<postgres.Sql, 'unsafe'>): postgres.Sql['unsafe'] {
+  return (query, values, options) => client.unsafe(query, values, { ...options, prepare: true })
 }
 
 async function migratePostgres(databaseUrl: string): Promise<void> {

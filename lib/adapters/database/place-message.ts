@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { MessageStatus, Placing } from '@/lib/ports/message-store'
 import type { Database } from './database'
 import { isTripLocked, type LockedThread, lockThread, movedTrip } from './lock-trip'
@@ -9,7 +9,7 @@ export type NewMessage = {
   id: string
   threadId: string
   role: 'user' | 'assistant'
-  parts: unknown[]
+  parts: readonly unknown[]
   metadata: unknown
   words: string
   status: MessageStatus
@@ -17,35 +17,46 @@ export type NewMessage = {
   runId: string | null
 }
 
-/** Of which message it is another version, and whether it has waited for its turn. */
-type Origin = { instead?: string | undefined; fromQueue?: boolean | undefined }
+/** Of which message it is another version, whether it has waited for its turn, and which answer is placed behind it at once. */
+type Placement = { instead?: string | undefined; fromQueue?: boolean | undefined; answer?: NewMessage | undefined }
 
 /**
  * Puts a message behind the last one of the branch that is shown, or beside the one that it replaces; the thread's row is locked
  * meanwhile. Of the trip, a message notes what it found.
  */
-export function placeMessage(db: Database, userId: string, message: NewMessage, { instead, fromQueue }: Origin): Promise<Placing> {
+export function placeMessage(
+  db: Database,
+  userId: string,
+  message: NewMessage,
+  { instead, fromQueue, answer }: Placement,
+): Promise<Placing> {
   return db.transaction(async (transaction) => {
-    const thread = await lockThread(transaction, message.threadId, userId)
+    // Sent together, done one after the other: what is known is asked when the lock is held.
+    const [thread, known] = await Promise.all([lockThread(transaction, message.threadId, userId), knownAs(transaction, message)])
     if (!thread) return 'gone'
-    const known = await knownAs(transaction, message)
     if (known) return known
     if (fromQueue && !(await stillWaits(transaction, message))) return 'gone'
     const place = instead === undefined ? behind(thread) : await besideOf(transaction, message, instead)
     if (!place) return 'gone'
     if (place.tripHead !== thread.tripHead && (await isTripLocked(transaction, thread.id))) return 'locked'
     if (instead !== undefined) await leaveBranch(transaction, thread)
-    const sequence = thread.lastSequence + 1
-    const [stored] = await transaction
-      .insert(messages)
-      .values({ ...message, sequence, parentId: place.parentId, tripBefore: place.tripHead })
-      .onConflictDoNothing()
-      .returning({ id: messages.id })
-    // At this very moment another thread took the id.
-    if (!stored) return 'gone'
+    const placed = inOrder(answer ? [message, answer] : [message], place, thread.lastSequence + 1)
+    const stored = await transaction.insert(messages).values(placed).onConflictDoNothing().returning({ id: messages.id })
+    if (stored.length < placed.length) {
+      // At this very moment another thread took the id of one: the other has no place alone.
+      const alone = stored.map(({ id }) => id)
+      await transaction.delete(messages).where(inArray(messages.id, alone))
+      return 'gone'
+    }
+    const last = answer ?? message
     await transaction
       .update(threads)
-      .set({ ...movedTrip(thread, place.tripHead), headId: message.id, lastSequence: sequence, updatedAt: sql`now()` })
+      .set({
+        ...movedTrip(thread, place.tripHead),
+        headId: last.id,
+        lastSequence: thread.lastSequence + placed.length,
+        updatedAt: sql`now()`,
+      })
       .where(eq(threads.id, thread.id))
     return 'placed'
   })
@@ -87,6 +98,17 @@ async function stillWaits(transaction: Database, { threadId, clientKey }: NewMes
     .where(and(eq(queuedMessages.threadId, threadId), eq(queuedMessages.key, clientKey ?? '')))
     .for('update')
   return waiting.length > 0
+}
+
+/** Each follows the one before it. */
+function inOrder(placed: NewMessage[], { parentId, tripHead }: Place, firstSequence: number) {
+  return placed.map((message, index) => ({
+    ...message,
+    parts: [...message.parts],
+    sequence: firstSequence + index,
+    parentId: placed[index - 1]?.id ?? parentId,
+    tripBefore: tripHead,
+  }))
 }
 
 type Place = { parentId: string | null; tripHead: number | null }

@@ -3,8 +3,11 @@ import type { RateLimitStore } from '@/lib/ports/rate-limit-store'
 import type { Database } from './database'
 import { rateLimits } from './schema'
 
+const SWEEP_EVERY_MS = 10_000
+
 /** A window opens with the first use of a key and closes `windowSeconds` later. */
 export function createRateLimitStore(db: Database): RateLimitStore {
+  let sweptAt = 0
   return {
     async hit(key, limit, windowSeconds, now) {
       const endsAt = new Date(now.getTime() + windowSeconds * 1000)
@@ -21,8 +24,11 @@ export function createRateLimitStore(db: Database): RateLimitStore {
         })
         .returning({ uses: rateLimits.uses, endsAt: rateLimits.endsAt })
       if (!current) throw new Error('the use was not counted')
-      // Old keys would pile up otherwise: whoever opens a window sweeps.
-      if (current.uses === 1) await db.delete(rateLimits).where(lte(rateLimits.endsAt, now))
+      // Old keys would pile up otherwise: whoever opens a window sweeps, unless somebody just did.
+      if (current.uses === 1 && Math.abs(now.getTime() - sweptAt) > SWEEP_EVERY_MS) {
+        sweptAt = now.getTime()
+        await db.delete(rateLimits).where(lte(rateLimits.endsAt, now))
+      }
       if (current.uses <= limit) return { retryAfterSeconds: 0 }
       return { retryAfterSeconds: Math.max(1, Math.ceil((current.endsAt.getTime() - now.getTime()) / 1000)) }
     },

@@ -41,7 +41,8 @@ test('a line says who travels where and when, as far as it is known', () => {
 
 test('a thread whose trip was started over keeps its name and loses its line; somebody else’s is left alone', async () => {
   const told: unknown[] = []
-  const thread = { id: 'thread-1', userId: 'user-1', name: 'Lisbon in May', line: null, createdAt: new Date(0), updatedAt: new Date(0) }
+  const line = { cities: ['London', 'Lisbon'], departureOn: '2026-11-27', returnOn: null, travellers: 1 }
+  const thread = { id: 'thread-1', userId: 'user-1', name: 'Lisbon in May', line, createdAt: new Date(0), updatedAt: new Date(0) }
   const row = { ...thread, pinnedAt: null, archivedAt: null, recordedSince: null }
   const deps = {
     threads: {
@@ -53,6 +54,18 @@ test('a thread whose trip was started over keeps its name and loses its line; so
   await describeThread('thread-1', 'user-2', deps)
   await describeThread('thread-1', 'user-1', deps)
   expect(told).toEqual([['thread-1', 'user-1', { name: 'Lisbon in May', line: null }]])
+})
+
+test('a thread that is described already is not written again', async () => {
+  const thread = { id: 'thread-1', userId: 'user-1', name: 'Hello', line: null, createdAt: new Date(0), updatedAt: new Date(0) }
+  const row = { ...thread, pinnedAt: null, archivedAt: null, recordedSince: null }
+  let isWritten = false
+  const describe = async () => {
+    isWritten = true
+  }
+  const trips = { load: async () => ({ commands: [], version: 0 }) }
+  await describeThread('thread-1', 'user-1', { threads: { find: async () => row, describe }, trips })
+  expect(isWritten).toBe(false)
 })
 
 test('only what changes route, dates or travellers asks for a new line', () => {

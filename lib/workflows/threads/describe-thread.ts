@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { ThreadStore } from '../../ports/thread-store'
 import type { TripStore } from '../../ports/trip-store'
 import { formatDay } from '../../travel/dates'
@@ -56,6 +55,14 @@ export async function describeThread(
   if (!thread) return
   const trip = foldTrip(commands)
   const described = { name: tripName(trip) ?? thread.name, line: tripLine(trip) }
-  const isSame = described.name === thread.name && isDeepStrictEqual(described.line, thread.line)
+  const isSame = described.name === thread.name && isSameLine(described.line, thread.line)
   if (!isSame) await threads.describe(threadId, userId, described)
+}
+
+/** By each of its fields: a database gives them back in an order of its own. */
+function isSameLine(one: TripLine | null, other: TripLine | null): boolean {
+  if (one === null || other === null) return one === other
+  const { departureOn, returnOn, travellers, cities } = one
+  const isSameTime = departureOn === other.departureOn && returnOn === other.returnOn
+  return isSameTime && travellers === other.travellers && cities.join('\n') === other.cities.join('\n')
 }
