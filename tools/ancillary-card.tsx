@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentType, useId, useState } from 'react'
 import { countOfKind } from '@/components/ancillaries/shared/kinds'
 import { useChatActions } from '@/components/chat/chat-actions'
 import { useReadOnly } from '@/components/chat/read-only'
@@ -9,6 +9,7 @@ import { useLiveTrip } from '@/components/state/use-live-trip'
 import { useNewestCard } from '@/components/trip/use-newest-card'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { type LatePart, useLatePart } from '@/components/ui/late-part'
 import { Note } from '@/components/ui/note'
 import { Price } from '@/components/ui/price'
 import { WorkingLine } from '@/components/ui/working-line'
@@ -24,41 +25,44 @@ type Props<Input> = {
   heading: string
   part: ToolPart<Input, AncillaryAnswer>
   isLatest: boolean
-  /** What is said while it runs. */
+  /** What is said while it runs, and while its panel is on its way. */
   working: string
-  children: (threadId: string) => ReactNode
+  /** What stands in the card once it is open. */
+  panel: LatePart<ComponentType<{ threadId: string }>>
 }
 
 /**
  * A panel of the live trip in the thread. The newest of its kind stands open where something is still to be chosen; what the words
  * have chosen already is a line that opens it, and so is one that the thread has left behind. One of an older choice stays folded.
  */
-export function AncillaryCard<Input>({ kind, heading, part, isLatest, working, children }: Props<Input>) {
+export function AncillaryCard<Input>({ kind, heading, part, isLatest, working, panel }: Props<Input>) {
   const { threadId } = useChatActions()
   // Stays open once it is open: an answer that arrives below must not take the panel away.
   const [wasLatest] = useState(isLatest)
-  const [isOpened, setIsOpened] = useState(false)
+  const [isChosenOpen, setIsChosenOpen] = useState<boolean | null>(null)
   const { ref, isNewest, isRepeated } = useNewestCard(kind, isLatest)
   const isRead = useReadOnly() !== null
   const headingId = useId()
+  const status = part.state === 'done' ? part.output.status : null
+  const isOpen = isNewest && !isRepeated && status !== null && (isChosenOpen ?? (wasLatest && status === 'shown'))
+  const Panel = useLatePart(panel, isOpen, () => setIsChosenOpen(false))
   if (part.state === 'running') return <WorkingLine>{working}</WorkingLine>
   if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your trip is as it was." isLatest={isLatest} />
   if (part.output.status === 'refused') return <Note>{part.output.refusal.message}</Note>
   if (part.output.status === 'unavailable') return <Note>{part.output.message}</Note>
   // Two choices of one answer share the card below.
   if (isRepeated) return <div ref={ref} hidden />
-  const isOpen = isOpened || (wasLatest && part.output.status === 'shown')
   return (
     <div ref={ref}>
-      {isOpen && isNewest ? (
+      {isOpen ? (
         <Card aria-labelledby={headingId} className="flex animate-rise flex-col gap-4 p-4 sm:p-5">
           <h2 id={headingId} className="font-semibold text-[17px]">
             {heading}
           </h2>
-          {children(threadId)}
+          {Panel ? <Panel threadId={threadId} /> : <WorkingLine>{working}</WorkingLine>}
         </Card>
       ) : (
-        <AncillaryFold kind={kind} heading={heading} canOpen={!isRead} onOpen={isNewest ? () => setIsOpened(true) : undefined} />
+        <AncillaryFold kind={kind} heading={heading} canOpen={!isRead} onOpen={isNewest ? () => setIsChosenOpen(true) : undefined} />
       )}
     </div>
   )

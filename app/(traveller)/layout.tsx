@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { passwordResets } from '@/app/auth/password-resets'
 import { currentUser } from '@/app/session'
-import { TravellerSession } from '@/components/session/traveller-session'
+import { SessionGuard } from '@/components/session/session-guard'
 import { services } from '@/lib/services'
+import { EarlyPresses } from './early-presses/early-presses'
 
 /** What every traveller page stands in. It guards nothing: each page checks by itself, and knows where to come back to. */
 export default async function TravellerLayout({ children }: { children: ReactNode }) {
@@ -11,13 +12,16 @@ export default async function TravellerLayout({ children }: { children: ReactNod
   const all = await services()
   const { environment } = all
   return (
-    <TravellerSession
-      user={{ id: user.id, email: user.email, isGuest: user.isGuest }}
-      pollSeconds={environment.SESSION_POLL_SECONDS}
-      hasGoogle={Boolean(environment.GOOGLE_CLIENT_ID && environment.GOOGLE_CLIENT_SECRET)}
-      canResetPassword={passwordResets(all) === 'by-mail'}
-    >
-      {children}
-    </TravellerSession>
+    <>
+      <EarlyPresses />
+      <SessionGuard
+        user={{ id: user.id, email: user.email, isGuest: user.isGuest }}
+        pollSeconds={environment.SESSION_POLL_SECONDS}
+        hasGoogle={Boolean(environment.GOOGLE_CLIENT_ID && environment.GOOGLE_CLIENT_SECRET)}
+        canResetPassword={passwordResets(all) === 'by-mail'}
+      >
+        {children}
+      </SessionGuard>
+    </>
   )
 }

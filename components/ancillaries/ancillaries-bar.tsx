@@ -4,24 +4,23 @@ import { type ComponentType, useState } from 'react'
 import { hasAllFares } from '@/lib/travel/trip/is-complete'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { useOfferDetails } from '../state/offer-details-store'
-import { useTripStore } from '../state/trip-store'
+import { useTrip } from '../state/opened-trip'
 import { isLocked } from '../state/use-live-trip'
 import { BagIcon, MealIcon, PlusIcon, SeatIcon } from '../ui/icons'
-import { BagsModal } from './bags/bags-modal'
-import { ExtrasModal } from './extras/extras-modal'
+import { createLatePart, type LatePart, useLatePart } from '../ui/late-part'
 import { type KindState, kindState } from './kind-state'
-import { MealsModal } from './meals/meals-modal'
-import { SeatsModal } from './seats/seats-modal'
 import { type AncillaryKind, KIND_NAMES } from './shared/kinds'
 import { PriceOrIncluded } from './shared/price-or-included'
 
 type ModalProps = { threadId: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-const KINDS: { kind: AncillaryKind; Icon: ComponentType<{ className?: string }>; Modal: ComponentType<ModalProps> }[] = [
-  { kind: 'seats', Icon: SeatIcon, Modal: SeatsModal },
-  { kind: 'bags', Icon: BagIcon, Modal: BagsModal },
-  { kind: 'meals', Icon: MealIcon, Modal: MealsModal },
-  { kind: 'extras', Icon: PlusIcon, Modal: ExtrasModal },
+type LateModal = LatePart<ComponentType<ModalProps>>
+
+const KINDS: { kind: AncillaryKind; Icon: ComponentType<{ className?: string }>; modal: LateModal }[] = [
+  { kind: 'seats', Icon: SeatIcon, modal: createLatePart(() => import('./seats/seats-modal').then((module) => module.SeatsModal)) },
+  { kind: 'bags', Icon: BagIcon, modal: createLatePart(() => import('./bags/bags-modal').then((module) => module.BagsModal)) },
+  { kind: 'meals', Icon: MealIcon, modal: createLatePart(() => import('./meals/meals-modal').then((module) => module.MealsModal)) },
+  { kind: 'extras', Icon: PlusIcon, modal: createLatePart(() => import('./extras/extras-modal').then((module) => module.ExtrasModal)) },
 ]
 
 /**
@@ -29,7 +28,7 @@ const KINDS: { kind: AncillaryKind; Icon: ComponentType<{ className?: string }>;
  * the narrow column beside the thread.
  */
 export function AncillariesBar({ threadId, size = 'regular' }: { threadId: string; size?: 'regular' | 'compact' }) {
-  const live = useTripStore((store) => store.trips[threadId])
+  const live = useTrip(threadId)
   if (!live || !hasAllFares(live.trip)) return null
   return <Entries live={live} size={size} />
 }
@@ -59,7 +58,7 @@ function Entries({ live, size }: { live: LiveTrip; size: 'regular' | 'compact' }
                 type="button"
                 aria-haspopup="dialog"
                 onClick={() => setOpen(kind)}
-                className={`flex w-full items-center gap-3 text-left ${ROWS[size]} ${LOOKS[size]}`}
+                className={`flex w-full items-center gap-3 text-start ${ROWS[size]} ${LOOKS[size]}`}
               >
                 <Icon className={state.price ? 'text-moss' : 'text-ink-soft'} />
                 <EntryWords kind={kind} state={state} />
@@ -68,11 +67,22 @@ function Entries({ live, size }: { live: LiveTrip; size: 'regular' | 'compact' }
           </li>
         ))}
       </ul>
-      {KINDS.map(({ kind, Modal }) => (
-        <Modal key={kind} threadId={live.threadId} isOpen={open === kind} onOpenChange={(isOpen) => setOpen(isOpen ? kind : null)} />
+      {KINDS.map(({ kind, modal }) => (
+        <KindModal
+          key={kind}
+          modal={modal}
+          threadId={live.threadId}
+          isOpen={open === kind}
+          onOpenChange={(isOpen) => setOpen(isOpen ? kind : null)}
+        />
       ))}
     </fieldset>
   )
+}
+
+function KindModal({ modal, ...rest }: ModalProps & { modal: LateModal }) {
+  const Modal = useLatePart(modal, rest.isOpen, () => rest.onOpenChange(false))
+  return Modal && <Modal {...rest} />
 }
 
 const ROWS = { regular: 'min-h-[52px] rounded-control border px-3.5 py-2', compact: 'min-h-11 rounded-control px-2' }

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { AssistantText } from './assistant-text'
+import { plainParagraphs } from './drawable-markdown'
 import { ownPath } from './own-path'
 
 afterEach(cleanup)
@@ -118,3 +119,29 @@ test('an ordinary long answer, with its rules, tables and lists, is drawn', asyn
   const container = await renderMarkdown(`${'- **LH 900** at 09:40, 2 h 40 min, £120\n'.repeat(60)}\n${'-'.repeat(80)}\n\n> quoted`)
   expect(container.querySelectorAll('li')).toHaveLength(60)
 })
+
+test('an answer without a mark is drawn in the paragraphs that Markdown would make, without its renderer', async () => {
+  const words = 'Direct flights only: 15 of them.\n\nThe cheapest is £252.88 for 2 travellers (BA501 at 10:25).'
+  const plain = render(<AssistantText text={words} />).container
+  expect([...plain.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(words.split('\n\n'))
+  const drawn = await renderMarkdown(words)
+  expect([...drawn.querySelectorAll('p')].slice(0, 2).map(({ outerHTML }) => outerHTML)).toEqual(
+    [...plain.querySelectorAll('p')].map(({ outerHTML }) => outerHTML),
+  )
+})
+
+test.each([
+  'a *b*',
+  '- a',
+  ' 2. a',
+  'a_b_',
+  'see [x](/orders/ord_1)',
+  'www.a.example',
+  'a  \nb',
+  'a\n---',
+  '> a',
+  '    a',
+  'a &amp; b',
+  'a | b',
+  '`a`',
+])('%j is left to Markdown', (text) => expect(plainParagraphs(text)).toBeNull())

@@ -1,7 +1,7 @@
 'use client'
 
 import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { cutToShown, isDrawable } from './drawable-markdown'
+import { cutToShown, isDrawable, plainParagraphs } from './drawable-markdown'
 
 const loadMarkdown = () => import('./markdown')
 const Markdown = lazy(() => loadMarkdown().then((module) => ({ default: module.Markdown })))
@@ -11,10 +11,12 @@ export function preloadMarkdown() {
   loadMarkdown().catch(() => console.warn('The Markdown renderer could not be fetched; answers show as plain paragraphs.'))
 }
 
-/** What the assistant wrote: safe Markdown, and plain paragraphs until (or unless) its renderer is there. */
+/** What the assistant wrote: safe Markdown, and plain paragraphs until (or unless) its renderer is there. Many answers need none. */
 export function AssistantText({ text, isStreaming = false }: { text: string; isStreaming?: boolean }) {
   const words = withWholeAmounts(cutToShown(text))
   const plain = <PlainParagraphs text={words} />
+  const paragraphs = plainParagraphs(words)
+  if (paragraphs) return <div className="wrap-anywhere flex max-w-[65ch] flex-col gap-2.5 text-body">{paragraphs.map(toParagraph)}</div>
   return (
     <div className="wrap-anywhere max-w-[65ch] text-body">
       {isDrawable(words) ? (
@@ -28,6 +30,10 @@ export function AssistantText({ text, isStreaming = false }: { text: string; isS
       )}
     </div>
   )
+}
+
+function toParagraph(text: string, index: number): ReactNode {
+  return <p key={index}>{text}</p>
 }
 
 /** "CHF 54.66" stays on one line. */

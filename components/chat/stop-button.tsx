@@ -21,8 +21,8 @@ export function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop
       aria-disabled={isStopping || undefined}
       className="inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-2 rounded-full border text-fact text-ink hover:border-ink-soft pointer-coarse:h-11 pointer-coarse:min-w-11"
     >
-      {isLong && <span className="pl-3">Stopping…</span>}
-      <StopIcon className={isLong ? 'mr-3' : ''} />
+      {isLong && <span className="ps-3">Stopping…</span>}
+      <StopIcon className={isLong ? 'me-3' : ''} />
     </button>
   )
 }

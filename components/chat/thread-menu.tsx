@@ -1,6 +1,5 @@
 'use client'
 
-import * as Popover from '@radix-ui/react-popover'
 import type { ReactNode } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
 import { useOpenThread } from '../state/chat-thread-store'
@@ -8,6 +7,7 @@ import { ActionButtons } from '../threads/action-buttons'
 import { threadActions } from '../threads/thread-actions'
 import { useMenu } from '../threads/use-menu'
 import { ChevronDownIcon } from '../ui/icons'
+import { Popover } from '../ui/popover'
 
 type ThreadMenuProps = {
   /** The model that answers now, in words. */
@@ -24,53 +24,53 @@ export function ThreadMenu({ answeredBy, messages, record }: ThreadMenuProps) {
   const name = thread ? `About this trip: ${thread.name}` : 'About this trip'
   const others = otherModels(messages, answeredBy)
   return (
-    <Popover.Root open={menu.isOpen} onOpenChange={menu.setIsOpen}>
-      <Popover.Trigger
-        aria-label={name}
-        className="inline-flex min-h-10 pointer-coarse:min-h-11 shrink-0 items-center gap-1 rounded-control px-2.5 text-fact text-ink-soft hover:bg-line/40 hover:text-ink"
-      >
-        About<span className="max-sm:hidden"> this trip</span>
-        <ChevronDownIcon className="size-3.5" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
+    <Popover
+      isOpen={menu.isOpen}
+      onOpenChange={menu.setIsOpen}
+      label={name}
+      align="end"
+      onCloseAutoFocus={menu.onCloseAutoFocus}
+      className="z-50 max-h-(--radix-popover-content-available-height) w-[min(288px,calc(100vw-24px))] animate-rise overflow-y-auto rounded-card border bg-sheet shadow-card"
+      trigger={(opens) => (
+        <button
+          {...opens}
+          type="button"
           aria-label={name}
-          align="end"
-          onCloseAutoFocus={menu.onCloseAutoFocus}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 max-h-(--radix-popover-content-available-height) w-[min(288px,calc(100vw-24px))] animate-rise overflow-y-auto rounded-card border bg-sheet shadow-card"
+          className="inline-flex min-h-10 pointer-coarse:min-h-11 shrink-0 items-center gap-1 rounded-control px-2.5 text-fact text-ink-soft hover:bg-line/40 hover:text-ink"
         >
-          {thread && (
-            <div className="border-b p-1.5">
-              <ActionButtons actions={threadActions(thread)} onChoose={menu.choose} />
+          About<span className="max-sm:hidden"> this trip</span>
+          <ChevronDownIcon className="size-3.5" />
+        </button>
+      )}
+    >
+      {thread && (
+        <div className="border-b p-1.5">
+          <ActionButtons actions={threadActions(thread)} onChoose={menu.choose} />
+        </div>
+      )}
+      {record && <div className="border-b px-4 py-3">{record}</div>}
+      <div className="p-4">
+        <dl className="flex flex-col gap-3 text-[15px] leading-6">
+          <div>
+            <dt className="text-fact text-ink-soft">Answered by</dt>
+            <dd className="wrap-anywhere">{answeredBy}</dd>
+          </div>
+          {others.length > 0 && (
+            <div>
+              <dt className="text-fact text-ink-soft">Some answers here are by</dt>
+              {others.map((name) => (
+                <dd key={name} className="wrap-anywhere">
+                  {name}
+                </dd>
+              ))}
             </div>
           )}
-          {record && <div className="border-b px-4 py-3">{record}</div>}
-          <div className="p-4">
-            <dl className="flex flex-col gap-3 text-[15px] leading-6">
-              <div>
-                <dt className="text-fact text-ink-soft">Answered by</dt>
-                <dd className="wrap-anywhere">{answeredBy}</dd>
-              </div>
-              {others.length > 0 && (
-                <div>
-                  <dt className="text-fact text-ink-soft">Some answers here are by</dt>
-                  {others.map((name) => (
-                    <dd key={name} className="wrap-anywhere">
-                      {name}
-                    </dd>
-                  ))}
-                </div>
-              )}
-            </dl>
-            <p className="mt-3 border-t pt-3 text-fact text-ink-soft">
-              Answers are written by an AI. Prices and times on the cards come from the search itself.
-            </p>
-          </div>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </dl>
+        <p className="mt-3 border-t pt-3 text-fact text-ink-soft">
+          Answers are written by an AI. Prices and times on the cards come from the search itself.
+        </p>
+      </div>
+    </Popover>
   )
 }
 

@@ -43,11 +43,11 @@ export function SavedPicker({
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       label="Saved passengers"
-      trigger={
-        <Button>
+      trigger={(opens) => (
+        <Button {...opens}>
           Fill from saved <ChevronDownIcon />
         </Button>
-      }
+      )}
     >
       {fitting.length > 0 && <Group title={GROUP_WORDS[type]}>{people(fitting)}</Group>}
       {others.length > 0 && <Group title={fitting.length > 0 ? 'Of another age' : 'Nobody saved is of this age'}>{people(others)}</Group>}
@@ -78,7 +78,7 @@ function PersonButton({ person, isUsed, onPick }: { person: SavedPassengerSummar
         type="button"
         disabled={isUsed}
         onClick={() => onPick(id)}
-        className="flex min-h-11 w-full flex-col items-start rounded-[7px] px-2 py-1.5 text-left hover:bg-sea-soft disabled:cursor-not-allowed disabled:text-ink-soft disabled:hover:bg-transparent"
+        className="flex min-h-11 w-full flex-col items-start rounded-[7px] px-2 py-1.5 text-start hover:bg-sea-soft disabled:cursor-not-allowed disabled:text-ink-soft disabled:hover:bg-transparent"
       >
         <span className="break-words text-[15px] leading-5">{[firstName, middleName, lastName].filter(Boolean).join(' ')}</span>
         <span className="text-fact text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>

@@ -6,7 +6,7 @@ import { Wordmark } from '../home/wordmark'
 export function EntryFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[440px] flex-col px-4 py-5 sm:justify-center sm:py-12">
-      <Link href="/" className="-ml-1 flex self-start rounded-control px-1 py-1.5">
+      <Link href="/" className="-ms-1 flex self-start rounded-control px-1 py-1.5">
         <Wordmark />
       </Link>
       <h1 className="mt-8 font-display font-medium text-[32px] leading-[1.15] tracking-[-0.015em]">{title}</h1>

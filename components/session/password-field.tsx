@@ -25,14 +25,14 @@ export function PasswordField({ label = 'Password', error, hint, ...rest }: Pass
           maxLength={200}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}
-          className="min-h-11 w-full rounded-control border bg-sheet pr-18 pl-3 text-body text-ink aria-invalid:border-brick"
+          className="min-h-11 w-full rounded-control border bg-sheet pe-18 ps-3 text-body text-ink aria-invalid:border-brick"
           {...rest}
         />
         <button
           type="button"
           aria-controls={id}
           onClick={() => setIsShown(!isShown)}
-          className="absolute inset-y-1 right-1 min-w-14 rounded-[7px] px-2 text-fact text-ink-soft hover:text-ink"
+          className="absolute inset-y-1 inset-e-1 min-w-14 rounded-[7px] px-2 text-fact text-ink-soft hover:text-ink"
         >
           {isShown ? 'Hide' : 'Show'}
           <span className="sr-only"> what you typed</span>

@@ -52,7 +52,7 @@ export function SessionExpired({
           className="fixed inset-0 z-[60] overflow-y-auto overscroll-contain bg-paper"
         >
           <div className="mx-auto flex min-h-full w-full max-w-[440px] flex-col px-4 py-5 sm:justify-center sm:py-12">
-            <span className="-ml-1 flex self-start px-1 py-1.5">
+            <span className="-ms-1 flex self-start px-1 py-1.5">
               <Wordmark />
             </span>
             <Radix.Title className="mt-8 font-display font-medium text-[32px] leading-[1.15] tracking-[-0.015em]">

@@ -1,5 +1,4 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { SessionProvider } from 'next-auth/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { claimBrowser } from '../state/forget-browser'
@@ -41,18 +40,22 @@ async function open(given: { session: Answer; details?: Answer; user?: typeof AD
   const opened: string[] = []
   vi.spyOn(window.location, 'assign').mockImplementation((path) => void opened.push(String(path)))
   render(
-    <SessionProvider>
-      <SessionGuard user={given.user ?? ADA} hasGoogle={false}>
-        <textarea aria-label="Message" defaultValue="half a thought" />
-      </SessionGuard>
-    </SessionProvider>,
+    <SessionGuard user={given.user ?? ADA} pollSeconds={0} hasGoogle={false}>
+      <textarea aria-label="Message" defaultValue="half a thought" />
+    </SessionGuard>,
   )
-  await act(async () => {})
+  await touchPage()
   const fetchAgain = (next: Answer) => {
     answers.session = next
     act(() => fetchSessionAgain())
   }
   return { asked, opened, answers, fetchAgain }
+}
+
+/** The session is not watched before that. */
+async function touchPage() {
+  act(() => void window.dispatchEvent(new Event('pointerdown')))
+  await act(async () => void (await import('./session-watch')))
 }
 
 const screenTitle = () => screen.findByRole('heading', { name: 'Session Expired' })

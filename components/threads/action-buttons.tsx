@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import type { ThreadAction } from './thread-actions'
 
 const ROW =
-  'flex min-h-10 w-full items-center rounded-[7px] px-2.5 text-left pointer-coarse:min-h-11 text-[15px] hover:bg-sea-soft focus-visible:bg-sea-soft'
+  'flex min-h-10 w-full items-center rounded-[7px] px-2.5 text-start pointer-coarse:min-h-11 text-[15px] hover:bg-sea-soft focus-visible:bg-sea-soft'
 
 /** What can be done with a thread, one button below the other; the arrow keys go through them, as Tab does. */
 export function ActionButtons({ actions, onChoose }: { actions: ThreadAction[]; onChoose: (run: () => void) => void }) {

@@ -1,7 +1,8 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { type ThreadEntry, useThreadListStore } from '../state/thread-list-store'
+import type { ThreadEntry } from '../state/thread-entry'
+import { useThreadListStore } from '../state/thread-list-store'
 import { ChevronDownIcon } from '../ui/icons'
 import { Skeleton } from '../ui/skeleton'
 

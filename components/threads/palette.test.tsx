@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aThread } from '@/tests/fixtures/threads'
@@ -23,7 +23,8 @@ function show(threadId: string | null = 'lisbon') {
 }
 async function openPalette() {
   await userEvent.keyboard('{Control>}k{/Control}')
-  return screen.findByRole('combobox', { name: 'Find a trip or an action' })
+  await screen.findByRole('listbox')
+  return screen.getByRole('combobox', { name: 'Find a trip or an action' })
 }
 const active = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
@@ -38,6 +39,22 @@ afterEach(() => {
   resetAllStores()
   open.mockClear()
   router.push.mockClear()
+})
+
+test('what is typed before the palette has been fetched stands in it, and goes on there', async () => {
+  show()
+  const composer = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  act(() => composer.focus())
+  fireEvent.keyDown(composer, { key: 'k', ctrlKey: true })
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await userEvent.keyboard('ö')
+  await screen.findByRole('listbox')
+  await userEvent.keyboard('sl')
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('ösl')
+  expect(options()).toEqual(['Fjords'])
+  expect(composer.value).toBe('')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(composer))
 })
 
 test('the palette finds a trip by its city, and Enter opens it', async () => {

@@ -5,20 +5,27 @@ import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useChatThreadStore, useOpenThread } from '../state/chat-thread-store'
 import { useThreadListStore } from '../state/thread-list-store'
-import { SearchIcon } from '../ui/icons'
 import { chooseTheme } from './choose-theme'
 import { useOpenDialogStore } from './open-dialog-store'
+import { PALETTE_LOOK, PALETTE_NAME, PALETTE_SHADE, PaletteField } from './palette-field'
 import { type PaletteItem, paletteGroups } from './palette-items'
 import { PaletteOptions } from './palette-options'
-import { LONGEST_QUERY } from './search-query'
 import { NOTHING_FOUND, useThreadSearch } from './use-thread-search'
 
+type PaletteProps = {
+  /** May have begun before this was there (late-palette.tsx). */
+  query: string
+  onQuery: (query: string) => void
+  onClose: () => void
+  onToggleList: () => void
+}
+
 /** A field that finds trips and actions: arrow keys move, Enter takes, Escape closes. */
-export function Palette({ onClose, onToggleList }: { onClose: () => void; onToggleList: () => void }) {
+export function Palette({ query, onQuery, onClose, onToggleList }: PaletteProps) {
   const id = useId()
   const router = useRouter()
-  const [query, setQuery] = useState('')
   const [activeIndex, setActiveIndex] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
   const opener = useRef<Element | null>(null)
   const chosen = useRef<(() => void) | null>(null)
   const threads = useThreadListStore((state) => state.threads) ?? []
@@ -55,10 +62,14 @@ export function Palette({ onClose, onToggleList }: { onClose: () => void; onTogg
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-ink/30 dark:bg-paper/70" />
+        <Radix.Overlay className={PALETTE_SHADE} />
         <Radix.Content
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            // The library would mark what stands in the field, and the next letter would replace it.
+            event.preventDefault()
+            field.current?.focus()
+            field.current?.setSelectionRange(query.length, query.length)
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
@@ -66,33 +77,22 @@ export function Palette({ onClose, onToggleList }: { onClose: () => void; onTogg
             // What it opens takes the focus over from there.
             chosen.current?.()
           }}
-          className="fixed inset-x-3 top-[10dvh] z-50 mx-auto flex max-h-[min(480px,76dvh)] max-w-[560px] animate-rise flex-col overflow-hidden rounded-card border bg-sheet shadow-card"
+          className={PALETTE_LOOK}
         >
-          <Radix.Title className="sr-only">Find a trip or an action</Radix.Title>
+          <Radix.Title className="sr-only">{PALETTE_NAME}</Radix.Title>
           <Radix.Description className="sr-only">Type to find, arrow keys to move, Enter to take.</Radix.Description>
-          <div className="flex shrink-0 items-center gap-3 border-b px-4">
-            <SearchIcon className="text-ink-soft" />
-            <input
-              role="combobox"
-              aria-label="Find a trip or an action"
-              aria-expanded={items.length > 0}
-              aria-controls={`${id}-options`}
-              aria-autocomplete="list"
-              aria-activedescendant={active ? `${id}-${active.id}` : undefined}
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-              placeholder="Find a trip or an action"
-              maxLength={LONGEST_QUERY}
-              value={query}
-              onChange={(event) => {
-                setQuery(event.target.value)
-                setActiveIndex(0)
-              }}
-              onKeyDown={steer}
-              className="min-h-12 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-ink-soft"
-            />
-          </div>
+          <PaletteField
+            ref={field}
+            value={query}
+            onQuery={(typed) => {
+              onQuery(typed)
+              setActiveIndex(0)
+            }}
+            onKeyDown={steer}
+            hasOptions={items.length > 0}
+            aria-controls={`${id}-options`}
+            aria-activedescendant={active ? `${id}-${active.id}` : undefined}
+          />
           <PaletteOptions
             id={id}
             groups={groups}

@@ -7,7 +7,7 @@ import { LONGEST_QUERY } from './search-query'
 export function SearchField({ query, onChange }: { query: string; onChange: (query: string) => void }) {
   return (
     <div className="relative mx-3 mt-1 mb-3">
-      <SearchIcon className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-soft" />
+      <SearchIcon className="pointer-events-none absolute inset-y-0 inset-s-3 my-auto text-ink-soft" />
       <input
         type="search"
         aria-label="Search your trips"
@@ -21,7 +21,7 @@ export function SearchField({ query, onChange }: { query: string; onChange: (que
           event.preventDefault()
           onChange('')
         }}
-        className="min-h-10 w-full rounded-control border bg-sheet pr-2 pl-9 text-[15px] pointer-coarse:min-h-11 pointer-coarse:text-[16px] placeholder:text-ink-soft"
+        className="min-h-10 w-full rounded-control border bg-sheet pe-2 ps-9 text-[15px] pointer-coarse:min-h-11 pointer-coarse:text-[16px] placeholder:text-ink-soft"
       />
     </div>
   )

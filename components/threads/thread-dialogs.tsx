@@ -2,11 +2,11 @@
 
 import { Suspense, useEffect } from 'react'
 import { showPopup } from '../ui/notices/notice-store'
+import { LatePalette } from './late-palette'
 import { onDemand } from './on-demand'
 import { useOpenDialogStore } from './open-dialog-store'
-import { Palette } from './palette'
 
-// Nobody needs them to read or to write: each is fetched when it is first asked for. The palette is typed into at once, so it is there.
+// Nobody needs them to read or to write: each is fetched when it is first asked for.
 const ShortcutsDialog = onDemand(() => import('./shortcuts-dialog').then(({ ShortcutsDialog: component }) => component), NotLoaded)
 const RenameDialog = onDemand(() => import('./rename-dialog').then(({ RenameDialog: component }) => component), NotLoaded)
 const ShareDialog = onDemand(() => import('../share/share-dialog').then(({ ShareDialog: component }) => component), NotLoaded)
@@ -17,13 +17,15 @@ export function ThreadDialogs({ onToggleList }: { onToggleList: () => void }) {
   const dialog = useOpenDialogStore((state) => state.dialog)
   const close = useOpenDialogStore((state) => state.close)
   return (
-    <Suspense fallback={null}>
-      {dialog?.name === 'palette' && <Palette onClose={close} onToggleList={onToggleList} />}
-      {dialog?.name === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      {dialog?.name === 'rename' && <RenameDialog thread={dialog.thread} onClose={close} />}
-      {dialog?.name === 'share' && <ShareDialog threadId={dialog.thread.id} threadName={dialog.thread.name} isOpen onClose={close} />}
-      {dialog?.name === 'export' && <ExportDialog thread={dialog.thread} onClose={close} />}
-    </Suspense>
+    <>
+      <LatePalette isOpen={dialog?.name === 'palette'} onClose={close} onToggleList={onToggleList} />
+      <Suspense fallback={null}>
+        {dialog?.name === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        {dialog?.name === 'rename' && <RenameDialog thread={dialog.thread} onClose={close} />}
+        {dialog?.name === 'share' && <ShareDialog threadId={dialog.thread.id} threadName={dialog.thread.name} isOpen onClose={close} />}
+        {dialog?.name === 'export' && <ExportDialog thread={dialog.thread} onClose={close} />}
+      </Suspense>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useRef, useState } from 'react'
 import type { PlainDate } from '@/lib/travel/dates'
-import type { ThreadEntry } from '../state/thread-list-store'
+import type { ThreadEntry } from '../state/thread-entry'
 import { EntryMenu } from './entry-menu'
 import { RenameField } from './rename-field'
 import { StateTag } from './state-tag'
@@ -11,7 +11,7 @@ import { tripLineWords } from './trip-line-words'
 
 // The menu's button stands over the end of the name, where the state is: the one gives way to the other, and nothing moves. Without a
 // pointer that hovers, both have their room.
-const BUTTON_ROOM = '[@media(hover:hover)]:not-has-[[data-tag]]:pr-6'
+const BUTTON_ROOM = '[@media(hover:hover)]:not-has-[[data-tag]]:pe-6'
 const GIVES_WAY =
   'shrink-0 group-has-[button:focus-visible]/entry:opacity-0 group-has-[button[data-state=open]]/entry:opacity-0 [@media(hover:hover)]:group-hover/entry:opacity-0'
 
@@ -54,7 +54,7 @@ export function ThreadListEntry({
         href={`/chat/${thread.id}`}
         onClick={onOpen}
         aria-current={isCurrent ? 'page' : undefined}
-        className="flex min-h-10 flex-col justify-center rounded-control px-2 py-1.5 leading-5 [@media(hover:none)]:min-h-11 [@media(hover:none)]:pr-11"
+        className="flex min-h-10 flex-col justify-center rounded-control px-2 py-1.5 leading-5 [@media(hover:none)]:min-h-11 [@media(hover:none)]:pe-11"
       >
         <span className={`flex items-center gap-2 ${BUTTON_ROOM}`}>
           <span className={`min-w-0 flex-1 truncate text-[15px] ${isCurrent ? 'font-medium' : ''}`}>{thread.name}</span>

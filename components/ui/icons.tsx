@@ -37,8 +37,8 @@ export const BellIcon = (props: IconProps) => (
 export const CheckIcon = (props: IconProps) => <Drawing d="m4.5 10.5 3.7 3.7 7.3-8" {...props} />
 export const ChevronDownIcon = (props: IconProps) => <Drawing d="m5.5 8 4.5 4.5L14.5 8" {...props} />
 export const ChevronUpIcon = (props: IconProps) => <Drawing d="m5.5 12 4.5-4.5 4.5 4.5" {...props} />
-export const ChevronLeftIcon = (props: IconProps) => <Drawing d="m12 5.5-4.5 4.5 4.5 4.5" {...props} />
-export const ChevronRightIcon = (props: IconProps) => <Drawing d="m8 5.5 4.5 4.5-4.5 4.5" {...props} />
+export const ChevronLeftIcon = (props: IconProps) => <Drawing d="m12 5.5-4.5 4.5 4.5 4.5" className="rtl:-scale-x-100" {...props} />
+export const ChevronRightIcon = (props: IconProps) => <Drawing d="m8 5.5 4.5 4.5-4.5 4.5" className="rtl:-scale-x-100" {...props} />
 export const CloseIcon = (props: IconProps) => <Drawing d="m5.5 5.5 9 9m0-9-9 9" {...props} />
 export const CopyIcon = (props: IconProps) => <Drawing d="M7.5 7.5h9v9h-9zM12.5 7.5v-4h-9v9h4" {...props} />
 export const FoldIcon = (props: IconProps) => <Drawing d="M3.5 4.5h13v11h-13zM12.5 4.5v11M7 8l2 2-2 2" {...props} />

@@ -1,15 +1,13 @@
 'use client'
 
 import type { z } from 'zod'
-import { MealsPanel } from '@/components/ancillaries/meals/meals-panel'
+import { createLatePart } from '@/components/ui/late-part'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import { AncillaryCard } from '../ancillary-card'
 import type { input, output } from './schema'
 
+const latePanel = createLatePart(() => import('@/components/ancillaries/meals/meals-panel').then((module) => module.MealsPanel))
+
 export function ChooseMealsView(props: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
-  return (
-    <AncillaryCard kind="meals" heading="Meals" working="Looking at the meals…" {...props}>
-      {(threadId) => <MealsPanel threadId={threadId} />}
-    </AncillaryCard>
-  )
+  return <AncillaryCard kind="meals" heading="Meals" working="Looking at the meals…" panel={latePanel} {...props} />
 }

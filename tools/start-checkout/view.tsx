@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import type { z } from 'zod'
-import { Checkout } from '@/components/booking/checkout'
 import { CheckoutLine } from '@/components/booking/checkout-line'
 import { useChatActions } from '@/components/chat/chat-actions'
 import { useReadOnly } from '@/components/chat/read-only'
@@ -10,12 +9,15 @@ import { ToolFailed } from '@/components/chat/tool-failed'
 import { useTripStore } from '@/components/state/trip-store'
 import { useNewestCard } from '@/components/trip/use-newest-card'
 import { FailedNote } from '@/components/ui/failed-note'
+import { createLatePart, useLatePart } from '@/components/ui/late-part'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import { wasBooked } from '@/lib/states/booking-status'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { checkoutStep } from '@/lib/travel/trip/mode'
 import type { input, output } from './schema'
+
+const lateCheckout = createLatePart(() => import('@/components/booking/checkout').then((module) => module.Checkout))
 
 /**
  * The checkout stands in the thread as a panel on the live trip; a past one folds to a line that opens it again, and one of an older
@@ -31,6 +33,8 @@ export function StartCheckoutView({ part, isLatest }: ToolViewProps<z.infer<type
     const live = trips[threadId]
     return live !== undefined && checkoutStep(live.trip, live.order ? wasBooked(live.order.status) : false) === null
   })
+  const isWanted = isOpen && isNewest && !isRead && part.state === 'done' && part.output.status !== 'refused'
+  const Checkout = useLatePart(lateCheckout, isWanted, () => setIsOpen(false))
   // A form that the thread has left behind must not come alive again when the next checkout opens.
   if (isOpen && !isLatest && hasClosed) setIsOpen(false)
   const goBackTo = (sliceIndex: number) => {
@@ -44,8 +48,12 @@ export function StartCheckoutView({ part, isLatest }: ToolViewProps<z.infer<type
   if (isRead) return <p className="rounded-card border bg-sheet px-4 py-3 text-[15px] text-ink-soft">Checkout</p>
   return (
     <div ref={ref}>
-      {isOpen && isNewest ? (
-        <Checkout threadId={threadId} onOtherFlights={goBackTo} />
+      {isWanted ? (
+        Checkout ? (
+          <Checkout threadId={threadId} onOtherFlights={goBackTo} />
+        ) : (
+          <WorkingLine>Opening the checkout</WorkingLine>
+        )
       ) : (
         <CheckoutLine threadId={threadId} onOpen={isNewest ? () => setIsOpen(true) : undefined} />
       )}

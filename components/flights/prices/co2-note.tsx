@@ -24,15 +24,16 @@ export function Co2Note({ offer, fare, isSimulated }: Co2NoteProps) {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       label="How the CO₂ is estimated"
-      trigger={
+      trigger={(opens) => (
         <button
+          {...opens}
           type="button"
           aria-label="How the CO₂ is estimated"
           className="relative z-10 inline-flex min-h-6 items-center rounded-control px-1 text-fact text-sea underline decoration-dotted underline-offset-4 max-sm:min-h-11"
         >
           How?
         </button>
-      }
+      )}
     >
       <p className="text-[15px] leading-6">
         <span className="figures font-semibold">{kg} kg</span> of CO₂ for one seat in {CABIN_WORDS[fare.cabinClass]}

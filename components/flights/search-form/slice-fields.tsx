@@ -41,7 +41,7 @@ export function PlacesFields({
         <Button
           tone="text"
           size="small"
-          className="-top-2 absolute right-0 max-sm:-top-3 max-sm:min-h-8"
+          className="-top-2 absolute inset-e-0 max-sm:-top-3 max-sm:min-h-8"
           aria-label={`Swap from and to${index > 0 ? ` of flight ${index + 1}` : ''}`}
           onClick={() => onChange({ ...slice, origin: slice.destination, destination: slice.origin })}
         >

@@ -73,7 +73,7 @@ export function TermsFields({
           isOn={draft.withAirportChange}
           onChange={(withAirportChange) => onChange({ withAirportChange })}
         />
-        <div className="ml-auto flex gap-2 max-sm:mt-1 max-sm:w-full max-sm:flex-col-reverse">
+        <div className="ms-auto flex gap-2 max-sm:mt-1 max-sm:w-full max-sm:flex-col-reverse">
           {onClose && <Button onClick={onClose}>Keep this search</Button>}
           <Button type="submit" tone="primary" className="sm:px-6">
             Search flights

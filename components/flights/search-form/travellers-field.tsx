@@ -36,18 +36,19 @@ export function TravellersField({ travellers, error, onChange }: TravellersField
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         label="Travellers"
-        trigger={
+        trigger={(opens) => (
           <button
+            {...opens}
             type="button"
             name="travellers"
             aria-label={`Travellers: ${words}`}
             aria-describedby={error ? `${id}-error` : undefined}
-            className={`flex min-h-11 w-full items-center justify-between gap-2 rounded-control border bg-sheet px-3 text-left text-body ${error ? 'border-brick' : ''}`}
+            className={`flex min-h-11 w-full items-center justify-between gap-2 rounded-control border bg-sheet px-3 text-start text-body ${error ? 'border-brick' : ''}`}
           >
             <span className="truncate">{words}</span>
             <ChevronDownIcon className="opacity-60" />
           </button>
-        }
+        )}
       >
         <div className="flex flex-col gap-4">
           {KINDS.map(({ key, label, hint, from }) => (

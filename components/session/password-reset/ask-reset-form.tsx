@@ -74,7 +74,7 @@ function Sent({ email, minutes, onAgain }: Asked & { onAgain: () => void }) {
         No mail? Look among the unwanted ones, and whether the address is the one of your account. Three mails an hour go to one address, no
         more.
       </p>
-      <Button tone="text" className="-ml-4 self-start" onClick={onAgain}>
+      <Button tone="text" className="-ms-4 self-start" onClick={onAgain}>
         Ask again, or for another address
       </Button>
     </div>

@@ -13,21 +13,22 @@ export function MessageLog() {
   const log = useNoticeStore((state) => state.log)
   if (log.length === 0) return null
   return (
-    <div className="fixed top-[38%] right-0 z-20">
+    <div className="fixed top-[38%] inset-e-0 z-20">
       <Popover
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         label="Messages"
         side="left"
-        trigger={
+        trigger={(opens) => (
           <button
+            {...opens}
             type="button"
             aria-label={`Messages: ${log.length}`}
-            className="grid h-11 w-7 place-items-center rounded-l-control border border-r-0 bg-sheet text-ink-soft hover:text-ink"
+            className="grid h-11 w-7 place-items-center rounded-s-control border border-e-0 bg-sheet text-ink-soft hover:text-ink"
           >
             <BellIcon />
           </button>
-        }
+        )}
       >
         <h2 className="font-semibold text-[15px]">Messages</h2>
         <div

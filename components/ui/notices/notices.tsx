@@ -31,7 +31,7 @@ export function Notices() {
   return (
     <section aria-label={hasLog ? 'Messages' : undefined} className="print:hidden">
       {/* Both stand here before there is anything in them: only then is what comes announced, once, also beside an open dialog. */}
-      <div ref={root} className="pointer-events-none fixed inset-x-3 top-14 z-60 sm:left-auto sm:w-[400px]">
+      <div ref={root} className="pointer-events-none fixed inset-x-3 top-14 z-60 sm:inset-s-auto sm:w-[400px]">
         <div aria-live="assertive" className={`${LIVE} not-empty:mb-2`}>
           {popup?.type === 'error' && <Popup key={popup.number} notice={popup} />}
         </div>

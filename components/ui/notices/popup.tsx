@@ -26,7 +26,7 @@ export function Popup({ notice }: { notice: Notice }) {
       data-notice="popup"
       className={`pointer-events-auto relative w-full max-w-[400px] animate-rise rounded-card border bg-sheet p-4 shadow-card ${isError ? 'border-brick/40' : ''}`}
     >
-      <div className={`flex pr-9 text-[15px] leading-6 ${isError ? 'gap-3' : 'gap-2'}`}>
+      <div className={`flex pe-9 text-[15px] leading-6 ${isError ? 'gap-3' : 'gap-2'}`}>
         {isError && <ErrorPicture name="storm" className="size-14 shrink-0" />}
         {notice.type === 'success' && <CheckIcon className="mt-1 text-moss" />}
         <p className="min-w-0 self-center text-pretty wrap-anywhere">{notice.message}</p>
@@ -35,7 +35,7 @@ export function Popup({ notice }: { notice: Notice }) {
         type="button"
         aria-label="Close this message"
         onClick={close}
-        className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-full text-ink-soft hover:text-ink"
+        className="absolute top-1.5 inset-e-1.5 grid size-11 place-items-center rounded-full text-ink-soft hover:text-ink"
       >
         <CloseIcon />
       </button>

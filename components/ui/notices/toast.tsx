@@ -23,7 +23,7 @@ export function Toast({
       {...handlers}
       inert={isLeaving}
       data-notice="toast"
-      className={`flex max-w-full animate-rise items-center gap-2 rounded-full border bg-sheet py-0.5 pr-1 pl-4 text-[15px] shadow-card transition-[opacity,translate] duration-200 ${isLeaving ? 'pointer-events-none -translate-y-1.5 opacity-0' : 'pointer-events-auto'}`}
+      className={`flex max-w-full animate-rise items-center gap-2 rounded-full border bg-sheet py-0.5 pe-1 ps-4 text-[15px] shadow-card transition-[opacity,translate] duration-200 ${isLeaving ? 'pointer-events-none -translate-y-1.5 opacity-0' : 'pointer-events-auto'}`}
     >
       <CheckIcon className="text-moss" />
       <p className="min-w-0 wrap-anywhere">{message}</p>

@@ -1,5 +1,5 @@
-import { addMonths as addMonthsToDate, format, getDaysInMonth, parse } from 'date-fns'
 import { addDays, type PlainDate, weekday } from '../dates'
+import { MONTH_NAMES } from '../month-names'
 
 /** A calendar month, `yyyy-MM`. */
 export type Month = string
@@ -10,12 +10,14 @@ export function monthOf(date: PlainDate): Month {
 
 /** `months` may be negative. */
 export function addMonths(month: Month, months: number): Month {
-  return format(addMonthsToDate(toDate(month), months), 'yyyy-MM')
+  const { year, index } = partsOf(month)
+  return monthOf(new Date(Date.UTC(year, index + months)).toISOString())
 }
 
 /** "November 2026". */
 export function formatMonth(month: Month): string {
-  return format(toDate(month), 'MMMM yyyy')
+  const { year, index } = partsOf(month)
+  return `${MONTH_NAMES[index]} ${year}`
 }
 
 export function firstDayOf(month: Month): PlainDate {
@@ -23,7 +25,8 @@ export function firstDayOf(month: Month): PlainDate {
 }
 
 export function countDaysOf(month: Month): number {
-  return getDaysInMonth(toDate(month))
+  const { year, index } = partsOf(month)
+  return new Date(Date.UTC(year, index + 1, 0)).getUTCDate()
 }
 
 /** The same day of another month, or its last one: the 31st of January is the 28th of February. */
@@ -49,6 +52,7 @@ export function daysSinceMonday(date: PlainDate): number {
   return (weekday(date) + 6) % 7
 }
 
-function toDate(month: Month): Date {
-  return parse(month, 'yyyy-MM', new Date(2000, 0, 1))
+/** `index` is 0 for January. */
+function partsOf(month: Month): { year: number; index: number } {
+  return { year: Number(month.slice(0, 4)), index: Number(month.slice(5)) - 1 }
 }

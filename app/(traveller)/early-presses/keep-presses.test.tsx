@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { KEEP_PRESSES } from './keep-presses'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+/** A page as the server drew it: what is pressed on it, in order, once it is alive. */
+function page(html: string) {
+  document.body.innerHTML = html
+  const pressed: string[] = []
+  new Function(KEEP_PRESSES)()
+  return {
+    pressed,
+    button: (name: string) => document.querySelector<HTMLButtonElement>(`[name="${name}"]`),
+    come: async () => {
+      for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => pressed.push(button.name))
+      window.dispatchEvent(new Event('wayfarer:alive'))
+      await vi.waitFor(() => new Promise((resolve) => setTimeout(resolve, 5)))
+    },
+  }
+}
+
+test('the last of what is pressed early is pressed when the page is alive, and later presses go their own way', async () => {
+  const { pressed, button, come } = page('<button name="one"><span>One</span></button><button name="two">Two</button>')
+  button('one')?.click()
+  button('two')?.querySelector('span')?.click()
+  button('two')?.click()
+  await come()
+  expect(pressed).toEqual(['two'])
+  button('one')?.click()
+  expect(pressed).toEqual(['two', 'one'])
+})
+
+test('a button that is gone by then is not pressed, and a page that nobody pressed stays as it is', async () => {
+  const { pressed, button, come } = page('<button name="one">One</button>')
+  button('one')?.click()
+  button('one')?.remove()
+  await come()
+  expect(pressed).toEqual([])
+})
+
+test('a form that goes by itself is sent at once', () => {
+  const { button } = page('<form action="/somewhere"><button name="go">Go</button></form>')
+  const form = document.querySelector('form')
+  let isSent = false
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    isSent = true
+  })
+  button('go')?.click()
+  expect(isSent).toBe(true)
+})
