@@ -31,7 +31,7 @@ export function BookAgain({ search }: { search: FlightSearch }) {
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button tone="text" className="-ml-4" disabled={state.name === 'searching'} onClick={() => void start()}>
+      <Button tone="text" className="-ms-4" disabled={state.name === 'searching'} onClick={() => void start()}>
         Book again
       </Button>
       <div role="status" className="min-w-0 text-fact text-ink-soft">

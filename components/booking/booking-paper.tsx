@@ -49,13 +49,13 @@ export function BookingPaper({ document }: { document: BookingDocument }) {
               <dt className="min-w-0 break-words">
                 {label} <span className="text-fact text-ink-soft">{detail}</span>
               </dt>
-              <dd className="text-right">
+              <dd className="text-end">
                 <Price money={amount} />
               </dd>
             </div>
           ))}
           <dt className="border-t pt-1.5 font-semibold">Paid{paidWith && ` by ${paidWith}`}</dt>
-          <dd className="border-t pt-1.5 text-right font-semibold">
+          <dd className="border-t pt-1.5 text-end font-semibold">
             <Price money={total} />
           </dd>
         </dl>

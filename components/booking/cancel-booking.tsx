@@ -81,7 +81,7 @@ function QuotedCancellation({
         What comes back
       </h3>
       <p>{quotedRefundWords(order.total, cancellation)}</p>
-      <ul className="flex list-disc flex-col gap-1 pl-5 text-fact text-ink-soft">
+      <ul className="flex list-disc flex-col gap-1 ps-5 text-fact text-ink-soft">
         {comesBack && <li>Banks mostly show it within 5 to 10 days.</li>}
         <li>All flights, seats and extras of this booking end for every traveller. It cannot be undone.</li>
         {cancellation.expiresAt && (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTripStore } from '@/components/state/trip-store'
+import { useTrip } from '@/components/state/opened-trip'
 import { Button } from '@/components/ui/button'
 import { type BookingStatus, wasBooked } from '@/lib/states/booking-status'
 
@@ -8,7 +8,7 @@ const STANDING: Partial<Record<BookingStatus, string>> = { success: 'Booked', ca
 
 /** A checkout that has scrolled into the past: how it stands today, and a way back into it. Without `onOpen` a newer one stands below. */
 export function CheckoutLine({ threadId, onOpen }: { threadId: string; onOpen: (() => void) | undefined }) {
-  const live = useTripStore((store) => store.trips[threadId])
+  const live = useTrip(threadId)
   if (!onOpen)
     return <p className="rounded-card border bg-sheet px-4 py-3 text-[15px] text-ink-soft">Checkout · replaced by a newer choice</p>
   const isBooked = live?.order ? wasBooked(live.order.status) : false

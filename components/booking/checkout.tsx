@@ -6,6 +6,7 @@ import { PayDue } from '@/components/payment/pay-due'
 import { PaymentStep } from '@/components/payment/payment-step'
 import { useFreshTrip } from '@/components/payment/use-fresh-trip'
 import { usePayment } from '@/components/payment/use-payment'
+import { useTrip } from '@/components/state/opened-trip'
 import { useTripStore } from '@/components/state/trip-store'
 import { PriceChangeChoice } from '@/components/trip/price-change-choice'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -34,7 +35,7 @@ export function Checkout({
   /** Where the conversation can go on from: it shows other flights for this direction. Without it the flight is dropped here. */
   onOtherFlights?: ((sliceIndex: number) => void) | undefined
 }) {
-  const live = useTripStore((store) => store.trips[threadId])
+  const live = useTrip(threadId)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const { trips, load } = useTripStore.getState()

@@ -55,13 +55,13 @@ export function Confirmation({ live, order }: { live: LiveTrip; order: OrderView
         )}
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-t pt-4 text-[15px] leading-6">
           <dt className="text-ink-soft">Paid</dt>
-          <dd className="text-right">
+          <dd className="text-end">
             <Price money={order.total} className="font-semibold" />
           </dd>
           {order.cardLast4 && (
             <>
               <dt className="text-ink-soft">Card</dt>
-              <dd className="text-right">
+              <dd className="text-end">
                 {order.cardBrand} ending <span className="figures">{order.cardLast4}</span>
               </dd>
             </>

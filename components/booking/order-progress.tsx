@@ -9,7 +9,7 @@ import { standingWords } from './standing-words'
 /** How far an order is, what it has cost the card so far, and what happens next. A change is said once to who hears the page. */
 export function OrderProgress({ order }: { order: OrderView }) {
   return (
-    <div className="flex w-full flex-col gap-4 text-left">
+    <div className="flex w-full flex-col gap-4 text-start">
       <p role="status" className="sr-only">
         {spokenWords(order)}
       </p>

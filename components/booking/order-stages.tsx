@@ -33,7 +33,7 @@ function StageItem({ stage, isLast }: { stage: OrderStage; isLast: boolean }) {
   return (
     <li aria-current={state === 'running' ? 'step' : undefined} data-state={state} className="relative flex gap-3 pb-3.5 last:pb-0">
       {!isLast && (
-        <span aria-hidden="true" className={`absolute top-6 bottom-0 left-[9.5px] w-px ${state === 'done' ? 'bg-moss' : 'bg-line'}`} />
+        <span aria-hidden="true" className={`absolute top-6 bottom-0 inset-s-[9.5px] w-px ${state === 'done' ? 'bg-moss' : 'bg-line'}`} />
       )}
       <span
         aria-hidden="true"

@@ -88,7 +88,7 @@ function OrderTimeline({ steps }: { steps: TimelineStep[] }) {
     <ol className="flex flex-col">
       {withoutRepeats(withoutAnswered(steps)).map(({ step, state, outcome, at }, index, all) => (
         <li key={`${step}-${at}-${state}`} className="relative flex gap-3 pb-4 last:pb-0">
-          {index < all.length - 1 && <span aria-hidden="true" className="absolute top-4 bottom-0 left-[4.5px] w-px bg-line" />}
+          {index < all.length - 1 && <span aria-hidden="true" className="absolute top-4 bottom-0 inset-s-[4.5px] w-px bg-line" />}
           <span aria-hidden="true" className={`mt-[7px] size-2.5 shrink-0 rounded-full border-2 ${DOTS[state]}`} />
           <span className="min-w-0">
             <span className="block text-[15px] leading-6">

@@ -5,14 +5,17 @@ import { Wordmark } from '@/components/home/wordmark'
 export function PageHead({ backTo, backLabel }: { backTo: string; backLabel: string }) {
   return (
     <header className="mx-auto flex w-full max-w-[1120px] items-center justify-between gap-4 px-4 pt-3 sm:px-8 sm:pt-5">
-      <Link href="/" className="-ml-1 flex rounded-control px-1 py-1.5">
+      <Link href="/" className="-ms-1 flex rounded-control px-1 py-1.5">
         <Wordmark />
       </Link>
       <Link
         href={backTo}
-        className="-mr-3 inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-3 font-medium text-[15px] text-sea hover:bg-sea-soft"
+        className="-me-3 inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-3 font-medium text-[15px] text-sea hover:bg-sea-soft"
       >
-        <span aria-hidden="true">←</span> <span className="truncate">{backLabel}</span>
+        <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
+          ←
+        </span>{' '}
+        <span className="truncate">{backLabel}</span>
       </Link>
     </header>
   )

@@ -21,7 +21,7 @@ export function ResendMail({ orderId, email }: { orderId: string; email: string 
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button tone="text" className="-ml-4" disabled={state.name === 'sending'} onClick={() => void send()}>
+      <Button tone="text" className="-ms-4" disabled={state.name === 'sending'} onClick={() => void send()}>
         Send the confirmation again
       </Button>
       <p role="status" className={`text-fact ${state.name === 'refused' ? 'text-brick' : 'text-ink-soft'}`}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { AncillariesBar } from '@/components/ancillaries/ancillaries-bar'
-import { useTripStore } from '@/components/state/trip-store'
+import { useTrip } from '@/components/state/opened-trip'
 import { petWords } from '@/components/trip/summary/trip-facts'
 import { Price } from '@/components/ui/price'
 import type { BookingStatus } from '@/lib/states/booking-status'
@@ -14,7 +14,7 @@ const PAST: BookingStatus[] = ['success', 'cancelling', 'cancelled']
 
 /** What is being bought, beside the form that buys it. */
 export function TripAside({ threadId }: { threadId: string }) {
-  const live = useTripStore((store) => store.trips[threadId])
+  const live = useTrip(threadId)
   if (!live?.trip.result || (live.order && PAST.includes(live.order.status))) return null
   const { trip } = live
   const { search } = live.trip.result

@@ -5,9 +5,12 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const NEAR_BOTTOM_PX = 48
 /** A turn brings 8 px of its own. */
 const TURN_MARGIN_PX = 8
-/** Long enough for fonts and the Markdown renderer to settle after a thread is opened. */
+/** Long enough for fonts and the Markdown renderer to settle after an answer. */
 const SETTLE_MS = 800
+/** A thread that is opened comes to life in this time, also on a slow phone; its reader's first touch ends it. */
+const OPENING_MS = 10_000
 const A_MOMENT_MS = 150
+const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
  * Keeps the newest words in view for a reader who is at the bottom, and only for them: who has scrolled up is never moved.
@@ -61,7 +64,7 @@ export function useFollow(
 
   // Opened: at the end, without a question to hold on to.
   useLayoutEffect(() => {
-    followsUntil.current = performance.now() + SETTLE_MS
+    followsUntil.current = performance.now() + OPENING_MS
     follow()
   }, [follow])
 
@@ -100,15 +103,21 @@ export function useFollow(
       isFollowing.current = isNear
       setIsAtBottom(isNear)
     }
+    // What opens under a finger grows where it is.
+    const noticeTouch = () => {
+      if (followsUntil.current !== Number.POSITIVE_INFINITY) followsUntil.current = 0
+    }
     const observer = new ResizeObserver(follow)
     observer.observe(content.current)
     observer.observe(scroller)
     scroller.addEventListener('scroll', noticeReader, { passive: true })
     scroller.addEventListener('focusin', noticeFocus)
+    for (const touch of TOUCHES) scroller.addEventListener(touch, noticeTouch, { passive: true })
     return () => {
       observer.disconnect()
       scroller.removeEventListener('scroll', noticeReader)
       scroller.removeEventListener('focusin', noticeFocus)
+      for (const touch of TOUCHES) scroller.removeEventListener(touch, noticeTouch)
     }
   }, [box, content, follow])
 

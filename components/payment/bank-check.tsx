@@ -52,7 +52,7 @@ export function BankCheck({ order, opensByItself = false, onOrder, onLeft }: Ban
           )}
         </p>
         {notice?.isFailure && (
-          <div role="alert" className="w-full text-left">
+          <div role="alert" className="w-full text-start">
             <FailedNote happened={notice.words} />
           </div>
         )}

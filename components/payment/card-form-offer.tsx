@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
-import { useTripStore } from '@/components/state/trip-store'
+import { useTrip } from '@/components/state/opened-trip'
 import { wasBooked } from '@/lib/states/booking-status'
 import { checkoutStep } from '@/lib/travel/trip/mode'
 
@@ -10,7 +10,7 @@ const LINK = 'inline-flex min-h-11 items-center font-medium text-sea underline u
 
 /** After a card number was kept out of the conversation: the way to the form where it belongs, or when that form comes. */
 export function CardFormOffer({ threadId }: { threadId: string | null }) {
-  const live = useTripStore((store) => (threadId ? store.trips[threadId] : undefined))
+  const live = useTrip(threadId)
   const step = live ? checkoutStep(live.trip, live.order ? wasBooked(live.order.status) : false) : null
   if (step === null) return <span>The card form opens when you check out; choose your flights and fares first.</span>
   if (step === 3) return <span>This trip is booked and paid, so no card is needed.</span>

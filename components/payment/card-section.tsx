@@ -29,7 +29,7 @@ export function CardSection({
     return (
       <p className="flex items-baseline justify-between gap-3">
         <span className="figures">{cardName(held)}</span>
-        <Button tone="text" size="small" className="-mr-3" onClick={onUseAnother}>
+        <Button tone="text" size="small" className="-me-3" onClick={onUseAnother}>
           Use another card
         </Button>
       </p>

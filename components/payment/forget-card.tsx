@@ -18,7 +18,7 @@ export function ForgetCard({
   const [refusal, setRefusal] = useState<string | null>(null)
   return (
     <li className="flex flex-col border-t first:border-t-0">
-      <div className="flex items-center gap-2 pr-1">
+      <div className="flex items-center gap-2 pe-1">
         {children}
         {!isAsking && (
           <Button tone="text" className="shrink-0" aria-label={`Delete ${name}`} onClick={() => setIsAsking(true)}>
@@ -28,7 +28,7 @@ export function ForgetCard({
       </div>
       {isAsking && (
         <fieldset className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 px-3 pb-3">
-          <legend className="float-left mr-3 text-fact">Delete {name}? This cannot be undone.</legend>
+          <legend className="float-start me-3 text-fact">Delete {name}? This cannot be undone.</legend>
           <Button
             tone="danger"
             autoFocus

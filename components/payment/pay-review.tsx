@@ -90,13 +90,13 @@ export function PayReview({
         <PriceBreakdown price={quote} />
         <StayNotPaid trip={live.trip} className="pt-3" />
       </div>
-      <dl className="mx-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-t py-4 text-[15px] leading-6 sm:mx-5">
+      <dl className="mx-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 border-t py-4 text-[15px] leading-6 sm:mx-5 max-[22rem]:grid-cols-1 max-[22rem]:*:text-start">
         <dt className="text-ink-soft">Card</dt>
-        <dd className="figures text-right">{cardName(card)}</dd>
+        <dd className="figures text-end">{cardName(card)}</dd>
         <dt className="text-ink-soft">Confirmation to</dt>
-        <dd className="min-w-0 break-words text-right">{email}</dd>
+        <dd className="min-w-0 break-words text-end">{email}</dd>
         <dt className="text-ink-soft">Price</dt>
-        <dd className="text-right">{isExpired ? 'no longer held' : `held until ${timeOfDay(expiresAt, timeFormat)}`}</dd>
+        <dd className="text-end">{isExpired ? 'no longer held' : `held until ${timeOfDay(expiresAt, timeFormat)}`}</dd>
       </dl>
       <StepFooter>
         {isExpired ? (

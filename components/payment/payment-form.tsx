@@ -101,7 +101,7 @@ export function PaymentForm({
           <p className="min-w-0 break-words text-ink">
             {live.trip.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}
           </p>
-          <Button tone="text" size="small" data-edit-passengers className="-mr-3 shrink-0" onClick={onEditPassengers}>
+          <Button tone="text" size="small" data-edit-passengers className="-me-3 shrink-0" onClick={onEditPassengers}>
             Edit passengers
           </Button>
         </div>

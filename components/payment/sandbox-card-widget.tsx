@@ -88,7 +88,7 @@ export function SandboxCardWidget({ ref, isDisabled, onEnter, onState }: CardWid
           {...control('number')}
           onChange={typeNumber}
         />
-        <span aria-live="polite" className="absolute top-0 right-0 text-fact text-ink-soft">
+        <span aria-live="polite" className="absolute top-0 inset-e-0 text-fact text-ink-soft">
           {brand.name}
         </span>
       </div>

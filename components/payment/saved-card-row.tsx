@@ -21,7 +21,7 @@ export function SavedCardRow({
   return (
     <ForgetCard name={cardName(saved.card)} onRemove={onRemove}>
       <label
-        className={`flex min-h-11 min-w-0 flex-1 items-center gap-3 py-2 pl-3 ${saved.isExpired ? 'text-ink-soft' : 'cursor-pointer'}`}
+        className={`flex min-h-11 min-w-0 flex-1 items-center gap-3 py-2 ps-3 ${saved.isExpired ? 'text-ink-soft' : 'cursor-pointer'}`}
       >
         <input
           type="radio"

@@ -42,7 +42,7 @@ export function SavedCards() {
                   return null
                 }}
               >
-                <span className="flex min-h-11 min-w-0 flex-1 items-center py-2 pl-3">
+                <span className="flex min-h-11 min-w-0 flex-1 items-center py-2 ps-3">
                   <CardLine saved={saved} />
                 </span>
               </ForgetCard>

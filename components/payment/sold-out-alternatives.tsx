@@ -116,7 +116,7 @@ function Alternative({
         type="button"
         aria-busy={isBusy || undefined}
         onClick={() => void onChoose(offer)}
-        className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-4 gap-y-0.5 rounded-control border bg-sheet px-3 py-2 text-left hover:border-ink-soft"
+        className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-4 gap-y-0.5 rounded-control border bg-sheet px-3 py-2 text-start hover:border-ink-soft"
       >
         <span className="sr-only">
           Choose {spokenFlight(offer, timeFormat)}, {formatMoney(total)}

@@ -4,13 +4,13 @@ import { locksTrip } from '@/lib/states/booking-status'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { useChatActions } from '../chat/chat-actions'
 import { useReadOnly } from '../chat/read-only'
-import { useTripStore } from './trip-store'
+import { useTrip } from './opened-trip'
 
 /** The trip of the thread this view stands in, as the server last told it, or as it stood where it is only read; null until it is loaded. */
 export function useLiveTrip(): LiveTrip | null {
   const { threadId } = useChatActions()
   const readOnly = useReadOnly()
-  const live = useTripStore((state) => state.trips[threadId] ?? null)
+  const live = useTrip(threadId) ?? null
   return readOnly ? readOnly.live : live
 }
 

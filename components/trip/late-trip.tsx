@@ -1,7 +1,10 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import type { Trip } from '@/lib/travel/trip/trip'
+import { useOpenedTrip } from '../state/opened-trip'
 import { useLiveTrip } from '../state/use-live-trip'
+import { Late } from '../ui/late'
 import { BlankTrip } from './blank-trip'
 import { isBlank } from './trip-words'
 
@@ -14,32 +17,35 @@ const ExpiredBanner = lazy(() => loadBanner().then((module) => ({ default: modul
 
 /** The panel of the live trip; what it is made of is fetched when there is something to show. */
 export function LateTripPanel() {
-  if (!useHasTrip()) return <BlankTrip />
+  const isOpened = isThere(useOpenedTrip()?.trip)
+  if (!isThere(useLiveTrip()?.trip)) return <BlankTrip />
   return (
-    <Suspense fallback={<BlankTrip />}>
+    <Late isOpened={isOpened} fallback={<BlankTrip />}>
       <TripPanel />
-    </Suspense>
+    </Late>
   )
 }
 
 /** The live trip as one line, fetched likewise. */
 export function LateTripBar() {
-  if (!useHasTrip()) return null
+  const isOpened = isThere(useOpenedTrip()?.trip)
+  if (!isThere(useLiveTrip()?.trip)) return null
   return (
-    <Suspense fallback={null}>
+    <Late isOpened={isOpened} fallback={null}>
       <TripBar />
-    </Suspense>
+    </Late>
   )
 }
 
 /** Says that prices are out of date, fetched once there are prices. */
 export function LateExpiredBanner() {
+  const isOpened = useOpenedTrip()?.trip.result != null
   const hasPrices = useLiveTrip()?.trip.result != null
   if (!hasPrices) return null
   return (
-    <Suspense fallback={null}>
+    <Late isOpened={isOpened} fallback={null}>
       <ExpiredBanner />
-    </Suspense>
+    </Late>
   )
 }
 
@@ -48,7 +54,6 @@ export function preloadTrip(): void {
   for (const load of [loadPanel, loadBar, loadBanner]) load().catch(() => undefined)
 }
 
-function useHasTrip(): boolean {
-  const trip = useLiveTrip()?.trip
+function isThere(trip: Trip | undefined): boolean {
   return trip !== undefined && (!isBlank(trip.wishes) || trip.plan !== null || trip.stays !== null)
 }

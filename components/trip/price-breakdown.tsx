@@ -30,42 +30,42 @@ export function PriceBreakdown({ price }: { price: BrokenDown }) {
       <tbody>
         {price.lines.map((line) => (
           <tr key={line.type} className="align-top">
-            <th scope="row" className="pb-2 text-left font-normal">
+            <th scope="row" className="pb-2 text-start font-normal">
               {lineName(line)}
               <span className="block text-fact text-ink-soft">
                 <LineParts line={line} />
               </span>
             </th>
-            <td className="pb-2 pl-4 text-right">
+            <td className="pb-2 ps-4 text-end">
               <Price money={line.subtotal} />
             </td>
           </tr>
         ))}
         {price.ancillaries?.map(({ kind, count, total }) => (
           <tr key={kind}>
-            <th scope="row" className="pb-2 text-left font-normal">
+            <th scope="row" className="pb-2 text-start font-normal">
               {KIND_NAMES[kind]} · {count}
             </th>
-            <td className="pb-2 pl-4 text-right">
+            <td className="pb-2 ps-4 text-end">
               <PriceOrIncluded money={total} />
             </td>
           </tr>
         ))}
         <tr>
-          <th scope="row" className="pb-2 text-left font-normal">
+          <th scope="row" className="pb-2 text-start font-normal">
             Service fee
           </th>
-          <td className="pb-2 pl-4 text-right">
+          <td className="pb-2 ps-4 text-end">
             <Price money={price.serviceFee} />
           </td>
         </tr>
       </tbody>
       <tfoot>
         <tr className="border-t font-semibold">
-          <th scope="row" className="pt-2 text-left">
+          <th scope="row" className="pt-2 text-start">
             Total
           </th>
-          <td className="pt-2 pl-4 text-right">
+          <td className="pt-2 ps-4 text-end">
             <Price money={price.total} className="text-[20px] leading-7" />
           </td>
         </tr>
@@ -83,10 +83,10 @@ function LineParts({ line: { type, count, base, taxes } }: { line: PriceLine }) 
   if (!base || !taxes) return 'taxes included'
   return (
     <>
-      <span className="whitespace-nowrap">
+      <span className="sm:whitespace-nowrap">
         {type !== 'everyone' && count > 1 ? 'each: ' : ''}fare <Price money={base} />
       </span>{' '}
-      <span className="whitespace-nowrap">
+      <span className="sm:whitespace-nowrap">
         + taxes <Price money={taxes} />
       </span>
     </>

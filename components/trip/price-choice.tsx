@@ -57,7 +57,9 @@ export function PriceChoice({
               <span className="sr-only">It was </span>
               <Price money={previous} className="line-through decoration-1" />
             </span>
-            <span aria-hidden="true">→</span>
+            <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
+              →
+            </span>
             <span className="sr-only">and is now</span>
             <Price money={now} className="font-semibold text-[20px] leading-7" />
             <span className="text-fact text-ink-soft">{differenceWords(previous, now)}</span>
@@ -107,7 +109,10 @@ function ReasonPrices({ previous, now }: Omit<ChoiceReason, 'what'>) {
     <span className="whitespace-nowrap">
       {previous && (
         <>
-          <Price money={previous} className="text-ink-soft" /> <span aria-hidden="true">→</span>
+          <Price money={previous} className="text-ink-soft" />{' '}
+          <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
+            →
+          </span>
           <span className="sr-only">to</span>{' '}
         </>
       )}

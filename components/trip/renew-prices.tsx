@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatMoney } from '@/lib/travel/money'
 import { type PriceRenewal, priceRenewalSchema } from '@/lib/travel/trip/price-renewal'
 import { useAnnouncerStore } from '../state/announcer-store'
+import { useTrip } from '../state/opened-trip'
 import { requestJson } from '../state/request-json'
 import { useTripStore } from '../state/trip-store'
 import { Button } from '../ui/button'
@@ -26,7 +27,7 @@ export function RenewPrices({
   onOtherFlights?: ((sliceIndex: number) => void) | undefined
 }) {
   const [look, setLook] = useState<Look>({ name: 'ready' })
-  const live = useTripStore((store) => store.trips[threadId])
+  const live = useTrip(threadId)
   const announce = useAnnouncerStore((state) => state.announce)
 
   async function checkAgain() {

@@ -29,11 +29,11 @@ export function TripBar() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        className="flex min-h-11 w-full items-center gap-3 rounded-card border bg-sheet px-3.5 py-1.5 text-left shadow-card hover:border-ink-soft"
+        className="flex min-h-11 w-full items-center gap-3 rounded-card border bg-sheet px-3.5 py-1.5 text-start shadow-card hover:border-ink-soft short:min-h-8 short:py-0.5"
       >
-        <span className="min-w-0 flex-1 text-fact leading-[17px]">
-          <span className="block truncate font-semibold">{title}</span>
-          <span className="flex items-center gap-2 text-ink-soft">
+        <span className="min-w-0 flex-1 text-fact leading-[17px] short:flex short:gap-2">
+          <span className="block truncate font-semibold short:max-w-[60%] short:shrink-0">{title}</span>
+          <span className="flex min-w-0 items-center gap-2 text-ink-soft">
             <span className="truncate">{dates}</span>
             <span className="inline-flex items-center gap-1">
               <TravellersIcon className="size-3.5" />

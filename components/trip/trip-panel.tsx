@@ -153,7 +153,7 @@ function UndoButton({ undoLabel }: { undoLabel: string }) {
         type="button"
         aria-disabled={isWaiting || undefined}
         onClick={isWaiting ? undefined : () => void takeBack()}
-        className="flex min-h-9 w-full items-center gap-2 rounded-control px-2 text-left text-fact text-ink-soft hover:bg-paper hover:text-ink"
+        className="flex min-h-9 w-full items-center gap-2 rounded-control px-2 text-start text-fact text-ink-soft hover:bg-paper hover:text-ink"
       >
         <UndoIcon />
         <span className="min-w-0 truncate">Undo: {formatClocksIn(undoLabel, timeFormat)}</span>

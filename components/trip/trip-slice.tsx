@@ -81,7 +81,7 @@ function PickedSlice({
               aria-label={`Change the ${label.toLowerCase()} flight`}
               aria-disabled={isBusy || undefined}
               onClick={isBusy ? undefined : dropPick}
-              className="-my-3 -mr-2 inline-flex min-h-11 items-center rounded-control px-2 font-medium text-sea hover:underline"
+              className="-my-3 -me-2 inline-flex min-h-11 items-center rounded-control px-2 font-medium text-sea hover:underline"
             >
               Change
             </button>
@@ -89,7 +89,7 @@ function PickedSlice({
         </p>
         <p className="figures font-semibold text-[15px] text-ink leading-5">
           {clockTime(offer.departsAt, timeFormat)} → {clockTime(offer.arrivesAt, timeFormat)}
-          <sup className="ml-0.5 font-medium text-[11px] text-saffron">{dayOffsetWords(offer.dayOffset)}</sup>
+          <sup className="ms-0.5 font-medium text-[11px] text-saffron">{dayOffsetWords(offer.dayOffset)}</sup>
         </p>
         <p>
           {origin.iataCode} → {destination.iataCode} · {stopsWords(offer)} · {flightNumbers(offer)}

@@ -4,27 +4,30 @@ import { requireUser } from '@/app/session'
 import { Checkout } from '@/components/booking/checkout'
 import { PageHead } from '@/components/booking/page-head'
 import { TripAside } from '@/components/booking/trip-aside'
+import { OpenedTripProvider } from '@/components/state/opened-trip'
 import { services } from '@/lib/services'
+import { shownTrip } from '@/lib/travel/trip/shown-trip'
+import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 
 export const metadata: Metadata = { title: 'Checkout', robots: { index: false } }
 
 export default async function BookingPage({ params }: { params: Promise<{ threadId: string }> }) {
   const { threadId } = await params
   const user = await requireUser(`/booking/${threadId}`)
-  const thread = await (await services()).threads.find(threadId, user.id)
-  if (!thread) notFound()
+  const live = await loadLiveTrip(threadId, user.id, await services())
+  if (!live) notFound()
   return (
-    <>
-      <PageHead backTo={`/chat/${thread.id}`} backLabel="Back to the conversation" />
+    <OpenedTripProvider value={shownTrip(live)}>
+      <PageHead backTo={`/chat/${threadId}`} backLabel="Back to the conversation" />
       <main className="mx-auto w-full max-w-[1120px] px-3 pt-6 pb-16 sm:px-8">
         <h1 className="mb-5 px-1 font-semibold text-[28px] leading-9 tracking-[-0.01em]">Checkout</h1>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
-          <Checkout threadId={thread.id} place="page" />
+          <Checkout threadId={threadId} place="page" />
           <div className="lg:sticky lg:top-6">
-            <TripAside threadId={thread.id} />
+            <TripAside threadId={threadId} />
           </div>
         </div>
       </main>
-    </>
+    </OpenedTripProvider>
   )
 }

@@ -14,6 +14,7 @@ import type { ThreadToolPart } from '@/components/chat/tool-part'
 import { Wordmark } from '@/components/home/wordmark'
 import { RecordControl } from '@/components/record/record-control'
 import { AccountMenu } from '@/components/session/account-menu'
+import { OpenedTripProvider } from '@/components/state/opened-trip'
 import { takePendingSearch } from '@/components/state/pending-search'
 import { takePendingSentence } from '@/components/state/pending-sentence'
 import { useFollowStay } from '@/components/state/stay-store'
@@ -25,7 +26,7 @@ import { LateExpiredBanner, LateTripBar, LateTripPanel } from '@/components/trip
 import type { Conversation } from '@/lib/chat/conversation'
 import type { ChatMessage } from '@/lib/chat/message'
 import { NEW_THREAD } from './conversation/conversation-state'
-import { LateToolPart, usePreloadOnTouch } from './late-parts'
+import { LateToolPart, OpenedMessagesProvider, usePreloadOnTouch } from './late-parts'
 import { useConversation } from './use-conversation'
 import { useWantedMessage } from './use-wanted-message'
 
@@ -49,7 +50,16 @@ export function ChatScreen(props: ChatScreenProps) {
     window.history.replaceState(null, '', '/chat')
     setVisit((before) => before + 1)
   }, [])
-  return <ChatVisit key={visit} {...props} isFirstVisit={visit === 0} onNewVisit={startNewVisit} />
+  // As it was then: what was drawn with the page stays so, also when the page is asked for anew.
+  const [opened] = useState(props.opened)
+  const [openedIds] = useState(() => new Set(opened?.messages.map(({ id }) => id)))
+  return (
+    <OpenedTripProvider value={opened?.live ?? null}>
+      <OpenedMessagesProvider value={openedIds}>
+        <ChatVisit key={visit} {...props} isFirstVisit={visit === 0} onNewVisit={startNewVisit} />
+      </OpenedMessagesProvider>
+    </OpenedTripProvider>
+  )
 }
 
 /** The conversation in the middle, the traveller's threads and the live trip beside it. */
@@ -182,6 +192,6 @@ function ChatVisit({
   )
 }
 
-function renderTool(part: ThreadToolPart, _message: ChatMessage, isLatest: boolean) {
-  return <LateToolPart part={part} isLatest={isLatest} />
+function renderTool(part: ThreadToolPart, { id }: ChatMessage, isLatest: boolean) {
+  return <LateToolPart messageId={id} part={part} isLatest={isLatest} />
 }

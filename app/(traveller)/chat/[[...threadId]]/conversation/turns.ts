@@ -48,7 +48,9 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
     let isFirstTrip = 'command' in body
     const outcome = await follower.follow(
       async (signal) => {
-        await sendResting()
+        const resting = sendResting()
+        // Where nothing rests the turn is on its way before the page is drawn anew.
+        if (resting) await resting
         return postTurn(body, signal)
       },
       {
