@@ -53,6 +53,8 @@ async function ownPages(baseURL: string): Promise<Page[]> {
   const guest = await request.newContext({ baseURL })
   await enterAsGuest(guest)
   const threadId = await beginTrip(guest, 'London to Lisbon next Friday, one way, 1 adult')
+  const started = await guest.post(`/api/trips/${threadId}/commands`, { data: { command: { type: 'start-checkout' } } })
+  if (!started.ok()) throw new Error(`The checkout was not opened: ${await started.text()}`)
   const { cookies } = await guest.storageState()
   await guest.dispose()
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
