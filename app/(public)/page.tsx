@@ -68,7 +68,7 @@ export default async function HomePage() {
             {STEPS.map(({ title, text }, index) => (
               <li key={title}>
                 <h3 className="font-semibold text-[17px] leading-6">
-                  <span aria-hidden="true" className="figures mr-2 text-sea">
+                  <span aria-hidden="true" className="figures me-2 text-sea">
                     {index + 1}
                   </span>
                   {title}

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Signing you in', robots: { index: fa
 export default function HandOffPage() {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[440px] flex-col px-4 py-5 sm:justify-center sm:py-12">
-      <span className="-ml-1 flex self-start px-1 py-1.5">
+      <span className="-ms-1 flex self-start px-1 py-1.5">
         <Wordmark />
       </span>
       <HandOffScreen />

@@ -2,7 +2,7 @@
 export function AccountNav({ parts }: { parts: { id: string; label: string }[] }) {
   return (
     <nav aria-label="Parts of this page" className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-      <ul className="-mx-4 flex gap-1 overflow-x-auto px-1 py-1 [scrollbar-width:none] sm:-mx-8 sm:px-5 lg:mx-0 lg:-ml-3 lg:flex-col lg:overflow-visible lg:px-0">
+      <ul className="-mx-4 flex gap-1 overflow-x-auto px-1 py-1 [scrollbar-width:none] max-[22rem]:flex-wrap sm:-mx-8 sm:px-5 lg:mx-0 lg:-ms-3 lg:flex-col lg:overflow-visible lg:px-0">
         {parts.map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <a

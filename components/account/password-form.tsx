@@ -74,7 +74,7 @@ export function PasswordForm({ hasPassword: hadPassword, email }: { hasPassword:
           error={errors.next}
         />
       </div>
-      <Button tone="text" className="-ml-4 self-start" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+      <Button tone="text" className="-ms-4 self-start" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
         {isShown ? 'Hide what is typed' : 'Show what is typed'}
       </Button>
       <FormFoot

@@ -63,7 +63,7 @@ export function SignedInDevices({ devices: given, isGuest }: { devices: SignedIn
             {!isThisDevice && (
               <Button
                 tone="text"
-                className="-mr-4 shrink-0"
+                className="-me-4 shrink-0"
                 disabled={isBusy}
                 aria-label={`Sign out ${device}`}
                 onClick={() => void signOut(`/api/account/sessions/${id}`, [id], `${device} is signed out.`)}

@@ -26,7 +26,7 @@ export function AnswerNotice({
   if (wait) return <WorkingLine>{wait}</WorkingLine>
   if (!ending) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-saffron border-l-2 pl-3 text-fact text-ink-soft">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-saffron border-s-2 ps-3 text-fact text-ink-soft">
       {ending.words}
       {onRetry && (
         <Button size="small" className="pointer-coarse:min-h-11" onClick={onRetry}>

@@ -104,7 +104,7 @@ export function Composer({
         send()
       }}
     >
-      <div className="flex items-end gap-2 rounded-[22px] border bg-sheet py-1.5 pr-1.5 pl-4 shadow-card transition-colors duration-150 focus-within:border-sea">
+      <div className="flex items-end gap-2 rounded-[22px] border bg-sheet py-1.5 ps-4 pe-1.5 shadow-card short:py-0.5 transition-colors duration-150 focus-within:border-sea">
         <label htmlFor={id} className="sr-only">
           Message
         </label>
@@ -149,7 +149,10 @@ export function Composer({
           <CardFormOffer threadId={threadId} />
         </div>
       )}
-      <p id={`${id}-disclosure`} className="px-2 pt-1.5 text-balance text-center text-[12px] text-ink-soft leading-4">
+      <p
+        id={`${id}-disclosure`}
+        className={`px-2 pt-1.5 text-balance text-center text-[12px] text-ink-soft leading-4 ${threadId ? 'short:sr-only' : ''}`}
+      >
         Wayfarer’s concierge is an AI. Only you can buy: nothing is paid without your press.
       </p>
     </form>

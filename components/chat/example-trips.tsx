@@ -41,7 +41,7 @@ export function ExampleTrips({ onChoose }: { onChoose: (text: string) => void })
             <button
               type="button"
               onClick={() => onChoose(text)}
-              className="group/example flex size-full items-stretch overflow-hidden rounded-card border bg-sheet text-left transition-colors duration-150 hover:border-sea sm:flex-col"
+              className="group/example flex size-full items-stretch overflow-hidden rounded-card border bg-sheet text-start transition-colors duration-150 hover:border-sea sm:flex-col"
             >
               <Landscape seed={place} className="w-24 shrink-0 self-stretch sm:h-20 sm:w-full" />
               <span className="flex min-w-0 flex-1 flex-col px-4 py-3">

@@ -10,7 +10,7 @@ type QueuedLinesProps = { queued: Queued[]; onRemove: (key: string) => void; onE
 export function QueuedLines({ queued, onRemove, onEdit }: QueuedLinesProps) {
   if (queued.length === 0) return null
   return (
-    <ul aria-label="Waiting to be sent" className="mb-2 flex flex-col rounded-card border border-ink-soft/40 border-dashed py-1 pr-1 pl-4">
+    <ul aria-label="Waiting to be sent" className="mb-2 flex flex-col rounded-card border border-ink-soft/40 border-dashed py-1 pe-1 ps-4">
       {queued.map(({ key, text }, index) => (
         <li key={key} className="flex items-center gap-1 text-fact text-ink-soft">
           <span className="shrink-0">{index === 0 ? 'Next:' : 'Then:'}</span>

@@ -61,26 +61,26 @@ export function ThreadFrame({ threadId = null, title, onOpen, menu, threadList, 
     <div className={`grid h-dvh grid-cols-[minmax(0,1fr)] overflow-hidden ${columns}`}>
       <a
         href="#conversation"
-        className="sr-only rounded-control bg-sheet px-4 py-2 focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50"
+        className="sr-only rounded-control bg-sheet px-4 py-2 focus:not-sr-only focus:absolute focus:top-3 focus:inset-s-3 focus:z-50"
       >
         Go to the conversation
       </a>
       {!list.isFolded && (
-        <aside aria-label="Trips" className="relative flex min-h-0 flex-col border-r max-lg:hidden">
+        <aside aria-label="Trips" className="relative flex min-h-0 flex-col border-e max-lg:hidden">
           {threadList}
           <button
             type="button"
             ref={foldButton}
-            className={`absolute top-1.5 right-2 ${ICON_BUTTON}`}
+            className={`absolute top-1.5 inset-e-2 ${ICON_BUTTON}`}
             onClick={() => toggleFrom(showButton)}
             aria-label="Fold your trips away"
           >
-            <FoldIcon className="size-5 -scale-x-100" />
+            <FoldIcon className="ltr:-scale-x-100 size-5" />
           </button>
         </aside>
       )}
       <main id="conversation" tabIndex={-1} className="flex min-h-0 min-w-0 flex-col outline-none">
-        <header className="flex h-13 shrink-0 items-center gap-1 px-2 lg:px-4">
+        <header className="flex h-13 shrink-0 items-center gap-1 px-2 lg:px-4 short:h-10">
           <button
             type="button"
             className={`${list.isFolded ? '' : 'lg:hidden'} ${ICON_BUTTON}`}
@@ -98,22 +98,25 @@ export function ThreadFrame({ threadId = null, title, onOpen, menu, threadList, 
               className="inline-flex min-h-8 items-center gap-2 rounded-control px-2.5 text-fact text-ink-soft hover:bg-line/40 hover:text-ink max-xl:hidden"
               onClick={() => setIsFolded(false)}
             >
-              <FoldIcon className="size-4 -scale-x-100" /> Show the trip
+              <FoldIcon className="ltr:-scale-x-100 size-4" /> Show the trip
             </button>
           )}
         </header>
         {children}
-        <div ref={composerBox} className="mx-auto w-full max-w-[752px] shrink-0 px-3 pb-[max(10px,env(safe-area-inset-bottom))] sm:px-4">
-          <div className={`pb-2 empty:hidden ${isFolded ? '' : 'xl:hidden'}`}>{tripBar}</div>
+        <div
+          ref={composerBox}
+          className="mx-auto w-full max-w-[752px] shrink-0 px-3 pb-[max(10px,env(safe-area-inset-bottom))] sm:px-4 short:pb-1"
+        >
+          <div className={`pb-2 empty:hidden short:pb-1 ${isFolded ? '' : 'xl:hidden'}`}>{tripBar}</div>
           {composer}
         </div>
       </main>
       {!isFolded && (
-        <aside aria-label="Your trip" className="flex min-h-0 flex-col border-l max-xl:hidden">
-          <div className="flex h-13 shrink-0 items-center justify-between pr-2 pl-4">
+        <aside aria-label="Your trip" className="flex min-h-0 flex-col border-s max-xl:hidden">
+          <div className="flex h-13 shrink-0 items-center justify-between pe-2 ps-4">
             <p className="font-medium text-[15px]">Your trip</p>
             <button type="button" className={ICON_BUTTON} onClick={() => setIsFolded(true)} aria-label="Fold the trip away">
-              <FoldIcon className="size-5" />
+              <FoldIcon className="rtl:-scale-x-100 size-5" />
             </button>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">{trip}</div>
@@ -122,7 +125,7 @@ export function ThreadFrame({ threadId = null, title, onOpen, menu, threadList, 
       <Drawer isOpen={list.isOpen} onOpenChange={list.setIsOpen} title="Your trips">
         <button
           type="button"
-          className={`absolute top-2 right-2 ${ICON_BUTTON}`}
+          className={`absolute top-2 inset-e-2 ${ICON_BUTTON}`}
           onClick={() => list.setIsOpen(false)}
           aria-label="Close your trips"
         >

@@ -84,7 +84,7 @@ export function Thread({
         {...SCROLLS_BY_KEY}
         className="-outline-offset-2 relative min-h-0 flex-1 overflow-y-auto overflow-x-hidden overscroll-contain [scrollbar-gutter:stable_both-edges]"
       >
-        <div ref={content} className="mx-auto flex min-h-full w-full max-w-[752px] flex-col px-4 pt-6 pb-8">
+        <div ref={content} className="mx-auto flex min-h-full w-full max-w-[752px] flex-col px-4 pt-6 pb-8 short:pt-2">
           {messages.length === 0 && emptyState}
           {hasEarlier && onShowEarlier && <EarlierMessages isLoading={isLoadingEarlier} onShow={onShowEarlier} />}
           <div role="log" aria-label="Conversation" aria-live="off" aria-busy={isAnswering} className="flex flex-col gap-8">
@@ -123,15 +123,15 @@ export function Thread({
       </div>
       <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-0 h-5 bg-linear-to-t from-paper" />
       {!isAtBottom && messages.length > 0 && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-3">
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 short:bottom-1">
           {/* Beside the column where there is room: what stands at the right of a card is what one presses. */}
-          <div className="mx-auto flex max-w-[840px] justify-end px-1.5 max-sm:justify-center">
+          <div className="mx-auto flex max-w-[840px] justify-end px-1.5 max-sm:justify-center short:justify-end short:px-0.5">
             <button
               type="button"
               aria-label="Jump to latest"
               title="Jump to latest"
               onClick={jumpToLatest}
-              className="pointer-events-auto grid size-10 animate-rise place-items-center rounded-full border bg-sheet shadow-card hover:border-ink-soft"
+              className="pointer-events-auto grid size-10 animate-rise place-items-center rounded-full border bg-sheet shadow-card hover:border-ink-soft short:size-7"
             >
               <ArrowDownIcon />
             </button>

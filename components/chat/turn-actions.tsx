@@ -24,7 +24,7 @@ export function TurnActions({ message, work, isLast, children }: TurnActionsProp
   const isAlwaysSeen = isLast || versions.length > 1
   return (
     <div
-      className={`-mb-7 flex min-h-7 items-center gap-0.5 pointer-coarse:min-h-11 ${isAlwaysSeen ? 'pointer-coarse:-mb-3' : 'pointer-coarse:-mb-11'} ${isOwn ? '-mr-1.5 pointer-coarse:-mr-3.5 flex-row-reverse' : '-mt-3 -ml-1.5 pointer-coarse:-mt-4 pointer-coarse:-ml-3.5'}`}
+      className={`-mb-7 flex min-h-7 items-center gap-0.5 pointer-coarse:min-h-11 ${isAlwaysSeen ? 'pointer-coarse:-mb-3' : 'pointer-coarse:-mb-11'} ${isOwn ? '-me-1.5 pointer-coarse:-me-3.5 flex-row-reverse' : '-mt-3 -ms-1.5 pointer-coarse:-mt-4 pointer-coarse:-ms-3.5'}`}
     >
       {work && versions.length > 1 && <VersionSwitch id={message.id} versions={versions} isOff={isBusy} onShow={work.showVersion} />}
       <div

@@ -48,7 +48,7 @@ export const Turn = memo(function Turn(props: TurnProps) {
       data-turn={message.id}
       tabIndex={-1}
       aria-label={isTraveller ? 'You' : 'Wayfarer'}
-      className={`group/turn relative isolate -mx-3 -mt-2 -mb-8 flex flex-col gap-4 px-3 pt-2 pb-8 outline-none ${isTraveller ? 'items-end' : ''} ${isMarked ? MARK : ''} ${isOffscreenSafe ? '[contain-intrinsic-size:auto_280px] [content-visibility:auto]' : ''}`}
+      className={`group/turn relative isolate -mx-3 -mt-2 -mb-8 flex flex-col gap-4 px-3 pt-2 pb-8 outline-none focus-within:z-10 hover:z-10 ${isTraveller ? 'items-end' : ''} ${isMarked ? MARK : ''} ${isOffscreenSafe ? '[contain-intrinsic-size:auto_280px] [content-visibility:auto]' : ''}`}
     >
       <ReadableInstead of={message} what="This message cannot be shown as it was." words={() => textOf(message)}>
         {isTraveller ? <TravellerTurn {...props} /> : <AssistantTurn {...props} />}
@@ -78,7 +78,7 @@ function TravellerTurn({ message, canUndo, work, isLast = false, editedText = nu
           <p
             key={key}
             dir="auto"
-            className="wrap-anywhere max-w-[min(85%,34rem)] whitespace-pre-wrap rounded-[18px] rounded-br-[6px] bg-sea-soft px-4 py-2 text-body"
+            className="wrap-anywhere max-w-[min(85%,34rem)] whitespace-pre-wrap rounded-[18px] rounded-ee-[6px] bg-sea-soft px-4 py-2 text-body"
           >
             {part.text}
           </p>

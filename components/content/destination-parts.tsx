@@ -12,7 +12,7 @@ export function FlightTimes({ times, fares }: { times: FlightTime[]; fares: Read
       {times.map(({ city, minutes, changes }) => (
         <li key={city} className="flex items-baseline justify-between gap-3 border-b py-2 text-[15px] leading-6">
           <span>{city}</span>
-          <span className="text-right">
+          <span className="text-end">
             <span className="figures">{minutesWords(minutes)}</span>{' '}
             <span className="text-fact text-ink-soft">{changesWords(changes)}</span>
             <Fare fare={fares.get(city)} />
@@ -25,7 +25,11 @@ export function FlightTimes({ times, fares }: { times: FlightTime[]; fares: Read
 
 function Fare({ fare }: { fare: Money | undefined }) {
   if (!fare) return null
-  return <span className="figures block text-fact text-ink-soft">{`from ${moneyWords(fare)} there and back`}</span>
+  return (
+    <span className="block text-fact text-ink-soft">
+      from <span className="figures">{moneyWords(fare)}</span> there and back
+    </span>
+  )
 }
 
 function changesWords(changes: number): string {

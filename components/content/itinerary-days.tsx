@@ -38,7 +38,7 @@ function Day({ day, number, currency }: { day: ItineraryDay; number: number; cur
               <span className="figures col-start-1 pt-px font-semibold text-[15px] leading-6">{stop.at}</span>
               <div>
                 <h4 className="font-semibold text-[16px] leading-6">
-                  <span aria-hidden="true" className="figures mr-1.5 text-sea">
+                  <span aria-hidden="true" className="figures me-1.5 text-sea">
                     {index + 1}
                   </span>
                   {stop.name}
@@ -84,7 +84,7 @@ export function ItineraryCosts({ costs, currency }: Pick<Itinerary, 'costs' | 'c
   const high = costs.reduce((sum, { range }) => sum + range[1], 0)
   return (
     <div className="overflow-hidden rounded-card border bg-sheet">
-      <table className="w-full border-collapse text-left text-[15px] leading-6">
+      <table className="w-full border-collapse text-start text-[15px] leading-6">
         <caption className="sr-only">What one person spends, without the flight there and back</caption>
         <thead className="sr-only">
           <tr>
@@ -99,14 +99,14 @@ export function ItineraryCosts({ costs, currency }: Pick<Itinerary, 'costs' | 'c
                 {what}
                 <span className="block font-normal text-fact text-ink-soft">{note}</span>
               </th>
-              <td className="figures px-4 py-2.5 text-right">{rangeWords(range, currency)}</td>
+              <td className="figures px-4 py-2.5 text-end">{rangeWords(range, currency)}</td>
             </tr>
           ))}
           <tr className="bg-paper/60">
             <th scope="row" className="px-4 py-2.5 font-semibold">
               Together
             </th>
-            <td className="figures px-4 py-2.5 text-right font-semibold">{rangeWords([low, high], currency)}</td>
+            <td className="figures px-4 py-2.5 text-end font-semibold">{rangeWords([low, high], currency)}</td>
           </tr>
         </tbody>
       </table>

@@ -9,7 +9,7 @@ export function MonthTable({ months, bestMonths }: Pick<Destination, 'months' | 
   const share = (degrees: number) => (100 * (degrees - coldest)) / (warmest - coldest)
   return (
     <div className="overflow-hidden rounded-card border bg-sheet">
-      <table className="w-full border-collapse text-left">
+      <table className="w-full border-collapse text-start">
         <caption className="sr-only">Typical days and nights, rain and what each month is like</caption>
         <thead className="text-fact text-ink-soft">
           <tr>
@@ -22,7 +22,7 @@ export function MonthTable({ months, bestMonths }: Pick<Destination, 'months' | 
             <th scope="col" className="px-2 py-2.5 font-medium">
               °C
             </th>
-            <th scope="col" className="whitespace-nowrap px-2 py-2.5 font-medium">
+            <th scope="col" className="px-2 py-2.5 font-medium sm:whitespace-nowrap">
               Wet days
             </th>
             <th scope="col" className="hidden px-4 py-2.5 font-medium lg:table-cell">
@@ -34,10 +34,10 @@ export function MonthTable({ months, bestMonths }: Pick<Destination, 'months' | 
           {months.map(({ highC, lowC, rainDays, note }, index) => (
             <Fragment key={MONTH_NAMES[index]}>
               <tr className="border-t align-top text-[15px] leading-6">
-                <th scope="row" className="whitespace-nowrap px-4 py-2.5 font-medium max-lg:pb-0">
+                <th scope="row" className="px-4 py-2.5 font-medium max-lg:pb-0 sm:whitespace-nowrap">
                   {MONTH_NAMES[index]}{' '}
                   {bestMonths.includes(index + 1) && (
-                    <span className="ml-1.5 rounded-full bg-saffron-soft px-1.5 py-0.5 font-semibold text-[12px] text-saffron">Best</span>
+                    <span className="ms-1.5 rounded-full bg-saffron-soft px-1.5 py-0.5 font-semibold text-[12px] text-saffron">Best</span>
                   )}
                 </th>
                 <td className="hidden px-2 py-2.5 sm:table-cell">

@@ -15,15 +15,15 @@ export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
     <header className="relative z-10 mx-auto w-full max-w-[1120px] px-4 pt-3 sm:px-8 sm:pt-5">
       <a
         href="#main"
-        className="sr-only rounded-control bg-sea px-4 py-2 font-medium text-sea-ink focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-20"
+        className="sr-only rounded-control bg-sea px-4 py-2 font-medium text-sea-ink focus:not-sr-only focus:absolute focus:top-3 focus:inset-s-4 focus:z-20"
       >
         Skip to the page
       </a>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Link href="/" prefetch={false} className="-ml-1 flex min-h-11 items-center rounded-control px-1">
+        <Link href="/" prefetch={false} className="-ms-1 flex min-h-11 items-center rounded-control px-1">
           <Wordmark />
         </Link>
-        <nav aria-label="Site" className="order-last -mx-3 flex w-full flex-wrap md:order-none md:mx-0 md:ml-auto md:w-auto">
+        <nav aria-label="Site" className="order-last -mx-3 flex w-full flex-wrap md:order-none md:mx-0 md:ms-auto md:w-auto">
           {WAYS.map(({ href, label }) => (
             <Link key={href} href={href} prefetch={false} className={LINK}>
               {label}

@@ -28,7 +28,7 @@ export function TextSections({ sections, changedOn }: { sections: TextSection[];
               <p key={paragraph}>{paragraph}</p>
             ))}
             {points && (
-              <ul className="flex list-disc flex-col gap-2.5 pl-5 marker:text-ink-soft">
+              <ul className="flex list-disc flex-col gap-2.5 ps-5 marker:text-ink-soft">
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

@@ -34,7 +34,7 @@ export function PlacesSideBySide({ compared }: { compared: Compared }) {
       {isSimulated && <Ribbon tone="simulated">Simulated fares – no real airline sells these</Ribbon>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
       <section aria-label="The places in a table" tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-max text-left text-fact">
+        <table className="w-full min-w-max text-start text-fact">
           <thead>
             <tr className="border-b">
               <td className="px-4 py-2" />

@@ -93,10 +93,10 @@ function ProposedRow({ place, position, wishes, days, origin }: PlaceProps) {
     <div className="flex flex-col gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="min-w-0 font-semibold text-[17px] leading-6">
-          <span className="figures mr-2 font-normal text-ink-soft">{position}</span>
+          <span className="figures me-2 font-normal text-ink-soft">{position}</span>
           {name}
         </h3>
-        <p className="shrink-0 text-right">
+        <p className="shrink-0 text-end">
           {fare && <Price money={fare} className="font-semibold text-[17px]" />}
           <span className="block text-fact text-ink-soft">{fare ? 'there and back' : 'No price came'}</span>
         </p>

@@ -31,12 +31,12 @@ export function ChipEditor({
       isOpen={isEditing}
       onOpenChange={setIsEditing}
       label={name}
-      trigger={
-        <Chip isOpen={isOpen} disabled={isDisabled} aria-label={`${name}: ${text}`}>
+      trigger={(opens) => (
+        <Chip {...opens} isOpen={isOpen} disabled={isDisabled} aria-label={`${name}: ${text}`}>
           <span className="truncate">{text}</span>
           <ChevronDownIcon className="size-3.5 opacity-60 max-sm:hidden" />
         </Chip>
-      }
+      )}
     >
       {children(() => setIsEditing(false))}
     </Popover>

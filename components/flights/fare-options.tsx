@@ -91,7 +91,7 @@ function FareHead({
           <span className="block min-h-[1lh] text-fact text-ink-soft">{cabinLine(fare)}</span>
         </span>
       </span>
-      <span className="shrink-0 max-sm:text-right">
+      <span className="shrink-0 max-sm:text-end">
         <span className="block font-semibold text-[20px] leading-6">
           {offer.priceCovers === 'addition' && '+'}
           <Price money={fare.total} />

@@ -77,7 +77,7 @@ export function FlightCard({ direction = null, isFaded = false, ...shown }: Flig
             {offer.priceCovers === 'addition' && '+'}
             <Price money={total} />
           </span>
-          <span className="text-right text-fact text-ink-soft">
+          <span className="text-end text-fact text-ink-soft">
             {direction && <span className="whitespace-nowrap">{direction},</span>} <span className="whitespace-nowrap">{whom}</span>
           </span>
         </div>
@@ -110,7 +110,7 @@ function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, 
               aria-expanded={isOpen}
               aria-controls={detailsId}
               onClick={() => setIsOpen(!isOpen)}
-              className="relative z-10 inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-fact text-ink-soft hover:text-ink max-sm:-ml-2"
+              className="relative z-10 inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-fact text-ink-soft hover:text-ink max-sm:-ms-2"
             >
               Details
               <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />

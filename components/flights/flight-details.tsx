@@ -8,8 +8,8 @@ import { clockTime } from './flight-words'
 
 /** The room for a day and its time, and where what lies between them begins. */
 const COLUMNS = {
-  '24h': { row: 'grid-cols-[92px_1fr]', wait: 'ml-[108px]' },
-  '12h': { row: 'grid-cols-[116px_1fr]', wait: 'ml-[132px]' },
+  '24h': { row: 'grid-cols-[92px_1fr]', wait: 'ms-[108px]' },
+  '12h': { row: 'grid-cols-[116px_1fr]', wait: 'ms-[132px]' },
 }
 
 /** Every segment and every wait between them, in order, down a thin line. */
@@ -33,8 +33,8 @@ function SegmentLine({ segment, className }: { segment: Segment; className: stri
   return (
     <div className={`grid gap-x-4 ${className}`}>
       <Stop time={segment.departsAt} />
-      <span className="relative border-ink-soft/40 border-l pb-2 pl-4">
-        <span className="absolute top-1.5 -left-[3.5px] size-1.5 rounded-full border border-ink-soft bg-sheet" />
+      <span className="relative border-ink-soft/40 border-s pb-2 ps-4">
+        <span className="absolute top-1.5 -inset-s-[3.5px] size-1.5 rounded-full border border-ink-soft bg-sheet" />
         <span className="font-medium">{airportWords(origin)}</span>
         <span className="block text-ink-soft">
           {segment.flightNumber} · {marketingCarrier.name}
@@ -44,8 +44,8 @@ function SegmentLine({ segment, className }: { segment: Segment; className: stri
         </span>
       </span>
       <Stop time={segment.arrivesAt} />
-      <span className="relative pl-4">
-        <span className="absolute top-1.5 -left-[2.5px] size-1.5 rounded-full bg-ink-soft" />
+      <span className="relative ps-4">
+        <span className="absolute top-1.5 -inset-s-[2.5px] size-1.5 rounded-full bg-ink-soft" />
         <span className="font-medium">{airportWords(destination)}</span>
       </span>
     </div>
@@ -55,7 +55,7 @@ function SegmentLine({ segment, className }: { segment: Segment; className: stri
 function LayoverLine({ layover, className }: { layover: Layover | undefined; className: string }) {
   if (!layover) return null
   return (
-    <p className={`my-2 border-saffron border-l border-dashed py-0.5 pl-4 text-saffron ${className}`}>
+    <p className={`my-2 border-saffron border-s border-dashed py-0.5 ps-4 text-saffron ${className}`}>
       {formatDuration(layover.minutes)} in {layover.airport.cityName}
       {layover.isOvernight ? ', overnight' : ''}
       {layover.leavesFrom && `; you change from ${layover.airport.name} to ${layover.leavesFrom.name} on your own`}
@@ -66,7 +66,7 @@ function LayoverLine({ layover, className }: { layover: Layover | undefined; cla
 function Stop({ time }: { time: string }) {
   const timeFormat = useTimeFormat()
   return (
-    <span className="figures text-right">
+    <span className="figures text-end">
       <span className="text-ink-soft">{dayWords(time)}</span> <span className="font-semibold">{clockTime(time, timeFormat)}</span>
     </span>
   )

@@ -12,20 +12,23 @@ export function FlightLine({ offer, size = 'large' }: { offer: FlightOffer; size
   const time = size === 'large' ? 'text-[22px] leading-7 font-semibold' : 'text-[17px] leading-6 font-semibold'
   const offset = dayOffsetWords(offer.dayOffset)
   return (
-    <div aria-hidden="true" className="grid grid-cols-[auto_minmax(56px,1fr)_auto] gap-x-3">
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-[auto_minmax(56px,1fr)_auto] gap-x-3 max-[22rem]:grid-cols-[auto_minmax(24px,1fr)_auto] max-[22rem]:gap-x-1.5"
+    >
       <span className={`figures ${time}`}>{clockTime(offer.departsAt, timeFormat)}</span>
       <StopLine offer={offer} />
-      <span className={`figures text-right ${time}`}>
+      <span className={`figures text-end ${time}`}>
         {clockTime(offer.arrivesAt, timeFormat)}
         {offset && (
-          <sup className="-mr-[1.2em] inline-block w-[1.2em] pl-px text-left sm:-mr-[1.4em] sm:w-[1.4em] sm:pl-0.5 font-medium text-[11px] text-saffron">
+          <sup className="-me-[1.2em] inline-block w-[1.2em] ps-px text-start sm:-me-[1.4em] sm:w-[1.4em] sm:ps-0.5 font-medium text-[11px] text-saffron">
             {offset}
           </sup>
         )}
       </span>
       <Airport code={origin.iataCode} city={origin.cityName} />
       <span className="-mx-2 self-start text-center text-fact text-ink-soft">
-        <span className="whitespace-nowrap">{formatDuration(offer.durationMinutes)}</span>{' '}
+        <span className="figures">{formatDuration(offer.durationMinutes)}</span>{' '}
         {offer.connections === 0 && <span className="whitespace-nowrap">· {stopsWords(offer)}</span>}
       </span>
       <Airport code={destination.iataCode} city={destination.cityName} isEnd />
@@ -55,7 +58,7 @@ function StopLine({ offer }: { offer: FlightOffer }) {
 
 function Airport({ code, city, isEnd = false }: { code: string; city: string; isEnd?: boolean }) {
   return (
-    <span className={`min-w-0 max-w-28 text-fact sm:max-w-40 ${isEnd ? 'text-right' : ''}`}>
+    <span className={`min-w-0 max-w-28 text-fact sm:max-w-40 ${isEnd ? 'text-end' : ''}`}>
       <span className="font-medium text-ink">{code}</span> <span className="text-ink-soft">{city}</span>
     </span>
   )

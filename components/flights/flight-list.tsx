@@ -106,7 +106,7 @@ const SORTS: [SortKey, string][] = [
 
 function SortBar({ order, onChange }: { order: SortOrder; onChange: (order: SortOrder) => void }) {
   return (
-    <fieldset className="flex min-w-0 items-center gap-1 px-3 py-2 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap">
+    <fieldset className="flex min-w-0 items-center gap-1 px-3 py-2 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap max-[22rem]:flex-wrap">
       <legend className="sr-only">Sort the flights</legend>
       {SORTS.map(([by, label]) => {
         const isOn = order.by === by
@@ -151,7 +151,7 @@ const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, i
         aria-expanded={isOpen}
         aria-controls={detailsId}
         onClick={() => setIsOpen(!isOpen)}
-        className={`w-full px-3 py-2.5 sm:px-4 text-left transition-colors duration-150 hover:bg-paper ${COLUMNS}`}
+        className={`w-full px-3 py-2.5 sm:px-4 text-start transition-colors duration-150 hover:bg-paper ${COLUMNS}`}
       >
         <span className="sr-only">
           {spokenFlight(offer, timeFormat)}, {operatedBy && `${operatedBy}, `}
@@ -162,7 +162,7 @@ const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, i
             {columnTime(offer.departsAt, timeFormat)}
             {timeFormat === '24h' ? '–' : ' – '}
             {columnTime(offer.arrivesAt, timeFormat)}
-            <sup className="ml-0.5 font-medium text-[11px] text-saffron">{dayOffsetWords(offer.dayOffset)}</sup>
+            <sup className="ms-0.5 font-medium text-[11px] text-saffron">{dayOffsetWords(offer.dayOffset)}</sup>
           </span>
           <span className="block truncate text-fact text-ink-soft max-sm:hidden">
             {route} · {flightNumbers(offer)}

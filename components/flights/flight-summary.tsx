@@ -141,7 +141,7 @@ function SummaryFoot({
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-paper px-4 py-3">
       <p className="text-fact text-ink-soft">
-        <Price money={total} className="mr-2 font-semibold text-[20px] text-ink leading-7" />
+        <Price money={total} className="me-2 font-semibold text-[20px] text-ink leading-7" />
         all flights, {forTravellers(search.travellers)}
       </p>
       {isOpen && (

@@ -36,7 +36,7 @@ export function PlaceCandidates({
           type="button"
           aria-disabled={isBusy || undefined}
           onClick={isBusy ? undefined : () => settle(place)}
-          className="flex min-h-12 items-center gap-3 rounded-control border bg-sheet px-3 py-1.5 text-left text-[15px] leading-5 transition-colors duration-150 hover:border-sea"
+          className="flex min-h-12 items-center gap-3 rounded-control border bg-sheet px-3 py-1.5 text-start text-[15px] leading-5 transition-colors duration-150 hover:border-sea"
         >
           <PlaceWords place={place} />
         </button>

@@ -42,7 +42,7 @@ function WishChips({ wishes, isDisabled }: { wishes: SearchWishes; isDisabled: b
   }
 
   return (
-    <fieldset className="flex min-w-0 gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
+    <fieldset className="flex min-w-0 gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap max-[22rem]:flex-wrap">
       <legend className="sr-only">What was understood; each can be changed</legend>
       {isMultiTrip ? (
         <span className="inline-flex min-h-8 items-center rounded-full border px-3 text-fact">{routeWords(wishes)}</span>

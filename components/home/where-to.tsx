@@ -10,7 +10,7 @@ import { flightExamples } from './flight-examples'
 
 // Room for two lines: the name of another city moves nothing.
 const EXAMPLE =
-  'min-h-16 rounded-control border border-line bg-sheet/70 px-3.5 py-2.5 text-left text-[15px] text-ink-soft leading-[21px] hover:border-sea hover:text-ink'
+  'min-h-16 rounded-control border border-line bg-sheet/70 px-3.5 py-2.5 text-start text-[15px] text-ink-soft leading-[21px] hover:border-sea hover:text-ink'
 
 /**
  * One sentence in the traveller's own words is the whole search form. An example is sent as it stands; without `examples` they are about
@@ -43,7 +43,7 @@ export function WhereTo({ isSignedIn, examples }: { isSignedIn: boolean; example
           event.preventDefault()
           goTyped()
         }}
-        className="flex items-end gap-2 rounded-card border bg-sheet p-2 pl-4 shadow-card focus-within:border-sea"
+        className="flex items-end gap-2 rounded-card border bg-sheet p-2 ps-4 shadow-card focus-within:border-sea"
       >
         <textarea
           ref={field}

@@ -27,7 +27,7 @@ export function CardHead({
   }
   return (
     <h3 className="font-semibold text-[15px]">
-      <button type="button" aria-expanded={false} onClick={onOpen} className="flex min-h-11 w-full items-center gap-3 text-left">
+      <button type="button" aria-expanded={false} onClick={onOpen} className="flex min-h-11 w-full items-center gap-3 text-start">
         {label}
         <span className="min-w-0 flex-1 truncate font-normal text-ink-soft">{name}</span>
         {complete}

@@ -9,7 +9,7 @@ export function MaskedNumber({ number, onChange }: { number: string; onChange: (
   return (
     <div className="flex flex-col gap-1">
       <p className="font-medium text-fact text-ink">Passport number</p>
-      <div className="flex min-h-11 items-center justify-between gap-3 rounded-control border bg-paper pr-1 pl-3">
+      <div className="flex min-h-11 items-center justify-between gap-3 rounded-control border bg-paper pe-1 ps-3">
         <span className="figures">
           <span aria-hidden="true">{masked}</span>
           <span className="sr-only">{`Saved, ending ${masked.replaceAll('•', '').trim() || 'hidden'}`}</span>

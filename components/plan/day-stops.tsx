@@ -37,7 +37,7 @@ function WayLine({ time: { way, lunchMinutes } }: { time: StopTime }) {
   if (!way) return null
   return (
     <div className={`${COLUMNS[timeFormat]} py-1 text-fact text-ink-soft`}>
-      <span aria-hidden="true" className="mr-1 justify-self-center border-l border-dashed" />
+      <span aria-hidden="true" className="me-1 justify-self-center border-s border-dashed" />
       <p>
         {lunchMinutes > 0 && <span className="block">About an hour for lunch</span>}
         {wayWords(way)}
@@ -67,14 +67,14 @@ function Stop({
       <div className="flex min-w-0 items-start gap-1">
         <div className="min-w-0 flex-1">
           <h4 className="break-words font-semibold text-[15px] leading-6">
-            <span aria-hidden="true" className="figures mr-1.5 text-sea">
+            <span aria-hidden="true" className="figures me-1.5 text-sea">
               {index + 1}
             </span>
             {stop.name}
           </h4>
           <StopFacts facts={stopFacts(stop, plan.currency)} />
         </div>
-        <div className="-mt-1 -mr-1.5 flex shrink-0 pointer-coarse:-mt-2.5">
+        <div className="-mt-1 -me-1.5 flex shrink-0 pointer-coarse:-mt-2.5">
           <OrderButton stop={stop} dayIndex={dayIndex} index={index} count={count} by={-1} />
           <OrderButton stop={stop} dayIndex={dayIndex} index={index} count={count} by={1} />
           <StopMenu stop={stop} dayIndex={dayIndex} index={index} />

@@ -8,7 +8,7 @@ export function MenuRow({ className = '', ...rest }: ComponentProps<'button'>) {
     <button
       type="button"
       onKeyDown={moveFocus}
-      className={`flex min-h-10 w-full items-center rounded-[7px] px-2.5 text-left text-[15px] hover:bg-sea-soft focus-visible:bg-sea-soft pointer-coarse:min-h-11 ${className}`}
+      className={`flex min-h-10 w-full items-center rounded-[7px] px-2.5 text-start text-[15px] hover:bg-sea-soft focus-visible:bg-sea-soft pointer-coarse:min-h-11 ${className}`}
       {...rest}
     />
   )

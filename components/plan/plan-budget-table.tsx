@@ -87,13 +87,13 @@ function Lines({ budget: { lines, totals }, days, isSimulated }: { budget: PlanB
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5 text-[15px] leading-6">
         {lines.map(({ what, isPartOfDays, from, to }) => (
           <div key={what} className="contents">
-            <dt className={isPartOfDays ? 'pl-4 text-fact text-ink-soft' : ''}>{lineWords(what, days)}</dt>
-            <dd className={`figures text-right ${isPartOfDays ? 'text-fact text-ink-soft' : ''}`}>{moneySpanWords(from, to)}</dd>
+            <dt className={isPartOfDays ? 'ps-4 text-fact text-ink-soft' : ''}>{lineWords(what, days)}</dt>
+            <dd className={`figures text-end ${isPartOfDays ? 'text-fact text-ink-soft' : ''}`}>{moneySpanWords(from, to)}</dd>
           </div>
         ))}
         <div className="col-span-2 flex items-start justify-between gap-6 border-t pt-1.5 font-semibold">
           <dt>{areApart ? 'Together, in two currencies' : 'Together'}</dt>
-          <dd className="text-right">
+          <dd className="text-end">
             {totals.map(({ from, to }, index) => (
               <span key={from.currency} className="figures block">
                 {index > 0 && '+ '}

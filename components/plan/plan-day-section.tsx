@@ -35,7 +35,7 @@ export function PlanDaySection({
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-day` : undefined}
           onClick={onToggle}
-          className="flex w-full items-start gap-3 px-4 py-3 text-left outline-offset-[-2px] hover:bg-paper sm:px-5"
+          className="flex w-full items-start gap-3 px-4 py-3 text-start outline-offset-[-2px] hover:bg-paper sm:px-5"
         >
           <span className="min-w-0 flex-1">
             <span className="block text-fact text-ink-soft">{dayLabel(plan, dayIndex)}</span>

@@ -16,7 +16,7 @@ export function PlanOutcomeLine({ at }: { at: PlanPart }) {
   if (outcome?.at !== at) return null
   if (outcome.status === 'refused') {
     return (
-      <p role="alert" className="border-saffron border-l-2 py-0.5 pl-3 text-[15px] leading-6">
+      <p role="alert" className="border-saffron border-s-2 py-0.5 ps-3 text-[15px] leading-6">
         {outcome.message}
       </p>
     )

@@ -108,7 +108,7 @@ function PaperDay({ plan, day, dayIndex }: { plan: TripPlan; day: PlanDay; dayIn
         </ol>
         <DayMap day={day} dayIndex={dayIndex} />
       </div>
-      {day.note && <p className="wrap-anywhere mt-3 border-saffron border-l-2 pl-3 text-[15px] leading-6">{day.note}</p>}
+      {day.note && <p className="wrap-anywhere mt-3 border-saffron border-s-2 ps-3 text-[15px] leading-6">{day.note}</p>}
     </section>
   )
 }
@@ -124,7 +124,7 @@ function PaperBudget({ trip, plan, place, airport }: Props & { place: PlanPlace 
         {SPENDING_LEVELS.map((level) => (
           <div key={level} className="contents">
             <dt>{LEVEL_WORDS[level]}</dt>
-            <dd className="figures text-right">
+            <dd className="figures text-end">
               {planBudget(plan, place, level, known)
                 .totals.map(({ from, to }, _, all) => `${moneySpanWords(from, to)}${all.length > 1 ? ` ${from.currency}` : ''}`)
                 .join(' + ')}

@@ -34,7 +34,7 @@ export function PlanRow({ live, onLeave }: { live: LiveTrip; onLeave?: (() => vo
         prefetch={false}
         aria-label="Show the plan"
         onClick={goToCard}
-        className="-my-3 -mr-2 inline-flex min-h-11 shrink-0 items-center rounded-control px-2 font-medium text-sea hover:underline"
+        className="-my-3 -me-2 inline-flex min-h-11 shrink-0 items-center rounded-control px-2 font-medium text-sea hover:underline"
       >
         Show
       </Link>

@@ -66,7 +66,7 @@ function SightList({ place, beside, onChoose }: { place: PlanPlace; beside: Plan
           <button
             type="button"
             onClick={() => onChoose(sight.id)}
-            className="flex min-h-12 w-full flex-col rounded-control px-2 py-2 text-left hover:bg-sea-soft"
+            className="flex min-h-12 w-full flex-col rounded-control px-2 py-2 text-start hover:bg-sea-soft"
           >
             <span className="break-words font-medium text-[15px] leading-6">{sight.name}</span>
             <StopFacts facts={[...stopFacts(sight, plan.currency), ...(km === null ? [] : [`${km.toFixed(1)} km away`])]} />

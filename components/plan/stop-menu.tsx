@@ -1,12 +1,12 @@
 'use client'
 
-import * as Radix from '@radix-ui/react-popover'
 import { useState } from 'react'
 import type { PlanCommand } from '@/lib/travel/plan/plan-commands'
 import type { PlanStop } from '@/lib/travel/plan/plan-place'
 import type { SwapReason } from '@/lib/travel/plan/swap-stop'
 import { useMenu } from '../threads/use-menu'
 import { MoreIcon } from '../ui/icons'
+import { Popover } from '../ui/popover'
 import { MenuRow, moveFocus } from './menu-row'
 import { usePlan } from './plan-context'
 import { SightPicker } from './sight-picker'
@@ -29,42 +29,43 @@ export function StopMenu({ stop, dayIndex, index }: { stop: PlanStop; dayIndex: 
 
   return (
     <>
-      <Radix.Root open={menu.isOpen} onOpenChange={menu.setIsOpen}>
-        <Radix.Trigger
-          data-stop-menu={stopId}
-          aria-label={`More for ${stop.name}`}
-          className="grid size-8 place-items-center rounded-control text-ink-soft hover:bg-sea-soft hover:text-ink pointer-coarse:size-11 data-[state=open]:bg-sea-soft"
-        >
-          <MoreIcon />
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
+      <Popover
+        isOpen={menu.isOpen}
+        onOpenChange={menu.setIsOpen}
+        label={`More for ${stop.name}`}
+        align="end"
+        sideOffset={4}
+        onCloseAutoFocus={menu.onCloseAutoFocus}
+        className="z-30 max-h-(--radix-popover-content-available-height) w-60 animate-rise overflow-y-auto rounded-card border bg-sheet p-1.5 shadow-card"
+        trigger={(opens) => (
+          <button
+            {...opens}
+            type="button"
+            data-stop-menu={stopId}
             aria-label={`More for ${stop.name}`}
-            align="end"
-            sideOffset={4}
-            collisionPadding={12}
-            onCloseAutoFocus={menu.onCloseAutoFocus}
-            className="z-30 max-h-(--radix-popover-content-available-height) w-60 animate-rise overflow-y-auto rounded-card border bg-sheet p-1.5 shadow-card"
+            className="grid size-8 place-items-center rounded-control text-ink-soft hover:bg-sea-soft hover:text-ink pointer-coarse:size-11 data-[state=open]:bg-sea-soft"
           >
-            <div data-menu>
-              {index > 0 && <MenuRow onClick={() => choose({ type: 'reorder-stop', stopId, toIndex: index - 1 })}>Earlier</MenuRow>}
-              {index < count - 1 && <MenuRow onClick={() => choose({ type: 'reorder-stop', stopId, toIndex: index + 1 })}>Later</MenuRow>}
-              {SWAPS.map(({ reason, words }) => (
-                <MenuRow key={reason} onClick={() => choose({ type: 'swap-stop', stopId, reason })}>
-                  {words}
-                </MenuRow>
-              ))}
-              <MenuRow onClick={() => menu.choose(() => setIsPicking(true))}>Choose what instead…</MenuRow>
-              {plan.days.length > 1 && (
-                <OtherDays dayIndex={dayIndex} onChoose={(toDayIndex) => choose({ type: 'move-stop', stopId, toDayIndex })} />
-              )}
-              <MenuRow className="text-brick" onClick={() => choose({ type: 'drop-stop', stopId })}>
-                Take it out
-              </MenuRow>
-            </div>
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
+            <MoreIcon />
+          </button>
+        )}
+      >
+        <div data-menu>
+          {index > 0 && <MenuRow onClick={() => choose({ type: 'reorder-stop', stopId, toIndex: index - 1 })}>Earlier</MenuRow>}
+          {index < count - 1 && <MenuRow onClick={() => choose({ type: 'reorder-stop', stopId, toIndex: index + 1 })}>Later</MenuRow>}
+          {SWAPS.map(({ reason, words }) => (
+            <MenuRow key={reason} onClick={() => choose({ type: 'swap-stop', stopId, reason })}>
+              {words}
+            </MenuRow>
+          ))}
+          <MenuRow onClick={() => menu.choose(() => setIsPicking(true))}>Choose what instead…</MenuRow>
+          {plan.days.length > 1 && (
+            <OtherDays dayIndex={dayIndex} onChoose={(toDayIndex) => choose({ type: 'move-stop', stopId, toDayIndex })} />
+          )}
+          <MenuRow className="text-brick" onClick={() => choose({ type: 'drop-stop', stopId })}>
+            Take it out
+          </MenuRow>
+        </div>
+      </Popover>
       <SightPicker
         isOpen={isPicking}
         onOpenChange={setIsPicking}

@@ -42,7 +42,7 @@ export function RecordControl({ threadId }: { threadId: string }) {
         >
           <span
             aria-hidden="true"
-            className={`absolute top-0.5 left-0.5 size-4.5 rounded-full bg-sheet transition-transform duration-150 motion-reduce:transition-none ${isRecorded ? 'translate-x-5' : ''}`}
+            className={`absolute top-0.5 inset-s-0.5 size-4.5 rounded-full bg-sheet transition-transform duration-150 motion-reduce:transition-none ${isRecorded ? 'translate-x-5 rtl:-translate-x-5' : ''}`}
           />
         </button>
       </div>

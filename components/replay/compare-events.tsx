@@ -14,10 +14,10 @@ export function CompareEvents({ one, other }: { one: Side; other: Side }) {
       <table className="w-full min-w-[640px] table-fixed border-separate border-spacing-x-2 border-spacing-y-0.5 text-fact">
         <thead>
           <tr>
-            <th scope="col" className="px-2 py-1 text-left font-semibold wrap-anywhere">
+            <th scope="col" className="px-2 py-1 text-start font-semibold wrap-anywhere">
               {one.title}
             </th>
-            <th scope="col" className="px-2 py-1 text-left font-semibold wrap-anywhere">
+            <th scope="col" className="px-2 py-1 text-start font-semibold wrap-anywhere">
               {other.title}
             </th>
           </tr>

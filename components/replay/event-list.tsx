@@ -30,11 +30,11 @@ export function EventList({ events, at, changedActs, onMove }: EventListProps) {
             type="button"
             aria-current={index === at ? 'step' : undefined}
             onClick={() => onMove(index)}
-            className={`flex min-h-8 w-full items-baseline gap-2 rounded-control px-2 py-1 text-left text-fact hover:bg-line/40 pointer-coarse:min-h-11 ${index === at ? 'bg-sea-soft' : ''} ${event.isAct ? 'mt-1 font-semibold' : 'pl-5 text-ink-soft'}`}
+            className={`flex min-h-8 w-full items-baseline gap-2 rounded-control px-2 py-1 text-start text-fact hover:bg-line/40 pointer-coarse:min-h-11 ${index === at ? 'bg-sea-soft' : ''} ${event.isAct ? 'mt-1 font-semibold' : 'ps-5 text-ink-soft'}`}
           >
             <span className="min-w-0 flex-1 wrap-anywhere">
               {event.words}
-              {event.isAct && changedActs.has(event.act) && <span className="ml-2 font-medium text-brick">differs</span>}
+              {event.isAct && changedActs.has(event.act) && <span className="ms-2 font-medium text-brick">differs</span>}
             </span>
             <span className="figures shrink-0 font-normal text-ink-soft">{clockWords(event.at)}</span>
           </button>

@@ -47,7 +47,7 @@ export function Scrubber({ events, at, onMove }: { events: ViewedEvent[]; at: nu
         onChange={(event) => onMove(Number(event.currentTarget.value))}
         className="h-6 min-w-40 flex-1 accent-sea"
       />
-      <output className="figures min-w-24 text-right text-fact text-ink-soft">
+      <output className="figures min-w-24 text-end text-fact text-ink-soft">
         {clockWords(now?.at ?? 0)} · {at + 1}/{events.length}
       </output>
     </div>

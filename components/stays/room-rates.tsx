@@ -53,7 +53,7 @@ function RateRow({ hotel, room, rate, search, chosenRateId, isWaiting, onKeep }:
         <span className="block">{BOARD_LABELS[rate.board]}</span>
         <span className={`block ${rate.cancellation.kind === 'free' ? 'text-moss' : 'text-ink-soft'}`}>{describeCancellation(rate)}</span>
       </p>
-      <p className="text-right text-fact text-ink-soft">
+      <p className="text-end text-fact text-ink-soft">
         <Price money={rateTotal(rate, search)} className="block font-semibold text-[15px] text-ink leading-5" />
         <span className="block whitespace-nowrap">
           <Price money={rate.netPrice} /> {perNightWords(search)}

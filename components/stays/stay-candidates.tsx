@@ -16,7 +16,7 @@ export function StayCandidates({ said, names, canChoose }: { said: string; names
           type="button"
           aria-disabled={isBusy || undefined}
           onClick={isBusy ? undefined : () => say(`Keep ${name}`)}
-          className="flex min-h-12 items-center rounded-control border bg-sheet px-3 py-1.5 text-left text-[15px] leading-5 transition-colors duration-150 hover:border-sea"
+          className="flex min-h-12 items-center rounded-control border bg-sheet px-3 py-1.5 text-start text-[15px] leading-5 transition-colors duration-150 hover:border-sea"
         >
           <span className="min-w-0 break-words">Keep {name}</span>
         </button>

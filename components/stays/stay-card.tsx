@@ -62,7 +62,7 @@ export function StayCard({ ranked, search, sightId, chosenRateId, isWaiting, isF
         )}
       </div>
       <div className="flex flex-col gap-x-6 gap-y-2 px-4 pt-2.5 sm:flex-row sm:items-end">
-        <p className="min-w-0 flex-1 text-fact sm:pl-[52px]">
+        <p className="min-w-0 flex-1 text-fact sm:ps-[52px]">
           <span className="block">
             {lead.room.name} · {BOARD_LABELS[lead.rate.board]} ·{' '}
             <span className={lead.rate.cancellation.kind === 'free' ? 'text-moss' : ''}>{describeCancellation(lead.rate)}</span>
@@ -76,7 +76,7 @@ export function StayCard({ ranked, search, sightId, chosenRateId, isWaiting, isF
         </p>
         <p className="flex shrink-0 items-baseline gap-x-2.5 sm:flex-col sm:items-end">
           <Price money={total} className="font-semibold text-[22px] leading-7" />
-          <span className="text-fact text-ink-soft sm:text-right">
+          <span className="text-fact text-ink-soft sm:text-end">
             {totalForWords(search)} ·{' '}
             <span className="whitespace-nowrap">
               <Price money={lead.rate.netPrice} /> {perNightWords(search)}
@@ -84,7 +84,7 @@ export function StayCard({ ranked, search, sightId, chosenRateId, isWaiting, isF
           </span>
         </p>
       </div>
-      {!isFaded && <p className="px-4 pt-2 text-fact text-saffron first-letter:uppercase sm:pl-[68px]">{ranked.reason}</p>}
+      {!isFaded && <p className="px-4 pt-2 text-fact text-saffron first-letter:uppercase sm:ps-[68px]">{ranked.reason}</p>}
       <CardFoot ranked={ranked} search={search} chosenRateId={chosenRateId} isWaiting={isWaiting} onKeep={onKeep} />
     </article>
   )
@@ -110,7 +110,7 @@ function CardFoot({
             aria-expanded={isOpen}
             aria-controls={isOpen ? roomsId : undefined}
             onClick={() => setIsOpen(!isOpen)}
-            className="-ml-2 inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-fact text-ink-soft hover:text-ink pointer-coarse:min-h-11"
+            className="-ms-2 inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-fact text-ink-soft hover:text-ink pointer-coarse:min-h-11"
           >
             Rooms and facts
             <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />

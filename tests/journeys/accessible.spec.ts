@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
+import { beginThread } from './account-steps'
 import { closePanel, openPanel } from './ancillary-steps'
+import { enterAsGuest } from './begin-trip'
 import { expect, expectAccessible, expectContrast, test } from './journey'
-import { askFromHome, bookToCheckout, bookToSummary, checkout, continueAsGuest, expectPicks, fillPassengers } from './steps'
+import { askFromHome, bookToCheckout, bookToSummary, checkout, composer, continueAsGuest, expectPicks, fillPassengers } from './steps'
 
 test.describe('in the light and in the dark', () => {
   test('home, sign-in and a thread with results are accessible', async ({ page }) => {
@@ -43,6 +45,33 @@ test.describe('in the light and in the dark', () => {
     await fillPassengers(page)
     await expectAccessibleInBoth(page)
   })
+})
+
+test('the list of trips is accessible with its menu, its dialogs, the palette and the keys', async ({ page }) => {
+  await enterAsGuest(page.request)
+  await page.goto(`/chat/${await beginThread(page.request, 'What can you do?')}`)
+  await expect(composer(page)).toBeFocused()
+  const more = page.getByRole('button', { name: /^More for / })
+  const menu = page.getByRole('dialog', { name: /^More for / })
+  await more.press('Enter')
+  await expect(menu.getByRole('button', { name: 'Rename' })).toBeVisible()
+  await expectAccessible(page)
+  await menu.getByRole('button', { name: 'Rename' }).click()
+  await expect(page.getByRole('textbox', { name: /^New name for / })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await more.focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 async function expectAccessibleInBoth(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { beginThread } from './account-steps'
 import { enterAsGuest } from './begin-trip'
-import { expect, test } from './journey'
+import { expect, expectAccessible, test } from './journey'
 import { type PlantedMessage, plantMessages } from './plant-messages'
 import { chip, expectPicks, say, untilAnswered } from './steps'
 
@@ -77,6 +77,7 @@ test('a thread of broken, older and newer messages opens, is readable, and goes 
 
   await test.step('a step that never ended does not pretend to be at work', async () => {
     await expect(page.getByRole('log').getByText('This step was cut off before it was done.')).toHaveCount(2)
+    await expectAccessible(page)
   })
 
   await test.step('its cut-off answer goes on, and so does the thread', async () => {

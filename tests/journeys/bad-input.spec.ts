@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from './journey'
+import { expect, expectAccessible, test } from './journey'
 import {
   checkout,
   chip,
@@ -50,6 +50,7 @@ test('5,000 characters are refused with the number to shorten by, and stay in th
     await expect(page.getByRole('alert').filter({ hasText: 'Shorten it by 1,000' })).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await expect(composer(page)).toHaveValue(long)
+  await expectAccessible(page)
   await page.reload()
   await expect(composer(page)).toHaveValue(long)
 
@@ -64,6 +65,7 @@ test('an unknown place is named, and what was understood is kept', async ({ page
   await untilAnswered(page)
   await expect(page.getByText('Qwghlmgrad').nth(1)).toBeVisible()
   await expect(chip(page, 'From: London')).toBeVisible()
+  await expectAccessible(page)
   await say(page, 'Lisbon')
   await expectPicks(page, 'Outbound')
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { enterAsGuest } from './begin-trip'
-import { expect, test } from './journey'
+import { expect, expectAccessible, test } from './journey'
 import { chip, chooseFirst, composer, expectPicks, say, untilAnswered } from './steps'
 
 const LISBON = 'London to Lisbon in three weeks, one way, 1 adult'
@@ -27,6 +27,7 @@ test('edit, answer again, versions, copy and undo: the trip follows the branch t
     await page.keyboard.press('Escape')
     await expect(own(page).first()).toContainText(LISBON)
     await rowOf(own(page).first(), 'Edit your message').click()
+    await expectAccessible(page)
     await page.getByRole('textbox', { name: 'Edit your message' }).fill(PORTO)
     await own(page).first().getByRole('button', { name: 'Send' }).click()
     await expect(panel.getByRole('heading', { level: 2 })).toContainText('Porto')
@@ -45,6 +46,7 @@ test('edit, answer again, versions, copy and undo: the trip follows the branch t
     await expect(own(page)).toHaveCount(1)
     await expect(panel.getByRole('heading', { level: 2 })).toContainText('Porto')
     await expect(versions(own(page).first())).toContainText('2 / 2')
+    await expectAccessible(page)
   })
 
   await test.step('another answer to the same words, beside the first one', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from './journey'
+import { expect, expectAccessible, test } from './journey'
 import {
   bookToCheckout,
   checkout,
@@ -29,6 +29,7 @@ test('a declined card is said in the bank’s words, and another card pays the s
   await expect(declined).toBeVisible({ timeout: 40_000 })
   await expect(declined.getByText(/declined/).last()).toBeVisible()
   await expect(declined.getByText(/Nothing was charged/)).toBeVisible()
+  await expectAccessible(page)
   await declined.getByRole('button', { name: 'Pay with another card' }).click()
 
   await expect(checkout(page).getByLabel('Card number')).toBeFocused()

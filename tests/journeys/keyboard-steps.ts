@@ -1,13 +1,19 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { readStop } from './focus-stop'
 import { BILLING, checkout, passengerForm, TRAVELLERS } from './steps'
 
 const MOST_TABS = 150
 
-/** Presses Tab until the focus is on it, as somebody without a mouse would; fails when the keyboard cannot get there. */
+/**
+ * Presses Tab until the focus is on it, as somebody without a mouse would; fails when the keyboard cannot get there, or when the focus
+ * cannot be seen somewhere on the way.
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < MOST_TABS; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    const { isThere, faults } = await readStop(target)
+    expect(faults, 'the focus on its way').toEqual([])
+    if (isThere) return
     await page.keyboard.press(key)
   }
   throw new Error(`${MOST_TABS} presses of ${key} did not lead to ${target}`)

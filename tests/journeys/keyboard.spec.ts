@@ -1,8 +1,19 @@
 import { expect, test } from './journey'
 import { press, tabTo, typeCheckout, typeInto } from './keyboard-steps'
-import { checkout, composer, expectBooked, expectPicks, fares, SENTENCE, untilAnswered } from './steps'
+import {
+  bookToSummary,
+  checkout,
+  composer,
+  expectBooked,
+  expectPicks,
+  fares,
+  passengerForm,
+  SENTENCE,
+  tripSummary,
+  untilAnswered,
+} from './steps'
 
-test('the whole booking works by keyboard alone', async ({ page }) => {
+test('the whole booking works by keyboard alone, and the focus is in sight at every stop', async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto('/')
   await typeInto(page, page.getByRole('textbox', { name: 'Where to?' }), SENTENCE)
@@ -42,4 +53,18 @@ test('the whole booking works by keyboard alone', async ({ page }) => {
   await expectBooked(page)
   await press(page, checkout(page).getByRole('link', { name: 'Open the order' }))
   await expect(page).toHaveURL(/\/orders\//)
+})
+
+test('in a window enlarged to 400 % what has the focus is never beneath the composer or a bar, to the checkout and back', async ({
+  page,
+}) => {
+  await bookToSummary(page)
+  await page.setViewportSize({ width: 320, height: 256 })
+  const checkOut = tripSummary(page).getByRole('button', { name: /^Check out/ })
+  await tabTo(page, checkOut)
+  await tabTo(page, page.getByRole('button', { name: 'Show your trips' }), 'Shift+Tab')
+  await press(page, checkOut)
+  await untilAnswered(page)
+  await tabTo(page, passengerForm(page, 'Adult 1').getByLabel('First name'))
+  await tabTo(page, composer(page))
 })

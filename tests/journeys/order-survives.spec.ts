@@ -1,4 +1,4 @@
-import { expect, test } from './journey'
+import { expect, expectAccessible, test } from './journey'
 import { bookToCard, checkout, expectBooked, expectChargedOnce, expectOneOrder, payWith } from './steps'
 
 test.use({ environment: { SANDBOX_DIALS: 'book-late=1 price-change=0' } })
@@ -12,6 +12,7 @@ test('the airline keeps silent about a booking, and the server is killed meanwhi
       .getByText(/You will not be booked twice/)
       .first(),
   ).toBeVisible()
+  await expectAccessible(page)
   await server.kill()
   await server.start()
   await page.goto(address)

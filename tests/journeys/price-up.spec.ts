@@ -1,4 +1,4 @@
-import { expect, test } from './journey'
+import { expect, expectAccessible, test } from './journey'
 import { bookToCard, checkout, expectBooked, expectChargedOnce, expectOneOrder, fillCard, minorUnits, payWith } from './steps'
 
 test.use({ environment: { SANDBOX_DIALS: 'price-up=1 price-change=0' } })
@@ -12,6 +12,7 @@ test('the price rises between the review and the booking: nothing is charged, an
     await expect(modal.getByText(/The price is now £[\d,.]+; it was £[\d,.]+/)).toBeVisible({ timeout: 40_000 })
     await expect(modal.getByText(/Nothing was charged/)).toBeVisible()
     await expect(modal.getByText(/is held until/)).toHaveCount(0)
+    await expectAccessible(page)
     await modal.getByRole('button', { name: 'Back to payment' }).click()
   })
 
@@ -22,6 +23,7 @@ test('the price rises between the review and the booking: nothing is charged, an
     await expect(choice).toContainText(/It was £[\d,.]+/)
     const pay = checkout(page).getByRole('button', { name: /^Pay / })
     await expect(pay).toHaveCount(0)
+    await expectAccessible(page)
     await choice.getByRole('button', { name: 'Accept the new price' }).click()
     const pressed = await pay.textContent()
     expect(minorUnits(pressed)).toBeGreaterThan(shown)

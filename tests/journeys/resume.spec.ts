@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { enter, makeAccount } from './account-steps'
 import { enterAsGuest } from './begin-trip'
+import { expectAccessible } from './journey'
 import { say, untilAnswered } from './steps'
 import { answers, beginningOf, endOf, expect, expectHalfTold, expectToldOnce, ownMessages, test, threadIdOf } from './storyteller'
 
@@ -62,6 +63,7 @@ test('the connection is cut in the middle of an answer: it is said, and the same
   await context.setOffline(true)
   await expect(page.getByText('Reconnecting…', { exact: true })).toBeVisible()
   await expect(answers(page)).toContainText(beginningOf('Lisbon'))
+  await expectAccessible(page)
   storyteller.goOn()
   await context.setOffline(false)
   await expectToldOnce(page, 'Lisbon')
@@ -88,6 +90,7 @@ test('kill -9 in the middle of an answer: what was written is kept, and “Conti
   const goOn = answers(page).getByRole('button', { name: 'Continue' })
   await expect(goOn).toBeVisible()
   await expectHalfTold(page, 'Lisbon')
+  await expectAccessible(page)
   await page.reload()
   await expect(goOn).toBeVisible()
   await expectHalfTold(page, 'Lisbon')

@@ -1,4 +1,6 @@
 import { enterAsGuest } from './begin-trip'
+import { expectAccessible } from './journey'
+import { expectStill } from './layout-steps'
 import { composer, say, untilAnswered } from './steps'
 import { answers, beginningOf, endOf, expect, expectHalfTold, expectToldOnce, ownMessages, test, threadIdOf } from './storyteller'
 
@@ -16,6 +18,7 @@ test('stop keeps what was written and frees the thread, on a resumed answer too,
   storyteller.pause()
   await say(page, 'Tell me of Lisbon')
   await expectHalfTold(page, 'Lisbon')
+  await expectAccessible(page)
   const brokenOffBefore = storyteller.brokenOff()
   const stopped = page.waitForRequest(/\/stop$/)
   await stop.click()
@@ -23,6 +26,7 @@ test('stop keeps what was written and frees the thread, on a resumed answer too,
   await expect(answers(page).last()).toContainText('The answer was cut off here.')
   await expectHalfTold(page, 'Lisbon')
   await expect.poll(storyteller.brokenOff).toBe(brokenOffBefore + 1)
+  await expectAccessible(page)
 
   await say(page, 'Tell me of Porto')
   await expectHalfTold(page, 'Porto')
@@ -67,6 +71,7 @@ test('what is said while an answer runs waits in sight: one is removed, one goes
     await composer(page).press('Enter')
   }
   await expect(waiting.getByRole('listitem')).toHaveText([/Porto/, /Braga/, /Faro/])
+  await expectAccessible(page)
   await waiting.getByRole('button', { name: 'Remove: Tell me of Braga' }).click()
   await expect(waiting.getByRole('listitem')).toHaveText([/Porto/, /Faro/])
   await waiting.getByRole('button', { name: 'Edit: Tell me of Faro' }).click()
@@ -101,4 +106,25 @@ test('what waits is answered right behind the answer that runs, in front of the 
   storyteller.goOn()
   for (const city of ['Lisbon', 'Porto']) await expectToldOnce(page, city)
   await expect(ownMessages(page)).toHaveText([/Lisbon/, /Porto/])
+})
+
+test('an answer is said sentence by sentence as it is written, each once, and nothing moves for it', async ({ page, storyteller }) => {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const isSpoken = (node: Node) => node.parentElement?.closest('[role=status][aria-live=polite]')
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) if (isSpoken(node)) said.push(node.textContent ?? '')
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  storyteller.pause()
+  await say(page, 'Tell me of Lisbon')
+  await expectHalfTold(page, 'Lisbon')
+  await expectStill(page)
+  storyteller.goOn()
+  await expectToldOnce(page, 'Lisbon')
+  const said = await page.evaluate(() => ('said' in window && Array.isArray(window.said) ? window.said.map(String) : []))
+  const sentences = ((await answers(page).getByText(beginningOf('Lisbon')).textContent()) ?? '').split(/(?<=\.)\s+/)
+  expect(sentences.length).toBeGreaterThan(4)
+  expect(said.filter((words) => words !== '')).toEqual(sentences)
 })

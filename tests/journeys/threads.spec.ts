@@ -1,4 +1,4 @@
-import { expect, test } from './journey'
+import { expect, expectAccessible, test } from './journey'
 import { askFromHome, chip, composer, continueAsGuest, expectPicks, openConversation, SENTENCE, say } from './steps'
 
 test('“New trip” begins another thread, and the first one stays as it was', async ({ page }) => {
@@ -30,6 +30,7 @@ test('what is sent while the server is down goes out by itself when the page is 
   await composer(page).fill('Madrid to Oslo in three weeks, one way')
   await composer(page).press('Enter')
   await expect(page.getByText('The connection was lost.')).toBeVisible()
+  await expectAccessible(page)
   await server.start()
   await page.goto('/chat')
   await expectPicks(page, 'Outbound')

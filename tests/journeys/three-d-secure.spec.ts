@@ -1,4 +1,4 @@
-import { expect, test } from './journey'
+import { expect, expectAccessible, test } from './journey'
 import {
   ASKING_CARD,
   answerBank,
@@ -35,9 +35,11 @@ test('the bank’s check fails, is left open over a reload and a killed server, 
   const words = await test.step('closed: the order waits, and says until when', async () => {
     const pressed = await payWith(page, ASKING_CARD)
     await expect(bankDialog(page).frameLocator('iframe').getByRole('heading', { name: 'Is this payment yours?' })).toBeVisible()
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(bankDialog(page)).toHaveCount(0)
     await expect(checkout(page).getByText(WAITING)).toBeVisible()
+    await expectAccessible(page)
     return pressed
   })
 

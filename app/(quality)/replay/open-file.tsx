@@ -48,7 +48,7 @@ export function OpenFile() {
           onClick={forget}
           onDragEnter={forget}
           onChange={(event) => void open(event.currentTarget.files?.[0])}
-          className="w-full min-w-0 rounded-card border border-dashed px-4 py-5 text-fact text-ink-soft file:mr-3 file:min-h-8 file:rounded-control file:border file:bg-sheet file:px-3 file:text-ink"
+          className="w-full min-w-0 rounded-card border border-dashed px-4 py-5 text-fact text-ink-soft file:me-3 file:min-h-8 file:rounded-control file:border file:bg-sheet file:px-3 file:text-ink"
         />
         <p id={`${id}-note`} className="text-fact text-ink-soft">
           Choose a transcript or drop it here. It is played, shown, and kept nowhere.

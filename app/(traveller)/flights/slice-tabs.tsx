@@ -24,7 +24,12 @@ export function SliceTabs({ result, shown, onShow }: { result: ResultFacts; show
   }
 
   return (
-    <div role="tablist" aria-label="Direction" onKeyDown={steer} className="-m-1 flex min-w-0 max-w-full gap-1 overflow-x-auto p-1">
+    <div
+      role="tablist"
+      aria-label="Direction"
+      onKeyDown={steer}
+      className="-m-1 flex min-w-0 max-w-full gap-1 overflow-x-auto p-1 max-[22rem]:flex-wrap"
+    >
       {slices.map((slice, index) => (
         <button
           key={tabId(index)}
@@ -35,7 +40,7 @@ export function SliceTabs({ result, shown, onShow }: { result: ResultFacts; show
           aria-controls={PANEL_ID}
           tabIndex={index === shown ? 0 : -1}
           onClick={() => onShow(index)}
-          className={`min-h-11 shrink-0 rounded-control px-3 py-1.5 text-left ${index === shown ? 'bg-sea-soft text-sea' : 'text-ink-soft hover:text-ink'}`}
+          className={`min-h-11 shrink-0 rounded-control px-3 py-1.5 text-start ${index === shown ? 'bg-sea-soft text-sea' : 'text-ink-soft hover:text-ink'}`}
         >
           <span className="block font-medium text-[15px] leading-5">
             {sliceLabel(tripType, index)} <span className="figures">· {result.offerCounts[index] ?? 0}</span>

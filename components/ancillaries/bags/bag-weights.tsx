@@ -48,7 +48,7 @@ export function BagWeights({
         </WeightRow>
       ))}
       {chosen && chosen.mostQuantity > 1 && (
-        <div className="mt-1 border-l-2 pl-3">
+        <div className="mt-1 border-s-2 ps-3">
           <BagCount
             option={chosen}
             from={1}

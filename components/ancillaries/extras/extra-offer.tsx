@@ -70,7 +70,7 @@ export function ExtraOfferChoices({
           onChange={chooseForAll}
         />
       )}
-      <div className={served.length > 1 ? 'ml-8 grid gap-x-6 sm:grid-cols-2' : ''}>
+      <div className={served.length > 1 ? 'ms-8 grid gap-x-6 sm:grid-cols-2' : ''}>
         {served.map((member) => {
           const option = optionFor(offer, member.passengerIndex)
           if (!option) return null

@@ -55,7 +55,7 @@ export function FlightSteps({ steps, at, panelId, onStep }: FlightStepsProps) {
           aria-controls={panelId}
           tabIndex={index === at ? 0 : -1}
           onClick={() => onStep(index)}
-          className={`min-w-0 rounded-control border px-3 py-2 text-left leading-4 hover:border-ink-soft ${index === at ? 'border-sea bg-sea-soft/50' : 'bg-sheet'}`}
+          className={`min-w-0 rounded-control border px-3 py-2 text-start leading-4 hover:border-ink-soft ${index === at ? 'border-sea bg-sea-soft/50' : 'bg-sheet'}`}
         >
           <span className="figures block font-semibold text-[15px] leading-5">{flight.route}</span>
           <span className="block text-[12px] text-ink-soft">

@@ -28,7 +28,7 @@ function SeatFacts({ seat, scene }: { seat: Seat; scene: SeatScene }) {
   return (
     <>
       <p className="min-w-0 flex-1">
-        <span className="figures mr-2 font-semibold text-[15px]">{seat.seatNumber}</span>
+        <span className="figures me-2 font-semibold text-[15px]">{seat.seatNumber}</span>
         {traits && <span>{sentence(traits)}. </span>}
         <span className="text-ink-soft">
           {look.why ?? `${sentence(statusWords(look))}.`} {look.status === 'own' && 'Press again to give it up. '}

@@ -44,7 +44,7 @@ export function SeatSuggestions({ map, maps, seated, travellers, onTake }: SeatS
             onClick={() =>
               !isReckoning && suggestion && onTake(suggestion.seats, `${words}: ${seatsWords(suggestion.seats, seated, isForAll)}.`)
             }
-            className="flex min-h-11 min-w-0 flex-wrap items-center justify-between gap-x-2 rounded-control border bg-sheet px-2.5 py-1 text-left text-fact leading-4 hover:border-ink-soft aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:text-ink-soft"
+            className="flex min-h-11 min-w-0 flex-wrap items-center justify-between gap-x-2 rounded-control border bg-sheet px-2.5 py-1 text-start text-fact leading-4 hover:border-ink-soft aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:text-ink-soft"
           >
             <span className="font-medium">{words}</span>
             {suggestion ? (

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useTripStore } from '@/components/state/trip-store'
+import { useTrip } from '@/components/state/opened-trip'
 import { useHasPassed } from '@/components/state/use-has-passed'
 import { isLocked } from '@/components/state/use-live-trip'
 import { FailedNote } from '@/components/ui/failed-note'
@@ -21,7 +21,7 @@ import { useKeptMaps } from './use-kept-maps'
 
 /** Seats on every flight of the live trip; the same in the thread, in its modal and on the booking page. */
 export function SeatsPanel({ threadId }: { threadId: string }) {
-  const live = useTripStore((state) => state.trips[threadId])
+  const live = useTrip(threadId)
   const result = live?.trip.result
   return (
     <section aria-label="Seats" className="flex flex-col gap-4">

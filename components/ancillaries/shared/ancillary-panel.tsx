@@ -5,7 +5,7 @@ import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
 import { hasAllFares } from '@/lib/travel/trip/is-complete'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { useOfferDetails } from '../../state/offer-details-store'
-import { useTripStore } from '../../state/trip-store'
+import { useTrip } from '../../state/opened-trip'
 import { useHasPassed } from '../../state/use-has-passed'
 import { isLocked } from '../../state/use-live-trip'
 import { Ribbon } from '../../ui/ribbon'
@@ -32,7 +32,7 @@ export function AncillaryPanel<Kind extends ListedKind>({
   beside?: (live: LiveTrip) => ReactNode
   children: (options: NonNullable<OfferDetails[Kind]>, live: LiveTrip) => ReactNode
 }) {
-  const live = useTripStore((store) => store.trips[threadId])
+  const live = useTrip(threadId)
   const { details, failure, retry } = useOfferDetails(threadId)
   const hasExpired = useHasPassed(live?.trip.result?.expiresAt ?? '')
 

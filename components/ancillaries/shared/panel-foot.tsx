@@ -20,7 +20,7 @@ export function PanelFoot({ trip, kind, isChanging }: { trip: Trip; kind: Ancill
   const line = price.ancillaries.find((any) => any.kind === kind)
   return (
     <footer
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t pt-3 ${close ? 'sticky -bottom-5 z-10 -mx-5 -mb-5 bg-sheet px-5 pb-4' : ''}`}
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t pt-3 ${close ? 'sticky -bottom-5 z-10 short:static -mx-5 -mb-5 bg-sheet px-5 pb-4' : ''}`}
     >
       <p
         aria-live={isChanging === undefined ? 'polite' : undefined}
@@ -29,10 +29,10 @@ export function PanelFoot({ trip, kind, isChanging }: { trip: Trip; kind: Ancill
       >
         <span className="whitespace-nowrap">
           {line ? countOfKind(kind, line.count) : KIND_NAMES[kind]}{' '}
-          <Price money={line?.total ?? zeroMoney(price.total.currency)} className="ml-1 font-semibold text-[15px] text-ink" />
+          <Price money={line?.total ?? zeroMoney(price.total.currency)} className="ms-1 font-semibold text-[15px] text-ink" />
         </span>
         <span className="whitespace-nowrap">
-          Trip total <Price money={price.total} className="ml-1 font-semibold text-[15px] text-ink" />
+          Trip total <Price money={price.total} className="ms-1 font-semibold text-[15px] text-ink" />
         </span>
       </p>
       {close && (

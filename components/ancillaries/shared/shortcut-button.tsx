@@ -7,7 +7,7 @@ export function ShortcutButton({ isUseful, onPress, children }: { isUseful: bool
   return (
     <Button
       tone="text"
-      className="-ml-4 self-start aria-disabled:cursor-default aria-disabled:text-ink-soft aria-disabled:no-underline"
+      className="-ms-4 self-start aria-disabled:cursor-default aria-disabled:text-ink-soft aria-disabled:no-underline"
       aria-disabled={!isUseful || undefined}
       onClick={isUseful ? onPress : undefined}
     >

@@ -13,7 +13,7 @@ export function ExploreBar({ lead, views, onOpen }: { lead: ReactNode; views: Ex
   const open = views.find(({ name }) => name === openName)
   return (
     <div className="border-t">
-      <div className="flex items-center gap-1.5 overflow-x-auto px-3 py-2 [scrollbar-width:none] sm:flex-wrap">
+      <div className="flex items-center gap-1.5 overflow-x-auto px-3 py-2 [scrollbar-width:none] sm:flex-wrap max-[22rem]:flex-wrap">
         {lead}
         {views.map(({ name, label }) => (
           <Button

@@ -69,7 +69,7 @@ export function RangeFilter({ legend, ends, scale, thumbs, wordsOf, onPreview, o
       </p>
       <div className="relative mx-0.5 flex h-11 items-center lg:h-9">
         <span className="h-1 flex-1 rounded-full bg-line" />
-        <span className="absolute h-1 rounded-full bg-sea" style={{ left: `${share(shown.from)}%`, right: `${100 - share(shown.to)}%` }} />
+        <span className="absolute h-1 rounded-full bg-sea" style={{ insetInline: `${share(shown.from)}% ${100 - share(shown.to)}%` }} />
         {(['from', 'to'] as const).map((end) => (
           <input
             key={end}

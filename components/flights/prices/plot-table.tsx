@@ -20,7 +20,7 @@ export function PlotTable({ points, whom, chosenOfferId, isWaiting, onChoose }: 
   const timeFormat = useTimeFormat()
   return (
     <div className="max-h-96 overflow-auto">
-      <table className="w-full border-collapse text-left text-fact">
+      <table className="w-full border-collapse text-start text-fact">
         <caption className="sr-only">Flights by price {whom}</caption>
         <thead>
           <tr className="text-ink-soft">
@@ -37,16 +37,16 @@ export function PlotTable({ points, whom, chosenOfferId, isWaiting, onChoose }: 
             .toSorted((first, second) => first.price - second.price)
             .map(({ offerId, ranked: { offer, total }, label }) => (
               <tr key={offerId} className="border-t">
-                <td className="py-1.5 pr-4">
+                <td className="py-1.5 pe-4">
                   <Price money={total} className="font-semibold" />
                 </td>
-                <td className="figures py-1.5 pr-4">{formatDuration(offer.durationMinutes)}</td>
-                <td className="whitespace-nowrap py-1.5 pr-4">{stopsWords(offer)}</td>
-                <td className="figures py-1.5 pr-4">
+                <td className="figures py-1.5 pe-4">{formatDuration(offer.durationMinutes)}</td>
+                <td className="whitespace-nowrap py-1.5 pe-4">{stopsWords(offer)}</td>
+                <td className="figures py-1.5 pe-4">
                   {columnTime(offer.departsAt, timeFormat)}–{columnTime(offer.arrivesAt, timeFormat)}
                   {dayOffsetWords(offer.dayOffset)}
                 </td>
-                <th scope="row" className="py-1.5 pr-4 font-normal">
+                <th scope="row" className="py-1.5 pe-4 font-normal">
                   {airlineNames(offer)} {flightNumbers(offer)}
                   {label && <span className="text-saffron"> {label}</span>}
                 </th>
@@ -77,7 +77,7 @@ export function PlotTable({ points, whom, chosenOfferId, isWaiting, onChoose }: 
 
 function Head({ children }: { children: string }) {
   return (
-    <th scope="col" className="sticky top-0 bg-sheet py-1.5 pr-4 font-normal">
+    <th scope="col" className="sticky top-0 bg-sheet py-1.5 pe-4 font-normal">
       {children}
     </th>
   )

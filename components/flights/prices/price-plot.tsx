@@ -89,7 +89,7 @@ export function PricePlot({ offers, whom, chosenOfferId, isWaiting = false, onCh
 function Legend({ points, whom }: { points: PlotPoint[]; whom: string }) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-fact text-ink-soft">
-      <span className="mr-auto">Price {whom} by duration</span>
+      <span className="me-auto">Price {whom} by duration</span>
       {STOPS.filter((stops) => points.some((point) => point.stops === stops)).map((stops) => (
         <span key={stops} className="inline-flex items-center gap-1.5">
           <svg viewBox="-7 -7 14 14" width={14} height={14} aria-hidden="true" focusable="false">
@@ -109,7 +109,7 @@ function ShownFlight({ point: { ranked, label } }: { point: PlotPoint }) {
     <p className="min-w-0">
       <span className="figures font-semibold text-[15px]">
         {clockTime(offer.departsAt, timeFormat)}–{clockTime(offer.arrivesAt, timeFormat)}
-        <sup className="ml-0.5 font-medium text-[11px] text-saffron">{dayOffsetWords(offer.dayOffset)}</sup>
+        <sup className="ms-0.5 font-medium text-[11px] text-saffron">{dayOffsetWords(offer.dayOffset)}</sup>
       </span>{' '}
       <Price money={total} className="font-semibold text-[15px]" /> {label && <span className="text-saffron">{label}</span>}
       <span className="block text-ink-soft">

@@ -40,7 +40,7 @@ export function WeightSliders({ weights, onChange, onCommit, currency }: WeightS
       </div>
       <Button
         tone="text"
-        className="-ml-4 aria-disabled:text-ink-soft aria-disabled:no-underline"
+        className="-ms-4 aria-disabled:text-ink-soft aria-disabled:no-underline"
         aria-disabled={isReset || undefined}
         onClick={isReset ? undefined : reset}
       >

@@ -20,7 +20,7 @@ export function WhyThisRank({ offer, search, weights }: { offer: FlightOffer; se
         <ChevronDownIcon className="transition-transform duration-150 group-open/why:rotate-180" />
       </summary>
       <table className="mt-1 w-full max-w-md">
-        <caption className="pb-1 text-left text-ink-soft">
+        <caption className="pb-1 text-start text-ink-soft">
           The price, plus what time and trouble are worth{travellers > 1 ? ` to ${travellers} travellers` : ''}. The lowest sum is the best
           value.
         </caption>
@@ -34,11 +34,11 @@ export function WhyThisRank({ offer, search, weights }: { offer: FlightOffer; se
         <tbody>
           {parts.map((part) => (
             <tr key={part.kind} className="border-t align-baseline">
-              <th scope="row" className="py-1 pr-3 text-left font-normal">
+              <th scope="row" className="py-1 pe-3 text-start font-normal">
                 {partWords(part, offer.durationMinutes, whom)}
               </th>
-              <td className="py-1 pr-3 text-ink-soft">{measureWords(part, explanation)}</td>
-              <td className="py-1 text-right">
+              <td className="py-1 pe-3 text-ink-soft">{measureWords(part, explanation)}</td>
+              <td className="py-1 text-end">
                 <Price money={part.money} />
               </td>
             </tr>
@@ -46,11 +46,11 @@ export function WhyThisRank({ offer, search, weights }: { offer: FlightOffer; se
         </tbody>
         <tfoot>
           <tr className="border-t align-baseline font-medium">
-            <th scope="row" className="py-1 pr-3 text-left">
+            <th scope="row" className="py-1 pe-3 text-start">
               All in
             </th>
-            <td className="py-1 pr-3 font-normal text-ink-soft">trouble at {formatMoney(ordinaryHour)} an hour</td>
-            <td className="py-1 text-right">
+            <td className="py-1 pe-3 font-normal text-ink-soft">trouble at {formatMoney(ordinaryHour)} an hour</td>
+            <td className="py-1 text-end">
               <Price money={total} />
             </td>
           </tr>

@@ -51,7 +51,7 @@ export function HotelRow({
           setIsOpen(!isOpen)
           onSelect?.(hotel.hotelId)
         }}
-        className="flex w-full items-start gap-3 px-3 py-3 text-left transition-colors duration-150 hover:bg-paper"
+        className="flex w-full items-start gap-3 px-3 py-3 text-start transition-colors duration-150 hover:bg-paper"
       >
         <HotelTile hotelId={hotel.hotelId} kind={hotel.kind} className="size-9" />
         <span className="min-w-0 flex-1">
@@ -78,13 +78,13 @@ export function HotelRow({
             </span>
           )}
         </span>
-        <span className="flex shrink-0 flex-col items-end text-right">
+        <span className="flex shrink-0 flex-col items-end text-end">
           <Price money={total} className="font-semibold text-[15px] leading-5" />
           <span className="text-[12px] text-ink-soft leading-4 max-sm:max-w-20">
             <Price money={lead.rate.netPrice} /> <span className="whitespace-nowrap">{perNightWords(search)}</span>
           </span>
         </span>
-        <ChevronDownIcon className={`-mr-1 mt-0.5 text-ink-soft transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
+        <ChevronDownIcon className={`-me-1 mt-0.5 text-ink-soft transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       {isOpen && (
         <div id={detailsId} className="flex animate-rise flex-col gap-4 px-3 pb-4">

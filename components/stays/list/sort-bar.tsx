@@ -13,7 +13,7 @@ const SORTS: [StayOrder['by'], string][] = [
 /** In which order the places stand; a second press on one turns it round. */
 export function SortBar({ order, onChange }: { order: StayOrder; onChange: (order: StayOrder) => void }) {
   return (
-    <fieldset className="flex min-w-0 items-center gap-1 overflow-x-auto [scrollbar-width:none]">
+    <fieldset className="flex min-w-0 items-center gap-1 overflow-x-auto [scrollbar-width:none] max-[22rem]:flex-wrap">
       <legend className="sr-only">Sort the places</legend>
       {SORTS.map(([by, label]) => {
         const isOn = order.by === by

@@ -82,7 +82,7 @@ export default async function ItineraryPage({ params }: Props) {
           <ItineraryCosts costs={costs} currency={currency} />
         </Section>
         <Section id="good-to-know" title="Good to know">
-          <ul className="flex max-w-[68ch] list-disc flex-col gap-2 pl-5">
+          <ul className="flex max-w-[68ch] list-disc flex-col gap-2 ps-5">
             {goodToKnow.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

@@ -26,9 +26,12 @@ export default async function PlanPage({ params }: PageProps<'/plans/[threadId]'
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link
           href={`/chat/${threadId}`}
-          className="-ml-3 inline-flex min-h-11 items-center rounded-control px-3 font-medium text-[15px] text-sea hover:bg-sea-soft"
+          className="-ms-3 inline-flex min-h-11 items-center rounded-control px-3 font-medium text-[15px] text-sea hover:bg-sea-soft"
         >
-          <span aria-hidden="true">←</span>&nbsp;Back to the thread
+          <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
+            ←
+          </span>
+          &nbsp;Back to the thread
         </Link>
         <div className="flex flex-wrap gap-2">
           <AddToCalendar live={shownTrip(live)} plan={planned.plan} />

@@ -30,9 +30,9 @@ export default async function SandboxBankRoute({ params }: { params: Promise<{ p
           </div>
           <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-0.5 border-y py-3 text-[15px] leading-6">
             <dt className="text-ink-soft">To</dt>
-            <dd className="text-right">Wayfarer</dd>
+            <dd className="text-end">Wayfarer</dd>
             <dt className="text-ink-soft">Card</dt>
-            <dd className="figures text-right">{cardName(check.card)}</dd>
+            <dd className="figures text-end">{cardName(check.card)}</dd>
           </dl>
           <BankCheckForm check={check} />
         </div>

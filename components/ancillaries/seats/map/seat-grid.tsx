@@ -72,7 +72,8 @@ export const SeatGrid = memo(function SeatGrid({ label, cabins, scene, onPress, 
         Arrow keys move over the seats, Page Up and Page Down by five rows, F goes to the next free seat. Enter chooses a seat, Escape goes
         back to the travellers.
       </p>
-      <div style={measures(widestSeats, mostAisles)} className="overflow-x-clip">
+      {/* A cabin has its left side at the left in every language. */}
+      <div dir="ltr" style={measures(widestSeats, mostAisles)} className="overflow-x-clip">
         <Nose />
         {/* biome-ignore lint/a11y/useSemanticElements: a browser takes a table's meaning away with its display */}
         <div

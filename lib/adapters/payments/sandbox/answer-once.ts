@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { moneySchema, zeroMoney } from '@/lib/travel/money'
+import { zeroMoney } from '@/lib/travel/money'
+import { moneySchema } from '@/lib/travel/money-schema'
 import { cardTokenSchema } from '@/lib/travel/payment/billing'
 import type { Database } from '../../database/database'
 import { sandboxPaymentRequests } from '../../database/schema'

@@ -20,7 +20,10 @@ export default async function PrintRoute({ params }: { params: Promise<{ orderId
     <main className="mx-auto flex w-full max-w-[760px] flex-col gap-6 px-4 pt-6 pb-16 sm:px-8 print:max-w-none print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link href={`/orders/${orderId}`} className="inline-flex min-h-11 items-center rounded-control font-medium text-[15px] text-sea">
-          <span aria-hidden="true">←</span>&nbsp;Back to the booking
+          <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
+            ←
+          </span>
+          &nbsp;Back to the booking
         </Link>
         <PrintButton />
       </div>
