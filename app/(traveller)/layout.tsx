@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { passwordResets } from '@/app/auth/password-resets'
 import { currentUser } from '@/app/session'
 import { SessionGuard } from '@/components/session/session-guard'
+import { DrawnAtProvider } from '@/components/state/drawn-at'
 import { services } from '@/lib/services'
 import { EarlyPresses } from './early-presses/early-presses'
 
@@ -20,7 +21,7 @@ export default async function TravellerLayout({ children }: { children: ReactNod
         hasGoogle={Boolean(environment.GOOGLE_CLIENT_ID && environment.GOOGLE_CLIENT_SECRET)}
         canResetPassword={passwordResets(all) === 'by-mail'}
       >
-        {children}
+        <DrawnAtProvider value={all.clock().getTime()}>{children}</DrawnAtProvider>
       </SessionGuard>
     </>
   )

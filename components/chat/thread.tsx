@@ -121,9 +121,9 @@ export function Thread({
           </div>
         </div>
       </div>
-      <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-0 h-5 bg-linear-to-t from-paper" />
+      <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-0 z-20 h-5 bg-linear-to-t from-paper" />
       {!isAtBottom && messages.length > 0 && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-3 short:bottom-1">
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 z-20 short:bottom-1">
           {/* Beside the column where there is room: what stands at the right of a card is what one presses. */}
           <div className="mx-auto flex max-w-[840px] justify-end px-1.5 max-sm:justify-center short:justify-end short:px-0.5">
             <button

@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useIsHydrated } from '../session/use-is-hydrated'
+import { useDrawnAt } from './drawn-at'
 import { useServerClockStore } from './server-clock-store'
 
 const LONGEST_TIMER_MS = 2_147_483_647
@@ -9,7 +11,9 @@ const LONGEST_TIMER_MS = 2_147_483_647
 export function useHasPassed(instant: string): boolean {
   const aheadMs = useServerClockStore((state) => state.aheadMs)
   const at = Date.parse(instant) - aheadMs
-  const [passedAt, setPassedAt] = useState(() => (Date.now() >= at ? at : null))
+  const drawnAt = useDrawnAt()
+  const isHydrated = useIsHydrated()
+  const [passedAt, setPassedAt] = useState(() => ((isHydrated ? Date.now() : (drawnAt ?? Date.now())) >= at ? at : null))
   useEffect(() => {
     const timer = setTimeout(() => setPassedAt(at), Math.min(Math.max(at - Date.now(), 0), LONGEST_TIMER_MS))
     return () => clearTimeout(timer)

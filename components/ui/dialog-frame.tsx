@@ -55,7 +55,7 @@ export function DialogFrame({
             content.current?.focus()
           }}
           onCloseAutoFocus={giveFocusBack}
-          className={`fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] short:max-h-dvh animate-rise overflow-y-auto rounded-t-card border bg-sheet p-5 shadow-card sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-none sm:rounded-card ${WIDTHS[size]}`}
+          className={`fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] short:max-h-dvh animate-rise scroll-pb-24 overflow-y-auto rounded-t-card border bg-sheet p-5 shadow-card sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-none sm:rounded-card ${WIDTHS[size]}`}
         >
           <Radix.Title className="pe-10 font-semibold text-[18px] leading-6">{title}</Radix.Title>
           {description ? (

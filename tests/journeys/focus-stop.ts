@@ -47,7 +47,8 @@ function stopInPage(target: Element): Stop {
   const covers = [0.15, 0.5, 0.85]
     .map((share) => document.elementFromPoint((left + right) / 2, top + (bottom - top) * share))
     .filter((found) => !drawn.contains(found))
-  const isCut = bottom - top < Math.min(box.height - 1, port.height / 2)
+  // Of what is taller than its room a part can be seen: enough to press.
+  const isCut = bottom - top < Math.min(box.height - 1, port.height / 2, 24)
   if (!isScroller && (isCut || covers.length > 0))
     faults.push(
       `${nameOf(focused)} is beneath ${covers[0] ? nameOf(covers[0]) : 'an edge of the window'}, at ${Math.round(top)}–${Math.round(bottom)}`,

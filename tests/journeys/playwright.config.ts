@@ -12,7 +12,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(reportsFolder, 'journeys.json') }]],
   forbidOnly: process.env.CI === 'true',
   fullyParallel: true,
-  workers: 2,
+  // They wait a third of their time, for what moves and for servers that start: one more than there are cores keeps these busy.
+  workers: 3,
   // A machine of others' may be busy just then. What passed only the second time is named at the end.
   retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 120_000,

@@ -40,6 +40,21 @@ test('a button that is gone by then is not pressed, and a page that nobody press
   expect(pressed).toEqual([])
 })
 
+test('keys of the main screen are pressed again, and what is written goes its own way', async () => {
+  const { come } = page('<textarea></textarea>')
+  const heard: string[] = []
+  const press = (init: KeyboardEventInit) =>
+    document.querySelector('textarea')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+  expect(press({ key: 'a', ctrlKey: true })).toBe(true)
+  expect(press({ key: 'k' })).toBe(true)
+  expect(press({ key: 'k', ctrlKey: true })).toBe(false)
+  const hear = ({ key, ctrlKey }: KeyboardEvent) => heard.push(`${ctrlKey ? 'ctrl+' : ''}${key}`)
+  window.addEventListener('keydown', hear)
+  await come()
+  window.removeEventListener('keydown', hear)
+  expect(heard).toEqual(['ctrl+k'])
+})
+
 test('a form that goes by itself is sent at once', () => {
   const { button } = page('<form action="/somewhere"><button name="go">Go</button></form>')
   const form = document.querySelector('form')
