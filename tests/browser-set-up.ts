@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { resetAllStores } from '@/components/state/create-store'
+import { liveTripShape } from '@/components/state/trip-store'
 import { lateDialog } from '@/components/ui/dialog'
 import { lateDrawer } from '@/components/ui/drawer'
 import { latePanel } from '@/components/ui/popover'
@@ -9,7 +10,7 @@ import { latePanel } from '@/components/ui/popover'
 configure({ asyncUtilTimeout: 15_000 })
 
 // What a page fetches when it is touched for the first time. components/ui/late-part.test.tsx looks at the time before.
-await Promise.all([latePanel, lateDialog, lateDrawer].map((part) => part.fetch()))
+await Promise.all([...[latePanel, lateDialog, lateDrawer].map((part) => part.fetch()), liveTripShape()])
 
 // Files share their modules: what one test leaves on the page, in the stores or in the browser is not there for the next.
 afterEach(() => {

@@ -3,8 +3,16 @@ import { fieldOf } from './field-of'
 import { useServerClockStore } from './server-clock-store'
 import { noticeSessionEnd } from './session-end-store'
 
-/** What an answer must be; a schema of zod's is one. One that comes late is fetched before the server is asked. */
+/** What an answer must be; a schema of zod's is one. */
 type Shape<T> = { parse: (json: unknown) => T }
+
+type LateShape<T> = () => Shape<T> | Promise<Shape<T>>
+
+/** A shape that a page which nobody has touched does without: fetched before the first question that needs it, and there at once from then on. */
+export function lateShape<T>(load: () => Promise<Shape<T>>): LateShape<T> {
+  let loaded: Shape<T> | null = null
+  return () => loaded ?? load().then((shape) => (loaded = shape))
+}
 
 /** For answers that say nothing beside that it is done. */
 export const ANYTHING: Shape<unknown> = { parse: (json) => json }
@@ -15,11 +23,12 @@ export const ANYTHING: Shape<unknown> = { parse: (json) => json }
  */
 export async function requestJson<T>(
   path: string,
-  shape: Shape<T> | (() => Promise<Shape<T>>),
+  shape: Shape<T> | LateShape<T>,
   options: { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown; idempotencyKey?: string } = {},
 ): Promise<{ value: T } | { refusal: Refusal }> {
   try {
-    const expected = await shapeOf(shape)
+    const known = typeof shape === 'function' ? shape() : shape
+    const expected = known instanceof Promise ? await known : known
     const response = await fetch(path, {
       method: options.method ?? 'GET',
       headers: {
@@ -44,10 +53,6 @@ export function requestRefusal(json: unknown): Refusal {
   if (!refusal) return { code: 'server-error', message: 'That did not work. Nothing was changed; please try again.' }
   noticeSessionEnd(refusal.code)
   return refusal
-}
-
-async function shapeOf<T>(shape: Shape<T> | (() => Promise<Shape<T>>)): Promise<Shape<T>> {
-  return typeof shape === 'function' ? shape() : shape
 }
 
 /** By hand: a page that nobody has touched does without zod. */

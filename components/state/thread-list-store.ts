@@ -2,12 +2,12 @@
 
 import type { Refusal } from '@/lib/travel/refusal'
 import { createStore } from './create-store'
-import { ANYTHING, requestJson } from './request-json'
+import { ANYTHING, lateShape, requestJson } from './request-json'
 import type { ThreadEntry } from './thread-entry'
 
 export type ThreadChange = Partial<Pick<ThreadEntry, 'name' | 'pinned' | 'archived' | 'recorded'>>
 
-const threadsShape = async () => (await import('./thread-entry')).threadsSchema
+const threadsShape = lateShape(() => import('./thread-entry').then((module) => module.threadsSchema))
 
 type ThreadListStore = {
   /** Null until first told; newest first, as the server sorts them. */

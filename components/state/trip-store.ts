@@ -4,9 +4,9 @@ import type { Refusal } from '@/lib/travel/refusal'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { createStore } from './create-store'
-import { requestJson } from './request-json'
+import { lateShape, requestJson } from './request-json'
 
-const liveTripShape = async () => (await import('@/lib/travel/trip/live-trip')).liveTripSchema
+export const liveTripShape = lateShape(() => import('@/lib/travel/trip/live-trip').then((module) => module.liveTripSchema))
 
 type TripStore = {
   /** By thread id: the trip as the server last told it. */

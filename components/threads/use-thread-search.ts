@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { requestJson } from '../state/request-json'
+import { lateShape, requestJson } from '../state/request-json'
 import type { SearchHit } from '../state/thread-entry'
 import { isLongEnough } from './search-query'
 
@@ -9,7 +9,7 @@ import { isLongEnough } from './search-query'
 export const SEARCH_REST_MS = 250
 export const NOTHING_FOUND = 'Nothing was found. A shorter word may find more.'
 
-const hitsShape = async () => (await import('../state/thread-entry')).searchHitsSchema
+const hitsShape = lateShape(() => import('../state/thread-entry').then((module) => module.searchHitsSchema))
 
 type Found = { query: string; hits: SearchHit[]; failure: string | null }
 

@@ -7,7 +7,7 @@ import { fillIn, markdownTable, measuredLine } from './table'
 
 const README = join(root, 'README.md')
 const HELP = `npm run quality writes the tables of the README's chapter on quality from the last reports in .reports.
-  --check  writes nothing, and fails when a stated aim is missed`
+  --check  writes nothing, and fails when a stated aim is missed or was not measured`
 const args = process.argv.slice(2)
 const unknown = args.find((arg) => !['--check', '--help'].includes(arg))
 if (unknown || args.includes('--help')) {
@@ -15,12 +15,7 @@ if (unknown || args.includes('--help')) {
   process.exit(unknown ? 2 : 0)
 }
 
-const read = readReports(reportsFolder)
-if ('missing' in read) {
-  console.log(`Nothing was written. These have to be run first:\n${read.missing.map((command) => `  ${command}`).join('\n')}`)
-  process.exit(1)
-}
-const { reports, benches } = read
+const { reports, benches, missing } = readReports(reportsFolder)
 const tables = {
   quality: qualityRows(reports),
   survival: survivalRows(reports),
@@ -28,9 +23,10 @@ const tables = {
 }
 const missed = Object.values(tables).flatMap((rows) => rows.filter(({ isMet }) => !isMet))
 for (const { what, figure, aim } of missed) console.log(`Missed: ${what}: ${figure}, to be ${aim}`)
-if (args.includes('--check')) process.exit(missed.length > 0 ? 1 : 0)
+if (args.includes('--check')) process.exit(missed.length > 0 || missing.length > 0 ? 1 : 0)
 let text = readFileSync(README, 'utf8')
 for (const [name, rows] of Object.entries(tables)) text = fillIn(text, name, markdownTable(rows))
 text = fillIn(text, 'measured', measuredLine(Object.values(benches)))
 writeFileSync(README, text)
 console.log('The tables of README.md are those of the last reports.')
+if (missing.length > 0) console.log(`Not measured, and so not in them:\n${missing.map((command) => `  ${command}`).join('\n')}`)

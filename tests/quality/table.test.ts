@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BenchReport } from './reports'
-import { speedRows, survivalRows } from './rows'
+import { qualityRows, speedRows, survivalRows } from './rows'
 import { fillIn, markdownTable, measuredLine } from './table'
 
 const bench = (figures: BenchReport['figures'] = []): BenchReport => ({
@@ -15,6 +15,10 @@ const others = { ...none, search: bench(), filters: bench(), replay: bench(), li
 test('a figure is the one that its aim is for, and a missed one says so', () => {
   const rows = speedRows({ ...others, chat: bench([figure]) })
   expect(markdownTable(rows).split('\n').at(-1)).toBe('| a turn | **41 ms (median)**, missed | ≤ 40 ms | `npm run bench:chat` |')
+})
+
+test('what was not measured is in no table', () => {
+  expect([...speedRows({ chat: bench([figure]) }), ...survivalRows({}), ...qualityRows({})].map(({ what }) => what)).toEqual(['a turn'])
 })
 
 test('pages under Lighthouse are told by the worst of each kind', () => {

@@ -10,7 +10,8 @@ export function markdownTable(rows: Row[]): string {
 }
 
 /** On which days and on what the benches ran. */
-export function measuredLine(benches: BenchReport[]): string {
+export function measuredLine(all: (BenchReport | undefined)[]): string {
+  const benches = all.filter((bench) => bench !== undefined)
   const days = [...new Set(benches.map(({ measuredAt }) => measuredAt.slice(0, 10)))].toSorted()
   const machines = [...new Set(benches.map(({ machine }) => machine))]
   return `Measured on ${days.join(', ')} (${machines.join('; ')}).`

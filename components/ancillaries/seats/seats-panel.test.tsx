@@ -113,7 +113,9 @@ test('a seat says what it is, what it costs and how it stands', async () => {
 test('a press chooses for one traveller, says so with the new total, and brings up the next without a seat', async () => {
   const { user, commands } = await show()
   await user.click(seat(/^Seat 2A/))
-  expect(commands).toEqual([{ type: 'choose-seats', seats: [{ sliceIndex: 0, segmentIndex: 0, passengerIndex: 0, seatNumber: '2A' }] }])
+  await waitFor(() =>
+    expect(commands).toEqual([{ type: 'choose-seats', seats: [{ sliceIndex: 0, segmentIndex: 0, passengerIndex: 0, seatNumber: '2A' }] }]),
+  )
   await waitFor(() => expect(said()).toBe('Seat 2A chosen for Adult 1, £18.00. Now choosing for Adult 2. Seats £18.00, trip £228.00.'))
   expect(seat('Seat 2A, window, £18.00, chosen for Adult 1').getAttribute('aria-selected')).toBe('true')
   expect(travellers().getByRole<HTMLInputElement>('radio', { name: /Adult 2/ }).checked).toBe(true)

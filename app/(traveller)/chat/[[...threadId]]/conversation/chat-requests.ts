@@ -1,11 +1,11 @@
-import { requestJson, requestRefusal, timeZone } from '@/components/state/request-json'
+import { lateShape, requestJson, requestRefusal, timeZone } from '@/components/state/request-json'
 import type { Refusal } from '@/lib/travel/refusal'
 
 const shapes = () => import('@/lib/chat/conversation')
-const conversationShape = async () => (await shapes()).conversationSchema
-const pulseShape = async () => (await shapes()).pulseSchema
-const queueShape = async () => (await shapes()).queueSchema
-const stoppedShape = async () => (await shapes()).stoppedSchema
+const conversationShape = lateShape(() => shapes().then((module) => module.conversationSchema))
+const pulseShape = lateShape(() => shapes().then((module) => module.pulseSchema))
+const queueShape = lateShape(() => shapes().then((module) => module.queueSchema))
+const stoppedShape = lateShape(() => shapes().then((module) => module.stoppedSchema))
 
 /** What one request says beside the thread: words, a click, "go on" or "again". Its key makes sending it again harmless. */
 export type TurnBody = { key: string; threadId?: string } & Record<string, unknown>
