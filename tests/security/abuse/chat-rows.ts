@@ -458,7 +458,7 @@ export const CHAT_ROWS: AbuseRow[] = [
       {
         file: 'tests/journeys/planted-numbers.spec.ts',
         title:
-          'of fifty bookings with planted passport and card numbers none is found in the database, the log, a prompt, a stream or a page',
+          'of many bookings with planted passport and card numbers none is found in the database, the log, a prompt, a stream or a page',
       },
     ],
   },
