@@ -16,15 +16,16 @@ export default defineConfig({
   workers: 3,
   // A machine of others' may be busy just then. What passed only the second time is named at the end.
   retries: process.env.CI === 'true' ? 1 : 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // None of these is a test of speed, and the machine may be slow.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1280, height: 860 },
     locale: 'en-GB',
     // What is on its way is not there yet: book.spec.ts is the journey that sees everything move.
     reducedMotion: 'reduce',
     timezoneId: 'Europe/London',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // Filming every step costs as much as the steps: TRACE=on to see how one failed.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
