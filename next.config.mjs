@@ -44,9 +44,7 @@ const config = {
   logging: { incomingRequests: { ignore: [/[?&](accessToken|refreshToken|handOffCode)=/i] } },
   // The minifier moved the spread of an array before the call that fills it ("back Sunday" lost its day). On the server being
   // short gains nothing, and errors stay readable.
-  // The code of every page and route held at the start would be a third of what a process that streams 200 answers weighs: each comes with its
-  // first visit instead.
-  experimental: { serverMinification: false, preloadEntriesOnStart: false },
+  experimental: { serverMinification: false },
 }
 
 export default config
