@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { KEEP_PRESSES } from './keep-presses'
 
+// A page that never came to life would keep the presses of every test after it.
 afterEach(() => {
   document.body.innerHTML = ''
+  window.dispatchEvent(new Event('wayfarer:alive'))
 })
 
 /** A page as the server drew it: what is pressed on it, in order, once it is alive. */
