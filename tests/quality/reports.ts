@@ -49,7 +49,6 @@ const REPORTS = {
     command: 'npm run replay -- --model=concierge',
     schema: z.object({
       mode: z.literal('concierge'),
-      results: z.array(z.object({ status: z.string() })),
       sentences: z.number(),
       ungrounded: z.number(),
     }),
