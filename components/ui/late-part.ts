@@ -11,15 +11,19 @@ export type LatePart<Part> = {
   subscribe: (hear: () => void) => () => void
 }
 
+const parts: Pick<LatePart<unknown>, 'fetch'>[] = []
+
 export function createLatePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   let part: Part | null = null
   const waiting = new Set<() => void>()
+  const fetch = async () => {
+    if (part) return
+    part = await load()
+    for (const hear of [...waiting]) hear()
+  }
+  parts.push({ fetch })
   return {
-    fetch: async () => {
-      if (part) return
-      part = await load()
-      for (const hear of [...waiting]) hear()
-    },
+    fetch,
     read: () => part,
     subscribe: (hear) => {
       waiting.add(hear)
@@ -28,12 +32,18 @@ export function createLatePart<Part>(load: () => Promise<Part>): LatePart<Part> 
   }
 }
 
+/** For whoever draws without a browser, and so without a touch: all parts of what was imported so far. */
+export async function fetchLateParts(): Promise<void> {
+  await Promise.all(parts.map(({ fetch }) => fetch()))
+}
+
 /**
  * The part from when it is wanted for the first time. It is fetched at the first touch of the page, so that it is there by then, and at the
  * latest then. Where it cannot be had `giveUp` takes the wish back, which is said; the next wish asks again.
  */
 export function useLatePart<Part>(late: LatePart<Part>, isWanted: boolean, giveUp: () => void): Part | null {
-  const part = useSyncExternalStore(late.subscribe, late.read, () => null)
+  // A page comes to life as the server drew it; without a browser what is there is drawn.
+  const part = useSyncExternalStore(late.subscribe, late.read, () => (typeof window === 'undefined' ? late.read() : null))
   const [wasWanted, setWasWanted] = useState(isWanted)
   if (isWanted && !wasWanted) setWasWanted(true)
   const fail = useEffectEvent(() => {

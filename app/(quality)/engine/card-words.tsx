@@ -3,10 +3,14 @@ import { ToolPartView } from '@/app/(traveller)/chat/[[...threadId]]/tool-part-v
 import { type ChatActions, ChatActionsProvider } from '@/components/chat/chat-actions'
 import type { ThreadToolPart } from '@/components/chat/tool-part'
 import { useTripStore } from '@/components/state/trip-store'
+import { fetchLateParts } from '@/components/ui/late-part'
 import { shownTrip } from '@/lib/travel/trip/shown-trip'
 import type { DrawCard } from './replay'
 
 const NOTHING = () => undefined
+
+// Panels come late in a browser; here nobody touches anything.
+await fetchLateParts()
 
 /** The words on the card of one use of a tool: its real view, drawn without a browser, as its reader would read it aloud. */
 export const cardWords: DrawCard = (tool, { input, output }, { live, now }) => {
