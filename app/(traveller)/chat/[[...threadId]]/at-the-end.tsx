@@ -1,4 +1,4 @@
-import { headers } from 'next/headers'
+import { InlineScript } from '@/app/inline-script'
 
 const GO_TO_THE_END = `{
   const log = document.querySelector('[role="log"]')
@@ -6,12 +6,6 @@ const GO_TO_THE_END = `{
 }`
 
 /** Scrolls a thread to its newest message as soon as it stands in the document, long before the page's own scripts are there. */
-export async function AtTheEnd() {
-  const nonce = (await headers()).get('x-nonce') ?? undefined
-  return (
-    // Browsers hide a nonce from scripts, so React finds another one than it wrote.
-    <script nonce={nonce} suppressHydrationWarning>
-      {GO_TO_THE_END}
-    </script>
-  )
+export function AtTheEnd() {
+  return <InlineScript>{GO_TO_THE_END}</InlineScript>
 }
