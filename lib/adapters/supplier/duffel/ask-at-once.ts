@@ -5,7 +5,7 @@ import { offerRequestBody, readAnsweredRequest } from './offer-request'
 /** One question, one answer with everything, when the slowest airline has answered. Throws `DuffelFailure`. */
 export async function askAtOnce(search: FlightSearch, { client, deadlines, log, counter }: AskDeps): Promise<Answered> {
   const request = await client(
-    { name: 'search', deadlineMs: deadlines.searchMs, isRead: true },
+    { name: 'search', deadlineMs: deadlines.searchMs, isRead: true, mayRest: true },
     (duffel) => {
       counter.countSearch()
       return duffel.offerRequests.create({

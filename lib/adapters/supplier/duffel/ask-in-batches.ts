@@ -20,7 +20,7 @@ export async function beginBatches(search: FlightSearch, { client, deadlines, co
   const until = performance.now() + deadlines.searchMs
   try {
     const begun = await client(
-      { name: 'begin search', deadlineMs: Math.min(deadlines.readMs, deadlines.searchMs), isRead: true },
+      { name: 'begin search', deadlineMs: Math.min(deadlines.readMs, deadlines.searchMs), isRead: true, mayRest: true },
       (duffel) => {
         counter.countSearch()
         return duffel.batchOfferRequests.create({ ...offerRequestBody(search), supplier_timeout: deadlines.supplierTimeoutMs })

@@ -52,7 +52,7 @@ test('loading the client leaves the environment as it was', async () => {
   expect(process.env).toBe(environment)
 })
 
-test('a search sends ages instead of children, and one broken offer is dropped and counted', async () => {
+test('a search sends ages instead of children, and broken offers are dropped, counted and shown to whoever reads the log', async () => {
   const offers = [offer, { ...offer, id: 'off_2', total_amount: 'free' }, { nonsense: true }]
   const { supplier, server, logged } = await supplierWith({
     ...NO_BATCHES,
@@ -66,7 +66,8 @@ test('a search sends ages instead of children, and one broken offer is dropped a
     expiresAt: '2026-11-20T09:30:00.000Z',
     offers: [[{ sliceIndex: 0 }]],
   })
-  expect(logged.at(-1)).toEqual({ level: 'warn', where: 'duffel', call: 'search', dropped: 2, of: 3 })
+  const sample = JSON.stringify(offers[1]).slice(0, 500)
+  expect(logged.at(-1)).toEqual({ level: 'warn', where: 'duffel', call: 'search', dropped: 2, of: 3, sample })
   const [inBatches, atOnce] = server.received
   expect(Object.fromEntries(inBatches?.query ?? [])).toEqual({ supplier_timeout: '17000' })
   expect(Object.fromEntries(atOnce?.query ?? [])).toEqual({ return_offers: 'true', supplier_timeout: '17000' })

@@ -12,7 +12,7 @@ import { createSoldPaths } from './sold-paths'
 
 function grouped(offers: unknown[], search = RETURN_SEARCH): FlightOffer[][] {
   const read = readOffers(offers)
-  expect(read.dropped).toBe(0)
+  expect(read.broken).toEqual([])
   return groupOffers(read.offers, search, 'orq_1')
 }
 

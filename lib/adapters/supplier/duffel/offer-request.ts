@@ -9,6 +9,9 @@ import { readOfferRequest } from './schemas/offer'
 // More than two changes nobody wants, and each more costs Duffel time.
 const MOST_CONNECTIONS = 2
 
+/** Enough to see what is wrong with an offer. */
+const SAMPLE_CHARACTERS = 500
+
 const DUFFEL_CABINS: Record<CabinClass, 'economy' | 'premium_economy' | 'business' | 'first'> = {
   'economy-with-restrictions': 'economy',
   'economy-without-restrictions': 'economy',
@@ -40,10 +43,13 @@ export function readAnsweredRequest(data: unknown, log: FailureLog): { id: strin
   return { id: request.id, offers: readAndCount(request.offers, log) }
 }
 
-/** Offers that cannot be read are left out, and how many is logged. */
+/** Offers that cannot be read are left out; how many, and the beginning of the first, is logged. */
 export function readAndCount(unread: unknown[], log: FailureLog): PricedOffer[] {
-  const { offers, dropped } = readOffers(unread)
-  if (dropped > 0) log({ level: 'warn', where: SERVICE, call: 'search', dropped, of: unread.length })
+  const { offers, broken } = readOffers(unread)
+  if (broken.length > 0) {
+    const sample = JSON.stringify(broken[0]).slice(0, SAMPLE_CHARACTERS)
+    log({ level: 'warn', where: SERVICE, call: 'search', dropped: broken.length, of: unread.length, sample })
+  }
   return offers
 }
 

@@ -22,10 +22,10 @@ export type PricedOffer = {
   duffel: DuffelOffer
 }
 
-/** One broken offer does not spoil the others: it is left out and counted. */
-export function readOffers(offers: unknown[]): { offers: PricedOffer[]; dropped: number } {
-  const read = offers.flatMap((offer) => readOffer(offer) ?? [])
-  return { offers: read, dropped: offers.length - read.length }
+/** One broken offer does not spoil the others: it is left out, with those that are broken too. */
+export function readOffers(unread: unknown[]): { offers: PricedOffer[]; broken: unknown[] } {
+  const read = unread.map((data) => ({ data, offer: readOffer(data) }))
+  return { offers: read.flatMap(({ offer }) => offer ?? []), broken: read.flatMap(({ data, offer }) => (offer ? [] : [data])) }
 }
 
 /** Null when the offer cannot be shown or sold truthfully: no price, no zone, impossible times. */

@@ -98,7 +98,7 @@ export function fetchDuffelSeatMaps(
 ): Promise<{ duffelMaps: DuffelSeatMap[] } | { refusal: Refusal }> {
   return orRefusal(() =>
     client(
-      { name: 'seat maps', deadlineMs: deadlines.readMs, isRead: true },
+      { name: 'seat maps', deadlineMs: deadlines.readMs, isRead: true, mayRest: true },
       (duffel) => duffel.seatMaps.get({ offer_id: offerId }),
       ({ data }) => ({ duffelMaps: readSeatMaps(data) }),
     ),

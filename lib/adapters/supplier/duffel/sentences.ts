@@ -48,7 +48,8 @@ const FALLBACK: [code: string, message: string] = [
 /** The "no" of a failure after which nothing was done, for the traveller; null when nobody knows what was done. */
 export function refusalOf(failure: DuffelFailure): Refusal | null {
   if (failure.kind === 'rate-limit') return refuse('too-busy', failure.message).refusal
-  if (failure.kind === 'no-access' || failure.kind === 'unreachable') return refuse('supplier-closed', failure.message).refusal
+  if (failure.kind === 'no-access' || failure.kind === 'unreachable' || failure.kind === 'resting')
+    return refuse('supplier-closed', failure.message).refusal
   if (failure.kind !== 'refused') return null
   const { code = '', field = '' } = failure.facts
   const known = REFUSALS[code] ?? (failure.facts.status === 404 || failure.facts.status === 410 ? REFUSALS.not_found : undefined)

@@ -8,6 +8,9 @@ import { checkGoesOn, checkIsWellAgain } from '../until-well'
 
 const LONGEST_SEARCH_SECONDS = 22
 const [FIRST_DAY, LAST_DAY] = [30, 60]
+/** How often an airline fails in a row before it is left alone, and a little more than for how long. */
+const MOST_FAILURES = 5
+const REST_MS = 10_500
 const isSearch = ({ path }: { path: string }) => path.includes('offer_requests')
 const isPoll = ({ method, path }: { method: string; path: string }) => method === 'GET' && path.includes('offer_requests')
 
@@ -50,7 +53,16 @@ export const failingSource: Scenario = async (trial) => {
   const asked = world.duffel.asked.slice(begin).length
   figure('requests while it was down', asked)
   check('it is not asked again and again', asked <= 3, asked)
+  for (let day = 0; day < MOST_FAILURES - 1; day++) await search(guest, 'LHR', 'LIS', LAST_DAY + day)
+  const beforeRest = world.duffel.asked.length
+  const rested = await search(guest, 'LHR', 'LIS', LAST_DAY + MOST_FAILURES)
+  check(
+    'after five failures in a row it is left alone, and that is said at once',
+    rested.outcome?.type === 'refusal' && world.duffel.asked.length === beforeRest && rested.seconds < 1,
+    { outcome: rested.outcome, asked: world.duffel.asked.length - beforeRest, seconds: rested.seconds },
+  )
   world.calm()
+  await new Promise((resume) => setTimeout(resume, REST_MS))
   const again = await search(guest, 'LHR', 'LIS', 33)
   check('when it is back, flights are shown', again.flights.length > 0, again.outcome)
   await checkGoesOn(trial, guest)

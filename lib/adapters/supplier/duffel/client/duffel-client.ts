@@ -2,6 +2,7 @@ import type { Duffel } from '@duffel/api'
 import { z } from 'zod'
 import type { Clock } from '@/lib/ports/clock'
 import { guardAnswer } from './answer-guard'
+import { createBreaker } from './breaker'
 import { DuffelFailure, SERVICE, toFailure } from './failure'
 
 const MOST_BYTES = 10_000_000
@@ -16,6 +17,8 @@ export type CallOptions = {
   deadlineMs: number
   /** Changes nothing at Duffel: may be sent again, and is cut off at the deadline. */
   isRead: boolean
+  /** Not sent while Duffel fails again and again: no order depends on it. */
+  mayRest?: boolean
   /** Told before a read whose answer was cut is sent again. */
   onCut?: () => void
 }
@@ -31,12 +34,17 @@ export type ClientConfig = { accessToken: string; basePath?: string | undefined;
  */
 export function createDuffelClient({ accessToken, basePath, clock, log = TO_NOBODY }: ClientConfig): DuffelClient {
   let opened: Promise<Duffel> | undefined
+  const breaker = createBreaker(clock)
   return async (options, send, read) => {
     opened ??= openClient(accessToken, basePath)
     try {
-      return read(await sendWithin(options, send, await opened, clock))
+      if (options.mayRest) breaker.check()
+      const answer = read(await sendWithin(options, send, await opened, clock))
+      breaker.tell(null)
+      return answer
     } catch (error) {
       const failure = toFailure(error, clock())
+      if (failure.kind !== 'resting') breaker.tell(failure)
       log({ level: 'error', where: SERVICE, call: options.name, kind: failure.kind, ...failure.facts })
       throw failure
     }

@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 
 /**
- * `refused` is a clear "no" to this request, `rate-limit` and `no-access` to any request just now, and `unreachable` never arrived:
- * after these four nothing was done. After the others nobody knows.
+ * `refused` is a clear "no" to this request, `rate-limit` and `no-access` to any request just now, `unreachable` never arrived, and
+ * `resting` was never sent: after these five nothing was done. After the others nobody knows.
  */
 export type FailureKind =
   | 'refused'
   | 'rate-limit'
   | 'no-access'
   | 'unreachable'
+  | 'resting'
   | 'deadline'
   | 'cut'
   | 'too-large'
@@ -24,6 +25,7 @@ const SENTENCES: Record<FailureKind, string> = {
   'rate-limit': 'Too many people are asking the airlines at this moment. Please try again in a minute.',
   'no-access': 'The airlines refused us access to their flights. We are looking into it.',
   unreachable: 'The airlines cannot be reached at the moment.',
+  resting: 'The airlines have not answered for a while. Nothing of your trip is lost; please try again in a few seconds.',
   deadline: 'The airlines did not answer in time.',
   cut: 'The connection to the airlines was cut.',
   'too-large': 'The airlines answered with more than can be read.',
