@@ -1,5 +1,6 @@
 import { NextResponse } from 'next/server'
 import { leavingError } from '@/app/leaving'
+import * as texts from '@/lib/texts/pages/root'
 
 /** Whoever started us asks these to the last. */
 const ALWAYS_ANSWERED = new Set(['/api/health', '/api/ready'])
@@ -14,7 +15,7 @@ export function answerLeaving(path: string): NextResponse {
   const { code, message, status, retryAfterSeconds } = leavingError()
   const headers = { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
   if (path.startsWith('/api/')) return NextResponse.json({ error: { code, message } }, { status, headers })
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="${retryAfterSeconds}"><title>One moment – Wayfarer</title><p style="${STYLE}">Wayfarer is being restarted. This page comes back by itself in a few seconds.</p></html>`
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="${retryAfterSeconds}"><title>${texts.oneMomentTitle}</title><p style="${STYLE}">${texts.wayfarerIsBeingRestarted}</p></html>`
   const policy = "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'"
   return new NextResponse(page, {
     status,

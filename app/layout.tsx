@@ -8,14 +8,14 @@ import type { ReactNode } from 'react'
 import { ThemeKeeper } from '@/components/account/theme/theme-keeper'
 import { PreferencesProvider } from '@/components/session/preferences'
 import { Notices } from '@/components/ui/notices/notices'
+import * as texts from '@/lib/texts/pages/root'
 import { frameColours } from '@/lib/travel/account/theme'
 import { BrowserSetUp } from './browser-set-up'
 import { pagePreferences } from './page-preferences'
 
 export const metadata: Metadata = {
-  title: { default: 'Wayfarer: book a whole trip by talking', template: '%s · Wayfarer' },
-  description:
-    'Tell Wayfarer where you would like to go. It finds real schedules of a simulated market, explains its picks, and books in one conversation.',
+  title: { default: texts.siteTitle, template: texts.titleOfAPage },
+  description: texts.siteDescription,
   icons: { icon: '/icon.svg' },
 }
 

@@ -1,21 +1,22 @@
 import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button-link'
+import * as texts from '@/lib/texts/pages/root'
 
 const WAYS = [
-  { href: '/destination', label: 'Destinations' },
-  { href: '/itinerary', label: 'Itineraries' },
-  { href: '/search', label: 'Search' },
+  { href: '/destination', label: texts.destinations },
+  { href: '/itinerary', label: texts.itineraries },
+  { href: '/search', label: texts.search },
 ]
 
 export default function NotFound() {
   return (
     <main id="main" className="mx-auto flex min-h-dvh max-w-md flex-col items-start justify-center gap-4 px-6">
-      <h1 className="font-semibold text-[28px] leading-9 tracking-[-0.01em]">There is nothing at this address</h1>
-      <p className="text-ink-soft">It may have been deleted, or belong to somebody else. Your own trips are where they were.</p>
+      <h1 className="font-semibold text-[28px] leading-9 tracking-[-0.01em]">{texts.nothingAtThisAddress}</h1>
+      <p className="text-ink-soft">{texts.mayHaveBeenDeleted}</p>
       <ButtonLink href="/chat" prefetch={false}>
-        Go to your trips
+        {texts.goToYourTrips}
       </ButtonLink>
-      <nav aria-label="Other ways" className="-mx-2 flex flex-wrap">
+      <nav aria-label={texts.otherWays} className="-mx-2 flex flex-wrap">
         {WAYS.map(({ href, label }) => (
           <Link
             key={href}

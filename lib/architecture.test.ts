@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { impureReads, namedPaths, unguardedEntrances } from '@/tests/architecture/entrances'
 import { existsInProject, isTextFile, projectFiles, readProjectFile, sourceFiles } from '@/tests/architecture/project-files'
 import { importCycles, importOffences, serverReach, type Table, toolOffences } from '@/tests/architecture/rules'
+import { namesGiven, namesTaken, ownWords } from '@/tests/architecture/texts'
 
 const SERVER_PACKAGES = [
   'node:*',
@@ -54,6 +55,7 @@ const TABLE: Table = {
     never: ['react', 'react-dom', 'next', 'next/*'],
     why: 'lib/replay knows travel, workflows and the conversation; adapters come as arguments',
   },
+  'lib/texts': { uses: [], packages: [], why: 'lib/texts holds the words of the interface, and nothing else' },
   'lib/content': { uses: ['lib/travel'], packages: ['zod'], why: 'lib/content is typed data' },
   'lib/env': { uses: [], packages: ['zod'], why: 'lib/env reads the environment with zod and knows nothing else' },
   'lib/errors': { uses: ['lib/travel'], packages: [], why: 'lib/errors are plain' },
@@ -63,16 +65,16 @@ const TABLE: Table = {
     why: 'lib/services puts adapters together, hands them the places of lib/content, and knows nothing above them',
   },
   components: {
-    uses: ['lib/travel', 'lib/states'],
+    uses: ['lib/travel', 'lib/states', 'lib/texts'],
     knows: ['lib/chat', 'lib/content'],
     never: [...SERVER_PACKAGES, 'ai', '@ai-sdk/openai'],
-    why: 'components use components, lib/travel, lib/states and types of lib/chat and lib/content; no tool, no app, no server',
+    why: 'components use components, lib/travel, lib/states, lib/texts and types of lib/chat and lib/content; no tool, no app, no server',
   },
   tools: {
-    uses: ['components', 'lib/travel', 'lib/states', 'lib/workflows', 'lib/chat'],
+    uses: ['components', 'lib/travel', 'lib/states', 'lib/texts', 'lib/workflows', 'lib/chat'],
     knows: ['lib/ports'],
     never: ['node:*', 'next/headers', 'next/server', 'drizzle*', 'postgres'],
-    why: 'a tool uses components, lib/travel, lib/states, lib/workflows and lib/chat; no other tool, no adapter, no app',
+    why: 'a tool uses components, lib/travel, lib/states, lib/texts, lib/workflows and lib/chat; no other tool, no adapter, no app',
   },
   prompts: {
     uses: ['lib/chat', 'lib/travel'],
@@ -96,6 +98,7 @@ const TABLE: Table = {
       'lib/new-id',
       'lib/content',
       'lib/replay',
+      'lib/texts',
     ],
     why: 'app may import all but adapters; lib/services names them',
   },
@@ -219,6 +222,24 @@ test('what the browser keeps is made in one place, so that leaving forgets all o
     ({ path, imports }) => !/\.test\./.test(path) && imports.some(({ to, isTypeOnly }) => to.startsWith('zustand') && !isTypeOnly),
   )
   expect(making.map(({ path }) => path).toSorted()).toEqual(['components/state/create-store.ts'])
+})
+
+test('the words of the interface stand in lib/texts, where another language finds all of them', () => {
+  const screens = sourceFiles().filter(({ path }) => /^(app|components|tools)\/.*\.tsx$/.test(path))
+  expect(screens.flatMap(({ path }) => ownWords(path, readProjectFile(path)))).toEqual([])
+})
+
+test('a text that nobody shows is not kept', () => {
+  const taken = new Map<string, Set<string>>()
+  for (const { path, imports } of sourceFiles()) {
+    for (const { to } of imports.filter((imported) => imported.to.startsWith('lib/texts/'))) {
+      taken.set(to, new Set([...(taken.get(to) ?? []), ...namesTaken(readProjectFile(path))]))
+    }
+  }
+  const unused = projectFiles('lib/texts').flatMap((path) =>
+    namesGiven(readProjectFile(path)).flatMap((name) => (taken.get(path)?.has(name) ? [] : `${path} gives ${name}, which nobody shows`)),
+  )
+  expect(unused).toEqual([])
 })
 
 test('the rules of travel read no clock, no chance, no network and no process', () => {

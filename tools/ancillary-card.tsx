@@ -14,6 +14,7 @@ import { Note } from '@/components/ui/note'
 import { Price } from '@/components/ui/price'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolPart } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import type { AncillaryLine } from '@/lib/travel/ancillaries/ancillaries'
 import type { AncillaryAnswer } from '@/lib/travel/ancillaries/ancillary-answer'
 import { chosenWords } from '@/lib/travel/ancillaries/chosen-words'
@@ -47,7 +48,7 @@ export function AncillaryCard<Input>({ kind, heading, part, isLatest, working, p
   const isOpen = isNewest && !isRepeated && status !== null && (isChosenOpen ?? (wasLatest && status === 'shown'))
   const Panel = useLatePart(panel, isOpen, () => setIsChosenOpen(false))
   if (part.state === 'running') return <WorkingLine>{working}</WorkingLine>
-  if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your trip is as it was." isLatest={isLatest} />
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.yourTripIsAsItWas} isLatest={isLatest} />
   if (part.output.status === 'refused') return <Note>{part.output.refusal.message}</Note>
   if (part.output.status === 'unavailable') return <Note>{part.output.message}</Note>
   // Two choices of one answer share the card below.
@@ -81,7 +82,7 @@ function AncillaryFold({
       {onOpen ? (
         <p className="min-w-0">
           {line ? chosenInShort(live.trip, line) : heading}
-          {!line && <span className="text-ink-soft"> · none chosen</span>}
+          {!line && <span className="text-ink-soft"> · {texts.noneChosen}</span>}
           {line && (
             <>
               {' · '}
@@ -90,11 +91,11 @@ function AncillaryFold({
           )}
         </p>
       ) : (
-        <p className="text-ink-soft">{heading} · replaced by a newer choice</p>
+        <p className="text-ink-soft">{texts.replacedByANewerChoice(heading)}</p>
       )}
       {onOpen && canOpen && (
         <Button size="small" onClick={onOpen}>
-          Show {heading.toLowerCase()}
+          {texts.show(heading.toLowerCase())}
         </Button>
       )}
     </div>
@@ -103,5 +104,5 @@ function AncillaryFold({
 
 /** Seats by their numbers, so that one sees at once whether they are the right ones; of the rest how many there are. */
 function chosenInShort(trip: Trip, { kind, count }: AncillaryLine): string {
-  return kind === 'seats' ? `Seats ${chosenWords(trip, kind).join(', ')}` : countOfKind(kind, count)
+  return kind === 'seats' ? texts.seatsNumbered(chosenWords(trip, kind).join(', ')) : countOfKind(kind, count)
 }

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/pages/public/landing'
 import 'server-only'
 import type { Metadata } from 'next'
 import { baseUrlOf } from '@/app/auth/auth-cookies'
@@ -11,12 +12,20 @@ type Page = { path: string; title: string; description: string; hasOwnPicture?: 
 export async function pageMetadata({ path, title, description, hasOwnPicture = false }: Page): Promise<Metadata> {
   const base = await siteBase()
   const url = `${base}${path}`
-  const images = [{ url: `${base}/preview.png`, ...PREVIEW_SIZE, alt: 'Wayfarer: a whole trip, booked by talking' }]
+  const images = [{ url: `${base}/preview.png`, ...PREVIEW_SIZE, alt: texts.pictureDescription }]
   return {
     title,
     description,
     alternates: { canonical: url },
-    openGraph: { type: 'website', siteName: 'Wayfarer', locale: 'en_GB', title, description, url, ...(hasOwnPicture ? {} : { images }) },
+    openGraph: {
+      type: 'website',
+      siteName: texts.wayfarer,
+      locale: 'en_GB',
+      title,
+      description,
+      url,
+      ...(hasOwnPicture ? {} : { images }),
+    },
     twitter: { card: 'summary_large_image', title, description },
   }
 }

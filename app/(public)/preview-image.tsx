@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/pages/public/landing'
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -38,7 +39,7 @@ async function draw({ scene, place, title, line }: Preview): Promise<ArrayBuffer
           color: '#1d2733',
         }}
       >
-        <span style={{ fontSize: 28, color: '#00718f' }}>Wayfarer</span>
+        <span style={{ fontSize: 28, color: '#00718f' }}>{texts.wayfarer}</span>
         <span style={{ fontSize: title.length > 34 ? 54 : 72, lineHeight: 1.1, marginTop: 6 }}>{title}</span>
         <span style={{ fontSize: 30, marginTop: 14, color: '#55606c' }}>{line}</span>
       </div>

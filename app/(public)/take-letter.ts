@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/pages/public/landing'
 import 'server-only'
 import { headers } from 'next/headers'
 import { limitRate } from '@/app/api/limit-rate'
@@ -9,7 +10,7 @@ import { services } from '@/lib/services'
 import type { LetterKind } from '@/lib/travel/letters/letter'
 import { sendLetter } from '@/lib/workflows/site/send-letter'
 
-const NOT_KEPT = 'Something went wrong on our side, so this was not taken. What you typed still stands here; please send it again.'
+const NOT_KEPT = texts.letterWasNotTaken
 
 /** Public: takes what somebody wrote on a page. Whatever goes wrong, what they typed comes back with one sentence. */
 export async function takeLetter(kind: LetterKind, form: unknown): Promise<LetterState> {

@@ -5,18 +5,17 @@ import { EntryCard, EntryFrame } from '@/components/session/entry-frame'
 import { AskResetForm } from '@/components/session/password-reset/ask-reset-form'
 import { Note } from '@/components/ui/note'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/forgot-password'
 
-export const metadata: Metadata = { title: 'Forgot your password?', referrer: 'no-referrer' }
+export const metadata: Metadata = { title: texts.forgotYourPassword, referrer: 'no-referrer' }
 
 export default async function ForgotPasswordPage() {
   const resets = passwordResets(await services())
   return (
-    <EntryFrame title="Forgot your password?">
+    <EntryFrame title={texts.forgotYourPassword}>
       {resets === 'by-mail' ? (
         <>
-          <p className="mt-2 text-ink-soft">
-            Say which address your account has. If you have always come with Google, this gives you a password as well.
-          </p>
+          <p className="mt-2 text-ink-soft">{texts.sayWhichAddress}</p>
           <EntryCard>
             <AskResetForm />
           </EntryCard>
@@ -28,14 +27,12 @@ export default async function ForgotPasswordPage() {
       )}
       <p className="mt-5 text-center text-[15px]">
         <Link href="/login" className="inline-block py-1 text-sea underline-offset-4 hover:underline">
-          Back to sign-in
+          {texts.backToSignIn}
         </Link>
       </p>
     </EntryFrame>
   )
 }
 
-const NO_MAIL =
-  'This installation of Wayfarer sends no mail, so no link can reach you. Whoever runs it has to help you; until then your account and your trips stay as they are.'
-const KEPT_ELSEWHERE =
-  'Your account is kept by another service, which Wayfarer only asks. Change your password there, then sign in here with it.'
+const NO_MAIL = texts.noMailIsSent
+const KEPT_ELSEWHERE = texts.accountIsKeptElsewhere

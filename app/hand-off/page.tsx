@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { Wordmark } from '@/components/home/wordmark'
 import { HandOffScreen } from '@/components/session/hand-off/hand-off-screen'
+import * as texts from '@/lib/texts/pages/hand-off'
 
-export const metadata: Metadata = { title: 'Signing you in', robots: { index: false, follow: false }, referrer: 'no-referrer' }
+export const metadata: Metadata = { title: texts.signingYouIn, robots: { index: false, follow: false }, referrer: 'no-referrer' }
 
 /** Where the mobile app's sign-in goes on. It is drawn without knowing what was handed over: that never leaves the browser but as a form. */
 export default function HandOffPage() {

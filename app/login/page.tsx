@@ -9,8 +9,9 @@ import { EntryCard, EntryFrame } from '@/components/session/entry-frame'
 import { LoginForm } from '@/components/session/login-form'
 import { Note } from '@/components/ui/note'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/login'
 
-export const metadata: Metadata = { title: 'Sign in', referrer: 'no-referrer' }
+export const metadata: Metadata = { title: texts.signIn, referrer: 'no-referrer' }
 
 export default async function LoginPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
   const { callbackUrl, error } = await searchParams
@@ -25,11 +26,11 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
   const { title, text } = isExpired ? EXPIRED : isDeleted ? DELETED : user ? (directory.isOwn ? UPGRADE : GUEST_ELSEWHERE) : WELCOME
   return (
     <EntryFrame title={title}>
-      {isExpired && <p className="mt-2 text-body">Please login again</p>}
+      {isExpired && <p className="mt-2 text-body">{texts.pleaseLoginAgain}</p>}
       <p className={`text-ink-soft ${isExpired ? 'mt-1' : 'mt-2'}`}>{text}</p>
       {user && (
         <div className="mt-4">
-          <Note>Signing in to another account opens that account’s trips; a guest’s trips cannot be moved into it.</Note>
+          <Note>{texts.tripsOfAGuestStay}</Note>
         </div>
       )}
       <EntryCard>
@@ -46,7 +47,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
       {user && (
         <p className="mt-5 text-center text-[15px]">
           <Link href={callbackPath} className="text-sea underline-offset-4 hover:underline">
-            Go on as a guest
+            {texts.goOnAsAGuest}
           </Link>
         </p>
       )}
@@ -55,16 +56,16 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
 }
 
 const WELCOME = {
-  title: 'Good to have you here',
-  text: 'Sign in and your trip goes on where you left it. What you have written is kept.',
+  title: texts.goodToHaveYouHere,
+  text: texts.yourTripGoesOn,
 }
-const EXPIRED = { title: 'Session Expired', text: 'Sign in and you go on where you were. What you had written is kept in this browser.' }
+const EXPIRED = { title: texts.sessionExpired, text: texts.youGoOnWhereYouWere }
 const DELETED = {
-  title: 'Your account is deleted',
-  text: 'This browser has forgotten it, too. Your tickets stay valid with the airline.',
+  title: texts.yourAccountIsDeleted,
+  text: texts.browserHasForgottenIt,
 }
 const UPGRADE = {
-  title: 'Keep your trips',
-  text: 'You are here as a guest. Create an account, and all your trips and bookings are in it, on every device.',
+  title: texts.keepYourTrips,
+  text: texts.guestMayCreateAccount,
 }
-const GUEST_ELSEWHERE = { title: 'Sign in', text: 'You are here as a guest. Your trips stay with this browser.' }
+const GUEST_ELSEWHERE = { title: texts.signIn, text: texts.guestTripsStayHere }

@@ -8,6 +8,7 @@ import { ENTRY_FIELDS, type EntryErrors, entryErrors, readEntry } from '@/compon
 import { PasswordField } from '@/components/session/password-field'
 import { requestJson } from '@/components/state/request-json'
 import { TextField } from '@/components/ui/field'
+import * as texts from '@/lib/texts/account'
 import { SHORTEST_PASSWORD } from '@/lib/travel/account/password'
 import { FormFoot } from './form-foot'
 
@@ -48,7 +49,7 @@ export function CreateAccount() {
     <form
       ref={form}
       method="post"
-      aria-label="Create an account"
+      aria-label={texts.createAnAccount}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -57,12 +58,20 @@ export function CreateAccount() {
       className="flex flex-col gap-4 rounded-card border bg-sheet px-4 py-5 sm:px-5"
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="First name" name="firstName" autoComplete="given-name" error={errors.firstName} />
-        <TextField label="Last name" name="lastName" autoComplete="family-name" error={errors.lastName} />
-        <TextField label="Email" name="email" type="email" autoComplete="email" spellCheck={false} maxLength={254} error={errors.email} />
-        <PasswordField autoComplete="new-password" hint={`At least ${SHORTEST_PASSWORD} characters`} error={errors.password} />
+        <TextField label={texts.firstName} name="firstName" autoComplete="given-name" error={errors.firstName} />
+        <TextField label={texts.lastName} name="lastName" autoComplete="family-name" error={errors.lastName} />
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={254}
+          error={errors.email}
+        />
+        <PasswordField autoComplete="new-password" hint={texts.atLeastCharacters(SHORTEST_PASSWORD)} error={errors.password} />
       </div>
-      <FormFoot label={isBusy ? 'Creating your account…' : 'Create account'} isBusy={isBusy} failure={failure} note="" />
+      <FormFoot label={isBusy ? texts.creatingYourAccount : texts.createAccount} isBusy={isBusy} failure={failure} note="" />
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { forgetBrowser } from '@/components/state/forget-browser'
 import { requestJson } from '@/components/state/request-json'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
+import * as texts from '@/lib/texts/account'
 import { ERASURE_WORD, isErasureWord } from '@/lib/travel/account/erasure'
 
 /** The last question before an account is gone: its password, or the word when it has none. */
@@ -41,7 +42,7 @@ export function DeleteAccountForm({ hasPassword, onKeep }: { hasPassword: boolea
     <form
       ref={form}
       method="post"
-      aria-label="Delete the account"
+      aria-label={texts.deleteTheAccount}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -51,7 +52,7 @@ export function DeleteAccountForm({ hasPassword, onKeep }: { hasPassword: boolea
     >
       {hasPassword ? (
         <TextField
-          label="Your password"
+          label={texts.yourPassword}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -60,7 +61,7 @@ export function DeleteAccountForm({ hasPassword, onKeep }: { hasPassword: boolea
         />
       ) : (
         <TextField
-          label={`Type “${ERASURE_WORD}” to confirm`}
+          label={texts.typeToConfirm(ERASURE_WORD)}
           name="confirmation"
           autoComplete="off"
           autoCapitalize="none"
@@ -74,10 +75,10 @@ export function DeleteAccountForm({ hasPassword, onKeep }: { hasPassword: boolea
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" tone="danger" disabled={isBusy}>
-          {isBusy ? 'Deleting…' : 'Delete for good'}
+          {isBusy ? texts.deleting : texts.deleteForGood}
         </Button>
         <Button onClick={onKeep} disabled={isBusy}>
-          Keep it
+          {texts.keepIt}
         </Button>
       </div>
     </form>
@@ -85,6 +86,6 @@ export function DeleteAccountForm({ hasPassword, onKeep }: { hasPassword: boolea
 }
 
 function missingWords(typed: string, hasPassword: boolean): string {
-  if (hasPassword) return typed ? '' : 'Please enter your password.'
-  return isErasureWord(typed) ? '' : `Please type “${ERASURE_WORD}” to confirm.`
+  if (hasPassword) return typed ? '' : texts.pleaseEnterYourPassword
+  return isErasureWord(typed) ? '' : texts.pleaseTypeToConfirm(ERASURE_WORD)
 }

@@ -1,16 +1,15 @@
+import * as texts from '@/lib/texts/account'
+
 const FORMATS = [
-  { format: 'html', label: 'Download as a page to read (HTML)', use: 'Opens in any browser and prints well.' },
-  { format: 'json', label: 'Download as a file for programs (JSON)', use: 'Complete, to take elsewhere.' },
+  { format: 'html', label: texts.downloadAsPage, use: texts.opensInAnyBrowser },
+  { format: 'json', label: texts.downloadAsFile, use: texts.completeToTakeElsewhere },
 ]
 
 /** All that is kept about whoever is signed in, to take along. */
 export function ExportData() {
   return (
     <div className="flex flex-col gap-4 rounded-card border bg-sheet px-4 py-5 sm:px-5">
-      <p className="text-[15px] leading-6">
-        Everything that Wayfarer keeps about you: your profile, conversations, searches, bookings and payments, saved passengers with their
-        passports, saved cards by their last four digits, mails, and where you signed in. Keep the file somewhere safe.
-      </p>
+      <p className="text-[15px] leading-6">{texts.whatIsInTheExport}</p>
       <ul className="flex flex-col gap-2">
         {FORMATS.map(({ format, label, use }) => (
           <li key={format} className="flex flex-wrap items-center gap-x-3">

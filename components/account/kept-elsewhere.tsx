@@ -1,10 +1,11 @@
 import { Note } from '@/components/ui/note'
+import * as texts from '@/lib/texts/account'
 import { EmailLine } from './email-line'
 
 const WORDS = {
-  accounts: 'Accounts are not made here. Sign out and sign in with the one you have; until then your trips stay with this browser.',
-  profile: 'Your name and address are kept where your account was made. What you change there is here after you sign in again.',
-  password: 'Your password is kept where your account was made, and is changed there.',
+  accounts: texts.accountsAreNotMadeHere,
+  profile: texts.profileIsKeptElsewhere,
+  password: texts.passwordIsKeptElsewhere,
 }
 
 /** What another directory of accounts keeps, which is not Wayfarer's to change. */

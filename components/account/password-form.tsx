@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { requestJson } from '@/components/state/request-json'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
+import * as texts from '@/lib/texts/account'
 import { LONGEST_PASSWORD, type PasswordErrors, passwordErrors, SHORTEST_PASSWORD } from '@/lib/travel/account/password'
 import { FormFoot } from './form-foot'
 
@@ -52,7 +53,7 @@ export function PasswordForm({ hasPassword: hadPassword, email }: { hasPassword:
     <form
       ref={form}
       method="post"
-      aria-label="Password"
+      aria-label={texts.password}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -63,22 +64,22 @@ export function PasswordForm({ hasPassword: hadPassword, email }: { hasPassword:
       <input type="text" name="username" autoComplete="username" defaultValue={email ?? ''} readOnly hidden />
       <div className="grid gap-4 sm:grid-cols-2">
         {hasPassword && (
-          <TextField label="Current password" name="current" type={type} autoComplete="current-password" error={errors.current} />
+          <TextField label={texts.currentPassword} name="current" type={type} autoComplete="current-password" error={errors.current} />
         )}
         <TextField
-          label="New password"
+          label={texts.newPassword}
           name="next"
           type={type}
           autoComplete="new-password"
-          hint={`${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`}
+          hint={texts.lengthInCharacters(SHORTEST_PASSWORD, LONGEST_PASSWORD)}
           error={errors.next}
         />
       </div>
       <Button tone="text" className="-ms-4 self-start" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
-        {isShown ? 'Hide what is typed' : 'Show what is typed'}
+        {isShown ? texts.hideWhatIsTyped : texts.showWhatIsTyped}
       </Button>
       <FormFoot
-        label={isBusy ? 'Saving…' : hasPassword ? 'Change password' : 'Set password'}
+        label={isBusy ? texts.saving : hasPassword ? texts.changePassword : texts.setPassword}
         isBusy={isBusy}
         failure={failure}
         note={note}
@@ -88,7 +89,7 @@ export function PasswordForm({ hasPassword: hadPassword, email }: { hasPassword:
 }
 
 function changedWords(hadPassword: boolean, endedSessions: number): string {
-  const changed = hadPassword ? 'Your password is changed.' : 'Your password is set.'
+  const changed = hadPassword ? texts.yourPasswordIsChanged : texts.yourPasswordIsSet
   if (endedSessions === 0) return changed
-  return `${changed} ${endedSessions === 1 ? 'One other device is' : `${endedSessions} other devices are`} signed out.`
+  return `${changed} ${texts.otherDevicesSignedOut(endedSessions)}`
 }

@@ -6,6 +6,7 @@ import { useIsHydrated } from '@/components/session/use-is-hydrated'
 import { requestJson } from '@/components/state/request-json'
 import { SelectField } from '@/components/ui/field'
 import { showToast } from '@/components/ui/notices/notice-store'
+import * as texts from '@/lib/texts/account'
 import {
   LANGUAGES,
   type Preferences,
@@ -18,10 +19,10 @@ import { ChoiceRow } from './choice-row'
 import { applyTheme } from './theme/apply-theme'
 
 const SAVED_WORDS: Record<keyof Preferences, string> = {
-  language: 'Language saved',
-  currency: 'Currency saved',
-  timeFormat: 'Time format saved',
-  theme: 'Theme saved',
+  language: texts.languageSaved,
+  currency: texts.currencySaved,
+  timeFormat: texts.timeFormatSaved,
+  theme: texts.themeSaved,
 }
 
 /** Each choice is kept at once; one that could not be kept goes back to what it was and says why. */
@@ -63,7 +64,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
     <fieldset disabled={!isHydrated} className="flex min-w-0 flex-col gap-5 rounded-card border bg-sheet px-4 py-5 sm:px-5">
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label="Language of the answers"
+          label={texts.languageOfTheAnswers}
           value={shown.language}
           error={errors.language}
           onChange={(event) => void choose('language', language.parse(event.target.value) ?? 'auto')}
@@ -75,12 +76,12 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           ))}
         </SelectField>
         <SelectField
-          label="Currency of new searches"
+          label={texts.currencyOfNewSearches}
           value={shown.currency ?? ''}
           error={errors.currency}
           onChange={(event) => void choose('currency', currency.parse(event.target.value || null) ?? null)}
         >
-          <option value="">As where the trip starts</option>
+          <option value="">{texts.asWhereTheTripStarts}</option>
           {SELECTABLE_CURRENCIES.map(({ code, name }) => (
             <option key={code} value={code}>
               {code} · {name}
@@ -89,21 +90,21 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
         </SelectField>
       </div>
       <ChoiceRow
-        label="Times of day"
+        label={texts.timesOfDay}
         choices={[
           { value: '24h', words: '14:05' },
-          { value: '12h', words: '2:05 pm' },
+          { value: '12h', words: texts.clockOf12Hours },
         ]}
         chosen={shown.timeFormat}
         error={errors.timeFormat}
         onChoose={(value) => void choose('timeFormat', value)}
       />
       <ChoiceRow
-        label="Theme"
+        label={texts.theme}
         choices={[
-          { value: 'system', words: 'As my device' },
-          { value: 'light', words: 'Light' },
-          { value: 'dark', words: 'Dark' },
+          { value: 'system', words: texts.asMyDevice },
+          { value: 'light', words: texts.light },
+          { value: 'dark', words: texts.dark },
         ]}
         chosen={shown.theme}
         error={errors.theme}

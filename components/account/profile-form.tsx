@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { requestJson } from '@/components/state/request-json'
 import { TextField } from '@/components/ui/field'
+import * as texts from '@/lib/texts/account'
 import { type Profile, type ProfileErrors, profileErrors, profileSchema } from '@/lib/travel/account/profile'
 import { EmailLine } from './email-line'
 import { FormFoot } from './form-foot'
@@ -39,7 +40,7 @@ export function ProfileForm({ profile, email }: { profile: Profile; email: strin
     setIsBusy(false)
     if ('value' in answer) {
       setTyped(answer.value)
-      setNote('Your name is saved.')
+      setNote(texts.yourNameIsSaved)
       return router.refresh()
     }
     const { field, message } = answer.refusal
@@ -53,7 +54,7 @@ export function ProfileForm({ profile, email }: { profile: Profile; email: strin
     <form
       ref={form}
       method="post"
-      aria-label="Profile"
+      aria-label={texts.profile}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -63,7 +64,7 @@ export function ProfileForm({ profile, email }: { profile: Profile; email: strin
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="First name"
+          label={texts.firstName}
           name="firstName"
           autoComplete="given-name"
           value={typed.firstName}
@@ -71,7 +72,7 @@ export function ProfileForm({ profile, email }: { profile: Profile; email: strin
           onChange={(event) => edit({ firstName: event.target.value })}
         />
         <TextField
-          label="Last name"
+          label={texts.lastName}
           name="lastName"
           autoComplete="family-name"
           value={typed.lastName}
@@ -80,7 +81,7 @@ export function ProfileForm({ profile, email }: { profile: Profile; email: strin
         />
       </div>
       {email && <EmailLine email={email} />}
-      <FormFoot label={isBusy ? 'Saving…' : 'Save name'} isBusy={isBusy} failure={failure} note={note} />
+      <FormFoot label={isBusy ? texts.saving : texts.saveName} isBusy={isBusy} failure={failure} note={note} />
     </form>
   )
 }

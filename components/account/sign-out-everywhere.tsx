@@ -8,6 +8,7 @@ import { flushUnsent } from '@/components/state/flush-unsent'
 import { forgetBrowser } from '@/components/state/forget-browser'
 import { requestJson } from '@/components/state/request-json'
 import { Button } from '@/components/ui/button'
+import * as texts from '@/lib/texts/account'
 
 /** Ends every session, this one too, after one question. */
 export function SignOutEverywhere({ isGuest }: { isGuest: boolean }) {
@@ -35,23 +36,21 @@ export function SignOutEverywhere({ isGuest }: { isGuest: boolean }) {
   if (!isAsking) {
     return (
       <Button ref={askButton} onClick={() => setIsAsking(true)}>
-        Sign out everywhere
+        {texts.signOutEverywhere}
       </Button>
     )
   }
   return (
-    <fieldset aria-label="Sign out everywhere?" className="flex min-w-0 basis-full flex-wrap items-center gap-2">
+    <fieldset aria-label={texts.signOutEverywhereQuestion} className="flex min-w-0 basis-full flex-wrap items-center gap-2">
       <p className="min-w-0 flex-1 basis-52 text-[15px] leading-6">
-        {isGuest
-          ? 'Sign out here as well? Without an account, nobody can come back to a guest’s trips.'
-          : 'Sign out on every device, here as well? Your trips stay in your account.'}
+        {isGuest ? texts.signOutGuestQuestion : texts.signOutEveryDeviceQuestion}
       </p>
       <Button tone="danger" disabled={isBusy} onClick={() => void leave()}>
-        {isBusy ? 'Signing out…' : 'Sign out everywhere'}
+        {isBusy ? texts.signingOut : texts.signOutEverywhere}
       </Button>
       {/* The pressed button is gone; the harmless answer takes the focus. */}
       <Button autoFocus disabled={isBusy} onClick={stay}>
-        Stay signed in
+        {texts.staySignedIn}
       </Button>
       <p role="alert" className="basis-full text-brick text-fact empty:hidden">
         {failure}

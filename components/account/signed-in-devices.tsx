@@ -7,14 +7,16 @@ import { LocalTime } from '@/components/booking/local-time'
 import { requestJson } from '@/components/state/request-json'
 import { Button } from '@/components/ui/button'
 import { Tag } from '@/components/ui/chip'
+import * as texts from '@/lib/texts/account'
 import type { SignedInDevice } from '@/lib/travel/account/signed-in-device'
+import { Worded } from '../ui/worded'
 import { SignOutEverywhere } from './sign-out-everywhere'
 
 const KIND_WORDS: Record<SignedInDevice['kind'], string> = {
-  password: 'Signed in with a password',
-  guest: 'Began as a guest',
-  google: 'Signed in with Google',
-  app: 'From the mobile app',
+  password: texts.signedInWithAPassword,
+  guest: texts.beganAsAGuest,
+  google: texts.signedInWithGoogle,
+  app: texts.fromTheMobileApp,
 }
 
 /** Where somebody is signed in, and the ways out: one device, all others, all. */
@@ -47,16 +49,14 @@ export function SignedInDevices({ devices: given, isGuest }: { devices: SignedIn
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-medium [overflow-wrap:anywhere]">
                 {device}
-                {isThisDevice && <Tag tone="sea">This device</Tag>}
+                {isThisDevice && <Tag tone="sea">{texts.thisDevice}</Tag>}
               </p>
               <p className="text-pretty text-fact text-ink-soft">
                 {KIND_WORDS[kind]} ·{' '}
                 {isThisDevice ? (
-                  'in use now'
+                  texts.inUseNow
                 ) : (
-                  <>
-                    last used <LocalTime instant={lastUsedAt} isShort />
-                  </>
+                  <Worded words={texts.lastUsed} parts={{ time: <LocalTime instant={lastUsedAt} isShort /> }} />
                 )}
               </p>
             </div>
@@ -65,10 +65,10 @@ export function SignedInDevices({ devices: given, isGuest }: { devices: SignedIn
                 tone="text"
                 className="-me-4 shrink-0"
                 disabled={isBusy}
-                aria-label={`Sign out ${device}`}
-                onClick={() => void signOut(`/api/account/sessions/${id}`, [id], `${device} is signed out.`)}
+                aria-label={texts.signOutDevice(device)}
+                onClick={() => void signOut(`/api/account/sessions/${id}`, [id], texts.deviceIsSignedOut(device))}
               >
-                Sign out
+                {texts.signOut}
               </Button>
             )}
           </li>
@@ -82,11 +82,11 @@ export function SignedInDevices({ devices: given, isGuest }: { devices: SignedIn
               void signOut(
                 '/api/account/sessions?keep=this',
                 others.map(({ id }) => id),
-                'All other devices are signed out.',
+                texts.allOtherDevicesAreSignedOut,
               )
             }
           >
-            Sign out everywhere else
+            {texts.signOutEverywhereElse}
           </Button>
         )}
         <SignOutEverywhere isGuest={isGuest} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
+import * as texts from '@/lib/texts/ancillaries'
 import { hasAllFares } from '@/lib/travel/trip/is-complete'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { useOfferDetails } from '../state/offer-details-store'
@@ -44,7 +45,7 @@ function Entries({ live, size }: { live: LiveTrip; size: 'regular' | 'compact' }
   })
   if (shown.length === 0) return null
   return (
-    <fieldset aria-label="Seats, bags, meals and extras" className="min-w-0">
+    <fieldset aria-label={texts.seatsBagsMealsAndExtras} className="min-w-0">
       <ul className={size === 'compact' ? 'flex flex-col' : 'grid grid-cols-1 gap-2 min-[420px]:grid-cols-2'}>
         {shown.map(({ kind, Icon, state }) => (
           <li key={kind} className="min-w-0">

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/ancillaries'
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
 import type { Money } from '@/lib/travel/money'
 import { tripPrice } from '@/lib/travel/trip/price'
@@ -11,28 +12,28 @@ export type KindState = { isSold: boolean | null; words: string; price: Money | 
 export function kindState(kind: AncillaryKind, trip: Trip, details: OfferDetails | null): KindState {
   const line = tripPrice(trip)?.ancillaries.find((any) => any.kind === kind)
   const isSold = details && (kind === 'seats' ? details.seatSegments : details[kind]) !== null
-  if (isSold === false && !line) return { isSold, words: 'Not sold here', price: null }
+  if (isSold === false && !line) return { isSold, words: texts.notSoldHere, price: null }
   const most = mostOf(kind, trip, details)
   return { isSold, words: line ? chosenWords(kind, line.count, most) : noneWords(kind, trip, details), price: line?.total ?? null }
 }
 
 function chosenWords(kind: AncillaryKind, count: number, most: number | null): string {
-  if (kind === 'bags') return `${count} added`
-  return most === null ? `${count} chosen` : `${count} of ${most} chosen`
+  if (kind === 'bags') return texts.added(count)
+  return most === null ? texts.chosen(count) : texts.chosenOfMost(count, most)
 }
 
 function noneWords(kind: AncillaryKind, { picks }: Trip, details: OfferDetails | null): string {
   const options = details && (kind === 'seats' ? details.seatSegments : details[kind])
-  if (options && options.length === 0) return kind === 'seats' ? 'Given at check-in' : 'None to add'
+  if (options && options.length === 0) return kind === 'seats' ? texts.givenAtCheckIn : texts.noneToAdd
   if (kind === 'bags') return includedWords(picks.map((pick) => pick?.fare?.checkedBags.pieces ?? 0))
   const isIncluded = kind === 'meals' && picks.length > 0 && picks.every((pick) => pick?.fare?.mealIncluded === true)
-  return isIncluded ? 'Included, none chosen' : 'None chosen'
+  return isIncluded ? texts.includedNoneChosen : texts.noneChosen
 }
 
 /** "1 checked each included"; where the directions differ, what all of them have. */
 function includedWords(pieces: number[]): string {
   const least = Math.min(...pieces)
-  return Number.isFinite(least) && least > 0 ? `${least} checked each included` : 'No checked bag included'
+  return Number.isFinite(least) && least > 0 ? texts.checkedEachIncluded(least) : texts.noCheckedBagIncluded
 }
 
 /** How many there can be: one seat for each traveller with a seat on each flight, one meal for each who is served. */

@@ -7,6 +7,7 @@ import { openSearch } from '@/components/state/open-search'
 import { keepPendingSearch } from '@/components/state/pending-search'
 import { Button } from '@/components/ui/button'
 import { WorkingLine } from '@/components/ui/working-line'
+import * as texts from '@/lib/texts/booking'
 import { type FlightSearch, wishesOf } from '@/lib/travel/flights/search'
 import { sameTripAddress, searchAgain } from './search-again'
 
@@ -21,26 +22,26 @@ export function BookAgain({ search }: { search: FlightSearch }) {
     setState({ name: 'searching' })
     const outcome = await openSearch(searchAgain(search), { onProgress: () => undefined, signal: running.current.signal })
     if (outcome.type !== 'result') {
-      const message = outcome.type === 'refusal' ? outcome.refusal.message : 'This search cannot be repeated as it was.'
+      const message = outcome.type === 'refusal' ? outcome.refusal.message : texts.searchCannotBeRepeated
       return setState({ name: 'refused', message })
     }
     const { origin, destination } = wishesOf(search)
-    const label = `Book again: ${origin?.cityName ?? ''} to ${destination?.cityName ?? ''}`
+    const label = texts.bookAgainRoute(origin?.cityName ?? '', destination?.cityName ?? '')
     keepPendingSearch({ type: 'take-search', searchId: outcome.result.searchId, filters: [] }, label)
     router.push('/chat')
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button tone="text" className="-ms-4" disabled={state.name === 'searching'} onClick={() => void start()}>
-        Book again
+        {texts.bookAgain}
       </Button>
       <div role="status" className="min-w-0 text-fact text-ink-soft">
-        {state.name === 'searching' && <WorkingLine>Looking for the same flights</WorkingLine>}
+        {state.name === 'searching' && <WorkingLine>{texts.lookingForTheSameFlights}</WorkingLine>}
         {state.name === 'refused' && (
           <p>
             {state.message}{' '}
             <Link href={sameTripAddress(search)} className="text-sea underline underline-offset-4">
-              Choose other days
+              {texts.chooseOtherDays}
             </Link>
           </p>
         )}

@@ -1,4 +1,5 @@
 import { Price } from '@/components/ui/price'
+import * as texts from '@/lib/texts/booking'
 import type { BookingDocument, DocumentFlight, DocumentPoint } from '@/lib/travel/documents/booking-document'
 import { OrderTravellers } from './order-travellers'
 
@@ -6,7 +7,7 @@ import { OrderTravellers } from './order-travellers'
 export function BookingPaper({ document }: { document: BookingDocument }) {
   const { notices, route, bookingReference, flights, priceRows, total, paidWith } = document
   return (
-    <article aria-label="Booking" className="flex flex-col gap-6">
+    <article aria-label={texts.booking} className="flex flex-col gap-6">
       {notices.map((notice) => (
         <p key={notice} className="rounded-control bg-ribbon-soft px-4 py-2 text-ribbon print:border print:border-ribbon">
           {notice}
@@ -14,34 +15,34 @@ export function BookingPaper({ document }: { document: BookingDocument }) {
       ))}
       <header className="flex flex-wrap items-end justify-between gap-4 border-b pb-4">
         <div className="min-w-0">
-          <p className="text-fact text-ink-soft">Wayfarer · {document.isCancelled ? 'Cancelled booking' : 'Booking confirmation'}</p>
+          <p className="text-fact text-ink-soft">{document.isCancelled ? texts.cancelledPaper : texts.confirmationPaper}</p>
           <h1 className="break-words font-semibold text-[26px] leading-8">{route}</h1>
         </div>
         <div>
-          <p className="text-fact text-ink-soft">Booking reference</p>
+          <p className="text-fact text-ink-soft">{texts.bookingReference}</p>
           <p className="figures font-semibold text-[22px] leading-7 tracking-wide">{bookingReference}</p>
         </div>
       </header>
       <section aria-labelledby="paper-flights">
         <h2 id="paper-flights" className="mb-3 font-semibold text-[15px]">
-          Flights
+          {texts.flights}
         </h2>
         <ol className="flex flex-col gap-4">
           {flights.map((flight) => (
             <PaperFlight key={flight.heading} flight={flight} />
           ))}
         </ol>
-        <p className="mt-2 text-fact text-ink-soft">All times are local times of their airport.</p>
+        <p className="mt-2 text-fact text-ink-soft">{texts.allTimesAreLocal}</p>
       </section>
       <section aria-labelledby="paper-travellers" className="break-inside-avoid">
         <h2 id="paper-travellers" className="mb-3 font-semibold text-[15px]">
-          Travellers
+          {texts.travellers}
         </h2>
         <OrderTravellers document={document} />
       </section>
       <section aria-labelledby="paper-price" className="break-inside-avoid">
         <h2 id="paper-price" className="mb-3 font-semibold text-[15px]">
-          Price
+          {texts.price}
         </h2>
         <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
           {priceRows.map(({ label, detail, amount }) => (
@@ -54,7 +55,7 @@ export function BookingPaper({ document }: { document: BookingDocument }) {
               </dd>
             </div>
           ))}
-          <dt className="border-t pt-1.5 font-semibold">Paid{paidWith && ` by ${paidWith}`}</dt>
+          <dt className="border-t pt-1.5 font-semibold">{paidWith ? texts.paidBy(paidWith) : texts.paid}</dt>
           <dd className="border-t pt-1.5 text-end font-semibold">
             <Price money={total} />
           </dd>

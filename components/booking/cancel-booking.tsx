@@ -5,11 +5,13 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Note } from '@/components/ui/note'
 import { WorkingLine } from '@/components/ui/working-line'
+import * as texts from '@/lib/texts/booking'
 import { formatMoney } from '@/lib/travel/money'
 import type { OrderCancellation } from '@/lib/travel/payment/cancellation'
 import { refundOf } from '@/lib/travel/payment/refund-of'
 import { quotedRefundWords } from '@/lib/travel/payment/refund-words'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
+import { Worded } from '../ui/worded'
 import { LocalTime } from './local-time'
 import { useCancelBooking } from './use-cancel-booking'
 
@@ -26,8 +28,8 @@ export function CancelBooking({ order }: { order: OrderView }) {
   }, [state.name])
 
   return (
-    <Card aria-label="Cancel this booking" className="flex flex-col items-start gap-3 p-4 sm:p-5">
-      <h2 className="font-semibold text-[15px]">Plans changed</h2>
+    <Card aria-label={texts.cancelThisBooking} className="flex flex-col items-start gap-3 p-4 sm:p-5">
+      <h2 className="font-semibold text-[15px]">{texts.plansChanged}</h2>
       {'refusal' in state && state.refusal && (
         <div role="alert">
           <Note>{state.refusal}</Note>
@@ -35,15 +37,15 @@ export function CancelBooking({ order }: { order: OrderView }) {
       )}
       {state.name === 'closed' && (
         <>
-          <p className="text-fact text-ink-soft">We ask the airline what comes back first. Nothing is cancelled by asking.</p>
+          <p className="text-fact text-ink-soft">{texts.weAskTheAirlineFirst}</p>
           <Button ref={opener} tone="danger" onClick={ask}>
-            Cancel this booking
+            {texts.cancelThisBooking}
           </Button>
         </>
       )}
       {(state.name === 'asking' || state.name === 'cancelling') && (
         <div role="status" className="flex min-h-11 items-center">
-          <WorkingLine>{state.name === 'asking' ? 'Asking the airline what comes back' : 'Cancelling with the airline'}</WorkingLine>
+          <WorkingLine>{state.name === 'asking' ? texts.askingWhatComesBack : texts.cancellingWithTheAirline}</WorkingLine>
         </div>
       )}
       {state.name === 'quoted' && (
@@ -78,24 +80,24 @@ function QuotedCancellation({
   return (
     <div className="flex w-full flex-col gap-3">
       <h3 ref={heading} tabIndex={-1} className="rounded-control font-semibold text-[18px] leading-6">
-        What comes back
+        {texts.whatComesBack}
       </h3>
       <p>{quotedRefundWords(order.total, cancellation)}</p>
       <ul className="flex list-disc flex-col gap-1 ps-5 text-fact text-ink-soft">
-        {comesBack && <li>Banks mostly show it within 5 to 10 days.</li>}
-        <li>All flights, seats and extras of this booking end for every traveller. It cannot be undone.</li>
+        {comesBack && <li>{texts.banksShowItWithinDays}</li>}
+        <li>{texts.allOfThisBookingEnds}</li>
         {cancellation.expiresAt && (
           <li>
-            This answer holds until <LocalTime instant={cancellation.expiresAt} />.
+            <Worded words={texts.answerHoldsUntil} parts={{ time: <LocalTime instant={cancellation.expiresAt} /> }} />
           </li>
         )}
-        {order.isSimulated && <li>Simulated: no real money moves.</li>}
+        {order.isSimulated && <li>{texts.simulatedRefund}</li>}
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button tone="danger" onClick={onConfirm}>
           {confirmLabel(order, cancellation)}
         </Button>
-        <Button onClick={onKeep}>Keep the booking</Button>
+        <Button onClick={onKeep}>{texts.keepTheBooking}</Button>
       </div>
     </div>
   )
@@ -103,9 +105,9 @@ function QuotedCancellation({
 
 function confirmLabel({ total }: OrderView, cancellation: OrderCancellation): string {
   const amount = refundOf(total, cancellation)
-  if (amount === 'unknown') return 'Cancel, the amount is not known'
-  if (amount !== 'nothing') return `Cancel and get ${formatMoney(amount)} back`
+  if (amount === 'unknown') return texts.cancelAmountUnknown
+  if (amount !== 'nothing') return texts.cancelAndGetBack(formatMoney(amount))
   return cancellation.refund && cancellation.refund.amountMinor > 0
-    ? `Cancel and get ${formatMoney(cancellation.refund)} from the airline`
-    : 'Cancel, nothing comes back'
+    ? texts.cancelAndGetFromAirline(formatMoney(cancellation.refund))
+    : texts.cancelNothingComesBack
 }

@@ -3,6 +3,7 @@
 import { AncillariesBar } from '@/components/ancillaries/ancillaries-bar'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { Price } from '@/components/ui/price'
+import * as texts from '@/lib/texts/booking'
 import { addMoney, zeroMoney } from '@/lib/travel/money'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { tripPrice } from '@/lib/travel/trip/price'
@@ -18,8 +19,8 @@ export function CheckoutExtras({ live }: { live: LiveTrip }) {
   return (
     <details open={live.order?.status === 'failed'} className="group border-b px-4 group-data-[place=page]/checkout:hidden sm:px-5">
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-control text-[15px] [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">Seats, bags, meals and extras</span>
-        {price.ancillaries.length > 0 ? <Price money={sum} /> : <span className="text-fact text-ink-soft">none added</span>}
+        <span className="min-w-0 flex-1">{texts.seatsBagsMealsAndExtras}</span>
+        {price.ancillaries.length > 0 ? <Price money={sum} /> : <span className="text-fact text-ink-soft">{texts.noneAdded}</span>}
         <ChevronDownIcon className="size-4 text-ink-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className="pt-1 pb-4">

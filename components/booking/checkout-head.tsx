@@ -5,15 +5,16 @@ import { OfferClock } from '@/components/trip/offer-clock'
 import { Price } from '@/components/ui/price'
 import { Ribbon } from '@/components/ui/ribbon'
 import { locksTrip } from '@/lib/states/booking-status'
+import * as texts from '@/lib/texts/booking'
 import type { Money } from '@/lib/travel/money'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import type { CheckoutStep } from '@/lib/travel/trip/mode'
 import { tripPrice } from '@/lib/travel/trip/price'
 
 const STEPS: { step: CheckoutStep; label: string }[] = [
-  { step: 1, label: 'Passengers' },
-  { step: 2, label: 'Billing and card' },
-  { step: 3, label: 'Confirmation' },
+  { step: 1, label: texts.passengers },
+  { step: 2, label: texts.billingAndCard },
+  { step: 3, label: texts.confirmation },
 ]
 
 /** Where the traveller is, what it costs, how long that holds, and that it is simulated. */
@@ -41,12 +42,10 @@ export function CheckoutHead({
   const total = step === 3 ? order?.total : (quotedTotal ?? tripPrice(trip)?.total)
   return (
     <header ref={ref} tabIndex={-1} className="border-b outline-none">
-      <h2 className="sr-only">
-        Checkout, step {step} of 3: {STEPS[step - 1]?.label}
-      </h2>
-      {isSimulated && <Ribbon tone="simulated">Simulated: no real seat is booked and no real card is charged.</Ribbon>}
+      <h2 className="sr-only">{texts.checkoutStepOf3(step, STEPS[step - 1]?.label ?? '')}</h2>
+      {isSimulated && <Ribbon tone="simulated">{texts.simulatedCheckout}</Ribbon>}
       <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-4 sm:px-5 ${isOpen ? 'pb-1' : 'pb-4'}`}>
-        <ol aria-label="Steps" className="flex items-center gap-2 text-fact">
+        <ol aria-label={texts.steps} className="flex items-center gap-2 text-fact">
           {STEPS.map(({ step: number, label }) => (
             <li key={number} aria-current={number === step ? 'step' : undefined} className="flex items-center gap-2">
               <span
@@ -56,7 +55,7 @@ export function CheckoutHead({
               </span>
               <span className={number === step ? 'font-medium' : 'sr-only text-ink-soft sm:not-sr-only'}>
                 {label}
-                {number < step && <span className="sr-only"> done</span>}
+                {number < step && <span className="sr-only"> {texts.doneInSentence}</span>}
               </span>
               {number < 3 && <span aria-hidden="true" className="h-px w-3 bg-line sm:w-5" />}
             </li>
@@ -64,7 +63,7 @@ export function CheckoutHead({
         </ol>
         {total && (
           <p className="flex items-baseline gap-2">
-            <span className="text-fact text-ink-soft">{step === 3 ? 'Paid' : 'Total'}</span>
+            <span className="text-fact text-ink-soft">{step === 3 ? texts.paid : texts.total}</span>
             <Price money={total} className="font-semibold text-[18px]" />
           </p>
         )}

@@ -12,6 +12,7 @@ import { PriceChangeChoice } from '@/components/trip/price-change-choice'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { wasBooked } from '@/lib/states/booking-status'
+import * as texts from '@/lib/texts/booking'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { checkoutStep } from '@/lib/travel/trip/mode'
 import { tripPrice } from '@/lib/travel/trip/price'
@@ -46,7 +47,11 @@ export function Checkout({
     return () => clearTimeout(timer)
   }, [threadId])
   return (
-    <section aria-label="Checkout" data-place={place} className="group/checkout overflow-clip rounded-card border bg-sheet shadow-card">
+    <section
+      aria-label={texts.checkout}
+      data-place={place}
+      className="group/checkout overflow-clip rounded-card border bg-sheet shadow-card"
+    >
       {live ? <Steps live={live} onOtherFlights={onOtherFlights} /> : <CheckoutSkeleton />}
     </section>
   )
@@ -128,11 +133,9 @@ function Steps({ live, onOtherFlights }: { live: LiveTrip; onOtherFlights: ((sli
 function NotOpen({ threadId }: { threadId: string }) {
   return (
     <div className="flex flex-col items-start gap-3 px-4 py-5 sm:px-5">
-      <p className="text-ink-soft">
-        This checkout is closed because the trip has changed. Choose your flights and fares, then check out again; names you typed are kept.
-      </p>
+      <p className="text-ink-soft">{texts.checkoutIsClosed}</p>
       <ButtonLink href={`/chat/${threadId}`} className="group-data-[place=thread]/checkout:hidden">
-        Back to the conversation
+        {texts.backToTheConversation}
       </ButtonLink>
     </div>
   )
@@ -140,7 +143,7 @@ function NotOpen({ threadId }: { threadId: string }) {
 
 function CheckoutSkeleton() {
   return (
-    <div role="status" aria-label="Loading the checkout" className="flex flex-col gap-4 px-4 py-5 sm:px-5">
+    <div role="status" aria-label={texts.loadingTheCheckout} className="flex flex-col gap-4 px-4 py-5 sm:px-5">
       <Skeleton className="h-6 w-2/3" />
       <Skeleton className="h-11" />
       <Skeleton className="h-11" />

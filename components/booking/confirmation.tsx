@@ -6,9 +6,11 @@ import { StayNotPaid } from '@/components/stays/kept/stay-not-paid'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon, ChevronDownIcon } from '@/components/ui/icons'
 import { Price } from '@/components/ui/price'
+import * as texts from '@/lib/texts/booking'
 import { type BookingDocument, bookingDocument } from '@/lib/travel/documents/booking-document'
 import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip'
 import { tripPrice } from '@/lib/travel/trip/price'
+import { Worded } from '../ui/worded'
 import { Itinerary } from './itinerary'
 import { OrderProgress } from './order-progress'
 import { OrderTravellers } from './order-travellers'
@@ -20,6 +22,11 @@ export function Confirmation({ live, order }: { live: LiveTrip; order: OrderView
   const { trip } = live
   const document = documentOf(live, order)
   const isCancelled = order.status !== 'success'
+  const kept = (
+    <Link href={`/orders/${order.orderId}`} className="text-sea underline underline-offset-4">
+      {texts.keptWithTheOrder}
+    </Link>
+  )
   return (
     <div className="animate-rise">
       <div className={`flex flex-col gap-1 px-4 py-5 sm:px-5 ${isCancelled ? 'bg-ribbon-soft' : 'bg-moss-soft'}`}>
@@ -28,41 +35,44 @@ export function Confirmation({ live, order }: { live: LiveTrip; order: OrderView
             standingWords(order)
           ) : (
             <>
-              <CheckIcon /> Booked
+              <CheckIcon /> {texts.booked}
             </>
           )}
         </p>
-        <h3 className="text-fact text-ink-soft">Booking reference</h3>
+        <h3 className="text-fact text-ink-soft">{texts.bookingReference}</h3>
         <p className={`figures select-all font-semibold text-[26px] leading-8 tracking-wide ${isCancelled ? 'line-through' : ''}`}>
           {order.bookingReference}
         </p>
         {trip.billing && (
           <p className="break-words text-fact text-ink-soft">
-            {isCancelled ? 'What became of the money is ' : 'Your confirmation is '}
-            <Link href={`/orders/${order.orderId}`} className="text-sea underline underline-offset-4">
-              kept with the order
-            </Link>
-            {!isCancelled && `: ${trip.billing.email}`}
+            {isCancelled ? (
+              <Worded words={texts.moneyKeptWithTheOrder} parts={{ kept }} />
+            ) : (
+              <Worded words={texts.confirmationKeptWithTheOrder} parts={{ kept, email: trip.billing.email }} />
+            )}
           </p>
         )}
       </div>
       <div className="flex flex-col gap-5 px-4 py-5 sm:px-5">
         {trip.result && <Itinerary search={trip.result.search} picks={trip.picks} />}
         {document && (
-          <section aria-label="Passengers" className="border-t pt-4">
+          <section aria-label={texts.passengers} className="border-t pt-4">
             <OrderTravellers document={document} />
           </section>
         )}
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-t pt-4 text-[15px] leading-6">
-          <dt className="text-ink-soft">Paid</dt>
+          <dt className="text-ink-soft">{texts.paid}</dt>
           <dd className="text-end">
             <Price money={order.total} className="font-semibold" />
           </dd>
           {order.cardLast4 && (
             <>
-              <dt className="text-ink-soft">Card</dt>
+              <dt className="text-ink-soft">{texts.card}</dt>
               <dd className="text-end">
-                {order.cardBrand} ending <span className="figures">{order.cardLast4}</span>
+                <Worded
+                  words={texts.cardEnding}
+                  parts={{ brand: order.cardBrand, digits: <span className="figures">{order.cardLast4}</span> }}
+                />
               </dd>
             </>
           )}
@@ -71,12 +81,12 @@ export function Confirmation({ live, order }: { live: LiveTrip; order: OrderView
         <SavedCardNote />
         {order.stages.length > 0 && <HowItWent order={order} />}
         <div className="flex flex-wrap gap-2">
-          <ButtonLink href={`/orders/${order.orderId}`}>Open the order</ButtonLink>
+          <ButtonLink href={`/orders/${order.orderId}`}>{texts.openTheOrder}</ButtonLink>
           <PaperLink href={`/api/orders/${order.orderId}/pdf`} isFile>
-            Download PDF
+            {texts.downloadPdf}
           </PaperLink>
           <PaperLink href={`/api/orders/${order.orderId}/calendar`} isFile>
-            {order.status === 'cancelled' ? 'Remove from calendar' : 'Add to calendar'}
+            {order.status === 'cancelled' ? texts.removeFromCalendar : texts.addToCalendar}
           </PaperLink>
         </div>
       </div>
@@ -90,7 +100,7 @@ function HowItWent({ order }: { order: OrderView }) {
     <details open={order.status === 'cancelling'} className="group border-t pt-2">
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-control text-[15px] [&::-webkit-details-marker]:hidden">
         <ChevronDownIcon className="transition-transform duration-150 group-open:rotate-180" />
-        How it went, step by step
+        {texts.howItWentStepByStep}
       </summary>
       <div className="pt-2">
         <OrderProgress order={order} />

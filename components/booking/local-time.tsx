@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { useTimeFormat } from '@/components/session/preferences'
+import * as texts from '@/lib/texts/booking'
 import { formatClocksIn } from '@/lib/travel/time-format'
 
 const subscribe = () => () => {}
@@ -15,7 +16,7 @@ export function LocalTime({ instant, isShort = false }: { instant: string; isSho
   const text = useSyncExternalStore(
     subscribe,
     () => words(instant, isShort),
-    () => `${words(instant, isShort, 'UTC')} UTC`,
+    () => texts.timeInUtc(words(instant, isShort, 'UTC')),
   )
   return <time dateTime={instant}>{formatClocksIn(text, timeFormat)}</time>
 }

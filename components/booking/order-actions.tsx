@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/booking'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
 import { BookAgain } from './book-again'
@@ -10,11 +11,11 @@ export function OrderActions({ order, search, email }: { order: OrderView; searc
     <div className="flex flex-col gap-3 border-t px-4 py-4 sm:px-5">
       <div className="flex flex-wrap gap-2">
         <PaperLink href={`/api/orders/${order.orderId}/pdf`} isFile>
-          Download PDF
+          {texts.downloadPdf}
         </PaperLink>
-        <PaperLink href={`/orders/${order.orderId}/print`}>Print</PaperLink>
+        <PaperLink href={`/orders/${order.orderId}/print`}>{texts.print}</PaperLink>
         <PaperLink href={`/api/orders/${order.orderId}/calendar`} isFile>
-          {order.status === 'cancelled' ? 'Remove from calendar' : 'Add to calendar'}
+          {order.status === 'cancelled' ? texts.removeFromCalendar : texts.addToCalendar}
         </PaperLink>
       </div>
       {(order.status === 'success' || order.status === 'cancelled') && <ResendMail orderId={order.orderId} email={email} />}

@@ -1,4 +1,5 @@
 import { Price } from '@/components/ui/price'
+import * as texts from '@/lib/texts/booking'
 import { formatMoney } from '@/lib/travel/money'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
 
@@ -6,8 +7,8 @@ import type { OrderView } from '@/lib/travel/trip/live-trip'
 export function OrderAmounts({ order: { charged, held } }: { order: Pick<OrderView, 'charged' | 'held'> }) {
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-[15px] leading-6">
-      <Amount label="Charged" money={charged} />
-      {held && <Amount label="Held" money={held} />}
+      <Amount label={texts.charged} money={charged} />
+      {held && <Amount label={texts.held} money={held} />}
     </dl>
   )
 }
@@ -25,5 +26,5 @@ function Amount({ label, money }: { label: string; money: OrderView['charged'] }
 
 /** "Charged £0.00, held £412.00", for who hears it. */
 export function amountWords({ charged, held }: Pick<OrderView, 'charged' | 'held'>): string {
-  return held ? `Charged ${formatMoney(charged)}, held ${formatMoney(held)}` : `Charged ${formatMoney(charged)}`
+  return held ? texts.chargedAndHeld(formatMoney(charged), formatMoney(held)) : texts.chargedAmount(formatMoney(charged))
 }

@@ -2,6 +2,7 @@ import { isRefused } from '@/components/payment/order-state'
 import { keptWords, progressWords, reviewWords } from '@/components/payment/order-words'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Note } from '@/components/ui/note'
+import * as texts from '@/lib/texts/booking'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
 import { standingWords } from './standing-words'
 
@@ -12,7 +13,7 @@ export function OrderFacts({ order, email, refund }: OrderFactsProps) {
   if (!order.bookingReference || order.status === 'failed') return <NotBooked order={order} />
   return (
     <div className="flex flex-col gap-1 px-4 py-5 sm:px-5">
-      <h2 className="text-fact text-ink-soft">Booking reference</h2>
+      <h2 className="text-fact text-ink-soft">{texts.bookingReference}</h2>
       <p
         className={`figures select-all font-semibold text-[26px] leading-8 tracking-wide ${order.status === 'cancelled' ? 'line-through' : ''}`}
       >
@@ -28,25 +29,23 @@ function Standing({ order, email, refund }: OrderFactsProps) {
     case 'success':
       return (
         <>
-          <p className="break-words text-fact text-ink-soft">Your confirmation is kept with the order: {email}</p>
+          <p className="break-words text-fact text-ink-soft">{texts.confirmationIsKept(email)}</p>
           {order.lastError && <Note>{order.lastError}</Note>}
         </>
       )
     case 'cancelling':
-      return <p className="text-fact text-ink-soft">{standingWords(order)}. You may leave this page: it goes on, and happens once.</p>
+      return <p className="text-fact text-ink-soft">{texts.cancellingGoesOnWithoutYou(standingWords(order))}</p>
     case 'cancelled':
       return (
         <div className="flex flex-col gap-1">
-          <p className="font-medium">This booking is cancelled and not valid for travel.</p>
+          <p className="font-medium">{texts.notValidForTravel}</p>
           <p>{order.lastError ?? refund}</p>
         </div>
       )
     case 'needs_review':
       return <p>{reviewWords(order)}</p>
     case 'payment_due':
-      return (
-        <p className="text-fact text-ink-soft">The airline has booked this trip. It stays booked while it is paid with another card.</p>
-      )
+      return <p className="text-fact text-ink-soft">{texts.bookedWhilePaidAgain}</p>
     default:
       return <p className="text-fact text-ink-soft">{progressWords(order)}</p>
   }
@@ -57,17 +56,17 @@ function NotBooked({ order }: { order: OrderView }) {
     <div className="flex flex-col items-start gap-3 px-4 py-5 sm:px-5">
       <p>{notBookedWords(order)}</p>
       {(isRefused(order) || order.status === 'price_changed') && (
-        <ButtonLink href={`/booking/${order.threadId}`}>Back to the checkout</ButtonLink>
+        <ButtonLink href={`/booking/${order.threadId}`}>{texts.backToTheCheckout}</ButtonLink>
       )}
     </div>
   )
 }
 
 function notBookedWords(order: OrderView): string {
-  if (isRefused(order)) return `${sentence(order.lastError ?? 'The order was not booked.')} ${keptWords(order)}`
-  if (order.status === 'price_changed') return `${sentence(order.lastError ?? 'The airline changed its price.')} Nothing was charged.`
+  if (isRefused(order)) return `${sentence(order.lastError ?? texts.orderWasNotBooked)} ${keptWords(order)}`
+  if (order.status === 'price_changed') return texts.notChargedBecause(sentence(order.lastError ?? texts.airlineChangedItsPrice))
   if (order.status === 'needs_review') return reviewWords(order)
-  return `${progressWords(order)}. You may leave this page: the order goes on, and is paid once.`
+  return texts.orderGoesOnWithoutYou(progressWords(order))
 }
 
 function sentence(words: string): string {

@@ -6,11 +6,13 @@ import { Card } from '@/components/ui/card'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Ribbon } from '@/components/ui/ribbon'
 import { wasBooked } from '@/lib/states/booking-status'
+import * as texts from '@/lib/texts/booking'
 import type { BookingDocument } from '@/lib/travel/documents/booking-document'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Quote } from '@/lib/travel/payment/quote'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
 import type { PickedFlight } from '@/lib/travel/trip/trip'
+import { Worded } from '../ui/worded'
 import { CancelBooking } from './cancel-booking'
 import { Itinerary } from './itinerary'
 import { OrderActions } from './order-actions'
@@ -56,47 +58,50 @@ export function OrderPage({ order, document, search, picks, quote, refund, steps
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         {order.status === 'payment_due' && (
-          <Card aria-label="Payment">
-            {order.isSimulated && <Ribbon tone="simulated">Simulated: no real card is charged.</Ribbon>}
+          <Card aria-label={texts.payment}>
+            {order.isSimulated && <Ribbon tone="simulated">{texts.simulatedPayment}</Ribbon>}
             <PayDueOnPage order={order} />
           </Card>
         )}
         {order.status !== 'payment_due' && isAwaitingBank(order) ? (
-          <Card aria-label="Payment">
-            {order.isSimulated && <Ribbon tone="simulated">Simulated: no real card is charged.</Ribbon>}
+          <Card aria-label={texts.payment}>
+            {order.isSimulated && <Ribbon tone="simulated">{texts.simulatedPayment}</Ribbon>}
             <BankCheckOnPage order={order} />
           </Card>
         ) : (
-          <Card aria-label="Booking">
-            {order.isSimulated && <Ribbon tone="simulated">Simulated: this booking exists here only, and no real card was charged.</Ribbon>}
+          <Card aria-label={texts.booking}>
+            {order.isSimulated && <Ribbon tone="simulated">{texts.simulatedBooking}</Ribbon>}
             <OrderFacts order={order} email={document.email} refund={refund} />
             {order.bookingReference && wasBooked(order.status) && <OrderActions order={order} search={search} email={document.email} />}
           </Card>
         )}
         {!isSettledWell && <Progress order={order} />}
-        <Card aria-label="Flights" className="p-4 sm:p-5">
-          <h2 className="mb-4 font-semibold text-[15px]">Flights</h2>
+        <Card aria-label={texts.flights} className="p-4 sm:p-5">
+          <h2 className="mb-4 font-semibold text-[15px]">{texts.flights}</h2>
           <Itinerary search={search} picks={picks} />
         </Card>
-        <Card aria-label="Passengers" className="p-4 sm:p-5">
-          <h2 className="mb-3 font-semibold text-[15px]">Passengers</h2>
+        <Card aria-label={texts.passengers} className="p-4 sm:p-5">
+          <h2 className="mb-3 font-semibold text-[15px]">{texts.passengers}</h2>
           <OrderTravellers document={document} />
         </Card>
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         {isSettledWell && <Progress order={order} />}
-        <Card aria-label="Price" className="flex flex-col gap-4 p-4 sm:p-5">
-          <h2 className="font-semibold text-[15px]">Price</h2>
+        <Card aria-label={texts.price} className="flex flex-col gap-4 p-4 sm:p-5">
+          <h2 className="font-semibold text-[15px]">{texts.price}</h2>
           <PriceBreakdown price={quote} />
           {order.cardLast4 && (
             <p className="text-fact text-ink-soft">
-              {order.cardBrand} ending <span className="figures">{order.cardLast4}</span>
+              <Worded
+                words={texts.cardEnding}
+                parts={{ brand: order.cardBrand, digits: <span className="figures">{order.cardLast4}</span> }}
+              />
             </p>
           )}
         </Card>
         {order.status === 'success' && order.paymentStatus === 'succeeded' && <CancelBooking order={order} />}
         {steps.length > 0 && (
-          <Card aria-label="What happened" className="px-4 py-1.5 sm:px-5">
+          <Card aria-label={texts.whatHappened} className="px-4 py-1.5 sm:px-5">
             <EveryStep steps={steps} />
           </Card>
         )}
@@ -116,8 +121,8 @@ function isMoving(order: OrderView): boolean {
 function Progress({ order }: { order: OrderView }) {
   if (order.stages.length === 0) return null
   return (
-    <Card aria-label="Progress" className="p-4 sm:p-5">
-      <h2 className="mb-3 font-semibold text-[15px]">How it stands</h2>
+    <Card aria-label={texts.progress} className="p-4 sm:p-5">
+      <h2 className="mb-3 font-semibold text-[15px]">{texts.howItStands}</h2>
       <OrderProgress order={order} />
     </Card>
   )

@@ -1,5 +1,7 @@
+import * as texts from '@/lib/texts/booking'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
 import type { NextEvent } from '@/lib/travel/trip/order-timeline'
+import { Worded } from '../ui/worded'
 import { LocalTime } from './local-time'
 import { amountWords, OrderAmounts } from './order-amounts'
 import { stageWords } from './order-progress-words'
@@ -23,14 +25,14 @@ export function OrderProgress({ order }: { order: OrderView }) {
 function WhatIsNext({ next: { sentence, by } }: { next: NextEvent }) {
   return (
     <div className="rounded-control bg-sea-soft px-3.5 py-2.5">
-      <p className="font-medium text-fact text-sea">What happens next</p>
+      <p className="font-medium text-fact text-sea">{texts.whatHappensNext}</p>
       <p className="text-[15px] leading-6">
         {sentence}
         {by && (
           <>
             {' '}
             <span className="figures text-ink-soft">
-              By <LocalTime instant={by} isShort />.
+              <Worded words={texts.byTheTime} parts={{ time: <LocalTime instant={by} isShort /> }} />
             </span>
           </>
         )}

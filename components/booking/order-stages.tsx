@@ -1,9 +1,10 @@
 import { CheckIcon, CloseIcon } from '@/components/ui/icons'
+import * as texts from '@/lib/texts/booking'
 import type { OrderStage } from '@/lib/travel/trip/order-timeline'
 import { LocalTime } from './local-time'
 import { stageWords } from './order-progress-words'
 
-const SPOKEN: Record<OrderStage['state'], string> = { 'to-come': 'To come', running: 'Now', done: 'Done', failed: 'Failed' }
+const SPOKEN: Record<OrderStage['state'], string> = { 'to-come': texts.toCome, running: texts.now, done: texts.done, failed: texts.failed }
 const RINGS: Record<OrderStage['state'], string> = {
   'to-come': 'border-line',
   running: 'border-sea',
@@ -20,7 +21,7 @@ const TITLES: Record<OrderStage['state'], string> = {
 /** The stages of an order, one below the other: what is done with its time, what runs, what is still to come. */
 export function OrderStages({ stages }: { stages: OrderStage[] }) {
   return (
-    <ol aria-label="Stages of your order" className="flex flex-col">
+    <ol aria-label={texts.stagesOfYourOrder} className="flex flex-col">
       {stages.map((stage, index) => (
         <StageItem key={stage.stage} stage={stage} isLast={index === stages.length - 1} />
       ))}

@@ -1,68 +1,73 @@
 import { ChevronDownIcon } from '@/components/ui/icons'
+import * as texts from '@/lib/texts/booking'
 import { LocalTime } from './local-time'
 
 /** One journalled step of an order; `at` is ISO. */
 export type TimelineStep = { step: string; state: 'started' | 'succeeded' | 'failed'; outcome: string | null; at: string }
 
 const WORDS: Record<string, Record<TimelineStep['state'], string>> = {
-  confirm: { started: 'Paying again', succeeded: 'You confirmed the price again', failed: 'The price was not confirmed' },
-  authorise: { started: 'Asking your bank', succeeded: 'Amount held on your card', failed: 'Your bank declined the card' },
+  confirm: { started: texts.payingAgain, succeeded: texts.youConfirmedThePriceAgain, failed: texts.priceNotConfirmed },
+  authorise: { started: texts.askingYourBank, succeeded: texts.amountHeld, failed: texts.yourBankDeclinedTheCard },
   'await-bank': {
-    started: 'Asking how your answer to the bank stands',
-    succeeded: 'Your bank confirmed the payment',
-    failed: 'Your bank did not confirm the payment',
+    started: texts.askingTheBankForYourAnswer,
+    succeeded: texts.bankConfirmedThePayment,
+    failed: texts.bankDidNotConfirmThePayment,
   },
   'abandon-bank-check': {
-    started: 'Stopping the bank’s check',
-    succeeded: 'You stopped the bank’s check',
-    failed: 'The bank’s check could not be stopped yet',
+    started: texts.stoppingTheBankCheck,
+    succeeded: texts.youStoppedTheBankCheck,
+    failed: texts.bankCheckNotStoppedYet,
   },
-  'fetch-terms': { started: 'Asking the airline for its terms', succeeded: 'Terms and price agreed', failed: 'No agreement on the terms' },
-  book: { started: 'Booking with the airline', succeeded: 'Seats booked', failed: 'The airline did not confirm the booking' },
+  'fetch-terms': { started: texts.askingForTerms, succeeded: texts.termsAndPriceAgreed, failed: texts.noAgreementOnTheTerms },
+  book: { started: texts.bookingWithTheAirline, succeeded: texts.seatsBooked, failed: texts.airlineDidNotConfirm },
   'look-up': {
-    started: 'Asking the airline whether it booked',
-    succeeded: 'The airline has the booking',
-    failed: 'The airline has no booking',
+    started: texts.askingWhetherItIsBooked,
+    succeeded: texts.airlineHasTheBooking,
+    failed: texts.airlineHasNoBooking,
   },
-  'fetch-details': { started: 'Fetching the booking', succeeded: 'Reference and tickets received', failed: 'Ticket numbers will follow' },
-  capture: { started: 'Charging the held amount', succeeded: 'Amount charged', failed: 'The charge did not go through' },
-  'cancel-hold': { started: 'Releasing the hold', succeeded: 'Hold on the card released', failed: 'Releasing the hold is tried again' },
+  'fetch-details': {
+    started: texts.fetchingTheBooking,
+    succeeded: texts.referenceAndTicketsReceived,
+    failed: texts.ticketNumbersWillFollow,
+  },
+  capture: { started: texts.chargingTheHeldAmount, succeeded: texts.amountCharged, failed: texts.chargeDidNotGoThrough },
+  'cancel-hold': { started: texts.releasingTheHold, succeeded: texts.holdOnTheCardReleased, failed: texts.releaseIsTriedAgain },
   'send-receipt': {
-    started: 'Writing the confirmation',
-    succeeded: 'Confirmation written',
-    failed: 'The confirmation could not be written',
+    started: texts.writingTheConfirmation,
+    succeeded: texts.confirmationWritten,
+    failed: texts.confirmationNotWritten,
   },
   'resend-mail': {
-    started: 'Sending the confirmation again',
-    succeeded: 'Confirmation sent again',
-    failed: 'The confirmation could not be sent again',
+    started: texts.sendingTheConfirmationAgain,
+    succeeded: texts.confirmationSentAgain,
+    failed: texts.confirmationNotSentAgain,
   },
   'quote-cancellation': {
-    started: 'Asking the airline what cancelling brings',
-    succeeded: 'The airline said what cancelling brings',
-    failed: 'The airline did not say what cancelling brings',
+    started: texts.askingWhatCancellingBrings,
+    succeeded: texts.airlineSaidWhatCancellingBrings,
+    failed: texts.noAnswerWhatCancellingBrings,
   },
-  'confirm-cancellation': { started: 'Cancelling', succeeded: 'You cancelled the booking', failed: 'The booking was not cancelled' },
+  'confirm-cancellation': { started: texts.cancelling, succeeded: texts.youCancelledTheBooking, failed: texts.bookingNotCancelled },
   'cancel-booking': {
-    started: 'Cancelling with the airline',
-    succeeded: 'The airline cancelled the booking',
-    failed: 'The airline did not cancel the booking',
+    started: texts.cancellingWithTheAirline,
+    succeeded: texts.airlineCancelledTheBooking,
+    failed: texts.airlineDidNotCancelTheBooking,
   },
-  refund: { started: 'Giving the money back', succeeded: 'Money given back', failed: 'The money could not be given back yet' },
+  refund: { started: texts.givingTheMoneyBack, succeeded: texts.moneyGivenBack, failed: texts.moneyCouldNotBeGivenBackYet },
   'send-cancellation': {
-    started: 'Writing that it is cancelled',
-    succeeded: 'Cancellation mail written',
-    failed: 'The cancellation mail could not be written',
+    started: texts.writingThatItIsCancelled,
+    succeeded: texts.cancellationMailWritten,
+    failed: texts.cancellationMailNotWritten,
   },
 }
 
 /** Outcomes that say more than "failed". */
 const OUTCOME_WORDS: Record<string, string> = {
-  'price-changed': 'The price had gone up, so nothing was booked',
-  'no-answer': 'No clear answer from the airline',
-  pending: 'The airline is still working on it',
-  cancelled: 'The airline cancelled the booking',
-  requires_action: 'Your bank asked you to confirm',
+  'price-changed': texts.priceHadGoneUp,
+  'no-answer': texts.noClearAnswer,
+  pending: texts.airlineIsStillWorkingOnIt,
+  cancelled: texts.airlineCancelledTheBooking,
+  requires_action: texts.bankAskedYouToConfirm,
 }
 
 const DOTS = { started: 'border-sea bg-sheet', succeeded: 'border-moss bg-moss', failed: 'border-brick bg-brick' }
@@ -73,7 +78,7 @@ export function EveryStep({ steps }: { steps: TimelineStep[] }) {
     <details className="group">
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-control font-semibold text-[15px] [&::-webkit-details-marker]:hidden">
         <ChevronDownIcon className="transition-transform duration-150 group-open:rotate-180" />
-        Every step
+        {texts.everyStep}
       </summary>
       <div className="pt-2 pb-3">
         <OrderTimeline steps={steps} />

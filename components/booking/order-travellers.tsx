@@ -1,6 +1,8 @@
 import { PriceOrIncluded } from '@/components/ancillaries/shared/price-or-included'
+import * as texts from '@/lib/texts/booking'
 import type { BookingDocument } from '@/lib/travel/documents/booking-document'
 import type { BoughtItem } from '@/lib/travel/documents/bought-items'
+import { Worded } from '../ui/worded'
 
 /** Who flies under which ticket, and what each of them has: seats, bags, meals and extras by flight. Documents stay out of sight. */
 export function OrderTravellers({ document: { travellers, forEverybody } }: { document: BookingDocument }) {
@@ -15,8 +17,8 @@ export function OrderTravellers({ document: { travellers, forEverybody } }: { do
               {type}
               {ticketNumber && (
                 <>
-                  {' · ticket '}
-                  <span className="figures">{ticketNumber}</span>
+                  {' · '}
+                  <Worded words={texts.ticketNumber} parts={{ number: <span className="figures">{ticketNumber}</span> }} />
                 </>
               )}
             </span>
@@ -26,7 +28,7 @@ export function OrderTravellers({ document: { travellers, forEverybody } }: { do
       ))}
       {forEverybody.length > 0 && (
         <li>
-          <p className="font-medium">For everybody</p>
+          <p className="font-medium">{texts.forEverybody}</p>
           <ItemList items={forEverybody} />
         </li>
       )}

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { requestJson } from '@/components/state/request-json'
 import { Button } from '@/components/ui/button'
+import * as texts from '@/lib/texts/booking'
 import { orderViewSchema } from '@/lib/travel/trip/live-trip'
 
 type SendState = { name: 'ready' | 'sending' | 'sent' } | { name: 'refused'; message: string }
@@ -22,11 +23,11 @@ export function ResendMail({ orderId, email }: { orderId: string; email: string 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button tone="text" className="-ms-4" disabled={state.name === 'sending'} onClick={() => void send()}>
-        Send the confirmation again
+        {texts.sendTheConfirmationAgain}
       </Button>
       <p role="status" className={`text-fact ${state.name === 'refused' ? 'text-brick' : 'text-ink-soft'}`}>
-        {state.name === 'sending' && 'Sending…'}
-        {state.name === 'sent' && `Written again to ${email}.`}
+        {state.name === 'sending' && texts.sending}
+        {state.name === 'sent' && texts.writtenAgainTo(email)}
         {state.name === 'refused' && state.message}
       </p>
     </div>

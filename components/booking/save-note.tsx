@@ -1,12 +1,13 @@
+import * as texts from '@/lib/texts/booking'
 import type { SaveState } from './draft-store'
 
 const WORDS: Record<SaveState, string> = {
   clean: '',
-  waiting: 'Saving…',
-  saving: 'Saving…',
-  saved: 'Saved',
-  retrying: 'Not saved yet, trying again',
-  refused: 'Not saved',
+  waiting: texts.saving,
+  saving: texts.saving,
+  saved: texts.saved,
+  retrying: texts.notSavedYetTryingAgain,
+  refused: texts.notSaved,
 }
 
 /** Only what needs attention is spoken by a screen reader: "Saved" after every word would tire. */

@@ -1,35 +1,36 @@
 import { isPaymentDue } from '@/components/payment/order-state'
+import * as texts from '@/lib/texts/booking'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
 
 /** How an order stands, in a few words for a list; also once it was given back. */
 export function standingWords(order: Pick<OrderView, 'status' | 'paymentStatus'>): string {
   const { status, paymentStatus } = order
-  if (paymentStatus === 'awaiting_action') return status === 'payment_due' ? 'Booked, waiting for your bank' : 'Waiting for your bank'
+  if (paymentStatus === 'awaiting_action') return status === 'payment_due' ? texts.bookedWaitingForYourBank : texts.waitingForYourBank
   switch (status) {
     case 'idle':
-      return paymentStatus === 'failed' ? 'Not paid' : 'Being paid'
+      return paymentStatus === 'failed' ? texts.notPaid : texts.beingPaid
     case 'terms_fetching':
     case 'terms_completed':
     case 'booking_processing':
-      return 'Being booked'
+      return texts.beingBooked
     case 'booking_completed':
     case 'details_fetching':
-      return paymentStatus === 'succeeded' ? 'Booked' : 'Booked, being charged'
+      return paymentStatus === 'succeeded' ? texts.booked : texts.bookedBeingCharged
     case 'success':
-      return 'Booked'
+      return texts.booked
     case 'failed':
-      return 'Not booked'
+      return texts.notBooked
     case 'price_changed':
-      return 'Price changed'
+      return texts.priceChanged
     case 'unconfirmed':
-      return 'Confirming with the airline'
+      return texts.confirmingWithTheAirline
     case 'needs_review':
-      return 'Being checked by hand'
+      return texts.beingCheckedByHand
     case 'payment_due':
-      return isPaymentDue(order) ? 'Booked, payment needed' : 'Booked, being paid'
+      return isPaymentDue(order) ? texts.bookedPaymentNeeded : texts.bookedBeingPaid
     case 'cancelling':
-      return 'Being cancelled'
+      return texts.beingCancelled
     case 'cancelled':
-      return paymentStatus === 'failed' ? 'Cancelled, money being checked' : 'Cancelled'
+      return paymentStatus === 'failed' ? texts.cancelledMoneyBeingChecked : texts.cancelled
   }
 }

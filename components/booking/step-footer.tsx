@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Price } from '@/components/ui/price'
+import * as texts from '@/lib/texts/booking'
 import type { Money } from '@/lib/travel/money'
 
 /**
@@ -11,7 +12,7 @@ export function StepFooter({ total, children }: { total?: Money | undefined; chi
     <div className="flex items-center gap-4 border-t bg-sheet p-4 group-data-[place=page]/checkout:sticky group-data-[place=page]/checkout:bottom-0 sm:px-5">
       {total && (
         <p className="hidden shrink-0 flex-col leading-5 group-data-[place=page]/checkout:flex">
-          <span className="text-fact text-ink-soft">Total</span>
+          <span className="text-fact text-ink-soft">{texts.total}</span>
           <Price money={total} className="font-semibold text-[17px]" />
         </p>
       )}

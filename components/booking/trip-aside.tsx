@@ -5,6 +5,7 @@ import { useTrip } from '@/components/state/opened-trip'
 import { petWords } from '@/components/trip/summary/trip-facts'
 import { Price } from '@/components/ui/price'
 import type { BookingStatus } from '@/lib/states/booking-status'
+import * as texts from '@/lib/texts/booking'
 import { describeTravellers } from '@/lib/travel/flights/search'
 import { tripPrice } from '@/lib/travel/trip/price'
 import { Itinerary } from './itinerary'
@@ -20,9 +21,9 @@ export function TripAside({ threadId }: { threadId: string }) {
   const { search } = live.trip.result
   const price = tripPrice(trip)
   return (
-    <aside aria-label="Your trip" className="flex flex-col gap-5 rounded-card border bg-sheet p-4 shadow-card sm:p-5">
+    <aside aria-label={texts.yourTrip} className="flex flex-col gap-5 rounded-card border bg-sheet p-4 shadow-card sm:p-5">
       <h2 className="flex items-baseline justify-between gap-3 font-semibold text-[15px]">
-        Your trip
+        {texts.yourTrip}
         <span className="font-normal text-fact text-ink-soft">{describeTravellers({ ...search.travellers, pets: 0 })}</span>
       </h2>
       <Itinerary search={search} picks={trip.picks} ancillaries={trip.ancillaries} />
@@ -32,7 +33,7 @@ export function TripAside({ threadId }: { threadId: string }) {
       </div>
       {price && (
         <p className="flex items-baseline justify-between gap-4 border-t pt-4">
-          <span className="text-fact text-ink-soft">Total, taxes included</span>
+          <span className="text-fact text-ink-soft">{texts.totalTaxesIncluded}</span>
           <Price money={price.total} className="font-semibold text-[18px]" />
         </p>
       )}

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { useAnnouncerStore } from '@/components/state/announcer-store'
 import { requestJson } from '@/components/state/request-json'
 import { useTripStore } from '@/components/state/trip-store'
+import * as texts from '@/lib/texts/booking'
 import { type OrderCancellation, orderCancellationSchema } from '@/lib/travel/payment/cancellation'
 import { type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip'
 import { ORDER_HEADING } from './order-heading'
@@ -34,7 +35,7 @@ export function useCancelBooking({ orderId, threadId }: Pick<OrderView, 'orderId
     if ('refusal' in answer) setState({ name: 'closed', refusal: answer.refusal.message })
     else {
       const isDone = answer.value.status === 'cancelled'
-      useAnnouncerStore.getState().announce(isDone ? 'This booking is cancelled.' : 'This booking is being cancelled.')
+      useAnnouncerStore.getState().announce(isDone ? texts.bookingIsCancelled : texts.bookingIsBeingCancelled)
       // The panel goes away with the booking: what is left to read begins at the page's heading.
       document.getElementById(ORDER_HEADING)?.focus()
     }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
+import * as texts from '@/lib/texts/chat'
 import { useAnnounceOnce } from '../state/use-announce-once'
 import { Button } from '../ui/button'
 import { WorkingLine } from '../ui/working-line'
@@ -39,10 +40,10 @@ export function AnswerNotice({
 
 function endingOf(message: ChatMessage): { words: string; action: string } | null {
   const fault = noticeOf(message, 'fault')
-  if (fault) return { words: fault, action: 'Try again' }
+  if (fault) return { words: fault, action: texts.tryAgain }
   const status = message.metadata?.status
-  if (status === 'partial') return { words: 'The answer was cut off here.', action: 'Continue' }
-  return status === 'failed' ? { words: 'The answer failed here. Your trip is as it was.', action: 'Try again' } : null
+  if (status === 'partial') return { words: texts.answerWasCutOff, action: texts.continueAnswer }
+  return status === 'failed' ? { words: texts.answerFailed, action: texts.tryAgain } : null
 }
 
 /** A notice is emptied when what it told is over. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import * as texts from '@/lib/texts/chat'
 import { WorkingLine } from '../ui/working-line'
 
 const LONG_WAIT_MS = 8_000
@@ -12,5 +13,5 @@ export function AnswerProgress() {
     const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS)
     return () => clearTimeout(timer)
   }, [])
-  return <WorkingLine>{isLong ? 'Still at it; this takes longer than usual…' : 'One moment…'}</WorkingLine>
+  return <WorkingLine>{isLong ? texts.stillAtIt : texts.oneMoment}</WorkingLine>
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/chat'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { useTimeFormat } from '../session/preferences'
 import { useTripStore } from '../state/trip-store'
@@ -28,16 +29,16 @@ export function ChangeLine({ label: said, canUndo }: { label: string; canUndo: b
     <div className="flex items-center justify-center gap-3 text-fact text-ink-soft">
       <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-line max-sm:hidden" />
       <p className={`figures min-w-0 max-w-full text-center !whitespace-normal ${isUndone ? 'line-through' : ''}`}>{label}</p>
-      {isUndone && <p>Undone</p>}
+      {isUndone && <p>{texts.undone}</p>}
       {hasUndo && (
         <button
           type="button"
-          aria-label={`Undo: ${label}`}
+          aria-label={texts.undoChange(label)}
           aria-disabled={isBusy || undefined}
           onClick={isBusy ? undefined : () => void takeBack()}
           className="inline-flex min-h-8 items-center gap-1 rounded-control px-2 font-medium text-sea hover:bg-sea-soft pointer-coarse:min-h-11"
         >
-          <UndoIcon className="size-3.5" /> Undo
+          <UndoIcon className="size-3.5" /> {texts.undo}
         </button>
       )}
       {outcome?.status === 'refused' && (

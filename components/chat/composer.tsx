@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import * as texts from '@/lib/texts/chat'
 import { CardFormOffer } from '../payment/card-form-offer'
 import { ArrowUpIcon } from '../ui/icons'
 import { LONGEST_MESSAGE, messageRefusal } from './message-refusal'
@@ -38,7 +39,7 @@ export function Composer({
   canQueue = false,
   returned = null,
   seed = null,
-  placeholder = threadId ? 'Ask, change or choose' : 'Where would you like to go?',
+  placeholder = threadId ? texts.askChangeOrChoose : texts.whereWouldYouLikeToGo,
   hasFocusAtFirst = false,
 }: ComposerProps) {
   const id = useId()
@@ -106,7 +107,7 @@ export function Composer({
     >
       <div className="flex items-end gap-2 rounded-[22px] border bg-sheet py-1.5 ps-4 pe-1.5 shadow-card short:py-0.5 transition-colors duration-150 focus-within:border-sea">
         <label htmlFor={id} className="sr-only">
-          Message
+          {texts.message}
         </label>
         <textarea
           ref={field}
@@ -129,7 +130,7 @@ export function Composer({
         {(!isAnswering || !onStop || (canQueue && text.trim() !== '')) && (
           <button
             type="submit"
-            aria-label={isAnswering && canQueue ? 'Send after this answer' : 'Send'}
+            aria-label={isAnswering && canQueue ? texts.sendAfterThisAnswer : texts.send}
             aria-disabled={(isAnswering && !canQueue) || refusal !== undefined || undefined}
             className="grid size-9 shrink-0 place-items-center rounded-full bg-sea text-sea-ink transition-colors duration-150 hover:brightness-110 aria-disabled:bg-line aria-disabled:text-ink-soft pointer-coarse:size-11"
           >
@@ -153,7 +154,7 @@ export function Composer({
         id={`${id}-disclosure`}
         className={`px-2 pt-1.5 text-balance text-center text-[12px] text-ink-soft leading-4 ${threadId ? 'short:sr-only' : ''}`}
       >
-        Wayfarer’s concierge is an AI. Only you can buy: nothing is paid without your press.
+        {texts.conciergeIsAnAi}
       </p>
     </form>
   )
@@ -161,7 +162,7 @@ export function Composer({
 
 function nearlyFullWords(text: string): string | null {
   if (text.length < NEARLY_FULL) return null
-  return `${text.length.toLocaleString('en-GB')} of ${LONGEST_MESSAGE.toLocaleString('en-GB')} characters.`
+  return texts.charactersOfMost(text.length.toLocaleString('en-GB'), LONGEST_MESSAGE.toLocaleString('en-GB'))
 }
 
 /** As tall as its text, up to eight lines; then it scrolls inside. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import * as texts from '@/lib/texts/chat'
 import { useAnnouncerStore } from '../state/announcer-store'
 import { CheckIcon, CopyIcon } from '../ui/icons'
 import { TurnButton } from './turn-button'
@@ -21,9 +22,9 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     try {
       await navigator.clipboard.writeText(text)
       setIsCopied(true)
-      announce('Copied.')
+      announce(texts.copied)
     } catch {
-      announce('This browser does not allow copying here. Select the text instead.')
+      announce(texts.copyingIsNotAllowed)
     }
   }
   return (

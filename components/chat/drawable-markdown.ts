@@ -1,3 +1,5 @@
+import * as texts from '@/lib/texts/chat'
+
 /** Several times the longest answer: what is longer costs the page seconds to draw. */
 const LONGEST_MARKDOWN = 12_000
 const LONGEST_SHOWN = 40_000
@@ -21,5 +23,5 @@ export function isDrawable(text: string): boolean {
 /** As much of a text as is shown, and that there is more. */
 export function cutToShown(text: string): string {
   if (text.length <= LONGEST_SHOWN) return text
-  return `${text.slice(0, LONGEST_SHOWN).toWellFormed()}…\n\nThe rest of this answer is too long to be shown.`
+  return texts.answerIsTooLong(text.slice(0, LONGEST_SHOWN).toWellFormed())
 }

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/chat'
 import { Button } from '../ui/button'
 import { WorkingLine } from '../ui/working-line'
 
@@ -6,10 +7,10 @@ export function EarlierMessages({ isLoading, onShow }: { isLoading: boolean; onS
   return (
     <div className="mb-6 flex min-h-11 items-center justify-center">
       {isLoading ? (
-        <WorkingLine>Fetching earlier messages…</WorkingLine>
+        <WorkingLine>{texts.fetchingEarlierMessages}</WorkingLine>
       ) : (
         <Button size="small" className="pointer-coarse:min-h-11" onClick={onShow}>
-          Show earlier messages
+          {texts.showEarlierMessages}
         </Button>
       )}
     </div>

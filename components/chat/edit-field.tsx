@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import * as texts from '@/lib/texts/chat'
 import { Button } from '../ui/button'
 import { messageRefusal } from './message-refusal'
 import type { TurnWork } from './turn-work'
@@ -47,7 +48,7 @@ export function EditField({ messageId, text: before, work }: { messageId: string
       }}
     >
       <label htmlFor={id} className="sr-only">
-        Edit your message
+        {texts.editYourMessage}
       </label>
       <textarea
         ref={field}
@@ -71,13 +72,13 @@ export function EditField({ messageId, text: before, work }: { messageId: string
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p id={`${id}-note`} className="min-w-0 flex-1 basis-48 text-fact text-ink-soft">
-          The trip goes back to how it was then.
+          {texts.tripGoesBack}
         </p>
         <Button size="small" className="pointer-coarse:min-h-11" onClick={cancel}>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button size="small" tone="primary" type="submit" className="pointer-coarse:min-h-11">
-          Send
+          {texts.send}
         </Button>
       </div>
     </form>

@@ -1,27 +1,28 @@
 'use client'
 
+import * as texts from '@/lib/texts/chat'
 import { Landscape } from '../trip/landscape'
 
 const EXAMPLES = [
   {
-    name: 'A weekend in Lisbon',
-    place: 'Lisbon',
-    text: 'London to Lisbon next Friday, back Sunday, 2 adults, cheapest with a bag',
+    name: texts.aWeekendInLisbon,
+    place: texts.lisbon,
+    text: texts.aWeekendInLisbonSentence,
   },
   {
-    name: 'The family to Barcelona',
-    place: 'Barcelona',
-    text: 'Manchester to Barcelona on 12 June, back 19 June, 2 adults and a child of 4, direct',
+    name: texts.theFamilyToBarcelona,
+    place: texts.barcelona,
+    text: texts.theFamilyToBarcelonaSentence,
   },
   {
-    name: 'Work in New York',
-    place: 'New York',
-    text: 'London to New York next Monday, back Friday, business',
+    name: texts.workInNewYork,
+    place: texts.newYork,
+    text: texts.workInNewYorkSentence,
   },
   {
-    name: 'Paris, as soon as possible',
-    place: 'Paris',
-    text: 'Edinburgh to Paris tomorrow, one way, the fastest',
+    name: texts.parisAsSoonAsPossible,
+    place: texts.paris,
+    text: texts.parisAsSoonAsPossibleSentence,
   },
 ]
 
@@ -30,11 +31,9 @@ export function ExampleTrips({ onChoose }: { onChoose: (text: string) => void })
   return (
     <section aria-labelledby="example-trips" className="my-auto animate-rise py-4">
       <h2 id="example-trips" className="text-balance font-display text-[28px] leading-9 sm:text-[34px] sm:leading-[42px]">
-        Where would you like to go?
+        {texts.whereWouldYouLikeToGo}
       </h2>
-      <p className="mt-1.5 max-w-[52ch] text-ink-soft">
-        Say it in a sentence: places, days, who comes along, what matters. Or begin with one of these.
-      </p>
+      <p className="mt-1.5 max-w-[52ch] text-ink-soft">{texts.sayItInASentence}</p>
       <ul className="mt-6 grid grid-cols-1 gap-3 sm:grid-cols-2">
         {EXAMPLES.map(({ name, place, text }) => (
           <li key={place}>

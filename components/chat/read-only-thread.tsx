@@ -2,6 +2,7 @@
 
 import { useId, useMemo } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
+import * as texts from '@/lib/texts/chat'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { type ChatActions, ChatActionsProvider } from './chat-actions'
 import { ReadOnlyProvider } from './read-only'
@@ -35,7 +36,7 @@ export function ReadOnlyThread({ messages, live, renderTool }: ReadOnlyThreadPro
   return (
     <ChatActionsProvider value={actions}>
       <ReadOnlyProvider value={readOnly}>
-        <div role="log" aria-label="Conversation" aria-live="off" className="flex flex-col gap-8">
+        <div role="log" aria-label={texts.conversation} aria-live="off" className="flex flex-col gap-8">
           {messages.map((message) => (
             <Turn
               key={message.id}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import * as texts from '@/lib/texts/chat'
 import { StopIcon } from '../ui/icons'
 
 const A_MOMENT_MS = 400
@@ -17,11 +18,11 @@ export function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop
     <button
       type="button"
       onClick={isStopping ? undefined : onStop}
-      aria-label={isLong ? 'Stop the answer: stopping…' : 'Stop the answer'}
+      aria-label={isLong ? texts.stopTheAnswerIsStopping : texts.stopTheAnswer}
       aria-disabled={isStopping || undefined}
       className="inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-2 rounded-full border text-fact text-ink hover:border-ink-soft pointer-coarse:h-11 pointer-coarse:min-w-11"
     >
-      {isLong && <span className="ps-3">Stopping…</span>}
+      {isLong && <span className="ps-3">{texts.stopping}</span>}
       <StopIcon className={isLong ? 'me-3' : ''} />
     </button>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, type RefObject, useRef } from 'react'
+import * as texts from '@/lib/texts/chat'
 import { useOpenThread, useShownThread } from '../state/chat-thread-store'
 import { useFoldedTrip } from '../state/use-folded-trip'
 import { useShownList } from '../state/use-shown-list'
@@ -63,17 +64,17 @@ export function ThreadFrame({ threadId = null, title, onOpen, menu, threadList, 
         href="#conversation"
         className="sr-only rounded-control bg-sheet px-4 py-2 focus:not-sr-only focus:absolute focus:top-3 focus:inset-s-3 focus:z-50"
       >
-        Go to the conversation
+        {texts.goToTheConversation}
       </a>
       {!list.isFolded && (
-        <aside aria-label="Trips" className="relative flex min-h-0 flex-col border-e max-lg:hidden">
+        <aside aria-label={texts.trips} className="relative flex min-h-0 flex-col border-e max-lg:hidden">
           {threadList}
           <button
             type="button"
             ref={foldButton}
             className={`absolute top-1.5 inset-e-2 ${ICON_BUTTON}`}
             onClick={() => toggleFrom(showButton)}
-            aria-label="Fold your trips away"
+            aria-label={texts.foldYourTripsAway}
           >
             <FoldIcon className="ltr:-scale-x-100 size-5" />
           </button>
@@ -86,7 +87,7 @@ export function ThreadFrame({ threadId = null, title, onOpen, menu, threadList, 
             className={`${list.isFolded ? '' : 'lg:hidden'} ${ICON_BUTTON}`}
             ref={showButton}
             onClick={() => toggleFrom(foldButton)}
-            aria-label="Show your trips"
+            aria-label={texts.showYourTrips}
           >
             <MenuIcon className="size-5" />
           </button>
@@ -98,7 +99,7 @@ export function ThreadFrame({ threadId = null, title, onOpen, menu, threadList, 
               className="inline-flex min-h-8 items-center gap-2 rounded-control px-2.5 text-fact text-ink-soft hover:bg-line/40 hover:text-ink max-xl:hidden"
               onClick={() => setIsFolded(false)}
             >
-              <FoldIcon className="ltr:-scale-x-100 size-4" /> Show the trip
+              <FoldIcon className="ltr:-scale-x-100 size-4" /> {texts.showTheTrip}
             </button>
           )}
         </header>
@@ -112,22 +113,22 @@ export function ThreadFrame({ threadId = null, title, onOpen, menu, threadList, 
         </div>
       </main>
       {!isFolded && (
-        <aside aria-label="Your trip" className="flex min-h-0 flex-col border-s max-xl:hidden">
+        <aside aria-label={texts.yourTrip} className="flex min-h-0 flex-col border-s max-xl:hidden">
           <div className="flex h-13 shrink-0 items-center justify-between pe-2 ps-4">
-            <p className="font-medium text-[15px]">Your trip</p>
-            <button type="button" className={ICON_BUTTON} onClick={() => setIsFolded(true)} aria-label="Fold the trip away">
+            <p className="font-medium text-[15px]">{texts.yourTrip}</p>
+            <button type="button" className={ICON_BUTTON} onClick={() => setIsFolded(true)} aria-label={texts.foldTheTripAway}>
               <FoldIcon className="rtl:-scale-x-100 size-5" />
             </button>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">{trip}</div>
         </aside>
       )}
-      <Drawer isOpen={list.isOpen} onOpenChange={list.setIsOpen} title="Your trips">
+      <Drawer isOpen={list.isOpen} onOpenChange={list.setIsOpen} title={texts.yourTrips}>
         <button
           type="button"
           className={`absolute top-2 inset-e-2 ${ICON_BUTTON}`}
           onClick={() => list.setIsOpen(false)}
-          aria-label="Close your trips"
+          aria-label={texts.closeYourTrips}
         >
           <CloseIcon className="size-5" />
         </button>

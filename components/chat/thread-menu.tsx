@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
+import * as texts from '@/lib/texts/chat'
 import { useOpenThread } from '../state/chat-thread-store'
 import { ActionButtons } from '../threads/action-buttons'
 import { threadActions } from '../threads/thread-actions'
@@ -21,7 +22,7 @@ type ThreadMenuProps = {
 export function ThreadMenu({ answeredBy, messages, record }: ThreadMenuProps) {
   const menu = useMenu()
   const thread = useOpenThread()
-  const name = thread ? `About this trip: ${thread.name}` : 'About this trip'
+  const name = thread ? texts.aboutTheTripOf(thread.name) : texts.aboutThisTrip
   const others = otherModels(messages, answeredBy)
   return (
     <Popover
@@ -38,7 +39,8 @@ export function ThreadMenu({ answeredBy, messages, record }: ThreadMenuProps) {
           aria-label={name}
           className="inline-flex min-h-10 pointer-coarse:min-h-11 shrink-0 items-center gap-1 rounded-control px-2.5 text-fact text-ink-soft hover:bg-line/40 hover:text-ink"
         >
-          About<span className="max-sm:hidden"> this trip</span>
+          {texts.about}
+          <span className="max-sm:hidden"> {texts.thisTrip}</span>
           <ChevronDownIcon className="size-3.5" />
         </button>
       )}
@@ -52,12 +54,12 @@ export function ThreadMenu({ answeredBy, messages, record }: ThreadMenuProps) {
       <div className="p-4">
         <dl className="flex flex-col gap-3 text-[15px] leading-6">
           <div>
-            <dt className="text-fact text-ink-soft">Answered by</dt>
+            <dt className="text-fact text-ink-soft">{texts.answeredBy}</dt>
             <dd className="wrap-anywhere">{answeredBy}</dd>
           </div>
           {others.length > 0 && (
             <div>
-              <dt className="text-fact text-ink-soft">Some answers here are by</dt>
+              <dt className="text-fact text-ink-soft">{texts.someAnswersHereAreBy}</dt>
               {others.map((name) => (
                 <dd key={name} className="wrap-anywhere">
                   {name}
@@ -66,9 +68,7 @@ export function ThreadMenu({ answeredBy, messages, record }: ThreadMenuProps) {
             </div>
           )}
         </dl>
-        <p className="mt-3 border-t pt-3 text-fact text-ink-soft">
-          Answers are written by an AI. Prices and times on the cards come from the search itself.
-        </p>
+        <p className="mt-3 border-t pt-3 text-fact text-ink-soft">{texts.answersAreByAnAi}</p>
       </div>
     </Popover>
   )

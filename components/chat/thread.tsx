@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
+import * as texts from '@/lib/texts/chat'
 import { FailedNote } from '../ui/failed-note'
 import { ArrowDownIcon } from '../ui/icons'
 import { LiveRegion } from '../ui/live-region'
@@ -87,7 +88,7 @@ export function Thread({
         <div ref={content} className="mx-auto flex min-h-full w-full max-w-[752px] flex-col px-4 pt-6 pb-8 short:pt-2">
           {messages.length === 0 && emptyState}
           {hasEarlier && onShowEarlier && <EarlierMessages isLoading={isLoadingEarlier} onShow={onShowEarlier} />}
-          <div role="log" aria-label="Conversation" aria-live="off" aria-busy={isAnswering} className="flex flex-col gap-8">
+          <div role="log" aria-label={texts.conversation} aria-live="off" aria-busy={isAnswering} className="flex flex-col gap-8">
             {messages.map((message, index) => (
               <Turn
                 key={message.id}
@@ -105,16 +106,16 @@ export function Thread({
               />
             ))}
             {isReconnecting ? (
-              <WorkingLine>Reconnecting…</WorkingLine>
+              <WorkingLine>{texts.reconnecting}</WorkingLine>
             ) : (
               isAnswering && !hasVisibleAnswer(lastMessage) && <AnswerProgress />
             )}
             {status === 'error' && (
               <div role="alert">
                 <FailedNote
-                  happened={error ?? 'The answer did not come through.'}
-                  kept="What you wrote and your trip are kept."
-                  action={{ label: 'Try again', onPress: onRetry }}
+                  happened={error ?? texts.answerDidNotComeThrough}
+                  kept={texts.wordsAndTripAreKept}
+                  action={{ label: texts.tryAgain, onPress: onRetry }}
                 />
               </div>
             )}
@@ -128,8 +129,8 @@ export function Thread({
           <div className="mx-auto flex max-w-[840px] justify-end px-1.5 max-sm:justify-center short:justify-end short:px-0.5">
             <button
               type="button"
-              aria-label="Jump to latest"
-              title="Jump to latest"
+              aria-label={texts.jumpToLatest}
+              title={texts.jumpToLatest}
               onClick={jumpToLatest}
               className="pointer-events-auto grid size-10 animate-rise place-items-center rounded-full border bg-sheet shadow-card hover:border-ink-soft short:size-7"
             >

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/chat'
 import { FailedNote } from '../ui/failed-note'
 import { useChatActions } from './chat-actions'
 
@@ -8,7 +9,7 @@ export function ToolFailed({
   message,
   kept,
   isLatest,
-  retryLabel = 'Try again',
+  retryLabel = texts.tryAgain,
 }: {
   message: string
   kept: string

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
+import * as texts from '@/lib/texts/chat'
 import { AgainIcon, PencilIcon } from '../ui/icons'
 import { useChatActions } from './chat-actions'
 import { CopyButton } from './copy-button'
@@ -30,14 +31,19 @@ export function TurnActions({ message, work, isLast, children }: TurnActionsProp
       <div
         className={`flex items-center gap-0.5 opacity-0 transition-opacity duration-150 group-focus-within/turn:opacity-100 group-hover/turn:opacity-100 ${isLast ? 'pointer-coarse:opacity-100' : 'pointer-coarse:pointer-events-none group-focus-within/turn:pointer-events-auto'} ${isOwn ? 'flex-row-reverse' : ''}`}
       >
-        {work && text !== '' && <CopyButton text={text} label={isOwn ? 'Copy your message' : 'Copy the answer'} />}
+        {work && text !== '' && <CopyButton text={text} label={isOwn ? texts.copyYourMessage : texts.copyTheAnswer} />}
         {work && !isOwn && (
-          <TurnButton label="Answer again" isOff={isBusy} onClick={() => work.again(message.id)}>
+          <TurnButton label={texts.answerAgain} isOff={isBusy} onClick={() => work.again(message.id)}>
             <AgainIcon />
           </TurnButton>
         )}
         {work && isOfWords && (
-          <TurnButton label="Edit your message" data-edits={message.id} isOff={isBusy} onClick={() => work.startEditing(message.id, text)}>
+          <TurnButton
+            label={texts.editYourMessage}
+            data-edits={message.id}
+            isOff={isBusy}
+            onClick={() => work.startEditing(message.id, text)}
+          >
             <PencilIcon />
           </TurnButton>
         )}

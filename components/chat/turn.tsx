@@ -2,6 +2,7 @@
 
 import { memo, type ReactNode } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
+import * as texts from '@/lib/texts/chat'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { timeOfDay } from '../booking/time-of-day'
 import { useTimeFormat } from '../session/preferences'
@@ -47,10 +48,10 @@ export const Turn = memo(function Turn(props: TurnProps) {
     <article
       data-turn={message.id}
       tabIndex={-1}
-      aria-label={isTraveller ? 'You' : 'Wayfarer'}
+      aria-label={isTraveller ? texts.you : texts.wayfarer}
       className={`group/turn relative isolate -mx-3 -mt-2 -mb-8 flex flex-col gap-4 px-3 pt-2 pb-8 outline-none focus-within:z-10 hover:z-10 ${isTraveller ? 'items-end' : ''} ${isMarked ? MARK : ''} ${isOffscreenSafe ? '[contain-intrinsic-size:auto_280px] [content-visibility:auto]' : ''}`}
     >
-      <ReadableInstead of={message} what="This message cannot be shown as it was." words={() => textOf(message)}>
+      <ReadableInstead of={message} what={texts.messageCannotBeShown} words={() => textOf(message)}>
         {isTraveller ? <TravellerTurn {...props} /> : <AssistantTurn {...props} />}
       </ReadableInstead>
     </article>
@@ -108,7 +109,7 @@ function AssistantTurn({ message, isLatest, isStreaming, canUndo, renderTool, on
         if (part.type === 'data-change') return <ChangeLine key={key} label={part.data.label} canUndo={canUndo} />
         if (part.type === 'data-unreadable') return <UnreadableCard key={key} {...part.data} />
         if (isToolPart(part)) {
-          if (hasEnded && isOpenCall(part)) return <UnreadableCard key={key} what="This step was cut off before it was done." words="" />
+          if (hasEnded && isOpenCall(part)) return <UnreadableCard key={key} what={texts.stepWasCutOff} words="" />
           return (
             <div key={`tool-${part.toolCallId}`} className="empty:hidden">
               <ReadableInstead of={part} what={NOT_AS_IT_WAS} words={() => ''}>

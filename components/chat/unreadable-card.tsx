@@ -1,5 +1,6 @@
+import * as texts from '@/lib/texts/chat'
 /** Of a card that fails while it is drawn. */
-export const NOT_AS_IT_WAS = 'This card cannot be shown as it was.'
+export const NOT_AS_IT_WAS = texts.cardCannotBeShown
 
 /** What stands where a part cannot be drawn: what it was, and the words that could be read of it, folded away. */
 export function UnreadableCard({ what, words }: { what: string; words: string }) {
@@ -9,7 +10,7 @@ export function UnreadableCard({ what, words }: { what: string; words: string })
       {words !== '' && (
         <details className="mt-1">
           <summary className="w-fit rounded-[4px] font-medium text-sea underline-offset-4 hover:underline pointer-coarse:py-3">
-            Show its words
+            {texts.showItsWords}
           </summary>
           <p className="wrap-anywhere mt-1 whitespace-pre-wrap">{words}</p>
         </details>

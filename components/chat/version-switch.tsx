@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/chat'
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons'
 import { TurnButton } from './turn-button'
 
@@ -12,15 +13,15 @@ export function VersionSwitch({ id, versions, isOff, onShow }: VersionSwitchProp
   const next = versions[index + 1]
   if (index === -1) return null
   return (
-    <fieldset aria-label="Versions of this message" className="flex items-center text-fact text-ink-soft">
-      <TurnButton label="Previous version" isOff={isOff || !previous} onClick={() => previous && onShow(previous)}>
+    <fieldset aria-label={texts.versionsOfThisMessage} className="flex items-center text-fact text-ink-soft">
+      <TurnButton label={texts.previousVersion} isOff={isOff || !previous} onClick={() => previous && onShow(previous)}>
         <ChevronLeftIcon />
       </TurnButton>
       <span className="figures">
-        <span className="sr-only">Version </span>
+        <span className="sr-only">{texts.version} </span>
         {index + 1} / {versions.length}
       </span>
-      <TurnButton label="Next version" isOff={isOff || !next} onClick={() => next && onShow(next)}>
+      <TurnButton label={texts.nextVersion} isOff={isOff || !next} onClick={() => next && onShow(next)}>
         <ChevronRightIcon />
       </TurnButton>
     </fieldset>

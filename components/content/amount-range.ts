@@ -1,10 +1,11 @@
 import type { Range } from '@/lib/content/words'
+import * as texts from '@/lib/texts/content'
 
 /** "€60 – 90", "free" for nothing, "up to €8" from nothing, "about €15" where both ends are the same. */
 export function rangeWords([low, high]: Range, currency: string): string {
-  if (high === 0) return 'free'
-  if (low === high) return `about ${amount(high, currency)}`
-  if (low === 0) return `up to ${amount(high, currency)}`
+  if (high === 0) return texts.free
+  if (low === high) return texts.about(amount(high, currency))
+  if (low === 0) return texts.upTo(amount(high, currency))
   return `${amount(low, currency)} – ${bare(high)}`
 }
 
@@ -12,8 +13,8 @@ export function rangeWords([low, high]: Range, currency: string): string {
 export function minutesWords(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+  if (hours === 0) return texts.minutes(rest)
+  return rest === 0 ? texts.hours(hours) : texts.hoursAndMinutes(hours, rest)
 }
 
 function amount(whole: number, currency: string): string {

@@ -1,13 +1,14 @@
 import Link from 'next/link'
+import * as texts from '@/lib/texts/content'
 import { JsonLd } from './json-ld'
 
 export type Crumb = { path: string; label: string }
 
 /** The way from the home page; the last one is this page. `base` is the address people open, for machines that want whole ones. */
 export function Breadcrumbs({ trail, base }: { trail: Crumb[]; base: string }) {
-  const whole = [{ path: '/', label: 'Home' }, ...trail]
+  const whole = [{ path: '/', label: texts.home }, ...trail]
   return (
-    <nav aria-label="Breadcrumbs" className="text-fact text-ink-soft">
+    <nav aria-label={texts.breadcrumbs} className="text-fact text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {whole.map(({ path, label }, index) => (
           <li key={path} className="flex items-center gap-x-1.5">

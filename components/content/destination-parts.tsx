@@ -1,7 +1,9 @@
 import type { Destination } from '@/lib/content/destination'
 import type { FlightTime } from '@/lib/content/flight-times'
+import * as texts from '@/lib/texts/content'
 import type { Money } from '@/lib/travel/money'
 import { moneyWords } from '@/lib/travel/plan/cost-words'
+import { Worded } from '../ui/worded'
 import { minutesWords, rangeWords } from './amount-range'
 import { PointsMap } from './points-map'
 
@@ -27,14 +29,14 @@ function Fare({ fare }: { fare: Money | undefined }) {
   if (!fare) return null
   return (
     <span className="block text-fact text-ink-soft">
-      from <span className="figures">{moneyWords(fare)}</span> there and back
+      <Worded words={texts.fareThereAndBack} parts={{ fare: <span className="figures">{moneyWords(fare)}</span> }} />
     </span>
   )
 }
 
 function changesWords(changes: number): string {
-  if (changes === 0) return 'direct'
-  return changes === 1 ? '1 stop' : `${changes} stops`
+  if (changes === 0) return texts.direct
+  return changes === 1 ? texts.oneStop : texts.countOfStops(changes)
 }
 
 /** What to see, numbered, beside where it lies. */
@@ -53,10 +55,10 @@ export function Sights({ sights, money }: Pick<Destination, 'sights' | 'money'>)
             <p className="mt-1 text-[15px] leading-[22px]">{text}</p>
             <p className="mt-1 text-fact text-ink-soft">
               {[
-                `about ${minutesWords(hours * 60)}`,
+                texts.about(minutesWords(hours * 60)),
                 rangeWords(cost, money.currency),
-                ...(isIndoor ? ['good in rain'] : []),
-                ...(isForChildren ? ['good with children'] : []),
+                ...(isIndoor ? [texts.goodInRain] : []),
+                ...(isForChildren ? [texts.goodWithChildren] : []),
               ].join(' · ')}
             </p>
           </li>
@@ -68,7 +70,7 @@ export function Sights({ sights, money }: Pick<Destination, 'sights' | 'money'>)
 }
 
 const PARTS = ['morning', 'afternoon', 'evening'] as const
-const PART_NAMES = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' }
+const PART_NAMES = { morning: texts.morning, afternoon: texts.afternoon, evening: texts.evening }
 
 /** Three days, each in its three parts. */
 export function ThreeDays({ days }: { days: Destination['threeDays'] }) {
@@ -76,7 +78,7 @@ export function ThreeDays({ days }: { days: Destination['threeDays'] }) {
     <ol className="grid gap-4 lg:grid-cols-3">
       {days.map((day, index) => (
         <li key={day.title} className="rounded-card border bg-sheet p-4 shadow-card sm:p-5">
-          <p className="text-fact text-ink-soft">Day {index + 1}</p>
+          <p className="text-fact text-ink-soft">{texts.dayNumber(index + 1)}</p>
           <h3 className="font-semibold text-[17px] leading-6">{day.title}</h3>
           {PARTS.map((part) => (
             <div key={part} className="mt-3">
@@ -98,10 +100,10 @@ export function FromAirport({ ways, currency }: { ways: Destination['fromAirport
         <li key={`${airport} ${by}`} className={`px-4 py-3 ${index > 0 ? 'border-t' : ''}`}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-semibold text-[16px] leading-6">
-              {by} <span className="font-normal text-fact text-ink-soft">from {airport}</span>
+              {by} <span className="font-normal text-fact text-ink-soft">{texts.fromAirport(airport)}</span>
             </h3>
             <p className="figures text-[15px] leading-6">
-              {minutes[0] === minutes[1] ? minutes[0] : `${minutes[0]} – ${minutes[1]}`} min · {rangeWords(cost, currency)}
+              {texts.minutes(minutes[0] === minutes[1] ? minutes[0] : `${minutes[0]} – ${minutes[1]}`)} · {rangeWords(cost, currency)}
             </p>
           </div>
           <p className="text-[15px] text-ink-soft leading-[22px]">{note}</p>

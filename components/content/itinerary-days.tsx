@@ -1,4 +1,5 @@
 import type { Itinerary, ItineraryDay } from '@/lib/content/itinerary'
+import * as texts from '@/lib/texts/content'
 import { minutesWords, rangeWords } from './amount-range'
 import { PointsMap } from './points-map'
 
@@ -19,9 +20,7 @@ function Day({ day, number, currency }: { day: ItineraryDay; number: number; cur
   return (
     <article aria-labelledby={`day-${number}`} className="overflow-hidden rounded-card border bg-sheet shadow-card">
       <header className="border-b px-4 py-3 sm:px-5">
-        <p className="text-fact text-ink-soft">
-          Day {number} · about {day.walkingKm} km on foot · {rangeWords(day.cost, currency)} · night in {day.night}
-        </p>
+        <p className="text-fact text-ink-soft">{texts.dayInShort(number, day.walkingKm, rangeWords(day.cost, currency), day.night)}</p>
         <h3 id={`day-${number}`} className="font-semibold text-[19px] leading-7">
           {day.title}
         </h3>
@@ -52,11 +51,11 @@ function Day({ day, number, currency }: { day: ItineraryDay; number: number; cur
       </div>
       <dl className="grid gap-x-8 gap-y-3 border-t bg-paper/60 px-4 py-4 sm:grid-cols-2 sm:px-5">
         <div>
-          <dt className="font-medium text-fact text-sea">If it rains</dt>
+          <dt className="font-medium text-fact text-sea">{texts.ifItRains}</dt>
           <dd className="text-[15px] leading-[22px]">{day.rain}</dd>
         </div>
         <div>
-          <dt className="font-medium text-fact text-sea">With children</dt>
+          <dt className="font-medium text-fact text-sea">{texts.withChildren}</dt>
           <dd className="text-[15px] leading-[22px]">{day.children}</dd>
         </div>
       </dl>
@@ -65,17 +64,17 @@ function Day({ day, number, currency }: { day: ItineraryDay; number: number; cur
 }
 
 const WAYS: Record<ItineraryDay['stops'][number]['by'], string> = {
-  walk: 'on foot',
-  metro: 'by metro',
-  tram: 'by tram',
-  bus: 'by bus',
-  train: 'by train',
-  taxi: 'by taxi',
-  car: 'by car',
-  boat: 'by boat',
-  'cable car': 'by cable car',
-  bicycle: 'by bicycle',
-  plane: 'by plane',
+  walk: texts.onFoot,
+  metro: texts.byMetro,
+  tram: texts.byTram,
+  bus: texts.byBus,
+  train: texts.byTrain,
+  taxi: texts.byTaxi,
+  car: texts.byCar,
+  boat: texts.byBoat,
+  'cable car': texts.byCableCar,
+  bicycle: texts.byBicycle,
+  plane: texts.byPlane,
 }
 
 /** What the whole trip costs one person, part by part. */
@@ -85,11 +84,11 @@ export function ItineraryCosts({ costs, currency }: Pick<Itinerary, 'costs' | 'c
   return (
     <div className="overflow-hidden rounded-card border bg-sheet">
       <table className="w-full border-collapse text-start text-[15px] leading-6">
-        <caption className="sr-only">What one person spends, without the flight there and back</caption>
+        <caption className="sr-only">{texts.whatOnePersonSpends}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">For what</th>
-            <th scope="col">How much</th>
+            <th scope="col">{texts.forWhat}</th>
+            <th scope="col">{texts.howMuch}</th>
           </tr>
         </thead>
         <tbody>
@@ -104,7 +103,7 @@ export function ItineraryCosts({ costs, currency }: Pick<Itinerary, 'costs' | 'c
           ))}
           <tr className="bg-paper/60">
             <th scope="row" className="px-4 py-2.5 font-semibold">
-              Together
+              {texts.together}
             </th>
             <td className="figures px-4 py-2.5 text-end font-semibold">{rangeWords([low, high], currency)}</td>
           </tr>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Destination } from '@/lib/content/destination'
+import * as texts from '@/lib/texts/content'
 import { MONTH_NAMES } from '@/lib/travel/month-names'
 
 /** The year at a place: one row a month, with its temperatures as a bar that all rows share a scale of. */
@@ -10,23 +11,23 @@ export function MonthTable({ months, bestMonths }: Pick<Destination, 'months' | 
   return (
     <div className="overflow-hidden rounded-card border bg-sheet">
       <table className="w-full border-collapse text-start">
-        <caption className="sr-only">Typical days and nights, rain and what each month is like</caption>
+        <caption className="sr-only">{texts.typicalMonths}</caption>
         <thead className="text-fact text-ink-soft">
           <tr>
             <th scope="col" className="px-4 py-2.5 font-medium">
-              Month
+              {texts.month}
             </th>
             <th scope="col" className="hidden w-[132px] px-2 py-2.5 font-medium sm:table-cell">
-              Night to day
+              {texts.nightToDay}
             </th>
             <th scope="col" className="px-2 py-2.5 font-medium">
               °C
             </th>
             <th scope="col" className="px-2 py-2.5 font-medium sm:whitespace-nowrap">
-              Wet days
+              {texts.wetDays}
             </th>
             <th scope="col" className="hidden px-4 py-2.5 font-medium lg:table-cell">
-              What it is like
+              {texts.whatItIsLike}
             </th>
           </tr>
         </thead>
@@ -37,7 +38,9 @@ export function MonthTable({ months, bestMonths }: Pick<Destination, 'months' | 
                 <th scope="row" className="px-4 py-2.5 font-medium max-lg:pb-0 sm:whitespace-nowrap">
                   {MONTH_NAMES[index]}{' '}
                   {bestMonths.includes(index + 1) && (
-                    <span className="ms-1.5 rounded-full bg-saffron-soft px-1.5 py-0.5 font-semibold text-[12px] text-saffron">Best</span>
+                    <span className="ms-1.5 rounded-full bg-saffron-soft px-1.5 py-0.5 font-semibold text-[12px] text-saffron">
+                      {texts.best}
+                    </span>
                   )}
                 </th>
                 <td className="hidden px-2 py-2.5 sm:table-cell">

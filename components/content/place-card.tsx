@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { Destination } from '@/lib/content/destination'
 import type { Itinerary } from '@/lib/content/itinerary'
 import type { Scene } from '@/lib/content/scene'
+import * as texts from '@/lib/texts/content'
 import { monthSpans } from './month-spans'
 import { Picture } from './picture/picture'
 
@@ -16,7 +17,7 @@ export function DestinationCards({ destinations }: { destinations: Destination[]
           scene={scene}
           place={slug}
           title={name}
-          facts={`${country} · best ${monthSpans(bestMonths)}`}
+          facts={texts.countryAndBestMonths(country, monthSpans(bestMonths))}
         />
       ))}
     </div>
@@ -34,7 +35,7 @@ export function ItineraryCards({ itineraries, sceneOf }: { itineraries: Itinerar
           scene={sceneOf(itinerary)}
           place={itinerary.slug}
           title={itinerary.title}
-          facts={`${itinerary.days.length} days · best ${monthSpans(itinerary.bestMonths)}`}
+          facts={texts.daysAndBestMonths(itinerary.days.length, monthSpans(itinerary.bestMonths))}
         />
       ))}
     </div>

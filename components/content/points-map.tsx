@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/content'
 import { MAP_MARGIN, MAP_SIZE, MARK_RADIUS, type NamedPoint, placeOnMap } from './place-on-map'
 
 type PointsMapProps = {
@@ -18,7 +19,7 @@ type PointsMapProps = {
 export function PointsMap({
   points,
   isRoute = false,
-  label = 'Map of the numbered places',
+  label = texts.mapOfTheNumberedPlaces,
   markRadius = MARK_RADIUS,
   className = '',
 }: PointsMapProps) {
@@ -63,11 +64,11 @@ export function PointsMap({
         ))}
         <path d={`M${scaleX} ${MAP_SIZE - 18}h${bar}`} stroke="var(--ink-soft)" strokeWidth="2" />
         <text x={scaleX} y={MAP_SIZE - 25} fontSize={markRadius} fill="var(--ink-soft)">
-          {scaleKm < 1 ? `${scaleKm * 1000} m` : `${scaleKm} km`}
+          {scaleKm < 1 ? texts.metres(scaleKm * 1000) : texts.kilometres(scaleKm)}
         </text>
       </svg>
       {placed.some(({ isOutside }) => isOutside) && (
-        <figcaption className="border-t px-4 py-2 text-fact text-ink-soft">Pale numbers lie further out, on that side.</figcaption>
+        <figcaption className="border-t px-4 py-2 text-fact text-ink-soft">{texts.paleNumbersLieFurtherOut}</figcaption>
       )}
     </figure>
   )

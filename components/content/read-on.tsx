@@ -1,4 +1,5 @@
 import type { Destination } from '@/lib/content/destination'
+import * as texts from '@/lib/texts/content'
 import { longDay } from './long-day'
 import { DestinationCards } from './place-card'
 import { Section } from './section'
@@ -8,14 +9,11 @@ export function ReadOn({ writtenOn, near }: { writtenOn: string; near: Destinati
   return (
     <>
       {near.length > 0 && (
-        <Section id="near" title="In the same part of the world">
+        <Section id="near" title={texts.inTheSamePartOfTheWorld}>
           <DestinationCards destinations={near} />
         </Section>
       )}
-      <p className="text-fact text-ink-soft">
-        Written by Wayfarer on {longDay(writtenOn)}. Temperatures and wet days are typical values, rounded. Prices are what one person
-        usually pays, not offers; opening hours and rules change, so check what matters before you go.
-      </p>
+      <p className="text-fact text-ink-soft">{texts.writtenByWayfarerOn(longDay(writtenOn))}</p>
     </>
   )
 }

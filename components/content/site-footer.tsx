@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import * as texts from '@/lib/texts/content'
 import { PrivacyChoices } from '../privacy/privacy-choices'
 
 type Way = { href: string; label: string }
@@ -8,18 +9,18 @@ const WAY = 'inline-flex min-h-11 items-center sm:min-h-8 text-[15px] text-ink-s
 /** At the foot of every public page: all of them are two presses away from each other. `plans` are the landing pages. */
 export function SiteFooter({ places, plans, hasPrivacyChoices }: { places: Way[]; plans: Way[]; hasPrivacyChoices: boolean }) {
   const columns = [
-    { title: 'Destinations', ways: [...places, { href: '/destination', label: 'All destinations' }] },
-    { title: 'Plan', ways: [{ href: '/itinerary', label: 'All itineraries' }, ...plans] },
+    { title: texts.destinations, ways: [...places, { href: '/destination', label: texts.allDestinations }] },
+    { title: texts.plan, ways: [{ href: '/itinerary', label: texts.allItineraries }, ...plans] },
     {
-      title: 'Wayfarer',
+      title: texts.wayfarer,
       ways: [
-        { href: '/about-us', label: 'About us' },
-        { href: '/faq', label: 'Questions and answers' },
-        { href: '/membership', label: 'Membership' },
-        { href: '/coming-soon', label: 'Coming soon' },
-        { href: '/contact-us', label: 'Contact us' },
-        { href: '/terms-of-service', label: 'Terms of service' },
-        { href: '/privacy-policy', label: 'Privacy policy' },
+        { href: '/about-us', label: texts.aboutUs },
+        { href: '/faq', label: texts.questionsAndAnswers },
+        { href: '/membership', label: texts.membership },
+        { href: '/coming-soon', label: texts.comingSoon },
+        { href: '/contact-us', label: texts.contactUs },
+        { href: '/terms-of-service', label: texts.termsOfService },
+        { href: '/privacy-policy', label: texts.privacyPolicy },
       ],
     },
   ]
@@ -46,10 +47,7 @@ export function SiteFooter({ places, plans, hasPrivacyChoices }: { places: Way[]
           </nav>
         ))}
       </div>
-      <p className="mx-auto w-full max-w-[1120px] px-4 pb-10 text-fact text-ink-soft sm:px-8">
-        Flights, prices and payments on Wayfarer are a simulation unless a page says otherwise. Travel facts are as of the day that each
-        page names; rules and prices change, so check what matters before you go.
-      </p>
+      <p className="mx-auto w-full max-w-[1120px] px-4 pb-10 text-fact text-ink-soft sm:px-8">{texts.simulationUnlessSaid}</p>
     </footer>
   )
 }

@@ -1,11 +1,12 @@
 import Link from 'next/link'
+import * as texts from '@/lib/texts/content'
 import { Wordmark } from '../home/wordmark'
 
 const WAYS = [
-  { href: '/destination', label: 'Destinations' },
-  { href: '/itinerary', label: 'Itineraries' },
-  { href: '/ai-trip-planner', label: 'Planner' },
-  { href: '/search', label: 'Search' },
+  { href: '/destination', label: texts.destinations },
+  { href: '/itinerary', label: texts.itineraries },
+  { href: '/ai-trip-planner', label: texts.planner },
+  { href: '/search', label: texts.search },
 ]
 const LINK = 'inline-flex min-h-11 items-center rounded-control px-3 font-medium text-[15px] text-ink hover:bg-line/40'
 
@@ -17,27 +18,27 @@ export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
         href="#main"
         className="sr-only rounded-control bg-sea px-4 py-2 font-medium text-sea-ink focus:not-sr-only focus:absolute focus:top-3 focus:inset-s-4 focus:z-20"
       >
-        Skip to the page
+        {texts.skipToThePage}
       </a>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Link href="/" prefetch={false} className="-ms-1 flex min-h-11 items-center rounded-control px-1">
           <Wordmark />
         </Link>
-        <nav aria-label="Site" className="order-last -mx-3 flex w-full flex-wrap md:order-none md:mx-0 md:ms-auto md:w-auto">
+        <nav aria-label={texts.site} className="order-last -mx-3 flex w-full flex-wrap md:order-none md:mx-0 md:ms-auto md:w-auto">
           {WAYS.map(({ href, label }) => (
             <Link key={href} href={href} prefetch={false} className={LINK}>
               {label}
             </Link>
           ))}
         </nav>
-        <nav aria-label="Account">
+        <nav aria-label={texts.account}>
           {isSignedIn ? (
             <Link href="/chat" prefetch={false} className={LINK}>
-              Your trips
+              {texts.yourTrips}
             </Link>
           ) : (
             <Link href="/login" prefetch={false} className={LINK}>
-              Sign in
+              {texts.signIn}
             </Link>
           )}
         </nav>

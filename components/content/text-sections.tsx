@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { TextSection } from '@/lib/content/text-page'
+import * as texts from '@/lib/texts/content'
 import { longDay } from './long-day'
 import { Section } from './section'
 
@@ -7,7 +8,7 @@ import { Section } from './section'
 export function TextSections({ sections, changedOn }: { sections: TextSection[]; changedOn: string }) {
   return (
     <div className="mt-10 flex flex-col gap-12">
-      <nav aria-label="On this page">
+      <nav aria-label={texts.onThisPage}>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -51,7 +52,7 @@ export function TextSections({ sections, changedOn }: { sections: TextSection[];
           </div>
         </Section>
       ))}
-      <p className="text-fact text-ink-soft">Last changed on {longDay(changedOn)}.</p>
+      <p className="text-fact text-ink-soft">{texts.lastChangedOn(longDay(changedOn))}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/destinations'
 import type { Place } from '@/lib/travel/places/place'
 import { useChatActions } from '../chat/chat-actions'
 import { useReadOnly } from '../chat/read-only'
@@ -15,24 +16,21 @@ export function NextSteps({ place, origin, days }: { place: Next; origin: Place;
 
   function findFlights(destination: Place) {
     const when = departureOn && returnOn ? { departureOn, returnOn } : {}
-    act({ type: 'change-search', change: { origin, destination, ...when } }, `You asked for flights to ${name}`)
+    act({ type: 'change-search', change: { origin, destination, ...when } }, texts.youAskedForFlightsTo(name))
   }
 
   return (
     <div className="flex flex-wrap items-center gap-2">
       {!isRead && airport && (
         <Button size="small" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : () => findFlights(airport)}>
-          Find flights<span className="sr-only"> to {name}</span>
+          {texts.findFlights}
+          <span className="sr-only"> {texts.toPlace(name)}</span>
         </Button>
       )}
       {!isRead && (
-        <Button
-          size="small"
-          aria-disabled={isBusy || undefined}
-          onClick={isBusy ? undefined : () => say(`Plan ${days} ${days === 1 ? 'day' : 'days'} in ${name} for me.`)}
-        >
-          Plan {days} {days === 1 ? 'day' : 'days'}
-          <span className="sr-only"> in {name}</span>
+        <Button size="small" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : () => say(texts.planDaysForMe(days, name))}>
+          {texts.planDays(days)}
+          <span className="sr-only"> {texts.inPlace(name)}</span>
         </Button>
       )}
       <a
@@ -41,8 +39,8 @@ export function NextSteps({ place, origin, days }: { place: Next; origin: Place;
         rel="noreferrer"
         className="min-h-8 content-center px-1 text-fact text-sea underline-offset-4 hover:underline"
       >
-        About {name}
-        <span className="sr-only"> (opens in a new tab)</span>
+        {texts.about(name)}
+        <span className="sr-only"> {texts.opensInANewTab}</span>
       </a>
     </div>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/destinations'
 import { formatDay } from '@/lib/travel/dates'
 import { formatMonth } from '@/lib/travel/flights/month-grid'
 import type { Place } from '@/lib/travel/places/place'
@@ -7,6 +8,7 @@ import type { DestinationComparison } from '@/lib/travel/plan/compare-destinatio
 import { StoredTime } from '../flights/card-standing'
 import { Card } from '../ui/card'
 import { Ribbon } from '../ui/ribbon'
+import { Worded } from '../ui/worded'
 import { NextSteps } from './next-steps'
 
 type Compared = {
@@ -24,16 +26,14 @@ export function PlacesSideBySide({ compared }: { compared: Compared }) {
   const { origin, month, days, comparison, flights, isSimulated, searchedAt } = compared
   const names = comparison.places.map(({ name }) => name)
   return (
-    <Card aria-label={`${names.join(' and ')} side by side`} className="animate-rise">
+    <Card aria-label={texts.sideBySide(names.join(texts.and))} className="animate-rise">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
         <h2 className="font-semibold text-[15px] leading-6">{names.join(', ')}</h2>
-        <p className="text-fact text-ink-soft">
-          {formatMonth(month)} · {days} {days === 1 ? 'day' : 'days'} · from {origin.cityName}
-        </p>
+        <p className="text-fact text-ink-soft">{texts.monthDaysAndOrigin(formatMonth(month), days, origin.cityName)}</p>
       </header>
-      {isSimulated && <Ribbon tone="simulated">Simulated fares – no real airline sells these</Ribbon>}
+      {isSimulated && <Ribbon tone="simulated">{texts.simulatedFares}</Ribbon>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
-      <section aria-label="The places in a table" tabIndex={0} className="overflow-x-auto">
+      <section aria-label={texts.thePlacesInATable} tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-max text-start text-fact">
           <thead>
             <tr className="border-b">
@@ -54,7 +54,7 @@ export function PlacesSideBySide({ compared }: { compared: Compared }) {
                 {cells.map(({ text, isBest }, index) => (
                   <td key={comparison.places[index]?.slug} className={`figures px-3 py-2 ${isBest ? 'font-semibold text-moss' : ''}`}>
                     {text}
-                    {isBest && <span className="sr-only"> (best of these)</span>}
+                    {isBest && <span className="sr-only"> {texts.bestOfThese}</span>}
                   </td>
                 ))}
               </tr>
@@ -70,7 +70,7 @@ export function PlacesSideBySide({ compared }: { compared: Compared }) {
               <p className="text-fact">
                 <span className="font-medium">{name}</span>
                 {departureOn && returnOn && (
-                  <span className="text-ink-soft">{` – that fare: ${formatDay(departureOn)} to ${formatDay(returnOn)}`}</span>
+                  <span className="text-ink-soft"> – {texts.thatFareInSentence(formatDay(departureOn), formatDay(returnOn))}</span>
                 )}
               </p>
               <NextSteps place={{ slug, name, airport, departureOn, returnOn }} origin={origin} days={days} />
@@ -79,7 +79,7 @@ export function PlacesSideBySide({ compared }: { compared: Compared }) {
         })}
       </ul>
       <p className="border-t px-4 py-2 text-fact text-ink-soft">
-        Fares there and back for one adult, as of <StoredTime instant={searchedAt} />. Weather: averages of many years.
+        <Worded words={texts.faresAsOf} parts={{ time: <StoredTime instant={searchedAt} /> }} />
       </p>
     </Card>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/destinations'
 import { formatDay, formatDuration } from '@/lib/travel/dates'
 import { formatMonth } from '@/lib/travel/flights/month-grid'
 import { monthName } from '@/lib/travel/month-names'
@@ -12,6 +13,7 @@ import { useAnnounceOnce } from '../state/use-announce-once'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
+import { Worded } from '../ui/worded'
 import { NextSteps } from './next-steps'
 
 type Named = { slug: string; name: string; reasons: string[] }
@@ -41,25 +43,21 @@ type Proposal = {
 /** Where one could go, the best first, each with its numbers; and why others are not among them. */
 export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isLatest: boolean }) {
   const { origin, month, days, wishes, ranked, fitting, open, excluded, message, isSimulated, searchedAt } = proposal
-  const count = fitting === 1 ? 'One place fits' : fitting === 0 ? 'No place fits' : `${fitting} places fit`
+  const count = fitting === 1 ? texts.onePlaceFits : fitting === 0 ? texts.noPlaceFits : texts.placesFit(fitting)
   useAnnounceOnce(`${count}. ${ranked.map(({ candidate }) => candidate.name).join(', ')}`, isLatest)
   return (
-    <Card aria-label={`Where to go in ${formatMonth(month)}`} className="animate-rise">
+    <Card aria-label={texts.whereToGoIn(formatMonth(month))} className="animate-rise">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
         <h2 className="font-semibold text-[15px] leading-6">
-          Where to go in {formatMonth(month)} <span className="font-normal text-ink-soft">from {origin.cityName}</span>
+          {texts.whereToGoIn(formatMonth(month))} <span className="font-normal text-ink-soft">{texts.fromPlace(origin.cityName)}</span>
         </h2>
         <p className="text-fact text-ink-soft">
-          {ranked.length < fitting ? `${ranked.length} of ${fitting} that fit` : count} · {days} {days === 1 ? 'day' : 'days'}
+          {ranked.length < fitting ? texts.someOfThoseThatFit(ranked.length, fitting) : count} · {texts.countOfDays(days)}
         </p>
       </header>
-      {isSimulated && <Ribbon tone="simulated">Simulated fares – no real airline sells these</Ribbon>}
+      {isSimulated && <Ribbon tone="simulated">{texts.simulatedFares}</Ribbon>}
       {message && <Ribbon tone="stale">{message}</Ribbon>}
-      {ranked.length === 0 && (
-        <p className="px-4 pb-4 text-[15px] leading-6">
-          Nothing is inside all of your limits. A little more of one of them helps: see below.
-        </p>
-      )}
+      {ranked.length === 0 && <p className="px-4 pb-4 text-[15px] leading-6">{texts.nothingIsInsideYourLimits}</p>}
       <ol>
         {ranked.map((place, index) => (
           <li key={place.candidate.slug} className="border-t px-4 py-3 first:border-t-0">
@@ -67,10 +65,10 @@ export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isL
           </li>
         ))}
       </ol>
-      <Others title="Could not be checked" places={open} />
-      <Others title="Outside your limits" places={excluded} />
+      <Others title={texts.couldNotBeChecked} places={open} />
+      <Others title={texts.outsideYourLimits} places={excluded} />
       <p className="border-t px-4 py-2 text-fact text-ink-soft">
-        Fares there and back for one adult, as of <StoredTime instant={searchedAt} />. Weather: averages of many years.
+        <Worded words={texts.faresAsOf} parts={{ time: <StoredTime instant={searchedAt} /> }} />
       </p>
     </Card>
   )
@@ -84,10 +82,10 @@ function ProposedRow({ place, position, wishes, days, origin }: PlaceProps) {
   const weather = candidate.months[wishes.month - 1]
   const liked = wishes.likings.filter((liking) => likings.includes(liking))
   const facts = [
-    ...(weather ? [`${weather.highC} °C by day and ${wetDays(weather.rainDays)} in ${monthName(wishes.month)}`] : []),
-    ...(flightMinutes === null ? [] : [`${formatDuration(flightMinutes)} by plane`]),
-    `${rangeWords(dayCost.range, dayCost.currency)} a day there`,
-    ...(liked.length > 0 ? [`for ${listWords(liked)}`] : []),
+    ...(weather ? [texts.weatherInMonth(weather.highC, wetDays(weather.rainDays), monthName(wishes.month))] : []),
+    ...(flightMinutes === null ? [] : [texts.byPlane(formatDuration(flightMinutes))]),
+    texts.costOfADay(rangeWords(dayCost.range, dayCost.currency)),
+    ...(liked.length > 0 ? [texts.forLikings(listWords(liked))] : []),
   ]
   return (
     <div className="flex flex-col gap-2">
@@ -98,12 +96,12 @@ function ProposedRow({ place, position, wishes, days, origin }: PlaceProps) {
         </h3>
         <p className="shrink-0 text-end">
           {fare && <Price money={fare} className="font-semibold text-[17px]" />}
-          <span className="block text-fact text-ink-soft">{fare ? 'there and back' : 'No price came'}</span>
+          <span className="block text-fact text-ink-soft">{fare ? texts.thereAndBack : texts.noPriceCame}</span>
         </p>
       </div>
       <p className="text-fact text-ink-soft leading-5">
         {facts.join(' · ')}
-        {departureOn && returnOn && <span className="block">{`That fare: ${formatDay(departureOn)} to ${formatDay(returnOn)}`}</span>}
+        {departureOn && returnOn && <span className="block">{texts.thatFare(formatDay(departureOn), formatDay(returnOn))}</span>}
       </p>
       <NextSteps place={{ slug: candidate.slug, name, airport: place.airport, departureOn, returnOn }} origin={origin} days={days} />
     </div>

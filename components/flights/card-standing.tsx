@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/flights'
 import { formatDay, plainDateIn } from '@/lib/travel/dates'
 import type { TimeFormat } from '@/lib/travel/time-format'
 import { timeOfDay } from '../booking/time-of-day'
@@ -9,6 +10,7 @@ import { useIsHydrated } from '../session/use-is-hydrated'
 import { useHasPassed } from '../state/use-has-passed'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { Ribbon } from '../ui/ribbon'
+import { Worded } from '../ui/worded'
 
 /**
  * What the flights of a card are to the trip now. Only those of an `open` one can be chosen: `replaced` ones belong to a search that is
@@ -32,18 +34,16 @@ export function useCardStanding({ searchId, expiresAt }: { searchId: string; exp
 export function StandingRibbon({ standing, searchedAt }: { standing: CardStanding; searchedAt: string | null }) {
   const hasResult = useLiveTrip()?.trip.result != null
   if (standing === 'replaced') {
-    return <Ribbon tone="stale">{hasResult ? 'Replaced by a newer search' : 'Your trip has changed since'}</Ribbon>
+    return <Ribbon tone="stale">{hasResult ? texts.replacedByNewerSearch : texts.tripHasChanged}</Ribbon>
   }
   if (standing === 'expired') {
     return (
       <Ribbon tone="stale">
         <span>
           {searchedAt ? (
-            <>
-              Prices from <StoredTime instant={searchedAt} /> have expired
-            </>
+            <Worded words={texts.pricesFromHaveExpired} parts={{ time: <StoredTime instant={searchedAt} /> }} />
           ) : (
-            'Prices have expired'
+            texts.pricesHaveExpired
           )}
         </span>
       </Ribbon>
@@ -53,7 +53,7 @@ export function StandingRibbon({ standing, searchedAt }: { standing: CardStandin
   return (
     <Ribbon tone="stale">
       <span>
-        Prices from <StoredTime instant={searchedAt} />; they may be others now
+        <Worded words={texts.pricesFromMayBeOthersNow} parts={{ time: <StoredTime instant={searchedAt} /> }} />
       </span>
     </Ribbon>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/flights'
 import { ratesLabel, SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
 import { type CabinClass, cabinClassSchema, type SearchWishes } from '@/lib/travel/flights/search'
 import { SelectField } from '../ui/field'
@@ -15,7 +16,7 @@ export function CabinEditor({ cabinClass, onApply, onDone }: { cabinClass: Cabin
   const [wanted, setWanted] = useState(cabinClass)
   return (
     <EditorForm onSubmit={() => onApply(wanted)} onDone={onDone}>
-      <SelectField label="Cabin" value={wanted} onChange={(event) => setWanted(cabinClassSchema.parse(event.target.value))}>
+      <SelectField label={texts.cabin} value={wanted} onChange={(event) => setWanted(cabinClassSchema.parse(event.target.value))}>
         {cabinClassSchema.options.map((option) => (
           <option key={option} value={option}>
             {CABIN_WORDS[option]}
@@ -30,7 +31,7 @@ export function BagsEditor({ checkedBags, onApply, onDone }: { checkedBags: numb
   const [wanted, setWanted] = useState(checkedBags)
   return (
     <EditorForm onSubmit={() => onApply(wanted)} onDone={onDone}>
-      <Stepper label="Checked bags" hint="for each traveller" count={wanted} from={0} to={MOST_BAGS} onChange={setWanted} />
+      <Stepper label={texts.checkedBags} hint={texts.forEachTraveller} count={wanted} from={0} to={MOST_BAGS} onChange={setWanted} />
     </EditorForm>
   )
 }
@@ -41,12 +42,12 @@ export function CurrencyEditor({ currency, onApply, onDone }: { currency: string
   return (
     <EditorForm onSubmit={() => onApply(wanted)} onDone={onDone}>
       <SelectField
-        label="Prices in"
+        label={texts.pricesIn}
         hint={wanted === null ? undefined : ratesLabel()}
         value={wanted ?? ''}
         onChange={(event) => setWanted(event.target.value || null)}
       >
-        <option value="">Currency of the start</option>
+        <option value="">{texts.currencyOfTheStart}</option>
         {SELECTABLE_CURRENCIES.map(({ code, name }) => (
           <option key={code} value={code}>
             {code} · {name}
@@ -65,10 +66,10 @@ export function RoutingEditor({ routing, onApply, onDone }: { routing: Routing }
   return (
     <EditorForm onSubmit={() => onApply(wanted)} onDone={onDone}>
       <fieldset className="flex flex-col gap-1">
-        <legend className="mb-1 font-medium text-fact">Stops</legend>
+        <legend className="mb-1 font-medium text-fact">{texts.stops}</legend>
         {[
-          { value: false, label: 'Stops are fine' },
-          { value: true, label: 'Direct flights only' },
+          { value: false, label: texts.stopsAreFine },
+          { value: true, label: texts.directFlightsOnly },
         ].map(({ value, label }) => (
           <label key={label} className="flex min-h-9 items-center gap-2.5 text-[15px]">
             <input
@@ -83,14 +84,14 @@ export function RoutingEditor({ routing, onApply, onDone }: { routing: Routing }
         ))}
       </fieldset>
       <fieldset className="flex flex-col gap-1">
-        <legend className="mb-1 font-medium text-fact">Airports</legend>
+        <legend className="mb-1 font-medium text-fact">{texts.airports}</legend>
         <CheckBox
-          label="Airports nearby too"
+          label={texts.airportsNearbyToo}
           isOn={wanted.withNearbyAirports ?? false}
           onChange={(withNearbyAirports) => setWanted({ ...wanted, withNearbyAirports })}
         />
         <CheckBox
-          label="Changing the airport is fine"
+          label={texts.changingTheAirportIsFine}
           isOn={wanted.withAirportChange ?? false}
           isDisabled={wanted.directOnly}
           onChange={(withAirportChange) => setWanted({ ...wanted, withAirportChange })}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import * as texts from '@/lib/texts/flights'
 import { addDays, formatDay, type PlainDate } from '@/lib/travel/dates'
 import { FURTHEST_DAYS_AHEAD } from '@/lib/travel/flights/complete-search'
 import type { SearchChange, SearchWishes } from '@/lib/travel/flights/search'
@@ -24,10 +25,10 @@ export function DatesEditor({ wishes, today, onApply, onDone }: { wishes: Search
   }
 
   function submit(): string | null {
-    if (departureOn === '') return refuse('departureOn', 'Choose the day of the way out.')
+    if (departureOn === '') return refuse('departureOn', texts.chooseTheDayOut)
     const unsold = outsideWords(departureOn, today, latest)
     if (unsold) return refuse('departureOn', unsold)
-    if (!isOneWay && returnOn === '') return refuse('returnOn', 'Choose the day of the way back, or make it one way.')
+    if (!isOneWay && returnOn === '') return refuse('returnOn', texts.chooseTheDayBack)
     const refusal = onApply({ departureOn, returnOn: isOneWay ? null : returnOn })
     return refusal === null ? null : refuse(isOneWay ? 'departureOn' : 'returnOn', refusal)
   }
@@ -36,7 +37,7 @@ export function DatesEditor({ wishes, today, onApply, onDone }: { wishes: Search
     <EditorForm onSubmit={submit} onDone={onDone} isRefusalShown={false}>
       <div ref={fields} className="flex flex-col gap-4">
         <TextField
-          label="Way out"
+          label={texts.wayOut}
           name="departureOn"
           error={errors.departureOn}
           type="date"
@@ -46,7 +47,7 @@ export function DatesEditor({ wishes, today, onApply, onDone }: { wishes: Search
           onChange={(event) => setDepartureOn(event.target.value)}
         />
         <TextField
-          label="Way back"
+          label={texts.wayBack}
           name="returnOn"
           error={isOneWay ? undefined : errors.returnOn}
           type="date"
@@ -59,7 +60,7 @@ export function DatesEditor({ wishes, today, onApply, onDone }: { wishes: Search
       </div>
       <label className="flex min-h-8 items-center gap-2.5 text-[15px]">
         <input type="checkbox" className="size-5 accent-sea" checked={isOneWay} onChange={(event) => setIsOneWay(event.target.checked)} />
-        One way
+        {texts.oneWay}
       </label>
     </EditorForm>
   )
@@ -67,6 +68,6 @@ export function DatesEditor({ wishes, today, onApply, onDone }: { wishes: Search
 
 /** Why no flight is sold on that day, seen from today. */
 function outsideWords(date: PlainDate, today: PlainDate, latest: PlainDate): string | null {
-  if (date < today) return 'That day is in the past. Choose today or a later one.'
-  return date > latest ? `Airlines sell flights up to ${formatDay(latest, today)}. Choose an earlier day.` : null
+  if (date < today) return texts.dayIsInThePast
+  return date > latest ? texts.soldUpTo(formatDay(latest, today)) : null
 }

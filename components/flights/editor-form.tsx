@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import * as texts from '@/lib/texts/flights'
 import { Button } from '../ui/button'
 
 /** The frame of a chip's editor: its fields, the refusal in words beside them, and one button. */
@@ -35,7 +36,7 @@ export function EditorForm({
         </p>
       )}
       <Button type="submit" tone="primary" size="small" className="min-h-10">
-        Search
+        {texts.search}
       </Button>
     </form>
   )

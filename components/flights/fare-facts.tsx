@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as texts from '@/lib/texts/flights'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { BackpackIcon, BagIcon, CheckIcon, LeafIcon, MealIcon, MinusIcon, PlaneIcon, RefundIcon, SeatIcon, SwapIcon } from '../ui/icons'
 import { cabinBagWords, changeWords, checkedBagWords, co2Words, inclusions, operatedByWords, refundWords, seatWords } from './fare-words'
@@ -31,7 +32,7 @@ export function FareFacts({ fare, hasRules = true }: { fare: Fare; hasRules?: bo
       <BagAndSeatFacts fare={fare} />
       {fare.mealIncluded && (
         <Fact icon={<MealIcon />} isGood>
-          Meal included
+          {texts.mealIncluded}
         </Fact>
       )}
       {hasRules && <RuleFacts fare={fare} />}
@@ -44,8 +45,8 @@ export function IncludedFacts({ fare }: { fare: Fare }) {
   const facts = inclusions(fare)
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2 text-fact sm:grid-cols-1">
-      <FactList name="Included" facts={facts.filter(({ isIncluded }) => isIncluded)} icon={<CheckIcon className="text-moss" />} />
-      <FactList name="Not included" facts={facts.filter(({ isIncluded }) => !isIncluded)} icon={<MinusIcon />} />
+      <FactList name={texts.included} facts={facts.filter(({ isIncluded }) => isIncluded)} icon={<CheckIcon className="text-moss" />} />
+      <FactList name={texts.notIncluded} facts={facts.filter(({ isIncluded }) => !isIncluded)} icon={<MinusIcon />} />
     </div>
   )
 }

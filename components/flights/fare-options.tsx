@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useId, useRef } from 'react'
+import * as texts from '@/lib/texts/flights'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { CABIN_LABELS } from '@/lib/travel/flights/search'
 import { CheckIcon } from '../ui/icons'
@@ -98,7 +99,7 @@ function FareHead({
         </span>
         <span className="text-fact text-ink-soft">
           {covers ? `${covers}, ${whom}` : whom}
-          {isShown && <span className="sr-only">, the fare shown so far</span>}
+          {isShown && <span className="sr-only">, {texts.fareShownSoFar}</span>}
         </span>
       </span>
     </>

@@ -1,27 +1,28 @@
+import * as texts from '@/lib/texts/flights'
 import type { BagAllowance, Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { sliceLabel, type TripType } from '@/lib/travel/flights/search'
-import { formatMoney } from '@/lib/travel/money'
+import { formatMoney, type Money } from '@/lib/travel/money'
 
 /**
  * "Free changes", "Change for £40.00 each", "No changes"; what the supplier does not say, the rule or its price, is called so. The
  * penalty is per traveller.
  */
 export function changeWords({ allowed, penalty }: Condition, travellerCount: number): string {
-  if (allowed === null) return 'Changes: not stated'
-  if (!allowed) return 'No changes'
-  if (!penalty) return 'Changes: fee not stated'
-  return penalty.amountMinor > 0 ? `Change for ${formatMoney(penalty)}${eachWords(travellerCount)}` : 'Free changes'
+  if (allowed === null) return texts.changesNotStated
+  if (!allowed) return texts.noChanges
+  if (!penalty) return texts.changesFeeNotStated
+  return penalty.amountMinor > 0 ? texts.changeFor(penaltyWords(penalty, travellerCount)) : texts.freeChanges
 }
 
 export function refundWords({ allowed, penalty }: Condition, travellerCount: number): string {
-  if (allowed === null) return 'Refund: not stated'
-  if (!allowed) return 'No refund'
-  if (!penalty) return 'Refund: fee not stated'
-  return penalty.amountMinor > 0 ? `Refund less ${formatMoney(penalty)}${eachWords(travellerCount)}` : 'Full refund'
+  if (allowed === null) return texts.refundNotStated
+  if (!allowed) return texts.noRefund
+  if (!penalty) return texts.refundFeeNotStated
+  return penalty.amountMinor > 0 ? texts.refundLess(penaltyWords(penalty, travellerCount)) : texts.fullRefund
 }
 
-function eachWords(travellerCount: number): string {
-  return travellerCount > 1 ? ' each' : ''
+function penaltyWords(penalty: Money, travellerCount: number): string {
+  return travellerCount > 1 ? texts.priceEach(formatMoney(penalty)) : formatMoney(penalty)
 }
 
 /** The same two rules as whole sentences, for the summary before paying. The penalty is per traveller. */
@@ -30,46 +31,41 @@ export function conditionSentences({ change, refund }: Pick<Fare, 'change' | 're
 }
 
 function changeSentence({ allowed, penalty }: Condition): string {
-  if (allowed === null) return 'The airline does not say whether flights can be changed.'
-  if (!allowed) return 'Flights cannot be changed.'
-  if (!penalty) return 'Flights can be changed; the airline does not say for what fee.'
-  return penalty.amountMinor > 0
-    ? `Changes cost ${formatMoney(penalty)} per traveller, plus any difference in fare.`
-    : 'Changes are free; only a difference in fare is paid.'
+  if (allowed === null) return texts.changeIsNotStated
+  if (!allowed) return texts.flightsCannotBeChanged
+  if (!penalty) return texts.changeFeeIsNotStated
+  return penalty.amountMinor > 0 ? texts.changesCost(formatMoney(penalty)) : texts.changesAreFree
 }
 
 function refundSentence({ allowed, penalty }: Condition): string {
-  if (allowed === null) return 'The airline does not say what is refunded after a cancellation.'
-  if (!allowed) return 'A cancellation is not refunded.'
-  if (!penalty) return 'A cancellation is refunded less a fee, if any; the airline does not say how much.'
-  return penalty.amountMinor > 0
-    ? `A cancellation is refunded less ${formatMoney(penalty)} per traveller.`
-    : 'A cancellation is refunded in full.'
+  if (allowed === null) return texts.refundIsNotStated
+  if (!allowed) return texts.cancellationIsNotRefunded
+  if (!penalty) return texts.cancellationFeeIsNotStated
+  return penalty.amountMinor > 0 ? texts.cancellationCosts(formatMoney(penalty)) : texts.cancellationIsRefunded
 }
 
 export function cabinBagWords({ pieces }: BagAllowance): string {
-  if (pieces === 0) return 'Small item only'
-  return pieces === 1 ? 'Cabin bag' : `${pieces} cabin bags`
+  if (pieces === 0) return texts.smallItemOnly
+  return pieces === 1 ? texts.cabinBag : texts.countOfCabinBags(pieces)
 }
 
 export function checkedBagWords({ pieces, weightKg }: BagAllowance): string {
-  if (pieces === 0) return 'No checked bag'
-  const bags = pieces === 1 ? '1 checked bag' : `${pieces} checked bags`
-  return weightKg === null ? bags : `${bags}, ${weightKg} kg`
+  if (pieces === 0) return texts.noCheckedBag
+  const bags = texts.countOfCheckedBags(pieces)
+  return weightKg === null ? bags : texts.bagsOfWeight(bags, weightKg)
 }
 
 /** "1 cabin bag 8 kg, 1 checked bag 23 kg": all that a fare lets each traveller take. */
 export function includedBagsWords({ cabinBags, checkedBags }: Pick<Fare, 'cabinBags' | 'checkedBags'>): string {
   return [
-    allowanceWords('cabin bag', cabinBags) ?? 'a small item under the seat',
-    allowanceWords('checked bag', checkedBags) ?? 'no checked bag',
+    allowanceWords(texts.countOfCabinBags, cabinBags) ?? texts.smallItemUnderTheSeat,
+    allowanceWords(texts.countOfCheckedBags, checkedBags) ?? texts.noCheckedBagInSentence,
   ].join(', ')
 }
 
-function allowanceWords(name: string, { pieces, weightKg }: BagAllowance): string | null {
+function allowanceWords(countOf: (count: number) => string, { pieces, weightKg }: BagAllowance): string | null {
   if (pieces === 0) return null
-  const bags = pieces === 1 ? `1 ${name}` : `${pieces} ${name}s`
-  return weightKg === null ? bags : `${bags} ${weightKg} kg`
+  return weightKg === null ? countOf(pieces) : texts.bagsAndWeight(countOf(pieces), weightKg)
 }
 
 /** What a traveller may count on, one by one; seat and meal are left out where the supplier does not say. */
@@ -80,17 +76,17 @@ export function inclusions({
   mealIncluded,
 }: Pick<Fare, 'cabinBags' | 'checkedBags' | 'seatIncluded' | 'mealIncluded'>): { words: string; isIncluded: boolean }[] {
   return [
-    { words: allowanceWords('cabin bag', cabinBags) ?? 'Cabin bag', isIncluded: cabinBags.pieces > 0 },
-    { words: allowanceWords('checked bag', checkedBags) ?? 'Checked bag', isIncluded: checkedBags.pieces > 0 },
-    ...(seatIncluded === null ? [] : [{ words: 'Choice of seat', isIncluded: seatIncluded }]),
-    ...(mealIncluded === null ? [] : [{ words: 'Meal', isIncluded: mealIncluded }]),
+    { words: allowanceWords(texts.countOfCabinBags, cabinBags) ?? texts.cabinBag, isIncluded: cabinBags.pieces > 0 },
+    { words: allowanceWords(texts.countOfCheckedBags, checkedBags) ?? texts.checkedBag, isIncluded: checkedBags.pieces > 0 },
+    ...(seatIncluded === null ? [] : [{ words: texts.choiceOfSeat, isIncluded: seatIncluded }]),
+    ...(mealIncluded === null ? [] : [{ words: texts.meal, isIncluded: mealIncluded }]),
   ]
 }
 
 /** Null when the supplier does not say. */
 export function seatWords({ seatIncluded }: Pick<Fare, 'seatIncluded'>): string | null {
   if (seatIncluded === null) return null
-  return seatIncluded ? 'Seat included' : 'Seat costs extra'
+  return seatIncluded ? texts.seatIncluded : texts.seatCostsExtra
 }
 
 /**
@@ -102,23 +98,23 @@ export function priceScopeWords(
   tripType: TripType,
 ): string | null {
   if (tripType === 'one-way') return null
-  if (priceCovers === 'trip' && tripType === 'round-trip') return 'round trip'
+  if (priceCovers === 'trip' && tripType === 'round-trip') return texts.roundTrip
   return coverWords({ priceCovers }) ?? sliceLabel(tripType, sliceIndex).toLowerCase()
 }
 
 /** The same where the kind of trip is not at hand; null for the price of the slice alone. */
 export function coverWords({ priceCovers }: Pick<FlightOffer, 'priceCovers'>): string | null {
   if (priceCovers === undefined) return null
-  return priceCovers === 'trip' ? 'whole trip' : 'on top'
+  return priceCovers === 'trip' ? texts.wholeTrip : texts.onTop
 }
 
 /** "CO₂ 14% below typical"; null when either figure is unknown. */
 export function co2Words({ co2Kg, typicalCo2Kg }: Pick<FlightOffer, 'co2Kg' | 'typicalCo2Kg'>): string | null {
   if (co2Kg === null) return null
-  if (typicalCo2Kg === null || typicalCo2Kg === 0) return `CO₂ ${co2Kg} kg each`
+  if (typicalCo2Kg === null || typicalCo2Kg === 0) return texts.co2KgEach(co2Kg)
   const percent = Math.round((100 * (co2Kg - typicalCo2Kg)) / typicalCo2Kg)
-  if (Math.abs(percent) < 2) return 'CO₂ as typical'
-  return `CO₂ ${Math.abs(percent)}% ${percent < 0 ? 'below' : 'above'} typical`
+  if (Math.abs(percent) < 2) return texts.co2AsTypical
+  return percent < 0 ? texts.co2BelowTypical(-percent) : texts.co2AboveTypical(percent)
 }
 
 /** The airlines that really fly it, where they are not the ones that sell it; null when they are the same. */
@@ -126,11 +122,11 @@ export function operatedByWords(offer: FlightOffer): string | null {
   const operators = offer.segments
     .filter((segment) => segment.operatingCarrier.iataCode !== segment.marketingCarrier.iataCode)
     .map((segment) => segment.operatingCarrier.name)
-  return operators.length > 0 ? `Operated by ${[...new Set(operators)].join(', ')}` : null
+  return operators.length > 0 ? texts.operatedBy([...new Set(operators)].join(', ')) : null
 }
 
 /** Some sellers have one currency only: that it is another than was asked for is said. Null where it is the wanted one. */
 export function otherCurrencyWords({ currency }: { currency?: string | undefined }, sold: string | undefined): string | null {
   if (!currency || !sold || currency === sold) return null
-  return `Prices are in ${sold}: these flights are not sold in ${currency}.`
+  return texts.pricesAreInOtherCurrency(sold, currency)
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import * as texts from '@/lib/texts/flights'
 import { seatCo2Kg } from '@/lib/travel/flights/emissions'
 import type { Fare } from '@/lib/travel/flights/offer'
 import type { RankWeights } from '@/lib/travel/flights/rank-weights'
@@ -106,13 +107,13 @@ function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, 
           {onChoose && (
             <button
               type="button"
-              aria-label={`Details of ${flightNumbers(offer)}`}
+              aria-label={texts.detailsOfFlight(flightNumbers(offer))}
               aria-expanded={isOpen}
               aria-controls={detailsId}
               onClick={() => setIsOpen(!isOpen)}
               className="relative z-10 inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-fact text-ink-soft hover:text-ink max-sm:-ms-2"
             >
-              Details
+              {texts.details}
               <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
             </button>
           )}
@@ -121,11 +122,11 @@ function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, 
             <button
               type="button"
               aria-disabled={isWaiting || undefined}
-              aria-label={`Choose ${spokenFlight(offer, timeFormat)}, ${formatMoney(total)} ${whom}`}
+              aria-label={texts.chooseFlightForPrice(spokenFlight(offer, timeFormat), formatMoney(total), whom)}
               onClick={isWaiting ? undefined : onChoose}
               className="inline-flex min-h-8 items-center rounded-control border bg-sheet px-3.5 font-medium text-fact text-sea transition-colors duration-150 after:absolute after:inset-0 after:rounded-card group-hover/card:border-sea group-hover/card:bg-sea group-hover/card:text-sea-ink aria-disabled:cursor-progress"
             >
-              Choose
+              {texts.choose}
             </button>
           )}
         </div>
@@ -135,7 +136,7 @@ function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, 
           <FlightDetails offer={offer} />
           {co2Kg !== null && (
             <p className="flex items-center gap-1 pt-2 text-fact text-ink-soft">
-              CO₂ for each seat: {co2Kg} kg <Co2Note offer={offer} fare={fare} isSimulated={isSimulated} />
+              {texts.co2OfEachSeat(co2Kg)} <Co2Note offer={offer} fare={fare} isSimulated={isSimulated} />
             </p>
           )}
           <WhyThisRank offer={offer} search={search} weights={weights} />
@@ -148,7 +149,7 @@ function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, 
 function ChosenMark() {
   return (
     <p className="flex min-h-8 items-center gap-1.5 whitespace-nowrap font-medium text-fact text-moss">
-      <CheckIcon /> Your choice
+      <CheckIcon /> {texts.yourChoice}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/flights'
 import { formatDay, formatDuration } from '@/lib/travel/dates'
 import type { FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer'
 import { airportWords } from '@/lib/travel/places/airport-words'
@@ -38,9 +39,9 @@ function SegmentLine({ segment, className }: { segment: Segment; className: stri
         <span className="font-medium">{airportWords(origin)}</span>
         <span className="block text-ink-soft">
           {segment.flightNumber} · {marketingCarrier.name}
-          {isSameAirline ? '' : `, operated by ${operatingCarrier.name}`}
+          {isSameAirline ? '' : `, ${texts.operatedByInSentence(operatingCarrier.name)}`}
           {segment.aircraft ? ` · ${segment.aircraft}` : ''} · {formatDuration(segment.durationMinutes)}
-          {segment.stopsAt?.length ? ` · lands in ${segment.stopsAt.map(({ cityName }) => cityName).join(' and ')} on the way` : ''}
+          {segment.stopsAt?.length ? ` · ${texts.landsOnTheWay(segment.stopsAt.map(({ cityName }) => cityName).join(texts.and))}` : ''}
         </span>
       </span>
       <Stop time={segment.arrivesAt} />
@@ -56,11 +57,15 @@ function LayoverLine({ layover, className }: { layover: Layover | undefined; cla
   if (!layover) return null
   return (
     <p className={`my-2 border-saffron border-s border-dashed py-0.5 ps-4 text-saffron ${className}`}>
-      {formatDuration(layover.minutes)} in {layover.airport.cityName}
-      {layover.isOvernight ? ', overnight' : ''}
-      {layover.leavesFrom && `; you change from ${layover.airport.name} to ${layover.leavesFrom.name} on your own`}
+      {waitWords(layover)}
+      {layover.leavesFrom && `; ${texts.youChangeOnYourOwn(layover.airport.name, layover.leavesFrom.name)}`}
     </p>
   )
+}
+
+function waitWords({ minutes, airport, isOvernight }: Layover): string {
+  const duration = formatDuration(minutes)
+  return isOvernight ? texts.overnightIn(duration, airport.cityName) : texts.waitIn(duration, airport.cityName)
 }
 
 function Stop({ time }: { time: string }) {

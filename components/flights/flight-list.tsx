@@ -1,6 +1,7 @@
 'use client'
 
 import { memo, useId, useMemo, useState } from 'react'
+import * as texts from '@/lib/texts/flights'
 import { formatDuration } from '@/lib/travel/dates'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { RankWeights } from '@/lib/travel/flights/rank-weights'
@@ -84,12 +85,12 @@ function MoreFlights({
     <div className="flex flex-wrap justify-center gap-2 border-t p-3">
       {left > 0 && (
         <Button size="small" className="max-lg:min-h-11" onClick={() => onShow(shownCount + pageSize)}>
-          {left <= pageSize ? `Show the last ${left}` : `Show ${pageSize} more of ${left}`}
+          {left <= pageSize ? texts.showTheLast(left) : texts.showMoreOfThose(pageSize, left)}
         </Button>
       )}
       {canFold && (
         <Button size="small" tone="text" className="max-lg:min-h-11" onClick={() => onShow(pageSize)}>
-          Show only the first {pageSize}
+          {texts.showOnlyTheFirst(pageSize)}
         </Button>
       )}
     </div>
@@ -97,17 +98,17 @@ function MoreFlights({
 }
 
 const SORTS: [SortKey, string][] = [
-  ['rank', 'Best fit'],
-  ['price', 'Price'],
-  ['duration', 'Duration'],
-  ['departure', 'Departure'],
-  ['arrival', 'Arrival'],
+  ['rank', texts.bestFit],
+  ['price', texts.price],
+  ['duration', texts.duration],
+  ['departure', texts.departure],
+  ['arrival', texts.arrival],
 ]
 
 function SortBar({ order, onChange }: { order: SortOrder; onChange: (order: SortOrder) => void }) {
   return (
     <fieldset className="flex min-w-0 items-center gap-1 px-3 py-2 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap max-[22rem]:flex-wrap">
-      <legend className="sr-only">Sort the flights</legend>
+      <legend className="sr-only">{texts.sortTheFlights}</legend>
       {SORTS.map(([by, label]) => {
         const isOn = order.by === by
         const canTurn = isOn && by !== 'rank'
@@ -121,7 +122,7 @@ function SortBar({ order, onChange }: { order: SortOrder; onChange: (order: Sort
           >
             {label}
             {canTurn && (order.isDescending ? <ArrowDownIcon className="size-3.5" /> : <ArrowUpIcon className="size-3.5" />)}
-            {canTurn && <span className="sr-only">, {order.isDescending ? 'descending' : 'ascending'}</span>}
+            {canTurn && <span className="sr-only">, {order.isDescending ? texts.descending : texts.ascending}</span>}
           </button>
         )
       })}
@@ -185,7 +186,7 @@ const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, i
           </span>
           {isChosen && (
             <span className="inline-flex items-center gap-1 text-fact text-moss">
-              <CheckIcon className="size-3.5" /> Yours
+              <CheckIcon className="size-3.5" /> {texts.yours}
             </span>
           )}
         </span>
@@ -208,7 +209,7 @@ const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, i
               aria-disabled={isWaiting || undefined}
               onClick={isWaiting ? undefined : () => onChoose(ranked)}
             >
-              Choose {flightNumbers(offer)}
+              {texts.chooseFlight(flightNumbers(offer))}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/flights'
 import { formatDay } from '@/lib/travel/dates'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { FlightPicks as PicksOfSlice, RankedOffer } from '@/lib/travel/flights/ranked-offer'
@@ -51,7 +52,7 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
   const missing = isGrowing ? null : describeMissing(flights.sources ?? [])
 
   function choose({ offer }: RankedOffer) {
-    act({ type: 'pick-offer', sliceIndex: flights.sliceIndex, offerId: offer.offerId }, `You chose ${describeOffer(offer)}`)
+    act({ type: 'pick-offer', sliceIndex: flights.sliceIndex, offerId: offer.offerId }, texts.youChoseFlight(describeOffer(offer)))
   }
 
   // A wish said with the search filters it in the same turn: one card with flights is enough, and this one only keeps its place.
@@ -59,7 +60,7 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
   return (
     <Card ref={ref} aria-label={headingWords(flights)}>
       <PicksHead flights={flights} offerCount={view.offerCount} totalCount={view.totalCount} />
-      {flights.isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
+      {flights.isSimulated && <Ribbon tone="simulated">{texts.simulatedFlights}</Ribbon>}
       {missing && <Ribbon tone="stale">{missing}</Ribbon>}
       {otherCurrency && <Ribbon tone="stale">{otherCurrency}</Ribbon>}
       {standing !== 'growing' && <StandingRibbon standing={standing} searchedAt={flights.searchedAt} />}
@@ -97,16 +98,14 @@ function PicksHead({ flights, offerCount, totalCount }: { flights: PicksOfSlice;
   const { search, sliceIndex } = flights
   const slice = search.slices[sliceIndex]
   if (!slice) return null
-  const count = offerCount === totalCount ? `${totalCount}` : `${offerCount} of ${totalCount}`
+  const count = offerCount === totalCount ? `${totalCount}` : texts.someOfAll(offerCount, totalCount)
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
       <h2 className="font-semibold text-[15px] leading-6">
         <span className="text-ink-soft">{sliceLabel(search.tripType, sliceIndex)} ·</span> {slice.origin.cityName} →{' '}
         {slice.destination.cityName}
       </h2>
-      <p className="text-fact text-ink-soft">
-        {formatDay(slice.departureOn)} · {count} {totalCount === 1 ? 'flight' : 'flights'} · taxes included
-      </p>
+      <p className="text-fact text-ink-soft">{texts.dayAndCountOfFlights(formatDay(slice.departureOn), count, totalCount)}</p>
     </header>
   )
 }
@@ -114,13 +113,14 @@ function PicksHead({ flights, offerCount, totalCount }: { flights: PicksOfSlice;
 function headingWords({ search, sliceIndex }: PicksOfSlice): string {
   const slice = search.slices[sliceIndex]
   const label = sliceLabel(search.tripType, sliceIndex)
-  return slice ? `${label} flights from ${slice.origin.cityName} to ${slice.destination.cityName}` : label
+  return slice ? texts.flightsOfRoute(label, slice.origin.cityName, slice.destination.cityName) : label
 }
 
 function spokenResult({ offerCount, picks, search, sliceIndex }: PicksOfSlice): string {
   const totals = picks.map((pick) => pick.total).toSorted((first, second) => first.amountMinor - second.amountMinor)
   const [cheapest] = totals
-  const flights = `${offerCount} ${sliceLabel(search.tripType, sliceIndex).toLowerCase()} ${offerCount === 1 ? 'flight' : 'flights'} found`
-  const onTop = picks[0]?.offer.priceCovers === 'addition' ? ' on top' : ''
-  return cheapest ? `${flights}, from ${formatMoney(cheapest)}${onTop} ${forTravellers(search.travellers)}.` : `${flights}.`
+  const flights = texts.flightsFound(offerCount, sliceLabel(search.tripType, sliceIndex).toLowerCase())
+  if (!cheapest) return `${flights}.`
+  const fromPrice = picks[0]?.offer.priceCovers === 'addition' ? texts.flightsFromOnTop : texts.flightsFromPrice
+  return fromPrice(flights, formatMoney(cheapest), forTravellers(search.travellers))
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/flights'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
@@ -52,7 +53,7 @@ export function FlightSummary({ slices, isLatest }: { slices: SummarySlice[]; is
     setRefusal(null)
     const command = { type: 'choose-fare', sliceIndex, fareId: fare.fareId } as const
     const isLastOpen = picks.every((pick, index) => (index === sliceIndex ? !pick?.fare : pick?.fare))
-    if (isLastOpen) return act(command, `You chose ${fare.brand}`)
+    if (isLastOpen) return act(command, texts.youChoseFare(fare.brand))
     const answer = await issue(threadId, command)
     if ('refusal' in answer) setRefusal(answer.refusal.message)
   }
@@ -62,16 +63,16 @@ export function FlightSummary({ slices, isLatest }: { slices: SummarySlice[]; is
     const open = slices.filter((slice) => !picks[slice.sliceIndex]?.fare)
     for (const [index, slice] of open.entries()) {
       const command = { type: 'choose-fare', sliceIndex: slice.sliceIndex, fareId: leadFare(slice.offer, search).fareId } as const
-      if (index === open.length - 1) return act(command, 'You kept the fares shown')
+      if (index === open.length - 1) return act(command, texts.youKeptTheFaresShown)
       const answer = await issue(threadId, command)
       if ('refusal' in answer) return setRefusal(answer.refusal.message)
     }
   }
 
   return (
-    <Card ref={ref} aria-label="Your flights and their fares" className={isCurrent || isRead ? '' : 'grayscale'}>
-      {result?.isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
-      {!isCurrent && !isRead && <Ribbon tone="stale">{isNewest ? 'Your flights have changed since' : 'Replaced by a newer choice'}</Ribbon>}
+    <Card ref={ref} aria-label={texts.yourFlightsAndTheirFares} className={isCurrent || isRead ? '' : 'grayscale'}>
+      {result?.isSimulated && <Ribbon tone="simulated">{texts.simulatedFlights}</Ribbon>}
+      {!isCurrent && !isRead && <Ribbon tone="stale">{isNewest ? texts.flightsHaveChanged : texts.replacedByNewerChoice}</Ribbon>}
       {isCurrent && !isLocked(live) && !isRead && hasExpired && <StandingRibbon standing="expired" searchedAt={result.searchedAt} />}
       {slices.map((slice) => (
         <SliceFares
@@ -113,7 +114,7 @@ function SliceFares({
         <FlightLine offer={offer} size="small" />
       </div>
       <FareOptions
-        label={`Fares of the ${label.toLowerCase()} flight`}
+        label={texts.faresOfTheFlight(label.toLowerCase())}
         offer={offer}
         chosenFareId={chosenFareId}
         shownFareId={shown.fareId}
@@ -142,11 +143,11 @@ function SummaryFoot({
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-paper px-4 py-3">
       <p className="text-fact text-ink-soft">
         <Price money={total} className="me-2 font-semibold text-[20px] text-ink leading-7" />
-        all flights, {forTravellers(search.travellers)}
+        {texts.allFlights(forTravellers(search.travellers))}
       </p>
       {isOpen && (
         <Button tone="primary" aria-disabled={isWaiting || undefined} onClick={isWaiting ? undefined : onKeep}>
-          Keep the fares shown
+          {texts.keepTheFaresShown}
         </Button>
       )}
     </footer>

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/flights'
 import { formatDuration, type LocalTime } from '@/lib/travel/dates'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { countTravellers, type TravellerCounts } from '@/lib/travel/flights/search'
@@ -32,22 +33,29 @@ export function airlineNames(offer: FlightOffer): string {
 }
 
 export function stopsWords(offer: FlightOffer): string {
-  if (offer.connections === 0) return 'Direct'
-  return offer.connections === 1 ? '1 stop' : `${offer.connections} stops`
+  if (offer.connections === 0) return texts.direct
+  return offer.connections === 1 ? texts.oneStop : texts.countOfStops(offer.connections)
 }
 
 /** The whole flight as a screen reader should hear it. */
 export function spokenFlight(offer: FlightOffer, format: TimeFormat): string {
   const { origin, destination } = ends(offer)
-  const via = offer.layovers.map((layover) => layover.airport.cityName).join(' and ')
-  return `${airlineNames(offer)} ${flightNumbers(offer)}, ${clockTime(offer.departsAt, format)} from ${origin.cityName} ${origin.iataCode}, ${clockTime(offer.arrivesAt, format)}${spokenOffset(offer.dayOffset)} at ${destination.cityName} ${destination.iataCode}, ${formatDuration(offer.durationMinutes)}, ${via ? `${stopsWords(offer)} in ${via}` : 'direct'}`
+  const via = offer.layovers.map((layover) => layover.airport.cityName).join(texts.and)
+  return [
+    `${airlineNames(offer)} ${flightNumbers(offer)}`,
+    texts.departsFrom(clockTime(offer.departsAt, format), origin.cityName, origin.iataCode),
+    texts.arrivesAt(spokenArrival(offer, format), destination.cityName, destination.iataCode),
+    formatDuration(offer.durationMinutes),
+    via ? texts.stopsInPlaces(stopsWords(offer), via) : texts.directInSentence,
+  ].join(', ')
 }
 
 /** Across the date line a flight may land on the day before it leaves. */
-function spokenOffset(dayOffset: number): string {
-  if (dayOffset === 0) return ''
-  if (Math.abs(dayOffset) === 1) return dayOffset > 0 ? ' the next day' : ' the day before'
-  return dayOffset > 0 ? ` ${dayOffset} days later` : ` ${-dayOffset} days before`
+function spokenArrival({ arrivesAt, dayOffset }: FlightOffer, format: TimeFormat): string {
+  const time = clockTime(arrivesAt, format)
+  if (dayOffset === 0) return time
+  if (Math.abs(dayOffset) === 1) return dayOffset > 0 ? texts.timeOnTheNextDay(time) : texts.timeOnTheDayBefore(time)
+  return dayOffset > 0 ? texts.timeDaysLater(time, dayOffset) : texts.timeDaysBefore(time, -dayOffset)
 }
 
 export function ends(offer: FlightOffer): {
@@ -71,5 +79,5 @@ export function forFare({ passengerFares }: Pick<Fare, 'passengerFares'>): strin
 }
 
 function forCount(count: number): string {
-  return `for ${count} ${count === 1 ? 'traveller' : 'travellers'}`
+  return texts.forTravellers(count)
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/flights'
 import type { Place } from '@/lib/travel/places/place'
 import { useChatActions } from '../chat/chat-actions'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
@@ -19,17 +20,17 @@ export function PlaceCandidates({
 }) {
   const { act, isBusy } = useChatActions()
   const live = useLiveTrip()
-  if (candidates.length === 0) return <p className="text-fact text-ink-soft">No place was found for “{said}”.</p>
+  if (candidates.length === 0) return <p className="text-fact text-ink-soft">{texts.noPlaceWasFound(said)}</p>
   if (!canChoose || isLocked(live)) return null
 
   function settle(place: Place) {
     const change = field === 'from' ? { origin: place } : { destination: place }
-    act({ type: 'change-search', change }, `You meant ${place.name} (${place.iataCode})`)
+    act({ type: 'change-search', change }, texts.youMeant(place.name, place.iataCode))
   }
 
   return (
     <fieldset className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-      <legend className="mb-2 text-fact text-ink-soft">“{said}” may be one of these</legend>
+      <legend className="mb-2 text-fact text-ink-soft">{texts.mayBeOneOfThese(said)}</legend>
       {candidates.map((place) => (
         <button
           key={`${place.kind}-${place.iataCode}`}

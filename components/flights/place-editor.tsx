@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useId, useState } from 'react'
+import * as texts from '@/lib/texts/flights'
 import type { Place } from '@/lib/travel/places/place'
 import { usePlaceSuggestions } from '../state/use-place-suggestions'
 import { Button } from '../ui/button'
@@ -26,7 +27,7 @@ export function PlaceEditor({ label, place, onApply, onDone }: { label: string; 
   function submit() {
     if (places[activeIndex]) take(places[activeIndex])
     else if (place && text === current) onDone()
-    else setRefusal(text.trim() === '' ? 'Type a city, an airport or a code.' : 'Choose one of the places that are suggested.')
+    else setRefusal(text.trim() === '' ? texts.typeAPlace : texts.chooseOneOfThePlaces)
   }
 
   function steer(event: KeyboardEvent) {
@@ -56,7 +57,7 @@ export function PlaceEditor({ label, place, onApply, onDone }: { label: string; 
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        placeholder="City, airport or code"
+        placeholder={texts.cityAirportOrCode}
         onFocus={(event) => event.currentTarget.select()}
         aria-expanded={places.length > 0}
         aria-controls={`${id}-places`}
@@ -92,7 +93,7 @@ export function PlaceEditor({ label, place, onApply, onDone }: { label: string; 
         {note}
       </p>
       <Button type="submit" tone="primary" size="small" className="mt-3 min-h-10">
-        Search
+        {texts.search}
       </Button>
     </form>
   )

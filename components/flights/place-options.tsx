@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import * as texts from '@/lib/texts/flights'
 import type { Place } from '@/lib/travel/places/place'
 import { PlaceWords } from './place-words'
 
@@ -17,7 +18,7 @@ type PlaceOptionsProps = {
 /** The places that a combobox suggests. Pressing one leaves the focus in the field. */
 export function PlaceOptions({ id, label, places, activeIndex, onActive, onTake, onKeyDown, className }: PlaceOptionsProps) {
   return (
-    <div id={`${id}-places`} role="listbox" aria-label={`Places for ${label}`} className={className}>
+    <div id={`${id}-places`} role="listbox" aria-label={texts.placesFor(label)} className={className}>
       {places.map((place, index) => (
         <div
           key={`${place.kind}-${place.iataCode}`}

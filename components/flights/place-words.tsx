@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/flights'
 import type { Place } from '@/lib/travel/places/place'
 
 /** One place of a list to choose from: its code, its name, and where it is. */
@@ -8,7 +9,7 @@ export function PlaceWords({ place }: { place: Place }) {
       <span className="min-w-0 text-[15px] leading-5">
         <span className="block">{place.name}</span>
         <span className="block text-fact text-ink-soft">
-          {place.kind === 'city' ? 'All airports' : place.cityName}, {place.countryCode}
+          {place.kind === 'city' ? texts.allAirports : place.cityName}, {place.countryCode}
         </span>
       </span>
     </>

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/flights'
 import { plainDateIn } from '@/lib/travel/dates'
 import { completeSearch } from '@/lib/travel/flights/complete-search'
 import { changeWishes, describeTravellers, type SearchChange, type SearchWishes } from '@/lib/travel/flights/search'
@@ -34,7 +35,7 @@ function WishChips({ wishes, isDisabled }: { wishes: SearchWishes; isDisabled: b
 
   /** A sentence when the change cannot be searched for a reason that lies in these fields; otherwise it is issued. */
   function apply(change: SearchChange, fields: string[], label: string): string | null {
-    if (isBusy) return 'One moment: the answer above is still being written.'
+    if (isBusy) return texts.answerIsBeingWritten
     const completed = completeSearch(changeWishes(wishes, change), today)
     if ('refusal' in completed && fields.includes(completed.refusal.field ?? '')) return completed.refusal.message
     act({ type: 'change-search', change }, label)
@@ -43,38 +44,38 @@ function WishChips({ wishes, isDisabled }: { wishes: SearchWishes; isDisabled: b
 
   return (
     <fieldset className="flex min-w-0 gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap max-[22rem]:flex-wrap">
-      <legend className="sr-only">What was understood; each can be changed</legend>
+      <legend className="sr-only">{texts.whatWasUnderstood}</legend>
       {isMultiTrip ? (
         <span className="inline-flex min-h-8 items-center rounded-full border px-3 text-fact">{routeWords(wishes)}</span>
       ) : (
         <>
-          <ChipEditor {...chip} name="From" text={wishes.origin?.cityName ?? 'From where?'} isOpen={!wishes.origin}>
+          <ChipEditor {...chip} name={texts.from} text={wishes.origin?.cityName ?? texts.fromWhere} isOpen={!wishes.origin}>
             {(close) => (
               <PlaceEditor
-                label="From"
+                label={texts.from}
                 place={wishes.origin}
-                onApply={(origin) => apply({ origin }, ['origin', 'destination'], `You changed the start to ${origin.cityName}`)}
+                onApply={(origin) => apply({ origin }, ['origin', 'destination'], texts.youChangedTheStartTo(origin.cityName))}
                 onDone={close}
               />
             )}
           </ChipEditor>
-          <ChipEditor {...chip} name="To" text={wishes.destination?.cityName ?? 'Where to?'} isOpen={!wishes.destination}>
+          <ChipEditor {...chip} name={texts.to} text={wishes.destination?.cityName ?? texts.whereTo} isOpen={!wishes.destination}>
             {(close) => (
               <PlaceEditor
-                label="To"
+                label={texts.to}
                 place={wishes.destination}
-                onApply={(destination) => apply({ destination }, ['destination'], `You changed the destination to ${destination.cityName}`)}
+                onApply={(destination) => apply({ destination }, ['destination'], texts.youChangedTheDestinationTo(destination.cityName))}
                 onDone={close}
               />
             )}
           </ChipEditor>
-          <ChipEditor {...chip} name="Dates" text={datesWords(wishes)} isOpen={!wishes.departureOn || isReturnOpen(wishes)}>
+          <ChipEditor {...chip} name={texts.dates} text={datesWords(wishes)} isOpen={!wishes.departureOn || isReturnOpen(wishes)}>
             {(close) => (
               <DatesEditor
                 wishes={wishes}
                 today={today}
                 onApply={(change) =>
-                  apply(change, ['departureOn', 'returnOn'], `You changed the dates to ${datesWords(changeWishes(wishes, change))}`)
+                  apply(change, ['departureOn', 'returnOn'], texts.youChangedTheDatesTo(datesWords(changeWishes(wishes, change))))
                 }
                 onDone={close}
               />
@@ -82,36 +83,34 @@ function WishChips({ wishes, isDisabled }: { wishes: SearchWishes; isDisabled: b
           </ChipEditor>
         </>
       )}
-      <ChipEditor {...chip} name="Travellers" text={describeTravellers(wishes.travellers)}>
+      <ChipEditor {...chip} name={texts.travellers} text={describeTravellers(wishes.travellers)}>
         {(close) => (
           <TravellersEditor
             travellers={wishes.travellers}
-            onApply={(travellers) =>
-              apply({ travellers }, ['travellers'], `You changed the travellers to ${describeTravellers(travellers)}`)
-            }
+            onApply={(travellers) => apply({ travellers }, ['travellers'], texts.youChangedTheTravellersTo(describeTravellers(travellers)))}
             onDone={close}
           />
         )}
       </ChipEditor>
-      <ChipEditor {...chip} name="Cabin" text={CABIN_WORDS[wishes.cabinClass]}>
+      <ChipEditor {...chip} name={texts.cabin} text={CABIN_WORDS[wishes.cabinClass]}>
         {(close) => (
           <CabinEditor
             cabinClass={wishes.cabinClass}
-            onApply={(cabinClass) => apply({ cabinClass }, ['cabinClass'], `You changed the cabin to ${CABIN_WORDS[cabinClass]}`)}
+            onApply={(cabinClass) => apply({ cabinClass }, ['cabinClass'], texts.youChangedTheCabinTo(CABIN_WORDS[cabinClass]))}
             onDone={close}
           />
         )}
       </ChipEditor>
-      <ChipEditor {...chip} name="Checked bags" text={bagsWords(wishes.checkedBags)}>
+      <ChipEditor {...chip} name={texts.checkedBags} text={bagsWords(wishes.checkedBags)}>
         {(close) => (
           <BagsEditor
             checkedBags={wishes.checkedBags}
-            onApply={(checkedBags) => apply({ checkedBags }, ['checkedBags'], `You asked for ${bagsWords(checkedBags).toLowerCase()}`)}
+            onApply={(checkedBags) => apply({ checkedBags }, ['checkedBags'], texts.youAskedForBags(bagsWords(checkedBags).toLowerCase()))}
             onDone={close}
           />
         )}
       </ChipEditor>
-      <ChipEditor {...chip} name="Stops" text={routingWords(wishes)}>
+      <ChipEditor {...chip} name={texts.stops} text={routingWords(wishes)}>
         {(close) => (
           <RoutingEditor
             routing={{
@@ -119,21 +118,17 @@ function WishChips({ wishes, isDisabled }: { wishes: SearchWishes; isDisabled: b
               withNearbyAirports: wishes.withNearbyAirports ?? false,
               withAirportChange: wishes.withAirportChange ?? false,
             }}
-            onApply={(routing) => apply(routing, ['directOnly'], `You asked for: ${routingWords(routing).toLowerCase()}`)}
+            onApply={(routing) => apply(routing, ['directOnly'], texts.youAskedForStops(routingWords(routing).toLowerCase()))}
             onDone={close}
           />
         )}
       </ChipEditor>
-      <ChipEditor {...chip} name="Currency" text={wishes.currency ? `Prices in ${wishes.currency}` : 'Local currency'}>
+      <ChipEditor {...chip} name={texts.currency} text={wishes.currency ? texts.pricesInCurrency(wishes.currency) : texts.localCurrency}>
         {(close) => (
           <CurrencyEditor
             currency={wishes.currency ?? null}
             onApply={(currency) =>
-              apply(
-                { currency },
-                ['currency'],
-                currency ? `You asked for prices in ${currency}` : 'You asked for prices in the local currency',
-              )
+              apply({ currency }, ['currency'], currency ? texts.youAskedForPricesIn(currency) : texts.youAskedForLocalPrices)
             }
             onDone={close}
           />
@@ -148,12 +143,12 @@ function isReturnOpen(wishes: SearchWishes): boolean {
 }
 
 function bagsWords(checkedBags: number): string {
-  if (checkedBags === 0) return 'No checked bag'
-  return checkedBags === 1 ? '1 bag each' : `${checkedBags} bags each`
+  if (checkedBags === 0) return texts.noCheckedBag
+  return checkedBags === 1 ? texts.oneBagEach : texts.bagsEach(checkedBags)
 }
 
 /** "Direct only, airports nearby". */
 function routingWords({ directOnly, withNearbyAirports, withAirportChange }: Routing): string {
-  const stops = directOnly ? 'Direct only' : withAirportChange ? 'Any stops, any airports' : 'Any stops'
-  return withNearbyAirports ? `${stops}, airports nearby` : stops
+  const stops = directOnly ? texts.directOnly : withAirportChange ? texts.anyStopsAnyAirports : texts.anyStops
+  return withNearbyAirports ? texts.airportsNearby(stops) : stops
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/flights'
 import { MOST_TRAVELLERS } from '@/lib/travel/flights/complete-search'
 import type { TravellerCounts } from '@/lib/travel/flights/search'
 import { Stepper } from '../ui/stepper'
@@ -8,10 +9,10 @@ import type { EditorProps } from './chip-editor'
 import { EditorForm } from './editor-form'
 
 const KINDS = [
-  { key: 'adults', label: 'Adults', hint: '13 and older', from: 1 },
-  { key: 'children', label: 'Children', hint: '2 to 12', from: 0 },
-  { key: 'infants', label: 'Infants', hint: 'under 2, on a lap', from: 0 },
-  { key: 'pets', label: 'Pets', hint: 'take no seat', from: 0 },
+  { key: 'adults', label: texts.adults, hint: texts.thirteenAndOlder, from: 1 },
+  { key: 'children', label: texts.children, hint: texts.twoTo12, from: 0 },
+  { key: 'infants', label: texts.infants, hint: texts.under2OnALap, from: 0 },
+  { key: 'pets', label: texts.pets, hint: texts.takeNoSeat, from: 0 },
 ] as const
 
 export function TravellersEditor({ travellers, onApply, onDone }: { travellers: TravellerCounts } & EditorProps<TravellerCounts>) {

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Ref } from 'react'
+import * as texts from '@/lib/texts/flights'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import type { Money } from '@/lib/travel/money'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
@@ -22,6 +23,7 @@ import { useNewestCard } from '../trip/use-newest-card'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
+import { Worded } from '../ui/worded'
 import { forTravellers } from './flight-words'
 
 /**
@@ -43,8 +45,8 @@ export function TripSummary({
   const isRead = useReadOnly() !== null
   if (!live || !current?.isFinal || !isNewest) {
     return (
-      <Card ref={ref} aria-label={`Trip ${route}`} className={isRead ? '' : 'grayscale'}>
-        {!isRead && <Ribbon tone="stale">{isNewest ? 'Your flights have changed since' : 'Replaced by a newer choice'}</Ribbon>}
+      <Card ref={ref} aria-label={texts.tripOfRoute(route)} className={isRead ? '' : 'grayscale'}>
+        {!isRead && <Ribbon tone="stale">{isNewest ? texts.flightsHaveChanged : texts.replacedByNewerChoice}</Ribbon>}
         <p className="flex flex-wrap justify-between gap-3 px-4 py-3">
           {route} <Price money={price.total} className="font-semibold" />
         </p>
@@ -76,16 +78,18 @@ function CurrentSummary({
   const shared = chosen.filter(({ sliceIndexes }) => sliceIndexes.length > 1)
   const labels = search.slices.map((_, sliceIndex) => sliceLabel(search.tripType, sliceIndex))
   return (
-    <Card ref={ref} aria-label="Your trip">
+    <Card ref={ref} aria-label={texts.yourTrip}>
       {formerTotal && (
         <Ribbon tone="stale">
           <span>
-            You have changed your choice since: it was <Price money={formerTotal} />, now{' '}
-            <Price money={price.total} className="font-semibold" />
+            <Worded
+              words={texts.choiceHasChanged}
+              parts={{ before: <Price money={formerTotal} />, now: <Price money={price.total} className="font-semibold" /> }}
+            />
           </span>
         </Ribbon>
       )}
-      {isSimulated && <Ribbon tone="simulated">Simulated flights and prices – no real airline sells these</Ribbon>}
+      {isSimulated && <Ribbon tone="simulated">{texts.simulatedFlights}</Ribbon>}
       <TripFacts trip={trip} />
       {trip.picks.map(
         (pick, sliceIndex) =>
@@ -101,7 +105,7 @@ function CurrentSummary({
           ),
       )}
       {shared.length > 0 && (
-        <section aria-label="For several flights" className="border-b px-4 py-4">
+        <section aria-label={texts.forSeveralFlights} className="border-b px-4 py-4">
           <ChosenList lines={shared} />
         </section>
       )}

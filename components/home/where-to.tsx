@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { messageRefusal } from '@/components/chat/message-refusal'
 import { keepPendingSentence } from '@/components/state/pending-sentence'
 import { useTravellerLocation } from '@/components/state/use-traveller-location'
+import * as texts from '@/lib/texts/home'
 import { measure } from '../privacy/measure'
 import { flightExamples } from './flight-examples'
 
@@ -26,7 +27,7 @@ export function WhereTo({ isSignedIn, examples }: { isSignedIn: boolean; example
   const go = (text: string) => {
     const refusal = messageRefusal(text)
     if (refusal) {
-      setProblem(refusal.code === 'empty' ? 'Say where you would like to go, in your own words.' : refusal.message)
+      setProblem(refusal.code === 'empty' ? texts.sayWhereToGo : refusal.message)
       return field.current?.focus()
     }
     measure('composer-used')
@@ -47,10 +48,10 @@ export function WhereTo({ isSignedIn, examples }: { isSignedIn: boolean; example
       >
         <textarea
           ref={field}
-          aria-label="Where to?"
+          aria-label={texts.whereTo}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'where-to-problem' : undefined}
-          placeholder="Where to?"
+          placeholder={texts.whereTo}
           rows={2}
           enterKeyHint="go"
           onChange={() => setProblem(null)}
@@ -65,7 +66,7 @@ export function WhereTo({ isSignedIn, examples }: { isSignedIn: boolean; example
           type="submit"
           className="inline-flex min-h-11 shrink-0 items-center rounded-control bg-sea px-4 font-medium text-[15px] text-sea-ink hover:brightness-110"
         >
-          Find flights
+          {texts.findFlights}
         </button>
       </form>
       {problem && (
@@ -73,7 +74,7 @@ export function WhereTo({ isSignedIn, examples }: { isSignedIn: boolean; example
           {problem}
         </p>
       )}
-      <ul ref={list} aria-label="Examples" className="grid gap-2 sm:grid-cols-2">
+      <ul ref={list} aria-label={texts.examples} className="grid gap-2 sm:grid-cols-2">
         {(examples ?? flightExamples(city)).map((example, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an example that changes stays where it is
           <li key={index} className="contents">

@@ -1,3 +1,5 @@
+import * as texts from '@/lib/texts/home'
+
 /** A road that rises to a sun: our mark, in the text's own colours. */
 export function Wordmark({ className = '' }: { className?: string }) {
   return (
@@ -19,7 +21,7 @@ export function Wordmark({ className = '' }: { className?: string }) {
           strokeLinecap="round"
         />
       </svg>
-      <span className="font-semibold text-[18px] leading-6 tracking-[-0.01em]">Wayfarer</span>
+      <span className="font-semibold text-[18px] leading-6 tracking-[-0.01em]">{texts.wayfarer}</span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { ChevronDownIcon } from '@/components/ui/icons'
+import * as texts from '@/lib/texts/passengers'
 
 /** Whose form this is and whether it is complete; folded it is the button that opens it. */
 export function CardHead({
@@ -16,7 +17,7 @@ export function CardHead({
   isFolded: boolean
   onOpen: () => void
 }) {
-  const complete = isComplete && <span className="font-medium text-fact text-moss">Complete</span>
+  const complete = isComplete && <span className="font-medium text-fact text-moss">{texts.complete}</span>
   if (!isFolded) {
     return (
       <h3 tabIndex={-1} className="flex items-baseline justify-between gap-3 font-semibold text-[15px] outline-none">

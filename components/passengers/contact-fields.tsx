@@ -1,6 +1,7 @@
 'use client'
 
 import { SelectField, TextField } from '@/components/ui/field'
+import * as texts from '@/lib/texts/passengers'
 import { passengerSchema, SPECIAL_SERVICES } from '@/lib/travel/passengers/passenger'
 import { SPECIAL_SERVICE_WORDS } from '@/lib/travel/passengers/special-service'
 import { type Phone, splitPhone } from '@/lib/travel/phone'
@@ -12,7 +13,7 @@ export function ContactFields({ name, passenger, errors, isSelf, onChange, onLea
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
-        label="Email (optional)"
+        label={texts.emailOptional}
         className="sm:col-span-2"
         type="email"
         name={`${name}.email`}
@@ -26,7 +27,7 @@ export function ContactFields({ name, passenger, errors, isSelf, onChange, onLea
       />
       <div className="sm:col-span-2">
         <PhoneField
-          label="Phone (optional)"
+          label={texts.phoneOptional}
           name={`${name}.phone`}
           {...phoneParts(passenger.phone)}
           error={errors.phone}
@@ -36,14 +37,14 @@ export function ContactFields({ name, passenger, errors, isSelf, onChange, onLea
         />
       </div>
       <SelectField
-        label="Special assistance"
+        label={texts.specialAssistance}
         className="sm:col-span-2"
         name={`${name}.specialService`}
         value={passenger.specialService}
-        hint={passenger.specialService ? 'We pass it on; the airline confirms it.' : undefined}
+        hint={passenger.specialService ? texts.airlineConfirmsIt : undefined}
         onChange={(event) => onChange({ specialService: passengerSchema.shape.specialService.parse(event.target.value) })}
       >
-        <option value="">None needed</option>
+        <option value="">{texts.noneNeeded}</option>
         {SPECIAL_SERVICES.map((service) => (
           <option key={service} value={service}>
             {SPECIAL_SERVICE_WORDS[service].words}

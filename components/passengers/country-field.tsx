@@ -2,12 +2,13 @@
 
 import type { ComponentProps } from 'react'
 import { SelectField } from '@/components/ui/field'
+import * as texts from '@/lib/texts/passengers'
 import { listCountries } from '@/lib/travel/places/country-names'
 
 // The same elements every time: a form of nine travellers has eighteen of these lists, and none of them changes while somebody types.
 const OPTIONS = [
   <option key="" value="">
-    Choose…
+    {texts.choose}
   </option>,
   ...listCountries().map(({ code, name }) => (
     <option key={code} value={code}>

@@ -1,13 +1,14 @@
 'use client'
 
 import { useId } from 'react'
+import * as texts from '@/lib/texts/passengers'
 import { completeDate, type DateParts, joinDate, splitDate } from './date-parts'
 
 type Part = keyof DateParts
 const PARTS: { part: Part; label: string; length: number; width: string; hint: string }[] = [
-  { part: 'day', label: 'Day', length: 2, width: 'w-16', hint: 'DD' },
-  { part: 'month', label: 'Month', length: 2, width: 'w-16', hint: 'MM' },
-  { part: 'year', label: 'Year', length: 4, width: 'w-24', hint: 'YYYY' },
+  { part: 'day', label: texts.day, length: 2, width: 'w-16', hint: texts.dayFormat },
+  { part: 'month', label: texts.month, length: 2, width: 'w-16', hint: texts.monthFormat },
+  { part: 'year', label: texts.year, length: 4, width: 'w-24', hint: texts.yearFormat },
 ]
 
 /** A date that is known by heart (a birthday, a passport's expiry) in three boxes: faster and surer than a calendar. */

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import * as texts from '@/lib/texts/passengers'
 import type { PlainDate } from '@/lib/travel/dates'
 import type { Passenger, RequiredDetail } from '@/lib/travel/passengers/passenger'
 import type { PassportReading } from '@/lib/travel/passengers/read-passport-lines'
@@ -35,25 +36,25 @@ export function FillTools({
   const self = people.find(({ isSelf }) => isSelf)
 
   const fillFrom = async (id: string, isSelf = false) => {
-    setNote('Filling in…')
+    setNote(texts.fillingIn)
     const answer = await open(id)
     if ('refusal' in answer) return setNote(answer.refusal.message)
     const { profile } = answer.value
     onFill({ ...profile, passport: needsPassport ? profile.passport : null, savedPassengerId: id }, isSelf)
     const isPassportMissing = needsPassport && !profile.passport
-    setNote(`Filled in from the saved profile of ${profile.firstName}.${isPassportMissing ? ' It holds no passport yet.' : ''}`)
+    setNote(texts.filledInFromProfile(profile.firstName, isPassportMissing))
   }
   const fillSelf = () => {
     if (self) return fillFrom(self.id, true)
     if (!saved) return
     const { firstName, lastName, email } = saved.account
     onFill({ firstName, lastName, email, savedPassengerId: null }, true)
-    setNote('Your name and email address are filled in. The rest is kept for next time.')
+    setNote(texts.nameAndEmailFilledIn)
   }
   const fillRead = (reading: PassportReading) => {
     const { passport, ...person } = readingFields(reading, passenger)
     onFill(needsPassport ? { ...person, passport: passport ?? null } : person)
-    setNote('Read. Please compare the fields with the passport.')
+    setNote(texts.passportWasRead)
   }
 
   const canBeSelf = passenger.type === 'adult' && (self ? !usedIds.includes(self.id) : saved !== null && saved.account.firstName !== '')
@@ -64,7 +65,7 @@ export function FillTools({
           {people.length > 0 && (
             <SavedPicker saved={people} type={passenger.type} travelOn={travelOn} usedIds={usedIds} onPick={(id) => void fillFrom(id)} />
           )}
-          {canBeSelf && <Button onClick={fillSelf}>This is me</Button>}
+          {canBeSelf && <Button onClick={fillSelf}>{texts.thisIsMe}</Button>}
         </div>
       )}
       <PassportLinesField today={today} onRead={fillRead} />

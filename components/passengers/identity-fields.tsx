@@ -2,6 +2,8 @@
 
 import { TitleField } from '@/components/passengers/title-field'
 import { SelectField, TextField } from '@/components/ui/field'
+import { Worded } from '@/components/ui/worded'
+import * as texts from '@/lib/texts/passengers'
 import { shortNameHint, ticketName } from '@/lib/travel/passengers/names'
 import { LONGEST_TYPED_NAME, type Passenger, passengerSchema } from '@/lib/travel/passengers/passenger'
 import type { PassengerErrors, PassengerField } from '@/lib/travel/passengers/validate-passenger'
@@ -49,23 +51,23 @@ export function IdentityFields({ name, passenger, errors, isSelf, onChange, onLe
         onBlur={() => onLeave('title')}
       />
       <SelectField
-        label="Gender"
+        label={texts.gender}
         name={`${name}.gender`}
         value={passenger.gender}
         error={errors.gender}
         onChange={(event) => onChange({ gender: passengerSchema.shape.gender.parse(event.target.value) })}
         onBlur={() => onLeave('gender')}
       >
-        <option value="">Choose…</option>
-        <option value="female">Female</option>
-        <option value="male">Male</option>
+        <option value="">{texts.choose}</option>
+        <option value="female">{texts.female}</option>
+        <option value="male">{texts.male}</option>
       </SelectField>
-      <TextField label="First name" {...nameField('firstName', 'given-name')} />
-      <TextField label="Middle name (optional)" {...nameField('middleName', 'additional-name')} />
-      <TextField label="Last name" {...nameField('lastName', 'family-name')} />
+      <TextField label={texts.firstName} {...nameField('firstName', 'given-name')} />
+      <TextField label={texts.middleNameOptional} {...nameField('middleName', 'additional-name')} />
+      <TextField label={texts.lastName} {...nameField('lastName', 'family-name')} />
       <DateField
         className={WIDE}
-        legend="Date of birth"
+        legend={texts.dateOfBirth}
         name={`${name}.bornOn`}
         value={passenger.bornOn}
         error={errors.bornOn}
@@ -76,7 +78,7 @@ export function IdentityFields({ name, passenger, errors, isSelf, onChange, onLe
       {hint && <p className="col-span-2 text-fact text-ink-soft">{hint}</p>}
       {printed && (
         <p className="col-span-2 break-words text-fact text-ink-soft">
-          A ticket will read about like this: <span className="font-medium text-ink tracking-wide">{printed}</span>
+          <Worded words={texts.ticketWillRead} parts={{ name: <span className="font-medium text-ink tracking-wide">{printed}</span> }} />
         </p>
       )}
     </div>

@@ -1,18 +1,19 @@
+import * as texts from '@/lib/texts/passengers'
 import type { PassengerErrors, PassengerField } from '@/lib/travel/passengers/validate-passenger'
 
 const FIELD_WORDS: Record<PassengerField, string> = {
-  title: 'title',
-  gender: 'gender',
-  firstName: 'first name',
-  middleName: 'middle name',
-  lastName: 'last name',
-  bornOn: 'date of birth',
-  email: 'email',
-  phone: 'phone',
-  'passport.number': 'passport number',
-  'passport.expiresOn': 'passport expiry',
-  'passport.issuingCountry': 'country of issue',
-  'passport.nationality': 'nationality',
+  title: texts.titleInSentence,
+  gender: texts.genderInSentence,
+  firstName: texts.firstNameInSentence,
+  middleName: texts.middleNameInSentence,
+  lastName: texts.lastNameInSentence,
+  bornOn: texts.dateOfBirthInSentence,
+  email: texts.emailInSentence,
+  phone: texts.phoneInSentence,
+  'passport.number': texts.passportNumberInSentence,
+  'passport.expiresOn': texts.passportExpiryInSentence,
+  'passport.issuingCountry': texts.countryOfIssueInSentence,
+  'passport.nationality': texts.nationalityInSentence,
 }
 
 /** Who still misses what, in the order of the list; who misses the same stands together. */

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { Note } from '@/components/ui/note'
+import * as texts from '@/lib/texts/passengers'
 import type { PassengerWarning } from '@/lib/travel/passengers/passenger-warnings'
 import { CardHead } from './card-head'
 import { ContactFields } from './contact-fields'
@@ -58,7 +59,7 @@ export function PassengerCard({
         {passenger.passport && (
           <PassportFields
             name={`${name}.passport`}
-            hint="The airline asks for it on this route"
+            hint={texts.airlineAsksForIt}
             passport={passenger.passport}
             errors={errors}
             isMasked={isMasked}

@@ -1,6 +1,7 @@
 'use client'
 
 import { CheckIcon } from '@/components/ui/icons'
+import * as texts from '@/lib/texts/passengers'
 import type { TravellerForm } from './read-passengers-form'
 
 /** How many are complete; on a phone also the way to each traveller's form. Not needed for one alone. */
@@ -15,13 +16,11 @@ export function PassengerProgress({
 }) {
   const complete = travellers.filter(({ isComplete }) => isComplete).length
   return (
-    <nav aria-label="Travellers" className="flex flex-col gap-2 px-4 pt-4 pb-3 sm:px-5 sm:pb-0">
+    <nav aria-label={texts.travellers} className="flex flex-col gap-2 px-4 pt-4 pb-3 sm:px-5 sm:pb-0">
       <p className="flex justify-between gap-4 text-fact">
-        <span className="font-medium sm:hidden">
-          Passenger {current + 1} of {travellers.length}
-        </span>
+        <span className="font-medium sm:hidden">{texts.passengerPosition(current + 1, travellers.length)}</span>
         <span role="status" className="text-ink-soft">
-          {complete}/{travellers.length} completed
+          {texts.completed(complete, travellers.length)}
         </span>
       </p>
       <ol className="flex flex-wrap gap-1.5 sm:hidden">
@@ -30,9 +29,9 @@ export function PassengerProgress({
             <button
               type="button"
               aria-label={[
-                `Passenger ${index + 1}: ${label}`,
+                texts.numberedPassenger(index + 1, label),
                 `${passenger.firstName} ${passenger.lastName}`.trim(),
-                isComplete ? 'complete' : 'open',
+                isComplete ? texts.completeInSentence : texts.open,
               ]
                 .filter(Boolean)
                 .join(', ')}

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { ErrorModal } from '@/components/booking/error-modal'
 import { StepFooter } from '@/components/booking/step-footer'
 import { Button } from '@/components/ui/button'
+import * as texts from '@/lib/texts/passengers'
 import type { Money } from '@/lib/travel/money'
 import type { Passenger } from '@/lib/travel/passengers/passenger'
 import { twinIndex } from '@/lib/travel/passengers/validate-passenger'
@@ -22,10 +23,10 @@ import { StepButtons } from './step-buttons'
 import { useCardState } from './use-card-state'
 
 const MODAL_WORDS: Record<string, { title: string; button: string }> = {
-  'passengers-incomplete': { title: 'Passengers are not complete', button: 'Go to the first open field' },
-  'not-saved': { title: 'Not saved for next time', button: 'Back to the passengers' },
+  'passengers-incomplete': { title: texts.passengersNotComplete, button: texts.goToFirstOpenField },
+  'not-saved': { title: texts.notSavedForNextTime, button: texts.backToThePassengers },
 }
-const OTHER_WORDS = { title: 'These passengers cannot be taken yet', button: 'Back to the passengers' }
+const OTHER_WORDS = { title: texts.passengersCannotBeTaken, button: texts.backToThePassengers }
 
 /** More forms than these are too long a page, also on a large screen: all but the current one fold. */
 const MOST_UNFOLDED = 3
@@ -103,12 +104,12 @@ export function PassengersStep({
   const words = MODAL_WORDS[problem?.code ?? ''] ?? OTHER_WORDS
   return (
     <div ref={root}>
-      <p className="px-4 pt-4 text-fact text-ink-soft sm:px-5">Names and dates as they stand in the passport or identity card.</p>
+      <p className="px-4 pt-4 text-fact text-ink-soft sm:px-5">{texts.namesAsInThePassport}</p>
       {failure && !saved && (
         <p className="px-4 text-fact text-ink-soft sm:px-5">
-          Your saved passengers could not be loaded.{' '}
+          {texts.savedPassengersNotLoaded}{' '}
           <Button tone="text" className="px-1!" onClick={() => void load()}>
-            Try again
+            {texts.tryAgain}
           </Button>
         </p>
       )}

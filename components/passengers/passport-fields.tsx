@@ -1,6 +1,7 @@
 'use client'
 
 import { TextField } from '@/components/ui/field'
+import * as texts from '@/lib/texts/passengers'
 import type { Passenger } from '@/lib/travel/passengers/passenger'
 import type { PassengerErrors, PassengerField } from '@/lib/travel/passengers/validate-passenger'
 import { CountryField } from './country-field'
@@ -42,7 +43,7 @@ export function PassportFields({
         />
       ) : (
         <TextField
-          label="Passport number"
+          label={texts.passportNumber}
           hint={hint}
           name={`${name}.number`}
           value={passport.number}
@@ -55,7 +56,7 @@ export function PassportFields({
         />
       )}
       <DateField
-        legend="Passport expiry date"
+        legend={texts.passportExpiryDate}
         name={`${name}.expiresOn`}
         value={passport.expiresOn}
         error={errors['passport.expiresOn']}
@@ -63,7 +64,7 @@ export function PassportFields({
         onLeave={() => onLeave('passport.expiresOn')}
       />
       <CountryField
-        label="Country of issue"
+        label={texts.countryOfIssue}
         name={`${name}.issuingCountry`}
         value={passport.issuingCountry}
         error={errors['passport.issuingCountry']}
@@ -71,7 +72,7 @@ export function PassportFields({
         onBlur={() => onLeave('passport.issuingCountry')}
       />
       <CountryField
-        label="Nationality"
+        label={texts.nationality}
         name={`${name}.nationality`}
         value={passport.nationality}
         error={errors['passport.nationality']}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import * as texts from '@/lib/texts/passengers'
 import type { PlainDate } from '@/lib/travel/dates'
 import { type PassportReading, readPassportLines } from '@/lib/travel/passengers/read-passport-lines'
 
@@ -24,10 +25,10 @@ export function PassportLinesField({ today, onRead }: { today: PlainDate; onRead
   }
   return (
     <details className="group rounded-control border border-dashed">
-      <summary className="flex min-h-11 items-center px-3 font-medium text-fact text-sea">Paste the two lines of the passport</summary>
+      <summary className="flex min-h-11 items-center px-3 font-medium text-fact text-sea">{texts.pastePassportLines}</summary>
       <div className="flex flex-col gap-1 px-3 pb-3">
         <label htmlFor={id} className="text-fact text-ink-soft">
-          The lines with {'<<<'} at the foot of the photo page. They are read on this device, and not kept.
+          {texts.passportLinesHint}
         </label>
         <textarea
           id={id}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { SelectField, TextField } from '@/components/ui/field'
+import * as texts from '@/lib/texts/passengers'
 import { listPhoneCodes, type Phone, phoneCountry, splitPhone } from '@/lib/travel/phone'
 
 /** A dial code and the number after it. `name` is a prefix: "billing.phone" has "billing.phoneCode" and "billing.phoneNumber". */
@@ -36,7 +37,7 @@ export function PhoneField({
   return (
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4">
       <SelectField
-        label={isOptional ? 'Dial code (optional)' : 'Dial code'}
+        label={isOptional ? texts.dialCodeOptional : texts.dialCode}
         name={`${name}Code`}
         value={countryCode ?? ''}
         autoComplete={autoComplete ? 'tel-country-code' : 'off'}
@@ -47,7 +48,7 @@ export function PhoneField({
         }}
         onBlur={() => code && number && onLeave()}
       >
-        <option value="">Choose…</option>
+        <option value="">{texts.choose}</option>
         {codes.map((entry) => (
           <option key={entry.countryCode} value={entry.countryCode}>
             {entry.label}

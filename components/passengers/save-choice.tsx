@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import * as texts from '@/lib/texts/passengers'
 
 /** Whether somebody is kept for next time, and whether that is oneself. */
 export type SaveWish = { isSaved: boolean; isSelf: boolean }
@@ -10,12 +11,12 @@ export function SaveChoice({ wish, canBeSelf, onChange }: { wish: SaveWish; canB
   return (
     <div className="flex flex-wrap gap-x-6">
       <Checkbox
-        label="Save for next time"
+        label={texts.saveForNextTime}
         isChecked={wish.isSaved}
         onChange={(isSaved) => onChange({ isSaved, isSelf: isSaved && wish.isSelf })}
       />
       {canBeSelf && wish.isSaved && (
-        <Checkbox label="This is my own profile" isChecked={wish.isSelf} onChange={(isSelf) => onChange({ ...wish, isSelf })} />
+        <Checkbox label={texts.thisIsMyOwnProfile} isChecked={wish.isSelf} onChange={(isSelf) => onChange({ ...wish, isSelf })} />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/passengers'
 import type { Passenger } from '@/lib/travel/passengers/passenger'
 import { profileOf } from '@/lib/travel/passengers/saved-passenger'
 import { type Refusal, refuse } from '@/lib/travel/refusal'
@@ -17,7 +18,7 @@ export async function saveWished(
     const { savedPassengerId } = passenger
     const answer = await add({ profile: profileOf(passenger), isSelf, savedPassengerId })
     if ('refusal' in answer) {
-      const sentence = `${passenger.firstName} could not be saved for next time. ${answer.refusal.message} What you typed for this trip is kept.`
+      const sentence = texts.couldNotBeSaved(passenger.firstName, answer.refusal.message)
       return { ...refuse('not-saved', sentence), index }
     }
     kept[index] = { ...passenger, savedPassengerId: answer.value.id }

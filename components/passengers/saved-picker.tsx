@@ -4,15 +4,16 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { Popover } from '@/components/ui/popover'
+import * as texts from '@/lib/texts/passengers'
 import type { PlainDate } from '@/lib/travel/dates'
 import { fittingSaved } from '@/lib/travel/passengers/fitting-saved'
 import type { PassengerType } from '@/lib/travel/passengers/passenger'
 import type { SavedPassengerSummary } from '@/lib/travel/passengers/saved-passenger'
 
 const GROUP_WORDS: Record<PassengerType, string> = {
-  adult: 'Adults on this trip’s dates',
-  child: 'Children on this trip’s dates',
-  infant: 'Infants on this trip’s dates',
+  adult: texts.adultsOnThisTripsDates,
+  child: texts.childrenOnThisTripsDates,
+  infant: texts.infantsOnThisTripsDates,
 }
 
 /** "Fill from saved": the people of the right age first, the others after them. */
@@ -42,15 +43,15 @@ export function SavedPicker({
     <Popover
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      label="Saved passengers"
+      label={texts.savedPassengers}
       trigger={(opens) => (
         <Button {...opens}>
-          Fill from saved <ChevronDownIcon />
+          {texts.fillFromSaved} <ChevronDownIcon />
         </Button>
       )}
     >
       {fitting.length > 0 && <Group title={GROUP_WORDS[type]}>{people(fitting)}</Group>}
-      {others.length > 0 && <Group title={fitting.length > 0 ? 'Of another age' : 'Nobody saved is of this age'}>{people(others)}</Group>}
+      {others.length > 0 && <Group title={fitting.length > 0 ? texts.ofAnotherAge : texts.nobodySavedIsOfThisAge}>{people(others)}</Group>}
     </Popover>
   )
 }
@@ -67,10 +68,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function PersonButton({ person, isUsed, onPick }: { person: SavedPassengerSummary; isUsed: boolean; onPick: (id: string) => void }) {
   const { id, firstName, middleName, lastName, bornOn, isSelf, passport } = person
   const facts = [
-    isSelf && 'you',
-    `born ${bornOn.slice(0, 4)}`,
-    passport && `passport ${passport.maskedNumber}`,
-    isUsed && 'on this trip already',
+    isSelf && texts.youInSentence,
+    texts.born(bornOn.slice(0, 4)),
+    passport && texts.passport(passport.maskedNumber),
+    isUsed && texts.onThisTripAlready,
   ]
   return (
     <li>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import * as texts from '@/lib/texts/passengers'
 
 /**
  * From traveller to traveller where one form stands at a time (on a phone, and everywhere in a large party), with the step's own button
@@ -32,17 +33,18 @@ export function StepButtons({
     <div className="flex flex-wrap gap-2">
       {count > 1 && (
         <Button disabled={current === 0} className={whereOne} onClick={onBack}>
-          Back
+          {texts.back}
         </Button>
       )}
       {!isLast && (
         <Button tone={isAllComplete ? 'quiet' : 'primary'} className={`flex-1 ${whereOne}`} onClick={onNext}>
-          Next<span className="sr-only"> passenger</span>
+          {texts.next}
+          <span className="sr-only"> {texts.passengerInSentence}</span>
         </Button>
       )}
       {(isEnding || !isFolding) && (
         <Button tone="primary" className={`flex-1 basis-44 ${isEnding ? '' : 'max-sm:hidden'}`} disabled={isSending} onClick={onContinue}>
-          {isSending ? 'Checking the passengers…' : 'Continue to payment'}
+          {isSending ? texts.checkingThePassengers : texts.continueToPayment}
         </Button>
       )}
     </div>

@@ -9,7 +9,9 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Price } from '@/components/ui/price'
+import { Worded } from '@/components/ui/worded'
 import { WorkingLine } from '@/components/ui/working-line'
+import * as texts from '@/lib/texts/payment'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
 import { useBankCheck } from './use-bank-check'
 
@@ -31,23 +33,22 @@ export function BankCheck({ order, opensByItself = false, onOrder, onLeft }: Ban
   const isLate = useHasPassed(order.actionBy ?? '')
   const isBusy = state.name === 'opening' || state.name === 'asking' || state.name === 'leaving'
   return (
-    <section aria-label="Your bank’s check" data-bank-check="">
+    <section aria-label={texts.bankCheck} data-bank-check="">
       <div className="flex min-h-56 flex-col items-center justify-center gap-3 px-4 py-8 text-center sm:px-5">
         <Price money={order.held ?? order.total} className="font-semibold text-[28px] leading-9" />
         <div role="status" className="flex flex-col items-center gap-2">
-          <WorkingLine>Waiting for your bank</WorkingLine>
+          <WorkingLine>{texts.waitingForYourBank}</WorkingLine>
         </div>
-        <p className="max-w-[44ch]">
-          {isLate
-            ? 'The time for your bank’s check is over. This payment is being closed.'
-            : 'Your bank would like to know that it is you who pays.'}
-        </p>
+        <p className="max-w-[44ch]">{isLate ? texts.bankCheckTimeIsOver : texts.bankAsksWhoPays}</p>
         <p className="max-w-[44ch] text-fact text-ink-soft">
-          {order.status === 'payment_due' ? 'Your trip stays booked.' : 'Nothing is booked or charged before that.'}
+          {order.status === 'payment_due' ? texts.yourTripStaysBooked : texts.nothingBookedBeforeThat}
           {order.actionBy && !isLate && (
             <>
               {' '}
-              You can answer until <span className="figures">{timeOfDay(order.actionBy, timeFormat)}</span>, on this device or another.
+              <Worded
+                words={texts.answerUntil}
+                parts={{ time: <span className="figures">{timeOfDay(order.actionBy, timeFormat)}</span> }}
+              />
             </>
           )}
         </p>
@@ -65,14 +66,14 @@ export function BankCheck({ order, opensByItself = false, onOrder, onLeft }: Ban
           </Button>
         )}
         <Button tone="text" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : leave}>
-          {state.name === 'leaving' ? 'Closing this payment…' : 'Pay with another card instead'}
+          {state.name === 'leaving' ? texts.closingThisPayment : texts.payWithAnotherCardInstead}
         </Button>
       </StepFooter>
       <Dialog
         isOpen={state.name === 'page'}
         onOpenChange={(willBeOpen) => !willBeOpen && finish()}
-        title="Your bank’s check"
-        description="Answer your bank here. When you close this window, your order waits for you."
+        title={texts.bankCheck}
+        description={texts.answerYourBankHere}
         opensOn="dialog"
         onCloseAutoFocus={(event) => {
           if (!opener.current) return
@@ -81,7 +82,7 @@ export function BankCheck({ order, opensByItself = false, onOrder, onLeft }: Ban
         }}
       >
         {state.name === 'page' && (
-          <iframe ref={frame} src={state.url} title="Your bank’s check" className="h-[min(420px,60dvh)] w-full rounded-control" />
+          <iframe ref={frame} src={state.url} title={texts.bankCheck} className="h-[min(420px,60dvh)] w-full rounded-control" />
         )}
       </Dialog>
     </section>
@@ -89,6 +90,6 @@ export function BankCheck({ order, opensByItself = false, onOrder, onLeft }: Ban
 }
 
 function openLabel(state: ReturnType<typeof useBankCheck>['state']['name']): string {
-  if (state === 'opening') return 'Opening your bank’s check…'
-  return state === 'asking' ? 'Asking how it ended…' : 'Go to your bank’s check'
+  if (state === 'opening') return texts.openingBankCheck
+  return state === 'asking' ? texts.askingHowItEnded : texts.goToBankCheck
 }

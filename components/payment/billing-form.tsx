@@ -5,11 +5,10 @@ import { CountryField } from '@/components/passengers/country-field'
 import { PhoneField } from '@/components/passengers/phone-field'
 import { TitleField } from '@/components/passengers/title-field'
 import { TextField } from '@/components/ui/field'
+import * as texts from '@/lib/texts/payment'
 import type { Billing } from '@/lib/travel/payment/billing'
 import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
 import type { BillingErrors } from '@/lib/travel/payment/validate-billing'
-
-const MISPLACED_CARD = 'That looked like a card number, so it was taken out. It goes only into the card form below'
 
 /** Who pays and where the confirmation goes. `errors` holds only what may be shown already. */
 export function BillingForm({
@@ -30,7 +29,7 @@ export function BillingForm({
     setMisplacedCard(isCard ? field : null)
     onChange(isCard ? { [field]: '' } : change)
   }
-  const errorOf = (field: keyof Billing) => (misplacedCard === field ? MISPLACED_CARD : errors[field])
+  const errorOf = (field: keyof Billing) => (misplacedCard === field ? texts.lookedLikeACardNumber : errors[field])
   const control = (field: keyof Billing) => ({
     name: `billing.${field}`,
     value: billing[field],
@@ -40,14 +39,14 @@ export function BillingForm({
   })
   return (
     <fieldset className="grid min-w-0 grid-cols-6 gap-4">
-      <legend className="mb-3 font-semibold text-[15px]">Billing</legend>
+      <legend className="mb-3 font-semibold text-[15px]">{texts.billing}</legend>
       <TitleField autoComplete="honorific-prefix" className="col-span-2" {...control('title')} />
-      <TextField label="Name on the card" autoComplete="cc-name" maxLength={120} className="col-span-4" {...control('name')} />
+      <TextField label={texts.nameOnTheCard} autoComplete="cc-name" maxLength={120} className="col-span-4" {...control('name')} />
       <TextField
-        label="Email"
+        label={texts.email}
         type="email"
         autoComplete="email"
-        hint="Your confirmation goes here"
+        hint={texts.yourConfirmationGoesHere}
         maxLength={254}
         spellCheck={false}
         className="col-span-6"
@@ -55,33 +54,45 @@ export function BillingForm({
       />
       <div className="col-span-6">
         <PhoneField
-          label="Phone number"
+          label={texts.phoneNumber}
           name="billing.phone"
           code={billing.phoneCode}
           number={billing.phoneNumber}
-          hint="For changes on the day of travel"
+          hint={texts.forChangesOnTheDay}
           error={errorOf('phoneNumber')}
           onChange={({ code, number }) => take('phoneNumber', { phoneCode: code, phoneNumber: number })}
           onLeave={() => onLeave('phoneNumber')}
         />
       </div>
-      <CountryField label="Country" autoComplete="country" className="col-span-6" {...control('countryCode')} />
+      <CountryField label={texts.country} autoComplete="country" className="col-span-6" {...control('countryCode')} />
       <TextField
-        label="Street and number (optional)"
+        label={texts.streetAndNumberOptional}
         autoComplete="street-address"
         maxLength={120}
         className="col-span-6"
         {...control('street')}
       />
-      <TextField label="City" autoComplete="address-level2" maxLength={80} className="col-span-6 sm:col-span-3" {...control('city')} />
       <TextField
-        label="State or county"
+        label={texts.city}
+        autoComplete="address-level2"
+        maxLength={80}
+        className="col-span-6 sm:col-span-3"
+        {...control('city')}
+      />
+      <TextField
+        label={texts.stateOrCounty}
         autoComplete="address-level1"
         maxLength={80}
         className="col-span-6 sm:col-span-3"
         {...control('state')}
       />
-      <TextField label="Postcode" autoComplete="postal-code" maxLength={12} className="col-span-3 sm:col-span-2" {...control('postcode')} />
+      <TextField
+        label={texts.postcode}
+        autoComplete="postal-code"
+        maxLength={12}
+        className="col-span-3 sm:col-span-2"
+        {...control('postcode')}
+      />
     </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/payment'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import type { CardFormState } from '@/lib/travel/payment/card-info'
 import { sandboxCard } from '@/lib/travel/payment/sandbox-cards'
@@ -8,8 +9,6 @@ export type CardFields = { number: string; expiry: string; securityCode: string 
 type CardErrors = Partial<Record<keyof CardFields, string>>
 export const EMPTY_CARD: CardFields = { number: '', expiry: '', securityCode: '' }
 export const CARD_FIELDS = ['number', 'expiry', 'securityCode'] as const
-export const NOT_A_TEST_CARD = 'Sandbox: use a test card such as 4242 4242 4242 4242.'
-
 /** Nothing of what stands in the fields: only whether, and what is wrong. */
 export function cardFormState(fields: CardFields, isTouched: boolean): CardFormState {
   const errors = cardErrors(fields)
@@ -22,13 +21,13 @@ export function cardFormState(fields: CardFields, isTouched: boolean): CardFormS
 export function cardErrors(fields: CardFields): CardErrors {
   const errors: CardErrors = {}
   const brand = brandOf(fields.number)
-  if (!digitsOf(fields.number)) errors.number = 'Card number is required'
-  else if (!isCardNumber(fields.number)) errors.number = 'This card number is not complete or has a typing mistake'
-  if (!fields.expiry) errors.expiry = 'Expiry is required'
-  else if (!readExpiry(fields.expiry)) errors.expiry = 'Please enter a future month and year'
+  if (!digitsOf(fields.number)) errors.number = texts.cardNumberIsRequired
+  else if (!isCardNumber(fields.number)) errors.number = texts.cardNumberNotComplete
+  if (!fields.expiry) errors.expiry = texts.expiryIsRequired
+  else if (!readExpiry(fields.expiry)) errors.expiry = texts.enterAFutureMonth
   const isLongEnough = brand.name ? fields.securityCode.length === brand.securityCodeLength : fields.securityCode.length >= 3
-  if (!fields.securityCode) errors.securityCode = 'Security code is required'
-  else if (!isLongEnough) errors.securityCode = `The security code has ${brand.securityCodeLength} digits`
+  if (!fields.securityCode) errors.securityCode = texts.securityCodeIsRequired
+  else if (!isLongEnough) errors.securityCode = texts.securityCodeHasDigits(brand.securityCodeLength)
   return errors
 }
 

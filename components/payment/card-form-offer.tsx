@@ -4,6 +4,7 @@ import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import { useTrip } from '@/components/state/opened-trip'
 import { wasBooked } from '@/lib/states/booking-status'
+import * as texts from '@/lib/texts/payment'
 import { checkoutStep } from '@/lib/travel/trip/mode'
 
 const LINK = 'inline-flex min-h-11 items-center font-medium text-sea underline underline-offset-4'
@@ -12,29 +13,29 @@ const LINK = 'inline-flex min-h-11 items-center font-medium text-sea underline u
 export function CardFormOffer({ threadId }: { threadId: string | null }) {
   const live = useTrip(threadId)
   const step = live ? checkoutStep(live.trip, live.order ? wasBooked(live.order.status) : false) : null
-  if (step === null) return <span>The card form opens when you check out; choose your flights and fares first.</span>
-  if (step === 3) return <span>This trip is booked and paid, so no card is needed.</span>
+  if (step === null) return <span>{texts.cardFormOpensAtCheckout}</span>
+  if (step === 3) return <span>{texts.tripIsBookedAndPaid}</span>
   const href = `/booking/${threadId}`
   if (step === 1) {
     return (
       <span>
-        The card form comes after the passengers’ details.{' '}
+        {texts.cardFormComesAfterDetails}{' '}
         <Link href={href} className={LINK}>
-          Open the checkout
+          {texts.openTheCheckout}
         </Link>
       </span>
     )
   }
   return (
     <Link href={href} className={LINK} onClick={goToFormHere}>
-      Open the card form
+      {texts.openTheCardForm}
     </Link>
   )
 }
 
 /** A checkout that stands in this very page need not be opened on another. */
 function goToFormHere(event: MouseEvent) {
-  const field = document.querySelector<HTMLElement>('[data-card="number"], section[aria-label="Card"] input')
+  const field = document.querySelector<HTMLElement>(`[data-card="number"], section[aria-label="${texts.card}"] input`)
   if (!field) return
   event.preventDefault()
   field.scrollIntoView({ block: 'center' })

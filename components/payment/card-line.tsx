@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/payment'
 import { cardName, type SavedCardView } from '@/lib/travel/payment/saved-card'
 
 /** "Visa ending 4242 expires 12/2030", or that it has expired. */
@@ -7,7 +8,7 @@ export function CardLine({ saved: { card, isExpired } }: { saved: SavedCardView 
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
       <span className="figures">{cardName(card)}</span>{' '}
       <span className={`text-fact ${isExpired ? 'text-brick' : 'text-ink-soft'}`}>
-        {isExpired ? `expired ${expiry}` : `expires ${expiry}`}
+        {isExpired ? texts.expired(expiry) : texts.expires(expiry)}
       </span>
     </span>
   )

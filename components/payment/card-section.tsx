@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Skeleton } from '@/components/ui/skeleton'
+import * as texts from '@/lib/texts/payment'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import { cardName } from '@/lib/travel/payment/saved-card'
 import { SavedCardRow } from './saved-card-row'
@@ -30,14 +31,14 @@ export function CardSection({
       <p className="flex items-baseline justify-between gap-3">
         <span className="figures">{cardName(held)}</span>
         <Button tone="text" size="small" className="-me-3" onClick={onUseAnother}>
-          Use another card
+          {texts.otherCard}
         </Button>
       </p>
     )
   }
   if (cards === null && !hasFailed) {
     return (
-      <div role="status" aria-label="Looking for your saved cards" className="flex flex-col gap-4">
+      <div role="status" aria-label={texts.lookingForSavedCards} className="flex flex-col gap-4">
         <Skeleton className="h-16" />
         <Skeleton className="h-16" />
       </div>
@@ -46,15 +47,11 @@ export function CardSection({
   return (
     <>
       {hasFailed && (
-        <FailedNote
-          happened="Your saved cards could not be loaded."
-          kept="You can pay with the form below."
-          action={{ label: 'Try again', onPress: retry }}
-        />
+        <FailedNote happened={texts.savedCardsNotLoaded} kept={texts.payWithTheForm} action={{ label: texts.tryAgain, onPress: retry }} />
       )}
       {cards && cards.length > 0 && (
         <fieldset ref={group} className="min-w-0 rounded-control border">
-          <legend className="sr-only">Pay with</legend>
+          <legend className="sr-only">{texts.payWith}</legend>
           <ul>
             {cards.map((saved) => (
               <SavedCardRow
@@ -81,7 +78,7 @@ export function CardSection({
                   onChange={() => choose(null)}
                   className="size-5 shrink-0 accent-sea"
                 />
-                Use another card
+                {texts.otherCard}
               </label>
             </li>
           </ul>

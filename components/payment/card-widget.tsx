@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Skeleton } from '@/components/ui/skeleton'
+import * as texts from '@/lib/texts/payment'
 import { useCardFormStore } from './card-form-store'
 import type { CardWidgetProps } from './card-widget-props'
 import { SandboxCardWidget } from './sandbox-card-widget'
@@ -14,16 +15,13 @@ export function CardWidget(props: CardWidgetProps) {
   if (form.status === 'failed') {
     return (
       <div role="alert">
-        <FailedNote
-          happened="The card form could not be loaded. Check your connection and try again."
-          action={{ label: 'Try again', onPress: () => void load() }}
-        />
+        <FailedNote happened={texts.cardFormNotLoaded} action={{ label: texts.tryAgain, onPress: () => void load() }} />
       </div>
     )
   }
   if (form.status === 'loading') {
     return (
-      <div role="status" aria-label="Loading the card form" className="flex flex-col gap-4">
+      <div role="status" aria-label={texts.loadingTheCardForm} className="flex flex-col gap-4">
         <Skeleton className="h-16" />
         <Skeleton className="h-16" />
       </div>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import * as texts from '@/lib/texts/payment'
 
 /** A card's line with the way to delete it: one question, then it is gone for good. `children` is the line. */
 export function ForgetCard({
@@ -21,14 +22,14 @@ export function ForgetCard({
       <div className="flex items-center gap-2 pe-1">
         {children}
         {!isAsking && (
-          <Button tone="text" className="shrink-0" aria-label={`Delete ${name}`} onClick={() => setIsAsking(true)}>
-            Delete
+          <Button tone="text" className="shrink-0" aria-label={texts.deleteNamed(name)} onClick={() => setIsAsking(true)}>
+            {texts.deleteLabel}
           </Button>
         )}
       </div>
       {isAsking && (
         <fieldset className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 px-3 pb-3">
-          <legend className="float-start me-3 text-fact">Delete {name}? This cannot be undone.</legend>
+          <legend className="float-start me-3 text-fact">{texts.deleteForGood(name)}</legend>
           <Button
             tone="danger"
             autoFocus
@@ -38,9 +39,9 @@ export function ForgetCard({
               if (failed) setIsAsking(false)
             }}
           >
-            Delete card
+            {texts.deleteCard}
           </Button>
-          <Button onClick={() => setIsAsking(false)}>Keep it</Button>
+          <Button onClick={() => setIsAsking(false)}>{texts.keepIt}</Button>
         </fieldset>
       )}
       {refusal && (

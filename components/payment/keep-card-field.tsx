@@ -1,3 +1,5 @@
+import * as texts from '@/lib/texts/payment'
+
 /** Whether the card is kept for next time: asked, never assumed. */
 export function KeepCardField({ isWanted, onChange }: { isWanted: boolean; onChange: (isWanted: boolean) => void }) {
   return (
@@ -10,10 +12,8 @@ export function KeepCardField({ isWanted, onChange }: { isWanted: boolean; onCha
         className="mt-0.5 size-5 shrink-0 accent-sea"
       />
       <span>
-        Save this card for next time
-        <span className="block text-fact text-ink-soft">
-          After the booking, by its brand, last four digits and expiry. The number is not kept.
-        </span>
+        {texts.saveCardForNextTime}
+        <span className="block text-fact text-ink-soft">{texts.whatIsKeptOfTheCard}</span>
       </span>
     </label>
   )

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Price } from '@/components/ui/price'
 import { WorkingLine } from '@/components/ui/working-line'
+import * as texts from '@/lib/texts/payment'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
 import { BankCheck } from './bank-check'
 import { isAwaitingBank, isUnderWay } from './order-state'
@@ -30,11 +31,7 @@ export function OrderUnderWay({ order, payment }: { order: OrderView | null; pay
           <WorkingLine>{sentence(running, phase)}</WorkingLine>
         </div>
         <p className="max-w-[44ch] text-fact text-ink-soft">
-          {phase === 'looking'
-            ? 'The connection broke while your order was on its way. Nothing is sent a second time before we know.'
-            : running
-              ? 'You may leave this page: the order goes on, and is paid once.'
-              : 'Please keep this page open for a moment.'}
+          {phase === 'looking' ? texts.connectionBrokeOnTheWay : running ? texts.youMayLeaveThisPage : texts.keepThisPageOpen}
         </p>
         {hasStages && (
           <div className="w-full max-w-[480px] border-t pt-5">
@@ -44,7 +41,7 @@ export function OrderUnderWay({ order, payment }: { order: OrderView | null; pay
       </div>
       <StepFooter>
         <Button tone="primary" disabled>
-          {phase === 'looking' ? 'Looking for your order…' : 'Paying…'}
+          {phase === 'looking' ? texts.lookingForYourOrder : texts.paying}
         </Button>
       </StepFooter>
     </div>
@@ -53,16 +50,16 @@ export function OrderUnderWay({ order, payment }: { order: OrderView | null; pay
 
 function sentence(order: OrderView | null, phase: PaymentState['name']): string {
   if (order) return progressWords(order)
-  return phase === 'looking' ? 'Looking whether your order arrived' : 'Sending your order'
+  return phase === 'looking' ? texts.lookingWhetherOrderArrived : texts.sendingYourOrder
 }
 
 function NeedsReview({ order }: { order: OrderView }) {
   return (
     <div>
       <div className="flex flex-col gap-2 px-4 py-8 sm:px-5">
-        <h3 className="font-semibold text-[18px]">A person is looking into this booking</h3>
+        <h3 className="font-semibold text-[18px]">{texts.personIsLooking}</h3>
         <p>{reviewWords(order)}</p>
-        <p className="text-fact text-ink-soft">Nothing more is asked of you now. The order's page tells how it stands.</p>
+        <p className="text-fact text-ink-soft">{texts.nothingMoreIsAskedOfYou}</p>
         {order.stages.length > 0 && (
           <div className="mt-3 border-t pt-5">
             <OrderProgress order={order} />
@@ -70,7 +67,7 @@ function NeedsReview({ order }: { order: OrderView }) {
         )}
       </div>
       <StepFooter>
-        <ButtonLink href={`/orders/${order.orderId}`}>Open the order</ButtonLink>
+        <ButtonLink href={`/orders/${order.orderId}`}>{texts.openTheOrder}</ButtonLink>
       </StepFooter>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/payment'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
 import { isPaymentDue, isRefused, isSoldOut } from './order-state'
 
@@ -5,22 +6,22 @@ type OrderState = Pick<OrderView, 'status' | 'paymentStatus'>
 
 /** What is happening to an order right now, for the traveller who is waiting. */
 export function progressWords({ status, paymentStatus }: OrderState): string {
-  if (paymentStatus === 'awaiting_action') return 'Waiting for your bank'
+  if (paymentStatus === 'awaiting_action') return texts.waitingForYourBank
   switch (status) {
     case 'payment_due':
-      return isPaymentDue({ status, paymentStatus }) ? 'Payment needed' : 'Paying for your booking'
+      return isPaymentDue({ status, paymentStatus }) ? texts.paymentNeeded : texts.payingForYourBooking
     case 'idle':
-      return paymentStatus === 'processing' ? 'Holding the amount on your card' : 'Sending your order'
+      return paymentStatus === 'processing' ? texts.holdingTheAmountOnYourCard : texts.sendingYourOrder
     case 'terms_fetching':
-      return 'Asking the airline for its terms'
+      return texts.askingTheAirlineForItsTerms
     case 'terms_completed':
     case 'booking_processing':
-      return 'Booking'
+      return texts.booking
     case 'booking_completed':
     case 'details_fetching':
-      return 'Booked. Fetching your booking'
+      return texts.bookedFetchingYourBooking
     case 'unconfirmed':
-      return 'Confirming with the airline. You will not be booked twice'
+      return texts.confirmingNotBookedTwice
     default:
       return statusWords({ status, paymentStatus })
   }
@@ -28,33 +29,33 @@ export function progressWords({ status, paymentStatus }: OrderState): string {
 
 /** How an order stands, in one or two words for a list. */
 export function statusWords(order: OrderState): string {
-  if (isRefused(order)) return order.paymentStatus === 'failed' ? 'Card declined' : 'Not booked'
+  if (isRefused(order)) return order.paymentStatus === 'failed' ? texts.cardDeclined : texts.notBooked
   switch (order.status) {
     case 'success':
-      return 'Booked'
+      return texts.booked
     case 'cancelling':
-      return 'Being cancelled'
+      return texts.beingCancelled
     case 'cancelled':
-      return 'Cancelled'
+      return texts.cancelled
     case 'price_changed':
-      return 'Price changed'
+      return texts.priceChanged
     case 'payment_due':
-      return 'Booked, payment needed'
+      return texts.bookedPaymentNeeded
     case 'needs_review':
-      return 'Being checked by hand'
+      return texts.beingCheckedByHand
     case 'unconfirmed':
-      return 'Confirming with the airline'
+      return texts.confirmingWithTheAirline
     default:
-      return 'In progress'
+      return texts.inProgress
   }
 }
 
 /** What became of the money of an order that did not end in a booking; what the order's own words say is not said twice. */
 export function keptWords({ paymentStatus, lastError }: OrderState & Pick<OrderView, 'lastError'>): string {
   const said = lastError ?? ''
-  const charged = /nothing was charged/i.test(said) ? [] : ['Nothing was charged.']
-  const held = ['voided', 'authorised'].includes(paymentStatus) ? ['The hold on your card will disappear.'] : []
-  const next = paymentStatus === 'failed' ? 'You can pay with another card.' : 'You can try again.'
+  const charged = /nothing was charged/i.test(said) ? [] : [texts.nothingWasCharged]
+  const held = ['voided', 'authorised'].includes(paymentStatus) ? [texts.holdWillDisappear] : []
+  const next = paymentStatus === 'failed' ? texts.youCanPayWithAnotherCard : texts.youCanTryAgain
   const isNextSaid = /another (card|fare|flight)|(pay|try|confirm) again/i.test(said)
   return [...charged, ...held, ...(isNextSaid ? [] : [next])].join(' ')
 }
@@ -62,14 +63,14 @@ export function keptWords({ paymentStatus, lastError }: OrderState & Pick<OrderV
 /** Why an order was not paid or not booked, as a title. */
 export function failureTitle(order: Pick<OrderView, 'status' | 'paymentStatus' | 'stages' | 'lastError'>): string {
   const { status, paymentStatus, stages } = order
-  if (isSoldOut(order)) return 'Sold out'
-  if (status === 'price_changed') return 'The price has changed'
-  if (paymentStatus !== 'failed') return 'The flights were not booked'
+  if (isSoldOut(order)) return texts.soldOut
+  if (status === 'price_changed') return texts.priceHasChanged
+  if (paymentStatus !== 'failed') return texts.flightsWereNotBooked
   const hasFailedAtBank = stages.some(({ stage, state }) => stage === 'bank' && state === 'failed')
-  return hasFailedAtBank ? 'The bank’s check was not passed' : 'The card was declined'
+  return hasFailedAtBank ? texts.bankCheckWasNotPassed : texts.cardWasDeclined
 }
 
 /** Why a person has to look at an order. */
 export function reviewWords({ lastError }: Pick<OrderView, 'lastError'>): string {
-  return lastError ?? 'The airline has not told us clearly whether the seats are yours. You will not be booked twice.'
+  return lastError ?? texts.airlineHasNotToldUs
 }

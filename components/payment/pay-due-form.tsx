@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { StepFooter } from '@/components/booking/step-footer'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
+import * as texts from '@/lib/texts/payment'
 import type { Money } from '@/lib/travel/money'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import { CardSection } from './card-section'
@@ -47,7 +48,7 @@ export function PayDueForm({
   return (
     <>
       <div className="flex flex-col gap-3 px-4 py-5 sm:px-5">
-        <h3 className="font-semibold text-[15px]">Card</h3>
+        <h3 className="font-semibold text-[15px]">{texts.card}</h3>
         <CardSection held={held?.card ?? null} choice={choice} onUseAnother={onUseAnother}>
           <CardWidget
             ref={widget}
@@ -61,13 +62,13 @@ export function PayDueForm({
         </CardSection>
         {notice && (
           <div role="alert">
-            <FailedNote happened={notice} kept="Your trip stays booked." />
+            <FailedNote happened={notice} kept={texts.yourTripStaysBooked} />
           </div>
         )}
       </div>
       <StepFooter total={amount}>
         <Button tone="primary" disabled={isChecking} aria-disabled={isExchanging || undefined} onClick={() => void proceed()}>
-          {isChecking ? 'Checking the amount…' : 'Review and pay'}
+          {isChecking ? texts.checkingTheAmount : texts.reviewAndPay}
         </Button>
       </StepFooter>
     </>

@@ -7,6 +7,8 @@ import { useHasPassed } from '@/components/state/use-has-passed'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Price } from '@/components/ui/price'
+import { Worded } from '@/components/ui/worded'
+import * as texts from '@/lib/texts/payment'
 import { formatMoney } from '@/lib/travel/money'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import { cardName } from '@/lib/travel/payment/saved-card'
@@ -31,34 +33,34 @@ export function PayDueReview({
   const isExpired = useHasPassed(expiresAt)
   const timeFormat = useTimeFormat()
   return (
-    <section aria-label="Review and pay" className="animate-rise">
+    <section aria-label={texts.reviewAndPay} className="animate-rise">
       {notice && (
         <div role="alert" className="px-4 pt-4 sm:px-5">
           <FailedNote happened={notice} />
         </div>
       )}
       <div className="flex flex-col items-center gap-1 px-4 pt-7 pb-5 text-center sm:px-5">
-        <h3 className="text-fact text-ink-soft">You pay now</h3>
+        <h3 className="text-fact text-ink-soft">{texts.youPayNow}</h3>
         <Price money={amount} className="font-semibold text-[34px] leading-10" />
         <p className="text-[15px]">
-          with <span className="figures">{cardName(card)}</span>
+          <Worded words={texts.payingWith} parts={{ card: <span className="figures">{cardName(card)}</span> }} />
         </p>
         <p className="text-fact text-ink-soft">
-          {isExpired ? 'This amount has to be checked again.' : `This amount holds until ${timeOfDay(expiresAt, timeFormat)}.`}
+          {isExpired ? texts.amountToBeChecked : texts.amountHoldsUntil(timeOfDay(expiresAt, timeFormat))}
         </p>
       </div>
       <StepFooter>
         {isExpired ? (
           <Button tone="primary" onClick={onCheckAgain}>
-            Check the amount again
+            {texts.checkTheAmountAgain}
           </Button>
         ) : (
           <Button tone="primary" onClick={onPay}>
-            Pay {formatMoney(amount)}
+            {texts.pay(formatMoney(amount))}
           </Button>
         )}
         <Button tone="text" onClick={onUseAnother}>
-          Use another card
+          {texts.otherCard}
         </Button>
       </StepFooter>
     </section>

@@ -5,6 +5,7 @@ import { ErrorModal } from '@/components/booking/error-modal'
 import { useFocusOnChange } from '@/components/booking/use-focus-on-change'
 import { Price } from '@/components/ui/price'
 import { WorkingLine } from '@/components/ui/working-line'
+import * as texts from '@/lib/texts/payment'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
 import { BankCheck } from './bank-check'
 import { isAwaitingBank, isUnderWay } from './order-state'
@@ -28,26 +29,26 @@ export function PayDue({ order: given, onPaid }: { order: OrderView; onPaid?: (o
     <section ref={root} aria-labelledby={titleId} data-pay-due="">
       <div className="flex flex-col gap-1.5 border-b bg-saffron-soft px-4 py-4 sm:px-5">
         <h2 id={titleId} ref={head} tabIndex={-1} className="rounded-control outline-none font-semibold text-[18px] leading-6">
-          Action needed: your trip is booked, the payment did not go through
+          {texts.actionNeeded}
         </h2>
-        <p className="text-[15px] leading-6">{order.lastError ?? 'Please pay with another card; your booking stays as it is.'}</p>
+        <p className="text-[15px] leading-6">{order.lastError ?? texts.pleasePayWithAnotherCard}</p>
         <p className="flex flex-wrap items-baseline gap-x-4 text-fact text-ink-soft">
           {order.bookingReference && (
             <span>
-              Booking reference <span className="figures text-ink">{order.bookingReference}</span>
+              {texts.bookingReference} <span className="figures text-ink">{order.bookingReference}</span>
             </span>
           )}
           <span>
-            To pay <Price money={order.total} className="font-semibold text-ink" />
+            {texts.toPay} <Price money={order.total} className="font-semibold text-ink" />
           </span>
         </p>
       </div>
       {isPaying ? (
-        <Paying sentence={state.name === 'looking' ? 'Looking whether your payment arrived' : 'Sending your payment'} />
+        <Paying sentence={state.name === 'looking' ? texts.lookingWhetherPaymentArrived : texts.sendingYourPayment} />
       ) : isAwaitingBank(order) ? (
         <BankCheck order={order} opensByItself={state.name === 'watching'} onOrder={take} onLeft={leaveBankCheck} />
       ) : isUnderWay(order) ? (
-        <Paying sentence="Paying for your booking" />
+        <Paying sentence={texts.payingForYourBooking} />
       ) : state.name === 'review' ? (
         <PayDueReview
           card={state.card}
@@ -71,12 +72,12 @@ export function PayDue({ order: given, onPaid }: { order: OrderView; onPaid?: (o
         image="card"
         isOpen={failure !== null}
         title={failure ? failureTitle(failure) : ''}
-        message={failure?.lastError ?? 'The payment did not go through.'}
-        buttonLabel="Pay with another card"
+        message={failure?.lastError ?? texts.paymentDidNotGoThrough}
+        buttonLabel={texts.payWithAnotherCard}
         focusAfter={() => root.current?.querySelector<HTMLElement>(CARD_FIELD)}
         onClose={closeFailure}
       >
-        <p className="mt-1 text-ink-soft">Your trip stays booked.</p>
+        <p className="mt-1 text-ink-soft">{texts.yourTripStaysBooked}</p>
       </ErrorModal>
     </section>
   )
@@ -88,7 +89,7 @@ function Paying({ sentence }: { sentence: string }) {
       <div role="status">
         <WorkingLine>{sentence}</WorkingLine>
       </div>
-      <p className="max-w-[44ch] text-fact text-ink-soft">Your trip stays booked, and it is paid once.</p>
+      <p className="max-w-[44ch] text-fact text-ink-soft">{texts.staysBookedAndPaidOnce}</p>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { PriceChoice } from '@/components/trip/price-choice'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Price } from '@/components/ui/price'
+import * as texts from '@/lib/texts/payment'
 import { formatMoney, type Money } from '@/lib/travel/money'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import { priceMoves } from '@/lib/travel/payment/price-moves'
@@ -53,16 +54,16 @@ export function PayReview({
   const isExpired = now >= new Date(expiresAt)
   const isOpenChoice = !isSame(quote.total, previousTotal) && !(accepted && isSame(quote.total, accepted))
   return (
-    <section aria-label="Review and pay" className="animate-rise">
+    <section aria-label={texts.reviewAndPay} className="animate-rise">
       {isOpenChoice && !isExpired && (
         <div className="px-4 pt-4 sm:px-5">
           <PriceChoice
-            title="The price has changed since you saw it"
+            title={texts.priceHasChangedSince}
             previous={previousTotal}
             now={quote.total}
             reasons={priceMoves(live.trip, quote, fares)}
             kept={keptOfTrip(live.trip, 'all')}
-            acceptLabel="Accept the new price"
+            acceptLabel={texts.acceptTheNewPrice}
             onAccept={async () => {
               setAccepted(quote.total)
               return { live }
@@ -82,36 +83,36 @@ export function PayReview({
         </div>
       )}
       <div className="flex flex-col items-center gap-1 px-4 pt-7 pb-5 text-center sm:px-5">
-        <p className="text-fact text-ink-soft">You pay now</p>
+        <p className="text-fact text-ink-soft">{texts.youPayNow}</p>
         <Price money={quote.total} className="font-semibold text-[34px] leading-10" />
-        <p className="text-fact text-ink-soft">taxes and service fee included</p>
+        <p className="text-fact text-ink-soft">{texts.taxesAndServiceFeeIncluded}</p>
       </div>
       <div className="mx-4 border-t py-4 sm:mx-5">
         <PriceBreakdown price={quote} />
         <StayNotPaid trip={live.trip} className="pt-3" />
       </div>
       <dl className="mx-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 border-t py-4 text-[15px] leading-6 sm:mx-5 max-[22rem]:grid-cols-1 max-[22rem]:*:text-start">
-        <dt className="text-ink-soft">Card</dt>
+        <dt className="text-ink-soft">{texts.card}</dt>
         <dd className="figures text-end">{cardName(card)}</dd>
-        <dt className="text-ink-soft">Confirmation to</dt>
+        <dt className="text-ink-soft">{texts.confirmationTo}</dt>
         <dd className="min-w-0 break-words text-end">{email}</dd>
-        <dt className="text-ink-soft">Price</dt>
-        <dd className="text-end">{isExpired ? 'no longer held' : `held until ${timeOfDay(expiresAt, timeFormat)}`}</dd>
+        <dt className="text-ink-soft">{texts.price}</dt>
+        <dd className="text-end">{isExpired ? texts.noLongerHeld : texts.heldUntil(timeOfDay(expiresAt, timeFormat))}</dd>
       </dl>
       <StepFooter>
         {isExpired ? (
           <Button tone="primary" onClick={onCheckAgain}>
-            Check the price again
+            {texts.checkThePriceAgain}
           </Button>
         ) : (
           !isOpenChoice && (
             <Button tone="primary" autoFocus={accepted !== null} onClick={onPay}>
-              Pay {formatMoney(quote.total)}
+              {texts.pay(formatMoney(quote.total))}
             </Button>
           )
         )}
         <Button tone="text" onClick={onBack}>
-          Back to billing and card
+          {texts.backToBillingAndCard}
         </Button>
       </StepFooter>
     </section>

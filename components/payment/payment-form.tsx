@@ -6,6 +6,7 @@ import { PriceBreakdown } from '@/components/trip/price-breakdown'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Ribbon } from '@/components/ui/ribbon'
+import * as texts from '@/lib/texts/payment'
 import type { Billing } from '@/lib/travel/payment/billing'
 import { isReadyForPayment, missingForPayment } from '@/lib/travel/payment/ready-for-payment'
 import { type BillingErrors, validateBilling } from '@/lib/travel/payment/validate-billing'
@@ -82,18 +83,16 @@ export function PaymentForm({
   return (
     <div ref={root}>
       {live.order?.status === 'price_changed' && (
-        <Ribbon tone="stale">
-          {live.order.lastError ?? 'The airline changed its price before the booking was made.'} Nothing was charged.
-        </Ribbon>
+        <Ribbon tone="stale">{texts.andNothingWasCharged(live.order.lastError ?? texts.airlineChangedItsPrice)}</Ribbon>
       )}
       {live.order && isRefused(live.order) && (
         <Ribbon tone="failed">
-          {live.order.lastError ?? 'The order was not booked.'} {keptWords(live.order)}
+          {live.order.lastError ?? texts.orderWasNotBooked} {keptWords(live.order)}
         </Ribbon>
       )}
       <div className="flex flex-col gap-6 px-4 py-5 sm:px-5">
         {price && (
-          <section aria-label="Price" className="rounded-control bg-paper p-4">
+          <section aria-label={texts.price} className="rounded-control bg-paper p-4">
             <PriceBreakdown price={price} />
           </section>
         )}
@@ -102,12 +101,12 @@ export function PaymentForm({
             {live.trip.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}
           </p>
           <Button tone="text" size="small" data-edit-passengers className="-me-3 shrink-0" onClick={onEditPassengers}>
-            Edit passengers
+            {texts.editPassengers}
           </Button>
         </div>
         {lacking && isShowingAll && (
           <div role="alert">
-            <FailedNote happened={lacking} kept="Everything you typed is kept." />
+            <FailedNote happened={lacking} kept={texts.everythingYouTypedIsKept} />
           </div>
         )}
         <BillingForm
@@ -116,8 +115,8 @@ export function PaymentForm({
           onChange={(change) => onType({ ...billing, ...change })}
           onLeave={(field) => setLeft((before) => new Set(before).add(field))}
         />
-        <section aria-label="Card" className="flex flex-col gap-3 border-t pt-5">
-          <h3 className="font-semibold text-[15px]">Card</h3>
+        <section aria-label={texts.card} className="flex flex-col gap-3 border-t pt-5">
+          <h3 className="font-semibold text-[15px]">{texts.card}</h3>
           <CardSection held={held} choice={choice} onUseAnother={useAnotherCard}>
             {price && (
               <CardWidget
@@ -135,7 +134,7 @@ export function PaymentForm({
         </section>
         {notice && (
           <div role="alert">
-            <FailedNote happened={notice} kept="Everything you typed is kept." />
+            <FailedNote happened={notice} kept={texts.everythingYouTypedIsKept} />
           </div>
         )}
       </div>
@@ -146,7 +145,7 @@ export function PaymentForm({
           aria-disabled={isExchanging || undefined}
           onClick={() => void proceed()}
         >
-          {isExchanging ? 'Checking the card…' : state.name === 'checking' ? 'Checking the price…' : 'Review and pay'}
+          {isExchanging ? texts.checkingTheCard : state.name === 'checking' ? texts.checkingThePrice : texts.reviewAndPay}
         </Button>
       </StepFooter>
     </div>

@@ -5,6 +5,7 @@ import { ErrorModal } from '@/components/booking/error-modal'
 import { timeOfDay } from '@/components/booking/time-of-day'
 import { useTimeFormat } from '@/components/session/preferences'
 import { useHasPassed } from '@/components/state/use-has-passed'
+import * as texts from '@/lib/texts/payment'
 import type { Billing } from '@/lib/travel/payment/billing'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { billingFrom, tidyBilling } from './billing-defaults'
@@ -16,7 +17,7 @@ import { PaymentForm } from './payment-form'
 import { SoldOutAlternatives } from './sold-out-alternatives'
 import type { Payment } from './use-payment'
 
-const CARD_FIELD = '[data-card="number"], [data-card="frame"], [aria-label="Card"] input:checked'
+const CARD_FIELD = `[data-card="number"], [data-card="frame"], [aria-label="${texts.card}"] input:checked`
 
 /** Step 2: who pays and with which card; then the exact amount once more, and the one press that buys. */
 export function PaymentStep({
@@ -65,8 +66,8 @@ export function PaymentStep({
         image={isDeclined ? 'card' : 'storm'}
         isOpen={failure !== null}
         title={failure ? failureTitle(failure) : ''}
-        message={failure?.lastError ?? 'The order was not booked.'}
-        buttonLabel={isDeclined ? 'Pay with another card' : 'Back to payment'}
+        message={failure?.lastError ?? texts.orderWasNotBooked}
+        buttonLabel={isDeclined ? texts.payWithAnotherCard : texts.backToPayment}
         focusAfter={() => root.current?.querySelector<HTMLElement>(CARD_FIELD)}
         onClose={closeFailure}
       >
@@ -74,7 +75,7 @@ export function PaymentStep({
           <div className="mt-1 text-ink-soft">
             <p>{keptWords(failure)}</p>
             {live.trip.result && !isNoLongerHeld && !isSoldOut(failure) && failure.status !== 'price_changed' && (
-              <p>Your price is held until {timeOfDay(live.trip.result.expiresAt, timeFormat)}.</p>
+              <p>{texts.priceIsHeldUntil(timeOfDay(live.trip.result.expiresAt, timeFormat))}</p>
             )}
           </div>
         )}

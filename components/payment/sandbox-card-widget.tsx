@@ -2,7 +2,9 @@
 
 import { type ChangeEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { TextField } from '@/components/ui/field'
-import { CARD_FIELDS, type CardFields, cardErrors, cardFormState, EMPTY_CARD, exchangeCard, NOT_A_TEST_CARD } from './card-fields'
+import { Worded } from '@/components/ui/worded'
+import * as texts from '@/lib/texts/payment'
+import { CARD_FIELDS, type CardFields, cardErrors, cardFormState, EMPTY_CARD, exchangeCard } from './card-fields'
 import { brandOf, digitsOf, formatCardNumber, formatExpiry } from './card-format'
 import type { CardWidgetProps } from './card-widget-props'
 
@@ -34,8 +36,8 @@ export function SandboxCardWidget({ ref, isDisabled, onEnter, onState }: CardWid
       }
       const token = exchangeCard(fields)
       if (!token) {
-        setRefusal(NOT_A_TEST_CARD)
-        onState?.({ ...cardFormState(fields, true), error: NOT_A_TEST_CARD })
+        setRefusal(texts.onlyTestCards)
+        onState?.({ ...cardFormState(fields, true), error: texts.onlyTestCards })
         focusOn('number')
         return null
       }
@@ -79,10 +81,10 @@ export function SandboxCardWidget({ ref, isDisabled, onEnter, onState }: CardWid
 
   return (
     <fieldset ref={root} disabled={isDisabled} className="flex flex-col gap-4" aria-describedby={hintId}>
-      <legend className="sr-only">Card</legend>
+      <legend className="sr-only">{texts.card}</legend>
       <div className="relative">
         <TextField
-          label="Card number"
+          label={texts.cardNumber}
           autoComplete="cc-number"
           placeholder="1234 1234 1234 1234"
           {...control('number')}
@@ -94,14 +96,14 @@ export function SandboxCardWidget({ ref, isDisabled, onEnter, onState }: CardWid
       </div>
       <div className="grid grid-cols-2 gap-4">
         <TextField
-          label="Expiry"
+          label={texts.expiry}
           autoComplete="cc-exp"
-          placeholder="MM / YY"
+          placeholder={texts.expiryFormat}
           {...control('expiry')}
           onChange={({ target }) => change({ ...fields, expiry: formatExpiry(target.value, fields.expiry) })}
         />
         <TextField
-          label={`Security code (${brand.securityCodeName})`}
+          label={texts.securityCode(brand.securityCodeName)}
           autoComplete="cc-csc"
           placeholder={brand.securityCodeLength === 4 && brand.name ? '1234' : '123'}
           {...control('securityCode')}
@@ -109,8 +111,7 @@ export function SandboxCardWidget({ ref, isDisabled, onEnter, onState }: CardWid
         />
       </div>
       <p id={hintId} className="text-fact text-ink-soft">
-        Test mode: pay with <span className="figures text-ink">4242 4242 4242 4242</span>, any future expiry and any security code. A real
-        card is refused here, and no number leaves this page.
+        <Worded words={texts.testMode} parts={{ number: <span className="figures text-ink">4242 4242 4242 4242</span> }} />
       </p>
     </fieldset>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/payment'
 import { useSavedCardStore } from './saved-card-store'
 
 /** On the confirmation: that the card was saved, for those who asked for it. */
@@ -8,7 +9,7 @@ export function SavedCardNote() {
   if (!hasKept) return null
   return (
     <p role="status" className="text-fact text-ink-soft">
-      Your card is saved for next time.
+      {texts.cardIsSaved}
     </p>
   )
 }

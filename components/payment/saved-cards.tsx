@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { FailedNote } from '@/components/ui/failed-note'
 import { showToast } from '@/components/ui/notices/notice-store'
 import { Skeleton } from '@/components/ui/skeleton'
+import * as texts from '@/lib/texts/payment'
 import { cardName } from '@/lib/travel/payment/saved-card'
 import { CardLine } from './card-line'
 import { ForgetCard } from './forget-card'
@@ -17,15 +18,11 @@ export function SavedCards() {
   return (
     <section aria-labelledby="saved-cards" className="flex flex-col gap-3">
       <h2 id="saved-cards" ref={head} tabIndex={-1} className="font-semibold text-[18px] leading-6 outline-none">
-        Saved cards
+        {texts.savedCards}
       </h2>
-      {hasFailed && <FailedNote happened="Your cards could not be loaded." action={{ label: 'Try again', onPress: () => void load() }} />}
+      {hasFailed && <FailedNote happened={texts.cardsNotLoaded} action={{ label: texts.tryAgain, onPress: () => void load() }} />}
       {!cards && !hasFailed && <Skeleton className="h-14" />}
-      {cards?.length === 0 && (
-        <p className="rounded-card border border-dashed px-5 py-6">
-          No card is saved. Tick “Save this card for next time” when you pay, and it is here afterwards.
-        </p>
-      )}
+      {cards?.length === 0 && <p className="rounded-card border border-dashed px-5 py-6">{texts.noCardIsSaved}</p>}
       {cards && cards.length > 0 && (
         <>
           <ul className="rounded-card border bg-sheet">
@@ -38,7 +35,7 @@ export function SavedCards() {
                   if (failed) return failed
                   // The pressed button is gone with its card.
                   head.current?.focus()
-                  showToast(`${cardName(saved.card)} is deleted.`)
+                  showToast(texts.cardIsDeleted(cardName(saved.card)))
                   return null
                 }}
               >
@@ -48,7 +45,7 @@ export function SavedCards() {
               </ForgetCard>
             ))}
           </ul>
-          <p className="text-fact text-ink-soft">Kept are brand, last four digits and expiry. The card’s number is with nobody here.</p>
+          <p className="text-fact text-ink-soft">{texts.whatIsKeptOfCards}</p>
         </>
       )}
     </section>

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Price } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
+import * as texts from '@/lib/texts/payment'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import type { RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { sliceLabel } from '@/lib/travel/flights/search'
@@ -46,11 +47,11 @@ export function SoldOutAlternatives({ live, onChanged }: { live: LiveTrip; onCha
     if (!refused) onChanged()
   }
   return (
-    <section aria-label="Other flights" className="mt-4 flex flex-col gap-3 border-t pt-4">
-      <h3 className="font-semibold text-[15px] leading-6">Other flights of your search</h3>
+    <section aria-label={texts.otherFlights} className="mt-4 flex flex-col gap-3 border-t pt-4">
+      <h3 className="font-semibold text-[15px] leading-6">{texts.otherFlightsOfYourSearch}</h3>
       {slices.length > 1 && (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">For which direction</legend>
+          <legend className="sr-only">{texts.forWhichDirection}</legend>
           {slices.map((_, index) => {
             const label = sliceLabel(tripType, index)
             return (
@@ -68,7 +69,7 @@ export function SoldOutAlternatives({ live, onChanged }: { live: LiveTrip; onCha
         </fieldset>
       )}
       {list.status === 'loading' && (
-        <div role="status" aria-label="Looking for other flights" className="flex flex-col gap-2">
+        <div role="status" aria-label={texts.lookingForOtherFlights} className="flex flex-col gap-2">
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
         </div>
@@ -76,12 +77,10 @@ export function SoldOutAlternatives({ live, onChanged }: { live: LiveTrip; onCha
       {list.status === 'failed' && (
         <FailedNote
           happened={list.message}
-          action={{ label: 'Try again', onPress: () => void load({ threadId, searchId, sliceIndex, by: 'cheapest', afterOfferId }) }}
+          action={{ label: texts.tryAgain, onPress: () => void load({ threadId, searchId, sliceIndex, by: 'cheapest', afterOfferId }) }}
         />
       )}
-      {list.status === 'ready' && others.length === 0 && (
-        <p className="text-fact text-ink-soft">No other flight of this search fits. Close this window and search again for other days.</p>
-      )}
+      {list.status === 'ready' && others.length === 0 && <p className="text-fact text-ink-soft">{texts.noOtherFlightFits}</p>}
       {others.length > 0 && (
         <ul className="flex flex-col gap-2">
           {others.map((other) => (
@@ -89,7 +88,7 @@ export function SoldOutAlternatives({ live, onChanged }: { live: LiveTrip; onCha
           ))}
         </ul>
       )}
-      <p className="text-fact text-ink-soft">Your passengers and billing are kept. You see the new price before you pay.</p>
+      <p className="text-fact text-ink-soft">{texts.passengersAndBillingKept}</p>
       {refusal && (
         <p role="alert" className="text-brick text-fact">
           {refusal}
@@ -118,9 +117,7 @@ function Alternative({
         onClick={() => void onChoose(offer)}
         className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-4 gap-y-0.5 rounded-control border bg-sheet px-3 py-2 text-start hover:border-ink-soft"
       >
-        <span className="sr-only">
-          Choose {spokenFlight(offer, timeFormat)}, {formatMoney(total)}
-        </span>
+        <span className="sr-only">{texts.chooseFlight(spokenFlight(offer, timeFormat), formatMoney(total))}</span>
         <span aria-hidden="true" className="flex flex-col">
           <span className="figures font-semibold">
             {clockTime(offer.departsAt, timeFormat)} → {clockTime(offer.arrivesAt, timeFormat)}{' '}
@@ -136,7 +133,7 @@ function Alternative({
             <Price money={total} />
           </span>
           <span className="text-fact text-sea">
-            {isBusy ? 'Choosing…' : 'Choose'}
+            {isBusy ? texts.choosing : texts.choose}
             {coverWords(offer) && <span className="text-ink-soft"> · {coverWords(offer)}</span>}
           </span>
         </span>

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import { requestJson } from '@/components/state/request-json'
+import * as texts from '@/lib/texts/payment'
 import { type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip'
 import { useCardFormStore } from './card-form-store'
 import { isAwaitingBank } from './order-state'
@@ -19,10 +20,6 @@ const bankActionSchema = z.object({
 
 /** What a page of the bank's tells whoever frames it: that it has ended, or that Escape was pressed in it. */
 const closeSchema = z.object({ type: z.enum(['bank-check-done', 'bank-check-left']) })
-
-const NOT_SHOWN = 'Your bank’s check could not be shown. Check your connection and try again; nothing was charged.'
-
-const NOT_FINISHED = 'Your bank has no answer from you yet. You can go to its check again.'
 
 /** `isFailure`: something did not work, rather than is not done yet. */
 type Notice = { words: string; isFailure: boolean }
@@ -59,10 +56,10 @@ export function useBankCheck({
     setNotice(null)
     setState({ name: 'opening' })
     const answer = await requestJson(`${path}/bank-action`, bankActionSchema)
-    if ('refusal' in answer) return rest(answer.refusal.code === 'offline' ? NOT_SHOWN : answer.refusal.message)
+    if ('refusal' in answer) return rest(answer.refusal.code === 'offline' ? texts.bankCheckNotShown : answer.refusal.message)
     const { action } = answer.value
     if (action?.kind === 'page') return setState({ name: 'page', url: action.url })
-    if (action && !(await showByStripe(action.clientSecret))) return rest(NOT_SHOWN)
+    if (action && !(await showByStripe(action.clientSecret))) return rest(texts.bankCheckNotShown)
     await finish()
   }
 
@@ -71,7 +68,7 @@ export function useBankCheck({
     setState({ name: 'asking' })
     const answer = await requestJson(`${path}/resume`, orderViewSchema, { method: 'POST', body: {} })
     if ('refusal' in answer) return rest(answer.refusal.message)
-    rest(isAwaitingBank(answer.value) ? NOT_FINISHED : null, false)
+    rest(isAwaitingBank(answer.value) ? texts.noAnswerForYourBank : null, false)
     onOrder(answer.value)
   }
 

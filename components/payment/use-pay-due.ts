@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { z } from 'zod'
 import { requestJson } from '@/components/state/request-json'
 import { useTripStore } from '@/components/state/trip-store'
+import * as texts from '@/lib/texts/payment'
 import { moneySchema } from '@/lib/travel/money-schema'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import { type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip'
@@ -109,7 +110,7 @@ export function usePayDue(given: OrderView, onPaid: ((order: OrderView) => void)
   const isRunning = state.name === 'looking' || (state.name !== 'paying' && isUnderWay(order))
   const onLook = useEffectEvent((next: OrderView) => {
     if (state.name !== 'looking' || !isPaymentDue(next)) return take(next)
-    setNotice('Your payment did not reach us and nothing was charged. You can press again: it is paid once at most.')
+    setNotice(texts.paymentDidNotReachUs)
     setState({ ...state, name: 'review' })
   })
   useEffect(() => {

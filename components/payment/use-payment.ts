@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { requestJson } from '@/components/state/request-json'
 import { useThreadListStore } from '@/components/state/thread-list-store'
 import { useTripStore } from '@/components/state/trip-store'
+import * as texts from '@/lib/texts/payment'
 import { fareSchema } from '@/lib/travel/flights/offer'
 import { moneySchema } from '@/lib/travel/money-schema'
 import type { Billing, CardToken } from '@/lib/travel/payment/billing'
@@ -124,7 +125,7 @@ export function usePayment(live: LiveTrip) {
     if (state.name === 'looking') {
       if (found && isUnderWay(found)) return setState({ name: 'watching' })
       if (found && (!isRefused(found) || found.cardLast4 === state.card.last4)) return settle(found)
-      setNotice('Your order did not reach us and nothing was charged. You can press again: it is paid once at most.')
+      setNotice(texts.orderDidNotReachUs)
       return setState({ ...state, name: 'review' })
     }
     if (found && !isUnderWay(found)) settle(found)

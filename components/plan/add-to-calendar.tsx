@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import * as texts from '@/lib/texts/plan'
 import { plainDateIn } from '@/lib/travel/dates'
 import type { TripPlan } from '@/lib/travel/plan/trip-plan'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
@@ -20,19 +21,14 @@ export function AddToCalendar({ live, plan }: { live: LiveTrip; plan: TripPlan }
   if (plan.startsOn) {
     return (
       <a href={file} download className={LOOK}>
-        Add to calendar
+        {texts.addToCalendar}
       </a>
     )
   }
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>Add to calendar</Button>
-      <Dialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title="When does the plan begin?"
-        description="A calendar needs days. Yours is kept with the plan."
-      >
+      <Button onClick={() => setIsAsking(true)}>{texts.addToCalendar}</Button>
+      <Dialog isOpen={isAsking} onOpenChange={setIsAsking} title={texts.whenDoesThePlanBegin} description={texts.calendarNeedsDays}>
         <FirstDayForm threadId={live.threadId} file={file} onDone={() => setIsAsking(false)} />
       </Dialog>
     </>
@@ -48,7 +44,7 @@ function FirstDayForm({ threadId, file, onDone }: { threadId: string; file: stri
   const [isSaving, setIsSaving] = useState(false)
 
   async function saveAndDownload() {
-    if (startsOn === '') return setError('Choose the day on which the plan begins.')
+    if (startsOn === '') return setError(texts.chooseFirstDay)
     setIsSaving(true)
     const answer = await issue(threadId, { type: 'change-plan', change: { startsOn } })
     setIsSaving(false)
@@ -68,7 +64,7 @@ function FirstDayForm({ threadId, file, onDone }: { threadId: string; file: stri
       }}
     >
       <TextField
-        label="First day"
+        label={texts.firstDay}
         type="date"
         min={today}
         value={startsOn}
@@ -76,7 +72,7 @@ function FirstDayForm({ threadId, file, onDone }: { threadId: string; file: stri
         onChange={(event) => setStartsOn(event.target.value)}
       />
       <Button type="submit" tone="primary" aria-disabled={isSaving || undefined}>
-        Save and add to calendar
+        {texts.saveAndAddToCalendar}
       </Button>
     </form>
   )

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/plan'
 import { formatDay } from '@/lib/travel/dates'
 import { findStop } from '@/lib/travel/plan/change-stops'
 import { dayTimes } from '@/lib/travel/plan/day-times'
@@ -17,17 +18,17 @@ export function changeWords(command: PlanCommand, before: TripPlan, after: TripP
     case 'swap-stop':
       return swapWords(command.stopId, before, after)
     case 'drop-stop':
-      return `${nameOf(command.stopId, before)} was taken out.`
+      return texts.wasTakenOut(nameOf(command.stopId, before))
     case 'lengthen-plan':
-      return `Day ${after.days.length} was added: ${after.days.at(-1)?.title}.`
+      return texts.dayWasAdded(after.days.length, after.days.at(-1)?.title ?? '')
     case 'shorten-plan':
-      return `Day ${(command.dayIndex ?? after.days.length) + 1} was taken out.`
+      return texts.dayWasTakenOut((command.dayIndex ?? after.days.length) + 1)
     case 'note-day':
-      return after.days[command.dayIndex]?.note ? `The note of day ${command.dayIndex + 1} is saved.` : 'The note was taken away.'
+      return after.days[command.dayIndex]?.note ? texts.noteIsSaved(command.dayIndex + 1) : texts.noteWasTakenAway
     case 'change-plan':
       return planChangeWords(command.change, after)
     case 'set-plan':
-      return 'The plan was made anew.'
+      return texts.planWasMadeAnew
   }
 }
 
@@ -35,33 +36,32 @@ export function changeWords(command: PlanCommand, before: TripPlan, after: TripP
 export function rainWords(dayIndex: number, before: TripPlan, after: TripPlan): string {
   const outdoors = (plan: TripPlan) => (plan.days[dayIndex]?.stops ?? []).filter(({ isIndoor }) => !isIndoor).length
   const swapped = outdoors(before) - outdoors(after)
-  const told = swapped === 1 ? 'One stop was swapped for one under a roof.' : `${swapped} stops were swapped for ones under a roof.`
+  const told = texts.stopsWereSwapped(swapped)
   const left = outdoors(after)
-  return left === 0 ? told : `${told} For ${left === 1 ? 'the other one' : `the other ${left}`} nothing fitting is left.`
+  return left === 0 ? told : texts.andNothingFitsTheRest(told, left)
 }
 
 function standsWords(stopId: string, plan: TripPlan, timeFormat: TimeFormat): string {
   const found = findStop(plan, stopId)
-  if (!found) return 'The plan was changed.'
+  if (!found) return texts.planWasChanged
   const { stop, dayIndex, stops, index } = found
   const arrivesAt = dayTimes(stops)[index]?.arrivesAt
-  return `${stop.name} is now stop ${index + 1} of day ${dayIndex + 1}${arrivesAt ? `, at ${formatClock(arrivesAt, timeFormat)}` : ''}.`
+  return texts.stopStands(stop.name, index + 1, dayIndex + 1, arrivesAt && formatClock(arrivesAt, timeFormat))
 }
 
 function swapWords(stopId: string, before: TripPlan, after: TripPlan): string {
   const old = findStop(before, stopId)
   const taken = old && after.days[old.dayIndex]?.stops[old.index]
-  return taken ? `${taken.name} instead of ${old.stop.name}.` : 'The plan was changed.'
+  return taken ? texts.wasSwapped(taken.name, old.stop.name) : texts.planWasChanged
 }
 
 function nameOf(stopId: string, plan: TripPlan): string {
-  return findStop(plan, stopId)?.stop.name ?? 'The stop'
+  return findStop(plan, stopId)?.stop.name ?? texts.theStop
 }
 
 function planChangeWords(change: Extract<PlanCommand, { type: 'change-plan' }>['change'], after: TripPlan): string {
-  if (change.startsOn) return `The plan begins on ${formatDay(change.startsOn)}.`
-  if (change.startsOn === null) return 'The plan has no first day now.'
-  if (change.pace)
-    return { calm: 'The days are calm now.', usual: 'The days have the usual pace now.', full: 'The days are full now.' }[change.pace]
-  return `The days were made anew: ${tasteWords(after).toLowerCase()}.`
+  if (change.startsOn) return texts.planBeginsOn(formatDay(change.startsOn))
+  if (change.startsOn === null) return texts.planHasNoFirstDay
+  if (change.pace) return { calm: texts.daysAreCalmNow, usual: texts.daysHaveTheUsualPace, full: texts.daysAreFullNow }[change.pace]
+  return texts.daysWereMadeAnew(tasteWords(after).toLowerCase())
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useRef, useState } from 'react'
+import * as texts from '@/lib/texts/plan'
 import { LONGEST_NOTE, type PlanDay } from '@/lib/travel/plan/trip-plan'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/field'
@@ -17,7 +18,7 @@ export function DayActions({ day, dayIndex }: { day: PlanDay; dayIndex: number }
   const [isPicking, setIsPicking] = useState(false)
   const [isWriting, setIsWriting] = useState(false)
   const noteButton = useRef<HTMLButtonElement>(null)
-  const name = `day ${dayIndex + 1}`
+  const name = texts.dayInSentence(dayIndex + 1)
 
   function swapForRain() {
     void press({
@@ -42,29 +43,29 @@ export function DayActions({ day, dayIndex }: { day: PlanDay; dayIndex: number }
         <p className="flex gap-2 rounded-control bg-paper px-3 py-2 text-[15px] leading-6">
           <PencilIcon className="mt-1 text-ink-soft" />
           <span className="wrap-anywhere min-w-0">
-            <span className="sr-only">Your note: </span>
+            <span className="sr-only">{texts.yourNote} </span>
             {day.note}
           </span>
         </p>
       )}
       {isWriting && <NoteForm day={day} dayIndex={dayIndex} onDone={closeNote} />}
       <div className="flex flex-wrap gap-2">
-        <Button {...SMALL} aria-label={`Add a stop to ${name}`} onClick={() => setIsPicking(true)}>
-          Add a stop
+        <Button {...SMALL} aria-label={texts.addAStopTo(name)} onClick={() => setIsPicking(true)}>
+          {texts.addAStop}
         </Button>
         {day.stops.some(({ isIndoor }) => !isIndoor) && (
-          <Button {...SMALL} aria-label={`Swap for rain: what is outdoors on ${name}`} onClick={swapForRain}>
-            Swap for rain
+          <Button {...SMALL} aria-label={texts.swapForRainOn(name)} onClick={swapForRain}>
+            {texts.swapForRain}
           </Button>
         )}
         {!isWriting && (
           <Button
             {...SMALL}
             ref={noteButton}
-            aria-label={`${day.note ? 'Change note' : 'Note'} for ${name}`}
+            aria-label={day.note ? texts.changeNoteFor(name) : texts.noteFor(name)}
             onClick={() => setIsWriting(true)}
           >
-            {day.note ? 'Change note' : 'Note'}
+            {day.note ? texts.changeNote : texts.note}
           </Button>
         )}
         {plan.days.length > 1 && (
@@ -72,14 +73,14 @@ export function DayActions({ day, dayIndex }: { day: PlanDay; dayIndex: number }
             {...SMALL}
             onClick={() => void press({ at: dayIndex === 0 ? 'head' : dayIndex - 1, commands: () => [{ type: 'shorten-plan', dayIndex }] })}
           >
-            Take {name} out
+            {texts.takeOut(name)}
           </Button>
         )}
       </div>
       <SightPicker
         isOpen={isPicking}
         onOpenChange={setIsPicking}
-        title={`Add a stop to ${name}`}
+        title={texts.addAStopTo(name)}
         dayIndex={dayIndex}
         onChoose={(sightId) => void press({ at: dayIndex, commands: () => [{ type: 'add-stop', sightId, dayIndex }] })}
       />
@@ -107,7 +108,7 @@ function NoteForm({ day, dayIndex, onDone }: { day: PlanDay; dayIndex: number; o
       }}
     >
       <TextField
-        label={`Note for day ${dayIndex + 1}`}
+        label={texts.noteFor(texts.dayInSentence(dayIndex + 1))}
         value={note}
         maxLength={LONGEST_NOTE}
         autoFocus
@@ -115,10 +116,10 @@ function NoteForm({ day, dayIndex, onDone }: { day: PlanDay; dayIndex: number; o
         className="min-w-0 flex-1 basis-56"
       />
       <Button type="submit" tone="primary">
-        Save
+        {texts.save}
       </Button>
       <Button tone="text" onClick={onDone}>
-        Cancel
+        {texts.cancel}
       </Button>
     </form>
   )

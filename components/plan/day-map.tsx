@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/plan'
 import type { PlanDay } from '@/lib/travel/plan/trip-plan'
 import { waysOf } from '@/lib/travel/plan/ways'
 import { PointsMap } from '../content/points-map'
@@ -24,7 +25,7 @@ function spokenMap(stops: PlanDay['stops'], dayIndex: number): string {
   const ways = waysOf(stops)
   const places = stops.map(({ name }, index) => {
     const way = ways[index - 1]
-    return way ? `${way.km} km to ${index + 1} ${name}` : `${index + 1} ${name}`
+    return way ? texts.wayTo(way.km, index + 1, name) : `${index + 1} ${name}`
   })
-  return `Map of day ${dayIndex + 1}: ${places.join(', ')}`
+  return texts.mapOfDay(dayIndex + 1, places.join(', '))
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/plan'
 import { dayTimes, type StopTime } from '@/lib/travel/plan/day-times'
 import type { PlanStop } from '@/lib/travel/plan/plan-place'
 import type { PlanDay } from '@/lib/travel/plan/trip-plan'
@@ -39,7 +40,7 @@ function WayLine({ time: { way, lunchMinutes } }: { time: StopTime }) {
     <div className={`${COLUMNS[timeFormat]} py-1 text-fact text-ink-soft`}>
       <span aria-hidden="true" className="me-1 justify-self-center border-s border-dashed" />
       <p>
-        {lunchMinutes > 0 && <span className="block">About an hour for lunch</span>}
+        {lunchMinutes > 0 && <span className="block">{texts.aboutAnHourForLunch}</span>}
         {wayWords(way)}
       </p>
     </div>
@@ -106,7 +107,7 @@ function OrderButton({ stop, dayIndex, index, count, by }: { stop: PlanStop; day
   return (
     <button
       type="button"
-      aria-label={`${by < 0 ? 'Earlier' : 'Later'}: ${stop.name}`}
+      aria-label={`${by < 0 ? texts.earlier : texts.later}: ${stop.name}`}
       aria-disabled={isAtEnd || undefined}
       onClick={isAtEnd ? undefined : reorder}
       className="grid size-8 place-items-center rounded-control text-ink-soft hover:bg-sea-soft hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-30 max-sm:hidden"

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/plan'
 import { daysBetween, formatDay, type LocalTime } from '@/lib/travel/dates'
 import { clock, dayEnds, dayTimes } from '@/lib/travel/plan/day-times'
 import type { TripPlan } from '@/lib/travel/plan/trip-plan'
@@ -15,20 +16,20 @@ function landingWords(plan: TripPlan, landsAt: LocalTime): string | null {
   const [first] = dayTimes(day?.stops ?? [])
   const time = landsAt.slice(11)
   if (!day || !first || first.arrivesAt >= time) return null
-  return `You land at ${time} on day ${day.number}, and its first stop is at ${first.arrivesAt}.`
+  return texts.landsAfterFirstStop(time, day.number, first.arrivesAt)
 }
 
 function leavingWords(plan: TripPlan, leavesAt: LocalTime): string | null {
   const [date, time] = [leavesAt.slice(0, 10), leavesAt.slice(11)]
   const last = plan.startsOn && daysBetween(plan.startsOn, date)
   if (typeof last === 'number' && last >= 0 && last < plan.days.length - 1) {
-    return `You fly back on ${formatDay(date)}, which is day ${last + 1}; the plan has ${plan.days.length} days.`
+    return texts.fliesBackBeforeLastDay(formatDay(date), last + 1, plan.days.length)
   }
   const day = dayOf(plan, leavesAt)
   if (!day || day.stops.length === 0) return null
   const ends = dayEnds(day.stops)
   if (ends + MINUTES_BEFORE_FLIGHT <= Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) return null
-  return `Day ${day.number} goes on until ${clock(ends)}, and your flight leaves at ${time}.`
+  return texts.dayEndsTooLate(day.number, clock(ends), time)
 }
 
 function dayOf({ startsOn, days }: TripPlan, at: LocalTime): { number: number; stops: TripPlan['days'][number]['stops'] } | null {

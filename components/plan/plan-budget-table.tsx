@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import * as texts from '@/lib/texts/plan'
 import { moneySpanWords, rangeWords } from '@/lib/travel/plan/cost-words'
 import { entranceRange, type PlanBudget, planBudget } from '@/lib/travel/plan/plan-budget'
 import { SPENDING_LEVELS, type SpendingLevel } from '@/lib/travel/plan/plan-place'
@@ -22,24 +23,23 @@ export function PlanBudgetTable({ live, plan, place, onRetry }: Props) {
     <section aria-labelledby={headingId} className="border-t px-4 py-4 sm:px-5">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 id={headingId} className="font-semibold text-[15px]">
-          What one person may spend
+          {texts.whatOnePersonMaySpend}
         </h3>
         {place.status === 'loaded' && place.place && <LevelSwitch level={level} onChange={setLevel} />}
       </div>
       {place.status === 'loading' && (
-        <div role="status" aria-label="Loading the costs" className="flex flex-col gap-2.5">
+        <div role="status" aria-label={texts.loadingTheCosts} className="flex flex-col gap-2.5">
           <Skeleton className="h-6" />
           <Skeleton className="h-6" />
           <Skeleton className="h-6" />
         </div>
       )}
       {place.status === 'failed' && (
-        <FailedNote happened={place.message} kept="Your plan is as it was." action={{ label: 'Try again', onPress: onRetry }} />
+        <FailedNote happened={place.message} kept={texts.yourPlanIsAsItWas} action={{ label: texts.tryAgain, onPress: onRetry }} />
       )}
       {place.status === 'loaded' && !place.place && (
         <p className="text-[15px] leading-6">
-          Entrances come to {rangeWords(entranceRange(plan), plan.currency)}. What a day costs in {plan.destination.name} we do not know any
-          more.
+          {texts.onlyEntrancesKnown(rangeWords(entranceRange(plan), plan.currency), plan.destination.name)}
         </p>
       )}
       {place.status === 'loaded' && place.place && (
@@ -57,7 +57,7 @@ function LevelSwitch({ level, onChange }: { level: SpendingLevel; onChange: (lev
   const name = useId()
   return (
     <fieldset className="flex w-fit rounded-control border p-0.5 text-fact">
-      <legend className="sr-only">How one spends</legend>
+      <legend className="sr-only">{texts.howOneSpends}</legend>
       {SPENDING_LEVELS.map((each) => (
         <label
           key={each}
@@ -92,7 +92,7 @@ function Lines({ budget: { lines, totals }, days, isSimulated }: { budget: PlanB
           </div>
         ))}
         <div className="col-span-2 flex items-start justify-between gap-6 border-t pt-1.5 font-semibold">
-          <dt>{areApart ? 'Together, in two currencies' : 'Together'}</dt>
+          <dt>{areApart ? texts.togetherInTwoCurrencies : texts.together}</dt>
           <dd className="text-end">
             {totals.map(({ from, to }, index) => (
               <span key={from.currency} className="figures block">
@@ -105,10 +105,10 @@ function Lines({ budget: { lines, totals }, days, isSimulated }: { budget: PlanB
         </div>
       </dl>
       <p className="mt-2 text-fact text-ink-soft">
-        Typical prices in {currency}, not an offer.
-        {!hasFlights && ' Flights are not in it yet.'}
-        {areApart && ' Amounts of two currencies are not added up.'}
-        {isSimulated && hasChosen && ' What is chosen of flights and stays is simulated.'}
+        {texts.typicalPrices(currency ?? '')}
+        {!hasFlights && ` ${texts.flightsNotInItYet}`}
+        {areApart && ` ${texts.twoCurrenciesNotAddedUp}`}
+        {isSimulated && hasChosen && ` ${texts.chosenIsSimulated}`}
       </p>
     </>
   )
@@ -117,12 +117,12 @@ function Lines({ budget: { lines, totals }, days, isSimulated }: { budget: PlanB
 function lineWords(what: PlanBudget['lines'][number]['what'], days: number): string {
   switch (what) {
     case 'days':
-      return `${days === 1 ? 'One day' : `${days} days`}: bed, food, transport and entrances`
+      return texts.costOfDays(days)
     case 'entrances':
-      return 'of it entrances of your stops'
+      return texts.ofItEntrances
     case 'stay':
-      return 'of it your place to stay'
+      return texts.ofItYourStay
     case 'flights':
-      return 'Your flights'
+      return texts.yourFlights
   }
 }

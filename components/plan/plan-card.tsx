@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
+import * as texts from '@/lib/texts/plan'
 import type { TripPlan } from '@/lib/travel/plan/trip-plan'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { usePlanPlace } from '../state/plan-place-store'
@@ -47,7 +48,7 @@ export function PlanCard({ live, plan }: { live: LiveTrip; plan: TripPlan }) {
                 <h2 id={headingId} className="break-words font-semibold text-[20px] leading-7">
                   {planTitle(plan)}
                 </h2>
-                <p className="text-fact text-ink-soft">Times are a suggestion. Check opening hours before you go.</p>
+                <p className="text-fact text-ink-soft">{texts.timesAreASuggestion}</p>
               </div>
               <PlanChips />
               <PlanOutcomeLine at="head" />
@@ -58,7 +59,7 @@ export function PlanCard({ live, plan }: { live: LiveTrip; plan: TripPlan }) {
                   className="-mx-2 -mb-1.5 self-start px-2! pointer-coarse:min-h-11"
                   onClick={() => setToggled(Object.fromEntries(plan.days.map((_, dayIndex) => [dayIndex, !areAllOpen])))}
                 >
-                  {areAllOpen ? 'Close all days' : 'Open all days'}
+                  {areAllOpen ? texts.closeAllDays : texts.openAllDays}
                 </Button>
               )}
             </header>
@@ -84,7 +85,7 @@ export function PlanCard({ live, plan }: { live: LiveTrip; plan: TripPlan }) {
               className="min-h-11 w-full justify-start px-2! text-[15px]"
               onClick={() => void changes.press({ at: 'foot', commands: () => [{ type: 'lengthen-plan' }] })}
             >
-              <PlusIcon /> One day more
+              <PlusIcon /> {texts.oneDayMore}
             </Button>
             <div className="px-2 pb-2 empty:hidden">
               <PlanOutcomeLine at="foot" />

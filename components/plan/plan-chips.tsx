@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/plan'
 import { formatDay, type PlainDate, plainDateIn } from '@/lib/travel/dates'
 import { LIKINGS, type Liking } from '@/lib/travel/plan/liking'
 import type { PlanChange } from '@/lib/travel/plan/plan-commands'
@@ -11,7 +12,7 @@ import { TextField } from '../ui/field'
 import { usePlan } from './plan-context'
 import { PACE_WORDS, planDates, tasteWords } from './plan-words'
 
-const MADE_ANEW = 'The days are made anew. Your notes stay; stops that you moved or chose do not.'
+const PACE_LABELS: Record<Pace, string> = { calm: texts.calmPace, usual: texts.usualPace, full: texts.fullDays }
 
 /** First day, pace and taste of the whole plan; each opens its own small editor. */
 export function PlanChips() {
@@ -19,13 +20,13 @@ export function PlanChips() {
   const change = (changed: PlanChange) => void press({ at: 'head', commands: () => [{ type: 'change-plan', change: changed }] })
   return (
     <div className="flex flex-wrap gap-1.5">
-      <ChipEditor name="First day" text={planDates(plan) ?? 'When?'} isOpen={plan.startsOn === null} isDisabled={false}>
+      <ChipEditor name={texts.firstDay} text={planDates(plan) ?? texts.when} isOpen={plan.startsOn === null} isDisabled={false}>
         {(close) => <FirstDayEditor startsOn={plan.startsOn} onApply={(startsOn) => change({ startsOn })} onDone={close} />}
       </ChipEditor>
-      <ChipEditor name="Pace" text={`${PACE_WORDS[plan.pace]}${plan.pace === 'full' ? '' : ' pace'}`} isDisabled={false}>
+      <ChipEditor name={texts.pace} text={PACE_LABELS[plan.pace]} isDisabled={false}>
         {(close) => <PaceEditor pace={plan.pace} onApply={(pace) => change({ pace })} onDone={close} />}
       </ChipEditor>
-      <ChipEditor name="What you like" text={tasteWords(plan)} isDisabled={false}>
+      <ChipEditor name={texts.whatYouLike} text={tasteWords(plan)} isDisabled={false}>
         {(close) => <TasteEditor plan={plan} onApply={change} onDone={close} />}
       </ChipEditor>
     </div>
@@ -40,8 +41,8 @@ function FirstDayEditor({ startsOn, onApply, onDone }: { startsOn: PlainDate | n
   const [error, setError] = useState<string>()
 
   function submit() {
-    if (wanted === '') return setError('Choose the day on which the plan begins.')
-    if (wanted < today) return setError('That day is over. Choose today or a later one.')
+    if (wanted === '') return setError(texts.chooseFirstDay)
+    if (wanted < today) return setError(texts.thatDayIsOver)
     onApply(wanted)
     onDone()
   }
@@ -56,17 +57,17 @@ function FirstDayEditor({ startsOn, onApply, onDone }: { startsOn: PlainDate | n
       }}
     >
       <TextField
-        label="First day"
+        label={texts.firstDay}
         type="date"
         min={today}
         value={wanted}
         error={error}
-        hint={wanted && wanted !== startsOn ? `A ${formatDay(wanted)}. The days move along as they are.` : undefined}
+        hint={wanted && wanted !== startsOn ? texts.daysMoveAlong(formatDay(wanted)) : undefined}
         onChange={(event) => setWanted(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" tone="primary">
-          Begin on this day
+          {texts.beginOnThisDay}
         </Button>
         {startsOn && (
           <Button
@@ -75,7 +76,7 @@ function FirstDayEditor({ startsOn, onApply, onDone }: { startsOn: PlainDate | n
               onDone()
             }}
           >
-            No day yet
+            {texts.noDayYet}
           </Button>
         )}
       </div>
@@ -84,9 +85,9 @@ function FirstDayEditor({ startsOn, onApply, onDone }: { startsOn: PlainDate | n
 }
 
 const PACE_HINTS: Record<Pace, string> = {
-  calm: 'up to 3 stops, about 5 hours',
-  usual: 'up to 5 stops, about 7 hours',
-  full: 'up to 6 stops, about 9 hours',
+  calm: texts.calmPaceHint,
+  usual: texts.usualPaceHint,
+  full: texts.fullPaceHint,
 }
 
 function PaceEditor({ pace, onApply, onDone }: { pace: Pace } & EditorProps<Pace>) {
@@ -101,7 +102,7 @@ function PaceEditor({ pace, onApply, onDone }: { pace: Pace } & EditorProps<Pace
       }}
     >
       <fieldset className="flex flex-col gap-1">
-        <legend className="mb-1 font-medium text-fact">Pace of a day</legend>
+        <legend className="mb-1 font-medium text-fact">{texts.paceOfADay}</legend>
         {PACES.map((each) => (
           <label key={each} className="flex min-h-11 items-center gap-2.5 text-[15px] leading-5">
             <input type="radio" name="pace" className="size-5 accent-sea" checked={wanted === each} onChange={() => setWanted(each)} />
@@ -112,25 +113,25 @@ function PaceEditor({ pace, onApply, onDone }: { pace: Pace } & EditorProps<Pace
           </label>
         ))}
       </fieldset>
-      <p className="text-fact text-ink-soft">{MADE_ANEW}</p>
+      <p className="text-fact text-ink-soft">{texts.daysAreMadeAnew}</p>
       <Button type="submit" tone="primary">
-        Make the days anew
+        {texts.makeTheDaysAnew}
       </Button>
     </form>
   )
 }
 
 const LIKING_WORDS: Record<Liking, string> = {
-  beach: 'Beach',
-  city: 'City life',
-  culture: 'Culture',
-  food: 'Food',
-  history: 'History',
-  mountains: 'Mountains',
-  nature: 'Nature',
-  nightlife: 'Nightlife',
-  shopping: 'Shopping',
-  family: 'Family fun',
+  beach: texts.beach,
+  city: texts.cityLife,
+  culture: texts.culture,
+  food: texts.food,
+  history: texts.history,
+  mountains: texts.mountains,
+  nature: texts.nature,
+  nightlife: texts.nightlife,
+  shopping: texts.shopping,
+  family: texts.familyFun,
 }
 
 function TasteEditor({ plan, onApply, onDone }: { plan: TripPlan } & EditorProps<PlanChange>) {
@@ -147,7 +148,7 @@ function TasteEditor({ plan, onApply, onDone }: { plan: TripPlan } & EditorProps
       }}
     >
       <fieldset>
-        <legend className="mb-1 font-medium text-fact">What you like</legend>
+        <legend className="mb-1 font-medium text-fact">{texts.whatYouLike}</legend>
         <div className="grid grid-cols-2 gap-x-3">
           {LIKINGS.map((liking) => (
             <CheckBox
@@ -160,11 +161,11 @@ function TasteEditor({ plan, onApply, onDone }: { plan: TripPlan } & EditorProps
         </div>
       </fieldset>
       <div className="border-t pt-2">
-        <CheckBox label="Children come along" isOn={withChildren} onChange={setWithChildren} />
+        <CheckBox label={texts.childrenComeAlong} isOn={withChildren} onChange={setWithChildren} />
       </div>
-      <p className="text-fact text-ink-soft">{MADE_ANEW}</p>
+      <p className="text-fact text-ink-soft">{texts.daysAreMadeAnew}</p>
       <Button type="submit" tone="primary">
-        Make the days anew
+        {texts.makeTheDaysAnew}
       </Button>
     </form>
   )

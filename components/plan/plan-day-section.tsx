@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import * as texts from '@/lib/texts/plan'
 import type { PlanDay } from '@/lib/travel/plan/trip-plan'
 import { useTimeFormat } from '../session/preferences'
 import { ChevronDownIcon } from '../ui/icons'
@@ -55,7 +56,7 @@ export function PlanDaySection({
             </div>
           ) : (
             <p className="rounded-control border border-dashed px-4 py-3 text-[15px] text-ink-soft leading-6">
-              Nothing is planned for this day. Leave it free, or add a stop.
+              {texts.nothingPlannedAddAStop}
             </p>
           )}
           <DayActions day={day} dayIndex={dayIndex} />

@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import * as texts from '@/lib/texts/plan'
 import { addDays, formatDay, plainDateIn } from '@/lib/travel/dates'
 import { type SearchChange, sliceLabel } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
@@ -33,16 +34,14 @@ export function PlanFlights({ live, plan, place }: { live: LiveTrip; plan: TripP
       <div className="flex flex-wrap items-center gap-2">
         {sliceIndex === null && !isLocked(live) && (airport || place.status === 'loading') && <FindFlights plan={plan} airport={airport} />}
         <Link href={`/plans/${live.threadId}`} prefetch={false} className={PAPER}>
-          Print or add to calendar
+          {texts.printOrAddToCalendar}
         </Link>
       </div>
       {sliceIndex === null && isLocked(live) && (
-        <p className="text-fact text-ink-soft">
-          This trip’s flights are booked already. For flights to {plan.destination.name}, begin a new trip.
-        </p>
+        <p className="text-fact text-ink-soft">{texts.flightsAreBookedAlready(plan.destination.name)}</p>
       )}
       {place.status === 'loaded' && !airport && sliceIndex === null && (
-        <p className="text-fact text-ink-soft">We know no airport for {plan.destination.name}. Say where you would like to fly to.</p>
+        <p className="text-fact text-ink-soft">{texts.noAirportKnown(plan.destination.name)}</p>
       )}
     </footer>
   )
@@ -62,7 +61,7 @@ function FindFlights({ plan, airport }: { plan: TripPlan; airport: Place | null 
 
   return (
     <Button tone="primary" className="max-sm:w-full" aria-disabled={isWaiting || undefined} onClick={find}>
-      <PlaneIcon /> Find flights
+      <PlaneIcon /> {texts.findFlights}
     </Button>
   )
 }
@@ -70,7 +69,7 @@ function FindFlights({ plan, airport }: { plan: TripPlan; airport: Place | null 
 /** There on the first day and back on the last; without days where none are chosen or they are over, and then they are asked for. */
 function searchFor(plan: TripPlan, airport: Place, today: string): { change: SearchChange; label: string } {
   const { startsOn, days, destination } = plan
-  const asked = `You asked for flights to ${destination.name}`
+  const asked = texts.youAskedForFlightsTo(destination.name)
   if (!startsOn || startsOn < today) return { change: { destination: airport }, label: asked }
   const change = { destination: airport, departureOn: startsOn, returnOn: addDays(startsOn, days.length - 1) }
   return { change, label: `${asked}, ${planDates(plan)}` }
@@ -86,8 +85,8 @@ function StandingFlights({ live, plan, sliceIndex }: { live: LiveTrip; plan: Tri
   const leavesAt = trip.picks[sliceIndex + 1]?.offer.departsAt ?? null
   return (
     <div className="text-[15px] leading-6">
-      <p className="font-semibold">Your flights</p>
-      {picks.length === 0 && <p className="text-ink-soft">They are searched; none is chosen yet. Choose one in the conversation.</p>}
+      <p className="font-semibold">{texts.yourFlights}</p>
+      {picks.length === 0 && <p className="text-ink-soft">{texts.searchedNoneChosen}</p>}
       {picks.map(({ pick, index }) => (
         <p key={index}>
           <span className="text-ink-soft">{sliceLabel(tripType, index)}:</span> {formatClocksIn(flightWords(pick), timeFormat)}
@@ -115,15 +114,13 @@ function LandingDay({ plan, pick }: { plan: TripPlan; pick: PickedFlight | null 
   if (landsOn === undefined || landsOn === plan.startsOn) return null
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <p className="text-fact text-saffron">
-        You land on {formatDay(landsOn)}; the plan {plan.startsOn ? `begins on ${formatDay(plan.startsOn)}` : 'has no first day yet'}.
-      </p>
+      <p className="text-fact text-saffron">{texts.youLandOn(formatDay(landsOn), plan.startsOn && formatDay(plan.startsOn))}</p>
       <Button
         size="small"
         className="min-h-9 pointer-coarse:min-h-11"
         onClick={() => void press({ at: 'head', commands: () => [{ type: 'change-plan', change: { startsOn: landsOn } }] })}
       >
-        Begin on {formatDay(landsOn)}
+        {texts.beginOn(formatDay(landsOn))}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/plan'
 import { useChatActions } from '../chat/chat-actions'
 import { useTripStore } from '../state/trip-store'
 import { UndoIcon } from '../ui/icons'
@@ -21,7 +22,7 @@ export function PlanOutcomeLine({ at }: { at: PlanPart }) {
       </p>
     )
   }
-  if (outcome.status === 'undone') return <p className="text-fact text-ink-soft">Taken back.</p>
+  if (outcome.status === 'undone') return <p className="text-fact text-ink-soft">{texts.takenBack}</p>
   const isWaiting = isBusy || isTakingBack
 
   /** A double tap takes back one thing and not two. */
@@ -37,12 +38,12 @@ export function PlanOutcomeLine({ at }: { at: PlanPart }) {
       {version === outcome.version && (
         <button
           type="button"
-          aria-label={`Undo: ${outcome.words}`}
+          aria-label={texts.undoChange(outcome.words)}
           aria-disabled={isWaiting || undefined}
           onClick={isWaiting ? undefined : () => void takeBack()}
           className="-my-1 inline-flex min-h-8 items-center gap-1 rounded-control px-2 font-medium text-sea hover:bg-sea-soft pointer-coarse:min-h-11"
         >
-          <UndoIcon className="size-3.5" /> Undo
+          <UndoIcon className="size-3.5" /> {texts.undo}
         </button>
       )}
     </p>

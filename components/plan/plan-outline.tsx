@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
+import * as texts from '@/lib/texts/plan'
 import { dayTimes } from '@/lib/travel/plan/day-times'
 import type { TripPlan } from '@/lib/travel/plan/trip-plan'
 import { formatClock } from '@/lib/travel/time-format'
@@ -37,7 +38,7 @@ export function PlanOutline({ plan, ribbon }: { plan: TripPlan; ribbon?: ReactNo
                   </li>
                 ))}
               </ol>
-              {day.note && <p className="wrap-anywhere mt-1 text-fact text-ink-soft">Note: {day.note}</p>}
+              {day.note && <p className="wrap-anywhere mt-1 text-fact text-ink-soft">{texts.noteLine(day.note)}</p>}
             </li>
           )
         })}

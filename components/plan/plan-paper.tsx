@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/plan'
 import { formatDay } from '@/lib/travel/dates'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
@@ -24,11 +25,11 @@ export function PlanPaper({ trip, plan, place, airport }: Props) {
   return (
     <article aria-labelledby="plan-title" className="flex flex-col gap-6">
       <header className="border-b pb-4">
-        <p className="text-fact text-ink-soft">Wayfarer · Day by day</p>
+        <p className="text-fact text-ink-soft">{texts.wayfarerDayByDay}</p>
         <h1 id="plan-title" className="break-words font-semibold text-[26px] leading-8">
           {planTitle(plan)}
         </h1>
-        <p className="text-[15px] leading-6">{[planDates(plan) ?? 'First day still open', tasteWords(plan)].join(' · ')}</p>
+        <p className="text-[15px] leading-6">{[planDates(plan) ?? texts.firstDayStillOpen, tasteWords(plan)].join(' · ')}</p>
       </header>
       <PaperFlights trip={trip} plan={plan} airport={airport} />
       <ol className="flex flex-col gap-6">
@@ -40,9 +41,7 @@ export function PlanPaper({ trip, plan, place, airport }: Props) {
         ))}
       </ol>
       {place && <PaperBudget trip={trip} plan={plan} place={place} airport={airport} />}
-      <p className="border-t pt-3 text-fact text-ink-soft">
-        Times are a suggestion, ways an estimate from the distance. Opening hours and prices change, so check them before you go.
-      </p>
+      <p className="border-t pt-3 text-fact text-ink-soft">{texts.checkBeforeYouGo}</p>
     </article>
   )
 }
@@ -55,9 +54,9 @@ function PaperFlights({ trip, plan, airport }: Omit<Props, 'place'>) {
   return (
     <section aria-labelledby="plan-flights" className="break-inside-avoid">
       <h2 id="plan-flights" className="mb-1.5 font-semibold text-[15px]">
-        Flights
+        {texts.flights}
       </h2>
-      {trip.result?.isSimulated && <p className="text-fact text-ribbon">Simulated: no real airline sells these.</p>}
+      {trip.result?.isSimulated && <p className="text-fact text-ribbon">{texts.simulatedFlights}</p>}
       {picks.map(({ pick, index }) => (
         <p key={index} className="text-[15px] leading-6">
           {sliceLabel(tripType, index)}: {formatDay(pick.offer.departsAt.slice(0, 10))},{' '}
@@ -88,7 +87,7 @@ function PaperDay({ plan, day, dayIndex }: { plan: TripPlan; day: PlanDay; dayIn
               <li key={stop.id} className="grid grid-cols-[66px_minmax(0,1fr)] gap-x-2">
                 {time?.way && (
                   <p className="col-start-2 pb-1 text-fact text-ink-soft">
-                    {time.lunchMinutes > 0 && 'About an hour for lunch · '}
+                    {time.lunchMinutes > 0 && `${texts.aboutAnHourForLunch} · `}
                     {wayWords(time.way)}
                   </p>
                 )}
@@ -104,7 +103,7 @@ function PaperDay({ plan, day, dayIndex }: { plan: TripPlan; day: PlanDay; dayIn
               </li>
             )
           })}
-          {day.stops.length === 0 && <li className="text-[15px] text-ink-soft">Nothing is planned for this day.</li>}
+          {day.stops.length === 0 && <li className="text-[15px] text-ink-soft">{texts.nothingPlannedForThisDay}</li>}
         </ol>
         <DayMap day={day} dayIndex={dayIndex} />
       </div>
@@ -118,7 +117,7 @@ function PaperBudget({ trip, plan, place, airport }: Props & { place: PlanPlace 
   return (
     <section aria-labelledby="plan-budget" className="break-inside-avoid">
       <h2 id="plan-budget" className="mb-1.5 font-semibold text-[15px]">
-        What one person may spend
+        {texts.whatOnePersonMaySpend}
       </h2>
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 text-[15px] leading-6">
         {SPENDING_LEVELS.map((level) => (
@@ -132,10 +131,7 @@ function PaperBudget({ trip, plan, place, airport }: Props & { place: PlanPlace 
           </div>
         ))}
       </dl>
-      <p className="mt-1 text-fact text-ink-soft">
-        Typical prices in {plan.currency} with bed, food, transport and entrances;{' '}
-        {known.flights ? 'your flights are in it' : 'flights are not in it'}.
-      </p>
+      <p className="mt-1 text-fact text-ink-soft">{texts.typicalPricesOfAll(plan.currency, Boolean(known.flights))}</p>
     </section>
   )
 }

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
+import * as texts from '@/lib/texts/plan'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { planDates, planTitle } from './plan-words'
 
@@ -24,19 +25,19 @@ export function PlanRow({ live, onLeave }: { live: LiveTrip; onLeave?: (() => vo
   }
 
   return (
-    <section aria-label="Plan" className="flex items-center justify-between gap-3 border-t px-4 py-3 text-fact text-ink-soft">
+    <section aria-label={texts.plan} className="flex items-center justify-between gap-3 border-t px-4 py-3 text-fact text-ink-soft">
       <p className="min-w-0">
         <span className="block break-words font-medium text-ink">{planTitle(plan)}</span>
-        {planDates(plan) ?? 'First day still open'}
+        {planDates(plan) ?? texts.firstDayStillOpen}
       </p>
       <Link
         href={`/plans/${live.threadId}`}
         prefetch={false}
-        aria-label="Show the plan"
+        aria-label={texts.showThePlan}
         onClick={goToCard}
         className="-my-3 -me-2 inline-flex min-h-11 shrink-0 items-center rounded-control px-2 font-medium text-sea hover:underline"
       >
-        Show
+        {texts.show}
       </Link>
     </section>
   )

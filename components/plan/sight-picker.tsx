@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/plan'
 import { greatCircleKm } from '@/lib/travel/places/great-circle'
 import { unusedSights } from '@/lib/travel/plan/change-stops'
 import type { PlanPlace, PlanSight, PlanStop } from '@/lib/travel/plan/plan-place'
@@ -29,16 +30,14 @@ export function SightPicker({
   onChoose: (sightId: string) => void
 }) {
   const { plan, place, askPlaceAgain } = usePlan()
-  const description = `What is left in ${plan.destination.name}, the nearest to day ${dayIndex + 1} first.`
+  const description = texts.whatIsLeft(plan.destination.name, dayIndex + 1)
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title} description={description}>
       {place.status === 'loading' && <PickerSkeleton />}
       {place.status === 'failed' && (
-        <FailedNote happened={place.message} kept="Your plan is as it was." action={{ label: 'Try again', onPress: askPlaceAgain }} />
+        <FailedNote happened={place.message} kept={texts.yourPlanIsAsItWas} action={{ label: texts.tryAgain, onPress: askPlaceAgain }} />
       )}
-      {place.status === 'loaded' && !place.place && (
-        <Note>We have no guide to {plan.destination.name} any more. What is planned stays and can be moved.</Note>
-      )}
+      {place.status === 'loaded' && !place.place && <Note>{texts.noGuideAnyMore(plan.destination.name)}</Note>}
       {place.status === 'loaded' && place.place && (
         <SightList
           place={place.place}
@@ -57,7 +56,7 @@ function SightList({ place, beside, onChoose }: { place: PlanPlace; beside: Plan
   const { plan } = usePlan()
   const sights = nearestFirst(unusedSights(plan, place), beside)
   if (sights.length === 0) {
-    return <Note>Every sight we know in {place.name} is in the plan already. Take one out of another day first, or move it here.</Note>
+    return <Note>{texts.everySightIsPlanned(place.name)}</Note>
   }
   return (
     <ul className="-mx-2 flex flex-col">
@@ -69,7 +68,7 @@ function SightList({ place, beside, onChoose }: { place: PlanPlace; beside: Plan
             className="flex min-h-12 w-full flex-col rounded-control px-2 py-2 text-start hover:bg-sea-soft"
           >
             <span className="break-words font-medium text-[15px] leading-6">{sight.name}</span>
-            <StopFacts facts={[...stopFacts(sight, plan.currency), ...(km === null ? [] : [`${km.toFixed(1)} km away`])]} />
+            <StopFacts facts={[...stopFacts(sight, plan.currency), ...(km === null ? [] : [texts.kmAway(km.toFixed(1))])]} />
           </button>
         </li>
       ))}
@@ -87,7 +86,7 @@ function nearestFirst(sights: PlanSight[], stops: PlanStop[]): { sight: PlanSigh
 
 function PickerSkeleton() {
   return (
-    <div role="status" aria-label="Loading what is left" className="flex flex-col gap-3">
+    <div role="status" aria-label={texts.loadingWhatIsLeft} className="flex flex-col gap-3">
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/plan'
 import type { TripPlan } from '@/lib/travel/plan/trip-plan'
 import { useChatActions } from '../chat/chat-actions'
 import { useReadOnly } from '../chat/read-only'
@@ -35,11 +36,9 @@ export function StandingPlan({ plan, isLatest }: { plan: TripPlan; isLatest: boo
 }
 
 function FoldedPlan({ plan }: { plan: TripPlan }) {
-  return (
-    <p className="rounded-card border bg-sheet px-4 py-3 text-[15px] text-ink-soft">{plan.destination.name} · this plan goes on below</p>
-  )
+  return <p className="rounded-card border bg-sheet px-4 py-3 text-[15px] text-ink-soft">{texts.planGoesOnBelow(plan.destination.name)}</p>
 }
 
 function ReplacedRibbon({ now }: { now: TripPlan | null }) {
-  return <Ribbon tone="stale">{now ? `Replaced by the plan for ${now.destination.name}` : 'Your trip has changed since'}</Ribbon>
+  return <Ribbon tone="stale">{now ? texts.replacedByPlanFor(now.destination.name) : texts.yourTripHasChangedSince}</Ribbon>
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/plan'
 import type { PlanCommand } from '@/lib/travel/plan/plan-commands'
 import type { PlanStop } from '@/lib/travel/plan/plan-place'
 import type { SwapReason } from '@/lib/travel/plan/swap-stop'
@@ -12,9 +13,9 @@ import { usePlan } from './plan-context'
 import { SightPicker } from './sight-picker'
 
 const SWAPS: { reason: SwapReason; words: string }[] = [
-  { reason: 'other', words: 'Something else' },
-  { reason: 'rain', words: 'Something under a roof' },
-  { reason: 'children', words: 'Something for children' },
+  { reason: 'other', words: texts.somethingElse },
+  { reason: 'rain', words: texts.somethingUnderARoof },
+  { reason: 'children', words: texts.somethingForChildren },
 ]
 
 /** What can be done with one stop. */
@@ -32,7 +33,7 @@ export function StopMenu({ stop, dayIndex, index }: { stop: PlanStop; dayIndex: 
       <Popover
         isOpen={menu.isOpen}
         onOpenChange={menu.setIsOpen}
-        label={`More for ${stop.name}`}
+        label={texts.moreFor(stop.name)}
         align="end"
         sideOffset={4}
         onCloseAutoFocus={menu.onCloseAutoFocus}
@@ -42,7 +43,7 @@ export function StopMenu({ stop, dayIndex, index }: { stop: PlanStop; dayIndex: 
             {...opens}
             type="button"
             data-stop-menu={stopId}
-            aria-label={`More for ${stop.name}`}
+            aria-label={texts.moreFor(stop.name)}
             className="grid size-8 place-items-center rounded-control text-ink-soft hover:bg-sea-soft hover:text-ink pointer-coarse:size-11 data-[state=open]:bg-sea-soft"
           >
             <MoreIcon />
@@ -50,26 +51,28 @@ export function StopMenu({ stop, dayIndex, index }: { stop: PlanStop; dayIndex: 
         )}
       >
         <div data-menu>
-          {index > 0 && <MenuRow onClick={() => choose({ type: 'reorder-stop', stopId, toIndex: index - 1 })}>Earlier</MenuRow>}
-          {index < count - 1 && <MenuRow onClick={() => choose({ type: 'reorder-stop', stopId, toIndex: index + 1 })}>Later</MenuRow>}
+          {index > 0 && <MenuRow onClick={() => choose({ type: 'reorder-stop', stopId, toIndex: index - 1 })}>{texts.earlier}</MenuRow>}
+          {index < count - 1 && (
+            <MenuRow onClick={() => choose({ type: 'reorder-stop', stopId, toIndex: index + 1 })}>{texts.later}</MenuRow>
+          )}
           {SWAPS.map(({ reason, words }) => (
             <MenuRow key={reason} onClick={() => choose({ type: 'swap-stop', stopId, reason })}>
               {words}
             </MenuRow>
           ))}
-          <MenuRow onClick={() => menu.choose(() => setIsPicking(true))}>Choose what instead…</MenuRow>
+          <MenuRow onClick={() => menu.choose(() => setIsPicking(true))}>{texts.chooseWhatInstead}</MenuRow>
           {plan.days.length > 1 && (
             <OtherDays dayIndex={dayIndex} onChoose={(toDayIndex) => choose({ type: 'move-stop', stopId, toDayIndex })} />
           )}
           <MenuRow className="text-brick" onClick={() => choose({ type: 'drop-stop', stopId })}>
-            Take it out
+            {texts.takeItOut}
           </MenuRow>
         </div>
       </Popover>
       <SightPicker
         isOpen={isPicking}
         onOpenChange={setIsPicking}
-        title={`Instead of ${stop.name}`}
+        title={texts.insteadOf(stop.name)}
         dayIndex={dayIndex}
         insteadOf={stopId}
         onChoose={(sightId) => send({ type: 'swap-stop', stopId, sightId })}
@@ -82,9 +85,9 @@ function OtherDays({ dayIndex, onChoose }: { dayIndex: number; onChoose: (dayInd
   const { plan } = usePlan()
   return (
     <fieldset className="my-1 border-y px-2.5 py-2">
-      <legend className="sr-only">To another day</legend>
+      <legend className="sr-only">{texts.toAnotherDay}</legend>
       <p aria-hidden="true" className="mb-1.5 text-fact text-ink-soft">
-        To day
+        {texts.toDay}
       </p>
       <div className="flex flex-wrap gap-1">
         {plan.days.map(({ title }, index) =>
@@ -93,7 +96,7 @@ function OtherDays({ dayIndex, onChoose }: { dayIndex: number; onChoose: (dayInd
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is what a day is
               key={index}
               type="button"
-              aria-label={`To day ${index + 1}, ${title}`}
+              aria-label={texts.toNamedDay(index + 1, title)}
               title={title}
               onClick={() => onChoose(index)}
               onKeyDown={moveFocus}

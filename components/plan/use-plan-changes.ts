@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import * as texts from '@/lib/texts/plan'
 import type { PlanCommand } from '@/lib/travel/plan/plan-commands'
 import type { TripPlan } from '@/lib/travel/plan/trip-plan'
 import { useTimeFormat } from '../session/preferences'
@@ -39,7 +40,7 @@ export function usePlanChanges(threadId: string) {
   function tell(told: PlanOutcome) {
     setOutcome(told)
     if (told.status === 'changed') announce(told.words)
-    if (told.status === 'undone') announce('Taken back.')
+    if (told.status === 'undone') announce(texts.takenBack)
   }
 
   async function carryOut({ at, stopIndex = null, commands, words }: PlanPress) {

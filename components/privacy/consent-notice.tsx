@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
+import * as texts from '@/lib/texts/privacy'
 import type { Consent } from '@/lib/travel/privacy/consent'
 import { isMeasuredPath } from '@/lib/travel/privacy/measured-path'
 import { useVisitStore } from '../state/visit-store'
@@ -10,7 +11,7 @@ import { Button } from '../ui/button'
 import { browserConsent, decideConsent } from './browser-consent'
 import { PRIVACY_CHOICES_ID, PRIVACY_NOTICE_ID } from './ids'
 
-const SAID = { yes: 'So far you said yes.', no: 'So far you said no.' }
+const SAID = { yes: texts.soFarYouSaidYes, no: texts.soFarYouSaidNo }
 const subscribe = () => () => {}
 
 /**
@@ -34,27 +35,26 @@ export function ConsentNotice({ kept }: { kept: Consent | null }) {
   return (
     <section
       id={PRIVACY_NOTICE_ID}
-      aria-label="Privacy"
+      aria-label={texts.privacy}
       tabIndex={-1}
       className="fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-[840px] flex-col gap-3 rounded-card border bg-sheet p-4 shadow-card sm:bottom-5 sm:flex-row sm:items-center sm:gap-6 sm:p-5 max-sm:[body:has(textarea:focus)_&]:hidden"
     >
       <p className="text-fact sm:text-[15px] sm:leading-[22px]">
-        May we note what you see and press on public pages, with your kind of device, language and city? It shows us what helps people plan;
-        your trips and messages are never part of it. {consent && `${SAID[consent]} `}
+        {texts.mayWeMeasure} {consent && `${SAID[consent]} `}
         <Link
           href="/privacy-policy"
           prefetch={false}
           className="inline-flex min-h-6 items-center font-medium text-sea underline underline-offset-4"
         >
-          Privacy policy
+          {texts.privacyPolicy}
         </Link>
       </p>
       <div className="grid shrink-0 grid-cols-2 gap-2">
         <Button className="whitespace-nowrap" onClick={() => decide('yes')}>
-          Yes, measure
+          {texts.yesMeasure}
         </Button>
         <Button className="whitespace-nowrap" onClick={() => decide('no')}>
-          No
+          {texts.no}
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/privacy'
 import { useVisitStore } from '../state/visit-store'
 import { PRIVACY_CHOICES_ID, PRIVACY_NOTICE_ID } from './ids'
 
@@ -12,7 +13,7 @@ export function PrivacyChoices({ className }: { className: string }) {
   }
   return (
     <button id={PRIVACY_CHOICES_ID} type="button" onClick={open} className={className}>
-      Privacy choices
+      {texts.privacyChoices}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import * as texts from '@/lib/texts/record'
 import type { Refusal } from '@/lib/travel/refusal'
 import { findThread, useThreadListStore } from '../state/thread-list-store'
 import { saveExport } from '../threads/save-export'
@@ -28,7 +29,7 @@ export function RecordControl({ threadId }: { threadId: string }) {
     <div className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-4">
         <p id={labelId} className="font-medium text-[15px] leading-6">
-          Record this trip
+          {texts.recordThisTrip}
         </p>
         <button
           type="button"
@@ -47,8 +48,7 @@ export function RecordControl({ threadId }: { threadId: string }) {
         </button>
       </div>
       <p id={helpId} className="text-fact text-ink-soft">
-        Keeps what is said, pressed and searched from now on, so that it can be played again. Names, addresses, passports, cards and keys
-        are replaced before anything is kept.
+        {texts.whatIsRecorded}
       </p>
       {refusal && (
         <p role="alert" className="text-brick text-fact">
@@ -61,7 +61,7 @@ export function RecordControl({ threadId }: { threadId: string }) {
         onClick={isSending ? undefined : () => void download()}
         className="self-start text-fact text-sea underline-offset-4 hover:underline aria-disabled:text-ink-soft pointer-coarse:min-h-11"
       >
-        Download transcript
+        {texts.downloadTranscript}
       </button>
     </div>
   )

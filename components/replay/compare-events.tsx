@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/replay'
 import type { ViewedEvent } from './viewed-run'
 import { withKeys } from './with-keys'
 
@@ -10,7 +11,7 @@ export function CompareEvents({ one, other }: { one: Side; other: Side }) {
   const count = rows.filter((row) => !isSame(row)).length
   return (
     <div className="overflow-x-auto">
-      <p className="mb-2 text-fact text-ink-soft">{count === 0 ? 'Both did the same.' : `${count} of ${rows.length} steps differ.`}</p>
+      <p className="mb-2 text-fact text-ink-soft">{count === 0 ? texts.bothDidTheSame : texts.stepsDiffer(count, rows.length)}</p>
       <table className="w-full min-w-[640px] table-fixed border-separate border-spacing-x-2 border-spacing-y-0.5 text-fact">
         <thead>
           <tr>

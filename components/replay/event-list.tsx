@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import * as texts from '@/lib/texts/replay'
 import { clockWords } from './scrubber'
 import type { ViewedEvent } from './viewed-run'
 import { withKeys } from './with-keys'
@@ -21,7 +22,7 @@ export function EventList({ events, at, changedActs, onMove }: EventListProps) {
   return (
     <ol
       ref={list}
-      aria-label="Events"
+      aria-label={texts.events}
       className="relative flex max-h-[26dvh] flex-col overflow-y-auto rounded-card border bg-sheet p-1.5 lg:max-h-[70dvh]"
     >
       {withKeys(events, ({ words }) => words).map(({ key, item: event }, index) => (
@@ -34,7 +35,7 @@ export function EventList({ events, at, changedActs, onMove }: EventListProps) {
           >
             <span className="min-w-0 flex-1 wrap-anywhere">
               {event.words}
-              {event.isAct && changedActs.has(event.act) && <span className="ms-2 font-medium text-brick">differs</span>}
+              {event.isAct && changedActs.has(event.act) && <span className="ms-2 font-medium text-brick">{texts.differs}</span>}
             </span>
             <span className="figures shrink-0 font-normal text-ink-soft">{clockWords(event.at)}</span>
           </button>

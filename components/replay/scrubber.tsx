@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import * as texts from '@/lib/texts/replay'
 import { Button } from '../ui/button'
 import type { ViewedEvent } from './viewed-run'
 
@@ -31,15 +32,15 @@ export function Scrubber({ events, at, onMove }: { events: ViewedEvent[]; at: nu
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button size="small" aria-pressed={speed === 1} onClick={() => play(1)}>
-        {speed === 1 ? 'Pause' : 'Play'}
+        {speed === 1 ? texts.pause : texts.play}
       </Button>
       <Button size="small" aria-pressed={speed === 4} onClick={() => play(4)}>
-        {speed === 4 ? 'Pause' : 'Play 4×'}
+        {speed === 4 ? texts.pause : texts.playFast}
       </Button>
       <input
         type="range"
-        aria-label="Time"
-        aria-valuetext={now ? `${now.words}, ${clockWords(now.at)}, ${at + 1} of ${events.length}` : 'nothing'}
+        aria-label={texts.time}
+        aria-valuetext={now ? texts.eventPosition(now.words, clockWords(now.at), at + 1, events.length) : texts.nothing}
         min={0}
         max={Math.max(0, last)}
         step={1}
@@ -57,8 +58,8 @@ export function Scrubber({ events, at, onMove }: { events: ViewedEvent[]; at: nu
 /** Since the beginning: "4.2 s", "3 min 05 s", "26 h 10 min". */
 export function clockWords(milliseconds: number): string {
   const seconds = milliseconds / 1000
-  if (seconds < 60) return `${seconds.toFixed(1)} s`
+  if (seconds < 60) return texts.seconds(seconds.toFixed(1))
   const minutes = Math.floor(seconds / 60)
-  if (minutes < 120) return `${minutes} min ${String(Math.floor(seconds % 60)).padStart(2, '0')} s`
-  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
+  if (minutes < 120) return texts.minutesAndSeconds(minutes, String(Math.floor(seconds % 60)).padStart(2, '0'))
+  return texts.hoursAndMinutes(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'))
 }

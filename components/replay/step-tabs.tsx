@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import * as texts from '@/lib/texts/replay'
 
 /** Panels of which one is shown; arrow keys go from one to the next. */
 export function StepTabs({ tabs }: { tabs: { name: string; content: ReactNode }[] }) {
@@ -16,7 +17,7 @@ export function StepTabs({ tabs }: { tabs: { name: string; content: ReactNode }[
   }
   return (
     <section className="flex min-w-0 flex-col rounded-card border bg-sheet">
-      <div role="tablist" aria-label="What stands behind this step" onKeyDown={steer} className="flex flex-wrap gap-1 border-b p-1.5">
+      <div role="tablist" aria-label={texts.whatStandsBehindThisStep} onKeyDown={steer} className="flex flex-wrap gap-1 border-b p-1.5">
         {tabs.map(({ name }, index) => (
           <button
             key={name}

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
+import * as texts from '@/lib/texts/session'
 import { Popover } from '../ui/popover'
 import { SignOutButton } from './sign-out-button'
 
@@ -9,7 +10,7 @@ const ROW = 'flex min-h-11 w-full items-center rounded-[7px] px-3 text-start tex
 
 /** Who is signed in, their bookings, what their account keeps, and the way out. */
 export function AccountMenu({ name, email, isGuest }: { name: string; email: string | null; isGuest: boolean }) {
-  const shownName = isGuest ? 'Guest' : name
+  const shownName = isGuest ? texts.guest : name
   const [isOpen, setIsOpen] = useState(false)
   const leave = (href: string, words: string) => (
     <Link href={href} onClick={() => setIsOpen(false)} className={ROW}>
@@ -34,13 +35,13 @@ export function AccountMenu({ name, email, isGuest }: { name: string; email: str
             {shownName.charAt(0).toUpperCase()}
           </span>
           <span className="truncate">{shownName}</span>
-          <span className="sr-only">, account</span>
+          <span className="sr-only">, {texts.accountInSentence}</span>
         </button>
       )}
     >
       <div className="mb-1 border-b px-3 pt-2 pb-2.5 text-fact text-ink-soft [overflow-wrap:anywhere]">
         {isGuest ? (
-          <p>You are here as a guest. Your trips stay with this browser.</p>
+          <p>{texts.youAreHereAsAGuest}</p>
         ) : (
           <>
             <p className="font-medium text-[15px] text-ink leading-5">{name}</p>
@@ -48,10 +49,10 @@ export function AccountMenu({ name, email, isGuest }: { name: string; email: str
           </>
         )}
       </div>
-      {isGuest && leave('/account#create-account', 'Create an account')}
-      {leave('/orders', 'Your bookings')}
-      {leave('/account', 'Account')}
-      {isGuest && leave('/login', 'Sign in')}
+      {isGuest && leave('/account#create-account', texts.createAnAccount)}
+      {leave('/orders', texts.yourBookings)}
+      {leave('/account', texts.account)}
+      {isGuest && leave('/login', texts.signIn)}
       <SignOutButton className={ROW} />
     </Popover>
   )

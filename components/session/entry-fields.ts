@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/session'
 import { newPasswordError } from '@/lib/travel/account/password'
 import { profileErrors } from '@/lib/travel/account/profile'
 import { isEmail } from '@/lib/travel/email'
@@ -18,9 +19,9 @@ export function readEntry(form: HTMLFormElement): Record<EntryField, string> {
 export function entryErrors(typed: Record<EntryField, string>, { isNew }: { isNew: boolean }): EntryErrors {
   const { firstName, lastName, email, password } = typed
   const errors: EntryErrors = isNew ? profileErrors({ firstName, lastName }) : {}
-  if (!email) errors.email = 'Email is required'
-  else if (!isEmail(email)) errors.email = 'Please enter a valid email address'
-  const wrong = !password ? 'Password is required' : isNew ? newPasswordError(password) : null
+  if (!email) errors.email = texts.emailIsRequired
+  else if (!isEmail(email)) errors.email = texts.enterAValidEmail
+  const wrong = !password ? texts.passwordIsRequired : isNew ? newPasswordError(password) : null
   if (wrong) errors.password = wrong
   return errors
 }

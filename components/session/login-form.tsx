@@ -9,6 +9,7 @@ import { requestJson } from '@/components/state/request-json'
 import { useSessionEndStore } from '@/components/state/session-end-store'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
+import * as texts from '@/lib/texts/session'
 import { SHORTEST_PASSWORD } from '@/lib/travel/account/password'
 import { ENTRY_FIELDS, type EntryErrors, entryErrors, readEntry } from './entry-fields'
 import { FormProblem } from './form-problem'
@@ -17,12 +18,9 @@ import { signInErrorWords } from './sign-in-words'
 import { useIsHydrated } from './use-is-hydrated'
 
 type Way = 'sign-in' | 'register'
-const WAY_WORDS: Record<Way, string> = { 'sign-in': 'Sign in', register: 'Create account' }
-const BUSY_WORDS: Record<Way, string> = { 'sign-in': 'Signing in…', register: 'Creating your account…' }
+const WAY_WORDS: Record<Way, string> = { 'sign-in': texts.signIn, register: texts.createAccount }
+const BUSY_WORDS: Record<Way, string> = { 'sign-in': texts.signingIn, register: texts.creatingYourAccount }
 const registeredSchema = z.object({ id: z.string() })
-
-/** Made, and not signed into yet: a second press must not make it again. */
-const MADE = 'Your account is made.'
 
 type LoginFormProps = {
   /** Already known to be our own. */
@@ -50,7 +48,7 @@ export function LoginForm({
   canRegister = true,
   hasGoogle = false,
   canResetPassword = false,
-  guestNote = 'No e-mail needed. Your trips stay with this browser.',
+  guestNote = texts.noEmailNeeded,
   isPageKept = false,
 }: LoginFormProps) {
   const isHydrated = useIsHydrated()
@@ -106,7 +104,8 @@ export function LoginForm({
     setWay('sign-in')
     setBusyWith('register')
     // A guest who becomes an account gets a session of its own, too: the one before was made without a password.
-    await enter('credentials', { email, password }, MADE)
+    // Where that fails, it is said that the account is made: a second press must not make it again.
+    await enter('credentials', { email, password }, texts.yourAccountIsMade)
   }
 
   const continueAsGuest = () => {
@@ -131,12 +130,12 @@ export function LoginForm({
     <div className="flex flex-col gap-5">
       {canRegister && (
         <fieldset className="grid grid-cols-2 gap-1 rounded-control bg-line/45 p-1 dark:bg-paper">
-          <legend className="sr-only">How to go on</legend>
+          <legend className="sr-only">{texts.howToGoOn}</legend>
           <WayButton isChosen={way === 'sign-in'} onChoose={() => changeWay('sign-in')}>
-            Sign in
+            {texts.signIn}
           </WayButton>
           <WayButton isChosen={way === 'register'} onChoose={() => changeWay('register')}>
-            Create account
+            {texts.createAccount}
           </WayButton>
         </fieldset>
       )}
@@ -145,12 +144,12 @@ export function LoginForm({
       <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {way === 'register' && (
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField label="First name" name="firstName" autoComplete="given-name" maxLength={60} error={errors.firstName} />
-            <TextField label="Last name" name="lastName" autoComplete="family-name" maxLength={60} error={errors.lastName} />
+            <TextField label={texts.firstName} name="firstName" autoComplete="given-name" maxLength={60} error={errors.firstName} />
+            <TextField label={texts.lastName} name="lastName" autoComplete="family-name" maxLength={60} error={errors.lastName} />
           </div>
         )}
         <TextField
-          label="Email"
+          label={texts.email}
           name="email"
           type="email"
           autoComplete={way === 'register' ? 'email' : 'username'}
@@ -163,7 +162,7 @@ export function LoginForm({
         <PasswordField
           autoComplete={way === 'register' ? 'new-password' : 'current-password'}
           error={errors.password}
-          hint={way === 'register' ? `At least ${SHORTEST_PASSWORD} characters` : undefined}
+          hint={way === 'register' ? texts.atLeastCharacters(SHORTEST_PASSWORD) : undefined}
         />
         {way === 'sign-in' && canResetPassword && <ForgotPasswordLink isPageKept={isPageKept} />}
         {!isFromBefore && <FormProblem>{problem}</FormProblem>}
@@ -174,18 +173,18 @@ export function LoginForm({
       {(hasGoogle || guestNote !== null) && (
         <>
           <p className="flex items-center gap-3 text-fact text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            or
+            {texts.or}
           </p>
           <div className="flex flex-col gap-2">
             {hasGoogle && (
               <Button disabled={isWaiting} onClick={continueWithGoogle}>
-                {busyWith === 'google' ? 'Opening Google…' : 'Continue with Google'}
+                {busyWith === 'google' ? texts.openingGoogle : texts.continueWithGoogle}
               </Button>
             )}
             {guestNote !== null && (
               <>
                 <Button disabled={isWaiting} onClick={continueAsGuest}>
-                  {busyWith === 'guest' ? 'Opening…' : 'Continue as guest'}
+                  {busyWith === 'guest' ? texts.opening : texts.continueAsGuest}
                 </Button>
                 <p className="text-center text-fact text-ink-soft">{guestNote}</p>
               </>
@@ -218,8 +217,8 @@ function ForgotPasswordLink({ isPageKept }: { isPageKept: boolean }) {
       target={isPageKept ? '_blank' : undefined}
       className="-mt-2 self-start py-1 text-fact text-sea underline-offset-4 hover:underline"
     >
-      Forgot your password?
-      {isPageKept && <span className="sr-only"> Opens in a new tab</span>}
+      {texts.forgotYourPassword}
+      {isPageKept && <span className="sr-only"> {texts.opensInANewTab}</span>}
     </Link>
   )
 }

@@ -1,11 +1,12 @@
 'use client'
 
 import { type ComponentProps, useId, useState } from 'react'
+import * as texts from '@/lib/texts/session'
 
 type PasswordFieldProps = { label?: string; error?: string | undefined; hint?: string | undefined } & Omit<ComponentProps<'input'>, 'type'>
 
 /** A password that can be looked at while it is typed. Password managers and pasting work as in any other field. */
-export function PasswordField({ label = 'Password', error, hint, ...rest }: PasswordFieldProps) {
+export function PasswordField({ label = texts.password, error, hint, ...rest }: PasswordFieldProps) {
   const id = useId()
   const [isShown, setIsShown] = useState(false)
   const note = error ?? hint
@@ -34,8 +35,8 @@ export function PasswordField({ label = 'Password', error, hint, ...rest }: Pass
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-1 inset-e-1 min-w-14 rounded-[7px] px-2 text-fact text-ink-soft hover:text-ink"
         >
-          {isShown ? 'Hide' : 'Show'}
-          <span className="sr-only"> what you typed</span>
+          {isShown ? texts.hide : texts.show}
+          <span className="sr-only"> {texts.whatYouTyped}</span>
         </button>
       </div>
       {note && (

@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { type RefObject, useRef } from 'react'
+import * as texts from '@/lib/texts/session'
 import { Wordmark } from '../home/wordmark'
 import { LoginForm } from './login-form'
 import type { SessionUser } from './session-user'
@@ -56,9 +57,9 @@ export function SessionExpired({
               <Wordmark />
             </span>
             <Radix.Title className="mt-8 font-display font-medium text-[32px] leading-[1.15] tracking-[-0.015em]">
-              Session Expired
+              {texts.sessionExpired}
             </Radix.Title>
-            <Radix.Description className="mt-2 text-body">Please login again</Radix.Description>
+            <Radix.Description className="mt-2 text-body">{texts.pleaseLoginAgain}</Radix.Description>
             <p className="mt-1 text-pretty text-ink-soft [overflow-wrap:anywhere]">{keptWords(user)}</p>
             <div className="mt-6 rounded-card border bg-sheet p-4 shadow-card sm:p-6">
               <LoginForm
@@ -67,7 +68,7 @@ export function SessionExpired({
                 canRegister={false}
                 hasGoogle={hasGoogle && !user.isGuest}
                 canResetPassword={canResetPassword}
-                guestNote={user.isGuest ? 'As a new guest, with a new trip.' : null}
+                guestNote={user.isGuest ? texts.asANewGuest : null}
                 isPageKept
               />
             </div>
@@ -79,7 +80,6 @@ export function SessionExpired({
 }
 
 function keptWords({ email, isGuest }: SessionUser): string {
-  if (isGuest)
-    return 'You were here as a guest. A guest’s trips belong to their session alone, so no other sign-in can open them again. Sign in to an account, or begin anew as a guest.'
-  return `What you were typing is kept. Sign in${email ? ` as ${email}` : ''} and go on right here. Signing in as anybody else closes it.`
+  if (isGuest) return texts.youWereHereAsAGuest
+  return texts.whatYouTypedIsKept(email)
 }

@@ -3,13 +3,14 @@
 import { useRouter } from 'next/navigation'
 import { SessionProvider, useSession } from 'next-auth/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import * as texts from '@/lib/texts/session'
 import { useSessionEndStore } from '../state/session-end-store'
 import { askSession, fetchSessionAgain } from './ask-session'
 import { checkUserDetails } from './check-user-details'
 import { isFramed } from './is-framed'
 import type { SessionUser } from './session-user'
 import { TokenMonitor } from './token-monitor'
-import { type Leaving, ONE_MOMENT } from './use-sign-out-elsewhere'
+import type { Leaving } from './use-sign-out-elsewhere'
 
 const ASK_AGAIN_AFTER_MS = 10_000
 const LATE_WITHIN_MS = 3_000
@@ -60,7 +61,7 @@ function useJudgedSession(user: SessionUser, leave: (leaving: Leaving) => void) 
   const judge = useEffectEvent(() => {
     if (!data || isFramed()) return
     if (data.error || !data.accessToken || !data.user) return end()
-    if (data.user.id !== user.id) return leave({ path: '/chat', words: ONE_MOMENT, isForAnother: true })
+    if (data.user.id !== user.id) return leave({ path: '/chat', words: texts.oneMoment, isForAnother: true })
     if (isEnded && data.accessToken !== endedToken.current) {
       renewedAt.current = Date.now()
       useSessionEndStore.setState({ isEnded: false })

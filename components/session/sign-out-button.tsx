@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/session'
 import { flushUnsent } from '../state/flush-unsent'
 import { forgetBrowser } from '../state/forget-browser'
 import { showPopup } from '../ui/notices/notice-store'
@@ -19,7 +20,7 @@ export function SignOutButton({ className = '' }: { className?: string }) {
       forgetBrowser()
     } catch {
       setIsBusy(false)
-      showPopup({ type: 'error', message: 'The connection was lost, so you are still signed in. Please try again in a moment.' })
+      showPopup({ type: 'error', message: texts.stillSignedIn })
     }
   }
   return (
@@ -29,7 +30,7 @@ export function SignOutButton({ className = '' }: { className?: string }) {
       className={className || 'min-h-9 rounded-control px-3 text-fact text-ink-soft hover:text-ink'}
       onClick={() => void leave()}
     >
-      {isBusy ? 'Signing out…' : 'Sign out'}
+      {isBusy ? texts.signingOut : texts.signOut}
     </button>
   )
 }

@@ -2,25 +2,24 @@
 
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
+import * as texts from '@/lib/texts/session'
 import { isFramed } from './is-framed'
 import { isSignOut } from './is-sign-out'
 
 /** Why a page is taken away, in words, and where to. */
 export type Leaving = { path: string; words: string; isForAnother?: boolean }
-export const ONE_MOMENT = 'One moment…'
-
 /** Leaves when another tab has signed out, and looks again at a page that the browser brings back. */
 export function useSignOutElsewhere(leave: (leaving: Leaving) => void): void {
   useEffect(() => {
     if (isFramed()) return
     const notice = (event: StorageEvent) => {
-      if (isSignOut(event)) leave({ path: '/login', words: 'You were signed out in another tab.' })
+      if (isSignOut(event)) leave({ path: '/login', words: texts.signedOutInAnotherTab })
     }
     // The browser may bring a page back as it was left, although its traveller is gone by now.
     const lookAgain = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       // Before it is seen: loading it again takes a while.
-      flushSync(() => leave({ path: `${window.location.pathname}${window.location.search}`, words: ONE_MOMENT }))
+      flushSync(() => leave({ path: `${window.location.pathname}${window.location.search}`, words: texts.oneMoment }))
     }
     window.addEventListener('storage', notice)
     window.addEventListener('pageshow', lookAgain)

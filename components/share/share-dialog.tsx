@@ -1,9 +1,11 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import * as texts from '@/lib/texts/share'
 import { useAnnouncerStore } from '../state/announcer-store'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { Worded } from '../ui/worded'
 import { askShares, makeShare, revokeShare, type Share } from './share-requests'
 
 type Props = { threadId: string; threadName: string; isOpen: boolean; onClose: () => void }
@@ -14,8 +16,8 @@ export function ShareDialog({ threadId, threadName, isOpen, onClose }: Props) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={(stays) => !stays && onClose()}
-      title={`Share “${threadName}”`}
-      description="Anybody who has the link can read this conversation, without signing in."
+      title={texts.shareThread(threadName)}
+      description={texts.anybodyCanRead}
     >
       {isOpen && <Links key={threadId} threadId={threadId} />}
     </Dialog>
@@ -43,7 +45,7 @@ function Links({ threadId }: { threadId: string }) {
     if ('refusal' in answer) return setRefusal(answer.refusal.message)
     setRefusal(null)
     setShares((before) => [answer.value, ...(before ?? [])])
-    announce('The link is made.')
+    announce(texts.linkIsMade)
   }
 
   async function revoke({ token }: Share) {
@@ -56,7 +58,7 @@ function Links({ threadId }: { threadId: string }) {
     }
     setRefusal(null)
     setShares(answer.value.shares)
-    announce('The link is revoked. It opens nothing any more.')
+    announce(texts.linkIsRevoked)
   }
 
   return (
@@ -68,7 +70,7 @@ function Links({ threadId }: { threadId: string }) {
         aria-disabled={busy !== null || undefined}
         onClick={busy ? undefined : () => void make()}
       >
-        {busy === 'make' ? 'Making a link…' : 'Make a link'}
+        {busy === 'make' ? texts.makingALink : texts.makeALink}
       </Button>
       {refusal && (
         <p role="alert" className="text-brick text-fact">
@@ -76,7 +78,7 @@ function Links({ threadId }: { threadId: string }) {
         </p>
       )}
       {shares !== null && shares.length > 0 && (
-        <ul aria-label="Links that work" className="flex flex-col divide-y rounded-card border">
+        <ul aria-label={texts.linksThatWork} className="flex flex-col divide-y rounded-card border">
           {shares.map((share) => (
             <ShareRow key={share.token} share={share} isBusy={busy !== null} onRevoke={() => void revoke(share)} />
           ))}
@@ -90,14 +92,12 @@ function WhatIsSeen() {
   return (
     <div className="flex flex-col gap-2 text-[15px] leading-6">
       <p>
-        <span className="font-semibold">They see</span> what was said, and the flights with their times and prices of then.
+        <Worded words={texts.whatTheySee} parts={{ theySee: <span className="font-semibold">{texts.theySee}</span> }} />
       </p>
       <p>
-        <span className="font-semibold">They do not see</span> passengers, seats, payment or the booking. Your name, the passengers’ names,
-        e-mail addresses, phone, card and passport numbers are replaced where they stand in the text. Other names that you wrote stay: read
-        it once before you send it.
+        <Worded words={texts.whatTheyDoNotSee} parts={{ theyDoNotSee: <span className="font-semibold">{texts.theyDoNotSee}</span> }} />
       </p>
-      <p className="text-fact text-ink-soft">A link shows the thread as it is now; what comes later is not in it.</p>
+      <p className="text-fact text-ink-soft">{texts.linkStaysAsItIs}</p>
     </div>
   )
 }
@@ -113,37 +113,35 @@ function ShareRow({ share, isBusy, onRevoke }: { share: Share; isBusy: boolean; 
       () => false,
     )
     setCopied(isCopied ? 'yes' : 'no')
-    announce(isCopied ? 'The link is copied.' : 'The browser did not let the link be copied. It is selected: copy it by hand.')
+    announce(isCopied ? texts.linkIsCopied : texts.linkIsNotCopied)
   }
 
   return (
     <li className="flex flex-col gap-2 p-3">
       <input
         readOnly
-        aria-label={`Link made ${madeAt}`}
+        aria-label={texts.linkMade(madeAt)}
         value={share.url}
         onFocus={(event) => event.target.select()}
         className="figures min-h-11 w-full rounded-control border bg-paper px-3 text-fact"
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="min-w-0 flex-1 text-fact text-ink-soft">Made {madeAt}</p>
-        <Button size="small" className="max-sm:min-h-11" aria-label={`Copy the link made ${madeAt}`} onClick={() => void copy()}>
-          {copied === 'yes' ? 'Copied' : 'Copy'}
+        <p className="min-w-0 flex-1 text-fact text-ink-soft">{texts.made(madeAt)}</p>
+        <Button size="small" className="max-sm:min-h-11" aria-label={texts.copyLinkMade(madeAt)} onClick={() => void copy()}>
+          {copied === 'yes' ? texts.copied : texts.copy}
         </Button>
         <Button
           size="small"
           tone="danger"
           className="max-sm:min-h-11"
-          aria-label={`Revoke the link made ${madeAt}`}
+          aria-label={texts.revokeLinkMade(madeAt)}
           aria-disabled={isBusy || undefined}
           onClick={isBusy ? undefined : onRevoke}
         >
-          Revoke
+          {texts.revoke}
         </Button>
       </div>
-      {copied === 'no' && (
-        <p className="text-brick text-fact">The browser did not let it be copied. Select the link and copy it by hand.</p>
-      )}
+      {copied === 'no' && <p className="text-brick text-fact">{texts.copyByHand}</p>}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/state'
 import type { MissingWish } from '@/lib/travel/flights/complete-search'
 import type { SearchChange } from '@/lib/travel/flights/search'
 import type { SearchOutcome } from '@/lib/travel/flights/search-line'
@@ -56,5 +57,5 @@ export const useFlightsPageStore = createStore<FlightsPageStore>((set, get, life
 
 /** The form asks for everything, so this is rare: it is then said beside the field. */
 function missingRefusal(field: MissingWish): PageSearch {
-  return { type: 'refusal', refusal: { code: 'missing', message: 'This is still missing for the search.', field } }
+  return { type: 'refusal', refusal: { code: 'missing', message: texts.stillMissing, field } }
 }

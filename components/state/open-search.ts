@@ -1,13 +1,14 @@
+import * as texts from '@/lib/texts/state'
 import type { SearchChange } from '@/lib/travel/flights/search'
 import { type SearchLine, type SearchOutcome, searchLineSchema } from '@/lib/travel/flights/search-line'
 import type { Refusal } from '@/lib/travel/refusal'
 import { readLines } from './read-lines'
 import { requestRefusal, timeZone } from './request-json'
 
-const BROKEN_OFF: Refusal = { code: 'broken-off', message: 'The search broke off before all flights were there. Please search again.' }
+const BROKEN_OFF: Refusal = { code: 'broken-off', message: texts.searchBrokeOff }
 const OFFLINE: Refusal = {
   code: 'offline',
-  message: 'The connection was lost, so nothing could be searched. Please try again in a moment.',
+  message: texts.nothingCouldBeSearched,
 }
 
 /** Runs one search outside of any thread and tells how far it is, line by line. Every failure comes back as a sentence. */

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/state'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { showPopup } from '../ui/notices/notice-store'
 
@@ -13,7 +14,7 @@ export function keepPendingSearch(command: Extract<TripCommand, { type: 'take-se
     console.warn('The search could not be kept.', error)
     showPopup({
       type: 'error',
-      message: 'Your browser would not keep the search for the chat. Please say there where you would like to go.',
+      message: texts.searchNotKept,
     })
   }
 }

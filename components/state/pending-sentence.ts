@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/state'
 import { showPopup } from '../ui/notices/notice-store'
 import { fieldOf } from './field-of'
 
@@ -9,7 +10,7 @@ export function keepPendingSentence(text: string): void {
     sessionStorage.setItem(KEY, JSON.stringify({ text }))
   } catch (error) {
     console.warn('The sentence could not be kept.', error)
-    showPopup({ type: 'error', message: 'Your browser would not keep your sentence for the chat. Please write it there once more.' })
+    showPopup({ type: 'error', message: texts.sentenceNotKept })
   }
 }
 

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/state'
 import type { Refusal } from '@/lib/travel/refusal'
 import { fieldOf } from './field-of'
 import { useServerClockStore } from './server-clock-store'
@@ -43,14 +44,14 @@ export async function requestJson<T>(
     if (response.ok) return { value: expected.parse(json) }
     return { refusal: requestRefusal(json) }
   } catch {
-    return { refusal: { code: 'offline', message: 'The connection was lost. Nothing was changed; please try again in a moment.' } }
+    return { refusal: { code: 'offline', message: texts.connectionWasLost } }
   }
 }
 
 /** What one of our routes says of a request that it did not carry out. A session that is over is noticed here, for all of them. */
 export function requestRefusal(json: unknown): Refusal {
   const refusal = refusalIn(json)
-  if (!refusal) return { code: 'server-error', message: 'That did not work. Nothing was changed; please try again.' }
+  if (!refusal) return { code: 'server-error', message: texts.thatDidNotWork }
   noticeSessionEnd(refusal.code)
   return refusal
 }

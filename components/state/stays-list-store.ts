@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/state'
 import type { StaySearch } from '@/lib/travel/stays/stay-search'
 import { type StaysList, staysListSchema } from '@/lib/travel/stays/stays-list'
 import { createStore } from './create-store'
@@ -30,6 +31,6 @@ export const useStaysListStore = createStore<StaysListStore>((set, get) => ({
     if ('refusal' in answer) return put({ status: 'failed', message: answer.refusal.message })
     // It tells what the trip asks for by now.
     const isOther = staysListKey(threadId, answer.value.search) !== key
-    put(isOther ? { status: 'failed', message: 'Your trip asks for another stay by now.' } : { status: 'ready', list: answer.value })
+    put(isOther ? { status: 'failed', message: texts.tripAsksForAnotherStay } : { status: 'ready', list: answer.value })
   },
 }))

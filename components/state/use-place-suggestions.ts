@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import * as texts from '@/lib/texts/state'
 import type { Place } from '@/lib/travel/places/place'
 import { suggestPlaces } from './suggest-places'
 
@@ -20,7 +21,7 @@ export function usePlaceSuggestions(text: string): Pick<Found, 'places' | 'note'
       const answer = await suggestPlaces(asked)
       if (wanted.current !== asked) return
       if ('refusal' in answer) return setFound({ text: asked, places: [], note: answer.refusal.message })
-      setFound({ text: asked, places: answer.places, note: answer.places.length === 0 ? `No place found for “${asked}”.` : null })
+      setFound({ text: asked, places: answer.places, note: answer.places.length === 0 ? texts.noPlaceFoundFor(asked) : null })
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])

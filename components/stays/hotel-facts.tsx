@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import * as texts from '@/lib/texts/stays'
 import { formatMetres } from '@/lib/travel/stays/format-metres'
 import { ACCESS_LABELS, AMENITY_LABELS } from '@/lib/travel/stays/hotel'
 import type { PlacedHotel } from '@/lib/travel/stays/placed-hotel'
@@ -15,13 +16,13 @@ export function HotelFacts({ hotel }: { hotel: PlacedHotel }) {
   const { amenities, access, checkInFrom, checkOutUntil, sights } = hotel
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-fact">
-      {amenities.length > 0 && <Row name="Has">{inWords(amenities.map((one) => AMENITY_LABELS[one]))}</Row>}
-      <Row name="Access">{access.length > 0 ? inWords(access.map((one) => ACCESS_LABELS[one])) : 'nothing is known; ask the house'}</Row>
-      <Row name="Times">
-        arrive from {formatClock(checkInFrom, timeFormat)}, leave by {formatClock(checkOutUntil, timeFormat)}
+      {amenities.length > 0 && <Row name={texts.has}>{inWords(amenities.map((one) => AMENITY_LABELS[one]))}</Row>}
+      <Row name={texts.access}>
+        {access.length > 0 ? inWords(access.map((one) => ACCESS_LABELS[one])) : texts.nothingIsKnownAskTheHouse}
       </Row>
+      <Row name={texts.times}>{texts.arriveFromLeaveBy(formatClock(checkInFrom, timeFormat), formatClock(checkOutUntil, timeFormat))}</Row>
       {sights.length > 0 && (
-        <Row name="Near">
+        <Row name={texts.near}>
           {sights
             .slice(0, NEAREST)
             .map(({ name, metres }) => `${name} ${formatMetres(metres)}`)

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/stays'
 import { useChatActions } from '../chat/chat-actions'
 import { Chip } from '../ui/chip'
 import { ChevronDownIcon } from '../ui/icons'
@@ -11,7 +12,7 @@ export function KnownPlaces({ names }: { names: string[] }) {
     <details className="group">
       <summary className="flex min-h-11 list-none items-center gap-2 text-fact text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
         <ChevronDownIcon className="transition-transform duration-150 group-open:rotate-180" />
-        Where places to stay are known
+        {texts.knownPlaces}
       </summary>
       <ul className="flex flex-wrap gap-1.5 pt-1">
         {names.map((name) => (
@@ -19,7 +20,7 @@ export function KnownPlaces({ names }: { names: string[] }) {
             <Chip
               className="pointer-coarse:min-h-11"
               aria-disabled={isBusy || undefined}
-              onClick={isBusy ? undefined : () => say(`Find me a place to stay in ${name}`)}
+              onClick={isBusy ? undefined : () => say(texts.findMeAPlaceToStay(name))}
             >
               {name}
             </Chip>

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/stays'
 import { describeCancellation } from '@/lib/travel/stays/describe-cancellation'
 import { BOARD_LABELS, type HotelRate, type HotelRoom } from '@/lib/travel/stays/hotel'
 import { rateTotal } from '@/lib/travel/stays/lead-rate'
@@ -7,7 +8,7 @@ import type { PlacedHotel } from '@/lib/travel/stays/placed-hotel'
 import type { StaySearch } from '@/lib/travel/stays/stay-search'
 import { CheckIcon } from '../ui/icons'
 import { Price } from '../ui/price'
-import { counted, perNightWords, spokenRate, totalForWords } from './stay-words'
+import { perNightWords, spokenRate, totalForWords } from './stay-words'
 
 /** As few as these are worth telling. */
 const FEW_LEFT = 3
@@ -29,8 +30,8 @@ export function RoomRates({ hotel, ...shown }: RoomRatesProps) {
         <li key={room.roomId}>
           <p className="flex flex-wrap items-baseline gap-x-2.5 text-fact">
             <span className="font-semibold text-[15px]">{room.name}</span>
-            <span className="text-ink-soft">sleeps {room.sleeps}</span>
-            {room.roomsLeft <= FEW_LEFT && <span className="text-saffron">{counted(room.roomsLeft, 'room')} left</span>}
+            <span className="text-ink-soft">{texts.sleeps(room.sleeps)}</span>
+            {room.roomsLeft <= FEW_LEFT && <span className="text-saffron">{texts.roomsLeft(room.roomsLeft)}</span>}
           </p>
           <ul className="mt-1.5 overflow-hidden rounded-control border">
             {room.rates.map((rate) => (
@@ -58,22 +59,22 @@ function RateRow({ hotel, room, rate, search, chosenRateId, isWaiting, onKeep }:
         <span className="block whitespace-nowrap">
           <Price money={rate.netPrice} /> {perNightWords(search)}
         </span>
-        <span className="sr-only">, the first for {totalForWords(search)}</span>
+        <span className="sr-only">, {texts.firstPriceIsFor(totalForWords(search))}</span>
       </p>
       {isChosen ? (
         <p className="flex min-h-9 min-w-[124px] items-center @max-md:basis-full justify-center gap-1.5 font-medium text-fact text-moss">
-          <CheckIcon /> Kept
+          <CheckIcon /> {texts.kept}
         </p>
       ) : (
         onKeep && (
           <button
             type="button"
             aria-disabled={isWaiting || undefined}
-            aria-label={`Keep this room: ${hotel.name}, ${spokenRate(room.name, rate, search)}`}
+            aria-label={texts.keepRoom(hotel.name, spokenRate(room.name, rate, search))}
             onClick={isWaiting ? undefined : () => onKeep(rate)}
             className="inline-flex min-h-9 min-w-[124px] items-center @max-md:basis-full justify-center rounded-control border bg-sheet px-3 font-medium text-fact text-sea transition-colors duration-150 hover:border-sea hover:bg-sea hover:text-sea-ink aria-disabled:cursor-progress pointer-coarse:min-h-11"
           >
-            Keep this room
+            {texts.keepThisRoom}
           </button>
         )
       )}

@@ -1,3 +1,5 @@
+import * as texts from '@/lib/texts/stays'
+
 /** Two to five stars, small and in one colour. */
 export function Stars({ count }: { count: number }) {
   return (
@@ -8,9 +10,7 @@ export function Stars({ count }: { count: number }) {
           <path d="m6 .9 1.5 3.3 3.6.4-2.7 2.4.8 3.6L6 8.8l-3.2 1.8.8-3.6L.9 4.6l3.6-.4z" />
         </svg>
       ))}
-      <span className="sr-only">
-        {count} {count === 1 ? 'star' : 'stars'}
-      </span>
+      <span className="sr-only">{texts.stars(count)}</span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import * as texts from '@/lib/texts/stays'
 import { describeCancellation } from '@/lib/travel/stays/describe-cancellation'
 import { AMENITY_LABELS, BOARD_LABELS, type HotelRate } from '@/lib/travel/stays/hotel'
 import { type RankedHotel, STAY_PICK_LABELS } from '@/lib/travel/stays/ranked-hotel'
@@ -106,13 +107,13 @@ function CardFoot({
         {onKeep ? (
           <button
             type="button"
-            aria-label={`Rooms and facts of ${hotel.name}`}
+            aria-label={texts.roomsAndFactsOf(hotel.name)}
             aria-expanded={isOpen}
             aria-controls={isOpen ? roomsId : undefined}
             onClick={() => setIsOpen(!isOpen)}
             className="-ms-2 inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-fact text-ink-soft hover:text-ink pointer-coarse:min-h-11"
           >
-            Rooms and facts
+            {texts.roomsAndFacts}
             <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
           </button>
         ) : (
@@ -120,18 +121,18 @@ function CardFoot({
         )}
         {chosenRateId ? (
           <p className="flex min-h-8 items-center gap-1.5 whitespace-nowrap font-medium text-fact text-moss">
-            <CheckIcon /> Kept with your trip
+            <CheckIcon /> {texts.keptWithYourTrip}
           </p>
         ) : (
           onKeep && (
             <button
               type="button"
               aria-disabled={isWaiting || undefined}
-              aria-label={`Keep this room: ${hotel.name}, ${spokenRate(lead.room.name, lead.rate, search)}`}
+              aria-label={texts.keepRoom(hotel.name, spokenRate(lead.room.name, lead.rate, search))}
               onClick={isWaiting ? undefined : () => onKeep(lead.rate)}
               className="inline-flex min-h-8 items-center rounded-control border bg-sheet px-3.5 font-medium text-fact text-sea transition-colors duration-150 hover:border-sea hover:bg-sea hover:text-sea-ink aria-disabled:cursor-progress pointer-coarse:min-h-11"
             >
-              Keep this room
+              {texts.keepThisRoom}
             </button>
           )
         )}

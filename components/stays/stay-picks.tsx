@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/stays'
 import type { HotelRate } from '@/lib/travel/stays/hotel'
 import type { RankedHotel, StayPick } from '@/lib/travel/stays/ranked-hotel'
 import type { StaySort } from '@/lib/travel/stays/sort-hotels'
@@ -12,6 +13,7 @@ import { Card } from '../ui/card'
 import { ChevronRightIcon } from '../ui/icons'
 import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
+import { Worded } from '../ui/worded'
 import { describeStayFilters } from './filters/describe-stay-filters'
 import { StaysOpener } from './list/stays-opener'
 import { beginView } from './list/stays-view'
@@ -42,7 +44,7 @@ export type FoundStays = {
 export function StayPicks({ stays, isLatest }: { stays: FoundStays; isLatest: boolean }) {
   const { isBusy } = useChatActions()
   const { search, shownCount, suitingCount, isSimulated, searchedAt } = stays
-  useAnnounceOnce(`${placesWords(shownCount)} found in ${search.city.name}.`, isLatest && isBusy)
+  useAnnounceOnce(texts.placesFoundIn(placesWords(shownCount), search.city.name), isLatest && isBusy)
   // While an answer streams, its own search may not have reached the live trip yet.
   const standing = useStayStanding(search, isLatest && isBusy)
   const { ref, isNewest, isRepeated } = useNewestCard(`stays/${JSON.stringify(search)}`, isLatest)
@@ -52,7 +54,7 @@ export function StayPicks({ stays, isLatest }: { stays: FoundStays; isLatest: bo
   // Searched and filtered in one turn: one card is enough.
   if (isRepeated && isOpen) return <div ref={ref} hidden />
   return (
-    <Card ref={ref} aria-label={`Places to stay in ${search.city.name}`}>
+    <Card ref={ref} aria-label={texts.placesToStayIn(search.city.name)}>
       <StaysHead stays={stays} />
       {isSimulated && <SimulatedStays />}
       <StayRibbon standing={standing} searchedAt={searchedAt} />
@@ -74,7 +76,7 @@ export function StayPicks({ stays, isLatest }: { stays: FoundStays; isLatest: bo
           begin={beginView(stays)}
           className="flex min-h-11 w-full items-center justify-center gap-1.5 border-t font-medium text-[15px] text-sea hover:bg-paper"
         >
-          All {placesWords(suitingCount)}
+          {texts.allPlaces(placesWords(suitingCount))}
           <ChevronRightIcon />
         </StaysOpener>
       )}
@@ -89,10 +91,10 @@ function StaysHead({ stays: { search, filters, shownCount, suitingCount, leftOut
   return (
     <header className="px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="font-semibold text-[15px] leading-6">Places to stay in {search.city.name}</h2>
+        <h2 className="font-semibold text-[15px] leading-6">{texts.placesToStayIn(search.city.name)}</h2>
         <p className="text-fact text-ink-soft">
-          {shownCount === suitingCount ? placesWords(suitingCount) : `${shownCount} of ${placesWords(suitingCount)}`}
-          {full > 0 && ` · ${full} more have no room for you`}
+          {shownCount === suitingCount ? placesWords(suitingCount) : texts.shownOfPlaces(shownCount, placesWords(suitingCount))}
+          {full > 0 && ` · ${texts.moreHaveNoRoom(full)}`}
         </p>
       </div>
       <p className="text-fact text-ink-soft">
@@ -137,8 +139,10 @@ function KeepableCard({
         <div className="overflow-hidden rounded-control">
           <Ribbon tone="stale">
             <span>
-              Its price has moved since: kept at <Price money={chosen.total} className="font-semibold" />, shown here at{' '}
-              <Price money={shownTotal} />
+              <Worded
+                words={texts.priceHasMoved}
+                parts={{ kept: <Price money={chosen.total} className="font-semibold" />, shown: <Price money={shownTotal} /> }}
+              />
             </span>
           </Ribbon>
         </div>
@@ -150,7 +154,7 @@ function KeepableCard({
             isAnew
             className="inline-flex min-h-8 items-center rounded-control border bg-sheet px-3 font-medium text-fact hover:border-ink-soft pointer-coarse:min-h-11"
           >
-            See what there is now
+            {texts.seeWhatThereIsNow}
           </StaysOpener>
         </RefusedKeep>
       )}

@@ -1,10 +1,12 @@
 'use client'
 
+import * as texts from '@/lib/texts/stays'
 import type { StaySearch } from '@/lib/travel/stays/stay-search'
 import { useReadOnly } from '../chat/read-only'
 import { StoredTime } from '../flights/card-standing'
 import { useLiveTrip } from '../state/use-live-trip'
 import { Ribbon } from '../ui/ribbon'
+import { Worded } from '../ui/worded'
 
 /**
  * What the places of a card are to the trip now. Only those of an `open` one can be kept: `replaced` ones belong to a search that is not
@@ -28,12 +30,12 @@ export function StayRibbon({ standing, searchedAt }: { standing: StayStanding; s
     <Ribbon tone="stale">
       {standing === 'read' ? (
         <span>
-          Prices from <StoredTime instant={searchedAt} />; they may be others now
+          <Worded words={texts.pricesOfThen} parts={{ time: <StoredTime instant={searchedAt} /> }} />
         </span>
       ) : hasStays ? (
-        'Replaced by a newer search'
+        texts.replacedByANewerSearch
       ) : (
-        'Your trip has changed since'
+        texts.yourTripHasChangedSince
       )}
     </Ribbon>
   )
@@ -45,5 +47,5 @@ export function isSameSearch(one: StaySearch | undefined, other: StaySearch): bo
 }
 
 export function SimulatedStays() {
-  return <Ribbon tone="simulated">Simulated places and prices – no real house stands behind these</Ribbon>
+  return <Ribbon tone="simulated">{texts.simulatedPlaces}</Ribbon>
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/stays'
 import type { HotelRate } from '@/lib/travel/stays/hotel'
 import type { PlacedHotel } from '@/lib/travel/stays/placed-hotel'
 import type { ChosenStay } from '@/lib/travel/stays/trip-stays'
@@ -30,7 +31,7 @@ export function useKeepStay(): KeepStay {
     keep: ({ hotelId, name }, { rateId }) => {
       if (isBusy) return
       setLast({ hotelId, rateId })
-      act({ type: 'choose-stay', hotelId, rateId }, `You kept ${name}`)
+      act({ type: 'choose-stay', hotelId, rateId }, texts.youKept(name))
     },
     forgetPress: () => setLast(null),
   }

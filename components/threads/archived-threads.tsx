@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import * as texts from '@/lib/texts/threads'
 import type { ThreadEntry } from '../state/thread-entry'
 import { useThreadListStore } from '../state/thread-list-store'
 import { ChevronDownIcon } from '../ui/icons'
@@ -27,19 +28,19 @@ export function ArchivedThreads({ entries }: { entries: (threads: ThreadEntry[])
           onClick={toggle}
           className="flex min-h-8 w-full items-center gap-1 pointer-coarse:min-h-11 rounded-control px-2 font-medium text-[12px] text-ink-soft leading-5 hover:text-ink"
         >
-          Archived <ChevronDownIcon className={`size-3.5 ${isOpen ? '-scale-y-100' : ''}`} />
+          {texts.archived} <ChevronDownIcon className={`size-3.5 ${isOpen ? '-scale-y-100' : ''}`} />
         </button>
       </h2>
       {isOpen && archived === null && !hasFailed && <Skeleton className="mx-2 h-11" />}
       {isOpen && archived === null && hasFailed && (
         <p className="px-2 text-fact text-ink-soft">
-          The archive could not be loaded.{' '}
+          {texts.archiveNotLoaded}{' '}
           <button type="button" onClick={() => void load()} className="text-sea underline-offset-4 hover:underline pointer-coarse:min-h-11">
-            Try again
+            {texts.tryAgain}
           </button>
         </p>
       )}
-      {isOpen && archived?.length === 0 && <p className="px-2 text-fact text-ink-soft">Trips you archive wait here, out of the way.</p>}
+      {isOpen && archived?.length === 0 && <p className="px-2 text-fact text-ink-soft">{texts.archivedTripsWaitHere}</p>}
       {isOpen && archived && archived.length > 0 && entries(archived)}
     </section>
   )

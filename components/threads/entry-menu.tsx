@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/threads'
 import type { ThreadEntry } from '../state/thread-entry'
 import { MoreIcon } from '../ui/icons'
 import { Popover } from '../ui/popover'
@@ -14,7 +15,7 @@ export function EntryMenu({ thread, actions }: { thread: ThreadEntry; actions: T
     <Popover
       isOpen={menu.isOpen}
       onOpenChange={menu.setIsOpen}
-      label={`More for ${thread.name}`}
+      label={texts.moreFor(thread.name)}
       sideOffset={4}
       onCloseAutoFocus={menu.onCloseAutoFocus}
       className="z-60 w-44 animate-rise rounded-card border bg-sheet p-1.5 shadow-card"
@@ -22,7 +23,7 @@ export function EntryMenu({ thread, actions }: { thread: ThreadEntry; actions: T
         <button
           {...opens}
           type="button"
-          aria-label={`More for ${thread.name}`}
+          aria-label={texts.moreFor(thread.name)}
           className="absolute top-1.5 inset-e-1 grid size-7 place-items-center rounded-control text-ink-soft opacity-0 hover:bg-line/60 hover:text-ink focus-visible:opacity-100 group-hover/entry:opacity-100 data-[state=open]:opacity-100 [@media(hover:none)]:inset-y-0 [@media(hover:none)]:inset-e-0 [@media(hover:none)]:my-auto [@media(hover:none)]:size-11 [@media(hover:none)]:opacity-100"
         >
           <MoreIcon />

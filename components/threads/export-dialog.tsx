@@ -1,13 +1,14 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/threads'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { type ExportKind, saveExport } from './save-export'
 
 const KINDS: { as: ExportKind; label: string; holds: string }[] = [
-  { as: 'markdown', label: 'Markdown', holds: 'The conversation as text, to read, print or keep.' },
-  { as: 'transcript', label: 'Transcript', holds: 'What was recorded of it, to be played again. Without personal data.' },
+  { as: 'markdown', label: texts.markdown, holds: texts.whatMarkdownHolds },
+  { as: 'transcript', label: texts.transcript, holds: texts.whatATranscriptHolds },
 ]
 
 /** The conversation as a file. */
@@ -25,7 +26,7 @@ export function ExportDialog({ thread, onClose }: { thread: { id: string; name: 
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Export this trip" description={thread.name}>
+    <Dialog isOpen onOpenChange={onClose} title={texts.exportThisTrip} description={thread.name}>
       <ul className="flex flex-col gap-4">
         {KINDS.map(({ as, label, holds }) => (
           <li key={as} className="flex items-center justify-between gap-4">
@@ -35,11 +36,11 @@ export function ExportDialog({ thread, onClose }: { thread: { id: string; name: 
             </p>
             <Button
               className="shrink-0"
-              aria-label={`Download as ${label}`}
+              aria-label={texts.downloadAs(label)}
               aria-disabled={busy !== null || undefined}
               onClick={busy ? undefined : () => void download(as)}
             >
-              {busy === as ? 'Making it…' : 'Download'}
+              {busy === as ? texts.makingIt : texts.download}
             </Button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/threads'
 import { addDays, type PlainDate, plainDateIn, weekday } from '@/lib/travel/dates'
 import type { ThreadEntry } from '../state/thread-entry'
 
@@ -8,17 +9,17 @@ export function groupThreads(threads: ThreadEntry[], now: Date, zone: string): T
   const today = plainDateIn(zone, now)
   const groups = new Map<string, ThreadEntry[]>()
   for (const thread of threads.toSorted((one, other) => Number(other.pinned) - Number(one.pinned))) {
-    const name = thread.pinned ? 'Pinned' : groupOf(plainDateIn(zone, new Date(thread.updatedAt)), today)
+    const name = thread.pinned ? texts.pinned : groupOf(plainDateIn(zone, new Date(thread.updatedAt)), today)
     groups.set(name, [...(groups.get(name) ?? []), thread])
   }
   return [...groups].map(([name, grouped]) => ({ name, threads: grouped }))
 }
 
 function groupOf(day: PlainDate, today: PlainDate): string {
-  if (day >= today) return 'Today'
-  if (day === addDays(today, -1)) return 'Yesterday'
-  if (day >= mondayBefore(today)) return 'This week'
-  if (day.slice(0, 7) === today.slice(0, 7)) return 'This month'
+  if (day >= today) return texts.today
+  if (day === addDays(today, -1)) return texts.yesterday
+  if (day >= mondayBefore(today)) return texts.thisWeek
+  if (day.slice(0, 7) === today.slice(0, 7)) return texts.thisMonth
   const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(new Date(day))
   return day.slice(0, 4) === today.slice(0, 4) ? month : `${month} ${day.slice(0, 4)}`
 }

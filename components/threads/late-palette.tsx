@@ -1,8 +1,9 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
+import * as texts from '@/lib/texts/threads'
 import { createLatePart, useLatePart } from '../ui/late-part'
-import { PALETTE_LOOK, PALETTE_NAME, PALETTE_SHADE, PaletteField } from './palette-field'
+import { PALETTE_LOOK, PALETTE_SHADE, PaletteField } from './palette-field'
 
 export const latePalette = createLatePart(() => import('./palette').then((module) => module.Palette))
 
@@ -34,7 +35,7 @@ function FieldAlone({ query, onQuery, onClose }: { query: string; onQuery: (quer
   return (
     <>
       <div aria-hidden="true" className={PALETTE_SHADE} onPointerDown={onClose} />
-      <div role="dialog" aria-label={PALETTE_NAME} aria-busy="true" data-state="open" className={PALETTE_LOOK}>
+      <div role="dialog" aria-label={texts.findATripOrAnAction} aria-busy="true" data-state="open" className={PALETTE_LOOK}>
         <PaletteField
           ref={field}
           value={query}

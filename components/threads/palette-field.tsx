@@ -1,10 +1,10 @@
 'use client'
 
 import type { ComponentProps } from 'react'
+import * as texts from '@/lib/texts/threads'
 import { SearchIcon } from '../ui/icons'
 import { LONGEST_QUERY } from './search-query'
 
-export const PALETTE_NAME = 'Find a trip or an action'
 /** Where the palette stands, and what stands behind it. */
 export const PALETTE_LOOK =
   'fixed inset-x-3 top-[10dvh] z-50 mx-auto flex max-h-[min(480px,76dvh)] max-w-[560px] animate-rise flex-col overflow-hidden rounded-card border bg-sheet shadow-card'
@@ -21,13 +21,13 @@ export function PaletteField({
       <SearchIcon className="text-ink-soft" />
       <input
         role="combobox"
-        aria-label={PALETTE_NAME}
+        aria-label={texts.findATripOrAnAction}
         aria-expanded={hasOptions}
         aria-autocomplete="list"
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        placeholder={PALETTE_NAME}
+        placeholder={texts.findATripOrAnAction}
         maxLength={LONGEST_QUERY}
         onChange={(event) => onQuery(event.target.value)}
         className="min-h-12 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-ink-soft"

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/threads'
 import type { Theme } from '@/lib/travel/account/theme'
 import type { NamedThread } from '../state/chat-thread-store'
 import type { SearchHit, ThreadEntry } from '../state/thread-entry'
@@ -27,10 +28,10 @@ export function paletteGroups(
   const fits = fitsQuery(query)
   const named = threads.filter(({ id, name, line }) => id !== current?.id && fits([name, ...(line?.cities ?? [])].join(' ')))
   const groups: PaletteGroup[] = [
-    { name: 'Trips', items: named.slice(0, MOST_THREADS).map((thread) => threadItem(thread, doors)) },
-    { name: 'This trip', items: current ? currentItems(current).filter(({ label }) => fits(label)) : [] },
-    { name: 'Go to', items: placeItems(doors).filter(({ label }) => fits(label)) },
-    { name: 'Said in your trips', items: hits.slice(0, MOST_HITS).map((hit) => hitItem(hit, doors)) },
+    { name: texts.trips, items: named.slice(0, MOST_THREADS).map((thread) => threadItem(thread, doors)) },
+    { name: texts.thisTrip, items: current ? currentItems(current).filter(({ label }) => fits(label)) : [] },
+    { name: texts.goTo, items: placeItems(doors).filter(({ label }) => fits(label)) },
+    { name: texts.saidInYourTrips, items: hits.slice(0, MOST_HITS).map((hit) => hitItem(hit, doors)) },
   ]
   return groups.filter(({ items }) => items.length > 0)
 }
@@ -40,20 +41,20 @@ function threadItem({ id, name }: ThreadEntry, { openThread }: PaletteDoors): Pa
 }
 
 function currentItems(current: NamedThread): PaletteItem[] {
-  return threadActions(current).map(({ name, label, run }) => ({ id: name, label: `${label.replace('…', '')} this trip`, run }))
+  return threadActions(current).map(({ name, label, run }) => ({ id: name, label: texts.actOnThisTrip(label.replace('…', '')), run }))
 }
 
 function placeItems({ goTo, openThread, openShortcuts, toggleList, chooseTheme }: PaletteDoors): PaletteItem[] {
   return [
-    { id: 'new', label: 'New trip', run: () => openThread(null) },
-    { id: 'bookings', label: 'Your bookings', run: () => goTo('/orders') },
-    { id: 'account', label: 'Account', run: () => goTo('/account') },
-    { id: 'flights', label: 'Search flights', run: () => goTo('/flights') },
-    { id: 'list', label: 'Show or hide your trips', run: toggleList },
-    { id: 'light', label: 'Light theme', run: () => chooseTheme('light') },
-    { id: 'dark', label: 'Dark theme', run: () => chooseTheme('dark') },
-    { id: 'system', label: 'Theme as the device is', run: () => chooseTheme('system') },
-    { id: 'shortcuts', label: 'Keyboard shortcuts', run: openShortcuts },
+    { id: 'new', label: texts.newTrip, run: () => openThread(null) },
+    { id: 'bookings', label: texts.yourBookings, run: () => goTo('/orders') },
+    { id: 'account', label: texts.account, run: () => goTo('/account') },
+    { id: 'flights', label: texts.searchFlights, run: () => goTo('/flights') },
+    { id: 'list', label: texts.showOrHideYourTrips, run: toggleList },
+    { id: 'light', label: texts.lightTheme, run: () => chooseTheme('light') },
+    { id: 'dark', label: texts.darkTheme, run: () => chooseTheme('dark') },
+    { id: 'system', label: texts.themeAsTheDeviceIs, run: () => chooseTheme('system') },
+    { id: 'shortcuts', label: texts.keyboardShortcuts, run: openShortcuts },
   ]
 }
 

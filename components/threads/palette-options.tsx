@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/threads'
 import { FoundWords } from './found-words'
 import type { PaletteGroup, PaletteItem } from './palette-items'
 
@@ -20,7 +21,7 @@ export function PaletteOptions({
   onTake: (item: PaletteItem) => void
 }) {
   return (
-    <div id={`${id}-options`} role="listbox" aria-label="Trips and actions" className="min-h-0 overflow-y-auto p-2 empty:hidden">
+    <div id={`${id}-options`} role="listbox" aria-label={texts.tripsAndActions} className="min-h-0 overflow-y-auto p-2 empty:hidden">
       {groups.map(({ name, items }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
         <div key={name} role="group" aria-label={name} className="pb-1">

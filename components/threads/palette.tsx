@@ -3,14 +3,15 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import * as texts from '@/lib/texts/threads'
 import { useChatThreadStore, useOpenThread } from '../state/chat-thread-store'
 import { useThreadListStore } from '../state/thread-list-store'
 import { chooseTheme } from './choose-theme'
 import { useOpenDialogStore } from './open-dialog-store'
-import { PALETTE_LOOK, PALETTE_NAME, PALETTE_SHADE, PaletteField } from './palette-field'
+import { PALETTE_LOOK, PALETTE_SHADE, PaletteField } from './palette-field'
 import { type PaletteItem, paletteGroups } from './palette-items'
 import { PaletteOptions } from './palette-options'
-import { NOTHING_FOUND, useThreadSearch } from './use-thread-search'
+import { useThreadSearch } from './use-thread-search'
 
 type PaletteProps = {
   /** May have begun before this was there (late-palette.tsx). */
@@ -79,8 +80,8 @@ export function Palette({ query, onQuery, onClose, onToggleList }: PaletteProps)
           }}
           className={PALETTE_LOOK}
         >
-          <Radix.Title className="sr-only">{PALETTE_NAME}</Radix.Title>
-          <Radix.Description className="sr-only">Type to find, arrow keys to move, Enter to take.</Radix.Description>
+          <Radix.Title className="sr-only">{texts.findATripOrAnAction}</Radix.Title>
+          <Radix.Description className="sr-only">{texts.howToFind}</Radix.Description>
           <PaletteField
             ref={field}
             value={query}
@@ -102,7 +103,7 @@ export function Palette({ query, onQuery, onClose, onToggleList }: PaletteProps)
             onTake={take}
           />
           <p role="status" className="shrink-0 px-4 py-2 text-fact text-ink-soft empty:hidden">
-            {failure ?? (items.length === 0 && !isLooking ? NOTHING_FOUND : '')}
+            {failure ?? (items.length === 0 && !isLooking ? texts.nothingWasFound : '')}
           </p>
         </Radix.Content>
       </Radix.Portal>

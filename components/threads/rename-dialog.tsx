@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import * as texts from '@/lib/texts/threads'
 import { useChatThreadStore } from '../state/chat-thread-store'
 import { useThreadListStore } from '../state/thread-list-store'
 import { Button } from '../ui/button'
@@ -17,7 +18,7 @@ export function RenameDialog({ thread, onClose }: { thread: { id: string; name: 
   async function save(event: FormEvent) {
     event.preventDefault()
     const wanted = name.trim()
-    if (wanted === '') return setProblem('A trip needs a name.')
+    if (wanted === '') return setProblem(texts.aTripNeedsAName)
     setIsSaving(true)
     const refusal = await useThreadListStore.getState().change(thread.id, { name: wanted })
     setIsSaving(false)
@@ -27,10 +28,10 @@ export function RenameDialog({ thread, onClose }: { thread: { id: string; name: 
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Rename this trip">
+    <Dialog isOpen onOpenChange={onClose} title={texts.renameThisTrip}>
       <form onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
         <TextField
-          label="Name"
+          label={texts.name}
           value={name}
           maxLength={LONGEST_NAME}
           error={problem}
@@ -41,7 +42,7 @@ export function RenameDialog({ thread, onClose }: { thread: { id: string; name: 
           }}
         />
         <Button type="submit" tone="primary" disabled={isSaving}>
-          Rename
+          {texts.rename}
         </Button>
       </form>
     </Dialog>

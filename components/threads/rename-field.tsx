@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import * as texts from '@/lib/texts/threads'
 import { useThreadListStore } from '../state/thread-list-store'
 
 export const LONGEST_NAME = 80
@@ -31,7 +32,7 @@ export function RenameField({ thread, onDone }: { thread: { id: string; name: st
       <input
         // The field replaces the button that was just pressed, so the focus belongs here.
         ref={(field) => field?.focus()}
-        aria-label={`New name for ${thread.name}`}
+        aria-label={texts.newNameFor(thread.name)}
         aria-invalid={refusal ? true : undefined}
         value={name}
         maxLength={LONGEST_NAME}

@@ -1,10 +1,11 @@
+import * as texts from '@/lib/texts/threads'
 import type { Refusal } from '@/lib/travel/refusal'
 import { requestRefusal } from '../state/request-json'
 import { saveFile } from '../ui/save-file'
 
 export type ExportKind = 'markdown' | 'transcript'
 
-const LOST: Refusal = { code: 'offline', message: 'The connection was lost. Please try again in a moment.' }
+const LOST: Refusal = { code: 'offline', message: texts.connectionWasLost }
 
 /** Asks for a thread as a file and has the browser save it under the name the server gives it; a refusal is said here, not saved. */
 export async function saveExport(threadId: string, as: ExportKind): Promise<Refusal | null> {

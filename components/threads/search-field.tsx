@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/threads'
 import { SearchIcon } from '../ui/icons'
 import { LONGEST_QUERY } from './search-query'
 
@@ -10,8 +11,8 @@ export function SearchField({ query, onChange }: { query: string; onChange: (que
       <SearchIcon className="pointer-events-none absolute inset-y-0 inset-s-3 my-auto text-ink-soft" />
       <input
         type="search"
-        aria-label="Search your trips"
-        placeholder="Search your trips"
+        aria-label={texts.searchYourTrips}
+        placeholder={texts.searchYourTrips}
         autoComplete="off"
         maxLength={LONGEST_QUERY}
         value={query}

@@ -2,17 +2,18 @@
 
 import Link from 'next/link'
 import { useContext } from 'react'
+import * as texts from '@/lib/texts/threads'
 import { Skeleton } from '../ui/skeleton'
 import { CloseListContext } from './close-list-context'
 import { FoundWords } from './found-words'
-import { excerptOf, NOTHING_FOUND, pathOfHit, useThreadSearch } from './use-thread-search'
+import { excerptOf, pathOfHit, useThreadSearch } from './use-thread-search'
 
 /** Where the words were said, in place of the list: a press opens the thread at that message. */
 export function SearchHits({ query }: { query: string }) {
   const { hits, isLooking, failure } = useThreadSearch(query)
   const closeList = useContext(CloseListContext)
   return (
-    <section aria-label="Found in your trips">
+    <section aria-label={texts.foundInYourTrips}>
       <p role="status" className="px-2 pb-1 text-fact text-ink-soft empty:hidden">
         {failure ?? (isLooking ? '' : countWords(hits.length))}
       </p>
@@ -35,6 +36,5 @@ export function SearchHits({ query }: { query: string }) {
 }
 
 function countWords(count: number): string {
-  if (count === 0) return NOTHING_FOUND
-  return count === 1 ? 'One place' : `${count} places`
+  return count === 0 ? texts.nothingWasFound : texts.places(count)
 }

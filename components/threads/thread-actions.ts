@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/threads'
 import type { Refusal } from '@/lib/travel/refusal'
 import { type NamedThread, useChatThreadStore } from '../state/chat-thread-store'
 import { useThreadListStore } from '../state/thread-list-store'
@@ -13,12 +14,12 @@ export function threadActions(thread: NamedThread): ThreadAction[] {
   const { id, pinned, archived } = thread
   const dialog = (name: 'rename' | 'share' | 'export') => () => useOpenDialogStore.getState().open({ name, thread })
   return [
-    { name: 'rename', label: 'Rename', run: dialog('rename') },
-    { name: 'pin', label: pinned ? 'Unpin' : 'Pin', run: () => void setPinned(id, !pinned) },
-    { name: 'archive', label: archived ? 'Unarchive' : 'Archive', run: () => void setArchived(id, !archived) },
-    { name: 'share', label: 'Share…', run: dialog('share') },
-    { name: 'export', label: 'Export…', run: dialog('export') },
-    { name: 'delete', label: 'Delete', run: () => void deleteThread(id) },
+    { name: 'rename', label: texts.rename, run: dialog('rename') },
+    { name: 'pin', label: pinned ? texts.unpin : texts.pin, run: () => void setPinned(id, !pinned) },
+    { name: 'archive', label: archived ? texts.unarchive : texts.archive, run: () => void setArchived(id, !archived) },
+    { name: 'share', label: texts.share, run: dialog('share') },
+    { name: 'export', label: texts.exportLabel, run: dialog('export') },
+    { name: 'delete', label: texts.deleteLabel, run: () => void deleteThread(id) },
   ]
 }
 
@@ -31,7 +32,7 @@ async function setArchived(threadId: string, archived: boolean): Promise<void> {
   const refusal = await change(threadId, { archived })
   if (refusal) return sayRefusal(refusal)
   const takeBack = async () => sayRefusal(await change(threadId, { archived: !archived }))
-  showToast(archived ? 'Trip archived' : 'Trip is back in your list', { label: 'Undo', onPress: () => void takeBack() })
+  showToast(archived ? texts.tripArchived : texts.tripIsBackInYourList, { label: texts.undo, onPress: () => void takeBack() })
 }
 
 /** It leaves the list at once, and comes back with "Undo", or when it may not be deleted now. */
@@ -40,7 +41,7 @@ async function deleteThread(threadId: string): Promise<void> {
   if (refusal) return sayRefusal(refusal)
   const wasOpen = useChatThreadStore.getState().threadId === threadId
   if (wasOpen) useChatThreadStore.getState().open(null)
-  showToast('Trip deleted', { label: 'Undo', onPress: () => void restoreThread(threadId, wasOpen) })
+  showToast(texts.tripDeleted, { label: texts.undo, onPress: () => void restoreThread(threadId, wasOpen) })
 }
 
 async function restoreThread(threadId: string, wasOpen: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 'use client'
 
 import { Suspense, useEffect } from 'react'
+import * as texts from '@/lib/texts/threads'
 import { showPopup } from '../ui/notices/notice-store'
 import { LatePalette } from './late-palette'
 import { onDemand } from './on-demand'
@@ -33,7 +34,7 @@ export function ThreadDialogs({ onToggleList }: { onToggleList: () => void }) {
 function NotLoaded() {
   useEffect(() => {
     useOpenDialogStore.getState().close()
-    showPopup({ type: 'error', message: 'That could not be loaded. Your trip is kept; please try again when you are connected.' })
+    showPopup({ type: 'error', message: texts.notLoadedTripIsKept })
   }, [])
   return null
 }

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { type MouseEvent, type ReactNode, Suspense, useContext, useState } from 'react'
+import * as texts from '@/lib/texts/threads'
 import { plainDateIn } from '@/lib/travel/dates'
 import { timeZone } from '../state/request-json'
 import type { ThreadEntry } from '../state/thread-entry'
@@ -19,7 +20,7 @@ import { ThreadListEntry } from './thread-list-entry'
 
 const SearchHits = onDemand(
   () => import('./search-hits').then(({ SearchHits: component }) => component),
-  () => <p className="px-2 text-fact text-ink-soft">The search could not be loaded. Please try again when you are connected.</p>,
+  () => <p className="px-2 text-fact text-ink-soft">{texts.searchNotLoaded}</p>,
 )
 
 type ThreadListProps = {
@@ -36,20 +37,20 @@ export function ThreadList({ currentThreadId, onOpen }: ThreadListProps) {
   const entries = (threads: ThreadEntry[]) => <Entries threads={threads} currentThreadId={currentThreadId} open={open} />
 
   return (
-    <nav aria-label="Your trips" className="flex min-h-0 flex-1 flex-col">
+    <nav aria-label={texts.yourTrips} className="flex min-h-0 flex-1 flex-col">
       <a
         href="/chat"
         onClick={(event) => open(event, null)}
         aria-current={currentThreadId === null ? 'page' : undefined}
         className="mx-3 mb-1 flex min-h-10 items-center pointer-coarse:min-h-11 gap-2 rounded-control border bg-sheet px-3 font-medium text-[15px] hover:border-ink-soft"
       >
-        <PlusIcon /> New trip
+        <PlusIcon /> {texts.newTrip}
       </a>
       <Link
         href="/flights"
         className="mx-3 flex min-h-10 items-center pointer-coarse:min-h-11 gap-2 rounded-control px-3 text-[15px] text-ink-soft hover:text-ink"
       >
-        <PlaneIcon /> Search without chat
+        <PlaneIcon /> {texts.searchWithoutChat}
       </Link>
       <SearchField query={query} onChange={setQuery} />
       <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-4">
@@ -74,11 +75,11 @@ function Groups({ entries }: { entries: (threads: ThreadEntry[]) => ReactNode })
   const hasFailed = useThreadListStore((state) => state.hasFailed.threads)
   const load = useThreadListStore((state) => state.load)
   if (threads === null && hasFailed) {
-    return <FailedNote happened="Your trips could not be loaded." action={{ label: 'Try again', onPress: () => void load() }} />
+    return <FailedNote happened={texts.tripsNotLoaded} action={{ label: texts.tryAgain, onPress: () => void load() }} />
   }
   if (threads === null) return <LoadingThreads />
   if (threads.length === 0) {
-    return <p className="px-2 text-fact text-ink-soft">Trips you plan stay here, and go on where you left them.</p>
+    return <p className="px-2 text-fact text-ink-soft">{texts.plannedTripsStayHere}</p>
   }
   return groupThreads(threads, new Date(), timeZone()).map((group) => (
     <section key={group.name} className="mb-4">

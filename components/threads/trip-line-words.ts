@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/threads'
 import { formatDay, type PlainDate } from '@/lib/travel/dates'
 import type { TripLine } from '@/lib/travel/trip/trip-line'
 
@@ -5,7 +6,7 @@ import type { TripLine } from '@/lib/travel/trip/trip-line'
 export function tripLineWords({ cities, departureOn, returnOn, travellers }: TripLine, name: string, today: PlainDate): string {
   const dates = departureOn && daysWords(departureOn, returnOn, today)
   const route = cities.join(' → ')
-  const people = travellers === 1 ? '1 traveller' : `${travellers} travellers`
+  const people = texts.travellers(travellers)
   const words = name.startsWith(cities.join(' – ')) ? [dates, people] : [route, dates]
   return words.filter(Boolean).join(' · ')
 }

@@ -7,8 +7,6 @@ import { isLongEnough } from './search-query'
 
 /** Typing rests this long before anything is asked. */
 export const SEARCH_REST_MS = 250
-export const NOTHING_FOUND = 'Nothing was found. A shorter word may find more.'
-
 const hitsShape = lateShape(() => import('../state/thread-entry').then((module) => module.searchHitsSchema))
 
 type Found = { query: string; hits: SearchHit[]; failure: string | null }

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/trip'
 import type { Ancillaries, ChosenBag, ChosenSeat } from '@/lib/travel/ancillaries/ancillaries'
 import { countOfKind } from '../ancillaries/shared/kinds'
 
@@ -27,7 +28,7 @@ function seatWords(seats: ChosenSeat[]): string | null {
   if (seats.length === 0) return null
   const byFlight = Map.groupBy(seats, ({ segmentIndex }) => segmentIndex)
   const flights = [...byFlight].toSorted(([one], [other]) => one - other).map(([, on]) => numbersOf(on))
-  return `${seats.length === 1 ? 'Seat' : 'Seats'} ${flights.join(' + ')}`
+  return texts.seatsNumbered(seats.length, flights.join(' + '))
 }
 
 function numbersOf(seats: ChosenSeat[]): string {

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/trip'
 import { Landscape } from './landscape'
 
 /** Before anything is known of a trip. */
@@ -6,10 +7,8 @@ export function BlankTrip() {
     <div className="overflow-hidden rounded-card border bg-sheet">
       <Landscape seed="wayfarer" className="h-28 w-full" />
       <div className="px-4 py-4">
-        <h2 className="font-semibold text-[15px]">Your trip gathers here</h2>
-        <p className="mt-1 text-fact text-ink-soft">
-          Say where you would like to go. Route, dates, flights and price fill in as you choose.
-        </p>
+        <h2 className="font-semibold text-[15px]">{texts.yourTripGathersHere}</h2>
+        <p className="mt-1 text-fact text-ink-soft">{texts.sayWhereToGo}</p>
       </div>
     </div>
   )

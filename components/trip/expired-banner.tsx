@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/trip'
 import { daysBetween, formatDay, plainDateIn } from '@/lib/travel/dates'
 import { formatMoney } from '@/lib/travel/money'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
@@ -14,6 +15,7 @@ import { useHasPassed } from '../state/use-has-passed'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { Button } from '../ui/button'
 import { CheckIcon } from '../ui/icons'
+import { Worded } from '../ui/worded'
 import { keptOfTrip } from './kept-words'
 import { NewDates } from './new-dates'
 import { PriceChoice } from './price-choice'
@@ -43,7 +45,7 @@ function Standing({ live, result, heldVersion, onHeld }: StandingProps) {
   if (!hasExpired)
     return <StillHeld isJustChecked={heldVersion !== null && live.version === heldVersion + 1} expiresAt={result.expiresAt} />
   return (
-    <section aria-label="Prices out of date" className="mb-2 flex max-h-[50dvh] flex-col gap-3 overflow-y-auto rounded-card">
+    <section aria-label={texts.pricesOutOfDate} className="mb-2 flex max-h-[50dvh] flex-col gap-3 overflow-y-auto rounded-card">
       <OutOfDate live={live} result={result} onHeld={onHeld} />
     </section>
   )
@@ -57,7 +59,7 @@ function StillHeld({ isJustChecked, expiresAt }: { isJustChecked: boolean; expir
         <>
           <CheckIcon className="size-4" />
           <span>
-            The prices are the same, and held until <StoredTime instant={expiresAt} />.
+            <Worded words={texts.pricesAreTheSame} parts={{ time: <StoredTime instant={expiresAt} /> }} />
           </span>
         </>
       )}
@@ -71,9 +73,8 @@ function OutOfDate({ live, result, onHeld }: Pick<StandingProps, 'live' | 'resul
   const departureOn = result.search.slices[0]?.departureOn ?? today
   if (daysBetween(today, departureOn) < 0) {
     return (
-      <NewDates live={live} today={today} button="Choose new dates">
-        <span className="font-semibold">{formatDay(departureOn, today)} has passed.</span> When would you like to go now? The rest of your
-        trip is kept.
+      <NewDates live={live} today={today} button={texts.chooseNewDates}>
+        <span className="font-semibold">{texts.hasPassed(formatDay(departureOn, today))}</span> {texts.whenWouldYouLikeToGo}
       </NewDates>
     )
   }
@@ -89,12 +90,14 @@ function CheckAgain({ live, result, today, onHeld }: Pick<StandingProps, 'live' 
     const isGone = renewal.status === 'gone'
     return (
       <PriceChoice
-        title={isGone ? 'Not everything is still sold' : 'The price has changed'}
+        title={isGone ? texts.notEverythingIsStillSold : texts.priceHasChanged}
         previous={renewal.previousTotal}
         now={renewal.total}
         reasons={renewal.changes}
         kept={keptOfTrip(live.trip, 'still sold')}
-        acceptLabel={isGone ? 'Choose another flight' : renewal.total ? `Accept ${formatMoney(renewal.total)}` : 'Accept the new prices'}
+        acceptLabel={
+          isGone ? texts.chooseAnotherFlight : renewal.total ? texts.accept(formatMoney(renewal.total)) : texts.acceptTheNewPrices
+        }
         onAccept={() => accept(renewal)}
         onOthers={isGone ? undefined : () => lookForOthers(renewal)}
       />
@@ -102,16 +105,16 @@ function CheckAgain({ live, result, today, onHeld }: Pick<StandingProps, 'live' 
   }
   if (check.name === 'nothing-sold') {
     return (
-      <NewDates live={live} today={today} button="Choose other dates">
-        <span className="font-semibold">No flights are sold on these days any more.</span> The rest of your trip is kept.
+      <NewDates live={live} today={today} button={texts.chooseOtherDates}>
+        <span className="font-semibold">{texts.noFlightsOnTheseDays}</span> {texts.restIsKept}
       </NewDates>
     )
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-saffron/40 bg-saffron-soft px-4 py-2.5">
       <p role="status" className="min-w-0 flex-1 basis-52 text-[15px] leading-6">
-        Prices from <StoredTime instant={result.searchedAt} /> are out of date.{' '}
-        <span className="text-ink-soft">Your choices are kept.</span>
+        <Worded words={texts.pricesOfThenAreOutOfDate} parts={{ time: <StoredTime instant={result.searchedAt} /> }} />{' '}
+        <span className="text-ink-soft">{texts.yourChoicesAreKept}</span>
       </p>
       <Button
         tone="primary"
@@ -120,7 +123,7 @@ function CheckAgain({ live, result, today, onHeld }: Pick<StandingProps, 'live' 
         aria-disabled={isWaiting || undefined}
         onClick={isWaiting ? undefined : () => void checkAgain()}
       >
-        {check.name === 'checking' ? 'Checking…' : 'Check again'}
+        {check.name === 'checking' ? texts.checking : texts.checkAgain}
       </Button>
       {check.name === 'failed' && (
         <p role="alert" className="basis-full text-brick text-fact">

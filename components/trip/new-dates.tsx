@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import * as texts from '@/lib/texts/trip'
 import type { PlainDate } from '@/lib/travel/dates'
 import { completeSearch } from '@/lib/travel/flights/complete-search'
 import { changeWishes, type SearchChange } from '@/lib/travel/flights/search'
@@ -21,24 +22,24 @@ export function NewDates({ live, today, button, children }: { live: LiveTrip; to
   const close = () => setIsOpen(false)
 
   function apply(change: SearchChange): string | null {
-    if (isBusy) return 'One moment: the answer above is still being written.'
+    if (isBusy) return texts.answerStillBeingWritten
     const completed = completeSearch(changeWishes(wishes, change), today)
     if ('refusal' in completed) return completed.refusal.message
-    act({ type: 'change-search', change }, `You changed the dates to ${datesWords(changeWishes(wishes, change))}`)
+    act({ type: 'change-search', change }, texts.youChangedTheDatesTo(datesWords(changeWishes(wishes, change))))
     return null
   }
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-saffron/40 bg-saffron-soft px-4 py-2.5">
       <p role="status" className="min-w-0 flex-1 basis-52 text-[15px] leading-6">
-        {children} {isMultiTrip && 'Say the new day of each flight below.'}
+        {children} {isMultiTrip && texts.sayTheNewDays}
       </p>
       {!isMultiTrip && (
         <Button tone="primary" size="small" className="max-sm:min-h-11 max-sm:w-full" onClick={() => setIsOpen(true)}>
           {button}
         </Button>
       )}
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="New dates">
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={texts.newDates}>
         <DatesEditor
           wishes={isPast ? { ...wishes, departureOn: null, returnOn: null } : wishes}
           today={today}

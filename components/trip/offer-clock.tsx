@@ -1,9 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/trip'
 import { timeOfDay } from '../booking/time-of-day'
 import { useNow } from '../booking/use-now'
 import { useTimeFormat } from '../session/preferences'
+import { Worded } from '../ui/worded'
 import { RenewPrices } from './renew-prices'
 
 /** From here on the minutes are counted. */
@@ -26,20 +28,21 @@ export function OfferClock({
   const timeFormat = useTimeFormat()
   const [wasRenewed, setWasRenewed] = useState(false)
   const leftMinutes = Math.ceil((Date.parse(expiresAt) - now.getTime()) / 60_000)
+  const time = <span className="figures">{timeOfDay(expiresAt, timeFormat)}</span>
   if (leftMinutes > 0) {
     const isSoon = leftMinutes <= SOON_MINUTES
     return (
       <p className={`text-fact ${isSoon ? 'text-saffron' : 'text-ink-soft'}`}>
-        {wasRenewed && <span className="text-moss">The prices still hold. </span>}
-        Prices held until <span className="figures">{timeOfDay(expiresAt, timeFormat)}</span>
-        {isSoon && ` · ${leftMinutes} min left`}
+        {wasRenewed && <span className="text-moss">{texts.pricesStillHold} </span>}
+        <Worded words={texts.pricesHeldUntil} parts={{ time }} />
+        {isSoon && ` · ${texts.minutesLeft(leftMinutes)}`}
       </p>
     )
   }
   return (
     <div className="flex flex-col gap-2.5">
       <p className="text-fact text-saffron">
-        These prices were held until <span className="figures">{timeOfDay(expiresAt, timeFormat)}</span>. Your choices are kept.
+        <Worded words={texts.pricesWereHeldUntil} parts={{ time }} />
       </p>
       <RenewPrices threadId={threadId} onSame={() => setWasRenewed(true)} onOtherFlights={onOtherFlights} />
     </div>

@@ -1,13 +1,15 @@
+import * as texts from '@/lib/texts/trip'
 import type { PassengerType } from '@/lib/travel/passengers/passenger'
 import type { PriceLine, TripPrice } from '@/lib/travel/trip/price'
 import { KIND_NAMES } from '../ancillaries/shared/kinds'
 import { PriceOrIncluded } from '../ancillaries/shared/price-or-included'
 import { Price } from '../ui/price'
+import { Worded } from '../ui/worded'
 
-const TYPE_NAMES: Record<PassengerType, [string, string]> = {
-  adult: ['adult', 'adults'],
-  child: ['child', 'children'],
-  infant: ['infant', 'infants'],
+const TYPE_WORDS: Record<PassengerType, (count: number) => string> = {
+  adult: texts.adults,
+  child: texts.children,
+  infant: texts.infants,
 }
 
 type BrokenDown = Pick<TripPrice, 'lines' | 'serviceFee' | 'total'> & Partial<Pick<TripPrice, 'ancillaries'>>
@@ -20,11 +22,11 @@ export function PriceBreakdown({ price }: { price: BrokenDown }) {
   const isSplit = price.lines.every(({ type }) => type !== 'everyone')
   return (
     <table className="w-full border-collapse text-[15px] leading-6">
-      <caption className="sr-only">{isSplit ? 'Price per traveller type' : 'Price in its parts'}</caption>
+      <caption className="sr-only">{isSplit ? texts.pricePerTravellerType : texts.priceInItsParts}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">Amount</th>
+          <th scope="col">{texts.what}</th>
+          <th scope="col">{texts.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -53,7 +55,7 @@ export function PriceBreakdown({ price }: { price: BrokenDown }) {
         ))}
         <tr>
           <th scope="row" className="pb-2 text-start font-normal">
-            Service fee
+            {texts.serviceFee}
           </th>
           <td className="pb-2 ps-4 text-end">
             <Price money={price.serviceFee} />
@@ -63,7 +65,7 @@ export function PriceBreakdown({ price }: { price: BrokenDown }) {
       <tfoot>
         <tr className="border-t font-semibold">
           <th scope="row" className="pt-2 text-start">
-            Total
+            {texts.total}
           </th>
           <td className="pt-2 ps-4 text-end">
             <Price money={price.total} className="text-[20px] leading-7" />
@@ -75,19 +77,19 @@ export function PriceBreakdown({ price }: { price: BrokenDown }) {
 }
 
 function lineName({ type, count }: PriceLine): string {
-  if (type === 'everyone') return `For ${count} ${count === 1 ? 'traveller' : 'travellers'}`
-  return `${count} ${TYPE_NAMES[type][count === 1 ? 0 : 1]}`
+  if (type === 'everyone') return texts.forTravellers(count)
+  return TYPE_WORDS[type](count)
 }
 
 function LineParts({ line: { type, count, base, taxes } }: { line: PriceLine }) {
-  if (!base || !taxes) return 'taxes included'
+  if (!base || !taxes) return texts.taxesIncluded
   return (
     <>
       <span className="sm:whitespace-nowrap">
-        {type !== 'everyone' && count > 1 ? 'each: ' : ''}fare <Price money={base} />
+        <Worded words={type !== 'everyone' && count > 1 ? texts.fareEach : texts.fare} parts={{ price: <Price money={base} /> }} />
       </span>{' '}
       <span className="sm:whitespace-nowrap">
-        + taxes <Price money={taxes} />
+        <Worded words={texts.plusTaxes} parts={{ price: <Price money={taxes} /> }} />
       </span>
     </>
   )

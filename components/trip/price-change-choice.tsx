@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/trip'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
@@ -29,12 +30,12 @@ export function PriceChangeChoice({
   const { previousTotal, total } = priceChange
   return (
     <PriceChoice
-      title="The airline has changed its price"
+      title={texts.airlineHasChangedItsPrice}
       previous={previousTotal}
       now={total}
       reasons={reasons}
       kept={keptOfTrip(trip, 'all')}
-      acceptLabel={`Accept ${formatMoney(total)}`}
+      acceptLabel={texts.accept(formatMoney(total))}
       onAccept={() => issue(threadId, { type: 'accept-price' })}
       onOthers={async () => {
         if (!onOtherFlights) return issue(threadId, { type: 'drop-pick', sliceIndex: firstChanged })

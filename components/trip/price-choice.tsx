@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/trip'
 import { formatMoney, type Money } from '@/lib/travel/money'
 import type { Refusal } from '@/lib/travel/refusal'
 import { Button } from '../ui/button'
@@ -54,13 +55,13 @@ export function PriceChoice({
         {previous && now && (
           <p className="flex flex-wrap items-baseline gap-x-3 text-[15px]">
             <span className="text-ink-soft">
-              <span className="sr-only">It was </span>
+              <span className="sr-only">{texts.itWas} </span>
               <Price money={previous} className="line-through decoration-1" />
             </span>
             <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
               →
             </span>
-            <span className="sr-only">and is now</span>
+            <span className="sr-only">{texts.andIsNow}</span>
             <Price money={now} className="font-semibold text-[20px] leading-7" />
             <span className="text-fact text-ink-soft">{differenceWords(previous, now)}</span>
           </p>
@@ -74,7 +75,7 @@ export function PriceChoice({
           </li>
         ))}
       </ul>
-      <p className="text-fact text-ink-soft">{kept} Nothing has been charged.</p>
+      <p className="text-fact text-ink-soft">{texts.nothingHasBeenCharged(kept)}</p>
       <div className="flex flex-wrap gap-2">
         <Button
           tone="primary"
@@ -90,7 +91,7 @@ export function PriceChoice({
             aria-disabled={isBusy || undefined}
             onClick={isBusy ? undefined : () => void carryOut(onOthers)}
           >
-            Look at other flights
+            {texts.lookAtOtherFlights}
           </Button>
         )}
       </div>
@@ -104,7 +105,7 @@ export function PriceChoice({
 }
 
 function ReasonPrices({ previous, now }: Omit<ChoiceReason, 'what'>) {
-  if (!now) return <span className="text-brick">no longer sold</span>
+  if (!now) return <span className="text-brick">{texts.noLongerSold}</span>
   return (
     <span className="whitespace-nowrap">
       {previous && (
@@ -113,7 +114,7 @@ function ReasonPrices({ previous, now }: Omit<ChoiceReason, 'what'>) {
           <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
             →
           </span>
-          <span className="sr-only">to</span>{' '}
+          <span className="sr-only">{texts.toPrice}</span>{' '}
         </>
       )}
       <Price money={now} className="font-medium" />
@@ -125,5 +126,5 @@ function differenceWords(previous: Money, now: Money): string {
   if (previous.currency !== now.currency) return ''
   const difference = now.amountMinor - previous.amountMinor
   const amount = formatMoney({ amountMinor: Math.abs(difference), currency: now.currency })
-  return difference < 0 ? `${amount} less` : `${amount} more`
+  return difference < 0 ? texts.cheaperBy(amount) : texts.dearerBy(amount)
 }

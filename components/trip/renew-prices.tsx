@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/trip'
 import { formatMoney } from '@/lib/travel/money'
 import { type PriceRenewal, priceRenewalSchema } from '@/lib/travel/trip/price-renewal'
 import { useAnnouncerStore } from '../state/announcer-store'
@@ -36,7 +37,7 @@ export function RenewPrices({
     if ('refusal' in answer) return setLook({ name: 'failed', message: answer.refusal.message })
     if (answer.value.status !== 'same') return setLook({ name: 'choice', renewal: answer.value })
     await useTripStore.getState().load(threadId)
-    announce('The prices still hold.')
+    announce(texts.pricesStillHold)
     setLook({ name: 'ready' })
     onSame?.()
   }
@@ -53,12 +54,12 @@ export function RenewPrices({
     }
     return (
       <PriceChoice
-        title={isGone ? 'A flight is no longer sold' : 'The price has changed'}
+        title={isGone ? texts.aFlightIsNoLongerSold : texts.priceHasChanged}
         previous={previousTotal}
         now={isGone ? null : total}
         reasons={changes}
         kept={keptOfTrip(live.trip, 'still sold')}
-        acceptLabel={isGone ? 'Choose another flight' : `Accept ${formatMoney(total)}`}
+        acceptLabel={isGone ? texts.chooseAnotherFlight : texts.accept(formatMoney(total))}
         onAccept={async () => {
           const answer = await issue(threadId, { type: 'renew-prices', searchId })
           if (!('refusal' in answer)) setLook({ name: 'ready' })
@@ -76,7 +77,7 @@ export function RenewPrices({
         aria-disabled={look.name === 'checking' || undefined}
         onClick={look.name === 'checking' ? undefined : () => void checkAgain()}
       >
-        {look.name === 'checking' ? 'Checking the prices…' : 'Check the prices again'}
+        {look.name === 'checking' ? texts.checkingThePrices : texts.checkThePricesAgain}
       </Button>
       {look.name === 'failed' && (
         <p role="alert" className="min-w-0 text-brick text-fact">

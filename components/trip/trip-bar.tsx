@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/trip'
 import { countTravellers } from '@/lib/travel/flights/search'
 import { tripPrice } from '@/lib/travel/trip/price'
 import type { Trip } from '@/lib/travel/trip/trip'
@@ -38,15 +39,15 @@ export function TripBar() {
             <span className="inline-flex items-center gap-1">
               <TravellersIcon className="size-3.5" />
               {travellers}
-              <span className="sr-only">{travellers === 1 ? ' traveller' : ' travellers'}</span>
+              <span className="sr-only"> {travellers === 1 ? texts.travellerInSentence : texts.travellersInSentence}</span>
             </span>
           </span>
         </span>
         {price && <Price money={price.total} className="font-semibold text-[15px]" />}
         <ChevronUpIcon className="size-4 text-ink-soft" />
-        <span className="sr-only">Show the trip</span>
+        <span className="sr-only">{texts.showTheTrip}</span>
       </button>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Your trip">
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={texts.yourTrip}>
         <TripPanel onLeave={() => setIsOpen(false)} />
       </Dialog>
     </>
@@ -57,9 +58,9 @@ export function TripBar() {
 function lineOf({ wishes, plan, stays }: Trip): { title: string; dates: string; travellers: number } | null {
   const travellers = countTravellers(wishes.travellers)
   if (!isBlank(wishes)) return { title: routeWords(wishes), dates: datesWords(wishes), travellers }
-  if (plan) return { title: planTitle(plan), dates: planDates(plan) ?? 'First day still open', travellers }
+  if (plan) return { title: planTitle(plan), dates: planDates(plan) ?? texts.firstDayStillOpen, travellers }
   if (!stays) return null
   const { search, chosen } = stays
-  const title = chosen ? chosen.hotelName : `Where to stay in ${search.city.name}`
+  const title = chosen ? chosen.hotelName : texts.whereToStayIn(search.city.name)
   return { title, dates: nightsLine(search), travellers: search.adults + search.children }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import * as texts from '@/lib/texts/trip'
 import { describeTravellers, sliceLabel } from '@/lib/travel/flights/search'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { hasAllFares } from '@/lib/travel/trip/is-complete'
@@ -60,7 +61,7 @@ function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) 
         hasReturn={wishes.tripType === 'round-trip'}
         seed={destination?.cityName ?? 'wayfarer'}
       />
-      {(result?.isSimulated || live.order?.isSimulated) && <Ribbon tone="simulated">Simulated: no real airline sells these</Ribbon>}
+      {(result?.isSimulated || live.order?.isSimulated) && <Ribbon tone="simulated">{texts.simulatedFlights}</Ribbon>}
       <OrderRibbon live={live} />
       <div className="px-4 py-3.5">
         <h2 className="font-semibold text-[17px] leading-6">{routeWords(wishes)}</h2>
@@ -97,15 +98,15 @@ function OrderRibbon({ live }: { live: LiveTrip }) {
   if (live.order.status === 'success') {
     return (
       <Ribbon tone="done">
-        <CheckIcon /> Booked
+        <CheckIcon /> {texts.booked}
         {live.order.bookingReference ? ` · ${live.order.bookingReference}` : ''}
       </Ribbon>
     )
   }
   if (needsAttention(live.order)) return <Ribbon tone="stale">{standingWords(live.order)}</Ribbon>
-  if (live.order.status === 'cancelling') return <Ribbon tone="stale">The booking is being cancelled</Ribbon>
-  if (live.order.status === 'cancelled') return <Ribbon tone="stale">This booking was cancelled</Ribbon>
-  if (live.order.status === 'failed') return <Ribbon tone="failed">{live.order.lastError ?? 'The booking did not go through.'}</Ribbon>
+  if (live.order.status === 'cancelling') return <Ribbon tone="stale">{texts.bookingIsBeingCancelled}</Ribbon>
+  if (live.order.status === 'cancelled') return <Ribbon tone="stale">{texts.bookingWasCancelled}</Ribbon>
+  if (live.order.status === 'failed') return <Ribbon tone="failed">{live.order.lastError ?? texts.bookingDidNotGoThrough}</Ribbon>
   return null
 }
 
@@ -118,7 +119,7 @@ function TripTotal({ live }: { live: LiveTrip }) {
   if (!price) return null
   return (
     <p className="flex items-baseline justify-between gap-4 border-t px-4 py-3">
-      <span className="text-fact text-ink-soft">{price.isFinal ? 'Total' : 'So far'}, taxes included</span>
+      <span className="text-fact text-ink-soft">{price.isFinal ? texts.totalWithTaxes : texts.soFarWithTaxes}</span>
       <Price money={price.total} className="font-semibold text-[20px] leading-7" />
     </p>
   )
@@ -156,7 +157,7 @@ function UndoButton({ undoLabel }: { undoLabel: string }) {
         className="flex min-h-9 w-full items-center gap-2 rounded-control px-2 text-start text-fact text-ink-soft hover:bg-paper hover:text-ink"
       >
         <UndoIcon />
-        <span className="min-w-0 truncate">Undo: {formatClocksIn(undoLabel, timeFormat)}</span>
+        <span className="min-w-0 truncate">{texts.undoChange(formatClocksIn(undoLabel, timeFormat))}</span>
       </button>
       {refusal && (
         <p role="alert" className="px-2 pb-1 text-brick text-fact">

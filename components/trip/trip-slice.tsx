@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/trip'
 import { formatDay } from '@/lib/travel/dates'
 import type { SliceSearch } from '@/lib/travel/flights/search'
 import type { PickedFlight } from '@/lib/travel/trip/trip'
@@ -33,7 +34,7 @@ export function TripSlice({
         <span aria-hidden="true" className="h-7 w-9 shrink-0 rounded-[7px] border border-dashed" />
         <p>
           <span className="block font-medium text-ink">{label}</span>
-          {formatDay(slice.departureOn)}, not picked yet
+          {texts.notPickedYet(formatDay(slice.departureOn))}
         </p>
       </section>
     )
@@ -60,7 +61,7 @@ function PickedSlice({
   const timeFormat = useTimeFormat()
 
   function dropPick() {
-    act({ type: 'drop-pick', sliceIndex }, `You went back to the ${label.toLowerCase()} flights`)
+    act({ type: 'drop-pick', sliceIndex }, texts.youWentBackToTheFlights(label.toLowerCase()))
     onLeave?.()
   }
 
@@ -78,12 +79,12 @@ function PickedSlice({
           {canChange && (
             <button
               type="button"
-              aria-label={`Change the ${label.toLowerCase()} flight`}
+              aria-label={texts.changeTheFlight(label.toLowerCase())}
               aria-disabled={isBusy || undefined}
               onClick={isBusy ? undefined : dropPick}
               className="-my-3 -me-2 inline-flex min-h-11 items-center rounded-control px-2 font-medium text-sea hover:underline"
             >
-              Change
+              {texts.change}
             </button>
           )}
         </p>
@@ -94,7 +95,7 @@ function PickedSlice({
         <p>
           {origin.iataCode} → {destination.iataCode} · {stopsWords(offer)} · {flightNumbers(offer)}
         </p>
-        <p>{fare ? fare.brand : 'Fare still open'}</p>
+        <p>{fare ? fare.brand : texts.fareStillOpen}</p>
         {added && <p className="break-words text-ink">{added}</p>}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/trip'
 import { formatDay } from '@/lib/travel/dates'
 import type { SearchWishes } from '@/lib/travel/flights/search'
 
@@ -13,11 +14,11 @@ export function routeWords(wishes: SearchWishes): string {
 /** "Fri 27 Nov – Sun 29 Nov", "Fri 27 Nov, one way", "Fri 27 Nov, back when?", "When?". */
 export function datesWords(wishes: SearchWishes): string {
   if (wishes.tripType === 'multi-trip') return wishes.slices.map((slice) => formatDay(slice.departureOn)).join(', ')
-  if (!wishes.departureOn) return 'When?'
+  if (!wishes.departureOn) return texts.when
   const out = formatDay(wishes.departureOn)
-  if (wishes.tripType === 'one-way') return `${out}, one way`
+  if (wishes.tripType === 'one-way') return texts.oneWay(out)
   if (wishes.returnOn) return `${out} – ${formatDay(wishes.returnOn)}`
-  return `${out}, back when?`
+  return texts.backWhen(out)
 }
 
 /** Nothing is known of the trip yet. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/trip'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
 import type { Refusal } from '@/lib/travel/refusal'
@@ -20,7 +21,7 @@ type Check =
   | { name: 'failed'; message: string }
 
 type Answer = { live: LiveTrip } | { refusal: Refusal }
-const BUSY = { refusal: { code: 'busy', message: 'One moment: the answer above is still being written.' } }
+const BUSY = { refusal: { code: 'busy', message: texts.answerStillBeingWritten } }
 
 /**
  * One look at today's prices for the trip of this thread. The same ones are taken at once, other ones of what was picked are a choice.
@@ -50,7 +51,7 @@ export function usePriceCheck(live: LiveTrip, onHeld: () => void) {
     if (isBusy) return BUSY
     const command = { type: 'renew-prices', searchId } as const
     if (isWhole && status !== 'gone') return useTripStore.getState().issue(threadId, command)
-    act(command, status === 'gone' ? 'You looked for another flight' : 'You accepted today’s prices')
+    act(command, status === 'gone' ? texts.youLookedForAnotherFlight : texts.youAcceptedTodaysPrices)
     return { live }
   }
 
@@ -61,7 +62,7 @@ export function usePriceCheck(live: LiveTrip, onHeld: () => void) {
     const answer = await useTripStore.getState().issue(threadId, { type: 'renew-prices', searchId })
     if ('refusal' in answer) return answer
     const label = sliceLabel(trip.result?.search.tripType ?? 'one-way', sliceIndex).toLowerCase()
-    act({ type: 'drop-pick', sliceIndex }, `You went back to the ${label} flights`)
+    act({ type: 'drop-pick', sliceIndex }, texts.youWentBackToTheFlights(label))
     return answer
   }
 
@@ -70,9 +71,9 @@ export function usePriceCheck(live: LiveTrip, onHeld: () => void) {
 
 /** "You checked again: from £212.00, was £198.00". */
 function labelOf({ cheapest, status }: PriceRenewal, isPicked: boolean): string {
-  const from = cheapest?.now ? `from ${formatMoney(cheapest.now)}` : null
-  if (isPicked) return ['You checked again: what you picked costs the same', from && `others ${from}`].filter(Boolean).join('; ')
-  if (!from || !cheapest) return 'You checked the prices again'
-  const was = status !== 'same' && cheapest.previous ? `, was ${formatMoney(cheapest.previous)}` : ''
-  return `You checked again: ${status === 'same' ? 'still ' : ''}${from}${was}`
+  const now = cheapest?.now ? formatMoney(cheapest.now) : null
+  if (isPicked) return now ? texts.checkedAgainWithOthers(now) : texts.checkedAgainSameCost
+  if (!now || !cheapest) return texts.youCheckedThePrices
+  if (status === 'same') return texts.checkedAgainStillFrom(now)
+  return texts.checkedAgainFrom(now, cheapest.previous && formatMoney(cheapest.previous))
 }

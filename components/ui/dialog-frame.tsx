@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
+import * as texts from '@/lib/texts/ui'
 import { CloseIcon } from './icons'
 
 const WIDTHS = { regular: 'sm:w-[min(440px,92vw)]', wide: 'sm:w-[min(720px,94vw)]', full: 'sm:w-[min(1120px,94vw)]' }
@@ -65,7 +66,7 @@ export function DialogFrame({
           )}
           <div className="mt-4">{children}</div>
           <Radix.Close
-            aria-label="Close"
+            aria-label={texts.close}
             className="absolute top-2.5 inset-e-2.5 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-paper hover:text-ink"
           >
             <CloseIcon />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import * as texts from '@/lib/texts/ui'
 import { onFirstTouch } from './first-touch'
 import { showPopup } from './notices/notice-store'
 
@@ -48,7 +49,7 @@ export function useLatePart<Part>(late: LatePart<Part>, isWanted: boolean, giveU
   if (isWanted && !wasWanted) setWasWanted(true)
   const fail = useEffectEvent(() => {
     giveUp()
-    showPopup({ type: 'error', message: 'That could not be loaded. Nothing is lost; please try again when you are connected.' })
+    showPopup({ type: 'error', message: texts.couldNotBeLoaded })
   })
 
   useEffect(() => onFirstTouch(() => void late.fetch().catch(() => undefined)), [late])

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/ui'
 import { MinusIcon, PlusIcon } from './icons'
 
 /** Counts up and down in words a screen reader repeats: the count is a live status beside its two buttons. */
@@ -33,7 +34,7 @@ export function Stepper({
           className={button}
           disabled={count <= from}
           onClick={() => onChange(count - 1)}
-          aria-label={`One less: ${label}`}
+          aria-label={texts.oneLess(label)}
         >
           <MinusIcon />
         </button>
@@ -45,7 +46,7 @@ export function Stepper({
           className={button}
           disabled={count >= to}
           onClick={() => onChange(count + 1)}
-          aria-label={`One more: ${label}`}
+          aria-label={texts.oneMore(label)}
         >
           <PlusIcon />
         </button>

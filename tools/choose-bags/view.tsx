@@ -3,11 +3,12 @@
 import type { z } from 'zod'
 import { createLatePart } from '@/components/ui/late-part'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import { AncillaryCard } from '../ancillary-card'
 import type { input, output } from './schema'
 
 const latePanel = createLatePart(() => import('@/components/ancillaries/bags/bags-panel').then((module) => module.BagsPanel))
 
 export function ChooseBagsView(props: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
-  return <AncillaryCard kind="bags" heading="Bags" working="Looking at the bags…" panel={latePanel} {...props} />
+  return <AncillaryCard kind="bags" heading={texts.bags} working={texts.lookingAtTheBags} panel={latePanel} {...props} />
 }

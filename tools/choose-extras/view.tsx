@@ -3,11 +3,12 @@
 import type { z } from 'zod'
 import { createLatePart } from '@/components/ui/late-part'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import { AncillaryCard } from '../ancillary-card'
 import type { input, output } from './schema'
 
 const latePanel = createLatePart(() => import('@/components/ancillaries/extras/extras-panel').then((module) => module.ExtrasPanel))
 
 export function ChooseExtrasView(props: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
-  return <AncillaryCard kind="extras" heading="Extras" working="Looking at the extras…" panel={latePanel} {...props} />
+  return <AncillaryCard kind="extras" heading={texts.extras} working={texts.lookingAtTheExtras} panel={latePanel} {...props} />
 }

@@ -7,14 +7,15 @@ import { CheckIcon } from '@/components/ui/icons'
 import { Note } from '@/components/ui/note'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import type { input, output } from './schema'
 
 export function ChooseFlightView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
   const timeFormat = useTimeFormat()
-  if (part.state === 'running') return <WorkingLine>Setting that flight aside for you…</WorkingLine>
-  if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your trip is as it was." isLatest={isLatest} />
+  if (part.state === 'running') return <WorkingLine>{texts.settingThatFlightAside}</WorkingLine>
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.yourTripIsAsItWas} isLatest={isLatest} />
   const { output: answer } = part
   if (answer.status === 'refused') return <Note>{answer.refusal.message}</Note>
   return (

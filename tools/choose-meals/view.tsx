@@ -3,11 +3,12 @@
 import type { z } from 'zod'
 import { createLatePart } from '@/components/ui/late-part'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import { AncillaryCard } from '../ancillary-card'
 import type { input, output } from './schema'
 
 const latePanel = createLatePart(() => import('@/components/ancillaries/meals/meals-panel').then((module) => module.MealsPanel))
 
 export function ChooseMealsView(props: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
-  return <AncillaryCard kind="meals" heading="Meals" working="Looking at the meals…" panel={latePanel} {...props} />
+  return <AncillaryCard kind="meals" heading={texts.meals} working={texts.lookingAtTheMeals} panel={latePanel} {...props} />
 }

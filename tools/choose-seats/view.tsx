@@ -3,11 +3,12 @@
 import type { z } from 'zod'
 import { createLatePart } from '@/components/ui/late-part'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import { AncillaryCard } from '../ancillary-card'
 import type { input, output } from './schema'
 
 const latePanel = createLatePart(() => import('@/components/ancillaries/seats/seats-panel').then((module) => module.SeatsPanel))
 
 export function ChooseSeatsView(props: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
-  return <AncillaryCard kind="seats" heading="Seats" working="Looking at the seats…" panel={latePanel} {...props} />
+  return <AncillaryCard kind="seats" heading={texts.seats} working={texts.lookingAtTheSeats} panel={latePanel} {...props} />
 }

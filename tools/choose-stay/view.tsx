@@ -7,14 +7,15 @@ import { StayCandidates } from '@/components/stays/stay-candidates'
 import { Note } from '@/components/ui/note'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import type { input, output } from './schema'
 
 export function ChooseStayView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
-  if (part.state === 'running') return <WorkingLine>{part.input.drop ? 'Letting that room go…' : 'Looking that room up…'}</WorkingLine>
-  if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your trip is as it was." isLatest={isLatest} />
+  if (part.state === 'running') return <WorkingLine>{part.input.drop ? texts.lettingThatRoomGo : texts.lookingThatRoomUp}</WorkingLine>
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.yourTripIsAsItWas} isLatest={isLatest} />
   const { output: answer } = part
   if (answer.status === 'refused') return <Note>{answer.refusal.message}</Note>
-  if (answer.status === 'dropped') return <Note>No place to stay is kept with your trip now.</Note>
+  if (answer.status === 'dropped') return <Note>{texts.noPlaceToStayIsKept}</Note>
   if (answer.status === 'unclear') return <StayCandidates said={answer.said} names={answer.candidates} canChoose={isLatest} />
   return <KeptCard chosen={answer.chosen} />
 }

@@ -10,6 +10,7 @@ import { shortPrice } from '@/components/flights/prices/short-price'
 import { Card } from '@/components/ui/card'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import { formatDay } from '@/lib/travel/dates'
 import { cheapDates, type PricedDay } from '@/lib/travel/flights/day-price'
 import type { input, output } from './schema'
@@ -21,8 +22,8 @@ type Compared = Extract<z.infer<typeof output>, { status: 'compared' }>
 
 /** The days in a row, each with its lowest price; a press on one searches it. */
 export function CompareDaysView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
-  if (part.state === 'running') return <WorkingLine>Comparing the days…</WorkingLine>
-  if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your flights are as they were." isLatest={isLatest} />
+  if (part.state === 'running') return <WorkingLine>{texts.comparingTheDays}</WorkingLine>
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.yourFlightsAreAsTheyWere} isLatest={isLatest} />
   // A refusal is said by the assistant in the same words.
   if (part.output.status === 'refused') return null
   return <Days compared={part.output} />
@@ -43,16 +44,16 @@ function Days({ compared }: { compared: Compared }) {
     if (isBusy) return
     act(
       { type: 'change-search', change: sliceIndex === 1 ? { returnOn: date } : { departureOn: date } },
-      `You asked for ${formatDay(date)}`,
+      texts.youAskedFor(formatDay(date)),
     )
   }
 
   return (
-    <Card aria-label={`Lowest prices by day, ${label.toLowerCase()}`} className="animate-rise">
+    <Card aria-label={texts.lowestPricesByDay(label.toLowerCase())} className="animate-rise">
       <StandingRibbon standing={standing} searchedAt={null} />
       <div className="p-2 sm:p-3">
         <p aria-hidden="true" className="px-1 pb-2 text-fact text-ink-soft">
-          {['Lowest price of each day', label.toLowerCase(), whom, currency].filter(Boolean).join(' · ')}
+          {[texts.lowestPriceOfEachDay, label.toLowerCase(), whom, currency].filter(Boolean).join(' · ')}
         </p>
         <ol className="grid grid-cols-4 gap-1 sm:grid-cols-7">
           {days.map((day) => (
@@ -85,9 +86,10 @@ type DayProps = {
 const CELL = 'flex h-14 w-full flex-col items-center justify-center rounded-control border px-0.5 text-center text-fact'
 
 function Day({ day, whom, isChosen, isCheap, isWaiting, onChoose }: DayProps) {
+  const spoken = [spokenDay(day.date, day, whom), isChosen && texts.theDaySearched, isCheap && texts.oneOfTheCheapest]
   const face = (
     <>
-      <span className="sr-only">{`${spokenDay(day.date, day, whom)}${isChosen ? ', the day searched' : ''}${isCheap ? ', one of the cheapest' : ''}`}</span>
+      <span className="sr-only">{spoken.filter(Boolean).join(', ')}</span>
       <span aria-hidden="true" className="text-ink-soft">
         {formatDay(day.date).split(' ').slice(0, 2).join(' ')}
       </span>

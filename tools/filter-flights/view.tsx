@@ -8,6 +8,7 @@ import { SearchChips } from '@/components/flights/search-chips'
 import { useTimeFormat } from '@/components/session/preferences'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import type { input, output } from './schema'
 
@@ -19,12 +20,12 @@ export function FilterFlightsView({ part, isLatest }: ToolViewProps<z.infer<type
   if (part.state === 'running') {
     return (
       <div className="flex flex-col gap-3">
-        <WorkingLine>{part.input.reset ? 'Bringing back all flights…' : 'Filtering the flights…'}</WorkingLine>
+        <WorkingLine>{part.input.reset ? texts.bringingBackAllFlights : texts.filteringTheFlights}</WorkingLine>
         <PicksSkeleton />
       </div>
     )
   }
-  if (part.state === 'failed') return <ToolFailed message={part.message} kept="The filters are as they were." isLatest={isLatest} />
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.theFiltersAreAsTheyWere} isLatest={isLatest} />
   const { output: answer } = part
   // A refusal is said by the assistant in the same words; what was understood can still be changed.
   if (answer.status === 'refused') return isLatest ? <SearchChips /> : null
@@ -43,6 +44,6 @@ export function FilterFlightsView({ part, isLatest }: ToolViewProps<z.infer<type
 }
 
 function leftWords({ label, filters, offerCount, totalCount }: Filtered): string {
-  const count = filters.length === 0 ? `all ${totalCount}` : `${offerCount} of ${totalCount}`
-  return `${label}: ${[`${count} ${totalCount === 1 ? 'flight' : 'flights'}`, ...filters].join(' · ')}`
+  const count = filters.length === 0 ? texts.allFlights(totalCount) : texts.someOfFlights(offerCount, totalCount)
+  return `${label}: ${[count, ...filters].join(' · ')}`
 }

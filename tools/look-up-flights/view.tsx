@@ -11,6 +11,7 @@ import { useLiveTrip } from '@/components/state/use-live-trip'
 import { Card } from '@/components/ui/card'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import type { input, output } from './schema'
@@ -19,8 +20,8 @@ type Found = Extract<z.infer<typeof output>, { status: 'looked-up' }>
 
 /** Flights that were searched for by their name or time get a card; those that stand above already are answered in words. */
 export function LookUpFlightsView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
-  if (part.state === 'running') return <WorkingLine>Looking that up…</WorkingLine>
-  if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your trip is as it was." isLatest={isLatest} />
+  if (part.state === 'running') return <WorkingLine>{texts.lookingThatUp}</WorkingLine>
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.yourTripIsAsItWas} isLatest={isLatest} />
   if (part.output.status !== 'looked-up' || part.input.offerIds) return null
   return <LookedUp found={part.output} />
 }
@@ -35,7 +36,7 @@ function LookedUp({ found }: { found: Found }) {
   // The next step follows below: the flight just taken needs no card of its own.
   if (found.flights.every(({ offer }) => offer.offerId === chosenOfferId)) return null
   return (
-    <Card aria-label={`${label} flights that were looked up`} className="animate-rise">
+    <Card aria-label={texts.flightsThatWereLookedUp(label)} className="animate-rise">
       <StandingRibbon standing={standing} searchedAt={null} />
       <div className="flex flex-col gap-2 p-2 sm:gap-3 sm:p-3">
         {found.flights.map((ranked) => (
@@ -52,7 +53,7 @@ function LookedUp({ found }: { found: Found }) {
             isFaded={standing === 'replaced'}
             onChoose={
               isOpen
-                ? () => act({ type: 'pick-offer', sliceIndex, offerId: ranked.offer.offerId }, `You chose ${describeOffer(ranked.offer)}`)
+                ? () => act({ type: 'pick-offer', sliceIndex, offerId: ranked.offer.offerId }, texts.youChose(describeOffer(ranked.offer)))
                 : undefined
             }
           />

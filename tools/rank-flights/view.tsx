@@ -7,18 +7,19 @@ import { PicksSkeleton } from '@/components/flights/picks-skeleton'
 import { SearchChips } from '@/components/flights/search-chips'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import type { input, output } from './schema'
 
 export function RankFlightsView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
   if (part.state === 'running') {
     return (
       <div className="flex flex-col gap-3">
-        <WorkingLine>{`Comparing the flights ${part.input.sliceIndex === 1 ? 'back' : 'out'}…`}</WorkingLine>
+        <WorkingLine>{part.input.sliceIndex === 1 ? texts.comparingTheFlightsBack : texts.comparingTheFlightsOut}</WorkingLine>
         <PicksSkeleton />
       </div>
     )
   }
-  if (part.state === 'failed') return <ToolFailed message={part.message} kept="The flights you picked are kept." isLatest={isLatest} />
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.theFlightsYouPickedAreKept} isLatest={isLatest} />
   // A refusal is said by the assistant in the same words; what was understood can still be changed.
   if (part.output.status === 'refused') return isLatest ? <SearchChips /> : null
   return (

@@ -11,6 +11,7 @@ import { useLiveTrip } from '@/components/state/use-live-trip'
 import { Button } from '@/components/ui/button'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import { describeProgress } from '@/lib/travel/flights/search-progress'
 import type { input, output } from './schema'
 
@@ -20,7 +21,7 @@ type SearchInput = z.infer<typeof input>
 export function SearchFlightsView({ part, isLatest }: ToolViewProps<SearchInput, z.infer<typeof output>>) {
   if (part.state === 'running') return <Searching wanted={part.input} soFar={part.soFar} />
   if (part.state === 'failed')
-    return <ToolFailed message={part.message} kept="What you asked for is kept." isLatest={isLatest} retryLabel="Search again" />
+    return <ToolFailed message={part.message} kept={texts.whatYouAskedForIsKept} isLatest={isLatest} retryLabel={texts.searchAgain} />
   const { output: answer } = part
   return (
     <div className="flex animate-rise flex-col gap-3">
@@ -37,10 +38,10 @@ export function SearchFlightsView({ part, isLatest }: ToolViewProps<SearchInput,
 /** The outside did not answer: what was asked for is kept, and one press asks for it once more. */
 function SearchAgain() {
   const { act, isBusy } = useChatActions()
-  const again = () => act({ type: 'change-search', change: {} }, 'You searched again')
+  const again = () => act({ type: 'change-search', change: {} }, texts.youSearchedAgain)
   return (
     <Button className="self-start" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : again}>
-      Search again
+      {texts.searchAgain}
     </Button>
   )
 }
@@ -51,12 +52,8 @@ function Searching({ wanted, soFar }: { wanted: Partial<SearchInput>; soFar: z.i
   const from = wanted.from ?? live?.trip.wishes.origin?.cityName
   const to = wanted.to ?? live?.trip.wishes.destination?.cityName
   const working = soFar?.status === 'working' ? soFar : null
-  const route = from && to ? `Looking at flights from ${from} to ${to}` : 'Looking at flights'
-  const words = working
-    ? `${route} · ${describeProgress(working.progress)}`
-    : from && to
-      ? `${route}…`
-      : 'Reading what you are looking for…'
+  const route = from && to ? texts.lookingAtFlightsBetween(from, to) : texts.lookingAtFlights
+  const words = working ? `${route} · ${describeProgress(working.progress)}` : from && to ? `${route}…` : texts.readingWhatYouAreLookingFor
   return (
     <div className="flex flex-col gap-3">
       <WorkingLine>{words}</WorkingLine>

@@ -11,6 +11,7 @@ import { StaysSkeleton } from '@/components/stays/stays-skeleton'
 import { Button } from '@/components/ui/button'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import type { input, output } from './schema'
 
 type StaysInput = z.infer<typeof input>
@@ -19,7 +20,7 @@ type StaysInput = z.infer<typeof input>
 export function SearchStaysView({ part, isLatest }: ToolViewProps<StaysInput, z.infer<typeof output>>) {
   if (part.state === 'running') return <Searching wanted={part.input} />
   if (part.state === 'failed')
-    return <ToolFailed message={part.message} kept="What you asked for is kept." isLatest={isLatest} retryLabel="Search again" />
+    return <ToolFailed message={part.message} kept={texts.whatYouAskedForIsKept} isLatest={isLatest} retryLabel={texts.searchAgain} />
   const { output: answer } = part
   if (answer.status === 'found') {
     return (
@@ -37,7 +38,7 @@ function SearchAgain() {
   const { retry, isBusy } = useChatActions()
   return (
     <Button className="self-start" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : retry}>
-      Search again
+      {texts.searchAgain}
     </Button>
   )
 }
@@ -47,7 +48,7 @@ function Searching({ wanted }: { wanted: Partial<StaysInput> }) {
   const city = wanted.city ?? live?.trip.stays?.search.city.name ?? live?.trip.wishes.destination?.cityName
   return (
     <div className="flex flex-col gap-3">
-      <WorkingLine>{city ? `Looking for places to stay in ${city}…` : 'Looking for places to stay…'}</WorkingLine>
+      <WorkingLine>{city ? texts.lookingForPlacesToStayIn(city) : texts.lookingForPlacesToStay}</WorkingLine>
       <StaysSkeleton />
     </div>
   )

@@ -13,6 +13,7 @@ import { createLatePart, useLatePart } from '@/components/ui/late-part'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import { wasBooked } from '@/lib/states/booking-status'
+import * as texts from '@/lib/texts/tools'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { checkoutStep } from '@/lib/travel/trip/mode'
 import type { input, output } from './schema'
@@ -40,19 +41,19 @@ export function StartCheckoutView({ part, isLatest }: ToolViewProps<z.infer<type
   const goBackTo = (sliceIndex: number) => {
     const result = useTripStore.getState().trips[threadId]?.trip.result
     const label = sliceLabel(result?.search.tripType ?? 'one-way', sliceIndex).toLowerCase()
-    act({ type: 'drop-pick', sliceIndex }, `You went back to the ${label} flights`)
+    act({ type: 'drop-pick', sliceIndex }, texts.youWentBackToTheFlights(label))
   }
-  if (part.state === 'running') return <WorkingLine>Opening the checkout</WorkingLine>
-  if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your trip is kept." isLatest={isLatest} />
-  if (part.output.status === 'refused') return <FailedNote happened={part.output.refusal.message} kept="Nothing was changed." />
-  if (isRead) return <p className="rounded-card border bg-sheet px-4 py-3 text-[15px] text-ink-soft">Checkout</p>
+  if (part.state === 'running') return <WorkingLine>{texts.openingTheCheckout}</WorkingLine>
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.yourTripIsKept} isLatest={isLatest} />
+  if (part.output.status === 'refused') return <FailedNote happened={part.output.refusal.message} kept={texts.nothingWasChanged} />
+  if (isRead) return <p className="rounded-card border bg-sheet px-4 py-3 text-[15px] text-ink-soft">{texts.checkout}</p>
   return (
     <div ref={ref}>
       {isWanted ? (
         Checkout ? (
           <Checkout threadId={threadId} onOtherFlights={goBackTo} />
         ) : (
-          <WorkingLine>Opening the checkout</WorkingLine>
+          <WorkingLine>{texts.openingTheCheckout}</WorkingLine>
         )
       ) : (
         <CheckoutLine threadId={threadId} onOpen={isNewest ? () => setIsOpen(true) : undefined} />

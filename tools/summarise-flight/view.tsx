@@ -7,18 +7,19 @@ import { Note } from '@/components/ui/note'
 import { Skeleton } from '@/components/ui/skeleton'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import type { input, output } from './schema'
 
 export function SummariseFlightView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
   if (part.state === 'running') {
     return (
       <div className="flex flex-col gap-3">
-        <WorkingLine>Fetching the fares of your flights…</WorkingLine>
+        <WorkingLine>{texts.fetchingTheFaresOfYourFlights}</WorkingLine>
         <Skeleton className="h-[420px] rounded-card" />
       </div>
     )
   }
-  if (part.state === 'failed') return <ToolFailed message={part.message} kept="The flights you picked are kept." isLatest={isLatest} />
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.theFlightsYouPickedAreKept} isLatest={isLatest} />
   if (part.output.status === 'refused') return <Note>{part.output.refusal.message}</Note>
   return (
     <div className="animate-rise">

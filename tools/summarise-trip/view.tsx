@@ -7,18 +7,19 @@ import { Note } from '@/components/ui/note'
 import { Skeleton } from '@/components/ui/skeleton'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
+import * as texts from '@/lib/texts/tools'
 import type { input, output } from './schema'
 
 export function SummariseTripView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
   if (part.state === 'running') {
     return (
       <div className="flex flex-col gap-3">
-        <WorkingLine>Adding up your trip…</WorkingLine>
+        <WorkingLine>{texts.addingUpYourTrip}</WorkingLine>
         <Skeleton className="h-[420px] rounded-card" />
       </div>
     )
   }
-  if (part.state === 'failed') return <ToolFailed message={part.message} kept="Your flights and fares are kept." isLatest={isLatest} />
+  if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.yourFlightsAndFaresAreKept} isLatest={isLatest} />
   if (part.output.status === 'refused') return <Note>{part.output.refusal.message}</Note>
   return (
     <div className="animate-rise">

@@ -8,6 +8,7 @@ import { Questions } from '@/components/content/questions'
 import { Section } from '@/components/content/section'
 import { WhereTo } from '@/components/home/where-to'
 import { findDestination, findItinerary, findLanding, sceneOf } from '@/lib/content/find-content'
+import * as texts from '@/lib/texts/pages/public/landing'
 
 type Props = PageProps<'/[landing]'>
 
@@ -46,15 +47,15 @@ export default async function LandingPage({ params }: Props) {
             </div>
           </Section>
         ))}
-        <Section id="places" title="Places to begin with">
+        <Section id="places" title={texts.placesToBeginWith}>
           <DestinationCards destinations={places} />
         </Section>
         {trips.length > 0 && (
-          <Section id="trips" title="Trips that are ready">
+          <Section id="trips" title={texts.tripsThatAreReady}>
             <ItineraryCards itineraries={trips} sceneOf={sceneOf} />
           </Section>
         )}
-        <Section id="questions" title="Questions people ask">
+        <Section id="questions" title={texts.questionsPeopleAsk}>
           <Questions questions={questions} />
         </Section>
       </div>

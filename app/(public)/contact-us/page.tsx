@@ -5,7 +5,9 @@ import { ContactForm } from '@/components/content/letters/contact-form'
 import { QuickerWays } from '@/components/content/letters/quicker-ways'
 import { PageFrame } from '@/components/content/page-frame'
 import { Section } from '@/components/content/section'
+import { Worded } from '@/components/ui/worded'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/public/contact-us'
 import { sendContactLetter } from './send-contact-letter'
 
 const PATH = '/contact-us'
@@ -13,9 +15,8 @@ const PATH = '/contact-us'
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     path: PATH,
-    title: 'Contact us',
-    description:
-      'Write to Wayfarer about a fault, a wrong fact, your data or an idea. A booking is looked after in its own thread, not by letter.',
+    title: texts.contactUs,
+    description: texts.pageDescription,
   })
 }
 
@@ -25,26 +26,30 @@ export default async function ContactPage() {
   return (
     <PageFrame
       base={await siteBase()}
-      trail={[{ path: PATH, label: 'Contact us' }]}
-      title="Write to us"
-      lead="Tell us what went wrong, which fact on a page is not right, or what you miss. A booking is looked after in its own thread and on its order page, not by letter: a letter knows of no booking."
+      trail={[{ path: PATH, label: texts.contactUs }]}
+      title={texts.writeToUs}
+      lead={texts.tellUsWhatWentWrong}
     >
       <div className="mt-9 grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_336px]">
-        <Section id="letter" title="Your letter">
+        <Section id="letter" title={texts.yourLetter}>
           <ContactForm send={sendContactLetter} again={PATH} />
           <div className="mt-5 flex max-w-[64ch] flex-col gap-3 text-[15px] text-ink-soft leading-6">
             <p>{environment.CONTACT_EMAIL ? TO_THE_DESK : KEPT_HERE}</p>
             <p>
-              Your address, your name and your words are kept, and given to nobody else. Your network address is counted for ten minutes, so
-              that nobody floods the desk. More in the{' '}
-              <Link href="/privacy-policy" prefetch={false} className="text-sea underline underline-offset-4">
-                privacy policy
-              </Link>
-              .
+              <Worded
+                words={texts.whatIsKeptOfALetter}
+                parts={{
+                  privacyPolicy: (
+                    <Link href="/privacy-policy" prefetch={false} className="text-sea underline underline-offset-4">
+                      {texts.privacyPolicy}
+                    </Link>
+                  ),
+                }}
+              />
             </p>
           </div>
         </Section>
-        <Section id="quicker" title="Quicker than a letter">
+        <Section id="quicker" title={texts.quickerThanALetter}>
           <QuickerWays ways={WAYS} />
         </Section>
       </div>
@@ -52,34 +57,32 @@ export default async function ContactPage() {
   )
 }
 
-const TO_THE_DESK =
-  'Your letter is kept, and mailed to the people who run this Wayfarer. How long an answer takes we do not promise. Nothing is mailed to you by itself, not even a receipt: the sentence that stands here after sending is it.'
-const KEPT_HERE =
-  'This installation of Wayfarer mails letters to nobody: they are kept in its database until whoever runs it looks. We do not promise an answer, and nothing is mailed to you by itself.'
+const TO_THE_DESK = texts.letterIsMailed
+const KEPT_HERE = texts.letterIsMailedToNobody
 
 const WAYS = [
   {
-    title: 'A booking',
-    text: 'Its order page cancels it and shows beforehand what is paid back, has its papers, and mails them again. Other changes to a ticket the airline makes, with your booking reference.',
+    title: texts.aBooking,
+    text: texts.whatItsOrderPageDoes,
     href: '/orders',
-    label: 'Your bookings',
+    label: texts.yourBookings,
   },
   {
-    title: 'A trip that is not booked yet',
-    text: 'Say in its thread what should be different, or press what you want to change.',
+    title: texts.aTripNotBookedYet,
+    text: texts.sayItInItsThread,
     href: '/chat',
-    label: 'Your trips',
+    label: texts.yourTrips,
   },
   {
-    title: 'What is kept about you',
-    text: 'Your account page gives you all of it as a file, and deletes it, without asking anybody.',
+    title: texts.whatIsKeptAboutYou,
+    text: texts.whatTheAccountPageGives,
     href: '/account',
-    label: 'Your account',
+    label: texts.yourAccount,
   },
   {
-    title: 'How something works',
-    text: 'Prices, payment, bags, refunds: the answers stand on one page.',
+    title: texts.howSomethingWorks,
+    text: texts.answersStandOnOnePage,
     href: '/faq',
-    label: 'Questions and answers',
+    label: texts.questionsAndAnswers,
   },
 ]

@@ -5,14 +5,15 @@ import { DestinationCards } from '@/components/content/place-card'
 import { Section } from '@/components/content/section'
 import { REGIONS } from '@/lib/content/destination'
 import { DESTINATIONS } from '@/lib/content/destinations'
+import * as texts from '@/lib/texts/pages/public/destination'
 
 const PATH = '/destination'
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     path: PATH,
-    title: 'Destinations, month by month',
-    description: `${DESTINATIONS.length} places with their months, costs, neighbourhoods, food and three days well spent, each with a way straight into planning.`,
+    title: texts.destinationsMonthByMonth,
+    description: texts.countOfPlaces(DESTINATIONS.length),
   })
 }
 
@@ -21,9 +22,9 @@ export default async function DestinationsPage() {
   return (
     <PageFrame
       base={await siteBase()}
-      trail={[{ path: PATH, label: 'Destinations' }]}
-      title="Where you could go"
-      lead="Each place with its typical months, what a day costs, where to sleep, what to eat and three days well spent. Choose one, and plan it by talking."
+      trail={[{ path: PATH, label: texts.destinations }]}
+      title={texts.whereYouCouldGo}
+      lead={texts.whatEachPlaceSays}
     >
       <div className="mt-10 flex flex-col gap-14">
         {REGIONS.map((region) => {

@@ -5,7 +5,9 @@ import { JsonLd } from '@/components/content/json-ld'
 import { PageFrame } from '@/components/content/page-frame'
 import { Questions } from '@/components/content/questions'
 import { Section } from '@/components/content/section'
+import { Worded } from '@/components/ui/worded'
 import { FAQ } from '@/lib/content/faq'
+import * as texts from '@/lib/texts/pages/public/faq'
 
 const PATH = '/faq'
 
@@ -32,17 +34,25 @@ export default async function FaqPage() {
           </Section>
         ))}
         <p>
-          Something else?{' '}
-          <Link href="/contact-us" prefetch={false} className="inline-flex min-h-6 items-center text-sea underline underline-offset-4">
-            Write to us
-          </Link>
-          , or read{' '}
-          <Link href="/privacy-policy" prefetch={false} className="inline-flex min-h-6 items-center text-sea underline underline-offset-4">
-            what is kept about you
-          </Link>
-          .
+          <Worded
+            words={texts.somethingElse}
+            parts={{
+              writeToUs: (
+                <Link href="/contact-us" prefetch={false} className={LINK}>
+                  {texts.writeToUs}
+                </Link>
+              ),
+              whatIsKept: (
+                <Link href="/privacy-policy" prefetch={false} className={LINK}>
+                  {texts.whatIsKeptAboutYou}
+                </Link>
+              ),
+            }}
+          />
         </p>
       </div>
     </PageFrame>
   )
 }
+
+const LINK = 'inline-flex min-h-6 items-center text-sea underline underline-offset-4'

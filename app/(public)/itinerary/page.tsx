@@ -5,19 +5,20 @@ import { ItineraryCards } from '@/components/content/place-card'
 import { Section } from '@/components/content/section'
 import { sceneOf } from '@/lib/content/find-content'
 import { ITINERARIES } from '@/lib/content/itineraries'
+import * as texts from '@/lib/texts/pages/public/itinerary'
 
 const PATH = '/itinerary'
 const LENGTHS = [
-  { title: 'Two to four days', least: 2, most: 4 },
-  { title: 'Five to seven days', least: 5, most: 7 },
-  { title: 'Longer', least: 8, most: 14 },
+  { title: texts.twoToFourDays, least: 2, most: 4 },
+  { title: texts.fiveToSevenDays, least: 5, most: 7 },
+  { title: texts.longer, least: 8, most: 14 },
 ]
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     path: PATH,
-    title: 'Itineraries, day by day',
-    description: `${ITINERARIES.length} trips with times, ways on foot and by train, what they cost, and what to do instead in rain or with children.`,
+    title: texts.itinerariesDayByDay,
+    description: texts.countOfTrips(ITINERARIES.length),
   })
 }
 
@@ -26,9 +27,9 @@ export default async function ItinerariesPage() {
   return (
     <PageFrame
       base={await siteBase()}
-      trail={[{ path: PATH, label: 'Itineraries' }]}
-      title="Trips, day by day"
-      lead="Plans that hold on the ground: times that work, walks that are short enough, costs in honest ranges, and another idea for rain and for children."
+      trail={[{ path: PATH, label: texts.itineraries }]}
+      title={texts.tripsDayByDay}
+      lead={texts.plansThatHold}
     >
       <div className="mt-10 flex flex-col gap-14">
         {LENGTHS.map(({ title, least, most }) => {

@@ -1,4 +1,5 @@
 import { previewImage } from '@/app/(public)/preview-image'
+import * as texts from '@/lib/texts/pages/public/landing'
 
 /** Drawn once, at the build. */
 export const dynamic = 'force-static'
@@ -8,7 +9,7 @@ export function GET(): Promise<Response> {
   return previewImage({
     scene: 'coast',
     place: 'wayfarer',
-    title: 'A whole trip, booked by talking',
-    line: 'Plan it, see the reasons, decide, and pay',
+    title: texts.pictureTitle,
+    line: texts.pictureLine,
   })
 }

@@ -6,6 +6,7 @@ import type { ViewedRun } from '@/components/replay/viewed-run'
 import { requestRefusal } from '@/components/state/request-json'
 import { FailedNote } from '@/components/ui/failed-note'
 import { WorkingLine } from '@/components/ui/working-line'
+import * as texts from '@/lib/texts/pages/quality/replay'
 import { ReplayViewer } from './replay-viewer'
 
 /** As the server has it; what is larger is not even read here. */
@@ -28,7 +29,7 @@ export function OpenFile() {
   const open = async (file: File | undefined) => {
     if (!file) return
     if (file.size > MOST_BYTES) {
-      return setOpening({ state: 'failed', fault: 'This file is larger than 20 MB, which is more than a transcript may have.' })
+      return setOpening({ state: 'failed', fault: texts.fileIsTooLarge })
     }
     setOpening({ state: 'playing', name: file.name })
     setOpening(await send(file))
@@ -38,7 +39,7 @@ export function OpenFile() {
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <label htmlFor={id} className="font-medium text-[15px] leading-6">
-          Open a file
+          {texts.openAFile}
         </label>
         <input
           id={id}
@@ -51,17 +52,17 @@ export function OpenFile() {
           className="w-full min-w-0 rounded-card border border-dashed px-4 py-5 text-fact text-ink-soft file:me-3 file:min-h-8 file:rounded-control file:border file:bg-sheet file:px-3 file:text-ink"
         />
         <p id={`${id}-note`} className="text-fact text-ink-soft">
-          Choose a transcript or drop it here. It is played, shown, and kept nowhere.
+          {texts.chooseOrDropATranscript}
         </p>
       </div>
-      <div role="status">{opening.state === 'playing' && <WorkingLine>{`Playing ${opening.name}`}</WorkingLine>}</div>
+      <div role="status">{opening.state === 'playing' && <WorkingLine>{texts.playingFile(opening.name)}</WorkingLine>}</div>
       {opening.state === 'failed' && (
         <div role="alert">
           <FailedNote happened={opening.fault} />
         </div>
       )}
       {opening.state === 'open' && (
-        <section aria-label="The opened file" className="flex flex-col gap-3">
+        <section aria-label={texts.theOpenedFile} className="flex flex-col gap-3">
           <h2 className="font-semibold text-[20px] leading-7">{opening.run.title}</h2>
           <ReplayViewer run={opening.run} />
         </section>
@@ -82,6 +83,6 @@ async function send(file: File): Promise<Opening> {
     if (!response.ok) return { state: 'failed', fault: requestRefusal(json).message }
     return { state: 'open', run: runSchema.parse(json) }
   } catch {
-    return { state: 'failed', fault: 'The file could not be sent. Check your connection and open it again.' }
+    return { state: 'failed', fault: texts.fileCouldNotBeSent }
   }
 }

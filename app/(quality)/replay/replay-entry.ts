@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/pages/quality/replay'
 import 'server-only'
 import type { ReplayResult } from '../engine/replay-result'
 import { runTranscript } from '../engine/run-transcript'
@@ -16,7 +17,7 @@ export async function replayEntry(opened: NonNullable<Awaited<ReturnType<typeof 
       const lines = differencesOf(transcript, replayed)
       return { status: lines.length === 0 ? ('same' as const) : ('changed' as const), lines }
     },
-    (error: unknown) => ({ status: 'broken' as const, lines: [error instanceof Error ? error.message : 'The replay failed.'] }),
+    (error: unknown) => ({ status: 'broken' as const, lines: [error instanceof Error ? error.message : texts.theReplayFailed] }),
   )
   return { file, title: transcript.header.title, ...outcome, milliseconds: Math.round(performance.now() - began) }
 }

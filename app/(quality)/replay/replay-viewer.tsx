@@ -12,6 +12,7 @@ import { StepTabs } from '@/components/replay/step-tabs'
 import { actOfDifference, stepAt, type ViewedRun } from '@/components/replay/viewed-run'
 import { useServerClockStore } from '@/components/state/server-clock-store'
 import { FailedNote } from '@/components/ui/failed-note'
+import * as texts from '@/lib/texts/pages/quality/replay'
 import { stepPanels } from './step-panels'
 
 /** One run: its events and time on the left, the screen of that moment in the middle, and what stands behind it at the right. */
@@ -34,18 +35,16 @@ export function ReplayViewer({ run }: { run: ViewedRun }) {
           </div>
         ))}
       </dl>
-      {run.failure !== null && (
-        <FailedNote happened={`This transcript could not be replayed: ${run.failure}`} kept="What was recorded is shown." />
-      )}
+      {run.failure !== null && <FailedNote happened={texts.couldNotBeReplayed(run.failure)} kept={texts.whatWasRecordedIsShown} />}
       {/* Time stays at hand while the screen is read. */}
       <div className="sticky top-0 z-10 -mx-4 border-b bg-paper px-4 py-2">
         <Scrubber events={events} at={at} onMove={move} />
       </div>
       <div className="grid gap-4 lg:grid-cols-[280px_minmax(0,1fr)] 2xl:grid-cols-[300px_minmax(0,720px)_minmax(0,1fr)]">
         <EventList events={events} at={at} changedActs={changedActs} onMove={move} />
-        <section aria-label="The screen" className="min-w-0 rounded-card border bg-paper p-4">
+        <section aria-label={texts.theScreen} className="min-w-0 rounded-card border bg-paper p-4">
           {messages.length === 0 ? (
-            <p className="text-[15px] text-ink-soft leading-6">Nothing stands in the thread at this moment.</p>
+            <p className="text-[15px] text-ink-soft leading-6">{texts.nothingStandsInTheThread}</p>
           ) : (
             <ReadOnlyThread messages={messages} live={live} renderTool={renderTool} />
           )}
@@ -56,16 +55,16 @@ export function ReplayViewer({ run }: { run: ViewedRun }) {
       </div>
       <details className="rounded-card border bg-sheet p-4" open={run.differences.length > 0}>
         <summary className="font-semibold text-[15px] leading-6">
-          {run.differences.length === 0 ? 'No differences' : `${run.differences.length} differences between recorded and replayed`}
+          {run.differences.length === 0 ? texts.noDifferences : texts.differencesFound(run.differences.length)}
         </summary>
         <div className="mt-3">
           <DifferenceList lines={run.differences} />
         </div>
       </details>
       <details className="rounded-card border bg-sheet p-4">
-        <summary className="font-semibold text-[15px] leading-6">Recorded and replayed, side by side</summary>
+        <summary className="font-semibold text-[15px] leading-6">{texts.bothSideBySide}</summary>
         <div className="mt-3">
-          <CompareEvents one={{ title: 'Recorded', events: run.recorded }} other={{ title: 'Replayed', events: run.replayed }} />
+          <CompareEvents one={{ title: texts.recorded, events: run.recorded }} other={{ title: texts.replayed, events: run.replayed }} />
         </div>
       </details>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PlainText } from '@/components/replay/step-tabs'
 import { stepAt, type ViewedEvent, type ViewedRun } from '@/components/replay/viewed-run'
 import { withKeys } from '@/components/replay/with-keys'
+import * as texts from '@/lib/texts/pages/quality/replay'
 import { chatMode, checkoutStep } from '@/lib/travel/trip/mode'
 import { TOOLS_OF_MODE } from '@/tools/modes'
 import { TripPanel } from './trip-panel'
@@ -13,13 +14,16 @@ export function stepPanels(run: ViewedRun, events: ViewedEvent[], at: number): {
   const prompt = step && step.prompt !== null ? run.prompts[step.prompt] : undefined
   const until = events.slice(0, at + 1)
   return [
-    { name: 'This event', content: <EventDetail event={events[at]} /> },
-    { name: 'Trip', content: live ? <TripPanel live={live} /> : <Nothing what="trip" /> },
-    { name: 'Mode', content: live ? <Mode live={live} /> : <Nothing what="mode" /> },
-    { name: 'Prompt', content: prompt ? <PlainText text={prompt} /> : <Nothing what="prompt" /> },
-    { name: 'Tool calls', content: <Events events={until.filter(({ type }) => type === 'tool')} what="tool call" /> },
-    { name: 'Outside', content: <Events events={until.filter(({ type }) => type === 'outside')} what="call of the outside" /> },
-    { name: 'Commands', content: <Events events={until.filter(({ type }) => type === 'changed')} what="command" /> },
+    { name: texts.thisEvent, content: <EventDetail event={events[at]} /> },
+    { name: texts.trip, content: live ? <TripPanel live={live} /> : <Nothing words={texts.noTripYet} /> },
+    { name: texts.mode, content: live ? <Mode live={live} /> : <Nothing words={texts.noModeYet} /> },
+    { name: texts.prompt, content: prompt ? <PlainText text={prompt} /> : <Nothing words={texts.noPromptYet} /> },
+    { name: texts.toolCalls, content: <Events events={until.filter(({ type }) => type === 'tool')} nothing={texts.noToolCallYet} /> },
+    {
+      name: texts.outside,
+      content: <Events events={until.filter(({ type }) => type === 'outside')} nothing={texts.noCallOfTheOutsideYet} />,
+    },
+    { name: texts.commands, content: <Events events={until.filter(({ type }) => type === 'changed')} nothing={texts.noCommandYet} /> },
   ]
 }
 
@@ -30,20 +34,20 @@ function Mode({ live: { trip, order } }: { live: Live }) {
   const isBooked = order?.status === 'success' || order?.status === 'booking_completed'
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[15px] leading-6">
-      <dt className="text-ink-soft">Mode</dt>
+      <dt className="text-ink-soft">{texts.mode}</dt>
       <dd>{mode}</dd>
-      <dt className="text-ink-soft">Checkout step</dt>
-      <dd>{checkoutStep(trip, isBooked) ?? 'none'}</dd>
-      <dt className="text-ink-soft">Tools</dt>
+      <dt className="text-ink-soft">{texts.checkoutStep}</dt>
+      <dd>{checkoutStep(trip, isBooked) ?? texts.none}</dd>
+      <dt className="text-ink-soft">{texts.tools}</dt>
       <dd className="wrap-anywhere">{TOOLS_OF_MODE[mode].join(', ')}</dd>
-      <dt className="text-ink-soft">Order</dt>
-      <dd>{order ? `${order.status}, payment ${order.paymentStatus}` : 'none'}</dd>
+      <dt className="text-ink-soft">{texts.order}</dt>
+      <dd>{order ? texts.orderAndPayment(order.status, order.paymentStatus) : texts.none}</dd>
     </dl>
   )
 }
 
 function EventDetail({ event }: { event: ViewedEvent | undefined }) {
-  if (!event) return <Nothing what="event" />
+  if (!event) return <Nothing words={texts.noEventYet} />
   return (
     <div className="flex flex-col gap-2">
       <p className="font-medium text-[15px] leading-6 wrap-anywhere">{event.words}</p>
@@ -53,8 +57,8 @@ function EventDetail({ event }: { event: ViewedEvent | undefined }) {
 }
 
 /** The newest first, and open. */
-function Events({ events, what }: { events: ViewedEvent[]; what: string }) {
-  if (events.length === 0) return <Nothing what={what} />
+function Events({ events, nothing }: { events: ViewedEvent[]; nothing: string }) {
+  if (events.length === 0) return <Nothing words={nothing} />
   return (
     <ol className="flex flex-col gap-2">
       {withKeys(events, ({ words }) => words)
@@ -71,6 +75,6 @@ function Events({ events, what }: { events: ViewedEvent[]; what: string }) {
   )
 }
 
-function Nothing({ what }: { what: string }) {
-  return <p className="text-[15px] text-ink-soft leading-6">There is no {what} yet.</p>
+function Nothing({ words }: { words: string }) {
+  return <p className="text-[15px] text-ink-soft leading-6">{words}</p>
 }

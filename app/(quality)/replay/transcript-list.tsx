@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button'
 import { Tag } from '@/components/ui/chip'
 import { TextField } from '@/components/ui/field'
 import { saveFile } from '@/components/ui/save-file'
+import * as texts from '@/lib/texts/pages/quality/replay'
 import { OpenFile } from './open-file'
 
 export type ListedTranscript = { id: string; title: string; file: string | null; recordedOn: string | null; events: number | null }
@@ -60,7 +61,7 @@ export function TranscriptShelf({ entries, lastRun }: { entries: ListedTranscrip
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           type="search"
-          label="Search transcripts"
+          label={texts.searchTranscripts}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
           className="min-w-56 flex-1"
@@ -71,27 +72,25 @@ export function TranscriptShelf({ entries, lastRun }: { entries: ListedTranscrip
               isStopped.current = true
             }}
           >
-            Stop
+            {texts.stop}
           </Button>
         ) : (
           <Button tone="primary" disabled={shown.length === 0} onClick={() => void playAll()}>
-            Replay all {shown.length}
+            {texts.replayAll(shown.length)}
           </Button>
         )}
         <Button disabled={playing !== null || !shown.some(resultOf)} onClick={saveReport}>
-          Save report
+          {texts.saveReport}
         </Button>
       </div>
       <p role="status" className="text-fact text-ink-soft empty:hidden">
-        {playing ? `Playing ${playing.done + 1} of ${playing.of}` : summaryOf([...fresh.values()])}
+        {playing ? texts.playingNumberOf(playing.done + 1, playing.of) : summaryOf([...fresh.values()])}
       </p>
       <OpenFile />
       {shown.length === 0 ? (
-        <p className="text-[15px] text-ink-soft leading-6">
-          {words ? 'No transcript has these words.' : 'There are no transcripts yet. Record a thread from its menu, or open a file.'}
-        </p>
+        <p className="text-[15px] text-ink-soft leading-6">{words ? texts.noTranscriptHasTheWords : texts.thereAreNoTranscriptsYet}</p>
       ) : (
-        <ul aria-label="Transcripts" className="divide-y overflow-hidden rounded-card border bg-sheet">
+        <ul aria-label={texts.transcripts} className="divide-y overflow-hidden rounded-card border bg-sheet">
           {shown.map((entry) => (
             <Entry key={entry.id} entry={entry} result={resultOf(entry)} />
           ))}
@@ -103,8 +102,8 @@ export function TranscriptShelf({ entries, lastRun }: { entries: ListedTranscrip
 
 function Entry({ entry, result }: { entry: ListedTranscript; result: ReplayResult | null }) {
   const facts = [
-    entry.file ?? `recorded since ${entry.recordedOn?.slice(0, 16).replace('T', ' ')} UTC`,
-    entry.events && `${entry.events} lines`,
+    entry.file ?? texts.recordedSince(entry.recordedOn?.slice(0, 16).replace('T', ' ') ?? ''),
+    entry.events && texts.lines(entry.events),
   ]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
@@ -117,16 +116,16 @@ function Entry({ entry, result }: { entry: ListedTranscript; result: ReplayResul
         </Link>
         <p className="text-fact text-ink-soft wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      {result ? <ResultTag result={result} /> : <span className="text-fact text-ink-soft">not played yet</span>}
+      {result ? <ResultTag result={result} /> : <span className="text-fact text-ink-soft">{texts.notPlayedYet}</span>}
     </li>
   )
 }
 
 function ResultTag({ result: { status, lines, milliseconds } }: { result: ReplayResult }) {
-  if (status === 'same') return <Tag tone="moss">same · {milliseconds} ms</Tag>
+  if (status === 'same') return <Tag tone="moss">{texts.sameWithinMs(milliseconds)}</Tag>
   return (
     <Tag tone="brick" title={lines[0]}>
-      {status === 'changed' ? `${lines.length} ${lines.length === 1 ? 'difference' : 'differences'}` : status}
+      {status === 'changed' ? texts.countOfDifferences(lines.length) : status}
     </Tag>
   )
 }
@@ -135,7 +134,7 @@ function ResultTag({ result: { status, lines, milliseconds } }: { result: Replay
 function summaryOf(results: ReplayResult[]): string {
   if (results.length === 0) return ''
   const same = results.filter(({ status }) => status === 'same').length
-  return `${results.length} played: ${same} same, ${results.length - same} otherwise.`
+  return texts.played(results.length, same, results.length - same)
 }
 
 function matches({ id, title, file }: ListedTranscript, words: string): boolean {

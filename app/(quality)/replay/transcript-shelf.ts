@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/pages/quality/replay'
 import 'server-only'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,7 +19,7 @@ export async function listTranscripts({ recordings }: Pick<Services, 'recordings
   const files = [...tools, ...corpus].map(({ id, file }) => ({ id, title: titleOf(id), file, recordedOn: null, events: null }))
   const recorded = threads.map(({ threadId, recordedSince, events }) => ({
     id: threadId,
-    title: 'Recorded thread',
+    title: texts.recordedThread,
     file: null,
     recordedOn: recordedSince.toISOString(),
     events,

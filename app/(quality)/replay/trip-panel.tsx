@@ -1,9 +1,10 @@
 import { PlainText } from '@/components/replay/step-tabs'
+import * as texts from '@/lib/texts/pages/quality/replay'
 import { formatDay } from '@/lib/travel/dates'
 import { describeTravellers } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
-import { tripPrice } from '@/lib/travel/trip/price'
+import { type TripPrice, tripPrice } from '@/lib/travel/trip/price'
 
 /** The trip of one moment: first what somebody looks for, then all of it. */
 export function TripPanel({ live }: { live: LiveTrip }) {
@@ -18,7 +19,7 @@ export function TripPanel({ live }: { live: LiveTrip }) {
         ))}
       </dl>
       <details>
-        <summary className="text-fact text-sea">All of it</summary>
+        <summary className="text-fact text-sea">{texts.allOfIt}</summary>
         <PlainText text={JSON.stringify(shownOf(live), null, 2)} />
       </details>
     </div>
@@ -32,23 +33,27 @@ function factsOf({ trip, order, version, undoLabel }: LiveTrip): Fact[] {
   const price = tripPrice(trip)
   return [
     ...slices.map((slice, index) => ({
-      label: `Flight ${index + 1}`,
+      label: texts.flight(index + 1),
       value: `${slice.origin.cityName} → ${slice.destination.cityName}, ${formatDay(slice.departureOn)} · ${pickWords(trip.picks[index] ?? null)}`,
     })),
-    ...(slices.length === 0 ? [{ label: 'Flights', value: 'nothing was searched yet' }] : []),
-    { label: 'Travellers', value: `${describeTravellers(trip.wishes.travellers)}, details of ${trip.passengers.length}` },
-    { label: 'Total', value: price ? `${formatMoney(price.total)}${price.isFinal ? '' : ', not final'}` : 'none' },
-    { label: 'Billing', value: trip.billing ? 'given' : 'not given' },
-    { label: 'Order', value: order ? `${order.status}, payment ${order.paymentStatus}` : 'none' },
-    { label: 'Undo', value: undoLabel ?? 'nothing to undo' },
-    { label: 'Version', value: String(version) },
+    ...(slices.length === 0 ? [{ label: texts.flights, value: texts.nothingWasSearchedYet }] : []),
+    { label: texts.travellers, value: texts.travellersAndDetails(describeTravellers(trip.wishes.travellers), trip.passengers.length) },
+    { label: texts.total, value: price ? totalWords(price) : texts.none },
+    { label: texts.billing, value: trip.billing ? texts.given : texts.notGiven },
+    { label: texts.order, value: order ? texts.orderAndPayment(order.status, order.paymentStatus) : texts.none },
+    { label: texts.undo, value: undoLabel ?? texts.nothingToUndo },
+    { label: texts.version, value: String(version) },
   ]
 }
 
+function totalWords({ total, isFinal }: TripPrice): string {
+  return isFinal ? formatMoney(total) : texts.notFinal(formatMoney(total))
+}
+
 function pickWords(pick: LiveTrip['trip']['picks'][number]): string {
-  if (!pick) return 'not picked'
+  if (!pick) return texts.notPicked
   const numbers = pick.offer.segments.map(({ flightNumber }) => flightNumber).join(' + ')
-  return `${numbers}, ${pick.fare ? pick.fare.brand : 'no fare yet'}`
+  return `${numbers}, ${pick.fare ? pick.fare.brand : texts.noFareYet}`
 }
 
 /** Without those who travel: how many they are says enough. */

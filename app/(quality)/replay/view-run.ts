@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/pages/quality/replay'
 import 'server-only'
 import type { ViewedRun } from '@/components/replay/viewed-run'
 import { transcriptDifferences } from '@/lib/replay/differences'
@@ -11,7 +12,7 @@ export async function viewRun(transcript: Transcript, id: string | null): Promis
   const steps: ReplayStep[] = []
   const played = await runTranscript(transcript, { model: 'recorded', onStep: (step) => void steps.push(step) }).then(
     (replayed) => ({ replayed, failure: null }),
-    (error: unknown) => ({ replayed: null, failure: error instanceof Error ? error.message : 'the replay broke off' }),
+    (error: unknown) => ({ replayed: null, failure: error instanceof Error ? error.message : texts.theReplayBrokeOff }),
   )
   const [messages, lives, prompts] = [createPool<ReplayStep['messages'][number]>(), createPool<ReplayStep['live']>(), createPool<string>()]
   const seen = steps.map((step) => ({
@@ -60,13 +61,13 @@ export function testFileOf({ header }: Transcript, file: string | null): string 
 /** In which world a transcript was recorded. */
 function factsOf({ header, events }: Transcript): ViewedRun['facts'] {
   return [
-    { label: 'Recorded with', value: `Wayfarer ${header.app}` },
-    { label: 'Clock', value: `${header.now} (${header.zone})` },
-    { label: 'Today', value: header.today },
-    { label: 'Model', value: header.model },
-    { label: 'Supplier', value: header.supplier },
-    { label: 'Gateway', value: header.gateway },
-    { label: 'Seed', value: String(header.seed) },
-    { label: 'Acts', value: String(events.filter(isAct).length) },
+    { label: texts.recordedWith, value: texts.versionOfWayfarer(header.app) },
+    { label: texts.clock, value: `${header.now} (${header.zone})` },
+    { label: texts.today, value: header.today },
+    { label: texts.model, value: header.model },
+    { label: texts.supplier, value: header.supplier },
+    { label: texts.gateway, value: header.gateway },
+    { label: texts.seed, value: String(header.seed) },
+    { label: texts.acts, value: String(events.filter(isAct).length) },
   ]
 }

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/pages/quality/replay'
 import 'server-only'
 import type { ViewedEvent } from '@/components/replay/viewed-run'
 import { unpack } from '@/lib/replay/pack'
@@ -27,51 +28,51 @@ export function viewedEvents(events: TranscriptEvent[], now: string): ViewedEven
 function wordsOf(event: TranscriptEvent): string {
   switch (event.type) {
     case 'say':
-      return `Says “${shorten(event.text)}”`
+      return texts.says(shorten(event.text))
     case 'click':
-      return `Presses “${shorten(event.label)}”`
+      return texts.presses(shorten(event.label))
     case 'edit':
-      return `Says otherwise (message ${event.message}): “${shorten(event.text)}”`
+      return texts.saysOtherwise(event.message, shorten(event.text))
     case 'again':
-      return `Asks for another answer (message ${event.message})`
+      return texts.asksForAnotherAnswer(event.message)
     case 'go-on':
-      return 'Lets the answer go on'
+      return texts.letsTheAnswerGoOn
     case 'show-version':
-      return `Looks at another version (message ${event.message})`
+      return texts.looksAtAnotherVersion(event.message)
     case 'stop':
-      return `Presses “Stop” after ${event.afterChunks} chunks`
+      return texts.pressesStopAfter(event.afterChunks)
     case 'leave':
-      return `Leaves after ${event.afterChunks} chunks, and comes back`
+      return texts.leavesAndComesBack(event.afterChunks)
     case 'command':
-      return `Changes the trip: ${event.command.type}`
+      return texts.changesTheTrip(event.command.type)
     case 'undo':
-      return 'Undoes the last change'
+      return texts.undoesTheLastChange
     case 'check-prices':
-      return 'Checks the prices again'
+      return texts.checksThePricesAgain
     case 'wait':
-      return `Comes back after ${Math.round(event.milliseconds / 60_000)} min`
+      return texts.comesBackAfter(Math.round(event.milliseconds / 60_000))
     case 'pay':
-      return `Pays with ${event.card}`
+      return texts.paysWith(event.card)
     case 'bank':
-      return event.answer === 'confirmed' ? 'Confirms at the bank' : 'Refuses at the bank'
+      return event.answer === 'confirmed' ? texts.confirmsAtTheBank : texts.refusesAtTheBank
     case 'cancel-order':
-      return 'Cancels the booking'
+      return texts.cancelsTheBooking
     case 'model':
-      return `Model: ${shorten(saidBy(event)) || event.failure || event.finish}`
+      return texts.modelSays(shorten(saidBy(event)) || event.failure || event.finish)
     case 'tool':
-      return `Tool ${event.tool}`
+      return texts.toolIsCalled(event.tool)
     case 'outside':
-      return `${event.port}.${event.call}${event.failure ? ` failed: ${shorten(event.failure.message)}` : ''}`
+      return `${event.port}.${event.call}${event.failure ? ` ${texts.failedBecause(shorten(event.failure.message))}` : ''}`
     case 'changed':
-      return `Trip: ${event.command.type} by the ${event.issuedBy}`
+      return texts.tripIsChangedBy(event.command.type, event.issuedBy)
     case 'refused':
-      return `Refused: ${shorten(event.message)}`
+      return texts.refused(shorten(event.message))
     case 'answered':
-      return `Answer ${event.message} is ${event.status}`
+      return texts.answerIs(event.message, event.status)
     case 'error':
-      return `Error in ${event.where}: ${shorten(event.message)}`
+      return texts.errorIn(event.where, shorten(event.message))
     case 'end':
-      return 'The end'
+      return texts.theEnd
   }
 }
 
@@ -85,7 +86,7 @@ function detailOf(event: TranscriptEvent): string {
   // The chunks as they came say less than what they said.
   const shown = event.type === 'model' ? { said: saidBy(event), finish: event.finish, failure: event.failure } : rest
   const text = JSON.stringify(shown, (_key, value: unknown) => (isKept(value) ? opened(value) : value), 2)
-  return text.length > LONGEST_DETAIL ? `${text.slice(0, LONGEST_DETAIL)}\n… ${text.length - LONGEST_DETAIL} more characters` : text
+  return text.length > LONGEST_DETAIL ? texts.moreCharacters(text.slice(0, LONGEST_DETAIL), text.length - LONGEST_DETAIL) : text
 }
 
 function isKept(value: unknown): value is Kept {
@@ -96,7 +97,7 @@ function opened(kept: Kept): unknown {
   try {
     return unpack(kept)
   } catch (error) {
-    return error instanceof Error ? error.message : 'cannot be unpacked'
+    return error instanceof Error ? error.message : texts.cannotBeUnpacked
   }
 }
 

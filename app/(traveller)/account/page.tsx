@@ -14,11 +14,12 @@ import { PageHead } from '@/components/booking/page-head'
 import { SavedPassengers } from '@/components/passengers/saved/saved-passengers'
 import { SavedCards } from '@/components/payment/saved-cards'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/account'
 import { plainDateIn } from '@/lib/travel/dates'
 import { listSignedIn } from '@/lib/workflows/account/end-sessions'
 import { listSavedPassengers } from '@/lib/workflows/account/saved-passengers'
 
-export const metadata: Metadata = { title: 'Account', robots: { index: false } }
+export const metadata: Metadata = { title: texts.account, robots: { index: false } }
 
 /** Who you are, where you are signed in, what is kept for the next booking, and how you like things. */
 export default async function AccountPage() {
@@ -30,41 +31,37 @@ export default async function AccountPage() {
   ])
   const parts = [
     ...(user.isGuest
-      ? [{ id: 'create-account', label: 'Create an account' }]
+      ? [{ id: 'create-account', label: texts.createAnAccount }]
       : [
-          { id: 'profile', label: 'Profile' },
-          { id: 'password', label: 'Password' },
+          { id: 'profile', label: texts.profile },
+          { id: 'password', label: texts.password },
         ]),
-    { id: 'signed-in', label: 'Where you are signed in' },
-    { id: 'saved-passengers', label: 'Saved passengers' },
-    { id: 'saved-cards', label: 'Saved cards' },
-    { id: 'preferences', label: 'Preferences' },
-    { id: 'your-data', label: 'Your data' },
+    { id: 'signed-in', label: texts.whereYouAreSignedIn },
+    { id: 'saved-passengers', label: texts.savedPassengers },
+    { id: 'saved-cards', label: texts.savedCards },
+    { id: 'preferences', label: texts.preferences },
+    { id: 'your-data', label: texts.yourData },
   ]
   return (
     <>
-      <PageHead backTo="/chat" backLabel="Back to your trips" />
+      <PageHead backTo="/chat" backLabel={texts.backToYourTrips} />
       <main className="mx-auto grid w-full max-w-[1120px] grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 px-4 pt-6 pb-16 sm:px-8 lg:grid-cols-[200px_minmax(0,1fr)]">
         <div className="lg:col-span-2">
-          <h1 className="font-semibold text-[28px] leading-9 tracking-[-0.01em]">Account</h1>
+          <h1 className="font-semibold text-[28px] leading-9 tracking-[-0.01em]">{texts.account}</h1>
           <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">
-            {user.isGuest ? 'You are here as a guest. What you save stays with this browser.' : (user.email ?? user.name)}
+            {user.isGuest ? texts.guestSavesInThisBrowser : (user.email ?? user.name)}
           </p>
         </div>
         <AccountNav parts={parts} />
         <div className="flex min-w-0 flex-col gap-12">
           {user.isGuest && (
-            <AccountSection
-              id="create-account"
-              title="Create an account"
-              hint="All your trips and bookings stay yours, and you find them again from any device."
-            >
+            <AccountSection id="create-account" title={texts.createAnAccount} hint={texts.tripsAndBookingsStay}>
               {all.directory.isOwn ? <CreateAccount /> : <KeptElsewhere what="accounts" />}
             </AccountSection>
           )}
           {!user.isGuest && (
             <>
-              <AccountSection id="profile" title="Profile">
+              <AccountSection id="profile" title={texts.profile}>
                 {all.directory.isOwn ? (
                   <ProfileForm profile={{ firstName: user.firstName, lastName: user.lastName }} email={user.email} />
                 ) : (
@@ -73,10 +70,10 @@ export default async function AccountPage() {
               </AccountSection>
               <AccountSection
                 id="password"
-                title="Password"
+                title={texts.password}
                 {...(user.hasPassword
-                  ? { hint: 'A new password signs out every other device.' }
-                  : all.directory.isOwn && { hint: 'You sign in with Google. With a password you can sign in without it, too.' })}
+                  ? { hint: texts.newPasswordSignsOutOthers }
+                  : all.directory.isOwn && { hint: texts.passwordBesideGoogle })}
               >
                 {all.directory.isOwn ? (
                   <PasswordForm hasPassword={user.hasPassword} email={user.email} />
@@ -86,15 +83,15 @@ export default async function AccountPage() {
               </AccountSection>
             </>
           )}
-          <AccountSection id="signed-in" title="Where you are signed in" hint="Sign out what you do not know or no longer use.">
+          <AccountSection id="signed-in" title={texts.whereYouAreSignedIn} hint={texts.signOutWhatYouDoNotKnow}>
             <SignedInDevices devices={devices} isGuest={user.isGuest} />
           </AccountSection>
           <SavedPassengers initial={saved} today={plainDateIn('UTC', all.clock())} />
           <SavedCards />
-          <AccountSection id="preferences" title="Preferences" hint="Each is kept as soon as you choose it.">
+          <AccountSection id="preferences" title={texts.preferences} hint={texts.eachIsKeptAtOnce}>
             <PreferencesForm preferences={user.preferences} />
           </AccountSection>
-          <AccountSection id="your-data" title="Your data">
+          <AccountSection id="your-data" title={texts.yourData}>
             <ExportData />
             <DeleteAccount hasPassword={user.hasPassword} isGuest={user.isGuest} />
           </AccountSection>

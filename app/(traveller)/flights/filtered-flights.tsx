@@ -14,6 +14,7 @@ import { useTimeFormat } from '@/components/session/preferences'
 import { useRouteMap } from '@/components/state/route-map-store'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import * as texts from '@/lib/texts/pages/flights'
 import { explainNothing } from '@/lib/travel/flights/explain-nothing'
 import { applyFilters } from '@/lib/travel/flights/filter-flights'
 import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/flight-filters'
@@ -60,7 +61,7 @@ export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, 
   const choose = useCallback(
     ({ offer }: Pick<RankedOffer, 'offer'>) => {
       const pick = { sliceIndex, offerId: offer.offerId }
-      onAsk({ searchId, filters: address.filters, weights: address.weights, pick }, `You chose ${describeOffer(offer)}`)
+      onAsk({ searchId, filters: address.filters, weights: address.weights, pick }, texts.youChose(describeOffer(offer)))
     },
     [searchId, sliceIndex, address, onAsk],
   )
@@ -82,22 +83,22 @@ export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, 
   )
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[272px_minmax(0,1fr)]">
-      <aside aria-label="Filters" className="flex flex-col gap-3 max-lg:hidden">
+      <aside aria-label={texts.filters} className="flex flex-col gap-3 max-lg:hidden">
         <a href={`#${LIST_ID}`} className="sr-only rounded-control bg-sheet px-3 py-2 text-fact text-sea focus:not-sr-only">
-          Go to the flights
+          {texts.goToTheFlights}
         </a>
-        <h2 className="font-semibold text-[15px]">Filters</h2>
+        <h2 className="font-semibold text-[15px]">{texts.filters}</h2>
         {panel}
       </aside>
       <div id={LIST_ID} tabIndex={-1} className="flex min-w-0 flex-col gap-3 outline-none">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <div className="lg:hidden">
-            <FilterSheet title={`Filters for the ${sliceName} flights`} filterCount={countFilters(filters)} shownCount={shown.length}>
+            <FilterSheet title={texts.filtersForTheFlights(sliceName)} filterCount={countFilters(filters)} shownCount={shown.length}>
               {panel}
             </FilterSheet>
           </div>
           <p role="status" className="text-fact text-ink-soft">
-            {countWords(shown.length, ranked.length)} · prices {whom}, taxes included
+            {texts.pricesTaxesIncluded(countWords(shown.length, ranked.length), whom)}
           </p>
         </div>
         <FilterChips offers={offers} filters={filters} onChange={filterThis} onEmptied={focusList} />
@@ -113,10 +114,10 @@ export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, 
         ) : (
           <>
             <div className="flex flex-wrap gap-2">
-              <Unfolding label="price against duration">
+              <Unfolding label={texts.priceAgainstDuration}>
                 <PricePlot offers={shown} whom={whom} chosenOfferId={null} onChoose={canChoose ? chooseById : undefined} />
               </Unfolding>
-              <Unfolding label="the map">
+              <Unfolding label={texts.theMap}>
                 <SearchMap search={search} />
               </Unfolding>
             </div>
@@ -158,7 +159,7 @@ function NothingLeft({ sentence, count, onClear }: { sentence: string; count: nu
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border border-dashed px-5 py-8">
       <p>{sentence}</p>
-      <Button onClick={onClear}>Show all {count} flights</Button>
+      <Button onClick={onClear}>{texts.showAllFlights(count)}</Button>
     </div>
   )
 }
@@ -176,7 +177,7 @@ function Unfolding({ label, children }: { label: string; children: ReactNode }) 
         aria-controls={isOpen ? contentId : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? `Hide ${label}` : `Show ${label}`}
+        {isOpen ? texts.hide(label) : texts.show(label)}
       </Button>
       {isOpen && (
         <Card id={contentId} className="order-1 w-full p-3">
@@ -190,11 +191,10 @@ function Unfolding({ label, children }: { label: string; children: ReactNode }) 
 function SearchMap({ search }: { search: FlightSearch }) {
   const routes = searchedRoutes(search)
   const map = useRouteMap(routes.map((places) => places.map(({ iataCode }) => iataCode)))
-  if (map.status === 'unavailable') return <p className="text-fact text-ink-soft">There is no map of this route.</p>
+  if (map.status === 'unavailable') return <p className="text-fact text-ink-soft">{texts.thereIsNoMap}</p>
   return <RouteMap routes={routes} map={map} />
 }
 
 function countWords(shown: number, all: number): string {
-  const flights = all === 1 ? 'flight' : 'flights'
-  return shown === all ? `${all} ${flights}` : `${shown} of ${all} ${flights}`
+  return shown === all ? texts.countOfFlights(all) : texts.someOfFlights(shown, all)
 }

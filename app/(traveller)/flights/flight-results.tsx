@@ -4,6 +4,7 @@ import { useHasPassed } from '@/components/state/use-has-passed'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Ribbon } from '@/components/ui/ribbon'
+import * as texts from '@/lib/texts/pages/flights'
 import { ratesLabel } from '@/lib/travel/currencies'
 import { describeMissing, type SearchProgress } from '@/lib/travel/flights/search-progress'
 import { type ResultProps, SliceFlights } from './slice-flights'
@@ -16,19 +17,20 @@ export function FlightResults({ sources, ...props }: Omit<ResultProps, 'canChoos
   const missing = describeMissing(sources)
   const hasTabs = result.search.slices.length > 1
   return (
-    <section aria-label="Flights found" className="flex flex-col gap-4">
+    <section aria-label={texts.flightsFound} className="flex flex-col gap-4">
       <Card>
         {result.isSimulated && (
           <Ribbon tone="simulated">
-            Simulated flights and prices – no real airline sells these.{result.search.currency && ` ${ratesLabel()}.`}
+            {texts.simulatedFlights}
+            {result.search.currency && ` ${ratesLabel()}.`}
           </Ribbon>
         )}
         {missing && <Ribbon tone="stale">{missing}</Ribbon>}
         {hasExpired && (
           <Ribbon tone="stale">
-            <span className="py-1">These prices are too old to choose from.</span>
+            <span className="py-1">{texts.pricesAreTooOld}</span>
             <Button size="small" className="max-lg:min-h-11" onClick={onSearchAgain}>
-              Check again
+              {texts.checkAgain}
             </Button>
           </Ribbon>
         )}
@@ -40,10 +42,10 @@ export function FlightResults({ sources, ...props }: Omit<ResultProps, 'canChoos
             <Button
               className="max-sm:w-full"
               onClick={() =>
-                onAsk({ searchId: result.searchId, filters: address.filters, weights: address.weights }, 'You brought your search here')
+                onAsk({ searchId: result.searchId, filters: address.filters, weights: address.weights }, texts.youBroughtYourSearchHere)
               }
             >
-              Ask about these flights
+              {texts.askAboutTheseFlights}
             </Button>
           )}
         </div>

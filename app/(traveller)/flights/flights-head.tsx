@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ShownUser } from '@/app/session'
 import { Wordmark } from '@/components/home/wordmark'
 import { AccountMenu } from '@/components/session/account-menu'
+import * as texts from '@/lib/texts/pages/flights'
 
 /** The mark, the way back to the conversations, and who is signed in. */
 export function FlightsHead({ user }: { user: ShownUser }) {
@@ -17,8 +18,8 @@ export function FlightsHead({ user }: { user: ShownUser }) {
         <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
           ←
         </span>{' '}
-        <span className="max-sm:hidden">Back to your trips</span>
-        <span className="sm:hidden">Your trips</span>
+        <span className="max-sm:hidden">{texts.backToYourTrips}</span>
+        <span className="sm:hidden">{texts.yourTrips}</span>
       </Link>
       <div className="min-w-0 max-sm:w-12 sm:max-w-44">
         <AccountMenu name={user.name} email={user.email} isGuest={user.isGuest} />

@@ -9,6 +9,7 @@ import { timeZone } from '@/components/state/request-json'
 import { routeWords } from '@/components/trip/trip-words'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Note } from '@/components/ui/note'
+import * as texts from '@/lib/texts/pages/flights'
 import { type PlainDate, plainDateIn } from '@/lib/travel/dates'
 import { changeWishes, NO_WISHES, type SearchChange } from '@/lib/travel/flights/search'
 import { describeDropped, type FlightsAddress, writeSearchAddress } from '@/lib/travel/flights/search-url'
@@ -51,7 +52,7 @@ export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps)
   const found = change ? searches[searchAddress] : undefined
 
   useEffect(() => {
-    document.title = `${change ? routeWords(changeWishes(NO_WISHES, change)) : 'Flights'} · Wayfarer`
+    document.title = texts.titleWithWayfarer(change ? routeWords(changeWishes(NO_WISHES, change)) : texts.flights)
     if (change && isHydrated) void search(searchAddress, change)
   }, [change, isHydrated, searchAddress, search])
 
@@ -87,7 +88,7 @@ export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps)
       <FlightsHead user={user} />
       <main className="mx-auto flex w-full max-w-[1200px] flex-col gap-4 px-4 pt-3 pb-16 sm:px-6">
         <h1 ref={heading} tabIndex={-1} className="font-semibold text-[28px] leading-9 tracking-[-0.01em] outline-none">
-          Flights
+          {texts.flights}
         </h1>
         {leftOut && <Note>{leftOut}</Note>}
         <SearchHead
@@ -101,7 +102,7 @@ export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps)
         />
         {change && (!found || found.type === 'searching') && <SearchUnderWay progress={found?.progress ?? null} />}
         {found?.type === 'refusal' && change && (
-          <FailedNote happened={found.refusal.message} action={{ label: 'Search again', onPress: () => askAgain(change) }} />
+          <FailedNote happened={found.refusal.message} action={{ label: texts.searchAgain, onPress: () => askAgain(change) }} />
         )}
         {found?.type === 'result' && change && (
           <FlightResults

@@ -1,5 +1,6 @@
 import type { NamedPlaces } from '@/components/flights/search-form/search-draft'
 import type { Places } from '@/lib/ports/places'
+import * as texts from '@/lib/texts/pages/flights'
 import type { FlightsAddress } from '@/lib/travel/flights/search-url'
 import type { Place, PlaceMatch } from '@/lib/travel/places/place'
 
@@ -27,9 +28,9 @@ function findCity(words: string, places: Places): PlaceMatch | null {
 
 function problemSentence(words: string, match: Exclude<PlaceMatch, { status: 'found' }>): string {
   const others = match.status === 'ambiguous' ? match.candidates : match.suggestions
-  if (others.length === 0) return `No place is called “${words}”. Type a city, an airport or a code.`
+  if (others.length === 0) return texts.noPlaceIsCalled(words)
   const list = listOf(others.slice(0, 4).map(placeWords))
-  return match.status === 'ambiguous' ? `“${words}” may be ${list}. Which one?` : `No place is called “${words}”. Did you mean ${list}?`
+  return match.status === 'ambiguous' ? texts.mayBeOneOf(words, list) : texts.noPlaceIsCalledDidYouMean(words, list)
 }
 
 function placeWords({ name, iataCode, countryCode }: Place): string {
@@ -37,5 +38,5 @@ function placeWords({ name, iataCode, countryCode }: Place): string {
 }
 
 function listOf(words: string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  return words.length < 2 ? (words[0] ?? '') : texts.orElse(words.slice(0, -1).join(', '), words.at(-1) ?? '')
 }

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { requireUser, shownUser } from '@/app/session'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/flights'
 import { plainDateIn } from '@/lib/travel/dates'
 import { readFlightsAddress } from '@/lib/travel/flights/search-url'
 import { FlightsScreen } from './flights-screen'
 import { namePlaces } from './name-places'
 
-export const metadata: Metadata = { title: 'Flights', robots: { index: false } }
+export const metadata: Metadata = { title: texts.flights, robots: { index: false } }
 
 /** The search page with its filters. The address holds all of its state; the server only says which places are meant. */
 export default async function FlightsPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {

@@ -5,6 +5,7 @@ import type { checkDraft, DraftErrors, SearchDraft } from '@/components/flights/
 import { SearchForm } from '@/components/flights/search-form/search-form'
 import { datesWords, routeWords } from '@/components/trip/trip-words'
 import { Button } from '@/components/ui/button'
+import * as texts from '@/lib/texts/pages/flights'
 import { changeWishes, describeTravellers, NO_WISHES, type SearchChange } from '@/lib/travel/flights/search'
 import type { Refusal } from '@/lib/travel/refusal'
 
@@ -43,21 +44,21 @@ function SearchSummary({ change, onEdit }: { change: SearchChange; onEdit: () =>
     datesWords(wishes),
     describeTravellers(wishes.travellers),
     CABIN_WORDS[wishes.cabinClass],
-    wishes.directOnly && 'direct only',
-    wishes.checkedBags > 0 && `${wishes.checkedBags} checked ${wishes.checkedBags === 1 ? 'bag' : 'bags'} each`,
-    wishes.withNearbyAirports && 'nearby airports too',
-    wishes.withAirportChange && 'airport changes too',
+    wishes.directOnly && texts.directOnly,
+    wishes.checkedBags > 0 && texts.checkedBagsEach(wishes.checkedBags),
+    wishes.withNearbyAirports && texts.nearbyAirportsToo,
+    wishes.withAirportChange && texts.airportChangesToo,
   ]
   return (
     <section
-      aria-label="Your search"
+      aria-label={texts.yourSearch}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border bg-sheet px-4 py-3 shadow-card"
     >
       <p className="min-w-0 flex-1 basis-64">
         <span className="block font-semibold">{routeWords(wishes)}</span>
         <span className="block text-fact text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
       </p>
-      <Button onClick={onEdit}>Change search</Button>
+      <Button onClick={onEdit}>{texts.changeSearch}</Button>
     </section>
   )
 }

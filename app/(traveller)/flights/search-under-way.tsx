@@ -1,5 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import { WorkingLine } from '@/components/ui/working-line'
+import * as texts from '@/lib/texts/pages/flights'
 import { describeMissing, describeProgress, type SearchProgress } from '@/lib/travel/flights/search-progress'
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -8,9 +9,9 @@ const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 export function SearchUnderWay({ progress }: { progress: SearchProgress | null }) {
   const missing = progress && describeMissing(progress.sources)
   return (
-    <section aria-label="Searching" className="flex flex-col gap-4">
+    <section aria-label={texts.searching} className="flex flex-col gap-4">
       <div role="status" className="flex flex-col gap-1">
-        <WorkingLine>{progress ? `${describeProgress(progress)} so far` : 'Asking for flights…'}</WorkingLine>
+        <WorkingLine>{progress ? texts.soFar(describeProgress(progress)) : texts.askingForFlights}</WorkingLine>
         {missing && <p className="text-fact text-saffron">{missing}</p>}
       </div>
       <div aria-hidden="true" className="grid gap-6 lg:grid-cols-[272px_minmax(0,1fr)]">

@@ -5,6 +5,7 @@ import { flightListKey, useFlightListStore } from '@/components/state/flight-lis
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
 import { WorkingLine } from '@/components/ui/working-line'
+import * as texts from '@/lib/texts/pages/flights'
 import { formatDay, type PlainDate } from '@/lib/travel/dates'
 import type { FlightsAddress } from '@/lib/travel/flights/search-url'
 import type { ResultFacts } from '@/lib/travel/trip/trip'
@@ -47,26 +48,30 @@ function LoadedFlights(props: ResultProps) {
     return (
       <FailedNote
         happened={list.message}
-        kept="Your search stands above; its filters are kept."
-        action={{ label: 'Search again', onPress: props.onSearchAgain }}
+        kept={texts.searchStandsAbove}
+        action={{ label: texts.searchAgain, onPress: props.onSearchAgain }}
       />
     )
   }
-  if (list?.status !== 'ready') return <WorkingLine>{`Fetching ${offerCounts[sliceIndex] ?? 'all'} flights…`}</WorkingLine>
+  if (list?.status !== 'ready') {
+    const count = offerCounts[sliceIndex]
+    return <WorkingLine>{count === undefined ? texts.fetchingAllFlights : texts.fetchingFlights(count)}</WorkingLine>
+  }
   return <FilteredFlights {...props} loaded={list.offers} />
 }
 
 function NoFlights({ result, address, onEdit }: ResultProps) {
   const slice = result.search.slices[address.shownSlice]
   if (!slice) return null
+  const { origin, destination, departureOn } = slice
+  const whatMayHelp = result.search.directOnly ? texts.withAStopThereMayBeOne : texts.otherDaysOrAirportsMayHelp
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border border-dashed px-5 py-8">
       <p>
-        No flight was found from {slice.origin.name} to {slice.destination.name} on {formatDay(slice.departureOn)}.{' '}
-        {result.search.directOnly ? 'With a stop there may be one.' : 'Another day or nearby airports may help.'}
+        {texts.noFlightWasFound(origin.name, destination.name, formatDay(departureOn))} {whatMayHelp}
       </p>
       <Button tone="primary" onClick={onEdit}>
-        Change search
+        {texts.changeSearch}
       </Button>
     </div>
   )

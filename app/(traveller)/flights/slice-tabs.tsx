@@ -1,6 +1,7 @@
 'use client'
 
 import type { KeyboardEvent } from 'react'
+import * as texts from '@/lib/texts/pages/flights'
 import { formatDay } from '@/lib/travel/dates'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import type { ResultFacts } from '@/lib/travel/trip/trip'
@@ -26,7 +27,7 @@ export function SliceTabs({ result, shown, onShow }: { result: ResultFacts; show
   return (
     <div
       role="tablist"
-      aria-label="Direction"
+      aria-label={texts.direction}
       onKeyDown={steer}
       className="-m-1 flex min-w-0 max-w-full gap-1 overflow-x-auto p-1 max-[22rem]:flex-wrap"
     >

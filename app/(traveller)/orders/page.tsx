@@ -9,22 +9,23 @@ import { Price } from '@/components/ui/price'
 import { Ribbon } from '@/components/ui/ribbon'
 import type { OrderRow } from '@/lib/ports/order-store'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/orders'
 import { formatDay } from '@/lib/travel/dates'
 
-export const metadata: Metadata = { title: 'Your bookings', robots: { index: false } }
+export const metadata: Metadata = { title: texts.yourBookings, robots: { index: false } }
 
 export default async function OrdersPage() {
   const user = await requireUser('/orders')
   const orders = await (await services()).orders.list(user.id)
   return (
     <>
-      <PageHead backTo="/chat" backLabel="Back to your trips" />
+      <PageHead backTo="/chat" backLabel={texts.backToYourTrips} />
       <main className="mx-auto w-full max-w-[720px] px-4 pt-6 pb-16">
-        <h1 className="font-semibold text-[28px] leading-9 tracking-[-0.01em]">Your bookings</h1>
+        <h1 className="font-semibold text-[28px] leading-9 tracking-[-0.01em]">{texts.yourBookings}</h1>
         {orders.length === 0 ? (
           <div className="mt-6 flex flex-col items-start gap-4 rounded-card border border-dashed px-5 py-8">
-            <p>Nothing is booked yet. A trip starts with one sentence.</p>
-            <ButtonLink href="/chat">Plan a trip</ButtonLink>
+            <p>{texts.nothingIsBookedYet}</p>
+            <ButtonLink href="/chat">{texts.planATrip}</ButtonLink>
           </div>
         ) : (
           <ul className="mt-6 flex flex-col gap-4">
@@ -45,7 +46,7 @@ function OrderRowCard({ order }: { order: OrderRow }) {
   const cities = order.search.slices.map((slice) => slice.destination.cityName)
   return (
     <Card className="relative hover:border-sea">
-      {order.isSimulated && <Ribbon tone="simulated">Simulated</Ribbon>}
+      {order.isSimulated && <Ribbon tone="simulated">{texts.simulated}</Ribbon>}
       <div className="flex items-start justify-between gap-4 px-4 py-4">
         <div className="flex min-w-0 flex-col gap-1">
           <Link href={`/orders/${order.id}`} className="break-words font-semibold after:absolute after:inset-0 after:rounded-card">

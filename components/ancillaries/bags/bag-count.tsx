@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/ancillaries/bags'
 import type { BagOption } from '@/lib/travel/ancillaries/offer-details'
 import { Stepper } from '../../ui/stepper'
 import { priceWords } from '../shared/price-or-included'
@@ -21,13 +22,14 @@ export function BagCount({
   whomWords: string
   onStep: (step: number) => void
 }) {
-  const most = `at most ${option.mostQuantity} ${whose === null ? 'for the group' : 'for each traveller'}`
+  const price = priceWords(option.price)
+  const most = whose === null ? texts.atMostForTheGroup(option.mostQuantity) : texts.atMostForEachTraveller(option.mostQuantity)
   return (
     <fieldset>
       <legend className="sr-only">{whomWords}</legend>
       <Stepper
         label={bagName(option)}
-        hint={`${priceWords(option.price)}${option.mostQuantity > 1 ? ' each' : ''}, ${most}`}
+        hint={`${option.mostQuantity > 1 ? texts.priceEach(price) : price}, ${most}`}
         count={count}
         from={from}
         to={option.mostQuantity}

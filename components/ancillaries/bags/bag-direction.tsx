@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/ancillaries/bags'
 import { memberName, partyOf } from '@/lib/travel/ancillaries/party'
 import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import type { Trip } from '@/lib/travel/trip/trip'
@@ -32,13 +33,13 @@ export function BagDirection({
   const hasOthers = sections.some(({ sliceIndexes }) => sliceIndexes.length === 1 && sliceIndexes[0] !== section.sliceIndexes[0])
 
   return (
-    <section aria-label={`Bags: ${label}`} className="flex flex-col gap-3">
+    <section aria-label={texts.bagsOf(label)} className="flex flex-col gap-3">
       <h3 className="text-[15px] leading-6">
         <span className="font-semibold">{label}</span> <span className="text-ink-soft">{coverageRoute(section.sliceIndexes, search)}</span>
       </h3>
       <div className="divide-y rounded-control border">
         {groupOptions.length > 0 && (
-          <TravellerBags name="For the group" whose={null} section={section} label={label} trip={trip} send={send} isOpenAtFirst />
+          <TravellerBags name={texts.forTheGroup} whose={null} section={section} label={label} trip={trip} send={send} isOpenAtFirst />
         )}
         {served.map((member) => (
           <TravellerBags
@@ -58,13 +59,13 @@ export function BagDirection({
                   send(({ ancillaries }) => chooseBags(sameForEveryone(ancillaries.bags, section, member.passengerIndex, party)))
                 }
               >
-                The same for everyone
+                {texts.sameForEveryone}
               </ShortcutButton>
             )}
           </TravellerBags>
         ))}
       </div>
-      <LeftOut words="No bags are sold for" party={party} served={served} passengers={trip.passengers} />
+      <LeftOut words={texts.noBagsAreSoldFor} party={party} served={served} passengers={trip.passengers} />
       {isSingle && hasOthers && (
         <div>
           <ShortcutButton
@@ -84,6 +85,6 @@ function chooseBags(bags: ReturnType<typeof sameForEveryone>) {
 }
 
 function otherWayWords({ tripType }: FlightSearch, sliceIndex: number): string {
-  if (tripType === 'multi-trip') return `The same as on ${sliceLabel(tripType, sliceIndex).toLowerCase()} on all flights`
-  return sliceIndex === 0 ? 'The same on the way back' : 'The same on the way out'
+  if (tripType === 'multi-trip') return texts.sameOnAllFlights(sliceLabel(tripType, sliceIndex).toLowerCase())
+  return sliceIndex === 0 ? texts.sameOnTheWayBack : texts.sameOnTheWayOut
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
+import * as texts from '@/lib/texts/ancillaries/bags'
 import type { BagOption } from '@/lib/travel/ancillaries/offer-details'
 import { PriceOrIncluded } from '../shared/price-or-included'
 import { BagCount } from './bag-count'
@@ -36,10 +37,10 @@ export function BagWeights({
     <fieldset className="flex flex-col">
       <legend className="mb-0.5 font-medium text-fact text-ink-soft">
         {bagKindName(kind)}
-        <span className="sr-only"> for {whomWords}</span>
+        <span className="sr-only"> {texts.forWhom(whomWords)}</span>
       </legend>
       <WeightRow name={group} isChosen={!chosen} onChoose={chooseNone}>
-        <span className="flex-1">None</span>
+        <span className="flex-1">{texts.none}</span>
       </WeightRow>
       {options.map((option) => (
         <WeightRow key={option.optionId} name={group} isChosen={option === chosen} onChoose={() => choose(option)}>

@@ -1,8 +1,9 @@
+import * as texts from '@/lib/texts/ancillaries/bags'
 import type { BagOption } from '@/lib/travel/ancillaries/offer-details'
 
-const KIND_WORDS: Record<BagOption['kind'], [string, string]> = {
-  checked: ['checked bag', 'checked bags'],
-  cabin: ['cabin bag', 'cabin bags'],
+const KIND_WORDS = {
+  checked: { one: texts.checkedBag, several: texts.severalCheckedBags },
+  cabin: { one: texts.cabinBag, several: texts.severalCabinBags },
 }
 
 /** "Checked bag, 23 kg", "2 cabin bags, 8 kg each"; without the weight where the airline does not say it. */
@@ -18,11 +19,11 @@ export function bagsName(option: BagOption, quantity: number): string {
 
 /** "Checked bags": the heading above the options of a kind. */
 export function bagKindName(kind: BagOption['kind']): string {
-  return kind === 'checked' ? 'Checked bags' : 'Cabin bags'
+  return kind === 'checked' ? texts.checkedBagsHeading : texts.cabinBagsHeading
 }
 
 function bagPhrase({ kind, pieces, weightKg }: Pick<BagOption, 'kind' | 'pieces' | 'weightKg'>): string {
-  const name = pieces === 1 ? KIND_WORDS[kind][0] : `${pieces} ${KIND_WORDS[kind][1]}`
+  const name = pieces === 1 ? KIND_WORDS[kind].one : KIND_WORDS[kind].several(pieces)
   if (weightKg === null) return name
-  return `${name}, ${weightKg} kg${pieces > 1 ? ' each' : ''}`
+  return pieces > 1 ? texts.bagsOfWeight(name, weightKg) : texts.bagOfWeight(name, weightKg)
 }

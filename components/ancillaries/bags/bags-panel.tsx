@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/ancillaries/bags'
 import type { BagOption } from '@/lib/travel/ancillaries/offer-details'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { AncillaryPanel } from '../shared/ancillary-panel'
@@ -24,11 +25,7 @@ function BagChoices({ options, live }: { options: BagOption[]; live: LiveTrip })
   const hasBundles = sections.some(({ sliceIndexes }) => sliceIndexes.length > 1)
   return (
     <div aria-busy={isSaving} className="flex flex-col gap-6">
-      {hasBundles && sections.length > 1 && (
-        <p className="text-fact text-ink-soft">
-          A bag for several flights takes the place of bags for one of them, and the other way round.
-        </p>
-      )}
+      {hasBundles && sections.length > 1 && <p className="text-fact text-ink-soft">{texts.bagForSeveralFlights}</p>}
       {sections.map((section) => (
         <BagDirection key={section.sliceIndexes.join(' ')} section={section} sections={sections} trip={trip} send={send} />
       ))}

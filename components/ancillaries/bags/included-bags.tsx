@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/ancillaries/bags'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import type { Trip } from '@/lib/travel/trip/trip'
 import { includedBagsWords } from '../../flights/fare-words'
@@ -17,18 +18,18 @@ export function IncludedBags({ trip: { picks, result } }: { trip: Pick<Trip, 'pi
       <div className="min-w-0">
         {isAlike ? (
           <p>
-            <span className="font-medium">Included:</span> {first?.words}
+            <span className="font-medium">{texts.included}</span> {first?.words}
           </p>
         ) : (
           byDirection.map(({ label, words }) => (
             <p key={label}>
-              <span className="font-medium">Included, {label.toLowerCase()}:</span> {words}
+              <span className="font-medium">{texts.includedOnFlight(label.toLowerCase())}</span> {words}
             </p>
           ))
         )}
         <p className="text-fact text-ink-soft">
-          For each traveller with a seat.
-          {result.search.travellers.infants > 0 && ' What an infant may take, the airline decides: ask it about a pushchair or a cot.'}
+          {texts.forEachTravellerWithASeat}
+          {result.search.travellers.infants > 0 && ` ${texts.whatAnInfantMayTake}`}
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import * as texts from '@/lib/texts/ancillaries/bags'
 import type { BagOption } from '@/lib/travel/ancillaries/offer-details'
 import { addMoney, multiplyMoney } from '@/lib/travel/money'
 import type { Trip } from '@/lib/travel/trip/trip'
@@ -45,7 +46,7 @@ export function TravellerBags({
         <span className="min-w-0 flex-1">
           <span className="block break-words font-medium">{name}</span>
           <span className="block text-fact text-ink-soft">
-            {chosen.map(({ option, quantity }) => bagsName(option, quantity)).join(' · ') || 'No bag added'}
+            {chosen.map(({ option, quantity }) => bagsName(option, quantity)).join(' · ') || texts.noBagAdded}
           </span>
         </span>
         {first && <PriceOrIncluded money={addMoney(first, ...more)} className="font-medium" />}

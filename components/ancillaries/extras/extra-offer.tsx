@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/ancillaries/extras'
 import { memberName, partyOf } from '@/lib/travel/ancillaries/party'
 import type { Money } from '@/lib/travel/money'
 import type { Trip } from '@/lib/travel/trip/trip'
@@ -57,7 +58,7 @@ export function ExtraOfferChoices({
       </p>
       {forGroup && (
         <CheckRow
-          label="For everybody"
+          label={texts.forEverybody}
           price={forGroup.price}
           state={hasExtra(extras, forGroup, null) ? 'all' : 'none'}
           onChange={(isWanted) => choose(forGroup.optionId, null, isWanted)}
@@ -65,7 +66,7 @@ export function ExtraOfferChoices({
       )}
       {served.length > 1 && (
         <CheckRow
-          label="Everyone"
+          label={texts.everyone}
           state={takers.length === 0 ? 'none' : takers.length === served.length ? 'all' : 'some'}
           onChange={chooseForAll}
         />
@@ -85,7 +86,7 @@ export function ExtraOfferChoices({
           )
         })}
       </div>
-      <LeftOut words="Not sold for" party={party} served={served} passengers={trip.passengers} />
+      <LeftOut words={texts.notSoldFor} party={party} served={served} passengers={trip.passengers} />
     </fieldset>
   )
 }
@@ -94,7 +95,7 @@ function OfferPrice({ money, isPerPassenger }: { money: Money | undefined; isPer
   if (!money) return null
   return (
     <span className="whitespace-nowrap">
-      <PriceOrIncluded money={money} className="font-medium text-ink" /> {isPerPassenger ? 'per traveller' : 'for the group'}
+      <PriceOrIncluded money={money} className="font-medium text-ink" /> {isPerPassenger ? texts.perTraveller : texts.forTheGroup}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/ancillaries/extras'
 import type { ExtraOption } from '@/lib/travel/ancillaries/offer-details'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { AncillaryPanel } from '../shared/ancillary-panel'
@@ -32,7 +33,8 @@ function ExtraChoices({ options, live }: { options: ExtraOption[]; live: LiveTri
               rel="noreferrer"
               className="-my-2 inline-flex min-h-11 items-center text-fact text-sea underline-offset-4 hover:underline"
             >
-              Terms<span className="sr-only"> of {name}, on the airline’s page, in a new tab</span>
+              {texts.terms}
+              <span className="sr-only"> {texts.ofExtraOnAirlinesPage(name)}</span>
             </a>
           )}
           <div className="mt-2 flex flex-col divide-y">

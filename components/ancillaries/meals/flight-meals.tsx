@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/ancillaries/meals'
 import type { MealChange } from '@/lib/travel/ancillaries/change-ancillaries'
 import { memberName, type PartyMember, partyOf } from '@/lib/travel/ancillaries/party'
 import { formatDay } from '@/lib/travel/dates'
@@ -36,7 +37,7 @@ export function FlightMeals({
   }
 
   return (
-    <section aria-label={`Meals on ${segment.flightNumber}, ${day}`} className="flex flex-col gap-3">
+    <section aria-label={texts.mealsOn(segment.flightNumber, day)} className="flex flex-col gap-3">
       <h3 className="text-[15px] leading-6">
         <span className="font-semibold">{segment.flightNumber}</span>{' '}
         <span className="text-ink-soft">
@@ -45,13 +46,14 @@ export function FlightMeals({
       </h3>
       {served.length === 0 ? (
         <p className="text-[15px] text-ink-soft leading-6">
-          No meals are sold on {segment.flightNumber}.{isIncluded && ' Your fare includes one.'}
+          {texts.noMealsAreSoldOn(segment.flightNumber)}
+          {isIncluded && ` ${texts.yourFareIncludesOne}`}
         </p>
       ) : (
         <div className="grid gap-3 sm:grid-cols-2">
           {served.length > 1 && (
             <MealSelect
-              label="Everyone"
+              label={texts.everyone}
               options={flight.options.filter(isFirstOfItsCode)}
               idOf={({ code }) => code}
               value={sharedMeal(meals, flight, party) ?? NO_MEAL}
@@ -73,14 +75,14 @@ export function FlightMeals({
           ))}
         </div>
       )}
-      <LeftOut words="No meals are sold for" party={party} served={served} passengers={trip.passengers} />
+      <LeftOut words={texts.noMealsAreSoldFor} party={party} served={served} passengers={trip.passengers} />
       {served.length > 0 && hasOthers && (
         <div>
           <ShortcutButton
             isUseful={sameOnAllFlights(meals, flight, flights, party).length > 0}
             onPress={() => send(({ ancillaries }) => chooseMeals(sameOnAllFlights(ancillaries.meals, flight, flights, party)))}
           >
-            The same on all flights
+            {texts.sameOnAllFlights}
           </ShortcutButton>
         </div>
       )}

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/ancillaries/meals'
 import type { MealOption } from '@/lib/travel/ancillaries/offer-details'
 import { SelectField } from '../../ui/field'
 import { priceWords } from '../shared/price-or-included'
@@ -35,10 +36,10 @@ export function MealSelect({
     >
       {value === 'mixed' && (
         <option value="mixed" disabled>
-          Different meals
+          {texts.differentMeals}
         </option>
       )}
-      <option value={NO_MEAL}>{isIncluded ? 'No special meal, one is included' : 'No meal'}</option>
+      <option value={NO_MEAL}>{isIncluded ? texts.noSpecialMealOneIsIncluded : texts.noMeal}</option>
       {options.map((option) => (
         <option key={option.optionId} value={idOf(option)}>
           {mealWords(option)}

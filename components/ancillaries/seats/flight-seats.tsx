@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo, useRef, useState } from 'react'
+import * as texts from '@/lib/texts/ancillaries/seats'
 import { type SeatMap, seatOfferFor, seatsOf } from '@/lib/travel/ancillaries/seat-map'
 import type { TravellerCounts } from '@/lib/travel/flights/search'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
@@ -46,17 +47,17 @@ export function FlightSeats({ live, flight, map, maps, seated, travellers, choic
     const seat = seatsOf(map).find((other) => other.seatNumber === seatNumber)
     if (!seat || !scene || !chooser) return
     const look = seatLook(seat, scene)
-    if (isReadOnly) return choices.say('Seats cannot be changed any more.')
+    if (isReadOnly) return choices.say(texts.seatsCannotBeChangedAnyMore)
     switch (look.status) {
       case 'taken':
-        return choices.say(`Seat ${seatNumber} is taken.`)
+        return choices.say(texts.seatIsTaken(seatNumber))
       case 'restricted':
         return choices.say(look.why ?? '')
       case 'party':
         if (look.holder) setChooser(look.holder.member.passengerIndex)
-        return choices.say(`Now choosing for ${look.holder?.name}.`)
+        return choices.say(texts.nowChoosingFor(look.holder?.name ?? ''))
       case 'own':
-        return void choices.choose([changeOf(chooser.member.passengerIndex, null)], `Seat ${seatNumber} given up for ${chooser.name}.`)
+        return void choices.choose([changeOf(chooser.member.passengerIndex, null)], texts.seatGivenUpFor(seatNumber, chooser.name))
       case 'free':
         return take(seatNumber, look.price ? seatPrice(look.price) : '')
     }
@@ -66,11 +67,9 @@ export function FlightSeats({ live, flight, map, maps, seated, travellers, choic
     if (!chooser) return
     const { passengerIndex } = chooser.member
     const next = nextWithout([...holders, { passengerIndex, seatNumber, isPending: true }], seated.length, passengerIndex)
-    const nextWords = next === null ? '' : ` Now choosing for ${seated[next]?.name}.`
-    const isGranted = choices.choose(
-      [changeOf(passengerIndex, seatNumber)],
-      `Seat ${seatNumber} chosen for ${chooser.name}, ${price}.${nextWords}`,
-    )
+    const chosen = texts.seatChosenFor(seatNumber, chooser.name, price)
+    const said = next === null ? chosen : `${chosen} ${texts.nowChoosingFor(seated[next]?.name ?? '')}`
+    const isGranted = choices.choose([changeOf(passengerIndex, seatNumber)], said)
     if (next !== null) setChooser(next)
     // Whoever was refused a seat is the one to choose for again.
     void isGranted.then((granted) => granted || setChooser(passengerIndex))
@@ -78,7 +77,7 @@ export function FlightSeats({ live, flight, map, maps, seated, travellers, choic
 
   function clear() {
     const changes = holders.map(({ passengerIndex }) => changeOf(passengerIndex, null))
-    if (changes.length > 0) void choices.choose(changes, `Seats on ${flight.flightNumber} given up.`)
+    if (changes.length > 0) void choices.choose(changes, texts.seatsOnGivenUp(flight.flightNumber))
   }
 
   const priceOf = ({ passengerIndex, seatNumber }: SeatHolder) => {
@@ -109,7 +108,7 @@ export function FlightSeats({ live, flight, map, maps, seated, travellers, choic
         {!isReadOnly && <SeatSuggestions map={map} maps={maps} seated={seated} travellers={travellers} onTake={choices.choose} />}
       </div>
       <CabinMap
-        label={`Seats on ${flight.flightNumber}, ${flight.route}`}
+        label={texts.seatMapOf(flight.flightNumber, flight.route)}
         map={map}
         scene={scene}
         onPress={press}

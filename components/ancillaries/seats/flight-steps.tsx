@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from 'react'
 import { SelectField } from '@/components/ui/field'
+import * as texts from '@/lib/texts/ancillaries/seats'
 import type { SeatFlight } from './seat-flights'
 
 type FlightStepsProps = {
@@ -19,10 +20,10 @@ const MOST_TABS = 4
 export function FlightSteps({ steps, at, panelId, onStep }: FlightStepsProps) {
   if (steps.length > MOST_TABS) {
     return (
-      <SelectField label={`Flight ${at + 1} of ${steps.length}`} value={at} onChange={(event) => onStep(Number(event.target.value))}>
+      <SelectField label={texts.flightNumberOf(at + 1, steps.length)} value={at} onChange={(event) => onStep(Number(event.target.value))}>
         {steps.map(({ flight, seats }, index) => (
           <option key={flight.key} value={index}>
-            {`${flight.route} · ${flight.flightNumber} · ${flight.day}: ${seats || 'no seats yet'}`}
+            {`${flight.route} · ${flight.flightNumber} · ${flight.day}: ${seats || texts.noSeatsYetInSentence}`}
           </option>
         ))}
       </SelectField>
@@ -41,7 +42,7 @@ export function FlightSteps({ steps, at, panelId, onStep }: FlightStepsProps) {
   return (
     <div
       role="tablist"
-      aria-label="Flights"
+      aria-label={texts.flights}
       onKeyDown={steer}
       className={`grid gap-1.5 ${steps.length > 1 ? 'grid-cols-2' : ''} ${steps.length > 2 ? '@xl:grid-cols-4' : ''}`}
     >
@@ -61,7 +62,7 @@ export function FlightSteps({ steps, at, panelId, onStep }: FlightStepsProps) {
           <span className="block text-[12px] text-ink-soft">
             {flight.flightNumber} · {flight.day}
           </span>
-          <span className="block truncate text-[12px]">{seats || <span className="text-ink-soft">No seats yet</span>}</span>
+          <span className="block truncate text-[12px]">{seats || <span className="text-ink-soft">{texts.noSeatsYet}</span>}</span>
         </button>
       ))}
     </div>

@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { WarningIcon } from '@/components/ui/icons'
+import * as texts from '@/lib/texts/ancillaries/seats'
 import type { SeatChange } from '@/lib/travel/ancillaries/change-ancillaries'
 import { isSameSegment, type SeatMap, type SegmentRef } from '@/lib/travel/ancillaries/seat-map'
 import { type SeatProblem, seatProblems } from '@/lib/travel/ancillaries/seat-problems'
@@ -39,7 +40,7 @@ export function ProblemNotes({ trip, flights, seatMaps, seated, travellers, onMe
         <li key={`${seat.sliceIndex}-${seat.segmentIndex}-${seat.passengerIndex}`} className={NOTE}>
           <WarningIcon className="text-saffron" />
           <p className="min-w-0 flex-1">
-            {`Seat ${seat.seatNumber} of ${nameOf(seat.passengerIndex, seated)} on ${numberOf(seat, flights)} is not free any more. Please choose another one.`}
+            {texts.seatIsNoLongerFree(seat.seatNumber, nameOf(seat.passengerIndex, seated), numberOf(seat, flights))}
           </p>
         </li>
       ))}
@@ -50,11 +51,11 @@ export function ProblemNotes({ trip, flights, seatMaps, seated, travellers, onMe
             <WarningIcon className="text-saffron" />
             <p className="min-w-0 flex-1 basis-44">
               <span className="font-medium">{flightNumber}</span>: {withNames(problem, seated)}
-              {!mending && ' No such seats are left on this flight; ask the airline at check-in.'}
+              {!mending && ` ${texts.noSuchSeatsAreLeft}`}
             </p>
             {mending && (
-              <Button size="small" className="min-h-11" onClick={() => onMend(mending.seats, `New seats on ${flightNumber}.`)}>
-                {`${problem.code === 'child-apart' ? 'Seat everybody together' : 'Choose other seats'} · ${seatPrice(mending.total)}`}
+              <Button size="small" className="min-h-11" onClick={() => onMend(mending.seats, texts.newSeatsOn(flightNumber))}>
+                {`${problem.code === 'child-apart' ? texts.seatEverybodyTogether : texts.chooseOtherSeats} · ${seatPrice(mending.total)}`}
               </Button>
             )}
           </li>
@@ -67,11 +68,11 @@ export function ProblemNotes({ trip, flights, seatMaps, seated, travellers, onMe
 const NOTE = 'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-saffron-soft px-3 py-2 text-fact'
 
 function numberOf(segment: SegmentRef, flights: SeatFlight[]): string {
-  return flights.find((flight) => isSameSegment(flight, segment))?.flightNumber ?? 'this flight'
+  return flights.find((flight) => isSameSegment(flight, segment))?.flightNumber ?? texts.thisFlight
 }
 
 function nameOf(passengerIndex: number, seated: SeatedTraveller[]): string {
-  return seated.find(({ member }) => member.passengerIndex === passengerIndex)?.name ?? 'a traveller'
+  return seated.find(({ member }) => member.passengerIndex === passengerIndex)?.name ?? texts.aTraveller
 }
 
 /** The rule knows "Child 1"; where the name is known it reads better. */

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/ancillaries/seats'
 import type { Seat } from '@/lib/travel/ancillaries/seat-map'
 import { PriceOrIncluded } from '../shared/price-or-included'
 import { type SeatScene, seatLook } from './seat-look'
@@ -14,8 +15,8 @@ export function SeatInfo({ seat, scene }: { seat: Seat | undefined; scene: SeatS
         <SeatFacts seat={seat} scene={scene} />
       ) : (
         <p className="text-ink-soft">
-          {scene.isReadOnly ? 'Point at a seat to read about it.' : 'Point at a seat to read about it; press to choose it.'}
-          {!scene.isReadOnly && <span className="pointer-coarse:hidden"> Arrow keys walk through the cabin.</span>}
+          {scene.isReadOnly ? texts.pointAtASeat : texts.pointAtASeatOrPress}
+          {!scene.isReadOnly && <span className="pointer-coarse:hidden"> {texts.arrowKeysWalkTheCabin}</span>}
         </p>
       )}
     </div>
@@ -31,7 +32,7 @@ function SeatFacts({ seat, scene }: { seat: Seat; scene: SeatScene }) {
         <span className="figures me-2 font-semibold text-[15px]">{seat.seatNumber}</span>
         {traits && <span>{sentence(traits)}. </span>}
         <span className="text-ink-soft">
-          {look.why ?? `${sentence(statusWords(look))}.`} {look.status === 'own' && 'Press again to give it up. '}
+          {look.why ?? `${sentence(statusWords(look))}.`} {look.status === 'own' && `${texts.pressAgainToGiveItUp} `}
           {seat.notes.join(' ')}
         </span>
       </p>

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/ancillaries/seats'
 import { type Seat, seatOfferFor } from '@/lib/travel/ancillaries/seat-map'
 import { seatRefusal } from '@/lib/travel/ancillaries/seat-rules'
 import type { TravellerCounts } from '@/lib/travel/flights/search'
@@ -41,7 +42,6 @@ export function seatLook(seat: Seat, { chooser, seated, holders, travellers, tie
   const base = { tier: price ? tierOf(price, tiers) : 0, price, holder, isPending: held?.isPending ?? false, why: null }
   if (holder) return { ...base, status: holder === chooser && !isReadOnly ? 'own' : 'party' }
   if (seat.offers.length === 0) return { ...base, status: 'taken' }
-  const why =
-    seatRefusal(member, seat.traits, travellers)?.message ?? (price ? null : `The airline does not sell this seat to ${chooser.name}.`)
+  const why = seatRefusal(member, seat.traits, travellers)?.message ?? (price ? null : texts.airlineDoesNotSellSeatTo(chooser.name))
   return why ? { ...base, status: 'restricted', why } : { ...base, status: 'free' }
 }

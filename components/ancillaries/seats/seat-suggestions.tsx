@@ -1,6 +1,7 @@
 'use client'
 
 import { useDeferredValue, useMemo, useState } from 'react'
+import * as texts from '@/lib/texts/ancillaries/seats'
 import type { SeatChange } from '@/lib/travel/ancillaries/change-ancillaries'
 import type { SeatMap } from '@/lib/travel/ancillaries/seat-map'
 import type { TravellerCounts } from '@/lib/travel/flights/search'
@@ -34,7 +35,7 @@ export function SeatSuggestions({ map, maps, seated, travellers, onTake }: SeatS
   const isReckoning = reckoned !== wanted
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-medium text-fact">{hasCompany ? 'Seats for everybody' : 'Choose for me'}</legend>
+      <legend className="mb-1.5 font-medium text-fact">{hasCompany ? texts.seatsForEverybody : texts.chooseForMe}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(92px,1fr))] gap-1.5 @xl:grid-cols-1">
         {suggestions.map(({ wish, words, suggestion }) => (
           <button
@@ -50,7 +51,7 @@ export function SeatSuggestions({ map, maps, seated, travellers, onTake }: SeatS
             {suggestion ? (
               <PriceOrIncluded money={suggestion.total} />
             ) : (
-              <span className="text-[12px]">{isReckoning ? '…' : 'not possible'}</span>
+              <span className="text-[12px]">{isReckoning ? '…' : texts.notPossible}</span>
             )}
           </button>
         ))}
@@ -58,7 +59,7 @@ export function SeatSuggestions({ map, maps, seated, travellers, onTake }: SeatS
       {maps.length > 1 && (
         <label className="mt-1 flex min-h-11 items-center gap-2 text-fact">
           <input type="checkbox" checked={isForAll} onChange={(event) => setIsForAll(event.target.checked)} className="size-4 accent-sea" />
-          On all {maps.length} flights at once
+          {texts.onAllFlightsAtOnce(maps.length)}
         </label>
       )}
     </fieldset>
@@ -67,11 +68,11 @@ export function SeatSuggestions({ map, maps, seated, travellers, onTake }: SeatS
 
 /** "12A for Adult 1, 12B for Adult 2"; of several flights only how many. */
 function seatsWords(seats: SeatChange[], seated: SeatedTraveller[], isForAll: boolean): string {
-  if (isForAll) return `${seats.length} seats on all flights`
+  if (isForAll) return texts.seatsOnAllFlights(seats.length)
   return seats
     .map(({ passengerIndex, seatNumber }) => {
       const name = seated.find(({ member }) => member.passengerIndex === passengerIndex)?.name
-      return `${seatNumber} for ${name}`
+      return texts.seatFor(seatNumber ?? '', name ?? '')
     })
     .join(', ')
 }

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/ancillaries/seats'
 import type { ChosenSeat } from '@/lib/travel/ancillaries/ancillaries'
 import type { SeatChange } from '@/lib/travel/ancillaries/change-ancillaries'
 import { partyOf } from '@/lib/travel/ancillaries/party'
@@ -9,11 +10,11 @@ import { addMoney } from '@/lib/travel/money'
 
 /** What the whole party may wish for with one press, in the order it is offered. */
 export const PARTY_WISHES: { wish: SeatWish; words: string }[] = [
-  { wish: 'together', words: 'All together' },
-  { wish: 'window', words: 'Window' },
-  { wish: 'aisle', words: 'Aisle' },
-  { wish: 'extra-legroom', words: 'More legroom' },
-  { wish: 'cheapest', words: 'Cheapest' },
+  { wish: 'together', words: texts.allTogether },
+  { wish: 'window', words: texts.window },
+  { wish: 'aisle', words: texts.aisle },
+  { wish: 'extra-legroom', words: texts.moreLegroom },
+  { wish: 'cheapest', words: texts.cheapest },
 ]
 
 /** Seats for everybody on all of these flights; null when one of them has none such. */

@@ -1,18 +1,19 @@
+import * as texts from '@/lib/texts/ancillaries/seats'
 import type { Seat, SeatTrait } from '@/lib/travel/ancillaries/seat-map'
 import { formatMoney, type Money } from '@/lib/travel/money'
 import type { SeatLook, SeatScene } from './seat-look'
 
 const TRAIT_WORDS: Record<SeatTrait, string> = {
-  window: 'window',
-  middle: 'middle',
-  aisle: 'aisle',
-  'extra-legroom': 'extra legroom',
-  'exit-row': 'beside an emergency exit',
-  bassinet: 'place for a bassinet',
-  'front-row': 'front row',
-  'no-recline': 'does not recline',
-  'no-window-view': 'no view out',
-  'near-lavatory': 'near a lavatory',
+  window: texts.windowInSentence,
+  middle: texts.middle,
+  aisle: texts.aisleInSentence,
+  'extra-legroom': texts.extraLegroomInSentence,
+  'exit-row': texts.besideAnEmergencyExit,
+  bassinet: texts.placeForABassinet,
+  'front-row': texts.frontRow,
+  'no-recline': texts.doesNotRecline,
+  'no-window-view': texts.noViewOut,
+  'near-lavatory': texts.nearALavatory,
 }
 
 /** "window, extra legroom". */
@@ -22,7 +23,7 @@ export function traitWords({ traits }: Pick<Seat, 'traits'>): string {
 
 /** "£18.00", or "included" where it costs nothing. */
 export function seatPrice(price: Money): string {
-  return price.amountMinor === 0 ? 'included' : formatMoney(price)
+  return price.amountMinor === 0 ? texts.includedInSentence : formatMoney(price)
 }
 
 /** A seat as a screen reader hears it: "Seat 12A, window, extra legroom, £18.00, free". */
@@ -30,8 +31,8 @@ export function seatName(seat: Seat, look: SeatLook, { chooser }: Pick<SeatScene
   const isNotForChildren = look.status === 'restricted' && chooser.member.type === 'child' && seat.traits.includes('exit-row')
   const traits = traitWords({ traits: isNotForChildren ? seat.traits.filter((trait) => trait !== 'exit-row') : seat.traits })
   const price = look.price && look.status !== 'restricted' ? seatPrice(look.price) : ''
-  const status = isNotForChildren ? `not for children: ${TRAIT_WORDS['exit-row']}` : statusWords(look)
-  const name = [`Seat ${seat.seatNumber}`, traits, price, status].filter((words) => words !== '').join(', ')
+  const status = isNotForChildren ? texts.notForChildren(TRAIT_WORDS['exit-row']) : statusWords(look)
+  const name = [texts.seat(seat.seatNumber), traits, price, status].filter((words) => words !== '').join(', ')
   return seat.notes.length > 0 ? `${name}. ${seat.notes.join(' ')}` : name
 }
 
@@ -39,13 +40,13 @@ export function seatName(seat: Seat, look: SeatLook, { chooser }: Pick<SeatScene
 export function statusWords(look: SeatLook): string {
   switch (look.status) {
     case 'free':
-      return 'free'
+      return texts.free
     case 'own':
     case 'party':
-      return `${look.isPending ? 'being chosen' : 'chosen'} for ${look.holder?.name}`
+      return look.isPending ? texts.beingChosenFor(look.holder?.name ?? '') : texts.chosenFor(look.holder?.name ?? '')
     case 'taken':
-      return 'taken'
+      return texts.takenInSentence
     case 'restricted':
-      return `not possible: ${look.why}`
+      return texts.notPossibleBecause(look.why ?? '')
   }
 }

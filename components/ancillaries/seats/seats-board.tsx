@@ -4,6 +4,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
 import type { BookingStatus } from '@/lib/states/booking-status'
+import * as texts from '@/lib/texts/ancillaries/seats'
 import { partyOf } from '@/lib/travel/ancillaries/party'
 import type { SeatMap } from '@/lib/travel/ancillaries/seat-map'
 import type { TravellerCounts } from '@/lib/travel/flights/search'
@@ -54,7 +55,7 @@ export function SeatsBoard({
 
   function seatsOn(each: SeatFlight): string {
     const numbers = seatNumbers(holdersOn(each, live, choices.pending))
-    return numbers === '' && !mapOf(each, seatMaps) ? 'Given at check-in' : numbers
+    return numbers === '' && !mapOf(each, seatMaps) ? texts.givenAtCheckIn : numbers
   }
 
   function stepOn() {
@@ -67,7 +68,7 @@ export function SeatsBoard({
       <FlightSteps steps={flights.map((each) => ({ flight: each, seats: seatsOn(each) }))} at={at} panelId={panelId} onStep={setAt} />
       {choices.refusal && (
         <p role="alert" className="rounded-control bg-brick-soft px-3 py-2 text-fact">
-          {choices.refusal} <span className="text-ink-soft">Everything else is kept.</span>
+          {choices.refusal} <span className="text-ink-soft">{texts.everythingElseIsKept}</span>
         </p>
       )}
       {!isReadOnly && (
@@ -88,7 +89,7 @@ export function SeatsBoard({
         )}
         {nextFlight && !isReadOnly && (
           <Button tone={isComplete ? 'primary' : 'quiet'} className="@xl:self-end" onClick={stepOn}>
-            Next flight: {nextFlight.route}
+            {texts.nextFlight(nextFlight.route)}
           </Button>
         )}
       </div>
@@ -102,7 +103,7 @@ export function SeatsBoard({
 }
 
 function standingWords(status: BookingStatus | undefined): string {
-  if (status === 'success') return 'These seats are booked. To change them, ask the airline with your booking reference.'
-  if (status === 'cancelling' || status === 'cancelled') return 'This booking was given back. These were its seats.'
-  return 'Your order is on its way, so seats cannot be changed just now.'
+  if (status === 'success') return texts.seatsAreBooked
+  if (status === 'cancelling' || status === 'cancelled') return texts.bookingWasGivenBack
+  return texts.orderIsOnItsWay
 }

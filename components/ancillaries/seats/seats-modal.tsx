@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/ancillaries/seats'
 import { AncillaryModal } from '../shared/ancillary-modal'
 import { SeatsPanel } from './seats-panel'
 
@@ -14,7 +15,7 @@ export function SeatsModal({
   onOpenChange: (isOpen: boolean) => void
 }) {
   return (
-    <AncillaryModal title="Choose seats" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <AncillaryModal title={texts.chooseSeats} isOpen={isOpen} onOpenChange={onOpenChange}>
       <SeatsPanel threadId={threadId} />
     </AncillaryModal>
   )

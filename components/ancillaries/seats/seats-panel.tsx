@@ -7,6 +7,7 @@ import { isLocked } from '@/components/state/use-live-trip'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Note } from '@/components/ui/note'
 import { Ribbon } from '@/components/ui/ribbon'
+import * as texts from '@/lib/texts/ancillaries/seats'
 import type { SeatMap } from '@/lib/travel/ancillaries/seat-map'
 import { hasAllFares } from '@/lib/travel/trip/is-complete'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
@@ -24,10 +25,10 @@ export function SeatsPanel({ threadId }: { threadId: string }) {
   const live = useTrip(threadId)
   const result = live?.trip.result
   return (
-    <section aria-label="Seats" className="flex flex-col gap-4">
+    <section aria-label={texts.seats} className="flex flex-col gap-4">
       {result?.isSimulated && (
         <div className="overflow-hidden rounded-control">
-          <Ribbon tone="simulated">Simulated: no real airline sells these</Ribbon>
+          <Ribbon tone="simulated">{texts.simulated}</Ribbon>
         </div>
       )}
       {!live && <SeatsSkeleton />}
@@ -61,7 +62,7 @@ function TripSeats({ live, result }: { live: LiveTrip; result: ResultFacts }) {
   )
   if (hasExpired) return footed(<ExpiredPanel live={live} kind="seats" />)
   const failed = failure !== null && (
-    <FailedNote happened={failure} kept="What you have chosen is kept." action={{ label: 'Try again', onPress: retry }} />
+    <FailedNote happened={failure} kept={texts.whatYouHaveChosenIsKept} action={{ label: texts.tryAgain, onPress: retry }} />
   )
   if (!seatMaps) return failed ? footed(failed) : <SeatsSkeleton />
   if (!seatFlights(live.trip).some((flight) => mapOf(flight, seatMaps))) return footed(<NoneSold live={live} />)
@@ -77,11 +78,5 @@ const NO_MAPS: SeatMap[] = []
 
 function NoneSold({ live }: { live: LiveTrip }) {
   const airlines = new Set(seatFlights(live.trip).map(({ airline }) => airline))
-  return (
-    <Note>
-      {airlines.size === 1
-        ? 'This airline sells no seats in advance: they are given at check-in.'
-        : 'These airlines sell no seats in advance: they are given at check-in.'}
-    </Note>
-  )
+  return <Note>{airlines.size === 1 ? texts.airlineSellsNoSeats : texts.airlinesSellNoSeats}</Note>
 }

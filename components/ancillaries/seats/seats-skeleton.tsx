@@ -1,9 +1,10 @@
 import { Skeleton } from '@/components/ui/skeleton'
+import * as texts from '@/lib/texts/ancillaries/seats'
 
 /** As high as the panel: flights, travellers, and the map at its own height. */
 export function SeatsSkeleton() {
   return (
-    <div role="status" aria-label="Loading the seat maps" className="@container flex flex-col gap-4">
+    <div role="status" aria-label={texts.loadingTheSeatMaps} className="@container flex flex-col gap-4">
       <div className="grid grid-cols-2 gap-1.5">
         <Skeleton className="h-[70px]" />
         <Skeleton className="h-[70px]" />

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react'
+import * as texts from '@/lib/texts/ancillaries/seats'
 import type { Money } from '@/lib/travel/money'
 import { PriceOrIncluded } from '../shared/price-or-included'
 import { SeatShape } from './map/seat-shape'
@@ -19,7 +20,7 @@ type TravellerListProps = {
 /** Who a seat is being chosen for, with the seat of each. Infants stand below the adult they sit with. */
 export function TravellerList({ ref, seated, holders, chooser, isReadOnly, priceOf, onChoose, onClear }: TravellerListProps) {
   const name = useId()
-  const title = isReadOnly ? 'Seats on this flight' : 'Choosing for'
+  const title = isReadOnly ? texts.seatsOnThisFlight : texts.choosingFor
   return (
     <fieldset ref={ref} className="min-w-0">
       <legend className="sr-only">{title}</legend>
@@ -30,13 +31,13 @@ export function TravellerList({ ref, seated, holders, chooser, isReadOnly, price
         {!isReadOnly && (
           <button
             type="button"
-            aria-label="Clear seats on this flight"
+            aria-label={texts.clearSeatsOnThisFlight}
             // Not `disabled`: the focus would be lost with the last seat.
             aria-disabled={holders.length === 0 || undefined}
             onClick={onClear}
             className="-my-1.5 min-h-11 px-1 font-medium text-sea underline-offset-4 hover:underline aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:no-underline"
           >
-            Clear seats
+            {texts.clearSeats}
           </button>
         )}
       </div>
@@ -67,7 +68,7 @@ export function TravellerList({ ref, seated, holders, chooser, isReadOnly, price
               )}
               {traveller.laps.map((infant) => (
                 <p key={infant} className="px-2.5 pt-1 text-[12px] text-ink-soft leading-4">
-                  {infant}: on {traveller.name}’s lap
+                  {texts.onLapOf(infant, traveller.name)}
                 </p>
               ))}
             </li>
@@ -91,7 +92,7 @@ function Traveller({ traveller, holder, price, isChooser }: TravellerProps) {
           {traveller.name}
         </span>
         <span className="flex flex-wrap items-baseline gap-x-1.5 text-[12px] text-ink-soft">
-          {holder ? <span className="figures font-medium text-ink">{holder.seatNumber}</span> : 'No seat yet'}
+          {holder ? <span className="figures font-medium text-ink">{holder.seatNumber}</span> : texts.noSeatYet}
           {price && <PriceOrIncluded money={price} />}
         </span>
       </span>

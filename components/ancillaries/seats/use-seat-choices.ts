@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { useTripStore } from '@/components/state/trip-store'
+import * as texts from '@/lib/texts/ancillaries/seats'
 import type { SeatChange } from '@/lib/travel/ancillaries/change-ancillaries'
 import { isSameSegment, type SegmentRef } from '@/lib/travel/ancillaries/seat-map'
 import { formatMoney, zeroMoney } from '@/lib/travel/money'
@@ -81,5 +82,5 @@ function totalWords({ trip }: LiveTrip): string {
   const price = tripPrice(trip)
   if (!price) return ''
   const seats = price.ancillaries.find(({ kind }) => kind === 'seats')?.total ?? zeroMoney(price.total.currency)
-  return `Seats ${formatMoney(seats)}, trip ${formatMoney(price.total)}.`
+  return texts.seatsAndTripTotal(formatMoney(seats), formatMoney(price.total))
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import * as texts from '@/lib/texts/ancillaries/shared'
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
 import { hasAllFares } from '@/lib/travel/trip/is-complete'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
@@ -58,7 +59,7 @@ export function AncillaryPanel<Kind extends ListedKind>({
     <section aria-label={KIND_NAMES[kind]} className="flex flex-col gap-5">
       {live?.trip.result?.isSimulated && (
         <div className="overflow-hidden rounded-control">
-          <Ribbon tone="simulated">Simulated: no real airline sells these</Ribbon>
+          <Ribbon tone="simulated">{texts.simulated}</Ribbon>
         </div>
       )}
       {content()}

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/ancillaries/shared'
 import { memberName, partyOf } from '@/lib/travel/ancillaries/party'
 import type { SegmentRef } from '@/lib/travel/ancillaries/seat-map'
 import { type Money, multiplyMoney } from '@/lib/travel/money'
@@ -23,7 +24,7 @@ export function chosenLines({ result, picks, passengers, ancillaries }: Trip): C
   const party = partyOf(result.search.travellers)
   const whom = (passengerIndex: number | null) => {
     const member = passengerIndex === null ? undefined : party[passengerIndex]
-    return member ? memberName(member, passengers) : 'Everybody'
+    return member ? memberName(member, passengers) : texts.everybody
   }
   const flight = ({ sliceIndex, segmentIndex }: SegmentRef) => picks[sliceIndex]?.offer.segments[segmentIndex]?.flightNumber ?? ''
   // A flight number may stand twice on a trip, and so may a seat number: options and directions tell them apart.
@@ -37,7 +38,7 @@ export function chosenLines({ result, picks, passengers, ancillaries }: Trip): C
   return [
     ...seats.toSorted(byFlightThenTraveller).map((seat) =>
       line('seats', seat.optionId, seat.passengerIndex, {
-        what: `Seat ${seat.seatNumber}`,
+        what: texts.seat(seat.seatNumber),
         where: flight(seat),
         sliceIndexes: [seat.sliceIndex],
         price: seat.price,

@@ -1,9 +1,10 @@
+import * as texts from '@/lib/texts/ancillaries/shared'
 import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 
 /** What one price covers: "Outbound", "Both ways", "All flights", "Flight 1 and Flight 3". */
 export function coverageWords(sliceIndexes: number[], { tripType, slices }: Pick<FlightSearch, 'tripType' | 'slices'>): string {
-  if (sliceIndexes.length > 1 && sliceIndexes.length === slices.length) return tripType === 'round-trip' ? 'Both ways' : 'All flights'
-  return sliceIndexes.map((sliceIndex) => sliceLabel(tripType, sliceIndex)).join(' and ')
+  if (sliceIndexes.length > 1 && sliceIndexes.length === slices.length) return tripType === 'round-trip' ? texts.bothWays : texts.allFlights
+  return sliceIndexes.map((sliceIndex) => sliceLabel(tripType, sliceIndex)).join(texts.and)
 }
 
 /** "London → Lisbon", "London ↔ Lisbon" there and back, or one after the other. */

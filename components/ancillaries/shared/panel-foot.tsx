@@ -1,6 +1,7 @@
 'use client'
 
 import { use } from 'react'
+import * as texts from '@/lib/texts/ancillaries/shared'
 import { zeroMoney } from '@/lib/travel/money'
 import { tripPrice } from '@/lib/travel/trip/price'
 import type { Trip } from '@/lib/travel/trip/trip'
@@ -32,12 +33,12 @@ export function PanelFoot({ trip, kind, isChanging }: { trip: Trip; kind: Ancill
           <Price money={line?.total ?? zeroMoney(price.total.currency)} className="ms-1 font-semibold text-[15px] text-ink" />
         </span>
         <span className="whitespace-nowrap">
-          Trip total <Price money={price.total} className="ms-1 font-semibold text-[15px] text-ink" />
+          {texts.tripTotal} <Price money={price.total} className="ms-1 font-semibold text-[15px] text-ink" />
         </span>
       </p>
       {close && (
         <Button tone="primary" className="max-sm:w-full" onClick={close}>
-          Done
+          {texts.done}
         </Button>
       )}
     </footer>

@@ -1,10 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import * as texts from '@/lib/texts/ancillaries/shared'
 import { FailedNote } from '../../ui/failed-note'
 import { Note } from '../../ui/note'
 import { Skeleton } from '../../ui/skeleton'
-import type { AncillaryKind } from './kinds'
+import { type AncillaryKind, KIND_NOUNS } from './kinds'
 
 /** What stands in a panel's place while there is nothing to choose, and why. */
 export function PanelState({ state, kind, ...rest }: { kind: AncillaryKind } & PanelStateProps) {
@@ -13,7 +14,7 @@ export function PanelState({ state, kind, ...rest }: { kind: AncillaryKind } & P
       return <PanelSkeleton kind={kind} />
     case 'failed':
       return 'retry' in rest ? (
-        <FailedNote happened={rest.message} kept="What you have chosen is kept." action={{ label: 'Try again', onPress: rest.retry }} />
+        <FailedNote happened={rest.message} kept={texts.whatYouHaveChosenIsKept} action={{ label: texts.tryAgain, onPress: rest.retry }} />
       ) : null
     default:
       return <Note>{WORDS[state][kind]}</Note>
@@ -26,7 +27,7 @@ type PanelStateProps =
 
 function PanelSkeleton({ kind }: { kind: AncillaryKind }) {
   return (
-    <div role="status" aria-label={`Loading the ${kind}`} className="flex flex-col gap-3">
+    <div role="status" aria-label={texts.loading(KIND_NOUNS[kind])} className="flex flex-col gap-3">
       <Skeleton className="h-5 w-1/2" />
       <Skeleton className="h-11" />
       <Skeleton className="h-11" />
@@ -37,21 +38,21 @@ function PanelSkeleton({ kind }: { kind: AncillaryKind }) {
 
 const WORDS: Record<'open-fares' | 'not-sold' | 'none', Record<AncillaryKind, string>> = {
   'open-fares': {
-    seats: 'Choose a flight and a fare for each direction first; then the seats.',
-    bags: 'Choose a flight and a fare for each direction first; then the bags.',
-    meals: 'Choose a flight and a fare for each direction first; then the meals.',
-    extras: 'Choose a flight and a fare for each direction first; then the extras.',
+    seats: texts.faresBeforeSeats,
+    bags: texts.faresBeforeBags,
+    meals: texts.faresBeforeMeals,
+    extras: texts.faresBeforeExtras,
   },
   'not-sold': {
-    seats: 'The airline sells no seats through us. After booking, ask it for seats with your booking reference.',
-    bags: 'The airline sells no more bags through us. After booking, ask it for bags with your booking reference.',
-    meals: 'The airline sells no meals through us. After booking, ask it for meals with your booking reference.',
-    extras: 'The airline sells no extras through us. After booking, ask it what it offers with your booking reference.',
+    seats: texts.seatsAreNotSold,
+    bags: texts.bagsAreNotSold,
+    meals: texts.mealsAreNotSold,
+    extras: texts.extrasAreNotSold,
   },
   none: {
-    seats: 'No seats can be chosen on these flights. The airline gives you one at check-in.',
-    bags: 'No bags can be added to these fares. If you need more, choose a fare that includes them.',
-    meals: 'No meals are sold on these flights.',
-    extras: 'No extras are sold with these flights.',
+    seats: texts.noSeatsOnTheseFlights,
+    bags: texts.noBagsOnTheseFares,
+    meals: texts.noMealsOnTheseFlights,
+    extras: texts.noExtrasOnTheseFlights,
   },
 }

@@ -3,6 +3,7 @@
 import { FormProblem } from '@/components/session/form-problem'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
+import * as texts from '@/lib/texts/content/letters'
 import { LeftEmpty } from './left-empty'
 import { LetterSent } from './letter-sent'
 import type { SendLetter } from './letter-state'
@@ -13,8 +14,8 @@ export function AddressForm({ send }: { send: SendLetter }) {
   const { state, isSending, formProps } = useLetter('membership', send)
   if (state.status === 'sent') {
     return (
-      <LetterSent title="Your address is kept">
-        <p className="[overflow-wrap:anywhere]">{state.email} stands on the list, once. Nothing is mailed to it today.</p>
+      <LetterSent title={texts.yourAddressIsKept}>
+        <p className="[overflow-wrap:anywhere]">{texts.addressStandsOnTheList(state.email)}</p>
       </LetterSent>
     )
   }
@@ -22,7 +23,7 @@ export function AddressForm({ send }: { send: SendLetter }) {
   return (
     <form {...formProps} className="flex flex-col gap-4 rounded-card border bg-sheet px-4 py-5 sm:px-6 sm:py-6">
       <TextField
-        label="Email"
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -36,7 +37,7 @@ export function AddressForm({ send }: { send: SendLetter }) {
       <LeftEmpty />
       <FormProblem>{failure}</FormProblem>
       <Button type="submit" tone="primary" className="self-start" aria-disabled={isSending}>
-        {isSending ? 'Keeping it…' : 'Keep my address'}
+        {isSending ? texts.keepingIt : texts.keepMyAddress}
       </Button>
     </form>
   )

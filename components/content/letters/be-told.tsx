@@ -1,4 +1,6 @@
 import Link from 'next/link'
+import * as texts from '@/lib/texts/content/letters'
+import { Worded } from '../../ui/worded'
 import { Section } from '../section'
 import { AddressForm } from './address-form'
 import type { SendLetter } from './letter-state'
@@ -16,15 +18,21 @@ export function BeTold({ title, other, send }: BeToldProps) {
     <Section id="be-told" title={title}>
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
         <p className="max-w-[60ch]">
-          Leave an address, and it stands on one list, the same as for{' '}
-          <Link href={other.href} prefetch={false} className={LINK}>
-            {other.label}
-          </Link>
-          : for news of what is new, and nothing else. Today nothing is mailed to it. To have it taken off,{' '}
-          <Link href="/contact-us" prefetch={false} className={LINK}>
-            write to us
-          </Link>
-          .
+          <Worded
+            words={texts.whatTheListIsFor}
+            parts={{
+              other: (
+                <Link href={other.href} prefetch={false} className={LINK}>
+                  {other.label}
+                </Link>
+              ),
+              writeToUs: (
+                <Link href="/contact-us" prefetch={false} className={LINK}>
+                  {texts.writeToUs}
+                </Link>
+              ),
+            }}
+          />
         </p>
         <AddressForm send={send} />
       </div>

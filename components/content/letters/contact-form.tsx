@@ -3,6 +3,7 @@
 import { FormProblem } from '@/components/session/form-problem'
 import { Button } from '@/components/ui/button'
 import { TextAreaField, TextField } from '@/components/ui/field'
+import * as texts from '@/lib/texts/content/letters'
 import { LeftEmpty } from './left-empty'
 import { LetterSent } from './letter-sent'
 import type { SendLetter } from './letter-state'
@@ -13,13 +14,11 @@ export function ContactForm({ send, again }: { send: SendLetter; again: string }
   const { state, isSending, formProps } = useLetter('contact', send)
   if (state.status === 'sent') {
     return (
-      <LetterSent title="Your letter is here">
-        <p className="[overflow-wrap:anywhere]">
-          It is kept with your address, {state.email}, which is where an answer would go. Nothing is mailed to it by itself.
-        </p>
+      <LetterSent title={texts.yourLetterIsHere}>
+        <p className="[overflow-wrap:anywhere]">{texts.letterIsKept(state.email)}</p>
         {/* A full load: an empty form, and no trace of the last letter. */}
         <a href={again} className="inline-flex min-h-11 items-center font-medium text-[15px] text-sea underline underline-offset-4">
-          Write another letter
+          {texts.writeAnotherLetter}
         </a>
       </LetterSent>
     )
@@ -30,23 +29,23 @@ export function ContactForm({ send, again }: { send: SendLetter; again: string }
     <form {...formProps} className="flex flex-col gap-5 rounded-card border bg-sheet px-4 py-5 sm:px-6 sm:py-6">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Email"
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          hint="Where an answer is to go"
+          hint={texts.whereAnAnswerIsToGo}
           error={problems.email}
           defaultValue={typed.email}
           readOnly={isSending}
           autoFocus={first === 'email'}
         />
         <TextField
-          label="Name"
+          label={texts.name}
           name="name"
           autoComplete="name"
-          hint="If you like"
+          hint={texts.ifYouLike}
           error={problems.name}
           defaultValue={typed.name}
           readOnly={isSending}
@@ -54,9 +53,9 @@ export function ContactForm({ send, again }: { send: SendLetter; again: string }
         />
       </div>
       <TextAreaField
-        label="Letter"
+        label={texts.letter}
         name="text"
-        hint="Please leave out card and passport numbers."
+        hint={texts.leaveOutNumbers}
         error={problems.text}
         defaultValue={typed.text}
         readOnly={isSending}
@@ -65,7 +64,7 @@ export function ContactForm({ send, again }: { send: SendLetter; again: string }
       <LeftEmpty />
       <FormProblem>{failure}</FormProblem>
       <Button type="submit" tone="primary" className="self-start" aria-disabled={isSending}>
-        {isSending ? 'Sending…' : 'Send the letter'}
+        {isSending ? texts.sending : texts.sendTheLetter}
       </Button>
     </form>
   )

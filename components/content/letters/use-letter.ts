@@ -2,11 +2,11 @@
 
 import { type RefObject, type SyntheticEvent, useActionState, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import * as texts from '@/lib/texts/content/letters'
 import { type LetterKind, letterProblems, tidyLetter } from '@/lib/travel/letters/letter'
 import { BLANK, type LetterState, readFields, type SendLetter } from './letter-state'
 
-const NO_ANSWER =
-  'No answer came back, so it may or may not have arrived. What you typed still stands here; please send it again, it will not count twice.'
+const NO_ANSWER = texts.noAnswerCameBack
 
 /**
  * A form that posts to a server action by itself, and once scripts are there sends in place: it says what is wrong before anything is

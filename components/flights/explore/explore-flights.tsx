@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/flights/explore'
 import { formatDay, type PlainDate } from '@/lib/travel/dates'
 import { NO_FILTERS } from '@/lib/travel/flights/flight-filters'
 import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
@@ -38,11 +39,11 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
   const offers = view.list?.status === 'ready' ? view.list.offers.map(({ offer }) => offer) : null
   const { search, sliceIndex, picks } = flights
   const currency = picks[0]?.total.currency ?? 'EUR'
-  const title = `Filters for the ${sliceLabel(search.tripType, sliceIndex).toLowerCase()} flights`
+  const title = texts.filtersForTheFlights(sliceLabel(search.tripType, sliceIndex).toLowerCase())
 
   function chooseDay(date: PlainDate) {
     const change = changeOfDay(flights, date)
-    if (change && !isWaiting) act({ type: 'change-search', change }, `You asked for ${formatDay(date)}`)
+    if (change && !isWaiting) act({ type: 'change-search', change }, texts.youAskedForDay(formatDay(date)))
   }
 
   return (
@@ -61,7 +62,7 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
         views={[
           {
             name: 'weights',
-            label: 'What counts',
+            label: texts.whatCounts,
             render: () => (
               <WeightSliders
                 weights={view.weights}
@@ -73,14 +74,14 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
           },
           {
             name: 'days',
-            label: 'Other days',
+            label: texts.otherDays,
             render: () => (
               <OtherDays searchId={flights.searchId} search={search} sliceIndex={sliceIndex} isWaiting={isWaiting} onChoose={chooseDay} />
             ),
           },
           {
             name: 'plot',
-            label: 'Price and time',
+            label: texts.priceAndTime,
             render: () =>
               view.ranked ? (
                 <PricePlot
@@ -97,7 +98,7 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
                 <Fetching view={view} />
               ),
           },
-          { name: 'map', label: 'Map', render: () => <PicksMap ranked={view.picks} /> },
+          { name: 'map', label: texts.map, render: () => <PicksMap ranked={view.picks} /> },
         ]}
       />
       {offers && countFilters(view.filters) > 0 && (
@@ -136,9 +137,9 @@ function focusFilters(from: HTMLElement): void {
 function FiltersInUse({ count, onReset }: { count: number; onReset: () => void }) {
   return (
     <p className="border-t px-4 py-2 text-fact text-ink-soft">
-      {count === 1 ? 'One filter narrows' : `${count} filters narrow`} these flights.{' '}
+      {texts.filtersNarrow(count)}{' '}
       <button type="button" onClick={onReset} className="min-h-6 text-sea underline-offset-4 hover:underline">
-        Show all again
+        {texts.showAllAgain}
       </button>
     </p>
   )
@@ -148,7 +149,7 @@ function Fetching({ view }: { view: FlightView }) {
   return view.list?.status === 'failed' ? (
     <ListFailed message={view.list.message} onRetry={view.load} />
   ) : (
-    <WorkingLine>{`Fetching all ${view.totalCount} flights…`}</WorkingLine>
+    <WorkingLine>{texts.fetchingAllFlights(view.totalCount)}</WorkingLine>
   )
 }
 
@@ -156,7 +157,7 @@ function PicksMap({ ranked }: { ranked: RankedOffer[] }) {
   const routes = distinctRoutes(flownRoutes(ranked.map(({ offer }) => offer)))
   const map = useRouteMap(routes.map((places) => places.map(({ iataCode }) => iataCode)))
   return map.status === 'unavailable' ? (
-    <p className="text-fact text-ink-soft">There is no map of this route.</p>
+    <p className="text-fact text-ink-soft">{texts.thereIsNoMap}</p>
   ) : (
     <RouteMap routes={routes} map={map} areAlternatives={routes.length > 1} />
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import * as texts from '@/lib/texts/flights/explore'
 import { type PlainDate, plainDateIn } from '@/lib/travel/dates'
 import { stripDays } from '@/lib/travel/flights/day-price'
 import { countDaysOf, firstDayOf, monthOf } from '@/lib/travel/flights/month-grid'
@@ -32,9 +33,7 @@ export function OtherDays({ searchId, search, sliceIndex, isWaiting = false, onC
   const whole = useDayPrices(isMonthOpen ? { searchId, sliceIndex, from: firstDayOf(month), days: countDaysOf(month) } : null)
   const whom = forTravellers(search.travellers)
   if (strip.prices.status === 'unavailable') {
-    return (
-      <p className="text-fact text-ink-soft">Prices of other days are not told here. Another day can be searched with the dates above.</p>
-    )
+    return <p className="text-fact text-ink-soft">{texts.pricesOfOtherDaysNotTold}</p>
   }
   return (
     <div className="flex flex-col gap-3">
@@ -46,7 +45,7 @@ export function OtherDays({ searchId, search, sliceIndex, isWaiting = false, onC
         aria-controls={isMonthOpen ? monthId : undefined}
         onClick={() => setIsMonthOpen(!isMonthOpen)}
       >
-        {isMonthOpen ? 'Hide the month' : 'Show the whole month'}
+        {isMonthOpen ? texts.hideTheMonth : texts.showTheWholeMonth}
       </Button>
       {isMonthOpen && (
         <div id={monthId} className="max-w-xl">

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/flights/explore'
 import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { Button } from '../../ui/button'
 import { ChevronDownIcon } from '../../ui/icons'
@@ -31,7 +32,7 @@ export function OtherFlights({ flights, view, chosenOfferId, isWaiting, onChoose
         }}
         className="flex min-h-11 w-full items-center justify-center gap-1.5 border-t font-medium text-[15px] text-sea hover:bg-paper"
       >
-        {isOpen ? 'Show fewer flights' : 'Show more flights'}
+        {isOpen ? texts.showFewerFlights : texts.showMoreFlights}
         <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       {isOpen && ranked && (
@@ -46,7 +47,7 @@ export function OtherFlights({ flights, view, chosenOfferId, isWaiting, onChoose
       )}
       {isOpen && list?.status === 'loading' && (
         <div className="border-t p-4">
-          <WorkingLine>{`Fetching all ${view.totalCount} flights…`}</WorkingLine>
+          <WorkingLine>{texts.fetchingAllFlights(view.totalCount)}</WorkingLine>
         </div>
       )}
       {isOpen && list?.status === 'failed' && (
@@ -64,7 +65,7 @@ export function ListFailed({ message, onRetry }: { message: string; onRetry: () 
     <div className="flex flex-wrap items-center gap-3 text-fact">
       <p role="alert">{message}</p>
       <Button size="small" className="max-sm:min-h-11" onClick={onRetry}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, useMemo } from 'react'
+import * as texts from '@/lib/texts/flights/filters'
 import { describeFilters, namesIn } from '@/lib/travel/flights/describe-filters'
 import { type FilterChange, type FlightFilters, flightFiltersSchema, NO_FILTERS, narrow } from '@/lib/travel/flights/flight-filters'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
@@ -40,13 +41,13 @@ export function FilterChips({
 
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Filters in use" className="flex flex-wrap gap-1.5">
+    <ul aria-label={texts.filtersInUse} className="flex flex-wrap gap-1.5">
       {chips.map(({ name, words, without }) => (
         <li key={name} className="max-w-full">
           <Chip className="max-lg:min-h-11" onClick={(event) => remove(event, without)}>
             <span className="truncate first-letter:uppercase">{formatClocksIn(words, timeFormat)}</span>
             <CloseIcon className="size-3.5 opacity-70" />
-            <span className="sr-only">, remove this filter</span>
+            <span className="sr-only">, {texts.removeThisFilter}</span>
           </Chip>
         </li>
       ))}
@@ -59,7 +60,7 @@ export function FilterChips({
               onChange(NO_FILTERS)
             }}
           >
-            Clear all
+            {texts.clearAll}
           </Chip>
         </li>
       )}

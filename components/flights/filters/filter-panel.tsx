@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
+import * as texts from '@/lib/texts/flights/filters'
 import { formatDuration } from '@/lib/travel/dates'
 import { clockOfMinute } from '@/lib/travel/flights/describe-filters'
 import { type CountedValue, type FilterValues, filterValues, type ValueRange } from '@/lib/travel/flights/filter-values'
@@ -37,41 +38,41 @@ export function FilterPanel({ offers, search, filters, onChange, onPreview }: Fi
   const range = { ...group, onPreview: (preview: FilterChange) => onPreview?.(narrow(filters, preview)) }
   return (
     <div className="flex flex-col divide-y">
-      <ListSection {...group} title="Stops" name="stops" group="stops" />
+      <ListSection {...group} title={texts.stops} name="stops" group="stops" />
       <RangeSection
         {...range}
-        title="Price for everybody"
+        title={texts.priceForEverybody}
         name="price"
-        ends={{ from: 'Lowest price', to: 'Highest price' }}
+        ends={{ from: texts.lowestPrice, to: texts.highestPrice }}
         wordsOf={(amount) => formatWhole(amount, currency)}
       />
       <RangeSection
         {...range}
-        title="Departure"
+        title={texts.departure}
         name="departure"
-        ends={{ from: 'Leaving after', to: 'Leaving before' }}
+        ends={{ from: texts.leavingAfter, to: texts.leavingBefore }}
         wordsOf={clockWords}
       />
       <RangeSection
         {...range}
-        title="Arrival"
+        title={texts.arrival}
         name="arrival"
-        ends={{ from: 'Arriving after', to: 'Arriving before' }}
+        ends={{ from: texts.arrivingAfter, to: texts.arrivingBefore }}
         wordsOf={clockWords}
       />
       <RangeSection
         {...range}
-        title="Duration"
+        title={texts.duration}
         name="durationMinutes"
-        ends={{ from: 'Shortest duration', to: 'Longest duration' }}
+        ends={{ from: texts.shortestDuration, to: texts.longestDuration }}
         wordsOf={formatDuration}
       />
-      <ListSection {...group} title="Airlines" name="airlines" without="withoutAirlines" group="airlines" />
-      <ListSection {...group} title="Alliances" name="alliances" group="alliances" />
-      <ListSection {...group} title="From airport" name="airports" without="withoutAirports" group="originAirports" isChoice />
-      <ListSection {...group} title="To airport" name="airports" without="withoutAirports" group="destinationAirports" isChoice />
-      <ListSection {...group} title="Layover in" name="layoverAirports" without="withoutLayoverAirports" group="layoverAirports" />
-      <ListSection {...group} title="Routing pair" name="pairingKeys" group="pairingKeys" isChoice nameOf={pairWords} />
+      <ListSection {...group} title={texts.airlines} name="airlines" without="withoutAirlines" group="airlines" />
+      <ListSection {...group} title={texts.alliances} name="alliances" group="alliances" />
+      <ListSection {...group} title={texts.fromAirport} name="airports" without="withoutAirports" group="originAirports" isChoice />
+      <ListSection {...group} title={texts.toAirport} name="airports" without="withoutAirports" group="destinationAirports" isChoice />
+      <ListSection {...group} title={texts.layoverIn} name="layoverAirports" without="withoutLayoverAirports" group="layoverAirports" />
+      <ListSection {...group} title={texts.routingPair} name="pairingKeys" group="pairingKeys" isChoice nameOf={pairWords} />
     </div>
   )
 }
@@ -165,12 +166,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** The sliders run to midnight, which no clock shows twice. */
 function clockEndWords(minute: number, format: TimeFormat): string {
   if (minute < 24 * 60) return formatClock(clockOfMinute(minute), format)
-  return format === '24h' ? '24:00' : 'midnight'
+  return format === '24h' ? '24:00' : texts.midnight
 }
 
 /** Limits are set in whole units, so the decimals would say nothing. */
 
 /** The keys themselves say nothing to a traveller. */
 function pairWords(_value: CountedValue, index: number): string {
-  return `Pair ${index + 1}`
+  return texts.pairNumber(index + 1)
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/flights/filters'
 import type { FlightFilters } from '@/lib/travel/flights/flight-filters'
 import { Button } from '../../ui/button'
 import { countFilters } from './count-filters'
@@ -22,12 +23,12 @@ export function FilterReset({ filters, sliceIndex, sliceName, onReset }: FilterR
     <div className="flex flex-wrap gap-2">
       {narrowed.includes(sliceIndex) && (
         <Button size="small" className="max-lg:min-h-11" onClick={() => onReset([sliceIndex])}>
-          Reset {sliceName}
+          {texts.resetSlice(sliceName)}
         </Button>
       )}
       {hasOthers && (
         <Button size="small" className="max-lg:min-h-11" onClick={() => onReset(narrowed)}>
-          {filters.length === 2 ? 'Reset both directions' : 'Reset all flights'}
+          {filters.length === 2 ? texts.resetBothDirections : texts.resetAllFlights}
         </Button>
       )}
     </div>

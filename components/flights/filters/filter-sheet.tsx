@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import * as texts from '@/lib/texts/flights/filters'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 
@@ -34,13 +35,13 @@ export function FilterSheet({
         size={isSmall ? 'small' : 'regular'}
         className="shrink-0 whitespace-nowrap max-sm:min-h-11"
       >
-        {filterCount > 0 ? `Filters · ${filterCount}` : 'Filters'}
+        {filterCount > 0 ? texts.filtersAndCount(filterCount) : texts.filters}
       </Button>
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={title}>
         {children}
         <div className="sticky -bottom-5 -mx-5 -mb-5 border-t bg-sheet p-4">
           <Button tone="primary" className="w-full" onClick={() => setIsOpen(false)}>
-            {shownCount === 1 ? 'Show 1 flight' : `Show ${shownCount} flights`}
+            {shownCount === 1 ? texts.showOneFlight : texts.showFlights(shownCount)}
           </Button>
         </div>
       </Dialog>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import * as texts from '@/lib/texts/flights/filters'
 import type { CountedValue } from '@/lib/travel/flights/filter-values'
 import { formatMoney } from '@/lib/travel/money'
 
@@ -51,8 +52,8 @@ export function ValueFilter({ legend, values, only, without = [], commonness, on
           onClick={() => setIsUnfolded(!isUnfolded)}
           className="min-h-11 font-medium text-fact text-sea underline-offset-4 hover:underline lg:min-h-8"
         >
-          {isUnfolded ? 'Show fewer' : `Show all ${values.length}`}
-          <span className="sr-only"> of {legend}</span>
+          {isUnfolded ? texts.showFewer : texts.showAll(values.length)}
+          <span className="sr-only"> {texts.ofGroup(legend)}</span>
         </button>
       )}
     </fieldset>
@@ -75,11 +76,11 @@ function ValueRow({ value: { name, count, cheapest }, isOnly, isWithout, onOnly,
         <input type="checkbox" checked={isOnly} onChange={onOnly} className="size-5 shrink-0 accent-sea lg:size-4" />
         <span className={`min-w-0 flex-1 ${isWithout ? 'line-through' : ''}`}>
           {name} <span className="figures text-ink-soft">{count}</span>
-          <span className="sr-only">{count === 1 ? ' flight' : ' flights'}</span>
+          <span className="sr-only"> {count === 1 ? texts.flight : texts.flights}</span>
         </span>
         {cheapest && (
           <span className="figures text-ink-soft">
-            <span className="sr-only"> from </span>
+            <span className="sr-only"> {texts.from} </span>
             {formatMoney(cheapest)}
           </span>
         )}
@@ -88,11 +89,11 @@ function ValueRow({ value: { name, count, cheapest }, isOnly, isWithout, onOnly,
         <button
           type="button"
           aria-pressed={isWithout}
-          aria-label={`Not ${name}`}
+          aria-label={texts.notNamed(name)}
           onClick={onWithout}
           className={`min-h-11 min-w-11 rounded-control px-1.5 text-fact lg:min-h-7 lg:min-w-9 ${isWithout ? 'bg-brick-soft font-medium text-brick' : 'text-ink-soft hover:text-ink'}`}
         >
-          Not
+          {texts.not}
         </button>
       )}
     </li>

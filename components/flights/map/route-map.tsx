@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/flights/map'
 import type { Place } from '@/lib/travel/places/place'
 import type { RouteMapState } from '../../state/route-map-store'
 import { Skeleton } from '../../ui/skeleton'
@@ -64,7 +65,7 @@ export function RouteMap({ routes, map: state, areAlternatives = false, classNam
 /** "Map of the route: London (LHR) – Frankfurt (FRA) – Tokyo (HND); about 9,990 km in the air." */
 function mapWords(routes: RouteMapProps['routes'], km: number | null): string {
   const words = routes.map((route) => route.map(({ cityName, iataCode }) => `${cityName} (${iataCode})`).join(' – '))
-  if (km === null) return `Map of the routes: ${words.join('; ')}.`
+  if (km === null) return texts.mapOfTheRoutes(words.join('; '))
   const rounded = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 }).format(km)
-  return `Map of the route: ${words.join('; ')}; about ${rounded} km in the air.`
+  return texts.mapOfTheRouteAndLength(words.join('; '), rounded)
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import * as texts from '@/lib/texts/flights/prices'
 import type { PlainDate } from '@/lib/travel/dates'
 import type { PricedDay } from '@/lib/travel/flights/day-price'
 import { Skeleton } from '../../ui/skeleton'
@@ -34,7 +35,7 @@ export function CalendarDay({
 }: CalendarDayProps) {
   const canChoose = !isChosen && !isWaiting && (day ? day.status === 'priced' : !isLoading)
   const isOff = day !== undefined && day.status !== 'priced'
-  const words = [spokenDay(date, day, whom), isCheap && 'among the cheapest of the month', isChosen && 'the day shown']
+  const words = [spokenDay(date, day, whom), isCheap && texts.amongTheCheapest, isChosen && texts.theDayShown]
   return (
     <button
       type="button"
@@ -56,7 +57,7 @@ export function CalendarDay({
             {shortPrice(day.total)}
           </span>
         )}
-        {day?.status === 'no-flights' && <span className="text-[11px] text-ink-soft leading-4">none</span>}
+        {day?.status === 'no-flights' && <span className="text-[11px] text-ink-soft leading-4">{texts.none}</span>}
         {!day && isLoading && <Skeleton className="h-2.5 w-7" />}
       </span>
       <span className={`mt-0.5 size-1.5 rounded-full ${isCheap ? 'bg-moss' : ''}`} />

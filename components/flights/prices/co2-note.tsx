@@ -1,9 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/flights/prices'
 import { co2Method, seatCo2Kg } from '@/lib/travel/flights/emissions'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { Popover } from '../../ui/popover'
+import { Worded } from '../../ui/worded'
 import { CABIN_WORDS } from '../cabin-words'
 
 type Co2NoteProps = {
@@ -19,25 +21,29 @@ export function Co2Note({ offer, fare, isSimulated }: Co2NoteProps) {
   const kg = seatCo2Kg(offer, fare.cabinClass, { isSimulated })
   if (kg === null) return null
   const typicalKg = seatCo2Kg({ ...offer, co2Kg: offer.typicalCo2Kg }, fare.cabinClass, { isSimulated })
+  const seat = { weight: <span className="figures font-semibold">{texts.kilograms(kg)}</span>, cabin: CABIN_WORDS[fare.cabinClass] }
   return (
     <Popover
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      label="How the CO₂ is estimated"
+      label={texts.howTheCo2IsEstimated}
       trigger={(opens) => (
         <button
           {...opens}
           type="button"
-          aria-label="How the CO₂ is estimated"
+          aria-label={texts.howTheCo2IsEstimated}
           className="relative z-10 inline-flex min-h-6 items-center rounded-control px-1 text-fact text-sea underline decoration-dotted underline-offset-4 max-sm:min-h-11"
         >
-          How?
+          {texts.how}
         </button>
       )}
     >
       <p className="text-[15px] leading-6">
-        <span className="figures font-semibold">{kg} kg</span> of CO₂ for one seat in {CABIN_WORDS[fare.cabinClass]}
-        {typicalKg !== null && `; a direct flight of this length is typically ${typicalKg} kg`}.
+        {typicalKg === null ? (
+          <Worded words={texts.co2OfOneSeat} parts={seat} />
+        ) : (
+          <Worded words={texts.co2OfOneSeatAndTypical} parts={{ ...seat, typical: texts.kilograms(typicalKg) }} />
+        )}
       </p>
       <p className="mt-2 text-fact text-ink-soft">{co2Method({ isSimulated })}</p>
     </Popover>

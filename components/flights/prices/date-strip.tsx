@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/flights/prices'
 import { formatDay, type PlainDate } from '@/lib/travel/dates'
 import { type PricedDay, stripDays } from '@/lib/travel/flights/day-price'
 import type { DayPricesState } from '../../state/day-prices-store'
@@ -23,7 +24,7 @@ export function DateStrip({ chosen, prices, whom, isWaiting = false, onChoose, o
   if (prices.status === 'unavailable') return null
   const days = prices.status === 'known' ? new Map(prices.days.map((day) => [day.date, day])) : new Map<PlainDate, PricedDay>()
   return (
-    <nav aria-label="Lowest prices on the days around" className="relative">
+    <nav aria-label={texts.lowestPricesAround} className="relative">
       <ol className="grid grid-cols-7 gap-0.5 sm:gap-1">
         {stripDays(chosen).map((date) => (
           <li key={date} className="min-w-0">
@@ -72,7 +73,7 @@ function StripDay({ date, day, isChosen, isLoading, whom, isWaiting, onChoose }:
       aria-current={isChosen ? 'date' : undefined}
       className={`${CELL} ${isChosen ? 'border-sea bg-sea-soft' : 'border-transparent text-ink-soft'}`}
     >
-      <span className="sr-only">{isChosen ? `${words}, the day shown` : words}</span>
+      <span className="sr-only">{isChosen ? texts.dayAndThatItIsShown(words) : words}</span>
       <DayFace date={date} day={day} isLoading={isLoading} />
     </div>
   )
@@ -95,7 +96,7 @@ function DayFace({ date, day, isLoading }: Pick<StripDayProps, 'date' | 'day' | 
         ) : isLoading ? (
           <Skeleton className="h-3 w-8" />
         ) : (
-          <span className="text-[11px] text-ink-soft leading-3">{day?.status === 'no-flights' ? 'no flights' : '–'}</span>
+          <span className="text-[11px] text-ink-soft leading-3">{day?.status === 'no-flights' ? texts.noFlights : '–'}</span>
         )}
       </span>
     </span>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import * as texts from '@/lib/texts/flights/prices'
 import { addDays, type PlainDate } from '@/lib/travel/dates'
 import { FURTHEST_DAYS_AHEAD } from '@/lib/travel/flights/complete-search'
 import { cheapDates, type PricedDay } from '@/lib/travel/flights/day-price'
@@ -37,7 +38,7 @@ type MonthCalendarProps = {
   onRetry: () => void
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const WEEKDAYS = [texts.monday, texts.tuesday, texts.wednesday, texts.thursday, texts.friday, texts.saturday, texts.sunday]
 
 /**
  * A month with the lowest price of each day; the cheapest quarter is marked. One day is in the tab order: arrow keys go on by days and
@@ -74,16 +75,16 @@ export function MonthCalendar({ chosen, today, month, prices, whom, currency, is
   }
 
   return (
-    <section aria-label="Lowest price of each day">
+    <section aria-label={texts.lowestPriceOfEachDay}>
       <div className="flex items-center justify-between gap-2">
-        <TurnButton label="Previous month" isBack isOff={month <= monthOf(today)} onPress={() => turn(-1)} />
+        <TurnButton label={texts.previousMonth} isBack isOff={month <= monthOf(today)} onPress={() => turn(-1)} />
         <p aria-live="polite" className="font-semibold text-[15px]">
           {formatMonth(month)}
         </p>
-        <TurnButton label="Next month" isOff={month >= monthOf(last)} onPress={() => turn(1)} />
+        <TurnButton label={texts.nextMonth} isOff={month >= monthOf(last)} onPress={() => turn(1)} />
       </div>
       <table ref={grid} className="mt-1 w-full table-fixed border-collapse">
-        <caption className="sr-only">{formatMonth(month)}. Arrow keys go on by days and weeks, Page Up and Page Down by months.</caption>
+        <caption className="sr-only">{texts.howKeysGoThroughDays(formatMonth(month))}</caption>
         <thead>
           <tr>
             {WEEKDAYS.map((name) => (
@@ -119,12 +120,10 @@ export function MonthCalendar({ chosen, today, month, prices, whom, currency, is
         </tbody>
       </table>
       <p className="flex flex-wrap items-center gap-x-3 pt-2 text-fact text-ink-soft">
-        <span>
-          Lowest price in {currency}, {whom}, this direction only
-        </span>
+        <span>{texts.lowestPriceOneDirection(currency, whom)}</span>
         {cheap.size > 0 && (
           <span className="inline-flex items-center gap-1.5">
-            <span className="size-1.5 rounded-full bg-moss" /> the cheapest quarter of the month
+            <span className="size-1.5 rounded-full bg-moss" /> {texts.cheapestQuarterOfTheMonth}
           </span>
         )}
       </p>

@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/flights/prices'
 import { formatDuration } from '@/lib/travel/dates'
 import { useTimeFormat } from '../../session/preferences'
 import { Price } from '../../ui/price'
@@ -21,15 +22,15 @@ export function PlotTable({ points, whom, chosenOfferId, isWaiting, onChoose }: 
   return (
     <div className="max-h-96 overflow-auto">
       <table className="w-full border-collapse text-start text-fact">
-        <caption className="sr-only">Flights by price {whom}</caption>
+        <caption className="sr-only">{texts.flightsByPrice(whom)}</caption>
         <thead>
           <tr className="text-ink-soft">
-            <Head>Price</Head>
-            <Head>Duration</Head>
-            <Head>Stops</Head>
-            <Head>Times</Head>
-            <Head>Flight</Head>
-            {onChoose && <Head>Choose</Head>}
+            <Head>{texts.price}</Head>
+            <Head>{texts.duration}</Head>
+            <Head>{texts.stops}</Head>
+            <Head>{texts.times}</Head>
+            <Head>{texts.flight}</Head>
+            {onChoose && <Head>{texts.choose}</Head>}
           </tr>
         </thead>
         <tbody>
@@ -53,16 +54,16 @@ export function PlotTable({ points, whom, chosenOfferId, isWaiting, onChoose }: 
                 {onChoose && (
                   <td className="py-1.5">
                     {offerId === chosenOfferId ? (
-                      'Yours'
+                      texts.yours
                     ) : (
                       <button
                         type="button"
-                        aria-label={`Choose ${spokenFlight(offer, timeFormat)}`}
+                        aria-label={texts.chooseFlight(spokenFlight(offer, timeFormat))}
                         aria-disabled={isWaiting || undefined}
                         onClick={isWaiting ? undefined : () => onChoose(offerId)}
                         className="inline-flex min-h-8 items-center rounded-control border px-2.5 font-medium text-sea hover:border-sea aria-disabled:cursor-progress max-sm:min-h-11"
                       >
-                        Choose
+                        {texts.choose}
                       </button>
                     )}
                   </td>

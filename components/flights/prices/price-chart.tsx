@@ -2,6 +2,7 @@
 
 import { useMemo, useRef } from 'react'
 import { CartesianGrid, ResponsiveContainer, Scatter, ScatterChart, useXAxisScale, useYAxisScale, XAxis, YAxis } from 'recharts'
+import * as texts from '@/lib/texts/flights/prices'
 import { formatDuration } from '@/lib/travel/dates'
 import { formatMoney, minorDigits } from '@/lib/travel/money'
 import { useTimeFormat } from '../../session/preferences'
@@ -42,7 +43,7 @@ export function PriceChart(props: PriceChartProps) {
   const { xTicks, yTicks, xEnds, yEnds } = useMemo(() => axesOf(points), [points])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form.
-    <div role="group" aria-label="Price against duration, one mark for each flight" style={{ height: HEIGHT }}>
+    <div role="group" aria-label={texts.oneMarkForEachFlight} style={{ height: HEIGHT }}>
       <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 320, height: HEIGHT }}>
         <ScatterChart accessibilityLayer={false} margin={{ top: 20, right: 24, bottom: 4, left: 0 }}>
           <CartesianGrid stroke="var(--line)" strokeDasharray="2 4" />

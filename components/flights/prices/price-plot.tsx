@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import * as texts from '@/lib/texts/flights/prices'
 import { formatDuration } from '@/lib/travel/dates'
 import { STOPS, STOPS_LABELS } from '@/lib/travel/flights/flight-filters'
 import type { RankedOffer } from '@/lib/travel/flights/ranked-offer'
@@ -37,7 +38,7 @@ export function PricePlot({ offers, whom, chosenOfferId, isWaiting = false, onCh
   const choose = isWaiting ? undefined : onChoose
   if (points.length === 0) return null
   return (
-    <section aria-label="Price against duration" className="flex flex-col gap-2">
+    <section aria-label={texts.priceAgainstDuration} className="flex flex-col gap-2">
       <Legend points={points} whom={whom} />
       <Suspense fallback={<Skeleton className="h-[280px] w-full" />}>
         <PriceChart
@@ -61,12 +62,12 @@ export function PricePlot({ offers, whom, chosenOfferId, isWaiting = false, onCh
                 aria-disabled={isWaiting || undefined}
                 onClick={choose && (() => choose(shown.offerId))}
               >
-                Choose {flightNumbers(shown.ranked.offer)}
+                {texts.chooseFlight(flightNumbers(shown.ranked.offer))}
               </Button>
             )}
           </>
         ) : (
-          <p className="text-ink-soft">Pick a mark, or go through them with the arrow keys, to see its flight.</p>
+          <p className="text-ink-soft">{texts.pickAMark}</p>
         )}
       </div>
       <button
@@ -76,7 +77,7 @@ export function PricePlot({ offers, whom, chosenOfferId, isWaiting = false, onCh
         onClick={() => setIsTableOpen(!isTableOpen)}
         className="inline-flex min-h-11 items-center gap-1 self-start rounded-control px-2 text-fact text-ink-soft hover:text-ink sm:min-h-8"
       >
-        {isTableOpen ? 'Hide the table' : 'Show as a table'}
+        {isTableOpen ? texts.hideTheTable : texts.showAsATable}
         <ChevronDownIcon className={`transition-transform duration-150 ${isTableOpen ? 'rotate-180' : ''}`} />
       </button>
       <div id={tableId}>
@@ -89,7 +90,7 @@ export function PricePlot({ offers, whom, chosenOfferId, isWaiting = false, onCh
 function Legend({ points, whom }: { points: PlotPoint[]; whom: string }) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-fact text-ink-soft">
-      <span className="me-auto">Price {whom} by duration</span>
+      <span className="me-auto">{texts.priceByDuration(whom)}</span>
       {STOPS.filter((stops) => points.some((point) => point.stops === stops)).map((stops) => (
         <span key={stops} className="inline-flex items-center gap-1.5">
           <svg viewBox="-7 -7 14 14" width={14} height={14} aria-hidden="true" focusable="false">

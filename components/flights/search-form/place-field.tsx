@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useId, useState } from 'react'
+import * as texts from '@/lib/texts/flights/search-form'
 import type { Place } from '@/lib/travel/places/place'
 import { usePlaceSuggestions } from '../../state/use-place-suggestions'
 import { PlaceOptions } from '../place-options'
@@ -68,7 +69,7 @@ export function PlaceField({ label, name, draft, error, onChange }: PlaceFieldPr
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        placeholder="City, airport or code"
+        placeholder={texts.cityAirportOrCode}
         aria-expanded={shown.length > 0}
         aria-controls={`${id}-places`}
         aria-autocomplete="list"

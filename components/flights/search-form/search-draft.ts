@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/flights/search-form'
 import { isPlainDate, type PlainDate } from '@/lib/travel/dates'
 import { completeSearch } from '@/lib/travel/flights/complete-search'
 import { ORDINARY_WEIGHTS } from '@/lib/travel/flights/rank-weights'
@@ -107,8 +108,7 @@ function refusedFields(draft: SearchDraft, today: PlainDate): DraftErrors {
     const day = refusalOf({ departureOn: dayOrNull(departureOn) }, today)
     const before = draft.slices[index - 1]?.departureOn ?? ''
     if (day) errors[`on-${index}`] = day.message
-    else if (departureOn !== '' && departureOn < before)
-      errors[`on-${index}`] = `Flight ${index + 1} leaves before flight ${index}. Choose a later day.`
+    else if (departureOn !== '' && departureOn < before) errors[`on-${index}`] = texts.flightLeavesBeforeFlight(index + 1, index)
   })
   if (draft.tripType !== 'round-trip') return errors
   const back = refusalOf({ returnOn: dayOrNull(draft.returnOn) }, today) ?? refusalOf(bothDays(draft), today)
@@ -128,11 +128,11 @@ function refusalOf(wishes: Partial<SearchWishes>, today: PlainDate) {
 function missingFields(draft: SearchDraft): DraftErrors {
   const errors: DraftErrors = {}
   neededSlices(draft).forEach(({ origin, destination, departureOn }, index) => {
-    if (!origin.place) errors[`from-${index}`] = origin.problem ?? 'Choose where it starts.'
-    if (!destination.place) errors[`to-${index}`] = destination.problem ?? 'Choose where it goes.'
-    if (!isPlainDate(departureOn)) errors[`on-${index}`] = 'Choose a day.'
+    if (!origin.place) errors[`from-${index}`] = origin.problem ?? texts.chooseWhereItStarts
+    if (!destination.place) errors[`to-${index}`] = destination.problem ?? texts.chooseWhereItGoes
+    if (!isPlainDate(departureOn)) errors[`on-${index}`] = texts.chooseADay
   })
-  if (draft.tripType === 'round-trip' && !isPlainDate(draft.returnOn)) errors.back = 'Choose the day of the way back, or make it one way.'
+  if (draft.tripType === 'round-trip' && !isPlainDate(draft.returnOn)) errors.back = texts.chooseTheDayBack
   return errors
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import * as texts from '@/lib/texts/flights/search-form'
 import { addDays, plainDateIn } from '@/lib/travel/dates'
 import { FURTHEST_DAYS_AHEAD } from '@/lib/travel/flights/complete-search'
 import type { SearchChange, TripType } from '@/lib/travel/flights/search'
@@ -16,9 +17,9 @@ import { DayField, type Days, PlacesFields } from './slice-fields'
 import { TermsFields } from './terms-fields'
 
 const TRIP_TYPES: [TripType, string][] = [
-  ['one-way', 'One way'],
-  ['round-trip', 'Round trip'],
-  ['multi-trip', 'Multi-trip'],
+  ['one-way', texts.oneWay],
+  ['round-trip', texts.roundTrip],
+  ['multi-trip', texts.multiTrip],
 ]
 
 type SearchFormProps = {
@@ -81,7 +82,7 @@ export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearc
     <form
       ref={form}
       noValidate
-      aria-label="Search flights"
+      aria-label={texts.searchFlights}
       onSubmit={submit}
       onFocus={({ target }) => {
         // Nothing is written under the hands of somebody who is about to write there.
@@ -106,7 +107,7 @@ export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearc
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_168px_168px]">
             <PlacesFields slice={first} index={0} errors={errors} onChange={(slice) => changeSlice(0, slice)} />
             <DayField
-              label="Way out"
+              label={texts.wayOut}
               name="on-0"
               value={first.departureOn}
               days={days}
@@ -115,7 +116,7 @@ export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearc
             />
             {draft.tripType === 'round-trip' && (
               <DayField
-                label="Way back"
+                label={texts.wayBack}
                 name="back"
                 value={draft.returnOn}
                 days={{ ...days, earliest: first.departureOn || days.earliest }}
@@ -134,7 +135,7 @@ export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearc
 function TripTypeChoice({ tripType, onChange }: { tripType: TripType; onChange: (tripType: TripType) => void }) {
   return (
     <fieldset className="flex w-fit max-w-full rounded-control border p-0.5">
-      <legend className="sr-only">Kind of trip</legend>
+      <legend className="sr-only">{texts.kindOfTrip}</legend>
       {TRIP_TYPES.map(([type, label]) => (
         <label
           key={type}
@@ -171,7 +172,7 @@ function MultiTripFields({
   return (
     <div className="flex flex-col gap-4">
       {slices
-        .map((slice, index) => ({ slice, index, label: `Flight ${index + 1}` }))
+        .map((slice, index) => ({ slice, index, label: texts.flight(index + 1) }))
         .map(({ slice, index, label }) => (
           <fieldset
             key={label}
@@ -183,7 +184,7 @@ function MultiTripFields({
             </p>
             <PlacesFields slice={slice} index={index} errors={errors} onChange={(changed) => onSlice(index, changed)} />
             <DayField
-              label="Day"
+              label={texts.day}
               name={`on-${index}`}
               value={slice.departureOn}
               days={{ ...days, earliest: slices[index - 1]?.departureOn || days.earliest }}
@@ -193,17 +194,17 @@ function MultiTripFields({
             {slices.length > 2 && (
               <Button
                 className="self-start lg:mt-[22px]"
-                aria-label={`Remove flight ${index + 1}`}
+                aria-label={texts.removeFlight(index + 1)}
                 onClick={() => onChange(slices.toSpliced(index, 1))}
               >
-                Remove
+                {texts.remove}
               </Button>
             )}
           </fieldset>
         ))}
       {slices.length < MOST_SLICES && (
         <Button className="self-start" onClick={() => onChange(withOneMoreSlice(draft).slices)}>
-          <PlusIcon /> Add a flight
+          <PlusIcon /> {texts.addAFlight}
         </Button>
       )}
     </div>

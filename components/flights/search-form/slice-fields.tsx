@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/flights/search-form'
 import type { PlainDate } from '@/lib/travel/dates'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
@@ -24,7 +25,7 @@ export function PlacesFields({
   return (
     <>
       <PlaceField
-        label="From"
+        label={texts.from}
         name={`from-${index}`}
         draft={slice.origin}
         error={errors[`from-${index}`]}
@@ -32,7 +33,7 @@ export function PlacesFields({
       />
       <div className="relative min-w-0">
         <PlaceField
-          label="To"
+          label={texts.to}
           name={`to-${index}`}
           draft={slice.destination}
           error={errors[`to-${index}`]}
@@ -42,10 +43,10 @@ export function PlacesFields({
           tone="text"
           size="small"
           className="-top-2 absolute inset-e-0 max-sm:-top-3 max-sm:min-h-8"
-          aria-label={`Swap from and to${index > 0 ? ` of flight ${index + 1}` : ''}`}
+          aria-label={index > 0 ? texts.swapFromAndToOfFlight(index + 1) : texts.swapFromAndTo}
           onClick={() => onChange({ ...slice, origin: slice.destination, destination: slice.origin })}
         >
-          <SwapIcon /> Swap
+          <SwapIcon /> {texts.swap}
         </Button>
       </div>
     </>

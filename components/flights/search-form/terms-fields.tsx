@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/flights/search-form'
 import { SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
 import { cabinClassSchema } from '@/lib/travel/flights/search'
 import { Button } from '../../ui/button'
@@ -8,7 +9,7 @@ import { CABIN_WORDS } from '../cabin-words'
 import type { DraftErrors, SearchDraft } from './search-draft'
 import { TravellersField } from './travellers-field'
 
-const BAGS = ['None', '1 each', '2 each', '3 each']
+const BAGS = [texts.none, texts.oneEach, texts.twoEach, texts.threeEach]
 
 /** Who travels, in which cabin, with what, priced in which currency; and the button that searches. */
 export function TermsFields({
@@ -31,7 +32,7 @@ export function TermsFields({
           onChange={(travellers) => onChange({ travellers }, 'travellers')}
         />
         <SelectField
-          label="Cabin"
+          label={texts.cabin}
           value={draft.cabinClass}
           onChange={(event) => onChange({ cabinClass: cabinClassSchema.parse(event.target.value) })}
         >
@@ -42,7 +43,7 @@ export function TermsFields({
           ))}
         </SelectField>
         <SelectField
-          label="Checked bags"
+          label={texts.checkedBags}
           value={draft.checkedBags}
           onChange={(event) => onChange({ checkedBags: Number(event.target.value) })}
         >
@@ -52,8 +53,12 @@ export function TermsFields({
             </option>
           ))}
         </SelectField>
-        <SelectField label="Currency" value={draft.currency ?? ''} onChange={(event) => onChange({ currency: event.target.value || null })}>
-          <option value="">Of the starting country</option>
+        <SelectField
+          label={texts.currency}
+          value={draft.currency ?? ''}
+          onChange={(event) => onChange({ currency: event.target.value || null })}
+        >
+          <option value="">{texts.ofTheStartingCountry}</option>
           {SELECTABLE_CURRENCIES.map(({ code, name }) => (
             <option key={code} value={code}>
               {code} – {name}
@@ -62,21 +67,21 @@ export function TermsFields({
         </SelectField>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Tick label="Direct flights only" isOn={draft.directOnly} onChange={(directOnly) => onChange({ directOnly })} />
+        <Tick label={texts.directFlightsOnly} isOn={draft.directOnly} onChange={(directOnly) => onChange({ directOnly })} />
         <Tick
-          label="Nearby airports too"
+          label={texts.nearbyAirportsToo}
           isOn={draft.withNearbyAirports}
           onChange={(withNearbyAirports) => onChange({ withNearbyAirports })}
         />
         <Tick
-          label="Connections that change airport"
+          label={texts.airportChangesToo}
           isOn={draft.withAirportChange}
           onChange={(withAirportChange) => onChange({ withAirportChange })}
         />
         <div className="ms-auto flex gap-2 max-sm:mt-1 max-sm:w-full max-sm:flex-col-reverse">
-          {onClose && <Button onClick={onClose}>Keep this search</Button>}
+          {onClose && <Button onClick={onClose}>{texts.keepThisSearch}</Button>}
           <Button type="submit" tone="primary" className="sm:px-6">
-            Search flights
+            {texts.searchFlights}
           </Button>
         </div>
       </div>

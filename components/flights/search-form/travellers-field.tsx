@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import * as texts from '@/lib/texts/flights/search-form'
 import { MOST_TRAVELLERS } from '@/lib/travel/flights/complete-search'
 import { describeTravellers, type TravellerCounts } from '@/lib/travel/flights/search'
 import { SelectField } from '../../ui/field'
@@ -9,10 +10,10 @@ import { Popover } from '../../ui/popover'
 import { Stepper } from '../../ui/stepper'
 
 const KINDS = [
-  { key: 'adults', label: 'Adults', hint: '13 and older', from: 1 },
-  { key: 'children', label: 'Children', hint: '2 to 12', from: 0 },
-  { key: 'infants', label: 'Infants', hint: 'under 2, on a lap', from: 0 },
-  { key: 'pets', label: 'Pets', hint: 'take no seat', from: 0 },
+  { key: 'adults', label: texts.adults, hint: texts.thirteenAndOlder, from: 1 },
+  { key: 'children', label: texts.children, hint: texts.twoTo12, from: 0 },
+  { key: 'infants', label: texts.infants, hint: texts.under2OnALap, from: 0 },
+  { key: 'pets', label: texts.pets, hint: texts.takeNoSeat, from: 0 },
 ] as const
 const CHILD_AGES = Array.from({ length: 11 }, (_, index) => index + 2)
 
@@ -26,22 +27,22 @@ type TravellersFieldProps = {
 export function TravellersField({ travellers, error, onChange }: TravellersFieldProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const words = describeTravellers(travellers) || 'Nobody yet'
+  const words = describeTravellers(travellers) || texts.nobodyYet
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <span id={`${id}-label`} className="font-medium text-fact">
-        Travellers
+        {texts.travellers}
       </span>
       <Popover
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        label="Travellers"
+        label={texts.travellers}
         trigger={(opens) => (
           <button
             {...opens}
             type="button"
             name="travellers"
-            aria-label={`Travellers: ${words}`}
+            aria-label={texts.travellersInWords(words)}
             aria-describedby={error ? `${id}-error` : undefined}
             className={`flex min-h-11 w-full items-center justify-between gap-2 rounded-control border bg-sheet px-3 text-start text-body ${error ? 'border-brick' : ''}`}
           >
@@ -79,8 +80,8 @@ function ChildAges({ travellers, onChange }: Pick<TravellersFieldProps, 'travell
   const { children, childAges } = travellers
   return (
     <fieldset className="grid grid-cols-2 gap-3">
-      <legend className="mb-2 text-fact text-ink-soft">Ages on the day of travel, if you know them</legend>
-      {Array.from({ length: children }, (_, index) => ({ index, label: `Child ${index + 1}` })).map(({ index, label }) => (
+      <legend className="mb-2 text-fact text-ink-soft">{texts.agesOnTheDayOfTravel}</legend>
+      {Array.from({ length: children }, (_, index) => ({ index, label: texts.child(index + 1) })).map(({ index, label }) => (
         <SelectField
           key={label}
           label={label}
@@ -88,7 +89,7 @@ function ChildAges({ travellers, onChange }: Pick<TravellersFieldProps, 'travell
           disabled={index > childAges.length}
           onChange={(event) => onChange({ ...travellers, childAges: agesWith(childAges, index, event.target.value) })}
         >
-          <option value="">Not said</option>
+          <option value="">{texts.notSaid}</option>
           {CHILD_AGES.map((age) => (
             <option key={age} value={age}>
               {age}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import * as texts from '@/lib/texts/flights/weights'
 import { isOrdinary, ORDINARY_WEIGHTS, RANK_WISHES, type RankWeights, type RankWish } from '@/lib/travel/flights/rank-weights'
 import { hourWorth } from '@/lib/travel/flights/value-of-time'
 import { Button } from '../../ui/button'
@@ -25,7 +26,7 @@ export function WeightSliders({ weights, onChange, onCommit, currency }: WeightS
   }
   return (
     <fieldset className="min-w-0">
-      <legend className="font-medium text-[15px] leading-6">What counts for you</legend>
+      <legend className="font-medium text-[15px] leading-6">{texts.whatCountsForYou}</legend>
       <div className="mt-1 flex flex-col">
         {RANK_WISHES.map((wish) => (
           <WeightSlider
@@ -44,7 +45,7 @@ export function WeightSliders({ weights, onChange, onCommit, currency }: WeightS
         aria-disabled={isReset || undefined}
         onClick={isReset ? undefined : reset}
       >
-        Weigh as most people do
+        {texts.weighAsMostPeopleDo}
       </Button>
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/flights/weights'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { explainCost } from '@/lib/travel/flights/offer-cost'
 import type { RankWeights } from '@/lib/travel/flights/rank-weights'
@@ -16,19 +17,17 @@ export function WhyThisRank({ offer, search, weights }: { offer: FlightOffer; se
   return (
     <details className="group/why text-fact">
       <summary className="inline-flex min-h-11 list-none items-center gap-1 rounded-control text-ink-soft hover:text-ink sm:min-h-8 [&::-webkit-details-marker]:hidden">
-        Why this rank<span className="sr-only">: {flightNumbers(offer)}</span>
+        {texts.whyThisRank}
+        <span className="sr-only">: {flightNumbers(offer)}</span>
         <ChevronDownIcon className="transition-transform duration-150 group-open/why:rotate-180" />
       </summary>
       <table className="mt-1 w-full max-w-md">
-        <caption className="pb-1 text-start text-ink-soft">
-          The price, plus what time and trouble are worth{travellers > 1 ? ` to ${travellers} travellers` : ''}. The lowest sum is the best
-          value.
-        </caption>
+        <caption className="pb-1 text-start text-ink-soft">{texts.priceAndWhatTroubleIsWorth(travellers)}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">How it counts</th>
-            <th scope="col">In money</th>
+            <th scope="col">{texts.what}</th>
+            <th scope="col">{texts.howItCounts}</th>
+            <th scope="col">{texts.inMoney}</th>
           </tr>
         </thead>
         <tbody>
@@ -47,9 +46,9 @@ export function WhyThisRank({ offer, search, weights }: { offer: FlightOffer; se
         <tfoot>
           <tr className="border-t align-baseline font-medium">
             <th scope="row" className="py-1 pe-3 text-start">
-              All in
+              {texts.allIn}
             </th>
-            <td className="py-1 pe-3 font-normal text-ink-soft">trouble at {formatMoney(ordinaryHour)} an hour</td>
+            <td className="py-1 pe-3 font-normal text-ink-soft">{texts.troubleAtAnHour(formatMoney(ordinaryHour))}</td>
             <td className="py-1 text-end">
               <Price money={total} />
             </td>

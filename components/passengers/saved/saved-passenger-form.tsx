@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
+import * as texts from '@/lib/texts/passengers/saved'
 import type { PlainDate } from '@/lib/travel/dates'
 import { emptyPassenger, type Passenger } from '@/lib/travel/passengers/passenger'
 import { profileOf, type SavedPassenger, savedProfileErrors } from '@/lib/travel/passengers/saved-passenger'
@@ -56,7 +57,7 @@ export function SavedPassengerForm({
   return (
     <form
       ref={root}
-      aria-label={before ? `Change ${before.profile.firstName} ${before.profile.lastName}` : 'A new saved passenger'}
+      aria-label={before ? texts.changePassenger(`${before.profile.firstName} ${before.profile.lastName}`) : texts.aNewSavedPassenger}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -67,7 +68,7 @@ export function SavedPassengerForm({
       <PassportLinesField today={today} onRead={(reading) => edit(readingFields(reading, passenger))} />
       <IdentityFields {...fields} />
       <fieldset className="min-w-0">
-        <legend className="mb-3 font-medium text-[15px]">Passport (optional)</legend>
+        <legend className="mb-3 font-medium text-[15px]">{texts.passportOptional}</legend>
         <PassportFields
           name="saved.passport"
           passport={passport}
@@ -79,16 +80,16 @@ export function SavedPassengerForm({
         />
       </fieldset>
       <ContactFields {...fields} />
-      <Checkbox label="This is me" isChecked={isSelf} onChange={setIsSelf} />
+      <Checkbox label={texts.thisIsMe} isChecked={isSelf} onChange={setIsSelf} />
       <p role="alert" className="text-brick text-fact empty:-mt-4">
         {failure}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" tone="primary" disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Save'}
+          {isBusy ? texts.saving : texts.save}
         </Button>
         <Button disabled={isBusy} onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Tag } from '@/components/ui/chip'
+import * as texts from '@/lib/texts/passengers/saved'
 import { formatDay, isPlainDate, type PlainDate } from '@/lib/travel/dates'
 import type { SavedPassengerSummary } from '@/lib/travel/passengers/saved-passenger'
 import { SPECIAL_SERVICE_WORDS } from '@/lib/travel/passengers/special-service'
@@ -47,7 +48,7 @@ export function SavedPassengerRow({
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-2 break-words font-medium">
             {name}
-            {isSelf && <Tag tone="sea">You</Tag>}
+            {isSelf && <Tag tone="sea">{texts.you}</Tag>}
           </h3>
           {factsOf(passenger, today).map((fact) => (
             <p key={fact} className="break-words text-fact text-ink-soft">
@@ -57,24 +58,24 @@ export function SavedPassengerRow({
         </div>
         {!isAsking && (
           <div className="flex gap-2">
-            <Button aria-label={`Change ${name}`} onClick={onEdit}>
-              Change
+            <Button aria-label={texts.changePassenger(name)} onClick={onEdit}>
+              {texts.change}
             </Button>
-            <Button ref={deleteButton} tone="text" aria-label={`Delete ${name}`} onClick={() => setIsAsking(true)}>
-              Delete
+            <Button ref={deleteButton} tone="text" aria-label={texts.deletePassenger(name)} onClick={() => setIsAsking(true)}>
+              {texts.deleteLabel}
             </Button>
           </div>
         )}
       </div>
       {isAsking && (
-        <fieldset aria-label={`Delete ${name}?`} className="flex flex-wrap items-center gap-2">
-          <p className="min-w-0 flex-1 basis-52 text-[15px] leading-6">Delete {name}? Trips that are booked stay as they are.</p>
+        <fieldset aria-label={texts.deleteQuestion(name)} className="flex flex-wrap items-center gap-2">
+          <p className="min-w-0 flex-1 basis-52 text-[15px] leading-6">{texts.confirmDelete(name)}</p>
           <Button tone="danger" disabled={isBusy} onClick={removeNow}>
-            {isBusy ? 'Deleting…' : 'Delete'}
+            {isBusy ? texts.deleting : texts.deleteLabel}
           </Button>
           {/* The pressed button is gone; the harmless answer takes the focus. */}
           <Button autoFocus disabled={isBusy} onClick={keep}>
-            Keep
+            {texts.keep}
           </Button>
         </fieldset>
       )}
@@ -88,10 +89,10 @@ export function SavedPassengerRow({
 /** "Born 7 Apr 1990", the passport with how it stands, the help that is needed. */
 function factsOf({ bornOn, passport, specialService, email, phone }: SavedPassengerSummary, today: PlainDate): string[] {
   const expiry = passport && isPlainDate(passport.expiresOn) ? passport.expiresOn : null
-  const state = expiry && (expiry <= today ? `expired ${fullDay(expiry)}` : `to ${fullDay(expiry)}`)
+  const state = expiry && (expiry <= today ? texts.expired(fullDay(expiry)) : texts.validTo(fullDay(expiry)))
   return [
-    `Born ${fullDay(bornOn)}`,
-    passport ? [`Passport ${passport.maskedNumber}`, countryName(passport.issuingCountry), state].filter(Boolean).join(' · ') : '',
+    texts.born(fullDay(bornOn)),
+    passport ? [texts.passport(passport.maskedNumber), countryName(passport.issuingCountry), state].filter(Boolean).join(' · ') : '',
     [email, phone].filter(Boolean).join(' · '),
     specialService ? SPECIAL_SERVICE_WORDS[specialService].words : '',
   ].filter(Boolean)

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import * as texts from '@/lib/texts/passengers/saved'
 import type { PlainDate } from '@/lib/travel/dates'
 import { MOST_SAVED_PASSENGERS, type SavedPassengers as Saved, type SavedPassenger } from '@/lib/travel/passengers/saved-passenger'
 import { useSavedPassengersStore } from '../saved-passengers-store'
@@ -34,7 +35,7 @@ export function SavedPassengers({ initial, today }: { initial: Saved; today: Pla
       key={editing === 'new' ? 'new' : editing.id}
       before={editing === 'new' ? null : editing}
       today={today}
-      onDone={(firstName) => close(`${firstName} is saved.`)}
+      onDone={(firstName) => close(texts.passengerSaved(firstName))}
       onCancel={() => close('')}
     />
   )
@@ -43,16 +44,12 @@ export function SavedPassengers({ initial, today }: { initial: Saved; today: Pla
     <section aria-labelledby="saved-passengers" className="flex flex-col gap-4">
       <div>
         <h2 id="saved-passengers" className="font-semibold text-[18px] leading-6">
-          Saved passengers
+          {texts.savedPassengers}
         </h2>
-        <p className="mt-1 text-fact text-ink-soft">
-          Whoever stands here fills a form with one press. Passport numbers are kept encrypted and shown by their last signs.
-        </p>
+        <p className="mt-1 text-fact text-ink-soft">{texts.savedPassengersIntro}</p>
       </div>
       {passengers.length === 0 && editing !== 'new' && (
-        <p className="rounded-card border border-dashed px-5 py-6">
-          Nobody is saved yet. Add yourself and those you travel with, or tick “Save for next time” when you book.
-        </p>
+        <p className="rounded-card border border-dashed px-5 py-6">{texts.nobodySavedYet}</p>
       )}
       {passengers.length > 0 && (
         <ul className="flex flex-col gap-3">
@@ -65,7 +62,7 @@ export function SavedPassengers({ initial, today }: { initial: Saved; today: Pla
                   passenger={passenger}
                   today={today}
                   onEdit={() => void edit(passenger.id)}
-                  onDeleted={() => close(`${passenger.firstName} is deleted from your saved passengers.`)}
+                  onDeleted={() => close(texts.passengerDeleted(passenger.firstName))}
                 />
               )}
             </li>
@@ -76,10 +73,10 @@ export function SavedPassengers({ initial, today }: { initial: Saved; today: Pla
         form
       ) : (
         <Button ref={addButton} className="self-start" disabled={isFull} onClick={() => setEditing('new')}>
-          Add a passenger
+          {texts.addAPassenger}
         </Button>
       )}
-      {isFull && <p className="text-fact text-ink-soft">An account holds {MOST_SAVED_PASSENGERS} people. Delete one to add another.</p>}
+      {isFull && <p className="text-fact text-ink-soft">{texts.accountIsFull(MOST_SAVED_PASSENGERS)}</p>}
       <p role="status" className="text-fact text-ink-soft empty:-mt-4">
         {note}
       </p>

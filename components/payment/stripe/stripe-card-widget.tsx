@@ -6,12 +6,12 @@ import { useEffect, useImperativeHandle, useMemo, useRef, useState, useSyncExter
 import { isShownDark, onShownSchemeChange } from '@/components/account/theme/shown-scheme'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Skeleton } from '@/components/ui/skeleton'
+import { Worded } from '@/components/ui/worded'
+import * as texts from '@/lib/texts/payment/stripe'
 import type { CardWidgetProps } from '../card-widget-props'
 import { stripeAppearance } from './stripe-appearance'
 import { stripeBilling } from './stripe-billing'
 import { stripeCardToken } from './stripe-card-token'
-
-const NOT_TAKEN = 'Your card could not be checked. Nothing was charged; please try again.'
 
 type StripeCardWidgetProps = CardWidgetProps & { stripe: Stripe; isTest: boolean }
 
@@ -69,7 +69,7 @@ function StripeFields({
     const checked = await elements.submit()
     // What is wrong in the fields stands beside them already.
     if (checked.error) {
-      if (checked.error.type !== 'validation_error') setRefusal(checked.error.message ?? NOT_TAKEN)
+      if (checked.error.type !== 'validation_error') setRefusal(checked.error.message ?? texts.cardCouldNotBeChecked)
       return null
     }
     const answer = await stripe.createConfirmationToken({
@@ -80,11 +80,11 @@ function StripeFields({
       },
     })
     if (answer.error) {
-      setRefusal(answer.error.message ?? NOT_TAKEN)
+      setRefusal(answer.error.message ?? texts.cardCouldNotBeChecked)
       return null
     }
     const token = stripeCardToken(answer.confirmationToken)
-    if (!token) setRefusal('This is not a card. Please pay with a card.')
+    if (!token) setRefusal(texts.notACard)
     return token
   }
 
@@ -93,7 +93,7 @@ function StripeFields({
       try {
         return await exchange()
       } catch {
-        setRefusal(NOT_TAKEN)
+        setRefusal(texts.cardCouldNotBeChecked)
         return null
       }
     },
@@ -111,17 +111,14 @@ function StripeFields({
   if (state === 'failed') {
     return (
       <div role="alert">
-        <FailedNote
-          happened="The card form could not be loaded. Check your connection and try again."
-          action={{ label: 'Try again', onPress: onRetry }}
-        />
+        <FailedNote happened={texts.cardFormNotLoaded} action={{ label: texts.tryAgain, onPress: onRetry }} />
       </div>
     )
   }
   return (
     <div className="flex flex-col gap-3">
       {state === 'loading' && (
-        <div role="status" aria-label="Loading the card form" className="flex flex-col gap-4">
+        <div role="status" aria-label={texts.loadingTheCardForm} className="flex flex-col gap-4">
           <Skeleton className="h-16" />
           <Skeleton className="h-16" />
         </div>
@@ -144,7 +141,7 @@ function StripeFields({
       )}
       {isTest && (
         <p className="text-fact text-ink-soft">
-          Test mode: pay with <span className="figures text-ink">4242 4242 4242 4242</span>, any future expiry and any security code.
+          <Worded words={texts.testMode} parts={{ number: <span className="figures text-ink">4242 4242 4242 4242</span> }} />
         </p>
       )}
     </div>

@@ -2,14 +2,14 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import * as texts from '@/lib/texts/session/hand-off'
 import { signInErrorWords } from '../sign-in-words'
 import type { Question } from './people'
 import { useHandOff } from './use-hand-off'
 
 const BROKEN_OFF = {
-  aborted:
-    'This browser could not be checked, so the sign-in from your app was stopped. Nothing was changed. Cookies must be allowed for this site.',
-  offline: 'The connection was lost on the way. Nothing was changed; please try again in a moment.',
+  aborted: texts.browserCouldNotBeChecked,
+  offline: texts.connectionWasLost,
 }
 
 /** What somebody sees while their app signs them in here: mostly one quiet line, and for each hitch what to do. */
@@ -22,33 +22,27 @@ export function HandOffScreen({ leave }: { leave?: (path: string) => void }) {
       return <Asking {...state} onReplace={replace} onStay={stay} />
     case 'missing':
       return (
-        <Said
-          title="Missing sign-in details"
-          words="This page was opened without them. Open Wayfarer from your app again, or sign in here."
-        >
+        <Said title={texts.missingSignInDetails} words={texts.openedWithoutThem}>
           <Button tone="primary" onClick={toLogin}>
-            Go to sign-in
+            {texts.goToSignIn}
           </Button>
         </Said>
       )
     case 'aborted':
     case 'offline':
       return (
-        <Said title="You are not signed in yet" words={BROKEN_OFF[state.step]}>
+        <Said title={texts.youAreNotSignedInYet} words={BROKEN_OFF[state.step]}>
           <Button tone="primary" onClick={tryAgain}>
-            Try again
+            {texts.tryAgain}
           </Button>
-          <Button onClick={toLogin}>Go to sign-in</Button>
+          <Button onClick={toLogin}>{texts.goToSignIn}</Button>
         </Said>
       )
     case 'refused':
       return (
-        <Said
-          title="The sign-in from your app did not work"
-          words={`${signInErrorWords(state.errorCode)} You are still signed in as ${state.present.name}.`}
-        >
+        <Said title={texts.appSignInDidNotWork} words={texts.stillSignedInAs(signInErrorWords(state.errorCode), state.present.name)}>
           <Button tone="primary" onClick={stay}>
-            Go on as {state.present.name}
+            {texts.goOnAs(state.present.name)}
           </Button>
         </Said>
       )
@@ -58,11 +52,11 @@ export function HandOffScreen({ leave }: { leave?: (path: string) => void }) {
 function Working() {
   return (
     <div role="status" className="mt-8">
-      <h1 className="font-display font-medium text-[32px] leading-[1.15] tracking-[-0.015em]">Signing you in…</h1>
-      <p className="mt-2 text-pretty text-ink-soft [overflow-wrap:anywhere]">With the account of your app. This takes a moment.</p>
+      <h1 className="font-display font-medium text-[32px] leading-[1.15] tracking-[-0.015em]">{texts.signingYouIn}</h1>
+      <p className="mt-2 text-pretty text-ink-soft [overflow-wrap:anywhere]">{texts.withTheAccountOfYourApp}</p>
       <noscript>
         <p className="mt-4">
-          This needs JavaScript. <a href="/login">Go to sign-in</a>
+          {texts.thisNeedsJavascript} <a href="/login">{texts.goToSignIn}</a>
         </p>
       </noscript>
     </div>
@@ -70,15 +64,13 @@ function Working() {
 }
 
 function Asking({ present, coming, onReplace, onStay }: Question & { onReplace: () => void; onStay: () => void }) {
-  const account = coming ? `, ${coming.name},` : ''
-  const lost = present.isGuest ? ' What you planned as a guest cannot be opened after that.' : ''
-  const who = present.isGuest ? 'You are going on as a guest here.' : `You are signed in as ${present.name}.`
+  const words = present.isGuest ? texts.guestMayChange(coming?.name) : texts.travellerMayChange(present.name, coming?.name)
   return (
-    <Said title="Change who is signed in?" words={`${who} Sign in with the account of your app${account} instead?${lost}`}>
+    <Said title={texts.changeWhoIsSignedIn} words={words}>
       <Button tone="primary" onClick={onReplace}>
-        {coming ? `Sign in as ${coming.name}` : 'Sign in with the app’s account'}
+        {coming ? texts.signInAs(coming.name) : texts.signInWithTheAppsAccount}
       </Button>
-      <Button onClick={onStay}>{present.isGuest ? 'Stay a guest' : `Stay signed in as ${present.name}`}</Button>
+      <Button onClick={onStay}>{present.isGuest ? texts.stayAGuest : texts.staySignedInAs(present.name)}</Button>
     </Said>
   )
 }

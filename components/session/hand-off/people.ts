@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as texts from '@/lib/texts/session/hand-off'
 import type { HandOff } from '@/lib/travel/account/hand-off'
 
 export type Person = { id: string; email: string | null; name: string; isGuest: boolean }
@@ -13,7 +14,7 @@ const personSchema = z
     lastName: z.string().catch(''),
   })
   .transform(({ id, email, firstName, lastName }): Person => {
-    return { id, email, name: `${firstName} ${lastName}`.trim() || (email ?? 'Guest'), isGuest: email === null }
+    return { id, email, name: `${firstName} ${lastName}`.trim() || (email ?? texts.guest), isGuest: email === null }
   })
 const sessionSchema = z.object({ user: personSchema.optional().catch(undefined) })
 const detailsSchema = z.object({ detail: z.object({ data: personSchema }) })

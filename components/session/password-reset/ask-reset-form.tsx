@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { requestJson } from '@/components/state/request-json'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
+import * as texts from '@/lib/texts/session/password-reset'
 import { isEmail } from '@/lib/travel/email'
 import { FormProblem } from '../form-problem'
 import { useIsHydrated } from '../use-is-hydrated'
@@ -27,7 +28,7 @@ export function AskResetForm() {
     if (isWaiting) return
     // Read from the field itself: what a password manager filled in counts even if no key was pressed.
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
-    const missing = email ? (isEmail(email) ? undefined : 'Please enter a valid email address') : 'Email is required'
+    const missing = email ? (isEmail(email) ? undefined : texts.enterAValidEmail) : texts.emailIsRequired
     setWrong(missing)
     setProblem(null)
     if (missing) return form.current?.querySelector('input')?.focus()
@@ -42,7 +43,7 @@ export function AskResetForm() {
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
-        label="Email"
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -53,7 +54,7 @@ export function AskResetForm() {
       />
       <FormProblem>{problem}</FormProblem>
       <Button type="submit" tone="primary" disabled={isWaiting}>
-        {isBusy ? 'Asking…' : 'Send me a link'}
+        {isBusy ? texts.asking : texts.sendMeALink}
       </Button>
     </form>
   )
@@ -65,17 +66,12 @@ function Sent({ email, minutes, onAgain }: Asked & { onAgain: () => void }) {
   return (
     <div className="flex flex-col gap-3">
       <h2 ref={heading} tabIndex={-1} className="font-display font-medium text-[20px] outline-none">
-        Please look in your inbox
+        {texts.pleaseLookInYourInbox}
       </h2>
-      <p className="break-words">
-        If there is an account for {email}, a mail with a link is on its way. The link works once, for {minutes} minutes.
-      </p>
-      <p className="text-[15px] text-ink-soft leading-6">
-        No mail? Look among the unwanted ones, and whether the address is the one of your account. Three mails an hour go to one address, no
-        more.
-      </p>
+      <p className="break-words">{texts.mailIsOnItsWay(email, minutes)}</p>
+      <p className="text-[15px] text-ink-soft leading-6">{texts.noMail}</p>
       <Button tone="text" className="-ms-4 self-start" onClick={onAgain}>
-        Ask again, or for another address
+        {texts.askAgain}
       </Button>
     </div>
   )

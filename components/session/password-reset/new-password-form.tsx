@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { requestJson } from '@/components/state/request-json'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import * as texts from '@/lib/texts/session/password-reset'
 import { LONGEST_PASSWORD, newPasswordError, SHORTEST_PASSWORD } from '@/lib/travel/account/password'
 import { FormProblem } from '../form-problem'
 import { PasswordField } from '../password-field'
@@ -29,7 +30,7 @@ export function NewPasswordForm() {
     event.preventDefault()
     if (isWaiting || !code) return
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    const unfit = password ? newPasswordError(password) : 'Password is required'
+    const unfit = password ? newPasswordError(password) : texts.passwordIsRequired
     setProblem(null)
     showWrong(unfit ?? undefined)
     if (unfit) return
@@ -48,38 +49,35 @@ export function NewPasswordForm() {
 
   if (endedSessions !== null) {
     return (
-      <Said title="Your password is set" words={`${signedOutWords(endedSessions)} Sign in with the new password now.`}>
-        <ButtonLink href="/login">Sign in</ButtonLink>
+      <Said title={texts.yourPasswordIsSet} words={texts.signInNow(signedOutWords(endedSessions))}>
+        <ButtonLink href="/login">{texts.signIn}</ButtonLink>
       </Said>
     )
   }
   if (code === null) {
     return (
-      <Said
-        title="This link cannot be used"
-        words="It was used already, is too old, or is not whole. Your password is as it was. Open the newest mail’s link again, or ask for a new one."
-      >
-        <ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>
+      <Said title={texts.thisLinkCannotBeUsed} words={texts.linkIsUsedOrTooOld}>
+        <ButtonLink href="/forgot-password">{texts.askForANewLink}</ButtonLink>
       </Said>
     )
   }
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <PasswordField
-        label="New password"
+        label={texts.newPassword}
         autoComplete="new-password"
         maxLength={2000}
-        hint={`${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`}
+        hint={texts.charactersBetween(SHORTEST_PASSWORD, LONGEST_PASSWORD)}
         error={wrong}
       />
       <FormProblem>{problem}</FormProblem>
       <Button type="submit" tone="primary" disabled={isWaiting}>
-        {isBusy ? 'Setting your password…' : 'Set password'}
+        {isBusy ? texts.settingYourPassword : texts.setPassword}
       </Button>
-      <p className="text-fact text-ink-soft">Every device that is signed in to your account is signed out, this one too.</p>
+      <p className="text-fact text-ink-soft">{texts.everyDeviceIsSignedOut}</p>
       <noscript>
         <p>
-          This needs JavaScript. <Link href="/login">Go to sign-in</Link>
+          {texts.thisNeedsJavascript} <Link href="/login">{texts.goToSignIn}</Link>
         </p>
       </noscript>
     </form>
@@ -104,8 +102,8 @@ function useMailedCode() {
 }
 
 function signedOutWords(endedSessions: number): string {
-  if (endedSessions === 0) return 'No device was signed in.'
-  return endedSessions === 1 ? 'The one device that was signed in is signed out.' : `All ${endedSessions} devices are signed out.`
+  if (endedSessions === 0) return texts.noDeviceWasSignedIn
+  return endedSessions === 1 ? texts.oneDeviceIsSignedOut : texts.allDevicesAreSignedOut(endedSessions)
 }
 
 function Said({ title, words, children }: { title: string; words: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/stays/filters'
 import { formatWhole } from '@/lib/travel/money'
 import { ACCESS_LABELS, AMENITY_LABELS, HOTEL_KIND_LABELS } from '@/lib/travel/stays/hotel'
 import { HIGHEST_NIGHT_PRICE, type StayFilters } from '@/lib/travel/stays/stay-filters'
@@ -21,9 +22,9 @@ export function describeStayFilters(
     nearSight,
   } = filters
   const clauses: [StayFilterName, string | undefined | false][] = [
-    ['pricePerNight', pricePerNight && `${priceWords(pricePerNight, currency)} a night`],
-    ['freeCancellation', freeCancellation && 'free to cancel'],
-    ['breakfast', breakfast && 'breakfast included'],
+    ['pricePerNight', pricePerNight && texts.aNight(priceWords(pricePerNight, currency))],
+    ['freeCancellation', freeCancellation && texts.freeToCancel],
+    ['breakfast', breakfast && texts.breakfastIncluded],
     [
       'kinds',
       kinds.length > 0 &&
@@ -32,8 +33,8 @@ export function describeStayFilters(
           'disjunction',
         ),
     ],
-    ['stars', stars.length > 0 && `${inWords(stars.toSorted().map(String), 'disjunction')} stars`],
-    ['nearSight', nearSight && `a walk from ${sightNames.get(nearSight.sightId) ?? 'the sight you named'}`],
+    ['stars', stars.length > 0 && texts.eitherStars(inWords(stars.toSorted().map(String), 'disjunction'))],
+    ['nearSight', nearSight && texts.aWalkFrom(sightNames.get(nearSight.sightId) ?? texts.theSightYouNamed)],
     ['neighbourhoods', neighbourhoods.length > 0 && inWords(neighbourhoods, 'disjunction')],
     ['amenities', amenities.length > 0 && inWords(amenities.map((one) => AMENITY_LABELS[one]))],
     ['access', access.length > 0 && inWords(access.map((one) => ACCESS_LABELS[one]))],
@@ -42,8 +43,10 @@ export function describeStayFilters(
 }
 
 function priceWords({ from, to }: { from: number; to: number }, currency: string): string {
-  if (to >= HIGHEST_NIGHT_PRICE) return `from ${formatWhole(from, currency)}`
-  return from <= 0 ? `up to ${formatWhole(to, currency)}` : `${formatWhole(from, currency)} to ${formatWhole(to, currency)}`
+  if (to >= HIGHEST_NIGHT_PRICE) return texts.fromPrice(formatWhole(from, currency))
+  return from <= 0
+    ? texts.upToPrice(formatWhole(to, currency))
+    : texts.betweenPrices(formatWhole(from, currency), formatWhole(to, currency))
 }
 
 function inWords(labels: string[], type: Intl.ListFormatType = 'conjunction'): string {

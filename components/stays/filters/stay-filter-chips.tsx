@@ -1,6 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
+import * as texts from '@/lib/texts/stays/filters'
 import { NO_STAY_FILTERS, type StayFilters } from '@/lib/travel/stays/stay-filters'
 import { Chip } from '../../ui/chip'
 import { CloseIcon } from '../../ui/icons'
@@ -34,13 +35,13 @@ export function StayFilterChips({
   }
 
   return (
-    <ul aria-label="Filters in use" className="flex flex-wrap gap-1.5">
+    <ul aria-label={texts.filtersInUse} className="flex flex-wrap gap-1.5">
       {clauses.map(({ name, words }) => (
         <li key={name} className="max-w-full">
           <Chip className="max-lg:min-h-11" onClick={(event) => remove(event, name)}>
             <span className="truncate first-letter:uppercase">{words}</span>
             <CloseIcon className="size-3.5 opacity-70" />
-            <span className="sr-only">, remove this filter</span>
+            <span className="sr-only">, {texts.removeThisFilter}</span>
           </Chip>
         </li>
       ))}
@@ -53,7 +54,7 @@ export function StayFilterChips({
               onChange(NO_STAY_FILTERS)
             }}
           >
-            Clear all
+            {texts.clearAll}
           </Chip>
         </li>
       )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
+import * as texts from '@/lib/texts/stays/filters'
 import { formatWhole } from '@/lib/travel/money'
 import { ACCESS_LABELS, AMENITY_LABELS, HOTEL_KIND_LABELS } from '@/lib/travel/stays/hotel'
 import { type PlacedHotel, WALKABLE_METRES } from '@/lib/travel/stays/placed-hotel'
@@ -8,7 +9,6 @@ import { stayFacets } from '@/lib/travel/stays/stay-facets'
 import type { StayFilters } from '@/lib/travel/stays/stay-filters'
 import { RangeFilter } from '../../flights/filters/range-filter'
 import { SelectField } from '../../ui/field'
-import { counted } from '../stay-words'
 import { priceFilter, priceScale, priceThumbs } from './price-scale'
 import { TickList, TickRow } from './tick-list'
 
@@ -33,10 +33,10 @@ export function StayFilterPanel({
   return (
     <div className="flex flex-col divide-y">
       {scale && (
-        <Section title="Price a night, one room">
+        <Section title={texts.priceANightOneRoom}>
           <RangeFilter
-            legend="Price a night"
-            ends={{ from: 'Lowest price a night', to: 'Highest price a night' }}
+            legend={texts.priceANight}
+            ends={{ from: texts.lowestPriceANight, to: texts.highestPriceANight }}
             scale={scale}
             thumbs={priceThumbs(filters.pricePerNight, scale)}
             wordsOf={(amount) => formatWhole(amount, currency)}
@@ -46,10 +46,10 @@ export function StayFilterPanel({
         </Section>
       )}
       {(facets.freeCancellation > 0 || facets.breakfast > 0) && (
-        <Section title="Included">
+        <Section title={texts.included}>
           {facets.freeCancellation > 0 && (
             <TickRow
-              label="Free to cancel"
+              label={texts.freeToCancelLabel}
               count={facets.freeCancellation}
               isTicked={filters.freeCancellation ?? false}
               onChange={(isOn) => change({ freeCancellation: isOn || undefined })}
@@ -57,7 +57,7 @@ export function StayFilterPanel({
           )}
           {facets.breakfast > 0 && (
             <TickRow
-              label="Breakfast included"
+              label={texts.breakfastIncludedLabel}
               count={facets.breakfast}
               isTicked={filters.breakfast ?? false}
               onChange={(isOn) => change({ breakfast: isOn || undefined })}
@@ -66,14 +66,14 @@ export function StayFilterPanel({
         </Section>
       )}
       <TickSection
-        title="Stars"
-        ticks={stars.map(({ value, count }) => ({ value, count, label: counted(value, 'star') }))}
+        title={texts.stars}
+        ticks={stars.map(({ value, count }) => ({ value, count, label: texts.starCount(value) }))}
         ticked={filters.stars ?? []}
         onChange={(ticked) => change({ stars: ticked })}
       />
       {kinds.length > 1 && (
         <TickSection
-          title="Kind of house"
+          title={texts.kindOfHouse}
           ticks={kinds.map((one) => ({ ...one, label: HOTEL_KIND_LABELS[one.value] }))}
           ticked={filters.kinds ?? []}
           onChange={(ticked) => change({ kinds: ticked })}
@@ -82,13 +82,13 @@ export function StayFilterPanel({
       {sights.length > 0 && (
         <div className="py-3">
           <SelectField
-            label="Within a walk of"
+            label={texts.withinAWalkOf}
             value={filters.nearSight?.sightId ?? ''}
             onChange={({ target }) =>
               change({ nearSight: target.value === '' ? undefined : { sightId: target.value, withinMetres: WALKABLE_METRES } })
             }
           >
-            <option value="">Anywhere</option>
+            <option value="">{texts.anywhere}</option>
             {sights.map(({ value, name, count }) => (
               <option key={value} value={value}>
                 {name} · {count}
@@ -98,19 +98,19 @@ export function StayFilterPanel({
         </div>
       )}
       <TickSection
-        title="Neighbourhood"
+        title={texts.neighbourhood}
         ticks={neighbourhoods.map((one) => ({ ...one, label: one.value }))}
         ticked={filters.neighbourhoods ?? []}
         onChange={(ticked) => change({ neighbourhoods: ticked })}
       />
       <TickSection
-        title="The house has"
+        title={texts.theHouseHas}
         ticks={amenities.map((one) => ({ ...one, label: AMENITY_LABELS[one.value] }))}
         ticked={filters.amenities ?? []}
         onChange={(ticked) => change({ amenities: ticked })}
       />
       <TickSection
-        title="Access"
+        title={texts.access}
         ticks={access.map((one) => ({ ...one, label: ACCESS_LABELS[one.value] }))}
         ticked={filters.access ?? []}
         onChange={(ticked) => change({ access: ticked })}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import * as texts from '@/lib/texts/stays/filters'
 
 const FOLDED = 6
 
@@ -45,8 +46,8 @@ export function TickList<Value extends string | number>({
           onClick={() => setIsUnfolded(!isUnfolded)}
           className="min-h-11 font-medium text-fact text-sea underline-offset-4 hover:underline lg:min-h-8"
         >
-          {isUnfolded ? 'Show fewer' : `Show all ${ticks.length}`}
-          <span className="sr-only"> of {legend}</span>
+          {isUnfolded ? texts.showFewer : texts.showAll(ticks.length)}
+          <span className="sr-only"> {texts.ofGroup(legend)}</span>
         </button>
       )}
     </fieldset>
@@ -75,7 +76,7 @@ export function TickRow({
       <span className="min-w-0 flex-1 break-words">{label}</span>
       <span className="figures text-ink-soft">
         {count}
-        <span className="sr-only">{count === 1 ? ' place' : ' places'}</span>
+        <span className="sr-only"> {count === 1 ? texts.placeInSentence : texts.placesInSentence}</span>
       </span>
     </label>
   )

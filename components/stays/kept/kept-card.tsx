@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/stays/kept'
 import type { ChosenStay } from '@/lib/travel/stays/trip-stays'
 import { useReadOnly } from '../../chat/read-only'
 import { useLiveTrip } from '../../state/use-live-trip'
@@ -9,7 +10,7 @@ import { Price } from '../../ui/price'
 import { Ribbon } from '../../ui/ribbon'
 import { SimulatedStays } from '../stay-standing'
 import { totalForWords } from '../stay-words'
-import { KeptFacts, NOT_BOOKED } from './kept-facts'
+import { KeptFacts } from './kept-facts'
 
 /** What is kept since then: the room with its facts and its total, and that nothing is booked. An older one says that it is no more. */
 export function KeptCard({ chosen }: { chosen: ChosenStay }) {
@@ -18,12 +19,12 @@ export function KeptCard({ chosen }: { chosen: ChosenStay }) {
   const isKept = now?.hotelId === chosen.hotelId && now.rateId === chosen.rateId
   const isPast = !isRead && !isKept
   return (
-    <Card aria-label={`Kept: ${chosen.hotelName}`} className={isPast ? 'grayscale' : ''}>
+    <Card aria-label={texts.kept(chosen.hotelName)} className={isPast ? 'grayscale' : ''}>
       {isPast ? (
-        <Ribbon tone="stale">{now ? 'Another place is kept by now' : 'Not kept any more'}</Ribbon>
+        <Ribbon tone="stale">{now ? texts.anotherPlaceIsKeptByNow : texts.notKeptAnyMore}</Ribbon>
       ) : (
         <Ribbon tone="done">
-          <CheckIcon /> Kept with your trip, not booked
+          <CheckIcon /> {texts.keptWithYourTripNotBooked}
         </Ribbon>
       )}
       {chosen.isSimulated && <SimulatedStays />}
@@ -36,7 +37,7 @@ export function KeptCard({ chosen }: { chosen: ChosenStay }) {
           <span className="text-fact text-ink-soft">{totalForWords(chosen.stay)}</span>
         </p>
       </div>
-      <p className="border-t bg-paper px-4 py-2.5 text-fact text-ink-soft">{NOT_BOOKED}</p>
+      <p className="border-t bg-paper px-4 py-2.5 text-fact text-ink-soft">{texts.notBookedByUs}</p>
     </Card>
   )
 }

@@ -6,9 +6,6 @@ import { HotelTile } from '../hotel-tile'
 import { Stars } from '../stars'
 import { kindAndArea, nightsLine, partyWords } from '../stay-words'
 
-/** That a room is kept says nothing to the house. */
-export const NOT_BOOKED = 'Kept with your trip, not booked: Wayfarer does not book places to stay.'
-
 /** The house, the room and the nights that a trip keeps. */
 export function KeptFacts({ chosen }: { chosen: ChosenStay }) {
   const { hotelName, roomName, stay, hotelId } = chosen

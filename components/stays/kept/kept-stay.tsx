@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/stays/kept'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { useChatActions } from '../../chat/chat-actions'
 import { useReadOnly } from '../../chat/read-only'
@@ -9,7 +10,7 @@ import { Tag } from '../../ui/chip'
 import { Price } from '../../ui/price'
 import { StaysOpener } from '../list/stays-opener'
 import { nightsLine, totalForWords } from '../stay-words'
-import { KeptFacts, NOT_BOOKED } from './kept-facts'
+import { KeptFacts } from './kept-facts'
 
 const WAY = 'inline-flex min-h-8 items-center rounded-control px-2 font-medium text-fact text-sea hover:underline pointer-coarse:min-h-11'
 
@@ -29,43 +30,43 @@ export function KeptStay({ live, onLeave }: { live: LiveTrip; onLeave?: (() => v
   }
 
   return (
-    <section aria-label="Where you stay" className="border-t px-4 py-3">
+    <section aria-label={texts.whereYouStay} className="border-t px-4 py-3">
       {chosen ? (
         <>
           <KeptFacts chosen={chosen} />
           <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-fact text-ink-soft">
             <span className="flex flex-wrap items-center gap-x-2">
-              {totalForWords(chosen.stay)} {chosen.isSimulated && <Tag tone="ribbon">Simulated</Tag>}
+              {totalForWords(chosen.stay)} {chosen.isSimulated && <Tag tone="ribbon">{texts.simulated}</Tag>}
             </span>
             <Price money={chosen.total} className="font-semibold text-[17px] text-ink" />
           </p>
-          <p className="mt-1 text-fact text-ink-soft">{NOT_BOOKED}</p>
+          <p className="mt-1 text-fact text-ink-soft">{texts.notBookedByUs}</p>
         </>
       ) : (
         <p className="text-fact text-ink-soft">
-          <span className="block font-medium text-ink">Where you stay in {search.city.name}</span>
-          {nightsLine(search)}, nothing kept yet
+          <span className="block font-medium text-ink">{texts.whereYouStayIn(search.city.name)}</span>
+          {texts.nothingKeptYet(nightsLine(search))}
         </p>
       )}
       {!isRead && (
         <div className="-mx-2 mt-1 flex flex-wrap gap-x-1">
           <StaysOpener
             search={search}
-            label={chosen ? `Change where you stay, now ${chosen.hotelName}` : undefined}
+            label={chosen ? texts.changeWhereYouStay(chosen.hotelName) : undefined}
             className={WAY}
             onKept={onLeave}
           >
-            {chosen ? 'Change' : 'See the places'}
+            {chosen ? texts.change : texts.seeThePlaces}
           </StaysOpener>
           {chosen && (
             <button
               type="button"
-              aria-label={`Remove ${chosen.hotelName}`}
+              aria-label={texts.removeHotel(chosen.hotelName)}
               aria-disabled={isBusy || undefined}
               onClick={isBusy ? undefined : () => void remove()}
               className={WAY}
             >
-              Remove
+              {texts.remove}
             </button>
           )}
         </div>

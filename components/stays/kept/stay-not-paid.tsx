@@ -1,5 +1,7 @@
+import * as texts from '@/lib/texts/stays/kept'
 import type { Trip } from '@/lib/travel/trip/trip'
 import { Price } from '../../ui/price'
+import { Worded } from '../../ui/worded'
 
 /** Beside a payment: that the room which is kept is no part of it. Nothing where none is. */
 export function StayNotPaid({ trip, className = '' }: { trip: Pick<Trip, 'stays'>; className?: string }) {
@@ -7,8 +9,7 @@ export function StayNotPaid({ trip, className = '' }: { trip: Pick<Trip, 'stays'
   if (!chosen) return null
   return (
     <p className={`text-fact text-ink-soft ${className}`}>
-      Not part of this payment: {chosen.hotelName}, <Price money={chosen.total} />. It is kept with your trip, and neither booked nor paid
-      here.
+      <Worded words={texts.notPartOfThisPayment} parts={{ hotel: chosen.hotelName, price: <Price money={chosen.total} /> }} />
     </p>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import * as texts from '@/lib/texts/stays/list'
 import { type RankedHotel, STAY_PICK_LABELS } from '@/lib/travel/stays/ranked-hotel'
 import type { StaySearch } from '@/lib/travel/stays/stay-search'
 import { Button } from '../../ui/button'
@@ -72,7 +73,7 @@ export function HotelRow({
               ))}
               {isKept && (
                 <Tag tone="moss">
-                  <CheckIcon className="size-3" /> Kept
+                  <CheckIcon className="size-3" /> {texts.kept}
                 </Tag>
               )}
             </span>
@@ -92,7 +93,7 @@ export function HotelRow({
           {refusal && (
             <RefusedKeep message={refusal}>
               <Button size="small" className="pointer-coarse:min-h-11" onClick={onLookAgain}>
-                Look again
+                {texts.lookAgain}
               </Button>
             </RefusedKeep>
           )}

@@ -1,20 +1,21 @@
 'use client'
 
+import * as texts from '@/lib/texts/stays/list'
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons'
 import type { StayOrder } from './shown-stays'
 
 const SORTS: [StayOrder['by'], string][] = [
-  ['rank', 'Best fit'],
-  ['price', 'Price'],
-  ['distance', 'Distance'],
-  ['stars', 'Stars'],
+  ['rank', texts.bestFit],
+  ['price', texts.price],
+  ['distance', texts.distance],
+  ['stars', texts.stars],
 ]
 
 /** In which order the places stand; a second press on one turns it round. */
 export function SortBar({ order, onChange }: { order: StayOrder; onChange: (order: StayOrder) => void }) {
   return (
     <fieldset className="flex min-w-0 items-center gap-1 overflow-x-auto [scrollbar-width:none] max-[22rem]:flex-wrap">
-      <legend className="sr-only">Sort the places</legend>
+      <legend className="sr-only">{texts.sortThePlaces}</legend>
       {SORTS.map(([by, label]) => {
         const isOn = order.by === by
         const canTurn = isOn && by !== 'rank'
@@ -30,7 +31,7 @@ export function SortBar({ order, onChange }: { order: StayOrder; onChange: (orde
           >
             {label}
             {canTurn && (isUp ? <ArrowUpIcon className="size-3.5" /> : <ArrowDownIcon className="size-3.5" />)}
-            {canTurn && <span className="sr-only">, {isUp ? 'ascending' : 'descending'}</span>}
+            {canTurn && <span className="sr-only">, {isUp ? texts.ascending : texts.descending}</span>}
           </button>
         )
       })}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo, useRef, useState } from 'react'
+import * as texts from '@/lib/texts/stays/list'
 import { NO_STAY_FILTERS } from '@/lib/travel/stays/stay-filters'
 import type { StaysList } from '@/lib/travel/stays/stays-list'
 import { Button } from '../../ui/button'
@@ -47,9 +48,7 @@ export function StaysBrowser({
   const row = { search, sightId, keeping, onLookAgain }
 
   if (hotels.length === 0) {
-    return (
-      <p className="py-6 text-[15px] leading-6">No place in {search.city.name} has a room for you on these nights. Other days may help.</p>
-    )
+    return <p className="py-6 text-[15px] leading-6">{texts.noRoomIn(search.city.name)}</p>
   }
   return (
     <div className="grid min-h-[60dvh] grid-cols-[minmax(0,1fr)] content-start gap-x-6 lg:grid-cols-[208px_minmax(0,1fr)_minmax(0,384px)]">
@@ -60,15 +59,15 @@ export function StaysBrowser({
           onClick={() => setIsFiltering(!isFiltering)}
           className="shrink-0 whitespace-nowrap"
         >
-          {inUse.length > 0 ? `Filters · ${inUse.length}` : 'Filters'}
+          {inUse.length > 0 ? texts.filtersInUse(inUse.length) : texts.filters}
         </Button>
         {!isFiltering && (
           <Button onClick={() => setIsMapFirst(!isMapFirst)} className="shrink-0">
-            {isMapFirst ? 'List' : 'Map'}
+            {isMapFirst ? texts.list : texts.map}
           </Button>
         )}
       </div>
-      <section aria-label="Filters" className={isFiltering ? '' : 'max-lg:hidden'}>
+      <section aria-label={texts.filters} className={isFiltering ? '' : 'max-lg:hidden'}>
         <StayFilterPanel
           hotels={hotels}
           currency={search.currency}
@@ -77,14 +76,15 @@ export function StaysBrowser({
         />
         <div className="sticky -bottom-5 -mx-5 -mb-5 border-t bg-sheet p-4 lg:hidden">
           <Button tone="primary" className="w-full" onClick={() => setIsFiltering(false)}>
-            Show {placesWords(shown.length)}
+            {texts.showPlaces(placesWords(shown.length))}
           </Button>
         </div>
       </section>
       <div className={`min-w-0 ${isFiltering ? 'max-lg:hidden' : ''} ${isMapFirst ? 'max-lg:hidden' : ''}`}>
         <p role="status" className="text-fact text-ink-soft">
-          {shown.length === hotels.length ? placesWords(hotels.length) : `${shown.length} of ${placesWords(hotels.length)}`}, with a room
-          for you
+          {texts.withARoomForYou(
+            shown.length === hotels.length ? placesWords(hotels.length) : texts.someOfPlaces(shown.length, placesWords(hotels.length)),
+          )}
         </p>
         <div className="py-1.5">
           <SortBar order={order} onChange={(wanted) => onView({ ...view, order: wanted })} />
@@ -101,7 +101,7 @@ export function StaysBrowser({
         {shown.length === 0 ? (
           <NothingLeft count={hotels.length} onShowAll={showAll} />
         ) : (
-          <ul aria-label="Places to stay" className="overflow-hidden rounded-card border">
+          <ul aria-label={texts.placesToStay} className="overflow-hidden rounded-card border">
             {shown.slice(0, shownCount).map((ranked) => (
               <HotelRow
                 key={ranked.hotel.hotelId}
@@ -116,8 +116,8 @@ export function StaysBrowser({
         {shown.length > shownCount && (
           <Button size="small" className="mt-3 w-full max-lg:min-h-11" onClick={() => setShownCount(shownCount + PAGE)}>
             {shown.length - shownCount <= PAGE
-              ? `Show the last ${shown.length - shownCount}`
-              : `Show ${PAGE} more of ${shown.length - shownCount}`}
+              ? texts.showTheLast(shown.length - shownCount)
+              : texts.showMore(PAGE, shown.length - shownCount)}
           </Button>
         )}
       </div>
@@ -134,11 +134,11 @@ export function StaysBrowser({
           onSelect={setSelectedId}
         />
         {selected ? (
-          <ul aria-label="The place on the map" className="overflow-hidden rounded-card border bg-sheet">
+          <ul aria-label={texts.thePlaceOnTheMap} className="overflow-hidden rounded-card border bg-sheet">
             <HotelRow key={selected.hotel.hotelId} ranked={selected} isOpenAtFirst={false} {...row} />
           </ul>
         ) : (
-          shown.length > 0 && <p className="text-fact text-ink-soft">Press a price or a dot to see the place behind it.</p>
+          shown.length > 0 && <p className="text-fact text-ink-soft">{texts.pressAPriceOrADot}</p>
         )}
         {shown.length === 0 && (
           <div className="lg:hidden">
@@ -153,12 +153,9 @@ export function StaysBrowser({
 function NothingLeft({ count, onShowAll }: { count: number; onShowAll: () => void }) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-card border border-dashed px-4 py-5">
-      <p className="text-[15px] leading-6">
-        {count === 1 ? 'The one place does not suit' : `None of the ${placesWords(count)} suits`} everything you asked for. Taking one wish
-        back will show some again.
-      </p>
+      <p className="text-[15px] leading-6">{texts.nothingSuits(count)}</p>
       <Button className="max-sm:w-full" onClick={onShowAll}>
-        Show all {count} again
+        {texts.showAllAgain(count)}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
+import * as texts from '@/lib/texts/stays/list'
 import type { StaySearch } from '@/lib/travel/stays/stay-search'
 import { useChatActions } from '../../chat/chat-actions'
 import { type StaysListState, staysListKey, useStaysListStore } from '../../state/stays-list-store'
@@ -33,7 +34,7 @@ export function StaysDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={`Places to stay in ${search.city.name}`}
+      title={texts.placesToStayIn(search.city.name)}
       description={`${nightsLine(search)} · ${partyWords(search)}`}
       size="full"
     >
@@ -79,11 +80,11 @@ function OpenedStays({ search, view, onView, onKept }: OpenedProps) {
 /** While the list is on its way, or when it did not come. */
 function ComingStays({ state, cityName, onRetry }: { state: StaysListState | undefined; cityName: string; onRetry: () => void }) {
   if (state?.status === 'failed') {
-    return <FailedNote happened={state.message} kept="What you asked for is kept." action={{ label: 'Try again', onPress: onRetry }} />
+    return <FailedNote happened={state.message} kept={texts.whatYouAskedForIsKept} action={{ label: texts.tryAgain, onPress: onRetry }} />
   }
   return (
     <div className="flex min-h-[60dvh] flex-col gap-3">
-      <WorkingLine>{`Looking at all places in ${cityName}…`}</WorkingLine>
+      <WorkingLine>{texts.lookingAtAllPlacesIn(cityName)}</WorkingLine>
       {[0, 1, 2, 3, 4, 5].map((place) => (
         <Skeleton key={place} className="h-[84px] rounded-card" />
       ))}

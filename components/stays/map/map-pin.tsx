@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/stays/map'
 import { STAY_PICK_LABELS } from '@/lib/travel/stays/ranked-hotel'
 import { MAP_SIZE } from '../../content/place-on-map'
 import { wayWords } from '../stay-words'
@@ -20,11 +21,11 @@ export function MapPin({
   const { hotel, labels } = ranked
   const told = [
     hotel.name,
-    `${price} a night`,
+    texts.aNight(price),
     wayWords(hotel, hotel.metresToCentre),
     ...labels.map((label) => STAY_PICK_LABELS[label]),
-    ...(isKept ? ['kept with your trip'] : []),
-    ...(isOutside ? ['further out, on this side'] : []),
+    ...(isKept ? [texts.keptWithYourTrip] : []),
+    ...(isOutside ? [texts.furtherOutOnThisSide] : []),
   ]
   const isPill = hasPrice || isSelected
   return (

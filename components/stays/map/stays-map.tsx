@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useMemo, useState } from 'react'
+import * as texts from '@/lib/texts/stays/map'
 import type { PlacedHotel } from '@/lib/travel/stays/placed-hotel'
 import type { RankedHotel } from '@/lib/travel/stays/ranked-hotel'
 import type { StaySight } from '@/lib/travel/stays/stay-place'
@@ -50,7 +51,7 @@ export function StaysMap({ city, all, shown, sights, keptId, selectedId, onSelec
   }
   return (
     <section
-      aria-label={`Map of ${placesWords(shown.length)} in ${city.name}; each pin tells the price of a night`}
+      aria-label={texts.mapOfPlaces(placesWords(shown.length), city.name)}
       className="shrink-0 overflow-hidden rounded-card border bg-paper"
     >
       <div className="relative aspect-square w-full overflow-hidden">
@@ -78,7 +79,7 @@ export function StaysMap({ city, all, shown, sights, keptId, selectedId, onSelec
           <path d={`M${MAP_MARGIN} ${MAP_SIZE - 14}h${bar}`} stroke="var(--ink-soft)" strokeWidth="2" />
         </svg>
         <Words x={layout.centre.x} y={layout.centre.y} className="font-semibold text-sea">
-          Centre
+          {texts.centre}
         </Words>
         {rings.map(
           ({ km, radius }) =>
@@ -113,16 +114,16 @@ export function StaysMap({ city, all, shown, sights, keptId, selectedId, onSelec
       </div>
       <div className="flex items-center gap-1.5 border-t bg-sheet py-1.5 pr-1.5 pl-3">
         <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-[12px] text-ink-soft leading-4">
-          <span>Rings: the way from the centre</span>
-          <span className="text-saffron">◆ sight</span>
-          <span className="text-saffron">Amber: a pick</span>
-          {layout.beyond > 0 && <span role="status">{layout.beyond} beyond</span>}
+          <span>{texts.ringsTheWayFromTheCentre}</span>
+          <span className="text-saffron">{texts.sight}</span>
+          <span className="text-saffron">{texts.amberAPick}</span>
+          {layout.beyond > 0 && <span role="status">{texts.beyond(layout.beyond)}</span>}
         </p>
-        <MapButton label="Wider" isOff={closeness === 1} onPress={() => look(closeness / 2)}>
+        <MapButton label={texts.wider} isOff={closeness === 1} onPress={() => look(closeness / 2)}>
           <MinusIcon />
         </MapButton>
         <MapButton
-          label={selectedId ? 'Closer to the place that is pressed' : 'Closer'}
+          label={selectedId ? texts.closerToThePressed : texts.closer}
           isOff={closeness === CLOSEST}
           onPress={() => look(closeness * 2)}
         >
@@ -161,5 +162,5 @@ function MapButton({ label, isOff, onPress, children }: { label: string; isOff: 
 
 /** "500 m", "2 km". */
 function lengthWords(km: number): string {
-  return km < 1 ? `${km * 1_000} m` : `${km} km`
+  return km < 1 ? texts.metres(km * 1_000) : texts.km(km)
 }

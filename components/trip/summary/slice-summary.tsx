@@ -1,5 +1,6 @@
 'use client'
 
+import * as texts from '@/lib/texts/trip/summary'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { CABIN_LABELS } from '@/lib/travel/flights/search'
 import type { ChosenLine } from '../../ancillaries/shared/chosen-lines'
@@ -38,9 +39,9 @@ export function SliceSummary({
         <SliceHeading label={label} offer={offer} />
         <FlightLine offer={offer} size="small" />
         <p className="mt-3 text-fact">
-          <span className="font-medium">Luggage:</span>{' '}
+          <span className="font-medium">{texts.luggage}</span>{' '}
           <span className="text-ink-soft">
-            {includedBagsWords(fare)} included for each traveller with a seat{bagCount > 0 && `, ${countOfKind('bags', bagCount)} added`}.
+            {texts.includedBags(includedBagsWords(fare), bagCount > 0 ? countOfKind('bags', bagCount) : null)}
           </span>
         </p>
         {chosen.length > 0 && (

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/trip/summary'
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
 import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import { ChevronDownIcon } from '../../ui/icons'
@@ -17,7 +18,7 @@ export function SupplierNotes({
     <details className="group border-b">
       <summary className="flex min-h-11 list-none items-center gap-2 px-4 text-fact text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
         <ChevronDownIcon className="transition-transform duration-150 group-open:rotate-180" />
-        What else the airline says
+        {texts.whatElseTheAirlineSays}
       </summary>
       <div className="flex flex-col gap-3 px-4 pb-4 text-fact">
         {bySlice.map(([sliceIndex, features]) => (

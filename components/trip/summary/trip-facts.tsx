@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import * as texts from '@/lib/texts/trip/summary'
 import { describeFilters, namesIn } from '@/lib/travel/flights/describe-filters'
 import { describeTravellers, sliceLabel } from '@/lib/travel/flights/search'
 import { formatClocksIn } from '@/lib/travel/time-format'
@@ -16,12 +17,12 @@ export function TripFacts({ trip }: { trip: Trip }) {
   const contact = contactOf(trip)
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 border-b px-4 py-3.5 text-fact">
-      <Row name="Travellers">
+      <Row name={texts.travellers}>
         {describeTravellers({ ...travellers, pets: 0 })}
         {travellers.pets > 0 && <span className="block text-ink-soft">{petWords(travellers.pets)}</span>}
       </Row>
-      {filters && <Row name="Filters">{formatClocksIn(filters, timeFormat)}</Row>}
-      {contact && <Row name="Contact">{contact}</Row>}
+      {filters && <Row name={texts.filters}>{formatClocksIn(filters, timeFormat)}</Row>}
+      {contact && <Row name={texts.contact}>{contact}</Row>}
     </dl>
   )
 }
@@ -37,9 +38,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 /** "1 pet: ask the airline, it is not part of this booking." */
 export function petWords(pets: number): string {
-  return pets === 1
-    ? '1 pet: ask the airline, it is not part of this booking.'
-    : `${pets} pets: ask the airline, they are not part of this booking.`
+  return texts.petsNotBooked(pets)
 }
 
 /** "Direct only, up to £300"; each direction by itself where they differ; null where all flights were shown. */

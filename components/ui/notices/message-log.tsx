@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import * as texts from '@/lib/texts/ui/notices'
 import { timeOfDay } from '../../booking/time-of-day'
 import { useTimeFormat } from '../../session/preferences'
 import { BellIcon, WarningIcon } from '../icons'
@@ -17,23 +18,23 @@ export function MessageLog() {
       <Popover
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        label="Messages"
+        label={texts.messages}
         side="left"
         trigger={(opens) => (
           <button
             {...opens}
             type="button"
-            aria-label={`Messages: ${log.length}`}
+            aria-label={texts.messageCount(log.length)}
             className="grid h-11 w-7 place-items-center rounded-s-control border border-e-0 bg-sheet text-ink-soft hover:text-ink"
           >
             <BellIcon />
           </button>
         )}
       >
-        <h2 className="font-semibold text-[15px]">Messages</h2>
+        <h2 className="font-semibold text-[15px]">{texts.messages}</h2>
         <div
           role="log"
-          aria-label="Messages"
+          aria-label={texts.messages}
           // Each was announced when it came.
           aria-live="off"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a pointer only what has the focus does.

@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import * as texts from '@/lib/texts/ui/notices'
 import { useNoticeStore } from './notice-store'
 import { Popup } from './popup'
 import { Toast } from './toast'
@@ -29,7 +30,7 @@ export function Notices() {
     return () => element?.removeEventListener('pointerdown', keep)
   }, [])
   return (
-    <section aria-label={hasLog ? 'Messages' : undefined} className="print:hidden">
+    <section aria-label={hasLog ? texts.messages : undefined} className="print:hidden">
       {/* Both stand here before there is anything in them: only then is what comes announced, once, also beside an open dialog. */}
       <div ref={root} className="pointer-events-none fixed inset-x-3 top-14 z-60 sm:inset-s-auto sm:w-[400px]">
         <div aria-live="assertive" className={`${LIVE} not-empty:mb-2`}>

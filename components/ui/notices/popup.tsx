@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
+import * as texts from '@/lib/texts/ui/notices'
 import { CheckIcon, CloseIcon } from '../icons'
 import { ErrorPicture } from './error-picture'
 import { type Notice, POPUP_MS, useNoticeStore } from './notice-store'
@@ -33,7 +34,7 @@ export function Popup({ notice }: { notice: Notice }) {
       </div>
       <button
         type="button"
-        aria-label="Close this message"
+        aria-label={texts.closeThisMessage}
         onClick={close}
         className="absolute top-1.5 inset-e-1.5 grid size-11 place-items-center rounded-full text-ink-soft hover:text-ink"
       >

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import * as texts from '@/lib/texts/ui/notices'
 import { CheckIcon, CloseIcon } from '../icons'
 import { ACTION_TOAST_MS, type Notice, type NoticeAction, TOAST_MS, TOAST_REMOVE_MS, useNoticeStore } from './notice-store'
 import { usePassing } from './use-passing'
@@ -41,7 +42,7 @@ export function Toast({
       )}
       <button
         type="button"
-        aria-label="Close this message"
+        aria-label={texts.closeThisMessage}
         onClick={dismiss}
         className="grid size-10 shrink-0 place-items-center rounded-full pointer-coarse:size-11 text-ink-soft hover:text-ink"
       >

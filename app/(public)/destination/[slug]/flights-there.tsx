@@ -3,6 +3,7 @@ import { RouteMap } from '@/components/flights/map/route-map'
 import type { Destination } from '@/lib/content/destination'
 import { flightTimesTo, mainAirportOf } from '@/lib/content/flight-times'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/public/destination'
 import { formatDay } from '@/lib/travel/dates'
 import type { Money } from '@/lib/travel/money'
 import type { RouteMap as DrawnMap } from '@/lib/travel/places/route-map'
@@ -39,7 +40,7 @@ export async function FlightsThere({ destination }: { destination: Destination }
         {map && <RouteMap routes={routes} map={{ status: 'ready', map }} areAlternatives />}
       </div>
       <p className="mt-3 text-fact text-ink-soft">
-        The quickest way on a working day in spring, by the timetable of our simulated market.
+        {texts.quickestWayByTheTimetable}
         {fares.words && ` ${fares.words}`}
       </p>
     </>
@@ -75,10 +76,6 @@ async function faresOf(cities: string[], airport: string | undefined): Promise<S
     const fare = found.fares.get(from)
     return fare ? [[city, fare]] : []
   })
-  const moment = `${formatDay(found.foundAt.slice(0, 10))}, ${found.foundAt.slice(11, 16)} UTC`
-  const simulated = found.isSimulated ? ' They are simulated: no real airline sells them.' : ''
-  return {
-    byCity: new Map(byCity),
-    words: `Fares are the lowest for one adult within thirty days from now, with four nights there, found on ${moment}; they change.${simulated}`,
-  }
+  const words = texts.lowestFares(formatDay(found.foundAt.slice(0, 10)), found.foundAt.slice(11, 16))
+  return { byCity: new Map(byCity), words: found.isSimulated ? `${words} ${texts.faresAreSimulated}` : words }
 }

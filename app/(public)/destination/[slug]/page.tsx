@@ -14,8 +14,10 @@ import { PlanLink } from '@/components/content/plan-link'
 import { Questions } from '@/components/content/questions'
 import { ReadOn } from '@/components/content/read-on'
 import { Section } from '@/components/content/section'
+import { Worded } from '@/components/ui/worded'
 import { findDestination, itinerariesTo, neighboursOf, sceneOf } from '@/lib/content/find-content'
 import { planHref } from '@/lib/content/plan-seed'
+import * as texts from '@/lib/texts/pages/public/destination'
 import { destinationFacts } from './destination-facts'
 import { FlightsThere } from './flights-there'
 
@@ -26,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const destination = findDestination((await params).slug)
   if (!destination) return {}
   const { slug, name, description } = destination
-  return pageMetadata({ path: `/destination/${slug}`, title: `${name}: when to go, costs, three days`, description, hasOwnPicture: true })
+  return pageMetadata({ path: `/destination/${slug}`, title: texts.titleOfPlace(name), description, hasOwnPicture: true })
 }
 
 /** One place: first the answer, then everything one needs to decide and to go. */
@@ -41,7 +43,7 @@ export default async function DestinationPage({ params }: Props) {
     <PageFrame
       base={base}
       trail={[
-        { path: '/destination', label: 'Destinations' },
+        { path: '/destination', label: texts.destinations },
         { path, label: name },
       ]}
       title={name}
@@ -53,7 +55,7 @@ export default async function DestinationPage({ params }: Props) {
             href="#three-days"
             className="inline-flex min-h-11 items-center rounded-control border bg-sheet px-4 font-medium text-[15px] hover:border-sea"
           >
-            See three days
+            {texts.seeThreeDays}
           </a>
         </div>
       }
@@ -61,70 +63,70 @@ export default async function DestinationPage({ params }: Props) {
     >
       <JsonLd facts={destinationFacts(destination, base)} />
       <div className="mt-10 flex flex-col gap-14">
-        <Section id="at-a-glance" title="At a glance">
+        <Section id="at-a-glance" title={texts.atAGlance}>
           <Facts
             facts={[
-              { label: 'Country', value: country },
-              { label: 'Best months', value: monthSpans(bestMonths) },
+              { label: texts.country, value: country },
+              { label: texts.bestMonths, value: monthSpans(bestMonths) },
               {
-                label: 'A day for one, without flights',
+                label: texts.aDayForOneWithoutFlights,
                 value: <span className="figures">{rangeWords(money.perDay.usual, money.currency)}</span>,
               },
-              { label: 'Currency', value: money.currency },
-              { label: 'Languages', value: destination.languages.join(', ') },
-              { label: 'Plugs', value: `Type ${destination.plugs.join(', ')}; ${destination.volts} V` },
+              { label: texts.currency, value: money.currency },
+              { label: texts.languages, value: destination.languages.join(', ') },
+              { label: texts.plugs, value: texts.plugsAndVolts(destination.plugs.join(', '), destination.volts) },
             ]}
           />
         </Section>
-        <Section id="why-go" title={`Why go to ${name}`}>
+        <Section id="why-go" title={texts.whyGoTo(name)}>
           <div className="flex max-w-[68ch] flex-col gap-4">
             {destination.whyGo.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </Section>
-        <Section id="when-to-go" title="When to go">
+        <Section id="when-to-go" title={texts.whenToGo}>
           <MonthTable months={months} bestMonths={bestMonths} />
         </Section>
-        <Section id="three-days" title="Three days well spent">
+        <Section id="three-days" title={texts.threeDaysWellSpent}>
           <ThreeDays days={destination.threeDays} />
         </Section>
-        <Section id="sights" title="What to see">
+        <Section id="sights" title={texts.whatToSee}>
           <Sights sights={destination.sights} money={money} />
         </Section>
-        <Section id="neighbourhoods" title="Where to stay">
+        <Section id="neighbourhoods" title={texts.whereToStay}>
           <NamedTexts entries={destination.neighbourhoods} />
         </Section>
-        <Section id="food" title="What to eat">
+        <Section id="food" title={texts.whatToEat}>
           <NamedTexts entries={destination.food} />
         </Section>
-        <Section id="flights" title="How long the flight takes">
+        <Section id="flights" title={texts.howLongTheFlightTakes}>
           <FlightsThere destination={destination} />
         </Section>
-        <Section id="from-the-airport" title="Getting in from the airport">
+        <Section id="from-the-airport" title={texts.gettingInFromTheAirport}>
           <FromAirport ways={fromAirport} currency={money.currency} />
         </Section>
-        <Section id="good-to-know" title="Good to know">
+        <Section id="good-to-know" title={texts.goodToKnow}>
           <NamedTexts
             entries={[
-              { name: 'Money', text: money.text },
-              { name: 'Language', text: destination.languageNote },
-              { name: 'Safety', text: destination.safety },
-              { name: 'With children', text: destination.withChildren },
+              { name: texts.money, text: money.text },
+              { name: texts.language, text: destination.languageNote },
+              { name: texts.safety, text: destination.safety },
+              { name: texts.withChildren, text: destination.withChildren },
             ]}
           />
           <div className="mt-5">
-            <h3 className="font-semibold text-[16px] leading-6">Visa and entry</h3>
+            <h3 className="font-semibold text-[16px] leading-6">{texts.visaAndEntry}</h3>
             <p className="mt-1 max-w-[68ch] text-[15px] leading-[22px]">
-              {visa.text} The official site: <span className="font-medium">{visa.checkAt}</span>.
+              {visa.text} <Worded words={texts.officialSite} parts={{ site: <span className="font-medium">{visa.checkAt}</span> }} />
             </p>
           </div>
         </Section>
-        <Section id="questions" title="Questions people ask">
+        <Section id="questions" title={texts.questionsPeopleAsk}>
           <Questions questions={questions} />
         </Section>
         {trips.length > 0 && (
-          <Section id="itineraries" title={`Trips with ${name} in them`}>
+          <Section id="itineraries" title={texts.tripsWithPlace(name)}>
             <ItineraryCards itineraries={trips} sceneOf={sceneOf} />
           </Section>
         )}

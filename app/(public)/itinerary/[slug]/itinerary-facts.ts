@@ -1,4 +1,5 @@
 import type { Itinerary } from '@/lib/content/itinerary'
+import * as texts from '@/lib/texts/pages/public/itinerary'
 
 /** An itinerary for machines, as schema.org's TouristTrip: a trip of days, each of them a list of stops in their order. */
 export function itineraryFacts({ slug, title, description, likings, days }: Itinerary, base: string) {
@@ -12,7 +13,7 @@ export function itineraryFacts({ slug, title, description, likings, days }: Itin
     touristType: likings,
     subTrip: days.map((day, index) => ({
       '@type': 'Trip',
-      name: `Day ${index + 1}: ${day.title}`,
+      name: texts.dayAndTitle(index + 1, day.title),
       partOfTrip: { '@id': url },
       itinerary: {
         '@type': 'ItemList',

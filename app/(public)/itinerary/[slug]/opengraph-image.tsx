@@ -2,8 +2,9 @@ import { notFound } from 'next/navigation'
 import { PREVIEW_SIZE, previewImage } from '@/app/(public)/preview-image'
 import { monthSpans } from '@/components/content/month-spans'
 import { findItinerary, sceneOf } from '@/lib/content/find-content'
+import * as texts from '@/lib/texts/pages/public/itinerary'
 
-export const alt = 'The trip, its length and its best months'
+export const alt = texts.pictureDescription
 export const size = PREVIEW_SIZE
 export const contentType = 'image/png'
 
@@ -14,6 +15,6 @@ export default async function Image({ params }: { params: Promise<{ slug: string
     scene: sceneOf(trip),
     place: trip.slug,
     title: trip.title,
-    line: `${trip.days.length} days · best ${monthSpans(trip.bestMonths)}`,
+    line: texts.daysAndBestMonths(trip.days.length, monthSpans(trip.bestMonths)),
   })
 }

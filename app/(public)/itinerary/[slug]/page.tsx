@@ -14,6 +14,7 @@ import { ReadOn } from '@/components/content/read-on'
 import { Section } from '@/components/content/section'
 import { findDestination, findItinerary, neighboursOf, sceneOf } from '@/lib/content/find-content'
 import { planHref } from '@/lib/content/plan-seed'
+import * as texts from '@/lib/texts/pages/public/itinerary'
 import { itineraryFacts } from './itinerary-facts'
 
 type Props = PageProps<'/itinerary/[slug]'>
@@ -38,7 +39,7 @@ export default async function ItineraryPage({ params }: Props) {
     <PageFrame
       base={base}
       trail={[
-        { path: '/itinerary', label: 'Itineraries' },
+        { path: '/itinerary', label: texts.itineraries },
         { path, label: title },
       ]}
       title={title}
@@ -52,13 +53,13 @@ export default async function ItineraryPage({ params }: Props) {
     >
       <JsonLd facts={itineraryFacts(itinerary, base)} />
       <div className="mt-10 flex flex-col gap-14">
-        <Section id="at-a-glance" title="At a glance">
+        <Section id="at-a-glance" title={texts.atAGlance}>
           <Facts
             facts={[
-              { label: 'How long', value: `${days.length} days` },
-              { label: 'Best months', value: monthSpans(bestMonths) },
+              { label: texts.howLong, value: texts.countOfDays(days.length) },
+              { label: texts.bestMonths, value: monthSpans(bestMonths) },
               {
-                label: 'Places',
+                label: texts.places,
                 value: places.map(({ slug: place, name }, index) => (
                   <span key={place}>
                     {index > 0 && ', '}
@@ -69,26 +70,26 @@ export default async function ItineraryPage({ params }: Props) {
                 )),
               },
               {
-                label: 'Flights',
-                value: arriveAt === leaveFrom ? `There and back: ${arriveAt}` : `Land at ${arriveAt}, leave from ${leaveFrom}`,
+                label: texts.flights,
+                value: arriveAt === leaveFrom ? texts.thereAndBackBy(arriveAt) : texts.landAndLeave(arriveAt, leaveFrom),
               },
             ]}
           />
         </Section>
-        <Section id="days" title="Day by day">
+        <Section id="days" title={texts.dayByDay}>
           <ItineraryDays days={days} currency={currency} />
         </Section>
-        <Section id="costs" title="What it costs">
+        <Section id="costs" title={texts.whatItCosts}>
           <ItineraryCosts costs={costs} currency={currency} />
         </Section>
-        <Section id="good-to-know" title="Good to know">
+        <Section id="good-to-know" title={texts.goodToKnow}>
           <ul className="flex max-w-[68ch] list-disc flex-col gap-2 ps-5">
             {goodToKnow.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </Section>
-        <Section id="questions" title="Questions people ask">
+        <Section id="questions" title={texts.questionsPeopleAsk}>
           <Questions questions={questions} />
         </Section>
         <ReadOn writtenOn={itinerary.writtenOn} near={first ? neighboursOf(first, 3) : []} />

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { Worded } from '@/components/ui/worded'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/public/shared'
 import { openShare } from '../open-share'
 import { OneMoment } from './one-moment'
 import { SharedOn } from './shared-on'
@@ -10,7 +12,7 @@ import { SharedThread } from './shared-thread'
 
 export async function generateMetadata({ params }: PageProps<'/shared/[token]'>): Promise<Metadata> {
   const opened = await openOnce((await params).token)
-  const title = !opened ? 'Not found' : 'refusal' in opened ? 'One moment' : `${opened.view.name}, a shared trip`
+  const title = !opened ? texts.notFound : 'refusal' in opened ? texts.oneMoment : texts.aSharedTrip(opened.view.name)
   return { title, robots: { index: false, follow: false }, referrer: 'no-referrer' }
 }
 
@@ -26,8 +28,7 @@ export default async function SharedPage({ params }: PageProps<'/shared/[token]'
         {view.name}
       </h1>
       <p className="mt-2 mb-8 text-pretty text-fact text-ink-soft">
-        A conversation with Wayfarer, shared on <SharedOn instant={view.sharedAt} />. Names, contact details, passengers and payment are
-        left out; prices are those of then.
+        <Worded words={texts.sharedConversation} parts={{ day: <SharedOn instant={view.sharedAt} /> }} />
       </p>
       <SharedThread messages={view.messages} />
     </main>

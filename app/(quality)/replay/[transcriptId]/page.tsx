@@ -6,15 +6,17 @@ import { requireQaPage } from '@/app/qa'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Skeleton } from '@/components/ui/skeleton'
+import { Worded } from '@/components/ui/worded'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { Transcript } from '@/lib/replay/transcript'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/quality/replay'
 import { CompareRuns } from '../compare-runs'
 import { ReplayViewer } from '../replay-viewer'
 import { listTranscripts, openTranscript } from '../transcript-shelf'
 import { testFileOf, viewRun } from '../view-run'
 
-export const metadata: Metadata = { title: 'Replay of a transcript', robots: { index: false, follow: false } }
+export const metadata: Metadata = { title: texts.replayOfATranscript, robots: { index: false, follow: false } }
 
 type Props = { params: Promise<{ transcriptId: string }>; searchParams: Promise<{ against?: string | string[] }> }
 
@@ -26,7 +28,7 @@ export default async function TranscriptPage({ params, searchParams }: Props) {
   const opened = await openTranscript(transcriptId, all)
   if (!opened) notFound()
   const { entry } = opened
-  if ('fault' in opened) return <Frame title={entry.title}>{<FailedNote happened={opened.fault} kept="Nothing of it was run." />}</Frame>
+  if ('fault' in opened) return <Frame title={entry.title}>{<FailedNote happened={opened.fault} kept={texts.nothingOfItWasRun} />}</Frame>
   const other = typeof against === 'string' && against !== '' ? await openTranscript(against, all) : null
   if (against !== undefined && against !== '' && !other) notFound()
   const others = (await listTranscripts(all)).filter(({ id }) => id !== entry.id)
@@ -36,21 +38,23 @@ export default async function TranscriptPage({ params, searchParams }: Props) {
     <Frame title={title}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[15px] leading-6">
         <a href={`${address}?as=recorded`} download className={LINK}>
-          Download
+          {texts.download}
         </a>
         <a href={`${address}?as=report`} download className={LINK}>
-          Report
+          {texts.report}
         </a>
         <a href={`${address}?as=replayed`} download aria-describedby="test-file" className={LINK}>
-          Save as test file
+          {texts.saveAsTestFile}
         </a>
         <p id="test-file" className="min-w-0 basis-64 grow text-fact text-ink-soft">
-          Today’s run, as what is expected from now on. Put it at{' '}
-          <code className="wrap-anywhere">{testFileOf(opened.transcript, entry.file)}</code>
+          <Worded
+            words={texts.whereTheTestFileGoes}
+            parts={{ path: <code className="wrap-anywhere">{testFileOf(opened.transcript, entry.file)}</code> }}
+          />
         </p>
         <form className="flex min-w-0 flex-wrap items-center gap-2">
           <label htmlFor="against" className="text-fact text-ink-soft">
-            Compare with
+            {texts.compareWith}
           </label>
           <select
             id="against"
@@ -58,15 +62,15 @@ export default async function TranscriptPage({ params, searchParams }: Props) {
             defaultValue={other?.entry.id ?? ''}
             className="min-h-8 min-w-0 max-w-64 rounded-control border bg-sheet px-2 text-fact pointer-coarse:min-h-11"
           >
-            <option value="">no other</option>
+            <option value="">{texts.noOther}</option>
             {others.map(({ id, title: name, recordedOn }) => (
               <option key={id} value={id}>
-                {recordedOn ? `${name} of ${recordedOn.slice(0, 16).replace('T', ' ')}` : name}
+                {recordedOn ? texts.nameAndDay(name, recordedOn.slice(0, 16).replace('T', ' ')) : name}
               </option>
             ))}
           </select>
           <Button type="submit" size="small">
-            Compare
+            {texts.compare}
           </Button>
         </form>
       </div>
@@ -94,7 +98,7 @@ async function Played({ opened: { transcript, entry }, other }: { opened: Readab
 function Playing({ title }: { title: string }) {
   return (
     <div className="flex min-h-[70dvh] flex-col gap-4">
-      <WorkingLine>{`Playing “${title}” on today’s code`}</WorkingLine>
+      <WorkingLine>{texts.playingOnTodaysCode(title)}</WorkingLine>
       <Skeleton className="h-11" />
       <div className="grid flex-1 gap-4 lg:grid-cols-[280px_minmax(0,1fr)]">
         <Skeleton className="max-lg:h-[26dvh]" />
@@ -111,7 +115,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
     <main className="mx-auto flex w-full max-w-[1720px] flex-col gap-4 px-4 pt-6 pb-20">
       <div>
         <Link href="/replay" className="text-fact text-sea underline-offset-4 hover:underline">
-          All transcripts
+          {texts.allTranscripts}
         </Link>
         <h1 className="font-semibold text-[28px] leading-9 tracking-[-0.01em] wrap-anywhere">{title}</h1>
       </div>

@@ -6,10 +6,11 @@ import { PageHead } from '@/components/booking/page-head'
 import { TripAside } from '@/components/booking/trip-aside'
 import { OpenedTripProvider } from '@/components/state/opened-trip'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/booking'
 import { shownTrip } from '@/lib/travel/trip/shown-trip'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 
-export const metadata: Metadata = { title: 'Checkout', robots: { index: false } }
+export const metadata: Metadata = { title: texts.checkout, robots: { index: false } }
 
 export default async function BookingPage({ params }: { params: Promise<{ threadId: string }> }) {
   const { threadId } = await params
@@ -18,9 +19,9 @@ export default async function BookingPage({ params }: { params: Promise<{ thread
   if (!live) notFound()
   return (
     <OpenedTripProvider value={shownTrip(live)}>
-      <PageHead backTo={`/chat/${threadId}`} backLabel="Back to the conversation" />
+      <PageHead backTo={`/chat/${threadId}`} backLabel={texts.backToTheConversation} />
       <main className="mx-auto w-full max-w-[1120px] px-3 pt-6 pb-16 sm:px-8">
-        <h1 className="mb-5 px-1 font-semibold text-[28px] leading-9 tracking-[-0.01em]">Checkout</h1>
+        <h1 className="mb-5 px-1 font-semibold text-[28px] leading-9 tracking-[-0.01em]">{texts.checkout}</h1>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
           <Checkout threadId={threadId} place="page" />
           <div className="lg:sticky lg:top-6">

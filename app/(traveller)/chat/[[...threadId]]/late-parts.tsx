@@ -6,6 +6,7 @@ import { preloadTrip } from '@/components/trip/late-trip'
 import { onFirstTouch } from '@/components/ui/first-touch'
 import { Late } from '@/components/ui/late'
 import { WorkingLine } from '@/components/ui/working-line'
+import * as texts from '@/lib/texts/pages/chat'
 import { loadReading } from './conversation/load-reading'
 import type { ToolPartView } from './tool-part-view'
 
@@ -21,7 +22,7 @@ export const OpenedMessagesProvider = OpenedMessages.Provider
 export function LateToolPart({ messageId, ...props }: ComponentProps<typeof ToolPartView> & { messageId: string }) {
   const isOpened = useContext(OpenedMessages).has(messageId)
   return (
-    <Late isOpened={isOpened} fallback={<WorkingLine>One moment…</WorkingLine>}>
+    <Late isOpened={isOpened} fallback={<WorkingLine>{texts.oneMoment}</WorkingLine>}>
       <ToolPart {...props} />
     </Late>
   )

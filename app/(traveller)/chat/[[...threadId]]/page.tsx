@@ -6,11 +6,12 @@ import { nameModel } from '@/lib/chat/name-model'
 import { readPlan } from '@/lib/content/plan-seed'
 import { newId } from '@/lib/new-id'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/chat'
 import { listThreads } from '@/lib/workflows/threads/list-threads'
 import { AtTheEnd } from './at-the-end'
 import { ChatScreen } from './chat-screen'
 
-export const metadata: Metadata = { title: 'Your trips', robots: { index: false } }
+export const metadata: Metadata = { title: texts.yourTrips, robots: { index: false } }
 
 /** The main screen: a new thread, or one of the traveller's own as it stands now, with its last messages. */
 export default async function ChatPage({ params, searchParams }: PageProps<'/chat/[[...threadId]]'>) {
@@ -32,7 +33,7 @@ export default async function ChatPage({ params, searchParams }: PageProps<'/cha
         threads={threads}
         answeredBy={nameModel(all.model)}
         opened={opened}
-        name={name || 'New trip'}
+        name={name || texts.newTrip}
         seed={plan?.sentence ?? null}
       />
       {opened && <AtTheEnd />}

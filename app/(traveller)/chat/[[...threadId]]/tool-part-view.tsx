@@ -5,6 +5,7 @@ import type { ThreadToolPart } from '@/components/chat/tool-part'
 import { NOT_AS_IT_WAS, UnreadableCard } from '@/components/chat/unreadable-card'
 import type { ToolPart } from '@/lib/chat/tool-view'
 import { wordsOf } from '@/lib/chat/words-of'
+import * as texts from '@/lib/texts/pages/chat'
 import type { ToolName } from '@/tools'
 import { views } from '@/tools/views'
 
@@ -39,5 +40,5 @@ function isToolName(name: string): name is ToolName {
 }
 
 function OlderCard({ part }: { part: ThreadToolPart }) {
-  return <UnreadableCard what="This card comes from another version of Wayfarer and cannot be shown here." words={wordsOf([part])} />
+  return <UnreadableCard what={texts.cardOfAnotherVersion} words={wordsOf([part])} />
 }

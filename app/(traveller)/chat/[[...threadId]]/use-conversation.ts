@@ -7,12 +7,13 @@ import { useAnnouncerStore } from '@/components/state/announcer-store'
 import { whenSessionRenewed } from '@/components/state/session-end-store'
 import { useThreadListStore } from '@/components/state/thread-list-store'
 import { useTripStore } from '@/components/state/trip-store'
+import * as texts from '@/lib/texts/pages/chat'
 import type { ConversationState, OpenedThread } from './conversation/conversation-state'
 import { createConversation, type LiveConversation } from './conversation/create-conversation'
 
 type Start = OpenedThread & { userId: string }
 
-const UNANSWERED = 'The answer was interrupted.'
+const UNANSWERED = texts.answerWasInterrupted
 
 /** The conversation of one thread in this window: its messages, and what the traveller can do in it. */
 export function useConversation(start: Start) {

@@ -2,8 +2,9 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import * as texts from '@/lib/texts/pages/chat'
 
-const NOT_HERE = 'The message you looked for stands in another version of this conversation; the arrows under a message lead to it.'
+const NOT_HERE = texts.messageInAnotherVersion
 
 /** The message that the address asks for, as a search leads to it: earlier messages are fetched until it is there. */
 export function useWantedMessage({ reachMessage }: { reachMessage: (messageId: string) => Promise<boolean> }): {

@@ -4,12 +4,13 @@ import { requireUser } from '@/app/session'
 import { OrderPage } from '@/components/booking/order-page'
 import { PageHead } from '@/components/booking/page-head'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/orders'
 import { bookingDocument, refundStanding } from '@/lib/travel/documents/booking-document'
 import { cancellationKey } from '@/lib/workflows/orders/cancellation-mail'
 import { orderView } from '@/lib/workflows/orders/order-view'
 import { receiptKey } from '@/lib/workflows/orders/receipt'
 
-export const metadata: Metadata = { title: 'Booking', robots: { index: false } }
+export const metadata: Metadata = { title: texts.booking, robots: { index: false } }
 
 export default async function OrderRoute({ params }: { params: Promise<{ orderId: string }> }) {
   const { orderId } = await params
@@ -27,7 +28,7 @@ export default async function OrderRoute({ params }: { params: Promise<{ orderId
   return (
     <>
       {/* A booking outlives its conversation. */}
-      <PageHead backTo={thread ? `/chat/${thread.id}` : '/orders'} backLabel={thread ? 'Back to the conversation' : 'Your bookings'} />
+      <PageHead backTo={thread ? `/chat/${thread.id}` : '/orders'} backLabel={thread ? texts.backToTheConversation : texts.yourBookings} />
       <OrderPage
         order={orderView({ order, steps, payments })}
         document={bookingDocument(order)}
@@ -37,8 +38,8 @@ export default async function OrderRoute({ params }: { params: Promise<{ orderId
         refund={refundStanding(order)}
         steps={steps.map(({ step, state, outcome, at }) => ({ step, state, outcome, at: at.toISOString() }))}
         mails={[
-          ...(cancellation ? [{ title: 'Cancellation mail', mail: cancellation }] : []),
-          ...(receipt ? [{ title: 'Confirmation mail', mail: receipt }] : []),
+          ...(cancellation ? [{ title: texts.cancellationMail, mail: cancellation }] : []),
+          ...(receipt ? [{ title: texts.confirmationMail, mail: receipt }] : []),
         ]}
       />
     </>

@@ -6,12 +6,13 @@ import { PrintButton } from '@/components/booking/print-button'
 import { AddToCalendar } from '@/components/plan/add-to-calendar'
 import { PlanPaper } from '@/components/plan/plan-paper'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/plans'
 import { shownTrip } from '@/lib/travel/trip/shown-trip'
 import { loadPlan } from '@/lib/workflows/plans/load-plan'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import './print.css'
 
-export const metadata: Metadata = { title: 'Your plan', robots: { index: false } }
+export const metadata: Metadata = { title: texts.yourPlan, robots: { index: false } }
 
 /** The plan of one's own thread as a sheet to print or to take along. */
 export default async function PlanPage({ params }: PageProps<'/plans/[threadId]'>) {
@@ -30,8 +31,8 @@ export default async function PlanPage({ params }: PageProps<'/plans/[threadId]'
         >
           <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
             ←
-          </span>
-          &nbsp;Back to the thread
+          </span>{' '}
+          {texts.backToTheThread}
         </Link>
         <div className="flex flex-wrap gap-2">
           <AddToCalendar live={shownTrip(live)} plan={planned.plan} />

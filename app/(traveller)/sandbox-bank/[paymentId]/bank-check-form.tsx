@@ -5,6 +5,7 @@ import { useIsHydrated } from '@/components/session/use-is-hydrated'
 import { requestJson } from '@/components/state/request-json'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import * as texts from '@/lib/texts/pages/sandbox-bank'
 import { type BankCheck, bankCheckSchema, type CheckAnswer } from '@/lib/travel/payment/bank-check'
 import { BankCheckOutcome } from './bank-check-outcome'
 
@@ -48,7 +49,7 @@ export function BankCheckForm({ check: first }: { check: BankCheck }) {
     return (
       <div role="status" className="flex flex-col items-start gap-4">
         <BankCheckOutcome check={check} />
-        {isHydrated && !isFramed && <ButtonLink href={`/orders/${check.orderId}`}>Back to your booking</ButtonLink>}
+        {isHydrated && !isFramed && <ButtonLink href={`/orders/${check.orderId}`}>{texts.backToYourBooking}</ButtonLink>}
       </div>
     )
   }
@@ -56,18 +57,18 @@ export function BankCheckForm({ check: first }: { check: BankCheck }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h1 className="font-semibold text-[20px] leading-7 tracking-[-0.01em]">Is this payment yours?</h1>
-        <p className="text-[15px] text-ink-soft leading-6">A real bank would ask for a code now. Here you choose how its check ends.</p>
+        <h1 className="font-semibold text-[20px] leading-7 tracking-[-0.01em]">{texts.isThisPaymentYours}</h1>
+        <p className="text-[15px] text-ink-soft leading-6">{texts.whatARealBankWouldAsk}</p>
         <div role="alert">
           {problem && <p className="mt-2 rounded-control bg-brick-soft px-3 py-2 text-[15px] text-brick leading-6">{problem}</p>}
         </div>
       </div>
       <div className="grid grid-cols-2 gap-3">
         <Button tone="primary" disabled={isWaiting} onClick={() => void send('complete')}>
-          {sending === 'complete' ? 'Completing…' : 'Complete'}
+          {sending === 'complete' ? texts.completing : texts.complete}
         </Button>
         <Button disabled={isWaiting} onClick={() => void send('fail')}>
-          {sending === 'fail' ? 'Failing…' : 'Fail'}
+          {sending === 'fail' ? texts.failing : texts.fail}
         </Button>
       </div>
     </div>

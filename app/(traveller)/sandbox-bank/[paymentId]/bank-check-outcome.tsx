@@ -1,10 +1,11 @@
 import { CheckIcon, CloseIcon } from '@/components/ui/icons'
+import * as texts from '@/lib/texts/pages/sandbox-bank'
 import type { BankCheck } from '@/lib/travel/payment/bank-check'
 
 const OUTCOMES = {
-  confirmed: { title: 'You confirmed this payment', words: 'The bank holds the amount. Your booking goes on by itself.' },
-  refused: { title: 'The bank said no', words: 'Nothing was charged. You can pay again, also with another card.' },
-  closed: { title: 'This check is over', words: 'The payment was called off, and nothing was charged. Your booking says how it goes on.' },
+  confirmed: { title: texts.youConfirmedThisPayment, words: texts.bankHoldsTheAmount },
+  refused: { title: texts.bankSaidNo, words: texts.nothingWasCharged },
+  closed: { title: texts.thisCheckIsOver, words: texts.paymentWasCalledOff },
 }
 
 /** How the bank's check ended, in words and a sign; nothing to press. */

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/ancillaries/seats/map'
 /** The nose, with the windows of the cockpit: the front of the aeroplane is up. */
 export function Nose() {
   return (
@@ -8,7 +9,7 @@ export function Nose() {
       <svg viewBox="0 0 60 16" className="absolute top-5 w-14" fill="none" stroke="var(--ink-soft)" strokeWidth={1.5} aria-hidden="true">
         <path d="M3 14C11 5 20 2 28 2v8C20 10 12 12 8 14ZM57 14C49 5 40 2 32 2v8c8 0 16 2 20 4Z" fill="var(--line)" />
       </svg>
-      Front
+      {texts.front}
     </div>
   )
 }
@@ -22,7 +23,7 @@ export function Tail() {
       <span className="absolute inset-x-0 top-0 h-24 border-2 border-t-0 bg-sheet [border-radius:0_0_50%_50%/0_0_100%_100%]" />
       <span className="absolute top-3 left-1/2 h-24 w-1 -translate-x-1/2 rounded-full bg-line" />
       <span className="absolute inset-x-0 top-1 text-center text-[11px] text-ink-soft">
-        <span className="bg-sheet px-1">Back</span>
+        <span className="bg-sheet px-1">{texts.back}</span>
       </span>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/ancillaries/seats/map'
 import type { Seat } from '@/lib/travel/ancillaries/seat-map'
 import type { CabinLayout, PlacedRow } from '../seat-layout'
 import { type SeatScene, seatLook } from '../seat-look'
@@ -63,7 +64,7 @@ function Letters({ letters }: Pick<CabinLayout, 'letters'>) {
   return (
     <Row className={`${CABIN_ROW} sticky top-0 z-[2] -mx-(--wall) border-b bg-sheet px-(--wall)`}>
       <ColumnHead aria-colindex={1} className="sr-only">
-        Row
+        {texts.row}
       </ColumnHead>
       {columns.map(({ letter, section }, column) => (
         <ColumnHead
@@ -86,8 +87,7 @@ function RowNumber({ row: { number, wing }, aisles }: { row: PlacedRow; aisles: 
   return (
     <>
       <RowHead aria-colindex={1} className="sr-only">
-        Row {number}
-        {wing === 'none' ? '' : ', over the wing'}
+        {wing === 'none' ? texts.numberedRow(number) : texts.rowOverTheWing(number)}
       </RowHead>
       {aisles.map((gridColumn) => (
         <span

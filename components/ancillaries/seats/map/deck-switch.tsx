@@ -1,11 +1,12 @@
 import { useId } from 'react'
+import * as texts from '@/lib/texts/ancillaries/seats/map'
 
 /** Which deck is drawn; the main one is the lower. */
 export function DeckSwitch({ decks, deck, onChange }: { decks: number[]; deck: number; onChange: (deck: number) => void }) {
   const name = useId()
   return (
     <fieldset className="flex w-fit rounded-control border p-0.5 text-fact">
-      <legend className="sr-only">Deck</legend>
+      <legend className="sr-only">{texts.deck}</legend>
       {decks.map((each) => (
         <label
           key={each}
@@ -18,7 +19,7 @@ export function DeckSwitch({ decks, deck, onChange }: { decks: number[]; deck: n
             onChange={() => onChange(each)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-[8px] opacity-0"
           />
-          {each === 0 ? 'Main deck' : 'Upper deck'}
+          {each === 0 ? texts.mainDeck : texts.upperDeck}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { ExitLeftIcon, ExitRightIcon } from '@/components/ui/icons'
+import * as texts from '@/lib/texts/ancillaries/seats/map'
 import type { PlacedRow } from '../seat-layout'
 import { Cell, Row } from './grid-parts'
 import { Wing } from './wing'
@@ -9,15 +10,18 @@ export function ExitLine({ row }: { row: PlacedRow }) {
   return (
     <Row className="relative flex h-6 items-center justify-between font-semibold text-[11px] text-moss">
       <Wing wing={row.wing} />
-      <Cell className="sr-only">
-        {left && right ? 'Emergency exits on both sides' : `Emergency exit on the ${left ? 'left' : 'right'}`}
-      </Cell>
+      <Cell className="sr-only">{exitWords(row.exits)}</Cell>
       <span aria-hidden="true" className={`-ml-1 inline-flex items-center gap-0.5 ${left ? '' : 'invisible'}`}>
-        <ExitLeftIcon className="size-3.5" /> Exit
+        <ExitLeftIcon className="size-3.5" /> {texts.exit}
       </span>
       <span aria-hidden="true" className={`-mr-1 inline-flex items-center gap-0.5 ${right ? '' : 'invisible'}`}>
-        Exit <ExitRightIcon className="size-3.5" />
+        {texts.exit} <ExitRightIcon className="size-3.5" />
       </span>
     </Row>
   )
+}
+
+function exitWords({ left, right }: PlacedRow['exits']): string {
+  if (left && right) return texts.emergencyExitsOnBothSides
+  return left ? texts.emergencyExitOnTheLeft : texts.emergencyExitOnTheRight
 }

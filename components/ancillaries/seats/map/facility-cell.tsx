@@ -1,16 +1,17 @@
 import type { ComponentType, SVGProps } from 'react'
 import { BassinetIcon, ClosetIcon, GalleyIcon, LavatoryIcon, StairsIcon } from '@/components/ui/icons'
+import * as texts from '@/lib/texts/ancillaries/seats/map'
 import type { FacilityKind } from '../seat-layout'
 import { Cell } from './grid-parts'
 
 type Drawn = Exclude<FacilityKind, 'exit' | 'empty'>
 
 const FACILITIES: Record<Drawn, { name: string; short: string; Icon: ComponentType<Omit<SVGProps<SVGSVGElement>, 'd'>> }> = {
-  lavatory: { name: 'Lavatory', short: 'WC', Icon: LavatoryIcon },
-  galley: { name: 'Galley', short: 'Galley', Icon: GalleyIcon },
-  closet: { name: 'Closet', short: 'Closet', Icon: ClosetIcon },
-  stairs: { name: 'Stairs', short: 'Stairs', Icon: StairsIcon },
-  bassinet: { name: 'Bassinet', short: 'Cot', Icon: BassinetIcon },
+  lavatory: { name: texts.lavatory, short: 'WC', Icon: LavatoryIcon },
+  galley: { name: texts.galley, short: texts.galley, Icon: GalleyIcon },
+  closet: { name: texts.closet, short: texts.closet, Icon: ClosetIcon },
+  stairs: { name: texts.stairs, short: texts.stairs, Icon: StairsIcon },
+  bassinet: { name: texts.bassinet, short: texts.cot, Icon: BassinetIcon },
 }
 
 /** `isFaint` is in a cabin that is only there to find one's way: no words. */

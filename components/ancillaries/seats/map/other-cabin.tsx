@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/ancillaries/seats/map'
 import type { CabinLayout } from '../seat-layout'
 import { CABIN_ROW, CabinName, cabinTracks } from './cabin-tracks'
 import { FacilityCell } from './facility-cell'
@@ -10,8 +11,8 @@ export function OtherCabin({ layout, widestSeats }: { layout: CabinLayout; wides
   return (
     <RowGroup aria-label={layout.name} style={cabinTracks(layout, widestSeats)}>
       <Row>
-        <Cell className="sr-only">{`${layout.name}, rows ${numbers[0]} to ${numbers.at(-1)}: another cabin than yours`}</Cell>
-        <CabinName name={`${layout.name} · not your cabin`} />
+        <Cell className="sr-only">{texts.otherCabinInRows(layout.name, numbers[0] ?? 0, numbers.at(-1) ?? 0)}</Cell>
+        <CabinName name={texts.notYourCabin(layout.name)} />
       </Row>
       <div aria-hidden="true" className="opacity-45">
         {layout.rows.map((row) => (

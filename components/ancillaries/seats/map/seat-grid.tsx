@@ -1,6 +1,7 @@
 'use client'
 
 import { type CSSProperties, type KeyboardEvent, memo, type SyntheticEvent, useEffect, useId, useMemo, useRef } from 'react'
+import * as texts from '@/lib/texts/ancillaries/seats/map'
 import type { SeatCabin } from '@/lib/travel/ancillaries/seat-map'
 import { layOutCabin } from '../seat-layout'
 import type { SeatScene } from '../seat-look'
@@ -69,8 +70,7 @@ export const SeatGrid = memo(function SeatGrid({ label, cabins, scene, onPress, 
       className="relative h-[clamp(300px,52dvh,520px)] overflow-y-auto overflow-x-clip rounded-card border bg-paper [container-type:inline-size]"
     >
       <p id={helpId} className="sr-only">
-        Arrow keys move over the seats, Page Up and Page Down by five rows, F goes to the next free seat. Enter chooses a seat, Escape goes
-        back to the travellers.
+        {texts.howKeysMoveOverTheSeats}
       </p>
       {/* A cabin has its left side at the left in every language. */}
       <div dir="ltr" style={measures(widestSeats, mostAisles)} className="overflow-x-clip">

@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/pages/chat/conversation'
 import { getConversation, postVersion } from './chat-requests'
 import { type Desk, noteDeed, PAGE, takeConversation } from './desk'
 
@@ -17,7 +18,7 @@ async function loadEarlier(store: Desk['store'], limit: number): Promise<void> {
   store.set({ isLoadingEarlier: true })
   const answer = await getConversation(threadId, { limit, before: first.id })
   store.set({ isLoadingEarlier: false })
-  if ('refusal' in answer) return store.set({ refusal: 'The earlier messages could not be loaded. Scroll up to try again.' })
+  if ('refusal' in answer) return store.set({ refusal: texts.earlierMessagesNotLoaded })
   const now = store.get().messages
   // Another branch was opened meanwhile.
   if (now[0]?.id !== first.id) return

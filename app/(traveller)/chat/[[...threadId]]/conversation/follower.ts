@@ -1,3 +1,4 @@
+import * as texts from '@/lib/texts/pages/chat/conversation'
 import type { Refusal } from '@/lib/travel/refusal'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { getRunning, type Opening } from './chat-requests'
@@ -66,7 +67,7 @@ export function createFollower(desk: Desk) {
     return {
       onStart(messageId: string | null, metadata: unknown) {
         const { answering } = store.get()
-        if (answering?.isReconnecting) desk.announce('Reconnected.')
+        if (answering?.isReconnecting) desk.announce(texts.reconnected)
         if (answering) change({ ...answering, messageId, isReconnecting: false })
         if (hasThreadId(metadata)) desk.nameThread(metadata.threadId)
         wish.onStart?.()
@@ -101,7 +102,7 @@ export function createFollower(desk: Desk) {
   /** At its end, and where the server has no run any more: what is kept is what counts. */
   async function finish(): Promise<Following> {
     const { answering } = store.get()
-    if (answering?.isStopping) desk.announce('Answer stopped.')
+    if (answering?.isStopping) desk.announce(texts.answerStopped)
     rest('ended')
     desk.loadThreads()
     const told = await refresh(desk)

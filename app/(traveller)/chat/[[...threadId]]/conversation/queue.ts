@@ -1,4 +1,5 @@
 import { dropUnsent, keepUnsent, readUnsent } from '@/components/state/unsent-message'
+import * as texts from '@/lib/texts/pages/chat/conversation'
 import { deleteQueued, postQueued } from './chat-requests'
 import { type ConversationState, giveBack } from './conversation-state'
 import { type Desk, noteDeed } from './desk'
@@ -39,7 +40,7 @@ export function createQueue(desk: Desk) {
     noteDeed(desk)
     if ('value' in answer) {
       show(answer.value.queued)
-      desk.announce('Queued. It is sent when this answer is done.')
+      desk.announce(texts.queued)
       desk.tellTabs()
       return
     }
@@ -57,7 +58,7 @@ export function createQueue(desk: Desk) {
     if ('refusal' in answer) {
       const isGone = answer.refusal.code === 'not_found'
       if (isGone) store.set({ queued: store.get().queued.filter((each) => each.key !== key) })
-      store.set({ refusal: isGone ? 'This message is being answered already.' : answer.refusal.message })
+      store.set({ refusal: isGone ? texts.alreadyBeingAnswered : answer.refusal.message })
       return false
     }
     store.set({ refusal: null })
@@ -69,7 +70,7 @@ export function createQueue(desk: Desk) {
   return {
     add,
     async remove(key: string): Promise<void> {
-      if (await remove(key)) desk.announce('Removed.')
+      if (await remove(key)) desk.announce(texts.removed)
     },
     /** Takes it out of the queue and gives its words back to the composer. */
     async edit(key: string): Promise<void> {

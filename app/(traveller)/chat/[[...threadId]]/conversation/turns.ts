@@ -2,6 +2,7 @@ import { sendResting } from '@/components/state/resting-changes'
 import { dropUnsent, keepUnsent, readUnsent } from '@/components/state/unsent-message'
 import type { ChatMessage } from '@/lib/chat/message'
 import { messageIdOf } from '@/lib/chat/message-id'
+import * as texts from '@/lib/texts/pages/chat/conversation'
 import type { Refusal } from '@/lib/travel/refusal'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { postTurn, type TurnBody } from './chat-requests'
@@ -15,9 +16,9 @@ import { editAgain, isOfWords, messageOf, messagesBefore } from './turn-messages
 
 /** `shown` lays the turn over what stands in the thread; once more over that, it changes nothing. */
 type Sent = { body: TurnBody; before: ChatMessage[]; shown: (messages: ChatMessage[]) => ChatMessage[]; isAcknowledged: boolean }
-const LOST = 'The connection was lost.'
-const STILL_WRITING = 'An answer is still being written. Stop it, or wait a moment.'
-const FIRST_THE_OTHER = 'The message before this one is not sent yet. Press “Try again” first; your words are kept here.'
+const LOST = texts.connectionWasLost
+const STILL_WRITING = texts.answerIsStillBeingWritten
+const FIRST_THE_OTHER = texts.messageBeforeIsNotSent
 const SESSION_CODES = ['sign_in_required', 'session_expired']
 
 /** What the traveller can say and ask for. Each turn has a key: sent once more, it is the same turn. */

@@ -5,11 +5,12 @@ import { requireUser } from '@/app/session'
 import { BookingPaper } from '@/components/booking/booking-paper'
 import { PrintButton } from '@/components/booking/print-button'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/orders/print'
 import { bookingDocument } from '@/lib/travel/documents/booking-document'
 import { bookedOrder } from '@/lib/workflows/documents/booked-order'
 import './print.css'
 
-export const metadata: Metadata = { title: 'Print your booking', robots: { index: false } }
+export const metadata: Metadata = { title: texts.printYourBooking, robots: { index: false } }
 
 export default async function PrintRoute({ params }: { params: Promise<{ orderId: string }> }) {
   const { orderId } = await params
@@ -22,8 +23,8 @@ export default async function PrintRoute({ params }: { params: Promise<{ orderId
         <Link href={`/orders/${orderId}`} className="inline-flex min-h-11 items-center rounded-control font-medium text-[15px] text-sea">
           <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
             ←
-          </span>
-          &nbsp;Back to the booking
+          </span>{' '}
+          {texts.backToTheBooking}
         </Link>
         <PrintButton />
       </div>

@@ -1,0 +1,88 @@
+export const partsOfThisPage = 'Parts of this page'
+export const firstName = 'First name'
+export const lastName = 'Last name'
+export const email = 'Email'
+export const atLeastCharacters = (shortest: number) => `At least ${shortest} characters`
+export const creatingYourAccount = 'Creating your account…'
+export const createAccount = 'Create account'
+export const createAnAccount = 'Create an account'
+export const yourPassword = 'Your password'
+export const typeToConfirm = (word: string) => `Type “${word}” to confirm`
+export const deleting = 'Deleting…'
+export const deleteForGood = 'Delete for good'
+export const keepIt = 'Keep it'
+export const deleteTheAccount = 'Delete the account'
+export const pleaseEnterYourPassword = 'Please enter your password.'
+export const pleaseTypeToConfirm = (word: string) => `Please type “${word}” to confirm.`
+export const guestAccount = 'guest account'
+export const deleteYour = (what: string) => `Delete your ${what}`
+export const whatIsDeletedAtOnce =
+  'your name and address, conversations, searches, half-filled forms, saved passengers and cards, mails, and every sign-in.'
+export const deletedAtOnce = 'Deleted at once'
+export const whatTheLawKeeps =
+  'what was booked and paid, when and for how much, with its references, but without names, contacts, passports and cards.'
+export const keptBecauseTheLawAsks = 'Kept, because the law asks for it'
+export const ticketsStayValid =
+  'stay valid: they are with the airline. But Wayfarer can no longer show, change or cancel them, so save your papers and your data first.'
+export const yourTickets = 'Your tickets'
+export const deleteIt = (what: string) => `Delete ${what}…`
+export const deleteYourQuestion = (what: string) => `Delete your ${what}?`
+export const deletingCannotBeUndone = 'This cannot be undone. Have you saved the papers of your bookings, and your data?'
+export const downloadAsPage = 'Download as a page to read (HTML)'
+export const opensInAnyBrowser = 'Opens in any browser and prints well.'
+export const downloadAsFile = 'Download as a file for programs (JSON)'
+export const completeToTakeElsewhere = 'Complete, to take elsewhere.'
+export const whatIsInTheExport =
+  'Everything that Wayfarer keeps about you: your profile, conversations, searches, bookings and payments, saved passengers with their passports, saved cards by their last four digits, mails, and where you signed in. Keep the file somewhere safe.'
+export const accountsAreNotMadeHere =
+  'Accounts are not made here. Sign out and sign in with the one you have; until then your trips stay with this browser.'
+export const profileIsKeptElsewhere =
+  'Your name and address are kept where your account was made. What you change there is here after you sign in again.'
+export const passwordIsKeptElsewhere = 'Your password is kept where your account was made, and is changed there.'
+export const currentPassword = 'Current password'
+export const newPassword = 'New password'
+export const lengthInCharacters = (shortest: number, longest: number) => `${shortest} to ${longest} characters`
+export const hideWhatIsTyped = 'Hide what is typed'
+export const showWhatIsTyped = 'Show what is typed'
+export const saving = 'Saving…'
+export const changePassword = 'Change password'
+export const setPassword = 'Set password'
+export const password = 'Password'
+export const yourPasswordIsChanged = 'Your password is changed.'
+export const yourPasswordIsSet = 'Your password is set.'
+export const otherDevicesSignedOut = (count: number) => `${count === 1 ? 'One other device is' : `${count} other devices are`} signed out.`
+export const languageSaved = 'Language saved'
+export const timeFormatSaved = 'Time format saved'
+export const themeSaved = 'Theme saved'
+export const languageOfTheAnswers = 'Language of the answers'
+export const asWhereTheTripStarts = 'As where the trip starts'
+export const currencyOfNewSearches = 'Currency of new searches'
+export const timesOfDay = 'Times of day'
+export const clockOf12Hours = '2:05 pm'
+export const theme = 'Theme'
+export const asMyDevice = 'As my device'
+export const light = 'Light'
+export const dark = 'Dark'
+export const yourNameIsSaved = 'Your name is saved.'
+export const saveName = 'Save name'
+export const profile = 'Profile'
+export const signOutEverywhere = 'Sign out everywhere'
+export const signOutGuestQuestion = 'Sign out here as well? Without an account, nobody can come back to a guest’s trips.'
+export const signOutEveryDeviceQuestion = 'Sign out on every device, here as well? Your trips stay in your account.'
+export const signingOut = 'Signing out…'
+export const staySignedIn = 'Stay signed in'
+export const signOutEverywhereQuestion = 'Sign out everywhere?'
+export const signedInWithAPassword = 'Signed in with a password'
+export const beganAsAGuest = 'Began as a guest'
+export const signedInWithGoogle = 'Signed in with Google'
+export const fromTheMobileApp = 'From the mobile app'
+export const thisDevice = 'This device'
+export const inUseNow = 'in use now'
+export const lastUsed = 'last used {time}'
+export const signOut = 'Sign out'
+export const signOutDevice = (device: string) => `Sign out ${device}`
+export const deviceIsSignedOut = (device: string) => `${device} is signed out.`
+export const signOutEverywhereElse = 'Sign out everywhere else'
+export const allOtherDevicesAreSignedOut = 'All other devices are signed out.'
+export const currencySaved = 'Currency saved'
+export const account = 'account'

@@ -1,0 +1,8 @@
+export const forEverybody = 'For everybody'
+export const everyone = 'Everyone'
+export const notSoldFor = (names: string) => `Not sold for ${names}.`
+export const perTraveller = 'per traveller'
+export const forTheGroup = 'for the group'
+export const extras = 'Extras'
+export const terms = 'Terms'
+export const ofExtraOnAirlinesPage = (name: string) => `of ${name}, on the airline’s page, in a new tab`

@@ -1,0 +1,40 @@
+export const simulated = 'Simulated: no real airline sells these'
+export const noneWereAdded = (kind: string) => `No ${kind} were added to this trip.`
+export const tripIsBooked = 'Your trip is booked. For changes, ask the airline with your booking reference.'
+export const bookingWasGivenBack = 'This booking was given back. This is what it held.'
+export const orderIsOnItsWay = 'Your order is on its way, so nothing can be changed just now.'
+export const everybody = 'Everybody'
+export const seat = (seatNumber: string) => `Seat ${seatNumber}`
+export const bothWays = 'Both ways'
+export const allFlights = 'All flights'
+export const seats = 'Seats'
+export const bags = 'Bags'
+export const meals = 'Meals'
+export const extras = 'Extras'
+export const seatsInSentence = 'seats'
+export const bagsInSentence = 'bags'
+export const mealsInSentence = 'meals'
+export const extrasInSentence = 'extras'
+export const tripTotal = 'Trip total'
+export const done = 'Done'
+export const whatYouHaveChosenIsKept = 'What you have chosen is kept.'
+export const loading = (kind: string) => `Loading the ${kind}`
+export const faresBeforeSeats = 'Choose a flight and a fare for each direction first; then the seats.'
+export const faresBeforeBags = 'Choose a flight and a fare for each direction first; then the bags.'
+export const faresBeforeMeals = 'Choose a flight and a fare for each direction first; then the meals.'
+export const faresBeforeExtras = 'Choose a flight and a fare for each direction first; then the extras.'
+export const seatsAreNotSold = 'The airline sells no seats through us. After booking, ask it for seats with your booking reference.'
+export const bagsAreNotSold = 'The airline sells no more bags through us. After booking, ask it for bags with your booking reference.'
+export const mealsAreNotSold = 'The airline sells no meals through us. After booking, ask it for meals with your booking reference.'
+export const extrasAreNotSold = 'The airline sells no extras through us. After booking, ask it what it offers with your booking reference.'
+export const noSeatsOnTheseFlights = 'No seats can be chosen on these flights. The airline gives you one at check-in.'
+export const noBagsOnTheseFares = 'No bags can be added to these fares. If you need more, choose a fare that includes them.'
+export const noMealsOnTheseFlights = 'No meals are sold on these flights.'
+export const noExtrasOnTheseFlights = 'No extras are sold with these flights.'
+export const included = 'included'
+export const tryAgain = 'Try again'
+export const and = ' and '
+export const countOfSeats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
+export const countOfBags = (count: number) => `${count} ${count === 1 ? 'bag' : 'bags'}`
+export const countOfMeals = (count: number) => `${count} ${count === 1 ? 'meal' : 'meals'}`
+export const countOfExtras = (count: number) => `${count} ${count === 1 ? 'extra' : 'extras'}`

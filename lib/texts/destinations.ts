@@ -1,0 +1,34 @@
+export const youAskedForFlightsTo = (name: string) => `You asked for flights to ${name}`
+export const findFlights = 'Find flights'
+export const toPlace = (name: string) => `to ${name}`
+export const planDays = (days: number) => `Plan ${days} ${days === 1 ? 'day' : 'days'}`
+export const inPlace = (name: string) => `in ${name}`
+export const planDaysForMe = (days: number, name: string) => `Plan ${days} ${days === 1 ? 'day' : 'days'} in ${name} for me.`
+export const about = (name: string) => `About ${name}`
+export const opensInANewTab = '(opens in a new tab)'
+export const monthDaysAndOrigin = (month: string, days: number, origin: string) =>
+  `${month} · ${days} ${days === 1 ? 'day' : 'days'} · from ${origin}`
+export const simulatedFares = 'Simulated fares – no real airline sells these'
+export const bestOfThese = '(best of these)'
+export const thePlacesInATable = 'The places in a table'
+export const thatFareInSentence = (departureOn: string, returnOn: string) => `that fare: ${departureOn} to ${returnOn}`
+export const faresAsOf = 'Fares there and back for one adult, as of {time}. Weather: averages of many years.'
+export const and = ' and '
+export const sideBySide = (names: string) => `${names} side by side`
+export const onePlaceFits = 'One place fits'
+export const noPlaceFits = 'No place fits'
+export const placesFit = (fitting: number) => `${fitting} places fit`
+export const whereToGoIn = (month: string) => `Where to go in ${month}`
+export const fromPlace = (city: string) => `from ${city}`
+export const someOfThoseThatFit = (count: number, fitting: number) => `${count} of ${fitting} that fit`
+export const countOfDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
+export const nothingIsInsideYourLimits = 'Nothing is inside all of your limits. A little more of one of them helps: see below.'
+export const couldNotBeChecked = 'Could not be checked'
+export const outsideYourLimits = 'Outside your limits'
+export const weatherInMonth = (highC: number, wetDays: string, monthName: string) => `${highC} °C by day and ${wetDays} in ${monthName}`
+export const byPlane = (flightMinutes: string) => `${flightMinutes} by plane`
+export const costOfADay = (cost: string) => `${cost} a day there`
+export const forLikings = (liked: string) => `for ${liked}`
+export const thereAndBack = 'there and back'
+export const noPriceCame = 'No price came'
+export const thatFare = (departureOn: string, returnOn: string) => `That fare: ${departureOn} to ${returnOn}`

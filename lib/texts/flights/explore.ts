@@ -1,0 +1,16 @@
+export const filtersForTheFlights = (direction: string) => `Filters for the ${direction} flights`
+export const youAskedForDay = (date: string) => `You asked for ${date}`
+export const whatCounts = 'What counts'
+export const otherDays = 'Other days'
+export const priceAndTime = 'Price and time'
+export const map = 'Map'
+export const filtersNarrow = (count: number) => `${count === 1 ? 'One filter narrows' : `${count} filters narrow`} these flights.`
+export const showAllAgain = 'Show all again'
+export const fetchingAllFlights = (totalCount: number) => `Fetching all ${totalCount} flights…`
+export const thereIsNoMap = 'There is no map of this route.'
+export const pricesOfOtherDaysNotTold = 'Prices of other days are not told here. Another day can be searched with the dates above.'
+export const hideTheMonth = 'Hide the month'
+export const showTheWholeMonth = 'Show the whole month'
+export const showFewerFlights = 'Show fewer flights'
+export const showMoreFlights = 'Show more flights'
+export const tryAgain = 'Try again'

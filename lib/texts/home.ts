@@ -1,0 +1,5 @@
+export const sayWhereToGo = 'Say where you would like to go, in your own words.'
+export const whereTo = 'Where to?'
+export const findFlights = 'Find flights'
+export const examples = 'Examples'
+export const wayfarer = 'Wayfarer'

@@ -1,0 +1,49 @@
+export const flightsDidNotLoad = 'The flights did not load'
+export const searchStandsInTheAddress = 'What you searched for and filtered stands in the address of this page, so nothing of it is lost.'
+export const tryAgain = 'Try again'
+export const youChose = (flight: string) => `You chose ${flight}`
+export const goToTheFlights = 'Go to the flights'
+export const filters = 'Filters'
+export const filtersForTheFlights = (sliceName: string) => `Filters for the ${sliceName} flights`
+export const pricesTaxesIncluded = (count: string, whom: string) => `${count} · prices ${whom}, taxes included`
+export const priceAgainstDuration = 'price against duration'
+export const theMap = 'the map'
+export const showAllFlights = (count: number) => `Show all ${count} flights`
+export const hide = (label: string) => `Hide ${label}`
+export const show = (label: string) => `Show ${label}`
+export const thereIsNoMap = 'There is no map of this route.'
+export const countOfFlights = (count: number) => `${count} ${count === 1 ? 'flight' : 'flights'}`
+export const someOfFlights = (shown: number, all: number) => `${shown} of ${all} ${all === 1 ? 'flight' : 'flights'}`
+export const simulatedFlights = 'Simulated flights and prices – no real airline sells these.'
+export const pricesAreTooOld = 'These prices are too old to choose from.'
+export const checkAgain = 'Check again'
+export const askAboutTheseFlights = 'Ask about these flights'
+export const youBroughtYourSearchHere = 'You brought your search here'
+export const flightsFound = 'Flights found'
+export const backToYourTrips = 'Back to your trips'
+export const yourTrips = 'Your trips'
+export const flights = 'Flights'
+export const titleWithWayfarer = (title: string) => `${title} · Wayfarer`
+export const loadingTheFlightsPage = 'Loading the flights page…'
+export const noPlaceIsCalled = (said: string) => `No place is called “${said}”. Type a city, an airport or a code.`
+export const mayBeOneOf = (said: string, places: string) => `“${said}” may be ${places}. Which one?`
+export const noPlaceIsCalledDidYouMean = (said: string, places: string) => `No place is called “${said}”. Did you mean ${places}?`
+export const directOnly = 'direct only'
+export const checkedBagsEach = (checkedBags: number) => `${checkedBags} checked ${checkedBags === 1 ? 'bag' : 'bags'} each`
+export const nearbyAirportsToo = 'nearby airports too'
+export const airportChangesToo = 'airport changes too'
+export const changeSearch = 'Change search'
+export const yourSearch = 'Your search'
+export const soFar = (progress: string) => `${progress} so far`
+export const askingForFlights = 'Asking for flights…'
+export const searching = 'Searching'
+export const searchStandsAbove = 'Your search stands above; its filters are kept.'
+export const fetchingFlights = (count: number) => `Fetching ${count} flights…`
+export const noFlightWasFound = (origin: string, destination: string, day: string) =>
+  `No flight was found from ${origin} to ${destination} on ${day}.`
+export const withAStopThereMayBeOne = 'With a stop there may be one.'
+export const otherDaysOrAirportsMayHelp = 'Another day or nearby airports may help.'
+export const direction = 'Direction'
+export const orElse = (places: string, last: string) => `${places} or ${last}`
+export const searchAgain = 'Search again'
+export const fetchingAllFlights = 'Fetching all flights…'

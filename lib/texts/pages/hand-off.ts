@@ -1,0 +1,1 @@
+export const signingYouIn = 'Signing you in'

@@ -1,0 +1,1 @@
+export const chooseANewPassword = 'Choose a new password'

@@ -1,0 +1,74 @@
+export const yourTripIsAsItWas = 'Your trip is as it was.'
+export const noneChosen = 'none chosen'
+export const replacedByANewerChoice = (heading: string) => `${heading} · replaced by a newer choice`
+export const show = (heading: string) => `Show ${heading}`
+export const seatsNumbered = (numbers: string) => `Seats ${numbers}`
+export const changingThePlan = 'Changing the plan…'
+export const bags = 'Bags'
+export const lookingAtTheBags = 'Looking at the bags…'
+export const extras = 'Extras'
+export const lookingAtTheExtras = 'Looking at the extras…'
+export const settingThatFlightAside = 'Setting that flight aside for you…'
+export const meals = 'Meals'
+export const lookingAtTheMeals = 'Looking at the meals…'
+export const seats = 'Seats'
+export const lookingAtTheSeats = 'Looking at the seats…'
+export const lettingThatRoomGo = 'Letting that room go…'
+export const lookingThatRoomUp = 'Looking that room up…'
+export const noPlaceToStayIsKept = 'No place to stay is kept with your trip now.'
+export const comparingTheDays = 'Comparing the days…'
+export const yourFlightsAreAsTheyWere = 'Your flights are as they were.'
+export const youAskedFor = (date: string) => `You asked for ${date}`
+export const lowestPriceOfEachDay = 'Lowest price of each day'
+export const lowestPricesByDay = (direction: string) => `Lowest prices by day, ${direction}`
+export const theDaySearched = 'the day searched'
+export const oneOfTheCheapest = 'one of the cheapest'
+export const comparingThePlaces = 'Comparing the places…'
+export const bringingBackAllFlights = 'Bringing back all flights…'
+export const filteringTheFlights = 'Filtering the flights…'
+export const theFiltersAreAsTheyWere = 'The filters are as they were.'
+export const allFlights = (count: number) => `all ${count} ${count === 1 ? 'flight' : 'flights'}`
+export const someOfFlights = (left: number, count: number) => `${left} of ${count} ${count === 1 ? 'flight' : 'flights'}`
+export const lookingThatUp = 'Looking that up…'
+export const youChose = (flight: string) => `You chose ${flight}`
+export const flightsThatWereLookedUp = (direction: string) => `${direction} flights that were looked up`
+export const planningYourDays = 'Planning your days…'
+export const theFlightsYouPickedAreKept = 'The flights you picked are kept.'
+export const clearingTheTrip = 'Clearing the trip…'
+export const takingTheLastChangeBack = 'Taking the last change back…'
+export const tripStartsOver = 'The trip starts over'
+export const takenBack = (change: string) => `Taken back: ${change}`
+export const lastChangeTakenBack = 'The last change is taken back'
+export const whatYouAskedForIsKept = 'What you asked for is kept.'
+export const searchAgain = 'Search again'
+export const youSearchedAgain = 'You searched again'
+export const lookingAtFlightsBetween = (origin: string, destination: string) => `Looking at flights from ${origin} to ${destination}`
+export const lookingAtFlights = 'Looking at flights'
+export const readingWhatYouAreLookingFor = 'Reading what you are looking for…'
+export const lookingForPlacesToStayIn = (city: string) => `Looking for places to stay in ${city}…`
+export const lookingForPlacesToStay = 'Looking for places to stay…'
+export const adult = 'adult'
+export const adults = 'adults'
+export const child = 'child'
+export const children = 'children'
+export const infant = 'infant'
+export const infants = 'infants'
+export const traveller = 'traveller'
+export const travellers = 'travellers'
+export const priceForOne = (total: string, person: string) => `${total} for one ${person}`
+export const priceEach = (price: string) => `${price} each`
+export const priceForAll = (total: string, count: number, people: string) => `${total} for all ${count} ${people}`
+export const priceForThe = (price: string, person: string) => `${price} for the ${person}`
+export const priceForEachOf = (price: string, count: number, people: string) => `${price} for each of ${count} ${people}`
+export const serviceFee = (fee: string) => `${fee} service fee`
+export const youWentBackToTheFlights = (direction: string) => `You went back to the ${direction} flights`
+export const openingTheCheckout = 'Opening the checkout'
+export const yourTripIsKept = 'Your trip is kept.'
+export const nothingWasChanged = 'Nothing was changed.'
+export const checkout = 'Checkout'
+export const lookingAtFaresAndWeather = 'Looking at fares and weather…'
+export const fetchingTheFaresOfYourFlights = 'Fetching the fares of your flights…'
+export const addingUpYourTrip = 'Adding up your trip…'
+export const yourFlightsAndFaresAreKept = 'Your flights and fares are kept.'
+export const comparingTheFlightsOut = 'Comparing the flights out…'
+export const comparingTheFlightsBack = 'Comparing the flights back…'

@@ -1,0 +1,15 @@
+export const pricesWereHeldUntil = 'These prices were held until {time}. Your choices are kept; check the prices again to go on.'
+export const everythingIncluded = (whom: string) => `Everything included, ${whom}. Nothing is paid before the last step.`
+export const checkOut = (total: string) => `Check out · ${total}`
+export const youWentToCheckOut = 'You went to check out'
+export const luggage = 'Luggage:'
+export const includedBags = (bags: string, addedBags: string | null) =>
+  `${bags} included for each traveller with a seat${addedBags ? `, ${addedBags} added` : ''}.`
+export const whatElseTheAirlineSays = 'What else the airline says'
+export const travellers = 'Travellers'
+export const filters = 'Filters'
+export const contact = 'Contact'
+export const petsNotBooked = (count: number) =>
+  count === 1
+    ? '1 pet: ask the airline, it is not part of this booking.'
+    : `${count} pets: ask the airline, they are not part of this booking.`
