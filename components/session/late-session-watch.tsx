@@ -6,10 +6,12 @@ import { onFirstTouch } from '../ui/first-touch'
 import type { SessionWatch, SessionWatchProps } from './session-watch'
 
 const RESTS_FOR_MS = 30_000
+/** Whoever begins by pressing Enter gets the answer first. */
+const AFTER_TOUCH_MS = 1_500
 const ASK_AGAIN_AFTER_MS = 10_000
 
 /**
- * The watch over the session, which the server has looked at for this very page. It begins when somebody touches the page or looks at it
+ * The watch over the session, which the server has looked at for this very page. It begins soon after somebody touched the page, or looks at it
  * again, when another tab tells of the session or a request finds it ended, and at the latest when the page has stood for half a minute.
  */
 export function LateSessionWatch(props: SessionWatchProps) {
@@ -42,8 +44,11 @@ export function LateSessionWatch(props: SessionWatchProps) {
 }
 
 function whenWanted(begin: () => void): () => void {
-  const forgetTouch = onFirstTouch(begin)
-  const timer = setTimeout(begin, RESTS_FOR_MS)
+  let timer = setTimeout(begin, RESTS_FOR_MS)
+  const forgetTouch = onFirstTouch(() => {
+    clearTimeout(timer)
+    timer = setTimeout(begin, AFTER_TOUCH_MS)
+  })
   const look = () => document.visibilityState === 'visible' && begin()
   const hear = ({ key }: StorageEvent) => key === 'nextauth.message' && begin()
   document.addEventListener('visibilitychange', look)

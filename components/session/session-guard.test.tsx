@@ -44,7 +44,7 @@ async function open(given: { session: Answer; details?: Answer; user?: typeof AD
       <textarea aria-label="Message" defaultValue="half a thought" />
     </SessionGuard>,
   )
-  await touchPage()
+  await lookAtPage()
   const fetchAgain = (next: Answer) => {
     answers.session = next
     act(() => fetchSessionAgain())
@@ -53,8 +53,8 @@ async function open(given: { session: Answer; details?: Answer; user?: typeof AD
 }
 
 /** The session is not watched before that. */
-async function touchPage() {
-  act(() => void window.dispatchEvent(new Event('pointerdown')))
+async function lookAtPage() {
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await act(async () => void (await import('./session-watch')))
 }
 

@@ -5,6 +5,8 @@ import { createStore } from './create-store'
 import { ANYTHING, lateShape, requestJson } from './request-json'
 import type { ThreadEntry } from './thread-entry'
 
+const NEW_ENTRY = { line: null, pinned: false, archived: false, recorded: false, state: 'planning' } as const
+
 export type ThreadChange = Partial<Pick<ThreadEntry, 'name' | 'pinned' | 'archived' | 'recorded'>>
 
 const threadsShape = lateShape(() => import('./thread-entry').then((module) => module.threadsSchema))
@@ -19,6 +21,8 @@ type ThreadListStore = {
   /** Whether the last look at either list went wrong. */
   hasFailed: { threads: boolean; archived: boolean }
   accept: (threads: ThreadEntry[]) => void
+  /** A thread that has just got its address here, until the server tells more of it. */
+  begin: (thread: Pick<ThreadEntry, 'id' | 'name'>) => void
   load: () => Promise<void>
   loadArchived: () => Promise<void>
   /** Shown at once, and taken back with a refusal when the server does not keep it. */
@@ -36,6 +40,11 @@ export const useThreadListStore = createStore<ThreadListStore>((set, get) => {
     removedIds: [],
     hasFailed: { threads: false, archived: false },
     accept: (threads) => set({ threads: withoutRemoved(threads) }),
+    begin: (thread) =>
+      set((lists) => {
+        const entry: ThreadEntry = { ...NEW_ENTRY, ...thread, updatedAt: new Date().toISOString() }
+        return findThread(lists, thread.id) ? {} : placed(entry, lists)
+      }),
     load: async () => {
       const answer = await requestJson('/api/threads', threadsShape)
       if ('value' in answer) set({ threads: withoutRemoved(answer.value.threads) })

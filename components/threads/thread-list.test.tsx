@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aThread } from '@/tests/fixtures/threads'
@@ -107,6 +107,16 @@ test('a deletion that is refused says why, and the thread is back', async () => 
   await choose('Oslo by train', 'Delete')
   expect(await screen.findByText('This trip is being booked right now.')).toBeTruthy()
   expect(names()).toHaveLength(2)
+})
+
+test('a trip that began here stands in the list at once, until the server tells more of it', async () => {
+  serve({ 'GET /api/threads': () => Response.json({ threads: [aThread({ id: 'new', name: 'Rome in spring' }), OSLO] }) })
+  show([OSLO])
+  act(() => useThreadListStore.getState().begin({ id: 'new', name: 'New trip' }))
+  expect(names()).toEqual([expect.stringContaining('New trip'), expect.stringContaining('Oslo by train')])
+  await act(() => useThreadListStore.getState().load())
+  act(() => useThreadListStore.getState().begin({ id: 'new', name: 'New trip' }))
+  expect(names()).toEqual([expect.stringContaining('Rome in spring'), expect.stringContaining('Oslo by train')])
 })
 
 test('an archived thread waits in its fold, which is asked for when it is opened', async () => {

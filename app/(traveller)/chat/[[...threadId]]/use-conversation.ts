@@ -74,7 +74,9 @@ function create({ userId, ...opened }: Start): LiveConversation {
       return live ? { version: live.version, orderStatus: live.order?.status ?? null } : null
     },
     onNamed: (threadId) => {
-      if (!opened.threadId) window.history.replaceState(null, '', `/chat/${threadId}`)
+      if (opened.threadId) return
+      window.history.replaceState(null, '', `/chat/${threadId}`)
+      useThreadListStore.getState().begin({ id: threadId, name: texts.newTrip })
     },
   })
 }
