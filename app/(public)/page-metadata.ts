@@ -1,8 +1,8 @@
-import * as texts from '@/lib/texts/pages/public/landing'
 import 'server-only'
 import type { Metadata } from 'next'
 import { baseUrlOf } from '@/app/auth/auth-cookies'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/public/landing'
 import { PREVIEW_SIZE } from './preview-image'
 
 /** `hasOwnPicture`: a file `opengraph-image.tsx` stands beside it, which Next takes where no other is named. */

@@ -1,10 +1,10 @@
-import * as texts from '@/lib/texts/pages/public/landing'
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { pictureFile } from '@/components/content/picture/picture-file'
 import type { Scene } from '@/lib/content/scene'
+import * as texts from '@/lib/texts/pages/public/landing'
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 const FONT = join(process.cwd(), 'node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff')

@@ -1,4 +1,3 @@
-import * as texts from '@/lib/texts/pages/public/landing'
 import 'server-only'
 import { headers } from 'next/headers'
 import { limitRate } from '@/app/api/limit-rate'
@@ -7,6 +6,7 @@ import { logFailure } from '@/app/log-failure'
 import { BLANK, type LetterState, readFields, TRAP } from '@/components/content/letters/letter-state'
 import { AppError } from '@/lib/errors'
 import { services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/public/landing'
 import type { LetterKind } from '@/lib/travel/letters/letter'
 import { sendLetter } from '@/lib/workflows/site/send-letter'
 

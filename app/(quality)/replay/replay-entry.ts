@@ -1,7 +1,7 @@
-import * as texts from '@/lib/texts/pages/quality/replay'
 import 'server-only'
+import * as texts from '@/lib/texts/pages/quality/replay'
+import { runTranscript } from '../engine/late-engine'
 import type { ReplayResult } from '../engine/replay-result'
-import { runTranscript } from '../engine/run-transcript'
 import type { openTranscript } from './transcript-shelf'
 import { differencesOf } from './view-run'
 

@@ -1,4 +1,3 @@
-import * as texts from '@/lib/texts/pages/quality/replay'
 import 'server-only'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -6,6 +5,7 @@ import { recordedTranscript } from '@/app/recording-lines'
 import type { Transcript } from '@/lib/replay/transcript'
 import { MOST_TRANSCRIPT_BYTES, readTranscript, tooLarge } from '@/lib/replay/transcript-file'
 import type { Services } from '@/lib/services'
+import * as texts from '@/lib/texts/pages/quality/replay'
 
 /** One transcript that can be opened. `file` is where it stands, from the project's folder; null for a recorded thread. */
 export type ShelfEntry = { id: string; title: string; file: string | null; recordedOn: string | null; events: number | null }

@@ -1,9 +1,10 @@
-import * as texts from '@/lib/texts/pages/quality/replay'
 import 'server-only'
 import type { ViewedRun } from '@/components/replay/viewed-run'
 import { transcriptDifferences } from '@/lib/replay/differences'
 import { isAct, type Transcript } from '@/lib/replay/transcript'
-import { type ReplayStep, runTranscript } from '../engine/run-transcript'
+import * as texts from '@/lib/texts/pages/quality/replay'
+import { runTranscript } from '../engine/late-engine'
+import type { ReplayStep } from '../engine/run-transcript'
 import { createPool } from './pool'
 import { viewedEvents } from './viewed-events'
 

@@ -1,8 +1,8 @@
-import * as texts from '@/lib/texts/pages/quality/replay'
 import 'server-only'
 import type { ViewedEvent } from '@/components/replay/viewed-run'
 import { unpack } from '@/lib/replay/pack'
 import { isAct, type Kept, type TranscriptEvent } from '@/lib/replay/transcript'
+import * as texts from '@/lib/texts/pages/quality/replay'
 
 /** The whole of a search would fill a book. */
 const LONGEST_DETAIL = 6_000

@@ -1,5 +1,5 @@
+import { runTranscript } from '@/app/(quality)/engine/late-engine'
 import { replayReport } from '@/app/(quality)/engine/report'
-import { runTranscript } from '@/app/(quality)/engine/run-transcript'
 import { replayEntry } from '@/app/(quality)/replay/replay-entry'
 import { openTranscript } from '@/app/(quality)/replay/transcript-shelf'
 import { fileName } from '@/app/(quality)/replay/view-run'
