@@ -29,10 +29,13 @@ const RETRY_LOAD_MS = 2000
 export function Checkout({
   threadId,
   place = 'thread',
+  isNew = false,
   onOtherFlights,
 }: {
   threadId: string
   place?: 'thread' | 'page'
+  /** Whether it is known that nothing was typed here before. */
+  isNew?: boolean
   /** Where the conversation can go on from: it shows other flights for this direction. Without it the flight is dropped here. */
   onOtherFlights?: ((sliceIndex: number) => void) | undefined
 }) {
@@ -52,14 +55,16 @@ export function Checkout({
       data-place={place}
       className="group/checkout overflow-clip rounded-card border bg-sheet shadow-card"
     >
-      {live ? <Steps live={live} onOtherFlights={onOtherFlights} /> : <CheckoutSkeleton />}
+      {live ? <Steps live={live} isNew={isNew} onOtherFlights={onOtherFlights} /> : <CheckoutSkeleton />}
     </section>
   )
 }
 
-function Steps({ live, onOtherFlights }: { live: LiveTrip; onOtherFlights: ((sliceIndex: number) => void) | undefined }) {
+type StepsProps = { live: LiveTrip; isNew: boolean; onOtherFlights: ((sliceIndex: number) => void) | undefined }
+
+function Steps({ live, isNew, onOtherFlights }: StepsProps) {
   const { threadId, trip, order } = live
-  const { draft, isLoaded, saveState, refusal, edit, flush } = useCheckoutDraft(threadId)
+  const { draft, isLoaded, saveState, refusal, edit, flush } = useCheckoutDraft(threadId, isNew)
   const payment = usePayment(live)
   useFreshTrip(threadId)
   const { state, isRunning, failure } = payment

@@ -30,6 +30,8 @@ type DraftStore = {
   /** By thread id. */
   entries: Record<string, DraftEntry>
   load: (threadId: string) => Promise<void>
+  /** Nothing has been typed so far, as whoever drew the page has looked. */
+  begin: (threadId: string) => void
   edit: (threadId: string, change: Partial<CheckoutDraft>) => void
   /** Sends at once what is unsent. While one save is on its way the next waits for it, unless the page is being left. */
   flush: (threadId: string, isLeaving?: boolean) => Promise<void>
@@ -66,6 +68,9 @@ export const useDraftStore = createStore<DraftStore>((set, get, life) => {
       if ('refusal' in answer) return scheduleLoad(threadId)
       // What was typed while the draft was on its way is newer than the draft.
       if (!entryOf(threadId).isLoaded) patch(threadId, { draft: answer.value ?? EMPTY_DRAFT, isLoaded: true })
+    },
+    begin: (threadId) => {
+      if (!entryOf(threadId).isLoaded) patch(threadId, { isLoaded: true })
     },
     edit: (threadId, change) => {
       patch(threadId, { draft: { ...entryOf(threadId).draft, ...change }, isLoaded: true, saveState: 'waiting' })

@@ -5,7 +5,7 @@ import { Wordmark } from '@/components/home/wordmark'
 export function PageHead({ backTo, backLabel }: { backTo: string; backLabel: string }) {
   return (
     <header className="mx-auto flex w-full max-w-[1120px] items-center justify-between gap-4 px-4 pt-3 sm:px-8 sm:pt-5">
-      <Link href="/" className="-ms-1 flex rounded-control px-1 py-1.5">
+      <Link href="/" prefetch={false} className="-ms-1 flex rounded-control px-1 py-1.5">
         <Wordmark />
       </Link>
       <Link

@@ -4,8 +4,14 @@ import { useEffect } from 'react'
 import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft'
 import { EMPTY_DRAFT, type SaveState, useDraftStore } from './draft-store'
 
-/** The draft of a thread's checkout forms: loaded once, saved while typing, sent at once when the page is left. */
-export function useCheckoutDraft(threadId: string): {
+/**
+ * The draft of a thread's checkout forms: loaded once, saved while typing, sent at once when the page is left. `isNew` where it is known
+ * that there is none yet: the forms are drawn with their page.
+ */
+export function useCheckoutDraft(
+  threadId: string,
+  isNew: boolean,
+): {
   draft: CheckoutDraft
   isLoaded: boolean
   saveState: SaveState
@@ -15,9 +21,10 @@ export function useCheckoutDraft(threadId: string): {
   flush: () => void
 } {
   const entry = useDraftStore((store) => store.entries[threadId])
-  const { load, edit, flush } = useDraftStore.getState()
+  const { load, begin, edit, flush } = useDraftStore.getState()
   useEffect(() => {
-    void load(threadId)
+    if (isNew) begin(threadId)
+    else void load(threadId)
     const sendNow = () => void flush(threadId)
     const sendLeaving = () => void flush(threadId, true)
     const sendWhenHidden = () => document.visibilityState === 'hidden' && sendLeaving()
@@ -35,10 +42,10 @@ export function useCheckoutDraft(threadId: string): {
       document.removeEventListener('visibilitychange', sendWhenHidden)
       document.removeEventListener('focusout', sendNow)
     }
-  }, [threadId, load, flush])
+  }, [threadId, isNew, load, begin, flush])
   return {
     draft: entry?.draft ?? EMPTY_DRAFT,
-    isLoaded: entry?.isLoaded ?? false,
+    isLoaded: entry?.isLoaded ?? isNew,
     saveState: entry?.saveState ?? 'clean',
     refusal: entry?.refusal ?? null,
     edit: (change) => edit(threadId, change),

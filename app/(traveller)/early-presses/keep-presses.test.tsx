@@ -1,3 +1,7 @@
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { KEEP_PRESSES } from './keep-presses'
 
@@ -55,6 +59,42 @@ test('keys of the main screen are pressed again, and what is written goes its ow
   await come()
   window.removeEventListener('keydown', hear)
   expect(heard).toEqual(['ctrl+k'])
+})
+
+function Form({ tell }: { tell: (what: string) => void }) {
+  const [name, setName] = useState('')
+  const [title, setTitle] = useState('')
+  const [isKept, setIsKept] = useState(false)
+  tell(`${title} ${name} ${isKept}`)
+  return (
+    <>
+      <input value={name} onChange={(event) => setName(event.target.value)} />
+      <select value={title} onChange={(event) => setTitle(event.target.value)}>
+        <option value="" />
+        <option value="Ms" />
+      </select>
+      <input type="checkbox" checked={isKept} onChange={(event) => setIsKept(event.target.checked)} />
+    </>
+  )
+}
+
+test('what was written and chosen early is told to the page once it is alive', async () => {
+  const { come } = page('')
+  document.body.innerHTML = `<div>${renderToString(<Form tell={() => {}} />)}</div>`
+  const box = document.body.firstElementChild
+  const [name, title, kept] = [...document.querySelectorAll<HTMLInputElement>('input, select')]
+  if (!box || !name || !title || !kept) throw new Error('the form is not there')
+  name.value = 'Ada'
+  title.value = 'Ms'
+  kept.checked = true
+  for (const field of [name, title, kept]) field.dispatchEvent(new Event('input', { bubbles: true }))
+  const drawn: string[] = []
+  const root = await act(async () => hydrateRoot(box, <Form tell={(what) => drawn.push(what)} />))
+  expect(drawn.at(-1)).toBe('  false')
+  await act(come)
+  expect(drawn.at(-1)).toBe('Ms Ada true')
+  expect([name.value, title.value, kept.checked]).toEqual(['Ada', 'Ms', true])
+  act(() => root.unmount())
 })
 
 test('a form that goes by itself is sent at once', () => {

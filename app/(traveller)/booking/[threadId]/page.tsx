@@ -15,7 +15,8 @@ export const metadata: Metadata = { title: texts.checkout, robots: { index: fals
 export default async function BookingPage({ params }: { params: Promise<{ threadId: string }> }) {
   const { threadId } = await params
   const user = await requireUser(`/booking/${threadId}`)
-  const live = await loadLiveTrip(threadId, user.id, await services())
+  const all = await services()
+  const [live, draft] = await Promise.all([loadLiveTrip(threadId, user.id, all), all.drafts.load(threadId, user.id)])
   if (!live) notFound()
   return (
     <OpenedTripProvider value={shownTrip(live)}>
@@ -23,7 +24,7 @@ export default async function BookingPage({ params }: { params: Promise<{ thread
       <main className="mx-auto w-full max-w-[1120px] px-3 pt-6 pb-16 sm:px-8">
         <h1 className="mb-5 px-1 font-semibold text-[28px] leading-9 tracking-[-0.01em]">{texts.checkout}</h1>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
-          <Checkout threadId={threadId} place="page" />
+          <Checkout threadId={threadId} place="page" isNew={draft === null} />
           <div className="lg:sticky lg:top-6">
             <TripAside threadId={threadId} />
           </div>
