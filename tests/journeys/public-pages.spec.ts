@@ -18,6 +18,10 @@ test('every page of the site map is whole without scripts, and says what it is t
   const offences = pages.flatMap((page) => offencesOf(page, server.url).map((offence) => `${page.path}: ${offence}`))
   for (const name of ['title', 'description'] as const) offences.push(...repeated(pages, name))
   expect(offences).toEqual([])
+  // Help, and who to write to, stand at the same place everywhere.
+  const [foot, ...otherFeet] = [...new Set(pages.map(({ links }) => links.slice(links.lastIndexOf('/about-us')).join(' ')))]
+  expect(foot).toMatch(/^\/about-us \/faq .*\/contact-us/)
+  expect(otherFeet).toEqual([])
 
   const known = new Set(pages.map(({ path }) => path))
   const links = new Set(pages.flatMap((page) => page.links.map((link) => link.replace(/#.*/, '') || page.path)))
