@@ -121,10 +121,14 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['a fault', () => Promise.reject(new AppError('server_error', 'Something went wrong.'))],
   ['nothing', () => new Response(null, { status: 204 })],
   ['lines', () => streamLines(async () => ({ type: 'done' }))],
-  ['events', () => new Response('data: 1\n\n', { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' } })],
   ['a file', () => fileResponse('BEGIN:VCALENDAR', 'text/calendar; charset=utf-8', 'trip.ics')],
 ])('an entrance answers with %s that no cache keeps, whatever stands before it', async (_kind, answer) => {
   expect(Object.fromEntries((await ask(answer)).headers)).toMatchObject(PRIVATE)
+})
+
+test('events are kept by no cache either, and packed by nobody on their way', async () => {
+  const events = () => new Response('data: 1\n\n', { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' } })
+  expect((await ask(events)).headers.get('cache-control')).toBe('private, no-store, no-transform')
 })
 
 test('a fault of ours is answered in general words, with the number to ask by', async () => {
