@@ -2,13 +2,23 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KEEP_PRESSES } from './keep-presses'
 
-// A page that never came to life would keep the presses of every test after it.
+const listening: Parameters<typeof window.removeEventListener>[] = []
+
+beforeEach(() => {
+  const listen = window.addEventListener.bind(window)
+  vi.stubGlobal('addEventListener', (...given: Parameters<typeof window.addEventListener>) => {
+    listening.push(given)
+    listen(...given)
+  })
+})
+// The listeners of one page would keep the presses of the next.
 afterEach(() => {
+  for (const given of listening.splice(0)) window.removeEventListener(...given)
+  vi.unstubAllGlobals()
   document.body.innerHTML = ''
-  window.dispatchEvent(new Event('wayfarer:alive'))
 })
 
 /** A page as the server drew it: what is pressed on it, in order, once it is alive. */
@@ -19,13 +29,19 @@ function page(html: string) {
   return {
     pressed,
     button: (name: string) => document.querySelector<HTMLButtonElement>(`[name="${name}"]`),
-    come: async () => {
+    /** The scripts are there: of the whole page, or without a part whose own are not. */
+    come: async (without?: Element | null) => {
       for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => pressed.push(button.name))
+      for (const element of document.querySelectorAll('button, textarea')) if (element !== without) takeOver(element)
       window.dispatchEvent(new Event('wayfarer:alive'))
-      await vi.waitFor(() => new Promise((resolve) => setTimeout(resolve, 5)))
+      await new Promise((resolve) => setTimeout(resolve, LOOKED_TWICE_MS))
     },
   }
 }
+
+const LOOKED_TWICE_MS = 150
+/** As React does with what it hydrates. */
+const takeOver = (element: Element) => Object.assign(element, { __reactProps$1: {} })
 
 test('the last of what is pressed early is pressed when the page is alive, and later presses go their own way', async () => {
   const { pressed, button, come } = page('<button name="one"><span>One</span></button><button name="two">Two</button>')
@@ -36,6 +52,19 @@ test('the last of what is pressed early is pressed when the page is alive, and l
   expect(pressed).toEqual(['two'])
   button('one')?.click()
   expect(pressed).toEqual(['two', 'one'])
+})
+
+test('what is pressed in a part that is late waits for that part, also when all else is alive', async () => {
+  const { pressed, button, come } = page('<button name="late">Late</button><button name="other">Other</button>')
+  const late = button('late')
+  await come(late)
+  late?.click()
+  button('other')?.click()
+  await new Promise((resolve) => setTimeout(resolve, LOOKED_TWICE_MS))
+  expect(pressed).toEqual(['other'])
+  if (late) takeOver(late)
+  await new Promise((resolve) => setTimeout(resolve, LOOKED_TWICE_MS))
+  expect(pressed).toEqual(['other', 'late'])
 })
 
 test('a button that is gone by then is not pressed, and a page that nobody pressed stays as it is', async () => {
@@ -63,16 +92,13 @@ test('keys of the main screen are pressed again, and what is written goes its ow
 
 function Form({ tell }: { tell: (what: string) => void }) {
   const [name, setName] = useState('')
-  const [title, setTitle] = useState('')
+  const [note, setNote] = useState('')
   const [isKept, setIsKept] = useState(false)
-  tell(`${title} ${name} ${isKept}`)
+  tell(`${note} ${name} ${isKept}`)
   return (
     <>
       <input value={name} onChange={(event) => setName(event.target.value)} />
-      <select value={title} onChange={(event) => setTitle(event.target.value)}>
-        <option value="" />
-        <option value="Ms" />
-      </select>
+      <textarea value={note} onChange={(event) => setNote(event.target.value)} />
       <input type="checkbox" checked={isKept} onChange={(event) => setIsKept(event.target.checked)} />
     </>
   )
@@ -82,18 +108,18 @@ test('what was written and chosen early is told to the page once it is alive', a
   const { come } = page('')
   document.body.innerHTML = `<div>${renderToString(<Form tell={() => {}} />)}</div>`
   const box = document.body.firstElementChild
-  const [name, title, kept] = [...document.querySelectorAll<HTMLInputElement>('input, select')]
-  if (!box || !name || !title || !kept) throw new Error('the form is not there')
+  const [name, note, kept] = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+  if (!box || !name || !note || !kept) throw new Error('the form is not there')
   name.value = 'Ada'
-  title.value = 'Ms'
+  note.value = 'By the window'
   kept.checked = true
-  for (const field of [name, title, kept]) field.dispatchEvent(new Event('input', { bubbles: true }))
+  for (const field of [name, note, kept]) field.dispatchEvent(new Event('input', { bubbles: true }))
   const drawn: string[] = []
   const root = await act(async () => hydrateRoot(box, <Form tell={(what) => drawn.push(what)} />))
   expect(drawn.at(-1)).toBe('  false')
-  await act(come)
-  expect(drawn.at(-1)).toBe('Ms Ada true')
-  expect([name.value, title.value, kept.checked]).toEqual(['Ada', 'Ms', true])
+  await act(() => come())
+  expect(drawn.at(-1)).toBe('By the window Ada true')
+  expect([name.value, note.value, kept.checked]).toEqual(['Ada', 'By the window', true])
   act(() => root.unmount())
 })
 

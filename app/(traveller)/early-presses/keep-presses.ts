@@ -1,39 +1,61 @@
 /**
- * Runs before anything else of a traveller's page: what is pressed while its scripts are on their way is pressed again when it has come to
- * life (app/browser-set-up.tsx), the last one alone: a button, or the keys of the main screen (components/threads/use-shortcuts.ts). What is
- * written into a field or chosen there is told to the page then, which drew the field without it. A form that the browser can send by
- * itself goes by itself.
+ * Runs before anything else of a traveller's page. What is pressed before it has come to life there (app/browser-set-up.tsx tells of the
+ * first of it; parts whose scripts are late come to life later, and React drops what is pressed in them until then) is pressed again when
+ * it has, the last press alone: a button, or the keys of the main screen (components/threads/use-shortcuts.ts). What is written into a field
+ * or chosen there is told to the page then, which drew the field without it. A form that the browser can send by itself goes by itself.
  */
 export const KEEP_PRESSES = `(function () {
+  var LOOK_EVERY_MS = 50
+  var hasBegun = false
+  var timer
   var waiting = null
   var written = []
+  // React marks what it has taken over.
+  function isAlive(element) {
+    return Object.keys(element).some(function (key) { return key.indexOf('__reactProps$') === 0 })
+  }
+  // The mark comes a moment before the part is in place: it has to be seen twice.
+  function whenAlive(element, run) {
+    var looks = 0
+    return function () {
+      if (!element.isConnected) return true
+      if (!isAlive(element) || ++looks < 2) return false
+      run()
+      return true
+    }
+  }
   function keep(event, again) {
     event.preventDefault()
     event.stopPropagation()
     waiting = again
+    look()
   }
   function onClick(event) {
     var pressed = event.target.closest && event.target.closest('button')
-    if (!pressed || (pressed.form && pressed.form.getAttribute('action'))) return
-    keep(event, function () { if (pressed.isConnected) pressed.click() })
+    if (!pressed || isAlive(pressed) || (pressed.form && pressed.form.getAttribute('action'))) return
+    keep(event, whenAlive(pressed, function () { pressed.click() }))
   }
   function onKey(event) {
     var key = (event.shiftKey ? 'shift+' : '') + String(event.key).toLowerCase()
     if (!(event.ctrlKey || event.metaKey) || event.altKey || ['k', 'shift+o', 'shift+s'].indexOf(key) < 0) return
-    keep(event, function () {
+    var screen = document.querySelector('textarea') || document.body
+    if (isAlive(screen)) return
+    keep(event, whenAlive(screen, function () {
       dispatchEvent(new KeyboardEvent('keydown', { key: event.key, ctrlKey: event.ctrlKey, metaKey: event.metaKey, shiftKey: event.shiftKey }))
-    })
+    }))
   }
   function onInput(event) {
-    if (written.indexOf(event.target) < 0) written.push(event.target)
+    var field = event.target
+    if (isAlive(field)) return
+    written = written.filter(function (one) { return one.field !== field })
+    var seen = { field: field, value: field.value, checked: field.checked }
+    seen.isTold = whenAlive(field, function () { tell(seen) })
+    written.push(seen)
+    look()
   }
-  function look(field) {
-    return { field: field, value: field.value, checked: field.checked }
-  }
+  // From another value than that: what the page believes to stand there already it would not hear.
   function tell(seen) {
     var field = seen.field
-    if (!field.isConnected) return
-    // From another value than that: what the page believes to stand there already it would not hear.
     if (field.type === 'checkbox' || field.type === 'radio') {
       field.checked = !seen.checked
       return field.click()
@@ -42,18 +64,18 @@ export const KEEP_PRESSES = `(function () {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, seen.value)
     field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
   }
+  function look() {
+    clearTimeout(timer)
+    if (!hasBegun) return
+    written = written.filter(function (seen) { return !seen.isTold() })
+    if (waiting && waiting()) waiting = null
+    if (waiting || written.length) timer = setTimeout(look, LOOK_EVERY_MS)
+  }
   addEventListener('click', onClick, true)
   addEventListener('keydown', onKey, true)
   addEventListener('input', onInput, true)
   addEventListener('wayfarer:alive', function () {
-    removeEventListener('click', onClick, true)
-    removeEventListener('keydown', onKey, true)
-    removeEventListener('input', onInput, true)
-    // The page draws each field anew as it hears of the one before.
-    var seen = written.map(look)
-    setTimeout(function () {
-      seen.forEach(tell)
-      if (waiting) waiting()
-    })
+    hasBegun = true
+    timer = setTimeout(look, LOOK_EVERY_MS)
   }, { once: true })
 })()`

@@ -4,7 +4,7 @@ import { AppError, notFound } from '@/lib/errors'
 import type { ThreadRow } from '@/lib/ports/thread-store'
 import type { Services } from '@/lib/services'
 import type { TripCommand } from '@/lib/travel/trip/commands'
-import { firstName } from '@/lib/workflows/threads/describe-thread'
+import { firstName } from '@/lib/travel/trip/first-name'
 import type { ChatRequest } from './chat-request'
 import { limitAnswersAtOnce } from './limit-at-once'
 

@@ -6,12 +6,6 @@ import { foldTrip, type TripCommand } from '../../travel/trip/commands'
 import type { Trip } from '../../travel/trip/trip'
 import type { TripLine } from '../../travel/trip/trip-line'
 
-/** How a thread is called until its trip is known: the traveller's first words. */
-export function firstName(text: string): string {
-  const words = text.replace(/\s+/g, ' ').trim()
-  return words.length <= 48 ? words : `${words.slice(0, 47).trimEnd()}…`
-}
-
 /** "London – Lisbon, Fri 27 Nov", with every stop of a multi-trip, or null while the route is not known. */
 export function tripName(trip: Trip): string | null {
   const line = tripLine(trip)

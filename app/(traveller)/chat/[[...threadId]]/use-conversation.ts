@@ -8,6 +8,7 @@ import { whenSessionRenewed } from '@/components/state/session-end-store'
 import { useThreadListStore } from '@/components/state/thread-list-store'
 import { useTripStore } from '@/components/state/trip-store'
 import * as texts from '@/lib/texts/pages/chat'
+import { firstName } from '@/lib/travel/trip/first-name'
 import type { ConversationState, OpenedThread } from './conversation/conversation-state'
 import { createConversation, type LiveConversation } from './conversation/create-conversation'
 
@@ -73,10 +74,10 @@ function create({ userId, ...opened }: Start): LiveConversation {
       const live = useTripStore.getState().trips[threadId]
       return live ? { version: live.version, orderStatus: live.order?.status ?? null } : null
     },
-    onNamed: (threadId) => {
+    onNamed: (threadId, words) => {
       if (opened.threadId) return
       window.history.replaceState(null, '', `/chat/${threadId}`)
-      useThreadListStore.getState().begin({ id: threadId, name: texts.newTrip })
+      useThreadListStore.getState().begin({ id: threadId, name: firstName(words) || texts.newTrip })
     },
   })
 }

@@ -10,7 +10,8 @@ import { createTurns } from './turns'
 
 type World = Pick<Desk, 'userId' | 'acceptTrip' | 'noteClick' | 'loadTrip' | 'loadThreads' | 'announce'> & {
   shownTrip: (threadId: string) => ShownTrip | null
-  onNamed: (threadId: string) => void
+  /** With the words that it began with; none where it began with a press. */
+  onNamed: (threadId: string, words: string) => void
 }
 
 /** One conversation in this window: what is shown of it, and all that can be done in it. It lives while it is open. */
@@ -24,7 +25,8 @@ export function createConversation(opened: OpenedThread, world: World) {
     nameThread: (threadId) => {
       if (store.get().threadId === threadId) return
       store.set({ threadId })
-      world.onNamed(threadId)
+      const [first] = store.get().messages
+      world.onNamed(threadId, first?.parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join(' ') ?? '')
     },
     tellTabs: () => {
       const { threadId } = store.get()
