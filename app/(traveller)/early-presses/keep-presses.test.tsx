@@ -67,6 +67,25 @@ test('what is pressed in a part that is late waits for that part, also when all 
   expect(pressed).toEqual(['other', 'late'])
 })
 
+test('a press counts although the page moved beneath it, and not where the pointer was led away', async () => {
+  const { pressed, button, come } = page('<main>All of it<button name="one">One</button></main>')
+  await come()
+  const end = (clientX: number) =>
+    document
+      .querySelector('main')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY: 5 }))
+  const begin = () => button('one')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 5, clientY: 5 }))
+  begin()
+  end(6)
+  await new Promise((resolve) => setTimeout(resolve, LOOKED_TWICE_MS))
+  expect(pressed).toEqual(['one'])
+  begin()
+  end(60)
+  end(5)
+  await new Promise((resolve) => setTimeout(resolve, LOOKED_TWICE_MS))
+  expect(pressed).toEqual(['one'])
+})
+
 test('a button that is gone by then is not pressed, and a page that nobody pressed stays as it is', async () => {
   const { pressed, button, come } = page('<button name="one">One</button>')
   button('one')?.click()

@@ -3,18 +3,21 @@
  * first of it; parts whose scripts are late come to life later, and React drops what is pressed in them until then) is pressed again when
  * it has, the last press alone: a button, or the keys of the main screen (components/threads/use-shortcuts.ts). What is written into a field
  * or chosen there is told to the page then, which drew the field without it. A form that the browser can send by itself goes by itself.
+ * And a press counts although the page moved beneath it, because something came in above: browsers know only where it ended.
  */
 export const KEEP_PRESSES = `(function () {
   var LOOK_EVERY_MS = 50
+  var STILL_PX = 4
   var hasBegun = false
   var timer
+  var down = null
   var waiting = null
   var written = []
-  // React marks what it has taken over.
+  // React marks what it takes over, a moment before it does so.
   function isAlive(element) {
-    return Object.keys(element).some(function (key) { return key.indexOf('__reactProps$') === 0 })
+    return hasBegun && Object.keys(element).some(function (key) { return key.indexOf('__reactProps$') === 0 })
   }
-  // The mark comes a moment before the part is in place: it has to be seen twice.
+  // So the mark has to be seen twice.
   function whenAlive(element, run) {
     var looks = 0
     return function () {
@@ -30,9 +33,23 @@ export const KEEP_PRESSES = `(function () {
     waiting = again
     look()
   }
+  function buttonAt(event) {
+    return event.target.closest ? event.target.closest('button') : null
+  }
+  function onPointerDown(event) {
+    down = { button: buttonAt(event), x: event.clientX, y: event.clientY }
+  }
+  // The button from beneath a pointer that has not moved; keys and scripts press without one.
+  function movedAway(event) {
+    var begun = down
+    down = null
+    if (!begun || !begun.button || !event.detail || !begun.button.isConnected || begun.button.contains(event.target)) return null
+    return Math.abs(event.clientX - begun.x) + Math.abs(event.clientY - begun.y) <= STILL_PX ? begun.button : null
+  }
   function onClick(event) {
-    var pressed = event.target.closest && event.target.closest('button')
-    if (!pressed || isAlive(pressed) || (pressed.form && pressed.form.getAttribute('action'))) return
+    var moved = movedAway(event)
+    var pressed = moved || buttonAt(event)
+    if (!pressed || (!moved && isAlive(pressed)) || (pressed.form && pressed.form.getAttribute('action'))) return
     keep(event, whenAlive(pressed, function () { pressed.click() }))
   }
   function onKey(event) {
@@ -71,6 +88,7 @@ export const KEEP_PRESSES = `(function () {
     if (waiting && waiting()) waiting = null
     if (waiting || written.length) timer = setTimeout(look, LOOK_EVERY_MS)
   }
+  addEventListener('pointerdown', onPointerDown, true)
   addEventListener('click', onClick, true)
   addEventListener('keydown', onKey, true)
   addEventListener('input', onInput, true)
