@@ -7,15 +7,17 @@
  */
 export const KEEP_PRESSES = `(function () {
   var LOOK_EVERY_MS = 50
+  var LONGEST_MS = 15000
   var STILL_PX = 4
-  var hasBegun = false
+  var beganAt = null
   var timer
   var down = null
   var waiting = null
   var written = []
-  // React marks what it takes over, a moment before it does so.
+  // React marks what it takes over, a moment before it does so. What has no mark in the end belongs to somebody else, such as an extension.
   function isAlive(element) {
-    return hasBegun && Object.keys(element).some(function (key) { return key.indexOf('__reactProps$') === 0 })
+    if (beganAt === null) return false
+    return Date.now() - beganAt > LONGEST_MS || Object.keys(element).some(function (key) { return key.indexOf('__reactProps$') === 0 })
   }
   // So the mark has to be seen twice.
   function whenAlive(element, run) {
@@ -83,7 +85,7 @@ export const KEEP_PRESSES = `(function () {
   }
   function look() {
     clearTimeout(timer)
-    if (!hasBegun) return
+    if (beganAt === null) return
     written = written.filter(function (seen) { return !seen.isTold() })
     if (waiting && waiting()) waiting = null
     if (waiting || written.length) timer = setTimeout(look, LOOK_EVERY_MS)
@@ -93,7 +95,7 @@ export const KEEP_PRESSES = `(function () {
   addEventListener('keydown', onKey, true)
   addEventListener('input', onInput, true)
   addEventListener('wayfarer:alive', function () {
-    hasBegun = true
+    beganAt = Date.now()
     timer = setTimeout(look, LOOK_EVERY_MS)
   }, { once: true })
 })()`
