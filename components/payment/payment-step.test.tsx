@@ -46,7 +46,8 @@ test('no number, expiry or security code leaves the widget: not in a request, a 
   ]
   for (const text of everything) {
     expect(text).not.toMatch(/4242\D?4242/)
-    expect(text).not.toContain('737')
+    // A random key may hold these digits among its own.
+    expect(text).not.toMatch(/\b737\b/)
     expect(text).not.toMatch(/12 ?\/ ?30"/)
   }
 })
