@@ -8,13 +8,8 @@ import { SelectField } from '../../ui/field'
 import { ChevronDownIcon } from '../../ui/icons'
 import { Popover } from '../../ui/popover'
 import { Stepper } from '../../ui/stepper'
+import { TRAVELLER_KINDS } from '../traveller-kinds'
 
-const KINDS = [
-  { key: 'adults', label: texts.adults, hint: texts.thirteenAndOlder, from: 1 },
-  { key: 'children', label: texts.children, hint: texts.twoTo12, from: 0 },
-  { key: 'infants', label: texts.infants, hint: texts.under2OnALap, from: 0 },
-  { key: 'pets', label: texts.pets, hint: texts.takeNoSeat, from: 0 },
-] as const
 const CHILD_AGES = Array.from({ length: 11 }, (_, index) => index + 2)
 
 type TravellersFieldProps = {
@@ -52,7 +47,7 @@ export function TravellersField({ travellers, error, onChange }: TravellersField
         )}
       >
         <div className="flex flex-col gap-4">
-          {KINDS.map(({ key, label, hint, from }) => (
+          {TRAVELLER_KINDS.map(({ key, label, hint, from }) => (
             <Stepper
               key={key}
               label={label}
@@ -102,7 +97,7 @@ function ChildAges({ travellers, onChange }: Pick<TravellersFieldProps, 'travell
 }
 
 /** Ages that were said belong to the children who were counted then. */
-function withCount(travellers: TravellerCounts, kind: (typeof KINDS)[number]['key'], count: number): TravellerCounts {
+function withCount(travellers: TravellerCounts, kind: (typeof TRAVELLER_KINDS)[number]['key'], count: number): TravellerCounts {
   const changed = { ...travellers, [kind]: count }
   return { ...changed, childAges: changed.childAges.slice(0, changed.children) }
 }
