@@ -35,7 +35,7 @@ export function CardFormOffer({ threadId }: { threadId: string | null }) {
 
 /** A checkout that stands in this very page need not be opened on another. */
 function goToFormHere(event: MouseEvent) {
-  const field = document.querySelector<HTMLElement>(`[data-card="number"], section[aria-label="${texts.card}"] input`)
+  const field = document.querySelector<HTMLElement>('[data-card="number"], [data-card-choice] input')
   if (!field) return
   event.preventDefault()
   field.scrollIntoView({ block: 'center' })

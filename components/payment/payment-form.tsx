@@ -115,7 +115,7 @@ export function PaymentForm({
           onChange={(change) => onType({ ...billing, ...change })}
           onLeave={(field) => setLeft((before) => new Set(before).add(field))}
         />
-        <section aria-label={texts.card} className="flex flex-col gap-3 border-t pt-5">
+        <section aria-label={texts.card} data-card-choice className="flex flex-col gap-3 border-t pt-5">
           <h3 className="font-semibold text-[15px]">{texts.card}</h3>
           <CardSection held={held} choice={choice} onUseAnother={useAnotherCard}>
             {price && (

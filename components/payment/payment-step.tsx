@@ -17,7 +17,7 @@ import { PaymentForm } from './payment-form'
 import { SoldOutAlternatives } from './sold-out-alternatives'
 import type { Payment } from './use-payment'
 
-const CARD_FIELD = `[data-card="number"], [data-card="frame"], [aria-label="${texts.card}"] input:checked`
+const CARD_FIELD = '[data-card="number"], [data-card="frame"], [data-card-choice] input:checked'
 
 /** Step 2: who pays and with which card; then the exact amount once more, and the one press that buys. */
 export function PaymentStep({
