@@ -22,12 +22,13 @@ export async function recordingSecrets(
   user: RecordedUser,
   all: Services,
 ): Promise<{ secrets: Secret[]; travelOn: PlainDate | null }> {
-  const [{ commands }, order, saved, draft] = await Promise.all([
+  const [stored, order, saved, draft] = await Promise.all([
     all.trips.load(thread.id, user.id),
     all.orders.findByThread(thread.id, user.id),
     all.savedPassengers.list(user.id),
     all.drafts.load(thread.id, user.id),
   ])
+  const commands = stored?.commands ?? []
   const travelOn = foldTrip(commands).result?.search.slices.at(-1)?.departureOn ?? null
   const secrets = [
     ...environmentSecrets(all.environment, all.secret),
@@ -68,7 +69,8 @@ function marketOf({ supplier, environment }: Services): string {
 }
 
 async function beginningOf(thread: ThreadRow, all: Services): Promise<Pick<TranscriptHeader, 'beginning'>> {
-  const [rows, { commands }] = await Promise.all([all.messages.list(thread.id, thread.userId), all.trips.load(thread.id, thread.userId)])
+  const [rows, stored] = await Promise.all([all.messages.list(thread.id, thread.userId), all.trips.load(thread.id, thread.userId)])
+  const commands = stored?.commands ?? []
   if (rows.length === 0 && commands.length === 0) return {}
   const messages = rows.map(({ role, parts, status }) => ({ role, parts, status }))
   return { beginning: { commands, searches: await searchesOf(commands, thread.userId, all), messages } }

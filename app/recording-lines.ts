@@ -51,9 +51,9 @@ export function readLines(lines: unknown[]): { header: TranscriptHeader | null; 
 
 async function endOf(threadId: string, userId: string, zone: string, all: Services) {
   const now = () => all.clock()
-  const { threads, messages, trips, orders } = all
+  const { messages, trips, orders } = all
   return endState({
-    stores: { threadId, userId, threads, messages, trips, orders },
+    stores: { threadId, userId, messages, trips, orders },
     clock: { now, today: () => plainDateIn(zone, now()) },
     mail: { sent: await mailsSent(threadId, userId, all) },
   })

@@ -1,15 +1,17 @@
 import type { CommandFacts, RecordedCommand, TripCommand } from '../travel/trip/commands'
 
+export type StoredTrip = { commands: RecordedCommand[]; version: number }
+
 /**
  * Commands form a tree, as messages do: each follows one before it, and the trip in force is the way from the thread's last command back
  * to the first. `version` grows with each change of the trip: a command, an undo, another branch. An order on its way keeps it where it is.
  */
 export type TripStore = {
   /**
-   * The commands in force, in order, with the trip's version, as they stand together at one moment. Empty (and version 0) for a thread
-   * without a trip yet, and for another's.
+   * The commands in force, in order, with the trip's version, as they stand together at one moment; none (and version 0) in a thread
+   * without a trip yet. Null when the thread is not this user's or does not exist.
    */
-  load(threadId: string, userId: string): Promise<{ commands: RecordedCommand[]; version: number }>
+  load(threadId: string, userId: string): Promise<StoredTrip | null>
   /** Whether a command was stored under this key, in force or not. */
   hasCommand(threadId: string, userId: string, clientKey: string): Promise<boolean>
   /**

@@ -1,6 +1,5 @@
 import type { OrderStore } from '../ports/order-store'
 import type { SearchStore } from '../ports/search-store'
-import type { ThreadRow, ThreadStore } from '../ports/thread-store'
 import type { TripStore } from '../ports/trip-store'
 import type { SearchResult } from '../travel/flights/offer'
 import type { RecordedCommand } from '../travel/trip/commands'
@@ -9,31 +8,11 @@ const USER = 'traveller'
 
 /** The stores of one replayed thread, in memory: the same ports as the database, for the user `traveller` alone and without orders. */
 export function createMemoryStores(threadId: string): {
-  threads: ThreadStore
   trips: TripStore
   searches: SearchStore
   orders: OrderStore
 } {
-  const never = { line: null, pinnedAt: null, archivedAt: null, recordedSince: null }
-  const thread: ThreadRow = { id: threadId, userId: USER, name: '', ...never, createdAt: new Date(0), updatedAt: new Date(0) }
-  return { threads: threadStore(thread), trips: tripStore(threadId), searches: searchStore(), orders: noOrders() }
-}
-
-function threadStore(thread: ThreadRow): ThreadStore {
-  const isOwn = (threadId: string, userId: string) => threadId === thread.id && userId === thread.userId
-  return {
-    create: async () => thread,
-    find: async (threadId, userId) => (isOwn(threadId, userId) ? thread : null),
-    list: async (userId, { archived }) => (userId === thread.userId && !archived ? [thread] : []),
-    search: async () => [],
-    rename: async (threadId, userId) => isOwn(threadId, userId),
-    describe: async () => undefined,
-    mark: async (threadId, userId) => isOwn(threadId, userId),
-    delete: async () => false,
-    restore: async () => false,
-    purge: async () => 0,
-    pulse: async () => null,
-  }
+  return { trips: tripStore(threadId), searches: searchStore(), orders: noOrders() }
 }
 
 function tripStore(ownThreadId: string): TripStore {
@@ -57,7 +36,7 @@ function tripStore(ownThreadId: string): TripStore {
     return way
   }
   return {
-    load: async (threadId, userId) => (isOwn(threadId, userId) ? { commands: inForce(), version } : { commands: [], version: 0 }),
+    load: async (threadId, userId) => (isOwn(threadId, userId) ? { commands: inForce(), version } : null),
     hasCommand: async (threadId, userId, clientKey) => isOwn(threadId, userId) && stored.some((entry) => entry.clientKey === clientKey),
     async append({ threadId, userId, version: seen, clientKey, issuedAt, command, facts, issuedBy }) {
       const isKeyTaken = clientKey !== null && stored.some((entry) => entry.clientKey === clientKey)

@@ -8,12 +8,12 @@ function thread() {
   const say = (id: string, instead?: string) =>
     messages.addTravellerMessage({ id, ...OWN, parts: [{ type: 'text', text: id }], metadata: {}, words: id, clientKey: id, instead })
   const startOver = async () => {
-    const { version } = await trips.load(OWN.threadId, OWN.userId)
+    const version = (await trips.load(OWN.threadId, OWN.userId))?.version ?? 0
     const entry = { ...OWN, version, command: { type: 'start-over' as const }, facts: {}, issuedBy: 'traveller' as const }
     return trips.append({ ...entry, issuedAt: new Date(0), clientKey: null })
   }
   const shown = async () => (await messages.list(OWN.threadId, OWN.userId)).map(({ id }) => id)
-  const inForce = async () => (await trips.load(OWN.threadId, OWN.userId)).commands.length
+  const inForce = async () => (await trips.load(OWN.threadId, OWN.userId))?.commands.length
   return { trips, messages, say, startOver, shown, inForce }
 }
 

@@ -36,7 +36,6 @@ import type { SavedCardStore } from '../ports/saved-card-store'
 import type { SearchStore } from '../ports/search-store'
 import type { StaySupplier } from '../ports/stay-supplier'
 import type { StreamBus } from '../ports/stream-bus'
-import type { ThreadStore } from '../ports/thread-store'
 import type { TripStore } from '../ports/trip-store'
 import { createMemoryStores } from '../replay/memory-stores'
 import { createMemoryThread } from '../replay/memory-thread'
@@ -47,7 +46,6 @@ import type { DestinationGuide } from '../travel/places/destination-guide'
 export type ReplayStores = {
   threadId: string
   userId: string
-  threads: ThreadStore
   trips: TripStore
   messages: MessageStore
   searches: SearchStore
@@ -105,9 +103,9 @@ function readDials(words: string) {
 }
 
 function memoryStores(): ReplayStores {
-  const { threads, searches, orders } = createMemoryStores(MEMORY_THREAD)
+  const { searches, orders } = createMemoryStores(MEMORY_THREAD)
   const thread = createMemoryThread(MEMORY_THREAD, MEMORY_USER)
-  return { threadId: MEMORY_THREAD, userId: MEMORY_USER, threads, searches, orders, ...thread, buying: null }
+  return { threadId: MEMORY_THREAD, userId: MEMORY_USER, searches, orders, ...thread, buying: null }
 }
 
 let database: Promise<Database> | null = null
@@ -125,11 +123,9 @@ async function openDatabaseStores(clock: Clock): Promise<ReplayStores> {
   if (!hasEncryptionKey()) setEncryptionKey('replays keep nothing of anybody')
   const userId = randomUUID()
   await db.insert(users).values({ id: userId, firstName: '', lastName: '', isGuest: true })
-  const threads = createThreadStore(db)
   const threadId = `thr_${randomUUID().replaceAll('-', '')}`
-  await threads.create({ id: threadId, userId, name: 'Replayed' })
+  await createThreadStore(db).create({ id: threadId, userId, name: 'Replayed' })
   const { journal, confirmations, savedCards, gateway, bank, ...stores } = rememberReads({
-    threads,
     trips: createTripStore(db),
     messages: createMessageStore(db),
     searches: createSearchStore(db),

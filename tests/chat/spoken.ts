@@ -61,6 +61,6 @@ export function openSpoken(model: LanguageModelV4 = createConcierge()) {
     },
     /** When the flights that were picked leave. */
     picked: async () => (await loadLiveTrip(THREAD, USER, deps))?.trip.picks.map((pick) => pick?.offer.departsAt ?? null),
-    commands: async () => (await deps.trips.load(THREAD, USER)).commands.map(({ issuedBy, command }) => ({ issuedBy, command })),
+    commands: async () => (await deps.trips.load(THREAD, USER))?.commands.map(({ issuedBy, command }) => ({ issuedBy, command })) ?? [],
   }
 }

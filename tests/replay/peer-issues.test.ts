@@ -62,7 +62,7 @@ test('a thread that was recorded from its middle is put back as it was, and goes
     {
       model: 'recorded',
       tellOn: async ({ stores: { threadId, userId, trips, messages, searches } }) => {
-        const { commands } = await trips.load(threadId, userId)
+        const commands = (await trips.load(threadId, userId))?.commands ?? []
         const ids = commands.flatMap(({ facts }) => (facts.result ? [facts.result.searchId] : []))
         const found = await Promise.all(ids.map((id) => searches.find(id, userId)))
         const rows = await messages.list(threadId, userId)

@@ -18,8 +18,8 @@ test('a bag by its weight becomes the command of the assistant, and the model re
     tripTotal: '£240.00',
     notes: ['No bag of 20 kg is sold; the next heavier one is of 23 kg.'],
   })
-  const { commands } = await context.deps.trips.load('thr_1', 'traveller')
-  expect(commands.at(-1)).toMatchObject({ issuedBy: 'assistant', command: { type: 'choose-bags' } })
+  const stored = await context.deps.trips.load('thr_1', 'traveller')
+  expect(stored?.commands.at(-1)).toMatchObject({ issuedBy: 'assistant', command: { type: 'choose-bags' } })
 })
 
 test('what is included has no price of its own', async () => {

@@ -9,7 +9,7 @@ import { liveTripOf } from './replay'
 
 /** What that is told of: a replay, or a thread of the app. */
 export type Ended = {
-  stores: Pick<ReplayStores, 'threadId' | 'userId' | 'threads' | 'messages' | 'trips' | 'orders'>
+  stores: Pick<ReplayStores, 'threadId' | 'userId' | 'messages' | 'trips' | 'orders'>
   clock: Pick<ReplayClock, 'now' | 'today'>
   mail: { sent: string[] }
 }
@@ -40,7 +40,7 @@ export async function endState(replay: Ended): Promise<Extract<EventToRecord, { 
 /** By table, what the thread left there, without ids and times that differ from run to run. */
 async function databaseState({ stores, mail }: Ended): Promise<Record<string, unknown>> {
   const { threadId, userId, messages, trips, orders } = stores
-  const [rows, { commands }, order] = await Promise.all([
+  const [rows, stored, order] = await Promise.all([
     messages.list(threadId, userId),
     trips.load(threadId, userId),
     orders.findByThread(threadId, userId),
@@ -60,7 +60,7 @@ async function databaseState({ stores, mail }: Ended): Promise<Record<string, un
       versions: row.versions.length,
       says: saidIn(openMessage(row).parts),
     })),
-    trip_commands: commands.map(({ issuedBy, command }) => `${issuedBy} ${command.type}`),
+    trip_commands: stored?.commands.map(({ issuedBy, command }) => `${issuedBy} ${command.type}`),
     ...bought,
   }
 }

@@ -5,11 +5,12 @@ import { liveTripOf, type Replay, shownMessages } from './replay'
 /** What must hold of a thread whatever befell it; a sentence for each thing that does not. */
 export async function brokenInvariants(replay: Replay): Promise<string[]> {
   const { stores, events } = replay
-  const [messages, live, { commands }] = await Promise.all([
+  const [messages, live, stored] = await Promise.all([
     shownMessages(replay),
     liveTripOf(replay),
     stores.trips.load(stores.threadId, stores.userId),
   ])
+  const commands = stored?.commands ?? []
   const found: string[] = []
   if (messages.some(({ parts }) => parts.some(({ type }) => type === 'data-unreadable')))
     found.push('a message of the thread cannot be read')

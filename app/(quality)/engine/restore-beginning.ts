@@ -16,7 +16,8 @@ export async function restoreBeginning(beginning: TranscriptHeader['beginning'],
   const { threadId, userId, searches, trips } = replay.stores
   for (const search of beginning.searches) await searches.save(userId, threadId, searchResultSchema.parse(unpack(search)))
   for (const { command, facts, issuedBy, issuedAt } of beginning.commands) {
-    const { version } = await trips.load(threadId, userId)
+    const stored = await trips.load(threadId, userId)
+    const version = stored?.version ?? 0
     await trips.append({ threadId, userId, version, command, facts, issuedBy, issuedAt: new Date(issuedAt), clientKey: null })
   }
   for (const message of beginning.messages) await restoreMessage(message, replay)

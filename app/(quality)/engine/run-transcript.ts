@@ -98,7 +98,6 @@ async function openReplay(transcript: Transcript, options: ReplayOptions): Promi
   const faults = planFaults(options.faults ?? [])
   const supplier = withOutsideFaults(tapSupplier(recordedFirst.supplier), faults)
   const deps: TurnDeps = {
-    threads: stores.threads,
     trips: tapTrips(stores.trips),
     searches: stores.searches,
     orders: stores.orders,

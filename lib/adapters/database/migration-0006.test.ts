@@ -42,8 +42,8 @@ test('conversations and trips of a database from before branches open as they we
     ['three', 'two', 'partial'],
   ])
   const trip = async (thread: string) => {
-    const { commands, version } = await trips.load(thread, 'ana')
-    return [commands.map(({ number }) => number), version]
+    const stored = await trips.load(thread, 'ana')
+    return [stored?.commands.map(({ number }) => number), stored?.version]
   }
   // The versions are those that confirmations were given for.
   expect([await trip('talk'), await trip('empty'), await trip('all-undone')]).toEqual([

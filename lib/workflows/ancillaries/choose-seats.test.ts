@@ -30,8 +30,8 @@ test('"seats together" seats the party on every flight, by one command, and says
     notes: [],
   })
   expect(await seatsChosen(thread)).toEqual(['0 0 1A', '0 1 1B', '1 0 1A', '1 1 1B'])
-  const { commands } = await thread.deps.trips.load('thr_1', 'traveller')
-  expect(commands.at(-1)).toMatchObject({ issuedBy: 'assistant', command: { type: 'choose-seats', seats: { length: 4 } } })
+  const stored = await thread.deps.trips.load('thr_1', 'traveller')
+  expect(stored?.commands.at(-1)).toMatchObject({ issuedBy: 'assistant', command: { type: 'choose-seats', seats: { length: 4 } } })
 })
 
 test('a wish for one of them, on one direction, leaves the others where they sit', async () => {

@@ -21,9 +21,9 @@ export async function confirmedTrip(
     'confirm_again',
     'Your trip changed after you saw this price. Nothing was charged; please check it and confirm again.',
   )
-  const { commands, version } = await trips.load(threadId, userId)
-  if (version !== confirmation.tripVersion) return changed
-  const trip = foldTrip(commands)
+  const stored = await trips.load(threadId, userId)
+  if (stored?.version !== confirmation.tripVersion) return changed
+  const trip = foldTrip(stored.commands)
   if (!trip.result || !trip.billing || (await quoteHash(trip, quote.total)) !== quote.hash) return changed
   const picks = trip.picks.flatMap((pick) => (pick ? [pick] : []))
   return { search: trip.result.search, picks, ancillaries: trip.ancillaries, passengers: trip.passengers, billing: trip.billing }

@@ -123,13 +123,13 @@ await onEachDatabase((database) => {
     const confirmationId = await world.confirm()
     const { load } = world.deps.trips
     world.deps.trips.load = async (...of) => {
-      const { commands, version } = await load(...of)
-      const forged = commands.map((entry) =>
+      const stored = await load(...of)
+      const forged = stored?.commands.map((entry) =>
         entry.command.type === 'set-passengers'
           ? { ...entry, command: { ...entry.command, passengers: [{ ...passenger, firstName: 'Eva' }] } }
           : entry,
       )
-      return { commands: forged, version }
+      return stored && forged ? { ...stored, commands: forged } : null
     }
     expect(await world.pay(confirmationId)).toMatchObject({ refusal: { code: 'confirm_again' } })
   })

@@ -45,9 +45,9 @@ export async function describeThread(
   userId: string,
   { threads, trips }: { threads: Pick<ThreadStore, 'find' | 'describe'>; trips: Pick<TripStore, 'load'> },
 ): Promise<void> {
-  const [thread, { commands }] = await Promise.all([threads.find(threadId, userId), trips.load(threadId, userId)])
-  if (!thread) return
-  const trip = foldTrip(commands)
+  const [thread, stored] = await Promise.all([threads.find(threadId, userId), trips.load(threadId, userId)])
+  if (!thread || !stored) return
+  const trip = foldTrip(stored.commands)
   const described = { name: tripName(trip) ?? thread.name, line: tripLine(trip) }
   const isSame = described.name === thread.name && isSameLine(described.line, thread.line)
   if (!isSame) await threads.describe(threadId, userId, described)

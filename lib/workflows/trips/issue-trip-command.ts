@@ -95,9 +95,10 @@ export async function undoTripCommand(
 ): Promise<{ live: LiveTrip; undone: string } | { refusal: Refusal }> {
   let tried: number | undefined
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const { commands } = await deps.trips.load(threadId, userId)
+    const stored = await deps.trips.load(threadId, userId)
     const live = await loadLiveTrip(threadId, userId, deps)
-    if (!live) return NO_THREAD
+    if (!stored || !live) return NO_THREAD
+    const { commands } = stored
     const last = commands.at(-1)
     const locked = last && isBesideFlights(last.command) ? undefined : lockedRefusal(live)
     if (locked) return { refusal: locked }
@@ -124,7 +125,7 @@ function saysTheSame(command: TripCommand, { billing }: Trip): boolean {
  * to change; what was looked for in vain, or is looked for anew on purpose (a change of nothing), is not there already.
  */
 async function isInForce(command: TripCommand, trip: Trip, caller: TripCaller, deps: TripDeps): Promise<boolean> {
-  const last = (await deps.trips.load(caller.threadId, caller.userId)).commands.at(-1)
+  const last = (await deps.trips.load(caller.threadId, caller.userId))?.commands.at(-1)
   if (last?.issuedBy !== 'assistant' || JSON.stringify(last.command) !== JSON.stringify(command)) return false
   if (expiredRefusal(trip.result, deps.clock())) return false
   if (command.type !== 'change-search' || trip.result) return !isEmptyChange(command)

@@ -1,5 +1,4 @@
 import type { OrderStore } from '../../ports/order-store'
-import type { ThreadStore } from '../../ports/thread-store'
 import type { TripStore } from '../../ports/trip-store'
 import { locksTrip } from '../../states/booking-status'
 import { foldTrip, isBesideFlights } from '../../travel/trip/commands'
@@ -7,16 +6,13 @@ import { describeCommand } from '../../travel/trip/describe-command'
 import type { LiveTrip } from '../../travel/trip/live-trip'
 import { viewOrder } from '../orders/order-view'
 
-export type LiveTripDeps = { threads: ThreadStore; trips: TripStore; orders: OrderStore }
+export type LiveTripDeps = { trips: TripStore; orders: OrderStore }
 
 /** The trip of a thread as it is now; null when the thread is not this user's or does not exist. */
-export async function loadLiveTrip(threadId: string, userId: string, { threads, trips, orders }: LiveTripDeps): Promise<LiveTrip | null> {
-  const [thread, { commands, version }, order] = await Promise.all([
-    threads.find(threadId, userId),
-    trips.load(threadId, userId),
-    orders.findByThread(threadId, userId),
-  ])
-  if (!thread) return null
+export async function loadLiveTrip(threadId: string, userId: string, { trips, orders }: LiveTripDeps): Promise<LiveTrip | null> {
+  const [stored, order] = await Promise.all([trips.load(threadId, userId), orders.findByThread(threadId, userId)])
+  if (!stored) return null
+  const { commands, version } = stored
   const last = commands.at(-1)
   return {
     threadId,

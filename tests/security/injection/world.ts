@@ -92,7 +92,7 @@ export async function openWorld(change: (supplier: FlightSupplier) => FlightSupp
     click: async (command: TripCommand) =>
       issueTripCommand(command, { threadId: THREAD, userId: USER, today: TODAY, issuedBy: 'traveller' }, deps),
     live: async (): Promise<LiveTrip | null> => loadLiveTrip(THREAD, USER, deps),
-    commands: async () => (await deps.trips.load(THREAD, USER)).commands.map(({ issuedBy, command }) => ({ issuedBy, command })),
+    commands: async () => (await deps.trips.load(THREAD, USER))?.commands.map(({ issuedBy, command }) => ({ issuedBy, command })) ?? [],
     /** Orders begun and bookings sent. */
     bought: () => [...orders, ...booked],
   }
