@@ -1,10 +1,10 @@
 import {
   convertToModelMessages,
+  experimental_streamTextLowMemory,
   isStepCount,
   type ModelMessage,
   type StepResult,
   type StopCondition,
-  streamText,
   type TextStreamPart,
   type ToolSet,
   toUIMessageStream,
@@ -41,7 +41,8 @@ export async function modelChunks(
   let lastStep: StepResult<ToolSet> | null = null
   let stepCount = 0
   const measured = measureSteps((usage) => onUsage?.(usage))
-  const result = streamText({
+  // The usual one keeps every part until the end, for a second reader that there never is.
+  const result = experimental_streamTextLowMemory({
     model: patientModel(request.model, {
       silenceMs: request.silenceMs,
       onWait: (seconds) => notice(seconds === null ? '' : waitSentence(seconds)),
