@@ -16,7 +16,7 @@ export function createPdfPrinter(): DocumentPrinter {
     async printBooking(document) {
       const { bookingReference, isSimulated, isCancelled } = document
       const title = `${isCancelled ? 'Cancelled booking' : 'Booking'} ${bookingReference}`
-      const sheet = new Sheet({ Title: `${isSimulated ? '[Simulated] ' : ''}${title}`, Subject: document.route })
+      const sheet = await Sheet.open({ Title: `${isSimulated ? '[Simulated] ' : ''}${title}`, Subject: document.route })
       printHead(sheet, document)
       heading(sheet, 'Flights')
       for (const flight of document.flights) printFlight(sheet, flight)

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { fontRuns, paperFont, type Run, WEIGHTS, type Weight } from './paper-fonts'
 
 export type TextStyle = { weight?: Weight; size?: number; colour?: string; align?: 'left' | 'right' }
@@ -13,8 +12,10 @@ export class Sheet {
   y = PAGE.top
   readonly pdf: PDFKit.PDFDocument
 
-  constructor(info: { Title: string; Subject: string }) {
-    this.pdf = new PDFDocument({
+  /** The PDF writer comes with the first paper: most processes never print one. */
+  static async open(info: { Title: string; Subject: string }): Promise<Sheet> {
+    const { default: PDFDocument } = await import('pdfkit')
+    const pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
       bufferPages: true,
@@ -24,6 +25,11 @@ export class Sheet {
       font: '',
       info: { ...info, Author: 'Wayfarer', Creator: 'Wayfarer', Producer: 'Wayfarer' },
     })
+    return new Sheet(pdf)
+  }
+
+  private constructor(pdf: PDFKit.PDFDocument) {
+    this.pdf = pdf
     for (const subset of ['latin', 'latin-ext'] as const) {
       for (const weight of Object.keys(WEIGHTS).filter(isWeight)) {
         this.pdf.registerFont(`${weight} ${subset}`, paperFont(weight, subset))

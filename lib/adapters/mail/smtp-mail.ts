@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Mail, MailMessage } from '@/lib/ports/mail'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import type { Database } from '../database/database'
@@ -13,7 +13,11 @@ const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
  * dies before it marked a mail as sent sends it again, under the same Message-ID, which mail readers show once.
  */
 export function createSmtpMail({ url, from, db }: { url: string; from: string; db: Database }): Mail {
-  const transport = createTransport({ url, ...TIMEOUTS })
+  let opened: Promise<Transporter> | undefined
+  const transport = () => {
+    opened ??= import('nodemailer').then(({ createTransport }) => createTransport({ url, ...TIMEOUTS }))
+    return opened
+  }
   return {
     async send(message) {
       await keepMail(db, message, null)
@@ -21,7 +25,14 @@ export function createSmtpMail({ url, from, db }: { url: string; from: string; d
     async deliver(message) {
       const { to, subject, text, html } = message
       try {
-        await transport.sendMail({ from, to: to.trim(), subject, text, ...(html ? { html } : {}), messageId: messageId(message, from) })
+        await (await transport()).sendMail({
+          from,
+          to: to.trim(),
+          subject,
+          text,
+          ...(html ? { html } : {}),
+          messageId: messageId(message, from),
+        })
       } catch (error) {
         throw new OutsideFailure('mail', reasonOf(error))
       }
