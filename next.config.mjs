@@ -42,9 +42,15 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // While developing, Next logs each address with its query: a hand-off's holds tokens.
   logging: { incomingRequests: { ignore: [/[?&](accessToken|refreshToken|handOffCode)=/i] } },
-  // The minifier moved the spread of an array before the call that fills it ("back Sunday" lost its day). On the server being
-  // short gains nothing, and errors stay readable.
+  // The minifier moved the spread of an array before the call that fills it ("back Sunday" lost its day). What the server runs keeps its
+  // names and its order, and loses white space alone.
   experimental: { serverMinification: false },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      const { packServer } = await import('./scripts/setup/pack-server.mjs')
+      await packServer(distDir)
+    },
+  },
 }
 
 export default config
