@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from './setup/build.mjs'
 import { buildWorld, install } from './setup/install.mjs'
-import { environment, nodeForTheRest, serverFlags } from './setup/node.mjs'
+import { environment, nodeForTheRest, serverFlags, serverMemory } from './setup/node.mjs'
 import { compiledCodeFolder, nextCommand, root } from './setup/paths.mjs'
 import { readPort, refusalOfPort } from './setup/port.mjs'
 import { passSignalsOn, run, wasStopped } from './setup/run.mjs'
@@ -26,6 +26,7 @@ if ((await build(node)) !== 0) leave(wasStopped() ? 'Stopped.' : 'The app could 
 
 const address = `http://localhost:${port}`
 const env = environment({
+  ...serverMemory,
   NODE_ENV: 'production',
   PORT: String(port),
   NEXTAUTH_URL: process.env.NEXTAUTH_URL || address,

@@ -59,6 +59,9 @@ export function nodeForTheRest() {
  */
 export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=20']
 
+/** Beside the flags: what lies outside the engine's heap is kept in two places instead of eight for each core, where it fills up sooner. */
+export const serverMemory = { MALLOC_ARENA_MAX: '2' }
+
 /** The environment of everything that is started: our own commands, and so Node 24, come first on the path. */
 export function environment(extra = {}) {
   return { ...process.env, PATH: `${binFolder}${delimiter}${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1', ...extra }

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { serverFlags } from '../../scripts/setup/node.mjs'
+import { serverFlags, serverMemory } from '../../scripts/setup/node.mjs'
 import { compiledCodeFolder, nextCommand, reportsFolder, root } from '../../scripts/setup/paths.mjs'
 import { freePort } from '../../scripts/setup/port.mjs'
 
@@ -117,6 +117,7 @@ function serverEnvironment(own: Record<string, string>): NodeJS.ProcessEnv {
     DEMO_MODE: 'on',
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_COMPILE_CACHE: compiledCodeFolder,
+    ...serverMemory,
     ...own,
   }
 }
