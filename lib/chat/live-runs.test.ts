@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RunStore } from '../ports/run-store'
-import { createLiveRuns, LEASE_MS } from './live-runs'
+import { createLiveRuns, LEASE_MS, type LiveRun } from './live-runs'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -21,7 +21,6 @@ function sharedStore() {
       rows.set(threadId, { runId, messageId: null, leaseUntil, isStopAsked: false })
       return true
     },
-    name: async (runId, messageId) => void Object.assign(byRun(runId) ?? {}, { messageId }),
     renew: async (runId, leaseUntil) => {
       const row = byRun(runId)
       if (!row) return 'lost'
@@ -42,7 +41,12 @@ function sharedStore() {
     endAll: async () => rows.clear(),
     living: async () => [...rows.values()].map(({ runId }) => runId),
   }
-  return { store, rows }
+  /** What placing its answer does. */
+  const place = (run: LiveRun | null, messageId: string) => {
+    Object.assign(byRun(run?.runId ?? '') ?? {}, { messageId })
+    run?.name(messageId)
+  }
+  return { store, rows, place }
 }
 
 function twoProcesses() {
@@ -78,9 +82,9 @@ test('an old run that ends late does not end the newer one', async () => {
 })
 
 test('stop ends the run that writes this very message, and never another one', async () => {
-  const { here } = twoProcesses()
+  const { here, place } = twoProcesses()
   const run = await here.start('thr_1')
-  await run?.name('msg_new')
+  place(run, 'msg_new')
   expect(await here.stop('thr_1', 'msg_old')).toBe(false)
   expect(run?.signal.aborted).toBe(false)
   expect(await here.stop('thr_1', 'msg_new')).toBe(true)
@@ -89,9 +93,9 @@ test('stop ends the run that writes this very message, and never another one', a
 })
 
 test('stop reaches a run in another process when that renews its lease', async () => {
-  const { here, there } = twoProcesses()
+  const { here, there, place } = twoProcesses()
   const run = await here.start('thr_1')
-  await run?.name('msg_1')
+  place(run, 'msg_1')
   expect(await there.stop('thr_1', 'msg_1')).toBe(true)
   expect(run?.signal.aborted).toBe(false)
   await vi.advanceTimersByTimeAsync(1_000)

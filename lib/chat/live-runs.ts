@@ -10,8 +10,8 @@ const RENEW_EVERY_MS = 1_000
 export type LiveRun = {
   readonly runId: string
   readonly signal: AbortSignal
-  /** Says which message it writes; from then on it can be stopped and followed. */
-  name: (messageId: string) => Promise<void>
+  /** Notes here which message it writes, as the store knows since that has its place: from now on it can be stopped and followed. */
+  name: (messageId: string) => void
   end: () => Promise<void>
 }
 
@@ -55,9 +55,8 @@ export function createLiveRuns({ store, clock, mostAtOnce = Number.POSITIVE_INFI
     }
     const own: Held = { runId, messageId: null, controller, ended, end }
     held.set(threadId, own)
-    const name = async (messageId: string) => {
+    const name = (messageId: string) => {
       own.messageId = messageId
-      await store.name(runId, messageId)
     }
     return { runId, signal: controller.signal, name, end }
   }

@@ -1,3 +1,4 @@
+/** `messageId` is the answer that was placed for the run (lib/ports/message-store.ts); null before that. */
 export type RunRow = { runId: string; messageId: string | null }
 
 /**
@@ -7,8 +8,6 @@ export type RunRow = { runId: string; messageId: string | null }
 export type RunStore = {
   /** Takes the thread's turn; false while a living run has it. */
   start(run: { threadId: string; runId: string; now: Date; leaseUntil: Date }): Promise<boolean>
-  /** Says which message the run writes. */
-  name(runId: string, messageId: string): Promise<void>
   /** `lost`: another run has the thread, or it was ended; whoever hears that stops at once. */
   renew(runId: string, leaseUntil: Date): Promise<'held' | 'stop-asked' | 'lost'>
   /** The living run of a thread; null when there is none. */

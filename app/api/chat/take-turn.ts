@@ -118,8 +118,8 @@ export async function beginAnswer(id: string, answering: Answering, all: Service
 
 /** An answer that has its place can be stopped and followed from now on. */
 async function openAnswer({ id, metadata }: EmptyAnswer, { run, caller }: Answering, all: Services): Promise<PlacedAnswer> {
-  const [history] = await Promise.all([historyBefore(id, caller, all), run.name(id)])
-  return { messageId: id, history, createdAt: metadata.createdAt }
+  run.name(id)
+  return { messageId: id, history: await historyBefore(id, caller, all), createdAt: metadata.createdAt }
 }
 
 /** Another version of an answer: the trip goes back to where it stood before it. Its id follows from the key, so that it is made once. */
@@ -139,7 +139,8 @@ async function goOn(answering: Answering, all: Services): Promise<PlacedAnswer> 
   if (last.role === 'user') return beginAnswer(newId('msg'), answering, all)
   const taken = await all.messages.continueAnswer({ id: last.id, threadId: caller.threadId, userId: caller.userId, runId: run.runId })
   if (!taken) throw new AppError('refused', COMPLETE)
-  const [history] = await Promise.all([historyBefore(taken.id, caller, all), run.name(taken.id)])
+  run.name(taken.id)
+  const history = await historyBefore(taken.id, caller, all)
   const { parts, metadata } = openKnown(taken)
   return { messageId: taken.id, history, kept: keptParts(parts), oldWords: wordsBehindKept(parts), createdAt: metadata?.createdAt }
 }

@@ -201,10 +201,9 @@ await onEachDatabase((database) => {
     const nothing = { headId: null, headStatus: null, tripVersion: 0, orderStatus: null, runningMessageId: null, queuedKeys: [] }
     expect(await threads.pulse(threadId, userId, NOW)).toEqual(nothing)
     const [id, runId] = [randomUUID(), randomUUID()]
+    await runs.start({ threadId, runId, now: NOW, leaseUntil: new Date(NOW.getTime() + 4000) })
     await createMessageStore(database()).beginAnswer({ id, ...thread.of, runId, metadata: null })
     await thread.command(1)
-    await runs.start({ threadId, runId, now: NOW, leaseUntil: new Date(NOW.getTime() + 4000) })
-    await runs.name(runId, id)
     const running = { headId: id, headStatus: 'streaming', tripVersion: 1, orderStatus: null, runningMessageId: id, queuedKeys: [] }
     expect(await threads.pulse(threadId, userId, NOW)).toEqual(running)
     expect(await threads.pulse(threadId, userId, new Date(NOW.getTime() + 4000))).toEqual({ ...running, runningMessageId: null })
@@ -245,7 +244,7 @@ async function openThread(db: Database) {
     return id
   }
   async function command(number: number, known?: number) {
-    const version = known ?? (await trips.load(threadId, userId)).version
+    const version = known ?? (await trips.load(threadId, userId))?.version ?? 0
     const issued = { command: { type: 'start-over' }, facts: {}, issuedBy: 'traveller', issuedAt: NOW, clientKey: null } as const
     expect(await trips.append({ ...of, ...issued, version })).toMatchObject({ number })
   }
@@ -257,8 +256,8 @@ async function openThread(db: Database) {
   }
   const branch = async () => (await list()).map(({ id, versions }) => ({ id, versions }))
   async function trip() {
-    const { commands, version } = await trips.load(threadId, userId)
-    return { numbers: commands.map(({ number }) => number), version }
+    const stored = await trips.load(threadId, userId)
+    return { numbers: stored?.commands.map(({ number }) => number), version: stored?.version }
   }
   return { of, list, place, say, command, undo, show, branch, trip }
 }

@@ -253,8 +253,8 @@ await onEachDatabase((database) => {
   })
 
   test('of twenty that start at once one runs, and again one takes over when its lease is over', async () => {
-    const runs = createRunStore(database())
-    const { threadId } = await addTraveller(database())
+    const [runs, messages] = [createRunStore(database()), createMessageStore(database())]
+    const { threadId, userId } = await addTraveller(database())
     const startAll = async (now: Date) => {
       const ids = Array.from({ length: 20 }, () => randomUUID())
       const leaseUntil = new Date(now.getTime() + 4000)
@@ -263,8 +263,9 @@ await onEachDatabase((database) => {
     }
     const first = await startAll(NOW)
     expect([first.length, await startAll(later(3))]).toEqual([1, []])
-    await runs.name(first[0] ?? '', 'message-1')
-    expect(await runs.find(threadId, later(3))).toEqual({ runId: first[0], messageId: 'message-1' })
+    const id = randomUUID()
+    await messages.beginAnswer({ id, threadId, userId, runId: first[0] ?? '', metadata: null })
+    expect(await runs.find(threadId, later(3))).toEqual({ runId: first[0], messageId: id })
     expect(await runs.find(threadId, later(4))).toBeNull()
     const second = await startAll(later(4))
     expect(second).toHaveLength(1)
@@ -288,18 +289,15 @@ await onEachDatabase((database) => {
   })
 
   test('a stop reaches the run that writes this very message, and no later one', async () => {
-    const runs = createRunStore(database())
-    const { threadId } = await addTraveller(database())
-    const [first, second] = [randomUUID(), randomUUID()]
+    const [runs, messages] = [createRunStore(database()), createMessageStore(database())]
+    const { threadId, userId } = await addTraveller(database())
+    const [first, second, id] = [randomUUID(), randomUUID(), randomUUID()]
     await runs.start({ threadId, runId: first, now: NOW, leaseUntil: later(4) })
-    expect(await runs.askToStop(threadId, 'message-1', NOW)).toBe(false)
-    await runs.name(first, 'message-1')
-    expect([await runs.askToStop(threadId, 'message-2', NOW), await runs.askToStop(threadId, 'message-1', later(4))]).toEqual([
-      false,
-      false,
-    ])
+    expect(await runs.askToStop(threadId, id, NOW)).toBe(false)
+    await messages.beginAnswer({ id, threadId, userId, runId: first, metadata: null })
+    expect([await runs.askToStop(threadId, 'another', NOW), await runs.askToStop(threadId, id, later(4))]).toEqual([false, false])
     expect(await runs.renew(first, later(4))).toBe('held')
-    expect(await runs.askToStop(threadId, 'message-1', NOW)).toBe(true)
+    expect(await runs.askToStop(threadId, id, NOW)).toBe(true)
     expect(await runs.renew(first, later(4))).toBe('stop-asked')
     await runs.start({ threadId, runId: second, now: later(4), leaseUntil: later(8) })
     expect(await runs.renew(second, later(9))).toBe('held')

@@ -1,7 +1,7 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { BranchPage, MessageRow } from '@/lib/ports/message-store'
+import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { BranchPage, MessageRow, MessageStore } from '@/lib/ports/message-store'
 import type { Database } from './database'
-import { ownThread } from './own-thread'
+import { type Id, ownThread } from './own-thread'
 import { messages, threads } from './schema'
 
 const STATUSES = ['streaming', 'complete', 'partial', 'failed'] as const
@@ -27,15 +27,24 @@ function idsWhere(follows: SQL): SQL {
     where version.thread_id = ${messages.threadId} and ${follows}`
 }
 
-/** The messages of a branch in the order of the conversation, each with the ids of its versions. `limit` leaves out all but the last. */
-export async function readBranch(db: Database, threadId: string, userId: string, page: BranchPage): Promise<MessageRow[]> {
-  const rows = await db
-    .select(columns)
-    .from(messages)
-    .where(inArray(messages.id, idsOfBranch(ownThread(db, threadId, userId), page)))
-    .orderBy(messages.sequence)
-  return rows.map(readRow)
+/**
+ * Reads the messages of a branch in the order of the conversation, each with the ids of its versions. `limit` leaves out all but the last.
+ */
+export function createBranchReader(db: Database): MessageStore['list'] {
+  const branch = (threadId: Id, userId: Id, page: Page) =>
+    db
+      .select(columns)
+      .from(messages)
+      .where(inArray(messages.id, idsOfBranch(ownThread(db, threadId, userId), page)))
+      .orderBy(messages.sequence)
+  const newest = branch(sql.placeholder('threadId'), sql.placeholder('userId'), { limit: sql.placeholder('limit') }).prepare('newest')
+  return async (threadId, userId, page = {}) => {
+    const isNewest = page.limit !== undefined && page.before === undefined && page.upTo === undefined
+    const rows = isNewest ? await newest.execute({ threadId, userId, limit: page.limit }) : await branch(threadId, userId, page)
+    return rows.map(readRow)
+  }
 }
+type Page = { [Key in keyof BranchPage]: BranchPage[Key] | Placeholder }
 
 /** One message as the branch would give it. */
 export async function readMessage(db: Database, threadId: string, id: string): Promise<MessageRow | null> {
@@ -61,7 +70,7 @@ export function newestUnder(db: Database, threadId: string, messageId: string) {
 }
 
 /** Sequences fall on the way back, so that no stored loop can go on for ever. */
-function idsOfBranch(own: ReturnType<typeof ownThread>, { limit, before, upTo }: BranchPage): SQL {
+function idsOfBranch(own: ReturnType<typeof ownThread>, { limit, before, upTo }: Page): SQL {
   const end = endOfBranch(own, before, upTo)
   return sql`(
     with recursive branch as (
@@ -77,7 +86,7 @@ function idsOfBranch(own: ReturnType<typeof ownThread>, { limit, before, upTo }:
 }
 
 /** The branch ends with a message that is named, before one, or where the thread itself ends. */
-function endOfBranch(own: ReturnType<typeof ownThread>, before: string | undefined, upTo: string | undefined): SQL {
+function endOfBranch(own: ReturnType<typeof ownThread>, before: Page['before'], upTo: Page['upTo']): SQL {
   if (upTo !== undefined) return sql`select id from ${messages} where id = ${upTo} and thread_id in (${own})`
   if (before !== undefined) return sql`select parent_id from ${messages} where id = ${before} and thread_id in (${own})`
   return sql`select head_id from ${threads} where id in (${own})`

@@ -1,24 +1,32 @@
-import { and, eq, inArray, isNull, ne, notExists, notInArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { MessageStatus, MessageStore } from '@/lib/ports/message-store'
 import type { Database } from './database'
+import { given } from './given'
 import { lockThread } from './lock-trip'
-import { readBranch, readMessage } from './message-branch'
+import { createBranchReader, readMessage } from './message-branch'
 import { ownThread } from './own-thread'
-import { placeMessage, showBranch } from './place-message'
+import { nameRun, placeMessage, showBranch } from './place-message'
+import { createUsualPlacing } from './place-with-answer'
 import { messages, runs } from './schema'
 import { searchable } from './search-words'
 
 /** Conversations in the database, as trees. */
 export function createMessageStore(db: Database): MessageStore {
+  const placeWithAnswer = createUsualPlacing(db)
+  const written = prepareAnswer(db)
   return {
-    list: (threadId, userId, page = {}) => readBranch(db, threadId, userId, page),
-    addTravellerMessage: ({ userId, instead, fromQueue, words, answer, ...message }) =>
-      placeMessage(
+    list: createBranchReader(db),
+    async addTravellerMessage({ userId, instead, fromQueue, answer, ...message }) {
+      const words = { ...message, words: searchable(message.words) }
+      const isUsual = answer !== undefined && instead === undefined && !fromQueue
+      if (isUsual && (await placeWithAnswer({ ...words, userId }, answer))) return 'placed'
+      return placeMessage(
         db,
         userId,
-        { ...message, words: searchable(words), role: 'user', status: 'complete', runId: null },
+        { ...words, role: 'user', status: 'complete', runId: null },
         { instead, fromQueue, answer: answer && { ...begunAnswer, ...answer, threadId: message.threadId } },
-      ),
+      )
+    },
     async hasTravellerMessage(threadId, userId, clientKey) {
       const own = inArray(messages.threadId, ownThread(db, threadId, userId))
       const found = await db
@@ -32,26 +40,16 @@ export function createMessageStore(db: Database): MessageStore {
       db.transaction(async (transaction) => {
         const thread = await lockThread(transaction, threadId, userId)
         if (thread?.headId !== id) return null
-        const given = await transaction
+        const taken = await transaction
           .update(messages)
           .set({ status: 'streaming' satisfies MessageStatus, runId })
           .where(and(eq(messages.id, id), eq(messages.role, 'assistant'), endedEarly(transaction, threadId)))
           .returning({ id: messages.id })
-        return given.length > 0 ? readMessage(transaction, threadId, id) : null
+        if (taken.length === 0) return null
+        await nameRun(transaction, { id, runId })
+        return readMessage(transaction, threadId, id)
       }),
-    async saveAnswer({ id, threadId, userId, runId, parts, metadata, words, status }) {
-      const anotherRun = db
-        .select({ runId: runs.runId })
-        .from(runs)
-        .where(and(eq(runs.threadId, threadId), ne(runs.runId, runId)))
-      const isTheirs = and(eq(messages.id, id), eq(messages.runId, runId), inArray(messages.threadId, ownThread(db, threadId, userId)))
-      const saved = await db
-        .update(messages)
-        .set({ parts, metadata, words: searchable(words), status })
-        .where(and(isTheirs, notExists(anotherRun)))
-        .returning({ id: messages.id })
-      return saved.length > 0
-    },
+    saveAnswer: async ({ words, ...answer }) => (await written.execute({ ...answer, words: searchable(words) })).length > 0,
     showVersion: (threadId, userId, messageId) => showBranch(db, threadId, userId, messageId),
     async closeInterrupted(isLiving, threadId) {
       const ofThread = threadId === undefined ? undefined : eq(messages.threadId, threadId)
@@ -66,6 +64,28 @@ export function createMessageStore(db: Database): MessageStore {
       return closed.length
     },
   }
+}
+
+/** Writes an answer as long as it is its run's. */
+function prepareAnswer(db: Database) {
+  const [threadId, runId] = [sql.placeholder('threadId'), sql.placeholder('runId')]
+  const anotherRun = db
+    .select({ runId: runs.runId })
+    .from(runs)
+    .where(and(eq(runs.threadId, threadId), ne(runs.runId, runId)))
+  const own = ownThread(db, threadId, sql.placeholder('userId'))
+  const isTheirs = and(eq(messages.id, sql.placeholder('id')), eq(messages.runId, runId), inArray(messages.threadId, own))
+  return db
+    .update(messages)
+    .set({
+      parts: given('parts', messages.parts),
+      metadata: given('metadata', messages.metadata),
+      words: given('words', messages.words),
+      status: given('status', messages.status),
+    })
+    .where(and(isTheirs, notExists(anotherRun)))
+    .returning({ id: messages.id })
+    .prepare('answer_written')
 }
 
 const begunAnswer = { role: 'assistant', status: 'streaming', parts: [], words: '', clientKey: null } as const

@@ -14,6 +14,13 @@ const stepStateSchema = z.enum(['started', 'succeeded', 'failed'])
 
 /** Orders as their owners read them; what moves them on is the journal. */
 export function createOrderStore(db: Database): OrderStore {
+  const ofThread = db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.threadId, sql.placeholder('threadId')), eq(orders.userId, sql.placeholder('userId'))))
+    .orderBy(...currentOrderFirst)
+    .limit(1)
+    .prepare('order_of_thread')
   return {
     create: ({ captureBefore, actionBy, ...order }, tripVersion) =>
       db.transaction(async (transaction) => {
@@ -34,12 +41,7 @@ export function createOrderStore(db: Database): OrderStore {
       return found ? readOrder(found) : null
     },
     async findByThread(threadId, userId) {
-      const [found] = await db
-        .select()
-        .from(orders)
-        .where(and(eq(orders.threadId, threadId), eq(orders.userId, userId)))
-        .orderBy(...currentOrderFirst)
-        .limit(1)
+      const [found] = await ofThread.execute({ threadId, userId })
       return found ? readOrder(found) : null
     },
     async list(userId) {

@@ -1,14 +1,17 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Database } from './database'
 import { threads } from './schema'
 
+/** A value, or the place of one in a query that is prepared. */
+export type Id = string | Placeholder
+
 /** Which thread this is, when it is this user's and not deleted. */
-export function isOwnThread(threadId: string, userId: string): SQL | undefined {
+export function isOwnThread(threadId: Id, userId: Id): SQL | undefined {
   return and(eq(threads.id, threadId), eq(threads.userId, userId), isNull(threads.deletedAt))
 }
 
 /** The thread's id when it is this user's and not deleted, else nothing: for `inArray(table.threadId, ownThread(…))`. */
-export function ownThread(db: Database, threadId: string, userId: string) {
+export function ownThread(db: Database, threadId: Id, userId: Id) {
   return db.select({ id: threads.id }).from(threads).where(isOwnThread(threadId, userId))
 }
 

@@ -1,9 +1,9 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { MessageStatus, Placing } from '@/lib/ports/message-store'
 import type { Database } from './database'
 import { isTripLocked, type LockedThread, lockThread, movedTrip } from './lock-trip'
 import { newestUnder } from './message-branch'
-import { messages, queuedMessages, threads } from './schema'
+import { messages, queuedMessages, runs, threads } from './schema'
 
 export type NewMessage = {
   id: string
@@ -30,7 +30,7 @@ export function placeMessage(
   message: NewMessage,
   { instead, fromQueue, answer }: Placement,
 ): Promise<Placing> {
-  return db.transaction(async (transaction) => {
+  const placing = db.transaction(async (transaction): Promise<Placing> => {
     // Sent together, done one after the other: what is known is asked when the lock is held.
     const [thread, known] = await Promise.all([lockThread(transaction, message.threadId, userId), knownAs(transaction, message)])
     if (!thread) return 'gone'
@@ -41,26 +41,27 @@ export function placeMessage(
     if (place.tripHead !== thread.tripHead && (await isTripLocked(transaction, thread.id))) return 'locked'
     if (instead !== undefined) await leaveBranch(transaction, thread)
     const placed = inOrder(answer ? [message, answer] : [message], place, thread.lastSequence + 1)
-    const stored = await transaction.insert(messages).values(placed).onConflictDoNothing().returning({ id: messages.id })
-    if (stored.length < placed.length) {
-      // At this very moment another thread took the id of one: the other has no place alone.
-      const alone = stored.map(({ id }) => id)
-      await transaction.delete(messages).where(inArray(messages.id, alone))
-      return 'gone'
-    }
     const last = answer ?? message
-    await transaction
-      .update(threads)
-      .set({
-        ...movedTrip(thread, place.tripHead),
-        headId: last.id,
-        lastSequence: thread.lastSequence + placed.length,
-        updatedAt: sql`now()`,
-      })
-      .where(eq(threads.id, thread.id))
+    const moved = { ...movedTrip(thread, place.tripHead), headId: last.id, lastSequence: thread.lastSequence + placed.length }
+    const [stored] = await Promise.all([
+      transaction.insert(messages).values(placed).onConflictDoNothing().returning({ id: messages.id }),
+      transaction
+        .update(threads)
+        .set({ ...moved, updatedAt: sql`now()` })
+        .where(eq(threads.id, thread.id)),
+      nameRun(transaction, last),
+    ])
+    if (stored.length < placed.length) throw new IdTaken()
     return 'placed'
   })
+  return placing.catch((error: unknown) => {
+    if (error instanceof IdTaken) return 'gone'
+    throw error
+  })
 }
+
+/** At this very moment another thread took the id of a message: nothing of what was begun stays. */
+class IdTaken extends Error {}
 
 /** Goes to the newest branch through a message, and to the trip that was left there. */
 export function showBranch(db: Database, threadId: string, userId: string, messageId: string): Promise<'shown' | 'locked' | 'gone'> {
@@ -77,6 +78,11 @@ export function showBranch(db: Database, threadId: string, userId: string, messa
       .where(eq(threads.id, threadId))
     return 'shown'
   })
+}
+
+/** From the moment on that an answer has its place, its run can be stopped and followed. */
+export async function nameRun(transaction: Database, { id, runId }: Pick<NewMessage, 'id' | 'runId'>): Promise<void> {
+  if (runId !== null) await transaction.update(runs).set({ messageId: id }).where(eq(runs.runId, runId))
 }
 
 /** An id that another thread has is no id for a message here, and nothing more is told of it. */

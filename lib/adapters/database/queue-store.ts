@@ -1,12 +1,23 @@
-import { and, eq, gt, inArray, isNull, min, notExists, notInArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, min, notExists, notInArray, sql } from 'drizzle-orm'
 import type { QueueStore } from '@/lib/ports/queue-store'
 import type { Database } from './database'
-import { notOwnThread, ownThread } from './own-thread'
+import { type Id, notOwnThread, ownThread } from './own-thread'
 import { queuedMessages, runs, threads } from './schema'
 
 /** Waiting words in the database. The thread's row is locked while one is added, so that never more wait than may. */
 export function createQueueStore(db: Database): QueueStore {
-  const own = (threadId: string, userId: string) => inArray(queuedMessages.threadId, ownThread(db, threadId, userId))
+  const own = (threadId: Id, userId: Id) => inArray(queuedMessages.threadId, ownThread(db, threadId, userId))
+  const waiting = db
+    .select({
+      key: queuedMessages.key,
+      text: queuedMessages.text,
+      timeZone: queuedMessages.timeZone,
+      createdAt: queuedMessages.createdAt,
+    })
+    .from(queuedMessages)
+    .where(own(sql.placeholder('threadId'), sql.placeholder('userId')))
+    .orderBy(queuedMessages.createdAt)
+    .prepare('waiting_words')
   return {
     add: (threadId, userId, { key, text, timeZone, createdAt }, most) =>
       db.transaction(async (transaction) => {
@@ -23,17 +34,7 @@ export function createQueueStore(db: Database): QueueStore {
         await transaction.insert(queuedMessages).values({ threadId, key, text, timeZone, createdAt: new Date(behind) })
         return 'queued'
       }),
-    list: (threadId, userId) =>
-      db
-        .select({
-          key: queuedMessages.key,
-          text: queuedMessages.text,
-          timeZone: queuedMessages.timeZone,
-          createdAt: queuedMessages.createdAt,
-        })
-        .from(queuedMessages)
-        .where(own(threadId, userId))
-        .orderBy(queuedMessages.createdAt),
+    list: (threadId, userId) => waiting.execute({ threadId, userId }),
     async remove(threadId, userId, key) {
       const removed = await db
         .delete(queuedMessages)

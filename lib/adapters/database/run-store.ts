@@ -1,28 +1,43 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { RunStore } from '@/lib/ports/run-store'
 import type { Database } from './database'
+import { given } from './given'
 import { runs, threads } from './schema'
 
 /** Runs in the database, one row per thread: taking the row is one statement, so of many who try at once one gets it. */
 export function createRunStore(db: Database): RunStore {
+  const runId = sql.placeholder('runId')
+  const leaseUntil = given('leaseUntil', runs.leaseUntil)
+  const take = db
+    .insert(runs)
+    .values({ threadId: sql.placeholder('threadId'), runId, leaseUntil: sql.placeholder('leaseUntil') })
+    .onConflictDoUpdate({
+      target: runs.threadId,
+      set: { runId: given('runId', runs.runId), messageId: null, leaseUntil, stopAskedAt: null },
+      setWhere: lte(runs.leaseUntil, given('now', runs.leaseUntil)),
+    })
+    .returning({ runId: runs.runId })
+    .prepare('run_take')
+  const renewed = db
+    .update(runs)
+    .set({ leaseUntil })
+    .where(eq(runs.runId, runId))
+    .returning({ stopAskedAt: runs.stopAskedAt })
+    .prepare('run_renew')
+  const ofUser = db
+    .select({ id: threads.id })
+    .from(threads)
+    .where(eq(threads.userId, sql.placeholder('userId')))
+  const livingOf = db
+    .select({ count: count() })
+    .from(runs)
+    .where(and(inArray(runs.threadId, ofUser), gt(runs.leaseUntil, given('now', runs.leaseUntil))))
+    .prepare('runs_of_user')
+  const over = db.delete(runs).where(eq(runs.runId, runId)).prepare('run_over')
   return {
-    async start({ threadId, runId, now, leaseUntil }) {
-      const taken = await db
-        .insert(runs)
-        .values({ threadId, runId, leaseUntil })
-        .onConflictDoUpdate({
-          target: runs.threadId,
-          set: { runId, messageId: null, leaseUntil, stopAskedAt: null },
-          setWhere: lte(runs.leaseUntil, now),
-        })
-        .returning({ runId: runs.runId })
-      return taken.length > 0
-    },
-    async name(runId, messageId) {
-      await db.update(runs).set({ messageId }).where(eq(runs.runId, runId))
-    },
+    start: async (run) => (await take.execute(run)).length > 0,
     async renew(runId, leaseUntil) {
-      const [run] = await db.update(runs).set({ leaseUntil }).where(eq(runs.runId, runId)).returning({ stopAskedAt: runs.stopAskedAt })
+      const [run] = await renewed.execute({ runId, leaseUntil })
       if (!run) return 'lost'
       return run.stopAskedAt ? 'stop-asked' : 'held'
     },
@@ -34,8 +49,8 @@ export function createRunStore(db: Database): RunStore {
       return found ?? null
     },
     async countOf(userId, now) {
-      const ofUser = db.select({ id: threads.id }).from(threads).where(eq(threads.userId, userId))
-      return db.$count(runs, and(inArray(runs.threadId, ofUser), gt(runs.leaseUntil, now)))
+      const [living] = await livingOf.execute({ userId, now })
+      return living?.count ?? 0
     },
     async askToStop(threadId, messageId, now) {
       const asked = await db
@@ -46,7 +61,7 @@ export function createRunStore(db: Database): RunStore {
       return asked.length > 0
     },
     async end(runId) {
-      await db.delete(runs).where(eq(runs.runId, runId))
+      await over.execute({ runId })
     },
     async endAll() {
       await db.delete(runs)

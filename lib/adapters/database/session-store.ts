@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { SessionStore } from '@/lib/ports/session-store'
 import type { Database } from './database'
+import { given } from './given'
 import { refreshTokens, sessions, users } from './schema'
 import { readUser, userColumns } from './user-row'
 
@@ -22,6 +23,12 @@ const columns = {
 }
 
 export function createSessionStore(db: Database): SessionStore {
+  const userOfSession = db
+    .select({ session: columns, user: userColumns })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sql.placeholder('id')), isLive(given('now', sessions.expiresAt)), isNull(users.erasedAt)))
+    .prepare('user_of_session')
   return {
     open: ({ now, ...session }) =>
       db.transaction(async (transaction) => {
@@ -35,11 +42,7 @@ export function createSessionStore(db: Database): SessionStore {
         return opened
       }),
     async findUser(id, now) {
-      const [found] = await db
-        .select({ session: columns, user: userColumns })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.id, id), isLive(now), isNull(users.erasedAt)))
+      const [found] = await userOfSession.execute({ id, now })
       if (!found) return null
       const seenBefore = new Date(now.getTime() - SEEN_EVERY_MS)
       if (found.session.lastSeenAt < seenBefore) await noteSeen(db, id, seenBefore, now)
@@ -76,7 +79,7 @@ export function createSessionStore(db: Database): SessionStore {
   }
 }
 
-function isLive(now: Date) {
+function isLive(now: Date | SQL) {
   return and(isNull(sessions.endedAt), gt(sessions.expiresAt, now))
 }
 

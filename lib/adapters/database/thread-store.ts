@@ -15,8 +15,13 @@ export function createThreadStore(db: Database): ThreadStore {
     const found = await db.update(threads).set(changed).where(which).returning({ id: threads.id })
     return found.length > 0
   }
+  const own = db
+    .select(threadColumns)
+    .from(threads)
+    .where(isOwnThread(sql.placeholder('threadId'), sql.placeholder('userId')))
+    .prepare('own_thread')
   async function find(threadId: string, userId: string) {
-    const [found] = await db.select(threadColumns).from(threads).where(isOwnThread(threadId, userId))
+    const [found] = await own.execute({ threadId, userId })
     return found ? readThread(found) : null
   }
   return {

@@ -3,22 +3,26 @@ import type { TripStore } from '@/lib/ports/trip-store'
 import { type RecordedCommand, recordedCommandSchema } from '@/lib/travel/trip/commands'
 import type { Database } from './database'
 import { isTripLocked, lockThread, movedTrip } from './lock-trip'
-import { isOwnThread, ownThread } from './own-thread'
+import { type Id, isOwnThread, ownThread } from './own-thread'
 import { threads, tripCommands } from './schema'
 
 /** Commands are never deleted while their thread is there: one that was taken back stays with its number and its key, off the way. */
 export function createTripStore(db: Database): TripStore {
   const isNumbered = (threadId: string, number: number) => and(eq(tripCommands.threadId, threadId), eq(tripCommands.number, number))
+  const threadId = sql.placeholder('threadId')
+  const inForce = db
+    .select({ version: threads.tripVersion, command: tripCommands })
+    .from(threads)
+    .leftJoin(tripCommands, and(eq(tripCommands.threadId, threads.id), inArray(tripCommands.number, numbersInForce(threadId))))
+    .where(isOwnThread(threadId, sql.placeholder('userId')))
+    .orderBy(tripCommands.number)
+    .prepare('trip_in_force')
   return {
     async load(threadId, userId) {
-      const rows = await db
-        .select({ version: threads.tripVersion, command: tripCommands })
-        .from(threads)
-        .leftJoin(tripCommands, and(eq(tripCommands.threadId, threads.id), inArray(tripCommands.number, numbersInForce(threadId))))
-        .where(isOwnThread(threadId, userId))
-        .orderBy(tripCommands.number)
-      const commands = rows.flatMap(({ command }) => (command ? [readCommand(command)] : []))
-      return { commands, version: rows[0]?.version ?? 0 }
+      const rows = await inForce.execute({ threadId, userId })
+      const [first] = rows
+      if (!first) return null
+      return { commands: rows.flatMap(({ command }) => (command ? [readCommand(command)] : [])), version: first.version }
     },
     async hasCommand(threadId, userId, clientKey) {
       const found = await db
@@ -64,7 +68,7 @@ export function createTripStore(db: Database): TripStore {
 }
 
 /** From the thread's last command back to the first. Numbers fall on the way, so that no stored loop can go on for ever. */
-function numbersInForce(threadId: string) {
+function numbersInForce(threadId: Id) {
   return sql`(
     with recursive way as (
       select ${threads.tripHead} as number from ${threads} where ${threads.id} = ${threadId}

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createAccountStore } from '@/lib/adapters/database/account-store'
 import type { Database } from '@/lib/adapters/database/database'
+import { createMessageStore } from '@/lib/adapters/database/message-store'
 import { createRunStore } from '@/lib/adapters/database/run-store'
 import { createSavedCardStore } from '@/lib/adapters/database/saved-card-store'
 import { messages, sessions, users } from '@/lib/adapters/database/schema'
@@ -95,11 +96,11 @@ onEmbeddedDatabase((database) => {
     await buy()
     const runs = createLiveRuns({ store: createRunStore(database()), clock: deps.clock })
     const run = await runs.start(threadId)
-    await run?.name(`m-${userId}`)
+    const answer = { id: `m-${userId}`, threadId, userId, runId: run?.runId ?? '', metadata: null }
+    const store = createMessageStore(database())
+    expect(await store.beginAnswer(answer)).toBe('placed')
     run?.signal.addEventListener('abort', async () => {
-      await database()
-        .insert(messages)
-        .values({ id: `m-${userId}`, threadId, sequence: 1, role: 'assistant', parts: [], status: 'partial' })
+      expect(await store.saveAnswer({ ...answer, parts: [], words: '', status: 'partial' })).toBe(true)
       await run.end()
     })
     expect(await eraseAccount({ userId, confirmation: 'delete' }, { ...deps, runs, pauseMs: 1 })).toEqual({ erased: true })
