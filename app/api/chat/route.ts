@@ -25,14 +25,12 @@ export const POST = route(async (request) => {
   const all = await services()
   refuseWhileLeaving()
   refuseWhileFull(all)
-  // Counted while the thread is looked for; one too many begins none.
-  const inTime = limitRate('chat', user.id, all)
-  inTime.catch(() => undefined)
+  await limitRate('chat', user.id, all)
   const body = await readBody(request, chatRequestSchema)
   if ('text' in body) checkText(body.text)
   const model = await answeringModel('command' in body ? 'click' : 'words', user.id, all)
   const today = await travellersToday(request)
-  const [thread] = await Promise.all([threadOf(body, user.id, all, inTime), inTime])
+  const thread = await threadOf(body, user.id, all)
   return takeAndAnswer({ body, thread, user, model, today }, all)
 })
 

@@ -99,6 +99,7 @@ onEmbeddedDatabase((database) => {
     const answer = { id: `m-${userId}`, threadId, userId, runId: run?.runId ?? '', metadata: null }
     const store = createMessageStore(database())
     expect(await store.beginAnswer(answer)).toBe('placed')
+    run?.name(answer.id)
     run?.signal.addEventListener('abort', async () => {
       expect(await store.saveAnswer({ ...answer, parts: [], words: '', status: 'partial' })).toBe(true)
       await run.end()
