@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { ThreadStore } from '@/lib/ports/thread-store'
 import { currentOrderFirst } from './current-order'
 import type { Database } from './database'
+import { given } from './given'
 import { isOwnThread } from './own-thread'
 import { isSwept, purgeThreads } from './purge-threads'
 import { messages, orders, queuedMessages, runs, threads } from './schema'
@@ -20,6 +21,7 @@ export function createThreadStore(db: Database): ThreadStore {
     .from(threads)
     .where(isOwnThread(sql.placeholder('threadId'), sql.placeholder('userId')))
     .prepare('own_thread')
+  const pulse = preparePulse(db)
   async function find(threadId: string, userId: string) {
     const [found] = await own.execute({ threadId, userId })
     return found ? readThread(found) : null
@@ -64,31 +66,37 @@ export function createThreadStore(db: Database): ThreadStore {
     },
     purge: (deletedBefore) => purgeThreads(db, deletedBefore),
     async pulse(threadId, userId, now) {
-      const isLiving = sql`${runs.leaseUntil} > ${sql.param(now, runs.leaseUntil)}`
-      const waiting = db
-        .select({ keys: sql`coalesce(json_agg(${queuedMessages.key} order by ${queuedMessages.createdAt}), '[]')`.as('keys') })
-        .from(queuedMessages)
-        .where(eq(queuedMessages.threadId, threadId))
-      const order = db
-        .select({ status: orders.status })
-        .from(orders)
-        .where(and(eq(orders.threadId, threadId), eq(orders.userId, userId)))
-        .orderBy(...currentOrderFirst)
-        .limit(1)
-      const [found] = await db
-        .select({
-          headId: threads.headId,
-          headStatus: messages.status,
-          tripVersion: threads.tripVersion,
-          orderStatus: sql<string | null>`(${order})`,
-          runningMessageId: runs.messageId,
-          queuedKeys: sql<string[]>`(${waiting})`,
-        })
-        .from(threads)
-        .leftJoin(messages, eq(messages.id, threads.headId))
-        .leftJoin(runs, and(eq(runs.threadId, threads.id), isLiving))
-        .where(isOwnThread(threadId, userId))
+      const [found] = await pulse.execute({ threadId, userId, now })
       return found ?? null
     },
   }
+}
+
+/** Asked by every visible window every few seconds. */
+function preparePulse(db: Database) {
+  const [threadId, userId] = [sql.placeholder('threadId'), sql.placeholder('userId')]
+  const waiting = db
+    .select({ keys: sql`coalesce(json_agg(${queuedMessages.key} order by ${queuedMessages.createdAt}), '[]')`.as('keys') })
+    .from(queuedMessages)
+    .where(eq(queuedMessages.threadId, threadId))
+  const order = db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.threadId, threadId), eq(orders.userId, userId)))
+    .orderBy(...currentOrderFirst)
+    .limit(1)
+  return db
+    .select({
+      headId: threads.headId,
+      headStatus: messages.status,
+      tripVersion: threads.tripVersion,
+      orderStatus: sql<string | null>`(${order})`,
+      runningMessageId: runs.messageId,
+      queuedKeys: sql<string[]>`(${waiting})`,
+    })
+    .from(threads)
+    .leftJoin(messages, eq(messages.id, threads.headId))
+    .leftJoin(runs, and(eq(runs.threadId, threads.id), gt(runs.leaseUntil, given('now', runs.leaseUntil))))
+    .where(isOwnThread(threadId, userId))
+    .prepare('pulse')
 }
