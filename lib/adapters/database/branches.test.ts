@@ -230,7 +230,12 @@ type Placed = { id: string; role: 'user' | 'assistant'; instead: string | undefi
 async function openThread(db: Database) {
   const [messages, trips, of] = [createMessageStore(db), createTripStore(db), await addTraveller(db)]
   const { threadId, userId } = of
-  const list = () => messages.list(threadId, userId)
+  /** In both ways of reading it. */
+  const list = async () => {
+    const branch = await messages.list(threadId, userId)
+    expect(await messages.list(threadId, userId, { limit: 60 })).toEqual(branch.slice(-60))
+    return branch
+  }
   async function place({ id, role, instead, expected }: Placed) {
     const placed =
       role === 'user'

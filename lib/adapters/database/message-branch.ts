@@ -1,12 +1,13 @@
-import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { BranchPage, MessageRow, MessageStore } from '@/lib/ports/message-store'
 import type { Database } from './database'
-import { type Id, ownThread } from './own-thread'
+import { given } from './given'
+import { type Id, isOwnThread, ownThread } from './own-thread'
 import { messages, threads } from './schema'
 
 const STATUSES = ['streaming', 'complete', 'partial', 'failed'] as const
 
-const columns = {
+const rowColumns = {
   id: messages.id,
   threadId: messages.threadId,
   parentId: messages.parentId,
@@ -16,6 +17,9 @@ const columns = {
   status: messages.status,
   version: messages.version,
   createdAt: messages.createdAt,
+}
+const columns = {
+  ...rowColumns,
   versions: sql<string[]>`case when ${messages.parentId} is null
     then (${idsWhere(sql`version.parent_id is null`)})
     else (${idsWhere(sql`version.parent_id = ${messages.parentId}`)}) end`,
@@ -27,22 +31,53 @@ function idsWhere(follows: SQL): SQL {
     where version.thread_id = ${messages.threadId} and ${follows}`
 }
 
+/** A thread that is not longer than what is asked for is read as it lies: to find the branch here costs a third. */
+const SHORTEST_PAGE = 10
+
 /**
  * Reads the messages of a branch in the order of the conversation, each with the ids of its versions. `limit` leaves out all but the last.
  */
 export function createBranchReader(db: Database): MessageStore['list'] {
-  const branch = (threadId: Id, userId: Id, page: Page) =>
+  const [threadId, userId, limit] = [sql.placeholder('threadId'), sql.placeholder('userId'), sql.placeholder('limit')]
+  const branch = (ofThread: Id, ofUser: Id, page: Page) =>
     db
       .select(columns)
       .from(messages)
-      .where(inArray(messages.id, idsOfBranch(ownThread(db, threadId, userId), page)))
+      .where(inArray(messages.id, idsOfBranch(ownThread(db, ofThread, ofUser), page)))
       .orderBy(messages.sequence)
-  const newest = branch(sql.placeholder('threadId'), sql.placeholder('userId'), { limit: sql.placeholder('limit') }).prepare('newest')
-  return async (threadId, userId, page = {}) => {
-    const isNewest = page.limit !== undefined && page.before === undefined && page.upTo === undefined
-    const rows = isNewest ? await newest.execute({ threadId, userId, limit: page.limit }) : await branch(threadId, userId, page)
-    return rows.map(readRow)
+  const newest = branch(threadId, userId, { limit }).prepare('newest')
+  const whole = db
+    .select({ ...rowColumns, sequence: messages.sequence, headId: threads.headId })
+    .from(threads)
+    .innerJoin(messages, eq(messages.threadId, threads.id))
+    .where(and(isOwnThread(threadId, userId), lte(threads.lastSequence, given('limit', threads.lastSequence))))
+    .orderBy(messages.sequence)
+    .prepare('whole_thread')
+
+  return async (ofThread, ofUser, page = {}) => {
+    const asked = { threadId: ofThread, userId: ofUser, limit: page.limit }
+    if (page.limit === undefined || page.before !== undefined || page.upTo !== undefined)
+      return (await branch(ofThread, ofUser, page)).map(readRow)
+    const all = page.limit < SHORTEST_PAGE ? [] : await whole.execute(asked)
+    return (all.length > 0 ? branchOf(all) : await newest.execute(asked)).map(readRow)
   }
+}
+
+type WholeRow = Omit<StoredMessage, 'versions'> & { sequence: number; headId: string | null }
+
+/** Out of all messages of a thread. Sequences fall on the way back, so that no stored loop can go on for ever. */
+function branchOf(rows: WholeRow[]): StoredMessage[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const found: StoredMessage[] = []
+  let last = byId.get(rows[0]?.headId ?? '')
+  while (last) {
+    const { parentId, sequence } = last
+    const versions = rows.filter((row) => row.parentId === parentId).map(({ id }) => id)
+    found.unshift({ ...last, versions })
+    const before: WholeRow | undefined = byId.get(parentId ?? '')
+    last = before && before.sequence < sequence ? before : undefined
+  }
+  return found
 }
 type Page = { [Key in keyof BranchPage]: BranchPage[Key] | Placeholder }
 
