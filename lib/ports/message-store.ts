@@ -15,7 +15,7 @@ export type MessageRow = {
   /** The ids of all versions of this message, its own among them, oldest first. */
   versions: string[]
 }
-/** An answer without a word yet, and the run that alone may write it. */
+/** An answer without a word yet, and the run that alone may write it; whoever looks for that run finds the answer's id from then on. */
 export type BegunAnswer = { id: string; runId: string; metadata: unknown }
 export type BranchPage = { limit?: number | undefined; before?: string | undefined; upTo?: string | undefined }
 /** known: stored already under this id or key. locked: an order holds the trip where it is. gone: there is no such message (any more). */
