@@ -1,6 +1,8 @@
 const PAUSE_MS = 1_200
+/** A browser that draws nothing, or has too much to do, may never call itself idle. */
+const LONGEST_MS = 3_000
 
-/** Runs something once the page has loaded and has nothing else to do; the answer takes it back. */
+/** Runs something once the page has loaded and has nothing else to do, or after a while; the answer takes it back. */
 export function whenIdle(run: () => void): () => void {
   let cancel = () => {}
   const wait = () => {
@@ -15,7 +17,7 @@ export function whenIdle(run: () => void): () => void {
 }
 
 function idle(run: () => void): () => void {
-  const handle = window.requestIdleCallback(run)
+  const handle = window.requestIdleCallback(run, { timeout: LONGEST_MS })
   return () => window.cancelIdleCallback(handle)
 }
 
