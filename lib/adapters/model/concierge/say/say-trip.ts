@@ -15,11 +15,11 @@ function faresTaken({ slices }: Situation): string {
   return slices.length === 2 && second ? `With ${first} out and ${second} back, ` : ''
 }
 
-/** What the checkout asks for next. */
+/** What the checkout asks for next. It may be open by a click of this very moment, or since long. */
 export function sayCheckout({ checkoutStep }: Situation): string {
   const safe = 'Nothing is charged until you press Pay yourself.'
   if (checkoutStep === 2) return `The passengers are complete; next come the billing details and the card. ${safe}`
-  const opening = checkoutStep === 1 ? 'Here is the checkout again' : 'To the checkout'
+  const opening = checkoutStep === 1 ? 'Here is the checkout' : 'To the checkout'
   return `${opening}: first who travels, then billing and card. ${safe}`
 }
 
