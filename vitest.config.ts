@@ -40,7 +40,12 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      inBrowser({ name: 'browser', isolate: false, include: ['{components,tools,app}/**/*.test.tsx'], exclude: mocking }),
+      inBrowser({
+        name: 'browser',
+        isolate: false,
+        include: ['{components,tools,app}/**/*.test.tsx', 'components/**/*.test.ts'],
+        exclude: mocking,
+      }),
       inBrowser({ name: 'browser alone', include: mocking }),
     ],
   },
