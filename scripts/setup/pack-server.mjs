@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { transform } from 'esbuild'
 
 /**
- * Writes the server's bundles without white space and comments and in ASCII. The engine keeps the text of what it runs, with two bytes for
- * each letter of a file where a single one needs them: a third of what a process holds at rest would be that. Names stay as they are, and
- * nothing is reordered, so what runs is the same and errors can be read.
+ * Writes the server's bundles without white space and comments, and their strings in ASCII. The engine keeps the text of what it runs,
+ * with two bytes for each letter of a file where a single one needs them. Names stay as they are, and nothing is reordered, so what runs is
+ * the same and errors can be read; regular expressions and raw templates keep their letters, and their files the two bytes.
  * @param {string} buildFolder
  */
 export async function packServer(buildFolder) {
