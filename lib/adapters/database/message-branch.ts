@@ -31,11 +31,12 @@ function idsWhere(follows: SQL): SQL {
     where version.thread_id = ${messages.threadId} and ${follows}`
 }
 
-/** A thread that is not longer than what is asked for is read as it lies: to find the branch here costs a third. */
-const SHORTEST_PAGE = 10
+/** Shorter pages are hardly ever a whole thread. */
+const SHORTEST_WHOLE = 10
 
 /**
  * Reads the messages of a branch in the order of the conversation, each with the ids of its versions. `limit` leaves out all but the last.
+ * A thread that is not longer than that is read whole, and its branch is found here: a third of what it costs to have it walked there.
  */
 export function createBranchReader(db: Database): MessageStore['list'] {
   const [threadId, userId, limit] = [sql.placeholder('threadId'), sql.placeholder('userId'), sql.placeholder('limit')]
@@ -58,7 +59,7 @@ export function createBranchReader(db: Database): MessageStore['list'] {
     const asked = { threadId: ofThread, userId: ofUser, limit: page.limit }
     if (page.limit === undefined || page.before !== undefined || page.upTo !== undefined)
       return (await branch(ofThread, ofUser, page)).map(readRow)
-    const all = page.limit < SHORTEST_PAGE ? [] : await whole.execute(asked)
+    const all = page.limit < SHORTEST_WHOLE ? [] : await whole.execute(asked)
     return (all.length > 0 ? branchOf(all) : await newest.execute(asked)).map(readRow)
   }
 }
@@ -79,6 +80,7 @@ function branchOf(rows: WholeRow[]): StoredMessage[] {
   }
   return found
 }
+
 type Page = { [Key in keyof BranchPage]: BranchPage[Key] | Placeholder }
 
 /** One message as the branch would give it. */
