@@ -11,7 +11,7 @@ const MOST_WAITING = 2_000
 const LONGEST_SEND_MS = 5_000
 
 type Settings = { endpoint: string; log: Logger; sendEveryMs?: number }
-type Open = { traceId: string; spanId: string; sums: SpanFacts }
+type Open = { traceId: string; spanId: string; zeroMs: number; sums: SpanFacts }
 
 /** Sends spans in batches to `{endpoint}/v1/traces` in OpenTelemetry's JSON. Nobody ever waits for the collector, nor fails by it. */
 export function createOtlpTracer({ endpoint, log, sendEveryMs = SEND_EVERY_MS }: Settings): Tracer {
@@ -62,16 +62,19 @@ export function createOtlpTracer({ endpoint, log, sendEveryMs = SEND_EVERY_MS }:
     isOn: true,
     begin(name, facts = {}) {
       const parent = underWay.getStore()
-      const own: Open = { traceId: parent?.traceId ?? randomBytes(16).toString('hex'), spanId: randomBytes(8).toString('hex'), sums: {} }
-      const [startMs, beganAt] = [Date.now(), performance.now()]
+      // One clock for all of a trace: by the wall's own, which steps, work could end after what it is part of.
+      const zeroMs = parent?.zeroMs ?? Date.now() - performance.now()
+      const traceId = parent?.traceId ?? randomBytes(16).toString('hex')
+      const own: Open = { traceId, spanId: randomBytes(8).toString('hex'), zeroMs, sums: {} }
+      const startMs = zeroMs + performance.now()
       let isOver = false
       return {
         within: (work) => underWay.run(own, work),
         end(more = {}, failure) {
           if (isOver) return
           isOver = true
-          const { traceId, spanId, sums } = own
-          const times = { startMs, endMs: startMs + performance.now() - beganAt }
+          const { spanId, sums } = own
+          const times = { startMs, endMs: zeroMs + performance.now() }
           keep({ traceId, spanId, parentId: parent?.spanId ?? null, name, facts: { ...facts, ...sums, ...more }, failure, ...times })
         },
       }
