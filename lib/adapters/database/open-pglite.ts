@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
+import { drizzle } from 'drizzle-orm/postgres-js'
+import { migrate } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
 import { StoreFailure } from '@/lib/ports/store-failure'
-import { asStoreFailure } from './as-store-failure'
 import { lockDataFolder } from './data-folder-lock'
 import { type Database, migrationsFolder } from './database'
 import { createDiskRoom } from './disk-room'
-import { timed } from './query-time'
+import type { Gate } from './gate'
+import { guardedDatabase } from './guarded-client'
+import { createPgliteSocket } from './pglite-socket'
 import { orders } from './schema'
 
 const WRITE = /^\s*(insert|update|delete|with)\b/i
@@ -41,28 +43,37 @@ export async function openPgliteInMemory(copy?: Blob): Promise<{ db: Database; c
 }
 
 async function prepare(client: PGlite, hasRoom = async () => true): Promise<{ db: Database; close(): Promise<void> }> {
-  const takeTurn = createTurns()
-  const query = client.query.bind(client)
-  const transaction = client.transaction.bind(client)
-  const write = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  // PGlite is one session, so there is one connection, for ever.
+  const onlyOne = { max: 1, max_lifetime: null, user: 'postgres', database: 'postgres', ssl: false, onnotice: () => {} }
+  const driver = postgres({ ...onlyOne, socket: () => createPgliteSocket(client) } as postgres.Options<Record<string, never>>)
+  await migrate(drizzle(driver), { migrationsFolder: migrationsFolder() })
+  const write: Gate = async (work) => {
     if (await hasRoom()) return work()
     throw new StoreFailure('full', 'There is no room left on the disk of the data folder.')
   }
-  client.query = (...request) => takeTurn(() => (WRITE.test(request[0]) ? write(() => query(...request)) : query(...request)))
-  client.transaction = (work) => takeTurn(() => write(() => transaction(work)))
-  const db = drizzle(client)
-  await migrate(db, { migrationsFolder: migrationsFolder() })
-  return { db, close: () => client.close() }
+  const takeTurn = createTurns()
+  const guards = {
+    query:
+      (text: string): Gate =>
+      (work) =>
+        takeTurn(() => (WRITE.test(text) ? write(work) : work())),
+    transaction: ((work) => takeTurn(() => write(work))) satisfies Gate,
+  }
+  return {
+    db: guardedDatabase({ queries: driver, transactions: driver }, guards),
+    close: async () => {
+      await driver.end({ timeout: 5 })
+      await client.close()
+    },
+  }
 }
 
-/** One query per turn of the event loop: PGlite's own queue runs in microtasks and would keep streams and timers waiting. */
-function createTurns() {
+/** One after another, each in a turn of the event loop of its own: PGlite answers at once, and would keep streams and timers waiting. */
+function createTurns(): Gate {
   let last: Promise<unknown> = Promise.resolve()
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+  return (work) => {
     const mine = last.then(() => new Promise<void>((resume) => setImmediate(resume))).then(work)
     last = mine.catch(() => undefined)
-    return timed(() => mine).catch((error: unknown) => {
-      throw asStoreFailure(error)
-    })
+    return mine
   }
 }

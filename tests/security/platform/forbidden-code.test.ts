@@ -18,7 +18,7 @@ const RULES: Rule[] = [
     pattern: /\bsql\.raw\(|\.unsafe\(/,
     except: {
       'lib/adapters/backup/dump.ts': 'a number of our own in the operator’s back-up',
-      'lib/adapters/database/open-postgres.ts': 'passes on the text and the separate values that the query builder made',
+      'lib/adapters/database/guarded-client.ts': 'passes on the text and the separate values that the query builder made',
     },
   },
   { what: 'XML is read', pattern: /xml2js|fast-xml-parser|libxmljs|parseFromString/ },

@@ -6,6 +6,7 @@ export const OUTBOUND: Record<string, { to: string; setBy: string }> = {
   'app/ask-own-page.ts': { to: 'this very process on 127.0.0.1', setBy: 'PORT' },
   'app/auth/providers.ts': { to: 'Google, which signs people in', setBy: 'GOOGLE_ISSUER_URL' },
   'lib/adapters/analytics/http-analytics.ts': { to: 'where visits are counted', setBy: 'ANALYTICS_URL' },
+  'lib/adapters/database/open-pglite.ts': { to: 'nowhere: the driver is given a socket within the process', setBy: 'nobody' },
   'lib/adapters/database/open-postgres.ts': { to: 'PostgreSQL', setBy: 'DATABASE_URL' },
   'lib/adapters/database/testing.ts': { to: 'PostgreSQL, in tests alone', setBy: 'TEST_DATABASE_URL' },
   'lib/adapters/directory/remote/ask-server.ts': { to: 'the accounts’ server', setBy: 'API_BASE_URL' },
