@@ -36,6 +36,8 @@ export async function writeBackup(
   const unfinished = `${file}.unfinished`
   const gzip = createGzip()
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }))
+  // It is waited for at the end; what fails before that must not end the process.
+  written.catch(() => undefined)
   const hash = createHash('sha256')
   const write = async (line: string) => {
     hash.update(`${line}\n`)
