@@ -12,6 +12,7 @@ import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import type { PickedFlight } from '@/lib/travel/trip/trip'
 import { useChatActions } from '../chat/chat-actions'
 import { useTimeFormat } from '../session/preferences'
+import { ownTimeZone } from '../state/own-time-zone'
 import type { PlaceAnswer } from '../state/plan-place-store'
 import { isLocked } from '../state/use-live-trip'
 import { Button } from '../ui/button'
@@ -50,7 +51,7 @@ export function PlanFlights({ live, plan, place }: { live: LiveTrip; plan: TripP
 /** It waits where it will stand until the airport is known. */
 function FindFlights({ plan, airport }: { plan: TripPlan; airport: Place | null }) {
   const { act, isBusy } = useChatActions()
-  const today = plainDateIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+  const today = plainDateIn(ownTimeZone(), new Date())
   const isWaiting = isBusy || !airport
 
   function find() {

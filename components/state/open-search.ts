@@ -2,8 +2,9 @@ import * as texts from '@/lib/texts/state'
 import type { SearchChange } from '@/lib/travel/flights/search'
 import { type SearchLine, type SearchOutcome, searchLineSchema } from '@/lib/travel/flights/search-line'
 import type { Refusal } from '@/lib/travel/refusal'
+import { ownTimeZone } from './own-time-zone'
 import { readLines } from './read-lines'
-import { requestRefusal, timeZone } from './request-json'
+import { requestRefusal } from './request-json'
 
 const BROKEN_OFF: Refusal = { code: 'broken-off', message: texts.searchBrokeOff }
 const OFFLINE: Refusal = {
@@ -19,7 +20,7 @@ export async function openSearch(
   try {
     const response = await fetch('/api/searches', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-time-zone': timeZone() },
+      headers: { 'content-type': 'application/json', 'x-time-zone': ownTimeZone() },
       body: JSON.stringify({ change }),
       signal,
     })

@@ -1,6 +1,7 @@
 import * as texts from '@/lib/texts/state'
 import type { Refusal } from '@/lib/travel/refusal'
 import { fieldOf } from './field-of'
+import { ownTimeZone } from './own-time-zone'
 import { useServerClockStore } from './server-clock-store'
 import { noticeSessionEnd } from './session-end-store'
 
@@ -34,7 +35,7 @@ export async function requestJson<T>(
       method: options.method ?? 'GET',
       headers: {
         'content-type': 'application/json',
-        'x-time-zone': timeZone(),
+        'x-time-zone': ownTimeZone(),
         ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       },
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
@@ -62,9 +63,4 @@ function refusalIn(json: unknown): Refusal | null {
   const [code, message, field] = [fieldOf(error, 'code'), fieldOf(error, 'message'), fieldOf(error, 'field')]
   if (typeof code !== 'string' || typeof message !== 'string') return null
   return typeof field === 'string' ? { code, message, field } : { code, message }
-}
-
-/** The traveller's own zone: what "tomorrow" means is decided by it. */
-export function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -11,6 +11,7 @@ import { useChatActions } from '../chat/chat-actions'
 import { useReadOnly } from '../chat/read-only'
 import { StoredTime } from '../flights/card-standing'
 import { useIsHydrated } from '../session/use-is-hydrated'
+import { ownTimeZone } from '../state/own-time-zone'
 import { useHasPassed } from '../state/use-has-passed'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { Button } from '../ui/button'
@@ -69,7 +70,7 @@ function StillHeld({ isJustChecked, expiresAt }: { isJustChecked: boolean; expir
 
 function OutOfDate({ live, result, onHeld }: Pick<StandingProps, 'live' | 'result' | 'onHeld'>) {
   const now = useNow(60_000)
-  const today = plainDateIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now)
+  const today = plainDateIn(ownTimeZone(), now)
   const departureOn = result.search.slices[0]?.departureOn ?? today
   if (daysBetween(today, departureOn) < 0) {
     return (

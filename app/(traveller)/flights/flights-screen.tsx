@@ -5,7 +5,7 @@ import type { ShownUser } from '@/app/session'
 import { addressOf, checkDraft, draftOf, type NamedPlaces, placesOf, type SearchDraft } from '@/components/flights/search-form/search-draft'
 import { useIsHydrated } from '@/components/session/use-is-hydrated'
 import { useFlightsPageStore } from '@/components/state/flights-page-store'
-import { timeZone } from '@/components/state/request-json'
+import { ownTimeZone } from '@/components/state/own-time-zone'
 import { routeWords } from '@/components/trip/trip-words'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Note } from '@/components/ui/note'
@@ -37,7 +37,7 @@ export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps)
   const askAbout = useAskAbout()
   const heading = useRef<HTMLHeadingElement>(null)
   const isHydrated = useIsHydrated()
-  const today = isHydrated ? plainDateIn(timeZone(), new Date()) : serversToday
+  const today = isHydrated ? plainDateIn(ownTimeZone(), new Date()) : serversToday
   const { searches, search, searchAgain } = useFlightsPageStore()
 
   const searchAddress = writeSearchAddress(address)

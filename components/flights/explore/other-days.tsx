@@ -7,7 +7,7 @@ import { stripDays } from '@/lib/travel/flights/day-price'
 import { countDaysOf, firstDayOf, monthOf } from '@/lib/travel/flights/month-grid'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { type DayPricesState, useDayPrices } from '../../state/day-prices-store'
-import { timeZone } from '../../state/request-json'
+import { ownTimeZone } from '../../state/own-time-zone'
 import { Button } from '../../ui/button'
 import { forTravellers } from '../flight-words'
 import { DateStrip } from '../prices/date-strip'
@@ -23,7 +23,7 @@ type OtherDaysProps = {
 
 /** The lowest prices three days around, and the whole month for whoever wants more. */
 export function OtherDays({ searchId, search, sliceIndex, isWaiting = false, onChoose }: OtherDaysProps) {
-  const today = plainDateIn(timeZone(), new Date())
+  const today = plainDateIn(ownTimeZone(), new Date())
   const chosen = search.slices[sliceIndex]?.departureOn ?? today
   const [month, setMonth] = useState(monthOf(chosen))
   const [isMonthOpen, setIsMonthOpen] = useState(false)

@@ -1,4 +1,5 @@
-import { lateShape, requestJson, requestRefusal, timeZone } from '@/components/state/request-json'
+import { ownTimeZone } from '@/components/state/own-time-zone'
+import { lateShape, requestJson, requestRefusal } from '@/components/state/request-json'
 import type { Refusal } from '@/lib/travel/refusal'
 
 const shapes = () => import('@/lib/chat/conversation')
@@ -23,7 +24,7 @@ export function getRunning(threadId: string, signal: AbortSignal): Promise<Openi
 
 async function open(path: string, init: RequestInit): Promise<Opening> {
   try {
-    const response = await fetch(path, { ...init, headers: { 'content-type': 'application/json', 'x-time-zone': timeZone() } })
+    const response = await fetch(path, { ...init, headers: { 'content-type': 'application/json', 'x-time-zone': ownTimeZone() } })
     if (response.status === 204) return 'none'
     if (response.ok && response.body) return { stream: response.body }
     // Whatever stands between here and the server has no words of its own.
