@@ -35,7 +35,8 @@ export async function readAnswer(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
     onError: (error) => console.warn('An answer could not be read.', error),
   })
   let shown: ChatMessage | undefined
-  let shownAt = 0
+  // Its place stands there already: what holds nothing yet can wait for the first word.
+  let shownAt = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
   const show = () => {
     clearTimeout(timer)

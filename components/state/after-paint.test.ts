@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterPaint } from './after-paint'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Frames that come when they are drawn, and not by themselves. */
+function framesByHand() {
+  const waiting: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => waiting.push(run))
+  return { draw: () => waiting.splice(0).forEach((run) => void run(performance.now())) }
+}
+
+test('it is over behind the frame, not within it', async () => {
+  const frames = framesByHand()
+  const run = vi.fn()
+  void afterPaint().then(run)
+  await vi.advanceTimersByTimeAsync(20)
+  expect(run).not.toHaveBeenCalled()
+  frames.draw()
+  await Promise.resolve()
+  expect(run).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('a window that nobody sees draws nothing, and waits for a moment only', async () => {
+  framesByHand()
+  const run = vi.fn()
+  void afterPaint().then(run)
+  await vi.advanceTimersByTimeAsync(150)
+  expect(run).toHaveBeenCalledTimes(1)
+})
