@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { hasScrolledUp } from './left-at'
 
 const NEAR_BOTTOM_PX = 48
 /** A turn brings 8 px of its own. */
@@ -62,11 +63,12 @@ export function useFollow(
     setIsAtBottom(bottom - scroller.scrollTop < NEAR_BOTTOM_PX)
   }, [box, moveTo])
 
-  // Opened: at the end, without a question to hold on to.
+  // Opened: at the end, without a question to hold on to, unless its reader has left it before the page came to life.
   useLayoutEffect(() => {
+    if (box.current && hasScrolledUp(box.current, NEAR_BOTTOM_PX)) isFollowing.current = false
     followsUntil.current = performance.now() + OPENING_MS
     follow()
-  }, [follow])
+  }, [box, follow])
 
   useLayoutEffect(() => {
     if (isAnswering && !isOwnAnswer && !isFollowing.current) return

@@ -122,3 +122,29 @@ test('a thread of broken, older and newer messages opens, is readable, and goes 
     expect(Math.abs((after ?? 0) - (before ?? Number.NaN))).toBeLessThan(4)
   })
 })
+
+test('who scrolls up while the page is still coming to life stays there, and can go to the newest message', async ({ page, server }) => {
+  await enterAsGuest(page.request)
+  const thread = await beginThread(page.request, 'hello')
+  const said = Array.from({ length: 40 }, (_, index) => ({
+    parts: [text(`Answer number ${index}. ${'And some more words. '.repeat(30)}`)],
+  }))
+  await plantMessages(server, { [thread]: said })
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/chat/${thread}`, { waitUntil: 'commit' })
+  await expect(page.getByText('Answer number 39.')).toBeInViewport()
+  const read = page.getByText('Answer number 30.')
+  await page.getByRole('log').hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, -400)
+    await expect(read).toBeInViewport({ timeout: 200 })
+  }).toPass()
+  const before = (await read.boundingBox())?.y ?? Number.NaN
+  letGo()
+  await page.getByRole('button', { name: 'Jump to latest' }).click({ trial: true })
+  expect(Math.abs(((await read.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(4)
+})
