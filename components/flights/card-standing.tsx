@@ -7,6 +7,7 @@ import { timeOfDay } from '../booking/time-of-day'
 import { useReadOnly } from '../chat/read-only'
 import { useTimeFormat } from '../session/preferences'
 import { useIsHydrated } from '../session/use-is-hydrated'
+import { ownTimeZone } from '../state/own-time-zone'
 import { useHasPassed } from '../state/use-has-passed'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { Ribbon } from '../ui/ribbon'
@@ -72,7 +73,7 @@ export function StoredTime({ instant }: { instant: string }) {
 
 /** "14:05" of today, "Tue 3 Nov" of another day. */
 export function momentWords(instant: string, now: Date, timeFormat: TimeFormat): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = ownTimeZone()
   const [day, today] = [plainDateIn(timeZone, new Date(instant)), plainDateIn(timeZone, now)]
   return day === today ? timeOfDay(instant, timeFormat) : formatDay(day, today)
 }

@@ -1,11 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recordActions } from '@/tests/fixtures/chat-actions'
 import { exampleLive, exampleOffer } from '@/tests/fixtures/flights'
 import { ChatActionsProvider } from '../chat/chat-actions'
+import { OpenedTripProvider } from '../state/opened-trip'
 import { useTripStore } from '../state/trip-store'
+import { NewestAtFirstProvider } from '../trip/use-newest-card'
 import { FlightSummary } from './flight-summary'
 import { TripSummary } from './trip-summary'
 
@@ -118,4 +121,20 @@ test('only the lowest card of a kind is live; an older one of the same flights k
   view.rerender(thread(false, <TripSummary {...summary} isLatest />))
   expect(screen.getAllByRole('button', { name: 'Check out · £384.80' })).toHaveLength(1)
   expect(screen.getByRole('article', { name: 'Trip London – Lisbon' }).textContent).toContain('£0.00')
+})
+
+test('the server draws a card of an opened thread as what it is: the lowest of its kind is replaced by nothing', () => {
+  const live = exampleLive({ picks: [out, back].map((offer) => ({ offer, fare: offer.fares[0] ?? null })) })
+  const drawn = (isNewest: boolean) =>
+    renderToString(
+      <OpenedTripProvider value={live}>
+        <ChatActionsProvider value={recordActions(live.threadId).actions}>
+          <NewestAtFirstProvider value={isNewest}>
+            <FlightSummary slices={slices} isLatest={false} />
+          </NewestAtFirstProvider>
+        </ChatActionsProvider>
+      </OpenedTripProvider>,
+    )
+  expect(drawn(true)).not.toContain('Replaced by a newer choice')
+  expect(drawn(false)).toContain('Replaced by a newer choice')
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useId } from 'react'
+import { createContext, useCallback, useContext, useId } from 'react'
 import { createStore } from '@/components/state/create-store'
 import type { AncillaryLine } from '@/lib/travel/ancillaries/ancillaries'
 import { useChatActions } from '../chat/chat-actions'
@@ -11,9 +11,14 @@ type CardStore = { cards: Record<string, StandingCard[]> }
 
 const useCardStore = createStore<CardStore>(() => ({ cards: {} }))
 
+const NewestAtFirst = createContext<boolean | null>(null)
+
+/** Whether what stands in it is the lowest of its kind among the messages that the page came with; null where it came later. */
+export const NewestAtFirstProvider = NewestAtFirst.Provider
+
 /**
- * Whether a card is the lowest of its kind in its thread: only that one is live, an older one shows what it was. `isLatest` answers
- * until the cards stand there to be compared. `isRepeated`: the newest one stands in the very same turn. The `ref` goes to the card's outermost element.
+ * Whether a card is the lowest of its kind in its thread: only that one is live, an older one shows what it was. Until the cards stand
+ * there to be compared, what the page knew answers, or `isLatest`. `isRepeated`: the newest one stands in the very same turn. The `ref` goes to the card's outermost element.
  */
 export function useNewestCard(
   kind:
@@ -28,10 +33,11 @@ export function useNewestCard(
   isLatest: boolean,
 ) {
   const id = useId()
+  const isNewestAtFirst = useContext(NewestAtFirst) ?? isLatest
   const key = `${useChatActions().threadId}/${kind}`
   const isNewest = useCardStore(({ cards }) => {
     const standing = cards[key] ?? []
-    return standing.some((card) => card.id === id) ? standing.at(-1)?.id === id : isLatest
+    return standing.some((card) => card.id === id) ? standing.at(-1)?.id === id : isNewestAtFirst
   })
   const isRepeated = useCardStore(({ cards }) => {
     const standing = cards[key] ?? []

@@ -10,9 +10,10 @@ import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
-import type { input, output } from './schema'
+import { shownBy } from '../shown-tool'
+import * as schema from './schema'
 
-export function ChooseFlightView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
+export function ChooseFlightView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
   const timeFormat = useTimeFormat()
   if (part.state === 'running') return <WorkingLine>{texts.settingThatFlightAside}</WorkingLine>
   if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.yourTripIsAsItWas} isLatest={isLatest} />
@@ -28,3 +29,5 @@ export function ChooseFlightView({ part, isLatest }: ToolViewProps<z.infer<typeo
     </p>
   )
 }
+
+export const shown = shownBy(schema, ChooseFlightView)

@@ -8,9 +8,10 @@ import { Note } from '@/components/ui/note'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
-import type { input, output } from './schema'
+import { shownBy } from '../shown-tool'
+import * as schema from './schema'
 
-export function ChooseStayView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
+export function ChooseStayView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
   if (part.state === 'running') return <WorkingLine>{part.input.drop ? texts.lettingThatRoomGo : texts.lookingThatRoomUp}</WorkingLine>
   if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.yourTripIsAsItWas} isLatest={isLatest} />
   const { output: answer } = part
@@ -19,3 +20,5 @@ export function ChooseStayView({ part, isLatest }: ToolViewProps<z.infer<typeof 
   if (answer.status === 'unclear') return <StayCandidates said={answer.said} names={answer.candidates} canChoose={isLatest} />
   return <KeptCard chosen={answer.chosen} />
 }
+
+export const shown = shownBy(schema, ChooseStayView)

@@ -13,15 +13,16 @@ import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { formatDay } from '@/lib/travel/dates'
 import { cheapDates, type PricedDay } from '@/lib/travel/flights/day-price'
-import type { input, output } from './schema'
+import { shownBy } from '../shown-tool'
+import * as schema from './schema'
 
 /** Prices of days are not held for anybody. */
 const NEVER = '9999-12-31T00:00:00Z'
 
-type Compared = Extract<z.infer<typeof output>, { status: 'compared' }>
+type Compared = Extract<z.infer<typeof schema.output>, { status: 'compared' }>
 
 /** The days in a row, each with its lowest price; a press on one searches it. */
-export function CompareDaysView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
+export function CompareDaysView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
   if (part.state === 'running') return <WorkingLine>{texts.comparingTheDays}</WorkingLine>
   if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.yourFlightsAreAsTheyWere} isLatest={isLatest} />
   // A refusal is said by the assistant in the same words.
@@ -116,3 +117,5 @@ function Day({ day, whom, isChosen, isCheap, isWaiting, onChoose }: DayProps) {
     </button>
   )
 }
+
+export const shown = shownBy(schema, CompareDaysView)

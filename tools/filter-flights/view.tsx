@@ -10,12 +10,13 @@ import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { formatClocksIn } from '@/lib/travel/time-format'
-import type { input, output } from './schema'
+import { shownBy } from '../shown-tool'
+import * as schema from './schema'
 
-type Filtered = Extract<z.infer<typeof output>, { filtered: unknown }>['filtered'][number]
+type Filtered = Extract<z.infer<typeof schema.output>, { filtered: unknown }>['filtered'][number]
 
 /** The filters that stand and what they leave; the card only where it shows a direction that they are for. */
-export function FilterFlightsView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
+export function FilterFlightsView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
   const timeFormat = useTimeFormat()
   if (part.state === 'running') {
     return (
@@ -47,3 +48,5 @@ function leftWords({ label, filters, offerCount, totalCount }: Filtered): string
   const count = filters.length === 0 ? texts.allFlights(totalCount) : texts.someOfFlights(offerCount, totalCount)
   return `${label}: ${[count, ...filters].join(' · ')}`
 }
+
+export const shown = shownBy(schema, FilterFlightsView)

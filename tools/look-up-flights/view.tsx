@@ -14,12 +14,13 @@ import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
-import type { input, output } from './schema'
+import { shownBy } from '../shown-tool'
+import * as schema from './schema'
 
-type Found = Extract<z.infer<typeof output>, { status: 'looked-up' }>
+type Found = Extract<z.infer<typeof schema.output>, { status: 'looked-up' }>
 
 /** Flights that were searched for by their name or time get a card; those that stand above already are answered in words. */
-export function LookUpFlightsView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
+export function LookUpFlightsView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
   if (part.state === 'running') return <WorkingLine>{texts.lookingThatUp}</WorkingLine>
   if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.yourTripIsAsItWas} isLatest={isLatest} />
   if (part.output.status !== 'looked-up' || part.input.offerIds) return null
@@ -62,3 +63,5 @@ function LookedUp({ found }: { found: Found }) {
     </Card>
   )
 }
+
+export const shown = shownBy(schema, LookUpFlightsView)

@@ -7,9 +7,10 @@ import { Note } from '@/components/ui/note'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
-import type { input, output } from './schema'
+import { shownBy } from '../shown-tool'
+import * as schema from './schema'
 
-export function RewindTripView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
+export function RewindTripView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
   if (part.state === 'running') {
     return <WorkingLine>{part.input.to === 'start' ? texts.clearingTheTrip : texts.takingTheLastChangeBack}</WorkingLine>
   }
@@ -23,3 +24,5 @@ export function RewindTripView({ part, isLatest }: ToolViewProps<z.infer<typeof 
     </p>
   )
 }
+
+export const shown = shownBy(schema, RewindTripView)

@@ -13,12 +13,13 @@ import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { describeProgress } from '@/lib/travel/flights/search-progress'
-import type { input, output } from './schema'
+import { shownBy } from '../shown-tool'
+import * as schema from './schema'
 
-type SearchInput = z.infer<typeof input>
+type SearchInput = z.infer<typeof schema.input>
 
 /** A refusal or an empty result is said by the assistant in the same words; here stands what was understood, ready to be changed. */
-export function SearchFlightsView({ part, isLatest }: ToolViewProps<SearchInput, z.infer<typeof output>>) {
+export function SearchFlightsView({ part, isLatest }: ToolViewProps<SearchInput, z.infer<typeof schema.output>>) {
   if (part.state === 'running') return <Searching wanted={part.input} soFar={part.soFar} />
   if (part.state === 'failed')
     return <ToolFailed message={part.message} kept={texts.whatYouAskedForIsKept} isLatest={isLatest} retryLabel={texts.searchAgain} />
@@ -47,7 +48,7 @@ function SearchAgain() {
 }
 
 /** Flights are shown as they come, and can be chosen once all sources have answered. */
-function Searching({ wanted, soFar }: { wanted: Partial<SearchInput>; soFar: z.infer<typeof output> | null }) {
+function Searching({ wanted, soFar }: { wanted: Partial<SearchInput>; soFar: z.infer<typeof schema.output> | null }) {
   const live = useLiveTrip()
   const from = wanted.from ?? live?.trip.wishes.origin?.cityName
   const to = wanted.to ?? live?.trip.wishes.destination?.cityName
@@ -65,3 +66,5 @@ function Searching({ wanted, soFar }: { wanted: Partial<SearchInput>; soFar: z.i
     </div>
   )
 }
+
+export const shown = shownBy(schema, SearchFlightsView)

@@ -12,12 +12,13 @@ import { Button } from '@/components/ui/button'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
-import type { input, output } from './schema'
+import { shownBy } from '../shown-tool'
+import * as schema from './schema'
 
-type StaysInput = z.infer<typeof input>
+type StaysInput = z.infer<typeof schema.input>
 
 /** What is missing or refused is said by the assistant in the same words; here stands the way on. */
-export function SearchStaysView({ part, isLatest }: ToolViewProps<StaysInput, z.infer<typeof output>>) {
+export function SearchStaysView({ part, isLatest }: ToolViewProps<StaysInput, z.infer<typeof schema.output>>) {
   if (part.state === 'running') return <Searching wanted={part.input} />
   if (part.state === 'failed')
     return <ToolFailed message={part.message} kept={texts.whatYouAskedForIsKept} isLatest={isLatest} retryLabel={texts.searchAgain} />
@@ -53,3 +54,5 @@ function Searching({ wanted }: { wanted: Partial<StaysInput> }) {
     </div>
   )
 }
+
+export const shown = shownBy(schema, SearchStaysView)

@@ -16,7 +16,8 @@ import { wasBooked } from '@/lib/states/booking-status'
 import * as texts from '@/lib/texts/tools'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { checkoutStep } from '@/lib/travel/trip/mode'
-import type { input, output } from './schema'
+import { shownBy } from '../shown-tool'
+import * as schema from './schema'
 
 const lateCheckout = createLatePart(() => import('@/components/booking/checkout').then((module) => module.Checkout))
 
@@ -24,7 +25,7 @@ const lateCheckout = createLatePart(() => import('@/components/booking/checkout'
  * The checkout stands in the thread as a panel on the live trip; a past one folds to a line that opens it again, and one of an older
  * choice stays folded.
  */
-export function StartCheckoutView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
+export function StartCheckoutView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
   const { threadId, act } = useChatActions()
   // Stays open once it is open: an answer that arrives below must not take the form away.
   const [isOpen, setIsOpen] = useState(isLatest)
@@ -61,3 +62,5 @@ export function StartCheckoutView({ part, isLatest }: ToolViewProps<z.infer<type
     </div>
   )
 }
+
+export const shown = shownBy(schema, StartCheckoutView)

@@ -8,9 +8,10 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
-import type { input, output } from './schema'
+import { shownBy } from '../shown-tool'
+import * as schema from './schema'
 
-export function SummariseFlightView({ part, isLatest }: ToolViewProps<z.infer<typeof input>, z.infer<typeof output>>) {
+export function SummariseFlightView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
   if (part.state === 'running') {
     return (
       <div className="flex flex-col gap-3">
@@ -27,3 +28,5 @@ export function SummariseFlightView({ part, isLatest }: ToolViewProps<z.infer<ty
     </div>
   )
 }
+
+export const shown = shownBy(schema, SummariseFlightView)

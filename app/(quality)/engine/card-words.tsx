@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ToolPartView } from '@/app/(traveller)/chat/[[...threadId]]/tool-part-view'
+import { fetchToolViews, shownTools } from '@/app/(traveller)/chat/[[...threadId]]/tool-views'
 import { type ChatActions, ChatActionsProvider } from '@/components/chat/chat-actions'
 import type { ThreadToolPart } from '@/components/chat/tool-part'
 import { useTripStore } from '@/components/state/trip-store'
@@ -9,7 +10,8 @@ import type { DrawCard } from './replay'
 
 const NOTHING = () => undefined
 
-// Panels come late in a browser; here nobody touches anything.
+// Views and panels come late in a browser; here nobody waits, and nobody touches anything.
+await fetchToolViews(shownTools)
 await fetchLateParts()
 
 /** The words on the card of one use of a tool: its real view, drawn without a browser, as its reader would read it aloud. */

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { fetchToolViews, shownTools } from '@/app/(traveller)/chat/[[...threadId]]/tool-views'
 import type { ViewedRun } from '@/components/replay/viewed-run'
 import { useServerClockStore } from '@/components/state/server-clock-store'
 import { examplePicks } from '@/tests/fixtures/flights'
@@ -9,6 +10,9 @@ import { aViewedEvent } from '@/tests/fixtures/viewed-events'
 import { OpenFile } from './open-file'
 import { ReplayViewer } from './replay-viewer'
 import { TranscriptShelf } from './transcript-list'
+
+// As they are a moment after a run was opened.
+beforeAll(() => fetchToolViews(shownTools))
 
 afterEach(() => {
   cleanup()

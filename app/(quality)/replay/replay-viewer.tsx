@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { ToolPartView } from '@/app/(traveller)/chat/[[...threadId]]/tool-part-view'
+import { LateToolPart } from '@/app/(traveller)/chat/[[...threadId]]/late-parts'
+import { fetchToolViews, shownTools } from '@/app/(traveller)/chat/[[...threadId]]/tool-views'
 import { ReadOnlyThread } from '@/components/chat/read-only-thread'
 import type { ThreadToolPart } from '@/components/chat/tool-part'
 import { CompareEvents } from '@/components/replay/compare-events'
@@ -12,6 +13,7 @@ import { StepTabs } from '@/components/replay/step-tabs'
 import { actOfDifference, stepAt, type ViewedRun } from '@/components/replay/viewed-run'
 import { useServerClockStore } from '@/components/state/server-clock-store'
 import { FailedNote } from '@/components/ui/failed-note'
+import type { ChatMessage } from '@/lib/chat/message'
 import * as texts from '@/lib/texts/pages/quality/replay'
 import { stepPanels } from './step-panels'
 
@@ -21,6 +23,8 @@ export function ReplayViewer({ run }: { run: ViewedRun }) {
   const [at, setAt] = useState(0)
   const move = useCallback((event: number) => setAt(Math.min(Math.max(0, event), Math.max(0, events.length - 1))), [events.length])
   useClockOf(events[at]?.clock)
+  // Whoever moves through a run meets all of its cards.
+  useEffect(() => void fetchToolViews(shownTools), [])
   const changedActs = useMemo(() => new Set(run.differences.flatMap((line) => actOfDifference(line) ?? [])), [run.differences])
   const step = stepAt(run, at)
   const messages = step?.messages.flatMap((place) => run.messages[place] ?? []) ?? []
@@ -82,6 +86,6 @@ function useClockOf(instant: number | undefined): void {
   }, [instant])
 }
 
-function renderTool(part: ThreadToolPart) {
-  return <ToolPartView part={part} isLatest={false} />
+function renderTool(part: ThreadToolPart, { id }: ChatMessage) {
+  return <LateToolPart messageId={id} part={part} isLatest={false} />
 }

@@ -1,13 +1,17 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ToolPartView } from '@/app/(traveller)/chat/[[...threadId]]/tool-part-view'
+import { fetchToolViews, shownTools } from '@/app/(traveller)/chat/[[...threadId]]/tool-views'
 import { ReadOnlyThread } from '@/components/chat/read-only-thread'
 import { useTripStore } from '@/components/state/trip-store'
 import type { ChatMessage } from '@/lib/chat/message'
 import { exampleLive, exampleOffer, examplePicks } from '@/tests/fixtures/flights'
 import { liveFor } from '@/tests/fixtures/trip-server'
 import { SharedThread } from './shared-thread'
+
+// Here they are waited for; a reader of the page waits for its scripts.
+beforeAll(() => fetchToolViews(shownTools))
 
 afterEach(() => {
   cleanup()

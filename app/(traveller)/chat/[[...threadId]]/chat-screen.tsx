@@ -52,10 +52,9 @@ export function ChatScreen(props: ChatScreenProps) {
   }, [])
   // As it was then: what was drawn with the page stays so, also when the page is asked for anew.
   const [opened] = useState(props.opened)
-  const [openedIds] = useState(() => new Set(opened?.messages.map(({ id }) => id)))
   return (
     <OpenedTripProvider value={opened?.live ?? null}>
-      <OpenedMessagesProvider value={openedIds}>
+      <OpenedMessagesProvider messages={opened?.messages ?? []}>
         <ChatVisit key={visit} {...props} isFirstVisit={visit === 0} onNewVisit={startNewVisit} />
       </OpenedMessagesProvider>
     </OpenedTripProvider>

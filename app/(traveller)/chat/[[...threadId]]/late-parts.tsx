@@ -1,44 +1,72 @@
 'use client'
 
-import { type ComponentProps, createContext, lazy, useContext, useEffect } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { preloadMarkdown } from '@/components/chat/assistant-text'
 import { preloadTrip } from '@/components/trip/late-trip'
+import { NewestAtFirstProvider } from '@/components/trip/use-newest-card'
 import { onFirstTouch } from '@/components/ui/first-touch'
 import { Late } from '@/components/ui/late'
 import { WorkingLine } from '@/components/ui/working-line'
+import type { ChatMessage } from '@/lib/chat/message'
 import * as texts from '@/lib/texts/pages/chat'
 import { loadReading } from './conversation/load-reading'
-import type { ToolPartView } from './tool-part-view'
+import { callOf, newestCards } from './newest-cards'
+import { ToolPartView } from './tool-part-view'
+import { fetchToolViews, shownTools, toolsIn } from './tool-views'
 
-const loadToolParts = () => import('./tool-part-view')
-const ToolPart = lazy(() => loadToolParts().then((module) => ({ default: module.ToolPartView })))
+/** Of the messages that the page came with: their ids, and the calls whose cards are the lowest of their kinds. */
+type Opened = { ids: ReadonlySet<string>; newest: ReadonlySet<string> }
+const OpenedMessages = createContext<Opened>({ ids: new Set(), newest: new Set() })
 
-const OpenedMessages = createContext<ReadonlySet<string>>(new Set())
+export function OpenedMessagesProvider({ messages, children }: { messages: ChatMessage[]; children: ReactNode }) {
+  // As it was then: what was drawn with the page stays so, also when the page is asked for anew.
+  const [opened] = useState(() => {
+    // Asked for together, and now: each is waited for when it is drawn.
+    void fetchToolViews(toolsIn(messages))
+    return { ids: new Set(messages.map(({ id }) => id)), newest: newestCards(messages) }
+  })
+  return <OpenedMessages value={opened}>{children}</OpenedMessages>
+}
 
-/** The ids of the messages that the page came with. */
-export const OpenedMessagesProvider = OpenedMessages.Provider
-
-/** What a tool has found, once its views are there: an empty thread does without them. */
+/** What a tool has found, once its view is there: an empty thread does without any. */
 export function LateToolPart({ messageId, ...props }: ComponentProps<typeof ToolPartView> & { messageId: string }) {
-  const isOpened = useContext(OpenedMessages).has(messageId)
+  const { ids, newest } = useContext(OpenedMessages)
+  const isOpened = ids.has(messageId)
   return (
-    <Late isOpened={isOpened} fallback={<WorkingLine>{texts.oneMoment}</WorkingLine>}>
-      <ToolPart {...props} />
-    </Late>
+    <NewestAtFirstProvider value={isOpened ? newest.has(callOf(messageId, props.part)) : null}>
+      <Late isOpened={isOpened} fallback={<WorkingLine>{texts.oneMoment}</WorkingLine>}>
+        <ToolPartView {...props} />
+      </Late>
+    </NewestAtFirstProvider>
   )
 }
 
-/** Fetches what the first answer will need as soon as somebody touches the page: whoever only looks at an empty thread needs none of it. */
+/** What most trips begin with. */
+const FIRST_VIEWS = ['searchFlights'] as const
+/** Long enough for a first answer of words. */
+const PAUSE_MS = 1_500
+
+/**
+ * Fetches what a first answer will need as soon as somebody touches the page: whoever only looks at an empty thread needs none of it. The
+ * other views come later, one after the other, so that neither typing nor that answer waits for them.
+ */
 export function usePreloadOnTouch(): void {
-  useEffect(
-    () =>
-      onFirstTouch(() => {
-        preloadMarkdown()
-        preloadTrip()
-        void loadReading()
-        // What cannot be fetched now is asked for again when it is shown.
-        loadToolParts().catch(() => undefined)
-      }),
-    [],
-  )
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stopListening = onFirstTouch(() => {
+      void loadReading()
+      preloadMarkdown()
+      preloadTrip()
+      void fetchToolViews(FIRST_VIEWS)
+      timer = setTimeout(fetchOtherViews, PAUSE_MS)
+    })
+    return () => {
+      stopListening()
+      clearTimeout(timer)
+    }
+  }, [])
+}
+
+async function fetchOtherViews(): Promise<void> {
+  for (const name of shownTools) await fetchToolViews([name])
 }

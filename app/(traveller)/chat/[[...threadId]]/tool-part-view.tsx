@@ -7,20 +7,23 @@ import type { ToolPart } from '@/lib/chat/tool-view'
 import { wordsOf } from '@/lib/chat/words-of'
 import * as texts from '@/lib/texts/pages/chat'
 import type { ToolName } from '@/tools'
-import { views } from '@/tools/views'
+import { toolOf, useShownTool } from './tool-views'
 
 /** One use of a tool as its view; what this version does not know stays readable instead of breaking the thread. */
 export function ToolPartView({ part, isLatest }: { part: ThreadToolPart; isLatest: boolean }) {
-  const name = part.type.slice('tool-'.length)
-  if (!isToolName(name)) return <OlderCard part={part} />
-  const { schema, view: View } = views[name]
-  const shown = toViewPart(part, (output) => schema.output.safeParse(output))
-  if (!shown) return <OlderCard part={part} />
+  const name = toolOf(part)
+  if (!name) return <OlderCard part={part} />
   return (
     <ReadableInstead of={part} what={NOT_AS_IT_WAS} words={() => wordsOf([part])}>
-      <View part={shown as ToolPart<never, never>} isLatest={isLatest} />
+      <KnownCard name={name} part={part} isLatest={isLatest} />
     </ReadableInstead>
   )
+}
+
+function KnownCard({ name, part, isLatest }: { name: ToolName; part: ThreadToolPart; isLatest: boolean }) {
+  const { output, View } = useShownTool(name)
+  const shown = toViewPart(part, (value) => output.safeParse(value))
+  return shown ? <View part={shown as ToolPart<never, never>} isLatest={isLatest} /> : <OlderCard part={part} />
 }
 
 function toViewPart(
@@ -33,10 +36,6 @@ function toViewPart(
   const output = parse(part.output)
   if (part.preliminary) return { state: 'running', input, soFar: output.success ? output.data : null }
   return output.success ? { state: 'done', input, output: output.data } : null
-}
-
-function isToolName(name: string): name is ToolName {
-  return Object.hasOwn(views, name)
 }
 
 function OlderCard({ part }: { part: ThreadToolPart }) {
