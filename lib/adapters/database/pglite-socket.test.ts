@@ -9,8 +9,8 @@ import { createPgliteSocket } from './pglite-socket'
 let client: PGlite
 let sql: postgres.Sql
 
-const connect = () =>
-  postgres({ max: 1, user: 'postgres', database: 'postgres', ssl: false, socket: () => createPgliteSocket(client) } as postgres.Options<
+const connect = (to = client) =>
+  postgres({ max: 1, user: 'postgres', database: 'postgres', ssl: false, socket: () => createPgliteSocket(to) } as postgres.Options<
     Record<string, never>
   >)
 
@@ -59,6 +59,22 @@ test('a driver that says good-bye leaves the database open for the next one', as
   await sql.end()
   sql = connect()
   expect(await sql`select 4 as n`).toEqual([{ n: 4 }])
+})
+
+test.each([
+  ['answers nothing', async () => new Uint8Array()],
+  ['cannot be asked', () => Promise.reject(new Error('memory access out of bounds'))],
+])('a database that %s any more keeps nobody waiting, now or later', async (_how, answer) => {
+  const dying = await PGlite.create()
+  const asking = connect(dying)
+  expect(await asking`select 6 as n`).toEqual([{ n: 6 }])
+  vi.spyOn(dying, 'execProtocolRaw').mockImplementation(answer)
+  vi.spyOn(dying, 'execProtocolRawStream').mockImplementation(async () => void (await answer()))
+  const asked = await Promise.allSettled([asking`select 7 as n`, asking`select 8 as n`])
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(asking`select 9 as n`).rejects.toThrow()
+  await asking.end({ timeout: 1 })
+  await dying.close()
 })
 
 test('the embedded database opens no connection of the network, whatever the environment says of a server', async () => {
