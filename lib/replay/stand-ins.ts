@@ -109,15 +109,16 @@ function standInPassport(number: string, place: number): string {
 }
 
 /**
- * Another day of birth with which the same is sold: for the young and the old of the same age on the day of travel. Never later than the
- * true day, as whoever is born stays born.
+ * Another day of birth with which the same is sold: for the young and the old of the same age on the day of travel. Earlier than the true
+ * day, as whoever is born stays born; the day after it only where any earlier one makes a year older.
  */
 function standInBirthday(bornOn: string, place: number, travelOn: PlainDate | null): string {
   if (!isPlainDate(bornOn)) return bornOn && 'unknown'
-  const ownMonth = `${bornOn.slice(0, 7)}-${String(place + 1).padStart(2, '0')}`
+  const day = String(place + 1).padStart(2, '0')
+  const ownMonth = `${bornOn.slice(0, 7)}-${day}`
   const candidates = [ownMonth, ...Array.from({ length: 40 }, (_, days) => addDays(bornOn, days - 40))].filter((day) => day < bornOn)
   if (!travelOn) return candidates[0] ?? bornOn
   const age = ageOn(travelOn, bornOn)
-  if (age >= 26 && age < 60) return `1990-01-${String(place + 1).padStart(2, '0')}`
-  return candidates.find((day) => ageOn(travelOn, day) === age) ?? addDays(bornOn, -1)
+  if (age >= 26 && age < 60) return bornOn === `1990-01-${day}` ? `1990-02-${day}` : `1990-01-${day}`
+  return candidates.find((day) => ageOn(travelOn, day) === age) ?? addDays(bornOn, 1)
 }
