@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const { fetched, views } = vi.hoisted(() => ({
+  fetched: [] as string[],
+  views: {} as Record<string, () => Promise<unknown>>,
+}))
+vi.mock('@/tools/views', () => ({ views }))
+
+let lettingThrough = Promise.withResolvers<void>()
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  fetched.length = 0
+  lettingThrough = Promise.withResolvers<void>()
+  for (const name of ['planTrip', 'searchFlights', 'rankFlights']) {
+    views[name] = async () => {
+      fetched.push(name)
+      if (name === 'planTrip') await lettingThrough.promise
+      return { shown: {} }
+    }
+  }
+})
+afterEach(async () => {
+  cleanup()
+  vi.useRealTimers()
+  await vi.dynamicImportSettled()
+})
+
+async function openEmptyThread() {
+  const { usePreloadOnTouch } = await import('./late-parts')
+  return renderHook(usePreloadOnTouch)
+}
+
+test('who only looks at an empty thread fetches no view', async () => {
+  await openEmptyThread()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fetched).toEqual([])
+})
+
+test('the first touch fetches what most trips begin with, and the others follow one after the other', async () => {
+  await openEmptyThread()
+  fireEvent.keyDown(document.body)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(fetched).toEqual(['searchFlights'])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(fetched).toEqual(['searchFlights', 'planTrip'])
+  lettingThrough.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetched).toEqual(['searchFlights', 'planTrip', 'rankFlights'])
+})
+
+test('who leaves right after a touch fetches no more', async () => {
+  const { unmount } = await openEmptyThread()
+  fireEvent.keyDown(document.body)
+  await vi.advanceTimersByTimeAsync(100)
+  unmount()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fetched).toEqual(['searchFlights'])
+})
