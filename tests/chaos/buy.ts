@@ -10,6 +10,8 @@ import type { Answer, Shop } from './shop'
 const RETRY_MS = 200
 const SOONEST_LOOK_MS = 400
 const LATEST_LOOK_MS = 12_000
+/** Half a minute: after that the next try may be minutes away. */
+const LOOKS_BEFORE_WAITING = 9
 const MOST_CONFIRMATIONS = 6
 const MOST_QUOTES = 40
 const MOST_PRESSES = 300
@@ -127,7 +129,7 @@ async function follow(buyer: Buyer, street: Street): Promise<OrderFacts | null> 
     if (order !== 'no answer') {
       const isAsked = order.paymentStatus === 'awaiting_action' && plan.bank !== 'abandon' && !isBankAnswered
       if (isAsked) isBankAnswered = await answerBank(buyer, order.orderId, plan.bank === 'fail' ? 'fail' : 'complete', street)
-      else if (waitsForTime(order)) street.onWaiting(client)
+      else if (waitsForTime(order) || turn >= LOOKS_BEFORE_WAITING) street.onWaiting(client)
     }
     await street.pause(waitMs)
     waitMs = Math.min(waitMs * 1.5, LATEST_LOOK_MS)
