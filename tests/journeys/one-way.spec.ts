@@ -16,7 +16,8 @@ import {
   tripSummary,
 } from './steps'
 
-test('a way out alone, with a cat that the airline is asked about, is booked for one', async ({ page }) => {
+test('a way out alone, with a cat that the airline is asked about, is booked for one on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await askFromHome(page, 'Manchester to Dublin next Friday, one way, 1 adult and a cat')
   await continueAsGuest(page)
   await chooseFirst(page, 'Outbound')
@@ -37,4 +38,6 @@ test('a way out alone, with a cat that the airline is asked about, is booked for
   await fillCard(page)
   expect(minorUnits(await reviewAndPay(page))).toBe(total)
   await expectBooked(page)
+  // What took the place of the form is longer: its beginning is what is shown.
+  await expect(checkout(page).getByRole('list', { name: 'Steps' })).toBeInViewport({ ratio: 1 })
 })
