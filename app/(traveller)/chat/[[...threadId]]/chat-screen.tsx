@@ -26,7 +26,7 @@ import { LateExpiredBanner, LateTripBar, LateTripPanel } from '@/components/trip
 import type { Conversation } from '@/lib/chat/conversation'
 import type { ChatMessage } from '@/lib/chat/message'
 import { NEW_THREAD } from './conversation/conversation-state'
-import { LateToolPart, OpenedMessagesProvider, usePreloadOnTouch } from './late-parts'
+import { LateToolPart, OpenedMessagesProvider, usePreload } from './late-parts'
 import { useConversation } from './use-conversation'
 import { useWantedMessage } from './use-wanted-message'
 
@@ -82,7 +82,7 @@ function ChatVisit({
   const listedName = useThreadListStore((state) => state.threads?.find((thread) => thread.id === conversation.threadId)?.name)
   const router = useRouter()
   const hasStarted = useRef(false)
-  usePreloadOnTouch()
+  usePreload(actions.isBusy)
 
   useEffect(() => {
     // Of a later visit the list that came with the page is an older one.

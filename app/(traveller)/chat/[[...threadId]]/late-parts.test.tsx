@@ -29,8 +29,8 @@ afterEach(async () => {
 })
 
 async function openEmptyThread() {
-  const { usePreloadOnTouch } = await import('./late-parts')
-  return renderHook(usePreloadOnTouch)
+  const { usePreload } = await import('./late-parts')
+  return renderHook(usePreload, { initialProps: false })
 }
 
 test('who only looks at an empty thread fetches no view', async () => {
@@ -56,6 +56,16 @@ test('who leaves right after a touch fetches no more', async () => {
   fireEvent.keyDown(document.body)
   await vi.advanceTimersByTimeAsync(100)
   unmount()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fetched).toEqual(['searchFlights'])
+})
+
+test('an answer that begins without a touch, to what was written before signing in, finds its view there', async () => {
+  const { rerender } = await openEmptyThread()
+  rerender(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetched).toEqual(['searchFlights'])
+  rerender(false)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(fetched).toEqual(['searchFlights'])
 })

@@ -47,24 +47,26 @@ const FIRST_VIEWS = ['searchFlights'] as const
 const PAUSE_MS = 1_500
 
 /**
- * Fetches what a first answer will need as soon as somebody touches the page: whoever only looks at an empty thread needs none of it. The
- * other views come later, one after the other, so that neither typing nor that answer waits for them.
+ * Fetches what a first answer will need as soon as somebody touches the page, or an answer begins without that: whoever only looks at an
+ * empty thread needs none of it. The other views come later, one after the other, so that neither typing nor that answer waits for them.
  */
-export function usePreloadOnTouch(): void {
+export function usePreload(isAnswering: boolean): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stopListening = onFirstTouch(() => {
+    const preload = () => {
       void loadReading()
       preloadMarkdown()
       preloadTrip()
       void fetchToolViews(FIRST_VIEWS)
       timer = setTimeout(fetchOtherViews, PAUSE_MS)
-    })
+    }
+    if (isAnswering) preload()
+    const stopListening = isAnswering ? undefined : onFirstTouch(preload)
     return () => {
-      stopListening()
+      stopListening?.()
       clearTimeout(timer)
     }
-  }, [])
+  }, [isAnswering])
 }
 
 async function fetchOtherViews(): Promise<void> {
