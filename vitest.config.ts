@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -8,16 +9,11 @@ const shared = [
   '{tools,prompts}/**/*.test.ts',
   'tests/{bench,chaos,chat,content,evals,orders,quality,scripts}/**/*.test.ts',
 ]
-// These replace modules, and so cannot share theirs.
-const mocking = [
-  'components/account/{account-forms,preferences-form,signed-in-devices}.test.tsx',
-  'components/booking/{cancel-booking,order-on-its-way,order-page}.test.tsx',
-  'components/home/where-to.test.tsx',
-  'components/privacy/consent-notice.test.tsx',
-  'components/session/session-guard.test.tsx',
-  'components/threads/palette.test.tsx',
-  'app/(traveller)/flights/flights-screen.test.tsx',
-]
+const drawing = ['{components,tools,app}/**/*.test.tsx', 'components/**/*.test.ts']
+// Of these, what replaces modules, or loads them anew: it cannot share them, or leaves its own to whatever comes next.
+const mocking = globSync(drawing, { cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+)
 const alias = { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}/tests/empty.ts` }
 
 export default defineConfig({
@@ -43,7 +39,7 @@ export default defineConfig({
       inBrowser({
         name: 'browser',
         isolate: false,
-        include: ['{components,tools,app}/**/*.test.tsx', 'components/**/*.test.ts'],
+        include: drawing,
         exclude: mocking,
       }),
       inBrowser({ name: 'browser alone', include: mocking }),
