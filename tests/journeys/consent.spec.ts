@@ -46,7 +46,8 @@ async function settle(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
   const hasScripts = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/_next/static/chunks/'))
-  await expect.poll(() => page.evaluate(hasScripts)).toBe(true)
+  // A page that takes another's place this very moment cannot be asked yet.
+  await expect.poll(() => page.evaluate(hasScripts).catch(() => false)).toBe(true)
   await page.waitForTimeout(1_500)
 }
 
