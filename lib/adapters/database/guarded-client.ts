@@ -16,17 +16,18 @@ export function guardedDatabase(clients: Clients, guards: Guards): Database {
   return Object.assign(Object.create(queries), { transaction: transactions.transaction.bind(transactions) })
 }
 
-/** What Drizzle calls of the client. A query of the driver begins when it is awaited. */
+/** What Drizzle calls of the client. It says at once whether it wants rows as lists, and the driver begins later: when it is let through. */
 function withQueryGuard(client: postgres.Sql, guard: Guards['query']): postgres.Sql {
   // The driver calls its own: what stands in front of them must not stand in their place.
   return Object.assign(Object.create(client), {
     unsafe: (...query: Parameters<typeof client.unsafe>) => {
-      const [ask, asked] = [watched(guard(query[0])), unsafePrepared(client)(...query)]
-      return {
-        values: () => ask(() => asked.values()),
-        // biome-ignore lint/suspicious/noThenProperty: the driver's own queries are awaited as they are
-        then: (...settled: Parameters<Promise<unknown>['then']>) => ask(() => asked).then(...settled),
+      const asked = unsafePrepared(client)(...query)
+      const answer = watched(guard(query[0]))(() => asked)
+      const values = () => {
+        asked.values()
+        return answer
       }
+      return Object.assign(answer, { values })
     },
   })
 }
