@@ -172,6 +172,12 @@ test('every search runs through one workflow: the deadline, the cache and the ev
   expect(asking.map(({ path }) => path).toSorted()).toEqual([...AROUND_A_SUPPLIER, 'lib/workflows/flights/run-search.ts'])
 })
 
+test('what is said is searched by everyMatch, which has no pattern compiled anew', () => {
+  const reading = sourceFiles().filter(({ path }) => /^lib\/(chat|adapters\/(model|names))\//.test(path) && !/\.test\./.test(path))
+  expect(reading.filter(({ path }) => readProjectFile(path).includes('.matchAll(')).map(({ path }) => path)).toEqual([])
+  expect(reading.filter(({ path }) => readProjectFile(path).includes('everyMatch(')).length).toBeGreaterThan(20)
+})
+
 test('a silent outside is told by its mark: a class is not the same one in another copy of its file', () => {
   const byClass = sourceFiles().filter(
     ({ path }) => !/\.test\.|^tests\//.test(path) && /instanceof OutsideFailure/.test(readProjectFile(path)),

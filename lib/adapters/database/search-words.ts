@@ -1,3 +1,5 @@
+import { everyMatch } from '../../travel/every-match'
+
 // Stands between a text and what is only there to be found; no text holds it.
 const APART = '\u001f'
 const EXCERPT_LENGTH = 120
@@ -39,7 +41,7 @@ export function excerptOf(stored: string, typed: string): string {
   const text = (stored.split(APART)[0] ?? '').replace(/\s+/g, ' ').trim()
   if (text.length <= EXCERPT_LENGTH) return text
   const asked = typedWords(typed).flatMap(wordsIn).map(fold)
-  const hit = [...text.matchAll(WORD)].find(([word]) => asked.some((one, index) => isHit(fold(word), one, index === asked.length - 1)))
+  const hit = everyMatch(text, WORD).find(([word]) => asked.some((one, index) => isHit(fold(word), one, index === asked.length - 1)))
   const from = startOfWord(text, Math.min((hit?.index ?? 0) - BEFORE_HIT, text.length - EXCERPT_LENGTH))
   const to = endOfWord(text, from + EXCERPT_LENGTH)
   return `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`

@@ -1,4 +1,5 @@
 import type { FoundName, NameFinder } from '../../ports/name-finder'
+import { everyMatch } from '../../travel/every-match'
 import { fold } from '../places/fold'
 import { findAirline } from '../supplier/sandbox/world/airlines'
 import { airlineNames } from './airline-names'
@@ -92,7 +93,7 @@ function codeMeaning(said: string): Meaning | undefined {
 }
 
 function wordsOf(text: string): Word[] {
-  return [...text.matchAll(TOKEN)].flatMap((match) => {
+  return everyMatch(text, TOKEN).flatMap((match) => {
     const own = match[0].replace(/['’`]s$/i, '')
     const folded = fold(own)
     return folded === '' ? [] : [{ text: own, folded, start: match.index, end: match.index + own.length }]

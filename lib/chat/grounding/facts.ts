@@ -1,5 +1,6 @@
 import type { NameFinder } from '../../ports/name-finder'
 import { addDays, isPlainDate, type PlainDate, weekday } from '../../travel/dates'
+import { everyMatch } from '../../travel/every-match'
 import { type Claim, type DayPattern, foldWords } from './claim'
 import { readTexts } from './read-texts'
 
@@ -50,7 +51,7 @@ export function learnWords(facts: Facts, text: string, names: NameFinder): void 
   const texts = readTexts(names)
   const { plain, claims } = texts.readSaid(text)
   for (const claim of [...claims, ...texts.read(text).claims]) learnClaim(facts, claim, 'limits')
-  for (const [number] of plain.matchAll(/(?<![\d.,:/])\d{2,6}(?![\d:/]|[.,]\d)/g)) facts.limits.add(`? ${Number(number) * 1000}`)
+  for (const [number] of everyMatch(plain, /(?<![\d.,:/])\d{2,6}(?![\d:/]|[.,]\d)/g)) facts.limits.add(`? ${Number(number) * 1000}`)
   facts.texts.add(` ${foldWords(text)} `)
 }
 

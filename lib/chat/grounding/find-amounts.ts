@@ -1,3 +1,4 @@
+import { everyMatch } from '../../travel/every-match'
 import { minorDigits } from '../../travel/money'
 import type { Claim, Reading } from './claim'
 import { CURRENCY_SIGNS, CURRENCY_WORDS, OTHER_SIGN } from './currency-words'
@@ -33,12 +34,12 @@ const PRICED = new RegExp(
 /** Amounts of money in all currencies and writings: "€1,234.50", "1.234,50 €", "300 euros", "GBP 62". */
 export function findAmounts(text: string): Claim[] {
   const claims: Claim[] = []
-  for (const match of text.matchAll(BEFORE)) claims.push(...claimsOf(match, currenciesOf(match.groups?.sign)))
-  for (const match of text.matchAll(AFTER)) {
+  for (const match of everyMatch(text, BEFORE)) claims.push(...claimsOf(match, currenciesOf(match.groups?.sign)))
+  for (const match of everyMatch(text, AFTER)) {
     const { sign, word } = match.groups ?? {}
     claims.push(...claimsOf(match, sign ? currenciesOf(sign) : (CURRENCY_WORDS.get((word ?? '').toLowerCase()) ?? [])))
   }
-  for (const match of text.matchAll(PRICED)) claims.push(...claimsOf(match, []))
+  for (const match of everyMatch(text, PRICED)) claims.push(...claimsOf(match, []))
   return [...claims, ...findSpelledAmounts(text)]
 }
 

@@ -1,4 +1,5 @@
 import type { NameFinder } from '../../ports/name-finder'
+import { everyMatch } from '../../travel/every-match'
 import { type Claim, foldWords, type Reading } from './claim'
 import { findAmounts, readAmounts } from './find-amounts'
 import { findDates } from './find-dates'
@@ -92,7 +93,7 @@ function bareReadings(number: string): Reading[] {
 }
 
 function spans(text: string, pattern: RegExp, read: (match: RegExpExecArray) => Reading[]): Claim[] {
-  return [...text.matchAll(pattern)].map((match) => ({
+  return everyMatch(text, pattern).map((match) => ({
     text: match[0].trim(),
     start: match.index,
     end: match.index + match[0].length,

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../travel/every-match'
 import { dayOffset, MONTH_WORDS, monthNumber, RELATIVE_WORDS, WEEKDAY_WORDS, weekdayNumber } from './calendar-words'
 import type { Claim, DayPattern } from './claim'
 
@@ -94,7 +95,7 @@ function isMonth(number: number): boolean {
 
 /** Patterns in a list are claims of their own; a list within the list holds the readings of one claim. */
 function each(text: string, pattern: RegExp, read: (groups: Groups) => (LoosePattern | LoosePattern[])[]): Claim[] {
-  return [...text.matchAll(pattern)].flatMap((match) =>
+  return everyMatch(text, pattern).flatMap((match) =>
     read(match.groups ?? {}).flatMap((one) => {
       const patterns = Array.isArray(one) ? one : [one]
       if (patterns.length === 0) return []

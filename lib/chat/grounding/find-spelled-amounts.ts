@@ -1,3 +1,4 @@
+import { everyMatch } from '../../travel/every-match'
 import type { Claim } from './claim'
 import { CURRENCY_WORDS } from './currency-words'
 
@@ -19,7 +20,7 @@ const SPELLED_OUT = -1
 
 /** "zweihundert Euro": prices are shown in figures, so that one in words is somebody's own. */
 export function findSpelledAmounts(text: string): Claim[] {
-  return [...text.matchAll(SPELLED)].map((match) => ({
+  return everyMatch(text, SPELLED).map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../travel/every-match'
 import type { Claim } from './claim'
 
 const HOURS = [
@@ -34,7 +35,7 @@ const SPOKEN = new RegExp(
 
 /** Times as German, French and Spanish say them: "halb zehn", "neuf heures et quart", "a las nueve y media"; in either half of the day. */
 export function findSpokenTimes(text: string): Claim[] {
-  return [...text.matchAll(SPOKEN)].map((match) => {
+  return everyMatch(text, SPOKEN).map((match) => {
     const { german, french, spanish, minutes, hourOfPart, hourOfUhr, hourOfLas, hourOfHeures } = match.groups ?? {}
     const part = german ?? french ?? spanish
     const past = part ? (PARTS[part.toLowerCase()] ?? 0) : 5 * (MINUTES.indexOf(minutes?.toLowerCase() ?? '') + 1)

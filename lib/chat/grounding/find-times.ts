@@ -1,3 +1,4 @@
+import { everyMatch } from '../../travel/every-match'
 import type { Claim, Reading } from './claim'
 import { findSpokenTimes } from './find-spoken-times'
 
@@ -97,7 +98,7 @@ function timesOf(minutes: number[]): Reading[] {
 type Groups = Record<string, string | undefined>
 
 function each(text: string, pattern: RegExp, read: (groups: Groups) => Reading[]): Claim[] {
-  return [...text.matchAll(pattern)].map((match) => ({
+  return everyMatch(text, pattern).map((match) => ({
     text: match[0].trim(),
     start: match.index,
     end: match.index + match[0].length,

@@ -1,3 +1,5 @@
+import { everyMatch } from '../../travel/every-match'
+
 const CLOSERS = '"\'”’»)\\]*_`'
 const CLOSED = new RegExp(`[${CLOSERS}]+$`)
 const END = new RegExp(`[.!?…।][${CLOSERS}]*$`)
@@ -55,7 +57,7 @@ function cut(text: string, from: number, isOver: boolean): { sentences: string[]
   let looked = from
   const spaces = /\s+/g
   spaces.lastIndex = from
-  for (const space of text.matchAll(spaces)) {
+  for (const space of everyMatch(text, spaces)) {
     const end = space.index + space[0].length
     const isLine = space[0].includes('\n')
     looked = space.index

@@ -1,3 +1,5 @@
+import { everyMatch } from '../../travel/every-match'
+
 /** What begins something of its own at the start of a line: a heading, a list, a rule, a quotation. */
 const LINE_START = /^(?:[#>+\-=:]|\d{1,9}(?=[.)]))/
 const LIST_ITEM = /^(?:[-*•]|\d{1,3}[.)])\s+(?=\S)/
@@ -48,7 +50,7 @@ export function table(head: string[], rows: string[][]): string {
 function withBold(text: string): string {
   let end = 0
   const pieces: string[] = []
-  for (const match of text.matchAll(BOLD)) {
+  for (const match of everyMatch(text, BOLD)) {
     pieces.push(escaped(text.slice(end, match.index)), `**${escaped(match[1] ?? '')}**`)
     end = match.index + match[0].length
   }

@@ -2,6 +2,7 @@ import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai
 import { type AnswerWishes, wishesIn } from '@/lib/travel/account/answer-wishes'
 import { plainClocksIn } from '@/lib/travel/time-format'
 import { type Situation, situationSchema } from '@/lib/travel/trip/situation'
+import { everyMatch } from '../../../travel/every-match'
 import { isToolName, readToolResult, type ToolResult } from './tool-results'
 
 /** A prompt as the concierge sees it. `situation` is null when the instructions carry none. */
@@ -64,7 +65,7 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Conversation {
 
 /** The last one counts: it is sent anew before every step. */
 function readSituation(system: string): Situation | null {
-  const text = [...system.matchAll(/<situation>([\s\S]*?)<\/situation>/g)].at(-1)?.[1]
+  const text = everyMatch(system, /<situation>([\s\S]*?)<\/situation>/g).at(-1)?.[1]
   if (!text) return null
   const parsed = situationSchema.safeParse(parseJson(text))
   return parsed.success ? parsed.data : null

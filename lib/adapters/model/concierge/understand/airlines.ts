@@ -1,5 +1,6 @@
 import { editDistance } from '@/lib/adapters/places/fold'
 import { foldWord } from '@/lib/adapters/places/place-names'
+import { everyMatch } from '../../../../travel/every-match'
 import { airlineCodes, airlineNames } from './airline-names'
 import { isPlainWord } from './places/plain-words'
 
@@ -29,7 +30,7 @@ let spellings: ReadonlyMap<string, { name: string; airline: string; isWordToo: b
 /** The airlines named in the words, in order; `isAsked`: an airline was asked for, so that a word alone is one. */
 export function airlinesIn(words: string, isAsked = false): AirlineMention[] {
   firstWords ??= new Set([...airlineNames().keys()].map((name) => name.split(' ')[0] ?? name))
-  const tokens = [...words.matchAll(WORD)].map(({ 0: text, index }) => ({
+  const tokens = everyMatch(words, WORD).map(({ 0: text, index }) => ({
     text,
     folded: foldWord(text),
     start: index,

@@ -1,3 +1,5 @@
+import { everyMatch } from '../../../../travel/every-match'
+
 const OUT = /\b(?:outbound|outward|way out|way there|going out|flying out|first flight)\b/i
 const BACK = /\b(?:return(?:ing|s)?|back|home|inbound|homeward)\b/i
 /** Marks the way back whatever else the clause speaks of. */
@@ -5,7 +7,7 @@ const WAY_BACK = /\b(?:way (?:back|home)|return (?:flight|leg|journey|trip)|(?:o
 
 /** The words around a place in a sentence, up to the next comma, full stop, "and" or "but"; and those of them before it. */
 export function clauseAt(words: string, index: number): { clause: string; before: string; previous: string } {
-  const breaks = [...words.matchAll(/[,;!?]|\.(?!\d)|\b(?:and|but)\b/gi)]
+  const breaks = everyMatch(words, /[,;!?]|\.(?!\d)|\b(?:and|but)\b/gi)
   const starts = breaks.filter((one) => one.index < index).map((one) => one.index + one[0].length)
   const start = starts.at(-1) ?? 0
   const end = breaks.find((one) => one.index >= index)?.index ?? words.length

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../travel/every-match'
 import type { Table } from '../table'
 import { groupsOf, REFUSED_BEFORE, readAlliances } from './airline-wishes'
 import { airlinesIn } from './airlines'
@@ -57,13 +58,13 @@ function mentionsIn(words: string, { flights }: Table): Mention[] {
   const shown = [...new Set((flights?.briefs ?? []).flatMap(({ airline }) => airline.split(' and ')))]
   const known = [...airlinesIn(words), ...lowerCodesIn(words)].map(({ airline, start, end }) => ({ said: airline, start, end }))
   const whole = shown.flatMap((said) =>
-    [...words.matchAll(new RegExp(`(?<![\\p{L}])${escaped(said)}(?![\\p{L}])`, 'giu'))].map((match) => ({
+    everyMatch(words, new RegExp(`(?<![\\p{L}])${escaped(said)}(?![\\p{L}])`, 'giu')).map((match) => ({
       said,
       start: match.index,
       end: match.index + match[0].length,
     })),
   )
-  const others = [...words.matchAll(BY_ITS_KIND)].map((match) => ({
+  const others = everyMatch(words, BY_ITS_KIND).map((match) => ({
     said: match[0],
     start: match.index,
     end: match.index + match[0].length,

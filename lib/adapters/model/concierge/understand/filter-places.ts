@@ -1,4 +1,5 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import { everyMatch } from '../../../../travel/every-match'
 import type { FilterPart, FilterWish, FoundFilter } from './filter-wish'
 import { placeEvents } from './places/place-events'
 import { joinEvents } from './places/place-joints'
@@ -72,7 +73,7 @@ export function readAirports(words: string, { wishes }: Situation): FilterPart {
   const found: FoundFilter[] = []
   let rest = words
   for (const [pattern, name] of [...ONLY_THESE.map((one) => [one, 'airports'] as const), [NOT_THESE, 'withoutAirports'] as const]) {
-    for (const { groups = {}, index, 0: said } of rest.matchAll(pattern)) {
+    for (const { groups = {}, index, 0: said } of everyMatch(rest, pattern)) {
       const named = AIRPORTS.filter(([, , airport]) => new RegExp(`\\b(?:${airport})\\b`, 'i').test(groups.list ?? ''))
       const [, city = ''] = named[0] ?? []
       const isFrom = wishes.from?.includes(`(${city})`)

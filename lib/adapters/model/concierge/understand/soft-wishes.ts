@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../travel/every-match'
 import { airlineCodes } from './airline-names'
 import type { AirlineMention } from './airlines'
 
@@ -17,9 +18,9 @@ const WORDS_TOO = new Set('me us my it an at to in on so as no do go be he we of
 
 /** "With ba if possible": codes of airlines in small letters, where only an airline can stand. */
 export function lowerCodesIn(words: string): AirlineMention[] {
-  return [...words.matchAll(CODES)].flatMap(({ groups = {}, index, 0: said }) => {
+  return everyMatch(words, CODES).flatMap(({ groups = {}, index, 0: said }) => {
     const start = index + said.length - (groups.codes ?? '').length
-    return [...(groups.codes ?? '').matchAll(/\b[a-z\d]{2}\b/g)].flatMap(({ 0: code, index: at }) => {
+    return everyMatch(groups.codes ?? '', /\b[a-z\d]{2}\b/g).flatMap(({ 0: code, index: at }) => {
       const airline = WORDS_TOO.has(code) ? undefined : airlineCodes().get(code.toUpperCase())
       return airline ? [{ airline, start: start + at, end: start + at + code.length }] : []
     })

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../travel/every-match'
 import { correctSpelling } from './spelling/correct-spelling'
 
 const LONGEST_MESSAGE = 4_000
@@ -32,7 +33,7 @@ export function normaliseWords(text: string): string {
 /** Replaces every accepted match by `~` of the same length, so that no word is read twice and positions stay. */
 export function takeOut(text: string, pattern: RegExp, accept: (match: RegExpExecArray) => boolean | undefined): string {
   let rest = text
-  for (const match of text.matchAll(pattern)) {
+  for (const match of everyMatch(text, pattern)) {
     if (accept(match) === false) continue
     rest = rest.slice(0, match.index) + '~'.repeat(match[0].length) + rest.slice(match.index + match[0].length)
   }

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../../travel/every-match'
 import type { MeantFlights } from './wish'
 
 const OUT =
@@ -21,7 +22,7 @@ const PLACES = [
 
 /** Which of the picked flights a clause speaks of; null where it does not say, an empty value where it says all of them. */
 export function readMeantFlights(clause: string, flights: string[][]): MeantFlights | null {
-  for (const { groups = {} } of clause.matchAll(NUMBER)) {
+  for (const { groups = {} } of everyMatch(clause, NUMBER)) {
     const named = `${groups.carrier}${groups.number}`.toUpperCase()
     const sliceIndex = flights.findIndex((numbers) => numbers.includes(named))
     if (sliceIndex >= 0) return oneFlight(sliceIndex, flights[sliceIndex]?.indexOf(named) ?? 0, flights)

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../../travel/every-match'
 import { readCount } from '../words'
 import type { AncillaryContext } from './ancillary-context'
 import { asksWhatThereIs, dropsIt } from './asked-or-dropped'
@@ -116,7 +117,7 @@ function readClause(text: string, kind: AncillaryKind | null, { isReady }: Ancil
 
 function clausesOf(words: string): { text: string; start: number }[] {
   const joined = words.replace(JOINED, (found) => found.replace(/\band\b/i, '~~~'))
-  const breaks = [...joined.matchAll(BREAK)]
+  const breaks = everyMatch(joined, BREAK)
   const starts = [0, ...breaks.map((one) => one.index + one[0].length)]
   return starts
     .map((start, index) => ({ text: joined.slice(start, breaks[index]?.index ?? joined.length).replaceAll('~~~', 'and'), start }))

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../../travel/every-match'
 import type { SeatWish, Wished } from './wish'
 
 /** The first that fits is meant. */
@@ -50,5 +51,5 @@ const CHOOSES =
 
 function seatNumbersIn(clause: string): string[] {
   if (ONE_LETTER_WORD.test(clause)) return []
-  return [...clause.matchAll(SEAT_NUMBER)].map(({ groups = {} }) => `${groups.row}${groups.letter?.toUpperCase()}`)
+  return everyMatch(clause, SEAT_NUMBER).map(({ groups = {} }) => `${groups.row}${groups.letter?.toUpperCase()}`)
 }

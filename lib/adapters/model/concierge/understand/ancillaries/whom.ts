@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../../travel/every-match'
 import { readCount } from '../words'
 import type { AncillaryContext } from './ancillary-context'
 
@@ -60,8 +61,8 @@ export function saysEach(clause: string): boolean {
 }
 
 function named(clause: string, party: Party): number[] {
-  const numbered = [...clause.matchAll(NUMBERED)].flatMap(({ groups = {} }) => indexOf(groups.type ?? '', groups.number ?? '', party))
-  const nth = [...clause.matchAll(NTH)].flatMap(({ groups = {} }) =>
+  const numbered = everyMatch(clause, NUMBERED).flatMap(({ groups = {} }) => indexOf(groups.type ?? '', groups.number ?? '', party))
+  const nth = everyMatch(clause, NTH).flatMap(({ groups = {} }) =>
     indexOf(groups.type ?? '', `${ORDINALS.indexOf((groups.nth ?? '').toLowerCase()) + 1}`, party),
   )
   const spoken = clause.replace(NUMBERED, '~').replace(NTH, '~')

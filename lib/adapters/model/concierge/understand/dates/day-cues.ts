@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../../travel/every-match'
 import type { DateRole } from './said-dates'
 
 /** "A return to Rome", "a return ticket": a round trip, not the way back. */
@@ -14,7 +15,7 @@ export type Cue = { role: DateRole | 'other'; index: number; end: number; said: 
 
 /** What in a stretch of words says which way a day is for, or that it belongs to something else. */
 export function cuesIn(words: string): Cue[] {
-  return [...words.matchAll(CUE)].map(({ groups = {}, index, 0: said }) => ({
+  return everyMatch(words, CUE).map(({ groups = {}, index, 0: said }) => ({
     role: groups.back ? 'return' : groups.out ? 'departure' : 'other',
     index,
     end: index + said.length,

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../../travel/every-match'
 import { type Cue, cuesIn, FLYING, goesOnAboutOther, UNTIL } from './day-cues'
 import type { NamedDay } from './named-day'
 import type { DateRole } from './said-dates'
@@ -43,7 +44,7 @@ const BY = /\b(?:get(?:ting)?|arriv\w*|be|there)\b(?!.*\b(?:back|home|return\w*)
 
 /** What each named day is for, told from the nearest word that says so. */
 export function withRoles(days: NamedDay[], words: string): RoledDay[] {
-  const starts = [0, ...[...words.matchAll(SENTENCE_END)].map(({ index, 0: mark }) => index + mark.length)]
+  const starts = [0, ...everyMatch(words, SENTENCE_END).map(({ index, 0: mark }) => index + mark.length)]
   const used = new Set<number>()
   return days.reduce<RoledDay[]>((roled, day, index) => {
     const previous = days.slice(0, index).findLast(({ end }) => end <= day.start)

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../../travel/every-match'
 import { clauseAt } from '../clauses'
 import type { FilterPart, FilterWish, FoundFilter } from '../filter-wish'
 import { takeOut } from './masked'
@@ -130,7 +131,7 @@ function eitherOf(found: FoundFilter[], words: string): FoundFilter[] {
 /** The nearest verb says whether it is about leaving or arriving; `isHome` is the way home, where "by six" is the arrival. */
 function kindAt(words: string, index: number, length: number): { kind: Kind; isNamed: boolean; isHome: boolean } {
   const start = Math.max(words.lastIndexOf(',', index), words.lastIndexOf(';', index)) + 1
-  const verb = [...words.slice(start, index).matchAll(VERBS)].at(-1)?.[0] ?? ''
+  const verb = everyMatch(words.slice(start, index), VERBS).at(-1)?.[0] ?? ''
   const after = words.slice(index + length, index + length + 12)
   const isArrival = ARRIVES.test(verb) || /^\s*arrival/i.test(after) || /\barrivals?\b/i.test(words.slice(index, index + length))
   return {

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../../travel/every-match'
 import { DAYS_BY_HOLIDAY } from './days-by-holiday'
 import { DAYS_BY_NUMBER } from './days-by-number'
 import { DAYS_BY_WEEKDAY } from './days-by-weekday'
@@ -19,7 +20,7 @@ export function findDays(words: string, context: DayContext): FoundDays {
   for (const { needs, pattern, read } of RULES) {
     if (!needs.test(rest)) continue
     const searched = rest
-    for (const match of searched.matchAll(pattern)) {
+    for (const match of everyMatch(searched, pattern)) {
       const days = read(match.groups ?? {}, context, match)
       if (!days) continue
       const [start, end] = [match.index, match.index + match[0].replace(/\.$/, '').length]

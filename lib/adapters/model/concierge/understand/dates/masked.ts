@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../../travel/every-match'
 /** The words with a stretch replaced by "~", so that nothing is read twice and positions stay. */
 export function masked(words: string, start: number, end: number): string {
   return words.slice(0, start) + '~'.repeat(end - start) + words.slice(end)
@@ -6,7 +7,7 @@ export function masked(words: string, start: number, end: number): string {
 /** Masks every match that `accept` takes; a pattern without the global flag is tried once. */
 export function takeOut(words: string, pattern: RegExp, accept: (match: RegExpExecArray) => boolean): string {
   let rest = words
-  for (const match of words.matchAll(pattern)) {
+  for (const match of everyMatch(words, pattern)) {
     if (accept(match)) rest = masked(rest, match.index, match.index + match[0].length)
   }
   return rest

@@ -1,4 +1,5 @@
 import { type PlainDate, weekday } from '@/lib/travel/dates'
+import { everyMatch } from '../../../../../travel/every-match'
 import { type AssignedDays, assignDays } from './assign-days'
 import { WEEKDAY, weekdayNumber } from './calendar'
 import { goesOnAboutOther } from './day-cues'
@@ -100,7 +101,7 @@ function asGiven<Day extends NamedDay>(day: Day, words: string, { positionOf }: 
 /** The masks of the respelled words, put where the words as given had what was read. */
 function restOf(words: string, rest: string, { positionOf }: Respelled): string {
   let result = words
-  for (const { index, 0: mask } of rest.matchAll(/~+/g)) result = masked(result, positionOf(index), positionOf(index + mask.length))
+  for (const { index, 0: mask } of everyMatch(rest, /~+/g)) result = masked(result, positionOf(index), positionOf(index + mask.length))
   return result
 }
 

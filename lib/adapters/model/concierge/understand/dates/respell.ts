@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../../travel/every-match'
 import { MONTH, WEEKDAY } from './calendar'
 import { editDistance } from './edit-distance'
 
@@ -122,7 +123,7 @@ function replaceAt(
   const edits: { end: number; added: number }[] = []
   let result = ''
   let from = 0
-  for (const match of words.matchAll(pattern)) {
+  for (const match of everyMatch(words, pattern)) {
     const edit = replacement(match)
     if (!edit) continue
     result += words.slice(from, edit.start) + edit.text

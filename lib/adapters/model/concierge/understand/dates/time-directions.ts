@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../../travel/every-match'
 import type { FoundFilter } from '../filter-wish'
 
 const CUE =
@@ -29,7 +30,7 @@ function lastSentence(words: string): string {
 
 /** "Return leaving after five" is the way back. */
 function wayIn(words: string): 0 | 1 | null {
-  const cues = [...words.matchAll(CUE)].map(({ groups = {}, 0: said }) => ({ way: groups.back ? (1 as const) : (0 as const), said }))
+  const cues = everyMatch(words, CUE).map(({ groups = {}, 0: said }) => ({ way: groups.back ? (1 as const) : (0 as const), said }))
   const named = cues.findLast(({ way, said }) => way === 1 || NAMES_WAY.test(said))
   return named?.way ?? cues.at(-1)?.way ?? null
 }

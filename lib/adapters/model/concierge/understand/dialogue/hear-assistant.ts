@@ -1,4 +1,5 @@
 import type { PlainDate } from '@/lib/travel/dates'
+import { everyMatch } from '../../../../../travel/every-match'
 import type { AssistantTurn } from './assistant-turn'
 import { isAboutElsewhere, namesFlights } from './elsewhere'
 import { readClock } from './read-clock'
@@ -138,7 +139,7 @@ function offerIn(words: string, today: PlainDate): TravelFacts | null {
 /** The first clock time is that of the way out, the second, or the one beside "return", of the way back. */
 function offeredTimes(words: string): { departsAt?: string; returnsAt?: string } {
   const times: { departsAt?: string; returnsAt?: string } = {}
-  for (const match of words.matchAll(/\b\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\b\.?|o'clock)|\b\d{1,2}:\d{2}\b/gi)) {
+  for (const match of everyMatch(words, /\b\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\b\.?|o'clock)|\b\d{1,2}:\d{2}\b/gi)) {
     const at = readClock(match[0])
     const before = words.slice(Math.max(0, match.index - 60), match.index)
     const isReturn = /\b(?:return\w*|back|inbound|second)\b(?!.*\b(?:outbound|onward|departing|first)\b)/i.test(before)

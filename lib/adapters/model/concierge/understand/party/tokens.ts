@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../../travel/every-match'
 /** A word, a number, a sign, or words that were read before ("~~~"); `start` and `end` are its place in the message. */
 export type Token = { text: string; start: number; end: number }
 
@@ -6,7 +7,7 @@ const TOKEN = /~+|\d+|[\p{L}]+(?:'[\p{L}]+)*|[^\s]/gu
 /** The message in lower case, piece by piece; a hyphen inside of a word ("8-month-old") is left out. */
 export function tokensOf(words: string): Token[] {
   const tokens: Token[] = []
-  for (const { 0: text, index } of words.matchAll(TOKEN)) {
+  for (const { 0: text, index } of everyMatch(words, TOKEN)) {
     const end = index + text.length
     const isInside = text === '-' && /[\p{L}\d]/u.test(words[index - 1] ?? ' ') && /\p{L}/u.test(words[end] ?? ' ')
     if (!isInside) tokens.push({ text: text.toLowerCase(), start: index, end })

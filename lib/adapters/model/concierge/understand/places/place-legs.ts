@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../../travel/every-match'
 import type { PlaceEvent } from './place-events'
 import type { PlaceContext, SaidLeg, SaidPlace } from './said-place'
 import { isSamePlace, isThatPlace } from './same-place'
@@ -66,7 +67,7 @@ function withStretches(legs: SaidLeg[], words: string): SaidLeg[] {
     const before = legs[index - 1]
     if (!before) return 0
     const from = Math.max(0, ...[before.to, before.from].flatMap((place) => (place && place.end <= leg.start ? [place.end] : [])))
-    const breaks = [...words.slice(from, leg.start).matchAll(BREAK)]
+    const breaks = everyMatch(words.slice(from, leg.start), BREAK)
     const chosen = breaks.find(([said]) => /then|after/i.test(said)) ?? breaks.at(-1)
     return chosen ? from + chosen.index : leg.start
   })

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../../../../travel/every-match'
 import type { PlaceEvent } from './place-events'
 import type { PlaceReference } from './said-place'
 
@@ -28,7 +29,7 @@ const REFERENCES: readonly (readonly [RegExp, PlaceReference['role'], PlaceRefer
 export function readReferences(words: string, events: readonly PlaceEvent[]): PlaceReference[] {
   if (!/\b(?:there|here|same|that|home)\b/i.test(words)) return []
   const found = REFERENCES.flatMap(([pattern, role, kind]) =>
-    [...words.matchAll(pattern)].map((match) => ({ role, kind, start: match.index, end: match.index + match[0].length })),
+    everyMatch(words, pattern).map((match) => ({ role, kind, start: match.index, end: match.index + match[0].length })),
   )
   for (const { end } of events) {
     const match = /^\s+(?=there\b)/i.exec(words.slice(end))

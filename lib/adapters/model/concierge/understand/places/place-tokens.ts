@@ -1,4 +1,5 @@
 import { foldWord } from '@/lib/adapters/places/place-names'
+import { everyMatch } from '../../../../../travel/every-match'
 import { isPlainWord } from './plain-words'
 
 /** One word of what was said; `folded` is how the index of places compares it. */
@@ -20,7 +21,7 @@ const WORD = /[\p{L}\p{M}\d]+(?:['’][\p{L}]+)*/gu
 /** The words of a message. Letters of a short form ("D.C.") and parts of a double name ("Chi-Town") are words of their own. */
 export function tokensOf(words: string): Token[] {
   let last = 0
-  return [...words.matchAll(WORD)].map(({ 0: text, index }) => {
+  return everyMatch(words, WORD).map(({ 0: text, index }) => {
     // "Rome's airport" names Rome.
     const named = text.replace(/['’]s$/i, '')
     const lower = text.toLowerCase()

@@ -1,4 +1,5 @@
 import { longestName, placeMistyped } from '@/lib/adapters/places/place-names'
+import { everyMatch } from '../../../../../travel/every-match'
 import { isPlainWord } from '../places/plain-words'
 import { FOREIGN_LOOKALIKES } from './foreign-lookalikes'
 import { createNearestWord } from './nearest-word'
@@ -35,7 +36,7 @@ export function createForeignSpelling(vocabulary: Words, nounsHaveCapitals: bool
 
 function wordsOf({ markers, rules, words }: Words): string[] {
   const inRules = rules.flatMap(([pattern]) =>
-    [...pattern.source.replace(PATTERN_SIGNS, ' ').matchAll(PATTERN_WORD)].flatMap(([, stem = '', endings, mayLack]) => {
+    everyMatch(pattern.source.replace(PATTERN_SIGNS, ' '), PATTERN_WORD).flatMap(([, stem = '', endings, mayLack]) => {
       if (endings) return [...[...endings].map((ending) => stem + ending), ...(mayLack ? [stem] : [])]
       return mayLack ? [stem, stem.slice(0, -1)] : [stem]
     }),

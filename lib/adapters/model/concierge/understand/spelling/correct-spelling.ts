@@ -1,4 +1,5 @@
 import { longestName, placeMistyped } from '@/lib/adapters/places/place-names'
+import { everyMatch } from '../../../../../travel/every-match'
 import { airlineNames } from '../airline-names'
 import { isPlainWord } from '../places/plain-words'
 import { companySlips } from './company-slips'
@@ -60,7 +61,7 @@ function isPart(word: string, index: number, text: string): boolean {
 }
 
 function isQuoted(index: number, text: string): boolean {
-  return text.includes('"') && [...text.matchAll(QUOTED)].some((quote) => index > quote.index && index < quote.index + quote[0].length)
+  return text.includes('"') && everyMatch(text, QUOTED).some((quote) => index > quote.index && index < quote.index + quote[0].length)
 }
 
 function isKnown(lower: string): boolean {
