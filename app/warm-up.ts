@@ -1,35 +1,33 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
+import { JsonToSseTransformStream } from 'ai'
 import { logFailure } from '@/app/log-failure'
+import { createMemoryStores } from '@/lib/replay/memory-stores'
 import type { Services } from '@/lib/services'
 import { plainDateIn } from '@/lib/travel/dates'
 import { describeSituation } from '@/lib/travel/trip/situation'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { buildSituation } from '@/prompts/instructions'
+import { replyToTurn, type TurnDeps } from './api/chat/turn'
 
 /** Any sentence that names places and a day. */
 const ANY_WISH = 'London to Lisbon tomorrow'
+/** Any that is answered in words alone: nothing outside is asked. */
+const ANY_WORDS = 'Hello'
+const NOBODY = { threadId: 'thr_rehearsal', userId: 'traveller' }
 
-/** Builds the indexes of places, names and words, which the first turn would otherwise wait for; requests pass in between. */
-export async function warmUp({
-  places,
-  names,
-  concierge,
-  clock,
-}: Pick<Services, 'places' | 'names' | 'concierge' | 'clock'>): Promise<void> {
-  const now = clock()
-  const situation = buildSituation(describeSituation(EMPTY_TRIP, null, plainDateIn('UTC', now), now.toISOString()))
+type WarmUpDeps = TurnDeps & Pick<Services, 'concierge'>
+
+/**
+ * What the first turn would otherwise wait for: the indexes of places, names and words, and an answer that is rehearsed in memory, so that
+ * all that checks and carries one has run once. Requests pass in between.
+ */
+export async function warmUp(deps: WarmUpDeps): Promise<void> {
   const builds = [
-    () => places.findPlace('Lisbon'),
-    () => names.findNames(ANY_WISH),
-    () =>
-      concierge.doStream({
-        tools: [{ type: 'function', name: 'searchFlights', inputSchema: { type: 'object' } }],
-        prompt: [
-          { role: 'system', content: situation },
-          { role: 'user', content: [{ type: 'text', text: ANY_WISH }] },
-        ],
-      }),
+    () => deps.places.findPlace('Lisbon'),
+    () => deps.names.findNames(ANY_WISH),
+    () => understandWish(deps),
+    () => rehearseAnswer(deps),
   ]
   try {
     for (const build of builds) {
@@ -39,4 +37,37 @@ export async function warmUp({
   } catch (error) {
     logFailure('warm-up', error)
   }
+}
+
+async function understandWish({ concierge, clock }: WarmUpDeps): Promise<void> {
+  const now = clock()
+  const situation = buildSituation(describeSituation(EMPTY_TRIP, null, plainDateIn('UTC', now), now.toISOString()))
+  await concierge.doStream({
+    tools: [{ type: 'function', name: 'searchFlights', inputSchema: { type: 'object' } }],
+    prompt: [
+      { role: 'system', content: situation },
+      { role: 'user', content: [{ type: 'text', text: ANY_WISH }] },
+    ],
+  })
+}
+
+async function rehearseAnswer(deps: WarmUpDeps): Promise<void> {
+  const { concierge: model, clock } = deps
+  const { stream, done } = replyToTurn(
+    {
+      caller: { ...NOBODY, today: plainDateIn('UTC', clock()) },
+      model,
+      history: [{ id: 'msg_said', role: 'user', parts: [{ type: 'text', text: ANY_WORDS }] }],
+      messageId: 'msg_rehearsed',
+      metadata: { threadId: NOBODY.threadId, createdAt: clock().getTime() },
+      signal: new AbortController().signal,
+      save: async () => true,
+      explain: (error) => {
+        logFailure('warm-up', error)
+        return ''
+      },
+    },
+    { ...deps, ...createMemoryStores(NOBODY.threadId) },
+  )
+  await Promise.all([stream.pipeThrough(new JsonToSseTransformStream()).pipeTo(new WritableStream()), done])
 }
