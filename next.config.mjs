@@ -1,16 +1,22 @@
-// The proxy writes the headers of everything else (proxy.ts). These files are nobody's own; a server that is reached by HTTPS says so
-// with them, too.
-const STATIC_FILES = ['/_next/static/:path*', '/icon.svg']
-const staticHeaders = STATIC_FILES.flatMap((source) => [
-  {
-    source,
-    headers: [
-      { key: 'x-content-type-options', value: 'nosniff' },
-      { key: 'cross-origin-resource-policy', value: 'same-origin' },
-      // None of them is a page; one that is opened as a page runs nothing.
-      { key: 'content-security-policy', value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox" },
-    ],
-  },
+// The proxy writes the headers of everything else (proxy.ts). None of these is a page; one that is opened as a page runs nothing.
+const NO_PAGE = [
+  { key: 'x-content-type-options', value: 'nosniff' },
+  { key: 'cross-origin-resource-policy', value: 'same-origin' },
+  { key: 'content-security-policy', value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox" },
+]
+const OF_SOMEBODY = [
+  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=()' },
+  { key: 'cross-origin-opener-policy', value: 'same-origin' },
+]
+const HEADERS_PAST_PROXY = {
+  '/_next/static/:path*': NO_PAGE,
+  '/icon.svg': NO_PAGE,
+  '/api/chat': [...NO_PAGE, ...OF_SOMEBODY],
+}
+const headersPastProxy = Object.entries(HEADERS_PAST_PROXY).flatMap(([source, headers]) => [
+  { source, headers },
+  // A server that is reached by HTTPS says so with them, too.
   {
     source,
     has: [{ type: /** @type {const} */ ('header'), key: 'x-forwarded-proto', value: 'https' }],
@@ -36,7 +42,7 @@ const config = {
   htmlLimitedBots: /./,
   // No picture is made by the server: its optimiser has been a way in.
   images: { unoptimized: true },
-  headers: async () => staticHeaders,
+  headers: async () => headersPastProxy,
   productionBrowserSourceMaps: false,
   // `npm test` and `npm run typecheck` check the types, with the tests' too; a build would take half as long again to do it once more.
   typescript: { ignoreBuildErrors: true },

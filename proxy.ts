@@ -120,4 +120,11 @@ function isShownElsewhere(path: string): boolean {
   return path === '/preview.png' || /\/opengraph-image(-\w+)?$/.test(path)
 }
 
-export const config = { matcher: ['/((?!_next/static|icon.svg).*)'] }
+// What passes by here is sent with headers of next.config.mjs. A turn looks after all the rest itself (app/api/chat/route.ts): the way
+// through here would be a tenth of what it costs.
+export const config = {
+  matcher: [
+    '/((?!_next/static|icon.svg|api/chat$).*)',
+    { source: '/api/chat', missing: [{ type: 'header', key: 'content-type', value: 'application/json' }] },
+  ],
+}

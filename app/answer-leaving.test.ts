@@ -12,7 +12,7 @@ const ask = (path: string, method = 'GET') => proxy(new NextRequest(`http://loca
 test('a process that leaves takes nothing new and says when to come back; before, everything goes its way', async () => {
   expect((await ask('/api/threads')).headers.get('x-middleware-next')).toBe('1')
   beginLeaving()
-  const answer = await ask('/api/chat', 'POST')
+  const answer = await ask('/api/threads', 'POST')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
   expect((await answer.json()).error).toMatchObject({ code: 'restarting', message: expect.stringContaining('Your words are kept') })
 })

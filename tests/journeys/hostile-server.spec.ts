@@ -136,7 +136,7 @@ test('row 61: headers cannot be written by an address', async ({ openClient, ser
 
 test('row 61: odd methods are refused, and TRACE tells nobody what they sent', async ({ openClient, server }) => {
   for (const method of ['TRACE', 'PROPFIND', 'PURGE', 'LOCK', 'M-SEARCH', 'CONNECT']) {
-    for (const path of ['/', '/chat', '/api/threads', '/api/health']) {
+    for (const path of ['/', '/chat', '/api/threads', '/api/chat', '/api/health']) {
       const answer = await sendRaw(server.url, written(method, path, { headers: [`X-Canary: ${CANARY}`, `Cookie: ${CANARY}=1`] }))
       // Who wants a tunnel is hung up on without a word.
       const expected = method === 'CONNECT' ? [] : [405]

@@ -21,9 +21,9 @@ import { checkSameWords, takeTurn } from './take-turn'
 
 /** One turn, answered as a stream. What it asks for is stored before the model is asked. */
 export const POST = route(async (request) => {
+  refuseWhileLeaving()
   const user = await requireUser()
   const all = await services()
-  refuseWhileLeaving()
   refuseWhileFull(all)
   await limitRate('chat', user.id, all)
   const body = await readBody(request, chatRequestSchema)

@@ -50,7 +50,7 @@ test.each([
   ['signing in', '/login', {}],
   ['what is not there', '/chat/no/such/page', {}],
   ['JSON', '/api/threads', {}],
-  ['a change', '/api/chat', { method: 'POST' }],
+  ['a change', '/api/threads', { method: 'POST' }],
   ['an answer as it is written', '/api/chat/thr_1/stream', {}],
   ['a paper', '/api/orders/ord_1/pdf', {}],
   ['a calendar', '/api/orders/ord_1/calendar', {}],
@@ -89,15 +89,26 @@ test('while developing alone scripts may be made from text', async () => {
   expect((await headersOf('/chat'))['content-security-policy']).toContain("'unsafe-eval'")
 })
 
-test('the proxy sees everything but static files, which have headers of their own', async () => {
-  const [pattern = ''] = reach.matcher
+test('the proxy sees everything but static files and turns, which have headers of their own', async () => {
+  const [pattern, turns] = reach.matcher
   const isSeen = (path: string) => new RegExp(`^${pattern}$`).test(path)
-  for (const path of ['/', '/chat', '/api/threads', '/_next/image', '/_next/data/x.json', '/thread.png', '/.git/config']) {
+  expect(turns).toEqual({ source: '/api/chat', missing: [{ type: 'header', key: 'content-type', value: 'application/json' }] })
+  for (const path of [
+    '/',
+    '/chat',
+    '/api/threads',
+    '/api/chat/thr_1/stream',
+    '/api/chats',
+    '/_next/image',
+    '/_next/data/x.json',
+    '/thread.png',
+    '/.git/config',
+  ]) {
     expect(isSeen(path), path).toBe(true)
   }
-  for (const path of ['/_next/static/chunks/a.js', '/icon.svg']) expect(isSeen(path), path).toBe(false)
+  for (const path of ['/_next/static/chunks/a.js', '/icon.svg', '/api/chat']) expect(isSeen(path), path).toBe(false)
   const rules = (await config.headers?.()) ?? []
-  for (const source of ['/_next/static/:path*', '/icon.svg']) {
+  for (const source of ['/_next/static/:path*', '/icon.svg', '/api/chat']) {
     const own = rules.filter((rule) => rule.source === source)
     const always = own.filter((rule) => !rule.has).flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]))
     expect(Object.fromEntries(always)).toMatchObject({
@@ -110,6 +121,8 @@ test('the proxy sees everything but static files, which have headers of their ow
       { key: 'strict-transport-security', value: 'max-age=31536000; includeSubDomains' },
     ])
   }
+  const turn = rules.filter(({ source }) => source === '/api/chat').flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]))
+  expect(Object.fromEntries(turn)).toEqual({ ...USUAL, 'content-security-policy': expect.stringContaining("default-src 'none'") })
 })
 
 const ask = (answer: () => Response | Promise<Response>) => route(async () => answer())(new Request('https://wayfarer.test/api'), {})
