@@ -169,8 +169,17 @@ test('words typed before the page has come to life, without an Enter, are kept a
   expect(field?.value).toBe('London to')
 })
 
-test('a card number entered before the page has come to life is refused in words, not sent', () => {
-  const { sent } = typedBeforeHydration('4242 4242 4242 4242\n')
+test('an Enter pressed in the empty field before the page has come to life does not send the next words', () => {
+  const { sent, field } = typedBeforeHydration('\n')
+  expect(field?.value).toBe('')
+  if (field) fireEvent.change(field, { target: { value: 'L' } })
   expect(sent).toEqual([])
+  expect(field?.value).toBe('L')
+})
+
+test('a card number entered before the page has come to life is refused in words, not sent, and stands there as it was typed', () => {
+  const { sent, field } = typedBeforeHydration('4242 4242 4242 4242\n')
+  expect(sent).toEqual([])
+  expect(field?.value).toBe('4242 4242 4242 4242')
   expect(document.body.textContent).toContain('looks like a card number')
 })

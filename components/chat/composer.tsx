@@ -56,8 +56,11 @@ export function Composer({
   const takeEarlyWords = useEffectEvent(() => {
     const early = field.current?.value
     if (!early) return
-    isEnteredEarly.current = early.endsWith('\n')
-    setText(early)
+    const words = early.replace(/\n+$/, '')
+    // What React holds for empty it does not draw anew.
+    if (field.current) field.current.value = words
+    setText(words)
+    isEnteredEarly.current = words !== '' && words !== early
   })
   const sendEarlyWords = useEffectEvent(() => {
     if (!isEnteredEarly.current) return
@@ -119,6 +122,7 @@ export function Composer({
           placeholder={placeholder}
           aria-describedby={`${id}-note ${id}-disclosure`}
           aria-invalid={isOver || refused !== null || undefined}
+          data-takes-early-words
           onChange={(event) => {
             setText(event.target.value)
             setRefused(null)

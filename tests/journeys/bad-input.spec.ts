@@ -44,7 +44,7 @@ test('5,000 characters are refused with the number to shorten by, and stay in th
   await openConversation(page)
   const long = 'Lisbon '.repeat(715).slice(0, 5_000).replace(/ $/, 'x')
   await composer(page).fill(long)
-  // A key that is pressed before the page's scripts are there does nothing.
+  // A key that is pressed before the page's scripts are there is taken for one that came after, or does nothing.
   await expect(async () => {
     await composer(page).press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: 'Shorten it by 1,000' })).toBeVisible({ timeout: 2_000 })

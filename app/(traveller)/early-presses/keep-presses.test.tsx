@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Composer } from '@/components/chat/composer'
 import { KEEP_PRESSES } from './keep-presses'
 
 const listening: Parameters<typeof window.removeEventListener>[] = []
@@ -139,6 +140,22 @@ test('what was written and chosen early is told to the page once it is alive', a
   await act(() => come())
   expect(drawn.at(-1)).toBe('By the window Ada true')
   expect([name.value, note.value, kept.checked]).toEqual(['Ada', 'By the window', true])
+  act(() => root.unmount())
+})
+
+test('words that the composer took early by itself are not told to it again: what it refused stays refused', async () => {
+  const { come } = page('')
+  const composer = <Composer threadId="thread-early" isAnswering={false} onSend={() => {}} />
+  document.body.innerHTML = `<div>${renderToString(composer)}</div>`
+  const box = document.body.firstElementChild
+  const field = document.querySelector('textarea')
+  if (!box || !field) throw new Error('the composer is not there')
+  field.value = '4242 4242 4242 4242\n'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const root = await act(async () => hydrateRoot(box, composer))
+  await act(() => come())
+  expect(field.value).toBe('4242 4242 4242 4242')
+  expect(box.textContent).toContain('looks like a card number')
   act(() => root.unmount())
 })
 

@@ -2,7 +2,8 @@
  * Runs before anything else of a traveller's page. What is pressed before it has come to life there (app/browser-set-up.tsx tells of the
  * first of it; parts whose scripts are late come to life later, and React drops what is pressed in them until then) is pressed again when
  * it has, the last press alone: a button, or the keys of the main screen (components/threads/use-shortcuts.ts). What is written into a field
- * or chosen there is told to the page then, which drew the field without it. A form that the browser can send by itself goes by itself.
+ * or chosen there is told to the page then, which drew the field without it, unless the field looks for it by itself: to be told again what
+ * was sent or refused meanwhile would undo that. A form that the browser can send by itself goes by itself.
  * And a press counts although the page moved beneath it, because something came in above: browsers know only where it ended.
  */
 export const KEEP_PRESSES = `(function () {
@@ -65,7 +66,7 @@ export const KEEP_PRESSES = `(function () {
   }
   function onInput(event) {
     var field = event.target
-    if (isAlive(field)) return
+    if (isAlive(field) || field.hasAttribute('data-takes-early-words')) return
     written = written.filter(function (one) { return one.field !== field })
     var seen = { field: field, value: field.value, checked: field.checked }
     seen.isTold = whenAlive(field, function () { tell(seen) })
