@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { useTripStore } from '@/components/state/trip-store'
 import { SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder } from '@/tests/fixtures/checkout'
@@ -19,9 +20,44 @@ test('at the payment step the card form is offered, and a form that stands here 
   offerFor(sampleLiveTrip({ passengers: SAMPLE_PASSENGERS }))
   const link = screen.getByRole('link', { name: 'Open the card form' })
   expect(link.getAttribute('href')).toBe('/booking/thread-1')
-  render(<input data-card="number" aria-label="Card number" />)
+  render(
+    <div data-card-choice>
+      <input data-card="number" aria-label="Card number" />
+    </div>,
+  )
   await userEvent.setup().click(link)
   expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
+})
+
+test('a form that is still on its way gets the focus when it is there, and not the box below it', async () => {
+  offerFor(sampleLiveTrip({ passengers: SAMPLE_PASSENGERS }))
+  const choice = (form: ReactNode) => (
+    <div data-card-choice>
+      {form}
+      <input type="checkbox" aria-label="Save this card" defaultChecked />
+    </div>
+  )
+  const { rerender } = render(choice(null))
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Open the card form' }))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open the card form' }))
+  rerender(choice(<input data-card="number" aria-label="Card number" />))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Card number')))
+})
+
+test('whoever went elsewhere before the form came stays there', async () => {
+  offerFor(sampleLiveTrip({ passengers: SAMPLE_PASSENGERS }))
+  const page = (form: ReactNode) => (
+    <>
+      <input aria-label="Town" />
+      <div data-card-choice>{form}</div>
+    </>
+  )
+  const { rerender } = render(page(null))
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Open the card form' }))
+  screen.getByLabelText('Town').focus()
+  rerender(page(<input data-card="number" aria-label="Card number" />))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(document.activeElement).toBe(screen.getByLabelText('Town'))
 })
 
 test('before that it is said when the form comes', () => {
@@ -38,7 +74,10 @@ test('without a checkout, or without a trip, it says what comes first', () => {
   expect(screen.getByText('The card form opens when you check out; choose your flights and fares first.')).toBeDefined()
 })
 
-test('a booked trip needs no card', () => {
+test('a booked trip needs no card, nor does a cancelled one', () => {
   offerFor(sampleLiveTrip({ passengers: SAMPLE_PASSENGERS }, sampleOrder()))
   expect(screen.getByText('This trip is booked and paid, so no card is needed.')).toBeDefined()
+  cleanup()
+  offerFor(sampleLiveTrip({ passengers: SAMPLE_PASSENGERS }, { ...sampleOrder(), status: 'cancelled' }))
+  expect(screen.getByText('This trip was cancelled, so no card is needed.')).toBeDefined()
 })

@@ -6,6 +6,7 @@ import { useTrip } from '@/components/state/opened-trip'
 import { wasBooked } from '@/lib/states/booking-status'
 import * as texts from '@/lib/texts/payment'
 import { checkoutStep } from '@/lib/travel/trip/mode'
+import { goToCardField } from './card-field'
 
 const LINK = 'inline-flex min-h-11 items-center font-medium text-sea underline underline-offset-4'
 
@@ -14,7 +15,7 @@ export function CardFormOffer({ threadId }: { threadId: string | null }) {
   const live = useTrip(threadId)
   const step = live ? checkoutStep(live.trip, live.order ? wasBooked(live.order.status) : false) : null
   if (step === null) return <span>{texts.cardFormOpensAtCheckout}</span>
-  if (step === 3) return <span>{texts.tripIsBookedAndPaid}</span>
+  if (step === 3) return <span>{live?.order?.status === 'cancelled' ? texts.tripWasCancelled : texts.tripIsBookedAndPaid}</span>
   const href = `/booking/${threadId}`
   if (step === 1) {
     return (
@@ -35,9 +36,5 @@ export function CardFormOffer({ threadId }: { threadId: string | null }) {
 
 /** A checkout that stands in this very page need not be opened on another. */
 function goToFormHere(event: MouseEvent) {
-  const field = document.querySelector<HTMLElement>('[data-card="number"], [data-card-choice] input')
-  if (!field) return
-  event.preventDefault()
-  field.scrollIntoView({ block: 'center' })
-  field.focus({ preventScroll: true })
+  if (goToCardField()) event.preventDefault()
 }

@@ -47,7 +47,7 @@ export function PayDueForm({
 
   return (
     <>
-      <div className="flex flex-col gap-3 px-4 py-5 sm:px-5">
+      <div data-card-choice className="flex flex-col gap-3 px-4 py-5 sm:px-5">
         <h3 className="font-semibold text-[15px]">{texts.card}</h3>
         <CardSection held={held?.card ?? null} choice={choice} onUseAnother={onUseAnother}>
           <CardWidget

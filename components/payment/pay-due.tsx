@@ -8,13 +8,12 @@ import { WorkingLine } from '@/components/ui/working-line'
 import * as texts from '@/lib/texts/payment'
 import type { OrderView } from '@/lib/travel/trip/live-trip'
 import { BankCheck } from './bank-check'
+import { cardField } from './card-field'
 import { isAwaitingBank, isUnderWay } from './order-state'
 import { failureTitle } from './order-words'
 import { PayDueForm } from './pay-due-form'
 import { PayDueReview } from './pay-due-review'
 import { usePayDue } from './use-pay-due'
-
-const CARD_FIELD = '[data-card="number"], [data-card="frame"], [data-pay-due] input:checked'
 
 /** For a trip that is booked and whose payment failed: what is due, with which card, and the one press that pays it. */
 export function PayDue({ order: given, onPaid }: { order: OrderView; onPaid?: (order: OrderView) => void }) {
@@ -26,7 +25,7 @@ export function PayDue({ order: given, onPaid }: { order: OrderView; onPaid?: (o
   const head = useFocusOnChange<HTMLHeadingElement>(screen, failure === null)
   const isPaying = state.name === 'paying' || state.name === 'looking'
   return (
-    <section ref={root} aria-labelledby={titleId} data-pay-due="">
+    <section ref={root} aria-labelledby={titleId}>
       <div className="flex flex-col gap-1.5 border-b bg-saffron-soft px-4 py-4 sm:px-5">
         <h2 id={titleId} ref={head} tabIndex={-1} className="rounded-control outline-none font-semibold text-[18px] leading-6">
           {texts.actionNeeded}
@@ -74,7 +73,7 @@ export function PayDue({ order: given, onPaid }: { order: OrderView; onPaid?: (o
         title={failure ? failureTitle(failure) : ''}
         message={failure?.lastError ?? texts.paymentDidNotGoThrough}
         buttonLabel={texts.payWithAnotherCard}
-        focusAfter={() => root.current?.querySelector<HTMLElement>(CARD_FIELD)}
+        focusAfter={() => cardField(root.current)}
         onClose={closeFailure}
       >
         <p className="mt-1 text-ink-soft">{texts.yourTripStaysBooked}</p>

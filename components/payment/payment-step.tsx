@@ -9,6 +9,7 @@ import * as texts from '@/lib/texts/payment'
 import type { Billing } from '@/lib/travel/payment/billing'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { billingFrom, tidyBilling } from './billing-defaults'
+import { cardField } from './card-field'
 import { isSoldOut } from './order-state'
 import { OrderUnderWay } from './order-under-way'
 import { failureTitle, keptWords } from './order-words'
@@ -16,8 +17,6 @@ import { PayReview } from './pay-review'
 import { PaymentForm } from './payment-form'
 import { SoldOutAlternatives } from './sold-out-alternatives'
 import type { Payment } from './use-payment'
-
-const CARD_FIELD = '[data-card="number"], [data-card="frame"], [data-card-choice] input:checked'
 
 /** Step 2: who pays and with which card; then the exact amount once more, and the one press that buys. */
 export function PaymentStep({
@@ -68,7 +67,7 @@ export function PaymentStep({
         title={failure ? failureTitle(failure) : ''}
         message={failure?.lastError ?? texts.orderWasNotBooked}
         buttonLabel={isDeclined ? texts.payWithAnotherCard : texts.backToPayment}
-        focusAfter={() => root.current?.querySelector<HTMLElement>(CARD_FIELD)}
+        focusAfter={() => cardField(root.current)}
         onClose={closeFailure}
       >
         {failure && (

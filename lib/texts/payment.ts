@@ -32,6 +32,7 @@ export const securityCodeIsRequired = 'Security code is required'
 export const securityCodeHasDigits = (digits: number) => `The security code has ${digits} digits`
 export const cardFormOpensAtCheckout = 'The card form opens when you check out; choose your flights and fares first.'
 export const tripIsBookedAndPaid = 'This trip is booked and paid, so no card is needed.'
+export const tripWasCancelled = 'This trip was cancelled, so no card is needed.'
 export const cardFormComesAfterDetails = 'The card form comes after the passengers’ details.'
 export const openTheCheckout = 'Open the checkout'
 export const openTheCardForm = 'Open the card form'
