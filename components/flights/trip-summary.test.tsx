@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open(live: LiveTrip, details: OfferDetails = someDetails()) {
+function open(live: LiveTrip, details: OfferDetails | null = someDetails()) {
   vi.stubGlobal('fetch', tripServer(live, details).fetch)
   useTripStore.getState().accept(live)
   const { actions, acts } = recordActions(live.threadId)
@@ -91,6 +91,23 @@ test('what the airline says beside that is there to read', async () => {
   const notes = (await screen.findByText('What else the airline says')).closest('details')
   expect(notes?.textContent).toContain('OutboundWi-FiFor a fee on board')
   expect(notes?.textContent).toContain('Check-in closes40 min before departure')
+})
+
+test('the airline’s words have their place before they are there, and say so if they do not come', async () => {
+  const live = liveFor('summary-silent')
+  open(live, null)
+  const notes = screen.getByText('What else the airline says').closest('details')
+  expect(notes?.textContent).toContain('Asking the airline…')
+  await waitFor(() => expect(notes?.textContent).toContain('The airline does not answer.'))
+  vi.stubGlobal('fetch', tripServer(live, someDetails()).fetch)
+  if (notes) notes.open = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(notes?.textContent).toContain('Wi-Fi'))
+})
+
+test('an airline that says nothing beside that has no such line', async () => {
+  open(liveFor('summary-none'), someDetails({ supplierFeatures: [], supplierParameters: {} }))
+  await waitFor(() => expect(screen.queryByText('What else the airline says')).toBeNull())
 })
 
 test('while the prices hold one checks out; when they ran out it says so, and the thread asks for others', async () => {

@@ -10,7 +10,6 @@ import { AncillariesBar } from '../ancillaries/ancillaries-bar'
 import { chosenLines } from '../ancillaries/shared/chosen-lines'
 import { ChosenList } from '../ancillaries/shared/chosen-list'
 import { useReadOnly } from '../chat/read-only'
-import { useOfferDetails } from '../state/offer-details-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { KeptStay } from '../stays/kept/kept-stay'
 import { bagCountOf } from '../trip/added-words'
@@ -70,7 +69,6 @@ function CurrentSummary({
   formerTotal: Money | null
 }) {
   const { trip, threadId } = live
-  const { details } = useOfferDetails(threadId)
   const isRead = useReadOnly() !== null
   if (!trip.result) return null
   const { search, isSimulated, expiresAt } = trip.result
@@ -109,7 +107,7 @@ function CurrentSummary({
           <ChosenList lines={shared} />
         </section>
       )}
-      {details && <SupplierNotes details={details} tripType={search.tripType} />}
+      <SupplierNotes threadId={threadId} tripType={search.tripType} />
       <div className="flex flex-col gap-5 px-4 py-4">
         <AncillariesBar threadId={threadId} />
         <PriceBreakdown price={price} />

@@ -6,8 +6,8 @@ import { type OfferDetails, offerDetailsSchema } from '@/lib/travel/ancillaries/
 import { type SeatMap, seatMapsSchema } from '@/lib/travel/ancillaries/seat-map'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { createStore } from './create-store'
+import { useTrip } from './opened-trip'
 import { requestJson } from './request-json'
-import { useTripStore } from './trip-store'
 
 type Answer<Value> = { status: 'loading' } | { status: 'loaded'; value: Value } | { status: 'failed'; message: string }
 type Shelf<Value> = Record<string, Answer<Value>>
@@ -38,10 +38,15 @@ async function ask<Value>(path: string, schema: z.ZodType<Value>, put: (answer: 
   put('refusal' in answer ? { status: 'failed', message: answer.refusal.message } : { status: 'loaded', value: answer.value })
 }
 
-/** Bags, meals, extras and what is needed to know; null until it is there, or when a fare is still open. */
-export function useOfferDetails(threadId: string): { details: OfferDetails | null; failure: string | null; retry: () => void } {
-  const { value, failure, retry } = useAnswer('details', threadId, (store) => store.details)
-  return { details: value, failure, retry }
+/** Bags, meals, extras and what is needed to know; null until it is there. `isAsked`: not while a fare is still open. */
+export function useOfferDetails(threadId: string): {
+  details: OfferDetails | null
+  isAsked: boolean
+  failure: string | null
+  retry: () => void
+} {
+  const { value, isAsked, failure, retry } = useAnswer('details', threadId, (store) => store.details)
+  return { details: value, isAsked, failure, retry }
 }
 
 /** The seats of the trip's flights. `retry` also asks anew when they are there: a seat may have gone meanwhile. */
@@ -51,13 +56,14 @@ export function useSeatMaps(threadId: string): { seatMaps: SeatMap[] | null; fai
 }
 
 function useAnswer<Value>(what: 'details' | 'seatMaps', threadId: string, shelfOf: (store: OfferDetailsStore) => Shelf<Value>) {
-  const key = useTripStore(({ trips }) => keyOf(trips[threadId]))
+  const key = keyOf(useTrip(threadId))
   const answer = useOfferDetailsStore((store) => (key === null ? undefined : shelfOf(store)[key]))
   useEffect(() => {
     const { load, ...shelves } = useOfferDetailsStore.getState()
     if (key !== null && !shelves[what][key]) void load(what, threadId, key)
   }, [what, threadId, key])
   return {
+    isAsked: key !== null,
     value: answer?.status === 'loaded' ? answer.value : null,
     failure: answer?.status === 'failed' ? answer.message : null,
     retry: () => void (key !== null && useOfferDetailsStore.getState().load(what, threadId, key)),

@@ -1,19 +1,18 @@
 import * as texts from '@/lib/texts/trip/summary'
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
 import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
+import { useOfferDetails } from '../../state/offer-details-store'
+import { FailedNote } from '../../ui/failed-note'
 import { ChevronDownIcon } from '../../ui/icons'
+import { WorkingLine } from '../../ui/working-line'
 
-/** What the airline itself says of the fares, for reading only. Nothing where it says nothing. */
-export function SupplierNotes({
-  details,
-  tripType,
-}: {
-  details: Pick<OfferDetails, 'supplierFeatures' | 'supplierParameters'>
-  tripType: FlightSearch['tripType']
-}) {
-  const parameters = Object.entries(details.supplierParameters)
-  const bySlice = [...Map.groupBy(details.supplierFeatures, ({ sliceIndex }) => sliceIndex)]
-  if (parameters.length === 0 && bySlice.length === 0) return null
+/**
+ * What the airline itself says of the fares, for reading only. It stands there before the airline has answered, so that nothing below it
+ * moves; nothing where the airline says nothing.
+ */
+export function SupplierNotes({ threadId, tripType }: { threadId: string; tripType: FlightSearch['tripType'] }) {
+  const { details, isAsked, failure, retry } = useOfferDetails(threadId)
+  if (!isAsked || (details && isSilent(details))) return null
   return (
     <details className="group border-b">
       <summary className="flex min-h-11 list-none items-center gap-2 px-4 text-fact text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
@@ -21,15 +20,37 @@ export function SupplierNotes({
         {texts.whatElseTheAirlineSays}
       </summary>
       <div className="flex flex-col gap-3 px-4 pb-4 text-fact">
-        {bySlice.map(([sliceIndex, features]) => (
-          <div key={sliceIndex}>
-            <p className="font-medium">{sliceLabel(tripType, sliceIndex)}</p>
-            <NamedFacts facts={features.map(({ name, detail }) => [name, detail])} />
+        {details ? (
+          <Notes details={details} tripType={tripType} />
+        ) : failure ? (
+          <FailedNote happened={failure} action={{ label: texts.tryAgain, onPress: retry }} />
+        ) : (
+          <div role="status">
+            <WorkingLine>{texts.askingTheAirline}</WorkingLine>
           </div>
-        ))}
-        {parameters.length > 0 && <NamedFacts facts={parameters} />}
+        )}
       </div>
     </details>
+  )
+}
+
+function isSilent({ supplierFeatures, supplierParameters }: OfferDetails): boolean {
+  return supplierFeatures.length === 0 && Object.keys(supplierParameters).length === 0
+}
+
+function Notes({ details, tripType }: { details: OfferDetails; tripType: FlightSearch['tripType'] }) {
+  const parameters = Object.entries(details.supplierParameters)
+  const bySlice = [...Map.groupBy(details.supplierFeatures, ({ sliceIndex }) => sliceIndex)]
+  return (
+    <>
+      {bySlice.map(([sliceIndex, features]) => (
+        <div key={sliceIndex}>
+          <p className="font-medium">{sliceLabel(tripType, sliceIndex)}</p>
+          <NamedFacts facts={features.map(({ name, detail }) => [name, detail])} />
+        </div>
+      ))}
+      {parameters.length > 0 && <NamedFacts facts={parameters} />}
+    </>
   )
 }
 

@@ -6,6 +6,8 @@ export const luggage = 'Luggage:'
 export const includedBags = (bags: string, addedBags: string | null) =>
   `${bags} included for each traveller with a seat${addedBags ? `, ${addedBags} added` : ''}.`
 export const whatElseTheAirlineSays = 'What else the airline says'
+export const askingTheAirline = 'Asking the airline…'
+export const tryAgain = 'Try again'
 export const travellers = 'Travellers'
 export const filters = 'Filters'
 export const contact = 'Contact'
