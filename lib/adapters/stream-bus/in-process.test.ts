@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createInProcessBus, MOST_KEPT_CHARACTERS } from './in-process'
 
 async function readAll(stream: ReadableStream<string> | null): Promise<string> {
@@ -26,6 +26,40 @@ test('a reader that comes late gets the whole answer, as does one that was there
   expect(await Promise.all([early, late])).toEqual(['one two', 'one two'])
   expect(bus.isLive('m')).toBe(false)
   expect(await readAll(await bus.subscribe('m'))).toBe('one two')
+})
+
+test('what has ended is forgotten after a while, and what still runs is not', async () => {
+  vi.useFakeTimers()
+  const bus = createInProcessBus()
+  const one = openAnswer(bus)
+  void one.write('one')
+  await one.close()
+  const { readable, writable } = new TransformStream<string, string>()
+  bus.publish('running', readable)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await readAll(await bus.subscribe('m'))).toBe('one')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await bus.subscribe('m')).toBeNull()
+  expect(vi.getTimerCount()).toBe(0)
+  await writable.close()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(bus.isLive('running')).toBe(false)
+  expect(await bus.subscribe('running')).not.toBeNull()
+  await vi.advanceTimersByTimeAsync(50_000)
+  expect(await bus.subscribe('running')).toBeNull()
+  vi.useRealTimers()
+})
+
+test('answers that have ended hold one timer between them: it would keep the request of each', async () => {
+  vi.useFakeTimers()
+  const bus = createInProcessBus()
+  for (const number of [1, 2, 3]) {
+    const writer = openAnswer(bus)
+    await writer.close()
+    await vi.advanceTimersByTimeAsync(number)
+  }
+  expect(vi.getTimerCount()).toBe(1)
+  vi.useRealTimers()
 })
 
 test('an unknown stream is none', async () => {
