@@ -2,14 +2,11 @@ import type { UIMessageChunk } from 'ai'
 import { expect, test } from 'vitest'
 import { hideBrokenCalls } from './hide-broken-calls'
 
-async function through(...chunks: UIMessageChunk[]): Promise<UIMessageChunk[]> {
-  const { readable, writable } = hideBrokenCalls()
-  const writer = writable.getWriter()
-  void Promise.all(chunks.map((chunk) => writer.write(chunk))).then(() => writer.close())
-  const shown: UIMessageChunk[] = []
-  const reader = readable.getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) shown.push(next.value)
-  return shown
+function through(...chunks: UIMessageChunk[]): Promise<UIMessageChunk[]> {
+  const given = (async function* () {
+    yield* chunks
+  })()
+  return Array.fromAsync(hideBrokenCalls(given))
 }
 
 const START: UIMessageChunk = { type: 'tool-input-start', toolCallId: 'a', toolName: 'searchFlights' }

@@ -17,6 +17,7 @@ import type { ChatMessage } from './message'
 import { AnswerFault } from './model-fault'
 import { patientModel } from './patient-model'
 import { repairCall } from './repair-call'
+import { streamOf } from './stream-of'
 import type { ReplyRequest } from './stream-reply'
 
 /** More steps than any honest turn needs: a model that loops is stopped here. */
@@ -26,16 +27,16 @@ const MOST_BROKEN_STEPS = 2
 
 type Outlet = {
   /** Shown and not kept. */
-  show: (chunk: UIMessageChunk) => Promise<void>
+  show: (chunk: UIMessageChunk) => void
   /** What the reader is told while the answer waits; empty when the wait is over. */
-  notice: (text: string) => Promise<void>
+  notice: (text: string) => void
 }
 
 /** The model's steps with their tools as UI chunks, past all transforms. `fault` says afterwards what was wrong with them, if anything. */
 export async function modelChunks(
   request: ReplyRequest & { silenceMs: number },
   { show, notice }: Outlet,
-): Promise<{ chunks: ReadableStream<UIMessageChunk>; fault: () => { error: unknown } | null }> {
+): Promise<{ chunks: AsyncIterable<UIMessageChunk>; fault: () => { error: unknown } | null }> {
   const { tools, signal, explain, onUsage } = request
   let failed: { error: unknown } | null = null
   let lastStep: StepResult<ToolSet> | null = null
@@ -58,7 +59,7 @@ export async function modelChunks(
     repairToolCall: async ({ toolCall }) => repairCall(toolCall, Object.keys(tools)),
     prepareStep: async ({ stepNumber, initialMessages, responseMessages }) => {
       const { instructions, latest, toolNames, announce } = await request.beforeStep()
-      if (announce) await show(announce)
+      if (announce) show(announce)
       const messages: ModelMessage[] = [...initialMessages, ...responseMessages]
       if (latest) messages.push({ role: 'system', content: latest })
       measured.begin([instructions, messages])
@@ -73,19 +74,17 @@ export async function modelChunks(
     },
     onAbort: () => measured.end(),
   })
-  const watched = result.stream.pipeThrough(
-    new TransformStream<TextStreamPart<ToolSet>, TextStreamPart<ToolSet>>({
-      transform(part, controller) {
-        measured.hear(part)
-        if (part.type === 'error') failed ??= { error: part.error }
-        // For the log alone: the tool's own sentence is what model and reader get.
-        if (part.type === 'tool-error') explain(part.error, true)
-        controller.enqueue(part)
-      },
-    }),
-  )
-  const whole = toUIMessageStream({
-    stream: watched,
+  async function* watched(): AsyncGenerator<TextStreamPart<ToolSet>> {
+    for await (const part of result.stream) {
+      measured.hear(part)
+      if (part.type === 'error') failed ??= { error: part.error }
+      // For the log alone: the tool's own sentence is what model and reader get.
+      if (part.type === 'tool-error') explain(part.error, true)
+      yield part
+    }
+  }
+  const whole: AsyncIterable<UIMessageChunk> = toUIMessageStream({
+    stream: streamOf(watched()),
     tools,
     sendStart: false,
     sendReasoning: false,
@@ -93,7 +92,7 @@ export async function modelChunks(
     onError: () => '',
   })
   const transforms = [hideBrokenCalls, ...(request.transforms ?? [])]
-  const chunks = transforms.reduce<ReadableStream<UIMessageChunk>>((stream, transform) => stream.pipeThrough(transform()), whole)
+  const chunks = transforms.reduce((before, transform) => transform(before), whole)
   return { chunks, fault: () => failed ?? earlyEnd(lastStep, stepCount) }
 }
 

@@ -13,7 +13,7 @@ type Patience = {
   /** How long a model may send nothing, before its first word and between two. */
   silenceMs: number
   /** Told how long a busy service is waited for, and (with null) that the wait is over. */
-  onWait: (seconds: number | null) => Promise<void>
+  onWait: (seconds: number | null) => void
 }
 
 /** The same model, asked once more when it failed before its first word, and given up when it falls silent. */
@@ -49,7 +49,7 @@ async function waitAsTold(error: unknown, { onWait }: Patience, signal: AbortSig
   if (modelFault(error) !== 'busy') return after(BREATH_MS, signal)
   const seconds = toldSeconds(error) ?? USUAL_WAIT_SECONDS
   if (seconds > LONGEST_WAIT_SECONDS) throw new BusyModelError(seconds, error)
-  await onWait(seconds)
+  onWait(seconds)
   await after(seconds * 1000, signal).finally(() => onWait(null))
 }
 

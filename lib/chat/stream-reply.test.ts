@@ -109,12 +109,9 @@ test('a model that breaks leaves its sentence and a failed answer', async () => 
 })
 
 test('what a transform holds back is neither shown nor stored', async () => {
-  const withoutFigures = () =>
-    new TransformStream<UIMessageChunk, UIMessageChunk>({
-      transform(chunk, controller) {
-        controller.enqueue(chunk.type === 'text-delta' ? { ...chunk, delta: chunk.delta.replace(/\d/g, '#') } : chunk)
-      },
-    })
+  async function* withoutFigures(chunks: AsyncIterable<UIMessageChunk>) {
+    for await (const chunk of chunks) yield chunk.type === 'text-delta' ? { ...chunk, delta: chunk.delta.replace(/\d/g, '#') } : chunk
+  }
   const { stream, done, saved } = reply({ model: scripted([{ text: 'It costs 42.' }]), transforms: [withoutFigures] })
   const chunks = await readAll(stream)
   await done
@@ -282,12 +279,9 @@ test('a tool that has finished is stored at once: an answer that is cut off then
 })
 
 test('an answer that cannot be put together ends all the same, for its readers and its store', async () => {
-  const headless = () =>
-    new TransformStream<UIMessageChunk, UIMessageChunk>({
-      transform(chunk, controller) {
-        if (chunk.type !== 'text-start') controller.enqueue(chunk)
-      },
-    })
+  async function* headless(chunks: AsyncIterable<UIMessageChunk>) {
+    for await (const chunk of chunks) if (chunk.type !== 'text-start') yield chunk
+  }
   const { stream, done, saved } = reply({ model: scripted([{ text: 'No beginning.' }]), transforms: [headless] })
   const read = readAll(stream)
   await done

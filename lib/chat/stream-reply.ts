@@ -6,6 +6,7 @@ import type { ModelUsage } from './measure-steps'
 import type { ChatMessage, MessageMetadata } from './message'
 import { modelChunks } from './model-chunks'
 import { AnswerFault } from './model-fault'
+import { openStream } from './open-stream'
 import { LONGEST_SILENCE_MS } from './patient-model'
 import { type Save, saveInBatches } from './save-in-batches'
 
@@ -15,8 +16,8 @@ import { type Save, saveInBatches } from './save-in-batches'
  */
 export type StepView = { instructions: string; latest?: string; toolNames: string[]; announce: UIMessageChunk | null }
 
-/** Reads an answer on its way to its reader and its store, and may hold back or change what it finds. Made anew for each answer. */
-type ReplyTransform = () => TransformStream<UIMessageChunk, UIMessageChunk>
+/** Reads an answer on its way to its reader and its store, and may hold back or change what it finds. */
+type ReplyTransform = (chunks: AsyncIterable<UIMessageChunk>) => AsyncIterable<UIMessageChunk>
 
 export type ReplyRequest = {
   model: LanguageModelV4
@@ -49,22 +50,21 @@ export type ReplyRequest = {
  * `done` settles after the final parts are stored.
  */
 export function streamReply(request: ReplyRequest): { stream: ReadableStream<UIMessageChunk>; done: Promise<void> } {
-  const outlet = new TransformStream<UIMessageChunk, UIMessageChunk>(undefined, undefined, { highWaterMark: Number.MAX_SAFE_INTEGER })
-  const done = run(request, outlet.writable.getWriter())
-  return { stream: outlet.readable, done }
+  const outlet = openStream<UIMessageChunk>()
+  const done = run(request, outlet)
+  return { stream: outlet.stream, done }
 }
 
-async function run(request: ReplyRequest, writer: WritableStreamDefaultWriter<UIMessageChunk>): Promise<void> {
+async function run(request: ReplyRequest, outlet: ReturnType<typeof openStream<UIMessageChunk>>): Promise<void> {
   const { messageId, metadata, save, explain, kept = [] } = request
-  const feed = new TransformStream<UIMessageChunk, UIMessageChunk>(undefined, undefined, { highWaterMark: Number.MAX_SAFE_INTEGER })
-  const feedWriter = feed.writable.getWriter()
+  const feed = openStream<UIMessageChunk>()
   const lost = new AbortController()
   const signal = AbortSignal.any([request.signal, lost.signal])
   let status: 'complete' | 'partial' | 'failed' = 'complete'
   let hasWords = false
   let stopped: UIMessageChunk | null = null
   const saving = saveInBatches(
-    feed.readable,
+    feed.stream,
     { id: messageId, parts: kept },
     {
       save,
@@ -75,60 +75,60 @@ async function run(request: ReplyRequest, writer: WritableStreamDefaultWriter<UI
       onLost: () => lost.abort(),
     },
   )
-  const show = async (chunk: UIMessageChunk) => {
-    if (!lost.signal.aborted) await writer.write(chunk).catch(() => undefined)
+  const show = (chunk: UIMessageChunk) => {
+    if (!lost.signal.aborted) outlet.write(chunk)
   }
-  // A copy: whoever builds a message of the chunks writes into them.
-  const keep = (chunk: UIMessageChunk) => feedWriter.write({ ...chunk }).catch(() => undefined)
-  const emit = async (chunk: UIMessageChunk) => {
+  const emit = (chunk: UIMessageChunk) => {
     hasWords ||= isVisible(chunk)
-    await Promise.all([keep(chunk), show(chunk)])
+    // A copy: whoever builds a message of the chunks writes into them.
+    feed.write({ ...chunk })
+    show(chunk)
   }
-  const fail = async (error: unknown) => {
+  const fail = (error: unknown) => {
     status = hasWords ? 'partial' : 'failed'
-    await emit({ type: 'data-notice', id: 'fault', data: { kind: 'fault', text: explain(error, hasWords) } })
+    emit({ type: 'data-notice', id: 'fault', data: { kind: 'fault', text: explain(error, hasWords) } })
   }
-  const finish = async () => {
-    if (stopped) await show(stopped)
-    await show({ type: 'finish', messageMetadata: { ...metadata, status } })
+  const finish = () => {
+    if (stopped) show(stopped)
+    show({ type: 'finish', messageMetadata: { ...metadata, status } })
   }
   try {
-    await emit({ type: 'start', messageId, messageMetadata: metadata })
+    emit({ type: 'start', messageId, messageMetadata: metadata })
     for (const chunk of chunksOfParts(kept)) {
       hasWords ||= isVisible(chunk)
-      await show(chunk)
+      show(chunk)
     }
     const { chunks, fault } = await modelChunks(
       { silenceMs: LONGEST_SILENCE_MS, ...request, signal },
       { show, notice: (text) => emit({ type: 'data-notice', id: 'wait', data: { kind: 'waiting', text } }) },
     )
-    for await (const chunk of valuesOf(chunks)) {
+    for await (const chunk of chunks) {
       if (chunk.type === 'abort') {
         status = 'partial'
         stopped = chunk
       } else if (chunk.type !== 'start' && chunk.type !== 'finish' && chunk.type !== 'error' && !isAnswerAhead(chunk)) {
-        await emit(chunk)
+        emit(chunk)
       }
     }
     const failed = fault() ?? (hasWords ? null : { error: new AnswerFault('empty') })
-    if (failed && !signal.aborted) await fail(failed.error)
+    if (failed && !signal.aborted) fail(failed.error)
   } catch (error) {
     if (signal.aborted) status = 'partial'
-    else await fail(error)
+    else fail(error)
   }
   try {
-    await feedWriter.close().catch(() => undefined)
+    feed.end()
     const parts = withoutPastWaits(await saving)
     // The finish comes after the last words are stored: who has seen it can rely on them.
     if (!lost.signal.aborted && !(await save(parts, status))) lost.abort()
-    await finish()
+    finish()
   } catch (error) {
     status = 'partial'
-    await finish()
+    finish()
     throw error
   } finally {
     // Readers are let go even when the last words could not be stored.
-    await writer.close().catch(() => undefined)
+    outlet.end()
   }
 }
 
@@ -144,13 +144,4 @@ function isAnswerAhead(chunk: UIMessageChunk): boolean {
 
 function withoutPastWaits(parts: ChatMessage['parts']): ChatMessage['parts'] {
   return parts.filter((part) => part.type !== 'data-notice' || part.data.text !== '')
-}
-
-async function* valuesOf<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
-  const reader = stream.getReader()
-  while (true) {
-    const { done, value } = await reader.read()
-    if (done) return
-    yield value
-  }
 }

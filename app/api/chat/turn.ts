@@ -40,7 +40,7 @@ export function replyToTurn(
   const grounding = createGrounding({ today: caller.today, names: deps.names, history, forModel, onRefused: onUngrounded })
   return streamReply({
     ...request,
-    transforms: [...(request.transforms ?? []), () => groundTextStream(onClock(grounding, wishes))],
+    transforms: [...(request.transforms ?? []), (chunks) => groundTextStream(chunks, onClock(grounding, wishes))],
     tools: toSdkTools(tracedTools(tools), { caller: { ...caller, issuedBy: 'assistant' }, deps: whileNotStopped(deps, request.signal) }),
     beforeStep: stepViews(caller, wishes, deps, grounding),
   })

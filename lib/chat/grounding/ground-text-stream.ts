@@ -17,16 +17,10 @@ const ENDS_WAITING: Chunk['type'][] = ['tool-input-available', 'tool-input-error
  * An answer with only those sentences of its text that stand in the facts. A sentence is let through as soon as it is whole; at most
  * once the facts stand in for one that is not. What comes out here is what is shown and what is stored.
  */
-export function groundTextStream(grounding: Grounding): TransformStream<Chunk, Chunk> {
+export async function* groundTextStream(chunks: AsyncIterable<Chunk>, grounding: Grounding): AsyncGenerator<Chunk> {
   const answer = createAnswer(grounding)
-  return new TransformStream({
-    transform(chunk, controller) {
-      for (const shown of answer.take(chunk)) controller.enqueue(shown)
-    },
-    flush(controller) {
-      for (const shown of answer.end()) controller.enqueue(shown)
-    },
-  })
+  for await (const chunk of chunks) yield* answer.take(chunk)
+  yield* answer.end()
 }
 
 function createAnswer(grounding: Grounding) {
