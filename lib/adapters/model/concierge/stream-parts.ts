@@ -1,6 +1,7 @@
 import type { LanguageModelV4Content, LanguageModelV4FinishReason, LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider'
 
-const WORDS_PER_DELTA = 3
+/** Each group passes every stream between here and the screen. All of them come at once: smaller ones would show nothing sooner. */
+const GROUP_OF_WORDS = /(?:\s*\S+){1,12}\s*/g
 
 /** One answer of the model: words, or one tool call that words may go before. `id` is unique within its thread. */
 export type Answer = {
@@ -43,5 +44,5 @@ export function finishReason(content: Answer['content']): LanguageModelV4FinishR
 }
 
 function wordGroups(text: string): string[] {
-  return text.match(new RegExp(`(?:\\s*\\S+){1,${WORDS_PER_DELTA}}\\s*`, 'g')) ?? []
+  return text.match(GROUP_OF_WORDS) ?? []
 }
