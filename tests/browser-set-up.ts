@@ -19,7 +19,16 @@ afterEach(() => {
   resetAllStores()
   localStorage.clear()
   sessionStorage.clear()
+  clearCookies()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
+
+function clearCookies(): void {
+  for (const [name] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
+    // An age of 0 lets it live to the end of this millisecond, and the next test may begin within it.
+    // biome-ignore lint/suspicious/noDocumentCookie: as a page writes it
+    document.cookie = `${name}=; Path=/; Max-Age=-1`
+  }
+}

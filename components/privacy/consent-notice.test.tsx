@@ -28,8 +28,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   resetAllStores()
   sessionStorage.clear()
-  // biome-ignore lint/suspicious/noDocumentCookie: as the page writes it
-  document.cookie = 'wayfarer.consent=; Path=/; Max-Age=0'
 })
 
 function renderPage() {

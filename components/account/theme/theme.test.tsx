@@ -11,8 +11,6 @@ afterEach(() => {
   cleanup()
   document.head.innerHTML = ''
   delete document.documentElement.dataset.theme
-  // biome-ignore lint/suspicious/noDocumentCookie: as the page writes it
-  document.cookie = 'theme=; Path=/; Max-Age=0'
 })
 
 function addFrameColours() {
