@@ -3,10 +3,12 @@
 import { memo, type ReactNode } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
 import * as texts from '@/lib/texts/chat'
+import { formatDay } from '@/lib/travel/dates'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { timeOfDay } from '../booking/time-of-day'
 import { useTimeFormat } from '../session/preferences'
 import { useIsHydrated } from '../session/use-is-hydrated'
+import { ownClock, ownDay } from '../state/own-day'
 import { AnswerNotice } from './answer-notice'
 import { AssistantText } from './assistant-text'
 import { ChangeLine } from './change-line'
@@ -145,10 +147,15 @@ function SentAt({ message }: { message: ChatMessage }) {
   return (
     <time
       dateTime={at.toISOString()}
-      title={isHydrated ? formatClocksIn(at.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' }), timeFormat) : undefined}
+      title={isHydrated ? formatClocksIn(momentInFull(at), timeFormat) : undefined}
       className="figures px-1.5 text-[12px] text-ink-soft leading-5"
     >
       {isHydrated && timeOfDay(at.toISOString(), timeFormat)}
     </time>
   )
+}
+
+/** "Tue 24 Nov 2026, 14:32" where the reader is. */
+function momentInFull(at: Date): string {
+  return `${formatDay(ownDay(at))} ${at.getFullYear()}, ${ownClock(at)}`
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import * as texts from '@/lib/texts/flights'
-import { formatDay, plainDateIn } from '@/lib/travel/dates'
+import { formatDay } from '@/lib/travel/dates'
 import type { TimeFormat } from '@/lib/travel/time-format'
 import { timeOfDay } from '../booking/time-of-day'
 import { useReadOnly } from '../chat/read-only'
 import { useTimeFormat } from '../session/preferences'
 import { useIsHydrated } from '../session/use-is-hydrated'
-import { ownTimeZone } from '../state/own-time-zone'
+import { ownDay } from '../state/own-day'
 import { useHasPassed } from '../state/use-has-passed'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { Ribbon } from '../ui/ribbon'
@@ -73,7 +73,6 @@ export function StoredTime({ instant }: { instant: string }) {
 
 /** "14:05" of today, "Tue 3 Nov" of another day. */
 export function momentWords(instant: string, now: Date, timeFormat: TimeFormat): string {
-  const timeZone = ownTimeZone()
-  const [day, today] = [plainDateIn(timeZone, new Date(instant)), plainDateIn(timeZone, now)]
+  const [day, today] = [ownDay(new Date(instant)), ownDay(now)]
   return day === today ? timeOfDay(instant, timeFormat) : formatDay(day, today)
 }

@@ -1,11 +1,10 @@
 'use client'
 
 import * as texts from '@/lib/texts/flights'
-import { plainDateIn } from '@/lib/travel/dates'
 import { completeSearch } from '@/lib/travel/flights/complete-search'
 import { changeWishes, describeTravellers, type SearchChange, type SearchWishes } from '@/lib/travel/flights/search'
 import { useChatActions } from '../chat/chat-actions'
-import { ownTimeZone } from '../state/own-time-zone'
+import { ownDay } from '../state/own-day'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { datesWords, routeWords } from '../trip/trip-words'
 import { useNewestCard } from '../trip/use-newest-card'
@@ -30,7 +29,7 @@ export function SearchChips() {
 
 function WishChips({ wishes, isDisabled }: { wishes: SearchWishes; isDisabled: boolean }) {
   const { act, isBusy } = useChatActions()
-  const today = plainDateIn(ownTimeZone(), new Date())
+  const today = ownDay(new Date())
   const chip = { isDisabled }
   const isMultiTrip = wishes.tripType === 'multi-trip' && wishes.slices.length > 0
 

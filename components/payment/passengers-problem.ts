@@ -1,5 +1,4 @@
-import { ownTimeZone } from '@/components/state/own-time-zone'
-import { plainDateIn } from '@/lib/travel/dates'
+import { ownDay } from '@/components/state/own-day'
 import { passengersRefusal } from '@/lib/travel/passengers/validate-passenger'
 import type { Trip } from '@/lib/travel/trip/trip'
 
@@ -7,6 +6,6 @@ import type { Trip } from '@/lib/travel/trip/trip'
 export function passengersProblem({ result, passengers, requiredDetails }: Trip): string | undefined {
   if (!result) return undefined
   const { slices, travellers } = result.search
-  const today = plainDateIn(ownTimeZone(), new Date())
+  const today = ownDay(new Date())
   return passengersRefusal(passengers, travellers, slices.at(-1)?.departureOn ?? today, requiredDetails, today)?.message
 }

@@ -3,10 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import * as texts from '@/lib/texts/plan'
-import { plainDateIn } from '@/lib/travel/dates'
 import type { TripPlan } from '@/lib/travel/plan/trip-plan'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
-import { ownTimeZone } from '../state/own-time-zone'
+import { ownDay } from '../state/own-day'
 import { useTripStore } from '../state/trip-store'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -39,7 +38,7 @@ export function AddToCalendar({ live, plan }: { live: LiveTrip; plan: TripPlan }
 function FirstDayForm({ threadId, file, onDone }: { threadId: string; file: string; onDone: () => void }) {
   const router = useRouter()
   const issue = useTripStore((store) => store.issue)
-  const today = plainDateIn(ownTimeZone(), new Date())
+  const today = ownDay(new Date())
   const [startsOn, setStartsOn] = useState('')
   const [error, setError] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)

@@ -2,12 +2,12 @@
 
 import { useState } from 'react'
 import * as texts from '@/lib/texts/plan'
-import { formatDay, type PlainDate, plainDateIn } from '@/lib/travel/dates'
+import { formatDay, type PlainDate } from '@/lib/travel/dates'
 import { LIKINGS, type Liking } from '@/lib/travel/plan/liking'
 import type { PlanChange } from '@/lib/travel/plan/plan-commands'
 import { PACES, type Pace, type TripPlan } from '@/lib/travel/plan/trip-plan'
 import { ChipEditor } from '../flights/chip-editor'
-import { ownTimeZone } from '../state/own-time-zone'
+import { ownDay } from '../state/own-day'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/field'
 import { usePlan } from './plan-context'
@@ -37,7 +37,7 @@ export function PlanChips() {
 type EditorProps<Value> = { onApply: (value: Value) => void; onDone: () => void }
 
 function FirstDayEditor({ startsOn, onApply, onDone }: { startsOn: PlainDate | null } & EditorProps<PlainDate | null>) {
-  const today = plainDateIn(ownTimeZone(), new Date())
+  const today = ownDay(new Date())
   const [wanted, setWanted] = useState(startsOn ?? '')
   const [error, setError] = useState<string>()
 

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import * as texts from '@/lib/texts/plan'
-import { addDays, formatDay, plainDateIn } from '@/lib/travel/dates'
+import { addDays, formatDay } from '@/lib/travel/dates'
 import { type SearchChange, sliceLabel } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
 import type { TripPlan } from '@/lib/travel/plan/trip-plan'
@@ -12,7 +12,7 @@ import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import type { PickedFlight } from '@/lib/travel/trip/trip'
 import { useChatActions } from '../chat/chat-actions'
 import { useTimeFormat } from '../session/preferences'
-import { ownTimeZone } from '../state/own-time-zone'
+import { ownDay } from '../state/own-day'
 import type { PlaceAnswer } from '../state/plan-place-store'
 import { isLocked } from '../state/use-live-trip'
 import { Button } from '../ui/button'
@@ -51,7 +51,7 @@ export function PlanFlights({ live, plan, place }: { live: LiveTrip; plan: TripP
 /** It waits where it will stand until the airport is known. */
 function FindFlights({ plan, airport }: { plan: TripPlan; airport: Place | null }) {
   const { act, isBusy } = useChatActions()
-  const today = plainDateIn(ownTimeZone(), new Date())
+  const today = ownDay(new Date())
   const isWaiting = isBusy || !airport
 
   function find() {

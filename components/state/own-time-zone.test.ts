@@ -1,9 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ownTimeZone } from './own-time-zone'
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 test('a browser is asked for its zone once, and again when its clock has moved', () => {
+  vi.stubGlobal('Temporal', undefined)
   const told = Intl.DateTimeFormat().resolvedOptions()
   const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   const clock = vi.spyOn(Date.prototype, 'getTimezoneOffset')
@@ -17,4 +21,12 @@ test('a browser is asked for its zone once, and again when its clock has moved',
     expect(ownTimeZone()).toBe(timeZone)
     expect(asked).toHaveBeenCalledTimes(times)
   }
+})
+
+test('one that knows its zone by itself need not spell it out', () => {
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Europe/Lisbon' } })
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-77)
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  expect(ownTimeZone()).toBe('Europe/Lisbon')
+  expect(asked).not.toHaveBeenCalled()
 })

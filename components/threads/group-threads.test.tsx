@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainDateIn } from '@/lib/travel/dates'
 import { aThread } from '@/tests/fixtures/threads'
 import type { ThreadEntry } from '../state/thread-entry'
 import { groupThreads } from './group-threads'
@@ -8,7 +9,9 @@ import { tripLineWords } from './trip-line-words'
 const NOW = new Date('2026-11-26T12:00:00Z')
 
 function grouped(threads: ThreadEntry[], zone = 'UTC', now = NOW) {
-  return groupThreads(threads, now, zone).map(({ name, threads: within }) => `${name}: ${within.map(({ id }) => id).join(' ')}`)
+  return groupThreads(threads, now, (instant) => plainDateIn(zone, instant)).map(
+    ({ name, threads: within }) => `${name}: ${within.map(({ id }) => id).join(' ')}`,
+  )
 }
 const at = (id: string, updatedAt: string) => aThread({ id, updatedAt: `${updatedAt}:00.000Z` })
 

@@ -3,8 +3,7 @@
 import Link from 'next/link'
 import { type MouseEvent, type ReactNode, Suspense, useContext, useState } from 'react'
 import * as texts from '@/lib/texts/threads'
-import { plainDateIn } from '@/lib/travel/dates'
-import { ownTimeZone } from '../state/own-time-zone'
+import { ownDay } from '../state/own-day'
 import type { ThreadEntry } from '../state/thread-entry'
 import { useThreadListStore } from '../state/thread-list-store'
 import { FailedNote } from '../ui/failed-note'
@@ -81,7 +80,7 @@ function Groups({ entries }: { entries: (threads: ThreadEntry[]) => ReactNode })
   if (threads.length === 0) {
     return <p className="px-2 text-fact text-ink-soft">{texts.plannedTripsStayHere}</p>
   }
-  return groupThreads(threads, new Date(), ownTimeZone()).map((group) => (
+  return groupThreads(threads, new Date(), ownDay).map((group) => (
     <section key={group.name} className="mb-4">
       <h2 className="px-2 pb-1 font-medium text-[12px] text-ink-soft leading-5">{group.name}</h2>
       {entries(group.threads)}
@@ -98,7 +97,7 @@ function Entries({
   currentThreadId: string | null
   open: (event: MouseEvent, threadId: string) => void
 }) {
-  const today = plainDateIn(ownTimeZone(), new Date())
+  const today = ownDay(new Date())
   return (
     <ul className="flex flex-col gap-0.5">
       {threads.map((thread) => (

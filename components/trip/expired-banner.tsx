@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import * as texts from '@/lib/texts/trip'
-import { daysBetween, formatDay, plainDateIn } from '@/lib/travel/dates'
+import { daysBetween, formatDay } from '@/lib/travel/dates'
 import { formatMoney } from '@/lib/travel/money'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import type { ResultFacts } from '@/lib/travel/trip/trip'
@@ -11,7 +11,7 @@ import { useChatActions } from '../chat/chat-actions'
 import { useReadOnly } from '../chat/read-only'
 import { StoredTime } from '../flights/card-standing'
 import { useIsHydrated } from '../session/use-is-hydrated'
-import { ownTimeZone } from '../state/own-time-zone'
+import { ownDay } from '../state/own-day'
 import { useHasPassed } from '../state/use-has-passed'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { Button } from '../ui/button'
@@ -70,7 +70,7 @@ function StillHeld({ isJustChecked, expiresAt }: { isJustChecked: boolean; expir
 
 function OutOfDate({ live, result, onHeld }: Pick<StandingProps, 'live' | 'result' | 'onHeld'>) {
   const now = useNow(60_000)
-  const today = plainDateIn(ownTimeZone(), now)
+  const today = ownDay(now)
   const departureOn = result.search.slices[0]?.departureOn ?? today
   if (daysBetween(today, departureOn) < 0) {
     return (

@@ -32,9 +32,14 @@ export function weekday(date: PlainDate): number {
 
 /** "Fri 27 Nov"; with the year when `today` is given and the years differ. */
 export function formatDay(date: PlainDate, today?: PlainDate): string {
+  const isOtherYear = today !== undefined && today.slice(0, 4) !== date.slice(0, 4)
+  return `${WEEKDAYS[weekday(date)]} ${formatDate(date, isOtherYear)}`
+}
+
+/** "27 Nov 2026", or "27 Nov" without the year. */
+export function formatDate(date: PlainDate, withYear = true): string {
   const [year = '', month = '', day = ''] = date.split('-')
-  const otherYear = today !== undefined && today.slice(0, 4) !== year
-  return `${WEEKDAYS[weekday(date)]} ${Number(day)} ${MONTHS[Number(month) - 1]}${otherYear ? ` ${year}` : ''}`
+  return `${Number(day)} ${MONTHS[Number(month) - 1]}${withYear ? ` ${year}` : ''}`
 }
 
 /** 135 is "2 h 15", 60 is "1 h", 45 is "45 min". */

@@ -1,3 +1,5 @@
+import { currencySign } from './currency-signs'
+
 /** `amountMinor` counts the currency's smallest unit (ISO 4217 exponent): 1234 is €12.34, and ¥1,234. */
 export type Money = { amountMinor: number; currency: string }
 
@@ -57,32 +59,21 @@ export function multiplyMoney(money: Money, factor: number): Money {
   return { amountMinor: money.amountMinor * factor, currency: money.currency }
 }
 
-/** "€412.60"; always with the currency's own number of decimals. */
-export function formatMoney(money: Money, locale = 'en-GB'): string {
-  return formatOf(money.currency, locale).format(money.amountMinor / 10 ** minorDigits(money.currency))
+/** "€412.60", "CHF 412.60", "-¥1,234": in British English, always with the currency's own number of decimals. */
+export function formatMoney({ amountMinor, currency }: Money): string {
+  const digits = minorDigits(currency)
+  const whole = String(Math.abs(amountMinor)).padStart(digits + 1, '0')
+  const point = whole.length - digits
+  const fraction = digits === 0 ? '' : `.${whole.slice(point)}`
+  return `${amountMinor < 0 ? '-' : ''}${currencySign(currency)}${groupDigits(whole.slice(0, point))}${fraction}`
 }
 
 /** An amount in whole units of the currency: "£300", without decimals. */
-export function formatWhole(amount: number, currency: string, locale = 'en-GB'): string {
-  return formatMoney({ amountMinor: amount * 10 ** minorDigits(currency), currency }, locale).replace(/\.0+$/, '')
+export function formatWhole(amount: number, currency: string): string {
+  return formatMoney({ amountMinor: amount * 10 ** minorDigits(currency), currency }).replace(/\.0+$/, '')
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** Made once: making one takes longer than formatting a whole list with it. */
-function formatOf(currency: string, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`
-  let format = formats.get(key)
-  if (!format) {
-    const digits = minorDigits(currency)
-    format = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-    formats.set(key, format)
-  }
-  return format
+/** "1,234,567": whole numbers only, in British English. */
+export function groupDigits(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -5,12 +5,12 @@ import type { ShownUser } from '@/app/session'
 import { addressOf, checkDraft, draftOf, type NamedPlaces, placesOf, type SearchDraft } from '@/components/flights/search-form/search-draft'
 import { useIsHydrated } from '@/components/session/use-is-hydrated'
 import { useFlightsPageStore } from '@/components/state/flights-page-store'
-import { ownTimeZone } from '@/components/state/own-time-zone'
+import { ownDay } from '@/components/state/own-day'
 import { routeWords } from '@/components/trip/trip-words'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Note } from '@/components/ui/note'
 import * as texts from '@/lib/texts/pages/flights'
-import { type PlainDate, plainDateIn } from '@/lib/travel/dates'
+import type { PlainDate } from '@/lib/travel/dates'
 import { changeWishes, NO_WISHES, type SearchChange } from '@/lib/travel/flights/search'
 import { describeDropped, type FlightsAddress, writeSearchAddress } from '@/lib/travel/flights/search-url'
 import { FlightResults } from './flight-results'
@@ -37,7 +37,7 @@ export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps)
   const askAbout = useAskAbout()
   const heading = useRef<HTMLHeadingElement>(null)
   const isHydrated = useIsHydrated()
-  const today = isHydrated ? plainDateIn(ownTimeZone(), new Date()) : serversToday
+  const today = isHydrated ? ownDay(new Date()) : serversToday
   const { searches, search, searchAgain } = useFlightsPageStore()
 
   const searchAddress = writeSearchAddress(address)

@@ -2,12 +2,12 @@
 
 import { useId, useState } from 'react'
 import * as texts from '@/lib/texts/flights/explore'
-import { type PlainDate, plainDateIn } from '@/lib/travel/dates'
+import type { PlainDate } from '@/lib/travel/dates'
 import { stripDays } from '@/lib/travel/flights/day-price'
 import { countDaysOf, firstDayOf, monthOf } from '@/lib/travel/flights/month-grid'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { type DayPricesState, useDayPrices } from '../../state/day-prices-store'
-import { ownTimeZone } from '../../state/own-time-zone'
+import { ownDay } from '../../state/own-day'
 import { Button } from '../../ui/button'
 import { forTravellers } from '../flight-words'
 import { DateStrip } from '../prices/date-strip'
@@ -23,7 +23,7 @@ type OtherDaysProps = {
 
 /** The lowest prices three days around, and the whole month for whoever wants more. */
 export function OtherDays({ searchId, search, sliceIndex, isWaiting = false, onChoose }: OtherDaysProps) {
-  const today = plainDateIn(ownTimeZone(), new Date())
+  const today = ownDay(new Date())
   const chosen = search.slices[sliceIndex]?.departureOn ?? today
   const [month, setMonth] = useState(monthOf(chosen))
   const [isMonthOpen, setIsMonthOpen] = useState(false)

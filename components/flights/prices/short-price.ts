@@ -1,4 +1,13 @@
-import { type Money, minorDigits } from '@/lib/travel/money'
+import { currencySign } from '@/lib/travel/currency-signs'
+import { groupDigits, type Money, minorDigits } from '@/lib/travel/money'
+
+/** From here on an amount is told in thousands, millions or thousands of millions. */
+const LONG = 10_000
+const UNITS = [
+  [1e3, 'k'],
+  [1e6, 'm'],
+  [1e9, 'bn'],
+] as const
 
 /**
  * A price for a narrow cell: "£94", "£1,095", "¥12.9k", "¥1.24m", rounded up to what it shows, so that nothing turns out dearer. Currencies whose
@@ -6,14 +15,14 @@ import { type Money, minorDigits } from '@/lib/travel/money'
  */
 export function shortPrice({ amountMinor, currency }: Money): string {
   const amount = amountMinor / 10 ** minorDigits(currency)
-  const isLong = amount >= 10_000
-  const text = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 0,
-    roundingMode: 'ceil',
-    ...(isLong ? { notation: 'compact', maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 }),
-  }).format(amount)
-  return text.replace(/^[A-Z]{3}\s/, '')
+  const sign = currencySign(currency).replace(/^[A-Z]{3}\s/, '')
+  return `${sign}${amount < LONG ? groupDigits(String(Math.ceil(amount))) : inUnits(amount)}`
+}
+
+/** Three digits at most. */
+function inUnits(amount: number): string {
+  const digits = 10 ** (Math.floor(Math.log10(amount)) - 2)
+  const shown = Math.ceil(amount / digits) * digits
+  const [unit, letter] = UNITS.findLast(([least]) => shown >= least) ?? UNITS[0]
+  return `${Number((shown / unit).toPrecision(4))}${letter}`
 }

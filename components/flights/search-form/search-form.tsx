@@ -2,12 +2,12 @@
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/flights/search-form'
-import { addDays, plainDateIn } from '@/lib/travel/dates'
+import { addDays } from '@/lib/travel/dates'
 import { FURTHEST_DAYS_AHEAD } from '@/lib/travel/flights/complete-search'
 import type { SearchChange, TripType } from '@/lib/travel/flights/search'
 import { MOST_SLICES } from '@/lib/travel/flights/search-url'
 import { useIsHydrated } from '../../session/use-is-hydrated'
-import { ownTimeZone } from '../../state/own-time-zone'
+import { ownDay } from '../../state/own-day'
 import { useTravellerLocation } from '../../state/use-traveller-location'
 import { Button } from '../../ui/button'
 import { PlusIcon } from '../../ui/icons'
@@ -41,7 +41,7 @@ export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearc
   const [shownErrors, setErrors] = useState(initialErrors)
   const errors = draft === said ? shownErrors : withoutStartError(shownErrors)
   // The traveller's own day is known in the browser only.
-  const today = useIsHydrated() ? plainDateIn(ownTimeZone(), new Date()) : undefined
+  const today = useIsHydrated() ? ownDay(new Date()) : undefined
   const days: Days = { earliest: today, latest: today && addDays(today, FURTHEST_DAYS_AHEAD) }
 
   const form = useRef<HTMLFormElement>(null)

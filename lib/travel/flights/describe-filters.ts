@@ -1,5 +1,5 @@
 import { formatDuration } from '../dates'
-import { formatWhole } from '../money'
+import { formatWhole, groupDigits } from '../money'
 import type { Place } from '../places/place'
 import { ALLIANCE_LABELS } from './alliances'
 import { type FlightFilters, HIGHEST_PRICE, LAST_MINUTE_OF_DAY, LONGEST_MINUTES, STOPS } from './flight-filters'
@@ -102,7 +102,7 @@ function priceClause(range: FlightFilters['price'], currency: string | null): st
 
 /** "£300": limits are set in whole units, so the decimals would say nothing. */
 function wholePrice(amount: number, currency: string | null): string {
-  return currency ? formatWhole(amount, currency) : amount.toLocaleString('en-GB')
+  return currency ? formatWhole(amount, currency) : groupDigits(String(amount))
 }
 
 /** The keys themselves say nothing to a traveller. */
