@@ -16,6 +16,7 @@ export function useOpenedTrip(): LiveTrip | null {
 /** The trip of a thread as the server last told it; undefined until it is loaded. */
 export function useTrip(threadId: string | null): LiveTrip | undefined {
   const opened = useOpenedTrip()
-  const told = useTripStore((state) => (threadId === null ? undefined : state.trips[threadId]))
-  return told ?? (opened !== null && opened.threadId === threadId ? opened : undefined)
+  const atFirst = opened !== null && opened.threadId === threadId ? opened : undefined
+  // Asked for as one: the store is given the very trip that the page came with, and nothing needs to be drawn anew for it.
+  return useTripStore((state) => (threadId === null ? undefined : state.trips[threadId]) ?? atFirst)
 }

@@ -43,6 +43,11 @@ type ChatScreenProps = {
   seed: string | null
 }
 
+// The same elements each time: words that stream in beside them draw nothing of them anew.
+const TRIP_PANEL = <LateTripPanel />
+const TRIP_BAR = <LateTripBar />
+const EXPIRED_BANNER = <LateExpiredBanner />
+
 /** The main screen. A thread that began here keeps its page when it gets its own address; "New trip" then begins a new visit. */
 export function ChatScreen(props: ChatScreenProps) {
   const [visit, setVisit] = useState(0)
@@ -79,7 +84,7 @@ function ChatVisit({
   const wanted = useWantedMessage(conversation)
   const acceptTrip = useTripStore((state) => state.accept)
   const acceptThreads = useThreadListStore((state) => state.accept)
-  const listedName = useThreadListStore((state) => state.threads?.find((thread) => thread.id === conversation.threadId)?.name)
+  const shownName = useThreadListStore((state) => state.threads?.find((thread) => thread.id === conversation.threadId)?.name ?? name)
   const router = useRouter()
   const hasStarted = useRef(false)
   usePreload(actions.isBusy)
@@ -137,7 +142,7 @@ function ChatVisit({
     <ChatActionsProvider value={actions}>
       <ThreadFrame
         threadId={currentId}
-        title={listedName ?? name}
+        title={shownName}
         onOpen={openThread}
         menu={
           <ThreadMenu
@@ -147,14 +152,14 @@ function ChatVisit({
           />
         }
         threadList={threadList}
-        trip={<LateTripPanel />}
-        tripBar={<LateTripBar />}
+        trip={TRIP_PANEL}
+        tripBar={TRIP_BAR}
         composer={
           <>
             <p role="alert" className="px-4 pb-2 text-brick text-fact empty:hidden">
               {conversation.refusal ?? wanted.refusal}
             </p>
-            <LateExpiredBanner />
+            {EXPIRED_BANNER}
             <QueuedLines queued={conversation.queued} onRemove={(key) => void queue.remove(key)} onEdit={(key) => void queue.edit(key)} />
             <Composer
               threadId={currentId}
