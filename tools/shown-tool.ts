@@ -2,13 +2,14 @@ import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 
-/** A tool's view, and the shape that its outputs must have to be shown by it. */
-export type ShownTool = { output: z.ZodType; View: ComponentType<ToolViewProps<never, never>> }
+/** What draws the uses of a tool, whichever it is: whoever draws has its parts from where they were opened (lib/chat/open-message.ts). */
+export type ShownTool = ComponentType<ToolViewProps<never, never>>
 
-/** A view belongs to the very schema of its tool: a renamed output field does not compile. */
-export function shownBy<Input, Output>(
-  schema: { input: z.ZodType<Input>; output: z.ZodType<Output> },
-  View: ComponentType<ToolViewProps<Input, Output>>,
+type ToolSchema = { input: z.ZodType; output: z.ZodType }
+
+/** A view belongs to the very schema of its tool, of which it needs the types alone: a renamed output field does not compile. */
+export function shownBy<Schema extends ToolSchema>(
+  View: ComponentType<ToolViewProps<z.infer<Schema['input']>, z.infer<Schema['output']>>>,
 ): ShownTool {
-  return { output: schema.output, View: View as ComponentType<ToolViewProps<never, never>> }
+  return View as ShownTool
 }

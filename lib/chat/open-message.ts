@@ -1,6 +1,6 @@
 import type { MessageRow } from '../ports/message-store'
 import { type ChatMessage, type ChatPart, type MessageMetadata, messageMetadataSchema } from './message'
-import { openPart, unreadable } from './open-part'
+import { type KnownTools, openPart, unreadable } from './open-part'
 import { isRecord } from './words-of'
 
 /** The version that parts are written in today. */
@@ -11,30 +11,26 @@ export type Upgrades = Record<number, (parts: unknown[]) => unknown[]>
 /** By the version they begin at; none yet, as version 1 is today's. */
 const UPGRADES: Upgrades = {}
 
-type Opening = {
-  /** A card of another tool shows the words on it. All tools are known by default. */
-  isKnownTool?: (toolName: string) => boolean
-  upgrades?: Upgrades
-  partsVersion?: number
-}
+/** All tools are known by default, and their outputs stay as they are. */
+type Opening = Partial<KnownTools> & { upgrades?: Upgrades; partsVersion?: number }
 
 /**
  * A stored message as it can be shown and sent to a model, whatever the row holds: what is broken, unknown, or of an older or newer
  * version than this becomes a readable part. Never throws, so that no message keeps its thread from opening.
  */
 export function openMessage(row: MessageRow, opening: Opening = {}): ChatMessage {
-  const { isKnownTool = () => true } = opening
+  const { isKnownTool = () => true, openOutput = (_, output) => ({ output }) } = opening
   const stored = upgraded(row, opening)
   const parts = stored
-    ? stored.flatMap((part) => opened(part, isKnownTool) ?? [])
+    ? stored.flatMap((part) => opened(part, { isKnownTool, openOutput }) ?? [])
     : [unreadable('A message that was not stored whole', row.parts)]
   return { id: row.id, role: row.role === 'user' ? 'user' : 'assistant', parts: eachCallOnce(parts), metadata: metadataOf(row) }
 }
 
 /** What is nested too deep for any reader opens, too. */
-function opened(part: unknown, isKnownTool: (toolName: string) => boolean): ChatPart | null {
+function opened(part: unknown, known: KnownTools): ChatPart | null {
   try {
-    return openPart(part, isKnownTool)
+    return openPart(part, known)
   } catch {
     return unreadable('Something that was not stored whole', null)
   }

@@ -5,11 +5,19 @@ import { isRecord, readableWords } from './words-of'
 
 const LONGEST_WORDS = 1_200
 
+/** What is known of tools by whoever opens a part. */
+export type KnownTools = {
+  /** A card of another tool shows the words on it. */
+  isKnownTool: (toolName: string) => boolean
+  /** What a tool has found, in the shape that its card draws today; null where it has another one. */
+  openOutput: (toolName: string, output: unknown) => { output: unknown } | null
+}
+
 /** A stored part as it can be shown: itself where it is of a known kind and whole, else what can be read of it; null where it says nothing. */
-export function openPart(part: unknown, isKnownTool: (toolName: string) => boolean): ChatPart | null {
+export function openPart(part: unknown, known: KnownTools): ChatPart | null {
   if (!isRecord(part) || typeof part.type !== 'string') return openScrap(part)
   const { type } = part
-  if (type.startsWith('tool-')) return openTool(part, type.slice('tool-'.length), isKnownTool)
+  if (type.startsWith('tool-')) return openTool(part, type.slice('tool-'.length), known)
   if (type === 'dynamic-tool') return unreadable(`A card of another version${named(part.toolName)}`, part.output ?? part.errorText)
   const schema = Object.hasOwn(PARTS, type) ? PARTS[type] : undefined
   const whole = schema?.safeParse(part)
@@ -66,13 +74,20 @@ const toolSchema = z.discriminatedUnion('state', [
   z.object({ ...call, state: z.literal('output-denied'), approval: approval.extend({ approved: z.literal(false) }) }),
 ])
 
-function openTool(part: Record<string, unknown>, toolName: string, isKnownTool: (toolName: string) => boolean): ChatPart {
+function openTool(part: Record<string, unknown>, toolName: string, { isKnownTool, openOutput }: KnownTools): ChatPart {
   const readable = part.output ?? part.errorText
   if (!isKnownTool(toolName)) return unreadable(`A card of another version${named(toolName)}`, readable)
   const whole = toolSchema.safeParse(part)
   if (!whole.success) return unreadable(`A card that was not stored whole${named(toolName)}`, readable)
-  // Its shape was just checked, state by state; the SDK's own type ties it to the type's name.
-  return { type: `tool-${toolName}`, ...whole.data } as ChatPart
+  // Their shape was just checked, state by state; the SDK's own type ties it to the type's name.
+  const asPart = (call: z.infer<typeof toolSchema>) => ({ type: `tool-${toolName}`, ...call }) as ChatPart
+  if (whole.data.state !== 'output-available') return asPart(whole.data)
+  const opened = openOutput(toolName, whole.data.output)
+  if (opened) return asPart({ ...whole.data, ...opened })
+  // A report on the way shows less, and not wrongly.
+  const { toolCallId, input: wanted, preliminary } = whole.data
+  if (preliminary) return asPart({ toolCallId, input: wanted, state: 'input-available' })
+  return unreadable(`A card of another version${named(toolName)}`, readable)
 }
 
 /** What is no part at all: its words, if it has any. */

@@ -8,7 +8,7 @@ import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 /** What is not clear yet is asked in words; a plan that stands is shown, and changed by hand there. */
 export function ChangePlanView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
@@ -19,4 +19,4 @@ export function ChangePlanView({ part, isLatest }: ToolViewProps<z.infer<typeof 
   return answer.status === 'planned' ? <StandingPlan plan={answer.plan} isLatest={isLatest} /> : null
 }
 
-export const shown = shownBy(schema, ChangePlanView)
+export const shown = shownBy<typeof schema>(ChangePlanView)

@@ -6,7 +6,7 @@ import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { AncillaryCard } from '../ancillary-card'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 const latePanel = createLatePart(() => import('@/components/ancillaries/bags/bags-panel').then((module) => module.BagsPanel))
 
@@ -14,4 +14,4 @@ export function ChooseBagsView(props: ToolViewProps<z.infer<typeof schema.input>
   return <AncillaryCard kind="bags" heading={texts.bags} working={texts.lookingAtTheBags} panel={latePanel} {...props} />
 }
 
-export const shown = shownBy(schema, ChooseBagsView)
+export const shown = shownBy<typeof schema>(ChooseBagsView)

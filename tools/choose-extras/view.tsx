@@ -6,7 +6,7 @@ import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { AncillaryCard } from '../ancillary-card'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 const latePanel = createLatePart(() => import('@/components/ancillaries/extras/extras-panel').then((module) => module.ExtrasPanel))
 
@@ -14,4 +14,4 @@ export function ChooseExtrasView(props: ToolViewProps<z.infer<typeof schema.inpu
   return <AncillaryCard kind="extras" heading={texts.extras} working={texts.lookingAtTheExtras} panel={latePanel} {...props} />
 }
 
-export const shown = shownBy(schema, ChooseExtrasView)
+export const shown = shownBy<typeof schema>(ChooseExtrasView)

@@ -11,7 +11,7 @@ import * as texts from '@/lib/texts/tools'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 export function ChooseFlightView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
   const timeFormat = useTimeFormat()
@@ -30,4 +30,4 @@ export function ChooseFlightView({ part, isLatest }: ToolViewProps<z.infer<typeo
   )
 }
 
-export const shown = shownBy(schema, ChooseFlightView)
+export const shown = shownBy<typeof schema>(ChooseFlightView)

@@ -6,7 +6,7 @@ import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { AncillaryCard } from '../ancillary-card'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 const latePanel = createLatePart(() => import('@/components/ancillaries/meals/meals-panel').then((module) => module.MealsPanel))
 
@@ -14,4 +14,4 @@ export function ChooseMealsView(props: ToolViewProps<z.infer<typeof schema.input
   return <AncillaryCard kind="meals" heading={texts.meals} working={texts.lookingAtTheMeals} panel={latePanel} {...props} />
 }
 
-export const shown = shownBy(schema, ChooseMealsView)
+export const shown = shownBy<typeof schema>(ChooseMealsView)

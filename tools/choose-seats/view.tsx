@@ -6,7 +6,7 @@ import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { AncillaryCard } from '../ancillary-card'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 const latePanel = createLatePart(() => import('@/components/ancillaries/seats/seats-panel').then((module) => module.SeatsPanel))
 
@@ -14,4 +14,4 @@ export function ChooseSeatsView(props: ToolViewProps<z.infer<typeof schema.input
   return <AncillaryCard kind="seats" heading={texts.seats} working={texts.lookingAtTheSeats} panel={latePanel} {...props} />
 }
 
-export const shown = shownBy(schema, ChooseSeatsView)
+export const shown = shownBy<typeof schema>(ChooseSeatsView)

@@ -9,7 +9,7 @@ import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 export function ChooseStayView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
   if (part.state === 'running') return <WorkingLine>{part.input.drop ? texts.lettingThatRoomGo : texts.lookingThatRoomUp}</WorkingLine>
@@ -21,4 +21,4 @@ export function ChooseStayView({ part, isLatest }: ToolViewProps<z.infer<typeof 
   return <KeptCard chosen={answer.chosen} />
 }
 
-export const shown = shownBy(schema, ChooseStayView)
+export const shown = shownBy<typeof schema>(ChooseStayView)

@@ -14,7 +14,7 @@ import * as texts from '@/lib/texts/tools'
 import { formatDay } from '@/lib/travel/dates'
 import { cheapDates, type PricedDay } from '@/lib/travel/flights/day-price'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 /** Prices of days are not held for anybody. */
 const NEVER = '9999-12-31T00:00:00Z'
@@ -118,4 +118,4 @@ function Day({ day, whom, isChosen, isCheap, isWaiting, onChoose }: DayProps) {
   )
 }
 
-export const shown = shownBy(schema, CompareDaysView)
+export const shown = shownBy<typeof schema>(CompareDaysView)

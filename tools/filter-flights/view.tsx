@@ -11,7 +11,7 @@ import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 type Filtered = Extract<z.infer<typeof schema.output>, { filtered: unknown }>['filtered'][number]
 
@@ -49,4 +49,4 @@ function leftWords({ label, filters, offerCount, totalCount }: Filtered): string
   return `${label}: ${[count, ...filters].join(' · ')}`
 }
 
-export const shown = shownBy(schema, FilterFlightsView)
+export const shown = shownBy<typeof schema>(FilterFlightsView)

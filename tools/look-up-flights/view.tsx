@@ -15,7 +15,7 @@ import * as texts from '@/lib/texts/tools'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 type Found = Extract<z.infer<typeof schema.output>, { status: 'looked-up' }>
 
@@ -64,4 +64,4 @@ function LookedUp({ found }: { found: Found }) {
   )
 }
 
-export const shown = shownBy(schema, LookUpFlightsView)
+export const shown = shownBy<typeof schema>(LookUpFlightsView)

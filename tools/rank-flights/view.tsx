@@ -9,7 +9,7 @@ import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 export function RankFlightsView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
   if (part.state === 'running') {
@@ -31,4 +31,4 @@ export function RankFlightsView({ part, isLatest }: ToolViewProps<z.infer<typeof
   )
 }
 
-export const shown = shownBy(schema, RankFlightsView)
+export const shown = shownBy<typeof schema>(RankFlightsView)

@@ -8,7 +8,7 @@ import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 export function RewindTripView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
   if (part.state === 'running') {
@@ -25,4 +25,4 @@ export function RewindTripView({ part, isLatest }: ToolViewProps<z.infer<typeof 
   )
 }
 
-export const shown = shownBy(schema, RewindTripView)
+export const shown = shownBy<typeof schema>(RewindTripView)

@@ -14,7 +14,7 @@ import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { describeProgress } from '@/lib/travel/flights/search-progress'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 type SearchInput = z.infer<typeof schema.input>
 
@@ -67,4 +67,4 @@ function Searching({ wanted, soFar }: { wanted: Partial<SearchInput>; soFar: z.i
   )
 }
 
-export const shown = shownBy(schema, SearchFlightsView)
+export const shown = shownBy<typeof schema>(SearchFlightsView)

@@ -13,7 +13,7 @@ import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 type StaysInput = z.infer<typeof schema.input>
 
@@ -55,4 +55,4 @@ function Searching({ wanted }: { wanted: Partial<StaysInput> }) {
   )
 }
 
-export const shown = shownBy(schema, SearchStaysView)
+export const shown = shownBy<typeof schema>(SearchStaysView)

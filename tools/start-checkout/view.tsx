@@ -17,7 +17,7 @@ import * as texts from '@/lib/texts/tools'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { checkoutStep } from '@/lib/travel/trip/mode'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 const lateCheckout = createLatePart(() => import('@/components/booking/checkout').then((module) => module.Checkout))
 
@@ -63,4 +63,4 @@ export function StartCheckoutView({ part, isLatest }: ToolViewProps<z.infer<type
   )
 }
 
-export const shown = shownBy(schema, StartCheckoutView)
+export const shown = shownBy<typeof schema>(StartCheckoutView)

@@ -7,7 +7,7 @@ import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 /** What is missing or not clear is asked by the assistant in the same words. */
 export function SuggestDestinationsView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
@@ -16,4 +16,4 @@ export function SuggestDestinationsView({ part, isLatest }: ToolViewProps<z.infe
   return part.output.status === 'proposed' ? <ProposedPlaces proposal={part.output.proposal} isLatest={isLatest} /> : null
 }
 
-export const shown = shownBy(schema, SuggestDestinationsView)
+export const shown = shownBy<typeof schema>(SuggestDestinationsView)

@@ -9,7 +9,7 @@ import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
 import { shownBy } from '../shown-tool'
-import * as schema from './schema'
+import type * as schema from './schema'
 
 export function SummariseTripView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
   if (part.state === 'running') {
@@ -29,4 +29,4 @@ export function SummariseTripView({ part, isLatest }: ToolViewProps<z.infer<type
   )
 }
 
-export const shown = shownBy(schema, SummariseTripView)
+export const shown = shownBy<typeof schema>(SummariseTripView)

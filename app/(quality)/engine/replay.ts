@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { openShown } from '@/app/api/chat/history'
 import type { TurnDeps } from '@/app/api/chat/turn'
 import type { ChatMessage } from '@/lib/chat/message'
-import { openMessage } from '@/lib/chat/open-message'
 import type { Mail } from '@/lib/ports/mail'
 import type { PaymentGateway } from '@/lib/ports/payment-gateway'
 import type { Recorder } from '@/lib/replay/recorder'
@@ -57,7 +57,7 @@ export async function liveTripOf({ stores }: { stores: LiveTripDeps & { threadId
 
 /** The branch that is shown, as a browser would open it. */
 export async function shownMessages({ stores }: Replay): Promise<ChatMessage[]> {
-  return (await stores.messages.list(stores.threadId, stores.userId)).map((message) => openMessage(message))
+  return (await stores.messages.list(stores.threadId, stores.userId)).map(openShown)
 }
 
 /** Tells whoever looks on how everything stands now. */

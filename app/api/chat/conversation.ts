@@ -6,7 +6,7 @@ import type { QueuedMessage } from '@/lib/ports/queue-store'
 import type { Services } from '@/lib/services'
 import { shownTrip } from '@/lib/travel/trip/shown-trip'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
-import { openKnown } from './history'
+import { openShown } from './history'
 import { closeDeadAnswers } from './interrupted'
 
 /** A few screens full: cards are tall, and whoever scrolls up gets more before the end of it. */
@@ -31,7 +31,7 @@ export async function loadConversation(
   const messages = rows.slice(-limit).filter(({ id }) => id !== runningMessageId)
   return {
     threadId,
-    messages: messages.map(openKnown),
+    messages: messages.map(openShown),
     hasEarlier: rows.length > limit,
     runningMessageId,
     queued: queued.filter(({ key }) => !rows.some(({ id }) => id === messageIdOf(key))).map(shownQueued),

@@ -2,7 +2,7 @@ import 'server-only'
 import { JsonToSseTransformStream, UI_MESSAGE_STREAM_HEADERS } from 'ai'
 import { followStored, type StoredAnswer } from '@/lib/chat/follow-stored'
 import type { Services } from '@/lib/services'
-import { openKnown } from './history'
+import { openShown } from './history'
 import { closeDeadAnswers } from './interrupted'
 import { sentEvents } from './sent-events'
 
@@ -34,6 +34,6 @@ async function loadStored(messageId: string, owner: Owner, all: Services): Promi
   const rows = await all.messages.list(owner.threadId, owner.userId, { limit: NEWEST_MESSAGES })
   const row = rows.find(({ id }) => id === messageId)
   if (!row) return null
-  const { parts, metadata } = openKnown(row)
+  const { parts, metadata } = openShown(row)
   return { parts, metadata, isRunning: isRunning && row.status === 'streaming' }
 }

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@/lib/chat/message'
 import { openMessage } from '@/lib/chat/open-message'
 import type { MessageRow } from '@/lib/ports/message-store'
 import type { Services } from '@/lib/services'
-import { tools } from '@/tools'
+import { type ToolName, tools } from '@/tools'
 
 /** More than a model is ever sent (lib/chat/fit-history.ts cuts by length), and little to load of a thread of a thousand messages. */
 const NEWEST_MESSAGES = 60
@@ -25,7 +25,21 @@ export function readableHistory(rows: MessageRow[]): ChatMessage[] {
 
 /** A stored message with the tools of today: what others left are words. */
 export function openKnown(row: MessageRow): ChatMessage {
-  return openMessage(row, { isKnownTool: (name) => Object.hasOwn(tools, name) })
+  return openMessage(row, { isKnownTool })
+}
+
+/** The same for a reader: cards draw what they are given without a second look, so what they cannot draw becomes words here. */
+export function openShown(row: MessageRow): ChatMessage {
+  return openMessage(row, { isKnownTool, openOutput })
+}
+
+function openOutput(name: string, output: unknown): { output: unknown } | null {
+  const read = isKnownTool(name) ? tools[name].output.safeParse(output) : null
+  return read?.success ? { output: read.data } : null
+}
+
+function isKnownTool(name: string): name is ToolName {
+  return Object.hasOwn(tools, name)
 }
 
 function withWords(message: ChatMessage): ChatMessage {

@@ -12,7 +12,7 @@ import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { withOwnPlaces } from '@/lib/workflows/trips/with-own-places'
 import { type Answering, answerMetadata, type PlacedAnswer } from './answer'
 import type { ChatRequest, ClickRequest, WordsRequest } from './chat-request'
-import { findShown, historyBefore, openKnown } from './history'
+import { findShown, historyBefore, openKnown, openShown } from './history'
 import { closeDeadAnswers } from './interrupted'
 
 const COMPLETE = 'This answer is complete. Write what you would like to know next.'
@@ -141,7 +141,7 @@ async function goOn(answering: Answering, all: Services): Promise<PlacedAnswer> 
   if (!taken) throw new AppError('refused', COMPLETE)
   run.name(taken.id)
   const history = await historyBefore(taken.id, caller, all)
-  const { parts, metadata } = openKnown(taken)
+  const { parts, metadata } = openShown(taken)
   return { messageId: taken.id, history, kept: keptParts(parts), oldWords: wordsBehindKept(parts), createdAt: metadata?.createdAt }
 }
 

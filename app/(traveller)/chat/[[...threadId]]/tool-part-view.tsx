@@ -21,21 +21,15 @@ export function ToolPartView({ part, isLatest }: { part: ThreadToolPart; isLates
 }
 
 function KnownCard({ name, part, isLatest }: { name: ToolName; part: ThreadToolPart; isLatest: boolean }) {
-  const { output, View } = useShownTool(name)
-  const shown = toViewPart(part, (value) => output.safeParse(value))
-  return shown ? <View part={shown as ToolPart<never, never>} isLatest={isLatest} /> : <OlderCard part={part} />
+  const View = useShownTool(name)
+  return <View part={toViewPart(part) as ToolPart<never, never>} isLatest={isLatest} />
 }
 
-function toViewPart(
-  part: ThreadToolPart,
-  parse: (output: unknown) => { success: boolean; data?: unknown },
-): ToolPart<unknown, unknown> | null {
+function toViewPart(part: ThreadToolPart): ToolPart<unknown, unknown> {
   const input = part.input !== null && typeof part.input === 'object' ? part.input : {}
   if (part.state === 'output-error') return { state: 'failed', input, message: part.errorText }
   if (part.state !== 'output-available') return { state: 'running', input, soFar: null }
-  const output = parse(part.output)
-  if (part.preliminary) return { state: 'running', input, soFar: output.success ? output.data : null }
-  return output.success ? { state: 'done', input, output: output.data } : null
+  return part.preliminary ? { state: 'running', input, soFar: part.output } : { state: 'done', input, output: part.output }
 }
 
 function OlderCard({ part }: { part: ThreadToolPart }) {
