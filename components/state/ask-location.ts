@@ -1,4 +1,5 @@
-import { NOWHERE, type TravellerLocation, travellerLocationSchema } from '@/lib/travel/places/traveller-location'
+import { NOWHERE, type TravellerLocation } from '@/lib/travel/places/traveller-location'
+import { travellerLocationSchema } from '@/lib/travel/places/traveller-location-schema'
 import { requestJson } from './request-json'
 
 const KEY = 'wayfarer.location'

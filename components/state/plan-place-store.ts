@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react'
 import { z } from 'zod'
-import { type Place, placeSchema } from '@/lib/travel/places/place'
+import type { Place } from '@/lib/travel/places/place'
+import { placeSchema } from '@/lib/travel/places/place-schema'
 import { type PlanPlace, planPlaceSchema } from '@/lib/travel/plan/plan-place'
 import { tripPlanSchema } from '@/lib/travel/plan/trip-plan'
 import { createStore } from './create-store'

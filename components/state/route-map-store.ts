@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react'
 import { z } from 'zod'
-import { type Route, type RouteMap, routeMapSchema } from '@/lib/travel/places/route-map'
+import type { Route, RouteMap } from '@/lib/travel/places/route-map'
+import { routeMapSchema } from '@/lib/travel/places/route-map-schema'
 import { createStore } from './create-store'
 import { requestJson } from './request-json'
 

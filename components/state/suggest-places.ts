@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Place, placeSchema } from '@/lib/travel/places/place'
+import type { Place } from '@/lib/travel/places/place'
+import { placeSchema } from '@/lib/travel/places/place-schema'
 import type { Refusal } from '@/lib/travel/refusal'
 import { requestJson } from './request-json'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flightPicksSchema } from '@/lib/travel/flights/ranked-offer'
 import { searchProgressSchema } from '@/lib/travel/flights/search-progress'
-import { placeSchema } from '@/lib/travel/places/place'
+import { placeSchema } from '@/lib/travel/places/place-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 /** Only what changes is given; everything else of the search stays. Kept plain for the wire: the workflow refines it. */

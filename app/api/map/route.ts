@@ -4,7 +4,7 @@ import { json, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
-import { routeSchema } from '@/lib/travel/places/route-map'
+import { routeSchema } from '@/lib/travel/places/route-map-schema'
 import { drawMap } from '@/lib/workflows/flights/draw-map'
 
 const routesSchema = z.array(routeSchema).min(1).max(8)

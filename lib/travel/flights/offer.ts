@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localTimeSchema } from '../date-schemas'
 import { moneySchema } from '../money-schema'
 import { passengerTypeSchema } from '../passengers/passenger'
-import { placeSchema } from '../places/place'
+import { placeSchema } from '../places/place-schema'
 import { cabinClassSchema, flightSearchSchema } from './search'
 
 const carrierSchema = z.object({ iataCode: z.string().regex(/^[A-Z0-9]{2}$/), name: z.string() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainDateSchema } from '../date-schemas'
-import { placeSchema } from '../places/place'
+import { placeSchema } from '../places/place-schema'
 
 /** The five cabin classes of the specification; Travelfusion's TfClass, word for word. */
 export const cabinClassSchema = z.enum([

@@ -1,15 +1,6 @@
-import { z } from 'zod'
+import type { Place } from './place-schema'
 
-/** An airport, or a city with all its airports ("LON"). For a city, `name` and `cityName` are the same. `zone` is an IANA time zone. */
-export const placeSchema = z.object({
-  kind: z.enum(['airport', 'city']),
-  iataCode: z.string().regex(/^[A-Z]{3}$/),
-  name: z.string(),
-  cityName: z.string(),
-  countryCode: z.string().length(2),
-  zone: z.string(),
-})
-export type Place = z.infer<typeof placeSchema>
+export type { Place } from './place-schema'
 
 /** "LHR", and "LON*" for a city with all its airports: its code may be that of one of them too. */
 export function unmistakableCode({ kind, iataCode }: Place): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Coordinates } from './great-circle'
-import { drawRouteMap, type LandRings, routeMapSchema } from './route-map'
+import { drawRouteMap, type LandRings } from './route-map'
+import { routeMapSchema } from './route-map-schema'
 
 const PLACES = new Map<string, Coordinates>([
   ['LHR', { latitude: 51.47, longitude: -0.46 }],

@@ -1,37 +1,13 @@
-import { z } from 'zod'
 import { type Coordinates, greatCircle, greatCircleKm } from './great-circle'
 import { type MapPoint, type MapView, project, projectLine, projectRing, viewOf } from './map-projection'
 import { placeLabels } from './place-labels'
+import type { Route, RouteMap } from './route-map-schema'
 import { linePath, shapePath } from './svg-path'
+
+export type { Route, RouteMap } from './route-map-schema'
 
 /** Outlines of the land: rings of [longitude, latitude] without jumps at the antimeridian. */
 export type LandRings = [number, number][][]
-
-/** Airports in the order they are flown to, by IATA code: one flight from each to the next. */
-export const routeSchema = z
-  .array(z.string().regex(/^[A-Z]{3}$/))
-  .min(2)
-  .max(12)
-export type Route = z.infer<typeof routeSchema>
-
-const mapPointSchema = z.object({
-  iataCode: z.string(),
-  x: z.number(),
-  y: z.number(),
-  /** On which side of the point its label has room. */
-  label: z.enum(['right', 'left', 'above', 'below']),
-})
-
-/** A drawn map: SVG paths and points in one box of `width` × `height` units. `km` is the length of all flights together. */
-export const routeMapSchema = z.object({
-  width: z.number(),
-  height: z.number(),
-  land: z.string(),
-  flights: z.array(z.string()),
-  points: z.array(mapPointSchema),
-  km: z.number(),
-})
-export type RouteMap = z.infer<typeof routeMapSchema>
 
 const SIZE = { width: 640, height: 320 }
 /** Points on each great circle: enough for the sharp bend near a pole. */

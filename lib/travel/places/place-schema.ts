@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** An airport, or a city with all its airports ("LON"). For a city, `name` and `cityName` are the same. `zone` is an IANA time zone. */
+export const placeSchema = z.object({
+  kind: z.enum(['airport', 'city']),
+  iataCode: z.string().regex(/^[A-Z]{3}$/),
+  name: z.string(),
+  cityName: z.string(),
+  countryCode: z.string().length(2),
+  zone: z.string(),
+})
+export type Place = z.infer<typeof placeSchema>
