@@ -7,13 +7,8 @@ import { requestJson } from '@/components/state/request-json'
 import { SelectField } from '@/components/ui/field'
 import { showToast } from '@/components/ui/notices/notice-store'
 import * as texts from '@/lib/texts/account'
-import {
-  LANGUAGES,
-  type Preferences,
-  type PreferencesChange,
-  preferencesChangeSchema,
-  preferencesSchema,
-} from '@/lib/travel/account/preferences'
+import { LANGUAGES, type Preferences, type PreferencesChange } from '@/lib/travel/account/preferences'
+import { preferencesSchema } from '@/lib/travel/account/preferences-schema'
 import { SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
 import { ChoiceRow } from './choice-row'
 import { applyTheme } from './theme/apply-theme'
@@ -58,7 +53,6 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
     setShown((before) => ({ ...before, ...change }))
     if (change.theme) applyTheme(change.theme)
   }
-  const { language, currency } = preferencesChangeSchema.shape
   return (
     // A choice that nobody hears would look as if it were kept.
     <fieldset disabled={!isHydrated} className="flex min-w-0 flex-col gap-5 rounded-card border bg-sheet px-4 py-5 sm:px-5">
@@ -67,7 +61,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           label={texts.languageOfTheAnswers}
           value={shown.language}
           error={errors.language}
-          onChange={(event) => void choose('language', language.parse(event.target.value) ?? 'auto')}
+          onChange={(event) => void choose('language', LANGUAGES.find(({ code }) => code === event.target.value)?.code ?? 'auto')}
         >
           {LANGUAGES.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -79,7 +73,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           label={texts.currencyOfNewSearches}
           value={shown.currency ?? ''}
           error={errors.currency}
-          onChange={(event) => void choose('currency', currency.parse(event.target.value || null) ?? null)}
+          onChange={(event) => void choose('currency', SELECTABLE_CURRENCIES.find(({ code }) => code === event.target.value)?.code ?? null)}
         >
           <option value="">{texts.asWhereTheTripStarts}</option>
           {SELECTABLE_CURRENCIES.map(({ code, name }) => (

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SignedInDevice } from '@/lib/travel/account/signed-in-device'
+import type { SignedInDevice } from '@/lib/travel/account/signed-in-device-schema'
 import { SignedInDevices } from './signed-in-devices'
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }))

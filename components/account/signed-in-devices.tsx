@@ -8,7 +8,7 @@ import { requestJson } from '@/components/state/request-json'
 import { Button } from '@/components/ui/button'
 import { Tag } from '@/components/ui/chip'
 import * as texts from '@/lib/texts/account'
-import type { SignedInDevice } from '@/lib/travel/account/signed-in-device'
+import type { SignedInDevice } from '@/lib/travel/account/signed-in-device-schema'
 import { Worded } from '../ui/worded'
 import { SignOutEverywhere } from './sign-out-everywhere'
 

@@ -1,5 +1,5 @@
 import { isMeasuredPath } from '@/lib/travel/privacy/measured-path'
-import type { VisitEventName } from '@/lib/travel/privacy/visit-event'
+import type { VisitEventName } from '@/lib/travel/privacy/visit-event-schema'
 import { useVisitStore } from '../state/visit-store'
 import { browserConsent } from './browser-consent'
 

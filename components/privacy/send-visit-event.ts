@@ -1,4 +1,4 @@
-import type { VisitEventName, VisitReport } from '@/lib/travel/privacy/visit-event'
+import type { VisitEventName, VisitReport } from '@/lib/travel/privacy/visit-event-schema'
 import { flowId } from './flow-id'
 
 /** Leaves an event with the browser, which delivers it on its own time, also when the page is left. */

@@ -1,4 +1,4 @@
-import type { VisitEvent } from '@/lib/travel/privacy/visit-event'
+import type { VisitEvent } from '@/lib/travel/privacy/visit-event-schema'
 
 /** Where visits are counted, for those who said yes. Never throws: what cannot be told is lost, and nobody waits for it. */
 export type Analytics = {

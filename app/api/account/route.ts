@@ -2,7 +2,7 @@ import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, refused, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
-import { erasureSchema } from '@/lib/travel/account/erasure'
+import { erasureSchema } from '@/lib/travel/account/erasure-schema'
 import { eraseAccount } from '@/lib/workflows/account/erase-account'
 
 /** Deletes the account of whoever is signed in; whose it is, no request can say. */

@@ -7,7 +7,7 @@ import { logFailure } from '@/app/log-failure'
 import { AppError } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { CONSENT_COOKIE, readConsent } from '@/lib/travel/privacy/consent'
-import { visitReportSchema } from '@/lib/travel/privacy/visit-event'
+import { visitReportSchema } from '@/lib/travel/privacy/visit-event-schema'
 import { recordVisit, type Visitor } from '@/lib/workflows/visits/record-visit'
 
 /** Public: takes what a page tells of a visit, of those who said yes. The answer is the same for everybody: pages do not depend on it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VisitEvent } from '@/lib/travel/privacy/visit-event'
+import type { VisitEvent } from '@/lib/travel/privacy/visit-event-schema'
 import { openFactsServer } from '@/tests/fixtures/facts-server'
 import { createHttpAnalytics } from './http-analytics'
 

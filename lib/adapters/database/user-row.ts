@@ -1,5 +1,5 @@
 import type { UserRow } from '@/lib/ports/user-store'
-import { preferencesSchema } from '@/lib/travel/account/preferences'
+import { preferencesSchema } from '@/lib/travel/account/preferences-schema'
 import { users } from './schema'
 
 /** What may be known of a user outside of the database. */

@@ -1,11 +1,10 @@
-import { z } from 'zod'
+import type { PasswordChange } from './password-schema'
+
+export type { PasswordChange } from './password-schema'
 
 export const SHORTEST_PASSWORD = 8
 export const LONGEST_PASSWORD = 200
 
-/** A new password with the one it replaces, as typed; `current` is null for somebody who has none. */
-export const passwordChangeSchema = z.strictObject({ current: z.string().max(2000).nullable(), next: z.string().max(2000) })
-export type PasswordChange = z.infer<typeof passwordChangeSchema>
 export type PasswordErrors = Partial<Record<keyof PasswordChange, string>>
 
 /** What is wrong with a wished password by itself. Its length is all that counts. */

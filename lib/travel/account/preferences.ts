@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { SELECTABLE_CURRENCIES } from '../currencies'
-import { THEMES } from './theme'
+export type { Preferences, PreferencesChange } from './preferences-schema'
 
 /** What the assistant answers in; `auto` follows the traveller's own words. */
 export const LANGUAGES = [
@@ -12,27 +10,3 @@ export const LANGUAGES = [
   { code: 'hi', name: 'हिन्दी' },
 ] as const
 export type Language = (typeof LANGUAGES)[number]['code']
-
-const currencyCodes = SELECTABLE_CURRENCIES.map(({ code }) => code)
-
-/** How somebody likes things. What is missing or no longer known is as at first; a bad value costs none of the others. */
-export const preferencesSchema = z.object({
-  language: z
-    .enum(LANGUAGES.map(({ code }) => code))
-    .catch('auto')
-    .default('auto'),
-  /** ISO 4217, for new searches; null is the currency of the place a trip starts in. */
-  currency: z.enum(currencyCodes).nullable().catch(null).default(null),
-  timeFormat: z.enum(['24h', '12h']).catch('24h').default('24h'),
-  theme: z.enum(THEMES).catch('system').default('system'),
-})
-export type Preferences = z.infer<typeof preferencesSchema>
-
-/** A change of some of them, as a form sends it: here a bad value is refused. */
-export const preferencesChangeSchema = z.strictObject({
-  language: z.enum(LANGUAGES.map(({ code }) => code)).optional(),
-  currency: z.enum(currencyCodes).nullable().optional(),
-  timeFormat: z.enum(['24h', '12h']).optional(),
-  theme: z.enum(THEMES).optional(),
-})
-export type PreferencesChange = z.infer<typeof preferencesChangeSchema>

@@ -1,10 +1,9 @@
-import { z } from 'zod'
+import type { Profile } from './profile-schema'
+
+export type { Profile } from './profile-schema'
 
 export const LONGEST_ACCOUNT_NAME = 60
 
-/** What somebody says of themselves, as typed: `profileErrors` says what is wrong with it, field by field. */
-export const profileSchema = z.strictObject({ firstName: z.string().max(400), lastName: z.string().max(400) })
-export type Profile = z.infer<typeof profileSchema>
 export type ProfileErrors = Partial<Record<keyof Profile, string>>
 
 /** As it is kept: no blanks around or doubled within, and letters in one writing. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock'
 import type { OneTimeCodeStore } from '../../ports/one-time-code-store'
 import type { SessionStore } from '../../ports/session-store'
-import type { SignedInDevice } from '../../travel/account/signed-in-device'
+import type { SignedInDevice } from '../../travel/account/signed-in-device-schema'
 import { endElsewhere } from '../session/end-elsewhere'
 
 type SessionsDeps = { clock: Clock; sessions: SessionStore }

@@ -2,7 +2,7 @@ import type { Analytics } from '@/lib/ports/analytics'
 import type { Clock } from '@/lib/ports/clock'
 import type { IpLocator } from '@/lib/ports/ip-location'
 import { readDevice, readLanguage } from '@/lib/travel/privacy/read-device'
-import type { VisitReport } from '@/lib/travel/privacy/visit-event'
+import type { VisitReport } from '@/lib/travel/privacy/visit-event-schema'
 
 /** Who reported a visit, as the request says it. None of it goes on as it stands. */
 export type Visitor = { address: string; userAgent: string; acceptLanguage: string }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPlaces } from '@/lib/adapters/places/places'
 import type { IpLocation } from '@/lib/ports/ip-location'
 import { NOWHERE } from '@/lib/travel/places/traveller-location'
-import type { VisitEvent } from '@/lib/travel/privacy/visit-event'
+import type { VisitEvent } from '@/lib/travel/privacy/visit-event-schema'
 import { locateTraveller } from './locate-traveller'
 import { recordVisit } from './record-visit'
 

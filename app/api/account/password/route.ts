@@ -2,7 +2,7 @@ import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, refused, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
-import { passwordChangeSchema } from '@/lib/travel/account/password'
+import { passwordChangeSchema } from '@/lib/travel/account/password-schema'
 import { changePassword } from '@/lib/workflows/account/change-password'
 
 /** Changes the account's password, or sets its first one. */

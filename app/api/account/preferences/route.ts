@@ -3,7 +3,7 @@ import { json, readBody, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
-import { preferencesChangeSchema } from '@/lib/travel/account/preferences'
+import { preferencesChangeSchema } from '@/lib/travel/account/preferences-schema'
 import { updatePreferences } from '@/lib/workflows/account/update-preferences'
 
 /** How the traveller likes things, one or several at a time; a guest's count as well. */

@@ -2,7 +2,7 @@ import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, refused, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
-import { profileSchema } from '@/lib/travel/account/profile'
+import { profileSchema } from '@/lib/travel/account/profile-schema'
 import { updateProfile } from '@/lib/workflows/account/update-profile'
 
 /** The account's own name. */
