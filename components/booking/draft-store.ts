@@ -4,7 +4,7 @@ import { createStore } from '@/components/state/create-store'
 import { registerUnsent } from '@/components/state/flush-unsent'
 import { requestJson, requestRefusal } from '@/components/state/request-json'
 import { useSessionEndStore } from '@/components/state/session-end-store'
-import { type CheckoutDraft, checkoutDraftSchema } from '@/lib/travel/passengers/checkout-draft'
+import { type CheckoutDraft, checkoutDraftSchema } from '@/lib/travel/passengers/checkout-draft-schema'
 
 const SAVE_AFTER_MS = 400
 const RETRY_AFTER_MS = 2000

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft'
+import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft-schema'
 import { EMPTY_DRAFT, type SaveState, useDraftStore } from './draft-store'
 
 /**

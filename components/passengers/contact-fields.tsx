@@ -2,7 +2,7 @@
 
 import { SelectField, TextField } from '@/components/ui/field'
 import * as texts from '@/lib/texts/passengers'
-import { passengerSchema, SPECIAL_SERVICES } from '@/lib/travel/passengers/passenger'
+import { SPECIAL_SERVICES } from '@/lib/travel/passengers/passenger'
 import { SPECIAL_SERVICE_WORDS } from '@/lib/travel/passengers/special-service'
 import { type Phone, splitPhone } from '@/lib/travel/phone'
 import type { PassengerFieldsProps } from './identity-fields'
@@ -42,7 +42,7 @@ export function ContactFields({ name, passenger, errors, isSelf, onChange, onLea
         name={`${name}.specialService`}
         value={passenger.specialService}
         hint={passenger.specialService ? texts.airlineConfirmsIt : undefined}
-        onChange={(event) => onChange({ specialService: passengerSchema.shape.specialService.parse(event.target.value) })}
+        onChange={(event) => onChange({ specialService: SPECIAL_SERVICES.find((service) => service === event.target.value) ?? '' })}
       >
         <option value="">{texts.noneNeeded}</option>
         {SPECIAL_SERVICES.map((service) => (

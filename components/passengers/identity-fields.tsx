@@ -5,7 +5,7 @@ import { SelectField, TextField } from '@/components/ui/field'
 import { Worded } from '@/components/ui/worded'
 import * as texts from '@/lib/texts/passengers'
 import { shortNameHint, ticketName } from '@/lib/travel/passengers/names'
-import { LONGEST_TYPED_NAME, type Passenger, passengerSchema } from '@/lib/travel/passengers/passenger'
+import { GENDERS, LONGEST_TYPED_NAME, type Passenger, TITLES } from '@/lib/travel/passengers/passenger'
 import type { PassengerErrors, PassengerField } from '@/lib/travel/passengers/validate-passenger'
 import { DateField } from './date-field'
 
@@ -47,7 +47,7 @@ export function IdentityFields({ name, passenger, errors, isSelf, onChange, onLe
         value={passenger.title}
         error={errors.title}
         autoComplete={isSelf ? 'honorific-prefix' : 'off'}
-        onChange={(event) => onChange({ title: passengerSchema.shape.title.parse(event.target.value) })}
+        onChange={(event) => onChange({ title: TITLES.find((title) => title === event.target.value) ?? '' })}
         onBlur={() => onLeave('title')}
       />
       <SelectField
@@ -55,7 +55,7 @@ export function IdentityFields({ name, passenger, errors, isSelf, onChange, onLe
         name={`${name}.gender`}
         value={passenger.gender}
         error={errors.gender}
-        onChange={(event) => onChange({ gender: passengerSchema.shape.gender.parse(event.target.value) })}
+        onChange={(event) => onChange({ gender: GENDERS.find((gender) => gender === event.target.value) ?? '' })}
         onBlur={() => onLeave('gender')}
       >
         <option value="">{texts.choose}</option>

@@ -3,15 +3,8 @@
 import { z } from 'zod'
 import { createStore } from '@/components/state/create-store'
 import { requestJson } from '@/components/state/request-json'
-import {
-  type SavedPassenger,
-  type SavedPassengerSummary,
-  type SavedPassengers,
-  type SavedProfile,
-  savedPassengerSchema,
-  savedPassengerSummarySchema,
-  savedPassengersSchema,
-} from '@/lib/travel/passengers/saved-passenger'
+import type { SavedPassenger, SavedPassengerSummary, SavedPassengers, SavedProfile } from '@/lib/travel/passengers/saved-passenger'
+import { savedPassengerSchema, savedPassengerSummarySchema, savedPassengersSchema } from '@/lib/travel/passengers/saved-passenger-schema'
 import type { Refusal } from '@/lib/travel/refusal'
 
 const PATH = '/api/account/passengers'

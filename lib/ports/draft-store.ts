@@ -1,4 +1,4 @@
-import type { CheckoutDraft } from '../travel/passengers/checkout-draft'
+import type { CheckoutDraft } from '../travel/passengers/checkout-draft-schema'
 
 export type { CheckoutDraft }
 

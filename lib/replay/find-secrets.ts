@@ -1,5 +1,6 @@
 import type { PlainDate } from '../travel/dates'
-import { emptyPassenger, type Passenger, passengerSchema } from '../travel/passengers/passenger'
+import { emptyPassenger, type Passenger } from '../travel/passengers/passenger'
+import { passengerSchema } from '../travel/passengers/passenger-schema'
 import { type Billing, billingSchema, EMPTY_BILLING } from '../travel/payment/billing'
 import { unpack } from './pack'
 import type { Secret } from './secret-words'

@@ -1,7 +1,7 @@
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { beforeAll, expect, test } from 'vitest'
-import { passengerSchema } from '@/lib/travel/passengers/passenger'
+import { passengerSchema } from '@/lib/travel/passengers/passenger-schema'
 import { processWebhooks } from '@/lib/workflows/orders/process-webhooks'
 import { openOrderWorld } from '@/tests/orders/order-world'
 import { createAccountStore } from './account-store'

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { DraftStore } from '@/lib/ports/draft-store'
-import { type CheckoutDraft, checkoutDraftSchema } from '@/lib/travel/passengers/checkout-draft'
+import { type CheckoutDraft, checkoutDraftSchema } from '@/lib/travel/passengers/checkout-draft-schema'
 import type { Database } from './database'
 import { ownThread, requireOwnThread } from './own-thread'
 import { checkoutDrafts } from './schema'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { SavedPassengerStore } from '@/lib/ports/saved-passenger-store'
-import { type SavedPassenger, savedProfileSchema } from '@/lib/travel/passengers/saved-passenger'
+import type { SavedPassenger } from '@/lib/travel/passengers/saved-passenger'
+import { savedProfileSchema } from '@/lib/travel/passengers/saved-passenger-schema'
 import type { Database } from './database'
 import { savedPassengers, users } from './schema'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fareSchema } from '../flights/offer'
 import { moneySchema } from '../money-schema'
-import { passengerTypeSchema, requiredDetailSchema } from '../passengers/passenger'
+import { passengerTypeSchema, requiredDetailSchema } from '../passengers/passenger-schema'
 import { segmentRefSchema } from './seat-map'
 
 const sliceIndexesSchema = z.array(z.number().int().min(0).max(4)).min(1)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localTimeSchema } from '../date-schemas'
 import { moneySchema } from '../money-schema'
-import { passengerTypeSchema } from '../passengers/passenger'
+import { PASSENGER_TYPES } from '../passengers/passenger'
 import { placeSchema } from '../places/place-schema'
 import { cabinClassSchema, flightSearchSchema } from './search'
 
@@ -36,7 +36,7 @@ const bagAllowanceSchema = z.object({ pieces: z.number().int().min(0), weightKg:
 export type BagAllowance = z.infer<typeof bagAllowanceSchema>
 
 /** `everyone` where a supplier has one price for the whole party and does not say who pays what. */
-export const PAYERS = [...passengerTypeSchema.options, 'everyone'] as const
+export const PAYERS = [...PASSENGER_TYPES, 'everyone'] as const
 export const payerSchema = z.enum(PAYERS)
 
 /**

@@ -9,10 +9,10 @@ import {
   type SavedProfile,
   savedProfileErrors,
   savedProfileRefusal,
-  savedProfileSchema,
   summariseSaved,
   tidyProfile,
 } from './saved-passenger'
+import { savedProfileSchema } from './saved-passenger-schema'
 
 const TODAY = '2026-11-20'
 const PASSPORT = { number: 'PA1234567', expiresOn: '2031-01-01', issuingCountry: 'GB', nationality: 'GB' }

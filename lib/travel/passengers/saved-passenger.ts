@@ -1,52 +1,18 @@
-import { z } from 'zod'
 import { isPlainDate, type PlainDate } from '../dates'
 import { type Refusal, refuse } from '../refusal'
 import { ageOn } from './age-class'
 import { isLatinName } from './names'
-import { type Passenger, passengerSchema } from './passenger'
+import type { Passenger } from './passenger'
+import type { SavedPassenger, SavedPassengerSummary, SavedProfile } from './saved-passenger-schema'
 import { contactErrors, type PassengerErrors, passportErrors } from './validate-passenger'
+
+export type { SavedPassenger, SavedPassengerSummary, SavedPassengers, SavedProfile } from './saved-passenger-schema'
 
 /** Profiles per user: a large family with its friends. */
 export const MOST_SAVED_PASSENGERS = 30
 
-/** A person whom a traveller books for often; nothing in it belongs to one trip. */
-export const savedProfileSchema = passengerSchema.omit({ type: true, savedPassengerId: true })
-export type SavedProfile = z.infer<typeof savedProfileSchema>
-
 /** Every passport expires after it. */
 const LONG_AGO = '0000-01-01'
-
-const maskedPassportSchema = z.object({
-  maskedNumber: z.string(),
-  expiresOn: z.string(),
-  issuingCountry: z.string(),
-  nationality: z.string(),
-})
-
-/** As lists show it: never with the whole passport number. */
-export const savedPassengerSummarySchema = savedProfileSchema.omit({ passport: true }).extend({
-  id: z.string(),
-  isSelf: z.boolean(),
-  passport: maskedPassportSchema.nullable(),
-})
-export type SavedPassengerSummary = z.infer<typeof savedPassengerSummarySchema>
-
-/** The whole of one, for its owner's own form. */
-export const savedPassengerSchema = z.object({ id: z.string(), isSelf: z.boolean(), profile: savedProfileSchema })
-export type SavedPassenger = z.infer<typeof savedPassengerSchema>
-
-/** What the browser sends to change somebody on the account page. */
-export const changeSavedSchema = z.strictObject({ profile: savedProfileSchema, isSelf: z.boolean() })
-
-/** What it sends to keep somebody; `savedPassengerId` is the profile the form was filled from, so that a corrected name makes no twin. */
-export const addSavedSchema = changeSavedSchema.extend({ savedPassengerId: z.string().max(60).nullable() })
-
-/** What the browser learns about whom the account holds: the account's own name, and the profiles. */
-export const savedPassengersSchema = z.object({
-  account: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
-  passengers: z.array(savedPassengerSummarySchema),
-})
-export type SavedPassengers = z.infer<typeof savedPassengersSchema>
 
 /** "•••••• 123": the last three signs, where enough others stay hidden. */
 export function maskPassportNumber(number: string): string {

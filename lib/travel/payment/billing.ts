@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { titleSchema } from '../passengers/passenger'
+import { titleSchema } from '../passengers/passenger-schema'
 import { hasCardNumber } from './find-card-number'
 
 /** Who pays and how to reach them. Strict: card numbers, expiry dates and security codes are not part of it and are refused. */

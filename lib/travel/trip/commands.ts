@@ -5,7 +5,7 @@ import { type FilterChange, type FlightFilters, flightFiltersSchema, NO_FILTERS,
 import { fareSchema, flightOfferSchema } from '../flights/offer'
 import { rankWeightsSchema } from '../flights/rank-weights'
 import { changeWishes, countTravellers, type SearchWishes, searchChangeSchema, wishesOf } from '../flights/search'
-import { passengerSchema, requiredDetailSchema } from '../passengers/passenger'
+import { passengerSchema, requiredDetailSchema } from '../passengers/passenger-schema'
 import { isMaskedNumber } from '../passengers/saved-passenger'
 import { passengersRefusal } from '../passengers/validate-passenger'
 import { billingSchema } from '../payment/billing'

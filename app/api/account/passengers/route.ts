@@ -2,7 +2,7 @@ import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, refused, route } from '@/app/api/respond'
 import { requireUser, travellersToday } from '@/app/session'
 import { services } from '@/lib/services'
-import { addSavedSchema } from '@/lib/travel/passengers/saved-passenger'
+import { addSavedSchema } from '@/lib/travel/passengers/saved-passenger-schema'
 import { addSavedPassenger, listSavedPassengers } from '@/lib/workflows/account/saved-passengers'
 
 /** Everybody who is saved, with passport numbers masked. */

@@ -3,7 +3,7 @@ import { json, readBody, readId, refused, route } from '@/app/api/respond'
 import { requireUser, travellersToday } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
-import { changeSavedSchema } from '@/lib/travel/passengers/saved-passenger'
+import { changeSavedSchema } from '@/lib/travel/passengers/saved-passenger-schema'
 import { changeSavedPassenger, openSavedPassenger, removeSavedPassenger } from '@/lib/workflows/account/saved-passengers'
 
 type Context = RouteContext<'/api/account/passengers/[passengerId]'>

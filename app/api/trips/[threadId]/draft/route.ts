@@ -3,7 +3,7 @@ import { json, readBody, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
-import { checkoutDraftSchema } from '@/lib/travel/passengers/checkout-draft'
+import { checkoutDraftSchema } from '@/lib/travel/passengers/checkout-draft-schema'
 
 export const GET = route(async (_request, context: RouteContext<'/api/trips/[threadId]/draft'>) => {
   const user = await requireUser()

@@ -1,7 +1,7 @@
 import type { Fare, PassengerFare } from '@/lib/travel/flights/offer'
 import type { CabinClass, TravellerCounts } from '@/lib/travel/flights/search'
 import { addMoney, multiplyMoney } from '@/lib/travel/money'
-import { type PassengerType, passengerTypeSchema } from '@/lib/travel/passengers/passenger'
+import { PASSENGER_TYPES, type PassengerType } from '@/lib/travel/passengers/passenger'
 import type { Itinerary } from '../network/itineraries'
 import type { AirlineKind } from '../world/airlines'
 import { type Brand, brandsOf } from './brands'
@@ -105,14 +105,12 @@ function sharesOf(
   const adultEuro = brandBaseInEuro(standardEuro, brand) * movedBy
   const { kind } = longestFlight(itinerary).airline
   const counts = { adult: adults, child: children, infant: infants }
-  return passengerTypeSchema.options
-    .filter((type) => counts[type] > 0)
-    .map((type) => {
-      const baseEuro = baseOfType(type, adultEuro, kind)
-      const base = moneyFromEuro(baseEuro, currency).amountMinor
-      const taxes = moneyFromEuro(taxesInEuro(itinerary, brand.cabinClass, baseEuro, type), currency).amountMinor
-      return { type, count: counts[type], base, taxes }
-    })
+  return PASSENGER_TYPES.filter((type) => counts[type] > 0).map((type) => {
+    const baseEuro = baseOfType(type, adultEuro, kind)
+    const base = moneyFromEuro(baseEuro, currency).amountMinor
+    const taxes = moneyFromEuro(taxesInEuro(itinerary, brand.cabinClass, baseEuro, type), currency).amountMinor
+    return { type, count: counts[type], base, taxes }
+  })
 }
 
 function serviceFeeMinor({ adults, children }: TravellerCounts, currency: string): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkoutDraftSchema } from './checkout-draft'
+import { checkoutDraftSchema } from './checkout-draft-schema'
 
 test('a draft from before a field existed is read as it was typed', () => {
   const old = { passengers: [{ type: 'adult', title: '', firstName: 'Ada', passport: null }, {}], billing: { city: 'Lis' } }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { billingSchema } from '../payment/billing'
-import { passengerSchema, specialServiceSchema } from './passenger'
+import { passengerSchema, specialServiceSchema } from './passenger-schema'
 
 /** Without defaults: what was not typed is not in the draft, also in one from before a field existed. */
 const typedPassengerSchema = passengerSchema
