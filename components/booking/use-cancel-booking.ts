@@ -5,7 +5,7 @@ import { useAnnouncerStore } from '@/components/state/announcer-store'
 import { requestJson } from '@/components/state/request-json'
 import { useTripStore } from '@/components/state/trip-store'
 import * as texts from '@/lib/texts/booking'
-import { type OrderCancellation, orderCancellationSchema } from '@/lib/travel/payment/cancellation'
+import { type OrderCancellation, orderCancellationSchema } from '@/lib/travel/payment/cancellation-schema'
 import { type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip'
 import { ORDER_HEADING } from './order-heading'
 

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { createStore } from '@/components/state/create-store'
 import { requestJson } from '@/components/state/request-json'
 import type { CardToken } from '@/lib/travel/payment/billing'
-import { type SavedCardView, savedCardsSchema } from '@/lib/travel/payment/saved-card'
+import type { SavedCardView } from '@/lib/travel/payment/saved-card'
+import { savedCardsSchema } from '@/lib/travel/payment/saved-card-schema'
 
 const PATH = '/api/account/cards'
 

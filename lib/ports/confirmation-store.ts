@@ -1,5 +1,5 @@
 import type { Money } from '../travel/money'
-import type { Quote } from '../travel/payment/quote'
+import type { Quote } from '../travel/payment/quote-schema'
 
 /** One-time permission to buy: user, thread, quote, amount, expiry. */
 export type ConfirmationRow = {

@@ -7,7 +7,7 @@ import type { Fare, SearchResult } from '../travel/flights/offer'
 import type { FlightSearch, TravellerCounts } from '../travel/flights/search'
 import type { Money } from '../travel/money'
 import type { Passenger, RequiredDetail } from '../travel/passengers/passenger'
-import type { RefundBy } from '../travel/payment/cancellation'
+import type { RefundBy } from '../travel/payment/cancellation-schema'
 import type { Refusal } from '../travel/refusal'
 import type { PriceLine } from '../travel/trip/price'
 

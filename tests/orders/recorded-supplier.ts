@@ -3,7 +3,7 @@ import type { CancellationQuote, FlightSupplier, SupplierBooking } from '@/lib/p
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import type { WantedService } from '@/lib/travel/ancillaries/ancillaries'
 import type { Money } from '@/lib/travel/money'
-import type { RefundBy } from '@/lib/travel/payment/cancellation'
+import type { RefundBy } from '@/lib/travel/payment/cancellation-schema'
 import { refuse } from '@/lib/travel/refusal'
 
 /** A supplier whose behaviour a test sets, and whose books a test reads. It outlives every "crash" of the app. */

@@ -1,5 +1,6 @@
 import type { ConfirmationToken } from '@stripe/stripe-js'
-import { type CardToken, cardTokenSchema } from '@/lib/travel/payment/billing'
+import type { CardToken } from '@/lib/travel/payment/billing'
+import { cardTokenSchema } from '@/lib/travel/payment/billing-schema'
 
 const BRANDS: Record<string, string> = {
   visa: 'Visa',

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ConfirmationStore } from '@/lib/ports/confirmation-store'
-import { quoteSchema } from '@/lib/travel/payment/quote'
+import { quoteSchema } from '@/lib/travel/payment/quote-schema'
 import type { Database } from './database'
 import { requireThreadOfOrder } from './own-thread'
 import { confirmations } from './schema'

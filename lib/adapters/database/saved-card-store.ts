@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import type { SavedCardStore } from '@/lib/ports/saved-card-store'
-import { cardTokenSchema } from '@/lib/travel/payment/billing'
+import { cardTokenSchema } from '@/lib/travel/payment/billing-schema'
 import { isSameCard, type SavedCard } from '@/lib/travel/payment/saved-card'
 import type { Database } from './database'
 import { savedCards, users } from './schema'

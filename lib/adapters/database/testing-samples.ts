@@ -5,7 +5,7 @@ import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Money } from '@/lib/travel/money'
 import type { Passenger } from '@/lib/travel/passengers/passenger'
 import type { Billing, CardToken } from '@/lib/travel/payment/billing'
-import type { Quote } from '@/lib/travel/payment/quote'
+import type { Quote } from '@/lib/travel/payment/quote-schema'
 import type { Place } from '@/lib/travel/places/place'
 
 /** A small whole trip for tests: one adult, London to Lisbon and back, £106.00 each way with our fee of £2.00. */

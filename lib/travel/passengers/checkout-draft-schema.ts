@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { billingSchema } from '../payment/billing'
+import { billingSchema } from '../payment/billing-schema'
 import { passengerSchema, specialServiceSchema } from './passenger-schema'
 
 /** Without defaults: what was not typed is not in the draft, also in one from before a field existed. */

@@ -4,7 +4,7 @@ import { sliceLabel } from '../flights/search'
 import { addMoney, type Money, subtractMoney, zeroMoney } from '../money'
 import { tripPrice } from '../trip/price'
 import type { Trip } from '../trip/trip'
-import type { Quote } from './quote'
+import type { Quote } from './quote-schema'
 
 /** A part of the price that moved since it was shown; null is a part that was not there, or is not any more. */
 export type PriceMove = { what: string; previous: Money | null; now: Money | null }

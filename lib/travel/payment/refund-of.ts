@@ -1,5 +1,5 @@
 import type { Money } from '../money'
-import type { OrderCancellation } from './cancellation'
+import type { OrderCancellation } from './cancellation-schema'
 
 /**
  * What we give back on the card: what the airline gives back, never more than was taken. `nothing` where it gives nothing, or gives it

@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from '../money'
-import type { OrderCancellation } from './cancellation'
+import type { OrderCancellation } from './cancellation-schema'
 import { refundOf } from './refund-of'
 
 type Quoted = Pick<OrderCancellation, 'refund' | 'refundBy' | 'refundTo'>

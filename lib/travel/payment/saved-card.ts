@@ -1,17 +1,10 @@
-import { z } from 'zod'
 import type { PlainDate } from '../dates'
-import { type CardToken, cardTokenSchema } from './billing'
+import type { CardToken } from './billing'
+
+export type { SavedCard, SavedCardView } from './saved-card-schema'
 
 /** Cards per user: more are no wallet any more. */
 export const MOST_SAVED_CARDS = 10
-
-/** A card kept for next time: the gateway's token and what may be shown of it. Never a number. */
-const savedCardSchema = z.object({ id: z.string(), card: cardTokenSchema })
-export type SavedCard = z.infer<typeof savedCardSchema>
-
-/** What the browser learns; `isExpired` by the server's clock. */
-export const savedCardsSchema = z.array(savedCardSchema.extend({ isExpired: z.boolean() }))
-export type SavedCardView = z.infer<typeof savedCardsSchema>[number]
 
 /** A card is good until the last day of the month printed on it. */
 export function isCardExpired({ expiryMonth, expiryYear }: Pick<CardToken, 'expiryMonth' | 'expiryYear'>, today: PlainDate): boolean {

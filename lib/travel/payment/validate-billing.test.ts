@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { aBilling } from '@/tests/fixtures/trip'
 import { internationalPhone } from '../phone'
 import { countryName } from '../places/country-names'
-import { type Billing, billingSchema, cardTokenSchema } from './billing'
+import type { Billing } from './billing'
+import { billingSchema, cardTokenSchema } from './billing-schema'
 import { validateBilling } from './validate-billing'
 
 test.each<[Partial<Billing>, keyof Billing, string]>([

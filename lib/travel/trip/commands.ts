@@ -8,7 +8,7 @@ import { changeWishes, countTravellers, type SearchWishes, searchChangeSchema, w
 import { passengerSchema, requiredDetailSchema } from '../passengers/passenger-schema'
 import { isMaskedNumber } from '../passengers/saved-passenger'
 import { passengersRefusal } from '../passengers/validate-passenger'
-import { billingSchema } from '../payment/billing'
+import { billingSchema } from '../payment/billing-schema'
 import { billingRefusal } from '../payment/validate-billing'
 import { isPlanCommand, planCommandSchema } from '../plan/plan-commands'
 import { tripPlanSchema } from '../plan/trip-plan'

@@ -6,7 +6,7 @@ import { ORDINARY_WEIGHTS, rankWeightsSchema } from '../flights/rank-weights'
 import { flightSearchSchema, NO_WISHES, searchWishesSchema } from '../flights/search'
 import { moneySchema } from '../money-schema'
 import { passengerSchema, requiredDetailSchema } from '../passengers/passenger-schema'
-import { billingSchema } from '../payment/billing'
+import { billingSchema } from '../payment/billing-schema'
 import { tripPlanSchema } from '../plan/trip-plan'
 import { tripStaysSchema } from '../stays/trip-stays'
 

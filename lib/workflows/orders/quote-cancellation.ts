@@ -1,5 +1,5 @@
 import type { OrderRow } from '../../ports/order-store'
-import type { OrderCancellation } from '../../travel/payment/cancellation'
+import type { OrderCancellation } from '../../travel/payment/cancellation-schema'
 import { type Refusal, refuse } from '../../travel/refusal'
 import { callOutside } from './call-outside'
 import { BUSY, cancellableRefusal, NO_SUCH_ORDER } from './cancellable'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { BankCheck } from '@/lib/travel/payment/bank-check'
+import type { BankCheck } from '@/lib/travel/payment/bank-check-schema'
 import { BankCheckForm } from './bank-check-form'
 
 const OPEN: BankCheck = {

@@ -6,7 +6,7 @@ import { requestJson } from '@/components/state/request-json'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import * as texts from '@/lib/texts/pages/sandbox-bank'
-import { type BankCheck, bankCheckSchema, type CheckAnswer } from '@/lib/travel/payment/bank-check'
+import { type BankCheck, bankCheckSchema, type CheckAnswer } from '@/lib/travel/payment/bank-check-schema'
 import { BankCheckOutcome } from './bank-check-outcome'
 
 /**

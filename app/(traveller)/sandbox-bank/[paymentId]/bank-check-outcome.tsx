@@ -1,6 +1,6 @@
 import { CheckIcon, CloseIcon } from '@/components/ui/icons'
 import * as texts from '@/lib/texts/pages/sandbox-bank'
-import type { BankCheck } from '@/lib/travel/payment/bank-check'
+import type { BankCheck } from '@/lib/travel/payment/bank-check-schema'
 
 const OUTCOMES = {
   confirmed: { title: texts.youConfirmedThisPayment, words: texts.bankHoldsTheAmount },

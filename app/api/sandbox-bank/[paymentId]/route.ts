@@ -4,7 +4,7 @@ import { recordBankAnswer } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
-import { checkAnswerSchema } from '@/lib/travel/payment/bank-check'
+import { checkAnswerSchema } from '@/lib/travel/payment/bank-check-schema'
 
 /** The traveller as the sandbox bank's customer. There is no such bank beside a real gateway. */
 export const POST = route(async (request, context: RouteContext<'/api/sandbox-bank/[paymentId]'>) => {

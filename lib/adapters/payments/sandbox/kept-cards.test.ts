@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Authorisation, PaymentGateway } from '@/lib/ports/payment-gateway'
-import { type CardToken, cardTokenSchema } from '@/lib/travel/payment/billing'
+import type { CardToken } from '@/lib/travel/payment/billing'
+import { cardTokenSchema } from '@/lib/travel/payment/billing-schema'
 import { onEachDatabase } from '../../database/testing'
 import { pounds, visa } from '../../database/testing-samples'
 import { createSandboxBank } from './sandbox-bank'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { BankAction, GatewayPayment } from '@/lib/ports/payment-gateway'
-import { cardTokenSchema } from '@/lib/travel/payment/billing'
+import { cardTokenSchema } from '@/lib/travel/payment/billing-schema'
 import type { Database } from '../../database/database'
 import { sandboxPayments } from '../../database/schema'
 import { asKeptCard } from './kept-cards'

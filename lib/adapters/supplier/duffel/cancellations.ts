@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CancellationQuote } from '@/lib/ports/flight-supplier'
-import type { RefundBy } from '@/lib/travel/payment/cancellation'
+import type { RefundBy } from '@/lib/travel/payment/cancellation-schema'
 import { type Refusal, refuse } from '@/lib/travel/refusal'
 import { readAmount } from './amounts'
 import { DuffelFailure } from './client/failure'

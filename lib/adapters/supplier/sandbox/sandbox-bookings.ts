@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fareSchema } from '@/lib/travel/flights/offer'
 import { moneySchema } from '@/lib/travel/money-schema'
-import { refundBySchema } from '@/lib/travel/payment/cancellation'
+import { refundBySchema } from '@/lib/travel/payment/cancellation-schema'
 
 /** A seat of one flight on one day: the same one is sold once. */
 export type SoldSeat = { flight: string; seatNumber: string }

@@ -7,7 +7,7 @@ import { readBody, readId, refused, route } from '@/app/api/respond'
 import { recordOrderAct } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
-import { cardTokenSchema } from '@/lib/travel/payment/billing'
+import { cardTokenSchema } from '@/lib/travel/payment/billing-schema'
 import { payDue } from '@/lib/workflows/orders/pay-due'
 
 const paymentSchema = z.strictObject({
