@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import * as texts from '@/lib/texts/flights'
 import { ratesLabel, SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
-import { type CabinClass, cabinClassSchema, type SearchWishes } from '@/lib/travel/flights/search'
+import { CABIN_CLASSES, type CabinClass, type SearchWishes } from '@/lib/travel/flights/search'
 import { SelectField } from '../ui/field'
 import { Stepper } from '../ui/stepper'
 import { CABIN_WORDS } from './cabin-words'
@@ -16,8 +16,12 @@ export function CabinEditor({ cabinClass, onApply, onDone }: { cabinClass: Cabin
   const [wanted, setWanted] = useState(cabinClass)
   return (
     <EditorForm onSubmit={() => onApply(wanted)} onDone={onDone}>
-      <SelectField label={texts.cabin} value={wanted} onChange={(event) => setWanted(cabinClassSchema.parse(event.target.value))}>
-        {cabinClassSchema.options.map((option) => (
+      <SelectField
+        label={texts.cabin}
+        value={wanted}
+        onChange={(event) => setWanted(CABIN_CLASSES.find((cabin) => cabin === event.target.value) ?? wanted)}
+      >
+        {CABIN_CLASSES.map((option) => (
           <option key={option} value={option}>
             {CABIN_WORDS[option]}
           </option>

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react'
 import type { PlainDate } from '@/lib/travel/dates'
-import { type DayPrices, dayPricesSchema } from '@/lib/travel/flights/day-price'
+import type { DayPrices } from '@/lib/travel/flights/day-price'
+import { dayPricesSchema } from '@/lib/travel/flights/day-price-schema'
 import { createStore } from './create-store'
 import { requestJson } from './request-json'
 

@@ -1,6 +1,7 @@
 'use client'
 
-import { packedRankedSchema, unpackRanked } from '@/lib/travel/flights/packed-offers'
+import { unpackRanked } from '@/lib/travel/flights/packed-offers'
+import { packedRankedSchema } from '@/lib/travel/flights/packed-offers-schema'
 import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { createStore } from './create-store'
 import { requestJson } from './request-json'

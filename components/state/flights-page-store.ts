@@ -3,7 +3,7 @@
 import * as texts from '@/lib/texts/state'
 import type { MissingWish } from '@/lib/travel/flights/complete-search'
 import type { SearchChange } from '@/lib/travel/flights/search'
-import type { SearchOutcome } from '@/lib/travel/flights/search-line'
+import type { SearchOutcome } from '@/lib/travel/flights/search-line-schema'
 import type { SearchProgress } from '@/lib/travel/flights/search-progress'
 import { createStore } from './create-store'
 import { openSearch } from './open-search'

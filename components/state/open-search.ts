@@ -1,6 +1,6 @@
 import * as texts from '@/lib/texts/state'
 import type { SearchChange } from '@/lib/travel/flights/search'
-import { type SearchLine, type SearchOutcome, searchLineSchema } from '@/lib/travel/flights/search-line'
+import { type SearchLine, type SearchOutcome, searchLineSchema } from '@/lib/travel/flights/search-line-schema'
 import type { Refusal } from '@/lib/travel/refusal'
 import { ownTimeZone } from './own-time-zone'
 import { readLines } from './read-lines'

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react'
 import { z } from 'zod'
-import { type PriceVerdict, priceVerdictSchema } from '@/lib/travel/flights/price-verdict'
+import type { PriceVerdict } from '@/lib/travel/flights/price-verdict'
+import { priceVerdictSchema } from '@/lib/travel/flights/price-verdict-schema'
 import { createStore } from './create-store'
 import { requestJson } from './request-json'
 

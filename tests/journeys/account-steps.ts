@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { packedRankedSchema, unpackRanked } from '@/lib/travel/flights/packed-offers'
+import { unpackRanked } from '@/lib/travel/flights/packed-offers'
+import { packedRankedSchema } from '@/lib/travel/flights/packed-offers-schema'
 import { expect } from './journey'
 
 export type Account = { email: string; password: string; firstName: string; lastName: string }

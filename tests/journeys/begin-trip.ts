@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse } from 'playwright/test'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
-import { packedRankedSchema, unpackRanked } from '@/lib/travel/flights/packed-offers'
+import { unpackRanked } from '@/lib/travel/flights/packed-offers'
+import { packedRankedSchema } from '@/lib/travel/flights/packed-offers-schema'
 import { liveTripSchema } from '@/lib/travel/trip/live-trip'
 import { expect } from './journey'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fareSchema, flightOfferSchema } from '@/lib/travel/flights/offer'
+import { fareSchema, flightOfferSchema } from '@/lib/travel/flights/offer-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainDateSchema } from '@/lib/travel/date-schemas'
-import { pricedDaySchema } from '@/lib/travel/flights/day-price'
-import { flightSearchSchema } from '@/lib/travel/flights/search'
+import { pricedDaySchema } from '@/lib/travel/flights/day-price-schema'
+import { flightSearchSchema } from '@/lib/travel/flights/search-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ALLIANCES } from '@/lib/travel/flights/alliances'
 import { STOPS } from '@/lib/travel/flights/flight-filters'
-import { flightPicksSchema } from '@/lib/travel/flights/ranked-offer'
+import { flightPicksSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 const namesSchema = z.array(z.string().max(80)).max(20).nullable().optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { STOPS } from '@/lib/travel/flights/flight-filters'
-import { pickLabelSchema, rankedOfferSchema } from '@/lib/travel/flights/ranked-offer'
-import { flightSearchSchema } from '@/lib/travel/flights/search'
+import { pickLabelSchema, rankedOfferSchema } from '@/lib/travel/flights/ranked-offer-schema'
+import { flightSearchSchema } from '@/lib/travel/flights/search-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flightPicksSchema, pickLabelSchema } from '@/lib/travel/flights/ranked-offer'
+import { flightPicksSchema, pickLabelSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({

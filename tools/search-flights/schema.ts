@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { flightPicksSchema } from '@/lib/travel/flights/ranked-offer'
-import { searchProgressSchema } from '@/lib/travel/flights/search-progress'
+import { flightPicksSchema } from '@/lib/travel/flights/ranked-offer-schema'
+import { searchProgressSchema } from '@/lib/travel/flights/search-progress-schema'
 import { placeSchema } from '@/lib/travel/places/place-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 

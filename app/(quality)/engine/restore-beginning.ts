@@ -2,7 +2,7 @@ import type { ChatMessage } from '@/lib/chat/message'
 import { wordsOf } from '@/lib/chat/words-of'
 import { unpack } from '@/lib/replay/pack'
 import type { TranscriptHeader } from '@/lib/replay/transcript'
-import { searchResultSchema } from '@/lib/travel/flights/offer'
+import { searchResultSchema } from '@/lib/travel/flights/offer-schema'
 import { nextMessageId, type Replay } from './replay'
 
 type Beginning = NonNullable<TranscriptHeader['beginning']>

@@ -3,7 +3,7 @@
 import { type MouseEvent, useMemo } from 'react'
 import * as texts from '@/lib/texts/flights/filters'
 import { describeFilters, namesIn } from '@/lib/travel/flights/describe-filters'
-import { type FilterChange, type FlightFilters, flightFiltersSchema, NO_FILTERS, narrow } from '@/lib/travel/flights/flight-filters'
+import { FILTER_NAMES, type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '@/lib/travel/flights/flight-filters'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { useTimeFormat } from '../../session/preferences'
@@ -25,7 +25,7 @@ export function FilterChips({
 }) {
   const timeFormat = useTimeFormat()
   const names = useMemo(() => namesIn(offers), [offers])
-  const chips = flightFiltersSchema.keyof().options.flatMap((name) => {
+  const chips = FILTER_NAMES.flatMap((name) => {
     const [words] = describeFilters({ [name]: filters[name] }, names)
     const without: FilterChange = { [name]: null }
     return words ? [{ name, words, without }] : []

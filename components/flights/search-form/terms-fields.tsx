@@ -2,7 +2,7 @@
 
 import * as texts from '@/lib/texts/flights/search-form'
 import { SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
-import { cabinClassSchema } from '@/lib/travel/flights/search'
+import { CABIN_CLASSES } from '@/lib/travel/flights/search'
 import { Button } from '../../ui/button'
 import { SelectField } from '../../ui/field'
 import { CABIN_WORDS } from '../cabin-words'
@@ -34,9 +34,9 @@ export function TermsFields({
         <SelectField
           label={texts.cabin}
           value={draft.cabinClass}
-          onChange={(event) => onChange({ cabinClass: cabinClassSchema.parse(event.target.value) })}
+          onChange={(event) => onChange({ cabinClass: CABIN_CLASSES.find((cabin) => cabin === event.target.value) ?? draft.cabinClass })}
         >
-          {cabinClassSchema.options.map((option) => (
+          {CABIN_CLASSES.map((option) => (
             <option key={option} value={option}>
               {CABIN_WORDS[option]}
             </option>

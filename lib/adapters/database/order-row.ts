@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OrderRow } from '@/lib/ports/order-store'
 import { ancillariesSchema, NO_ANCILLARIES } from '@/lib/travel/ancillaries/ancillaries'
-import { flightSearchSchema } from '@/lib/travel/flights/search'
+import { flightSearchSchema } from '@/lib/travel/flights/search-schema'
 import { passengerSchema } from '@/lib/travel/passengers/passenger-schema'
 import { billingSchema, cardTokenSchema } from '@/lib/travel/payment/billing-schema'
 import { orderCancellationSchema } from '@/lib/travel/payment/cancellation-schema'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SearchStore } from '@/lib/ports/search-store'
-import { searchResultSchema } from '@/lib/travel/flights/offer'
+import { searchResultSchema } from '@/lib/travel/flights/offer-schema'
 import type { Database } from './database'
 import { searches } from './schema'
 

@@ -1,6 +1,7 @@
 import type { NameFinder } from '../../ports/name-finder'
 import type { PlainDate } from '../../travel/dates'
-import { type FlightPicks, flightPicksSchema } from '../../travel/flights/ranked-offer'
+import type { FlightPicks } from '../../travel/flights/ranked-offer'
+import { flightPicksSchema } from '../../travel/flights/ranked-offer-schema'
 import { tripPrice } from '../../travel/trip/price'
 import type { Situation } from '../../travel/trip/situation'
 import type { Trip } from '../../travel/trip/trip'

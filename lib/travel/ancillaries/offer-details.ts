@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fareSchema } from '../flights/offer'
+import { fareSchema } from '../flights/offer-schema'
 import { moneySchema } from '../money-schema'
 import { passengerTypeSchema, requiredDetailSchema } from '../passengers/passenger-schema'
 import { segmentRefSchema } from './seat-map'

@@ -1,17 +1,16 @@
-import { z } from 'zod'
 import { currencyRefusal } from '../currencies'
 import { addDays, daysBetween, formatDay, type PlainDate } from '../dates'
 import type { Place } from '../places/place'
 import { type Refusal, refuse } from '../refusal'
+import type { MissingWish } from './complete-search-schema'
 import { countTravellers, type FlightSearch, type SearchWishes, type SliceSearch, type TravellerCounts } from './search'
+
+export type { MissingWish } from './complete-search-schema'
 
 /** Airlines take at most nine people in one booking (a PNR). */
 export const MOST_TRAVELLERS = 9
 /** Schedules open about 361 days ahead. */
 export const FURTHEST_DAYS_AHEAD = 361
-
-export const missingWishSchema = z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType'])
-export type MissingWish = z.infer<typeof missingWishSchema>
 
 /**
  * The wishes as a search, or the first thing that is still missing, or why they cannot be searched.

@@ -1,7 +1,7 @@
 import { formatMoney } from '../money'
 import { describeFilters, namesIn } from './describe-filters'
 import { type CheckedOffer, checkOffers, FAULTS } from './failed-filters'
-import { type FlightFilters, flightFiltersSchema } from './flight-filters'
+import { FILTER_NAMES, type FlightFilters } from './flight-filters'
 import type { FlightOffer } from './offer'
 import type { FlightSearch } from './search'
 
@@ -15,7 +15,7 @@ const FAULTS_OF: Record<keyof FlightFilters, number> = {
 export function explainNothing(offers: FlightOffer[], filters: FlightFilters, search: FlightSearch): string {
   const checked = checkOffers(offers, filters, search)
   const names = namesIn(offers)
-  const lifted = flightFiltersSchema.keyof().options.flatMap((name) => {
+  const lifted = FILTER_NAMES.flatMap((name) => {
     const [clause] = describeFilters({ [name]: filters[name] }, names)
     const left = checked.filter(({ failed }) => (failed & ~FAULTS_OF[name]) === 0)
     return clause && left.length > 0 ? [{ clause, left }] : []

@@ -1,11 +1,21 @@
+import { ALLIANCES } from './alliances'
 import { clockOfMinute } from './describe-filters'
-import { type FlightFilters, flightFiltersSchema, LAST_MINUTE_OF_DAY } from './flight-filters'
+import {
+  type FilterName,
+  type FlightFilters,
+  highestOf,
+  IATA_CODE,
+  LAST_MINUTE_OF_DAY,
+  LONGEST_PAIRING_KEY,
+  MOST_LISTED,
+  STOPS,
+} from './flight-filters'
 
 type Range = { from: number; to: number }
 type Kind = 'list' | 'range' | 'clock'
 
 /** How each filter is called in an address, and how its value is written: "FR,U2", "0-400", "06:00-12:00". */
-const PARTS: readonly (readonly [key: keyof FlightFilters, name: string, kind: Kind])[] = [
+const PARTS: readonly (readonly [key: FilterName, name: string, kind: Kind])[] = [
   ['stops', 'stops', 'list'],
   ['price', 'price', 'range'],
   ['departure', 'leave', 'clock'],
@@ -42,8 +52,7 @@ export function readFilters(text: string): { filters: FlightFilters; dropped: st
     const colon = part.indexOf(':')
     const [key, , kind] = PARTS.find(([, name]) => name === part.slice(0, colon)) ?? []
     const value = kind && readValue(kind, part.slice(colon + 1))
-    const read = flightFiltersSchema.safeParse(key && value ? { [key]: value } : null)
-    if (read.success && key && !(key in filters)) filters = { ...filters, ...read.data }
+    if (key && value && isFilter(key, value) && !(key in filters)) filters = { ...filters, [key]: value }
     else dropped.push(part)
   }
   return { filters, dropped }
@@ -55,6 +64,21 @@ function readValue(kind: Kind, text: string): string[] | Range | null {
   if (from === undefined || to === undefined) return null
   const [first, last] = [from, to].map(kind === 'clock' ? minuteOf : wholeNumber)
   return first === undefined || last === undefined ? null : { from: first, to: last }
+}
+
+/** As `flightFiltersSchema` has it, by hand: a page reads its own address without zod. */
+function isFilter(key: FilterName, value: string[] | Range): boolean {
+  if (!Array.isArray(value)) return Math.max(value.from, value.to) <= highestOf(key)
+  if (key === 'stops') return isSome(value, STOPS)
+  if (key === 'alliances') return isSome(value, ALLIANCES)
+  if (value.length > MOST_LISTED) return false
+  return key === 'pairingKeys'
+    ? value.every((pair) => [...pair].length <= LONGEST_PAIRING_KEY)
+    : value.every((code) => IATA_CODE.test(code))
+}
+
+function isSome(said: string[], known: readonly string[]): boolean {
+  return said.length <= known.length && said.every((word) => known.includes(word))
 }
 
 function readList(text: string): string[] | null {

@@ -1,43 +1,38 @@
-import { z } from 'zod'
-import { ALLIANCES } from './alliances'
+import type { FlightFilters } from './flight-filters-schema'
+
+export type { FlightFilters } from './flight-filters-schema'
 
 export const STOPS = ['direct', 'one-stop', 'two-or-more'] as const
-const stopsSchema = z.enum(STOPS)
-export type Stops = z.infer<typeof stopsSchema>
+export type Stops = (typeof STOPS)[number]
 /** As the specification names them. */
 export const STOPS_LABELS: Record<Stops, string> = { direct: 'Direct', 'one-stop': 'One Stop', 'two-or-more': '2+ Stops' }
 
 export const HIGHEST_PRICE = 100_000
 export const LAST_MINUTE_OF_DAY = 1_439
 export const LONGEST_MINUTES = 10_000
+/** IATA's, of an airline or an airport. */
+export const IATA_CODE = /^[A-Z0-9]{2,3}$/
+export const LONGEST_PAIRING_KEY = 200
+/** So many codes, or pairing keys, stand in one list at most. */
+export const MOST_LISTED = 200
 
-const rangeSchema = (highest: number) =>
-  z.strictObject({ from: z.number().int().min(0).max(highest), to: z.number().int().min(0).max(highest) })
-const minuteOfDaySchema = rangeSchema(LAST_MINUTE_OF_DAY)
-const codesSchema = z.array(z.string().regex(/^[A-Z0-9]{2,3}$/)).max(200)
-
-/**
- * Which flights of one direction are shown; what is left out, and an empty list, restricts nothing. `price` is in whole units of
- * the currency, for everybody at the lead fare; `departure` and `arrival` are minutes of the local day; codes are IATA codes.
- * Lists name what may be there ("only these"), lists that begin with `without` what may not. `airports` are those of origin and
- * destination. What a flight must be for each of them stands in failed-filters.ts.
- */
-export const flightFiltersSchema = z.strictObject({
-  price: rangeSchema(HIGHEST_PRICE).optional(),
-  stops: z.array(stopsSchema).max(3).optional(),
-  airlines: codesSchema.optional(),
-  withoutAirlines: codesSchema.optional(),
-  alliances: z.array(z.enum(ALLIANCES)).max(3).optional(),
-  pairingKeys: z.array(z.string().max(200)).max(200).optional(),
-  departure: minuteOfDaySchema.optional(),
-  arrival: minuteOfDaySchema.optional(),
-  durationMinutes: rangeSchema(LONGEST_MINUTES).optional(),
-  airports: codesSchema.optional(),
-  withoutAirports: codesSchema.optional(),
-  layoverAirports: codesSchema.optional(),
-  withoutLayoverAirports: codesSchema.optional(),
-})
-export type FlightFilters = z.infer<typeof flightFiltersSchema>
+/** Every filter, in the order they are told in. */
+export const FILTER_NAMES = [
+  'price',
+  'stops',
+  'airlines',
+  'withoutAirlines',
+  'alliances',
+  'pairingKeys',
+  'departure',
+  'arrival',
+  'durationMinutes',
+  'airports',
+  'withoutAirports',
+  'layoverAirports',
+  'withoutLayoverAirports',
+] as const
+export type FilterName = (typeof FILTER_NAMES)[number]
 
 export const NO_FILTERS: FlightFilters = {}
 
@@ -53,18 +48,30 @@ const OPPOSITES = [
 
 /** The filters after a change; what restricts nothing is left out, and a code asked for is no longer ruled out, or the other way round. */
 export function narrow(filters: FlightFilters, change: FilterChange): FlightFilters {
-  const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined && value !== null))
-  const kept = Object.fromEntries(Object.entries(filters).filter(([name]) => change[name as keyof FlightFilters] === undefined))
-  const narrowed = flightFiltersSchema.parse({ ...kept, ...said })
+  const narrowed = restricting((name) => (change[name] === undefined ? filters[name] : change[name]))
   for (const [only, without] of OPPOSITES) {
     const [newer, older] = change[without] ? [without, only] : [only, without]
     if (change[newer] && !change[older]) narrowed[older] = narrowed[older]?.filter((code) => !narrowed[newer]?.includes(code))
   }
-  return flightFiltersSchema.parse(Object.fromEntries(Object.entries(narrowed).filter(([name, value]) => restricts(name, value))))
+  return restricting((name) => narrowed[name])
 }
 
-function restricts(name: string, value: FlightFilters[keyof FlightFilters]): boolean {
-  if (!value) return false
+/** What restricts anything, in the order of the names. */
+function restricting(said: (name: FilterName) => FlightFilters[FilterName] | null): FlightFilters {
+  let filters: FlightFilters = {}
+  for (const name of FILTER_NAMES) {
+    const value = said(name)
+    if (value && restricts(name, value)) filters = { ...filters, [name]: value }
+  }
+  return filters
+}
+
+function restricts(name: FilterName, value: NonNullable<FlightFilters[FilterName]>): boolean {
   if (Array.isArray(value)) return value.length > 0
-  return value.from > 0 || value.to < (Object.entries(RANGES).find(([range]) => range === name)?.[1] ?? 0)
+  return value.from > 0 || value.to < highestOf(name)
+}
+
+/** Where a range ends; 0 for a list, which is none. */
+export function highestOf(name: FilterName): number {
+  return Object.entries(RANGES).find(([range]) => range === name)?.[1] ?? 0
 }

@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchSandbox } from '@/lib/adapters/supplier/sandbox/search-sandbox'
 import { NOW, searchBetween } from '@/tests/fixtures/market'
-import { type Fare, type FlightOffer, fareSchema } from './offer'
-import { packedRankedSchema, packRanked, unpackRanked } from './packed-offers'
+import type { Fare, FlightOffer } from './offer'
+import { fareSchema } from './offer-schema'
+import { packRanked, unpackRanked } from './packed-offers'
+import { packedRankedSchema } from './packed-offers-schema'
 import { rankAllForView } from './rank-flights'
-import { type RankedOffer, rankedOfferSchema } from './ranked-offer'
+import type { RankedOffer } from './ranked-offer'
+import { rankedOfferSchema } from './ranked-offer-schema'
 
 const FAMILY = { adults: 2, children: 1, infants: 1, pets: 0, childAges: [7, 1] }
 

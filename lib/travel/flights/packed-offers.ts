@@ -1,45 +1,6 @@
-import { z } from 'zod'
-import { type Fare, type FlightOffer, fareSchema, flightOfferSchema, type Layover, payerSchema, type Segment } from './offer'
-import { type RankedOffer, rankedOfferSchema } from './ranked-offer'
-
-const segmentShape = flightOfferSchema.shape.segments.element
-const layoverShape = flightOfferSchema.shape.layovers.element
-const index = z.number().int().min(0)
-
-const packedSegmentSchema = segmentShape
-  .omit({ origin: true, destination: true, stopsAt: true, marketingCarrier: true, operatingCarrier: true, aircraft: true })
-  .extend({ from: index, to: index, stops: z.array(index).optional(), marketing: index, operating: index, aircraft: index })
-type PackedSegment = z.infer<typeof packedSegmentSchema>
-
-const packedLayoverSchema = layoverShape.omit({ airport: true, leavesFrom: true }).extend({ at: index, leaves: index.optional() })
-type PackedLayover = z.infer<typeof packedLayoverSchema>
-
-/** What many fares share: everything but their ids and amounts. `idEnd` is what follows the offer's id in the fare's. */
-const fareTermsSchema = fareSchema.omit({ fareId: true, passengerFares: true, total: true }).extend({
-  idEnd: z.string().nullable(),
-  currency: z.string(),
-  payers: z.array(z.tuple([payerSchema, z.number().int().positive()])),
-})
-type FareTerms = z.infer<typeof fareTermsSchema>
-
-/** The terms, the total, then base, taxes and total of each payer; the id where it does not begin with the offer's. */
-const packedFareSchema = z.object({ terms: index, amounts: z.array(z.number().int().nullable()), fareId: z.string().optional() })
-type PackedFare = z.infer<typeof packedFareSchema>
-
-const packedOfferSchema = flightOfferSchema
-  .omit({ segments: true, layovers: true, fares: true })
-  .extend({ segments: z.array(index), layovers: z.array(packedLayoverSchema), fares: z.array(packedFareSchema) })
-
-/** Ranked offers with what they repeat in tables that they point into: a fifth of the size, and nothing lost. */
-export const packedRankedSchema = z.object({
-  places: z.array(segmentShape.shape.origin),
-  carriers: z.array(segmentShape.shape.marketingCarrier),
-  aircraft: z.array(z.string()),
-  segments: z.array(packedSegmentSchema),
-  terms: z.array(fareTermsSchema),
-  ranked: z.array(rankedOfferSchema.omit({ offer: true }).extend({ offer: packedOfferSchema })),
-})
-export type PackedRanked = z.infer<typeof packedRankedSchema>
+import type { Fare, FlightOffer, Layover, Segment } from './offer'
+import type { FareTerms, PackedFare, PackedLayover, PackedRanked, PackedSegment } from './packed-offers-schema'
+import type { RankedOffer } from './ranked-offer'
 
 /** For an answer that crosses the network. All amounts of a fare are in one currency, as its sum is. */
 export function packRanked(ranked: RankedOffer[]): PackedRanked {

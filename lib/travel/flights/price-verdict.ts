@@ -1,14 +1,14 @@
-import { z } from 'zod'
-import { plainDateSchema } from '../date-schemas'
 import { daysBetween, type PlainDate } from '../dates'
 import type { Money } from '../money'
-import { moneySchema } from '../money-schema'
 import { unmistakableCode } from '../places/place'
 import { quartiles } from '../quartiles'
 import { leadFare } from './lead-fare'
 import type { SearchResult } from './offer'
 import { ANY_PAIRING } from './pairing'
+import type { PriceVerdict } from './price-verdict-schema'
 import { type CabinClass, countTravellers } from './search'
+
+export type { PriceVerdict } from './price-verdict-schema'
 
 /**
  * What can be compared: prices of the same supplier, route, cabin, currency and wishes. Places are as they were asked for: "LON*"
@@ -32,18 +32,6 @@ export const LEAST_OBSERVATIONS = 12
 export const LEAST_DEPARTURE_DAYS = 5
 /** Prices run up towards departure: only days about as far ahead are held against each other. First days of the bands. */
 const BANDS = [0, 7, 21, 60]
-
-export const priceVerdictSchema = z.object({
-  verdict: z.enum(['low', 'typical', 'high']),
-  price: moneySchema,
-  lowerQuartile: moneySchema,
-  median: moneySchema,
-  upperQuartile: moneySchema,
-  /** Earlier observations, and the day of the first. */
-  count: z.number().int(),
-  since: plainDateSchema,
-})
-export type PriceVerdict = z.infer<typeof priceVerdictSchema>
 
 /** The band of days ahead that a day falls into, first and last day included; the last band is open. */
 export function daysAheadBand(daysAhead: number): { from: number; to: number } {

@@ -1,9 +1,7 @@
-import { z } from 'zod'
-import { type SearchResult, sourceReportSchema } from './offer'
+import type { SearchResult } from './offer'
+import type { SearchProgress } from './search-progress-schema'
 
-/** How far a running search is. `offerCount` counts the flights of the way out found so far. */
-export const searchProgressSchema = z.object({ sources: z.array(sourceReportSchema), offerCount: z.number().int() })
-export type SearchProgress = z.infer<typeof searchProgressSchema>
+export type { SearchProgress } from './search-progress-schema'
 
 /** What is told of a result that is still growing. */
 export function searchProgress({ sources, offers }: SearchResult): SearchProgress {

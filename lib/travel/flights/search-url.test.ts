@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../dates'
 import { type FlightFilters, HIGHEST_PRICE, LAST_MINUTE_OF_DAY, STOPS } from './flight-filters'
-import { cabinClassSchema } from './search'
+import { CABIN_CLASSES } from './search'
 import {
   describeDropped,
   type FlightsAddress,
@@ -66,7 +66,7 @@ function addressOf(tripType: FlightsAddress['tripType'], slices: fc.Arbitrary<Sl
       slices: fc.constant(chosen),
       returnOn: tripType === 'round-trip' ? nullable(day) : fc.constant(null),
       travellers,
-      cabinClass: fc.constantFrom(...cabinClassSchema.options),
+      cabinClass: fc.constantFrom(...CABIN_CLASSES),
       directOnly: fc.boolean(),
       checkedBags: fc.integer({ min: 0, max: 3 }),
       currency: nullable(fc.constantFrom('GBP', 'EUR', 'JPY')),

@@ -2,8 +2,8 @@ import { isSelectableCurrency } from '../currencies'
 import { isPlainDate, type PlainDate } from '../dates'
 import { readFilters, writeFilters } from './filters-url'
 import type { FlightFilters } from './flight-filters'
-import { isOrdinary, ORDINARY_WEIGHTS, RANK_WISHES, type RankWeights, rankWeightsSchema } from './rank-weights'
-import { type CabinClass, cabinClassSchema, NO_WISHES, type TravellerCounts, type TripType } from './search'
+import { HIGHEST_WEIGHT, isOrdinary, ORDINARY_WEIGHTS, RANK_WISHES, type RankWeights } from './rank-weights'
+import { CABIN_CLASSES, type CabinClass, NO_WISHES, TRIP_TYPES, type TravellerCounts, type TripType } from './search'
 import { FLIGHT_SORTS } from './sort-flights'
 
 /** Flights of one direction can stand in these orders; `rank` is how well they fit. */
@@ -39,7 +39,6 @@ export type FlightsAddress = {
 export const MOST_SLICES = 5
 export const EMPTY_SLICE: SliceAddress = { from: null, to: null, on: null }
 const LONGEST_VALUE = 4_000
-const TRIP_TYPES: readonly TripType[] = ['one-way', 'round-trip', 'multi-trip']
 const COUNTS = ['adults', 'children', 'infants', 'pets'] as const
 
 /**
@@ -94,7 +93,7 @@ export function readFlightsAddress(query: Iterable<readonly [string, string]>): 
     slices,
     returnOn,
     travellers: { ...NO_WISHES.travellers, ...Object.fromEntries(counts), childAges: read('ages', ages) ?? [] },
-    cabinClass: read('cabin', (text) => cabinClassSchema.safeParse(text).data) ?? NO_WISHES.cabinClass,
+    cabinClass: read('cabin', (text) => CABIN_CLASSES.find((cabin) => cabin === text)) ?? NO_WISHES.cabinClass,
     directOnly: isOn('direct'),
     checkedBags: read('bags', (text) => (/^[0-3]$/.test(text) ? Number(text) : undefined)) ?? 0,
     currency: read('currency', (text) => (isSelectableCurrency(text) ? text : undefined)) ?? null,
@@ -193,11 +192,14 @@ function placeWords(text: string): string | undefined {
 
 /** "time:2,nights:0.5": what is not named weighs as usual. */
 function readWeights(text: string): RankWeights | undefined {
-  const named = text.split(',').map((part) => {
-    const [, wish, weight] = /^([a-z]+):(\d(?:\.\d{1,4})?)$/.exec(part) ?? []
-    return [wish, weight === undefined ? Number.NaN : Number(weight)]
-  })
-  return rankWeightsSchema.safeParse({ ...ORDINARY_WEIGHTS, ...Object.fromEntries(named) }).data
+  const weights = { ...ORDINARY_WEIGHTS }
+  for (const part of text.split(',')) {
+    const [, name, weight] = /^([a-z]+):(\d(?:\.\d{1,4})?)$/.exec(part) ?? []
+    const wish = RANK_WISHES.find((known) => known === name)
+    if (!wish) return undefined
+    weights[wish] = Number(weight)
+  }
+  return Object.values(weights).every((weight) => weight <= HIGHEST_WEIGHT) ? weights : undefined
 }
 
 function day(text: string): PlainDate | undefined {

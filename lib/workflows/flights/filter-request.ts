@@ -12,6 +12,7 @@ import {
   narrow,
   type Stops,
 } from '../../travel/flights/flight-filters'
+import { flightFiltersSchema } from '../../travel/flights/flight-filters-schema'
 import type { FlightOffer } from '../../travel/flights/offer'
 import type { Place } from '../../travel/places/place'
 import { type Refusal, refuse } from '../../travel/refusal'
@@ -79,7 +80,7 @@ export function filtersAfter({ change, words }: ReadFilterWords, before: FlightF
   const { stops, alliances, maxPrice, maxDurationMinutes } = words
   const also = (name: 'withoutAirlines' | 'withoutAirports' | 'withoutLayoverAirports') =>
     change[name] ? { [name]: [...new Set([...(base[name] ?? []), ...(change[name] ?? [])])] } : {}
-  return narrow(base, {
+  const filters = narrow(base, {
     ...change,
     ...also('withoutAirlines'),
     ...also('withoutAirports'),
@@ -91,6 +92,8 @@ export function filtersAfter({ change, words }: ReadFilterWords, before: FlightF
     departure: clockWindow(base.departure, words.departAfter, words.departBefore),
     arrival: clockWindow(base.arrival, words.arriveAfter, words.arriveBefore),
   })
+  // Lists of a model's may be longer than what is kept of them.
+  return flightFiltersSchema.parse(filters)
 }
 
 type Range = { from: number; to: number }

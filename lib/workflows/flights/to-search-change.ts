@@ -1,6 +1,7 @@
 import type { Places } from '../../ports/places'
 import { isPlainDate } from '../../travel/dates'
-import { type FlightSearch, type SearchChange, searchChangeSchema } from '../../travel/flights/search'
+import type { FlightSearch, SearchChange } from '../../travel/flights/search'
+import { searchChangeSchema } from '../../travel/flights/search-schema'
 import type { Place, PlaceMatch } from '../../travel/places/place'
 import { type Refusal, refuse } from '../../travel/refusal'
 

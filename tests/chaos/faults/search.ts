@@ -1,5 +1,6 @@
-import { packedRankedSchema, unpackRanked } from '@/lib/travel/flights/packed-offers'
-import { type SearchLine, searchLineSchema } from '@/lib/travel/flights/search-line'
+import { unpackRanked } from '@/lib/travel/flights/packed-offers'
+import { packedRankedSchema } from '@/lib/travel/flights/packed-offers-schema'
+import { type SearchLine, searchLineSchema } from '@/lib/travel/flights/search-line-schema'
 import { jsonBody } from '../session'
 import type { Guest } from './guest'
 

@@ -1,4 +1,5 @@
-import { type FlightPicks, flightPicksSchema } from '@/lib/travel/flights/ranked-offer'
+import type { FlightPicks } from '@/lib/travel/flights/ranked-offer'
+import { flightPicksSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import type { Conversation } from './drivers/driver'
 import { faultsOf } from './judge/judge'
 import type { Outcome } from './judge/outcome'

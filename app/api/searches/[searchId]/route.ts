@@ -5,7 +5,7 @@ import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { packRanked } from '@/lib/travel/flights/packed-offers'
-import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer'
+import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { listFlights } from '@/lib/workflows/flights/rank-flights'
 
 const querySchema = z.object({

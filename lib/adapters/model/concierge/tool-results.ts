@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainDateSchema } from '@/lib/travel/date-schemas'
-import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer'
+import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { candidateSchema } from './candidate'
 import { PLANNING_RESULTS } from './planning-results'

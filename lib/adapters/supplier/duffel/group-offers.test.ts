@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
-import { flightOfferSchema } from '@/lib/travel/flights/offer'
+import { flightOfferSchema } from '@/lib/travel/flights/offer-schema'
 import { areSoldTogether } from '@/lib/travel/flights/pairing'
 import { priceOfFares } from '@/lib/travel/trip/price'
 import { BACK, BACK_LATE, duffelOffer, duffelSearch, duffelSlice, OUT, OUT_LATE, RETURN_SEARCH } from '@/tests/fixtures/duffel-offers'

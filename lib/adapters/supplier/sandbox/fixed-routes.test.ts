@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysBetween } from '@/lib/travel/dates'
-import { searchResultSchema } from '@/lib/travel/flights/offer'
+import { searchResultSchema } from '@/lib/travel/flights/offer-schema'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { gatherResult } from '@/lib/workflows/flights/gather-result'
 import { lastOf } from '@/tests/fixtures/gathered'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fareSchema } from '@/lib/travel/flights/offer'
+import { fareSchema } from '@/lib/travel/flights/offer-schema'
 import { moneySchema } from '@/lib/travel/money-schema'
 import { refundBySchema } from '@/lib/travel/payment/cancellation-schema'
 

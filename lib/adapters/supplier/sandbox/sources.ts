@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type FlightOffer, flightOfferSchema, type SearchResult, type SourceReport } from '@/lib/travel/flights/offer'
+import type { FlightOffer, SearchResult, SourceReport } from '@/lib/travel/flights/offer'
+import { flightOfferSchema } from '@/lib/travel/flights/offer-schema'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { type Dials, isDrawn } from './dials'
 import { isSilentRoute, withFixedRoutes } from './fixed-routes'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { refusalSchema } from '../refusal-schema'
 import { resultFactsSchema } from '../trip/trip'
-import { missingWishSchema } from './complete-search'
-import { sourceReportSchema } from './offer'
-import { searchProgressSchema } from './search-progress'
+import { missingWishSchema } from './complete-search-schema'
+import { sourceReportSchema } from './offer-schema'
+import { searchProgressSchema } from './search-progress-schema'
 
 /** One line of a search's streamed answer: how far it is, any number of times, and last what came of it. */
 export const searchLineSchema = z.discriminatedUnion('type', [
