@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AncillaryAnswer } from '@/lib/travel/ancillaries/ancillary-answer'
+import type { AncillaryAnswer } from '@/lib/travel/ancillaries/ancillary-answer-schema'
 import { formatMoney } from '@/lib/travel/money'
 
 /** Whom and where an ancillary is for; the same words in each of the four inputs. */

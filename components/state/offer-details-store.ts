@@ -2,8 +2,10 @@
 
 import { useEffect } from 'react'
 import type { z } from 'zod'
-import { type OfferDetails, offerDetailsSchema } from '@/lib/travel/ancillaries/offer-details'
-import { type SeatMap, seatMapsSchema } from '@/lib/travel/ancillaries/seat-map'
+import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
+import { offerDetailsSchema } from '@/lib/travel/ancillaries/offer-details-schema'
+import type { SeatMap } from '@/lib/travel/ancillaries/seat-map'
+import { seatMapsSchema } from '@/lib/travel/ancillaries/seat-map-schema'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip'
 import { createStore } from './create-store'
 import { useTrip } from './opened-trip'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ancillaryAnswerSchema } from '@/lib/travel/ancillaries/ancillary-answer'
+import { ancillaryAnswerSchema } from '@/lib/travel/ancillaries/ancillary-answer-schema'
 import { passengerIndexesSchema, sliceIndexesSchema } from '../ancillary-answer'
 
 export const input = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ancillaryAnswerSchema } from '@/lib/travel/ancillaries/ancillary-answer'
+import { ancillaryAnswerSchema } from '@/lib/travel/ancillaries/ancillary-answer-schema'
 import { SEAT_WISHES } from '@/lib/travel/ancillaries/suggest-seats'
 import { passengerIndexesSchema } from '../ancillary-answer'
 

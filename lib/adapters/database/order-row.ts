@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { OrderRow } from '@/lib/ports/order-store'
-import { ancillariesSchema, NO_ANCILLARIES } from '@/lib/travel/ancillaries/ancillaries'
+import { NO_ANCILLARIES } from '@/lib/travel/ancillaries/ancillaries'
+import { ancillariesSchema } from '@/lib/travel/ancillaries/ancillaries-schema'
 import { flightSearchSchema } from '@/lib/travel/flights/search-schema'
 import { passengerSchema } from '@/lib/travel/passengers/passenger-schema'
 import { billingSchema, cardTokenSchema } from '@/lib/travel/payment/billing-schema'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ancillaryLineSchema } from '../ancillaries/ancillaries'
+import { ancillaryLineSchema } from '../ancillaries/ancillaries-schema'
 import { moneySchema } from '../money-schema'
 import { priceLineSchema } from '../trip/price'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NO_ANCILLARIES } from '../ancillaries/ancillaries'
-import { ancillaryCommandSchemas, ancillaryFactsSchema, changeAncillaries } from '../ancillaries/change-ancillaries'
+import { changeAncillaries } from '../ancillaries/change-ancillaries'
+import { ancillaryCommandSchemas, ancillaryFactsSchema } from '../ancillaries/change-ancillaries-schema'
 import { type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '../flights/flight-filters'
 import { flightFiltersSchema } from '../flights/flight-filters-schema'
 import { fareSchema, flightOfferSchema } from '../flights/offer-schema'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ancillaryLineSchema, ancillaryLines } from '../ancillaries/ancillaries'
+import { ancillaryLines } from '../ancillaries/ancillaries'
+import { ancillaryLineSchema } from '../ancillaries/ancillaries-schema'
 import { leadFare } from '../flights/lead-fare'
 import { type Fare, PAYERS } from '../flights/offer'
 import { payerSchema } from '../flights/offer-schema'

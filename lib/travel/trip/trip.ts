@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ancillariesSchema, NO_ANCILLARIES } from '../ancillaries/ancillaries'
+import { NO_ANCILLARIES } from '../ancillaries/ancillaries'
+import { ancillariesSchema } from '../ancillaries/ancillaries-schema'
 import { flightFiltersSchema } from '../flights/flight-filters-schema'
 import { fareSchema, flightOfferSchema } from '../flights/offer-schema'
 import { ORDINARY_WEIGHTS } from '../flights/rank-weights'

@@ -1,5 +1,5 @@
 import type { AncillaryLine } from '../../travel/ancillaries/ancillaries'
-import type { AncillaryAnswer, ChosenItem, ShownItem } from '../../travel/ancillaries/ancillary-answer'
+import type { AncillaryAnswer, ChosenItem, ShownItem } from '../../travel/ancillaries/ancillary-answer-schema'
 import { listOf } from '../../travel/ancillaries/chosen-words'
 import { zeroMoney } from '../../travel/money'
 import { refuse } from '../../travel/refusal'

@@ -1,5 +1,5 @@
 import type { ChosenBag } from '../../travel/ancillaries/ancillaries'
-import type { AncillaryAnswer, ChosenItem, ShownItem } from '../../travel/ancillaries/ancillary-answer'
+import type { AncillaryAnswer, ChosenItem, ShownItem } from '../../travel/ancillaries/ancillary-answer-schema'
 import { bagPhrase } from '../../travel/ancillaries/bag-phrase'
 import type { BagChange } from '../../travel/ancillaries/change-ancillaries'
 import { flightsOver, listOf } from '../../travel/ancillaries/chosen-words'

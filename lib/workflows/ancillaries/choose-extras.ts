@@ -1,5 +1,5 @@
 import type { ChosenExtra } from '../../travel/ancillaries/ancillaries'
-import type { AncillaryAnswer, ChosenItem, ShownItem } from '../../travel/ancillaries/ancillary-answer'
+import type { AncillaryAnswer, ChosenItem, ShownItem } from '../../travel/ancillaries/ancillary-answer-schema'
 import type { ExtraChange } from '../../travel/ancillaries/change-ancillaries'
 import { flightsOver, listOf } from '../../travel/ancillaries/chosen-words'
 import { extrasMeant } from '../../travel/ancillaries/extra-words'

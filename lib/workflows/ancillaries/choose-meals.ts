@@ -1,5 +1,5 @@
 import type { ChosenMeal } from '../../travel/ancillaries/ancillaries'
-import type { AncillaryAnswer, ChosenItem, ShownItem } from '../../travel/ancillaries/ancillary-answer'
+import type { AncillaryAnswer, ChosenItem, ShownItem } from '../../travel/ancillaries/ancillary-answer-schema'
 import type { MealChange } from '../../travel/ancillaries/change-ancillaries'
 import { flightAt, flightsOver, listOf } from '../../travel/ancillaries/chosen-words'
 import { mealIsFor, mealsMeant, namesDish } from '../../travel/ancillaries/meal-words'

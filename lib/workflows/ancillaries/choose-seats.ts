@@ -1,5 +1,5 @@
 import type { ChosenSeat } from '../../travel/ancillaries/ancillaries'
-import type { AncillaryAnswer, ChosenItem } from '../../travel/ancillaries/ancillary-answer'
+import type { AncillaryAnswer, ChosenItem } from '../../travel/ancillaries/ancillary-answer-schema'
 import type { SeatChange } from '../../travel/ancillaries/change-ancillaries'
 import { flightAt, listOf } from '../../travel/ancillaries/chosen-words'
 import type { PartyMember } from '../../travel/ancillaries/party'

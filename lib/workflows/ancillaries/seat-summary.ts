@@ -1,4 +1,4 @@
-import type { ShownItem } from '../../travel/ancillaries/ancillary-answer'
+import type { ShownItem } from '../../travel/ancillaries/ancillary-answer-schema'
 import { flightAt } from '../../travel/ancillaries/chosen-words'
 import { type Seat, type SeatMap, type SeatTrait, seatsOf } from '../../travel/ancillaries/seat-map'
 import type { Money } from '../../travel/money'

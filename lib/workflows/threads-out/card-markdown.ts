@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ancillaryAnswerSchema } from '../../travel/ancillaries/ancillary-answer'
+import { ancillaryAnswerSchema } from '../../travel/ancillaries/ancillary-answer-schema'
 import { addDays, formatDay, formatDuration } from '../../travel/dates'
 import { pricedDaySchema } from '../../travel/flights/day-price-schema'
 import type { FlightOffer } from '../../travel/flights/offer'

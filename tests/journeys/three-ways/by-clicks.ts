@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { type Seat, type SeatMap, seatMapsSchema, seatOfferFor } from '@/lib/travel/ancillaries/seat-map'
+import { type Seat, type SeatMap, seatOfferFor } from '@/lib/travel/ancillaries/seat-map'
+import { seatMapsSchema } from '@/lib/travel/ancillaries/seat-map-schema'
 import { addCheckedBag, closePanel, openPanel, readLive, takeSeat, threadIdOf } from '../ancillary-steps'
 import { expect } from '../journey'
 import { chooseFirst, continueAsGuest, fares, fillToReview, keepFares, openCheckout, say, untilAnswered } from '../steps'

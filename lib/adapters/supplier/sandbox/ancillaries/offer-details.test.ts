@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type BagOption, coverageName, offerDetailsSchema } from '@/lib/travel/ancillaries/offer-details'
+import { type BagOption, coverageName } from '@/lib/travel/ancillaries/offer-details'
+import { offerDetailsSchema } from '@/lib/travel/ancillaries/offer-details-schema'
 import { addMoney } from '@/lib/travel/money'
 import { NO_DIALS } from '../dials'
 import { detailsOf, FAMILY, flownBy, OPENED_AT, openMarket, requestOf, searchOf, termsOf } from './testing-trip'

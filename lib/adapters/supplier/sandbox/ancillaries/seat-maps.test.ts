@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type SeatMap, seatMapsSchema, seatsOf } from '@/lib/travel/ancillaries/seat-map'
+import { type SeatMap, seatsOf } from '@/lib/travel/ancillaries/seat-map'
+import { seatMapsSchema } from '@/lib/travel/ancillaries/seat-map-schema'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { FAMILY, flownBy, openMarket, requestOf, searchOf, seatMapsOf } from './testing-trip'
 
