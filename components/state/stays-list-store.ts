@@ -2,7 +2,7 @@
 
 import * as texts from '@/lib/texts/state'
 import type { StaySearch } from '@/lib/travel/stays/stay-search'
-import { type StaysList, staysListSchema } from '@/lib/travel/stays/stays-list'
+import { type StaysList, staysListSchema } from '@/lib/travel/stays/stays-list-schema'
 import { createStore } from './create-store'
 import { requestJson } from './request-json'
 

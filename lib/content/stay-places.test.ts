@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { metresBetween } from '../travel/stays/placed-hotel'
-import { stayPlaceSchema } from '../travel/stays/stay-place'
+import { stayPlaceSchema } from '../travel/stays/stay-place-schema'
 import { DESTINATIONS } from './destinations'
 import { NEIGHBOURHOOD_POINTS } from './neighbourhood-points'
 import { STAY_PLACES } from './stay-places'

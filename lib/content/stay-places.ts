@@ -1,4 +1,4 @@
-import type { StayPlace } from '../travel/stays/stay-place'
+import type { StayPlace } from '../travel/stays/stay-place-schema'
 import type { Destination } from './destination'
 import { DESTINATIONS } from './destinations'
 import { NEIGHBOURHOOD_POINTS } from './neighbourhood-points'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
-import { chosenStaySchema } from '@/lib/travel/stays/trip-stays'
+import { chosenStaySchema } from '@/lib/travel/stays/trip-stays-schema'
 
 export const input = z.object({
   hotel: z.string().max(200).optional().describe('hotelId or name of the hotel, or “cheapest”, “best-placed”, “best-value”'),

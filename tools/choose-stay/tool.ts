@@ -18,7 +18,7 @@ export const chooseStay = defineTool({
   forModel: (answer) => {
     if (answer.status !== 'chosen') return answer
     const { hotelName, roomName, total, stay } = answer.chosen
-    const rate = chosenHotel(answer.chosen)?.room.rates[0]
+    const rate = chosenHotel(answer.chosen)?.rate
     return {
       status: 'chosen',
       hotel: hotelName,

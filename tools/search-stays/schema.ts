@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
-import { missingStayWishSchema } from '@/lib/travel/stays/complete-stay-search'
-import { rankedHotelSchema, STAY_PICKS } from '@/lib/travel/stays/ranked-hotel'
+import { missingStayWishSchema } from '@/lib/travel/stays/complete-stay-search-schema'
+import { STAY_PICKS } from '@/lib/travel/stays/ranked-hotel'
+import { rankedHotelSchema } from '@/lib/travel/stays/ranked-hotel-schema'
 import { STAY_SORTS } from '@/lib/travel/stays/sort-hotels'
-import { stayFiltersSchema } from '@/lib/travel/stays/stay-filters'
-import { staySearchSchema } from '@/lib/travel/stays/stay-search'
+import { stayFiltersSchema } from '@/lib/travel/stays/stay-filters-schema'
+import { staySearchSchema } from '@/lib/travel/stays/stay-search-schema'
 
 /** Only what was said is given; the rest comes from the trip. */
 export const input = z.object({

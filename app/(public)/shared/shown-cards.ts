@@ -1,5 +1,5 @@
 import type { TripPlan } from '@/lib/travel/plan/trip-plan'
-import { chosenHotelSchema } from '@/lib/travel/stays/chosen-hotel'
+import { chosenHotelSchema } from '@/lib/travel/stays/chosen-hotel-schema'
 import type { ChosenStay } from '@/lib/travel/stays/trip-stays'
 import type { ShownCard } from '@/lib/workflows/threads-out/shared-view'
 import type { ToolName } from '@/tools'

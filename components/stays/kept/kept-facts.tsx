@@ -10,7 +10,7 @@ import { kindAndArea, nightsLine, partyWords } from '../stay-words'
 export function KeptFacts({ chosen }: { chosen: ChosenStay }) {
   const { hotelName, roomName, stay, hotelId } = chosen
   const kept = chosenHotel(chosen)
-  const rate = kept?.room.rates[0]
+  const rate = kept?.rate
   return (
     <div className="flex items-start gap-3">
       {kept && <HotelTile hotelId={hotelId} kind={kept.kind} className="size-9" />}

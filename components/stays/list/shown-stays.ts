@@ -3,7 +3,7 @@ import { rankHotels } from '@/lib/travel/stays/rank-hotels'
 import type { RankedHotel, StayPick } from '@/lib/travel/stays/ranked-hotel'
 import { type StaySort, sortHotels } from '@/lib/travel/stays/sort-hotels'
 import type { StayFilters } from '@/lib/travel/stays/stay-filters'
-import type { StaysList } from '@/lib/travel/stays/stays-list'
+import type { StaysList } from '@/lib/travel/stays/stays-list-schema'
 
 /** `rank`: as the rules put them, by what matters most. */
 export type StayOrder = { by: 'rank' | StaySort; isReversed: boolean }

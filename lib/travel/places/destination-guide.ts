@@ -1,6 +1,6 @@
 import type { DestinationCandidate } from '../plan/destination-candidate'
 import type { PlanPlace } from '../plan/plan-place'
-import type { StayPlace } from '../stays/stay-place'
+import type { StayPlace } from '../stays/stay-place-schema'
 
 /** What is known of the places that have a page of their own. */
 export type DestinationGuide = {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { aHotel, aRate, aRoom, aStaySearch } from '@/tests/fixtures/stays'
 import { cleanHotels } from './clean-hotels'
 import type { Hotel } from './hotel'
+import { readHotel } from './hotel-schema'
 
 const { metresToCentre: _metres, sights: _sights, ...HOTEL } = aHotel()
-const clean = (...given: unknown[]) => cleanHotels(given, aStaySearch())
+const clean = (...given: unknown[]) => cleanHotels(given.map(readHotel), aStaySearch())
 const withRates = (...rates: Hotel['rooms'][number]['rates']) => ({ ...HOTEL, rooms: [aRoom({ rates })] })
 
 test('a good answer passes as it is', () => {

@@ -1,6 +1,6 @@
 import { hourWorth } from '../flights/value-of-time'
 import { plainText } from '../plain-text'
-import { type Hotel, type HotelRate, hotelSchema } from './hotel'
+import type { Hotel, HotelRate } from './hotel'
 import { metresBetween } from './placed-hotel'
 import type { StaySearch } from './stay-search'
 
@@ -12,15 +12,15 @@ const [LEAST_HOURS, MOST_HOURS] = [0.1, 1_500]
 export const FURTHEST_METRES = 120_000
 
 /**
- * What came from outside as hotels: texts in one plain line, prices in the currency asked for and of a sane size, days before the stay,
- * places near the one that was asked for, no id twice. What is not so is left out; a hotel that nothing is left of is counted.
+ * What came from outside as hotels, null what was none: texts in one plain line, prices in the currency asked for and of a sane size, days
+ * before the stay, places near the one that was asked for, no id twice. What is not so is left out; a hotel that nothing is left of is
+ * counted.
  */
-export function cleanHotels(given: unknown[], search: StaySearch): { hotels: Hotel[]; unreadable: number } {
+export function cleanHotels(given: (Hotel | null)[], search: StaySearch): { hotels: Hotel[]; unreadable: number } {
   const known = new Map<string, Hotel>()
   for (const one of given) {
-    const read = hotelSchema.safeParse(one)
-    if (!read.success || known.has(read.data.hotelId) || !isNear(read.data, search)) continue
-    const hotel = cleanHotel(read.data, search)
+    if (!one || known.has(one.hotelId) || !isNear(one, search)) continue
+    const hotel = cleanHotel(one, search)
     if (hotel) known.set(hotel.hotelId, hotel)
   }
   return { hotels: [...known.values()], unreadable: given.length - known.size }

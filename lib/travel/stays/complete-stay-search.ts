@@ -1,18 +1,17 @@
-import { z } from 'zod'
 import { currencyRefusal } from '../currencies'
 import { addDays, daysBetween, formatDay, type PlainDate } from '../dates'
 import { type Refusal, refuse } from '../refusal'
+import type { MissingStayWish } from './complete-stay-search-schema'
 import type { StaySearch, StayWishes } from './stay-search'
 import { sleepersPerRoom } from './stay-search'
+
+export type { MissingStayWish } from './complete-stay-search-schema'
 
 export const MOST_NIGHTS = 30
 export const MOST_ROOMS = 9
 export const MOST_IN_A_ROOM = 6
 /** Hotels sell rooms further ahead than airlines sell seats. */
 export const FURTHEST_STAY_DAYS = 500
-
-export const missingStayWishSchema = z.enum(['city', 'checkInOn', 'checkOutOn'])
-export type MissingStayWish = z.infer<typeof missingStayWishSchema>
 
 /** The wishes as a search, or the first thing that is still missing, or why they cannot be searched. `today` is the traveller's own day. */
 export function completeStaySearch(

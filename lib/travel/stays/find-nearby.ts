@@ -1,6 +1,6 @@
 import { foldWords } from '../fold-words'
 import { metresBetween } from './placed-hotel'
-import type { StayPlace, StaySight } from './stay-place'
+import type { StayPlace, StaySight } from './stay-place-schema'
 
 /** What somebody wants to stay in or near. */
 export type Nearby = { neighbourhood: string } | { sight: StaySight }

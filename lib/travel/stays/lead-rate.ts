@@ -1,12 +1,10 @@
 import { type Money, multiplyMoney } from '../money'
-import { BOARD_LABELS, type Hotel, type HotelRate, type HotelRoom } from './hotel'
+import { BOARDS, type Hotel, type HotelRate, type HotelRoom } from './hotel'
 import { nights } from './nights'
 import type { StaySearch } from './stay-search'
 
 /** A room and one of its prices. */
 export type LeadRate = { room: HotelRoom; rate: HotelRate }
-
-const BOARDS = Object.keys(BOARD_LABELS)
 
 /** The lowest price of a hotel's rooms. At one price, what can be given back comes first, then more board, then the larger room. */
 export function leadRate({ rooms }: Pick<Hotel, 'rooms'>): LeadRate | null {

@@ -1,6 +1,6 @@
 import { daysBetween, type PlainDate } from '../dates'
 import { type Money, multiplyMoney } from '../money'
-import type { Stay } from './stay'
+import type { Stay } from './stay-schema'
 
 /** Days between, at least one: whoever leaves on the day of arrival pays a night. */
 export function nights(checkInOn: PlainDate, checkOutOn: PlainDate): number {

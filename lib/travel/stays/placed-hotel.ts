@@ -1,20 +1,12 @@
-import { z } from 'zod'
 import { type Coordinates, greatCircleKm } from '../places/great-circle'
-import { type Hotel, hotelSchema } from './hotel'
-import type { StaySight } from './stay-place'
+import type { Hotel } from './hotel'
+import type { PlacedHotel } from './placed-hotel-schema'
+import type { StaySight } from './stay-place-schema'
+
+export type { PlacedHotel } from './placed-hotel-schema'
 
 /** As far as most people walk to a sight: a quarter of an hour, in a straight line. */
 export const WALKABLE_METRES = 1_200
-
-const sightNearbySchema = z.object({ sightId: z.string(), name: z.string(), metres: z.number().int().min(0) })
-export type SightNearby = z.infer<typeof sightNearbySchema>
-
-/** A hotel with its distances, in metres in a straight line; sights come nearest first. */
-export const placedHotelSchema = hotelSchema.extend({
-  metresToCentre: z.number().int().min(0),
-  sights: z.array(sightNearbySchema),
-})
-export type PlacedHotel = z.infer<typeof placedHotelSchema>
 
 /** The hotel with its distances to the centre and to every sight: measured here, whatever its supplier says. */
 export function placeHotel(hotel: Hotel, centre: Coordinates, sights: StaySight[]): PlacedHotel {

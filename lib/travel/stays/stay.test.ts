@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nights, stayTotal } from './nights'
-import { type Stay, staySchema } from './stay'
+import { type Stay, staySchema } from './stay-schema'
 
 const STAY: Stay = {
   searchContext: { city: 'Lisbon' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aHotel, aRate, aRoom, aStaySearch } from '@/tests/fixtures/stays'
-import { selectedHotelSchema, staySchema } from './stay'
+import { selectedHotelSchema, staySchema } from './stay-schema'
 import { toStay } from './to-stay'
 
 test('what is kept of a chosen room can be read again, with the one rate that was chosen', () => {

@@ -1,7 +1,7 @@
 import { multiplyMoney } from '../money'
 import type { HotelRate, HotelRoom } from './hotel'
 import type { PlacedHotel } from './placed-hotel'
-import type { SelectedHotel, Stay } from './stay'
+import type { SelectedHotel, Stay } from './stay-schema'
 import type { StaySearch } from './stay-search'
 
 /**

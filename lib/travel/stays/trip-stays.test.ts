@@ -49,6 +49,8 @@ test('they fold into the trip like any command, and starting over takes them awa
 })
 
 test('the conditions of what was chosen can be read again, and words of another supplier are none', () => {
-  expect(chosenHotel(CHOSEN)?.room.rates).toEqual([aRate()])
+  const { kind, stars, neighbourhood } = aHotel()
+  const { board, cancellation } = aRate()
+  expect(chosenHotel(CHOSEN)).toEqual({ kind, stars, neighbourhood, rate: { board, cancellation } })
   expect(chosenHotel({ selectedHotel: { hotelContent: { room: 'a nice one' } } })).toBeNull()
 })

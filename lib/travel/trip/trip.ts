@@ -11,7 +11,7 @@ import { moneySchema } from '../money-schema'
 import { passengerSchema, requiredDetailSchema } from '../passengers/passenger-schema'
 import { billingSchema } from '../payment/billing-schema'
 import { tripPlanSchema } from '../plan/trip-plan'
-import { tripStaysSchema } from '../stays/trip-stays'
+import { tripStaysSchema } from '../stays/trip-stays-schema'
 
 /** What the trip knows of the search its flights come from. Instants are ISO in UTC. */
 export const resultFactsSchema = z.object({

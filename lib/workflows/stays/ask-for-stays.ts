@@ -2,6 +2,7 @@ import { OutsideFailure } from '../../ports/outside-failure'
 import type { StaySupplier, StaysFound } from '../../ports/stay-supplier'
 import { cleanHotels } from '../../travel/stays/clean-hotels'
 import type { Hotel } from '../../travel/stays/hotel'
+import { readHotel } from '../../travel/stays/hotel-schema'
 import type { StaySearch } from '../../travel/stays/stay-search'
 
 /** How long a traveller is kept waiting for hotels. */
@@ -17,7 +18,7 @@ export async function askForStays(
   if (found.checkInOn !== search.checkInOn || found.checkOutOn !== search.checkOutOn) {
     throw new OutsideFailure('stays', 'The hotels answered for other nights. What you asked for is kept; please search again.')
   }
-  const clean = cleanHotels(found.hotels, search)
+  const clean = cleanHotels(found.hotels.map(readHotel), search)
   if (clean.hotels.length === 0 && clean.unreadable > 0) {
     throw new OutsideFailure('stays', 'What the hotels answered cannot be read. What you asked for is kept; please search again.')
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
-import { staysListSchema } from '@/lib/travel/stays/stays-list'
+import { staysListSchema } from '@/lib/travel/stays/stays-list-schema'
 import { stayThread } from '@/tests/fixtures/stay-thread'
 import { aHotel, aRoom } from '@/tests/fixtures/stays'
 import { findStays } from './find-stays'

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../travel/refusal'
-import type { StaysList } from '../../travel/stays/stays-list'
+import type { StaysList } from '../../travel/stays/stays-list-schema'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
 import { searchStays } from './search-stays'

@@ -1,5 +1,5 @@
 import { foldWords } from '../../travel/fold-words'
-import type { StayPlace } from '../../travel/stays/stay-place'
+import type { StayPlace } from '../../travel/stays/stay-place-schema'
 import type { StayCity, StayWishes } from '../../travel/stays/stay-search'
 
 /** What is asked in words: `city` is a place's slug or name, or any city with its centre; what is left out has its usual value. */

@@ -6,10 +6,12 @@ import { describeCancellation } from '../../travel/stays/describe-cancellation'
 import { formatMetres } from '../../travel/stays/format-metres'
 import { BOARD_LABELS } from '../../travel/stays/hotel'
 import { nights } from '../../travel/stays/nights'
-import { type RankedHotel, rankedHotelSchema, STAY_PICK_LABELS } from '../../travel/stays/ranked-hotel'
-import type { Stay } from '../../travel/stays/stay'
-import { staySearchSchema } from '../../travel/stays/stay-search'
-import { type ChosenStay, chosenStaySchema } from '../../travel/stays/trip-stays'
+import { type RankedHotel, STAY_PICK_LABELS } from '../../travel/stays/ranked-hotel'
+import { rankedHotelSchema } from '../../travel/stays/ranked-hotel-schema'
+import type { Stay } from '../../travel/stays/stay-schema'
+import { staySearchSchema } from '../../travel/stays/stay-search-schema'
+import type { ChosenStay } from '../../travel/stays/trip-stays'
+import { chosenStaySchema } from '../../travel/stays/trip-stays-schema'
 import { inlineText, table } from './markdown-text'
 
 export const foundStaysSchema = z.object({
@@ -46,7 +48,7 @@ export function stayChoice(answer: z.infer<typeof stayChoiceSchema>): string[] {
 
 /** "Sample Hotel, Double room, …; kept with the trip, not booked". */
 export function chosenText(chosen: ChosenStay): string {
-  const rate = chosenHotel(chosen)?.room.rates[0]
+  const rate = chosenHotel(chosen)?.rate
   const facts = [
     chosen.hotelName,
     chosen.roomName,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
-import { missingStayWishSchema } from '@/lib/travel/stays/complete-stay-search'
+import { missingStayWishSchema } from '@/lib/travel/stays/complete-stay-search-schema'
 import { STAY_PICKS } from '@/lib/travel/stays/ranked-hotel'
-import { staySearchSchema } from '@/lib/travel/stays/stay-search'
+import { staySearchSchema } from '@/lib/travel/stays/stay-search-schema'
 import type { ToolResult } from './tool-results'
 
 /** A place to stay as any model reads it: amounts, ways and conditions as text. */

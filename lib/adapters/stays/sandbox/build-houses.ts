@@ -1,5 +1,5 @@
 import type { HotelKind } from '@/lib/travel/stays/hotel'
-import type { StayPlace } from '@/lib/travel/stays/stay-place'
+import type { StayPlace } from '@/lib/travel/stays/stay-place-schema'
 import { between, fraction, hashText } from '../../supplier/sandbox/hash'
 import type { House } from './house'
 import { houseFacts } from './house-facts'

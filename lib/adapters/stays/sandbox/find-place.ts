@@ -1,5 +1,5 @@
 import { metresBetween } from '@/lib/travel/stays/placed-hotel'
-import type { StayPlace } from '@/lib/travel/stays/stay-place'
+import type { StayPlace } from '@/lib/travel/stays/stay-place-schema'
 import type { StayCity } from '@/lib/travel/stays/stay-search'
 
 /** A city that is asked for by its centre is a place of ours when the centres are this near. */

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '@/lib/travel/dates'
 import { nights } from '@/lib/travel/stays/nights'
-import type { StayPlace } from '@/lib/travel/stays/stay-place'
+import type { StayPlace } from '@/lib/travel/stays/stay-place-schema'
 import { fraction } from '../../supplier/sandbox/hash'
 import { dayFactor } from './night-price'
 

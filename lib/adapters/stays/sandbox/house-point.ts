@@ -1,6 +1,6 @@
 import type { Coordinates } from '@/lib/travel/places/great-circle'
 import { metresBetween } from '@/lib/travel/stays/placed-hotel'
-import type { StaySight } from '@/lib/travel/stays/stay-place'
+import type { StaySight } from '@/lib/travel/stays/stay-place-schema'
 import { between, fraction } from '../../supplier/sandbox/hash'
 
 /** Small enough to stay in the neighbourhood, and mostly out of the water. */

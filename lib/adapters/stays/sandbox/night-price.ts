@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type PlainDate, weekday } from '@/lib/travel/dates'
 import { nights } from '@/lib/travel/stays/nights'
 import { metresBetween } from '@/lib/travel/stays/placed-hotel'
-import type { StayPlace } from '@/lib/travel/stays/stay-place'
+import type { StayPlace } from '@/lib/travel/stays/stay-place-schema'
 import { euroFrom } from '../../supplier/sandbox/fares/currency'
 import { between } from '../../supplier/sandbox/hash'
 import type { House } from './house'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanHotels } from '@/lib/travel/stays/clean-hotels'
+import { readHotel } from '@/lib/travel/stays/hotel-schema'
 import { A_PLACE, aStaySearch } from '@/tests/fixtures/stays'
 import { NO_DIALS } from '../../supplier/sandbox/dials'
 import { createSandboxStays } from './sandbox-stays'
@@ -8,7 +9,7 @@ const NOW = new Date('2026-11-22T09:00:00Z')
 const stays = createSandboxStays({ places: [A_PLACE] })
 const hotelsFor = async (changes: Parameters<typeof aStaySearch>[0] = {}, now = NOW) => {
   const search = aStaySearch(changes)
-  return cleanHotels((await stays.search(search, now)).hotels, search)
+  return cleanHotels((await stays.search(search, now)).hotels.map(readHotel), search)
 }
 const pricesOf = ({ hotels }: Awaited<ReturnType<typeof hotelsFor>>) =>
   new Map(hotels.flatMap(({ rooms }) => rooms.flatMap(({ rates }) => rates.map(({ rateId, netPrice }) => [rateId, netPrice.amountMinor]))))
@@ -117,8 +118,8 @@ test('the dials make it fail, send nonsense, send half, and sell out', async () 
     createSandboxStays({ places: [A_PLACE], dials: { ...NO_DIALS, ...dials } }).search(aStaySearch(), NOW)
   const whole = (await hotelsFor()).hotels.length
   await expect(ask({ error: 1 })).rejects.toThrow('What you asked for is kept')
-  expect(cleanHotels((await ask({ garbage: 1 })).hotels, aStaySearch())).toEqual({ hotels: [], unreadable: whole })
+  expect(cleanHotels((await ask({ garbage: 1 })).hotels.map(readHotel), aStaySearch())).toEqual({ hotels: [], unreadable: whole })
   expect((await ask({ partial: 1 })).hotels).toHaveLength(Math.ceil(whole / 2))
-  const gone = cleanHotels((await ask({ soldOut: 1 })).hotels, aStaySearch()).hotels
+  const gone = cleanHotels((await ask({ soldOut: 1 })).hotels.map(readHotel), aStaySearch()).hotels
   expect(gone.flatMap(({ rooms }) => rooms).every(({ roomsLeft }) => roomsLeft === 0)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { placedHotelSchema } from './placed-hotel'
-import { staySightSchema } from './stay-place'
-import { staySearchSchema } from './stay-search'
+import { placedHotelSchema } from './placed-hotel-schema'
+import { staySightSchema } from './stay-place-schema'
+import { staySearchSchema } from './stay-search-schema'
 
 /** All hotels that suit a search, unfiltered and as they stand now; filters, order and counts follow from them. `searchedAt` is ISO in UTC. */
 export const staysListSchema = z.object({
