@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { swapReasonSchema } from '@/lib/travel/plan/swap-stop'
-import { tripPlanSchema } from '@/lib/travel/plan/trip-plan'
+import { swapReasonSchema } from '@/lib/travel/plan/swap-stop-schema'
+import { tripPlanSchema } from '@/lib/travel/plan/trip-plan-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({

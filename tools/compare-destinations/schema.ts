@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { placeSchema } from '@/lib/travel/places/place-schema'
-import { destinationComparisonSchema } from '@/lib/travel/plan/compare-destinations'
+import { destinationComparisonSchema } from '@/lib/travel/plan/compare-destinations-schema'
 import { LIKINGS } from '@/lib/travel/plan/liking'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIKINGS } from '@/lib/travel/plan/liking'
-import { PACES, tripPlanSchema } from '@/lib/travel/plan/trip-plan'
+import { PACES } from '@/lib/travel/plan/trip-plan'
+import { tripPlanSchema } from '@/lib/travel/plan/trip-plan-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({

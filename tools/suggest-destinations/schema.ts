@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { placeSchema } from '@/lib/travel/places/place-schema'
-import { destinationCandidateSchema, destinationWishesSchema } from '@/lib/travel/plan/destination-candidate'
+import { destinationCandidateSchema, destinationWishesSchema } from '@/lib/travel/plan/destination-candidate-schema'
 import { LIKINGS } from '@/lib/travel/plan/liking'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 

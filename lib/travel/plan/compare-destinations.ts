@@ -1,24 +1,12 @@
-import { z } from 'zod'
 import { formatDuration } from '../dates'
 import { minorDigits } from '../money'
 import { monthName } from '../month-names'
+import type { ComparisonRow, DestinationComparison } from './compare-destinations-schema'
 import { moneyWords, rangeWords } from './cost-words'
 import type { DestinationCandidate, DestinationWishes } from './destination-candidate'
 import { listWords, wetDays } from './destination-reason'
 
-/** One question and its answer for each place, in their order. `isBest` marks the best where they can be compared and differ. */
-export const comparisonRowSchema = z.object({
-  key: z.enum(['warmth', 'rain', 'fare', 'day-cost', 'flight', 'likings']),
-  label: z.string(),
-  cells: z.array(z.object({ text: z.string(), isBest: z.boolean() })),
-})
-export type ComparisonRow = z.infer<typeof comparisonRowSchema>
-
-export const destinationComparisonSchema = z.object({
-  places: z.array(z.object({ slug: z.string(), name: z.string() })),
-  rows: z.array(comparisonRowSchema),
-})
-export type DestinationComparison = z.infer<typeof destinationComparisonSchema>
+export type { DestinationComparison } from './compare-destinations-schema'
 
 /** Places side by side in one month. Amounts of different currencies stand beside each other, none of them the best. */
 export function compareDestinations(candidates: DestinationCandidate[], wishes: DestinationWishes): DestinationComparison {

@@ -1,21 +1,9 @@
-import { z } from 'zod'
 import { addMoney, type Money, minorDigits } from '../money'
-import { moneySchema } from '../money-schema'
+import type { MoneySpan, PlanBudget } from './plan-budget-schema'
 import type { PlanPlace, SpendingLevel, WholeRange } from './plan-place'
 import type { TripPlan } from './trip-plan'
 
-const moneySpanSchema = z.object({ from: moneySchema, to: moneySchema })
-export type MoneySpan = z.infer<typeof moneySpanSchema>
-
-/**
- * What the trip costs one person. A typical day holds bed, food, transport and entrances, so `entrances` and a chosen `stay` are
- * parts of `days`, never added to it (`isPartOfDays`). `totals` has one span, or one for each currency side by side.
- */
-export const planBudgetSchema = z.object({
-  lines: z.array(moneySpanSchema.extend({ what: z.enum(['days', 'entrances', 'stay', 'flights']), isPartOfDays: z.boolean() })),
-  totals: z.array(moneySpanSchema),
-})
-export type PlanBudget = z.infer<typeof planBudgetSchema>
+export type { PlanBudget } from './plan-budget-schema'
 
 /** `flights` and `stay` are totals for all `travellers`; null where nothing is chosen yet. */
 export type KnownPrices = { flights: Money | null; stay: Money | null; travellers: number }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aPlace, aPlan, aSight, idsByDay, ORDINARY, planOf } from '@/tests/fixtures/plan'
 import { describePlanCommand } from './describe-plan-command'
-import { applyPlanCommand, type PlanCommand, planCommandSchema } from './plan-commands'
+import { applyPlanCommand, type PlanCommand } from './plan-commands'
+import { planCommandSchema } from './plan-commands-schema'
 
 const place = aPlace(Array.from({ length: 8 }, (_, index) => aSight(`s${index}`, [index / 4, 0])))
 const plan = aPlan(place)

@@ -1,57 +1,32 @@
-import { z } from 'zod'
-import { plainDateSchema } from '../date-schemas'
 import { refuse } from '../refusal'
 import { lengthenPlan, noteDay, shortenPlan } from './change-days'
 import { addStop, dropStop, moveStop, reorderStop } from './change-stops'
 import { composePlan } from './compose-plan'
-import { LIKINGS } from './liking'
+import type { PlanChange, PlanCommand } from './plan-commands-schema'
 import type { PlanPlace } from './plan-place'
-import { swapReasonSchema, swapStop } from './swap-stop'
-import { MOST_PLAN_DAYS, MOST_STOPS, PACES, type PlanResult, planWishesSchema, type TripPlan } from './trip-plan'
+import { swapStop } from './swap-stop'
+import type { PlanResult, TripPlan } from './trip-plan'
 
-const idSchema = z.string().min(1).max(80)
-const dayIndexSchema = z
-  .number()
-  .int()
-  .min(0)
-  .max(MOST_PLAN_DAYS - 1)
-const toIndexSchema = z.number().int().min(0).max(MOST_STOPS)
+export type { PlanChange, PlanCommand } from './plan-commands-schema'
 
-const planChangeSchema = z.strictObject({
-  startsOn: plainDateSchema.nullable().optional(),
-  pace: z.enum(PACES).optional(),
-  likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).optional(),
-  withChildren: z.boolean().optional(),
-})
-export type PlanChange = z.infer<typeof planChangeSchema>
-
-/** The only thing that changes a plan; issued by a tool or by a click. It carries ids: names, hours and costs come from the place. */
-export const planCommandSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('set-plan'), placeSlug: z.string().min(1).max(60), wishes: planWishesSchema }),
-  z.strictObject({ type: z.literal('change-plan'), change: planChangeSchema }),
-  z.strictObject({ type: z.literal('reorder-stop'), stopId: idSchema, toIndex: toIndexSchema }),
-  z.strictObject({ type: z.literal('move-stop'), stopId: idSchema, toDayIndex: dayIndexSchema, toIndex: toIndexSchema.optional() }),
-  z.strictObject({
-    type: z.literal('swap-stop'),
-    stopId: idSchema,
-    reason: swapReasonSchema.optional(),
-    /** What to take instead; left out, the best unused one is taken. */
-    sightId: idSchema.optional(),
-  }),
-  z.strictObject({ type: z.literal('drop-stop'), stopId: idSchema }),
-  z.strictObject({ type: z.literal('add-stop'), sightId: idSchema, dayIndex: dayIndexSchema, toIndex: toIndexSchema.optional() }),
-  z.strictObject({ type: z.literal('lengthen-plan') }),
-  z.strictObject({ type: z.literal('shorten-plan'), dayIndex: dayIndexSchema.optional() }),
-  z.strictObject({ type: z.literal('note-day'), dayIndex: dayIndexSchema, note: z.string().max(1_000) }),
-])
-export type PlanCommand = z.infer<typeof planCommandSchema>
-
-const PLAN_COMMANDS: ReadonlySet<string> = new Set(planCommandSchema.options.map(({ shape }) => shape.type.value))
+// A record, so that one that is missing does not compile.
+const PLAN_COMMANDS: Readonly<Record<PlanCommand['type'], true>> = {
+  'set-plan': true,
+  'change-plan': true,
+  'reorder-stop': true,
+  'move-stop': true,
+  'swap-stop': true,
+  'drop-stop': true,
+  'add-stop': true,
+  'lengthen-plan': true,
+  'shorten-plan': true,
+  'note-day': true,
+}
 
 export function isPlanCommand<Command extends { type: string }>(
   command: Command,
 ): command is Extract<Command, { type: PlanCommand['type'] }> {
-  return PLAN_COMMANDS.has(command.type)
+  return Object.hasOwn(PLAN_COMMANDS, command.type)
 }
 
 /**

@@ -1,19 +1,11 @@
-import { z } from 'zod'
 import { hourWorth } from '../flights/value-of-time'
 import { minorDigits } from '../money'
-import { type DestinationCandidate, type DestinationWishes, destinationCandidateSchema } from './destination-candidate'
+import type { DestinationCandidate, DestinationWishes } from './destination-candidate'
 import { checkLimits } from './destination-limits'
 import { destinationReason } from './destination-reason'
+import type { DestinationSuggestion } from './suggest-destinations-schema'
 
-const namedSchema = z.object({ slug: z.string(), name: z.string(), reasons: z.array(z.string()) })
-
-/** `ranked`: inside every limit, the best first. `open`: a limit that could not be checked, and why. `excluded`: outside, and why. */
-export const destinationSuggestionSchema = z.object({
-  ranked: z.array(z.object({ candidate: destinationCandidateSchema, reason: z.string() })),
-  open: z.array(namedSchema),
-  excluded: z.array(namedSchema),
-})
-export type DestinationSuggestion = z.infer<typeof destinationSuggestionSchema>
+export type { DestinationSuggestion } from './suggest-destinations-schema'
 
 /** Where one could go: a ranking with its reasons in words and numbers. Equals go by their slug, whatever order they come in. */
 export function suggestDestinations(candidates: DestinationCandidate[], wishes: DestinationWishes): DestinationSuggestion {

@@ -1,14 +1,12 @@
-import { z } from 'zod'
 import { greatCircleKm } from '../places/great-circle'
 import { refuse } from '../refusal'
 import { type FoundStop, findStop, noSuchStop, unusedSights, withStops } from './change-stops'
 import { type PlanPlace, type PlanSight, toStop } from './plan-place'
 import { isFullDay, type RankedSight, rankSights } from './rank-sights'
+import type { SwapReason } from './swap-stop-schema'
 import type { PlanResult, TripPlan } from './trip-plan'
 
-/** Why something else is wanted: it rains, children come along, or simply something else. */
-export const swapReasonSchema = z.enum(['rain', 'children', 'other'])
-export type SwapReason = z.infer<typeof swapReasonSchema>
+export type { SwapReason } from './swap-stop-schema'
 
 // One liking more is worth so many kilometres.
 const KM_PER_POINT = 1.5

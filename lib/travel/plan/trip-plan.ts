@@ -1,8 +1,7 @@
-import { z } from 'zod'
-import { plainDateSchema } from '../date-schemas'
 import type { Refusal } from '../refusal'
-import { LIKINGS } from './liking'
-import { planStopSchema } from './plan-place'
+import type { TripPlan } from './trip-plan-schema'
+
+export type { PlanDay, PlanWishes, TripPlan } from './trip-plan-schema'
 
 export const PACES = ['calm', 'usual', 'full'] as const
 export type Pace = (typeof PACES)[number]
@@ -19,47 +18,10 @@ export const MOST_PLAN_DAYS = 14
 export const MOST_STOPS = 8
 export const LONGEST_NOTE = 200
 
-/** `title` follows from the stops; `note` is the traveller's own, and empty until one is written. */
-export const planDaySchema = z.object({
-  title: z.string().max(170),
-  stops: z.array(planStopSchema).max(MOST_STOPS),
-  note: z.string().max(LONGEST_NOTE),
-})
-export type PlanDay = z.infer<typeof planDaySchema>
-
-/** Day by day what to see in one place. A sight stands in it at most once. `startsOn` is null until a first day is chosen. */
-export const tripPlanSchema = z
-  .object({
-    destination: z.object({ slug: z.string().min(1).max(60), name: z.string().min(1).max(60) }),
-    /** ISO 4217; the costs of all stops are in it. */
-    currency: z.string().regex(/^[A-Z]{3}$/),
-    startsOn: plainDateSchema.nullable(),
-    pace: z.enum(PACES),
-    likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length),
-    withChildren: z.boolean(),
-    days: z.array(planDaySchema).min(1).max(MOST_PLAN_DAYS),
-  })
-  .refine(({ days }) => isEachOnce(days.flatMap(({ stops }) => stops)), 'A sight stands in a plan once.')
-export type TripPlan = z.infer<typeof tripPlanSchema>
-
-/** What a plan is made from, beside the place. */
-export const planWishesSchema = z.object({
-  days: z.number().int().min(1).max(MOST_PLAN_DAYS),
-  startsOn: plainDateSchema.nullable().default(null),
-  pace: z.enum(PACES).default('usual'),
-  likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).default([]),
-  withChildren: z.boolean().default(false),
-})
-export type PlanWishes = z.infer<typeof planWishesSchema>
-
 /** The plan after a change, or why the change does not hold. */
 export type PlanResult = { plan: TripPlan } | { refusal: Refusal }
 
 /** Ids of all stops, in the order of the days. */
 export function stopIds(plan: TripPlan): string[] {
   return plan.days.flatMap(({ stops }) => stops.map(({ id }) => id))
-}
-
-function isEachOnce(stops: { id: string }[]): boolean {
-  return new Set(stops.map(({ id }) => id)).size === stops.length
 }

@@ -10,7 +10,7 @@ import { flightSearchSchema, searchWishesSchema } from '../flights/search-schema
 import { moneySchema } from '../money-schema'
 import { passengerSchema, requiredDetailSchema } from '../passengers/passenger-schema'
 import { billingSchema } from '../payment/billing-schema'
-import { tripPlanSchema } from '../plan/trip-plan'
+import { tripPlanSchema } from '../plan/trip-plan-schema'
 import { tripStaysSchema } from '../stays/trip-stays-schema'
 
 /** What the trip knows of the search its flights come from. Instants are ISO in UTC. */

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { moneySchema } from '../money-schema'
+import { LIKINGS } from './liking'
+
+/** A place that may be suggested. `months[0]` is January. */
+export const destinationCandidateSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** Averages of many years: whole degrees Celsius by day, and days with at least 1 mm of rain. */
+  months: z.array(z.object({ highC: z.number(), rainDays: z.number() })).length(12),
+  likings: z.array(z.enum(LIKINGS)),
+  /** One person and one day without flights, in whole units. */
+  dayCost: z.object({ range: z.tuple([z.number(), z.number()]), currency: z.string() }),
+  /** The lowest fare found, there and back for one; null when no price came. */
+  fare: moneySchema.nullable(),
+  /** One way; null when it is not known. */
+  flightMinutes: z.number().nullable(),
+})
+export type DestinationCandidate = z.infer<typeof destinationCandidateSchema>
+
+/** Limits are hard: a place known to lie outside one is never suggested. Likings only help. */
+export const destinationWishesSchema = z.object({
+  /** 1 is January. */
+  month: z.number().int().min(1).max(12),
+  days: z.number().int().min(1).max(30).default(5),
+  warmAtLeastC: z.number().min(-10).max(45).nullable().default(null),
+  isDry: z.boolean().default(false),
+  likings: z.array(z.enum(LIKINGS)).default([]),
+  /** For the flights there and back of one person; what the days there cost comes on top. */
+  mostFare: moneySchema.nullable().default(null),
+  longestFlightMinutes: z.number().int().positive().nullable().default(null),
+})
+export type DestinationWishes = z.infer<typeof destinationWishesSchema>

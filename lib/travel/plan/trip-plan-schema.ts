@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { plainDateSchema } from '../date-schemas'
+import { LIKINGS } from './liking'
+import { planStopSchema } from './plan-place-schema'
+import { LONGEST_NOTE, MOST_PLAN_DAYS, MOST_STOPS, PACES } from './trip-plan'
+
+/** `title` follows from the stops; `note` is the traveller's own, and empty until one is written. */
+export const planDaySchema = z.object({
+  title: z.string().max(170),
+  stops: z.array(planStopSchema).max(MOST_STOPS),
+  note: z.string().max(LONGEST_NOTE),
+})
+export type PlanDay = z.infer<typeof planDaySchema>
+
+/** Day by day what to see in one place. A sight stands in it at most once. `startsOn` is null until a first day is chosen. */
+export const tripPlanSchema = z
+  .object({
+    destination: z.object({ slug: z.string().min(1).max(60), name: z.string().min(1).max(60) }),
+    /** ISO 4217; the costs of all stops are in it. */
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    startsOn: plainDateSchema.nullable(),
+    pace: z.enum(PACES),
+    likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length),
+    withChildren: z.boolean(),
+    days: z.array(planDaySchema).min(1).max(MOST_PLAN_DAYS),
+  })
+  .refine(({ days }) => isEachOnce(days.flatMap(({ stops }) => stops)), 'A sight stands in a plan once.')
+export type TripPlan = z.infer<typeof tripPlanSchema>
+
+/** What a plan is made from, beside the place. */
+export const planWishesSchema = z.object({
+  days: z.number().int().min(1).max(MOST_PLAN_DAYS),
+  startsOn: plainDateSchema.nullable().default(null),
+  pace: z.enum(PACES).default('usual'),
+  likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).default([]),
+  withChildren: z.boolean().default(false),
+})
+export type PlanWishes = z.infer<typeof planWishesSchema>
+
+function isEachOnce(stops: { id: string }[]): boolean {
+  return new Set(stops.map(({ id }) => id)).size === stops.length
+}
