@@ -3,7 +3,7 @@
 import { type ComponentType, useState } from 'react'
 import * as texts from '@/lib/texts/ancillaries'
 import { hasAllFares } from '@/lib/travel/trip/is-complete'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { useOfferDetails } from '../state/offer-details-store'
 import { useTrip } from '../state/opened-trip'
 import { isLocked } from '../state/use-live-trip'

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '@/components/ui/icons'
 import { Price } from '@/components/ui/price'
 import * as texts from '@/lib/texts/booking'
 import { addMoney, zeroMoney } from '@/lib/travel/money'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { tripPrice } from '@/lib/travel/trip/price'
 
 /**

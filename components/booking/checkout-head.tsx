@@ -7,7 +7,7 @@ import { Ribbon } from '@/components/ui/ribbon'
 import { locksTrip } from '@/lib/states/booking-status'
 import * as texts from '@/lib/texts/booking'
 import type { Money } from '@/lib/travel/money'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import type { CheckoutStep } from '@/lib/travel/trip/mode'
 import { tripPrice } from '@/lib/travel/trip/price'
 

@@ -1,6 +1,6 @@
 import * as texts from '@/lib/texts/booking'
 import type { FlightSearch } from '@/lib/travel/flights/search'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { BookAgain } from './book-again'
 import { PaperLink } from './paper-link'
 import { ResendMail } from './resend-mail'

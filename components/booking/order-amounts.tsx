@@ -1,7 +1,7 @@
 import { Price } from '@/components/ui/price'
 import * as texts from '@/lib/texts/booking'
 import { formatMoney } from '@/lib/travel/money'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 
 /** What was taken from the card, and what is only held on it. */
 export function OrderAmounts({ order: { charged, held } }: { order: Pick<OrderView, 'charged' | 'held'> }) {

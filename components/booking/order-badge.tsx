@@ -1,6 +1,6 @@
 import { isAwaitingBank, isRefused, isUnderWay } from '@/components/payment/order-state'
 import { Tag } from '@/components/ui/chip'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { standingWords } from './standing-words'
 
 type Standing = Pick<OrderView, 'status' | 'paymentStatus'>

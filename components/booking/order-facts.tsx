@@ -3,7 +3,7 @@ import { keptWords, progressWords, reviewWords } from '@/components/payment/orde
 import { ButtonLink } from '@/components/ui/button-link'
 import { Note } from '@/components/ui/note'
 import * as texts from '@/lib/texts/booking'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { standingWords } from './standing-words'
 
 type OrderFactsProps = { order: OrderView; email: string; refund: string | null }

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { runningOrder, sampleStage } from '@/tests/fixtures/checkout'
 import { showOrder } from '@/tests/fixtures/order-page'
 

@@ -1,5 +1,5 @@
 import * as texts from '@/lib/texts/booking'
-import type { OrderStage } from '@/lib/travel/trip/order-timeline'
+import type { OrderStage } from '@/lib/travel/trip/order-timeline-schema'
 
 type StageWords = Record<OrderStage['state'], string>
 

@@ -1,6 +1,6 @@
 import * as texts from '@/lib/texts/booking'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
-import type { NextEvent } from '@/lib/travel/trip/order-timeline'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
+import type { NextEvent } from '@/lib/travel/trip/order-timeline-schema'
 import { Worded } from '../ui/worded'
 import { LocalTime } from './local-time'
 import { amountWords, OrderAmounts } from './order-amounts'

@@ -1,6 +1,6 @@
 import { CheckIcon, CloseIcon } from '@/components/ui/icons'
 import * as texts from '@/lib/texts/booking'
-import type { OrderStage } from '@/lib/travel/trip/order-timeline'
+import type { OrderStage } from '@/lib/travel/trip/order-timeline-schema'
 import { LocalTime } from './local-time'
 import { stageWords } from './order-progress-words'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { requestJson } from '@/components/state/request-json'
 import { Button } from '@/components/ui/button'
 import * as texts from '@/lib/texts/booking'
-import { orderViewSchema } from '@/lib/travel/trip/live-trip'
+import { orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
 
 type SendState = { name: 'ready' | 'sending' | 'sent' } | { name: 'refused'; message: string }
 

@@ -1,6 +1,6 @@
 import { isPaymentDue } from '@/components/payment/order-state'
 import * as texts from '@/lib/texts/booking'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 
 /** How an order stands, in a few words for a list; also once it was given back. */
 export function standingWords(order: Pick<OrderView, 'status' | 'paymentStatus'>): string {

@@ -6,7 +6,7 @@ import { requestJson } from '@/components/state/request-json'
 import { useTripStore } from '@/components/state/trip-store'
 import * as texts from '@/lib/texts/booking'
 import { type OrderCancellation, orderCancellationSchema } from '@/lib/travel/payment/cancellation-schema'
-import { type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip'
+import { type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
 import { ORDER_HEADING } from './order-heading'
 
 type CancelState =

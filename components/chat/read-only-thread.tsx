@@ -3,7 +3,7 @@
 import { useId, useMemo } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
 import * as texts from '@/lib/texts/chat'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { type ChatActions, ChatActionsProvider } from './chat-actions'
 import { ReadOnlyProvider } from './read-only'
 import type { RenderTool } from './tool-part'

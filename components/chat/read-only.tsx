@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useContext } from 'react'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 
 /** `live`: the trip as it stood then, of whoever's thread it is; null where it is not shown. */
 const ReadOnlyContext = createContext<{ live: LiveTrip | null } | null>(null)

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { recordActions } from '@/tests/fixtures/chat-actions'
 import { exampleLive } from '@/tests/fixtures/flights'
 import { LONDON } from '@/tests/fixtures/trip'

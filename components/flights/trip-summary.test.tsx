@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { aBag, aChosenSeat, aMeal, anExtra, someDetails } from '@/tests/fixtures/ancillaries'
 import { recordActions } from '@/tests/fixtures/chat-actions'
 import { sampleOrder } from '@/tests/fixtures/checkout'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { BankCheck } from './bank-check'
 
 /** `BankCheck` on a page of the server's: the same stop, also on another device than the one that pays. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { sampleOrder } from '@/tests/fixtures/checkout'
 import { fakeStripe } from '@/tests/fixtures/fake-stripe-js'
 import { BankCheck } from './bank-check'

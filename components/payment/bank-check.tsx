@@ -12,7 +12,7 @@ import { Price } from '@/components/ui/price'
 import { Worded } from '@/components/ui/worded'
 import { WorkingLine } from '@/components/ui/working-line'
 import * as texts from '@/lib/texts/payment'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { useBankCheck } from './use-bank-check'
 
 type BankCheckProps = {

@@ -2,7 +2,7 @@ import { requestJson } from '@/components/state/request-json'
 import { useTripStore } from '@/components/state/trip-store'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import type { TripCommand } from '@/lib/travel/trip/commands'
-import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip'
+import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip-schema'
 
 /**
  * Another flight in place of one that is gone, at its first fare, and straight back to the checkout. The trip is shown only as it is in

@@ -1,5 +1,5 @@
 import { isSettled } from '@/lib/states/booking-status'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 
 type OrderState = Pick<OrderView, 'status' | 'paymentStatus'>
 

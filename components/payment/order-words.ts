@@ -1,5 +1,5 @@
 import * as texts from '@/lib/texts/payment'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { isPaymentDue, isRefused, isSoldOut } from './order-state'
 
 type OrderState = Pick<OrderView, 'status' | 'paymentStatus'>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { PayDue } from './pay-due'
 
 /** `PayDue` on a page of the server's, which is renewed once it is paid. */

@@ -18,7 +18,7 @@ import { formatMoney, type Money } from '@/lib/travel/money'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import { priceMoves } from '@/lib/travel/payment/price-moves'
 import { cardName } from '@/lib/travel/payment/saved-card'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import type { Confirmation } from './use-payment'
 
 /**

@@ -14,7 +14,7 @@ import type { FlightOffer } from '@/lib/travel/flights/offer'
 import type { RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { changeFlight } from './change-flight'
 
 const MOST = 3

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import { requestJson } from '@/components/state/request-json'
 import * as texts from '@/lib/texts/payment'
-import { type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip'
+import { type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
 import { useCardFormStore } from './card-form-store'
 import { isAwaitingBank } from './order-state'
 

@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/plan'
 import type { TripPlan } from '@/lib/travel/plan/trip-plan'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { usePlanPlace } from '../state/plan-place-store'
 import { Landscape } from '../trip/landscape'
 import { Button } from '../ui/button'

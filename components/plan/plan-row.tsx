@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import * as texts from '@/lib/texts/plan'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { planDates, planTitle } from './plan-words'
 
 /** The plan as a line of the trip. It leads to its card where that stands on the page, and else to its own page. */

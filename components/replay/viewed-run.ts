@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@/lib/chat/message'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 
 /**
  * One event of a transcript for somebody who reads it: `at` milliseconds after the first, at the instant `clock`. `act` counts what the

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tripLineSchema } from '@/lib/travel/trip/trip-line'
+import { tripLineSchema } from '@/lib/travel/trip/trip-line-schema'
 
 /** One line of the list of threads. */
 export const threadEntrySchema = z.object({

@@ -2,11 +2,11 @@
 
 import type { Refusal } from '@/lib/travel/refusal'
 import type { TripCommand } from '@/lib/travel/trip/commands'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { createStore } from './create-store'
 import { lateShape, requestJson } from './request-json'
 
-export const liveTripShape = lateShape(() => import('@/lib/travel/trip/live-trip').then((module) => module.liveTripSchema))
+export const liveTripShape = lateShape(() => import('@/lib/travel/trip/live-trip-schema').then((module) => module.liveTripSchema))
 
 type TripStore = {
   /** By thread id: the trip as the server last told it. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { locksTrip } from '@/lib/states/booking-status'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { useChatActions } from '../chat/chat-actions'
 import { useReadOnly } from '../chat/read-only'
 import { useTrip } from './opened-trip'

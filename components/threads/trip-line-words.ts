@@ -1,6 +1,6 @@
 import * as texts from '@/lib/texts/threads'
 import { formatDay, type PlainDate } from '@/lib/travel/dates'
-import type { TripLine } from '@/lib/travel/trip/trip-line'
+import type { TripLine } from '@/lib/travel/trip/trip-line-schema'
 
 /** "London → Lisbon · 27 Nov – 4 Dec". Under a name that says the route already, who travels stands in its place. */
 export function tripLineWords({ cities, departureOn, returnOn, travellers }: TripLine, name: string, today: PlainDate): string {

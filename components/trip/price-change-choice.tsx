@@ -3,7 +3,7 @@
 import * as texts from '@/lib/texts/trip'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { flightNumbers } from '../flights/flight-words'
 import { useTripStore } from '../state/trip-store'
 import { isLocked } from '../state/use-live-trip'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { PriceRenewal } from '@/lib/travel/trip/price-renewal'
+import type { PriceRenewal } from '@/lib/travel/trip/price-renewal-schema'
 import { aBag, aChosenSeat } from '@/tests/fixtures/ancillaries'
 import { pounds } from '@/tests/fixtures/trip'
 import { liveFor, tripServer } from '@/tests/fixtures/trip-server'

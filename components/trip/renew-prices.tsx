@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import * as texts from '@/lib/texts/trip'
 import { formatMoney } from '@/lib/travel/money'
-import { type PriceRenewal, priceRenewalSchema } from '@/lib/travel/trip/price-renewal'
+import { type PriceRenewal, priceRenewalSchema } from '@/lib/travel/trip/price-renewal-schema'
 import { useAnnouncerStore } from '../state/announcer-store'
 import { useTrip } from '../state/opened-trip'
 import { requestJson } from '../state/request-json'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { liveTripSchema } from '../travel/trip/live-trip'
+import { liveTripSchema } from '../travel/trip/live-trip-schema'
 import type { ChatMessage } from './message'
 
 export const queuedSchema = z.object({ key: z.string(), text: z.string(), createdAt: z.string() })

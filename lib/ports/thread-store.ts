@@ -1,4 +1,4 @@
-import type { TripLine } from '../travel/trip/trip-line'
+import type { TripLine } from '../travel/trip/trip-line-schema'
 
 export type ThreadRow = {
   id: string

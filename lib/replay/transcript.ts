@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { plainDateSchema } from '../travel/date-schemas'
-import { recordedCommandSchema, tripCommandSchema } from '../travel/trip/commands'
-import { tripPriceSchema } from '../travel/trip/price'
-import { situationSchema } from '../travel/trip/situation'
+import { recordedCommandSchema, tripCommandSchema } from '../travel/trip/commands-schema'
+import { tripPriceSchema } from '../travel/trip/price-schema'
+import { situationSchema } from '../travel/trip/situation-schema'
 
 export const TRANSCRIPT_VERSION = 2
 

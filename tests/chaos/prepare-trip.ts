@@ -3,7 +3,7 @@ import { unpackRanked } from '@/lib/travel/flights/packed-offers'
 import { packedRankedSchema } from '@/lib/travel/flights/packed-offers-schema'
 import { searchLineSchema } from '@/lib/travel/flights/search-line-schema'
 import type { TripCommand } from '@/lib/travel/trip/commands'
-import { liveTripSchema } from '@/lib/travel/trip/live-trip'
+import { liveTripSchema } from '@/lib/travel/trip/live-trip-schema'
 import { aBilling, aPassenger } from '@/tests/fixtures/trip'
 import { Hopeless, insist, jsonBody, Refused, type Session } from './session'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip'
+import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip-schema'
 import { minorUnits, tripSummary } from './steps'
 
 export type Kind = 'Seats' | 'Bags' | 'Meals' | 'Extras'

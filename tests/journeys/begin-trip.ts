@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from 'playwright/test'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import { unpackRanked } from '@/lib/travel/flights/packed-offers'
 import { packedRankedSchema } from '@/lib/travel/flights/packed-offers-schema'
-import { liveTripSchema } from '@/lib/travel/trip/live-trip'
+import { liveTripSchema } from '@/lib/travel/trip/live-trip-schema'
 import { expect } from './journey'
 
 /** A guest, as the form makes one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
-import { tripPriceSchema } from '@/lib/travel/trip/price'
+import { tripPriceSchema } from '@/lib/travel/trip/price-schema'
 
 export const input = z.object({})
 

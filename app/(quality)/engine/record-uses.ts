@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@/lib/chat/message'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { type ToolName, tools } from '@/tools'
 import type { Replay } from './replay'
 

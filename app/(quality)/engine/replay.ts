@@ -8,7 +8,7 @@ import type { Recorder } from '@/lib/replay/recorder'
 import type { ReplayClock } from '@/lib/replay/replay-clock'
 import type { EventOf, Transcript, TranscriptEvent } from '@/lib/replay/transcript'
 import type { ReplayStores } from '@/lib/services/replay-world'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { type LiveTripDeps, loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import type { FaultPlan } from './faults'
 

@@ -3,7 +3,7 @@ import * as texts from '@/lib/texts/pages/quality/replay'
 import { formatDay } from '@/lib/travel/dates'
 import { describeTravellers } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { type TripPrice, tripPrice } from '@/lib/travel/trip/price'
 
 /** The trip of one moment: first what somebody looks for, then all of it. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { messageRefusal } from '@/components/chat/message-refusal'
 import { AppError, type ErrorCode } from '@/lib/errors'
-import { tripCommandSchema } from '@/lib/travel/trip/commands'
+import { tripCommandSchema } from '@/lib/travel/trip/commands-schema'
 
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{6,120}$/)
 

@@ -2,7 +2,7 @@
 
 import * as texts from '@/lib/texts/ancillaries/extras'
 import type { ExtraOption } from '@/lib/travel/ancillaries/offer-details'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { AncillaryPanel } from '../shared/ancillary-panel'
 import { RefusalNote } from '../shared/refusal-note'
 import { useTripCommand } from '../shared/use-trip-command'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { MealOption } from '@/lib/travel/ancillaries/offer-details'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { AncillaryPanel } from '../shared/ancillary-panel'
 import { RefusalNote } from '../shared/refusal-note'
 import { useTripCommand } from '../shared/use-trip-command'

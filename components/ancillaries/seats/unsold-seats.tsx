@@ -1,6 +1,6 @@
 import { Note } from '@/components/ui/note'
 import * as texts from '@/lib/texts/ancillaries/seats'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import type { SeatFlight } from './seat-flights'
 import type { SeatedTraveller } from './seat-marks'
 import { holdersOn } from './use-seat-choices'

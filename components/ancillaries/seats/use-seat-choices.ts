@@ -6,7 +6,7 @@ import * as texts from '@/lib/texts/ancillaries/seats'
 import type { SeatChange } from '@/lib/travel/ancillaries/change-ancillaries'
 import { isSameSegment, type SegmentRef } from '@/lib/travel/ancillaries/seat-map'
 import { formatMoney, zeroMoney } from '@/lib/travel/money'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { tripPrice } from '@/lib/travel/trip/price'
 import type { SeatHolder } from './seat-look'
 

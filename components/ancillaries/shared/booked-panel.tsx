@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@/lib/states/booking-status'
 import * as texts from '@/lib/texts/ancillaries/shared'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { chosenLines } from './chosen-lines'
 import { ChosenList } from './chosen-list'
 import { type AncillaryKind, KIND_NOUNS } from './kinds'

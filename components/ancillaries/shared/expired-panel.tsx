@@ -1,4 +1,4 @@
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { OfferClock } from '../../trip/offer-clock'
 import { chosenLines } from './chosen-lines'
 import { ChosenList } from './chosen-list'

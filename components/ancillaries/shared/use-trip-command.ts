@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import type { AncillaryFacts } from '@/lib/travel/ancillaries/change-ancillaries'
 import { applyTripCommand, type TripCommand } from '@/lib/travel/trip/commands'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import type { Trip } from '@/lib/travel/trip/trip'
 import { useTripStore } from '../../state/trip-store'
 

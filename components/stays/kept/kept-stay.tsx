@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import * as texts from '@/lib/texts/stays/kept'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { useChatActions } from '../../chat/chat-actions'
 import { useReadOnly } from '../../chat/read-only'
 import { useTripStore } from '../../state/trip-store'

@@ -7,7 +7,7 @@ import { passengerSchema } from '@/lib/travel/passengers/passenger-schema'
 import { billingSchema, cardTokenSchema } from '@/lib/travel/payment/billing-schema'
 import { orderCancellationSchema } from '@/lib/travel/payment/cancellation-schema'
 import { quoteSchema } from '@/lib/travel/payment/quote-schema'
-import { pickedFlightSchema } from '@/lib/travel/trip/trip'
+import { pickedFlightSchema } from '@/lib/travel/trip/trip-schema'
 import type { orders } from './schema'
 
 /** A stored order as the port describes it; what was stored as JSON is parsed again. */

@@ -83,7 +83,7 @@ export const threads = pgTable(
       .references(() => users.id),
     name: text('name').notNull(),
     isNamedByOwner: boolean('is_named_by_owner').notNull().default(false),
-    /** Its trip in a line, for lists (lib/travel/trip/trip-line.ts); null until a route is known. */
+    /** Its trip in a line, for lists (lib/travel/trip/trip-line-schema.ts); null until a route is known. */
     line: json('line'),
     lastSequence: integer('last_sequence').notNull().default(0),
     /** The last message of the branch that is shown, and the last command of the trip that goes with it. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { ShareStore } from '@/lib/ports/share-store'
-import { tripCommandSchema } from '@/lib/travel/trip/commands'
+import { tripCommandSchema } from '@/lib/travel/trip/commands-schema'
 import type { Database } from './database'
 import { lockThread } from './lock-trip'
 import { ownThread } from './own-thread'

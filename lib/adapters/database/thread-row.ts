@@ -1,5 +1,5 @@
 import type { ThreadRow } from '@/lib/ports/thread-store'
-import { tripLineSchema } from '@/lib/travel/trip/trip-line'
+import { tripLineSchema } from '@/lib/travel/trip/trip-line-schema'
 import { threads } from './schema'
 
 /** What is read of a thread. */

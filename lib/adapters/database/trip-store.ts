@@ -1,6 +1,7 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { TripStore } from '@/lib/ports/trip-store'
-import { type RecordedCommand, recordedCommandSchema } from '@/lib/travel/trip/commands'
+import type { RecordedCommand } from '@/lib/travel/trip/commands'
+import { recordedCommandSchema } from '@/lib/travel/trip/commands-schema'
 import type { Database } from './database'
 import { isTripLocked, lockThread, movedTrip } from './lock-trip'
 import { type Id, isOwnThread, ownThread } from './own-thread'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refusalSchema } from '../refusal-schema'
-import { resultFactsSchema } from '../trip/trip'
+import { resultFactsSchema } from '../trip/trip-schema'
 import { missingWishSchema } from './complete-search-schema'
 import { sourceReportSchema } from './offer-schema'
 import { searchProgressSchema } from './search-progress-schema'

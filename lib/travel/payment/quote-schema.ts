@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ancillaryLineSchema } from '../ancillaries/ancillaries-schema'
 import { moneySchema } from '../money-schema'
-import { priceLineSchema } from '../trip/price'
+import { priceLineSchema } from '../trip/price-schema'
 
 /**
  * The server's priced, dated statement of a trip; what a confirmation is bound to. `hash` covers flights, fares, what is

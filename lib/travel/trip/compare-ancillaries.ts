@@ -2,7 +2,7 @@ import { bagPhrase } from '../ancillaries/bag-phrase'
 import { flightAt, flightsOver } from '../ancillaries/chosen-words'
 import { partyOf } from '../ancillaries/party'
 import { type Money, multiplyMoney } from '../money'
-import type { PriceRenewal } from './price-renewal'
+import type { PriceRenewal } from './price-renewal-schema'
 import type { Trip } from './trip'
 
 /** What a new look changed of seats, bags, meals and extras on flights that are still sold; what costs the same is left out. */

@@ -1,6 +1,6 @@
 import { leadFare } from '../flights/lead-fare'
 import { type FlightSearch, sliceLabel } from '../flights/search'
-import type { PriceRenewal } from './price-renewal'
+import type { PriceRenewal } from './price-renewal-schema'
 import type { PickedFlight } from './trip'
 
 /** What a new look changed of each picked flight; those that cost the same are left out. */

@@ -1,26 +1,12 @@
-import { z } from 'zod'
-import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../../states/booking-status'
 import { formatDay } from '../dates'
 import { formatMoney } from '../money'
 import { cardName } from '../payment/saved-card'
-import type { OrderView } from './live-trip'
+import type { OrderView } from './live-trip-schema'
+import type { OrderDigest } from './order-digest-schema'
+
+export type { OrderDigest } from './order-digest-schema'
 
 const DAY_MINUTES = 24 * 60
-
-/**
- * What a model is told of an order. charged: what was taken, less what went back; held: what is only reserved on the card, null when
- * nothing is; next: what happens next, in a sentence, null when nothing does. No card, and no time of a clock that may not be the traveller's.
- */
-export const orderDigestSchema = z.object({
-  status: z.enum(BOOKING_STATUSES),
-  paymentStatus: z.enum(PAYMENT_STATUSES),
-  bookingReference: z.string().nullable(),
-  lastError: z.string().nullable(),
-  charged: z.string(),
-  held: z.string().nullable(),
-  next: z.string().nullable(),
-})
-export type OrderDigest = z.infer<typeof orderDigestSchema>
 
 /** `now` is an ISO instant in UTC. */
 export function orderDigest(order: OrderView, now: string): OrderDigest {

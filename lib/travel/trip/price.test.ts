@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aFare, pounds } from '@/tests/fixtures/trip'
 import type { Fare } from '../flights/offer'
-import { priceLineSchema, priceOfFares } from './price'
+import { priceOfFares } from './price'
+import { priceLineSchema } from './price-schema'
 
 /** A fare with one price for three travellers, as a supplier gives it that does not say who pays what. */
 function partyFare(fareId: string, total: number, taxes: number | null): Fare {

@@ -1,5 +1,5 @@
 import { maskPassportNumber } from '../passengers/saved-passenger'
-import type { LiveTrip } from './live-trip'
+import type { LiveTrip } from './live-trip-schema'
 
 /** The live trip as it may leave the server: a passport's number shows its end alone, also to its owner. */
 export function shownTrip(live: LiveTrip): LiveTrip {

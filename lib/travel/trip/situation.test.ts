@@ -3,7 +3,8 @@ import { aChosenSeat, aMeal, anExtra, aSeatMap, someBags } from '@/tests/fixture
 import { sampleLiveTrip } from '@/tests/fixtures/checkout'
 import { aPassenger, pounds } from '@/tests/fixtures/trip'
 import { NO_ANCILLARIES } from '../ancillaries/ancillaries'
-import { describeSituation, situationSchema } from './situation'
+import { describeSituation } from './situation'
+import { situationSchema } from './situation-schema'
 import type { Trip } from './trip'
 
 const [light, heavy] = someBags()

@@ -1,7 +1,5 @@
-import { z } from 'zod'
 import { wasBooked } from '../../states/booking-status'
 import { chosenWords } from '../ancillaries/chosen-words'
-import { plainDateSchema } from '../date-schemas'
 import { completeSearch } from '../flights/complete-search'
 import { describeFilters } from '../flights/describe-filters'
 import { type FlightFilters, NO_FILTERS } from '../flights/flight-filters'
@@ -10,81 +8,14 @@ import { addMoney, formatMoney, zeroMoney } from '../money'
 import type { Place } from '../places/place'
 import type { TripPlan } from '../plan/trip-plan'
 import type { TripStays } from '../stays/trip-stays'
-import type { OrderView } from './live-trip'
-import { CHAT_MODES, chatMode, checkoutStep } from './mode'
-import { orderDigest, orderDigestSchema } from './order-digest'
+import type { OrderView } from './live-trip-schema'
+import { chatMode, checkoutStep } from './mode'
+import { orderDigest } from './order-digest'
 import { type TripPrice, tripPrice } from './price'
+import type { Situation } from './situation-schema'
 import type { PickedFlight, Trip } from './trip'
 
-/**
- * What a model is told of the live trip before each step: ids, days, times and totals; no names, birthdays, passports or cards.
- * Times are wall-clock times at the airport; `today` is the traveller's own day.
- */
-export const situationSchema = z.object({
-  today: plainDateSchema,
-  mode: z.enum(CHAT_MODES),
-  wishes: z.object({
-    tripType: z.enum(['one-way', 'round-trip', 'multi-trip']).nullable(),
-    from: z.string().nullable(),
-    to: z.string().nullable(),
-    departureOn: plainDateSchema.nullable(),
-    returnOn: plainDateSchema.nullable(),
-    adults: z.number(),
-    children: z.number(),
-    infants: z.number(),
-    pets: z.number(),
-    childAges: z.array(z.number()),
-    cabinClass: z.string(),
-    directOnly: z.boolean(),
-    checkedBags: z.number(),
-    preference: z.string(),
-  }),
-  missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']).nullable(),
-  result: z.object({ searchId: z.string(), offerCounts: z.array(z.number()), isExpired: z.boolean(), isSimulated: z.boolean() }).nullable(),
-  slices: z.array(
-    z.object({
-      sliceIndex: z.number(),
-      label: z.string(),
-      from: z.string(),
-      to: z.string(),
-      departureOn: plainDateSchema,
-      /** The filters that stand, as short clauses with IATA codes; left out when none do. */
-      filters: z.array(z.string()).optional(),
-      picked: z
-        .object({ offerId: z.string(), flight: z.string(), departsAt: z.string(), arrivesAt: z.string(), fare: z.string().nullable() })
-        .nullable(),
-    }),
-  ),
-  /** What is chosen beside the fares, in short clauses with what it comes to; left out while nothing is. */
-  bought: z
-    .object({
-      seats: z.array(z.string()),
-      bags: z.array(z.string()),
-      meals: z.array(z.string()),
-      extras: z.array(z.string()),
-      total: z.string(),
-    })
-    .optional(),
-  /** The airline wants another price than was chosen, and the traveller has not said yes yet; left out when it does not. */
-  priceChange: z.object({ from: z.string(), to: z.string() }).optional(),
-  /** What to see day by day; left out while nobody has asked for it. */
-  plan: z
-    .object({ place: z.string(), days: z.number(), startsOn: plainDateSchema.nullable(), stops: z.array(z.array(z.string())) })
-    .optional(),
-  /** Where to stay; never booked or paid here. Left out while nobody has asked for it. */
-  stay: z
-    .object({
-      city: z.string(),
-      checkInOn: plainDateSchema,
-      checkOutOn: plainDateSchema,
-      chosen: z.object({ hotel: z.string(), room: z.string(), total: z.string() }).nullable(),
-    })
-    .optional(),
-  total: z.string().nullable(),
-  checkoutStep: z.number().nullable(),
-  order: orderDigestSchema.nullable(),
-})
-export type Situation = z.infer<typeof situationSchema>
+export type { Situation } from './situation-schema'
 
 /** `now` is an ISO instant in UTC, `today` the traveller's calendar day at that moment. */
 export function describeSituation(trip: Trip, order: OrderView | null, today: string, now: string): Situation {

@@ -1,7 +1,7 @@
 import type { Fare, FlightOffer } from '../../travel/flights/offer'
 import { sliceLabel } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
-import type { LiveTrip } from '../../travel/trip/live-trip'
+import type { LiveTrip } from '../../travel/trip/live-trip-schema'
 import { chatMode, nextSliceIndex } from '../../travel/trip/mode'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 

@@ -8,7 +8,7 @@ import { type SearchProgress, searchProgress } from '../../travel/flights/search
 import { searchChangeSchema } from '../../travel/flights/search-schema'
 import type { Place } from '../../travel/places/place'
 import type { Refusal } from '../../travel/refusal'
-import type { LiveTrip } from '../../travel/trip/live-trip'
+import type { LiveTrip } from '../../travel/trip/live-trip-schema'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 import { noFlightsSentence } from './no-flights-sentence'
 import { rankFlights } from './rank-flights'

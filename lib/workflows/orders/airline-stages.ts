@@ -1,7 +1,7 @@
 import type { OrderStepRow } from '../../ports/order-store'
 import type { BookingStatus } from '../../states/booking-status'
 import { formatMoney, subtractMoney } from '../../travel/money'
-import type { OrderStage } from '../../travel/trip/order-timeline'
+import type { OrderStage } from '../../travel/trip/order-timeline-schema'
 import { presentPayment, stepsOfAttempt, wasHeld } from './order-attempt'
 import type { OrderRecord } from './order-view'
 import { begunAt, endedAt, notes, reasonOf, timesUnanswered, timesWords, toCome, unansweredNote } from './stage-words'

@@ -1,4 +1,4 @@
-import type { OrderStage } from '../../travel/trip/order-timeline'
+import type { OrderStage } from '../../travel/trip/order-timeline-schema'
 import { airlineStages } from './airline-stages'
 import { chargeStage, releaseStage, returnStages } from './charge-stages'
 import { holdStages } from './hold-stages'

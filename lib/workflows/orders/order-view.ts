@@ -1,6 +1,6 @@
 import type { OrderRow, OrderStepRow, OrderStore, PaymentRow } from '../../ports/order-store'
 import { addMoney, subtractMoney, zeroMoney } from '../../travel/money'
-import type { OrderView } from '../../travel/trip/live-trip'
+import type { OrderView } from '../../travel/trip/live-trip-schema'
 import { nextEvent } from './next-event'
 import { orderStages } from './order-stages'
 

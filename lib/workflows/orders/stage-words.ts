@@ -1,6 +1,6 @@
 import type { OrderRow, OrderStepRow } from '../../ports/order-store'
 import { cardName } from '../../travel/payment/saved-card'
-import type { OrderStage } from '../../travel/trip/order-timeline'
+import type { OrderStage } from '../../travel/trip/order-timeline-schema'
 
 /** The first of these steps that was begun; null when none was. */
 export function begunAt(steps: OrderStepRow[], ...names: string[]): string | null {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nextOrderStep, unfinishedOrderStates } from '@/lib/states/next-order-step'
 import { addMoney, zeroMoney } from '@/lib/travel/money'
-import { orderViewSchema } from '@/lib/travel/trip/live-trip'
+import { orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
 import { walkOrder } from '@/tests/orders/walk-order'
 import { type OrderRecord, orderView } from './order-view'
 

@@ -4,7 +4,7 @@ import { formatDay } from '../../travel/dates'
 import { countTravellers, type SliceSearch } from '../../travel/flights/search'
 import { foldTrip, type TripCommand } from '../../travel/trip/commands'
 import type { Trip } from '../../travel/trip/trip'
-import type { TripLine } from '../../travel/trip/trip-line'
+import type { TripLine } from '../../travel/trip/trip-line-schema'
 
 /** "London – Lisbon, Fri 27 Nov", with every stop of a multi-trip, or null while the route is not known. */
 export function tripName(trip: Trip): string | null {

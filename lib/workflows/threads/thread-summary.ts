@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../ports/order-store'
 import type { ThreadRow } from '../../ports/thread-store'
 import type { BookingStatus } from '../../states/booking-status'
-import type { TripLine } from '../../travel/trip/trip-line'
+import type { TripLine } from '../../travel/trip/trip-line-schema'
 
 /** planning: nothing ordered yet. The others are where the order stands; `due` is booked and still to be paid. */
 export type ThreadState = 'planning' | 'held' | 'due' | 'booked' | 'failed' | 'cancelled'

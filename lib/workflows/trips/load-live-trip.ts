@@ -3,7 +3,7 @@ import type { TripStore } from '../../ports/trip-store'
 import { locksTrip } from '../../states/booking-status'
 import { foldTrip, isBesideFlights } from '../../travel/trip/commands'
 import { describeCommand } from '../../travel/trip/describe-command'
-import type { LiveTrip } from '../../travel/trip/live-trip'
+import type { LiveTrip } from '../../travel/trip/live-trip-schema'
 import { viewOrder } from '../orders/order-view'
 
 export type LiveTripDeps = { trips: TripStore; orders: OrderStore }

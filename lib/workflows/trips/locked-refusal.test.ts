@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderView } from '../../travel/trip/live-trip'
+import type { OrderView } from '../../travel/trip/live-trip-schema'
 import { lockedRefusal } from './locked-refusal'
 
 function codeOf(status: OrderView['status'], paymentStatus: OrderView['paymentStatus']) {

@@ -1,6 +1,6 @@
 import { locksTrip } from '../../states/booking-status'
 import { type Refusal, refuse } from '../../travel/refusal'
-import type { LiveTrip } from '../../travel/trip/live-trip'
+import type { LiveTrip } from '../../travel/trip/live-trip-schema'
 
 /** Why a trip cannot be changed while its order is on the way or stands; undefined when it can be. */
 export function lockedRefusal({ order }: Pick<LiveTrip, 'order'>): Refusal | undefined {

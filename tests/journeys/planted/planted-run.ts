@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, plainDateIn } from '@/lib/travel/dates'
 import type { TripCommand } from '@/lib/travel/trip/commands'
-import { liveTripSchema, orderViewSchema } from '@/lib/travel/trip/live-trip'
+import { liveTripSchema, orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
 import { continueAsGuest, type Guest } from '../../evals/goals/drivers/guest'
 import { readOffers, readTrip } from '../../evals/goals/drivers/over-http'
 import { type PlantedNumbers, waysToWrite } from './numbers'

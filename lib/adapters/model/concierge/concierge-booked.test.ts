@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { runningOrder, sampleOrder } from '@/tests/fixtures/checkout'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 import { pounds } from '@/tests/fixtures/trip'

@@ -1,7 +1,8 @@
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider'
 import { type AnswerWishes, wishesIn } from '@/lib/travel/account/answer-wishes'
 import { plainClocksIn } from '@/lib/travel/time-format'
-import { type Situation, situationSchema } from '@/lib/travel/trip/situation'
+import type { Situation } from '@/lib/travel/trip/situation'
+import { situationSchema } from '@/lib/travel/trip/situation-schema'
 import { everyMatch } from '../../../travel/every-match'
 import { isToolName, readToolResult, type ToolResult } from './tool-results'
 

@@ -1,5 +1,5 @@
 import type { Conversation } from '@/lib/chat/conversation'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { getConversation } from './chat-requests'
 import type { ConversationStore } from './conversation-state'
 import { mergeMessages, reachOf } from './merge-messages'

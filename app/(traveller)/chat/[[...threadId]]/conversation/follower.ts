@@ -1,7 +1,7 @@
 import { afterPaint } from '@/components/state/after-paint'
 import * as texts from '@/lib/texts/pages/chat/conversation'
 import type { Refusal } from '@/lib/travel/refusal'
-import type { LiveTrip } from '@/lib/travel/trip/live-trip'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { getRunning, type Opening } from './chat-requests'
 import type { Answering } from './conversation-state'
 import { type Desk, refresh } from './desk'

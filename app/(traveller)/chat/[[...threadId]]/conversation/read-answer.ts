@@ -1,7 +1,7 @@
 import { Chat } from '@ai-sdk/react'
 import { DefaultChatTransport, type UIMessageChunk } from 'ai'
 import type { ChatMessage } from '@/lib/chat/message'
-import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip'
+import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip-schema'
 
 const SHOWN_EVERY_MS = 40
 

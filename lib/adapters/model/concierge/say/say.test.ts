@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderView } from '@/lib/travel/trip/live-trip'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { orderDigest } from '@/lib/travel/trip/order-digest'
 import { sampleOrder } from '@/tests/fixtures/checkout'
 import { startThread } from '@/tests/fixtures/concierge-thread'

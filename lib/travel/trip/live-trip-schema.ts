@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../../states/booking-status'
 import { moneySchema } from '../money-schema'
-import { nextEventSchema, orderStageSchema } from './order-timeline'
-import { tripSchema } from './trip'
+import { nextEventSchema, orderStageSchema } from './order-timeline-schema'
+import { tripSchema } from './trip-schema'
 
 /** An order as its owner sees it. `cardBrand` and `cardLast4` are all that is known of the card; `createdAt` is an instant in UTC. */
 export const orderViewSchema = z.object({

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { ancillaryCommandSchemas, ancillaryFactsSchema } from '../ancillaries/change-ancillaries-schema'
+import { flightFiltersSchema } from '../flights/flight-filters-schema'
+import { fareSchema, flightOfferSchema } from '../flights/offer-schema'
+import { rankWeightsSchema } from '../flights/rank-weights-schema'
+import { searchChangeSchema } from '../flights/search-schema'
+import { passengerSchema, requiredDetailSchema } from '../passengers/passenger-schema'
+import { billingSchema } from '../payment/billing-schema'
+import { planCommandSchema } from '../plan/plan-commands-schema'
+import { tripPlanSchema } from '../plan/trip-plan-schema'
+import { stayCommandSchemas, stayFactsSchema } from '../stays/trip-stays-schema'
+import { pickedFlightSchema, priceChangeSchema, resultFactsSchema } from './trip-schema'
+
+const sliceIndexSchema = z.number().int().min(0).max(4)
+
+/** The only thing that changes a trip; issued by a tool or by a click. It carries ids, never prices. */
+export const tripCommandSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('change-search'), change: searchChangeSchema }),
+  z.strictObject({
+    type: z.literal('take-search'),
+    searchId: z.string().max(200),
+    filters: z.array(flightFiltersSchema).max(5),
+    weights: rankWeightsSchema.optional(),
+    pick: z.strictObject({ sliceIndex: sliceIndexSchema, offerId: z.string().max(200) }).optional(),
+  }),
+  z.strictObject({
+    type: z.literal('filter-flights'),
+    slices: z
+      .array(z.strictObject({ sliceIndex: sliceIndexSchema, filters: flightFiltersSchema }))
+      .min(1)
+      .max(5),
+  }),
+  z.strictObject({ type: z.literal('weigh-flights'), weights: rankWeightsSchema }),
+  z.strictObject({ type: z.literal('pick-offer'), sliceIndex: sliceIndexSchema, offerId: z.string().max(200) }),
+  z.strictObject({ type: z.literal('drop-pick'), sliceIndex: sliceIndexSchema }),
+  z.strictObject({ type: z.literal('choose-fare'), sliceIndex: sliceIndexSchema, fareId: z.string().max(200) }),
+  ...ancillaryCommandSchemas,
+  z.strictObject({ type: z.literal('start-checkout') }),
+  z.strictObject({ type: z.literal('accept-price') }),
+  z.strictObject({ type: z.literal('renew-prices'), searchId: z.string().max(200) }),
+  z.strictObject({ type: z.literal('set-passengers'), passengers: z.array(passengerSchema).min(1).max(9) }),
+  z.strictObject({ type: z.literal('edit-passengers') }),
+  z.strictObject({ type: z.literal('set-billing'), billing: billingSchema }),
+  ...planCommandSchema.options,
+  ...stayCommandSchemas,
+  z.strictObject({ type: z.literal('start-over') }),
+])
+export type TripCommand = z.infer<typeof tripCommandSchema>
+
+/** What the workflow looked up for a command, stored beside it so that the fold needs no outside. */
+const commandFactsSchema = z.object({
+  result: resultFactsSchema.nullable().optional(),
+  offer: flightOfferSchema.optional(),
+  fare: fareSchema.optional(),
+  requiredDetails: z.array(requiredDetailSchema).optional(),
+  ancillaries: ancillaryFactsSchema.optional(),
+  priceChange: priceChangeSchema.nullable().optional(),
+  /** The picks as they are sold after a new look, null where a flight is gone. */
+  picks: z.array(pickedFlightSchema.nullable()).optional(),
+  /** The plan as it was made then, whatever the place's page says later, and what changed it in short words. */
+  plan: z.object({ after: tripPlanSchema, words: z.string() }).optional(),
+  stays: stayFactsSchema.optional(),
+})
+export type CommandFacts = z.infer<typeof commandFactsSchema>
+
+export const recordedCommandSchema = z.object({
+  number: z.number().int().positive(),
+  command: tripCommandSchema,
+  facts: commandFactsSchema,
+  issuedBy: z.enum(['traveller', 'assistant']),
+  issuedAt: z.string(),
+})
+export type RecordedCommand = z.infer<typeof recordedCommandSchema>
