@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { impureReads, namedPaths, unguardedEntrances } from '@/tests/architecture/entrances'
 import { existsInProject, isTextFile, projectFiles, readProjectFile, sourceFiles } from '@/tests/architecture/project-files'
-import { importCycles, importOffences, serverReach, type Table, toolOffences } from '@/tests/architecture/rules'
+import { importCycles, importOffences, serverReach, type Table, toolOffences, zodOffences } from '@/tests/architecture/rules'
 import { namesGiven, namesTaken, ownWords } from '@/tests/architecture/texts'
 
 const SERVER_PACKAGES = [
@@ -251,6 +251,10 @@ test('a text that nobody shows is not kept', () => {
 test('the rules of travel read no clock, no chance, no network and no process', () => {
   const sources = projectFiles('lib/travel').filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   expect(sources.flatMap((path) => impureReads(readProjectFile(path)).map((name) => `${path} uses ${name}`))).toEqual([])
+})
+
+test('in lib/travel zod stands in files that are named for it: rules and words do without', () => {
+  expect(zodOffences(sourceFiles(), 'lib/travel')).toEqual([])
 })
 
 test('every path that the README names exists', () => {

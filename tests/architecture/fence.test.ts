@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { impureReads, namedPaths, unguardedEntrances } from './entrances'
 import { importsOf } from './imports'
-import { importCycles, serverReach, toolOffences } from './rules'
+import { importCycles, serverReach, toolOffences, zodOffences } from './rules'
 
 // What checks must be checked: each part of the fence catches what it is there for.
 
@@ -31,6 +31,22 @@ test('the fence follows a browser file through others to the server', () => {
       ({ to }) => to.startsWith('node:'),
     ),
   ).toEqual(['components/a.tsx → lib/travel/b.ts → node:fs'])
+})
+
+test('the fence finds rules that load zod, by themselves or by a schema, but not those that know its types', () => {
+  const files = [
+    file('lib/travel/a.ts', { to: 'zod', isOurs: false }),
+    file('lib/travel/trip/b.ts', { to: 'lib/travel/a-schema.ts' }, { to: 'lib/travel/date-schemas.ts' }),
+    file('lib/travel/c.ts', { to: 'lib/travel/a-schema.ts', isTypeOnly: true }, { to: 'zod', isOurs: false, isTypeOnly: true }),
+    file('lib/travel/a-schema.ts', { to: 'zod', isOurs: false }),
+    file('lib/travel/a.test.ts', { to: 'lib/travel/a-schema.ts' }),
+    file('lib/env.ts', { to: 'zod', isOurs: false }),
+  ]
+  expect(zodOffences(files, 'lib/travel')).toEqual([
+    'lib/travel/a.ts imports zod',
+    'lib/travel/trip/b.ts imports lib/travel/a-schema.ts',
+    'lib/travel/trip/b.ts imports lib/travel/date-schemas.ts',
+  ])
 })
 
 test('the fence misses no file of a tool and no list', () => {

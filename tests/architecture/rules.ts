@@ -88,6 +88,18 @@ export function serverReach(
   return offences
 }
 
+/** What uses zod in a folder of rules outside of the files that are named for it (`x-schema.ts`), as sentences. Types do not count. */
+export function zodOffences(files: SourceFile[], folder: string): string[] {
+  const isNamedForZod = (path: string) => /-schemas?\.ts$/.test(path)
+  return files
+    .filter(({ path }) => path.startsWith(`${folder}/`) && !isNamedForZod(path) && !path.endsWith('.test.ts'))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ to, isOurs, isTypeOnly }) => !isTypeOnly && (isOurs ? isNamedForZod(to) : to === 'zod'))
+        .map(({ to }) => `${path} imports ${to}`),
+    )
+}
+
 /** The files that name one of those that `isNamed` picks, be it for a type alone. */
 export function namesOf(files: SourceFile[], isNamed: (to: string) => boolean): string[] {
   return files.filter(({ imports }) => imports.some(({ to, isOurs }) => isOurs && isNamed(to))).map(({ path }) => path)
