@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 // The proxy writes the headers of everything else (proxy.ts). None of these is a page; one that is opened as a page runs nothing.
 const NO_PAGE = [
   { key: 'x-content-type-options', value: 'nosniff' },
@@ -26,6 +28,8 @@ const headersPastProxy = Object.entries(HEADERS_PAST_PROXY).flatMap(([source, he
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // Written into the bundles of the server and the browser alike (components/state/own-build.ts).
+  env: { WAYFARER_BUILD: randomUUID() },
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: [

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { FROM_ANOTHER_SITE, isOwnRequest } from '@/app/is-own-request'
 import { logFailure } from '@/app/log-failure'
 import { requestIdOf } from '@/app/request-id'
+import { BUILD_HEADER, OWN_BUILD } from '@/components/state/own-build'
 import { AppError } from '@/lib/errors'
 import { type StoreFailureKind, storeFailureKind } from '@/lib/ports/store-failure'
 import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
@@ -53,6 +54,13 @@ export function signedRoute<Context>(handler: Handler<Context>): Handler<Context
 /** JSON that belongs to one user. */
 export function json(value: unknown, status = 200): Response {
   return guarded(Response.json(value, { status }))
+}
+
+/** The same in its very shape, and nothing beside it: a browser of this build takes it as it is. */
+export function jsonOf<Shape extends z.ZodType>(shape: Shape, value: z.input<Shape>, status = 200): Response {
+  const response = json(shape.parse(value), status)
+  response.headers.set(BUILD_HEADER, OWN_BUILD)
+  return response
 }
 
 /**

@@ -2,10 +2,11 @@
 
 import { createStore } from '@/components/state/create-store'
 import { registerUnsent } from '@/components/state/flush-unsent'
-import { requestJson, requestRefusal } from '@/components/state/request-json'
+import { lateShape, requestJson, requestRefusal } from '@/components/state/request-json'
 import { useSessionEndStore } from '@/components/state/session-end-store'
-import { type CheckoutDraft, checkoutDraftSchema } from '@/lib/travel/passengers/checkout-draft-schema'
+import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft-schema'
 
+const draftShape = lateShape(() => import('@/lib/travel/passengers/checkout-draft-schema').then((module) => module.checkoutDraftSchema))
 const SAVE_AFTER_MS = 400
 const RETRY_AFTER_MS = 2000
 const SEND_TIMEOUT_MS = 10_000
@@ -64,10 +65,10 @@ export const useDraftStore = createStore<DraftStore>((set, get, life) => {
     load: async (threadId) => {
       if (entryOf(threadId).isLoaded) return
       if (isSignedOut()) return scheduleLoad(threadId)
-      const answer = await requestJson(`/api/trips/${threadId}/draft`, checkoutDraftSchema.nullable())
+      const answer = await requestJson(`/api/trips/${threadId}/draft`, draftShape)
       if ('refusal' in answer) return scheduleLoad(threadId)
       // What was typed while the draft was on its way is newer than the draft.
-      if (!entryOf(threadId).isLoaded) patch(threadId, { draft: answer.value ?? EMPTY_DRAFT, isLoaded: true })
+      if (!entryOf(threadId).isLoaded) patch(threadId, { draft: answer.value, isLoaded: true })
     },
     begin: (threadId) => {
       if (!entryOf(threadId).isLoaded) patch(threadId, { isLoaded: true })

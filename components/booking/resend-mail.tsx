@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { requestJson } from '@/components/state/request-json'
+import { orderViewShape } from '@/components/state/trip-store'
 import { Button } from '@/components/ui/button'
 import * as texts from '@/lib/texts/booking'
-import { orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
 
 type SendState = { name: 'ready' | 'sending' | 'sent' } | { name: 'refused'; message: string }
 
@@ -16,7 +16,7 @@ export function ResendMail({ orderId, email }: { orderId: string; email: string 
   const send = async () => {
     setState({ name: 'sending' })
     const body = { key: crypto.randomUUID() }
-    const answer = await requestJson(`/api/orders/${orderId}/resend`, orderViewSchema, { method: 'POST', body })
+    const answer = await requestJson(`/api/orders/${orderId}/resend`, orderViewShape, { method: 'POST', body })
     setState('refusal' in answer ? { name: 'refused', message: answer.refusal.message } : { name: 'sent' })
     router.refresh()
   }

@@ -1,12 +1,11 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { z } from 'zod'
 import { useAnnouncerStore } from '@/components/state/announcer-store'
-import { requestJson } from '@/components/state/request-json'
-import { useTripStore } from '@/components/state/trip-store'
+import { lateShape, requestJson } from '@/components/state/request-json'
+import { orderViewShape, useTripStore } from '@/components/state/trip-store'
 import * as texts from '@/lib/texts/booking'
-import { type OrderCancellation, orderCancellationSchema } from '@/lib/travel/payment/cancellation-schema'
-import { type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
+import type { OrderCancellation } from '@/lib/travel/payment/cancellation-schema'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { ORDER_HEADING } from './order-heading'
 
 type CancelState =
@@ -15,7 +14,7 @@ type CancelState =
   | { name: 'quoted'; cancellation: OrderCancellation }
   | { name: 'cancelling' }
 
-const quotedSchema = z.object({ cancellation: orderCancellationSchema })
+const quotedShape = lateShape(() => import('@/lib/travel/payment/cancellation-schema').then((module) => module.quotedCancellationSchema))
 
 /** Asks, confirms and keeps. Every "no" closes the panel with its sentence: the next press asks anew. */
 export function useCancelBooking({ orderId, threadId }: Pick<OrderView, 'orderId' | 'threadId'>) {
@@ -24,14 +23,18 @@ export function useCancelBooking({ orderId, threadId }: Pick<OrderView, 'orderId
 
   const ask = async () => {
     setState({ name: 'asking' })
-    const answer = await requestJson(`/api/orders/${orderId}/cancellation`, quotedSchema, { method: 'POST', body: {} })
-    setState('refusal' in answer ? { name: 'closed', refusal: answer.refusal.message } : { name: 'quoted', ...answer.value })
+    const answer = await requestJson(`/api/orders/${orderId}/cancellation`, quotedShape, { method: 'POST', body: {} })
+    setState(
+      'refusal' in answer
+        ? { name: 'closed', refusal: answer.refusal.message }
+        : { name: 'quoted', cancellation: answer.value.cancellation },
+    )
   }
   const confirm = async () => {
     if (state.name !== 'quoted') return
     const { cancellationId } = state.cancellation
     setState({ name: 'cancelling' })
-    const answer = await requestJson(`/api/orders/${orderId}/cancel`, orderViewSchema, { method: 'POST', body: { cancellationId } })
+    const answer = await requestJson(`/api/orders/${orderId}/cancel`, orderViewShape, { method: 'POST', body: { cancellationId } })
     if ('refusal' in answer) setState({ name: 'closed', refusal: answer.refusal.message })
     else {
       const isDone = answer.value.status === 'cancelled'

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { ownPath } from '../ui/own-path'
 import { AssistantText } from './assistant-text'
 import { plainParagraphs } from './drawable-markdown'
-import { ownPath } from './own-path'
 
 afterEach(cleanup)
 

@@ -2,7 +2,7 @@
 
 import type { ComponentType, ReactNode } from 'react'
 import { type Components, Streamdown } from 'streamdown'
-import { ownPath } from './own-path'
+import { ownPath } from '../ui/own-path'
 
 /** The elements an answer may have; anything else is shown as its text. No images, no raw HTML. */
 const ALLOWED = ['p', 'strong', 'em', 'del', 'a', 'ul', 'ol', 'li', 'code', 'pre', 'br', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']

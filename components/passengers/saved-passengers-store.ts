@@ -1,13 +1,15 @@
 'use client'
 
-import { z } from 'zod'
 import { createStore } from '@/components/state/create-store'
-import { requestJson } from '@/components/state/request-json'
+import { ANYTHING, lateShape, requestJson } from '@/components/state/request-json'
 import type { SavedPassenger, SavedPassengerSummary, SavedPassengers, SavedProfile } from '@/lib/travel/passengers/saved-passenger'
-import { savedPassengerSchema, savedPassengerSummarySchema, savedPassengersSchema } from '@/lib/travel/passengers/saved-passenger-schema'
 import type { Refusal } from '@/lib/travel/refusal'
 
 const PATH = '/api/account/passengers'
+const schemas = () => import('@/lib/travel/passengers/saved-passenger-schema')
+const allShape = lateShape(() => schemas().then((module) => module.savedPassengersSchema))
+const wholeShape = lateShape(() => schemas().then((module) => module.savedPassengerSchema))
+const summaryShape = lateShape(() => schemas().then((module) => module.savedPassengerSummarySchema))
 
 type Refused = { refusal: Refusal }
 type SavedPassengersStore = {
@@ -44,14 +46,14 @@ export const useSavedPassengersStore = createStore<SavedPassengersStore>((set, g
     failure: null,
     take: (saved) => set({ saved, failure: null }),
     load: async () => {
-      const answer = await requestJson(PATH, savedPassengersSchema)
+      const answer = await requestJson(PATH, allShape)
       set('refusal' in answer ? { failure: answer.refusal.message } : { saved: answer.value, failure: null })
     },
-    open: (id) => requestJson(`${PATH}/${id}`, savedPassengerSchema),
-    add: async (body) => keep(await requestJson(PATH, savedPassengerSummarySchema, { method: 'POST', body })),
-    change: async (id, body) => keep(await requestJson(`${PATH}/${id}`, savedPassengerSummarySchema, { method: 'PUT', body })),
+    open: (id) => requestJson(`${PATH}/${id}`, wholeShape),
+    add: async (body) => keep(await requestJson(PATH, summaryShape, { method: 'POST', body })),
+    change: async (id, body) => keep(await requestJson(`${PATH}/${id}`, summaryShape, { method: 'PUT', body })),
     remove: async (id) => {
-      const answer = await requestJson(`${PATH}/${id}`, z.object({ deleted: z.literal(true) }), { method: 'DELETE' })
+      const answer = await requestJson(`${PATH}/${id}`, ANYTHING, { method: 'DELETE' })
       // What is gone already is what was wanted.
       if ('refusal' in answer && answer.refusal.code !== 'not_found') return answer.refusal
       const { saved } = get()

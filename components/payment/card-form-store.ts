@@ -1,15 +1,10 @@
 'use client'
 
-import { z } from 'zod'
 import { createStore } from '@/components/state/create-store'
-import { requestJson } from '@/components/state/request-json'
+import { lateShape, requestJson } from '@/components/state/request-json'
 import type { StripeParts } from './stripe/stripe-parts'
 
-const gatewaySchema = z.object({
-  gateway: z.enum(['sandbox', 'stripe']),
-  publishableKey: z.string().nullable(),
-  isTest: z.boolean(),
-})
+const gatewayShape = lateShape(() => import('@/lib/travel/payment/card-gateway-schema').then((module) => module.cardGatewaySchema))
 
 export type CardForm =
   | { status: 'loading' }
@@ -40,7 +35,7 @@ export const useCardFormStore = createStore<CardFormStore>((set, get) => ({
 }))
 
 async function loadForm(): Promise<CardForm> {
-  const answer = await requestJson('/api/payments', gatewaySchema)
+  const answer = await requestJson('/api/payments', gatewayShape)
   if ('refusal' in answer) return { status: 'failed' }
   const { gateway, publishableKey, isTest } = answer.value
   if (gateway === 'sandbox') return { status: 'ready', gateway }

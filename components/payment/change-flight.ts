@@ -1,8 +1,8 @@
 import { requestJson } from '@/components/state/request-json'
-import { useTripStore } from '@/components/state/trip-store'
+import { liveTripShape, useTripStore } from '@/components/state/trip-store'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import type { TripCommand } from '@/lib/travel/trip/commands'
-import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip-schema'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 
 /**
  * Another flight in place of one that is gone, at its first fare, and straight back to the checkout. The trip is shown only as it is in
@@ -18,7 +18,7 @@ export async function changeFlight(threadId: string, offer: FlightOffer): Promis
   ]
   let changed: LiveTrip | null = null
   for (const command of commands) {
-    const answer = await requestJson(`/api/trips/${threadId}/commands`, liveTripSchema, { method: 'POST', body: { command } })
+    const answer = await requestJson(`/api/trips/${threadId}/commands`, liveTripShape, { method: 'POST', body: { command } })
     if ('refusal' in answer) {
       void load(threadId)
       return answer.refusal.message

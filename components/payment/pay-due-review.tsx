@@ -11,8 +11,8 @@ import { Worded } from '@/components/ui/worded'
 import * as texts from '@/lib/texts/payment'
 import { formatMoney } from '@/lib/travel/money'
 import type { CardToken } from '@/lib/travel/payment/billing'
+import type { DuePayment } from '@/lib/travel/payment/confirmation-schema'
 import { cardName } from '@/lib/travel/payment/saved-card'
-import type { Due } from './use-pay-due'
 
 /** The last look before money moves: the amount the server names, the card, and until when it holds. */
 export function PayDueReview({
@@ -24,7 +24,7 @@ export function PayDueReview({
   onUseAnother,
 }: {
   card: CardToken
-  due: Due
+  due: DuePayment
   notice: string | null
   onPay: () => void
   onCheckAgain: () => void

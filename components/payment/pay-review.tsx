@@ -16,10 +16,10 @@ import { Price } from '@/components/ui/price'
 import * as texts from '@/lib/texts/payment'
 import { formatMoney, type Money } from '@/lib/travel/money'
 import type { CardToken } from '@/lib/travel/payment/billing'
+import type { Confirmation } from '@/lib/travel/payment/confirmation-schema'
 import { priceMoves } from '@/lib/travel/payment/price-moves'
 import { cardName } from '@/lib/travel/payment/saved-card'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
-import type { Confirmation } from './use-payment'
 
 /**
  * The last look before money moves: the amount the server stands by, the card, where the confirmation goes. A price that moved is

@@ -1,13 +1,12 @@
 'use client'
 
-import { z } from 'zod'
 import { createStore } from '@/components/state/create-store'
-import { requestJson } from '@/components/state/request-json'
+import { ANYTHING, lateShape, requestJson } from '@/components/state/request-json'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import type { SavedCardView } from '@/lib/travel/payment/saved-card'
-import { savedCardsSchema } from '@/lib/travel/payment/saved-card-schema'
 
 const PATH = '/api/account/cards'
+const savedCardsShape = lateShape(() => import('@/lib/travel/payment/saved-card-schema').then((module) => module.savedCardsSchema))
 
 type SavedCardStore = {
   /** Null until they are loaded. */
@@ -29,7 +28,7 @@ export const useSavedCardStore = createStore<SavedCardStore>((set, get) => ({
   hasKept: false,
   load: async () => {
     set({ hasFailed: false })
-    const answer = await requestJson(PATH, savedCardsSchema)
+    const answer = await requestJson(PATH, savedCardsShape)
     set('refusal' in answer ? { hasFailed: get().cards === null } : { cards: answer.value })
   },
   lookForKept: async (card) => {
@@ -37,7 +36,7 @@ export const useSavedCardStore = createStore<SavedCardStore>((set, get) => ({
     set({ hasKept: (get().cards ?? []).some((saved) => isSamePlastic(saved.card, card)) })
   },
   remove: async (id) => {
-    const answer = await requestJson(`${PATH}/${id}`, z.unknown(), { method: 'DELETE' })
+    const answer = await requestJson(`${PATH}/${id}`, ANYTHING, { method: 'DELETE' })
     if ('refusal' in answer && answer.refusal.code !== 'not_found') return answer.refusal.message
     set({ cards: (get().cards ?? []).filter((card) => card.id !== id) })
     return null

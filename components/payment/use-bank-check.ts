@@ -1,25 +1,19 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { z } from 'zod'
-import { requestJson } from '@/components/state/request-json'
+import { fieldOf } from '@/components/state/field-of'
+import { lateShape, requestJson } from '@/components/state/request-json'
+import { orderViewShape } from '@/components/state/trip-store'
+import { ownPath } from '@/components/ui/own-path'
 import * as texts from '@/lib/texts/payment'
-import { type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { useCardFormStore } from './card-form-store'
 import { isAwaitingBank } from './order-state'
 
-/** A page to be shown must be one of our own; everything else of a bank's is shown by Stripe's script. */
-const bankActionSchema = z.object({
-  action: z
-    .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('page'), url: z.string().regex(/^\/(?![/\\])/) }),
-      z.object({ kind: z.literal('stripe'), clientSecret: z.string().min(1) }),
-    ])
-    .nullable(),
-})
+const bankActionShape = lateShape(() => import('@/lib/travel/payment/bank-action-schema').then((module) => module.bankActionSchema))
 
 /** What a page of the bank's tells whoever frames it: that it has ended, or that Escape was pressed in it. */
-const closeSchema = z.object({ type: z.enum(['bank-check-done', 'bank-check-left']) })
+const CLOSES: unknown[] = ['bank-check-done', 'bank-check-left']
 
 /** `isFailure`: something did not work, rather than is not done yet. */
 type Notice = { words: string; isFailure: boolean }
@@ -55,10 +49,11 @@ export function useBankCheck({
     hasOpened.current = true
     setNotice(null)
     setState({ name: 'opening' })
-    const answer = await requestJson(`${path}/bank-action`, bankActionSchema)
+    const answer = await requestJson(`${path}/bank-action`, bankActionShape)
     if ('refusal' in answer) return rest(answer.refusal.code === 'offline' ? texts.bankCheckNotShown : answer.refusal.message)
     const { action } = answer.value
-    if (action?.kind === 'page') return setState({ name: 'page', url: action.url })
+    // Everything that is no page of ours is shown by Stripe's script.
+    if (action?.kind === 'page') return ownPath(action.url) ? setState({ name: 'page', url: action.url }) : rest(texts.bankCheckNotShown)
     if (action && !(await showByStripe(action.clientSecret))) return rest(texts.bankCheckNotShown)
     await finish()
   }
@@ -66,7 +61,7 @@ export function useBankCheck({
   /** However the check was closed: the server knows how it stands. */
   const finish = async () => {
     setState({ name: 'asking' })
-    const answer = await requestJson(`${path}/resume`, orderViewSchema, { method: 'POST', body: {} })
+    const answer = await requestJson(`${path}/resume`, orderViewShape, { method: 'POST', body: {} })
     if ('refusal' in answer) return rest(answer.refusal.message)
     rest(isAwaitingBank(answer.value) ? texts.noAnswerForYourBank : null, false)
     onOrder(answer.value)
@@ -75,7 +70,7 @@ export function useBankCheck({
   const leave = async () => {
     setNotice(null)
     setState({ name: 'leaving' })
-    const answer = await requestJson(`${path}/abandon-bank-check`, orderViewSchema, { method: 'POST', body: {} })
+    const answer = await requestJson(`${path}/abandon-bank-check`, orderViewShape, { method: 'POST', body: {} })
     if ('refusal' in answer) return rest(answer.refusal.message)
     rest(null)
     onLeft(answer.value)
@@ -84,7 +79,7 @@ export function useBankCheck({
   const onMessage = useEffectEvent((event: MessageEvent) => {
     const framed = frame.current?.contentWindow
     if (!framed || event.source !== framed || event.origin !== window.location.origin) return
-    if (state.name === 'page' && closeSchema.safeParse(event.data).success) void finish()
+    if (state.name === 'page' && CLOSES.includes(fieldOf(event.data, 'type'))) void finish()
   })
   const isPageOpen = state.name === 'page'
   useEffect(() => {

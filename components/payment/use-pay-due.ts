@@ -1,13 +1,12 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { z } from 'zod'
-import { requestJson } from '@/components/state/request-json'
-import { useTripStore } from '@/components/state/trip-store'
+import { lateShape, requestJson } from '@/components/state/request-json'
+import { orderViewShape, useTripStore } from '@/components/state/trip-store'
 import * as texts from '@/lib/texts/payment'
-import { moneySchema } from '@/lib/travel/money-schema'
 import type { CardToken } from '@/lib/travel/payment/billing'
-import { type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
+import type { DuePayment } from '@/lib/travel/payment/confirmation-schema'
+import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { isPaymentDue, isUnderWay } from './order-state'
 import { newPressKey } from './press-key'
 import { useSavedCardStore } from './saved-card-store'
@@ -15,11 +14,10 @@ import { isOutcomeUnknown } from './unknown-outcome'
 
 const POLL_MS = 1500
 
-const dueSchema = z.object({ confirmationId: z.string(), amount: moneySchema, expiresAt: z.string() })
-export type Due = z.infer<typeof dueSchema>
+const dueShape = lateShape(() => import('@/lib/travel/payment/confirmation-schema').then((module) => module.duePaymentSchema))
 
 /** What one press will send; `pressKey` is the same however often it is sent. */
-type Reviewed = { due: Due; pressKey: string }
+type Reviewed = { due: DuePayment; pressKey: string }
 type Held = { card: CardToken; keepCard: boolean }
 type PayDueState =
   | { name: 'editing' }
@@ -70,7 +68,7 @@ export function usePayDue(given: OrderView, onPaid: ((order: OrderView) => void)
     setHeld({ card, keepCard })
     setNotice(null)
     setState({ name: 'checking' })
-    const answer = await requestJson(`${path}/payment-quote`, dueSchema, { method: 'POST', body: {} })
+    const answer = await requestJson(`${path}/payment-quote`, dueShape, { method: 'POST', body: {} })
     if ('refusal' in answer) {
       edit(answer.refusal.message)
       void look()
@@ -85,7 +83,7 @@ export function usePayDue(given: OrderView, onPaid: ((order: OrderView) => void)
     const { card, keepCard, due, pressKey } = state
     setNotice(null)
     setState({ ...state, name: 'paying' })
-    const answer = await requestJson(`${path}/payment`, orderViewSchema, {
+    const answer = await requestJson(`${path}/payment`, orderViewShape, {
       method: 'POST',
       body: { confirmationId: due.confirmationId, card, keepCard },
       idempotencyKey: pressKey,
@@ -102,7 +100,7 @@ export function usePayDue(given: OrderView, onPaid: ((order: OrderView) => void)
 
   /** Another window may have paid: the page shows what is, not what was. */
   const look = async () => {
-    const answer = await requestJson(path, orderViewSchema)
+    const answer = await requestJson(path, orderViewShape)
     if ('refusal' in answer || isPaymentDue(answer.value)) return
     take(answer.value)
   }
@@ -118,7 +116,7 @@ export function usePayDue(given: OrderView, onPaid: ((order: OrderView) => void)
     let isStopped = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
-      const answer = await requestJson(path, orderViewSchema)
+      const answer = await requestJson(path, orderViewShape)
       if (isStopped) return
       if (!('refusal' in answer)) onLook(answer.value)
       timer = setTimeout(ask, POLL_MS)

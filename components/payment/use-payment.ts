@@ -1,16 +1,13 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { z } from 'zod'
-import { requestJson } from '@/components/state/request-json'
+import { lateShape, requestJson } from '@/components/state/request-json'
 import { useThreadListStore } from '@/components/state/thread-list-store'
-import { useTripStore } from '@/components/state/trip-store'
+import { orderViewShape, useTripStore } from '@/components/state/trip-store'
 import * as texts from '@/lib/texts/payment'
-import { fareSchema } from '@/lib/travel/flights/offer-schema'
-import { moneySchema } from '@/lib/travel/money-schema'
 import type { Billing, CardToken } from '@/lib/travel/payment/billing'
-import { quoteSchema } from '@/lib/travel/payment/quote-schema'
-import { type LiveTrip, type OrderView, orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
+import type { Confirmation } from '@/lib/travel/payment/confirmation-schema'
+import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { isAwaitingBank, isRefused, isUnderWay } from './order-state'
 import { newPressKey } from './press-key'
 import { useSavedCardStore } from './saved-card-store'
@@ -19,16 +16,7 @@ import { isOutcomeUnknown } from './unknown-outcome'
 const POLL_MS = 700
 const POLL_BANK_MS = 2000
 
-/** The server's offer to buy at exactly this price, once. */
-const confirmationSchema = z.object({
-  confirmationId: z.string(),
-  quote: quoteSchema,
-  previousTotal: moneySchema,
-  expiresAt: z.string(),
-  /** The fares as they cost now, slice by slice, where the supplier prices them one by one. */
-  fares: z.array(fareSchema).optional(),
-})
-export type Confirmation = z.infer<typeof confirmationSchema>
+const confirmationShape = lateShape(() => import('@/lib/travel/payment/confirmation-schema').then((module) => module.confirmationSchema))
 
 /** What one press will send; `pressKey` is the same however often it is sent. */
 type Reviewed = { card: CardToken; confirmation: Confirmation; pressKey: string }
@@ -91,7 +79,7 @@ export function usePayment(live: LiveTrip) {
       const set = await issue(threadId, { type: 'set-billing', billing })
       if ('refusal' in set) return edit(set.refusal.message)
     }
-    const answer = await requestJson(`/api/trips/${threadId}/quote`, confirmationSchema, { method: 'POST', body: {} })
+    const answer = await requestJson(`/api/trips/${threadId}/quote`, confirmationShape, { method: 'POST', body: {} })
     if ('refusal' in answer) {
       void load(threadId)
       return edit(answer.refusal.message)
@@ -106,7 +94,7 @@ export function usePayment(live: LiveTrip) {
     hasLeftCheck.current = false
     setNotice(null)
     setState({ ...state, name: 'paying' })
-    const answer = await requestJson('/api/orders', orderViewSchema, {
+    const answer = await requestJson('/api/orders', orderViewShape, {
       method: 'POST',
       body: { confirmationId: confirmation.confirmationId, card: state.card, keepCard: shouldKeep },
       idempotencyKey: pressKey,

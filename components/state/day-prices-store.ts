@@ -3,9 +3,8 @@
 import { useEffect } from 'react'
 import type { PlainDate } from '@/lib/travel/dates'
 import type { DayPrices } from '@/lib/travel/flights/day-price'
-import { dayPricesSchema } from '@/lib/travel/flights/day-price-schema'
 import { createStore } from './create-store'
-import { requestJson } from './request-json'
+import { lateShape, requestJson } from './request-json'
 
 export type DayPricesState = { status: 'loading' } | DayPrices | { status: 'failed'; message: string }
 
@@ -17,6 +16,7 @@ type DayPricesStore = {
   load: (request: DayPricesRequest) => Promise<void>
 }
 
+const dayPricesShape = lateShape(() => import('@/lib/travel/flights/day-price-schema').then((module) => module.dayPricesSchema))
 const LOADING: DayPricesState = { status: 'loading' }
 
 /** Prices of other days, fetched once per search and span. A failed answer may be asked for again. */
@@ -30,7 +30,7 @@ export const useDayPricesStore = createStore<DayPricesStore>((set, get) => ({
     put(LOADING)
     const { searchId, sliceIndex, from, days } = request
     const query = new URLSearchParams({ slice: String(sliceIndex), from, days: String(days) })
-    const answer = await requestJson(`/api/searches/${encodeURIComponent(searchId)}/day-prices?${query}`, dayPricesSchema)
+    const answer = await requestJson(`/api/searches/${encodeURIComponent(searchId)}/day-prices?${query}`, dayPricesShape)
     put('refusal' in answer ? { status: 'failed', message: answer.refusal.message } : answer.value)
   },
 }))

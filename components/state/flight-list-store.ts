@@ -1,10 +1,11 @@
 'use client'
 
 import { unpackRanked } from '@/lib/travel/flights/packed-offers'
-import { packedRankedSchema } from '@/lib/travel/flights/packed-offers-schema'
 import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { createStore } from './create-store'
-import { requestJson } from './request-json'
+import { lateShape, requestJson } from './request-json'
+
+const packedShape = lateShape(() => import('@/lib/travel/flights/packed-offers-schema').then((module) => module.packedRankedSchema))
 
 export type FlightListState = { status: 'loading' } | { status: 'ready'; offers: RankedOffer[] } | { status: 'failed'; message: string }
 
@@ -35,7 +36,7 @@ export const useFlightListStore = createStore<FlightListStore>((set, get) => ({
     put({ status: 'loading' })
     const { threadId, searchId, sliceIndex, by } = request
     const query = new URLSearchParams({ slice: String(sliceIndex), ...(by ? { by } : {}), ...(threadId ? { thread: threadId } : {}) })
-    const answer = await requestJson(`/api/searches/${encodeURIComponent(searchId)}?${query}`, packedRankedSchema)
+    const answer = await requestJson(`/api/searches/${encodeURIComponent(searchId)}?${query}`, packedShape)
     put(
       'refusal' in answer ? { status: 'failed', message: answer.refusal.message } : { status: 'ready', offers: unpackRanked(answer.value) },
     )

@@ -1,15 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { z } from 'zod'
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
-import { offerDetailsSchema } from '@/lib/travel/ancillaries/offer-details-schema'
 import type { SeatMap } from '@/lib/travel/ancillaries/seat-map'
-import { seatMapsSchema } from '@/lib/travel/ancillaries/seat-map-schema'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { createStore } from './create-store'
 import { useTrip } from './opened-trip'
-import { requestJson } from './request-json'
+import { type LateShape, lateShape, requestJson } from './request-json'
 
 type Answer<Value> = { status: 'loading' } | { status: 'loaded'; value: Value } | { status: 'failed'; message: string }
 type Shelf<Value> = Record<string, Answer<Value>>
@@ -20,6 +17,8 @@ type OfferDetailsStore = {
   load: (what: 'details' | 'seatMaps', threadId: string, key: string) => Promise<void>
 }
 
+const detailsShape = lateShape(() => import('@/lib/travel/ancillaries/offer-details-schema').then((module) => module.offerDetailsSchema))
+const seatMapsShape = lateShape(() => import('@/lib/travel/ancillaries/seat-map-schema').then((module) => module.seatMapsSchema))
 const ADDRESSES = { details: 'details', seatMaps: 'seat-maps' } as const
 
 /** What can be bought with the chosen fares, asked for once per choice of fares. */
@@ -28,15 +27,14 @@ const useOfferDetailsStore = createStore<OfferDetailsStore>((set) => ({
   seatMaps: {},
   load: async (what, threadId, key) => {
     const path = `/api/trips/${threadId}/${ADDRESSES[what]}`
-    if (what === 'details')
-      await ask(path, offerDetailsSchema, (answer) => set(({ details }) => ({ details: { ...details, [key]: answer } })))
-    else await ask(path, seatMapsSchema, (answer) => set(({ seatMaps }) => ({ seatMaps: { ...seatMaps, [key]: answer } })))
+    if (what === 'details') await ask(path, detailsShape, (answer) => set(({ details }) => ({ details: { ...details, [key]: answer } })))
+    else await ask(path, seatMapsShape, (answer) => set(({ seatMaps }) => ({ seatMaps: { ...seatMaps, [key]: answer } })))
   },
 }))
 
-async function ask<Value>(path: string, schema: z.ZodType<Value>, put: (answer: Answer<Value>) => void): Promise<void> {
+async function ask<Value>(path: string, shape: LateShape<Value>, put: (answer: Answer<Value>) => void): Promise<void> {
   put({ status: 'loading' })
-  const answer = await requestJson(path, schema)
+  const answer = await requestJson(path, shape)
   put('refusal' in answer ? { status: 'failed', message: answer.refusal.message } : { status: 'loaded', value: answer.value })
 }
 

@@ -1,12 +1,16 @@
 import * as texts from '@/lib/texts/state'
 import type { SearchChange } from '@/lib/travel/flights/search'
-import { type SearchLine, type SearchOutcome, searchLineSchema } from '@/lib/travel/flights/search-line-schema'
+import type { SearchLine, SearchOutcome } from '@/lib/travel/flights/search-line-schema'
 import type { Refusal } from '@/lib/travel/refusal'
+import { isOfOwnBuild } from './own-build'
 import { ownTimeZone } from './own-time-zone'
 import { readLines } from './read-lines'
-import { requestRefusal } from './request-json'
+import { ANYTHING, fetchShape, lateShape, requestRefusal } from './request-json'
+
+const lineShape = lateShape(() => import('@/lib/travel/flights/search-line-schema').then((module) => module.searchLineSchema))
 
 const BROKEN_OFF: Refusal = { code: 'broken-off', message: texts.searchBrokeOff }
+const UPDATED: Refusal = { code: 'other-version', message: texts.wayfarerWasUpdated }
 const OFFLINE: Refusal = {
   code: 'offline',
   message: texts.nothingCouldBeSearched,
@@ -25,8 +29,11 @@ export async function openSearch(
       signal,
     })
     if (!response.ok || !response.body) return { type: 'refusal', refusal: requestRefusal(await response.json()) }
+    const shape = isOfOwnBuild(response.headers) ? ANYTHING : await fetchShape(lineShape)
+    if (!shape) return { type: 'refusal', refusal: UPDATED }
     for await (const text of readLines(response.body)) {
-      const line = searchLineSchema.parse(JSON.parse(text))
+      // Whether by the server itself or here: it has been held against its shape.
+      const line = shape.parse(JSON.parse(text)) as SearchLine
       if (line.type !== 'progress') return line
       onProgress(line)
     }

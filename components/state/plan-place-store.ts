@@ -1,14 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { z } from 'zod'
 import type { Place } from '@/lib/travel/places/place'
-import { placeSchema } from '@/lib/travel/places/place-schema'
 import type { PlanPlace } from '@/lib/travel/plan/plan-place'
-import { planPlaceSchema } from '@/lib/travel/plan/plan-place-schema'
-import { tripPlanSchema } from '@/lib/travel/plan/trip-plan-schema'
 import { createStore } from './create-store'
-import { requestJson } from './request-json'
+import { lateShape, requestJson } from './request-json'
 
 /** `place` is null when there is no page about it any more, `airport` where nobody flies to. */
 export type PlaceAnswer =
@@ -22,7 +18,7 @@ type PlanPlaceStore = {
   load: (threadId: string, slug: string) => Promise<void>
 }
 
-const answerSchema = z.object({ plan: tripPlanSchema, place: planPlaceSchema.nullable(), airport: placeSchema.nullable() })
+const placedPlanShape = lateShape(() => import('@/lib/travel/plan/placed-plan-schema').then((module) => module.placedPlanSchema))
 const LOADING: PlaceAnswer = { status: 'loading' }
 
 const usePlanPlaceStore = createStore<PlanPlaceStore>((set) => ({
@@ -30,7 +26,7 @@ const usePlanPlaceStore = createStore<PlanPlaceStore>((set) => ({
   load: async (threadId, slug) => {
     const put = (of: string, answer: PlaceAnswer) => set(({ answers }) => ({ answers: { ...answers, [keyOf(threadId, of)]: answer } }))
     put(slug, LOADING)
-    const answer = await requestJson(`/api/trips/${threadId}/plan`, answerSchema)
+    const answer = await requestJson(`/api/trips/${threadId}/plan`, placedPlanShape)
     if ('refusal' in answer) return put(slug, { status: 'failed', message: answer.refusal.message })
     // Another window may have planned for another place meanwhile.
     const { plan, place, airport } = answer.value

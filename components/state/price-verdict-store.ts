@@ -1,11 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { z } from 'zod'
 import type { PriceVerdict } from '@/lib/travel/flights/price-verdict'
-import { priceVerdictSchema } from '@/lib/travel/flights/price-verdict-schema'
 import { createStore } from './create-store'
-import { requestJson } from './request-json'
+import { lateShape, requestJson } from './request-json'
 
 type PriceVerdictStore = {
   /** Null: asked, and nothing to say. A question that failed is as silent as thin evidence, and is not asked again. */
@@ -13,7 +11,7 @@ type PriceVerdictStore = {
   load: (searchId: string, sliceIndex: number) => Promise<void>
 }
 
-const answerSchema = z.object({ verdict: priceVerdictSchema.nullable() })
+const verdictShape = lateShape(() => import('@/lib/travel/flights/price-verdict-schema').then((module) => module.toldVerdictSchema))
 
 export const usePriceVerdictStore = createStore<PriceVerdictStore>((set, get) => ({
   verdicts: {},
@@ -22,7 +20,7 @@ export const usePriceVerdictStore = createStore<PriceVerdictStore>((set, get) =>
     if (key in get().verdicts) return
     const put = (verdict: PriceVerdict | null) => set((state) => ({ verdicts: { ...state.verdicts, [key]: verdict } }))
     put(null)
-    const answer = await requestJson(`/api/searches/${encodeURIComponent(searchId)}/price-verdict?slice=${sliceIndex}`, answerSchema)
+    const answer = await requestJson(`/api/searches/${encodeURIComponent(searchId)}/price-verdict?slice=${sliceIndex}`, verdictShape)
     if ('value' in answer) put(answer.value.verdict)
   },
 }))

@@ -1,6 +1,7 @@
 import * as texts from '@/lib/texts/state'
 import type { Refusal } from '@/lib/travel/refusal'
 import { fieldOf } from './field-of'
+import { isOfOwnBuild } from './own-build'
 import { ownTimeZone } from './own-time-zone'
 import { useServerClockStore } from './server-clock-store'
 import { noticeSessionEnd } from './session-end-store'
@@ -8,9 +9,9 @@ import { noticeSessionEnd } from './session-end-store'
 /** What an answer must be; a schema of zod's is one. */
 type Shape<T> = { parse: (json: unknown) => T }
 
-type LateShape<T> = () => Shape<T> | Promise<Shape<T>>
+export type LateShape<T> = () => Shape<T> | Promise<Shape<T>>
 
-/** A shape that a page which nobody has touched does without: fetched before the first question that needs it, and there at once from then on. */
+/** A shape that is fetched when it is needed for the first time: an answer of this very build needs none. */
 export function lateShape<T>(load: () => Promise<Shape<T>>): LateShape<T> {
   let loaded: Shape<T> | null = null
   return () => loaded ?? load().then((shape) => (loaded = shape))
@@ -20,8 +21,9 @@ export function lateShape<T>(load: () => Promise<Shape<T>>): LateShape<T> {
 export const ANYTHING: Shape<unknown> = { parse: (json) => json }
 
 /**
- * Calls one of our own routes and parses its answer; every failure comes back as a sentence for the traveller. With an `idempotencyKey`
- * the same request may be sent again and is carried out once.
+ * Calls one of our own routes. An answer of another build is held against its shape, as a newer or older server may answer otherwise; one
+ * of this build was by the server itself (`jsonOf` of app/api/respond.ts). Every failure comes back as a sentence for the traveller. With an
+ * `idempotencyKey` the same request may be sent again and is carried out once.
  */
 export async function requestJson<T>(
   path: string,
@@ -29,8 +31,6 @@ export async function requestJson<T>(
   options: { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown; idempotencyKey?: string } = {},
 ): Promise<{ value: T } | { refusal: Refusal }> {
   try {
-    const known = typeof shape === 'function' ? shape() : shape
-    const expected = known instanceof Promise ? await known : known
     const response = await fetch(path, {
       method: options.method ?? 'GET',
       headers: {
@@ -42,10 +42,31 @@ export async function requestJson<T>(
     })
     useServerClockStore.getState().learn(response.headers.get('date'))
     const json: unknown = response.status === 204 ? null : await response.json()
-    if (response.ok) return { value: expected.parse(json) }
-    return { refusal: requestRefusal(json) }
+    if (!response.ok) return { refusal: requestRefusal(json) }
+    if (isOfOwnBuild(response.headers)) return { value: json as T }
+    return (await readAs(shape, json)) ?? { refusal: { code: 'other-version', message: texts.wayfarerWasUpdated } }
   } catch {
     return { refusal: { code: 'offline', message: texts.connectionWasLost } }
+  }
+}
+
+/** Null where the answer has another shape, or that cannot be had. */
+async function readAs<T>(shape: Shape<T> | LateShape<T>, json: unknown): Promise<{ value: T } | null> {
+  const expected = await fetchShape(shape)
+  try {
+    return expected && { value: expected.parse(json) }
+  } catch {
+    return null
+  }
+}
+
+/** Null where it cannot be had: a newer version of the app has no such file any more. */
+export async function fetchShape<T>(shape: Shape<T> | LateShape<T>): Promise<Shape<T> | null> {
+  if (typeof shape !== 'function') return shape
+  try {
+    return await shape()
+  } catch {
+    return null
   }
 }
 

@@ -1,11 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { z } from 'zod'
 import type { Route, RouteMap } from '@/lib/travel/places/route-map'
-import { routeMapSchema } from '@/lib/travel/places/route-map-schema'
 import { createStore } from './create-store'
-import { requestJson } from './request-json'
+import { lateShape, requestJson } from './request-json'
 
 export type RouteMapState = { status: 'loading' } | { status: 'ready'; map: RouteMap } | { status: 'unavailable' }
 
@@ -15,7 +13,7 @@ type RouteMapStore = {
   load: (routesKey: string) => Promise<void>
 }
 
-const answerSchema = z.object({ map: routeMapSchema.nullable() })
+const drawnMapShape = lateShape(() => import('@/lib/travel/places/route-map-schema').then((module) => module.drawnMapSchema))
 const LOADING: RouteMapState = { status: 'loading' }
 
 /** Drawn maps, fetched once each. A map is an extra: where it does not come, it is left out without a word. */
@@ -25,7 +23,7 @@ export const useRouteMapStore = createStore<RouteMapStore>((set, get) => ({
     if (get().maps[routesKey]) return
     const put = (map: RouteMapState) => set((state) => ({ maps: { ...state.maps, [routesKey]: map } }))
     put(LOADING)
-    const answer = await requestJson(`/api/map?${routesKey}`, answerSchema)
+    const answer = await requestJson(`/api/map?${routesKey}`, drawnMapShape)
     const map = 'value' in answer ? answer.value.map : null
     put(map ? { status: 'ready', map } : { status: 'unavailable' })
   },

@@ -2,9 +2,11 @@
 
 import * as texts from '@/lib/texts/state'
 import type { StaySearch } from '@/lib/travel/stays/stay-search'
-import { type StaysList, staysListSchema } from '@/lib/travel/stays/stays-list-schema'
+import type { StaysList } from '@/lib/travel/stays/stays-list-schema'
 import { createStore } from './create-store'
-import { requestJson } from './request-json'
+import { lateShape, requestJson } from './request-json'
+
+const staysListShape = lateShape(() => import('@/lib/travel/stays/stays-list-schema').then((module) => module.staysListSchema))
 
 export type StaysListState = { status: 'loading' } | { status: 'ready'; list: StaysList } | { status: 'failed'; message: string }
 
@@ -27,7 +29,7 @@ export const useStaysListStore = createStore<StaysListStore>((set, get) => ({
     if (known?.status === 'loading' || (known?.status === 'ready' && !isAnew)) return
     const put = (list: StaysListState) => set((state) => ({ lists: { ...state.lists, [key]: list } }))
     put({ status: 'loading' })
-    const answer = await requestJson(`/api/trips/${encodeURIComponent(threadId)}/stays`, staysListSchema)
+    const answer = await requestJson(`/api/trips/${encodeURIComponent(threadId)}/stays`, staysListShape)
     if ('refusal' in answer) return put({ status: 'failed', message: answer.refusal.message })
     // It tells what the trip asks for by now.
     const isOther = staysListKey(threadId, answer.value.search) !== key

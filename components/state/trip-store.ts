@@ -6,7 +6,9 @@ import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { createStore } from './create-store'
 import { lateShape, requestJson } from './request-json'
 
-export const liveTripShape = lateShape(() => import('@/lib/travel/trip/live-trip-schema').then((module) => module.liveTripSchema))
+const schemas = () => import('@/lib/travel/trip/live-trip-schema')
+export const liveTripShape = lateShape(() => schemas().then((module) => module.liveTripSchema))
+export const orderViewShape = lateShape(() => schemas().then((module) => module.orderViewSchema))
 
 type TripStore = {
   /** By thread id: the trip as the server last told it. */

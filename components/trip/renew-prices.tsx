@@ -3,14 +3,14 @@
 import { useState } from 'react'
 import * as texts from '@/lib/texts/trip'
 import { formatMoney } from '@/lib/travel/money'
-import { type PriceRenewal, priceRenewalSchema } from '@/lib/travel/trip/price-renewal-schema'
+import type { PriceRenewal } from '@/lib/travel/trip/price-renewal-schema'
 import { useAnnouncerStore } from '../state/announcer-store'
 import { useTrip } from '../state/opened-trip'
-import { requestJson } from '../state/request-json'
 import { useTripStore } from '../state/trip-store'
 import { Button } from '../ui/button'
 import { keptOfTrip } from './kept-words'
 import { PriceChoice } from './price-choice'
+import { renewPrices } from './renew-request'
 
 type Look = { name: 'ready' } | { name: 'checking' } | { name: 'choice'; renewal: PriceRenewal } | { name: 'failed'; message: string }
 
@@ -33,7 +33,7 @@ export function RenewPrices({
 
   async function checkAgain() {
     setLook({ name: 'checking' })
-    const answer = await requestJson(`/api/trips/${threadId}/renew`, priceRenewalSchema, { method: 'POST', body: {} })
+    const answer = await renewPrices(threadId)
     if ('refusal' in answer) return setLook({ name: 'failed', message: answer.refusal.message })
     if (answer.value.status !== 'same') return setLook({ name: 'choice', renewal: answer.value })
     await useTripStore.getState().load(threadId)

@@ -7,10 +7,10 @@ import { formatMoney } from '@/lib/travel/money'
 import type { Refusal } from '@/lib/travel/refusal'
 import { hasAllFares } from '@/lib/travel/trip/is-complete'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
-import { type PriceRenewal, priceRenewalSchema } from '@/lib/travel/trip/price-renewal-schema'
+import type { PriceRenewal } from '@/lib/travel/trip/price-renewal-schema'
 import { useChatActions } from '../chat/chat-actions'
-import { requestJson } from '../state/request-json'
 import { useTripStore } from '../state/trip-store'
+import { renewPrices } from './renew-request'
 
 /** `nothing-sold`: no flight at all for the direction to be picked next. */
 type Check =
@@ -35,7 +35,7 @@ export function usePriceCheck(live: LiveTrip, onHeld: () => void) {
 
   async function checkAgain() {
     setCheck({ name: 'checking' })
-    const answer = await requestJson(`/api/trips/${threadId}/renew`, priceRenewalSchema, { method: 'POST', body: {} })
+    const answer = await renewPrices(threadId)
     if ('refusal' in answer) return setCheck({ name: 'failed', message: answer.refusal.message })
     const renewal = answer.value
     if (renewal.changes.length > 0 || (isWhole && renewal.status !== 'same')) return setCheck({ name: 'choice', renewal })

@@ -4,6 +4,7 @@ export const nothingCouldBeSearched = 'The connection was lost, so nothing could
 export const searchNotKept = 'Your browser would not keep the search for the chat. Please say there where you would like to go.'
 export const sentenceNotKept = 'Your browser would not keep your sentence for the chat. Please write it there once more.'
 export const connectionWasLost = 'The connection was lost. Nothing was changed; please try again in a moment.'
+export const wayfarerWasUpdated = 'Wayfarer was updated while this page was open. Please reload it to see how things stand.'
 export const thatDidNotWork = 'That did not work. Nothing was changed; please try again.'
 export const tripAsksForAnotherStay = 'Your trip asks for another stay by now.'
 export const noPlaceFoundFor = (asked: string) => `No place found for “${asked}”.`

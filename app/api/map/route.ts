@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { limitRate } from '@/app/api/limit-rate'
-import { json, route } from '@/app/api/respond'
+import { jsonOf, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
-import { routeSchema } from '@/lib/travel/places/route-map-schema'
+import { drawnMapSchema, routeSchema } from '@/lib/travel/places/route-map-schema'
 import { drawMap } from '@/lib/workflows/flights/draw-map'
 
 const routesSchema = z.array(routeSchema).min(1).max(8)
@@ -16,5 +16,5 @@ export const GET = route(async (request) => {
   await limitRate('look', user.id, deps)
   const routes = routesSchema.safeParse(new URL(request.url).searchParams.getAll('route').map((codes) => codes.split('-')))
   if (!routes.success) throw notFound()
-  return json({ map: await drawMap(routes.data, deps) })
+  return jsonOf(drawnMapSchema, { map: await drawMap(routes.data, deps) })
 })

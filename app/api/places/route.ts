@@ -1,5 +1,6 @@
-import { json, route } from '@/app/api/respond'
+import { jsonOf, route } from '@/app/api/respond'
 import { services } from '@/lib/services'
+import { placesSchema } from '@/lib/travel/places/place-schema'
 
 const MOST_SUGGESTIONS = 8
 
@@ -7,5 +8,5 @@ const MOST_SUGGESTIONS = 8
 export const GET = route(async (request) => {
   const text = new URL(request.url).searchParams.get('q')?.slice(0, 60) ?? ''
   const { places } = await services()
-  return json({ places: text.trim() ? places.suggestPlaces(text, MOST_SUGGESTIONS) : [] })
+  return jsonOf(placesSchema, { places: text.trim() ? places.suggestPlaces(text, MOST_SUGGESTIONS) : [] })
 })

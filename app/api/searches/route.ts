@@ -3,7 +3,7 @@ import { limitRate } from '@/app/api/limit-rate'
 import { readBody, route } from '@/app/api/respond'
 import { requireUser, travellersToday } from '@/app/session'
 import { services } from '@/lib/services'
-import type { SearchLine } from '@/lib/travel/flights/search-line-schema'
+import { searchLineSchema } from '@/lib/travel/flights/search-line-schema'
 import { searchChangeSchema } from '@/lib/travel/flights/search-schema'
 import { openSearch } from '@/lib/workflows/flights/open-search'
 import { streamLines } from './stream-lines'
@@ -15,7 +15,7 @@ export const POST = route(async (request) => {
   await limitRate('search', user.id, all)
   const { change } = await readBody(request, z.strictObject({ change: searchChangeSchema }))
   const today = await travellersToday(request)
-  return streamLines<SearchLine>((send) =>
+  return streamLines(searchLineSchema, (send) =>
     openSearch(change, { userId: user.id, today, onProgress: (progress) => send({ type: 'progress', ...progress }) }, all),
   )
 })

@@ -1,6 +1,7 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, route } from '@/app/api/respond'
+import { jsonOf, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
+import { threadsSchema } from '@/components/state/thread-entry'
 import { services } from '@/lib/services'
 import { listThreads } from '@/lib/workflows/threads/list-threads'
 
@@ -11,5 +12,7 @@ export const GET = route(async (request) => {
   const before = searchParams.get('before')
   const all = await services()
   await limitRate('look', user.id, all)
-  return json({ threads: await listThreads(user.id, all, { archived, before: before === null ? undefined : readId(before) }) })
+  return jsonOf(threadsSchema, {
+    threads: await listThreads(user.id, all, { archived, before: before === null ? undefined : readId(before) }),
+  })
 })

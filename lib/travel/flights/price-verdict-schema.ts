@@ -13,3 +13,6 @@ export const priceVerdictSchema = z.object({
   since: plainDateSchema,
 })
 export type PriceVerdict = z.infer<typeof priceVerdictSchema>
+
+/** Null where there is nothing to say. */
+export const toldVerdictSchema = z.object({ verdict: priceVerdictSchema.nullable() })

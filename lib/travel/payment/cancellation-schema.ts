@@ -19,3 +19,5 @@ export const orderCancellationSchema = z.object({
   confirmedAt: z.string().nullable(),
 })
 export type OrderCancellation = z.infer<typeof orderCancellationSchema>
+
+export const quotedCancellationSchema = z.object({ cancellation: orderCancellationSchema })

@@ -10,3 +10,5 @@ export const placeSchema = z.object({
   zone: z.string(),
 })
 export type Place = z.infer<typeof placeSchema>
+
+export const placesSchema = z.object({ places: z.array(placeSchema) })

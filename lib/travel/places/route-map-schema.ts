@@ -25,3 +25,6 @@ export const routeMapSchema = z.object({
   km: z.number(),
 })
 export type RouteMap = z.infer<typeof routeMapSchema>
+
+/** Null where an airport is not on our map. */
+export const drawnMapSchema = z.object({ map: routeMapSchema.nullable() })

@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { fileResponse } from '@/app/api/orders/file-response'
 import { json, refused, route } from '@/app/api/respond'
 import { streamLines } from '@/app/api/searches/stream-lines'
@@ -133,7 +134,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['an error', () => Promise.reject(new AppError('too_many', 'Please wait.', 5))],
   ['a fault', () => Promise.reject(new AppError('server_error', 'Something went wrong.'))],
   ['nothing', () => new Response(null, { status: 204 })],
-  ['lines', () => streamLines(async () => ({ type: 'done' }))],
+  ['lines', () => streamLines(z.object({ type: z.string() }), async () => ({ type: 'done' }))],
   ['a file', () => fileResponse('BEGIN:VCALENDAR', 'text/calendar; charset=utf-8', 'trip.ics')],
 ])('an entrance answers with %s that no cache keeps, whatever stands before it', async (_kind, answer) => {
   expect(Object.fromEntries((await ask(answer)).headers)).toMatchObject(PRIVATE)

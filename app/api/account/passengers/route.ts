@@ -1,14 +1,14 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readBody, refused, route } from '@/app/api/respond'
+import { jsonOf, readBody, refused, route } from '@/app/api/respond'
 import { requireUser, travellersToday } from '@/app/session'
 import { services } from '@/lib/services'
-import { addSavedSchema } from '@/lib/travel/passengers/saved-passenger-schema'
+import { addSavedSchema, savedPassengerSummarySchema, savedPassengersSchema } from '@/lib/travel/passengers/saved-passenger-schema'
 import { addSavedPassenger, listSavedPassengers } from '@/lib/workflows/account/saved-passengers'
 
 /** Everybody who is saved, with passport numbers masked. */
 export const GET = route(async () => {
   const user = await requireUser()
-  return json(await listSavedPassengers(user.id, await services()))
+  return jsonOf(savedPassengersSchema, await listSavedPassengers(user.id, await services()))
 })
 
 export const POST = route(async (request) => {
@@ -17,5 +17,5 @@ export const POST = route(async (request) => {
   await limitRate('change', user.id, all)
   const wanted = await readBody(request, addSavedSchema)
   const saved = await addSavedPassenger(wanted, { userId: user.id, today: await travellersToday(request) }, all)
-  return 'refusal' in saved ? refused(saved.refusal) : json(saved.passenger, 201)
+  return 'refusal' in saved ? refused(saved.refusal) : jsonOf(savedPassengerSummarySchema, saved.passenger, 201)
 })

@@ -1,9 +1,9 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readBody, route } from '@/app/api/respond'
+import { jsonOf, readBody, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
-import { preferencesChangeSchema } from '@/lib/travel/account/preferences-schema'
+import { preferencesChangeSchema, preferencesSchema } from '@/lib/travel/account/preferences-schema'
 import { updatePreferences } from '@/lib/workflows/account/update-preferences'
 
 /** How the traveller likes things, one or several at a time; a guest's count as well. */
@@ -13,5 +13,5 @@ export const PATCH = route(async (request) => {
   await limitRate('change', user.id, all)
   const preferences = await updatePreferences(await readBody(request, preferencesChangeSchema), user.id, all)
   if (!preferences) throw notFound()
-  return json(preferences)
+  return jsonOf(preferencesSchema, preferences)
 })

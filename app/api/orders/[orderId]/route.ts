@@ -1,7 +1,8 @@
-import { json, readId, route } from '@/app/api/respond'
+import { jsonOf, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
+import { orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
 import { viewOrder } from '@/lib/workflows/orders/order-view'
 
 export const GET = route(async (_request, context: RouteContext<'/api/orders/[orderId]'>) => {
@@ -9,5 +10,5 @@ export const GET = route(async (_request, context: RouteContext<'/api/orders/[or
   const { orders } = await services()
   const order = await orders.find(readId((await context.params).orderId), user.id)
   if (!order) throw notFound()
-  return json(await viewOrder(order, orders))
+  return jsonOf(orderViewSchema, await viewOrder(order, orders))
 })

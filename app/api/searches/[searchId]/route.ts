@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, route } from '@/app/api/respond'
+import { jsonOf, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { packRanked } from '@/lib/travel/flights/packed-offers'
+import { packedRankedSchema } from '@/lib/travel/flights/packed-offers-schema'
 import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { listFlights } from '@/lib/workflows/flights/rank-flights'
 
@@ -25,5 +26,5 @@ export const GET = route(async (request, context: RouteContext<'/api/searches/[s
   await limitRate('look', user.id, deps)
   const offers = await listFlights({ searchId, sliceIndex, by, threadId }, { userId: user.id }, deps)
   if (!offers) throw notFound()
-  return json(packRanked(offers))
+  return jsonOf(packedRankedSchema, packRanked(offers))
 })

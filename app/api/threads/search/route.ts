@@ -1,6 +1,7 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, route } from '@/app/api/respond'
+import { jsonOf, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
+import { searchHitsSchema } from '@/components/state/thread-entry'
 import { AppError } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { searchThreads } from '@/lib/workflows/threads/search-threads'
@@ -11,5 +12,5 @@ export const GET = route(async (request) => {
   await limitRate('look', user.id, all)
   const found = await searchThreads(user.id, new URL(request.url).searchParams.get('q') ?? '', all)
   if ('refusal' in found) throw new AppError('bad_request', found.refusal.message)
-  return json(found)
+  return jsonOf(searchHitsSchema, found)
 })

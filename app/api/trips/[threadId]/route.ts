@@ -1,7 +1,8 @@
-import { json, readId, route } from '@/app/api/respond'
+import { jsonOf, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
+import { liveTripSchema } from '@/lib/travel/trip/live-trip-schema'
 import { shownTrip } from '@/lib/travel/trip/shown-trip'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 
@@ -9,5 +10,5 @@ export const GET = route(async (_request, context: RouteContext<'/api/trips/[thr
   const user = await requireUser()
   const live = await loadLiveTrip(readId((await context.params).threadId), user.id, await services())
   if (!live) throw notFound()
-  return json(shownTrip(live))
+  return jsonOf(liveTripSchema, shownTrip(live))
 })

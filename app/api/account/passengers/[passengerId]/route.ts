@@ -1,9 +1,9 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readBody, readId, refused, route } from '@/app/api/respond'
+import { json, jsonOf, readBody, readId, refused, route } from '@/app/api/respond'
 import { requireUser, travellersToday } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
-import { changeSavedSchema } from '@/lib/travel/passengers/saved-passenger-schema'
+import { changeSavedSchema, savedPassengerSchema, savedPassengerSummarySchema } from '@/lib/travel/passengers/saved-passenger-schema'
 import { changeSavedPassenger, openSavedPassenger, removeSavedPassenger } from '@/lib/workflows/account/saved-passengers'
 
 type Context = RouteContext<'/api/account/passengers/[passengerId]'>
@@ -16,7 +16,7 @@ export const GET = route(async (_request, context: Context) => {
   await limitRate('change', user.id, all)
   const saved = await openSavedPassenger(passengerId, user.id, all)
   if (!saved) throw notFound()
-  return json(saved)
+  return jsonOf(savedPassengerSchema, saved)
 })
 
 export const PUT = route(async (request, context: Context) => {
@@ -27,7 +27,7 @@ export const PUT = route(async (request, context: Context) => {
   const wanted = await readBody(request, changeSavedSchema)
   const saved = await changeSavedPassenger(passengerId, wanted, { userId: user.id, today: await travellersToday(request) }, all)
   if (!saved) throw notFound()
-  return 'refusal' in saved ? refused(saved.refusal) : json(saved.passenger)
+  return 'refusal' in saved ? refused(saved.refusal) : jsonOf(savedPassengerSummarySchema, saved.passenger)
 })
 
 export const DELETE = route(async (_request, context: Context) => {

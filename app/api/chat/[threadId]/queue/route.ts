@@ -4,9 +4,10 @@ import { shownQueued } from '@/app/api/chat/conversation'
 import { limitAnswersAtOnce } from '@/app/api/chat/limit-at-once'
 import { sendNextQueued } from '@/app/api/chat/send-queued'
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readBody, readId, route } from '@/app/api/respond'
+import { jsonOf, readBody, readId, route } from '@/app/api/respond'
 import { logFailure } from '@/app/log-failure'
 import { requireUser } from '@/app/session'
+import { queueSchema } from '@/lib/chat/conversation'
 import { AppError, notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { plainDateIn } from '@/lib/travel/dates'
@@ -31,7 +32,7 @@ export const POST = route(async (request, context: RouteContext<'/api/chat/[thre
   }
   // They wait safely by now: what fails here is tried again in a moment.
   await sendNextQueued(threadId, user.id, all).catch((error: unknown) => logFailure('queue', error))
-  return json({ queued: (await all.queue.list(threadId, user.id)).map(shownQueued) })
+  return jsonOf(queueSchema, { queued: (await all.queue.list(threadId, user.id)).map(shownQueued) })
 })
 
 /** Where the traveller is, for what "tomorrow" will mean; UTC when the browser names no zone, or nonsense. */

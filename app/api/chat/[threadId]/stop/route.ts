@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { idSchema } from '@/app/api/chat/chat-request'
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readBody, readId, route } from '@/app/api/respond'
+import { jsonOf, readBody, readId, route } from '@/app/api/respond'
 import { recordStop } from '@/app/recording-turns'
 import { requireUser } from '@/app/session'
+import { stoppedSchema } from '@/lib/chat/conversation'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 
@@ -15,5 +16,5 @@ export const POST = route(async (request, context: RouteContext<'/api/chat/[thre
   await limitRate('change', user.id, all)
   if (!(await all.threads.find(threadId, user.id))) throw notFound()
   const { messageId } = await readBody(request, z.strictObject({ messageId: idSchema }))
-  return json({ stopped: await recordStop(threadId, user, all, () => all.runs.stop(threadId, messageId)) })
+  return jsonOf(stoppedSchema, { stopped: await recordStop(threadId, user, all, () => all.runs.stop(threadId, messageId)) })
 })

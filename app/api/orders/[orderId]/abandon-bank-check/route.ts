@@ -1,8 +1,9 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, refused, route } from '@/app/api/respond'
+import { jsonOf, readId, refused, route } from '@/app/api/respond'
 import { recordOrderAct } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
+import { orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
 import { abandonBankCheck } from '@/lib/workflows/orders/abandon-bank-check'
 import { viewOrder } from '@/lib/workflows/orders/order-view'
 
@@ -15,5 +16,5 @@ export const POST = route(async (_request, context: RouteContext<'/api/orders/[o
   const stopped = await recordOrderAct({ orderId, user, all }, { type: 'bank', answer: 'refused' }, () =>
     abandonBankCheck({ orderId, userId: user.id }, all),
   )
-  return 'refusal' in stopped ? refused(stopped.refusal) : json(await viewOrder(stopped.order, all.orders))
+  return 'refusal' in stopped ? refused(stopped.refusal) : jsonOf(orderViewSchema, await viewOrder(stopped.order, all.orders))
 })

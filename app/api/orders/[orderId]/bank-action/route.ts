@@ -1,7 +1,8 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, refused, route } from '@/app/api/respond'
+import { jsonOf, readId, refused, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
+import { bankActionSchema } from '@/lib/travel/payment/bank-action-schema'
 import { bankAction } from '@/lib/workflows/orders/bank-action'
 
 /** What the bank asks the owner of this order right now: nothing, or a page or a secret to show it with. */
@@ -10,5 +11,5 @@ export const GET = route(async (_request, context: RouteContext<'/api/orders/[or
   const all = await services()
   await limitRate('bank', user.id, all)
   const asked = await bankAction({ orderId: readId((await context.params).orderId), userId: user.id }, all)
-  return 'refusal' in asked ? refused(asked.refusal) : json(asked)
+  return 'refusal' in asked ? refused(asked.refusal) : jsonOf(bankActionSchema, asked)
 })

@@ -1,9 +1,9 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, refused, route } from '@/app/api/respond'
+import { jsonOf, readId, refused, route } from '@/app/api/respond'
 import { recordOrderAct } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
-import { viewOrder } from '@/lib/workflows/orders/order-view'
+import { quotedCancellationSchema } from '@/lib/travel/payment/cancellation-schema'
 import { quoteCancellation } from '@/lib/workflows/orders/quote-cancellation'
 
 /** Asks what giving this booking back would bring; nothing is cancelled by it. */
@@ -13,7 +13,5 @@ export const POST = route(async (_request, context: RouteContext<'/api/orders/[o
   await limitRate('quote', user.id, all)
   const orderId = readId((await context.params).orderId)
   const quoted = await recordOrderAct({ orderId, user, all }, null, () => quoteCancellation({ orderId, userId: user.id }, all))
-  return 'refusal' in quoted
-    ? refused(quoted.refusal)
-    : json({ order: await viewOrder(quoted.order, all.orders), cancellation: quoted.cancellation })
+  return 'refusal' in quoted ? refused(quoted.refusal) : jsonOf(quotedCancellationSchema, { cancellation: quoted.cancellation })
 })

@@ -1,8 +1,9 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, refused, route } from '@/app/api/respond'
+import { jsonOf, readId, refused, route } from '@/app/api/respond'
 import { recordOrderAct } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
+import { duePaymentSchema } from '@/lib/travel/payment/confirmation-schema'
 import { quoteDuePayment } from '@/lib/workflows/orders/pay-due'
 
 /** What is still to be paid for a trip that is booked already, with the one-time permission to pay exactly that. */
@@ -14,5 +15,5 @@ export const POST = route(async (_request, context: RouteContext<'/api/orders/[o
   const quoted = await recordOrderAct({ orderId, user, all }, null, () =>
     quoteDuePayment({ orderId, userId: user.id, now: all.clock() }, all),
   )
-  return 'refusal' in quoted ? refused(quoted.refusal) : json(quoted)
+  return 'refusal' in quoted ? refused(quoted.refusal) : jsonOf(duePaymentSchema, quoted)
 })

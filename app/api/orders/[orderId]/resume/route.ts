@@ -1,8 +1,9 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, refused, route } from '@/app/api/respond'
+import { jsonOf, readId, refused, route } from '@/app/api/respond'
 import { recordOrderAct } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
+import { orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
 import { viewOrder } from '@/lib/workflows/orders/order-view'
 import { resumeOrder } from '@/lib/workflows/orders/resume-order'
 
@@ -13,5 +14,5 @@ export const POST = route(async (_request, context: RouteContext<'/api/orders/[o
   await limitRate('bank', user.id, all)
   const orderId = readId((await context.params).orderId)
   const resumed = await recordOrderAct({ orderId, user, all }, null, () => resumeOrder({ orderId, userId: user.id }, all))
-  return 'refusal' in resumed ? refused(resumed.refusal) : json(await viewOrder(resumed.order, all.orders))
+  return 'refusal' in resumed ? refused(resumed.refusal) : jsonOf(orderViewSchema, await viewOrder(resumed.order, all.orders))
 })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, refused, route } from '@/app/api/respond'
+import { jsonOf, readId, refused, route } from '@/app/api/respond'
 import { requireUser, travellersToday } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { MOST_DAYS_ASKED } from '@/lib/travel/flights/day-price'
+import { dayPricesSchema } from '@/lib/travel/flights/day-price-schema'
 import { dayPrices } from '@/lib/workflows/flights/day-prices'
 
 const querySchema = z.object({
@@ -26,5 +27,5 @@ export const GET = route(async (request, context: RouteContext<'/api/searches/[s
   const caller = { userId: user.id, today: await travellersToday(request) }
   const answer = await dayPrices({ searchId, sliceIndex, from, days }, caller, deps)
   if (!answer) throw notFound()
-  return answer.status === 'refused' ? refused(answer.refusal) : json(answer)
+  return answer.status === 'refused' ? refused(answer.refusal) : jsonOf(dayPricesSchema, answer)
 })

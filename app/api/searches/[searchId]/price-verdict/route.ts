@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, route } from '@/app/api/respond'
+import { jsonOf, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
+import { toldVerdictSchema } from '@/lib/travel/flights/price-verdict-schema'
 import { priceVerdict } from '@/lib/workflows/flights/price-verdict'
 
 const querySchema = z.object({ slice: z.coerce.number().int().min(0).max(4).default(0) })
@@ -18,5 +19,5 @@ export const GET = route(async (request, context: RouteContext<'/api/searches/[s
   await limitRate('look', user.id, deps)
   const { found, verdict } = await priceVerdict({ searchId, sliceIndex: query.data.slice }, { userId: user.id }, deps)
   if (!found) throw notFound()
-  return json({ verdict })
+  return jsonOf(toldVerdictSchema, { verdict })
 })

@@ -1,7 +1,8 @@
 import { LARGEST_PAGE, loadConversation, USUAL_PAGE } from '@/app/api/chat/conversation'
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, route } from '@/app/api/respond'
+import { jsonOf, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
+import { conversationSchema } from '@/lib/chat/conversation'
 import { AppError, notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 
@@ -16,7 +17,7 @@ export const GET = route(async (request, context: RouteContext<'/api/threads/[th
   await limitRate('look', user.id, all)
   const conversation = await loadConversation(threadId, user.id, all, page)
   if (!conversation) throw notFound()
-  return json(conversation)
+  return jsonOf(conversationSchema, conversation)
 })
 
 function readLimit(asked: string | null): number {

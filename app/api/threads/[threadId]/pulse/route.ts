@@ -1,6 +1,7 @@
-import { json, readId, route } from '@/app/api/respond'
+import { jsonOf, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import type { Pulse } from '@/lib/chat/conversation'
+import { pulseSchema } from '@/lib/chat/conversation'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 
@@ -11,5 +12,5 @@ export const GET = route(async (_request, context: RouteContext<'/api/threads/[t
   const { threads, clock } = await services()
   const pulse: Pulse | null = await threads.pulse(threadId, user.id, clock())
   if (!pulse) throw notFound()
-  return json(pulse)
+  return jsonOf(pulseSchema, pulse)
 })

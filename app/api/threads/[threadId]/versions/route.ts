@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { idSchema } from '@/app/api/chat/chat-request'
 import { loadConversation } from '@/app/api/chat/conversation'
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readBody, readId, route } from '@/app/api/respond'
+import { jsonOf, readBody, readId, route } from '@/app/api/respond'
 import { refuseWhileLeaving } from '@/app/leaving'
 import { recordVersion } from '@/app/recording-turns'
 import { requireUser } from '@/app/session'
+import { conversationSchema } from '@/lib/chat/conversation'
 import { AppError, notFound } from '@/lib/errors'
 import { type Services, services } from '@/lib/services'
 import { describeThread } from '@/lib/workflows/threads/describe-thread'
@@ -24,7 +25,7 @@ export const POST = route(async (request, context: RouteContext<'/api/threads/[t
   await describeThread(threadId, user.id, all)
   const conversation = await loadConversation(threadId, user.id, all)
   if (!conversation) throw notFound()
-  return json(conversation)
+  return jsonOf(conversationSchema, conversation)
 })
 
 /** In a turn of its own, so that no answer is written to the branch that is being left. */

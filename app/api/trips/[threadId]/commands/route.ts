@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readBody, readId, refused, route } from '@/app/api/respond'
+import { jsonOf, readBody, readId, refused, route } from '@/app/api/respond'
 import { recordAct } from '@/app/recording'
 import { requireUser, travellersToday } from '@/app/session'
 import { services } from '@/lib/services'
 import { tripCommandSchema } from '@/lib/travel/trip/commands-schema'
+import { liveTripSchema } from '@/lib/travel/trip/live-trip-schema'
 import { shownTrip } from '@/lib/travel/trip/shown-trip'
 import { changesLine, describeThread } from '@/lib/workflows/threads/describe-thread'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
@@ -29,5 +30,5 @@ export const POST = route(async (request, context: RouteContext<'/api/trips/[thr
   )
   if ('refusal' in issued) return refused(issued.refusal)
   if (changesLine(command)) await describeThread(threadId, user.id, all)
-  return json(shownTrip(issued.live))
+  return jsonOf(liveTripSchema, shownTrip(issued.live))
 })

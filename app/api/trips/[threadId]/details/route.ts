@@ -1,9 +1,10 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, refused, route } from '@/app/api/respond'
+import { jsonOf, readId, refused, route } from '@/app/api/respond'
 import { recordAct } from '@/app/recording'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
+import { offerDetailsSchema } from '@/lib/travel/ancillaries/offer-details-schema'
 import { loadOfferDetails } from '@/lib/workflows/trips/trip-details'
 
 export const GET = route(async (_request, context: RouteContext<'/api/trips/[threadId]/details'>) => {
@@ -13,5 +14,5 @@ export const GET = route(async (_request, context: RouteContext<'/api/trips/[thr
   await limitRate('look', user.id, all)
   const found = await recordAct({ threadId, user, all }, null, () => loadOfferDetails({ threadId, userId: user.id }, all))
   if (!found) throw notFound()
-  return 'refusal' in found ? refused(found.refusal) : json(found.details)
+  return 'refusal' in found ? refused(found.refusal) : jsonOf(offerDetailsSchema, found.details)
 })

@@ -1,5 +1,5 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readBody, readId, route } from '@/app/api/respond'
+import { json, jsonOf, readBody, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
@@ -11,7 +11,7 @@ export const GET = route(async (_request, context: RouteContext<'/api/trips/[thr
   const { drafts, threads } = await services()
   if (!(await threads.find(threadId, user.id))) throw notFound()
   const draft = await drafts.load(threadId, user.id)
-  return json(draft ?? { passengers: [], billing: {} })
+  return jsonOf(checkoutDraftSchema, draft ?? { passengers: [], billing: {} })
 })
 
 export const PUT = route(async (request, context: RouteContext<'/api/trips/[threadId]/draft'>) => {

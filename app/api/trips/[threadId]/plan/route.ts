@@ -1,8 +1,9 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, route } from '@/app/api/respond'
+import { jsonOf, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
+import { placedPlanSchema } from '@/lib/travel/plan/placed-plan-schema'
 import { loadPlan } from '@/lib/workflows/plans/load-plan'
 
 /** The plan with all that is known of its place: what else could be seen there, what a day costs, and where one flies to. */
@@ -12,5 +13,5 @@ export const GET = route(async (_request, context: RouteContext<'/api/trips/[thr
   await limitRate('look', user.id, all)
   const found = await loadPlan({ threadId: readId((await context.params).threadId), userId: user.id }, all)
   if (!found) throw notFound()
-  return json(found)
+  return jsonOf(placedPlanSchema, found)
 })

@@ -1,9 +1,10 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, refused, route } from '@/app/api/respond'
+import { jsonOf, readId, refused, route } from '@/app/api/respond'
 import { recordAct } from '@/app/recording'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
+import { confirmationSchema } from '@/lib/travel/payment/confirmation-schema'
 import { quoteTrip } from '@/lib/workflows/orders/quote-trip'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 
@@ -17,5 +18,5 @@ export const POST = route(async (_request, context: RouteContext<'/api/trips/[th
   if (!live) throw notFound()
   const wanted = { trip: live.trip, tripVersion: live.version, threadId, userId: user.id, now: all.clock() }
   const quoted = await recordAct({ threadId, user, all }, null, () => quoteTrip(wanted, all))
-  return 'refusal' in quoted ? refused(quoted.refusal) : json(quoted)
+  return 'refusal' in quoted ? refused(quoted.refusal) : jsonOf(confirmationSchema, quoted)
 })

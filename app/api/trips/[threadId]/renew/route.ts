@@ -1,8 +1,9 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, refused, route } from '@/app/api/respond'
+import { jsonOf, readId, refused, route } from '@/app/api/respond'
 import { recordAct } from '@/app/recording'
 import { requireUser, travellersToday } from '@/app/session'
 import { services } from '@/lib/services'
+import { priceRenewalSchema } from '@/lib/travel/trip/price-renewal-schema'
 import { renewPrices } from '@/lib/workflows/trips/renew-prices'
 
 /** Looks for the chosen flights at today's prices; what changed is the traveller's to accept. */
@@ -13,5 +14,5 @@ export const POST = route(async (request, context: RouteContext<'/api/trips/[thr
   await limitRate('quote', user.id, all)
   const caller = { threadId, userId: user.id, issuedBy: 'traveller' as const, today: await travellersToday(request) }
   const renewed = await recordAct({ threadId, user, all }, { type: 'check-prices' }, () => renewPrices(caller, all))
-  return 'refusal' in renewed ? refused(renewed.refusal) : json(renewed.renewal)
+  return 'refusal' in renewed ? refused(renewed.refusal) : jsonOf(priceRenewalSchema, renewed.renewal)
 })

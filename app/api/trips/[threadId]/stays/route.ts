@@ -1,8 +1,9 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, refused, route } from '@/app/api/respond'
+import { jsonOf, readId, refused, route } from '@/app/api/respond'
 import { requireUser, travellersToday } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
+import { staysListSchema } from '@/lib/travel/stays/stays-list-schema'
 import { listStays } from '@/lib/workflows/stays/list-stays'
 
 /** All hotels for the stay that the trip asks for, as they are now. */
@@ -13,5 +14,5 @@ export const GET = route(async (request, context: RouteContext<'/api/trips/[thre
   await limitRate('look', user.id, all)
   const found = await listStays({ threadId, userId: user.id, today: await travellersToday(request) }, all)
   if (!found) throw notFound()
-  return 'refusal' in found ? refused(found.refusal) : json(found.list)
+  return 'refusal' in found ? refused(found.refusal) : jsonOf(staysListSchema, found.list)
 })

@@ -1,8 +1,9 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, refused, route } from '@/app/api/respond'
+import { jsonOf, readId, refused, route } from '@/app/api/respond'
 import { recordAct } from '@/app/recording'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
+import { liveTripSchema } from '@/lib/travel/trip/live-trip-schema'
 import { shownTrip } from '@/lib/travel/trip/shown-trip'
 import { describeThread } from '@/lib/workflows/threads/describe-thread'
 import { undoTripCommand } from '@/lib/workflows/trips/issue-trip-command'
@@ -15,5 +16,5 @@ export const POST = route(async (_request, context: RouteContext<'/api/trips/[th
   const undone = await recordAct({ threadId, user, all }, { type: 'undo' }, () => undoTripCommand({ threadId, userId: user.id }, all))
   if ('refusal' in undone) return refused(undone.refusal)
   await describeThread(threadId, user.id, all)
-  return json(shownTrip(undone.live))
+  return jsonOf(liveTripSchema, shownTrip(undone.live))
 })

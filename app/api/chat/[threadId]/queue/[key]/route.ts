@@ -1,7 +1,8 @@
 import { shownQueued } from '@/app/api/chat/conversation'
 import { limitRate } from '@/app/api/limit-rate'
-import { json, readId, route } from '@/app/api/respond'
+import { jsonOf, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
+import { queueSchema } from '@/lib/chat/conversation'
 import { AppError, notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 
@@ -18,5 +19,5 @@ export const DELETE = route(async (_request, context: RouteContext<'/api/chat/[t
   const isSent = await messages.hasTravellerMessage(threadId, user.id, key)
   if (isSent) throw new AppError('not_found', 'This message does not wait any more: it was sent a moment ago.')
   if (!isRemoved) throw notFound()
-  return json({ queued: (await queue.list(threadId, user.id)).map(shownQueued) })
+  return jsonOf(queueSchema, { queued: (await queue.list(threadId, user.id)).map(shownQueued) })
 })
