@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { impureReads, namedPaths, unguardedEntrances } from '@/tests/architecture/entrances'
 import { existsInProject, isTextFile, projectFiles, readProjectFile, sourceFiles } from '@/tests/architecture/project-files'
-import { importCycles, importOffences, serverReach, type Table, toolOffences, zodOffences } from '@/tests/architecture/rules'
+import { importCycles, importOffences, loadedWith, reach, type Table, toolOffences, zodOffences } from '@/tests/architecture/rules'
 import { namesGiven, namesTaken, ownWords } from '@/tests/architecture/texts'
 
 const SERVER_PACKAGES = [
@@ -190,7 +190,19 @@ test('no import leads back to where it came from', () => {
 })
 
 test('nothing that runs in the browser reaches server code', () => {
-  expect(serverReach(sourceFiles(), isBrowserSide, isServerOnly)).toEqual([])
+  expect(reach(sourceFiles(), isBrowserSide, isServerOnly)).toEqual([])
+})
+
+/** What is drawn of a trip at once: a page's own parts, and the cards that stand in an opened thread. */
+const isDrawnAtOnce = (path: string) =>
+  /^tools\/[^/]+\/view\.tsx$/.test(path) ||
+  ['components/trip/trip-panel.tsx', 'components/trip/trip-bar.tsx', 'components/trip/expired-banner.tsx'].includes(path) ||
+  (/^app\/\(traveller\)\/(chat|flights|booking|orders|plans)\//.test(path) && /^'use client'/.test(readProjectFile(path))) ||
+  /^components\/booking\/(checkout|order-page)\.tsx$/.test(path)
+
+test('a trip is drawn without zod, which a slow phone takes a fifth of a second to begin with', () => {
+  expect(loadedWith(sourceFiles(), isDrawnAtOnce, ({ to, isOurs }) => !isOurs && to === 'zod')).toEqual([])
+  expect(sourceFiles().filter(({ path }) => isDrawnAtOnce(path)).length).toBeGreaterThan(30)
 })
 
 test('every tool has its six files and stands in the three lists', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { impureReads, namedPaths, unguardedEntrances } from './entrances'
 import { importsOf } from './imports'
-import { importCycles, serverReach, toolOffences, zodOffences } from './rules'
+import { importCycles, loadedWith, reach, toolOffences, zodOffences } from './rules'
 
 // What checks must be checked: each part of the fence catches what it is there for.
 
-const file = (path: string, ...imports: { to: string; isTypeOnly?: boolean; isOurs?: boolean }[]) => ({
+const file = (path: string, ...imports: { to: string; isTypeOnly?: boolean; isOurs?: boolean; isLate?: boolean }[]) => ({
   path,
   imports: imports.map((imported) => ({ isTypeOnly: false, isOurs: true, ...imported })),
 })
@@ -25,12 +25,28 @@ test('the fence follows a browser file through others to the server', () => {
     file('lib/services.ts', { to: 'node:fs', isOurs: false }),
   ]
   expect(
-    serverReach(
+    reach(
       files,
       (path) => path.startsWith('components/'),
       ({ to }) => to.startsWith('node:'),
     ),
   ).toEqual(['components/a.tsx → lib/travel/b.ts → node:fs'])
+})
+
+test('the fence tells what is loaded with a file from what that fetches later', () => {
+  const files = [
+    file('tools/a/view.tsx', { to: 'lib/travel/b.ts' }, { to: 'lib/travel/c-schema.ts', isLate: true }),
+    file('lib/travel/b.ts', { to: 'lib/travel/d-schema.ts', isTypeOnly: true }),
+    file('lib/travel/c-schema.ts', { to: 'zod', isOurs: false }),
+    file('tools/e/view.tsx', { to: 'lib/travel/c-schema.ts' }),
+  ]
+  const ofTool = (name: string) =>
+    loadedWith(
+      files,
+      (path) => path.startsWith(`tools/${name}/`),
+      ({ to }) => to === 'zod',
+    )
+  expect([ofTool('a'), ofTool('e')]).toEqual([[], ['tools/e/view.tsx → lib/travel/c-schema.ts → zod']])
 })
 
 test('the fence finds rules that load zod, by themselves or by a schema, but not those that know its types', () => {
@@ -87,7 +103,7 @@ test('the fence reads imports in all their forms', () => {
     { to: 'lib/e.tsx', isTypeOnly: false, isOurs: true },
     { to: 'lib/x/f.ts', isTypeOnly: false, isOurs: true },
     { to: '@scope/package', isTypeOnly: false, isOurs: false },
-    { to: 'lib/x/later.ts', isTypeOnly: false, isOurs: true },
+    { to: 'lib/x/later.ts', isTypeOnly: false, isOurs: true, isLate: true },
   ])
 })
 

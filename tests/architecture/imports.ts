@@ -1,9 +1,9 @@
-/** One import of a file: `to` is a path from the root for our own files, the package's name for others. */
-export type Import = { to: string; isTypeOnly: boolean; isOurs: boolean }
+/** One import of a file: `to` is a path from the root for our own files, the package's name for others. `isLate`: fetched when it is wanted. */
+export type Import = { to: string; isTypeOnly: boolean; isOurs: boolean; isLate?: boolean }
 export type SourceFile = { path: string; imports: Import[] }
 
 const IMPORT = /^\s*(?:import|export)\s+(?:(?<clause>[^'";]*?)\s+from\s+)?['"](?<named>[^'"]+)['"]/gm
-const CALLED = /\b(?<typeof>typeof\s+)?(?:import|require)\(\s*['"](?<called>[^'"]+)['"]\s*\)/g
+const CALLED = /\b(?<typeof>typeof\s+)?(?<call>import|require)\(\s*['"](?<called>[^'"]+)['"]\s*\)/g
 
 /** Reads the imports of a TypeScript source. `exists` tells whether a path from the root is a file, to find endings left out. */
 export function importsOf(path: string, source: string, exists: (path: string) => boolean): Import[] {
@@ -15,8 +15,9 @@ export function importsOf(path: string, source: string, exists: (path: string) =
   const called = [...code.matchAll(CALLED)].map(({ groups }) => ({
     specifier: groups?.called ?? '',
     isTypeOnly: groups?.typeof !== undefined,
+    ...(groups?.call === 'import' && groups.typeof === undefined ? { isLate: true } : {}),
   }))
-  return [...named, ...called].map(({ specifier, isTypeOnly }) => ({ isTypeOnly, ...resolve(path, specifier, exists) }))
+  return [...named, ...called].map(({ specifier, ...kind }) => ({ ...kind, ...resolve(path, specifier, exists) }))
 }
 
 /** `import type …`, or braces in which every name is marked as a type. */

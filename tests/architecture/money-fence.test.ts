@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { projectFiles, readProjectFile, sourceFiles } from './project-files'
-import { namesOf, serverReach } from './rules'
+import { namesOf, reach } from './rules'
 
 // No tool and no message can buy: money moves by a press on one of the orders' own routes, and by nothing else.
 
@@ -37,11 +37,11 @@ test('only the routes of orders, the webhooks and the sweeper go on with orders'
 })
 
 test('whatever the assistant is made of reaches nothing that moves money, however many imports away', () => {
-  expect(serverReach(sourceFiles(), isOfTheAssistant, ({ to, isOurs }) => isOurs && movesMoney(to))).toEqual([])
+  expect(reach(sourceFiles(), isOfTheAssistant, ({ to, isOurs }) => isOurs && movesMoney(to))).toEqual([])
 })
 
 test('a turn of the chat reaches no order that could be placed or gone on with', () => {
-  expect(serverReach(sourceFiles(), isOfTheChat, ({ to, isOurs }) => isOurs && [...PRESSES, ...GOING_ON].includes(to))).toEqual([])
+  expect(reach(sourceFiles(), isOfTheChat, ({ to, isOurs }) => isOurs && [...PRESSES, ...GOING_ON].includes(to))).toEqual([])
 })
 
 test('no part of the assistant, and nothing in the browser, knows the gateway even by its type', () => {
@@ -62,7 +62,7 @@ test('a replay plays with play money: nothing that it is made of reaches a real 
   const isOfTheReplay = (path: string) => path.startsWith('app/(quality)/engine/') || path === 'lib/services/replay-world.ts'
   const isReal = (to: string) =>
     /^lib\/(services\.ts$|services\/app-services\.ts$|adapters\/(payments\/stripe|supplier\/duffel)\/)/.test(to)
-  expect(serverReach(sourceFiles(), isOfTheReplay, ({ to, isOurs }) => isOurs && isReal(to))).toEqual([])
+  expect(reach(sourceFiles(), isOfTheReplay, ({ to, isOurs }) => isOurs && isReal(to))).toEqual([])
 })
 
 test('no webhook is read without its signature', () => {
@@ -76,7 +76,7 @@ const file = (path: string, ...to: string[]) => ({ path, imports: to.map((name) 
 
 test('the fence finds a tool that buys through others', () => {
   const files = [file('tools/pay/tool.ts', 'lib/workflows/trips/helper.ts'), file('lib/workflows/trips/helper.ts', PRESSES[0] ?? '')]
-  expect(serverReach(files, isOfTheAssistant, ({ to }) => movesMoney(to))).toEqual([
+  expect(reach(files, isOfTheAssistant, ({ to }) => movesMoney(to))).toEqual([
     'tools/pay/tool.ts → lib/workflows/trips/helper.ts → lib/workflows/orders/place-order.ts',
   ])
   expect(namesOf(files, (to) => PRESSES.includes(to))).toEqual(['lib/workflows/trips/helper.ts'])

@@ -67,11 +67,7 @@ export function importCycles(files: SourceFile[]): string[] {
 }
 
 /** Every way from one of the roots, such as the browser's side, to what it may not reach, as "view → … → node:fs". Types do not count. */
-export function serverReach(
-  files: SourceFile[],
-  isBrowserRoot: (path: string) => boolean,
-  isServerOnly: (imported: Import) => boolean,
-): string[] {
+export function reach(files: SourceFile[], isRoot: (path: string) => boolean, isForbidden: (imported: Import) => boolean): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const seen = new Set<string>()
   const offences: string[] = []
@@ -80,11 +76,11 @@ export function serverReach(
     seen.add(path)
     for (const imported of byPath.get(path)?.imports ?? []) {
       if (imported.isTypeOnly) continue
-      if (isServerOnly(imported)) offences.push([...trail, path, imported.to].join(' → '))
+      if (isForbidden(imported)) offences.push([...trail, path, imported.to].join(' → '))
       else if (imported.isOurs) visit(imported.to, [...trail, path])
     }
   }
-  for (const { path } of files) if (isBrowserRoot(path)) visit(path, [])
+  for (const { path } of files) if (isRoot(path)) visit(path, [])
   return offences
 }
 
@@ -98,6 +94,12 @@ export function zodOffences(files: SourceFile[], folder: string): string[] {
         .filter(({ to, isOurs, isTypeOnly }) => !isTypeOnly && (isOurs ? isNamedForZod(to) : to === 'zod'))
         .map(({ to }) => `${path} imports ${to}`),
     )
+}
+
+/** The same without what is fetched when it is wanted: all that is loaded together with one of the roots. */
+export function loadedWith(files: SourceFile[], isRoot: (path: string) => boolean, isForbidden: (imported: Import) => boolean): string[] {
+  const atOnce = files.map(({ path, imports }) => ({ path, imports: imports.filter(({ isLate }) => !isLate) }))
+  return reach(atOnce, isRoot, isForbidden)
 }
 
 /** The files that name one of those that `isNamed` picks, be it for a type alone. */
