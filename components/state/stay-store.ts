@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { hotelContext } from '@/lib/travel/stays/hotel-context'
-import type { ChosenStay } from '@/lib/travel/stays/trip-stays'
+import type { ChosenStay, TripStays } from '@/lib/travel/stays/trip-stays'
 import { useRootStore } from './root-store'
 import { useTripStore } from './trip-store'
 
@@ -19,8 +19,17 @@ export function keepStay(chosen: ChosenStay | null): void {
 
 /** What is kept follows the live trip of this thread. A trip that is not loaded yet, or has no thread, says nothing of it. */
 export function useFollowStay(threadId: string | null): void {
-  const stays = useTripStore((state) => (threadId === null ? undefined : state.trips[threadId]?.trip.stays))
+  // Nothing is drawn of it, so whoever calls this need not be drawn anew.
   useEffect(() => {
-    if (stays !== undefined) keepStay(stays?.chosen ?? null)
-  }, [stays])
+    if (threadId === null) return
+    let kept: TripStays | null | undefined
+    const follow = ({ trips }: ReturnType<typeof useTripStore.getState>) => {
+      const stays = trips[threadId]?.trip.stays
+      if (stays === undefined || stays === kept) return
+      kept = stays
+      keepStay(stays?.chosen ?? null)
+    }
+    follow(useTripStore.getState())
+    return useTripStore.subscribe(follow)
+  }, [threadId])
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { type MouseEvent, type ReactNode, Suspense, useContext, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useContext, useDeferredValue, useState } from 'react'
 import * as texts from '@/lib/texts/threads'
 import { ownDay } from '../state/own-day'
 import type { ThreadEntry } from '../state/thread-entry'
@@ -71,12 +71,14 @@ export function ThreadList({ currentThreadId, onOpen }: ThreadListProps) {
 /** Pinned ones, and then by day. They come to life with the page, where the traveller's own day is known. */
 function Groups({ entries }: { entries: (threads: ThreadEntry[]) => ReactNode }) {
   const threads = useThreadListStore((state) => state.threads)
+  // A long list is there all at once: drawing it for the first time keeps nobody waiting.
+  const isShown = useDeferredValue(threads !== null)
   const hasFailed = useThreadListStore((state) => state.hasFailed.threads)
   const load = useThreadListStore((state) => state.load)
   if (threads === null && hasFailed) {
     return <FailedNote happened={texts.tripsNotLoaded} action={{ label: texts.tryAgain, onPress: () => void load() }} />
   }
-  if (threads === null) return <LoadingThreads />
+  if (threads === null || !isShown) return <LoadingThreads />
   if (threads.length === 0) {
     return <p className="px-2 text-fact text-ink-soft">{texts.plannedTripsStayHere}</p>
   }
