@@ -8,9 +8,10 @@ const WHOLE = 'x-wayfarer-whole'
 const DRAWN_LATER = '<html id="__next_error__"'
 /** Is no route's, so the page for it is drawn on the server. */
 const NOWHERE = '/nowhere/at/all'
-/** First parts of addresses that are no page for everybody, or have to be alive at once. */
-const OTHERS =
-  /^\/(?:api|_next|account|booking|chat|flights|forgot-password|hand-off|login|new-password|orders|plans|replay|sandbox-bank|shared)(?:\/|$)/
+/** First parts of addresses that are a traveller's own. */
+const OWN = /^\/(?:booking|chat|flights|orders|plans)(?:\/|$)/
+/** First parts of others that are no page for everybody, or have to be alive at once. */
+const OTHERS = /^\/(?:api|_next|account|forgot-password|hand-off|login|new-password|replay|sandbox-bank|shared)(?:\/|$)/
 /** Of this connection, of a body, or of a part of one: they do not hold for another question. */
 const NOT_ASKED_ON = [
   ...['connection', 'upgrade', 'keep-alive', 'transfer-encoding', 'te', 'expect', 'content-length'],
@@ -18,7 +19,7 @@ const NOT_ASKED_ON = [
 ]
 const NOT_ANSWERED_ON = ['content-length', 'content-encoding', 'transfer-encoding', 'connection', 'keep-alive']
 
-/** Whether a page is read by people who may never press anything: a public one, asked for as a document. */
+/** Whether a page, asked for as a document, is read before anything of it is pressed: a public one, or one of a trip. */
 export function mayHaveLateScripts({ method, headers, nextUrl: { pathname } }: NextRequest): boolean {
   if (method !== 'GET' || headers.has(WHOLE) || !asksForDocument(headers)) return false
   return !OTHERS.test(pathname) && !/\.\w+$|\/opengraph-image/.test(pathname)
@@ -30,8 +31,9 @@ function asksForDocument(headers: Headers): boolean {
 }
 
 /**
- * The public page with its words and without its scripts, which come when it is touched: reading costs no script at all, and Next's own
- * start would be more than such a page may weigh. Null where that is not to be had; then the page is drawn the usual way.
+ * The page with its words and without its scripts. Those of a public page come when it is touched: reading costs no script at all, and
+ * Next's own start would be more than such a page may weigh. Those of a trip come as soon as it can be read, as a slow phone would begin
+ * with them before it paints. Null where that is not to be had; then the page is drawn the usual way.
  */
 export async function pageWithLateScripts(request: NextRequest): Promise<NextResponse | null> {
   const { pathname, search } = request.nextUrl
@@ -46,7 +48,7 @@ export async function pageWithLateScripts(request: NextRequest): Promise<NextRes
     const drawn = await asked.text()
     // What a page itself does not find is drawn in the browser alone: it would stay blank until it is touched.
     const page = asked.status === 404 && drawn.includes(DRAWN_LATER) ? await ask(NOWHERE) : asked
-    const html = withLateScripts(page === asked ? drawn : await page.text(), nonceOf(page))
+    const html = withLateScripts(page === asked ? drawn : await page.text(), nonceOf(page), whenToWake(pathname))
     return html === null ? null : new NextResponse(html, { status: asked.status, headers: without(NOT_ANSWERED_ON, page.headers) })
   } catch (error) {
     if (!request.signal.aborted) log('warn', 'failure', { where: 'late scripts', message: reasonOf(error) })
@@ -57,12 +59,20 @@ export async function pageWithLateScripts(request: NextRequest): Promise<NextRes
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"([^>]*)><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 
+/** When the scripts come, unless somebody touches the page before: as soon as it has been painted, soon after it has loaded, or not at all. */
+type Wake = 'painted' | 'loaded' | 'touched'
+
+export function whenToWake(pathname: string): Wake {
+  if (OWN.test(pathname)) return 'painted'
+  return process.env.ANALYTICS_URL ? 'loaded' : 'touched'
+}
+
 /** Null where the page has no nonce of its own, or no scripts: then there is nothing that could come late. */
-export function withLateScripts(html: string, nonce: string | null, isSoon = Boolean(process.env.ANALYTICS_URL)): string | null {
+export function withLateScripts(html: string, nonce: string | null, wakes: Wake): string | null {
   const sources = [...html.matchAll(SCRIPT)].filter(([, , rest]) => !/nomodule/i.test(rest ?? '')).map(([, source]) => source)
   const end = html.lastIndexOf('</body>')
   if (!nonce || sources.length === 0 || end < 0) return null
-  const script = WAKE_SCRIPTS.replace('LATE_SOURCES', () => JSON.stringify(sources)).replace('LATE_SOON', String(isSoon))
+  const script = WAKE_SCRIPTS.replace('LATE_SOURCES', () => JSON.stringify(sources)).replace('LATE_WAKE', JSON.stringify(wakes))
   const wake = `<script nonce="${nonce}">${script.replaceAll('<', '\\u003c')}</script>`
   return (html.slice(0, end) + wake + html.slice(end)).replace(SCRIPT, '').replace(PRELOAD, '')
 }

@@ -1,22 +1,28 @@
 /**
- * Stands at the end of a public page instead of its scripts, and fetches them when somebody touches the page. What is pressed or sent
- * meanwhile is pressed again when the page has come to life, so that nothing is lost; a form that can go by itself does. Where a script does
- * not come, everything is as it was without any, and a page that was held back is loaded anew, once. A browser moves a pointer that rests
- * when a page is laid out under it: that is nobody's touch. Written for the oldest browser, as no tool rewrites it; `LATE_SOURCES` and `LATE_SOON` are filled in for each page.
+ * Stands at the end of a page instead of its scripts, and fetches them when somebody touches the page, or sooner (`Wake`). What is pressed
+ * or sent meanwhile is pressed again when the page has come to life, so that nothing is lost; a form that can go by itself does. Where a
+ * script does not come, everything is as it was without any, and a page that was held back is loaded anew, once. A browser moves a pointer
+ * that rests when a page is laid out under it: that is nobody's touch. A page whose scripts come when it has been painted is a traveller's,
+ * and keeps its presses by itself (app/(traveller)/early-presses). Written for the oldest browser, as no tool rewrites it; `LATE_SOURCES`
+ * and `LATE_WAKE` are filled in for each page.
  */
-export const WAKE_SCRIPTS = `(function (sources, isSoon) {
+export const WAKE_SCRIPTS = `(function (sources, wakes) {
   var touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'], waiting = null, isAwake = false
   function wake() {
     if (isAwake) return
     isAwake = true
     touches.forEach(function (touch) { removeEventListener(touch, onTouch, true) })
-    sources.forEach(function (source) {
-      var script = document.createElement('script')
-      script.src = source
-      script.async = true
-      script.onerror = giveUp
-      document.head.appendChild(script)
-    })
+    fetchFrom(0)
+  }
+  // One after the other: to begin with all of them at once holds a slow phone up for a tenth of a second.
+  function fetchFrom(index) {
+    if (index === sources.length) return
+    var script = document.createElement('script')
+    script.src = sources[index]
+    script.async = true
+    script.onerror = giveUp
+    document.head.appendChild(script)
+    setTimeout(function () { fetchFrom(index + 1) })
   }
   function onTouch(event) {
     if (event.type !== 'pointermove' || event.movementX || event.movementY) wake()
@@ -54,6 +60,13 @@ export const WAKE_SCRIPTS = `(function (sources, isSoon) {
     var visit = performance.getEntriesByType('navigation')[0]
     if (waiting && !(visit && visit.type === 'reload')) location.reload()
   }
+  touches.forEach(function (touch) { addEventListener(touch, onTouch, { capture: true, passive: true }) })
+  if (wakes === 'painted') {
+    // The second frame begins when the first one, of the whole page, has been shown; a window that nobody sees has no frames.
+    requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(wake) }) })
+    return setTimeout(wake, 1000)
+  }
+  if (wakes === 'loaded') addEventListener('load', function () { setTimeout(wake, 200) })
   addEventListener('click', onClick, true)
   addEventListener('keydown', onEnter, true)
   addEventListener('submit', onSubmit, true)
@@ -62,6 +75,4 @@ export const WAKE_SCRIPTS = `(function (sources, isSoon) {
     if (waiting) setTimeout(waiting)
   }, { once: true })
   addEventListener('pagehide', function () { waiting = null })
-  touches.forEach(function (touch) { addEventListener(touch, onTouch, { capture: true, passive: true }) })
-  if (isSoon) addEventListener('load', function () { setTimeout(wake, 200) })
-})(LATE_SOURCES, LATE_SOON)`
+})(LATE_SOURCES, LATE_WAKE)`

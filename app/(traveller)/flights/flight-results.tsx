@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Ribbon } from '@/components/ui/ribbon'
 import * as texts from '@/lib/texts/pages/flights'
-import { ratesLabel } from '@/lib/travel/currencies'
 import { describeMissing, type SearchProgress } from '@/lib/travel/flights/search-progress'
+import { SimulatedRibbon } from './simulated-ribbon'
 import { type ResultProps, SliceFlights } from './slice-flights'
 import { PANEL_ID, SliceTabs, tabId } from './slice-tabs'
 
@@ -19,12 +19,7 @@ export function FlightResults({ sources, ...props }: Omit<ResultProps, 'canChoos
   return (
     <section aria-label={texts.flightsFound} className="flex flex-col gap-4">
       <Card>
-        {result.isSimulated && (
-          <Ribbon tone="simulated">
-            {texts.simulatedFlights}
-            {result.search.currency && ` ${ratesLabel()}.`}
-          </Ribbon>
-        )}
+        {result.isSimulated && <SimulatedRibbon currency={result.search.currency} />}
         {missing && <Ribbon tone="stale">{missing}</Ribbon>}
         {hasExpired && (
           <Ribbon tone="stale">

@@ -100,7 +100,7 @@ function answerWith(...lines: SearchLine[][]) {
 
 function open(query: string) {
   window.history.replaceState(null, '', `/flights?${query}`)
-  render(<FlightsScreen user={USER} named={NAMED} serversToday={addDays(SOON, -30)} />)
+  render(<FlightsScreen user={USER} named={NAMED} serversToday={addDays(SOON, -30)} isSimulated />)
 }
 
 const listKey = (sliceIndex: number) => flightListKey({ threadId: '', searchId: 'search-1', sliceIndex, by: undefined, afterOfferId: null })
@@ -299,7 +299,7 @@ test('an empty form begins in the traveller’s own currency; a link is searched
   const user = { ...USER, preferences: { ...DEFAULT_PREFERENCES, currency: 'CHF' as const } }
   const openFor = (query: string) => {
     window.history.replaceState(null, '', `/flights?${query}`)
-    render(<FlightsScreen user={user} named={NAMED} serversToday={addDays(SOON, -30)} />)
+    render(<FlightsScreen user={user} named={NAMED} serversToday={addDays(SOON, -30)} isSimulated />)
   }
   const chosen = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' }).value
   openFor('')

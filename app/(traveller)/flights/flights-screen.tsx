@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { ShownUser } from '@/app/session'
 import { addressOf, checkDraft, draftOf, type NamedPlaces, placesOf, type SearchDraft } from '@/components/flights/search-form/search-draft'
 import { useIsHydrated } from '@/components/session/use-is-hydrated'
@@ -26,10 +26,12 @@ type FlightsScreenProps = {
   named: NamedPlaces
   /** The server's day; the traveller's own counts as soon as it is known. */
   serversToday: PlainDate
+  /** Whether the market is a simulation; what was found says so for itself. */
+  isSimulated: boolean
 }
 
 /** Search, filter, compare and share flights without a word of chat. */
-export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps) {
+export function FlightsScreen({ user, named, serversToday, isSimulated }: FlightsScreenProps) {
   const { address, dropped, show } = useFlightsAddress()
   const [chosenPlaces, setChosenPlaces] = useState<NamedPlaces['places']>({})
   /** The search that the form was opened to change: it closes when another one takes its place. */
@@ -49,7 +51,9 @@ export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps)
   )
   const checked = useMemo(() => checkDraft(draft, today), [draft, today])
   const change = 'change' in checked ? checked.change : null
-  const found = change ? searches[searchAddress] : undefined
+  // What was found fills a whole page: drawing it keeps nobody from pressing something else.
+  const drawn = useDeferredValue(searches)
+  const found = change ? drawn[searchAddress] : undefined
 
   useEffect(() => {
     document.title = texts.titleWithWayfarer(change ? routeWords(changeWishes(NO_WISHES, change)) : texts.flights)
@@ -100,7 +104,9 @@ export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps)
           onEdit={edit}
           onSearch={startSearch}
         />
-        {change && (!found || found.type === 'searching') && <SearchUnderWay progress={found?.progress ?? null} />}
+        {change && (!found || found.type === 'searching') && (
+          <SearchUnderWay progress={found?.progress ?? null} isSimulated={isSimulated} currency={change.currency ?? undefined} />
+        )}
         {found?.type === 'refusal' && change && (
           <FailedNote happened={found.refusal.message} action={{ label: texts.searchAgain, onPress: () => askAgain(change) }} />
         )}

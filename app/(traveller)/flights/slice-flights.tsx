@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { flightListKey, useFlightListStore } from '@/components/state/flight-list-store'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
@@ -41,7 +41,8 @@ function LoadedFlights(props: ResultProps) {
   const sliceIndex = props.address.shownSlice
   const request = useMemo(() => ({ threadId: '', searchId, sliceIndex, by: undefined, afterOfferId: null }), [searchId, sliceIndex])
   const load = useFlightListStore((state) => state.load)
-  const list = useFlightListStore((state) => state.lists[flightListKey(request)])
+  // Drawing a long list keeps nobody from pressing something else.
+  const list = useDeferredValue(useFlightListStore((state) => state.lists[flightListKey(request)]))
   useEffect(() => void load(request), [load, request])
 
   if (list?.status === 'failed') {

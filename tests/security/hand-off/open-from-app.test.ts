@@ -83,8 +83,8 @@ test.each([
 })
 
 test.each([
-  ['a page', '/chat?mode=chat'],
-  ['a user without a token', '/chat?user=ada'],
+  ['a page', '/account?mode=chat'],
+  ['a user without a token', '/account?user=ada'],
   ['the page of the hand-off', '/hand-off'],
   ['an API', '/api/threads?accessToken=x'],
   ['the API’s root', '/api?accessToken=x'],
