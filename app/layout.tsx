@@ -1,4 +1,5 @@
 import '@fontsource-variable/figtree'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import '@fontsource-variable/fraunces'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
@@ -40,6 +41,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { theme } = preferences
   return (
     <html lang="en-GB" data-theme={theme === 'system' ? undefined : theme}>
+      <head>
+        {/* The letters of every page come beside its style sheet, instead of after it. */}
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={figtree} />
+      </head>
       <body className="min-h-dvh bg-paper text-ink antialiased">
         <BrowserSetUp nonce={nonce} />
         <ThemeKeeper theme={theme} />

@@ -20,7 +20,11 @@ export function useCheckoutDraft(
   edit: (change: Partial<CheckoutDraft>) => void
   flush: () => void
 } {
-  const entry = useDraftStore((store) => store.entries[threadId])
+  // One by one: a draft that begins as its page was drawn changes nothing of it.
+  const draft = useDraftStore((store) => store.entries[threadId]?.draft ?? EMPTY_DRAFT)
+  const isLoaded = useDraftStore((store) => store.entries[threadId]?.isLoaded ?? isNew)
+  const saveState = useDraftStore((store) => store.entries[threadId]?.saveState ?? 'clean')
+  const refusal = useDraftStore((store) => store.entries[threadId]?.refusal ?? null)
   const { load, begin, edit, flush } = useDraftStore.getState()
   useEffect(() => {
     if (isNew) begin(threadId)
@@ -44,10 +48,10 @@ export function useCheckoutDraft(
     }
   }, [threadId, isNew, load, begin, flush])
   return {
-    draft: entry?.draft ?? EMPTY_DRAFT,
-    isLoaded: entry?.isLoaded ?? isNew,
-    saveState: entry?.saveState ?? 'clean',
-    refusal: entry?.refusal ?? null,
+    draft,
+    isLoaded,
+    saveState,
+    refusal,
     edit: (change) => edit(threadId, change),
     flush: () => void flush(threadId),
   }

@@ -8,6 +8,7 @@ import type { Passenger, RequiredDetail } from '@/lib/travel/passengers/passenge
 import type { PassportReading } from '@/lib/travel/passengers/read-passport-lines'
 import { PassportLinesField } from './passport-lines-field'
 import { readingFields } from './reading-fields'
+import { useSavedPassengers } from './saved-at-first'
 import { useSavedPassengersStore } from './saved-passengers-store'
 import { SavedPicker } from './saved-picker'
 
@@ -28,7 +29,8 @@ export function FillTools({
   /** `isSelf`: the traveller called this one themselves, to be kept so. */
   onFill: (fields: Partial<Passenger>, isSelf?: boolean) => void
 }) {
-  const { saved, open } = useSavedPassengersStore()
+  const saved = useSavedPassengers()
+  const open = useSavedPassengersStore((store) => store.open)
   const [note, setNote] = useState('')
   const needsPassport = requiredDetails.includes('passport')
 

@@ -18,6 +18,7 @@ import { PassengerProgress } from './passenger-progress'
 import { readPassengersForm } from './read-passengers-form'
 import { NOT_SAVED } from './save-choice'
 import { saveWished } from './save-wished'
+import { useSavedAtFirst, useSavedPassengers } from './saved-at-first'
 import { useSavedPassengersStore } from './saved-passengers-store'
 import { StepButtons } from './step-buttons'
 import { useCardState } from './use-card-state'
@@ -58,8 +59,14 @@ export function PassengersStep({
   const cards = useCardState()
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<Refusal | null>(null)
-  const { saved, failure, load } = useSavedPassengersStore()
-  useEffect(() => void load(), [load])
+  const saved = useSavedPassengers()
+  const atFirst = useSavedAtFirst()
+  const failure = useSavedPassengersStore((store) => store.failure)
+  const { load, take } = useSavedPassengersStore.getState()
+  useEffect(() => {
+    if (atFirst) take(atFirst)
+    else void load()
+  }, [atFirst, load, take])
 
   const change = (index: number, fields: Partial<Passenger>) =>
     onType(travellers.map(({ passenger }, at) => (at === index ? { ...passenger, ...fields } : passenger)))

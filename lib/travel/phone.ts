@@ -1,4 +1,5 @@
 import { type CountryCode, getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { inAlphabet } from './alphabet'
 import { countryName } from './places/country-names'
 
 /** `code` is the dial code with its plus ("+44"); `number` is what stands after it, as it was typed. */
@@ -17,7 +18,7 @@ const PHONE_CODES: PhoneCode[] = getCountries()
   })
   // Those without a name are islands that share the telephones of another country.
   .filter(({ countryCode }) => countryName(countryCode) !== countryCode)
-  .toSorted((one, other) => compareCodes(one, other) || rank(one) - rank(other) || one.label.localeCompare(other.label, 'en'))
+  .toSorted((one, other) => compareCodes(one, other) || rank(one) - rank(other) || inAlphabet(one.label, other.label))
 
 /** Every country with its dial code, in the order of the codes. */
 export function listPhoneCodes(): PhoneCode[] {

@@ -1,5 +1,6 @@
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' }
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
+import { inAlphabet } from '../alphabet'
 
 /** `code` is ISO 3166-1 alpha-2, with Kosovo's XK. */
 export type Country = { code: string; name: string }
@@ -34,9 +35,7 @@ const NAMES = new Map(
     FAMILIAR[code] ?? (typeof names === 'string' ? names : (names[0] ?? code)),
   ]),
 )
-const SORTED: Country[] = [...NAMES]
-  .map(([code, name]) => ({ code, name }))
-  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+const SORTED: Country[] = [...NAMES].map(([code, name]) => ({ code, name })).toSorted((one, other) => inAlphabet(one.name, other.name))
 const CODE_OF_ALPHA3 = new Map(codes.map(([alpha2 = '', alpha3 = '']) => [alpha3, alpha2]))
 
 /** Every country by its English name, in the order of the alphabet. */

@@ -4,10 +4,12 @@ import { requireUser } from '@/app/session'
 import { Checkout } from '@/components/booking/checkout'
 import { PageHead } from '@/components/booking/page-head'
 import { TripAside } from '@/components/booking/trip-aside'
+import { SavedAtFirstProvider } from '@/components/passengers/saved-at-first'
 import { OpenedTripProvider } from '@/components/state/opened-trip'
 import { services } from '@/lib/services'
 import * as texts from '@/lib/texts/pages/booking'
 import { shownTrip } from '@/lib/travel/trip/shown-trip'
+import { listSavedPassengers } from '@/lib/workflows/account/saved-passengers'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 
 export const metadata: Metadata = { title: texts.checkout, robots: { index: false } }
@@ -16,7 +18,11 @@ export default async function BookingPage({ params }: { params: Promise<{ thread
   const { threadId } = await params
   const user = await requireUser(`/booking/${threadId}`)
   const all = await services()
-  const [live, draft] = await Promise.all([loadLiveTrip(threadId, user.id, all), all.drafts.load(threadId, user.id)])
+  const [live, draft, saved] = await Promise.all([
+    loadLiveTrip(threadId, user.id, all),
+    all.drafts.load(threadId, user.id),
+    listSavedPassengers(user.id, all),
+  ])
   if (!live) notFound()
   return (
     <OpenedTripProvider value={shownTrip(live)}>
@@ -24,7 +30,9 @@ export default async function BookingPage({ params }: { params: Promise<{ thread
       <main className="mx-auto w-full max-w-[1120px] px-3 pt-6 pb-16 sm:px-8">
         <h1 className="mb-5 px-1 font-semibold text-[28px] leading-9 tracking-[-0.01em]">{texts.checkout}</h1>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
-          <Checkout threadId={threadId} place="page" isNew={draft === null} />
+          <SavedAtFirstProvider value={saved}>
+            <Checkout threadId={threadId} place="page" isNew={draft === null} />
+          </SavedAtFirstProvider>
           <div className="lg:sticky lg:top-6">
             <TripAside threadId={threadId} />
           </div>
