@@ -89,7 +89,7 @@ test('what is included and what is not stand in words, and what the airline does
 test('what the airline says beside that is there to read', async () => {
   open(liveFor('summary-5'), someDetails({ supplierParameters: { 'Check-in closes': '40 min before departure' } }))
   const notes = (await screen.findByText('What else the airline says')).closest('details')
-  expect(notes?.textContent).toContain('OutboundWi-FiFor a fee on board')
+  await waitFor(() => expect(notes?.textContent).toContain('OutboundWi-FiFor a fee on board'))
   expect(notes?.textContent).toContain('Check-in closes40 min before departure')
 })
 

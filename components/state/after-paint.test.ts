@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterPaint } from './after-paint'
+import { afterPaint, whenPainted } from './after-paint'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -33,4 +33,16 @@ test('a window that nobody sees draws nothing, and waits for a moment only', asy
   void afterPaint().then(run)
   await vi.advanceTimersByTimeAsync(150)
   expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('what waits for the paint runs once, and not at all when it has been taken back', async () => {
+  const frames = framesByHand()
+  const kept = vi.fn()
+  const takenBack = vi.fn()
+  whenPainted(kept)
+  whenPainted(takenBack)()
+  frames.draw()
+  await vi.advanceTimersByTimeAsync(150)
+  expect(kept).toHaveBeenCalledTimes(1)
+  expect(takenBack).not.toHaveBeenCalled()
 })

@@ -13,3 +13,12 @@ export function afterPaint(): Promise<void> {
     )
   })
 }
+
+/** Runs something then, unless it is taken back before: what the page can be seen without does not hold it up. */
+export function whenPainted(run: () => void): () => void {
+  let isWanted = true
+  void afterPaint().then(() => isWanted && run())
+  return () => {
+    isWanted = false
+  }
+}

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
 import type { SeatMap } from '@/lib/travel/ancillaries/seat-map'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
+import { whenPainted } from './after-paint'
 import { createStore } from './create-store'
 import { useTrip } from './opened-trip'
 import { type LateShape, lateShape, requestJson } from './request-json'
@@ -57,17 +58,31 @@ export function useSeatMaps(threadId: string): { seatMaps: SeatMap[] | null; fai
 
 function useAnswer<Value>(what: 'details' | 'seatMaps', threadId: string, shelfOf: (store: OfferDetailsStore) => Shelf<Value>) {
   const key = keyOf(useTrip(threadId))
-  const answer = useOfferDetailsStore((store) => (key === null ? undefined : shelfOf(store)[key]))
+  const answerIn = (store: OfferDetailsStore) => (key === null ? undefined : shelfOf(store)[key])
+  // Apart: that it is on its way changes neither, and draws nothing anew.
+  const value = useOfferDetailsStore((store) => loadedValue(answerIn(store)))
+  const failure = useOfferDetailsStore((store) => failureOf(answerIn(store)))
   useEffect(() => {
     const { load, ...shelves } = useOfferDetailsStore.getState()
-    if (key !== null && !shelves[what][key]) void load(what, threadId, key)
+    if (key === null || shelves[what][key]) return
+    const ask = () => void load(what, threadId, key)
+    // Somebody has asked to see seats; the details are an extra.
+    return what === 'seatMaps' ? ask() : whenPainted(ask)
   }, [what, threadId, key])
   return {
     isAsked: key !== null,
-    value: answer?.status === 'loaded' ? answer.value : null,
-    failure: answer?.status === 'failed' ? answer.message : null,
+    value,
+    failure,
     retry: () => void (key !== null && useOfferDetailsStore.getState().load(what, threadId, key)),
   }
+}
+
+function loadedValue<Value>(answer: Answer<Value> | undefined): Value | null {
+  return answer?.status === 'loaded' ? answer.value : null
+}
+
+function failureOf(answer: Answer<unknown> | undefined): string | null {
+  return answer?.status === 'failed' ? answer.message : null
 }
 
 /** Which fares of which search the answer is about. */

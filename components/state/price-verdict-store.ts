@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import type { PriceVerdict } from '@/lib/travel/flights/price-verdict'
+import { whenPainted } from './after-paint'
 import { createStore } from './create-store'
 import { lateShape, requestJson } from './request-json'
 
@@ -28,9 +29,8 @@ export const usePriceVerdictStore = createStore<PriceVerdictStore>((set, get) =>
 /** The verdict on one direction's lowest price, asked for when it is first shown; null while there is nothing to say. */
 export function usePriceVerdict(searchId: string, sliceIndex: number): PriceVerdict | null {
   const load = usePriceVerdictStore((state) => state.load)
-  const verdict = usePriceVerdictStore((state) => state.verdicts[keyOf(searchId, sliceIndex)])
-  useEffect(() => void load(searchId, sliceIndex), [searchId, sliceIndex, load])
-  return verdict ?? null
+  useEffect(() => whenPainted(() => void load(searchId, sliceIndex)), [searchId, sliceIndex, load])
+  return usePriceVerdictStore((state) => state.verdicts[keyOf(searchId, sliceIndex)] ?? null)
 }
 
 function keyOf(searchId: string, sliceIndex: number): string {
