@@ -57,7 +57,11 @@ const config = {
   experimental: { serverMinification: false },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
-      const { packServer } = await import('./scripts/setup/pack-server.mjs')
+      const [{ packServer }, { hintScripts }] = await Promise.all([
+        import('./scripts/setup/pack-server.mjs'),
+        import('./scripts/setup/compile-hints.mjs'),
+      ])
+      hintScripts(distDir)
       await packServer(distDir)
     },
   },
