@@ -10,10 +10,14 @@ import { createAppServer } from '../journeys/server'
 import { report } from './report'
 
 /** Too large to be installed with the rest: npx brings it when this is run. */
-const LIGHTHOUSE = 'lighthouse@12.8.2'
+const LIGHTHOUSE = 'lighthouse@13.5.0'
 const PUBLIC_PAGES = ['/', '/destination', '/destination/lisbon', '/itinerary/golden-triangle-in-six-days', '/india-travel-planner', '/faq']
 /** Points of a hundred that may be missing. */
 const MOST_MISSING = { performance: 5, accessibility: 0, 'best-practices': 0, seo: 0 } as const
+/** Its points of one page differ from look to look by how busy the machine is; Lighthouse's own advice is to take the middle of several. */
+const LOOKS = 3
+/** The browser sometimes does not say when it began with the page. */
+const MOST_TRIES = 3
 const LONGEST_MS = 180_000
 const DAYS_AHEAD = 35
 
@@ -23,6 +27,7 @@ const resultSchema = z.object({
   categories: z.object({ performance: scoreSchema, accessibility: scoreSchema, 'best-practices': scoreSchema, seo: scoreSchema }),
 })
 
+type Looked = z.infer<typeof resultSchema>['categories']
 /** What is looked at; a traveller's own page has their cookies. */
 type Page = { path: string; name?: string; cookie?: string }
 
@@ -33,13 +38,14 @@ const folder = mkdtempSync(join(tmpdir(), 'wayfarer-lighthouse-'))
 try {
   await server.start()
   const pages: Page[] = [...PUBLIC_PAGES.map((path) => ({ path })), ...(await ownPages(server.url))]
-  const results = pages.map((page) => ({ page, categories: audit(page) }))
-  const figures = results.flatMap(({ page: { path, name = path }, categories }) =>
+  const results = pages.map((page) => ({ page, looks: Array.from({ length: LOOKS }, () => audit(page)) }))
+  const figures = results.flatMap(({ page: { path, name = path }, looks }) =>
     kinds().map((kind) => ({
       kind: `${name} ${kind}`,
       unit: 'points missing' as const,
       target: MOST_MISSING[kind],
-      values: [Math.round(100 - 100 * categories[kind].score)],
+      values: looks.map((look) => Math.round(100 - 100 * look[kind].score)),
+      share: kind === 'performance' ? 0.5 : 1,
     })),
   )
   process.exitCode = report('lighthouse', figures, process.argv.slice(2))
@@ -78,20 +84,25 @@ function kinds() {
   return ['performance', 'accessibility', 'best-practices', 'seo'] as const
 }
 
-function audit({ path, cookie }: Page) {
+function audit({ path, cookie }: Page, tries = 1): Looked {
   const url = `${server.url}${path}`
   const file = join(folder, 'result.json')
   const flags = ['--headless', ...BROWSER_FLAGS].join(' ')
   // What is a traveller's own is not to be found by search engines.
   const signedIn = cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`, '--skip-audits=is-crawlable'] : []
   const words = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`, ...signedIn]
+  rmSync(file, { force: true })
   const { status, stderr } = spawnSync('npx', words, {
     encoding: 'utf8',
     timeout: LONGEST_MS,
     env: { ...process.env, CHROME_PATH: findBrowser() ?? undefined },
   })
-  if (status !== 0) throw new Error(`Lighthouse could not look at ${url}: ${stderr.slice(-500)}`)
-  const { finalDisplayedUrl, categories } = resultSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const result = status === 0 ? resultSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : null
+  if (!result?.success) {
+    if (tries < MOST_TRIES) return audit({ path, cookie }, tries + 1)
+    throw new Error(`Lighthouse could not look at ${url}: ${stderr.slice(-500)}`)
+  }
+  const { finalDisplayedUrl, categories } = result.data
   if (new URL(finalDisplayedUrl).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${finalDisplayedUrl}`)
   return categories
 }
