@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { storeFailureKind } from '@/lib/ports/store-failure'
 import { createGate } from './gate'
 
-const LIMITS = { atOnce: 2, longestQueue: 3, longestWaitMs: 60_000, longestWorkMs: 60_000 }
+const LIMITS = { atOnce: 2, longestQueue: 3, longestStandstillMs: 60_000, longestWaitMs: 60_000, longestWorkMs: 60_000 }
 
 test('so many at once, the rest in the order in which they came', async () => {
   const gate = createGate(LIMITS)
@@ -35,8 +35,8 @@ test('whoever finds the line full is turned away at once, and work that fails ma
   expect(await gate(async () => 'let in')).toBe('let in')
 })
 
-test('nobody waits in line for longer than was said, and whoever went is not let in later', async () => {
-  const gate = createGate({ ...LIMITS, atOnce: 1, longestWaitMs: 20 })
+test('nobody waits in a line that stands still, and whoever went is not let in later', async () => {
+  const gate = createGate({ ...LIMITS, atOnce: 1, longestStandstillMs: 20 })
   const held = Promise.withResolvers<string>()
   const inside = gate(() => held.promise)
   let isLetIn = false
@@ -48,6 +48,20 @@ test('nobody waits in line for longer than was said, and whoever went is not let
   expect(await inside).toBe('done')
   expect(await gate(async () => 'next')).toBe('next')
   expect(isLetIn).toBe(false)
+})
+
+test('a line that moves is waited in, however slowly, but not for ever', async () => {
+  vi.useFakeTimers()
+  try {
+    const gate = createGate({ ...LIMITS, atOnce: 1, longestQueue: 100, longestStandstillMs: 1_000, longestWaitMs: 5_000 })
+    const slow = () => new Promise<string>((done) => setTimeout(() => done('done'), 700))
+    const all = Array.from({ length: 10 }, () => gate(slow).catch(storeFailureKind))
+    await vi.advanceTimersByTimeAsync(20_000)
+    // The ninth would begin after 5.6 seconds.
+    expect(await Promise.all(all)).toEqual([...Array(8).fill('done'), 'busy', 'busy'])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('work that takes too long is waited for no longer, and keeps its place until it ends', async () => {

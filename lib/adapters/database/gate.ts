@@ -1,15 +1,17 @@
 import { StoreFailure } from '@/lib/ports/store-failure'
 
 export type Gate = <Result>(work: () => PromiseLike<Result>) => Promise<Result>
-type GateLimits = { atOnce: number; longestQueue: number; longestWaitMs: number; longestWorkMs: number }
+type GateLimits = { atOnce: number; longestQueue: number; longestStandstillMs: number; longestWaitMs: number; longestWorkMs: number }
 
 /**
- * Lets so much work through at once; the rest waits in line, but neither in a line without end nor for ever: whoever would, gets a
- * `StoreFailure` at once, or when the time is over. Work that takes too long keeps its place until it ends, but nobody waits for it.
+ * Lets so much work through at once; the rest waits in line, but neither in a line without end, nor in one that does not move, nor for
+ * ever: whoever would, gets a `StoreFailure` at once, or when the time is over. A line that moves is waited in for longer: a busy process
+ * is slow, and yet everybody's turn comes. Work that takes too long keeps its place until it ends, but nobody waits for it.
  */
-export function createGate({ atOnce, longestQueue, longestWaitMs, longestWorkMs }: GateLimits): Gate {
+export function createGate({ atOnce, longestQueue, longestStandstillMs, longestWaitMs, longestWorkMs }: GateLimits): Gate {
   const line = new Set<() => void>()
   let running = 0
+  let lastLetInAt = 0
 
   async function enter(): Promise<void> {
     if (running < atOnce) {
@@ -17,16 +19,26 @@ export function createGate({ atOnce, longestQueue, longestWaitMs, longestWorkMs 
       return
     }
     if (line.size >= longestQueue) throw new StoreFailure('busy', 'too many wait for the database already')
+    const cameAt = performance.now()
     await new Promise<void>((letIn, turnAway) => {
+      let timer = setTimeout(look, longestStandstillMs)
       const next = () => {
         clearTimeout(timer)
+        lastLetInAt = performance.now()
         letIn()
       }
-      const timer = setTimeout(() => {
+      line.add(next)
+
+      function look() {
+        const now = performance.now()
+        const left = Math.min(Math.max(lastLetInAt, cameAt) + longestStandstillMs, cameAt + longestWaitMs) - now
+        if (left > 0) {
+          timer = setTimeout(look, left)
+          return
+        }
         line.delete(next)
         turnAway(new StoreFailure('busy', 'the database had no time for this'))
-      }, longestWaitMs)
-      line.add(next)
+      }
     })
   }
 

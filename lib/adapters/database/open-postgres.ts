@@ -12,12 +12,18 @@ const CONNECTIONS_FOR_QUERIES = 3
 const QUERIES_AT_ONCE = 60
 /** A transaction has a connection to itself, for as long as a busy process takes to come back to it between its queries. */
 const TRANSACTIONS_AT_ONCE = 10
-/** Whoever waits longer than this for a connection is told to come back. */
-const LONGEST_WAIT_MS = 5_000
+/** Whoever waits for a connection is told to come back when nobody was given one for so long; a line that moves is worth waiting in. */
+const LONGEST_STANDSTILL_MS = 5_000
+const LONGEST_WAIT_MS = 25_000
 const LONGEST_QUEUE = 2_000
 /** A query or a whole transaction; a connection that is lost at the wrong moment would be waited for until there is another. */
 const LONGEST_WORK_MS = 10_000
-const LIMITS = { longestQueue: LONGEST_QUEUE, longestWaitMs: LONGEST_WAIT_MS, longestWorkMs: LONGEST_WORK_MS }
+const LIMITS = {
+  longestQueue: LONGEST_QUEUE,
+  longestStandstillMs: LONGEST_STANDSTILL_MS,
+  longestWaitMs: LONGEST_WAIT_MS,
+  longestWorkMs: LONGEST_WORK_MS,
+}
 const CONNECT_SECONDS = 5
 const LONGEST_PAUSE_SECONDS = 1
 
