@@ -16,6 +16,7 @@ import type { Services } from '@/lib/services'
 import { log } from '@/lib/services/log'
 import { tracer } from '@/lib/services/trace'
 import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { describeThread } from '@/lib/workflows/threads/describe-thread'
 import { countUsage } from './allowance'
 import { replyToTurn, type Turn, type TurnCaller } from './turn'
@@ -23,10 +24,14 @@ import { replyToTurn, type Turn, type TurnCaller } from './turn'
 /** Who is answered, by which model, in which run. */
 export type Answering = { run: LiveRun; caller: TurnCaller; wishes: AnswerWishes; model: LanguageModelV4 }
 
-/** An answer that has its place in the thread. `kept` is what it goes on from; `oldWords` stood behind that when it ended early. */
+/**
+ * An answer that has its place in the thread. `live` is the trip as it stands then; `kept` is what the answer goes on from; `oldWords` stood
+ * behind that when it ended early.
+ */
 export type PlacedAnswer = {
   messageId: string
   history: ChatMessage[]
+  live: LiveTrip | null
   kept?: ChatMessage['parts'] | undefined
   oldWords?: ChatMessage['parts'] | undefined
   createdAt?: number | undefined
@@ -38,7 +43,7 @@ export type PlacedAnswer = {
  */
 export function startAnswer(
   { run, caller, wishes, model }: Answering,
-  { messageId, history, kept, oldWords = [], createdAt }: PlacedAnswer,
+  { messageId, history, live, kept, oldWords = [], createdAt }: PlacedAnswer,
   all: Services,
   onEnded: () => Promise<unknown>,
 ): void {
@@ -51,6 +56,7 @@ export function startAnswer(
     wishes,
     model,
     history,
+    live,
     ...(kept ? { kept } : {}),
     messageId,
     metadata,

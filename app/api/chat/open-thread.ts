@@ -11,29 +11,31 @@ import { limitAnswersAtOnce } from './limit-at-once'
 const DELETED =
   'The trip that this message began was deleted, so it was not sent. Your text is kept here; write it as a new message to begin another trip.'
 
-/** The thread of a turn: the one it names, or a new one that it begins. What is not this user's is not there. */
-export async function threadOf(body: ChatRequest, userId: string, all: Services): Promise<ThreadRow> {
+/**
+ * The thread of a turn: the one it names, or a new one that it begins once the turn is `allowed`. What is not this user's is not there.
+ */
+export async function threadOf(body: ChatRequest, userId: string, allowed: Promise<unknown>, all: Services): Promise<ThreadRow> {
   // What is said instead of something belongs to a thread.
   if (!body.threadId && 'instead' in body) throw notFound()
   if (!body.threadId && 'command' in body) await checkFirstCommand(body.command, userId, all)
-  const thread = body.threadId ? await all.threads.find(body.threadId, userId) : await beginThread(body, userId, all)
+  const thread = body.threadId ? await all.threads.find(body.threadId, userId) : await beginThread(body, userId, allowed, all)
   if (!thread) throw notFound()
   return thread
 }
 
 /** Its id follows from the first message's key, so that the same message never opens two, however often it is sent. */
-async function beginThread(body: ChatRequest, userId: string, all: Services): Promise<ThreadRow> {
+async function beginThread(body: ChatRequest, userId: string, allowed: Promise<unknown>, all: Services): Promise<ThreadRow> {
   const { threads } = all
   const id = `thr_${createHash('sha256').update(`${userId} ${body.key}`).digest('hex').slice(0, 32)}`
   const name = 'text' in body ? firstName(body.text) : 'New trip'
-  try {
-    // One that is refused would leave an empty thread behind.
-    await limitAnswersAtOnce(userId, 0, all)
-  } catch (refusal) {
+  // One that is refused would leave an empty thread behind.
+  const [, atOnce] = await Promise.allSettled([allowed, limitAnswersAtOnce(userId, 0, all)])
+  await allowed
+  if (atOnce.status === 'rejected') {
     // A thread that is there already is found, whether or not another one may begin.
     const known = await threads.find(id, userId)
     if (known) return known
-    throw refusal
+    throw atOnce.reason
   }
   const opened = (await threads.create({ id, userId, name })) ?? (await threads.find(id, userId))
   // The id is taken, and yet nothing is there to be found.

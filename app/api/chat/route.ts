@@ -25,14 +25,33 @@ export const POST = route(async (request) => {
   const user = await requireUser()
   const all = await services()
   refuseWhileFull(all)
-  await limitRate('chat', user.id, all)
-  const body = await readBody(request, chatRequestSchema)
-  if ('text' in body) checkText(body.text)
-  const model = await answeringModel('command' in body ? 'click' : 'words', user.id, all)
-  const today = await travellersToday(request)
-  const thread = await threadOf(body, user.id, all)
+  const reading = readTurn(request)
+  const allowed = allowTurn(reading, user.id, all)
+  const finding = findThread(reading, allowed, user.id, all)
+  const [model, { body, thread }, today] = await Promise.all([allowed, finding, travellersToday(request)])
   return takeAndAnswer({ body, thread, user, model, today }, all)
 })
+
+async function readTurn(request: Request): Promise<ChatRequest> {
+  const body = await readBody(request, chatRequestSchema)
+  if ('text' in body) checkText(body.text)
+  return body
+}
+
+/** Counts the turn, also one that cannot be read, and says who answers it. */
+async function allowTurn(reading: Promise<ChatRequest>, userId: string, all: Services): Promise<LanguageModelV4> {
+  await limitRate('chat', userId, all)
+  return answeringModel('command' in (await reading) ? 'click' : 'words', userId, all)
+}
+
+/** Looks for the thread while the turn is counted; what was wrong with the request is said when it has been. */
+async function findThread(reading: Promise<ChatRequest>, allowed: Promise<unknown>, userId: string, all: Services) {
+  const body = await reading.catch(async (error: unknown) => {
+    await allowed
+    throw error
+  })
+  return { body, thread: await threadOf(body, userId, allowed, all) }
+}
 
 type Asking = { body: ChatRequest; thread: ThreadRow; user: CurrentUser; model: LanguageModelV4; today: PlainDate }
 

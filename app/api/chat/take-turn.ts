@@ -9,6 +9,7 @@ import type { MessageRow, Placing } from '@/lib/ports/message-store'
 import type { Services } from '@/lib/services'
 import type { Refusal } from '@/lib/travel/refusal'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
+import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import { withOwnPlaces } from '@/lib/workflows/trips/with-own-places'
 import { type Answering, answerMetadata, type PlacedAnswer } from './answer'
 import type { ChatRequest, ClickRequest, WordsRequest } from './chat-request'
@@ -119,7 +120,13 @@ export async function beginAnswer(id: string, answering: Answering, all: Service
 /** An answer that has its place can be stopped and followed from now on. */
 async function openAnswer({ id, metadata }: EmptyAnswer, { run, caller }: Answering, all: Services): Promise<PlacedAnswer> {
   run.name(id)
-  return { messageId: id, history: await historyBefore(id, caller, all), createdAt: metadata.createdAt }
+  return { messageId: id, ...(await readBefore(id, caller, all)), createdAt: metadata.createdAt }
+}
+
+/** What an answer begins with: the thread before it, and the live trip. */
+async function readBefore(answerId: string, caller: Answering['caller'], all: Services): Promise<Pick<PlacedAnswer, 'history' | 'live'>> {
+  const [history, live] = await Promise.all([historyBefore(answerId, caller, all), loadLiveTrip(caller.threadId, caller.userId, all)])
+  return { history, live }
 }
 
 /** Another version of an answer: the trip goes back to where it stood before it. Its id follows from the key, so that it is made once. */
@@ -140,9 +147,9 @@ async function goOn(answering: Answering, all: Services): Promise<PlacedAnswer> 
   const taken = await all.messages.continueAnswer({ id: last.id, threadId: caller.threadId, userId: caller.userId, runId: run.runId })
   if (!taken) throw new AppError('refused', COMPLETE)
   run.name(taken.id)
-  const history = await historyBefore(taken.id, caller, all)
+  const before = await readBefore(taken.id, caller, all)
   const { parts, metadata } = openShown(taken)
-  return { messageId: taken.id, history, kept: keptParts(parts), oldWords: wordsBehindKept(parts), createdAt: metadata?.createdAt }
+  return { messageId: taken.id, ...before, kept: keptParts(parts), oldWords: wordsBehindKept(parts), createdAt: metadata?.createdAt }
 }
 
 function isWordsOfTraveller({ role, parts }: MessageRow): boolean {

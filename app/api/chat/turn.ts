@@ -11,6 +11,7 @@ import type { Places } from '@/lib/ports/places'
 import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
 import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
 import { formatClocksIn } from '@/lib/travel/time-format'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { chatMode } from '@/lib/travel/trip/mode'
 import { shownTrip } from '@/lib/travel/trip/shown-trip'
 import { describeSituation } from '@/lib/travel/trip/situation'
@@ -26,6 +27,8 @@ export type TurnDeps = TripDeps & { places: Places; names: NameFinder }
 export type TurnCaller = Omit<TripCaller, 'issuedBy'>
 export type Turn = Omit<ReplyRequest, 'tools' | 'beforeStep'> & {
   caller: TurnCaller
+  /** The trip as it stands when the answer begins, where that was asked for already. */
+  live?: LiveTrip | null
   /** How the traveller likes to be answered. */
   wishes?: AnswerWishes
   onUngrounded?: (faults: Fault[]) => void
@@ -33,7 +36,7 @@ export type Turn = Omit<ReplyRequest, 'tools' | 'beforeStep'> & {
 
 /** One answer of the assistant: the model with the tools of the mode, on the live trip. The same for the app and for a replay. */
 export function replyToTurn(
-  { caller, wishes = DEFAULT_PREFERENCES, onUngrounded = () => undefined, ...request }: Turn,
+  { caller, live = null, wishes = DEFAULT_PREFERENCES, onUngrounded = () => undefined, ...request }: Turn,
   deps: TurnDeps,
 ): ReturnType<typeof streamReply> {
   const history = knownBefore(request)
@@ -42,7 +45,7 @@ export function replyToTurn(
     ...request,
     transforms: [...(request.transforms ?? []), (chunks) => groundTextStream(chunks, onClock(grounding, wishes))],
     tools: toSdkTools(tracedTools(tools), { caller: { ...caller, issuedBy: 'assistant' }, deps: whileNotStopped(deps, request.signal) }),
-    beforeStep: stepViews(caller, wishes, deps, grounding),
+    beforeStep: stepViews({ caller, live, wishes }, deps, grounding),
   })
 }
 
@@ -66,10 +69,16 @@ function forModel(toolName: string, output: unknown): unknown {
 }
 
 /** Before each step the model gets the live trip anew, and the reader does whenever it changed. */
-function stepViews(caller: TurnCaller, wishes: AnswerWishes, deps: TurnDeps, grounding: Grounding): () => Promise<StepView> {
+function stepViews(
+  { caller, live: atFirst, wishes }: Required<Pick<Turn, 'caller' | 'live' | 'wishes'>>,
+  deps: TurnDeps,
+  grounding: Grounding,
+): () => Promise<StepView> {
+  let known = atFirst
   let announced: string | null = null
   return async () => {
-    const live = await loadLiveTrip(caller.threadId, caller.userId, deps)
+    const live = known ?? (await loadLiveTrip(caller.threadId, caller.userId, deps))
+    known = null
     if (!live) throw notFound()
     const mode = chatMode(live.trip)
     const toolNames = TOOLS_OF_MODE[mode]
