@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hintScripts } from '@/scripts/setup/compile-hints.mjs'
 
-test('every script of the browser begins with the hint, once, and goes on as it was; what is no script, or the server’s, is left alone', () => {
+test('each larger script of the browser begins with the hint, once, and goes on as it was; what is small, no script, or the server’s, is left alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wayfarer-hints-'))
+  const large = `"use strict";run("–");${'run();'.repeat(2_000)}`
   const files = {
-    'static/chunks/a.js': 'run()',
-    'static/chunks/deep/b.js': '"use strict";run("–")',
-    'static/chunks/c.css': 'a{}',
-    'server/d.js': 'run()',
+    'static/chunks/a.js': large,
+    'static/chunks/deep/b.js': large,
+    'static/chunks/small.js': 'run()',
+    'static/chunks/c.css': large,
+    'server/d.js': large,
   }
   try {
     for (const [name, content] of Object.entries(files)) {
@@ -19,7 +21,8 @@ test('every script of the browser begins with the hint, once, and goes on as it 
     }
     expect([hintScripts(folder), hintScripts(folder)]).toEqual([2, 2])
     const after = Object.keys(files).map((name) => readFileSync(join(folder, name), 'utf8'))
-    expect(after).toEqual(['//# allFunctionsCalledOnLoad\nrun()', '//# allFunctionsCalledOnLoad\n"use strict";run("–")', 'a{}', 'run()'])
+    const hinted = `//# allFunctionsCalledOnLoad\n${large}`
+    expect(after).toEqual([hinted, hinted, 'run()', large, large])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
