@@ -1,4 +1,4 @@
-import * as texts from '@/lib/texts/session'
+import * as texts from '@/lib/texts/session/sign-in'
 import { newPasswordError } from '@/lib/travel/account/password'
 import { profileErrors } from '@/lib/travel/account/profile'
 import { isEmail } from '@/lib/travel/email'

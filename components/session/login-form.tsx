@@ -9,7 +9,8 @@ import { requestJson } from '@/components/state/request-json'
 import { useSessionEndStore } from '@/components/state/session-end-store'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
-import * as texts from '@/lib/texts/session'
+import { signIn as signInLabel } from '@/lib/texts/session'
+import * as texts from '@/lib/texts/session/sign-in'
 import { SHORTEST_PASSWORD } from '@/lib/travel/account/password'
 import { ENTRY_FIELDS, type EntryErrors, entryErrors, readEntry } from './entry-fields'
 import { FormProblem } from './form-problem'
@@ -18,7 +19,7 @@ import { signInErrorWords } from './sign-in-words'
 import { useIsHydrated } from './use-is-hydrated'
 
 type Way = 'sign-in' | 'register'
-const WAY_WORDS: Record<Way, string> = { 'sign-in': texts.signIn, register: texts.createAccount }
+const WAY_WORDS: Record<Way, string> = { 'sign-in': signInLabel, register: texts.createAccount }
 const BUSY_WORDS: Record<Way, string> = { 'sign-in': texts.signingIn, register: texts.creatingYourAccount }
 const registeredSchema = z.object({ id: z.string() })
 
@@ -132,7 +133,7 @@ export function LoginForm({
         <fieldset className="grid grid-cols-2 gap-1 rounded-control bg-line/45 p-1 dark:bg-paper">
           <legend className="sr-only">{texts.howToGoOn}</legend>
           <WayButton isChosen={way === 'sign-in'} onChoose={() => changeWay('sign-in')}>
-            {texts.signIn}
+            {signInLabel}
           </WayButton>
           <WayButton isChosen={way === 'register'} onChoose={() => changeWay('register')}>
             {texts.createAccount}

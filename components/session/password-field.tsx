@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useId, useState } from 'react'
-import * as texts from '@/lib/texts/session'
+import * as texts from '@/lib/texts/session/sign-in'
 
 type PasswordFieldProps = { label?: string; error?: string | undefined; hint?: string | undefined } & Omit<ComponentProps<'input'>, 'type'>
 

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { type RefObject, useRef } from 'react'
-import * as texts from '@/lib/texts/session'
+import * as texts from '@/lib/texts/session/sign-in'
 import { Wordmark } from '../home/wordmark'
 import { LoginForm } from './login-form'
 import type { SessionUser } from './session-user'

@@ -1,4 +1,4 @@
-import * as texts from '@/lib/texts/session'
+import * as texts from '@/lib/texts/session/sign-in'
 
 const WORDS: Record<string, string> = {
   CredentialsSignin: texts.wrongEmailOrPassword,
