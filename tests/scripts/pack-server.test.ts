@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import config from '@/next.config.mjs'
 import { packServer } from '@/scripts/setup/pack-server.mjs'
 
 /** What a bundle may hold that is not plain: each word of it has to come out as it went in. */
@@ -59,8 +58,4 @@ test('names stay, so that errors can be read, and what is no script is left alon
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-})
-
-test('each production build packs its server', () => {
-  expect(config.compiler?.runAfterProductionCompile).toBeTypeOf('function')
 })

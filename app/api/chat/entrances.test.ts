@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LIMITS } from '@/app/api/limit-rate'
 import { addTraveller } from '@/lib/adapters/database/testing'
 import { type ChatWorld, doors, withChats } from '@/tests/chat/chat-world'
 
@@ -41,6 +42,20 @@ test('no turn begins in a thread of somebody else’s, and none is left behind',
   }
   expect(await world.all.runs.find(stranger.threadId)).toBeNull()
   expect(await world.all.messages.list(stranger.threadId, stranger.userId)).toEqual([])
+})
+
+test('a first message that comes too often begins no thread, and one that cannot be read counts like any other', async () => {
+  const world = await newChat()
+  const { all, userId } = world
+  const said = (text: string, key: string) => world.send(doors.chat, {}, { body: { key, text } })
+  const threads = async () => (await all.threads.list(userId, { limit: 50, archived: false })).map(({ id }) => id)
+  const before = await threads()
+  for (let tries = 0; tries < LIMITS.chat.most; tries++) expect((await said(' ', `key_unread_${tries}`)).status).toBe(400)
+  const answer = await said('hello', 'key_too_often')
+  expect([answer.status, (await answer.json()).error.message]).toEqual([429, LIMITS.chat.sentence])
+  // Whatever the refused one had begun would be there by the time that these are answered.
+  for (const key of ['key_too_often_2', 'key_too_often_3']) expect((await said('hello', key)).status).toBe(429)
+  expect(await threads()).toEqual(before)
 })
 
 test('another’s message is neither edited, answered again nor shown', async () => {

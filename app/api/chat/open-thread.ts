@@ -28,14 +28,18 @@ async function beginThread(body: ChatRequest, userId: string, allowed: Promise<u
   const { threads } = all
   const id = `thr_${createHash('sha256').update(`${userId} ${body.key}`).digest('hex').slice(0, 32)}`
   const name = 'text' in body ? firstName(body.text) : 'New trip'
+  const tooMany = limitAnswersAtOnce(userId, 0, all).then(
+    () => null,
+    (refusal: unknown) => refusal,
+  )
   // One that is refused would leave an empty thread behind.
-  const [, atOnce] = await Promise.allSettled([allowed, limitAnswersAtOnce(userId, 0, all)])
   await allowed
-  if (atOnce.status === 'rejected') {
+  const refusal = await tooMany
+  if (refusal) {
     // A thread that is there already is found, whether or not another one may begin.
     const known = await threads.find(id, userId)
     if (known) return known
-    throw atOnce.reason
+    throw refusal
   }
   const opened = (await threads.create({ id, userId, name })) ?? (await threads.find(id, userId))
   // The id is taken, and yet nothing is there to be found.
