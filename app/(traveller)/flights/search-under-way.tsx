@@ -34,7 +34,7 @@ export function SearchUnderWay({ progress, isSimulated, currency }: SearchUnderW
             <Skeleton key={row} className="h-14" />
           ))}
         </div>
-        <div className="overflow-hidden rounded-card border bg-sheet">
+        <div className="grid auto-rows-fr overflow-hidden rounded-card border bg-sheet">
           {ROWS.map((row) => (
             <div key={row} className="flex items-center gap-4 border-b p-4 last:border-b-0">
               <Skeleton className="h-7 w-9" />
