@@ -28,6 +28,12 @@ afterEach(async () => {
   await vi.dynamicImportSettled()
 })
 
+/** Modules come in time of their own, which no test can hurry. */
+async function pass(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  await vi.dynamicImportSettled()
+}
+
 async function openEmptyThread() {
   const { usePreload } = await import('./late-parts')
   return renderHook(usePreload, { initialProps: false })
@@ -35,37 +41,37 @@ async function openEmptyThread() {
 
 test('who only looks at an empty thread fetches no view', async () => {
   await openEmptyThread()
-  await vi.advanceTimersByTimeAsync(60_000)
+  await pass(60_000)
   expect(fetched).toEqual([])
 })
 
 test('the first touch fetches what most trips begin with, and the others follow one after the other', async () => {
   await openEmptyThread()
   fireEvent.keyDown(document.body)
-  await vi.advanceTimersByTimeAsync(1_000)
+  await pass(1_000)
   expect(fetched).toEqual(['searchFlights'])
-  await vi.advanceTimersByTimeAsync(1_000)
+  await pass(1_000)
   expect(fetched).toEqual(['searchFlights', 'planTrip'])
   lettingThrough.resolve()
-  await vi.advanceTimersByTimeAsync(0)
+  await pass(0)
   expect(fetched).toEqual(['searchFlights', 'planTrip', 'rankFlights'])
 })
 
 test('who leaves right after a touch fetches no more', async () => {
   const { unmount } = await openEmptyThread()
   fireEvent.keyDown(document.body)
-  await vi.advanceTimersByTimeAsync(100)
+  await pass(100)
   unmount()
-  await vi.advanceTimersByTimeAsync(60_000)
+  await pass(60_000)
   expect(fetched).toEqual(['searchFlights'])
 })
 
 test('an answer that begins without a touch, to what was written before signing in, finds its view there', async () => {
   const { rerender } = await openEmptyThread()
   rerender(true)
-  await vi.advanceTimersByTimeAsync(0)
+  await pass(0)
   expect(fetched).toEqual(['searchFlights'])
   rerender(false)
-  await vi.advanceTimersByTimeAsync(60_000)
+  await pass(60_000)
   expect(fetched).toEqual(['searchFlights'])
 })
