@@ -2,7 +2,6 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lateShape, requestJson } from '@/components/state/request-json'
-import { useThreadListStore } from '@/components/state/thread-list-store'
 import { orderViewShape, useTripStore } from '@/components/state/trip-store'
 import * as texts from '@/lib/texts/payment'
 import type { Billing, CardToken } from '@/lib/travel/payment/billing'
@@ -58,7 +57,6 @@ export function usePayment(live: LiveTrip) {
     edit(null)
     setCard(null)
     if (!hasLeftCheck.current && (isRefused(settled) || settled.status === 'price_changed')) setFailure(settled)
-    void useThreadListStore.getState().load()
   }
 
   /** Takes an order as the server has just told it. */

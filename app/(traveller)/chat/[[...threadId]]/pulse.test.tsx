@@ -5,6 +5,7 @@ import { differs } from './conversation/pulse'
 import { useConversation } from './use-conversation'
 
 const PULSE = 'GET /api/threads/thr_1/pulse'
+const LIST = 'GET /api/threads'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -38,6 +39,17 @@ test('while the page is hidden nothing is looked for; when it is seen again, at 
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await pass(0)
   expect(server.of(PULSE)).toHaveLength(1)
+})
+
+test('what happened elsewhere is read, and the list of trips says it, too', async () => {
+  const server = fakeServer('thr_1', [said('msg_1', 'Hi'), answered('msg_2', 'Hello.')])
+  const { result } = renderHook(() => useConversation(server.opened()))
+  await pass(4_000)
+  expect(server.of(LIST)).toEqual([])
+  server.conversation.messages = [...server.conversation.messages, said('msg_3', 'To Porto instead'), answered('msg_4', 'Porto it is.')]
+  await pass(30_000)
+  expect(result.current.messages.at(-1)?.id).toBe('msg_4')
+  expect(server.of(LIST)).toHaveLength(1)
 })
 
 test('a thread that was deleted elsewhere is looked for no longer', async () => {

@@ -1,7 +1,11 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useSessionEndStore } from '@/components/state/session-end-store'
+import { useTripStore } from '@/components/state/trip-store'
 import { readUnsent } from '@/components/state/unsent-message'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
+import { sampleOrder } from '@/tests/fixtures/checkout'
+import { fakeServer } from '@/tests/fixtures/conversation-server'
 import { NEW_THREAD } from './conversation/conversation-state'
 import { useConversation } from './use-conversation'
 
@@ -38,4 +42,16 @@ test('a message that is refused because the session is over stays, and goes out 
     ['Lisbon in May', kept?.key],
     ['Lisbon in May', kept?.key],
   ])
+})
+
+test('however a window hears how an order stands, its list of trips is told, too; another choice of flight is no news to it', async () => {
+  const server = fakeServer('thr_1')
+  const live = { ...server.conversation.live, order: null }
+  useTripStore.setState({ trips: { thr_1: live } })
+  renderHook(() => useConversation(server.opened()))
+  const hear = (heard: LiveTrip) => act(async () => useTripStore.getState().accept(heard))
+  await hear({ ...live, version: live.version + 1 })
+  expect(server.of('GET /api/threads')).toEqual([])
+  await hear({ ...live, version: live.version + 1, order: sampleOrder({ status: 'success' }) })
+  expect(server.of('GET /api/threads')).toHaveLength(1)
 })

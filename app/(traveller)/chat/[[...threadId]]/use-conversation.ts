@@ -27,6 +27,7 @@ export function useConversation(start: Start) {
 
   useEffect(() => conversation.open(), [conversation])
   useFreshTrip(state.threadId)
+  useFreshList()
   const goOnWhereRefused = useEffectEvent(() => {
     if (turns.hasUnsentTurn() && state.trouble) turns.retry()
     else if (threadId) void useTripStore.getState().load(threadId)
@@ -110,4 +111,19 @@ function useFreshTrip(threadId: string | null): void {
       window.removeEventListener('focus', look)
     }
   }, [threadId])
+}
+
+/** The list of trips says how their orders stand, however this window heard of it. */
+function useFreshList(): void {
+  useEffect(
+    () =>
+      useTripStore.subscribe(({ trips }, before) => {
+        const hasMoved = Object.values(trips).some(({ threadId, order }) => {
+          const known = before.trips[threadId]
+          return known !== undefined && known.order?.status !== order?.status
+        })
+        if (hasMoved) void useThreadListStore.getState().load()
+      }),
+    [],
+  )
 }

@@ -51,7 +51,8 @@ export function startPulse(desk: Desk, follower: Follower, shownTrip: () => Show
     settleDead(pulse)
     if (!isNews) return
     const told = await refresh(desk)
-    if (!told) heard = ''
+    if (told) desk.loadThreads()
+    else heard = ''
     const runningMessageId = told?.runningMessageId
     if (runningMessageId && !store.get().answering && !isOver) void follower.followRunning(threadId, runningMessageId)
   }
