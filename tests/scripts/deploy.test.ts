@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readEnvironment, VARIABLE_NAMES } from '@/lib/env'
+import { serverFlags, serverMemory } from '../../scripts/setup/node.mjs'
 import { root } from '../../scripts/setup/paths.mjs'
 import { readYaml } from './read-yaml'
 
@@ -63,6 +64,13 @@ test('a process that is told to leave gets longer than it takes, and nobody is s
   expect(app.healthcheck.test).toEqual(['CMD', 'node', 'scripts/deploy/is-ready.mjs'])
   expect(read('is-ready.mjs')).toContain('/api/ready')
   expect(read('Dockerfile')).toContain('NEXT_MANUAL_SIG_HANDLE=true')
+})
+
+test('a process in a container serves with the same flags and memory as one that is started by hand', () => {
+  const [, command = '[]'] = /^CMD (.+)$/m.exec(read('Dockerfile')) ?? []
+  const words = z.array(z.string()).parse(JSON.parse(command))
+  expect(words.slice(1, 1 + serverFlags.length)).toEqual(serverFlags)
+  for (const [name, value] of Object.entries(serverMemory)) expect(read('Dockerfile')).toContain(`${name}=${value}`)
 })
 
 test('every file and volume that is named is there', () => {
