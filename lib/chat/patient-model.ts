@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { APICallError } from 'ai'
+import { gatherWords } from './gather-words'
 import { BusyModelError, isWorthRepeating, modelFault, SilentModelError } from './model-fault'
 
 /** The longest an answer waits for a busy service before it says so instead. */
@@ -76,12 +77,13 @@ async function attempt(
     prelude.push(value)
     if (!PRELUDE.has(value.type)) break
   }
+  const read = gatherWords(() => heard(reader.read()))
   return new ReadableStream<LanguageModelV4StreamPart>({
     start(controller) {
       for (const part of prelude) controller.enqueue(part)
     },
     async pull(controller) {
-      const { done, value } = await heard(reader.read())
+      const { done, value } = await read()
       if (done) controller.close()
       else controller.enqueue(value)
     },

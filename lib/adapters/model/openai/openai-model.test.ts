@@ -20,13 +20,14 @@ async function serve(brain: Brain) {
 const CALL = { text: 'Let me see.', calls: [{ name: 'double', rawArguments: '{"of":21}' }] }
 
 test.each(['responses', 'chat'] as const)('by %s a tool is called and its result answered, streamed and counted', async (api) => {
-  const server = await serve(sayingBrain(CALL, { text: 'It is 42, as you might have guessed.' }))
+  const server = await serve(sayingBrain(CALL, { text: 'It is 42. You might have guessed it.' }))
   const answer = await ask(openAIAt(server.baseUrl, api))
   expect(server.refused).toEqual([])
   expect(server.received.map(({ format }) => format)).toEqual([api, api])
   expect(answer).toMatchObject({ status: 'complete', results: [{ result: 42 }], told: [], keptNotices: [] })
-  expect(answer.text).toBe('Let me see.It is 42, as you might have guessed.')
-  expect(answer.chunks.filter(({ type }) => type === 'text-delta').length).toBeGreaterThan(3)
+  expect(answer.text).toBe('Let me see.It is 42. You might have guessed it.')
+  // Its syllables travel together, and not beyond a sentence.
+  expect(answer.chunks.filter(({ type }) => type === 'text-delta').length).toBeGreaterThan(2)
   expect(answer.usage.inputTokens).toBeGreaterThan(50)
   expect(answer.usage.outputTokens).toBeGreaterThan(5)
 })
