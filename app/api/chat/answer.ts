@@ -26,7 +26,7 @@ export type Answering = { run: LiveRun; caller: TurnCaller; wishes: AnswerWishes
 
 /**
  * An answer that has its place in the thread. `live` is the trip as it stands then; `kept` is what the answer goes on from; `oldWords` stood
- * behind that when it ended early.
+ * behind that when it ended early; `isToWords`: nothing but words came, so that only a tool can have moved the trip since.
  */
 export type PlacedAnswer = {
   messageId: string
@@ -34,6 +34,7 @@ export type PlacedAnswer = {
   live: LiveTrip | null
   kept?: ChatMessage['parts'] | undefined
   oldWords?: ChatMessage['parts'] | undefined
+  isToWords?: boolean
   createdAt?: number | undefined
 }
 
@@ -43,13 +44,14 @@ export type PlacedAnswer = {
  */
 export function startAnswer(
   { run, caller, wishes, model }: Answering,
-  { messageId, history, live, kept, oldWords = [], createdAt }: PlacedAnswer,
+  { messageId, history, live, kept, oldWords = [], isToWords = false, createdAt }: PlacedAnswer,
   all: Services,
   onEnded: () => Promise<unknown>,
 ): void {
   const { threadId, userId } = caller
   const metadata = answerMetadata(threadId, model, all, createdAt)
   const { onUsage, allCounted } = countUsage(model, userId, all)
+  let mayHaveMoved = !isToWords
   const turn = tracer().begin('turn', { 'model.id': model.modelId, goesOn: kept !== undefined })
   const reply: Turn = {
     caller,
@@ -67,6 +69,7 @@ export function startAnswer(
       logUngrounded(faults)
     },
     save: async (written, status) => {
+      mayHaveMoved ||= written.some(({ type }) => type.startsWith('tool-'))
       const parts = status === 'complete' ? written : withOldWords(written, kept?.length ?? 0, oldWords)
       const words = wordsOf(parts)
       const isSaved = await all.messages.saveAnswer({ id: messageId, threadId, userId, runId: run.runId, parts, metadata, words, status })
@@ -80,7 +83,7 @@ export function startAnswer(
   void done
     .finally(() => turn.end({ wasStopped: run.signal.aborted }))
     .finally(allCounted)
-    .then(() => describeThread(threadId, userId, all))
+    .then(() => (mayHaveMoved ? describeThread(threadId, userId, all) : undefined))
     .catch((error: unknown) => logFailure('answer', error))
     .then(run.end)
     .catch((error: unknown) => logFailure('end of an answer', error))

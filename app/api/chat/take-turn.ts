@@ -38,7 +38,7 @@ async function takeWords({ key, text, instead }: WordsRequest, answering: Answer
   const answer = emptyAnswer(newId('msg'), answering, all)
   const placing = await placeWords({ key, text, instead, answer }, answering.caller, all)
   if (placing === 'known') await checkSameWords({ key, text }, answering.caller, all)
-  return answerPlaced(key, placing, answer, answering, all)
+  return { ...(await answerPlaced(key, placing, answer, answering, all)), isToWords: instead === undefined }
 }
 
 /** Throws where other words came under this key: they would seem to have arrived. */

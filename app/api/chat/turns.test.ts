@@ -88,6 +88,28 @@ test('an edited message becomes another version, the trip goes back, and the ear
   expect((await back.json()).live.trip.wishes.destination.cityName).toBe('Lisbon')
 })
 
+test('the line of a thread follows its trip, also back to before it, and words alone leave it as it is', async () => {
+  const world = await newChat()
+  const lineNow = async () => {
+    await settled(world)
+    return (await world.all.threads.find(world.threadId, world.userId))?.line?.cities ?? null
+  }
+  world.call('searchFlights', SEARCH)
+  world.say('There are flights.')
+  const key = newKey()
+  await turn(world, { key, text: 'London to Lisbon' })
+  expect(await lineNow()).toEqual(['London', 'Lisbon'])
+  const looked = vi.spyOn(world.all.trips, 'load')
+  world.say('You are welcome.')
+  await turn(world, { key: newKey(), text: 'Thanks' })
+  expect(await lineNow()).toEqual(['London', 'Lisbon'])
+  const lookedForWords = looked.mock.calls.length
+  world.say('Where to, then?')
+  await turn(world, { key: newKey(), text: 'Somewhere else', instead: messageIdOf(key) })
+  expect(await lineNow()).toBeNull()
+  expect(looked.mock.calls.length - lookedForWords).toBeGreaterThan(lookedForWords)
+})
+
 test('only words of the traveller can be edited', async () => {
   const world = await newChat()
   await turn(world, { text: 'hello' })

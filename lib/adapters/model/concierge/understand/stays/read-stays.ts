@@ -37,10 +37,10 @@ const OFFERED = /Shall I keep (?:it|.+) with the trip\?$/
 
 /** What a message means for the places to stay; null when it is about something else. */
 export function readStays(words: string, table: Table): StayWish | null {
-  if (isGuarded(words)) return null
   const isNamed = namesStay(words) || (table.situation.stay !== undefined && OWN.test(words))
   const isKept = table.situation.stay?.chosen !== undefined && table.situation.stay.chosen !== null
   if (!isNamed && !areStaysSpokenOf(table)) return null
+  if (isGuarded(words)) return null
   if (isNamed && isBesideFlights(words)) return null
   if (CAN_YOU.test(words)) return { act: 'offer' }
   if (!isNamed && (isBesideFlights(words) || speaksOfFlights(words))) return null
