@@ -1,12 +1,12 @@
 /** Where nothing is painted, as in a window that nobody sees. */
 const LONGEST_WAIT_MS = 100
 
-/** Over when what is on the page by now has been painted. */
+/** Over when what is on the page by now has been painted: a frame begins when the one before has been handed over. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST_WAIT_MS)
     requestAnimationFrame(() =>
-      setTimeout(() => {
+      requestAnimationFrame(() => {
         clearTimeout(timer)
         resolve()
       }),

@@ -30,7 +30,8 @@ export const useTripStore = createStore<TripStore>((set, get) => ({
   accept: (live) =>
     set((state) => {
       const known = state.trips[live.threadId]
-      return known && known.version > live.version ? state : { trips: { ...state.trips, [live.threadId]: live } }
+      const isNews = !known || (known.version <= live.version && JSON.stringify(known) !== JSON.stringify(live))
+      return isNews ? { trips: { ...state.trips, [live.threadId]: live } } : state
     }),
   load: async (threadId) => {
     const answer = await requestJson(`/api/trips/${threadId}`, liveTripShape)

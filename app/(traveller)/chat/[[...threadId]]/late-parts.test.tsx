@@ -66,6 +66,19 @@ test('who leaves right after a touch fetches no more', async () => {
   expect(fetched).toEqual(['searchFlights'])
 })
 
+test('an answer that begins is not kept waiting by what is fetched for later ones', async () => {
+  const { rerender } = await openEmptyThread()
+  fireEvent.keyDown(document.body)
+  await pass(2_000)
+  expect(fetched).toEqual(['searchFlights', 'planTrip'])
+  rerender(true)
+  lettingThrough.resolve()
+  await pass(1_000)
+  expect(fetched).toEqual(['searchFlights', 'planTrip'])
+  await pass(1_000)
+  expect(fetched).toEqual(['searchFlights', 'planTrip', 'rankFlights'])
+})
+
 test('an answer that begins without a touch, to what was written before signing in, finds its view there', async () => {
   const { rerender } = await openEmptyThread()
   rerender(true)

@@ -53,22 +53,23 @@ const PAUSE_MS = 1_500
 export function usePreload(isAnswering: boolean): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let isWanted = true
+    const fetchOthers = async () => {
+      for (const name of shownTools) if (isWanted) await fetchToolViews([name])
+    }
     const preload = () => {
-      void loadReading()
+      void loadReading().then((reading) => reading?.rehearse())
       preloadMarkdown()
       preloadTrip()
       void fetchToolViews(FIRST_VIEWS)
-      timer = setTimeout(fetchOtherViews, PAUSE_MS)
+      timer = setTimeout(fetchOthers, PAUSE_MS)
     }
     if (isAnswering) preload()
     const stopListening = isAnswering ? undefined : onFirstTouch(preload)
     return () => {
       stopListening?.()
       clearTimeout(timer)
+      isWanted = false
     }
   }, [isAnswering])
-}
-
-async function fetchOtherViews(): Promise<void> {
-  for (const name of shownTools) await fetchToolViews([name])
 }

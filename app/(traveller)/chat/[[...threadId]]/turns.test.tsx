@@ -61,5 +61,24 @@ test('a new thread takes its address from the first word of its answer', async (
   act(() => result.current.actions.say('Lisbon'))
   stream.send({ type: 'start', messageId: 'msg_2', messageMetadata: { threadId: 'thr_1' } })
   await waitFor(() => expect(result.current.threadId).toBe('thr_1'))
-  expect(window.location.pathname).toBe('/chat/thr_1')
+  await waitFor(() => expect(window.location.pathname).toBe('/chat/thr_1'))
+})
+
+test('who goes elsewhere before that word is painted keeps the address of where they went', async () => {
+  const server = fakeServer('thr_1')
+  const stream = answerStream()
+  server.on(CHAT, () => stream.response)
+  window.history.replaceState(null, '', '/chat')
+  const { result, unmount } = renderHook(() => useConversation({ ...NEW_THREAD, userId: 'usr_ada' }))
+  act(() => result.current.actions.say('Lisbon'))
+  const isNamed = new Promise<void>((resolve) => {
+    const look = () => (result.current.threadId === 'thr_1' ? resolve() : setTimeout(look))
+    look()
+  })
+  stream.send({ type: 'start', messageId: 'msg_2', messageMetadata: { threadId: 'thr_1' } })
+  await isNamed
+  unmount()
+  window.history.replaceState(null, '', '/flights')
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(window.location.pathname).toBe('/flights')
 })

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ChatActions } from '@/components/chat/chat-actions'
 import type { TurnWork } from '@/components/chat/turn-work'
+import { whenPainted } from '@/components/state/after-paint'
 import { useAnnouncerStore } from '@/components/state/announcer-store'
 import { whenSessionRenewed } from '@/components/state/session-end-store'
 import { useThreadListStore } from '@/components/state/thread-list-store'
@@ -76,9 +77,12 @@ function create({ userId, ...opened }: Start): LiveConversation {
       return live ? { version: live.version, orderStatus: live.order?.status ?? null } : null
     },
     onNamed: (threadId, words) => {
-      if (opened.threadId) return
-      window.history.replaceState(null, '', `/chat/${threadId}`)
-      useThreadListStore.getState().begin({ id: threadId, name: firstName(words) || texts.newTrip })
+      if (opened.threadId) return () => {}
+      // The first word is painted before that.
+      return whenPainted(() => {
+        window.history.replaceState(null, '', `/chat/${threadId}`)
+        useThreadListStore.getState().begin({ id: threadId, name: firstName(words) || texts.newTrip })
+      })
     },
   })
 }

@@ -10,8 +10,8 @@ import { createTurns } from './turns'
 
 type World = Pick<Desk, 'userId' | 'acceptTrip' | 'noteClick' | 'loadTrip' | 'loadThreads' | 'announce'> & {
   shownTrip: (threadId: string) => ShownTrip | null
-  /** With the words that it began with; none where it began with a press. */
-  onNamed: (threadId: string, words: string) => void
+  /** With the words that it began with; none where it began with a press. The answer takes back what has not been done yet. */
+  onNamed: (threadId: string, words: string) => () => void
 }
 
 /** One conversation in this window: what is shown of it, and all that can be done in it. It lives while it is open. */
@@ -19,6 +19,7 @@ export function createConversation(opened: OpenedThread, world: World) {
   const { runningMessageId } = opened
   const store = createConversationStore(opened)
   let tabs: ReturnType<typeof openTabs> | null = null
+  let unname = () => {}
   const desk: Desk = {
     ...world,
     store,
@@ -26,7 +27,7 @@ export function createConversation(opened: OpenedThread, world: World) {
       if (store.get().threadId === threadId) return
       store.set({ threadId })
       const [first] = store.get().messages
-      world.onNamed(threadId, first?.parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join(' ') ?? '')
+      unname = world.onNamed(threadId, first?.parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join(' ') ?? '')
     },
     tellTabs: () => {
       const { threadId } = store.get()
@@ -51,6 +52,7 @@ export function createConversation(opened: OpenedThread, world: World) {
       tabs?.close()
       tabs = null
       follower.close()
+      unname()
     }
   }
 

@@ -7,10 +7,16 @@ import type { Answering } from './conversation-state'
 import { type Desk, refresh } from './desk'
 import { loadReading } from './load-reading'
 import { sizeOf, withMessage } from './merge-messages'
+import { createTogether } from './together'
 
 /** lost: not a word of it came. closed: this window went on to something else. */
 export type Following = 'ended' | 'lost' | 'closed' | { refusal: Refusal }
 type Wish = { isOwn: boolean; messageId?: string; onStart?: () => void; onTrip?: (live: LiveTrip) => void }
+
+type Reading = NonNullable<Awaited<ReturnType<typeof loadReading>>>
+type Stream = Parameters<Reading['readAnswer']>[0]
+/** connection: until the network changes. */
+type Signals = { signal: AbortSignal; connection: AbortSignal }
 
 const WAITS_MS = [400, 800, 1_600, 3_200, 6_400]
 /** What cannot be read to its end this often is not a matter of the connection. */
@@ -41,7 +47,7 @@ export function createFollower(desk: Desk) {
         const { stream } = opening
         const end = await whileConnected(signal, async (connection) => {
           const reading = await loadReading()
-          if (reading) return reading.readAnswer(stream, { signal: connection, ...ears(wish, reading.readTrip) })
+          if (reading) return readTogether(reading, stream, wish, { signal, connection })
           await stream.cancel()
           return 'broken'
         })
@@ -66,7 +72,23 @@ export function createFollower(desk: Desk) {
     }
   }
 
-  function ears(wish: Wish, readTrip: (data: unknown) => LiveTrip | null) {
+  async function readTogether({ readAnswer, readTrip }: Reading, stream: Stream, wish: Wish, { signal, connection }: Signals) {
+    const together = createTogether(signal)
+    const { onStart, onMessage, onData } = ears(wish, readTrip)
+    const end = await readAnswer(stream, {
+      signal: connection,
+      onStart: (...start) => together.add(() => onStart(...start)),
+      onData: (...data) => together.add(() => onData(...data)),
+      onMessage: (message) => {
+        together.add(() => onMessage(message))
+        together.show()
+      },
+    })
+    together.show()
+    return end
+  }
+
+  function ears(wish: Wish, readTrip: Reading['readTrip']) {
     return {
       onStart(messageId: string | null, metadata: unknown) {
         const { answering } = store.get()

@@ -63,6 +63,21 @@ export async function readAnswer(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
   return end.isThere ? 'ended' : 'broken'
 }
 
+/** Reads an answer that nobody gave: what a first reading sets up, the shape of its parts above all, is there when one comes. */
+export async function rehearse(): Promise<void> {
+  const words = [
+    { type: 'start' },
+    { type: 'text-start', id: '' },
+    { type: 'text-delta', id: '', delta: '.' },
+    { type: 'text-end', id: '' },
+  ]
+  const lines = [...words, { type: 'finish' }].map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
+  const { body } = new Response(lines.join(''))
+  const nothing = () => undefined
+  const nobody = { signal: new AbortController().signal, onStart: nothing, onMessage: nothing, onData: nothing }
+  if (body) await readAnswer(body, nobody)
+}
+
 /** The live trip that an answer tells beside its words; null for what is none. */
 export function readTrip(data: unknown): LiveTrip | null {
   return liveTripSchema.safeParse(data).data ?? null
