@@ -64,5 +64,9 @@ async function changeLook(look: Look): Promise<void> {
       node.nodeValue = is
     }
   }
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+    // A busy browser now and then draws nothing at all until something moves; where everything stands can be asked without a drawing.
+    setTimeout(resolve, 1_000)
+  })
 }
