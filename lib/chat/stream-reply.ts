@@ -32,6 +32,8 @@ export type ReplyRequest = {
   signal: AbortSignal
   /** In this order; nothing of the model's reaches anybody past them. */
   transforms?: ReplyTransform[]
+  /** Told when the first of the answer can be seen. */
+  onFirstWord?: () => void
   /** Told after each step what it used. */
   onUsage?: (usage: ModelUsage) => void
   /** How long the model may send nothing before it is given up. */
@@ -79,10 +81,12 @@ async function run(request: ReplyRequest, outlet: ReturnType<typeof openStream<U
     if (!lost.signal.aborted) outlet.write(chunk)
   }
   const emit = (chunk: UIMessageChunk) => {
-    hasWords ||= isVisible(chunk)
+    const isFirst = !hasWords && isVisible(chunk)
+    hasWords ||= isFirst
     // A copy: whoever builds a message of the chunks writes into them.
     feed.write({ ...chunk })
     show(chunk)
+    if (isFirst) request.onFirstWord?.()
   }
   const fail = (error: unknown) => {
     status = hasWords ? 'partial' : 'failed'

@@ -19,10 +19,11 @@ import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { describeThread } from '@/lib/workflows/threads/describe-thread'
 import { countUsage } from './allowance'
+import { letFirstWordsPass } from './first-words'
 import { replyToTurn, type Turn, type TurnCaller } from './turn'
 
-/** Who is answered, by which model, in which run. */
-export type Answering = { run: LiveRun; caller: TurnCaller; wishes: AnswerWishes; model: LanguageModelV4 }
+/** Who is answered, by which model, in which run. `onFirstWord` is told at the first word, or at an end without one. */
+export type Answering = { run: LiveRun; caller: TurnCaller; wishes: AnswerWishes; model: LanguageModelV4; onFirstWord?: () => void }
 
 /**
  * An answer that has its place in the thread. `live` is the trip as it stands then; `kept` is what the answer goes on from; `oldWords` stood
@@ -43,7 +44,7 @@ export type PlacedAnswer = {
  * called when the thread is free again.
  */
 export function startAnswer(
-  { run, caller, wishes, model }: Answering,
+  { run, caller, wishes, model, onFirstWord = () => undefined }: Answering,
   { messageId, history, live, kept, oldWords = [], isToWords = false, createdAt }: PlacedAnswer,
   all: Services,
   onEnded: () => Promise<unknown>,
@@ -64,11 +65,16 @@ export function startAnswer(
     metadata,
     signal: run.signal,
     onUsage,
+    onFirstWord,
     onUngrounded: (faults) => {
       metadata.ungrounded = (metadata.ungrounded ?? 0) + 1
       logUngrounded(faults)
     },
     save: async (written, status) => {
+      if (status !== 'streaming') {
+        onFirstWord()
+        await letFirstWordsPass()
+      }
       mayHaveMoved ||= written.some(({ type }) => type.startsWith('tool-'))
       const parts = status === 'complete' ? written : withOldWords(written, kept?.length ?? 0, oldWords)
       const words = wordsOf(parts)
@@ -81,6 +87,7 @@ export function startAnswer(
   const { stream, done } = turn.within(() => replyToTurn(reply, all))
   all.bus.publish(run.runId, stream.pipeThrough(new JsonToSseTransformStream()))
   void done
+    .finally(onFirstWord)
     .finally(() => turn.end({ wasStopped: run.signal.aborted }))
     .finally(allCounted)
     .then(() => (mayHaveMoved ? describeThread(threadId, userId, all) : undefined))

@@ -12,6 +12,7 @@ import type { PlainDate } from '@/lib/travel/dates'
 import { answeringModel } from './allowance'
 import { startAnswer } from './answer'
 import { type ChatRequest, chatRequestSchema, checkText } from './chat-request'
+import { awaitFirstWord } from './first-words'
 import { followAnswer } from './follow'
 import { limitAnswersAtOnce } from './limit-at-once'
 import { threadOf } from './open-thread'
@@ -28,8 +29,14 @@ export const POST = route(async (request) => {
   const reading = readTurn(request)
   const allowed = allowTurn(reading, user.id, all)
   const finding = findThread(reading, allowed, user.id, all)
-  const [model, { body, thread }, today] = await Promise.all([allowed, finding, travellersToday(request)])
-  return takeAndAnswer({ body, thread, user, model, today }, all)
+  const onFirstWord = awaitFirstWord()
+  try {
+    const [model, { body, thread }, today] = await Promise.all([allowed, finding, travellersToday(request)])
+    return await takeAndAnswer({ body, thread, user, model, today, onFirstWord }, all)
+  } catch (error) {
+    onFirstWord()
+    throw error
+  }
 })
 
 async function readTurn(request: Request): Promise<ChatRequest> {
@@ -53,18 +60,26 @@ async function findThread(reading: Promise<ChatRequest>, allowed: Promise<unknow
   return { body, thread: await threadOf(body, userId, allowed, all) }
 }
 
-type Asking = { body: ChatRequest; thread: ThreadRow; user: CurrentUser; model: LanguageModelV4; today: PlainDate }
+type Asking = {
+  body: ChatRequest
+  thread: ThreadRow
+  user: CurrentUser
+  model: LanguageModelV4
+  today: PlainDate
+  onFirstWord: () => void
+}
 
-async function takeAndAnswer({ body, thread, user, model, today }: Asking, all: Services): Promise<Response> {
+async function takeAndAnswer({ body, thread, user, model, today, onFirstWord }: Asking, all: Services): Promise<Response> {
   const owner = { threadId: thread.id, userId: user.id }
   const run = await all.runs.start(thread.id)
   if (!run) {
+    onFirstWord()
     // It may have begun to leave since.
     refuseWhileLeaving()
     return followIfAnswered(body, owner, all)
   }
   const caller = { ...owner, today, preferredCurrency: user.preferences.currency }
-  const answering = { run, caller, wishes: user.preferences, model }
+  const answering = { run, caller, wishes: user.preferences, model, onFirstWord }
   const takeRecorded = () =>
     recordTurn(body, { thread, user, all }, async () => {
       const placed = await takeTurn(body, answering, all)
@@ -78,6 +93,7 @@ async function takeAndAnswer({ body, thread, user, model, today }: Asking, all: 
       throw error
     })
   if (!('refusal' in taken)) return followAnswer({ messageId: taken.messageId, runId: run.runId }, owner, all)
+  onFirstWord()
   await run.end()
   return refused(taken.refusal)
 }

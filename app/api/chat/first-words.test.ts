@@ -1,0 +1,64 @@
+import { performance } from 'node:perf_hooks'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { awaitFirstWord, letFirstWordsPass } from './first-words'
+
+const world = vi.hoisted(() => ({ now: 0, looks: 0, onLook: () => {} }))
+vi.mock('node:timers/promises', () => ({
+  setTimeout: async (milliseconds: number) => {
+    world.now += milliseconds
+    world.looks += 1
+    world.onLook()
+  },
+}))
+
+const words: (() => void)[] = []
+const begin = (count: number) => words.push(...Array.from({ length: count }, awaitFirstWord))
+
+/** The share of its time that the process works. */
+function works(utilization: number): void {
+  vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue({ idle: 0, active: 0, utilization })
+}
+
+beforeEach(() => {
+  Object.assign(world, { now: 0, looks: 0, onLook: () => {} })
+  vi.spyOn(Date, 'now').mockImplementation(() => world.now)
+})
+afterEach(() => {
+  for (const say of words.splice(0)) say()
+  vi.restoreAllMocks()
+})
+
+test('where few wait for their first word, an answer ends at once, however busy the process', async () => {
+  works(1)
+  begin(4)
+  await letFirstWordsPass()
+  expect(world.looks).toBe(0)
+})
+
+test('where many wait and the process has no time, an end comes behind their first words, each counted once', async () => {
+  works(1)
+  begin(7)
+  world.onLook = () => {
+    const [first, second] = words
+    first?.()
+    first?.()
+    if (world.looks === 2) second?.()
+    if (world.looks === 4) words[2]?.()
+  }
+  await letFirstWordsPass()
+  expect(world.looks).toBe(4)
+})
+
+test('where they wait for a model, and not for the process, one look is enough', async () => {
+  works(0.4)
+  begin(50)
+  await letFirstWordsPass()
+  expect(world.looks).toBe(1)
+})
+
+test('nobody’s end is put off for longer than half a second', async () => {
+  works(1)
+  begin(12)
+  await letFirstWordsPass()
+  expect(world.now).toBe(500)
+})
