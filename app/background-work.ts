@@ -10,7 +10,7 @@ import { forgetDue } from '@/lib/workflows/retention/forget-due'
 import { closeDeadAnswers } from './api/chat/interrupted'
 import { sendAllQueued } from './api/chat/send-queued'
 import { shutDownOnSignals } from './shut-down'
-import { warmUp } from './warm-up'
+import { warmThrough, warmUp } from './warm-up'
 import { watchRequests } from './watch-requests'
 import { startWorks, stopWorks } from './works'
 
@@ -47,7 +47,9 @@ export async function startBackgroundWork(): Promise<void> {
     retention: [() => forgetDue(all), FORGET_EVERY_MS],
   })
   // Written now, the compiled code helps the next start even when this process is killed.
-  void warmUp(all).then(flushCompileCache)
+  void warmUp(all)
+    .then(flushCompileCache)
+    .then(() => warmThrough(all))
 }
 
 /** Nobody else uses the embedded database: what is open in it was left by the process before this one. */

@@ -7,7 +7,7 @@ import { createSandboxSupplier } from '@/lib/adapters/supplier/sandbox/sandbox-s
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import { catchLog } from '@/tests/fixtures/catch-log'
 import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
-import { warmUp } from './warm-up'
+import { warmThrough, warmUp } from './warm-up'
 
 const concierge = createConcierge()
 const clock = () => new Date('2026-11-20T09:00:00.000Z')
@@ -44,6 +44,16 @@ test('before the first turn places, names and the concierge have been asked, and
   expect([findPlace.mock.calls.length, findNames.mock.calls.length > 0]).toEqual([1, true])
   expect(answers).toEqual([expect.arrayContaining(['searchFlights']), expect.arrayContaining(['text-delta', 'finish'])])
   expect(answers[1]).not.toContain('searchFlights')
+  expect(logged.lines).toEqual([])
+  logged.stop()
+})
+
+test('after that answers go on being rehearsed for a while, each to its end', async () => {
+  const { answers, concierge } = watched()
+  const logged = catchLog()
+  await warmThrough({ ...deps, concierge })
+  expect(answers).toHaveLength(100)
+  for (const answer of answers) expect(answer).toContain('finish')
   expect(logged.lines).toEqual([])
   logged.stop()
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { JsonToSseTransformStream } from 'ai'
 import { logFailure } from '@/app/log-failure'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
@@ -33,6 +33,22 @@ export async function warmUp(deps: WarmUpDeps): Promise<void> {
     for (const build of builds) {
       await setImmediate()
       await build()
+    }
+  } catch (error) {
+    logFailure('warm-up', error)
+  }
+}
+
+/** So often has an answer to be rehearsed until what makes one runs as fast as it will; about half a second's work, in pauses of others. */
+const REHEARSALS = 100
+const PAUSE_MS = 10
+
+/** The first hundred turns of a process would otherwise take a quarter longer than those after them. */
+export async function warmThrough(deps: WarmUpDeps): Promise<void> {
+  try {
+    for (let times = 0; times < REHEARSALS; times++) {
+      await setTimeout(PAUSE_MS, undefined, { ref: false })
+      await rehearseAnswer(deps)
     }
   } catch (error) {
     logFailure('warm-up', error)
