@@ -14,6 +14,9 @@ import { replyToTurn, type TurnDeps } from './api/chat/turn'
 const ANY_WISH = 'London to Lisbon tomorrow'
 /** Any that is answered in words alone: nothing outside is asked. */
 const ANY_WORDS = 'Hello'
+/** So often has an answer to be rehearsed until what makes one runs as fast as it will; about half a second's work, in pauses of others. */
+const REHEARSALS = 100
+const PAUSE_MS = 10
 const NOBODY = { threadId: 'thr_rehearsal', userId: 'traveller' }
 
 type WarmUpDeps = TurnDeps & Pick<Services, 'concierge'>
@@ -38,10 +41,6 @@ export async function warmUp(deps: WarmUpDeps): Promise<void> {
     logFailure('warm-up', error)
   }
 }
-
-/** So often has an answer to be rehearsed until what makes one runs as fast as it will; about half a second's work, in pauses of others. */
-const REHEARSALS = 100
-const PAUSE_MS = 10
 
 /** The first hundred turns of a process would otherwise take a quarter longer than those after them. */
 export async function warmThrough(deps: WarmUpDeps): Promise<void> {

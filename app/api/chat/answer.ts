@@ -75,7 +75,8 @@ export function startAnswer(
         onFirstWord()
         await letFirstWordsPass()
       }
-      mayHaveMoved ||= written.some(({ type }) => type.startsWith('tool-'))
+      // Of what ended early not all that was done need stand in it.
+      mayHaveMoved ||= status === 'partial' || status === 'failed' || written.some(({ type }) => type.startsWith('tool-'))
       const parts = status === 'complete' ? written : withOldWords(written, kept?.length ?? 0, oldWords)
       const words = wordsOf(parts)
       const isSaved = await all.messages.saveAnswer({ id: messageId, threadId, userId, runId: run.runId, parts, metadata, words, status })

@@ -28,11 +28,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('where few wait for their first word, an answer ends at once, however busy the process', async () => {
-  works(1)
-  begin(4)
+test.each([
+  { what: 'where few wait for their first word, an answer ends at once, however busy the process', turns: 4, utilization: 1, looks: 0 },
+  { what: 'where they wait for a model, and not for the process, one look is enough', turns: 50, utilization: 0.4, looks: 1 },
+  { what: 'nobody’s end is put off for longer than half a second', turns: 12, utilization: 1, looks: 20 },
+])('$what', async ({ turns, utilization, looks }) => {
+  works(utilization)
+  begin(turns)
   await letFirstWordsPass()
-  expect(world.looks).toBe(0)
+  expect([world.looks, world.now]).toEqual([looks, looks * 25])
 })
 
 test('where many wait and the process has no time, an end comes behind their first words, each counted once', async () => {
@@ -47,18 +51,4 @@ test('where many wait and the process has no time, an end comes behind their fir
   }
   await letFirstWordsPass()
   expect(world.looks).toBe(4)
-})
-
-test('where they wait for a model, and not for the process, one look is enough', async () => {
-  works(0.4)
-  begin(50)
-  await letFirstWordsPass()
-  expect(world.looks).toBe(1)
-})
-
-test('nobody’s end is put off for longer than half a second', async () => {
-  works(1)
-  begin(12)
-  await letFirstWordsPass()
-  expect(world.now).toBe(500)
 })

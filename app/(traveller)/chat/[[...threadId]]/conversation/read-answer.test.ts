@@ -2,11 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { answerStream } from '@/tests/fixtures/conversation-server'
 import { readAnswer, rehearse } from './read-answer'
 
-test('a rehearsal reads its answer to the end, and asks nobody', async () => {
+test('a rehearsal reads its answer to the end, once, and asks nobody', async () => {
   const warn = vi.spyOn(console, 'warn')
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
-  await rehearse()
+  expect(await rehearse()).toBe('ended')
+  expect(rehearse()).toBe(rehearse())
   expect(warn).not.toHaveBeenCalled()
   expect(fetched).not.toHaveBeenCalled()
   vi.unstubAllGlobals()

@@ -63,19 +63,23 @@ export async function readAnswer(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
   return end.isThere ? 'ended' : 'broken'
 }
 
-/** Reads an answer that nobody gave: what a first reading sets up, the shape of its parts above all, is there when one comes. */
-export async function rehearse(): Promise<void> {
+let rehearsal: Promise<unknown> | undefined
+
+/** Reads an answer that nobody gave, once: what a first reading sets up, the shape of its parts above all, is there when one comes. */
+export function rehearse(): Promise<unknown> {
+  rehearsal ??= readAnswer(answerOfNobody(), { signal: new AbortController().signal, onStart() {}, onMessage() {}, onData() {} })
+  return rehearsal
+}
+
+function answerOfNobody(): ReadableStream<Uint8Array<ArrayBuffer>> {
   const words = [
     { type: 'start' },
     { type: 'text-start', id: '' },
     { type: 'text-delta', id: '', delta: '.' },
     { type: 'text-end', id: '' },
+    { type: 'finish' },
   ]
-  const lines = [...words, { type: 'finish' }].map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
-  const { body } = new Response(lines.join(''))
-  const nothing = () => undefined
-  const nobody = { signal: new AbortController().signal, onStart: nothing, onMessage: nothing, onData: nothing }
-  if (body) await readAnswer(body, nobody)
+  return new Blob(words.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)).stream()
 }
 
 /** The live trip that an answer tells beside its words; null for what is none. */
