@@ -16,11 +16,12 @@ const OTHER_COUNT = new RegExp(
   `^\\W*(?:(?:no|sorry|wait|actually|rather|oops|i mean|i meant|make (?:it|that)|not ${COUNT} but|better|ok)[\\s,.-]+)+(?<count>${COUNT})(?:,?\\s+not ${COUNT})?(?:\\s+(?:then|please|instead|rather))?\\W*$|^\\W*(?<instead>${COUNT}),?\\s+(?:not|instead of|rather than)\\s+${COUNT}\\W*$`,
   'i',
 )
+const DAY_ASKED = new RegExp(`\\bwhich day\\b.*\\b(?<month>${MONTH})`, 'i')
 
 /** A short answer takes its meaning from what was asked: a month, a length of stay, the ages of children. */
 export function inContext(words: string, { situation, lastAnswer, earlierWords }: Table): string {
   const { wishes, missing } = situation
-  const month = new RegExp(`\\bwhich day\\b.*\\b(?<month>${MONTH})`, 'i').exec(lastAnswer)?.groups?.month
+  const month = DAY_ASKED.exec(lastAnswer)?.groups?.month
   if (month && DAY_ALONE.test(words)) return words.replace(DAY_ALONE, `$<lead>$<day> ${month}`)
   const isReturnAsked = missing === 'returnOn' || (missing === 'tripType' && wishes.departureOn !== null)
   const length = isReturnAsked && LENGTH_ALONE.exec(words)?.groups?.length

@@ -29,16 +29,17 @@ export function isQuestion(words: string): boolean {
   )
 }
 
+const MAY = '\\b(?:can|could|may|am i allowed to|are we allowed to|what if)\\s+(?:i|we|my \\w+|our \\w+)?\\s*(?:\\w+\\s+){0,2}?'
+const MAY_TAKE = new RegExp(
+  `${MAY}(?:take|bring|carry|check|travel with|fly with)\\b.{0,30}\\b(?:bags?|luggage|baggage|suitcases?|carry-?on|backpack|dogs?|cats?|pets?|animals?)\\b`,
+  'i',
+)
+const MAY_CHANGE = new RegExp(
+  `${MAY}(?:cancel|get (?:a refund|(?:my|our|the) money)|(?:change|move|amend|reschedule|rebook)\\b(?!.*\\b(?:to|instead|into)\\b))`,
+  'i',
+)
+
 /** "Can we take hand luggage?", "could I still cancel?": whether something is allowed, not a wish for it. */
 function asksLeave(words: string): boolean {
-  const may = /\b(?:can|could|may|am i allowed to|are we allowed to|what if)\s+(?:i|we|my \w+|our \w+)?\s*(?:\w+\s+){0,2}?/.source
-  const luggage = new RegExp(
-    `${may}(?:take|bring|carry|check|travel with|fly with)\\b.{0,30}\\b(?:bags?|luggage|baggage|suitcases?|carry-?on|backpack|dogs?|cats?|pets?|animals?)\\b`,
-    'i',
-  )
-  const later = new RegExp(
-    `${may}(?:cancel|get (?:a refund|(?:my|our|the) money)|(?:change|move|amend|reschedule|rebook)\\b(?!.*\\b(?:to|instead|into)\\b))`,
-    'i',
-  )
-  return luggage.test(words) || later.test(words)
+  return MAY_TAKE.test(words) || MAY_CHANGE.test(words)
 }

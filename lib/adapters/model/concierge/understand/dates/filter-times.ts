@@ -29,6 +29,19 @@ const EITHER = /^[\w\s-]{3,22}\bor\b[\s\w]{0,8}$/i
 const ON_THE_DAY = '(?:(?:in|at|during|on)\\s+(?:the\\s+)?|the\\s+)?'
 const LEFT_OUT_LEAD =
   "\\b(?:not|no|never|nothing|don't (?:want|like)|do not want|hate|avoid(?:ing)?|without|anything but|other than|except)\\s+(?:(?:to|leave|leaving|depart|fly|flying|an?|any|be|it|in|at|on|the|flights?|departures?|starts?)\\s+)*"
+const LEFT_OUT = PARTS_LEFT_OUT.map(([part, from, to]) => ({
+  pattern: new RegExp(`${LEFT_OUT_LEAD}(?:${part})\\b(?:\\s+(?:flights?|departures?|starts?))?`, 'gi'),
+  from,
+  to,
+}))
+const DURING = PARTS_OF_DAY.map(([part, from, to]) => ({
+  pattern: new RegExp(
+    `(?<!\\bgood\\s)${ON_THE_DAY}\\b(?:${part})s?\\b(?:[\\s-]+(?:flights?|departures?|arrivals?)(?=\\W|$))?(?:\\s+only\\b)?`,
+    'gi',
+  ),
+  from,
+  to,
+}))
 const NEGATED =
   /\b(?:not|don't|do not|can't|cannot|can not|couldn't|never|nothing|nobody|no (?:flights?|departures?|arrivals?)(?: that)?|won't|mustn't|shouldn't|unable to|rather not)\b[^,.;]{0,25}$/i
 /** "We are slow in the morning" tells of the travellers, not of their flight. */
@@ -95,15 +108,10 @@ export function readTimes(words: string, isNewSearch: boolean): FilterPart {
       return false
     return add(index, kind, shifted(time, -60), shifted(time, 60))
   })
-  rest = PARTS_LEFT_OUT.reduce((left, [part, from, to]) => {
-    const pattern = new RegExp(`${LEFT_OUT_LEAD}(?:${part})\\b(?:\\s+(?:flights?|departures?|starts?))?`, 'gi')
+  rest = LEFT_OUT.reduce((left, { pattern, from, to }) => {
     return takeOut(left, pattern, ({ index, 0: said }) => add(index, kindAt(left, index, said.length).kind, from, to))
   }, rest)
-  rest = PARTS_OF_DAY.reduce((left, [part, from, to]) => {
-    const pattern = new RegExp(
-      `(?<!\\bgood\\s)${ON_THE_DAY}\\b(?:${part})s?\\b(?:[\\s-]+(?:flights?|departures?|arrivals?)(?=\\W|$))?(?:\\s+only\\b)?`,
-      'gi',
-    )
+  rest = DURING.reduce((left, { pattern, from, to }) => {
     return takeOut(left, pattern, ({ index, 0: said }) => {
       if (ABOUT_PEOPLE.test(left.slice(0, index))) return false
       add(index, kindAt(left, index, said.length).kind, from, to)

@@ -68,9 +68,11 @@ function assumptionsOf(assigned: AssignedDays, resolved: ResolvedDays): DateAssu
   })
 }
 
+const WEEKDAY_AND_NUMBER = new RegExp(`^${WEEKDAY}(?=.*\\d)`, 'i')
+
 /** "Saturday the 27th", where the 27th is a Friday: the number counts, and it is said. */
 function isOtherWeekday(said: string, on: PlainDate): boolean {
-  const name = new RegExp(`^${WEEKDAY}(?=.*\\d)`, 'i').exec(said)?.[0]
+  const name = WEEKDAY_AND_NUMBER.exec(said)?.[0]
   return name !== undefined && weekdayNumber(name) !== weekday(on)
 }
 
