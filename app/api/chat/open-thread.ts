@@ -11,20 +11,24 @@ import { limitAnswersAtOnce } from './limit-at-once'
 const DELETED =
   'The trip that this message began was deleted, so it was not sent. Your text is kept here; write it as a new message to begin another trip.'
 
+/** `isBegun`: by this very turn, so that nothing was said or done in it before. */
+export type TurnThread = { thread: ThreadRow; isBegun: boolean }
+
 /**
  * The thread of a turn: the one it names, or a new one that it begins once the turn is `allowed`. What is not this user's is not there.
  */
-export async function threadOf(body: ChatRequest, userId: string, allowed: Promise<unknown>, all: Services): Promise<ThreadRow> {
+export async function threadOf(body: ChatRequest, userId: string, allowed: Promise<unknown>, all: Services): Promise<TurnThread> {
   // What is said instead of something belongs to a thread.
   if (!body.threadId && 'instead' in body) throw notFound()
   if (!body.threadId && 'command' in body) await checkFirstCommand(body.command, userId, all)
-  const thread = body.threadId ? await all.threads.find(body.threadId, userId) : await beginThread(body, userId, allowed, all)
+  if (!body.threadId) return beginThread(body, userId, allowed, all)
+  const thread = await all.threads.find(body.threadId, userId)
   if (!thread) throw notFound()
-  return thread
+  return { thread, isBegun: false }
 }
 
 /** Its id follows from the first message's key, so that the same message never opens two, however often it is sent. */
-async function beginThread(body: ChatRequest, userId: string, allowed: Promise<unknown>, all: Services): Promise<ThreadRow> {
+async function beginThread(body: ChatRequest, userId: string, allowed: Promise<unknown>, all: Services): Promise<TurnThread> {
   const { threads } = all
   const id = `thr_${createHash('sha256').update(`${userId} ${body.key}`).digest('hex').slice(0, 32)}`
   const name = 'text' in body ? firstName(body.text) : 'New trip'
@@ -38,13 +42,15 @@ async function beginThread(body: ChatRequest, userId: string, allowed: Promise<u
   if (refusal) {
     // A thread that is there already is found, whether or not another one may begin.
     const known = await threads.find(id, userId)
-    if (known) return known
+    if (known) return { thread: known, isBegun: false }
     throw refusal
   }
-  const opened = (await threads.create({ id, userId, name })) ?? (await threads.find(id, userId))
+  const begun = await threads.create({ id, userId, name })
+  if (begun) return { thread: begun, isBegun: true }
+  const known = await threads.find(id, userId)
   // The id is taken, and yet nothing is there to be found.
-  if (!opened) throw new AppError('not_found', DELETED)
-  return opened
+  if (!known) throw new AppError('not_found', DELETED)
+  return { thread: known, isBegun: false }
 }
 
 /** A thread begins with words, or with a search of the traveller's own; anything else would leave an empty one behind. */

@@ -6,7 +6,6 @@ import { recordTurn } from '@/app/recording-turns'
 import { type CurrentUser, requireUser, travellersToday } from '@/app/session'
 import { messageIdOf } from '@/lib/chat/message-id'
 import { AppError } from '@/lib/errors'
-import type { ThreadRow } from '@/lib/ports/thread-store'
 import { type Services, services } from '@/lib/services'
 import type { PlainDate } from '@/lib/travel/dates'
 import { answeringModel } from './allowance'
@@ -15,7 +14,7 @@ import { type ChatRequest, chatRequestSchema, checkText } from './chat-request'
 import { awaitFirstWord } from './first-words'
 import { followAnswer } from './follow'
 import { limitAnswersAtOnce } from './limit-at-once'
-import { threadOf } from './open-thread'
+import { type TurnThread, threadOf } from './open-thread'
 import { refuseWhileFull } from './refuse-while-full'
 import { sendNextQueued } from './send-queued'
 import { checkSameWords, takeTurn } from './take-turn'
@@ -31,8 +30,8 @@ export const POST = route(async (request) => {
   const finding = findThread(reading, allowed, user.id, all)
   const onFirstWord = awaitFirstWord()
   try {
-    const [model, { body, thread }, today] = await Promise.all([allowed, finding, travellersToday(request)])
-    return await takeAndAnswer({ body, thread, user, model, today, onFirstWord }, all)
+    const [model, { body, thread, isBegun }, today] = await Promise.all([allowed, finding, travellersToday(request)])
+    return await takeAndAnswer({ body, thread, isBegun, user, model, today, onFirstWord }, all)
   } catch (error) {
     onFirstWord()
     throw error
@@ -57,19 +56,18 @@ async function findThread(reading: Promise<ChatRequest>, allowed: Promise<unknow
     await allowed
     throw error
   })
-  return { body, thread: await threadOf(body, userId, allowed, all) }
+  return { body, ...(await threadOf(body, userId, allowed, all)) }
 }
 
-type Asking = {
+type Asking = TurnThread & {
   body: ChatRequest
-  thread: ThreadRow
   user: CurrentUser
   model: LanguageModelV4
   today: PlainDate
   onFirstWord: () => void
 }
 
-async function takeAndAnswer({ body, thread, user, model, today, onFirstWord }: Asking, all: Services): Promise<Response> {
+async function takeAndAnswer({ body, thread, isBegun, user, model, today, onFirstWord }: Asking, all: Services): Promise<Response> {
   const owner = { threadId: thread.id, userId: user.id }
   const run = await all.runs.start(thread.id)
   if (!run) {
@@ -82,7 +80,7 @@ async function takeAndAnswer({ body, thread, user, model, today, onFirstWord }: 
   const answering = { run, caller, wishes: user.preferences, model, onFirstWord }
   const takeRecorded = () =>
     recordTurn(body, { thread, user, all }, async () => {
-      const placed = await takeTurn(body, answering, all)
+      const placed = await takeTurn(body, { ...answering, isBegun }, all)
       if (!('refusal' in placed)) startAnswer(answering, placed, all, () => sendNextQueued(thread.id, user.id, all))
       return placed
     })

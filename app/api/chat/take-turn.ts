@@ -9,7 +9,7 @@ import type { MessageRow, Placing } from '@/lib/ports/message-store'
 import type { Services } from '@/lib/services'
 import type { Refusal } from '@/lib/travel/refusal'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
-import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
+import { loadLiveTrip, newLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import { withOwnPlaces } from '@/lib/workflows/trips/with-own-places'
 import { type Answering, answerMetadata, type PlacedAnswer } from './answer'
 import type { ChatRequest, ClickRequest, WordsRequest } from './chat-request'
@@ -22,15 +22,18 @@ const OTHER_WORDS = 'Another message has arrived under this key, so this one was
 const LOCKED =
   'This trip is booked or being paid, so its conversation cannot go back to before that. Nothing was changed; for other plans, begin a new trip.'
 
+/** `isBegun`: its thread began with this turn, so that nothing was said or done in it before. */
+type Turning = Answering & { isBegun: boolean }
+
 /** Does what a turn asks for, up to the answer's place in the thread. A click that does not hold is refused. */
-export async function takeTurn(body: ChatRequest, answering: Answering, all: Services): Promise<PlacedAnswer | { refusal: Refusal }> {
+export async function takeTurn(body: ChatRequest, answering: Turning, all: Services): Promise<PlacedAnswer | { refusal: Refusal }> {
   if ('goOn' in body) return goOn(answering, all)
   if ('again' in body) return answerAgain(body.again, body.key, answering, all)
   if ('command' in body) return takeClick(body, answering, all)
   return takeWords(body, answering, all)
 }
 
-async function takeWords({ key, text, instead }: WordsRequest, answering: Answering, all: Services): Promise<PlacedAnswer> {
+async function takeWords({ key, text, instead }: WordsRequest, answering: Turning, all: Services): Promise<PlacedAnswer> {
   if (instead !== undefined) {
     const edited = await findShown(instead, answering.caller, all)
     if (!edited || !isWordsOfTraveller(edited)) throw notFound()
@@ -38,7 +41,19 @@ async function takeWords({ key, text, instead }: WordsRequest, answering: Answer
   const answer = emptyAnswer(newId('msg'), answering, all)
   const placing = await placeWords({ key, text, instead, answer }, answering.caller, all)
   if (placing === 'known') await checkSameWords({ key, text }, answering.caller, all)
+  if (placing === 'placed' && answering.isBegun) return answerFirstWords({ key, text }, answer, answering)
   return { ...(await answerPlaced(key, placing, answer, answering, all)), isToWords: instead === undefined }
+}
+
+/** Behind the first words of a thread: there is nothing to be read of it. */
+function answerFirstWords(
+  { key, text }: Pick<WordsRequest, 'key' | 'text'>,
+  { id, metadata }: EmptyAnswer,
+  { run, caller }: Answering,
+): PlacedAnswer {
+  run.name(id)
+  const said: ChatMessage = { id: messageIdOf(key), role: 'user', parts: partsOf(text) }
+  return { messageId: id, history: [said], live: newLiveTrip(caller.threadId), isToWords: true, createdAt: metadata.createdAt }
 }
 
 /** Throws where other words came under this key: they would seem to have arrived. */

@@ -21,6 +21,12 @@ export function createThreadStore(db: Database): ThreadStore {
     .from(threads)
     .where(isOwnThread(sql.placeholder('threadId'), sql.placeholder('userId')))
     .prepare('own_thread')
+  const begun = db
+    .insert(threads)
+    .values({ id: sql.placeholder('id'), userId: sql.placeholder('userId'), name: sql.placeholder('name') })
+    .onConflictDoNothing()
+    .returning(threadColumns)
+    .prepare('thread_begun')
   const pulse = preparePulse(db)
   async function find(threadId: string, userId: string) {
     const [found] = await own.execute({ threadId, userId })
@@ -29,7 +35,7 @@ export function createThreadStore(db: Database): ThreadStore {
   return {
     find,
     async create(thread) {
-      const [created] = await db.insert(threads).values(thread).onConflictDoNothing().returning(threadColumns)
+      const [created] = await begun.execute(thread)
       return created ? readThread(created) : null
     },
     async list(userId, { limit, archived, before }) {
