@@ -1,7 +1,7 @@
 import 'server-only'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { JsonToSseTransformStream } from 'ai'
 import { logFailure } from '@/app/log-failure'
+import { writeEvents } from '@/lib/chat/answer-events'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import type { Services } from '@/lib/services'
 import { plainDateIn } from '@/lib/travel/dates'
@@ -68,7 +68,7 @@ async function understandWish({ concierge, clock }: WarmUpDeps): Promise<void> {
 
 async function rehearseAnswer(deps: WarmUpDeps): Promise<void> {
   const { concierge: model, clock } = deps
-  const { stream, done } = replyToTurn(
+  await replyToTurn(
     {
       caller: { ...NOBODY, today: plainDateIn('UTC', clock()) },
       model,
@@ -83,6 +83,6 @@ async function rehearseAnswer(deps: WarmUpDeps): Promise<void> {
       },
     },
     { ...deps, ...createMemoryStores(NOBODY.threadId) },
+    writeEvents({ write: () => undefined, end: () => undefined }),
   )
-  await Promise.all([stream.pipeThrough(new JsonToSseTransformStream()).pipeTo(new WritableStream()), done])
 }

@@ -8,17 +8,22 @@ type Reported = { [Name in keyof ModelUsage]: number | undefined }
 
 /** Counts each step of an answer once: a whole one, one that was stopped, and one that broke off after its first word. */
 export function measureSteps(onUsage: (usage: ModelUsage) => void) {
-  let sentTokens = 0
+  let sent: unknown = null
   let heard = ''
   const end = (reported?: Reported) => {
-    const usage = { inputTokens: reported?.inputTokens || sentTokens, outputTokens: reported?.outputTokens || roughTokens(heard) }
-    if (sentTokens > 0) onUsage(usage)
-    sentTokens = 0
+    const counted = sent
+    sent = null
+    if (counted === null) return
+    const usage = {
+      inputTokens: reported?.inputTokens || roughTokens(counted),
+      outputTokens: reported?.outputTokens || roughTokens(heard),
+    }
     heard = ''
+    onUsage(usage)
   }
   return {
-    begin: (sent: unknown) => {
-      sentTokens = roughTokens(sent)
+    begin: (all: unknown) => {
+      sent = all
       heard = ''
     },
     hear: (part: TextStreamPart<ToolSet>) => {
@@ -26,7 +31,7 @@ export function measureSteps(onUsage: (usage: ModelUsage) => void) {
       if (part.type === 'tool-input-delta') heard += part.delta
       // A request that was refused costs nothing.
       if (part.type === 'error') {
-        if (heard === '') sentTokens = 0
+        if (heard === '') sent = null
         else end()
       }
     },

@@ -5,7 +5,6 @@ import {
   type ModelMessage,
   type StepResult,
   type StopCondition,
-  type TextStreamPart,
   type ToolSet,
   toUIMessageStream,
   type UIMessageChunk,
@@ -17,8 +16,7 @@ import type { ChatMessage } from './message'
 import { AnswerFault } from './model-fault'
 import { patientModel } from './patient-model'
 import { repairCall } from './repair-call'
-import { streamOf } from './stream-of'
-import type { ReplyRequest } from './stream-reply'
+import type { ReplyRequest } from './write-reply'
 
 /** More steps than any honest turn needs: a model that loops is stopped here. */
 const MOST_STEPS = 8
@@ -54,8 +52,16 @@ export async function modelChunks(
     allowSystemInMessages: true,
     stopWhen: [isStepCount(MOST_STEPS), isGarbling],
     abortSignal: signal,
+    // Our own spans tell of a turn (lib/adapters/tracing); unless it is said, all that a model reads is copied for readers that do not exist.
+    telemetry: { isEnabled: false },
     maxRetries: 0,
     onError: () => undefined,
+    onChunk: ({ chunk }) => {
+      measured.hear(chunk)
+      if (chunk.type === 'error') failed ??= { error: chunk.error }
+      // For the log alone: the tool's own sentence is what model and reader get.
+      if (chunk.type === 'tool-error') explain(chunk.error, true)
+    },
     repairToolCall: async ({ toolCall }) => repairCall(toolCall, Object.keys(tools)),
     prepareStep: async ({ stepNumber, initialMessages, responseMessages }) => {
       const { instructions, latest, toolNames, announce } = await request.beforeStep()
@@ -74,17 +80,8 @@ export async function modelChunks(
     },
     onAbort: () => measured.end(),
   })
-  async function* watched(): AsyncGenerator<TextStreamPart<ToolSet>> {
-    for await (const part of result.stream) {
-      measured.hear(part)
-      if (part.type === 'error') failed ??= { error: part.error }
-      // For the log alone: the tool's own sentence is what model and reader get.
-      if (part.type === 'tool-error') explain(part.error, true)
-      yield part
-    }
-  }
   const whole: AsyncIterable<UIMessageChunk> = toUIMessageStream({
-    stream: streamOf(watched()),
+    stream: result.stream,
     tools,
     sendStart: false,
     sendReasoning: false,

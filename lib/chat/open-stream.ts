@@ -1,5 +1,7 @@
+import type { Outlet } from '../ports/stream-bus'
+
 /** A stream of what is written here. Writing never waits; what comes after the end, or when the reader has gone, is dropped. */
-export function openStream<T>(): { stream: ReadableStream<T>; write: (value: T) => void; end: () => void } {
+export function openStream<T>(): Outlet<T> & { stream: ReadableStream<T> } {
   const open: { controller: ReadableStreamDefaultController<T> | null } = { controller: null }
   const stream = new ReadableStream<T>({
     start: (controller) => {

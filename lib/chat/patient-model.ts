@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { APICallError } from 'ai'
+import { abortWith } from './abort-with'
 import { gatherWords } from './gather-words'
 import { BusyModelError, isWorthRepeating, modelFault, SilentModelError } from './model-fault'
 
@@ -60,10 +61,9 @@ async function attempt(
   options: LanguageModelV4CallOptions,
   silenceMs: number,
 ): Promise<ReadableStream<LanguageModelV4StreamPart>> {
-  const cut = new AbortController()
-  const abortSignal = options.abortSignal ? AbortSignal.any([options.abortSignal, cut.signal]) : cut.signal
+  const cut = abortWith(options.abortSignal)
   const heard = <T>(promise: PromiseLike<T>) => beforeSilence(promise, silenceMs, cut)
-  const { stream } = await heard(model.doStream({ ...options, abortSignal }))
+  const { stream } = await heard(model.doStream({ ...options, abortSignal: cut.signal }))
   const reader = stream.getReader()
   const prelude: LanguageModelV4StreamPart[] = []
   while (true) {

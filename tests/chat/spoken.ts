@@ -54,7 +54,7 @@ export function openSpoken(model: LanguageModelV4 = createConcierge()) {
           onUngrounded: (faults) => refused.push(...faults),
         },
         deps,
-      ).done
+      )
       history.push(answer)
       notices.push(...answer.parts.flatMap((part) => (part.type === 'data-notice' ? [part.data.text] : [])))
       return answer.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' ')

@@ -1,4 +1,5 @@
 import { replyToTurn } from '@/app/api/chat/turn'
+import { writeEvents } from '@/lib/chat/answer-events'
 import { keptParts } from '@/lib/chat/kept-parts'
 import type { ChatMessage } from '@/lib/chat/message'
 import { faultSentence } from '@/lib/chat/model-fault'
@@ -70,7 +71,10 @@ async function run(replay: Replay, { row, kept }: Begun, stop: EventOf<'stop'> |
   replay.leaveNext = null
   const before = await messages.list(threadId, userId)
   const metadata = { threadId, createdAt: clock.now().getTime() }
-  const { stream, done } = replyToTurn(
+  const { bus } = replayWorld()
+  const outlet = leaveAfter === null ? undefined : writeEvents(bus.publish(runId))
+  const leaving = leaveAfter === null ? null : readAndComeBack({ bus, streamId: runId, afterChunks: leaveAfter })
+  await replyToTurn(
     {
       caller: { threadId, userId, today: clock.today() },
       model,
@@ -88,9 +92,8 @@ async function run(replay: Replay, { row, kept }: Begun, stop: EventOf<'stop'> |
       },
     },
     deps,
+    outlet,
   )
-  const leaving = leaveAfter === null ? null : readAndComeBack(stream, { bus: replayWorld().bus, streamId: runId, afterChunks: leaveAfter })
-  await done
   const words = await leaving
   replay.answering = null
   await messages.closeInterrupted(() => false, threadId)

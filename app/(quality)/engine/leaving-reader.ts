@@ -1,4 +1,3 @@
-import { JsonToSseTransformStream, type UIMessageChunk } from 'ai'
 import type { StreamBus } from '@/lib/ports/stream-bus'
 
 type Leaving = { bus: StreamBus; streamId: string; afterChunks: number }
@@ -7,11 +6,7 @@ type Leaving = { bus: StreamBus; streamId: string; afterChunks: number }
  * Reads an answer as a browser does whose traveller leaves after so many chunks and comes back: what the second reader gets must begin
  * with what the first one saw, and go on to the end. Returns its words, or null where it is not the same answer.
  */
-export async function readAndComeBack(
-  stream: ReadableStream<UIMessageChunk>,
-  { bus, streamId, afterChunks }: Leaving,
-): Promise<string | null> {
-  bus.publish(streamId, stream.pipeThrough(new JsonToSseTransformStream()))
+export async function readAndComeBack({ bus, streamId, afterChunks }: Leaving): Promise<string | null> {
   const seen = await read(await bus.subscribe(streamId), afterChunks)
   const whole = await read(await bus.subscribe(streamId), Number.POSITIVE_INFINITY)
   const isSame = seen.every((chunk, index) => chunk === whole[index]) && whole.some((chunk) => chunk.includes('"type":"finish"'))

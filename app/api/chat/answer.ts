@@ -1,8 +1,8 @@
 import 'server-only'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { JsonToSseTransformStream } from 'ai'
 import { logFailure } from '@/app/log-failure'
 import { recordAnswer } from '@/app/recording-turns'
+import { writeEvents } from '@/lib/chat/answer-events'
 import type { Fault } from '@/lib/chat/grounding/grounding'
 import { withOldWords } from '@/lib/chat/kept-parts'
 import type { LiveRun } from '@/lib/chat/live-runs'
@@ -85,9 +85,9 @@ export function startAnswer(
     },
     explain,
   }
-  const { stream, done } = turn.within(() => replyToTurn(reply, all))
-  all.bus.publish(run.runId, stream.pipeThrough(new JsonToSseTransformStream()))
-  void done
+  const outlet = writeEvents(all.bus.publish(run.runId))
+  void turn
+    .within(() => replyToTurn(reply, all, outlet))
     .finally(onFirstWord)
     .finally(() => turn.end({ wasStopped: run.signal.aborted }))
     .finally(allCounted)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createInProcessBus } from '@/lib/adapters/stream-bus/in-process'
 import { createLiveRuns } from '@/lib/chat/live-runs'
+import { openStream } from '@/lib/chat/open-stream'
 import { doors, withChats } from '@/tests/chat/chat-world'
 import { newKey, running, settled, turn } from '@/tests/chat/turn-steps'
 
@@ -24,7 +25,7 @@ test('to stop an older message does nothing to the newer one', async () => {
 test('where no bus carries an answer, it is followed from where it is stored', async () => {
   const world = await newChat()
   Object.assign(world.all, {
-    bus: { publish: () => undefined, subscribe: async () => null, state: () => 'down', close: async () => undefined },
+    bus: { publish: () => openStream<string>(), subscribe: async () => null, state: () => 'down', close: async () => undefined },
   })
   world.say('Told from the database.')
   const { text } = await turn(world, { text: 'hello' })

@@ -4,10 +4,11 @@ import { toSdkTools } from '@/lib/chat/define-tool'
 import { groundTextStream } from '@/lib/chat/grounding/ground-text-stream'
 import { createGrounding, type Fault, type Grounding } from '@/lib/chat/grounding/grounding'
 import type { ChatMessage } from '@/lib/chat/message'
-import { type ReplyRequest, type StepView, streamReply } from '@/lib/chat/stream-reply'
+import { type ReplyRequest, type StepView, writeReply } from '@/lib/chat/write-reply'
 import { notFound } from '@/lib/errors'
 import type { NameFinder } from '@/lib/ports/name-finder'
 import type { Places } from '@/lib/ports/places'
+import type { Outlet } from '@/lib/ports/stream-bus'
 import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
 import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
 import { formatClocksIn } from '@/lib/travel/time-format'
@@ -34,19 +35,26 @@ export type Turn = Omit<ReplyRequest, 'tools' | 'beforeStep'> & {
   onUngrounded?: (faults: Fault[]) => void
 }
 
-/** One answer of the assistant: the model with the tools of the mode, on the live trip. The same for the app and for a replay. */
+const NOBODY: Outlet<UIMessageChunk> = { write: () => undefined, end: () => undefined }
+
+/**
+ * One answer of the assistant, to its end: the model with the tools of the mode, on the live trip. The same for the app and for a replay.
+ * `outlet` is where readers find it, if there are any.
+ */
 export function replyToTurn(
   { caller, live = null, wishes = DEFAULT_PREFERENCES, onUngrounded = () => undefined, ...request }: Turn,
   deps: TurnDeps,
-): ReturnType<typeof streamReply> {
+  outlet = NOBODY,
+): Promise<void> {
   const history = knownBefore(request)
   const grounding = createGrounding({ today: caller.today, names: deps.names, history, forModel, onRefused: onUngrounded })
-  return streamReply({
+  const reply: ReplyRequest = {
     ...request,
     transforms: [...(request.transforms ?? []), (chunks) => groundTextStream(chunks, onClock(grounding, wishes))],
     tools: toSdkTools(tracedTools(tools), { caller: { ...caller, issuedBy: 'assistant' }, deps: whileNotStopped(deps, request.signal) }),
     beforeStep: stepViews({ caller, live, wishes }, deps, grounding),
-  })
+  }
+  return writeReply(reply, outlet)
 }
 
 /** What the tools of an answer that goes on have found is as true as what earlier ones did. */

@@ -24,10 +24,19 @@ export function createInProcessBus(): StreamBus & { isLive(streamId: string): bo
     if ([...entries.values()].some(({ endedAt }) => endedAt !== null)) forgetLater()
   }
   return {
-    publish(streamId, stream) {
+    publish(streamId) {
       const entry: Entry = { chunks: [], dropped: 0, characters: 0, endedAt: null, wake: new Set() }
       entries.set(streamId, entry)
-      void collect(stream, entry).then(forgetLater)
+      return {
+        write: (chunk) => {
+          if (entry.endedAt === null) collect(chunk, entry)
+        },
+        end: () => {
+          entry.endedAt ??= performance.now()
+          wakeAll(entry)
+          forgetLater()
+        },
+      }
     },
     async subscribe(streamId) {
       const entry = entries.get(streamId)
@@ -39,24 +48,14 @@ export function createInProcessBus(): StreamBus & { isLive(streamId: string): bo
   }
 }
 
-async function collect(stream: ReadableStream<string>, entry: Entry): Promise<void> {
-  const reader = stream.getReader()
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      entry.chunks.push(next.value)
-      entry.characters += next.value.length
-      while (entry.characters > MOST_KEPT_CHARACTERS) {
-        entry.characters -= entry.chunks.shift()?.length ?? 0
-        entry.dropped += 1
-      }
-      wakeAll(entry)
-    }
-  } catch {
-    // Whoever wrote it knows; for its readers it ends here.
-  } finally {
-    entry.endedAt = performance.now()
-    wakeAll(entry)
+function collect(chunk: string, entry: Entry): void {
+  entry.chunks.push(chunk)
+  entry.characters += chunk.length
+  while (entry.characters > MOST_KEPT_CHARACTERS) {
+    entry.characters -= entry.chunks.shift()?.length ?? 0
+    entry.dropped += 1
   }
+  wakeAll(entry)
 }
 
 function wakeAll(entry: Entry): void {

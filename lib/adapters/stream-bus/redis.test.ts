@@ -27,12 +27,6 @@ async function readAll(stream: ReadableStream<string> | null): Promise<string | 
   return stream && text
 }
 
-function writeTo(bus: StreamBus, streamId: string) {
-  const { readable, writable } = new TransformStream<string, string>()
-  bus.publish(streamId, readable)
-  return writable.getWriter()
-}
-
 async function subscribed(bus: StreamBus, streamId: string): Promise<ReadableStream<string>> {
   return vi.waitFor(async () => {
     const stream = await bus.subscribe(streamId)
@@ -102,12 +96,12 @@ if (await isRedisReachable()) {
 
     test('an answer that is written in one process is followed in another, from its first word and in order', async () => {
       const { here, there } = await opened()
-      const writer = writeTo(here, 'm')
-      await writer.write('one ')
+      const writer = here.publish('m')
+      writer.write('one ')
       const reading = readAll(await subscribed(there, 'm'))
       const words = Array.from({ length: 200 }, (_, index) => `${index} `)
-      for (const word of words) await writer.write(word)
-      await writer.close()
+      for (const word of words) writer.write(word)
+      writer.end()
       expect(await reading).toBe(`one ${words.join('')}`)
       expect(await readAll(await here.subscribe('m'))).toBe(`one ${words.join('')}`)
       expect(await there.subscribe('m')).toBeNull()
@@ -115,23 +109,23 @@ if (await isRedisReachable()) {
 
     test('what goes on in another process is not taken for what ended here', async () => {
       const { here, there } = await opened()
-      const first = writeTo(here, 'm')
-      await first.write('half a sent')
-      await first.close()
-      const second = writeTo(there, 'm')
-      await second.write('The whole of it.')
+      const first = here.publish('m')
+      first.write('half a sent')
+      first.end()
+      const second = there.publish('m')
+      second.write('The whole of it.')
       await vi.waitFor(async () => {
         const reader = (await here.subscribe('m'))?.getReader()
         expect((await reader?.read())?.value).toBe('The whole of it.')
         await reader?.cancel()
       }, 5_000)
-      await second.close()
+      second.end()
     })
 
     test('nothing stays in Redis for long', async () => {
       const { here, there, prefix } = await opened()
-      const writer = writeTo(here, 'm')
-      await writer.write('one')
+      const writer = here.publish('m')
+      writer.write('one')
       await (await subscribed(there, 'm')).cancel()
       const client = await createClient({ url: URL_OF_REDIS }).connect()
       closing.push(() => client.destroy())
@@ -139,23 +133,23 @@ if (await isRedisReachable()) {
       const lives = await Promise.all(keys.map((key) => client.pTTL(key)))
       expect(keys).toHaveLength(2)
       expect(lives.every((milliseconds) => milliseconds > 0 && milliseconds <= 60_000)).toBe(true)
-      await writer.close()
+      writer.end()
     })
 
     test('when Redis is cut off in the middle, readers elsewhere are let go without a hole, and those here read on', async () => {
       const told = vi.fn<Logger>()
       const proxy = await openProxy()
       const { here, there, prefix } = await opened(proxy.url, told)
-      const writer = writeTo(here, 'm')
-      await writer.write('one ')
+      const writer = here.publish('m')
+      writer.write('one ')
       const elsewhere = readAll(await subscribed(there, 'm'))
       const own = readAll(await here.subscribe('m'))
-      await writer.write('two ')
+      writer.write('two ')
       proxy.cut()
-      await writer.write('three ')
+      writer.write('three ')
       await vi.waitFor(() => expect(here.state()).toBe('down'))
       expect('one two three '.startsWith((await elsewhere) ?? '')).toBe(true)
-      await writer.close()
+      writer.end()
       expect(await own).toBe('one two three ')
       expect(await here.subscribe('m')).toBeNull()
       proxy.mend()
@@ -177,10 +171,10 @@ test('without a Redis a process answers its own readers, tells others to look el
   const url = await listen(server)
   server.close()
   const bus = openBus(url, 'nobody', complain)
-  const writer = writeTo(bus, 'm')
+  const writer = bus.publish('m')
   const reading = readAll(await bus.subscribe('m'))
-  await writer.write('words')
-  await writer.close()
+  writer.write('words')
+  writer.end()
   expect(await reading).toBe('words')
   expect(await bus.subscribe('another')).toBeNull()
   expect(bus.state()).toBe('down')
@@ -198,9 +192,9 @@ test('a Redis that accepts and never answers holds nobody up', async () => {
     for (const socket of held) socket.destroy()
     server.close()
   })
-  const writer = writeTo(bus, 'm')
+  const writer = bus.publish('m')
   const reading = readAll(await bus.subscribe('m'))
-  await writer.write('words')
-  await writer.close()
+  writer.write('words')
+  writer.end()
   expect([await reading, await bus.subscribe('another'), bus.state()]).toEqual(['words', null, 'down'])
 })

@@ -43,9 +43,10 @@ export function createRedisBus({ url, log, prefix = 'wayfarer', announcedMs = AN
   }
 
   return {
-    publish(streamId, stream) {
-      own.publish(streamId, stream)
+    publish(streamId) {
+      const outlet = own.publish(streamId)
       void announce(streamId).catch(() => undefined)
+      return outlet
     },
     async subscribe(streamId) {
       if (own.isLive(streamId)) return own.subscribe(streamId)

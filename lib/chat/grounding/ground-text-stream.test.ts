@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createNameFinder } from '@/lib/adapters/names/name-finder'
 import { createScriptedModel, stepOf } from '@/lib/replay/scripted-model'
 import type { ChatMessage } from '../message'
-import { streamOf } from '../stream-of'
+import { openStream } from '../open-stream'
 import { groundTextStream } from './ground-text-stream'
 import { createGrounding, type Fault } from './grounding'
 import { NOTHING_CERTAIN } from './say-facts'
@@ -44,7 +44,11 @@ function answer(model: MockLanguageModelV4, words = 'London to Lisbon next Frida
     searchFlights: tool({ inputSchema: jsonSchema<Record<string, unknown>>({ type: 'object' }), execute: async () => FOUND }),
   }
   const result = streamText({ model, tools, prompt: words, stopWhen: isStepCount(4), abortSignal: signal, onError: () => undefined })
-  const stream = streamOf(groundTextStream(toUIMessageStream({ stream: result.stream, tools }), grounding))
+  const { stream, write, end } = openStream<UIMessageChunk>()
+  const writing = async () => {
+    for await (const chunk of groundTextStream(toUIMessageStream({ stream: result.stream, tools }), grounding)) write(chunk)
+  }
+  void writing().finally(end)
   return { stream, refused }
 }
 

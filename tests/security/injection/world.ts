@@ -64,7 +64,7 @@ export async function openWorld(change: (supplier: FlightSupplier) => FlightSupp
   async function turn(parts: ChatMessage['parts'], model: LanguageModelV4): Promise<ChatMessage['parts']> {
     history.push({ id: `msg_${history.length}`, role: 'user', parts })
     const answer: ChatMessage = { id: `msg_${history.length}`, role: 'assistant', parts: [] }
-    const { done } = replyToTurn(
+    await replyToTurn(
       {
         caller: { threadId: THREAD, userId: USER, today: TODAY },
         model: watch(model, prompts),
@@ -80,7 +80,6 @@ export async function openWorld(change: (supplier: FlightSupplier) => FlightSupp
       },
       deps,
     )
-    await done
     history.push(answer)
     return answer.parts
   }

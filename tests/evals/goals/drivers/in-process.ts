@@ -1,3 +1,4 @@
+import type { UIMessageChunk } from 'ai'
 import { replyToTurn, type TurnDeps } from '@/app/api/chat/turn'
 import { createConcierge } from '@/lib/adapters/model/concierge/concierge-model'
 import { createNameFinder } from '@/lib/adapters/names/name-finder'
@@ -5,6 +6,7 @@ import { createPlaces } from '@/lib/adapters/places/places'
 import { NO_DIALS } from '@/lib/adapters/supplier/sandbox/dials'
 import { createSandboxSupplier } from '@/lib/adapters/supplier/sandbox/sandbox-supplier'
 import type { ChatMessage } from '@/lib/chat/message'
+import { openStream } from '@/lib/chat/open-stream'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
@@ -42,7 +44,8 @@ function openConversation(today: string, deps: TurnDeps): Conversation {
       if (issued && 'refusal' in issued) return { text: '', results: [], failed: issued.refusal.message }
       history.push({ id: `msg_${history.length}`, role: 'user', parts: partsOf(act) })
       const stored: ChatMessage = { id: `msg_${history.length}`, role: 'assistant', parts: [] }
-      const { stream, done } = replyToTurn(
+      const { stream, ...outlet } = openStream<UIMessageChunk>()
+      const done = replyToTurn(
         {
           caller,
           model,
@@ -57,6 +60,7 @@ function openConversation(today: string, deps: TurnDeps): Conversation {
           explain: (error) => (error instanceof Error ? error.message : String(error)),
         },
         deps,
+        outlet,
       )
       const { answer } = await readAnswer(stream)
       await done

@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { createScriptedModel, stepOf } from '../replay/scripted-model'
 import { defineTool, toSdkTools } from './define-tool'
 import type { ChatMessage } from './message'
-import { type ReplyRequest, streamReply } from './stream-reply'
+import { openStream } from './open-stream'
+import { type ReplyRequest, writeReply } from './write-reply'
 
 const double = defineTool({
   prompt: { description: 'doubles', guidance: '' },
@@ -25,7 +26,8 @@ function scripted(steps: Parameters<typeof stepOf>[0][]) {
 
 function reply(change: Partial<ReplyRequest> & Pick<ReplyRequest, 'model'>) {
   const saved: { status: string; parts: ChatMessage['parts'] }[] = []
-  const { stream, done } = streamReply({
+  const { stream, ...outlet } = openStream<UIMessageChunk>()
+  const request: ReplyRequest = {
     history: HISTORY,
     tools: toSdkTools({ double }, 2),
     beforeStep: async () => ({ instructions: 'be brief', toolNames: ['double'], announce: null }),
@@ -35,8 +37,8 @@ function reply(change: Partial<ReplyRequest> & Pick<ReplyRequest, 'model'>) {
     save: async (parts, status) => saved.push({ status, parts }) > 0,
     explain: () => 'It broke off.',
     ...change,
-  })
-  return { stream, done, saved }
+  }
+  return { stream, done: writeReply(request, outlet), saved }
 }
 
 async function readAll(stream: ReadableStream<UIMessageChunk>): Promise<UIMessageChunk[]> {

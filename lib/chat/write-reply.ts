@@ -1,5 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ToolSet, UIMessageChunk } from 'ai'
+import type { Outlet } from '../ports/stream-bus'
+import { abortWith } from './abort-with'
 import { chunksOfParts } from './chunks-of-parts'
 import { isWorking } from './define-tool'
 import type { ModelUsage } from './measure-steps'
@@ -48,20 +50,15 @@ export type ReplyRequest = {
 }
 
 /**
- * One answer as a stream of UI chunks. The answer is driven to its end and stored whether or not anybody reads the stream.
- * `done` settles after the final parts are stored.
+ * Writes one answer as UI chunks. It is driven to its end and stored whether or not anybody reads them. Settles after the final parts are
+ * stored.
  */
-export function streamReply(request: ReplyRequest): { stream: ReadableStream<UIMessageChunk>; done: Promise<void> } {
-  const outlet = openStream<UIMessageChunk>()
-  const done = run(request, outlet)
-  return { stream: outlet.stream, done }
-}
-
-async function run(request: ReplyRequest, outlet: ReturnType<typeof openStream<UIMessageChunk>>): Promise<void> {
+export async function writeReply(request: ReplyRequest, outlet: Outlet<UIMessageChunk>): Promise<void> {
   const { messageId, metadata, save, explain, kept = [] } = request
   const feed = openStream<UIMessageChunk>()
-  const lost = new AbortController()
-  const signal = AbortSignal.any([request.signal, lost.signal])
+  const own = abortWith(request.signal)
+  const { signal } = own
+  let isLost = false
   let status: 'complete' | 'partial' | 'failed' = 'complete'
   let hasWords = false
   let stopped: UIMessageChunk | null = null
@@ -74,11 +71,14 @@ async function run(request: ReplyRequest, outlet: ReturnType<typeof openStream<U
         status = 'partial'
         explain(error, true)
       },
-      onLost: () => lost.abort(),
+      onLost: () => {
+        isLost = true
+        own.abort()
+      },
     },
   )
   const show = (chunk: UIMessageChunk) => {
-    if (!lost.signal.aborted) outlet.write(chunk)
+    if (!isLost) outlet.write(chunk)
   }
   const emit = (chunk: UIMessageChunk) => {
     const isFirst = !hasWords && isVisible(chunk)
@@ -124,7 +124,7 @@ async function run(request: ReplyRequest, outlet: ReturnType<typeof openStream<U
     feed.end()
     const parts = withoutPastWaits(await saving)
     // The finish comes after the last words are stored: who has seen it can rely on them.
-    if (!lost.signal.aborted && !(await save(parts, status))) lost.abort()
+    isLost ||= !(await save(parts, status))
     finish()
   } catch (error) {
     status = 'partial'
