@@ -2,7 +2,8 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 import type { Services } from '@/lib/services'
 
-const MOST_AT_ONCE = 2
+/** Answers that are written for one traveller at a time. */
+export const MOST_AT_ONCE = 2
 const WAIT_SECONDS = 3
 
 /** Throws when a traveller has as many answers on their way as one may, in all threads and processes; `begun` of them are this request's own. */

@@ -6,7 +6,7 @@ import type { Services } from '@/lib/services'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { firstName } from '@/lib/travel/trip/first-name'
 import type { ChatRequest } from './chat-request'
-import { limitAnswersAtOnce } from './limit-at-once'
+import { limitAnswersAtOnce, MOST_AT_ONCE } from './limit-at-once'
 
 const DELETED =
   'The trip that this message began was deleted, so it was not sent. Your text is kept here; write it as a new message to begin another trip.'
@@ -29,28 +29,20 @@ export async function threadOf(body: ChatRequest, userId: string, allowed: Promi
 
 /** Its id follows from the first message's key, so that the same message never opens two, however often it is sent. */
 async function beginThread(body: ChatRequest, userId: string, allowed: Promise<unknown>, all: Services): Promise<TurnThread> {
-  const { threads } = all
+  const { threads, clock } = all
   const id = `thr_${createHash('sha256').update(`${userId} ${body.key}`).digest('hex').slice(0, 32)}`
   const name = 'text' in body ? firstName(body.text) : 'New trip'
-  const tooMany = limitAnswersAtOnce(userId, 0, all).then(
-    () => null,
-    (refusal: unknown) => refusal,
-  )
-  // One that is refused would leave an empty thread behind.
   await allowed
-  const refusal = await tooMany
-  if (refusal) {
-    // A thread that is there already is found, whether or not another one may begin.
-    const known = await threads.find(id, userId)
-    if (known) return { thread: known, isBegun: false }
-    throw refusal
-  }
-  const begun = await threads.create({ id, userId, name })
+  const begun = await threads.create({ id, userId, name }, { answersAtOnce: MOST_AT_ONCE, now: clock() })
   if (begun) return { thread: begun, isBegun: true }
+  // A thread that is there already is found, whether or not another one may begin.
   const known = await threads.find(id, userId)
-  // The id is taken, and yet nothing is there to be found.
-  if (!known) throw new AppError('not_found', DELETED)
-  return { thread: known, isBegun: false }
+  if (known) return { thread: known, isBegun: false }
+  await limitAnswersAtOnce(userId, 0, all)
+  // One of those answers has ended meanwhile; or the id is taken, and yet nothing is there to be found.
+  const late = await threads.create({ id, userId, name })
+  if (late) return { thread: late, isBegun: true }
+  throw new AppError('not_found', DELETED)
 }
 
 /** A thread begins with words, or with a search of the traveller's own; anything else would leave an empty one behind. */

@@ -21,12 +21,7 @@ export function createThreadStore(db: Database): ThreadStore {
     .from(threads)
     .where(isOwnThread(sql.placeholder('threadId'), sql.placeholder('userId')))
     .prepare('own_thread')
-  const begun = db
-    .insert(threads)
-    .values({ id: sql.placeholder('id'), userId: sql.placeholder('userId'), name: sql.placeholder('name') })
-    .onConflictDoNothing()
-    .returning(threadColumns)
-    .prepare('thread_begun')
+  const begun = prepareBegun(db)
   const pulse = preparePulse(db)
   async function find(threadId: string, userId: string) {
     const [found] = await own.execute({ threadId, userId })
@@ -34,8 +29,8 @@ export function createThreadStore(db: Database): ThreadStore {
   }
   return {
     find,
-    async create(thread) {
-      const [created] = await begun.execute(thread)
+    async create(thread, { answersAtOnce, now } = UNLIMITED) {
+      const [created] = await begun.execute({ ...thread, answersAtOnce, now })
       return created ? readThread(created) : null
     },
     async list(userId, { limit, archived, before }) {
@@ -76,6 +71,24 @@ export function createThreadStore(db: Database): ThreadStore {
       return found ?? null
     },
   }
+}
+
+const UNLIMITED = { answersAtOnce: 2 ** 31 - 1, now: new Date(0) }
+
+/** What is counted and what is written is one statement: one that is refused leaves no empty thread behind. */
+function prepareBegun(db: Database) {
+  const userId = given('userId', threads.userId)
+  // Under the table's own name, so that it is read as rows of that.
+  const begun = db.$with('threads', {}).as(sql`
+    insert into ${threads} (id, user_id, name)
+    select ${given('id', threads.id)}::text, ${userId}::text, ${given('name', threads.name)}::text
+    where ${sql.placeholder('answersAtOnce')}::integer > (
+      select count(*) from ${runs} join ${threads} on ${threads.id} = ${runs.threadId}
+      where ${threads.userId} = ${userId} and ${runs.leaseUntil} > ${given('now', runs.leaseUntil)}
+    )
+    on conflict do nothing
+    returning *`)
+  return db.with(begun).select(threadColumns).from(threads).prepare('thread_begun')
 }
 
 /** Asked by every visible window every few seconds. */
