@@ -1,6 +1,7 @@
 import type { CommandFacts, RecordedCommand, TripCommand } from '../travel/trip/commands'
 
-export type StoredTrip = { commands: RecordedCommand[]; version: number }
+/** `mayHaveOrder` is false where nothing was ever ordered for it. */
+export type StoredTrip = { commands: RecordedCommand[]; version: number; mayHaveOrder: boolean }
 
 /**
  * Commands form a tree, as messages do: each follows one before it, and the trip in force is the way from the thread's last command back

@@ -36,7 +36,7 @@ function tripStore(ownThreadId: string): TripStore {
     return way
   }
   return {
-    load: async (threadId, userId) => (isOwn(threadId, userId) ? { commands: inForce(), version } : null),
+    load: async (threadId, userId) => (isOwn(threadId, userId) ? { commands: inForce(), version, mayHaveOrder: true } : null),
     hasCommand: async (threadId, userId, clientKey) => isOwn(threadId, userId) && stored.some((entry) => entry.clientKey === clientKey),
     async append({ threadId, userId, version: seen, clientKey, issuedAt, command, facts, issuedBy }) {
       const isKeyTaken = clientKey !== null && stored.some((entry) => entry.clientKey === clientKey)

@@ -17,7 +17,7 @@ await onEachDatabase((database) => {
   test('commands come back in order, with the facts beside them', async () => {
     const trips = createTripStore(database())
     const traveller = await addTraveller(database())
-    expect(await trips.load(traveller.threadId, traveller.userId)).toEqual({ commands: [], version: 0 })
+    expect(await trips.load(traveller.threadId, traveller.userId)).toEqual({ commands: [], version: 0, mayHaveOrder: false })
     await trips.append({ ...traveller, ...issued, version: 0, command: startOver })
     await trips.append({ ...traveller, ...issued, version: 1, command: pick, facts: { offer: outbound } })
     expect(await trips.load(traveller.threadId, traveller.userId)).toEqual({
@@ -26,6 +26,7 @@ await onEachDatabase((database) => {
         { number: 2, command: pick, facts: { offer: outbound }, issuedBy: 'traveller', issuedAt: '2026-11-20T09:00:00.000Z' },
       ],
       version: 2,
+      mayHaveOrder: false,
     })
   })
 
@@ -59,7 +60,7 @@ await onEachDatabase((database) => {
     await trips.append({ ...traveller, ...issued, version: 0, command: pick })
     expect(await trips.undo(traveller.threadId, traveller.userId, 1)).toBe(true)
     expect(await trips.undo(traveller.threadId, traveller.userId, 1)).toBe(false)
-    expect(await trips.load(traveller.threadId, traveller.userId)).toEqual({ commands: [], version: 2 })
+    expect(await trips.load(traveller.threadId, traveller.userId)).toEqual({ commands: [], version: 2, mayHaveOrder: false })
     expect(await trips.append({ ...traveller, ...issued, version: 1, command: pick })).toBeNull()
     expect(await trips.append({ ...traveller, ...issued, version: 2, command: pick })).toMatchObject({ number: 2 })
     expect(await trips.load(traveller.threadId, traveller.userId)).toMatchObject({ commands: [{ number: 2 }], version: 3 })
@@ -82,6 +83,7 @@ await onEachDatabase((database) => {
     let version = 1
     await trips.append({ ...traveller, ...issued, version: 0, command: pick })
     let order = await placed(database(), traveller, version)
+    expect(await trips.load(traveller.threadId, traveller.userId)).toMatchObject({ mayHaveOrder: true })
     for (const status of BOOKING_STATUSES) {
       for (const paymentStatus of PAYMENT_STATUSES) {
         order = (await createOrderJournal(database()).update(order, { status, paymentStatus }, new Date())) ?? order

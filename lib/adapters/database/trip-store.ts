@@ -5,14 +5,15 @@ import { recordedCommandSchema } from '@/lib/travel/trip/commands-schema'
 import type { Database } from './database'
 import { isTripLocked, lockThread, movedTrip } from './lock-trip'
 import { type Id, isOwnThread, ownThread } from './own-thread'
-import { threads, tripCommands } from './schema'
+import { orders, threads, tripCommands } from './schema'
 
 /** Commands are never deleted while their thread is there: one that was taken back stays with its number and its key, off the way. */
 export function createTripStore(db: Database): TripStore {
   const isNumbered = (threadId: string, number: number) => and(eq(tripCommands.threadId, threadId), eq(tripCommands.number, number))
   const threadId = sql.placeholder('threadId')
+  const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.threadId, threads.id))
   const inForce = db
-    .select({ version: threads.tripVersion, command: tripCommands })
+    .select({ version: threads.tripVersion, mayHaveOrder: sql<boolean>`exists ${ordered}`, command: tripCommands })
     .from(threads)
     .leftJoin(tripCommands, and(eq(tripCommands.threadId, threads.id), inArray(tripCommands.number, numbersInForce(threadId))))
     .where(isOwnThread(threadId, sql.placeholder('userId')))
@@ -23,7 +24,8 @@ export function createTripStore(db: Database): TripStore {
       const rows = await inForce.execute({ threadId, userId })
       const [first] = rows
       if (!first) return null
-      return { commands: rows.flatMap(({ command }) => (command ? [readCommand(command)] : [])), version: first.version }
+      const { version, mayHaveOrder } = first
+      return { commands: rows.flatMap(({ command }) => (command ? [readCommand(command)] : [])), version, mayHaveOrder }
     },
     async hasCommand(threadId, userId, clientKey) {
       const found = await db

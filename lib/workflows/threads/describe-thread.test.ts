@@ -49,7 +49,7 @@ test('a thread whose trip was started over keeps its name and loses its line; so
       find: async (_threadId: string, userId: string) => (userId === 'user-1' ? row : null),
       describe: async (...args: unknown[]) => void told.push(args),
     },
-    trips: { load: async () => ({ commands: [], version: 2 }) },
+    trips: { load: async () => ({ commands: [], version: 2, mayHaveOrder: false }) },
   }
   await describeThread('thread-1', 'user-2', deps)
   await describeThread('thread-1', 'user-1', deps)
@@ -63,7 +63,7 @@ test('a thread that is described already is not written again', async () => {
   const describe = async () => {
     isWritten = true
   }
-  const trips = { load: async () => ({ commands: [], version: 0 }) }
+  const trips = { load: async () => ({ commands: [], version: 0, mayHaveOrder: false }) }
   await describeThread('thread-1', 'user-1', { threads: { find: async () => row, describe }, trips })
   expect(isWritten).toBe(false)
 })

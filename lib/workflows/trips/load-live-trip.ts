@@ -16,8 +16,9 @@ export function newLiveTrip(threadId: string): LiveTrip {
 
 /** The trip of a thread as it is now; null when the thread is not this user's or does not exist. */
 export async function loadLiveTrip(threadId: string, userId: string, { trips, orders }: LiveTripDeps): Promise<LiveTrip | null> {
-  const [stored, order] = await Promise.all([trips.load(threadId, userId), orders.findByThread(threadId, userId)])
+  const stored = await trips.load(threadId, userId)
   if (!stored) return null
+  const order = stored.mayHaveOrder ? await orders.findByThread(threadId, userId) : null
   const { commands, version } = stored
   const last = commands.at(-1)
   return {
