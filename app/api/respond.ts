@@ -58,7 +58,11 @@ export function json(value: unknown, status = 200): Response {
 
 /** The same in its very shape, and nothing beside it: a browser of this build takes it as it is. */
 export function jsonOf<Shape extends z.ZodType>(shape: Shape, value: z.input<Shape>, status = 200): Response {
-  const response = json(shape.parse(value), status)
+  return ofOwnBuild(json(shape.parse(value), status))
+}
+
+/** For what was made here and now, in the very shape that a browser of this build knows. */
+export function ofOwnBuild(response: Response): Response {
   response.headers.set(BUILD_HEADER, OWN_BUILD)
   return response
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BUILD_HEADER } from '@/components/state/own-build'
 import { createInProcessBus } from '@/lib/adapters/stream-bus/in-process'
 import { createLiveRuns } from '@/lib/chat/live-runs'
 import { openStream } from '@/lib/chat/open-stream'
@@ -42,6 +43,8 @@ test('an answer of another process is followed and stopped from here', async () 
   // Whoever asks now knows nothing but the database.
   Object.assign(all, { runs: createLiveRuns({ store: all.runStore, clock: all.clock }), bus: createInProcessBus() })
   const followed = await world.send(follow, { threadId }, { method: 'GET' })
+  // Only what is made here is surely of this build.
+  expect([first, followed].map(({ headers }) => headers.has(BUILD_HEADER))).toEqual([true, false])
   const stopped = await world.send(stop, { threadId }, { body: { messageId } })
   expect(await stopped.json()).toEqual({ stopped: true })
   const texts = await Promise.all([first.text(), followed.text()])

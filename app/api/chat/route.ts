@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { limitRate } from '@/app/api/limit-rate'
-import { readBody, refused, route } from '@/app/api/respond'
+import { ofOwnBuild, readBody, refused, route } from '@/app/api/respond'
 import { refuseWhileLeaving } from '@/app/leaving'
 import { recordTurn } from '@/app/recording-turns'
 import { type CurrentUser, requireUser, travellersToday } from '@/app/session'
@@ -90,7 +90,7 @@ async function takeAndAnswer({ body, thread, isBegun, user, model, today, onFirs
       await run.end()
       throw error
     })
-  if (!('refusal' in taken)) return followAnswer({ messageId: taken.messageId, runId: run.runId }, owner, all)
+  if (!('refusal' in taken)) return ofOwnBuild(await followAnswer({ messageId: taken.messageId, runId: run.runId }, owner, all))
   onFirstWord()
   await run.end()
   return refused(taken.refusal)

@@ -1,3 +1,4 @@
+import { isOfOwnBuild } from '@/components/state/own-build'
 import { ownTimeZone } from '@/components/state/own-time-zone'
 import { lateShape, requestJson, requestRefusal } from '@/components/state/request-json'
 import type { Refusal } from '@/lib/travel/refusal'
@@ -10,8 +11,11 @@ const stoppedShape = lateShape(() => shapes().then((module) => module.stoppedSch
 
 /** What one request says beside the thread: words, a click, "go on" or "again". Its key makes sending it again harmless. */
 export type TurnBody = { key: string; threadId?: string } & Record<string, unknown>
+/** An answer on its way here. `isChecked`: a server of this very build makes it, so that its parts need no second look. */
+export type AnswerBody = { stream: ReadableStream<Uint8Array<ArrayBuffer>>; isChecked: boolean }
+
 /** An answer that begins, or why none does. none: nothing is being written. lost: the server could not be reached. */
-export type Opening = { stream: ReadableStream<Uint8Array<ArrayBuffer>> } | { refusal: Refusal } | 'none' | 'lost'
+export type Opening = AnswerBody | { refusal: Refusal } | 'none' | 'lost'
 
 export function postTurn(body: TurnBody, signal: AbortSignal): Promise<Opening> {
   return open('/api/chat', { method: 'POST', body: JSON.stringify(body), signal })
@@ -26,7 +30,7 @@ async function open(path: string, init: RequestInit): Promise<Opening> {
   try {
     const response = await fetch(path, { ...init, headers: { 'content-type': 'application/json', 'x-time-zone': ownTimeZone() } })
     if (response.status === 204) return 'none'
-    if (response.ok && response.body) return { stream: response.body }
+    if (response.ok && response.body) return { stream: response.body, isChecked: isOfOwnBuild(response.headers) }
     // Whatever stands between here and the server has no words of its own.
     if (response.status > 500) return 'lost'
     return { refusal: requestRefusal(await response.json().catch(() => null)) }

@@ -2,7 +2,7 @@ import { afterPaint } from '@/components/state/after-paint'
 import * as texts from '@/lib/texts/pages/chat/conversation'
 import type { Refusal } from '@/lib/travel/refusal'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
-import { getRunning, type Opening } from './chat-requests'
+import { type AnswerBody, getRunning, type Opening } from './chat-requests'
 import type { Answering } from './conversation-state'
 import { type Desk, refresh } from './desk'
 import { loadReading } from './load-reading'
@@ -14,7 +14,6 @@ export type Following = 'ended' | 'lost' | 'closed' | { refusal: Refusal }
 type Wish = { isOwn: boolean; messageId?: string; onStart?: () => void; onTrip?: (live: LiveTrip) => void }
 
 type Reading = NonNullable<Awaited<ReturnType<typeof loadReading>>>
-type Stream = Parameters<Reading['readAnswer']>[0]
 /** connection: until the network changes. */
 type Signals = { signal: AbortSignal; connection: AbortSignal }
 
@@ -44,11 +43,11 @@ export function createFollower(desk: Desk) {
     while (true) {
       if (signal.aborted) return 'closed'
       if (typeof opening === 'object' && 'stream' in opening) {
-        const { stream } = opening
+        const body = opening
         const end = await whileConnected(signal, async (connection) => {
           const reading = await loadReading()
-          if (reading) return readTogether(reading, stream, wish, { signal, connection })
-          await stream.cancel()
+          if (reading) return readTogether(reading, body, wish, { signal, connection })
+          await body.stream.cancel()
           return 'broken'
         })
         // A short answer ends as its first word comes: that is painted before anything else is done.
@@ -72,10 +71,10 @@ export function createFollower(desk: Desk) {
     }
   }
 
-  async function readTogether({ readAnswer, readTrip }: Reading, stream: Stream, wish: Wish, { signal, connection }: Signals) {
+  async function readTogether({ readAnswer, readTrip }: Reading, body: AnswerBody, wish: Wish, { signal, connection }: Signals) {
     const together = createTogether(signal)
-    const { onStart, onMessage, onData } = ears(wish, readTrip)
-    const end = await readAnswer(stream, {
+    const { onStart, onMessage, onData } = ears(wish, (data) => readTrip(data, body))
+    const end = await readAnswer(body, {
       signal: connection,
       onStart: (...start) => together.add(() => onStart(...start)),
       onData: (...data) => together.add(() => onData(...data)),
@@ -88,7 +87,7 @@ export function createFollower(desk: Desk) {
     return end
   }
 
-  function ears(wish: Wish, readTrip: Reading['readTrip']) {
+  function ears(wish: Wish, readTrip: (data: unknown) => LiveTrip | null) {
     return {
       onStart(messageId: string | null, metadata: unknown) {
         const { answering } = store.get()

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { answerStream } from '@/tests/fixtures/conversation-server'
-import { readAnswer, rehearse } from './read-answer'
+import { readAnswer, readTrip, rehearse } from './read-answer'
 
 test('a rehearsal reads its answer to the end, once, and asks nobody', async () => {
   const warn = vi.spyOn(console, 'warn')
@@ -13,20 +13,40 @@ test('a rehearsal reads its answer to the end, once, and asks nobody', async () 
   vi.unstubAllGlobals()
 })
 
-test('the real one is told as ever after it', async () => {
+test.each([
+  ['a server of this build', true],
+  ['a server of another one', false],
+])('after it the real one is told as ever, made by %s', async (_, isChecked) => {
   await rehearse()
   const stream = answerStream()
   const told: string[] = []
   const { body } = stream.response
   if (!body) throw new Error('the answer has no body')
-  const reading = readAnswer(body, {
-    signal: new AbortController().signal,
-    onStart: (messageId) => told.push(`start ${messageId}`),
-    onData: () => undefined,
-    onMessage: ({ parts }) => told.push(parts.map((part) => (part.type === 'text' ? part.text : part.type)).join('')),
-  })
+  const reading = readAnswer(
+    { stream: body, isChecked },
+    {
+      signal: new AbortController().signal,
+      onStart: (messageId) => told.push(`start ${messageId}`),
+      onData: () => undefined,
+      onMessage: ({ parts }) => told.push(parts.map((part) => (part.type === 'text' ? part.text : part.type)).join('')),
+    },
+  )
   stream.start('msg_a', 'Three flights.')
   stream.finish()
   expect(await reading).toBe('ended')
   expect([...new Set(told)]).toEqual(['start msg_a', 'Three flights.'])
+})
+
+test('what no build knows ends the reading of an answer by another one', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const stream = new Blob(['data: {"type":"start"}\n\n', 'data: {"type":"no-such-thing"}\n\n']).stream()
+  const silent = { signal: new AbortController().signal, onStart() {}, onMessage() {}, onData() {} }
+  expect(await readAnswer({ stream, isChecked: false }, silent)).toBe('broken')
+  warn.mockRestore()
+})
+
+test('a trip is taken as it is from a server of this build, and held against its shape from others', () => {
+  const unlike = { threadId: 'thr_1', version: 'seven' }
+  expect(readTrip(unlike, { isChecked: true })).toBe(unlike)
+  expect(readTrip(unlike, { isChecked: false })).toBeNull()
 })

@@ -1,16 +1,32 @@
 import { Chat } from '@ai-sdk/react'
-import { DefaultChatTransport, type UIMessageChunk } from 'ai'
+import { DefaultChatTransport, jsonSchema, parseJsonEventStream, type UIMessageChunk } from 'ai'
 import type { ChatMessage } from '@/lib/chat/message'
 import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip-schema'
+import type { AnswerBody } from './chat-requests'
 
 const SHOWN_EVERY_MS = 40
 
 class ChunkReader extends DefaultChatTransport<ChatMessage> {
-  chunksOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream<UIMessageChunk> {
-    return this.processResponseStream(body)
+  chunksOf({ stream, isChecked }: AnswerBody): ReadableStream<UIMessageChunk> {
+    return isChecked ? asTheyCome(stream) : this.processResponseStream(stream)
   }
 }
 const chunks = new ChunkReader()
+/** To hold each chunk against all kinds that there are takes longer than to draw it. */
+const anyChunk = jsonSchema<UIMessageChunk>({})
+
+/** The same without a look at what is in them. */
+function asTheyCome(stream: AnswerBody['stream']): ReadableStream<UIMessageChunk> {
+  const chunks = parseJsonEventStream({ stream, schema: anyChunk })
+  return chunks.pipeThrough(
+    new TransformStream({
+      transform(chunk, controller) {
+        if (!chunk.success) throw chunk.error
+        controller.enqueue(chunk.value)
+      },
+    }),
+  )
+}
 
 type Reader = {
   signal: AbortSignal
@@ -21,7 +37,7 @@ type Reader = {
 }
 
 /** Reads one answer, as it comes over the wire, to its end. broken: it came to no end, whatever the reason. closed: nobody wants it any more. */
-export async function readAnswer(body: ReadableStream<Uint8Array<ArrayBuffer>>, reader: Reader): Promise<'ended' | 'broken' | 'closed'> {
+export async function readAnswer(body: AnswerBody, reader: Reader): Promise<'ended' | 'broken' | 'closed'> {
   const { signal, onMessage, onData } = reader
   const end = { isThere: false }
   // The AI SDK's own reading of an answer's chunks: a chat that only ever resumes this one.
@@ -65,13 +81,13 @@ export async function readAnswer(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
 
 let rehearsal: Promise<unknown> | undefined
 
-/** Reads an answer that nobody gave, once: what a first reading sets up, the shape of its parts above all, is there when one comes. */
+/** Reads an answer that nobody gave, once: what a first reading sets up is there when one comes. */
 export function rehearse(): Promise<unknown> {
   rehearsal ??= readAnswer(answerOfNobody(), { signal: new AbortController().signal, onStart() {}, onMessage() {}, onData() {} })
   return rehearsal
 }
 
-function answerOfNobody(): ReadableStream<Uint8Array<ArrayBuffer>> {
+function answerOfNobody(): AnswerBody {
   const words = [
     { type: 'start' },
     { type: 'text-start', id: '' },
@@ -79,12 +95,12 @@ function answerOfNobody(): ReadableStream<Uint8Array<ArrayBuffer>> {
     { type: 'text-end', id: '' },
     { type: 'finish' },
   ]
-  return new Blob(words.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)).stream()
+  return { stream: new Blob(words.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)).stream(), isChecked: true }
 }
 
 /** The live trip that an answer tells beside its words; null for what is none. */
-export function readTrip(data: unknown): LiveTrip | null {
-  return liveTripSchema.safeParse(data).data ?? null
+export function readTrip(data: unknown, { isChecked }: Pick<AnswerBody, 'isChecked'>): LiveTrip | null {
+  return isChecked ? (data as LiveTrip) : (liveTripSchema.safeParse(data).data ?? null)
 }
 
 /** How much of a message has begun to be seen: a text with its first word, a card when it is announced and when it is there. */
