@@ -1,3 +1,5 @@
+import type { AnswersLimit } from './run-store'
+
 /** `parts` are AI SDK UI message parts. An answer that is `streaming` without a living run behind it was interrupted. */
 export type MessageStatus = 'streaming' | 'complete' | 'partial' | 'failed'
 export type MessageRow = {
@@ -18,8 +20,11 @@ export type MessageRow = {
 /** An answer without a word yet, and the run that alone may write it; whoever looks for that run finds the answer's id from then on. */
 export type BegunAnswer = { id: string; runId: string; metadata: unknown }
 export type BranchPage = { limit?: number | undefined; before?: string | undefined; upTo?: string | undefined }
-/** known: stored already under this id or key. locked: an order holds the trip where it is. gone: there is no such message (any more). */
-export type Placing = 'placed' | 'known' | 'locked' | 'gone'
+/**
+ * known: stored already under this id or key. locked: an order holds the trip where it is. gone: there is no such message (any more).
+ * full: more answers than its `limit`, with the one that has begun for it, are being written for the traveller.
+ */
+export type Placing = 'placed' | 'known' | 'locked' | 'gone' | 'full'
 
 /**
  * The conversation of a thread: a tree of messages, of which one branch is shown. A message is placed behind the last one of that branch;
@@ -48,6 +53,7 @@ export type MessageStore = {
     instead?: string | undefined
     fromQueue?: boolean | undefined
     answer?: BegunAnswer | undefined
+    limit?: AnswersLimit | undefined
   }): Promise<Placing>
   hasTravellerMessage(threadId: string, userId: string, clientKey: string): Promise<boolean>
   /** Places an answer without a word yet, so that a process that dies leaves a trace of it. Only its run may write it. */

@@ -1,3 +1,6 @@
+/** How many answers may be written for one traveller at a time, in all threads. */
+export type AnswersLimit = { answersAtOnce: number; now: Date }
+
 /** `messageId` is the answer that was placed for the run (lib/ports/message-store.ts); null before that. */
 export type RunRow = { runId: string; messageId: string | null }
 

@@ -1,4 +1,5 @@
 import type { TripLine } from '../travel/trip/trip-line-schema'
+import type { AnswersLimit } from './run-store'
 
 export type ThreadRow = {
   id: string
@@ -31,7 +32,7 @@ export type ThreadStore = {
    * Null when the id is taken, also by a thread that was deleted; and, with a limit, when so many answers are being written for its owner
    * at that moment.
    */
-  create(thread: { id: string; userId: string; name: string }, limit?: { answersAtOnce: number; now: Date }): Promise<ThreadRow | null>
+  create(thread: { id: string; userId: string; name: string }, limit?: AnswersLimit): Promise<ThreadRow | null>
   find(threadId: string, userId: string): Promise<ThreadRow | null>
   /**
    * Pinned ones first, and of each kind the one with the newest message. Archived ones alone, or none of them. `before` is the id of the

@@ -36,7 +36,8 @@ type MemoryTrip = ReturnType<typeof createTrip>
 function tripStore(ownThreadId: string, ownUserId: string, { state, inForce, moveTo }: MemoryTrip): TripStore {
   const isOwn = (threadId: string, userId: string) => threadId === ownThreadId && userId === ownUserId
   return {
-    load: async (threadId, userId) => (isOwn(threadId, userId) ? { commands: inForce(), version: state.version, mayHaveOrder: true } : null),
+    load: async (threadId, userId) =>
+      isOwn(threadId, userId) ? { commands: inForce(), version: state.version, mayHaveOrder: true } : null,
     hasCommand: async (threadId, userId, clientKey) =>
       isOwn(threadId, userId) && state.commands.some((entry) => entry.clientKey === clientKey),
     async append({ threadId, userId, version, clientKey, issuedAt, command, facts, issuedBy }) {

@@ -6,7 +6,7 @@ import type { Services } from '@/lib/services'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { firstName } from '@/lib/travel/trip/first-name'
 import type { ChatRequest } from './chat-request'
-import { limitAnswersAtOnce, MOST_AT_ONCE } from './limit-at-once'
+import { answersLimit, limitAnswersAtOnce } from './limit-at-once'
 
 const DELETED =
   'The trip that this message began was deleted, so it was not sent. Your text is kept here; write it as a new message to begin another trip.'
@@ -29,11 +29,11 @@ export async function threadOf(body: ChatRequest, userId: string, allowed: Promi
 
 /** Its id follows from the first message's key, so that the same message never opens two, however often it is sent. */
 async function beginThread(body: ChatRequest, userId: string, allowed: Promise<unknown>, all: Services): Promise<TurnThread> {
-  const { threads, clock } = all
+  const { threads } = all
   const id = `thr_${createHash('sha256').update(`${userId} ${body.key}`).digest('hex').slice(0, 32)}`
   const name = 'text' in body ? firstName(body.text) : 'New trip'
   await allowed
-  const begun = await threads.create({ id, userId, name }, { answersAtOnce: MOST_AT_ONCE, now: clock() })
+  const begun = await threads.create({ id, userId, name }, answersLimit(all))
   if (begun) return { thread: begun, isBegun: true }
   // A thread that is there already is found, whether or not another one may begin.
   const known = await threads.find(id, userId)

@@ -13,7 +13,6 @@ import { startAnswer } from './answer'
 import { type ChatRequest, chatRequestSchema, checkText } from './chat-request'
 import { awaitFirstWord } from './first-words'
 import { followAnswer } from './follow'
-import { limitAnswersAtOnce } from './limit-at-once'
 import { type TurnThread, threadOf } from './open-thread'
 import { refuseWhileFull } from './refuse-while-full'
 import { sendNextQueued } from './send-queued'
@@ -84,12 +83,10 @@ async function takeAndAnswer({ body, thread, isBegun, user, model, today, onFirs
       if (!('refusal' in placed)) startAnswer(answering, placed, all, () => sendNextQueued(thread.id, user.id, all))
       return placed
     })
-  const taken = await limitAnswersAtOnce(user.id, 1, all)
-    .then(takeRecorded)
-    .catch(async (error: unknown) => {
-      await run.end()
-      throw error
-    })
+  const taken = await takeRecorded().catch(async (error: unknown) => {
+    await run.end()
+    throw error
+  })
   if (!('refusal' in taken)) return ofOwnBuild(await followAnswer({ messageId: taken.messageId, runId: run.runId }, owner, all))
   onFirstWord()
   await run.end()

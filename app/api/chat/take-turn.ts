@@ -15,6 +15,7 @@ import { type Answering, answerMetadata, type PlacedAnswer } from './answer'
 import type { ChatRequest, ClickRequest, WordsRequest } from './chat-request'
 import { findShown, historyBefore, openKnown, openShown } from './history'
 import { closeDeadAnswers } from './interrupted'
+import { answersLimit, limitAnswersAtOnce, tooManyAnswers } from './limit-at-once'
 
 const COMPLETE = 'This answer is complete. Write what you would like to know next.'
 const ARRIVED = 'This message has arrived already. Reload the thread to see its answer.'
@@ -27,10 +28,12 @@ type Turning = Answering & { isBegun: boolean }
 
 /** Does what a turn asks for, up to the answer's place in the thread. A click that does not hold is refused. */
 export async function takeTurn(body: ChatRequest, answering: Turning, all: Services): Promise<PlacedAnswer | { refusal: Refusal }> {
+  // Words are counted where they are placed.
+  if ('text' in body) return takeWords(body, answering, all)
+  await limitAnswersAtOnce(answering.caller.userId, 1, all)
   if ('goOn' in body) return goOn(answering, all)
   if ('again' in body) return answerAgain(body.again, body.key, answering, all)
-  if ('command' in body) return takeClick(body, answering, all)
-  return takeWords(body, answering, all)
+  return takeClick(body, answering, all)
 }
 
 async function takeWords({ key, text, instead }: WordsRequest, answering: Turning, all: Services): Promise<PlacedAnswer> {
@@ -39,7 +42,7 @@ async function takeWords({ key, text, instead }: WordsRequest, answering: Turnin
     if (!edited || !isWordsOfTraveller(edited)) throw notFound()
   }
   const answer = emptyAnswer(newId('msg'), answering, all)
-  const placing = await placeWords({ key, text, instead, answer }, answering.caller, all)
+  const placing = await placeWords({ key, text, instead, answer, limit: answersLimit(all) }, answering.caller, all)
   if (placing === 'known') await checkSameWords({ key, text }, answering.caller, all)
   if (placing === 'placed' && answering.isBegun) return answerFirstWords({ key, text }, answer, answering)
   return { ...(await answerPlaced(key, placing, answer, answering, all)), isToWords: instead === undefined }
@@ -91,7 +94,7 @@ async function takeClick({ key, command, label }: ClickRequest, answering: Answe
   return answerPlaced(key, placing, answer, answering, all)
 }
 
-type Origin = Pick<Parameters<Services['messages']['addTravellerMessage']>[0], 'instead' | 'fromQueue' | 'answer'>
+type Origin = Pick<Parameters<Services['messages']['addTravellerMessage']>[0], 'instead' | 'fromQueue' | 'answer' | 'limit'>
 
 function place(key: string, parts: ChatMessage['parts'], { threadId, userId }: Answering['caller'], all: Services, origin: Origin = {}) {
   const metadata = { createdAt: all.clock().getTime(), threadId, key }
@@ -175,4 +178,5 @@ function isWordsOfTraveller({ role, parts }: MessageRow): boolean {
 function mustBePlaced(placing: Exclude<Placing, 'known'>): void {
   if (placing === 'locked') throw new AppError('refused', LOCKED)
   if (placing === 'gone') throw notFound()
+  if (placing === 'full') throw tooManyAnswers()
 }

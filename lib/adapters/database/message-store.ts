@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { MessageStatus, MessageStore } from '@/lib/ports/message-store'
+import type { AnswersLimit } from '@/lib/ports/run-store'
 import type { Database } from './database'
 import { given } from './given'
+import { livingAnswers } from './living-answers'
 import { lockThread } from './lock-trip'
 import { createBranchReader, readMessage } from './message-branch'
 import { ownThread } from './own-thread'
@@ -13,13 +15,19 @@ import { searchable } from './search-words'
 /** Conversations in the database, as trees. */
 export function createMessageStore(db: Database): MessageStore {
   const placeWithAnswer = createUsualPlacing(db)
+  const living = livingAnswers(db).prepare('living_beside')
   const written = prepareAnswer(db)
+  async function isFull(userId: string, { answersAtOnce, now }: AnswersLimit): Promise<boolean> {
+    const [counted] = await living.execute({ userId, now })
+    return (counted?.count ?? 0) > answersAtOnce
+  }
   return {
     list: createBranchReader(db),
-    async addTravellerMessage({ userId, instead, fromQueue, answer, ...message }) {
+    async addTravellerMessage({ userId, instead, fromQueue, answer, limit, ...message }) {
       const words = { ...message, words: searchable(message.words) }
       const isUsual = answer !== undefined && instead === undefined && !fromQueue
-      if (isUsual && (await placeWithAnswer({ ...words, userId }, answer))) return 'placed'
+      if (isUsual && (await placeWithAnswer({ ...words, userId }, answer, limit))) return 'placed'
+      if (limit && (await isFull(userId, limit))) return 'full'
       return placeMessage(
         db,
         userId,

@@ -12,7 +12,7 @@ await onEachDatabase((database) => {
   const open = async () => {
     const messages = createMessageStore(database())
     const of = await addTraveller(database())
-    const turn = (id: string, { clientKey = id, ...other }: { clientKey?: string; userId?: string; threadId?: string } = {}) =>
+    const turn = (id: string, { clientKey = id, ...other }: Partial<Parameters<typeof messages.addTravellerMessage>[0]> = {}) =>
       messages.addTravellerMessage({
         ...of,
         ...other,
@@ -40,6 +40,23 @@ await onEachDatabase((database) => {
     ])
     expect(await runs.find(of.threadId, NOW)).toEqual({ runId: `run-${first}`, messageId: `answer-${first}` })
     expect(await createThreadStore(database()).search(of.userId, first.slice(0, 8), 5)).toMatchObject([{ messageId: first }])
+  })
+
+  test('beyond the limit of answers at once nothing is placed, beside another message neither; within it, and when one has ended, it is', async () => {
+    const [{ of, turn, list, messages }, runs] = [await open(), createRunStore(database())]
+    const ids = Array.from({ length: 4 }, () => randomUUID())
+    const [first = '', second = '', third = '', fourth = ''] = ids
+    const limit = { answersAtOnce: 1, now: NOW }
+    const other = randomUUID()
+    await createThreadStore(database()).create({ id: other, userId: of.userId, name: 'Another' })
+    await runs.start({ threadId: of.threadId, runId: `run-${first}`, now: NOW, leaseUntil: LATER })
+    expect(await turn(first, { limit })).toBe('placed')
+    await runs.start({ threadId: other, runId: `run-${second}`, now: NOW, leaseUntil: LATER })
+    expect([await turn(second, { limit }), await turn(third, { limit, instead: first })]).toEqual(['full', 'full'])
+    expect(await turn(second, { limit, threadId: other })).toBe('full')
+    expect([(await list()).length, await messages.list(other, of.userId)]).toEqual([2, []])
+    expect(await turn(third, { limit: { ...limit, now: LATER } })).toBe('placed')
+    expect(await turn(fourth)).toBe('placed')
   })
 
   test('of ten at the same moment each stands behind another, and of one message that comes ten times one is placed', async () => {

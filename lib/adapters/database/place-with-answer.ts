@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { BegunAnswer } from '@/lib/ports/message-store'
+import type { AnswersLimit } from '@/lib/ports/run-store'
 import type { Database } from './database'
 import { given } from './given'
+import { livingAnswers, NO_LIMIT } from './living-answers'
 import { isOwnThread } from './own-thread'
 import { messages, runs, threads } from './schema'
 import { isUniqueViolation } from './unique-violation'
@@ -10,15 +12,16 @@ type Words = { id: string; threadId: string; userId: string; parts: unknown[]; m
 
 /**
  * What almost every turn asks for, in one statement instead of a transaction: a traveller's message behind the last one of the branch, its
- * answer behind that, and the answer's run named. False, and nothing is written, when the thread is not there or an id or key is taken:
- * `placeMessage` tells which.
+ * answer behind that, and the answer's run named. False, and nothing is written, when the thread is not there, an id or key is taken, or
+ * more answers are being written for the traveller than may be: whoever asks next finds out which.
  */
-export function createUsualPlacing(db: Database): (words: Words, answer: BegunAnswer) => Promise<boolean> {
+export function createUsualPlacing(db: Database): (words: Words, answer: BegunAnswer, limit?: AnswersLimit) => Promise<boolean> {
+  const isWithinLimit = sql`${sql.placeholder('answersAtOnce')}::integer >= ${livingAnswers(db)}`
   const thread = db.$with('thread').as(
     db
       .select({ id: threads.id, headId: threads.headId, lastSequence: threads.lastSequence, tripHead: threads.tripHead })
       .from(threads)
-      .where(isOwnThread(sql.placeholder('threadId'), sql.placeholder('userId')))
+      .where(and(isOwnThread(sql.placeholder('threadId'), sql.placeholder('userId')), isWithinLimit))
       .for('update'),
   )
   const id = given('id', messages.id)
@@ -44,9 +47,9 @@ export function createUsualPlacing(db: Database): (words: Words, answer: BegunAn
     .returning({ id: threads.id })
     .prepare('place_with_answer')
 
-  return async (words, { id: answerId, runId, metadata: answerMetadata }) => {
+  return async (words, { id: answerId, runId, metadata: answerMetadata }, limit = NO_LIMIT) => {
     try {
-      return (await place.execute({ ...words, answerId, runId, answerMetadata })).length > 0
+      return (await place.execute({ ...words, ...limit, answerId, runId, answerMetadata })).length > 0
     } catch (error) {
       if (isUniqueViolation(error)) return false
       throw error

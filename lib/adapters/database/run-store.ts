@@ -1,8 +1,9 @@
-import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { RunStore } from '@/lib/ports/run-store'
 import type { Database } from './database'
 import { given } from './given'
-import { runs, threads } from './schema'
+import { livingAnswers } from './living-answers'
+import { runs } from './schema'
 
 /** Runs in the database, one row per thread: taking the row is one statement, so of many who try at once one gets it. */
 export function createRunStore(db: Database): RunStore {
@@ -24,15 +25,7 @@ export function createRunStore(db: Database): RunStore {
     .where(eq(runs.runId, runId))
     .returning({ stopAskedAt: runs.stopAskedAt })
     .prepare('run_renew')
-  const ofUser = db
-    .select({ id: threads.id })
-    .from(threads)
-    .where(eq(threads.userId, sql.placeholder('userId')))
-  const livingOf = db
-    .select({ count: count() })
-    .from(runs)
-    .where(and(inArray(runs.threadId, ofUser), gt(runs.leaseUntil, given('now', runs.leaseUntil))))
-    .prepare('runs_of_user')
+  const livingOf = livingAnswers(db).prepare('runs_of_user')
   const over = db.delete(runs).where(eq(runs.runId, runId)).prepare('run_over')
   return {
     start: async (run) => (await take.execute(run)).length > 0,

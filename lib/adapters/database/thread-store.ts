@@ -3,6 +3,7 @@ import type { ThreadStore } from '@/lib/ports/thread-store'
 import { currentOrderFirst } from './current-order'
 import type { Database } from './database'
 import { given } from './given'
+import { livingAnswers, NO_LIMIT } from './living-answers'
 import { isOwnThread } from './own-thread'
 import { isSwept, purgeThreads } from './purge-threads'
 import { messages, orders, queuedMessages, runs, threads } from './schema'
@@ -29,7 +30,7 @@ export function createThreadStore(db: Database): ThreadStore {
   }
   return {
     find,
-    async create(thread, { answersAtOnce, now } = UNLIMITED) {
+    async create(thread, { answersAtOnce, now } = NO_LIMIT) {
       const [created] = await begun.execute({ ...thread, answersAtOnce, now })
       return created ? readThread(created) : null
     },
@@ -73,8 +74,6 @@ export function createThreadStore(db: Database): ThreadStore {
   }
 }
 
-const UNLIMITED = { answersAtOnce: 2 ** 31 - 1, now: new Date(0) }
-
 /** What is counted and what is written is one statement: one that is refused leaves no empty thread behind. */
 function prepareBegun(db: Database) {
   const userId = given('userId', threads.userId)
@@ -82,10 +81,7 @@ function prepareBegun(db: Database) {
   const begun = db.$with('threads', {}).as(sql`
     insert into ${threads} (id, user_id, name)
     select ${given('id', threads.id)}::text, ${userId}::text, ${given('name', threads.name)}::text
-    where ${sql.placeholder('answersAtOnce')}::integer > (
-      select count(*) from ${runs} join ${threads} on ${threads.id} = ${runs.threadId}
-      where ${threads.userId} = ${userId} and ${runs.leaseUntil} > ${given('now', runs.leaseUntil)}
-    )
+    where ${sql.placeholder('answersAtOnce')}::integer > ${livingAnswers(db)}
     on conflict do nothing
     returning *`)
   return db.with(begun).select(threadColumns).from(threads).prepare('thread_begun')
