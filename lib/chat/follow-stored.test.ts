@@ -19,16 +19,9 @@ function follow(looks: (StoredAnswer | null | Error)[]) {
   return { stream: followStored({ messageId: 'm', load, everyMs: 0 }), looked: () => looked }
 }
 
-async function readAll(stream: ReadableStream<UIMessageChunk>): Promise<UIMessageChunk[]> {
-  const chunks: UIMessageChunk[] = []
-  const reader = stream.getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) chunks.push(next.value)
-  return chunks
-}
-
 test('a reader is told what is stored, then what is new, then that it is over', async () => {
   const { stream } = follow([words('Take', true), words('Take', true), words('Take the first', true), words('Take the first.', false)])
-  expect(await readAll(stream)).toEqual([
+  expect(await Array.fromAsync(stream)).toEqual([
     { type: 'start', messageId: 'm', messageMetadata: { createdAt: 1 } },
     { type: 'start-step' },
     { type: 'text-start', id: 'text-0' },
@@ -41,17 +34,17 @@ test('a reader is told what is stored, then what is new, then that it is over', 
 })
 
 test('an answer that is gone, or was begun anew, ends without a finish', async () => {
-  expect(await readAll(follow([null]).stream)).toEqual([])
+  expect(await Array.fromAsync(follow([null]).stream)).toEqual([])
   for (const then of [null, words('Or rather', true)]) {
-    const chunks = await readAll(follow([words('Take', true), then]).stream)
+    const chunks = await Array.fromAsync(follow([words('Take', true), then]).stream)
     expect(chunks.at(-1)).toEqual({ type: 'text-delta', id: 'text-0', delta: 'Take' })
   }
 })
 
 test('a store that fails for a moment is asked again, one that fails for long is given up', async () => {
   const down = new Error('no database')
-  expect((await readAll(follow([down, down, words('Take it.', false, 'done')]).stream)).at(-1)).toMatchObject({ type: 'finish' })
-  expect(await readAll(follow([down]).stream)).toEqual([])
+  expect((await Array.fromAsync(follow([down, down, words('Take it.', false, 'done')]).stream)).at(-1)).toMatchObject({ type: 'finish' })
+  expect(await Array.fromAsync(follow([down]).stream)).toEqual([])
 })
 
 test('when the reader leaves, nobody looks any more', async () => {

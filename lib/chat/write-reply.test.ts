@@ -41,17 +41,10 @@ function reply(change: Partial<ReplyRequest> & Pick<ReplyRequest, 'model'>) {
   return { stream, done: writeReply(request, outlet), saved }
 }
 
-async function readAll(stream: ReadableStream<UIMessageChunk>): Promise<UIMessageChunk[]> {
-  const chunks: UIMessageChunk[] = []
-  const reader = stream.getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) chunks.push(next.value)
-  return chunks
-}
-
 test('a tool is called, its result goes back, and the whole answer is stored once', async () => {
   const model = scripted([{ calls: [{ tool: 'double', input: { of: 21 } }] }, { text: 'It is 42.' }])
   const { stream, done, saved } = reply({ model })
-  const chunks = await readAll(stream)
+  const chunks = await Array.fromAsync(stream)
   await done
   expect(chunks[0]).toMatchObject({ type: 'start', messageId: 'msg_2' })
   expect(chunks.at(-1)).toMatchObject({ type: 'finish', messageMetadata: { status: 'complete' } })
@@ -103,7 +96,7 @@ test('a model that breaks leaves its sentence and a failed answer', async () => 
     },
   })
   const { stream, done, saved } = reply({ model })
-  const chunks = await readAll(stream)
+  const chunks = await Array.fromAsync(stream)
   await done
   expect(JSON.stringify(chunks)).toContain('It broke off.')
   expect(JSON.stringify(chunks)).not.toContain('secret detail')
@@ -115,7 +108,7 @@ test('what a transform holds back is neither shown nor stored', async () => {
     for await (const chunk of chunks) yield chunk.type === 'text-delta' ? { ...chunk, delta: chunk.delta.replace(/\d/g, '#') } : chunk
   }
   const { stream, done, saved } = reply({ model: scripted([{ text: 'It costs 42.' }]), transforms: [withoutFigures] })
-  const chunks = await readAll(stream)
+  const chunks = await Array.fromAsync(stream)
   await done
   expect(JSON.stringify(chunks)).toContain('It costs ##.')
   expect(JSON.stringify([chunks, saved])).not.toContain('42')
@@ -176,7 +169,7 @@ test('a tool that throws tells neither model nor reader what went wrong inside',
     tools: toSdkTools({ broken }, null),
     beforeStep: async () => ({ instructions: '', toolNames: ['broken'], announce: null }),
   })
-  const chunks = JSON.stringify(await readAll(stream))
+  const chunks = JSON.stringify(await Array.fromAsync(stream))
   await done
   expect(chunks + JSON.stringify(model.doStreamCalls.map((call) => call.prompt))).not.toContain('secret')
   expect(JSON.stringify(model.doStreamCalls[1]?.prompt)).toContain('This tool failed and changed nothing.')
@@ -188,7 +181,7 @@ test('readers are let go when the last words cannot be stored', async () => {
   }
   const { stream, done } = reply({ model: scripted([{ text: 'Words' }]), save })
   const failing = expect(done).rejects.toThrow('disk full')
-  expect((await readAll(stream)).at(-1)).toMatchObject({ type: 'finish' })
+  expect((await Array.fromAsync(stream)).at(-1)).toMatchObject({ type: 'finish' })
   await failing
 })
 
@@ -256,7 +249,7 @@ test('a tool that takes long reports how far it is, and its answer is sent and s
     tools: toSdkTools({ slow }, 2),
     beforeStep: async () => ({ instructions: '', toolNames: ['slow'], announce: null }),
   })
-  const outputs = (await readAll(stream)).filter((chunk) => chunk.type === 'tool-output-available')
+  const outputs = (await Array.fromAsync(stream)).filter((chunk) => chunk.type === 'tool-output-available')
   await done
   expect(outputs.map((chunk) => [chunk.output, chunk.preliminary === true])).toEqual([
     [{ status: 'working', steps: 1 }, true],
@@ -285,7 +278,7 @@ test('an answer that cannot be put together ends all the same, for its readers a
     for await (const chunk of chunks) if (chunk.type !== 'text-start') yield chunk
   }
   const { stream, done, saved } = reply({ model: scripted([{ text: 'No beginning.' }]), transforms: [headless] })
-  const read = readAll(stream)
+  const read = Array.fromAsync(stream)
   await done
   expect((await read).at(-1)).toMatchObject({ type: 'finish' })
   expect(saved.at(-1)).toMatchObject({ status: 'partial' })
@@ -301,7 +294,7 @@ test('an answer that goes on shows and stores what it kept, and its model reads 
   const model = new MockLanguageModelV4({ doStream: scripted([{ text: 'It is 42.' }]).doStream })
   const half: ChatMessage = { id: 'msg_2', role: 'assistant', parts: [...KEPT, { type: 'text', text: 'It is' }] }
   const { stream, done, saved } = reply({ model, kept: KEPT, history: [...HISTORY, half] })
-  const chunks = await readAll(stream)
+  const chunks = await Array.fromAsync(stream)
   await done
   expect(chunks.slice(0, 2).map(({ type }) => type)).toEqual(['start', 'start-step'])
   expect(saved.at(-1)).toMatchObject({ status: 'complete', parts: [...KEPT, { type: 'step-start' }, { type: 'text', text: 'It is 42.' }] })
@@ -336,7 +329,7 @@ test('a run that has lost its answer gives it up: nothing more is stored, and it
     return false
   }
   const { stream, done } = reply({ model, save })
-  const types = (await readAll(stream)).map(({ type }) => type)
+  const types = (await Array.fromAsync(stream)).map(({ type }) => type)
   await done
   expect(isAborted).toBe(true)
   expect(statuses).toEqual(['streaming'])
@@ -351,8 +344,8 @@ test('a finish is seen only when the last words are stored, and not at all when 
     return true
   }
   const { stream } = reply({ model: scripted([{ text: 'Words.' }]), save })
-  for (const { type } of await readAll(stream)) order.push(type)
+  for (const { type } of await Array.fromAsync(stream)) order.push(type)
   expect(order.indexOf('stored')).toBeLessThan(order.indexOf('finish'))
   const other = reply({ model: scripted([{ text: 'Words.' }]), save: async () => false })
-  expect((await readAll(other.stream)).at(-1)?.type).not.toBe('finish')
+  expect((await Array.fromAsync(other.stream)).at(-1)?.type).not.toBe('finish')
 })

@@ -123,6 +123,8 @@ test('by the keyboard alone: the palette, the shortcuts, the folded list and the
   await expectAccessible(page)
   await keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // It is given the focus a moment after the dialog is gone, also from whatever has it by then.
+  await expect(composer(page)).toBeFocused()
 
   await entry(page, oslo).getByRole('link').focus()
   await keyboard.press('Tab')
