@@ -1,4 +1,3 @@
-import type { UIMessageChunk } from 'ai'
 import { expect, test } from 'vitest'
 import { followStored, type StoredAnswer } from './follow-stored'
 
