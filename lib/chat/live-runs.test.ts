@@ -144,23 +144,20 @@ test('a process that shuts down takes no new run and waits for those it has, but
   expect(isDrained).toBe(true)
 })
 
-test('a run that is about to start when its process shuts down gives its turn back first', async () => {
-  const { here, there, store } = twoProcesses()
-  const { promise: isReached, resolve: reach } = Promise.withResolvers<void>()
-  const { start } = store
-  vi.spyOn(store, 'start').mockImplementationOnce(async (run) => {
-    await isReached
-    return start(run)
-  })
-  const starting = here.start('thr_1')
+test('a run that is about to start when its process shuts down is waited for like the others', async () => {
+  const { here, there } = twoProcesses()
+  const { promise: isReached, resolve: reach } = Promise.withResolvers<boolean>()
+  const starting = here.start('thr_1', () => isReached)
   let isDrained = false
   const draining = here.drain(5_000).then(() => {
     isDrained = true
   })
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(isDrained).toBe(false)
-  reach()
-  expect(await starting).toBeNull()
+  reach(true)
+  const run = await starting
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([isDrained, run?.signal.aborted]).toEqual([false, true])
+  await run?.end()
   await draining
   expect(await there.start('thr_1')).not.toBeNull()
 })

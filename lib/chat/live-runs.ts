@@ -17,8 +17,11 @@ export type LiveRun = {
 
 /** The answers being written, at most one per thread over all processes: what "stop" stops. */
 export type LiveRuns = {
-  /** Takes the thread's turn; null while another answer has it, anywhere. Whoever gets it must end it. */
-  start(threadId: string): Promise<LiveRun | null>
+  /**
+   * Takes the thread's turn; null while another answer has it, anywhere. Whoever gets it must end it. `take` is how the store is asked: by
+   * itself for the turn alone.
+   */
+  start(threadId: string, take?: TakeRun): Promise<LiveRun | null>
   /** Stops the run that writes this very message, wherever it runs; false when none does. */
   stop(threadId: string, messageId: string): Promise<boolean>
   find(threadId: string): Promise<RunRow | null>
@@ -27,6 +30,9 @@ export type LiveRuns = {
   /** Settles when the runs of this process have ended, or after `mostMs`; new ones are refused from now on. */
   drain(mostMs: number): Promise<void>
 }
+
+/** Takes the thread's turn for a run in the store that all processes share; false where it does not get it. */
+export type TakeRun = (run: { runId: string; now: Date; leaseUntil: Date }) => Promise<boolean>
 
 type Held = { runId: string; messageId: string | null; controller: AbortController; ended: Promise<void>; end: () => Promise<void> }
 
@@ -61,22 +67,24 @@ export function createLiveRuns({ store, clock, mostAtOnce = Number.POSITIVE_INFI
     return { runId, signal: controller.signal, name, end }
   }
 
-  async function take(threadId: string): Promise<LiveRun | null> {
+  async function begin(threadId: string, take: TakeRun): Promise<LiveRun | null> {
     const runId = newId('run')
-    const isTaken = await store.start({ threadId, runId, now: clock(), leaseUntil: leaseUntil() })
-    if (!isTaken) return null
-    if (!isDraining) return hold(threadId, runId)
-    // Too late for an answer: another process can take the turn at once.
-    await store.end(runId)
-    return null
+    const isTaken = await take({ runId, now: clock(), leaseUntil: leaseUntil() })
+    return isTaken ? hold(threadId, runId) : null
+  }
+
+  async function allEnded(): Promise<void> {
+    // What was about to start when the process began to leave is written to its end, too.
+    await Promise.allSettled(starting)
+    await Promise.all([...held.values()].map(({ ended }) => ended))
   }
 
   return {
-    async start(threadId) {
+    async start(threadId, take = (run) => store.start({ threadId, ...run })) {
       if (isDraining || held.has(threadId)) return null
-      const taking = take(threadId)
-      starting.add(taking)
-      return taking.finally(() => starting.delete(taking))
+      const beginning = begin(threadId, take)
+      starting.add(beginning)
+      return beginning.finally(() => starting.delete(beginning))
     },
     async stop(threadId, messageId) {
       const own = held.get(threadId)
@@ -91,8 +99,7 @@ export function createLiveRuns({ store, clock, mostAtOnce = Number.POSITIVE_INFI
     async drain(mostMs) {
       isDraining = true
       const waited = new Promise<void>((resolve) => setTimeout(resolve, mostMs).unref())
-      const running = [...held.values()].map(({ ended }) => ended)
-      await Promise.race([Promise.allSettled([...starting, ...running]), waited])
+      await Promise.race([allEnded(), waited])
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { TripLine } from '../travel/trip/trip-line-schema'
-import type { AnswersLimit } from './run-store'
 
 export type ThreadRow = {
   id: string
@@ -28,11 +27,8 @@ export type ThreadPulse = {
 
 /** Deleted threads are nowhere to be found here, but for `restore`, until `purge` sweeps them. */
 export type ThreadStore = {
-  /**
-   * Null when the id is taken, also by a thread that was deleted; and, with a limit, when so many answers are being written for its owner
-   * at that moment.
-   */
-  create(thread: { id: string; userId: string; name: string }, limit?: AnswersLimit): Promise<ThreadRow | null>
+  /** Null when the id is taken, also by a thread that was deleted. */
+  create(thread: { id: string; userId: string; name: string }): Promise<ThreadRow | null>
   find(threadId: string, userId: string): Promise<ThreadRow | null>
   /**
    * Pinned ones first, and of each kind the one with the newest message. Archived ones alone, or none of them. `before` is the id of the

@@ -30,6 +30,7 @@ import { createSessionStore } from '../adapters/database/session-store'
 import { createShareStore } from '../adapters/database/share-store'
 import { createThreadStore } from '../adapters/database/thread-store'
 import { createTripStore } from '../adapters/database/trip-store'
+import { createTurnStore } from '../adapters/database/turn-store'
 import { createUserStore } from '../adapters/database/user-store'
 import { createWebhookStore } from '../adapters/database/webhook-store'
 import { createEmbeddedDirectory } from '../adapters/directory/embedded/embedded-directory'
@@ -54,6 +55,7 @@ import { webhookSecretFrom } from '../adapters/payments/sandbox/webhook-signatur
 import { withBankDials } from '../adapters/payments/sandbox/with-bank-dials'
 import { createStripeGateway } from '../adapters/payments/stripe/stripe-gateway'
 import { createPlaces } from '../adapters/places/places'
+import { createInProcessLimits } from '../adapters/rate-limits/in-process'
 import { createSandboxStays } from '../adapters/stays/sandbox/sandbox-stays'
 import { createInProcessBus } from '../adapters/stream-bus/in-process'
 import { createRedisBus } from '../adapters/stream-bus/redis'
@@ -115,6 +117,7 @@ export async function createServices(environment: Environment) {
     accounts: createAccountStore(db),
     threads: createThreadStore(db),
     messages: createMessageStore(db),
+    turns: createTurnStore(db),
     queue: createQueueStore(db),
     shares: createShareStore(db),
     recordings: createRecordingStore(db),
@@ -128,7 +131,7 @@ export async function createServices(environment: Environment) {
     journal: createOrderJournal(db),
     confirmations: createConfirmationStore(db),
     letters: createLetterStore(db),
-    rateLimits: createRateLimitStore(db),
+    rateLimits: environment.DATABASE_URL ? createRateLimitStore(db) : createInProcessLimits(),
     webhooks: createWebhookStore(db),
     idempotency: createIdempotencyStore(db),
   }

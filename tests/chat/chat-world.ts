@@ -18,6 +18,7 @@ import { createSessionStore } from '@/lib/adapters/database/session-store'
 import { addTraveller } from '@/lib/adapters/database/testing'
 import { createThreadStore } from '@/lib/adapters/database/thread-store'
 import { createTripStore } from '@/lib/adapters/database/trip-store'
+import { createTurnStore } from '@/lib/adapters/database/turn-store'
 import { createUserStore } from '@/lib/adapters/database/user-store'
 import { createConcierge } from '@/lib/adapters/model/concierge/concierge-model'
 import { createNameFinder } from '@/lib/adapters/names/name-finder'
@@ -86,6 +87,7 @@ async function openChat(db: Database) {
     sessions: createSessionStore(db),
     threads: createThreadStore(db),
     messages: createMessageStore(db),
+    turns: createTurnStore(db),
     queue: createQueueStore(db),
     recordings: createRecordingStore(db),
     trips: createTripStore(db),

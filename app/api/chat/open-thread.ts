@@ -6,42 +6,38 @@ import type { Services } from '@/lib/services'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { firstName } from '@/lib/travel/trip/first-name'
 import type { ChatRequest } from './chat-request'
-import { answersLimit, limitAnswersAtOnce } from './limit-at-once'
+import { limitAnswersAtOnce } from './limit-at-once'
 
 const DELETED =
   'The trip that this message began was deleted, so it was not sent. Your text is kept here; write it as a new message to begin another trip.'
 
-/** `isBegun`: by this very turn, so that nothing was said or done in it before. */
-export type TurnThread = { thread: ThreadRow; isBegun: boolean }
-
-/**
- * The thread of a turn: the one it names, or a new one that it begins once the turn is `allowed`. What is not this user's is not there.
- */
-export async function threadOf(body: ChatRequest, userId: string, allowed: Promise<unknown>, all: Services): Promise<TurnThread> {
+/** The thread of a turn: the one it names, or a new one that it begins. What is not this user's is not there. */
+export async function threadOf(body: ChatRequest, userId: string, all: Services): Promise<ThreadRow> {
   // What is said instead of something belongs to a thread.
   if (!body.threadId && 'instead' in body) throw notFound()
   if (!body.threadId && 'command' in body) await checkFirstCommand(body.command, userId, all)
-  if (!body.threadId) return beginThread(body, userId, allowed, all)
+  if (!body.threadId) return beginThread(body, userId, all)
   const thread = await all.threads.find(body.threadId, userId)
   if (!thread) throw notFound()
-  return { thread, isBegun: false }
+  return thread
 }
 
-/** Its id follows from the first message's key, so that the same message never opens two, however often it is sent. */
-async function beginThread(body: ChatRequest, userId: string, allowed: Promise<unknown>, all: Services): Promise<TurnThread> {
+/** It follows from the first message's key, so that the same message never opens two, however often it is sent. */
+export function newThreadId(userId: string, key: string): string {
+  return `thr_${createHash('sha256').update(`${userId} ${key}`).digest('hex').slice(0, 32)}`
+}
+
+async function beginThread(body: ChatRequest, userId: string, all: Services): Promise<ThreadRow> {
   const { threads } = all
-  const id = `thr_${createHash('sha256').update(`${userId} ${body.key}`).digest('hex').slice(0, 32)}`
-  const name = 'text' in body ? firstName(body.text) : 'New trip'
-  await allowed
-  const begun = await threads.create({ id, userId, name }, answersLimit(all))
-  if (begun) return { thread: begun, isBegun: true }
+  const id = newThreadId(userId, body.key)
   // A thread that is there already is found, whether or not another one may begin.
   const known = await threads.find(id, userId)
-  if (known) return { thread: known, isBegun: false }
+  if (known) return known
   await limitAnswersAtOnce(userId, 0, all)
-  // One of those answers has ended meanwhile; or the id is taken, and yet nothing is there to be found.
-  const late = await threads.create({ id, userId, name })
-  if (late) return { thread: late, isBegun: true }
+  const name = 'text' in body ? firstName(body.text) : 'New trip'
+  const begun = (await threads.create({ id, userId, name })) ?? (await threads.find(id, userId))
+  if (begun) return begun
+  // The id is taken, and yet nothing is there to be found.
   throw new AppError('not_found', DELETED)
 }
 

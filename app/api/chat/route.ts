@@ -4,19 +4,22 @@ import { ofOwnBuild, readBody, refused, route } from '@/app/api/respond'
 import { refuseWhileLeaving } from '@/app/leaving'
 import { recordTurn } from '@/app/recording-turns'
 import { type CurrentUser, requireUser, travellersToday } from '@/app/session'
+import type { LiveRun } from '@/lib/chat/live-runs'
 import { messageIdOf } from '@/lib/chat/message-id'
 import { AppError } from '@/lib/errors'
 import { type Services, services } from '@/lib/services'
 import type { PlainDate } from '@/lib/travel/dates'
+import type { Refusal } from '@/lib/travel/refusal'
 import { answeringModel } from './allowance'
-import { startAnswer } from './answer'
+import { type Answering, type PlacedAnswer, startAnswer } from './answer'
 import { type ChatRequest, chatRequestSchema, checkText } from './chat-request'
 import { awaitFirstWord } from './first-words'
 import { followAnswer } from './follow'
-import { type TurnThread, threadOf } from './open-thread'
+import { threadOf } from './open-thread'
 import { refuseWhileFull } from './refuse-while-full'
 import { sendNextQueued } from './send-queued'
-import { checkSameWords, takeTurn } from './take-turn'
+import { answerUsual, checkSameWords, takeTurn } from './take-turn'
+import { takeUsualTurn } from './usual-turn'
 
 /** One turn, answered as a stream. What it asks for is stored before the model is asked. */
 export const POST = route(async (request) => {
@@ -25,12 +28,11 @@ export const POST = route(async (request) => {
   const all = await services()
   refuseWhileFull(all)
   const reading = readTurn(request)
-  const allowed = allowTurn(reading, user.id, all)
-  const finding = findThread(reading, allowed, user.id, all)
   const onFirstWord = awaitFirstWord()
   try {
-    const [model, { body, thread, isBegun }, today] = await Promise.all([allowed, finding, travellersToday(request)])
-    return await takeAndAnswer({ body, thread, isBegun, user, model, today, onFirstWord }, all)
+    const [{ body, model }, today] = await Promise.all([allowTurn(reading, user.id, all), travellersToday(request)])
+    const asking = { user, model, today, onFirstWord }
+    return (await answerUsualTurn(body, asking, all)) ?? (await takeAndAnswer(body, asking, all))
   } catch (error) {
     onFirstWord()
     throw error
@@ -43,51 +45,73 @@ async function readTurn(request: Request): Promise<ChatRequest> {
   return body
 }
 
+type Asking = { user: CurrentUser; model: LanguageModelV4; today: PlainDate; onFirstWord: () => void }
+
 /** Counts the turn, also one that cannot be read, and says who answers it. */
-async function allowTurn(reading: Promise<ChatRequest>, userId: string, all: Services): Promise<LanguageModelV4> {
+async function allowTurn(reading: Promise<ChatRequest>, userId: string, all: Services) {
+  // What is wrong with the request is said when it has been counted.
+  reading.catch(() => undefined)
   await limitRate('chat', userId, all)
-  return answeringModel('command' in (await reading) ? 'click' : 'words', userId, all)
+  const body = await reading
+  return { body, model: await answeringModel('command' in body ? 'click' : 'words', userId, all) }
 }
 
-/** Looks for the thread while the turn is counted; what was wrong with the request is said when it has been. */
-async function findThread(reading: Promise<ChatRequest>, allowed: Promise<unknown>, userId: string, all: Services) {
-  const body = await reading.catch(async (error: unknown) => {
-    await allowed
-    throw error
+/** Null where the turn is no usual one; then nothing was done. */
+async function answerUsualTurn(body: ChatRequest, asking: Asking, all: Services): Promise<Response | null> {
+  const taken = await takeUsualTurn(body, asking, all)
+  if (!taken || !('text' in body)) return null
+  const answering = answeringOf(taken.threadId, taken.run, asking)
+  return untilAnswered(answering, all, async () => {
+    const placed = await answerUsual(body, taken, answering, all)
+    start(answering, placed, all)
+    return placed
   })
-  return { body, ...(await threadOf(body, userId, allowed, all)) }
 }
 
-type Asking = TurnThread & {
-  body: ChatRequest
-  user: CurrentUser
-  model: LanguageModelV4
-  today: PlainDate
-  onFirstWord: () => void
-}
-
-async function takeAndAnswer({ body, thread, isBegun, user, model, today, onFirstWord }: Asking, all: Services): Promise<Response> {
-  const owner = { threadId: thread.id, userId: user.id }
+/** Step by step, so that whatever keeps the turn from being answered can be told. */
+async function takeAndAnswer(body: ChatRequest, asking: Asking, all: Services): Promise<Response> {
+  const { user, onFirstWord } = asking
+  const thread = await threadOf(body, user.id, all)
   const run = await all.runs.start(thread.id)
   if (!run) {
     onFirstWord()
     // It may have begun to leave since.
     refuseWhileLeaving()
-    return followIfAnswered(body, owner, all)
+    return followIfAnswered(body, { threadId: thread.id, userId: user.id }, all)
   }
-  const caller = { ...owner, today, preferredCurrency: user.preferences.currency }
-  const answering = { run, caller, wishes: user.preferences, model, onFirstWord }
-  const takeRecorded = () =>
+  const answering = answeringOf(thread.id, run, asking)
+  return untilAnswered(answering, all, () =>
     recordTurn(body, { thread, user, all }, async () => {
-      const placed = await takeTurn(body, { ...answering, isBegun }, all)
-      if (!('refusal' in placed)) startAnswer(answering, placed, all, () => sendNextQueued(thread.id, user.id, all))
+      const placed = await takeTurn(body, answering, all)
+      if (!('refusal' in placed)) start(answering, placed, all)
       return placed
-    })
-  const taken = await takeRecorded().catch(async (error: unknown) => {
+    }),
+  )
+}
+
+type Begun = Answering & { onFirstWord: () => void }
+
+function answeringOf(threadId: string, run: LiveRun, { user, model, today, onFirstWord }: Asking): Begun {
+  const caller = { threadId, userId: user.id, today, preferredCurrency: user.preferences.currency }
+  return { run, caller, wishes: user.preferences, model, onFirstWord }
+}
+
+function start(answering: Answering, placed: PlacedAnswer, all: Services): void {
+  const { threadId, userId } = answering.caller
+  startAnswer(answering, placed, all, () => sendNextQueued(threadId, userId, all))
+}
+
+/** Ends a run for which no answer begins. */
+async function untilAnswered(
+  { run, caller, onFirstWord }: Begun,
+  all: Services,
+  take: () => Promise<PlacedAnswer | { refusal: Refusal }>,
+): Promise<Response> {
+  const taken = await take().catch(async (error: unknown) => {
     await run.end()
     throw error
   })
-  if (!('refusal' in taken)) return ofOwnBuild(await followAnswer({ messageId: taken.messageId, runId: run.runId }, owner, all))
+  if (!('refusal' in taken)) return ofOwnBuild(await followAnswer({ messageId: taken.messageId, runId: run.runId }, caller, all))
   onFirstWord()
   await run.end()
   return refused(taken.refusal)

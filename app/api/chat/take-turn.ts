@@ -1,4 +1,5 @@
 import 'server-only'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { keptParts, wordsBehindKept } from '@/lib/chat/kept-parts'
 import type { ChatMessage } from '@/lib/chat/message'
 import { messageIdOf } from '@/lib/chat/message-id'
@@ -16,6 +17,7 @@ import type { ChatRequest, ClickRequest, WordsRequest } from './chat-request'
 import { findShown, historyBefore, openKnown, openShown } from './history'
 import { closeDeadAnswers } from './interrupted'
 import { answersLimit, limitAnswersAtOnce, tooManyAnswers } from './limit-at-once'
+import type { UsualTurn } from './usual-turn'
 
 const COMPLETE = 'This answer is complete. Write what you would like to know next.'
 const ARRIVED = 'This message has arrived already. Reload the thread to see its answer.'
@@ -23,11 +25,8 @@ const OTHER_WORDS = 'Another message has arrived under this key, so this one was
 const LOCKED =
   'This trip is booked or being paid, so its conversation cannot go back to before that. Nothing was changed; for other plans, begin a new trip.'
 
-/** `isBegun`: its thread began with this turn, so that nothing was said or done in it before. */
-type Turning = Answering & { isBegun: boolean }
-
 /** Does what a turn asks for, up to the answer's place in the thread. A click that does not hold is refused. */
-export async function takeTurn(body: ChatRequest, answering: Turning, all: Services): Promise<PlacedAnswer | { refusal: Refusal }> {
+export async function takeTurn(body: ChatRequest, answering: Answering, all: Services): Promise<PlacedAnswer | { refusal: Refusal }> {
   // Words are counted where they are placed.
   if ('text' in body) return takeWords(body, answering, all)
   await limitAnswersAtOnce(answering.caller.userId, 1, all)
@@ -36,27 +35,30 @@ export async function takeTurn(body: ChatRequest, answering: Turning, all: Servi
   return takeClick(body, answering, all)
 }
 
-async function takeWords({ key, text, instead }: WordsRequest, answering: Turning, all: Services): Promise<PlacedAnswer> {
+async function takeWords({ key, text, instead }: WordsRequest, answering: Answering, all: Services): Promise<PlacedAnswer> {
   if (instead !== undefined) {
     const edited = await findShown(instead, answering.caller, all)
     if (!edited || !isWordsOfTraveller(edited)) throw notFound()
   }
-  const answer = emptyAnswer(newId('msg'), answering, all)
+  const answer = ownAnswer(newId('msg'), answering, all)
   const placing = await placeWords({ key, text, instead, answer, limit: answersLimit(all) }, answering.caller, all)
   if (placing === 'known') await checkSameWords({ key, text }, answering.caller, all)
-  if (placing === 'placed' && answering.isBegun) return answerFirstWords({ key, text }, answer, answering)
   return { ...(await answerPlaced(key, placing, answer, answering, all)), isToWords: instead === undefined }
 }
 
-/** Behind the first words of a thread: there is nothing to be read of it. */
-function answerFirstWords(
+/** Behind words that were placed with it; behind the first ones of a thread there is nothing to be read. */
+export async function answerUsual(
   { key, text }: Pick<WordsRequest, 'key' | 'text'>,
-  { id, metadata }: EmptyAnswer,
-  { run, caller }: Answering,
-): PlacedAnswer {
-  run.name(id)
+  { answer, isFirst }: UsualTurn,
+  answering: Answering,
+  all: Services,
+): Promise<PlacedAnswer> {
+  if (!isFirst) return { ...(await openAnswer(answer, answering, all)), isToWords: true }
+  const { id, metadata } = answer
+  answering.run.name(id)
   const said: ChatMessage = { id: messageIdOf(key), role: 'user', parts: partsOf(text) }
-  return { messageId: id, history: [said], live: newLiveTrip(caller.threadId), isToWords: true, createdAt: metadata.createdAt }
+  const live = newLiveTrip(answering.caller.threadId)
+  return { messageId: id, history: [said], live, isToWords: true, createdAt: metadata.createdAt }
 }
 
 /** Throws where other words came under this key: they would seem to have arrived. */
@@ -89,7 +91,7 @@ async function takeClick({ key, command, label }: ClickRequest, answering: Answe
   const issued = 'refusal' in own ? own : await issueTripCommand(own.command, { ...caller, issuedBy: 'traveller', clientKey: key }, all)
   if ('refusal' in issued) return issued
   const fact = issued.live.undoLabel ?? command.type
-  const answer = emptyAnswer(newId('msg'), answering, all)
+  const answer = ownAnswer(newId('msg'), answering, all)
   const placing = await place(key, [{ type: 'data-change', data: { label, fact } }], caller, all, { answer })
   return answerPlaced(key, placing, answer, answering, all)
 }
@@ -97,9 +99,17 @@ async function takeClick({ key, command, label }: ClickRequest, answering: Answe
 type Origin = Pick<Parameters<Services['messages']['addTravellerMessage']>[0], 'instead' | 'fromQueue' | 'answer' | 'limit'>
 
 function place(key: string, parts: ChatMessage['parts'], { threadId, userId }: Answering['caller'], all: Services, origin: Origin = {}) {
-  const metadata = { createdAt: all.clock().getTime(), threadId, key }
-  const message = { id: messageIdOf(key), threadId, userId, parts, metadata, words: wordsOf(parts), clientKey: key }
-  return all.messages.addTravellerMessage({ ...message, ...origin })
+  return all.messages.addTravellerMessage({ ...messageOf(key, parts, threadId, all), threadId, userId, ...origin })
+}
+
+/** The traveller's words as they are stored under their key. */
+export function wordsMessage({ key, text }: Pick<WordsRequest, 'key' | 'text'>, threadId: string, all: Services) {
+  return messageOf(key, partsOf(text), threadId, all)
+}
+
+function messageOf(key: string, parts: ChatMessage['parts'], threadId: string, { clock }: Pick<Services, 'clock'>) {
+  const metadata = { createdAt: clock().getTime(), threadId, key }
+  return { id: messageIdOf(key), parts, metadata, words: wordsOf(parts), clientKey: key }
 }
 
 /** The same message may come twice: it is answered if it never was, but never twice. */
@@ -119,16 +129,20 @@ async function answerPlaced(
   return openAnswer(answer, answering, all)
 }
 
-type EmptyAnswer = ReturnType<typeof emptyAnswer>
+export type EmptyAnswer = ReturnType<typeof emptyAnswer>
 
-function emptyAnswer(id: string, { run, caller, model }: Answering, all: Services) {
-  return { id, runId: run.runId, metadata: answerMetadata(caller.threadId, model, all) }
+export function emptyAnswer(id: string, threadId: string, model: LanguageModelV4, all: Services) {
+  return { id, metadata: answerMetadata(threadId, model, all) }
+}
+
+function ownAnswer(id: string, { run, caller, model }: Answering, all: Services) {
+  return { ...emptyAnswer(id, caller.threadId, model, all), runId: run.runId }
 }
 
 /** Gives an answer its place behind the thread's last message, or beside another version of it, before the model is asked. */
 export async function beginAnswer(id: string, answering: Answering, all: Services, instead?: string): Promise<PlacedAnswer> {
   const { threadId, userId } = answering.caller
-  const answer = emptyAnswer(id, answering, all)
+  const answer = ownAnswer(id, answering, all)
   const placing = await all.messages.beginAnswer({ ...answer, threadId, userId, instead })
   if (placing === 'known') throw new AppError('message_key_used', ARRIVED)
   mustBePlaced(placing)

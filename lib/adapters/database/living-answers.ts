@@ -1,11 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { AnswersLimit } from '@/lib/ports/run-store'
 import type { Database } from './database'
 import { given } from './given'
 import { runs, threads } from './schema'
-
-/** More than anybody has. */
-export const NO_LIMIT: AnswersLimit = { answersAtOnce: 2 ** 31 - 1, now: new Date(0) }
 
 /** How many answers are being written in all threads of `userId` at the moment `now`: a number for a prepared query that is given both. */
 export function livingAnswers(db: Database) {

@@ -8,13 +8,11 @@ import { lockThread } from './lock-trip'
 import { createBranchReader, readMessage } from './message-branch'
 import { ownThread } from './own-thread'
 import { nameRun, placeMessage, showBranch } from './place-message'
-import { createUsualPlacing } from './place-with-answer'
 import { messages, runs } from './schema'
 import { searchable } from './search-words'
 
 /** Conversations in the database, as trees. */
 export function createMessageStore(db: Database): MessageStore {
-  const placeWithAnswer = createUsualPlacing(db)
   const living = livingAnswers(db).prepare('living_beside')
   const written = prepareAnswer(db)
   async function isFull(userId: string, { answersAtOnce, now }: AnswersLimit): Promise<boolean> {
@@ -24,14 +22,11 @@ export function createMessageStore(db: Database): MessageStore {
   return {
     list: createBranchReader(db),
     async addTravellerMessage({ userId, instead, fromQueue, answer, limit, ...message }) {
-      const words = { ...message, words: searchable(message.words) }
-      const isUsual = answer !== undefined && instead === undefined && !fromQueue
-      if (isUsual && (await placeWithAnswer({ ...words, userId }, answer, limit))) return 'placed'
       if (limit && (await isFull(userId, limit))) return 'full'
       return placeMessage(
         db,
         userId,
-        { ...words, role: 'user', status: 'complete', runId: null },
+        { ...message, words: searchable(message.words), role: 'user', status: 'complete', runId: null },
         { instead, fromQueue, answer: answer && { ...begunAnswer, ...answer, threadId: message.threadId } },
       )
     },

@@ -66,24 +66,6 @@ await onEachDatabase((database) => {
     expect(await isFound(`${'word '.repeat(500)}`)).toBe(false)
   })
 
-  test('none begins while as many answers are being written for its owner as may be; those of others, and ended ones, do not count', async () => {
-    const [threads, runs] = [createThreadStore(database()), createRunStore(database())]
-    const [traveller, stranger] = [await addTraveller(database()), await addTraveller(database())]
-    const { userId } = traveller
-    const begin = (id: string, now = NOW) => threads.create({ id, userId, name: 'Next' }, { answersAtOnce: 1, now })
-    const answer = (threadId: string) => runs.start({ threadId, runId: `run_${threadId}`, now: NOW, leaseUntil: later(4) })
-    await answer(stranger.threadId)
-    const first = randomUUID()
-    expect(await begin(first)).toMatchObject({ id: first, userId, name: 'Next', line: null, createdAt: expect.any(Date) })
-    await answer(traveller.threadId)
-    const second = randomUUID()
-    expect(await begin(second)).toBeNull()
-    expect(await threads.find(second, userId)).toBeNull()
-    expect(await threads.create({ id: randomUUID(), userId, name: 'Without a limit' })).not.toBeNull()
-    expect(await begin(second, later(4))).toMatchObject({ id: second })
-    expect(await begin(second, later(4))).toBeNull()
-  })
-
   test('each thread is found once, the newest first, by its newest message that holds the words, or by its name', async () => {
     const threads = createThreadStore(database())
     const [first, stranger] = [await addTraveller(database()), await addTraveller(database())]

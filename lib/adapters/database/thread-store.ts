@@ -3,7 +3,6 @@ import type { ThreadStore } from '@/lib/ports/thread-store'
 import { currentOrderFirst } from './current-order'
 import type { Database } from './database'
 import { given } from './given'
-import { livingAnswers, NO_LIMIT } from './living-answers'
 import { isOwnThread } from './own-thread'
 import { isSwept, purgeThreads } from './purge-threads'
 import { messages, orders, queuedMessages, runs, threads } from './schema'
@@ -22,7 +21,6 @@ export function createThreadStore(db: Database): ThreadStore {
     .from(threads)
     .where(isOwnThread(sql.placeholder('threadId'), sql.placeholder('userId')))
     .prepare('own_thread')
-  const begun = prepareBegun(db)
   const pulse = preparePulse(db)
   async function find(threadId: string, userId: string) {
     const [found] = await own.execute({ threadId, userId })
@@ -30,8 +28,8 @@ export function createThreadStore(db: Database): ThreadStore {
   }
   return {
     find,
-    async create(thread, { answersAtOnce, now } = NO_LIMIT) {
-      const [created] = await begun.execute({ ...thread, answersAtOnce, now })
+    async create(thread) {
+      const [created] = await db.insert(threads).values(thread).onConflictDoNothing().returning(threadColumns)
       return created ? readThread(created) : null
     },
     async list(userId, { limit, archived, before }) {
@@ -72,19 +70,6 @@ export function createThreadStore(db: Database): ThreadStore {
       return found ?? null
     },
   }
-}
-
-/** What is counted and what is written is one statement: one that is refused leaves no empty thread behind. */
-function prepareBegun(db: Database) {
-  const userId = given('userId', threads.userId)
-  // Under the table's own name, so that it is read as rows of that.
-  const begun = db.$with('threads', {}).as(sql`
-    insert into ${threads} (id, user_id, name)
-    select ${given('id', threads.id)}::text, ${userId}::text, ${given('name', threads.name)}::text
-    where ${sql.placeholder('answersAtOnce')}::integer > ${livingAnswers(db)}
-    on conflict do nothing
-    returning *`)
-  return db.with(begun).select(threadColumns).from(threads).prepare('thread_begun')
 }
 
 /** Asked by every visible window every few seconds. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { LIMITS, limitRate } from '@/app/api/limit-rate'
 import { errorResponse } from '@/app/api/respond'
+import { createInProcessLimits } from '@/lib/adapters/rate-limits/in-process'
 import { readEnvironment } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { projectFiles, readProjectFile } from '@/tests/architecture/project-files'
-import { openMemoryLimits } from './memory-limits'
 
 // Only what is not ours is replaced: where the framework keeps a request's cookies and headers. Whose session it is, is told by the store.
 const visitor = vi.hoisted(() => ({ cookies: [] as { name: string; value: string }[] }))
@@ -44,7 +44,7 @@ function openServices() {
     environment: read.environment,
     secret: SECRET,
     clock: () => NOW,
-    rateLimits: openMemoryLimits(),
+    rateLimits: createInProcessLimits(),
     sessions: { findUser: async () => ({ user, session: { id: 'ses_1' } }) },
     directory: { isOwn: true, authenticate: async () => null },
     threads: { find: async () => null },
@@ -72,7 +72,7 @@ test('the table for people says what holds', () => {
 })
 
 test.each(kinds)('%s: as often as the table says, then 429 with the time to wait, and for nobody else', async (kind, { most, seconds }) => {
-  const needs = { rateLimits: openMemoryLimits(), clock: () => NOW }
+  const needs = { rateLimits: createInProcessLimits(), clock: () => NOW }
   const use = (who: string) => limitRate(kind as keyof typeof LIMITS, who, needs)
   for (let uses = 0; uses < most; uses++) await use('one')
   const refused = await use('one').catch((error: unknown) => error)

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { isRecorded } from '@/app/recording'
+import type { CurrentUser } from '@/app/session'
+import type { LiveRun } from '@/lib/chat/live-runs'
+import { newId } from '@/lib/new-id'
+import type { Services } from '@/lib/services'
+import { firstName } from '@/lib/travel/trip/first-name'
+import type { ChatRequest, WordsRequest } from './chat-request'
+import { answersLimit } from './limit-at-once'
+import { newThreadId } from './open-thread'
+import { type EmptyAnswer, emptyAnswer, wordsMessage } from './take-turn'
+
+type Asking = { user: Pick<CurrentUser, 'id'>; model: LanguageModelV4 }
+/** `isFirst`: its words began the thread. */
+export type UsualTurn = { threadId: string; run: LiveRun; answer: EmptyAnswer; isFirst: boolean }
+
+const placing = new Map<string, Promise<unknown>>()
+
+/**
+ * What almost every turn is, words at the end of a thread or its first ones: placed by a single question to the database, with the run that
+ * answers them. Null where they are anything else, or where anything about them is unusual: then nothing was done.
+ */
+export async function takeUsualTurn(body: ChatRequest, { user, model }: Asking, all: Services): Promise<UsualTurn | null> {
+  const isAnyRecorded = isRecorded({ recordedSince: null }, all)
+  if (!('text' in body) || body.instead !== undefined || isAnyRecorded) return null
+  // Answers of one traveller are counted as they begin: of two at the same moment neither would count the other.
+  const other = placing.get(user.id)
+  if (other) {
+    await other
+    return null
+  }
+  const taking = take(body, { user, model }, all)
+  placing.set(
+    user.id,
+    taking.catch(() => undefined),
+  )
+  return taking.finally(() => placing.delete(user.id))
+}
+
+async function take({ key, text, threadId }: WordsRequest, { user, model }: Asking, all: Services): Promise<UsualTurn | null> {
+  const id = threadId ?? newThreadId(user.id, key)
+  const owner = { threadId: id, userId: user.id }
+  const words = wordsMessage({ key, text }, id, all)
+  const answer = emptyAnswer(newId('msg'), id, model, all)
+  const run = await all.runs.start(id, async ({ runId, leaseUntil }) => {
+    const turn = { ...owner, words, answer: { ...answer, runId }, leaseUntil, limit: answersLimit(all) }
+    const thread = threadId ? await all.turns.take(turn) : await all.turns.begin({ ...turn, name: firstName(text) })
+    return thread !== null
+  })
+  return run && { threadId: id, run, answer, isFirst: threadId === undefined }
+}
