@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { sampleOrder } from '@/tests/fixtures/checkout'
+import { comeAlive } from '@/tests/fixtures/come-alive'
 import { fakeStripe } from '@/tests/fixtures/fake-stripe-js'
 import { BankCheck } from './bank-check'
 import { useCardFormStore } from './card-form-store'
@@ -66,6 +67,16 @@ test('it says what is waited for, until when, and that nothing is charged; nothi
   expect(screen.getByText(/Nothing is booked or charged before that/).textContent).toMatch(/until \d\d:32, on this device or another/)
   await goToBank()
   expect(calls).toEqual([])
+})
+
+test('a page with the check on it comes to life in another zone than the server’s, and tells until when on the traveller’s own clock', () => {
+  const ignore = () => undefined
+  const { drawn, alive, faults } = comeAlive(<BankCheck order={ASKED} onOrder={ignore} onLeft={ignore} />, {
+    serverZone: 'America/New_York',
+  })
+  expect(faults).toEqual([])
+  expect(drawn).toContain('until 14:32 UTC, on this device')
+  expect(alive).toContain('until 23:32, on this device')
 })
 
 test('a press shows the bank’s page in a dialog; when the page says it is done, the server is asked how it ended', async () => {

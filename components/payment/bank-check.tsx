@@ -1,9 +1,8 @@
 'use client'
 
 import { useRef } from 'react'
+import { ClockTime } from '@/components/booking/clock-time'
 import { StepFooter } from '@/components/booking/step-footer'
-import { timeOfDay } from '@/components/booking/time-of-day'
-import { useTimeFormat } from '@/components/session/preferences'
 import { useHasPassed } from '@/components/state/use-has-passed'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -28,7 +27,6 @@ type BankCheckProps = {
 /** The bank wants to know that it is its customer: a normal stop on the way, with its time limit and two ways on. */
 export function BankCheck({ order, opensByItself = false, onOrder, onLeft }: BankCheckProps) {
   const { state, notice, frame, open, finish, leave } = useBankCheck({ order, opensByItself, onOrder, onLeft })
-  const timeFormat = useTimeFormat()
   const opener = useRef<HTMLButtonElement>(null)
   const isLate = useHasPassed(order.actionBy ?? '')
   const isBusy = state.name === 'opening' || state.name === 'asking' || state.name === 'leaving'
@@ -45,10 +43,7 @@ export function BankCheck({ order, opensByItself = false, onOrder, onLeft }: Ban
           {order.actionBy && !isLate && (
             <>
               {' '}
-              <Worded
-                words={texts.answerUntil}
-                parts={{ time: <span className="figures">{timeOfDay(order.actionBy, timeFormat)}</span> }}
-              />
+              <Worded words={texts.answerUntil} parts={{ time: <ClockTime instant={order.actionBy} /> }} />
             </>
           )}
         </p>

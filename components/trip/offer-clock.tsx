@@ -2,9 +2,8 @@
 
 import { useState } from 'react'
 import * as texts from '@/lib/texts/trip'
-import { timeOfDay } from '../booking/time-of-day'
+import { ClockTime } from '../booking/clock-time'
 import { useNow } from '../booking/use-now'
-import { useTimeFormat } from '../session/preferences'
 import { Worded } from '../ui/worded'
 import { RenewPrices } from './renew-prices'
 
@@ -25,10 +24,9 @@ export function OfferClock({
   onOtherFlights?: ((sliceIndex: number) => void) | undefined
 }) {
   const now = useNow(5000)
-  const timeFormat = useTimeFormat()
   const [wasRenewed, setWasRenewed] = useState(false)
   const leftMinutes = Math.ceil((Date.parse(expiresAt) - now.getTime()) / 60_000)
-  const time = <span className="figures">{timeOfDay(expiresAt, timeFormat)}</span>
+  const time = <ClockTime instant={expiresAt} />
   if (leftMinutes > 0) {
     const isSoon = leftMinutes <= SOON_MINUTES
     return (

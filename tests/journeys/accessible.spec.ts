@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { beginThread } from './account-steps'
 import { closePanel, openPanel } from './ancillary-steps'
 import { enterAsGuest } from './begin-trip'
-import { expect, expectAccessible, expectContrast, test } from './journey'
+import { expect, expectAccessible, expectContrast, markWhenAlive, test } from './journey'
 import { askFromHome, bookToCheckout, bookToSummary, checkout, composer, continueAsGuest, expectPicks, fillPassengers } from './steps'
 
 test.describe('in the light and in the dark', () => {
@@ -90,6 +90,7 @@ test('on a screen 360 pixels wide every panel fits, and a seat can be chosen wit
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   })
+  await markWhenAlive(context)
   const page = await context.newPage()
   await bookToSummary(page)
   for (const kind of ['Seats', 'Bags', 'Meals', 'Extras'] as const) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, expectAccessible, test } from './journey'
+import { expect, expectAccessible, markWhenAlive, test } from './journey'
 import { createAppServer } from './server'
 import {
   bookToCheckout,
@@ -210,6 +210,7 @@ test('a price that moved is a choice at the checkout’s door: accepted before a
   await server.start()
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', timezoneId: 'Europe/London' })
   try {
+    await markWhenAlive(context)
     const page = await context.newPage()
     await bookToCheckout(page)
     const choice = checkout(page).getByRole('region', { name: 'The airline has changed its price' })
@@ -242,6 +243,7 @@ test('a price that moved leads back to other flights', async ({ browser }) => {
   await server.start()
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', timezoneId: 'Europe/London' })
   try {
+    await markWhenAlive(context)
     const page = await context.newPage()
     await bookToCheckout(page)
     const choice = checkout(page).getByRole('region', { name: 'The airline has changed its price' })

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from 'playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { type AppServer, createAppServer } from './server'
 
 /**
@@ -21,6 +21,7 @@ export const test = base.extend<{ faults: string[] }, { server: AppServer; envir
   /** What a traveller does not see but a developer must: scripts that throw, and what the content security policy blocked. */
   faults: [
     async ({ page }, use) => {
+      await markWhenAlive(page.context())
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
       page.on('console', (message) => {
@@ -32,6 +33,14 @@ export const test = base.extend<{ faults: string[] }, { server: AppServer; envir
     { auto: true },
   ],
 })
+
+/**
+ * From their next page on, the documents of this context bear a mark once their scripts answer: `untilAlive` waits for it. Of a context that
+ * a journey opens by itself it has to be asked.
+ */
+export async function markWhenAlive(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => addEventListener('wayfarer:alive', () => document.documentElement.setAttribute('data-alive', '')))
+}
 
 /** Large enough to press, or far enough from the next (2.5.8): the one rule of WCAG 2.2 AA that axe has to be asked for. */
 const TARGETS = { rules: { 'target-size': { enabled: true } } }

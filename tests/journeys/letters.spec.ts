@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { expect, expectAccessible, expectContrast, test } from './journey'
 import { dumpDatabase } from './planted/dump-database'
 import type { AppServer } from './server'
+import { untilAlive } from './steps'
 
 const DESK = 'desk@example.com'
 const TEXT = 'The page about Lisbon names the wrong tram.'
@@ -15,13 +16,7 @@ let addresses = 0
 /** Letters are counted by network address: each page has its own, from the range for documentation (RFC 3849). */
 test.beforeEach(async ({ page }) => {
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
-  await page.addInitScript(() => addEventListener('wayfarer:alive', () => document.documentElement.setAttribute('data-alive', '')))
 })
-
-/** Until its scripts have come, which they do when it is touched, a form goes by itself, as it does without any. */
-async function scriptsOf(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
-}
 
 function ownAddress(): string {
   return `2001:db8:1e77:${(++addresses).toString(16)}::1`
@@ -120,7 +115,8 @@ test('a problem keeps what was typed, stands beside its field, and has the focus
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''))
   await write(page, 'ana@example', 'My card is 4242 4242 4242 4242, and it was charged.')
-  await scriptsOf(page)
+  // Until its scripts have come, which they do when it is touched, a form goes by itself.
+  await untilAlive(page)
   await press(page)
   await expect(field(page, 'Email')).toBeFocused()
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address')
@@ -152,7 +148,7 @@ test('without scripts, too, a problem keeps what was typed and has the focus', a
 test('a letter whose answer is lost stays in the form, and is sent again', async ({ page }) => {
   const email = anEmail()
   await write(page, email)
-  await scriptsOf(page)
+  await untilAlive(page)
   await page.route('**/contact-us', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await press(page)
   await expect(page.getByRole('alert').filter({ hasText: 'No answer came back' })).toBeVisible()

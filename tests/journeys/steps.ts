@@ -106,6 +106,14 @@ export async function untilAnswered(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Stop the answer' })).toHaveCount(0)
 }
 
+/**
+ * Until the page that was loaded is as its scripts draw it; what is changed in it before is taken for a fault of the server's. A page for
+ * everybody comes to life when it is touched, and not before.
+ */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+}
+
 export async function chooseFirst(page: Page, direction: Direction): Promise<void> {
   const card = await expectPicks(page, direction)
   await card
@@ -119,6 +127,7 @@ export async function bookToSummary(page: Page, sentence = SENTENCE): Promise<vo
   await enterAsGuest(page.request)
   await page.goto(`/chat/${await beginTrip(page.request, sentence)}`)
   await expect(tripSummary(page).getByRole('button', { name: /^Check out/ })).toBeVisible()
+  await untilAlive(page)
 }
 
 /** Both flights at once, and the fares that are shown. */
