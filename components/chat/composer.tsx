@@ -128,7 +128,7 @@ export function Composer({
             setRefused(null)
           }}
           onKeyDown={steer}
-          className="min-h-9 min-w-0 flex-1 resize-none self-center bg-transparent py-[5px] text-body outline-none placeholder:text-ink-soft"
+          className="field-sizing-content max-h-52 min-h-9 min-w-0 flex-1 resize-none self-center bg-transparent py-[5px] text-body outline-none placeholder:text-ink-soft"
         />
         {isAnswering && onStop && <StopButton isStopping={isStopping} onStop={onStop} />}
         {(!isAnswering || !onStop || (canQueue && text.trim() !== '')) && (
@@ -169,11 +169,11 @@ function nearlyFullWords(text: string): string | null {
   return texts.charactersOfMost(text.length.toLocaleString('en-GB'), LONGEST_MESSAGE.toLocaleString('en-GB'))
 }
 
-/** As tall as its text, up to eight lines; then it scrolls inside. */
+/** As tall as its text, up to eight lines; then it scrolls inside. Only where the style sheet cannot say so: measuring costs each key. */
 function useAutoSize(field: RefObject<HTMLTextAreaElement | null>, text: string) {
   useLayoutEffect(() => {
     const area = field.current
-    if (!area || text === undefined) return
+    if (!area || text === undefined || CSS.supports('field-sizing', 'content')) return
     area.style.height = 'auto'
     area.style.height = `${Math.min(area.scrollHeight, TALLEST_PX)}px`
     area.style.overflowY = area.scrollHeight > TALLEST_PX ? 'auto' : 'hidden'

@@ -88,7 +88,7 @@ test('a lost connection says what was kept and offers one way on', () => {
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
-test('a streaming answer is announced by the sentence, each once, never by the token', () => {
+test('a streaming answer is announced by the sentence, each once, never by the token', async () => {
   const history = [said('1', 'hi'), answered('2', 'An old answer. It stays silent.')]
   const { rerender } = render(threadOf(history))
   const stream = (text: string, status: ThreadProps['status'] = 'streaming') =>
@@ -97,7 +97,8 @@ test('a streaming answer is announced by the sentence, each once, never by the t
   stream('Three flights found. The')
   stream('Three flights found. The cheapest is £212.40')
   stream('Three flights found. The cheapest is £212.40.', 'ready')
-  expect(useAnnouncerStore.getState().announcements.map(({ text }) => text)).toEqual(['Three flights found.', 'The cheapest is £212.40.'])
+  const announced = () => useAnnouncerStore.getState().announcements.map(({ text }) => text)
+  await waitFor(() => expect(announced()).toEqual(['Three flights found.', 'The cheapest is £212.40.']))
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
 })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
 import * as texts from '@/lib/texts/chat'
 import { FailedNote } from '../ui/failed-note'
@@ -9,6 +9,7 @@ import { LiveRegion } from '../ui/live-region'
 import { WorkingLine } from '../ui/working-line'
 import { AnswerProgress } from './answer-progress'
 import { EarlierMessages } from './earlier-messages'
+import { LastingAnswerProvider, useLasting } from './lasting-answer'
 import type { RenderTool } from './tool-part'
 import { Turn } from './turn'
 import type { TurnWork } from './turn-work'
@@ -76,6 +77,8 @@ export function Thread({
   const isWantedThere = wantedId !== null && messages.some(({ id }) => id === wantedId)
   const markedId = useMarkedTurn(box, wantedId, isWantedThere)
   useAnswerAnnouncements(lastMessage, isAnswering)
+  const isLasting = useLasting(isAnswering)
+  const lengthAtRest = useLengthAtRest(messages.length, isAnswering)
   const lastChangeId = messages.findLast((message) => message.parts.some((part) => part.type === 'data-change'))?.id
 
   return (
@@ -89,22 +92,24 @@ export function Thread({
           {messages.length === 0 && emptyState}
           {hasEarlier && onShowEarlier && <EarlierMessages isLoading={isLoadingEarlier} onShow={onShowEarlier} />}
           <div role="log" aria-label={texts.conversation} aria-live="off" aria-busy={isAnswering} className="flex flex-col gap-8">
-            {messages.map((message, index) => (
-              <Turn
-                key={message.id}
-                message={message}
-                isLatest={message === lastAnswer}
-                isStreaming={isAnswering && message === lastMessage}
-                isOffscreenSafe={index < messages.length - ALWAYS_DRAWN}
-                canUndo={message.id === lastChangeId && (lastTurn?.id === message.id || lastTurn === undefined)}
-                renderTool={renderTool}
-                onRetry={status === 'ready' && message === lastMessage ? onRetry : undefined}
-                work={work}
-                isLast={message === lastMessage}
-                editedText={editing?.messageId === message.id ? editing.text : null}
-                isMarked={message.id === markedId}
-              />
-            ))}
+            <LastingAnswerProvider value={isLasting}>
+              {messages.map((message, index) => (
+                <Turn
+                  key={message.id}
+                  message={message}
+                  isLatest={message === lastAnswer}
+                  isStreaming={isAnswering && message === lastMessage}
+                  isOffscreenSafe={index < lengthAtRest - ALWAYS_DRAWN}
+                  canUndo={message.id === lastChangeId && (lastTurn?.id === message.id || lastTurn === undefined)}
+                  renderTool={renderTool}
+                  onRetry={status === 'ready' && message === lastMessage ? onRetry : undefined}
+                  work={work}
+                  isLast={message === lastMessage}
+                  editedText={editing?.messageId === message.id ? editing.text : null}
+                  isMarked={message.id === markedId}
+                />
+              ))}
+            </LastingAnswerProvider>
             {isReconnecting ? (
               <WorkingLine>{texts.reconnecting}</WorkingLine>
             ) : (
@@ -142,6 +147,13 @@ export function Thread({
       <LiveRegion />
     </div>
   )
+}
+
+/** How many messages there were before the turn that is on its way: what it brings is drawn, and nothing else is drawn otherwise for it. */
+function useLengthAtRest(length: number, isAnswering: boolean): number {
+  const [atRest, setAtRest] = useState(length)
+  if (!isAnswering && atRest !== length) setAtRest(length)
+  return atRest
 }
 
 /** Until something of the answer can be seen, its progress is told in words. */

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
 import * as texts from '@/lib/texts/chat'
 import { AgainIcon, PencilIcon } from '../ui/icons'
-import { useChatActions } from './chat-actions'
 import { CopyButton } from './copy-button'
+import { useIsAnswerLasting } from './lasting-answer'
 import { TurnButton } from './turn-button'
 import type { TurnWork } from './turn-work'
 import { VersionSwitch } from './version-switch'
@@ -17,7 +17,7 @@ type TurnActionsProps = { message: ChatMessage; work: TurnWork | undefined; isLa
  * it appears, its pictures in line with the message. On a touch screen the last message always shows it, and another one when it is touched.
  */
 export function TurnActions({ message, work, isLast, children }: TurnActionsProps) {
-  const { isBusy } = useChatActions()
+  const isOff = useIsAnswerLasting()
   const text = textOf(message)
   const isOwn = message.role === 'user'
   const isOfWords = isOwn && !message.parts.some((part) => part.type === 'data-change') && text !== ''
@@ -27,13 +27,13 @@ export function TurnActions({ message, work, isLast, children }: TurnActionsProp
     <div
       className={`-mb-7 flex min-h-7 items-center gap-0.5 pointer-coarse:min-h-11 ${isAlwaysSeen ? 'pointer-coarse:-mb-3' : 'pointer-coarse:-mb-11'} ${isOwn ? '-me-1.5 pointer-coarse:-me-3.5 flex-row-reverse' : '-mt-3 -ms-1.5 pointer-coarse:-mt-4 pointer-coarse:-ms-3.5'}`}
     >
-      {work && versions.length > 1 && <VersionSwitch id={message.id} versions={versions} isOff={isBusy} onShow={work.showVersion} />}
+      {work && versions.length > 1 && <VersionSwitch id={message.id} versions={versions} isOff={isOff} onShow={work.showVersion} />}
       <div
         className={`flex items-center gap-0.5 opacity-0 transition-opacity duration-150 group-focus-within/turn:opacity-100 group-hover/turn:opacity-100 ${isLast ? 'pointer-coarse:opacity-100' : 'pointer-coarse:pointer-events-none group-focus-within/turn:pointer-events-auto'} ${isOwn ? 'flex-row-reverse' : ''}`}
       >
         {work && text !== '' && <CopyButton text={text} label={isOwn ? texts.copyYourMessage : texts.copyTheAnswer} />}
         {work && !isOwn && (
-          <TurnButton label={texts.answerAgain} isOff={isBusy} onClick={() => work.again(message.id)}>
+          <TurnButton label={texts.answerAgain} isOff={isOff} onClick={() => work.again(message.id)}>
             <AgainIcon />
           </TurnButton>
         )}
@@ -41,7 +41,7 @@ export function TurnActions({ message, work, isLast, children }: TurnActionsProp
           <TurnButton
             label={texts.editYourMessage}
             data-edits={message.id}
-            isOff={isBusy}
+            isOff={isOff}
             onClick={() => work.startEditing(message.id, text)}
           >
             <PencilIcon />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A small button under a message; 44 px for a finger. While an answer is on its way it stays where it is and does nothing. */
+/** A small button under a message; 44 px for a finger. While it is off it stays where it is and does nothing. */
 export function TurnButton({
   label,
   isOff = false,

@@ -51,9 +51,9 @@ function recordWork() {
   return { work, done }
 }
 
-function threadOf(messages: ChatMessage[], changes: Partial<ThreadProps> = {}, isBusy = false) {
+function threadOf(messages: ChatMessage[], changes: Partial<ThreadProps> = {}) {
   return (
-    <ChatActionsProvider value={{ ...actions, isBusy }}>
+    <ChatActionsProvider value={actions}>
       <Thread messages={messages} status="ready" error={null} renderTool={() => <p>a card</p>} onRetry={nothing} {...changes} />
     </ChatActionsProvider>
   )
@@ -72,12 +72,18 @@ test('an own message can be copied and edited, an answer copied and asked for ag
   await vi.waitFor(() => expect(useAnnouncerStore.getState().announcements.map(({ text }) => text)).toEqual(['Copied.']))
 })
 
-test('while an answer is on its way nothing is edited or asked for again', () => {
+test('while an answer lasts nothing is edited or asked for again; for one that is there at once no button changes', async () => {
   const { work, done } = recordWork()
-  render(threadOf([said('1', 'Lisbon?'), answered('2', 'Yes.')], { work }, true))
-  fireEvent.click(screen.getByRole('button', { name: 'Edit your message' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Answer again' }))
+  const messages = [said('1', 'Lisbon?'), answered('2', 'Yes.'), said('3', 'And Porto?')]
+  const buttons = () => screen.getAllByRole('button', { name: /Edit your message|Answer again/ })
+  const areOff = () => buttons().map((button) => button.getAttribute('aria-disabled') === 'true')
+  const { rerender } = render(threadOf(messages, { work, status: 'submitted' }))
+  expect(areOff()).toEqual([false, false, false])
+  await vi.waitFor(() => expect(areOff()).toEqual([true, true, true]))
+  for (const button of buttons()) fireEvent.click(button)
   expect(done).toEqual([])
+  rerender(threadOf(messages, { work }))
+  expect(areOff()).toEqual([false, false, false])
 })
 
 test('an edited message is a field: Enter sends it, Escape leaves it, and it says what happens to the trip', async () => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
+import { afterPaint } from '../state/after-paint'
 import { useAnnouncerStore } from '../state/announcer-store'
 
 /**
@@ -19,7 +20,9 @@ export function useAnswerAnnouncements(message: ChatMessage | undefined, isAnswe
     if (message?.role !== 'assistant') return
     const sentences = finishedSentences(textOf(message), !isAnswering)
     const count = spoken.current?.messageId === message.id ? spoken.current.count : 0
-    for (const sentence of sentences.slice(count)) announce(sentence)
+    const fresh = sentences.slice(count)
+    // The words themselves are painted first.
+    if (fresh.length > 0) void afterPaint().then(() => fresh.forEach(announce))
     spoken.current = { messageId: message.id, count: Math.max(count, sentences.length) }
   }, [message, isAnswering, announce])
 }

@@ -34,6 +34,23 @@ test('“answer again” asks for that answer alone and sends no words (vercel/c
   expect(asked).toEqual({ threadId: 'thr_1', again: 'msg_2' })
 })
 
+test('while an answer is on its way nothing else is asked for in place of what stands there, and nothing is kept to be sent later', async () => {
+  const { now, server, answerNext, texts } = openThread()
+  const { start } = answerNext()
+  act(() => now().actions.say('And Porto?'))
+  act(() => now().work.startEditing('msg_1', 'Hi'))
+  expect(now().editing).toBeNull()
+  const kept = localStorage.getItem('wayfarer.unsent')
+  act(() => now().work.edit('msg_1', 'Hi from Porto'))
+  expect(now().refusal).toContain('still being written')
+  act(() => now().work.again('msg_2'))
+  act(() => now().work.showVersion('msg_8'))
+  start('msg_4', 'Porto, too.')
+  await waitFor(() => expect(texts()).toEqual(['Hi', 'Hello.', 'And Porto?', 'Porto, too.']))
+  expect(kept).toContain('And Porto?')
+  expect(server.of(CHAT)).toHaveLength(1)
+})
+
 test('another version is shown with its own branch, and the trip follows it (assistant-ui #2380)', async () => {
   const { now, server, texts } = openThread()
   const { live } = server.conversation

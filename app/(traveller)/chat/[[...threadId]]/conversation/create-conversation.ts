@@ -65,7 +65,9 @@ export function createConversation(opened: OpenedThread, world: World) {
     showEarlier: () => void showEarlier(desk),
     reachMessage: (messageId: string) => reachMessage(desk, messageId),
     showVersion: (messageId: string) => showVersion(desk, messageId),
-    startEditing: (messageId: string, text: string) => store.set({ editing: { messageId, text }, refusal: null }),
+    startEditing: (messageId: string, text: string) => {
+      if (!store.get().answering) store.set({ editing: { messageId, text }, refusal: null })
+    },
     endEditing: () => store.set({ editing: null }),
   }
 }

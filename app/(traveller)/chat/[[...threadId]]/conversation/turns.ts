@@ -147,7 +147,8 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
     },
     /** Says something else in place of an own message; what came after it stays with the version that it answered. */
     edit(messageId: string, text: string, key = newKey()): void {
-      keepUnsent({ userId, threadId: store.get().threadId, key, text, instead: messageId })
+      const { threadId, answering } = store.get()
+      if (!answering) keepUnsent({ userId, threadId, key, text, instead: messageId })
       const body = { key, text, instead: messageId }
       void take(body, (messages) => withMessage(messagesBefore(messages, messageId), messageOf(body)))
     },
