@@ -1,4 +1,3 @@
-import { afterPaint } from '@/components/state/after-paint'
 import * as texts from '@/lib/texts/pages/chat/conversation'
 import type { Refusal } from '@/lib/travel/refusal'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
@@ -50,8 +49,6 @@ export function createFollower(desk: Desk) {
           await body.stream.cancel()
           return 'broken'
         })
-        // A short answer ends as its first word comes: that is painted before anything else is done.
-        if (end === 'ended') await afterPaint()
         if (signal.aborted) return 'closed'
         if (end === 'ended') return finish()
         const size = sizeOf(shownAnswer())

@@ -1,10 +1,14 @@
 import { Chat } from '@ai-sdk/react'
-import { DefaultChatTransport, jsonSchema, parseJsonEventStream, type UIMessageChunk } from 'ai'
+import { DefaultChatTransport, type UIMessageChunk } from 'ai'
+import { createParser } from 'eventsource-parser'
+import { afterPaint } from '@/components/state/after-paint'
 import type { ChatMessage } from '@/lib/chat/message'
 import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip-schema'
 import type { AnswerBody } from './chat-requests'
 
 const SHOWN_EVERY_MS = 40
+/** What the AI SDK writes behind the last chunk. */
+const END_OF_EVENTS = '[DONE]'
 
 class ChunkReader extends DefaultChatTransport<ChatMessage> {
   chunksOf({ stream, isChecked }: AnswerBody): ReadableStream<UIMessageChunk> {
@@ -12,20 +16,28 @@ class ChunkReader extends DefaultChatTransport<ChatMessage> {
   }
 }
 const chunks = new ChunkReader()
-/** To hold each chunk against all kinds that there are takes longer than to draw it. */
-const anyChunk = jsonSchema<UIMessageChunk>({})
 
-/** The same without a look at what is in them. */
+/** The same without a look at what is in them, and past fewer streams: both take longer than to draw it. */
 function asTheyCome(stream: AnswerBody['stream']): ReadableStream<UIMessageChunk> {
-  const chunks = parseJsonEventStream({ stream, schema: anyChunk })
-  return chunks.pipeThrough(
-    new TransformStream({
-      transform(chunk, controller) {
-        if (!chunk.success) throw chunk.error
-        controller.enqueue(chunk.value)
-      },
-    }),
-  )
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  const events: string[] = []
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      if (data !== END_OF_EVENTS) events.push(data)
+    },
+  })
+  return new ReadableStream({
+    async pull(controller) {
+      while (events.length === 0) {
+        const { done, value } = await reader.read()
+        if (done) return controller.close()
+        parser.feed(decoder.decode(value, { stream: true }))
+      }
+      for (const data of events.splice(0)) controller.enqueue(JSON.parse(data))
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
 }
 
 type Reader = {
@@ -74,6 +86,8 @@ export async function readAnswer(body: AnswerBody, reader: Reader): Promise<'end
   if (!signal.aborted) await chat.resumeStream()
   signal.removeEventListener('abort', stop)
   stopListening()
+  // A short answer ends as its first word comes: that is painted before anything else is done.
+  if (end.isThere) await afterPaint()
   if (signal.aborted) return 'closed'
   show()
   return end.isThere ? 'ended' : 'broken'
