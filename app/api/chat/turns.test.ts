@@ -70,6 +70,21 @@ test('two who send at once begin one answer', async () => {
   expect((await world.conversation()).messages).toHaveLength(2)
 })
 
+test('of five first words at the same moment two are answered, and of the others no thread is left behind', async () => {
+  const world = await newChat()
+  const letGo = ['One.', 'Two.'].map((text) => world.hold(text))
+  const begin = () => world.send(chat, {}, { body: { key: newKey(), text: 'hello' } })
+  const answers = await Promise.all(Array.from({ length: 5 }, begin))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429, 429])
+  const refused = answers.filter(({ status }) => status === 429)
+  for (const answer of refused) expect((await answer.json()).error.message).toContain('other threads')
+  // Beside the empty one that this world begins with.
+  expect(await world.all.threads.list(world.userId, { limit: 9, archived: false })).toHaveLength(3)
+  for (const go of letGo) go()
+  await Promise.all(answers.filter(({ status }) => status === 200).map((answer) => answer.text()))
+  await vi.waitFor(async () => expect((await begin()).status).toBe(200), WAIT)
+})
+
 test('an edited message becomes another version, the trip goes back, and the earlier version brings its trip again', async () => {
   const world = await newChat()
   world.call('searchFlights', SEARCH)

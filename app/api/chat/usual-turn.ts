@@ -15,7 +15,8 @@ type Asking = { user: Pick<CurrentUser, 'id'>; model: LanguageModelV4 }
 /** `isFirst`: its words began the thread. */
 export type UsualTurn = { threadId: string; run: LiveRun; answer: EmptyAnswer; isFirst: boolean }
 
-const placing = new Map<string, Promise<unknown>>()
+/** By the id of a traveller, what of theirs is being placed in this process. */
+const placing = new Map<string, Promise<void>>()
 
 /**
  * What almost every turn is, words at the end of a thread or its first ones: placed by a single question to the database, with the run that
@@ -24,18 +25,20 @@ const placing = new Map<string, Promise<unknown>>()
 export async function takeUsualTurn(body: ChatRequest, { user, model }: Asking, all: Services): Promise<UsualTurn | null> {
   const isAnyRecorded = isRecorded({ recordedSince: null }, all)
   if (!('text' in body) || body.instead !== undefined || isAnyRecorded) return null
-  // Answers of one traveller are counted as they begin: of two at the same moment neither would count the other.
-  const other = placing.get(user.id)
-  if (other) {
-    await other
-    return null
+  return afterOthers(user.id, () => take(body, { user, model }, all))
+}
+
+/** A traveller's other answers are counted as one begins: of two that begin at the same moment neither would count the other. */
+function afterOthers<Taken>(userId: string, begin: () => Promise<Taken>): Promise<Taken> {
+  const before = placing.get(userId)
+  const taking = before ? before.then(begin) : begin()
+  const over = taking.then(leave, leave)
+  placing.set(userId, over)
+  return taking
+
+  function leave(): void {
+    if (placing.get(userId) === over) placing.delete(userId)
   }
-  const taking = take(body, { user, model }, all)
-  placing.set(
-    user.id,
-    taking.catch(() => undefined),
-  )
-  return taking.finally(() => placing.delete(user.id))
 }
 
 async function take({ key, text, threadId }: WordsRequest, { user, model }: Asking, all: Services): Promise<UsualTurn | null> {
