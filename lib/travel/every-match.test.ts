@@ -27,6 +27,11 @@ test('it begins at the first letter, and again within a walk over what it found'
   expect(pattern.lastIndex).toBe(0)
 })
 
+test('it begins where it is told to', () => {
+  expect(everyMatch('a1 b2 c3', /\d/g, 2).map(([digit]) => digit)).toEqual(['2', '3'])
+  expect(everyMatch('a1', /\d/g, 9)).toEqual([])
+})
+
 test('a pattern that would be found for ever is refused, as matchAll refuses it', () => {
   expect(() => everyMatch('abc', /b/)).toThrow(TypeError)
   expect(() => 'abc'.matchAll(/b/)).toThrow(TypeError)

@@ -55,9 +55,7 @@ function cut(text: string, from: number, isOver: boolean): { sentences: string[]
   const sentences: string[] = []
   let start = 0
   let looked = from
-  const spaces = /\s+/g
-  spaces.lastIndex = from
-  for (const space of everyMatch(text, spaces)) {
+  for (const space of everyMatch(text, /\s+/g, from)) {
     const end = space.index + space[0].length
     const isLine = space[0].includes('\n')
     looked = space.index
