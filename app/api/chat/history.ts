@@ -16,9 +16,9 @@ export async function historyBefore(answerId: string, { threadId, userId }: Owne
   return readableHistory(rows.filter(({ id }) => id !== answerId))
 }
 
-/** Messages as a model may read them: of a part that cannot be read its words, and no message without any. */
+/** Messages as a model may read them: of a part that cannot be read its words, no message without any, and nothing that was noted beside it. */
 export function readableHistory(rows: MessageRow[]): ChatMessage[] {
-  const opened = rows.map((row) => withWords(openKnown(row))).filter(({ parts }) => parts.length > 0)
+  const opened = rows.map((row) => withWords(openKnown({ ...row, metadata: null }))).filter(({ parts }) => parts.length > 0)
   const firstWords = opened.findIndex(({ role }) => role === 'user')
   return opened.slice(Math.max(0, firstWords))
 }

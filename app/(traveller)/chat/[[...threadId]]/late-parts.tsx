@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { preloadMarkdown } from '@/components/chat/assistant-text'
 import { preloadTrip } from '@/components/trip/late-trip'
 import { NewestAtFirstProvider } from '@/components/trip/use-newest-card'
@@ -51,17 +51,25 @@ const PAUSE_MS = 1_500
  * empty thread needs none of it. The other views come later, one after the other, so that neither typing nor that answer waits for them.
  */
 export function usePreload(isAnswering: boolean): void {
+  // Asked for once: what could not be had then is asked for again when it is needed.
+  const done = useRef({ first: false, others: false })
   useEffect(() => {
+    if (done.current.others) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let isWanted = true
     const fetchOthers = async () => {
       for (const name of shownTools) if (isWanted) await fetchToolViews([name])
+      done.current.others = isWanted
     }
-    const preload = () => {
+    const fetchFirst = () => {
+      done.current.first = true
       void loadReading().then((reading) => reading?.rehearse())
       preloadMarkdown()
       preloadTrip()
       void fetchToolViews(FIRST_VIEWS)
+    }
+    const preload = () => {
+      if (!done.current.first) fetchFirst()
       timer = setTimeout(fetchOthers, PAUSE_MS)
     }
     if (isAnswering) preload()
