@@ -10,6 +10,7 @@ import { forgetDue } from '@/lib/workflows/retention/forget-due'
 import { closeDeadAnswers } from './api/chat/interrupted'
 import { sendAllQueued } from './api/chat/send-queued'
 import { shutDownOnSignals } from './shut-down'
+import { tidyUp } from './tidy-up'
 import { warmThrough, warmUp } from './warm-up'
 import { watchRequests } from './watch-requests'
 import { startWorks, stopWorks } from './works'
@@ -50,6 +51,7 @@ export async function startBackgroundWork(): Promise<void> {
   void warmUp(all)
     .then(flushCompileCache)
     .then(() => warmThrough(all))
+    .then(tidyUp)
 }
 
 /** Nobody else uses the embedded database: what is open in it was left by the process before this one. */
