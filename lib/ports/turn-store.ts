@@ -1,6 +1,5 @@
 import type { BegunAnswer } from './message-store'
 import type { AnswersLimit } from './run-store'
-import type { ThreadRow } from './thread-store'
 
 /** Words of a traveller under the id and key of their message, the answer behind them, and how long its run holds the thread at first. */
 export type UsualTurn = {
@@ -14,13 +13,13 @@ export type UsualTurn = {
 
 /**
  * What almost every turn asks for, at once: its thread, the thread's turn for its run, and the places of the words and of their answer.
- * Null, and nothing is written, where anything about it is unusual: the thread is not there (or, to be begun, is), is recorded or has a
+ * False, and nothing is written, where anything about it is unusual: the thread is not there (or, to be begun, is), is recorded or has a
  * living run, an id or key is taken, or so many answers are being written for the traveller. Whoever then asks step by step finds out
  * which.
  */
 export type TurnStore = {
   /** In a thread that is there. */
-  take(turn: UsualTurn): Promise<ThreadRow | null>
+  take(turn: UsualTurn): Promise<boolean>
   /** The first words of a thread, which is begun under this id and name. */
-  begin(turn: UsualTurn & { name: string }): Promise<ThreadRow | null>
+  begin(turn: UsualTurn & { name: string }): Promise<boolean>
 }

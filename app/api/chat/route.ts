@@ -59,10 +59,10 @@ async function allowTurn(reading: Promise<ChatRequest>, userId: string, all: Ser
 /** Null where the turn is no usual one; then nothing was done. */
 async function answerUsualTurn(body: ChatRequest, asking: Asking, all: Services): Promise<Response | null> {
   const taken = await takeUsualTurn(body, asking, all)
-  if (!taken || !('text' in body)) return null
+  if (!taken) return null
   const answering = answeringOf(taken.threadId, taken.run, asking)
   return untilAnswered(answering, all, async () => {
-    const placed = await answerUsual(body, taken, answering, all)
+    const placed = await answerUsual(taken, answering, all)
     start(answering, placed, all)
     return placed
   })

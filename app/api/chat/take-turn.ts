@@ -17,7 +17,7 @@ import type { ChatRequest, ClickRequest, WordsRequest } from './chat-request'
 import { findShown, historyBefore, openKnown, openShown } from './history'
 import { closeDeadAnswers } from './interrupted'
 import { answersLimit, limitAnswersAtOnce, tooManyAnswers } from './limit-at-once'
-import type { UsualTurn } from './usual-turn'
+import type { TakenTurn } from './usual-turn'
 
 const COMPLETE = 'This answer is complete. Write what you would like to know next.'
 const ARRIVED = 'This message has arrived already. Reload the thread to see its answer.'
@@ -48,8 +48,7 @@ async function takeWords({ key, text, instead }: WordsRequest, answering: Answer
 
 /** Behind words that were placed with it; behind the first ones of a thread there is nothing to be read. */
 export async function answerUsual(
-  { key, text }: Pick<WordsRequest, 'key' | 'text'>,
-  { answer, isFirst }: UsualTurn,
+  { said: { key, text }, answer, isFirst }: TakenTurn,
   answering: Answering,
   all: Services,
 ): Promise<PlacedAnswer> {

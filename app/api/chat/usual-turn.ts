@@ -13,7 +13,7 @@ import { type EmptyAnswer, emptyAnswer, wordsMessage } from './take-turn'
 
 type Asking = { user: Pick<CurrentUser, 'id'>; model: LanguageModelV4 }
 /** `isFirst`: its words began the thread. */
-export type UsualTurn = { threadId: string; run: LiveRun; answer: EmptyAnswer; isFirst: boolean }
+export type TakenTurn = { threadId: string; run: LiveRun; said: WordsRequest; answer: EmptyAnswer; isFirst: boolean }
 
 /** By the id of a traveller, what of theirs is being placed in this process. */
 const placing = new Map<string, Promise<void>>()
@@ -22,7 +22,7 @@ const placing = new Map<string, Promise<void>>()
  * What almost every turn is, words at the end of a thread or its first ones: placed by a single question to the database, with the run that
  * answers them. Null where they are anything else, or where anything about them is unusual: then nothing was done.
  */
-export async function takeUsualTurn(body: ChatRequest, { user, model }: Asking, all: Services): Promise<UsualTurn | null> {
+export async function takeUsualTurn(body: ChatRequest, { user, model }: Asking, all: Services): Promise<TakenTurn | null> {
   const isAnyRecorded = isRecorded({ recordedSince: null }, all)
   if (!('text' in body) || body.instead !== undefined || isAnyRecorded) return null
   return afterOthers(user.id, () => take(body, { user, model }, all))
@@ -41,15 +41,15 @@ function afterOthers<Taken>(userId: string, begin: () => Promise<Taken>): Promis
   }
 }
 
-async function take({ key, text, threadId }: WordsRequest, { user, model }: Asking, all: Services): Promise<UsualTurn | null> {
+async function take(said: WordsRequest, { user, model }: Asking, all: Services): Promise<TakenTurn | null> {
+  const { key, text, threadId } = said
   const id = threadId ?? newThreadId(user.id, key)
   const owner = { threadId: id, userId: user.id }
   const words = wordsMessage({ key, text }, id, all)
   const answer = emptyAnswer(newId('msg'), id, model, all)
   const run = await all.runs.start(id, async ({ runId, leaseUntil }) => {
     const turn = { ...owner, words, answer: { ...answer, runId }, leaseUntil, limit: answersLimit(all) }
-    const thread = threadId ? await all.turns.take(turn) : await all.turns.begin({ ...turn, name: firstName(text) })
-    return thread !== null
+    return threadId ? all.turns.take(turn) : all.turns.begin({ ...turn, name: firstName(text) })
   })
-  return run && { threadId: id, run, answer, isFirst: threadId === undefined }
+  return run && { threadId: id, run, said, answer, isFirst: threadId === undefined }
 }

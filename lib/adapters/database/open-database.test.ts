@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { expectCountedPerKeyAndWindow } from '../rate-limits/testing-limits'
 import { lockDataFolder } from './data-folder-lock'
 import { openDatabase } from './open-database'
 import { createOrderJournal } from './order-store'
@@ -63,15 +64,7 @@ test('many queries at once leave timers and streams their turn', async () => {
 })
 
 await onEachDatabase((database) => {
-  test('uses are counted per key and window', async () => {
-    const limits = createRateLimitStore(database())
-    const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, seconds))
-    const hit = (key: string, seconds: number) => limits.hit(key, 2, 30, at(seconds))
-    expect([await hit('login:a', 0), await hit('login:a', 10)]).toEqual([{ retryAfterSeconds: 0 }, { retryAfterSeconds: 0 }])
-    expect(await hit('login:a', 12)).toEqual({ retryAfterSeconds: 18 })
-    expect(await hit('login:b', 12)).toEqual({ retryAfterSeconds: 0 })
-    expect(await hit('login:a', 30)).toEqual({ retryAfterSeconds: 0 })
-  })
+  test('uses are counted per key and window', () => expectCountedPerKeyAndWindow(createRateLimitStore(database())))
 
   test('of many uses at once none is missed', async () => {
     const limits = createRateLimitStore(database())

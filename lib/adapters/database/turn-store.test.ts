@@ -26,7 +26,7 @@ await onEachDatabase((database) => {
       limit: NO_LIMIT,
       ...other,
     })
-    const take = async (...turn: Parameters<typeof turnOf>) => (await turns.take(turnOf(...turn)))?.id ?? null
+    const take = (...turn: Parameters<typeof turnOf>) => turns.take(turnOf(...turn))
     const takeAndEnd = async (id: string) => {
       const taken = await take(id)
       await runs.end(`run-${id}`)
@@ -40,7 +40,7 @@ await onEachDatabase((database) => {
   test('words and their answer stand one behind the other, the run has the thread, and words can be found', async () => {
     const { of, runs, threads, takeAndEnd, take, list } = await open()
     const [first, second] = [randomUUID(), randomUUID()]
-    expect([await takeAndEnd(first), await take(second)]).toEqual([of.threadId, of.threadId])
+    expect([await takeAndEnd(first), await take(second)]).toEqual([true, true])
     expect(await list()).toMatchObject([
       { id: first, parentId: null, role: 'user', status: 'complete', parts: [{ text: `Words ${first}` }], metadata: { key: first } },
       { id: `answer-${first}`, parentId: first, role: 'assistant', status: 'streaming', parts: [], metadata: { model: 'none' } },
@@ -55,30 +55,29 @@ await onEachDatabase((database) => {
   test('a thread begins with its first words, its run and the place of their answer, once', async () => {
     const { of, runs, threads, begin, take, list } = await open()
     const [threadId, first, second] = [randomUUID(), randomUUID(), randomUUID()]
-    const begun = { id: threadId, userId: of.userId, name: 'Lisbon', line: null, createdAt: expect.any(Date) }
-    expect(await begin(first, { threadId })).toMatchObject(begun)
+    expect(await begin(first, { threadId })).toBe(true)
     expect(await list(threadId)).toMatchObject([
       { id: first, parentId: null, role: 'user', status: 'complete' },
       { id: `answer-${first}`, parentId: first, role: 'assistant', status: 'streaming' },
     ])
     expect(await runs.find(threadId, NOW)).toEqual({ runId: `run-${first}`, messageId: `answer-${first}` })
     expect([await begin(first, { threadId }), await begin(second, { threadId }), await take(second, { threadId })]).toEqual([
-      null,
-      null,
-      null,
+      false,
+      false,
+      false,
     ])
     await runs.end(`run-${first}`)
-    expect(await take(second, { threadId })).toBe(threadId)
+    expect(await take(second, { threadId })).toBe(true)
     expect((await list(threadId)).map(({ id }) => id)).toEqual([first, `answer-${first}`, second, `answer-${second}`])
-    expect(await threads.find(threadId, of.userId)).toMatchObject({ name: 'Lisbon' })
+    expect(await threads.find(threadId, of.userId)).toMatchObject({ id: threadId, name: 'Lisbon', line: null, createdAt: expect.any(Date) })
   })
 
   test('while a run lives in a thread no other takes it; one whose lease is over leaves it', async () => {
     const { of, runs, take, list } = await open()
     const [first, second] = [randomUUID(), randomUUID()]
-    expect([await take(first), await take(second)]).toEqual([of.threadId, null])
+    expect([await take(first), await take(second)]).toEqual([true, false])
     await runs.askToStop(of.threadId, `answer-${first}`, NOW)
-    expect(await take(second, { limit: { ...NO_LIMIT, now: LATER } })).toBe(of.threadId)
+    expect(await take(second, { limit: { ...NO_LIMIT, now: LATER } })).toBe(true)
     expect([await runs.renew(`run-${first}`, LATER), await runs.renew(`run-${second}`, LATER)]).toEqual(['lost', 'held'])
     expect(await list()).toHaveLength(4)
   })
@@ -90,24 +89,24 @@ await onEachDatabase((database) => {
     const limit = { answersAtOnce: 1, now: NOW }
     await stranger.take(randomUUID())
     await threads.create({ id: other, userId: of.userId, name: 'Another' })
-    expect(await take(first, { limit })).toBe(of.threadId)
-    expect([await take(second, { limit, threadId: other }), await begin(second, { limit, threadId: next })]).toEqual([null, null])
+    expect(await take(first, { limit })).toBe(true)
+    expect([await take(second, { limit, threadId: other }), await begin(second, { limit, threadId: next })]).toEqual([false, false])
     expect([await list(other), await threads.find(next, of.userId), await runs.find(other, NOW)]).toEqual([[], null, null])
-    expect(await take(second, { limit: { ...limit, now: LATER }, threadId: other })).toBe(other)
+    expect(await take(second, { limit: { ...limit, now: LATER }, threadId: other })).toBe(true)
     await runs.end(`run-${first}`)
     await runs.end(`run-${second}`)
-    expect(await begin(randomUUID(), { limit, threadId: next })).toMatchObject({ id: next })
+    expect(await begin(randomUUID(), { limit, threadId: next })).toBe(true)
   })
 
   test('of ten at the same moment one gets the thread, and of ten first ones one begins it', async () => {
-    const { of, take, begin, list } = await open()
+    const { take, begin, list } = await open()
     const ids = Array.from({ length: 10 }, () => randomUUID())
     const taken = await Promise.all(ids.map((id) => take(id)))
-    expect(taken.filter((id) => id !== null)).toEqual([of.threadId])
+    expect(taken.filter((isTaken) => isTaken)).toHaveLength(1)
     expect((await list()).map(({ role }) => role)).toEqual(['user', 'assistant'])
     const [threadId, again] = [randomUUID(), randomUUID()]
     const begun = await Promise.all(Array.from({ length: 10 }, () => begin(again, { threadId })))
-    expect(begun.filter((thread) => thread !== null)).toHaveLength(1)
+    expect(begun.filter((isBegun) => isBegun)).toHaveLength(1)
     expect(await list(threadId)).toHaveLength(2)
   })
 
@@ -115,12 +114,12 @@ await onEachDatabase((database) => {
     const [mine, theirs] = [await open(), await open()]
     const [id, next] = [randomUUID(), randomUUID()]
     await mine.takeAndEnd(id)
-    expect(await mine.take(next, { clientKey: id })).toBeNull()
-    expect(await theirs.take(id, { clientKey: randomUUID() })).toBeNull()
-    expect(await theirs.begin(id, { threadId: randomUUID() })).toBeNull()
-    expect(await theirs.take(next, { threadId: mine.of.threadId })).toBeNull()
+    expect(await mine.take(next, { clientKey: id })).toBe(false)
+    expect(await theirs.take(id, { clientKey: randomUUID() })).toBe(false)
+    expect(await theirs.begin(id, { threadId: randomUUID() })).toBe(false)
+    expect(await theirs.take(next, { threadId: mine.of.threadId })).toBe(false)
     await mine.threads.mark(mine.of.threadId, mine.of.userId, { recordedSince: NOW })
-    expect(await mine.take(next)).toBeNull()
+    expect(await mine.take(next)).toBe(false)
     expect([await mine.list(), await theirs.list()]).toMatchObject([[{ id }, { id: `answer-${id}` }], []])
     expect(await mine.runs.find(mine.of.threadId, NOW)).toBeNull()
     const [row] = await database().select().from(schema.threads).where(eq(schema.threads.id, mine.of.threadId))

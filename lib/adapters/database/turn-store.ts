@@ -6,7 +6,6 @@ import { livingAnswers } from './living-answers'
 import { isOwnThread } from './own-thread'
 import { messages, runs, threads } from './schema'
 import { searchable } from './search-words'
-import { readThread, threadColumns } from './thread-row'
 import { isUniqueViolation } from './unique-violation'
 
 /** Each turn is one statement: of many at the same moment one gets the thread, and of one that is refused nothing stays behind. */
@@ -14,8 +13,8 @@ export function createTurnStore(db: Database): TurnStore {
   const taken = prepareTaken(db)
   const begun = prepareBegun(db)
   return {
-    take: (turn) => unlessTaken(async () => firstThread(await taken.execute(valuesOf(turn)))),
-    begin: ({ name, ...turn }) => unlessTaken(async () => firstThread(await begun.execute({ ...valuesOf(turn), name }))),
+    take: (turn) => unlessKnown(() => taken.execute(valuesOf(turn))),
+    begin: ({ name, ...turn }) => unlessKnown(() => begun.execute({ ...valuesOf(turn), name })),
   }
 }
 
@@ -44,7 +43,7 @@ function prepareTaken(db: Database) {
     .set({ headId: given('answerId', threads.headId), lastSequence: sql`${thread.lastSequence} + 2`, updatedAt: sql`now()` })
     .from(thread)
     .where(and(eq(threads.id, thread.id), sql`exists (select from ${run})`))
-    .returning(threadColumns)
+    .returning({ id: threads.id })
     .prepare('turn_taken')
 }
 
@@ -62,7 +61,7 @@ function prepareBegun(db: Database) {
   const placed = db
     .$with('placed', {})
     .as(placeBoth(sql`${begun}`, { sequence: sql`0`, parent: sql`null::text`, trip: sql`null::integer` }))
-  return db.with(begun, run, placed).select(threadColumns).from(threads).prepare('turn_begun')
+  return db.with(begun, run, placed).select({ id: threads.id }).from(threads).prepare('turn_begun')
 }
 
 /** The run that is about to begin is not among those that are counted. */
@@ -96,17 +95,12 @@ function valuesOf({ threadId, userId, words, answer, leaseUntil, limit }: UsualT
   return { threadId, userId, ...words, words: searchable(words.words), answerId, runId, answerMetadata, leaseUntil, ...limit }
 }
 
-type StoredThread = Parameters<typeof readThread>[0]
-
-function firstThread([found]: StoredThread[]) {
-  return found ? readThread(found) : null
-}
-
-async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result | null> {
+/** Whether something was written: not where an id or a key is known already. */
+async function unlessKnown(write: () => Promise<unknown[]>): Promise<boolean> {
   try {
-    return await write()
+    return (await write()).length > 0
   } catch (error) {
-    if (isUniqueViolation(error)) return null
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }

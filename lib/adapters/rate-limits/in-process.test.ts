@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import { createInProcessLimits } from './in-process'
+import { expectCountedPerKeyAndWindow } from './testing-limits'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, seconds))
 
-test('uses are counted per key and window', async () => {
-  const limits = createInProcessLimits()
-  const hit = (key: string, seconds: number) => limits.hit(key, 2, 30, at(seconds))
-  expect([await hit('login:a', 0), await hit('login:a', 10)]).toEqual([{ retryAfterSeconds: 0 }, { retryAfterSeconds: 0 }])
-  expect(await hit('login:a', 12)).toEqual({ retryAfterSeconds: 18 })
-  expect(await hit('login:b', 12)).toEqual({ retryAfterSeconds: 0 })
-  expect(await hit('login:a', 30)).toEqual({ retryAfterSeconds: 0 })
-})
+test('uses are counted per key and window', () => expectCountedPerKeyAndWindow(createInProcessLimits()))
 
 test('a living window outlasts the sweeping of those that have ended', async () => {
   const limits = createInProcessLimits()
