@@ -58,7 +58,8 @@ export function nodeForTheRest() {
  * beginning: growing up to them it is tidied up so often that 100 turns at once wait half as long again. All else is left alone up to
  * 180 MB, most of which a process needs to start: its first answer comes a fifth sooner. Beyond that a fifth instead of 15 % is quicker
  * for many turns at once, and holds more than 400 MB with 200. And nothing new is taken for old by where it was made: the streams of an
- * answer were, from the first busy moment on, and each left 175 kB behind until all else was tidied up with them.
+ * answer were, from the first busy moment on, and each left 175 kB behind until all else was tidied up with them. The engine can be asked
+ * to tidy up (app/tidy-up.ts).
  */
 export const serverFlags = [
   '--min-semi-space-size=8',
@@ -66,6 +67,7 @@ export const serverFlags = [
   '--heap-growing-percent=15',
   '--initial-old-space-size=180',
   '--no-allocation-site-pretenuring',
+  '--expose-gc',
 ]
 
 /** Beside the flags: what lies outside the engine's heap is kept in two places instead of eight for each core, where it fills up sooner. */
