@@ -8,7 +8,6 @@ import type { ModelUsage } from './measure-steps'
 import type { ChatMessage, MessageMetadata } from './message'
 import { modelChunks } from './model-chunks'
 import { AnswerFault } from './model-fault'
-import { openStream } from './open-stream'
 import { LONGEST_SILENCE_MS } from './patient-model'
 import { type Save, saveInBatches } from './save-in-batches'
 
@@ -34,7 +33,7 @@ export type ReplyRequest = {
   signal: AbortSignal
   /** In this order; nothing of the model's reaches anybody past them. */
   transforms?: ReplyTransform[]
-  /** Told when the first of the answer can be seen. */
+  /** Told when the first of the answer can be seen, or at an end without that; perhaps more than once. */
   onFirstWord?: () => void
   /** Told after each step what it used. */
   onUsage?: (usage: ModelUsage) => void
@@ -45,6 +44,8 @@ export type ReplyRequest = {
    * run has the answer: it is given up, nothing more is stored, and its readers are let go without a finish, so that they come back.
    */
   save: Save
+  /** Waited for before anything is stored that can wait. */
+  beforeSave?: () => Promise<unknown>
   /** Turns a failure into a sentence for the traveller (and logs it). `hasWords`: part of the answer stands above it. */
   explain: (error: unknown, hasWords: boolean) => string
 }
@@ -55,7 +56,6 @@ export type ReplyRequest = {
  */
 export async function writeReply(request: ReplyRequest, outlet: Outlet<UIMessageChunk>): Promise<void> {
   const { messageId, metadata, save, explain, kept = [] } = request
-  const feed = openStream<UIMessageChunk>()
   const own = abortWith(request.signal)
   const { signal } = own
   let isLost = false
@@ -63,10 +63,10 @@ export async function writeReply(request: ReplyRequest, outlet: Outlet<UIMessage
   let hasWords = false
   let stopped: UIMessageChunk | null = null
   const saving = saveInBatches(
-    feed.stream,
     { id: messageId, parts: kept },
     {
       save,
+      beforeSave: request.beforeSave,
       onUnreadable: (error) => {
         status = 'partial'
         explain(error, true)
@@ -83,8 +83,7 @@ export async function writeReply(request: ReplyRequest, outlet: Outlet<UIMessage
   const emit = (chunk: UIMessageChunk) => {
     const isFirst = !hasWords && isVisible(chunk)
     hasWords ||= isFirst
-    // A copy: whoever builds a message of the chunks writes into them.
-    feed.write({ ...chunk })
+    saving.take(chunk)
     show(chunk)
     if (isFirst) request.onFirstWord?.()
   }
@@ -121,8 +120,8 @@ export async function writeReply(request: ReplyRequest, outlet: Outlet<UIMessage
     else fail(error)
   }
   try {
-    feed.end()
-    const parts = withoutPastWaits(await saving)
+    request.onFirstWord?.()
+    const parts = withoutPastWaits(await saving.end())
     // The finish comes after the last words are stored: who has seen it can rely on them.
     isLost ||= !(await save(parts, status))
     finish()

@@ -71,10 +71,6 @@ export function startAnswer(
       logUngrounded(faults)
     },
     save: async (written, status) => {
-      if (status !== 'streaming') {
-        onFirstWord()
-        await letFirstWordsPass()
-      }
       // Of what ended early not all that was done need stand in it.
       mayHaveMoved ||= status === 'partial' || status === 'failed' || written.some(({ type }) => type.startsWith('tool-'))
       const parts = status === 'complete' ? written : withOldWords(written, kept?.length ?? 0, oldWords)
@@ -83,6 +79,7 @@ export function startAnswer(
       if (isSaved) recordAnswer(parts, status, kept?.length ?? 0, caller, all)
       return isSaved
     },
+    beforeSave: letFirstWordsPass,
     explain,
   }
   const outlet = writeEvents(all.bus.publish(run.runId))
