@@ -3,7 +3,6 @@ import { type AnswerWishes, wishesIn } from '@/lib/travel/account/answer-wishes'
 import { plainClocksIn } from '@/lib/travel/time-format'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { situationSchema } from '@/lib/travel/trip/situation-schema'
-import { everyMatch } from '../../../travel/every-match'
 import { isToolName, readToolResult, type ToolResult } from './tool-results'
 
 /** A prompt as the concierge sees it. `situation` is null when the instructions carry none. */
@@ -64,11 +63,14 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Conversation {
   }
 }
 
+const [BEFORE_SITUATION, BEHIND_SITUATION] = ['<situation>', '</situation>']
+
 /** The last one counts: it is sent anew before every step. */
 function readSituation(system: string): Situation | null {
-  const text = everyMatch(system, /<situation>([\s\S]*?)<\/situation>/g).at(-1)?.[1]
-  if (!text) return null
-  const parsed = situationSchema.safeParse(parseJson(text))
+  const end = system.lastIndexOf(BEHIND_SITUATION)
+  const begin = system.lastIndexOf(BEFORE_SITUATION, end)
+  if (end < 0 || begin < 0) return null
+  const parsed = situationSchema.safeParse(parseJson(system.slice(begin + BEFORE_SITUATION.length, end)))
   return parsed.success ? parsed.data : null
 }
 
