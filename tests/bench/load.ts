@@ -1,18 +1,20 @@
 import { openDatabase } from '../chaos/database'
-import { jsonBody, openSession, type Session } from '../chaos/session'
+import { openSession, type SignedIn } from '../chaos/session'
 import { KEY, openOpenAIServer } from '../fixtures/openai-server/server'
 import { type AppServer, createAppServer } from '../journeys/server'
-import { readAnswer } from './load/read-answer'
+import { ask } from './load/ask'
 import { providePostgresSecrets } from './load/secrets'
 import { report } from './report'
 import type { Measured } from './table'
 
 const [ALONE, BURST, STREAMS] = [200, 100, 200]
+/** How often as many come at once again, and how long the process has to itself between. */
+const [MORE_BURSTS, BREATH_MS] = [4, 1_000]
 /** Words of an answer that streams for about ten seconds, and how often a group of letters of it comes. */
 const [STORY_WORDS, PACE_MS] = [240, 30]
 const GUESTS_AT_ONCE = 10
 
-// What one process on PostgreSQL carries: its own share of the time to the first text, alone and in a burst of 100; whether 200 answers
+// What one process on PostgreSQL carries: its own share of the time to the first text, alone and in bursts of 100; whether 200 answers
 // that stream side by side all come to their end, and what the process holds meanwhile; how long it takes to begin. Build first.
 const database = await openDatabase()
 if ('missing' in database) {
@@ -34,8 +36,8 @@ try {
   await database.drop()
 }
 
-async function makeGuests({ url }: AppServer, count: number): Promise<Session[]> {
-  const guests: Session[] = []
+async function makeGuests({ url }: AppServer, count: number): Promise<SignedIn[]> {
+  const guests: SignedIn[] = []
   for (let first = 0; first < count; first += GUESTS_AT_ONCE) {
     const numbers = Array.from({ length: GUESTS_AT_ONCE }, (_, index) => first + index + 1)
     guests.push(...(await Promise.all(numbers.map((guest) => openSession(url, guest)))))
@@ -44,18 +46,25 @@ async function makeGuests({ url }: AppServer, count: number): Promise<Session[]>
 }
 
 /** The concierge answers at once, so all of this is the app's own. Each guest begins a thread, one after the other; then many at once. */
-async function firstTexts({ url }: AppServer, guests: Session[]): Promise<Measured[]> {
+async function firstTexts({ url }: AppServer, guests: SignedIn[]): Promise<Measured[]> {
   const alone: number[] = []
   for (const guest of guests.slice(0, ALONE)) alone.push((await ask(guest, url, 'Hello')).firstTextMs)
-  const burst = await Promise.all(guests.slice(0, BURST).map((guest) => ask(guest, url, 'Hello')))
+  const burst = async () => {
+    await new Promise((resolve) => setTimeout(resolve, BREATH_MS))
+    return (await Promise.all(guests.slice(0, BURST).map((guest) => ask(guest, url, 'Hello')))).map(({ firstTextMs }) => firstTextMs)
+  }
+  const first = await burst()
+  const more: number[] = []
+  for (let times = 0; times < MORE_BURSTS; times++) more.push(...(await burst()))
   return [
     { kind: 'first text, one after the other', unit: 'ms', target: 10, values: alone, share: 0.5 },
-    { kind: `first text, ${BURST} at once`, unit: 'ms', target: 400, values: burst.map(({ firstTextMs }) => firstTextMs) },
+    { kind: `first text, ${BURST} at once`, unit: 'ms', target: 400, values: first },
+    { kind: `the same ${MORE_BURSTS} times more`, unit: 'ms', target: 400, values: more },
   ]
 }
 
 /** Answers of a model elsewhere, each to another guest, for about ten seconds side by side. */
-async function streams(server: AppServer, guests: Session[]): Promise<Measured[]> {
+async function streams(server: AppServer, guests: SignedIn[]): Promise<Measured[]> {
   await server.leave()
   await server.start({ MODEL: 'openai', OPENAI_API_KEY: KEY, OPENAI_BASE_URL: openai.baseUrl })
   const held: number[] = []
@@ -70,17 +79,10 @@ async function streams(server: AppServer, guests: Session[]): Promise<Measured[]
 }
 
 /** From the start of a process with all this data to the end of its first answer's first text. */
-async function begins(server: AppServer, [guest]: Session[]): Promise<Measured> {
+async function begins(server: AppServer, [guest]: SignedIn[]): Promise<Measured> {
   await server.leave()
   const began = performance.now()
   await server.start()
   if (guest) await ask(guest, server.url, 'Hello')
   return { kind: 'start of the process to its first answer', unit: 'ms', target: 2_000, values: [performance.now() - began], share: 1 }
-}
-
-async function ask(guest: Session, url: string, text: string): Promise<{ firstTextMs: number; text: string }> {
-  const began = performance.now()
-  const response = await guest.send(url, '/api/chat', jsonBody({ key: `key_${crypto.randomUUID()}`, text }))
-  if (!response.ok || !response.body) throw new Error(`The turn was answered with ${response.status}: ${await response.text()}`)
-  return readAnswer(response.body, began)
 }

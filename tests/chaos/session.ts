@@ -5,6 +5,8 @@ const RETRY_MS = 150
 
 /** A guest of the app, at whichever of its processes. */
 export type Session = { send: (url: string, path: string, init?: RequestInit) => Promise<Response> }
+/** `headers` are what says who asks, with each request. */
+export type SignedIn = Session & { headers: () => Record<string, string> }
 
 export type Account = { email: string; password: string }
 
@@ -12,13 +14,13 @@ export type Account = { email: string; password: string }
  * Continues as a guest, or signs in to an account, as the browser does it: the token, then the form, then the cookies with everything.
  * `guest` tells apart where they come from.
  */
-export async function openSession(url: string, guest: number, account?: Account): Promise<Session> {
+export async function openSession(url: string, guest: number, account?: Account): Promise<SignedIn> {
   const cookies = new Map<string, string>()
   // Guests from one address are counted: each has one of its own, from the range for documentation (RFC 3849).
-  const headers = { 'x-forwarded-for': `2001:db8:c4a0:${guest.toString(16)}::1`, 'x-time-zone': ZONE }
+  const from = { 'x-forwarded-for': `2001:db8:c4a0:${guest.toString(16)}::1`, 'x-time-zone': ZONE }
+  const headers = () => ({ ...from, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
   const send: Session['send'] = async (base, path, init = {}) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(base + path, { redirect: 'manual', ...init, headers: { ...headers, ...init.headers, cookie } })
+    const response = await fetch(base + path, { redirect: 'manual', ...init, headers: { ...headers(), ...init.headers } })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
@@ -31,7 +33,7 @@ export async function openSession(url: string, guest: number, account?: Account)
   if (!signedIn.ok || ![...cookies.keys()].some((name) => name.endsWith('session-token'))) {
     throw new Error(`Nobody could be signed in: ${signedIn.status}`)
   }
-  return { send }
+  return { send, headers }
 }
 
 /** A body that is JSON. */

@@ -1,5 +1,5 @@
 /** Reads a stream of answer events to its end; `firstTextMs` counts from `began`, an instant of `performance.now()`. */
-export async function readAnswer(body: ReadableStream<Uint8Array>, began: number): Promise<{ firstTextMs: number; text: string }> {
+export async function readAnswer(body: AsyncIterable<Uint8Array>, began: number): Promise<{ firstTextMs: number; text: string }> {
   let firstTextMs = Number.NaN
   let open = ''
   let text = ''
