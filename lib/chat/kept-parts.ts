@@ -27,7 +27,7 @@ function isText(part: ChatPart): boolean {
 }
 
 /** Whether this part is a use of a tool that has come to its end, well or badly. */
-export function isFinishedCall(part: ChatPart): boolean {
+function isFinishedCall(part: ChatPart): boolean {
   if (!('toolCallId' in part)) return false
   if (part.state === 'output-error' || part.state === 'output-denied') return true
   return part.state === 'output-available' && part.preliminary !== true && !isWorking(part.output)

@@ -33,7 +33,7 @@ export function saveInBatches(
   let timer: ReturnType<typeof setTimeout> | null = null
   let saving: Promise<void> | null = null
   let isOver = false
-  reading.isOver.catch((error: unknown) => {
+  reading.whole.catch((error: unknown) => {
     isOver = true
     onUnreadable(error)
   })
@@ -103,16 +103,16 @@ export function saveInBatches(
 type Counted = UIMessage<{ batch?: number }, ChatData>
 
 /**
- * A message that is read a batch at a time: whoever builds a message of chunks makes a whole copy of it for each of them. `isOver` throws
- * for what cannot be read.
+ * A message that is read a batch at a time: whoever builds a message of chunks makes a whole copy of it for each of them. `whole` settles
+ * at its end, and throws for what cannot be read.
  */
 function readBatches({ id, parts: begun }: Pick<ChatMessage, 'id' | 'parts'>) {
   const feed = openStream<UIMessageChunk>()
   let parts = begun
   let sent = 0
   let reachBatch = () => {}
-  const isOver = readToEnd()
-  return { read, isOver, parts: () => parts, end }
+  const whole = readToEnd()
+  return { read, whole, parts: () => parts, end }
 
   async function readToEnd(): Promise<void> {
     // A copy: whoever builds a message of the chunks writes into it.
@@ -132,12 +132,12 @@ function readBatches({ id, parts: begun }: Pick<ChatMessage, 'id' | 'parts'>) {
     })
     for (const chunk of batch) feed.write(chunk)
     feed.write({ type: 'message-metadata', messageMetadata: { batch: sent } })
-    await Promise.race([isReached, isOver.catch(() => undefined)])
+    await Promise.race([isReached, whole.catch(() => undefined)])
   }
 
   async function end(): Promise<void> {
     feed.end()
-    await isOver.catch(() => undefined)
+    await whole.catch(() => undefined)
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BenchReport } from './reports'
 import { qualityRows, speedRows, survivalRows } from './rows'
-import { fillIn, markdownTable, measuredLine } from './table'
+import { between, fillIn, markdownTable, measuredLine } from './table'
 
 const bench = (figures: BenchReport['figures'] = []): BenchReport => ({
   measuredAt: '2026-11-20T10:00:00.000Z',
@@ -52,14 +52,26 @@ test('the shop without a journal, which must fail, is none of the figures', () =
   ])
 })
 
+test('lines of commands that were not run stay in their places, and no others', () => {
+  const rowsOf = (command: string, ...figures: string[]) => figures.map((what) => ({ what, figure: '1', aim: '', isMet: true, command }))
+  const before = markdownTable([...rowsOf('a', 'a1'), ...rowsOf('b', 'b1', 'b2'), ...rowsOf('gone', 'g')])
+  const now = markdownTable([...rowsOf('new', 'n1'), ...rowsOf('a', 'a2', 'a3')], before, ['b', 'never'])
+  expect([...now.matchAll(/^\| (\w\d) /gm)].map(([, what]) => what)).toEqual(['a2', 'a3', 'b1', 'b2', 'n1'])
+  expect(markdownTable(rowsOf('a', 'a1'), now, [])).toBe(markdownTable(rowsOf('a', 'a1')))
+})
+
 test('only what stands between the marks is written anew', () => {
   const before = 'before\n<!-- speed: npm run quality -->\nold\n<!-- end of speed -->\nafter\n'
   const after = fillIn(before, 'speed', 'new')
   expect(after).toBe('before\n<!-- speed: npm run quality -->\nnew\n<!-- end of speed -->\nafter\n')
   expect(fillIn(after, 'speed', 'new')).toBe(after)
+  expect(between(after, 'speed')).toBe('new')
   expect(() => fillIn('no marks', 'speed', 'new')).toThrow('The marks of speed are missing')
 })
 
 test('the days and machines of all benches are told once each', () => {
-  expect(measuredLine([bench(), bench()])).toBe('Measured on 2026-11-20 (a machine).')
+  const line = measuredLine([bench(), bench()])
+  expect(line).toBe('Measured on 2026-11-20 (a machine).')
+  const later = { ...bench(), measuredAt: '2026-11-22T10:00:00.000Z', machine: 'another' }
+  expect(measuredLine([bench(), undefined, later], line)).toBe('Measured on 2026-11-20, 2026-11-22 (a machine; another).')
 })
