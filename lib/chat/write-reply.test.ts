@@ -57,6 +57,22 @@ test('a tool is called, its result goes back, and the whole answer is stored onc
   )
 })
 
+test.each([
+  { what: 'with words', steps: [{ text: 'Hello.' }], status: 'complete' },
+  { what: 'without a word', steps: [{ text: '' }], status: 'failed' },
+])('an answer $what has begun for whoever counts them before its storing waits for others', async ({ steps, status }) => {
+  const order: string[] = []
+  const { done } = reply({
+    model: scripted(steps),
+    onFirstWord: () => order.push('begun'),
+    beforeSave: async () => order.push('waits'),
+    save: async (_parts, stored) => order.push(stored) > 0,
+  })
+  await done
+  expect(order[0]).toBe('begun')
+  expect(order.slice(-2)).toEqual(['waits', status])
+})
+
 test('an answer that nobody reads is stored all the same', async () => {
   const { done, saved } = reply({ model: scripted([{ text: 'Anyone there?' }]) })
   await done
