@@ -53,8 +53,9 @@ const config = {
   // While developing, Next logs each address with its query: a hand-off's holds tokens.
   logging: { incomingRequests: { ignore: [/[?&](accessToken|refreshToken|handOffCode)=/i] } },
   // The minifier moved the spread of an array before the call that fills it ("back Sunday" lost its day). What the server runs keeps its
-  // names and its order, and loses white space alone.
-  experimental: { serverMinification: false },
+  // names and its order, and loses white space alone. And a page is loaded when it is first asked for: all of them at the start would keep
+  // the first answer waiting for a third of a second, and hold 37 MB.
+  experimental: { serverMinification: false, preloadEntriesOnStart: false },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       const [{ packServer }, { hintScripts }] = await Promise.all([

@@ -59,7 +59,9 @@ export function nodeForTheRest() {
  * work is done. All else is left alone up to 220 MB, most of which a process needs to start: its first answer comes a fifth sooner, and
  * many turns soon behind it do not meet the first thorough tidying. Beyond that a fifth instead of 15 % holds more than 400 MB when 200
  * answers follow on 200. And nothing new is taken for old by where it was made: the streams of an answer were, from the first busy moment
- * on, and each left 175 kB behind until all else was tidied up with them. The engine can be asked to tidy up (app/tidy-up.ts).
+ * on, and each left 175 kB behind until all else was tidied up with them. Patterns are compiled once, for good: the engine would do it twice,
+ * the first time slower, and the concierge reads with some six hundred long ones, which is a quarter of a second of every start. The engine
+ * can be asked to tidy up (app/tidy-up.ts).
  */
 export const serverFlags = [
   '--min-semi-space-size=16',
@@ -67,6 +69,7 @@ export const serverFlags = [
   '--heap-growing-percent=15',
   '--initial-old-space-size=220',
   '--no-allocation-site-pretenuring',
+  '--no-regexp-tier-up',
   '--expose-gc',
 ]
 
