@@ -3,20 +3,20 @@ import type { ChatRequest } from '@/app/api/chat/chat-request'
 import { recordAct, recordingOf, recordWith } from '@/app/recording'
 import type { RecordedUser } from '@/app/recording-facts'
 import { readLines } from '@/app/recording-lines'
-import { isToolPart } from '@/components/chat/tool-part'
-import type { ChatMessage } from '@/lib/chat/message'
 import { messageIdOf } from '@/lib/chat/message-id'
 import type { ThreadRow } from '@/lib/ports/thread-store'
-import { currentRecorder } from '@/lib/replay/current-recording'
 import { shownPlaces, versionsAt } from '@/lib/replay/places'
 import type { EventToRecord, Recorder } from '@/lib/replay/recorder'
 import type { Services } from '@/lib/services'
-import { type ToolName, tools } from '@/tools'
 
 type Turn = { thread: ThreadRow; user: RecordedUser; all: Services }
 
-/** The recorders of answers on their way here: how far each is. */
-const answering = new Map<string, Recorder>()
+// A process may load this file more than once; what begins in one ends in the other.
+const MARK = Symbol.for('wayfarer.recorded-answers')
+const holder = globalThis as { [MARK]?: Map<string, Recorder> }
+holder[MARK] ??= new Map()
+/** By thread, the recorders of answers on their way here: how far each is. */
+export const answering = holder[MARK]
 
 /** One turn of a conversation: what the traveller said or pressed, and all that its answer does. A message that comes twice is one act. */
 export async function recordTurn<T>(body: ChatRequest, { thread, user, all }: Turn, work: () => Promise<T>): Promise<T> {
@@ -28,25 +28,6 @@ export async function recordTurn<T>(body: ChatRequest, { thread, user, all }: Tu
     if (answering.get(thread.id) === recorder) answering.delete(thread.id)
     throw error
   })
-}
-
-/** The end of an answer: the tools it used, as the model read them, and how it ended. `keptCount` parts of it were there before. */
-export function recordAnswer(
-  parts: ChatMessage['parts'],
-  status: string,
-  keptCount: number,
-  { threadId, userId }: Owner,
-  all: Services,
-): void {
-  const recorder = currentRecorder()
-  if (!recorder || (status !== 'complete' && status !== 'partial' && status !== 'failed')) return
-  for (const part of parts.slice(keptCount)) if (isToolPart(part)) recorder.record(toolEvent(part))
-  answering.delete(threadId)
-  void recorder
-    .settled()
-    .then(() => placesShown(threadId, userId, all))
-    .then((places) => recorder.record({ type: 'answered', message: places.at(-1) ?? 0, status }))
-    .catch(() => undefined)
 }
 
 /** "Stop", with how far the answer was; `work` says whether there was one. */
@@ -61,8 +42,6 @@ export async function recordVersion<T>(messageId: string, { thread, user, all }:
   const place = await placeOf(messageId, thread, all)
   return recordWith(recorder, place === null ? null : { type: 'show-version', message: place }, work)
 }
-
-type Owner = { threadId: string; userId: string }
 
 async function actOf(body: ChatRequest, thread: ThreadRow, all: Services): Promise<EventToRecordOfTurn | null> {
   const { id: threadId, userId } = thread
@@ -94,7 +73,8 @@ async function placeOf(messageId: string, { id: threadId, userId }: ThreadRow, a
   return null
 }
 
-async function placesShown(threadId: string, userId: string, all: Services): Promise<number[]> {
+/** The places of the messages that are shown, among all that the recording knows. */
+export async function placesShown(threadId: string, userId: string, all: Services): Promise<number[]> {
   const { events, beginning } = await recordedSoFar(threadId, userId, all)
   return shownPlaces(events, beginning)
 }
@@ -102,12 +82,4 @@ async function placesShown(threadId: string, userId: string, all: Services): Pro
 async function recordedSoFar(threadId: string, userId: string, { recordings }: Services) {
   const { header, events } = readLines(await recordings.list(threadId, userId))
   return { events, beginning: header?.beginning?.messages.length ?? 0 }
-}
-
-function toolEvent(part: Extract<ChatMessage['parts'][number], { toolCallId: string }>): EventToRecord {
-  const tool = part.type.slice('tool-'.length)
-  if (part.state !== 'output-available' || part.preliminary)
-    return { type: 'tool', tool, input: part.input, result: { failed: part.state } }
-  const result = Object.hasOwn(tools, tool) ? tools[tool as ToolName].forModel(part.output) : { unknownTool: tool }
-  return { type: 'tool', tool, input: part.input, result, output: { value: part.output } }
 }

@@ -8,7 +8,8 @@ import { plainDateIn } from '@/lib/travel/dates'
 import { describeSituation } from '@/lib/travel/trip/situation'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { buildSituation } from '@/prompts/instructions'
-import { replyToTurn, type TurnDeps } from './api/chat/turn'
+import { answerer } from './api/chat/answerer'
+import type { TurnDeps } from './api/chat/turn'
 
 /** Any sentence that names places and a day. */
 const ANY_WISH = 'London to Lisbon tomorrow'
@@ -68,6 +69,7 @@ async function understandWish({ concierge, clock }: WarmUpDeps): Promise<void> {
 
 async function rehearseAnswer(deps: WarmUpDeps): Promise<void> {
   const { concierge: model, clock } = deps
+  const { replyToTurn } = await answerer()
   await replyToTurn(
     {
       caller: { ...NOBODY, today: plainDateIn('UTC', clock()) },

@@ -205,6 +205,13 @@ test('a trip is drawn without zod, which a slow phone takes a fifth of a second 
   expect(sourceFiles().filter(({ path }) => isDrawnAtOnce(path)).length).toBeGreaterThan(30)
 })
 
+test('what writes answers, with the AI SDK, stands in a process once: its routes and its start reach it by one door', () => {
+  const isLoadedByNext = (path: string) => /^app\/api\/.*\/route\.ts$/.test(path) || path === 'app/background-work.ts'
+  // A replay answers by itself, in a world of its own.
+  const isRoot = (path: string) => isLoadedByNext(path) && !path.startsWith('app/api/replay/')
+  expect(loadedWith(sourceFiles(), isRoot, ({ to, isOurs }) => !isOurs && to === 'ai')).toEqual([])
+})
+
 test('every tool has its six files and stands in the three lists', () => {
   const lists = {
     server: readProjectFile('tools/index.ts'),

@@ -1,6 +1,6 @@
-import { JsonToSseTransformStream, type UIMessageChunk } from 'ai'
+import { JsonToSseTransformStream, UI_MESSAGE_STREAM_HEADERS, type UIMessageChunk } from 'ai'
 import { expect, test } from 'vitest'
-import { writeEvents } from './answer-events'
+import { EVENT_HEADERS, eventsOf, writeEvents } from './answer-events'
 import { openStream } from './open-stream'
 
 test('the events are those that the AI SDK writes, to the last one', async () => {
@@ -11,12 +11,14 @@ test('the events are those that the AI SDK writes, to the last one', async () =>
     { type: 'tool-output-available', toolCallId: 'call_1', output: { price: '€ 120', left: null } },
     { type: 'finish' },
   ]
-  const [own, theirs] = [openStream<string>(), openStream<UIMessageChunk>()]
-  for (const outlet of [writeEvents(own), theirs]) {
+  const [own, theirs, streamed] = [openStream<string>(), openStream<UIMessageChunk>(), openStream<UIMessageChunk>()]
+  for (const outlet of [writeEvents(own), theirs, streamed]) {
     for (const chunk of chunks) outlet.write(chunk)
     outlet.end()
   }
   const written = await Array.fromAsync(own.stream)
   expect(written).toHaveLength(chunks.length + 1)
   expect(written).toEqual(await Array.fromAsync(theirs.stream.pipeThrough(new JsonToSseTransformStream())))
+  expect(await Array.fromAsync(eventsOf(streamed.stream))).toEqual(written)
+  expect(EVENT_HEADERS).toEqual(UI_MESSAGE_STREAM_HEADERS)
 })

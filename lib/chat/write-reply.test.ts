@@ -3,9 +3,10 @@ import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createScriptedModel, stepOf } from '../replay/scripted-model'
-import { defineTool, toSdkTools } from './define-tool'
+import { defineTool } from './define-tool'
 import type { ChatMessage } from './message'
 import { openStream } from './open-stream'
+import { toSdkTools } from './sdk-tools'
 import { type ReplyRequest, writeReply } from './write-reply'
 
 const double = defineTool({

@@ -1,14 +1,13 @@
 import 'server-only'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { logFailure } from '@/app/log-failure'
-import { recordAnswer } from '@/app/recording-turns'
+import { recordAnswer } from '@/app/recording-answer'
 import { writeEvents } from '@/lib/chat/answer-events'
 import type { Fault } from '@/lib/chat/grounding/grounding'
 import { withOldWords } from '@/lib/chat/kept-parts'
 import type { LiveRun } from '@/lib/chat/live-runs'
-import type { ChatMessage, MessageMetadata } from '@/lib/chat/message'
+import type { ChatMessage } from '@/lib/chat/message'
 import { faultForLog, faultSentence } from '@/lib/chat/model-fault'
-import { nameModel } from '@/lib/chat/name-model'
 import { wordsOf } from '@/lib/chat/words-of'
 import { AppError } from '@/lib/errors'
 import { currentRecorder, inRecording } from '@/lib/replay/current-recording'
@@ -19,6 +18,7 @@ import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { describeThread } from '@/lib/workflows/threads/describe-thread'
 import { countUsage } from './allowance'
+import { answerMetadata } from './answer-metadata'
 import { letFirstWordsPass } from './first-words'
 import { replyToTurn, type Turn, type TurnCaller } from './turn'
 
@@ -95,16 +95,6 @@ export function startAnswer(
     // What follows is another turn, recorded for itself.
     .then(() => inRecording(null, onEnded))
     .catch((error: unknown) => logFailure('after an answer', error))
-}
-
-/** What is noted of an answer from its beginning on. */
-export function answerMetadata(
-  threadId: string,
-  model: LanguageModelV4,
-  { clock }: Pick<Services, 'clock'>,
-  createdAt = clock().getTime(),
-): MessageMetadata {
-  return { threadId, createdAt, model: nameModel(model) }
 }
 
 /** Kinds alone ("amount", "date"): what was said may be the traveller's own affair. */

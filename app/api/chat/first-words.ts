@@ -9,14 +9,17 @@ const BUSY = 0.9
 const LOOK_EVERY_MS = 25
 const LONGEST_MS = 500
 
-let waiting = 0
+// A process may load this file more than once: some of what waits is counted in another copy.
+const holder = globalThis as { wayfarerFirstWords?: { waiting: number } }
+holder.wayfarerFirstWords ??= { waiting: 0 }
+const words = holder.wayfarerFirstWords
 
 /** A turn of this process begins to wait for its first word; the answer, called once or often, says that it came, or that none will. */
 export function awaitFirstWord(): () => void {
-  waiting += 1
+  words.waiting += 1
   let isWaiting = true
   return () => {
-    if (isWaiting) waiting -= 1
+    if (isWaiting) words.waiting -= 1
     isWaiting = false
   }
 }
@@ -28,7 +31,7 @@ export function awaitFirstWord(): () => void {
 export async function letFirstWordsPass(): Promise<void> {
   const over = Date.now() + LONGEST_MS
   let isBusy = true
-  while (isBusy && waiting > FEW && Date.now() < over) {
+  while (isBusy && words.waiting > FEW && Date.now() < over) {
     const before = performance.eventLoopUtilization()
     await setTimeout(LOOK_EVERY_MS)
     isBusy = performance.eventLoopUtilization(before).utilization > BUSY

@@ -1,5 +1,5 @@
 import 'server-only'
-import { JsonToSseTransformStream, UI_MESSAGE_STREAM_HEADERS } from 'ai'
+import { EVENT_HEADERS, eventsOf } from '@/lib/chat/answer-events'
 import { followStored, type StoredAnswer } from '@/lib/chat/follow-stored'
 import type { Services } from '@/lib/services'
 import { openShown } from './history'
@@ -22,8 +22,8 @@ export type Followed = { messageId: string; runId: string }
 export async function followAnswer({ messageId, runId }: Followed, owner: Owner, all: Services): Promise<Response> {
   const carried = await all.bus.subscribe(runId)
   const load = () => loadStored(messageId, owner, all)
-  const events = carried ?? followStored({ messageId, load, everyMs: LOOK_EVERY_MS }).pipeThrough(new JsonToSseTransformStream())
-  return new Response(sentEvents(events), { headers: UI_MESSAGE_STREAM_HEADERS })
+  const events = carried ?? eventsOf(followStored({ messageId, load, everyMs: LOOK_EVERY_MS }))
+  return new Response(sentEvents(events), { headers: EVENT_HEADERS })
 }
 
 /** Asked for the run first: an answer whose run is over has said all it will. */

@@ -11,7 +11,8 @@ import { type Services, services } from '@/lib/services'
 import type { PlainDate } from '@/lib/travel/dates'
 import type { Refusal } from '@/lib/travel/refusal'
 import { answeringModel } from './allowance'
-import { type Answering, type PlacedAnswer, startAnswer } from './answer'
+import type { Answering, PlacedAnswer } from './answer'
+import { answerer } from './answerer'
 import { type ChatRequest, chatRequestSchema, checkText } from './chat-request'
 import { awaitFirstWord } from './first-words'
 import { followAnswer } from './follow'
@@ -63,7 +64,7 @@ async function answerUsualTurn(body: ChatRequest, asking: Asking, all: Services)
   const answering = answeringOf(taken.threadId, taken.run, asking)
   return untilAnswered(answering, all, async () => {
     const placed = await answerUsual(taken, answering, all)
-    start(answering, placed, all)
+    await start(answering, placed, all)
     return placed
   })
 }
@@ -83,7 +84,7 @@ async function takeAndAnswer(body: ChatRequest, asking: Asking, all: Services): 
   return untilAnswered(answering, all, () =>
     recordTurn(body, { thread, user, all }, async () => {
       const placed = await takeTurn(body, answering, all)
-      if (!('refusal' in placed)) start(answering, placed, all)
+      if (!('refusal' in placed)) await start(answering, placed, all)
       return placed
     }),
   )
@@ -96,8 +97,9 @@ function answeringOf(threadId: string, run: LiveRun, { user, model, today, onFir
   return { run, caller, wishes: user.preferences, model, onFirstWord }
 }
 
-function start(answering: Answering, placed: PlacedAnswer, all: Services): void {
+async function start(answering: Answering, placed: PlacedAnswer, all: Services): Promise<void> {
   const { threadId, userId } = answering.caller
+  const { startAnswer } = await answerer()
   startAnswer(answering, placed, all, () => sendNextQueued(threadId, userId, all))
 }
 

@@ -8,7 +8,8 @@ import type { QueuedMessage } from '@/lib/ports/queue-store'
 import type { Services } from '@/lib/services'
 import { plainDateIn } from '@/lib/travel/dates'
 import { answeringModel } from './allowance'
-import { type Answering, startAnswer } from './answer'
+import type { Answering } from './answer'
+import { answerer } from './answerer'
 import { createQueuePauses } from './queue-pauses'
 import { beginAnswer, placeWords } from './take-turn'
 
@@ -71,7 +72,7 @@ async function send(queued: QueuedMessage, { run, threadId, userId }: Turn, all:
     await all.queue.remove(threadId, userId, key)
     if (!placed) return false
     if (refusal) await answerWithRefusal(placed.messageId, refusal, answering, all)
-    else startAnswer(answering, placed, all, next)
+    else (await answerer()).startAnswer(answering, placed, all, next)
     return refusal === null
   })
 }

@@ -1,0 +1,68 @@
+import { asSchema, type FlexibleSchema, tool as sdkTool, type ToolSet } from 'ai'
+import type { z } from 'zod'
+import type { Tool } from './define-tool'
+
+/** Reports reach the reader at most this often. */
+const REPORT_EVERY_MS = 60
+
+const sdkSchemas = new WeakMap<z.ZodType, ReturnType<typeof asSchema>>()
+
+/** Written out once: the AI SDK would describe every tool anew before every step of a model. */
+function sdkSchemaOf(schema: z.ZodType): FlexibleSchema<unknown> {
+  const known = sdkSchemas.get(schema) ?? asSchema(schema)
+  sdkSchemas.set(schema, known)
+  return known
+}
+
+/** The only place that knows the AI SDK's shape of a tool. */
+export function toSdkTools<Context>(tools: Record<string, Tool<Context>>, context: Context): ToolSet {
+  return Object.fromEntries(
+    Object.entries(tools).map(([name, tool]) => [
+      name,
+      sdkTool({
+        description: tool.prompt.description,
+        inputSchema: sdkSchemaOf(tool.input),
+        execute: (input: unknown) => runWithReports(tool, input, context),
+        toModelOutput: ({ output }: { output: unknown }) => ({ type: 'json' as const, value: tool.forModel(output) }),
+      }),
+    ]),
+  )
+}
+
+/**
+ * The newest report each time one is due, then the answer; an answer that comes at once has no reports. A tool that throws tells
+ * the model only that: what went wrong inside is for the log, not for the thread.
+ */
+async function* runWithReports<Context>(tool: Tool<Context>, input: unknown, context: Context): AsyncGenerator<unknown> {
+  let newest: (() => unknown) | null = null
+  const running = tool
+    .run(input, context, (soFar) => {
+      newest = soFar
+    })
+    .then(
+      (answer) => ({ answer }),
+      (cause: unknown) => ({ cause }),
+    )
+  while (true) {
+    const first = await Promise.race([running, after(REPORT_EVERY_MS)])
+    if (first === null) {
+      const due = takeNewest()
+      if (due) yield due()
+    } else if ('cause' in first) {
+      throw new Error('This tool failed and changed nothing.', { cause: first.cause })
+    } else {
+      yield first.answer
+      return
+    }
+  }
+
+  function takeNewest(): (() => unknown) | null {
+    const taken = newest
+    newest = null
+    return taken
+  }
+}
+
+function after(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds))
+}
