@@ -29,6 +29,24 @@ test.each([
   expect(thread.situation()).toEqual(before)
 })
 
+test.each([
+  ['Which one is the cheapest?', [/^AA11 leaves at 06:10 and arrives at 09:00, direct, for £100\.00\.$/]],
+  [
+    'Which one is the cheapest, and does it have a bag?',
+    [/^AA11 leaves at 06:10 .*£100\.00\. /, /On AA11 at 06:10, Light at £100\.00 has no checked bag/],
+  ],
+  ['Is the second one direct and how much is it?', [/^BB22 at 09:40 is direct/, /BB22 at 09:40 is £140\.00/]],
+  ['What airline is it? And when does it land?', [/^AA33 is flown by Alpha Air/, /AA33 lands at 16:10 the same day/]],
+  [
+    'does the first one have a bag, and can I cancel it?',
+    [/^On AA11 at 06:10, Light .* checked bag/, /On AA11 at 06:10, Light: no changes, no refund/],
+  ],
+])('each question of "%s" is answered, in the order asked and of one flight', async (words, answers) => {
+  const { text, calls } = await (await withFlights()).say(words)
+  for (const answer of answers) expect(text).toMatch(answer)
+  expect(calls.every(({ tool }) => tool === 'lookUpFlights')).toBe(true)
+})
+
 test('"it" is the flight spoken of last, until another is', async () => {
   const thread = await withFlights()
   expect((await thread.say('how long does the second one take?')).text).toContain('BB22')

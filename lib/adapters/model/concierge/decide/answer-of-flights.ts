@@ -1,3 +1,4 @@
+import { sayDescribed } from '../say/answers/say-described'
 import { sayAirports, sayArrival, sayCo2, sayDuration, sayFlownBy, sayLayovers, sayTerminal, sayTimes } from '../say/answers/say-journey'
 import { type Comparison, sayOther } from '../say/answers/say-other'
 import { sayShares } from '../say/answers/say-price'
@@ -45,6 +46,8 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, { understoo
   const [whole] = details
   if (!first) return null
   switch (asking) {
+    case 'described':
+      return sayDescribed(briefs, situation, 1)
     case 'why':
       return shown && sayWhy(first, shown)
     case 'recommend':

@@ -14,12 +14,22 @@ import { compareDays } from './other-days'
 type LookUp = { sliceIndex: number; offerIds?: string[] } & FlightQuery
 
 /** Told from what the list already holds. */
-const OF_LIST: Asking[] = ['why', 'recommend', 'is-cheapest', 'duration', 'arrival', 'times']
+const OF_LIST: Asking[] = ['described', 'why', 'recommend', 'is-cheapest', 'duration', 'arrival', 'times']
 /** Answered in any mode from the trip alone. */
 const OF_TRIP: Asking[] = ['chosen', 'left-to-do', 'where-passengers', 'where-payment', 'where-extras']
 
-/** Looks up what the answer needs, then gives it. */
-export function answerAsking(asking: Asking, position: Position): Decision | null {
+/** Looks up what the answers need, then gives them, one behind the other; null where none can be given. */
+export function answerAskings(askings: Asking[], position: Position): Decision | null {
+  const said: string[] = []
+  for (const asking of askings) {
+    const answer = answerAsking(asking, position)
+    if (answer && 'call' in answer) return answer
+    if (answer) said.push(answer.say)
+  }
+  return said.length > 0 ? { say: sentences(...new Set(said)) } : null
+}
+
+function answerAsking(asking: Asking, position: Position): Decision | null {
   const { table, made, allowed } = position
   const { situation } = table
   const hasFlights = situation.result?.offerCounts.some((count) => count > 0) === true

@@ -1,4 +1,4 @@
-import { type Asking, readAsking } from '../understand/asking/asking'
+import { type Asking, readAsking, readQuestions } from '../understand/asking/asking'
 import type { Position } from './decide'
 
 /** These are asked without a question mark as a rule. */
@@ -24,8 +24,20 @@ const LATER = /\b(?:where|when|how|later|afterwards|after (?:booking|paying))\b/
 /** Wishes that a question may speak of without wishing: "is it direct?" */
 const SOFT = ['checkedBags', 'directOnly', 'cabinClass', 'preference']
 
-/** The question of this message about the flights, the fares or the trip; null where it asks for something else. */
-export function askingOf({ understood, table }: Position): Asking | null {
+/** More answers than these are no answer. */
+const MOST_ASKINGS = 3
+/** These are about another flight than the one on the table, so that "it" would be either. */
+const OF_ANOTHER: Asking[] = ['earlier', 'later', 'cheaper', 'faster', 'difference', 'other-days']
+
+/** The questions of this message about the flights, the fares or the trip, in the order said; none where it asks for something else. */
+export function askingsOf(position: Position): Asking[] {
+  const asking = askingOf(position)
+  if (asking === null) return []
+  const askings = readQuestions(position.understood.words)
+  return askings.length < 2 || askings.some((each) => OF_ANOTHER.includes(each)) ? [asking] : askings.slice(0, MOST_ASKINGS)
+}
+
+function askingOf({ understood, table }: Position): Asking | null {
   const { words, change, filters, isTaking, fares, request } = understood
   if (SORTS.test(words)) return null
   const asking = readAsking(words, request)

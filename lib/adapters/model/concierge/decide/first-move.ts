@@ -12,8 +12,8 @@ import { isGrave } from '../understand/topics/beside-flights'
 import type { Understanding } from '../understand/understand'
 import { agree, checkOut } from './agree'
 import { OF_FARES } from './answer-of-fares'
-import { answerAsking } from './asking-move'
-import { askingOf } from './asking-of'
+import { answerAskings } from './asking-move'
+import { askingsOf } from './asking-of'
 import { buyFirst } from './buying'
 import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
@@ -67,17 +67,16 @@ export function firstMove(position: Position): Decision | null {
   if (several) return several
   const bought = buyFirst(position)
   if (bought) return bought
-  const asking = askingOf(position)
+  const askings = askingsOf(position)
   // "Can I get my money back?" is answered by the fares here as long as nothing is booked.
-  const isOfTable = asking !== null && OF_TABLE.includes(asking) && situation.result !== null && situation.order?.status !== 'success'
+  const isOfTable =
+    askings.some((asking) => OF_TABLE.includes(asking)) && situation.result !== null && situation.order?.status !== 'success'
   if (unsupported && !isOfTable && !fares && (unsupported === 'several-cities' || !isBesideSearch(understood)))
     return { say: sayUnsupported(unsupported, table.answers) }
-  if (asking) {
-    const answered = answerAsking(asking, position)
-    if (answered) return answered
-  }
+  const answered = answerAskings(askings, position)
+  if (answered) return answered
   // What a question speaks of is no wish: "what is the baggage allowance?"
-  const searching = asking ? null : searchMove(position)
+  const searching = askings.length > 0 ? null : searchMove(position)
   if (searching) return searching
   if (understood.impossibleDay) return { say: `${sayNoDay(understood.impossibleDay)} Which day do you mean?` }
   if (fares) return 'unclear' in fares ? { say: askWhichFare(fares.unclear) } : pickFares(fares.choices, position)

@@ -14,8 +14,8 @@ import { isAncillaryResult, type ShownFlights, type ToolResult } from '../tool-r
 import { heldOf } from '../understand/held-of-table'
 import { afterSearch } from './after-search'
 import { offeredFare } from './agree'
-import { answerAsking } from './asking-move'
-import { askingOf } from './asking-of'
+import { answerAskings } from './asking-move'
+import { askingsOf } from './asking-of'
 import { sayBesides } from './besides'
 import { afterBuying, withGearQuestion } from './buying'
 import { continueTrip } from './continue-trip'
@@ -75,8 +75,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
         ),
       }
     case 'summariseTrip': {
-      const asking = position.made.length === 1 ? askingOf(position) : null
-      const answered = asking && answerAsking(asking, position)
+      const answered = position.made.length === 1 ? answerAskings(askingsOf(position), position) : null
       if (answered) return answered
       // "The cheapest fare, and on to the checkout."
       if (position.made.length > 1 && understood.request === 'check-out' && GOES_ON_TO_PAY.test(understood.words))
@@ -149,10 +148,10 @@ function sayTaken({ made, understood }: Position): string | null {
 
 /** What was looked up is taken, or answers the question that it was looked up for. */
 function afterLookUp(last: Extract<ToolResult, { tool: 'lookUpFlights' }>, position: Position): Decision {
-  const asking = position.understood.isTaking ? null : askingOf(position)
-  if (asking === null && position.understood.isTaking) return takeLookedUp(last, position)
-  if (asking === null) return { say: sayLookedUp(last, position) }
-  return answerAsking(asking, position) ?? { say: askNext(position.table.situation) }
+  if (position.understood.isTaking) return takeLookedUp(last, position)
+  const askings = askingsOf(position)
+  if (askings.length === 0) return { say: sayLookedUp(last, position) }
+  return answerAskings(askings, position) ?? { say: askNext(position.table.situation) }
 }
 
 function afterRanking(shown: ShownFlights, by: unknown, position: Position): Decision {

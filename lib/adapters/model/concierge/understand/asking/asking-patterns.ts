@@ -51,7 +51,7 @@ export const ASKING: [Asking, RegExp][] = [
   ],
   [
     'is-cheapest',
-    /\b(?:is|are|was|that'?s?)\b.{0,30}\b(?:really|actually|truly|definitely)?\s*(?:the )?(?:cheapest|lowest price|best price)\b.{0,25}\?|\b(?:really|actually) the cheapest\b|^\W*(?:the )?cheapest\?\W*$/i,
+    /(?<!\b(?:which|what)\b.{0,20})\b(?:is|are|was|that'?s?)\b.{0,30}\b(?:really|actually|truly|definitely)?\s*(?:the )?(?:cheapest|lowest price|best price)\b.{0,25}\?|\b(?:really|actually) the cheapest\b|^\W*(?:the )?cheapest\?\W*$/i,
   ],
   [
     'left-to-do',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Asking, readAsking } from './asking'
+import { type Asking, readAsking, readQuestions } from './asking'
 
 test.each<[string, Asking | null]>([
   ['what plane is it?', 'aircraft'],
@@ -48,4 +48,15 @@ test.each<[string, Asking | null]>([
   ['the second one', null],
 ])('"%s" asks for %s', (words, asking) => {
   expect(readAsking(words, null)).toBe(asking)
+})
+
+test.each<[string, Asking[]]>([
+  ['which one is the cheapest, and does it have a bag?', ['described', 'bags']],
+  ['Is it direct? And what plane is it? And what plane is it?', ['is-direct', 'aircraft']],
+  ['the one at nine, when does it land and how long does it take?', ['arrival', 'duration']],
+  ['does it have a bag and a nice crew?', ['bags']],
+  ['is it direct, cheap and quick?', ['is-direct']],
+  ['lovely weather today', []],
+])('what each question of "%s" asks', (words, askings) => {
+  expect(readQuestions(words)).toEqual(askings)
 })

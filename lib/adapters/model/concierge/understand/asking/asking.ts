@@ -1,4 +1,4 @@
-import type { Request } from '../requests'
+import { type Request, readRequest } from '../requests'
 import { ASKING } from './asking-patterns'
 
 /** What travellers ask about the flights, the fares and the trip on the table. */
@@ -11,6 +11,7 @@ export type Asking =
   | 'chosen'
   | 'co2'
   | 'conditions'
+  | 'described'
   | 'difference'
   | 'duration'
   | 'earlier'
@@ -56,6 +57,21 @@ const OF_REQUEST: Partial<Record<Request, Asking>> = {
   duration: 'duration',
   times: 'times',
   total: 'total',
+}
+
+const QUESTION = String.raw`(?:what|how|which|who|where|when|why|can|could|may|is|are|does|do|will|would)(?:'?s|'?re)?\b`
+/** Where a question ends and another begins. */
+const NEXT_QUESTION = new RegExp(
+  String.raw`\s*(?:[?.,;]+\s*(?:(?:and|also|plus|but)\s+)*|\s(?:(?:and|also|plus|but)\s+)+)(?=${QUESTION})`,
+  'i',
+)
+/** "Which one is the fastest …" asks to be told the flight itself. */
+const WHICH = /^\W*(?:which|what)\b.{0,20}\b(?:is|are|would be)\b.{0,12}\b(?:cheapest|fastest|quickest|shortest|earliest|latest)\b/i
+
+/** What each question of a message asks, in the order said: "which one is the cheapest, and does it have a bag?" */
+export function readQuestions(words: string): Asking[] {
+  const read = (question: string) => readAsking(question, readRequest(question)) ?? (WHICH.test(question) ? 'described' : null)
+  return [...new Set(words.split(NEXT_QUESTION).flatMap((question) => read(question) ?? []))]
 }
 
 /** The question about what lies on the table; null for anything else. */
