@@ -20,6 +20,17 @@ test.each([
   ['how many seats are left?', /is not told to me/],
   ['are these all flights there are?', /^These are all that were found/],
   ['is there wi-fi?', /(?:not among the facts|do not know)/],
+  ['which one has the best seats?', /not among the facts/],
+  ['what do you think of the first one?', /^AA11 at 06:10 is the cheapest/],
+  ['do you take a commission?', /our service fee in it/],
+  ['what is the catch?', /our service fee in it/],
+  ['how do I know the price is real?', /^I make up no price: .* only your own press on Pay buys\.$/],
+  ['how do I know you are not making this up?', /^I make up no price/],
+  ['can I trust these prices?', /^I make up no price/],
+  ['what if my flight is cancelled?', /^If the airline itself cancels, it is the airline that owes you/],
+  ['what if I cancel?', /Light: no changes, no refund/],
+  ['can you email me this?', /^I cannot send things from this chat/],
+  ['forget it', /^All right\./],
 ])('while flights are picked "%s" is answered, and nothing changes', async (words, answer) => {
   const thread = await withFlights()
   const before = thread.situation()
@@ -45,6 +56,19 @@ test.each([
   const { text, calls } = await (await withFlights()).say(words)
   for (const answer of answers) expect(text).toMatch(answer)
   expect(calls.every(({ tool }) => tool === 'lookUpFlights')).toBe(true)
+})
+
+test('how many flights there are is told by the list', async () => {
+  const { text, calls } = await (await withFlights()).say('how many flights are there?')
+  expect(text).toMatch(/there are 42 flights/)
+  expect(calls).toEqual([{ tool: 'rankFlights', input: { sliceIndex: 0 } }])
+})
+
+test.each([
+  ['make it a week', '2026-12-04'],
+  ['make it 3 nights', '2026-11-30'],
+])('"%s" moves the way back alone', async (words, returnOn) => {
+  expect((await (await withFlights()).say(words)).calls[0]).toEqual({ tool: 'searchFlights', input: { returnOn } })
 })
 
 test('"it" is the flight spoken of last, until another is', async () => {

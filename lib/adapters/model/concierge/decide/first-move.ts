@@ -68,9 +68,12 @@ export function firstMove(position: Position): Decision | null {
   const bought = buyFirst(position)
   if (bought) return bought
   const askings = askingsOf(position)
-  // "Can I get my money back?" is answered by the fares here as long as nothing is booked.
+  // "Can I get my money back?" is answered by the fares here as long as nothing is booked; what an airline owes is not in them.
   const isOfTable =
-    askings.some((asking) => OF_TABLE.includes(asking)) && situation.result !== null && situation.order?.status !== 'success'
+    unsupported !== 'airline-cancels' &&
+    askings.some((asking) => OF_TABLE.includes(asking)) &&
+    situation.result !== null &&
+    situation.order?.status !== 'success'
   if (unsupported && !isOfTable && !fares && (unsupported === 'several-cities' || !isBesideSearch(understood)))
     return { say: sayUnsupported(unsupported, table.answers) }
   const answered = answerAskings(askings, position)

@@ -71,6 +71,14 @@ export const TRADE_WORDS: Record<TradeTopic, Wordings> = {
     'I cannot hold a price, watch it or spread the payment; a price is sure once you have paid in the checkout.',
     'Prices move, and I cannot stop or foresee them. Your trip stays in this thread, and I can check it again when you come back.',
   ],
+  'true-prices': [
+    'I make up no price: each comes from the search as its card shows it, and is asked for again before you pay. If it has moved, you see that first, and only your own press on Pay buys.',
+    'What I say about flights I read from what the search gave, and a price that I cannot read there I do not say. Nothing is charged before you have seen the final sum and pressed Pay.',
+  ],
+  'airline-cancels': [
+    'If the airline itself cancels, it is the airline that owes you another flight or your money back, whatever the fare says. The rules of the fares are for when you change your own mind.',
+    'Then the airline has to offer you another flight or a refund, and its own desk arranges it. A fare’s rules count only where you cancel yourself.',
+  ],
   group: [
     'Large groups and charters are arranged with the airline itself; for a smaller party tell me how many you are.',
     'I cannot book whole groups at once. Say how many travel and how old the children are, and I will see what I can do.',

@@ -172,7 +172,10 @@ const REQUESTS: [Request, RegExp][] = [
   ],
   ['goodbye', /\b(?:b+y+e+|good ?bye+|good night|see you|that(?:'?s| is) (?:all|it|everything))\b/i],
   ['hello', /^\s*(?:hi+|hai+|hel+o+|hey+a?|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy|yo)\b/i],
-  ['no', /^\s*(?:no+|nope|nah|nothing (?:else|more)|not (?:really|now|yet|any)|none|neither|don't)\b/i],
+  [
+    'no',
+    /^\s*(?:no+|nope|nah|nothing (?:else|more)|(?:forget (?:it|that|about it)|never ?mind)(?=\W*$)|not (?:really|now|yet|any)|none|neither|don't)\b/i,
+  ],
   [
     'yes',
     /^\s*(?:yes+|ye+ah?|yep|yup|sure|o+k+|ok(?:ay|ey|ie)|fine|sounds good|go ahead|please do|do (?:it|that|this)|let(?:'s| us) do (?:it|this|that)|(?:continue|next)(?=\W*$)|go on|proceed|correct|right|absolutely|of course|carry on|let's go|let's do it|all good|i agree|agreed|alright)\b/i,

@@ -1,6 +1,6 @@
 /** "show me the fastest", "sort by price", "the return flights again": a list is wanted, not a choice. */
 export function wantsList(words: string): boolean {
-  return /\b(?:show|list|sort|rank|order (?:them |it )?by|see|display|view|what (?:are|other)|which (?:are|flights)|any other|other (?:options|flights)|more (?:options|flights)|alternatives?|something (?:cheaper|faster|quicker|better)|anything (?:cheaper|faster|quicker|better|else)|(?:cheaper|faster|quicker) (?:ones?|options?|flights?)|go back to|change (?:the|my) (?:outbound|return|flight)|different (?:outbound|return|flight)|(?:return|outbound) flights)\b/i.test(
+  return /\b(?:show|list|sort|rank|order (?:them |it )?by|see|display|view|what (?:are|other)|how many (?:flights|options|choices) (?:are there|do you have|have you got|did you find|have you found|exist)|which (?:are|flights)|any other|other (?:options|flights)|more (?:options|flights)|alternatives?|something (?:cheaper|faster|quicker|better)|anything (?:cheaper|faster|quicker|better|else)|(?:cheaper|faster|quicker) (?:ones?|options?|flights?)|go back to|change (?:the|my) (?:outbound|return|flight)|different (?:outbound|return|flight)|(?:return|outbound) flights)\b/i.test(
     words,
   )
 }

@@ -63,7 +63,7 @@ export const ASKING: [Asking, RegExp][] = [
   ],
   [
     'unlisted',
-    /\b(?:wi-?fi|internet|leg ?room|pitch|power (?:outlets?|sockets?)|usb|charg(?:e my|ing)|entertainment|screens?|recline|lounge|lie[\s-]?flat|flat beds?|miles|avios|frequent flyer|(?:usually|often|how) (?:on time|punctual|delayed|late)|punctual\w*|delays?|on time)\b/i,
+    /\b(?:wi-?fi|internet|(?:best|widest|biggest|nicest|comfiest|(?:most )?comfortable) seats?|most comfortable|how comfortable|leg ?room|pitch|power (?:outlets?|sockets?)|usb|charg(?:e my|ing)|entertainment|screens?|recline|lounge|lie[\s-]?flat|flat beds?|miles|avios|frequent flyer|(?:usually|often|how) (?:on time|punctual|delayed|late)|punctual\w*|delays?|on time)\b/i,
   ],
   [
     'extras',
@@ -75,7 +75,7 @@ export const ASKING: [Asking, RegExp][] = [
   ],
   [
     'fees',
-    /\b(?:is|are) there (?:an?|any)\b.{0,12}\b(?:fees?|charges?)\b|\b(?:service|booking|hidden|extra|additional|your) (?:fees?|charges?|commission)\b.{0,20}(?:\?|$)|\bwhat (?:fees?|charges?|taxes)\b/i,
+    /\b(?:is|are) there (?:an?|any)\b.{0,12}\b(?:fees?|charges?)\b|\b(?:service|booking|hidden|extra|additional|your) (?:fees?|charges?|commission)\b.{0,20}(?:\?|$)|\bwhat (?:fees?|charges?|taxes)\b|\b(?:do|does|are) (?:you|they|wayfarer) (?:take|get|earn|charge|charging|keep|add|taking)\b.{0,20}\b(?:commissions?|cut|fees?|mark-?ups?|margin|extra)\b|\bhow do(?:es)? (?:you|wayfarer|this) (?:make|earn) (?:\w+ )?money\b|\bwhat(?:'?s| is) the catch\b|\bany (?:hidden|extra) (?:costs?|fees?|charges?)\b/i,
   ],
   [
     'shares',
@@ -83,7 +83,7 @@ export const ASKING: [Asking, RegExp][] = [
   ],
   [
     'why',
-    /^\W*(?:(?:and|but|so|ok|okay)\W+)?(?:why|how come)\b(?!.{0,20}\b(?:not|don't|can't)\b)|\bwhat makes\b|\bexplain (?:why|the (?:rank|order))|\bwhy (?:is|are|do|did|would|this|that|the)\b/i,
+    /^\W*(?:(?:and|but|so|ok|okay)\W+)?(?:why|how come)\b(?!.{0,20}\b(?:not|don't|can't)\b)|\bwhat makes\b|\bexplain (?:why|the (?:rank|order))|\bwhy (?:is|are|do|did|would|this|that|the)\b|\bwhat (?:do you think|is your opinion|would you say) (?:of|about|on|to) (?:it|that(?: one)?|this(?: one)?|the (?:\w+ ){0,2}(?:one|flight|option)|number \w+)\b/i,
   ],
   [
     'layover',

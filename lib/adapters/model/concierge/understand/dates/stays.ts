@@ -4,6 +4,10 @@ import { takeOut } from './masked'
 const LENGTH = '(?:days?|nights?|weeks?|fortnights?|months?)'
 const STAYS = [
   new RegExp(
+    `\\bmake\\s+(?:it|that|this)\\s+(?:about\\s+|just\\s+)?(?<count>${COUNT})\\s+(?<unit>${LENGTH})\\b(?!\\s+(?:later|earlier|before|after))`,
+    'gi',
+  ),
+  new RegExp(
     `\\bfor\\s+(?:about\\s+|around\\s+|just\\s+|only\\s+)?(?<count>${COUNT})(?:\\s*-?\\s*|\\s+whole\\s+)(?<unit>${LENGTH})\\b(?!\\s+(?:later|earlier|before|after))`,
     'gi',
   ),

@@ -30,6 +30,8 @@ export type TradeTopic =
   | 'travel-notification'
   | 'discount'
   | 'held-price'
+  | 'true-prices'
+  | 'airline-cancels'
   | 'group'
   | 'security-rules'
   | 'payment-problem'

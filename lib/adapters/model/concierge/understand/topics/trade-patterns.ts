@@ -7,6 +7,10 @@ export const TRADE: [BesideFlights, RegExp][] = [
     /\b(?:(?:lost|missing|misplaced|stolen|damaged|delayed) (?:my |our |the )?(?:\w+ )?(?:luggage|bags?|baggage|suitcases?|backpack|rucksack)|(?:luggage|bags?|baggage|suitcases?)\b.{0,20}\b(?:(?:is|was|are|were|got|has been|have been|went|gone|'s) (?:\w+ )?(?:lost|missing|stolen|damaged|gone|delayed|broken|left behind)|(?:has|have|did|does)(?:n'?t| not) (?:arrived?|come|turn(?:ed)? up|show(?:n|ed)? up|made? it)|never (?:arrived|came|turned up|showed up|made it)|did ?n[o']?t (?:make it|arrive))|(?:find|locate|trace|track|where (?:is|are)|claim) my (?:\w+ )?(?:luggage|bags?|baggage|suitcases?)|baggage claim|lost and found|lost property)\b/i,
   ],
   [
+    'airline-cancels',
+    /\b(?:if|when|in case)\b.{0,15}\b(?:flights?|plane|it|they|airline)\b.{0,12}\b(?:is|are|gets?|was|were|has been|have been|ends? up) (?:\w+ )?cancell?ed\b|\b(?:if|when|in case)\b.{0,12}\b(?:airline|carrier|they)\b.{0,12}\bcancels?\b/i,
+  ],
+  [
     'flight-status',
     /\b(?:flight status|status of (?:my |the |our )?(?:\w+ )?flight|(?:is|are|was|will|has) (?:my|our|the|his|her|their|flight)\b.{0,25}\b(?:on time|delayed|late|running late|landed|boarding|departed|taken off)|(?:which|what) gate|gate (?:number|change)|(?:when|what time) (?:does|do|is|will) (?:my|our|the) (?:\w+ )?(?:flight|plane)\b.{0,12}\bboard\w*|(?:when|what time) does boarding|track (?:my|a|the) flight|my flight (?:is|was|has been|got) (?:delayed|cancell?ed|diverted)|has my flight (?:landed|left)|(?:is|are) (?:there )?(?:any )?delays?)\b/i,
   ],
@@ -61,6 +65,10 @@ export const TRADE: [BesideFlights, RegExp][] = [
     /\b(?:(?:discount|promo(?:tion(?:al)?)?|coupon|voucher|gift|offer) ?(?:codes?|cards?|vouchers?)|vouchers?|coupons?|promo|(?:student|senior|military|veteran|youth|teacher|loyalty|staff|employee|corporate|company)'?s? (?:discounts?|rates?|fares?|deals?|prices?|account)|(?:any|a|some|get|give|have|special|other|further|more) (?:\w+ )?(?:discounts?|special offers?|promotions?|specials)|(?:beat|match) (?:this|that|the|their|a) price|price match|haggle|negotiate|can you do (?:it )?(?:for less|cheaper|better on (?:the )?price))\b/i,
   ],
   [
+    'true-prices',
+    /\b(?:how (?:do|can|would) (?:i|we) (?:know|trust|be sure)|can (?:i|we) trust|(?:are|is)(?:n't)?) (?!there\b)(?:that |if |whether )?(?:you |this |that |it |all |these |those |the |your |they )*(?:prices?|fares?|flights?|site|app|offers?|one)?\b.{0,12}\b(?:real|true|genuine|legit\w*|made up|invented|fake|trustworthy|a scam|(?:so )?accurate|reliable)\b|\bcan (?:i|we) trust (?:you|this|these|that|the (?:prices?|fares?))\b|\byou(?:'re| are)? (?:just |not |n't )?(?:mak(?:e|ing) (?:this|that|it|these|things|prices?|the prices?|stuff|them) up|(?:make|making) up|invent(?:ing)? (?:this|that|it|these|prices?|the prices?|them))\b/i,
+  ],
+  [
     'held-price',
     /\b(?:(?:hold|freeze|lock(?: in)?|keep|reserve|guarantee) (?:this|that|the|my|these|those)? ?(?:price|fare|rate)s?|(?:price|fare) (?:alerts?|freeze|tracker|watch|guarantee)|(?:notify|alert|tell|let|e-?mail|text|message|warn|ping) (?:me|us)\b.{0,15}\b(?:when|if|once)\b.{0,30}\b(?:price|fare|cheaper|drops?|falls?|goes down|less|under|below)|(?:watch|track|monitor) (?:the |this |these |my )?(?:prices?|fares?)|pay (?:it )?(?:later|tomorrow|next (?:week|month)|on arrival|in (?:instal?lments?|parts|cash))|(?:without|before) paying (?:now|yet)|(?:instal?lments?|klarna|afterpay|buy now,? pay later|layaway)|will (?:the |this |these )?(?:prices?|fares?|it) (?:go|drop|fall|rise|get cheaper|increase|change)|(?:when|is now|should i wait)\b.{0,20}\b(?:best|good|cheapest|right) (?:time|moment|day) to (?:book|buy))\b/i,
   ],
@@ -82,6 +90,6 @@ export const TRADE: [BesideFlights, RegExp][] = [
   ],
   [
     'sending',
-    /\b(?:(?:send|e-?mail|text|message|whatsapp|forward|print|export|download|share)\b.{0,15}\b(?:me|us|it|this|that|these|them|my|the)\b.{0,20}\b(?:itinerar(?:y|ies)|by (?:e-?mail|text|sms|post)|to (?:my|our|his|her|their|the|a) (?:\w+ )?(?:e-?mail|phone|wife|husband|friend|partner|boss|mother|mum|mom|dad|father|calendar|printer|whatsapp|address|inbox)|as (?:a )?pdf|tickets?|trip|confirmation|details|link)|(?:share|print|e-?mail) (?:it|this|that|my trip|the trip)|add (?:it |this |that |the (?:trip|flight) )?to (?:my )?(?:calendar|wallet))\b/i,
+    /\b(?:(?:send|e-?mail|text|message|whatsapp|forward|print|export|download|share)\b.{0,15}\b(?:me|us|it|this|that|these|them|my|the)\b.{0,20}\b(?:itinerar(?:y|ies)|by (?:e-?mail|text|sms|post)|to (?:my|our|his|her|their|the|a) (?:\w+ )?(?:e-?mail|phone|wife|husband|friend|partner|boss|mother|mum|mom|dad|father|calendar|printer|whatsapp|address|inbox)|as (?:a )?pdf|tickets?|trip|confirmation|details|link)|(?:share|print|e-?mail) (?:me |us )?(?:it|this|that|these|my trip|the trip)|(?:mail|send|text|whatsapp) (?:me|us) (?:it|this|that|these|everything)(?=\W*(?:please|then|too|later)?\W*$)|add (?:it |this |that |the (?:trip|flight) )?to (?:my )?(?:calendar|wallet))\b/i,
   ],
 ]
