@@ -31,6 +31,8 @@ test.each([
   ['what if I cancel?', /Light: no changes, no refund/],
   ['can you email me this?', /^I cannot send things from this chat/],
   ['forget it', /^All right\./],
+  ['which fare is refundable?', /^On AA33 at 13:30, Light: no changes, no refund/],
+  ['I have a nut allergy, is there a meal?', /Whether it is safe with an allergy only the airline can say/],
 ])('while flights are picked "%s" is answered, and nothing changes', async (words, answer) => {
   const thread = await withFlights()
   const before = thread.situation()

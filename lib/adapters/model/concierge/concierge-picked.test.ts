@@ -39,6 +39,29 @@ test('with flights picked a doubtful place is asked about, and the answer search
   expect(JSON.stringify(thread.messages.slice(-4))).toContain('That starts the choice of flights anew.')
 })
 
+test('a bag wished for while one way is picked is kept in mind: no pick is lost', async () => {
+  const thread = startThread()
+  for (const words of ['London to Lisbon on 27 November, back on 29 November', 'the second one']) await thread.say(words)
+  const { calls, text } = await thread.say('I want to check in a bag')
+  expect(calls).toEqual([])
+  expect(text).toMatch(/^Bags are chosen once flights and fares are; I keep that in mind\. .*way back/)
+  await thread.say('the first one')
+  expect((await thread.say('light for both')).calls.map(({ tool }) => tool)).toContain('chooseBags')
+})
+
+test('the price asked for while the way back is picked says what comes on top', async () => {
+  const thread = startThread()
+  for (const words of ['London to Lisbon on 27 November, back on 29 November', 'the second one', 'how long does the first one take?']) {
+    await thread.say(words)
+  }
+  expect((await thread.say('what is the total?')).text).toMatch(
+    /^AA11 at 06:10 is £100\.00, .* the one that you have picked comes on top\.$/,
+  )
+  expect((await thread.say('and back with the earliest')).calls).toContainEqual(
+    expect.objectContaining({ tool: 'chooseFlight', input: expect.objectContaining({ sliceIndex: 1 }) }),
+  )
+})
+
 test('a change that the search has already is answered without a search', async () => {
   const thread = await atTheSummary()
   const { calls, text } = await thread.say('for one adult')

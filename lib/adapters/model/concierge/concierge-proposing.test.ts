@@ -22,6 +22,25 @@ test('places are proposed, refined, and one is searched on the days of its fare'
   expect(commands[0]).toMatchObject({ type: 'change-search', change: { departureOn: '2027-06-25', returnOn: '2027-06-29' } })
 })
 
+test('days that were said of the month are those that are searched', async () => {
+  const commands = await converse([
+    ['somewhere warm in March from Vienna', /^\d+ places fit in March 2027/],
+    ['14 to 21 March', /\d+ places fit in March 2027/],
+    ['the first one', /on Sun 14 Mar 2027, back on Sun 21 Mar 2027\./],
+  ])
+  expect(commands[0]).toMatchObject({ type: 'change-search', change: { departureOn: '2027-03-14', returnOn: '2027-03-21' } })
+})
+
+test('days of another month are not', async () => {
+  const commands = await converse([
+    ['somewhere warm in March from Vienna', /^\d+ places fit in March 2027/],
+    ['14 to 21 March', /\d+ places fit in March 2027/],
+    ['what about June?', /^\d+ places fit in June 2027/],
+    ['the first one', /Jun 2027, back on .* Jun 2027\./],
+  ])
+  expect(commands[0]).toMatchObject({ change: { departureOn: expect.stringMatching(/^2027-06-/) } })
+})
+
 test('where the trip starts is asked once, and why it is asked is told', async () => {
   await converse([
     ['surprise me', /^Where would you start from\?$/],

@@ -13,6 +13,7 @@ import { type AskedFlights, briefsOf, detailsOf } from './asked-flights'
 import type { Position } from './decide'
 
 const RANKS = /\b(?:greenest|least|lowest|fewest|cleanest)\b/i
+const OTHER_ON_TOP = 'That is this flight alone; the one that you have picked comes on top.'
 const NO_CO2_RANK = 'I cannot rank by CO₂ yet.'
 
 /** "Is there a direct one?" is about another flight, "is it direct?" about the flight itself. */
@@ -65,7 +66,10 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, { understoo
     case 'times':
       return sayTimes(briefs)
     case 'total':
-      return `${describeFlight(first)} is ${first.total}${forTravellers(situation)}, taxes and fees included.`
+      return sentences(
+        `${describeFlight(first)} is ${first.total}${forTravellers(situation)}, taxes and fees included.`,
+        situation.slices.some(({ picked, sliceIndex }) => picked && sliceIndex !== shown?.sliceIndex) && OTHER_ON_TOP,
+      )
     case 'stops':
     case 'is-direct':
     case 'layover':

@@ -65,7 +65,10 @@ function keepsCabin({ understood, table }: Position): boolean {
 function bagsOfPicked({ understood, table }: Position): Decision | null {
   const { checkedBags = 0, ...others } = understood.change
   const [first] = pickedFares(table)
-  if (checkedBags === 0 || Object.keys(others).length > 0 || !first || table.situation.slices.some(({ picked }) => !picked)) return null
+  const { slices } = table.situation
+  if (checkedBags === 0 || Object.keys(others).length > 0 || !slices.some(({ picked }) => picked)) return null
+  if (slices.some(({ picked }) => !picked)) return { say: sentences(willChoose(['bags']), askNext(table.situation)) }
+  if (!first) return null
   const holding = pickedFares(table).map(({ fares }) => fares.filter((fare) => fare.checkedBags >= checkedBags))
   const [fare] = holding[0] ?? []
   if (!fare || holding.some((fares) => fares.length === 0))

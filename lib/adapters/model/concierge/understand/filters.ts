@@ -15,7 +15,7 @@ import { takeOut } from './words'
 export type FilterReading = { wishes: FilterWish[]; symbol: string | null; rest: string }
 
 const RESET =
-  /\b(?:(?:reset|clear|remove|drop|delete|lift|forget|take (?:off|away))\s+(?:all\s+)?(?:of\s+)?(?:the\s+|my\s+)?filters|(?:without|no) (?:any )?filters|(?:show|see|list|display|bring back|give|have)\s+(?:me\s+)?(?:back\s+)?(?:everything|(?:all|every)(?:\s+(?:of\s+)?(?:them|(?:the\s+)?flights?))?)\s+(?:again|back)|all (?:the )?flights again)\b/gi
+  /\b(?:(?:reset|clear|remove|drop|delete|lift|forget|take (?:off|away))\s+(?:all\s+)?(?:of\s+)?(?:(?:the|my|that|this|these|those)\s+)?(?:filters?|(?:last|other)\s+filter)\b|(?:without|no) (?:any )?filters|(?:show|see|list|display|bring back|give|have)\s+(?:me\s+)?(?:back\s+)?(?:everything|(?:all|every)(?:\s+(?:of\s+)?(?:them|(?:the\s+)?flights?))?)\s+(?:again|back)|all (?:the )?flights again)\b/gi
 const SHOW_ALL = /\b(?:show|see|list|display)\s+(?:me\s+)?(?:everything|all(?:\s+(?:of\s+)?(?:them|(?:the\s+)?flights))?)\b/gi
 /** "The one after lunch", "take …", "the cheapest …": one flight is meant, not a filter. "The flight back after five" is no such one. */
 const POINTS_AT_ONE =

@@ -4,7 +4,7 @@ import type { ShownFare } from '../../tool-results'
 import { inWantedCabin, wordsOf } from '../../understand/fares'
 import { amountOf } from '../../understand/pointing/order-words'
 import { bagWords, describeFare } from '../ask-fare'
-import { listOf } from '../phrases'
+import { listOf, sentences } from '../phrases'
 
 /** The fares of one flight: `flight` is set where it is not picked yet, `chosen` once a fare is. */
 export type FaresOfFlight = { flight: string | null; fares: ShownFare[]; chosen: ShownFare | null }
@@ -97,8 +97,17 @@ export function sayFares(words: string, { flight, fares, chosen }: FaresOfFlight
   return `${flight ? `On ${flight}: ` : ''}${told.join('; ')}.`
 }
 
-/** Seats and meals as the fare includes them. */
-export function sayExtras(words: string, { flight, fares, chosen }: FaresOfFlight): string {
+const ALLERGY = /\ballerg|\b(?:coeliac|celiac|anaphyla)/i
+
+/** Seats and meals as the fare includes them. Whether a meal is safe for somebody no fare says. */
+export function sayExtras(words: string, slice: FaresOfFlight): string {
+  return sentences(
+    sayIncluded(words, slice),
+    ALLERGY.test(words) && 'Whether it is safe with an allergy only the airline can say, so please tell it before you fly.',
+  )
+}
+
+function sayIncluded(words: string, { flight, fares, chosen }: FaresOfFlight): string {
   const isMeal = /\b(?:meals?|food|drinks?|snacks?|breakfast|lunch|dinner)\b/i.test(words)
   const what = isMeal ? 'A meal' : 'Choosing a seat'
   const of = (fare: ShownFare) => (isMeal ? fare.meal : fare.seat)

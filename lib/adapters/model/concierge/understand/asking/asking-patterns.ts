@@ -16,7 +16,7 @@ export const ASKING: [Asking, RegExp][] = [
   ],
   [
     'recommend',
-    /\b(?:which|what)\b.{0,25}\b(?:do you|would you|should (?:i|we)|shall (?:i|we))\b.{0,15}\b(?:recommend|suggest|take|choose|pick|prefer|advise|go (?:for|with)|book)\b|\bwhich fare\b.{0,15}$|\bwhat(?:'?s| is) your (?:recommendation|advice|favou?rite|pick)\b|\bwhich (?:one )?(?:is|would be) (?:the )?(?:best|better)\b|\bany (?:recommendation|advice|suggestions?)\b|\b(?:can(?:'t|not) decide|not sure which|don'?t know which|help me (?:choose|decide|pick))\b|^\W*(?:h+m+\W*)?(?:(?:i'?m|i am)\W+)?not sure(?: yet)?\W*$/i,
+    /\b(?:which|what)\b.{0,25}\b(?:do you|would you|should (?:i|we)|shall (?:i|we))\b.{0,15}\b(?:recommend|suggest|take|choose|pick|prefer|advise|go (?:for|with)|book)\b|\bwhich fare\b(?!.*\b(?:refund|chang|cancel|flexible|bag|luggage|suitcase|seat|meal|includ)).{0,15}$|\bwhat(?:'?s| is) your (?:recommendation|advice|favou?rite|pick)\b|\bwhich (?:one )?(?:is|would be) (?:the )?(?:best|better)\b|\bany (?:recommendation|advice|suggestions?)\b|\b(?:can(?:'t|not) decide|not sure which|don'?t know which|help me (?:choose|decide|pick))\b|^\W*(?:h+m+\W*)?(?:(?:i'?m|i am)\W+)?not sure(?: yet)?\W*$/i,
   ],
   [
     'aircraft',
@@ -55,7 +55,7 @@ export const ASKING: [Asking, RegExp][] = [
   ],
   [
     'left-to-do',
-    /\bwhat(?:'?s| is| are| do)?\b.{0,30}\b(?:left|missing|remain\w*|next|still)\b.{0,25}(?:\bto do\b|\bsteps?\b|\bneed(?:ed)?\b|\bopen\b|\?|$)|\bwhat (?:happens|comes|now|do (?:i|we) do) ?(?:now|next|then)?\s*\?*$|\bwhat (?:now|else)\b|\bnext steps?\b|\bwhat do you (?:still )?need\b|\bwhere are we\b/i,
+    /\bwhat(?:'?s| is| are| do)?\b.{0,30}\b(?:left|missing|remain\w*|next|still)\b.{0,25}(?:\bto do\b|\bsteps?\b|\bneed(?:ed)?\b|\bopen\b|\?|$)|\bwhat (?:happens|comes|now|do (?:i|we) do) ?(?:now|next|then)?\s*\?*$|\bwhat (?:now|else)\b|^\W*(?:and |so |ok |okay )*now what\b|\bnext steps?\b|\bwhat do you (?:still )?need\b|\bwhere are we\b/i,
   ],
   [
     'chosen',

@@ -13,6 +13,7 @@ test.each<[string, Asking | null]>([
   ['which day is cheapest? what other days are there', 'other-days'],
   ['is another day cheaper', 'other-days'],
   ['what is left to do?', 'left-to-do'],
+  ['ok now what', 'left-to-do'],
   ['what have I picked so far', 'chosen'],
   ['is there wi-fi on board?', 'unlisted'],
   ['do we get a meal?', 'extras'],

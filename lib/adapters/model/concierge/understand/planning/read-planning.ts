@@ -9,9 +9,10 @@ import { isGrave } from '../topics/beside-flights'
 import { readUnsupported } from '../unsupported'
 import { namesWholeSearch } from '../whole-search'
 import { normaliseWords } from '../words'
-import { readPlanDay } from './lengths'
+import { datesIn, readPlanDay } from './lengths'
 import { namedPlaces, originAmong } from './named-places'
 import { correctPlanningSlips } from './planning-slips'
+import type { OfferedPlaces } from './planning-table'
 import type { CompareInput, PlanInput, PlanningCall, PlanningWish } from './planning-wish'
 import { readComparison } from './read-comparison'
 import { readOpenAnswer } from './read-open-answer'
@@ -19,7 +20,7 @@ import { readPlan } from './read-plan'
 import { readPlanChange } from './read-plan-change'
 import { readLift, readRefinement } from './read-refinement'
 import { readSuggestion } from './read-suggestion'
-import { readTaking } from './read-taking'
+import { readTaking, type SaidDays } from './read-taking'
 import { daysOfPlan, type StandingPlan } from './standing-plan'
 
 const SHOWS_PLAN =
@@ -153,13 +154,23 @@ function placesAfter(place: string, earlierWords: string[], today: string): stri
 }
 
 /** One of the places that lie there is taken, or others are wished for. */
-function readOffered(words: string, { planning: { offered }, situation, lastAnswer }: Table): PlanningWish | null {
+function readOffered(words: string, { planning: { offered }, situation, lastAnswer, earlierWords }: Table): PlanningWish | null {
   if (!offered || namesWholeSearch(words)) return null
-  const taken = readTaking(words, offered, situation.today)
+  const days = daysSaid([...earlierWords, words], offered, situation.today)
+  const taken = readTaking(words, offered, situation.today, days)
   if (taken) return taken
   if (WANTS_MORE.test(words)) return { kind: 'more' }
   const refined = readLift(words, offered, lastAnswer.includes(ASK_WHAT_GIVES_WAY)) ?? readRefinement(words, offered, situation.today)
   return refined && callsOf([refined])
+}
+
+/** "14 to 21 January": the last days that were said, as long as the places are put forward for their month. */
+function daysSaid(messages: string[], { input }: OfferedPlaces, today: PlainDate): SaidDays {
+  for (const message of messages.toReversed()) {
+    const { departureOn, returnOn } = datesIn(normaliseWords(message), today)
+    if (departureOn && returnOn) return departureOn.slice(0, 7) === input.month ? { departureOn, returnOn } : null
+  }
+  return null
 }
 
 /** The plan that stands: changed, asked about, or made for another place. */

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@/lib/travel/dates'
 import { foldWords } from '@/lib/travel/fold-words'
 import type { PricedPlace } from '../../planning-results'
 import { readLength } from './lengths'
@@ -16,14 +17,17 @@ const PLANS = /\b(?:plan|itinerary|days? in|what (?:to|should|can|could)\b.{0,12
 const ASKS = /^\s*(?:what|why|how|is|are|does|do|which|when|tell|and what)\b/i
 const OTHER_SEARCH = /\bfrom\s+\p{L}/iu
 
+/** When to leave and to come back, where both were said of the month that places were put forward for. */
+export type SaidDays = { departureOn: PlainDate; returnOn: PlainDate } | null
+
 /** One of the places that were put forward is taken: to fly to, or to plan. */
-export function readTaking(words: string, offered: OfferedPlaces, today: string): PlanningWish | null {
+export function readTaking(words: string, offered: OfferedPlaces, today: string, said: SaidDays = null): PlanningWish | null {
   const named = namedPlaces(words)
   const isPlan = PLANS.test(words)
   const byName = offered.places.filter(
     ({ name }) => named.some(({ cityName, text }) => isSame(cityName, name) || isSame(text, name)) || hasName(words, name),
   )
-  if (ASKS.test(words) && !isPlan) return readQuestion(words, named, offered)
+  if (ASKS.test(words) && !isPlan) return readQuestion(words, named, offered, said)
   if (byName.length > 1 || offered.places.length === 0) return null
   const other = byName.length === 0 && named.length === 1 && TAKES.test(words) && !ASKS.test(words) ? named[0] : undefined
   if (byName.length === 0 && named.length > 0 && !other?.isCity) return null
@@ -41,11 +45,11 @@ export function readTaking(words: string, offered: OfferedPlaces, today: string)
       further: [],
     }
   }
-  return { kind: 'fly', search: flightsTo(place, offered) }
+  return { kind: 'fly', search: flightsTo(place, offered, said) }
 }
 
 /** "Which is the warmest?", "what about Seville?" */
-function readQuestion(words: string, named: NamedPlace[], offered: OfferedPlaces): PlanningWish | null {
+function readQuestion(words: string, named: NamedPlace[], offered: OfferedPlaces, said: SaidDays): PlanningWish | null {
   const measure = measureNamed(words)
   if (measure && named.length === 0) return { kind: 'best', measure }
   const [asked, other] = named
@@ -55,7 +59,7 @@ function readQuestion(words: string, named: NamedPlace[], offered: OfferedPlaces
   const against = best?.name === asked.cityName ? next : best
   const why = offered.outside.find((one) => isSame(one.split(':')[0] ?? '', asked.cityName))
   if (why) return { kind: 'why-not', why }
-  if (!against) return { kind: 'fly', search: flightsTo({ name: asked.text }, offered) }
+  if (!against) return { kind: 'fly', search: flightsTo({ name: asked.text }, offered, said) }
   // What was said of the journey stays as it was.
   const input = { destinations: [against.name, asked.text], from, month, days, likings } as CompareInput
   return { kind: 'calls', calls: [{ tool: 'compareDestinations', input }], further: [] }
@@ -66,10 +70,10 @@ function ofMeasure(words: string, offered: OfferedPlaces): PricedPlace | null {
   return measure && (bestOf(measure, offered)?.place ?? null)
 }
 
-/** On the days that the fare was found for. */
-export function flightsTo({ name, departureOn, returnOn }: PricedPlace, { input }: OfferedPlaces) {
+/** On the days that were said, or else on those that the fare was found for. */
+function flightsTo({ name, departureOn, returnOn }: PricedPlace, { input }: OfferedPlaces, said: SaidDays) {
   const from = typeof input.from === 'string' ? { from: input.from } : {}
-  return { ...from, to: name, ...(departureOn && returnOn ? { departureOn, returnOn } : {}) }
+  return { ...from, to: name, ...(said ?? (departureOn && returnOn ? { departureOn, returnOn } : {})) }
 }
 
 function daysOf({ input }: OfferedPlaces): number | null {
