@@ -31,6 +31,8 @@ test.each([
   ['what if I cancel?', /Light: no changes, no refund/],
   ['can you email me this?', /^I cannot send things from this chat/],
   ['forget it', /^All right\./],
+  ['does the baby get a seat?', /^An infant under two travels on an adult’s lap/],
+  ['which fare lets me change the date?', /^On AA33 at 13:30, Light: no changes/],
   ['which fare is refundable?', /^On AA33 at 13:30, Light: no changes, no refund/],
   ['I have a nut allergy, is there a meal?', /Whether it is safe with an allergy only the airline can say/],
 ])('while flights are picked "%s" is answered, and nothing changes', async (words, answer) => {
@@ -58,6 +60,10 @@ test.each([
   const { text, calls } = await (await withFlights()).say(words)
   for (const answer of answers) expect(text).toMatch(answer)
   expect(calls.every(({ tool }) => tool === 'lookUpFlights')).toBe(true)
+})
+
+test('fees are told before anything is searched', async () => {
+  expect((await startThread().say('why is there a service fee?')).text).toContain('our service fee in it')
 })
 
 test('how many flights there are is told by the list', async () => {

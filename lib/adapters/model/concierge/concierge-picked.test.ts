@@ -62,6 +62,15 @@ test('the price asked for while the way back is picked says what comes on top', 
   )
 })
 
+test('"and the first one back" takes it, and with a question mark it asks', async () => {
+  const thread = startThread()
+  for (const words of ['London to Lisbon on 27 November, back on 29 November', 'the second one']) await thread.say(words)
+  expect((await thread.say('and the first one back?')).calls.map(({ tool }) => tool)).not.toContain('chooseFlight')
+  expect((await thread.say('and the first one back')).calls).toContainEqual(
+    expect.objectContaining({ tool: 'chooseFlight', input: expect.objectContaining({ sliceIndex: 1 }) }),
+  )
+})
+
 test('a change that the search has already is answered without a search', async () => {
   const thread = await atTheSummary()
   const { calls, text } = await thread.say('for one adult')

@@ -31,6 +31,14 @@ test('days that were said of the month are those that are searched', async () =>
   expect(commands[0]).toMatchObject({ type: 'change-search', change: { departureOn: '2027-03-14', returnOn: '2027-03-21' } })
 })
 
+test('where only the day of leaving was said, the way back is asked for', async () => {
+  await converse([
+    ['find me the cheapest flight to anywhere on 5 March from Vienna', /^\d+ places fit in March 2027/],
+    ['the second one', /(?:one way|come back)/],
+    ['back on the 8th', /on Fri 5 Mar 2027, back on Mon 8 Mar 2027\./],
+  ])
+})
+
 test('days of another month are not', async () => {
   const commands = await converse([
     ['somewhere warm in March from Vienna', /^\d+ places fit in March 2027/],

@@ -16,7 +16,7 @@ type LookUp = { sliceIndex: number; offerIds?: string[] } & FlightQuery
 /** Told from what the list already holds. */
 const OF_LIST: Asking[] = ['described', 'why', 'recommend', 'is-cheapest', 'duration', 'arrival', 'times']
 /** Answered in any mode from the trip alone. */
-const OF_TRIP: Asking[] = ['chosen', 'left-to-do', 'where-passengers', 'where-payment', 'where-extras']
+const OF_TRIP: Asking[] = ['fees', 'chosen', 'left-to-do', 'where-passengers', 'where-payment', 'where-extras']
 
 /** Looks up what the answers need, then gives them, one behind the other; null where none can be given. */
 export function answerAskings(askings: Asking[], position: Position): Decision | null {

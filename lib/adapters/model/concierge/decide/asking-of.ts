@@ -18,6 +18,7 @@ const WITHOUT_MARK: Asking[] = [
 ]
 const ASKS =
   /^\W*(?:(?:and|but|so|ok|okay|well|also)\W+)?(?:what'?s?|how'?s?|which|who'?s?|where'?s?|when'?s?|why|can|could|may|is|are|does|do|will|would)\b(?!\s+(?:you|we)\b)/i
+const WHICH = /^\W*which\b/i
 /** "Sort by duration" wants the list. */
 const SORTS = /^\W*(?:(?:please|can you|could you)\W+)*(?:sort|order|rank)\b/i
 const LATER = /\b(?:where|when|how|later|afterwards|after (?:booking|paying))\b/i
@@ -43,7 +44,8 @@ function askingOf({ understood, table }: Position): Asking | null {
   const asking = readAsking(words, request)
   if (asking === null || isTaking || understood.click !== null) return null
   const isQuestion = understood.isQuestion || /\?/.test(words) || ASKS.test(words)
-  if (fares) return null
+  // "Which fare can I cancel?" chooses none.
+  if (fares && !WHICH.test(words)) return null
   // "Can you hold it till Friday?" moves no day.
   if (asking === 'holds') return asking
   // "Can I bring a backpack?" wishes for no bag.

@@ -99,8 +99,11 @@ export function sayFares(words: string, { flight, fares, chosen }: FaresOfFlight
 
 const ALLERGY = /\ballerg|\b(?:coeliac|celiac|anaphyla)/i
 
+const LAP_INFANT = /\b(?:bab(?:y|ies)|infants?|newborns?)\b.{0,20}\bseats?\b|\bseats?\b.{0,20}\b(?:bab(?:y|ies)|infants?|newborns?)\b/i
+
 /** Seats and meals as the fare includes them. Whether a meal is safe for somebody no fare says. */
 export function sayExtras(words: string, slice: FaresOfFlight): string {
+  if (LAP_INFANT.test(words)) return 'An infant under two travels on an adult’s lap and has no seat of its own.'
   return sentences(
     sayIncluded(words, slice),
     ALLERGY.test(words) && 'Whether it is safe with an allergy only the airline can say, so please tell it before you fly.',

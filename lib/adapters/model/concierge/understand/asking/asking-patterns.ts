@@ -35,7 +35,7 @@ export const ASKING: [Asking, RegExp][] = [
   ],
   [
     'holds',
-    /\bhow long\b.{0,40}\b(?:prices?|fares?|offers?|this|it|that|these|they)\b.{0,25}\b(?:valid|good|stay|last|hold|held|guaranteed|available|stand)\b|\b(?:price|fare|offer)s?\b.{0,20}\b(?:expire|valid until|guaranteed|locked|go up|rise|change)\b|\b(?:until when|when)\b.{0,25}\b(?:expire|valid)\b|\bhow long\b.{0,20}\b(?:until|till|before)\b.{0,15}\bpay\b|\bcan (?:you|i|we) hold\b|\bis (?:it|this|that|the price|the offer) (?:still )?(?:valid|good)\b(?! (?:price|value|deal))/i,
+    /\bhow long\b.{0,40}\b(?:prices?|fares?|offers?|this|it|that|these|they)\b.{0,25}\b(?:valid|good|stay|last|hold|held|guaranteed|available|stand)\b|\b(?:price|fare|offer)s?\b(?! (?:that |which )?(?:lets?|allows?|can|may|could)\b).{0,20}\b(?:expire|valid until|guaranteed|locked|go up|rise|change)\b|\b(?:until when|when)\b.{0,25}\b(?:expire|valid)\b|\bhow long\b.{0,20}\b(?:until|till|before)\b.{0,15}\bpay\b|\bcan (?:you|i|we) hold\b|\bis (?:it|this|that|the price|the offer) (?:still )?(?:valid|good)\b(?! (?:price|value|deal))/i,
   ],
   [
     'good-price',
@@ -103,7 +103,7 @@ export const ASKING: [Asking, RegExp][] = [
   ],
   [
     'conditions',
-    /\bwhat if\b.{0,25}\b(?:ill|sick|(?:can'?t|cannot|unable to) (?:go|come|fly|travel|make it))\b|\b(?:can|could|may|what if|is|are|how much|what|if)\b.{0,50}\b(?:change|changed|changeable|refund\w*|cancel\w*|reschedul\w*|rebook\w*|(?:my|our|the) money back|flexible)\b(?!\s+(?:it |that |this |the (?:date|day|flight|destination|search) )?(?:to|into|from)\b)|\b(?:change|cancell?ation|refund) (?:fees?|rules?|polic\w+|conditions?)\b|^\W*(?:and )?(?:refundable|changeable|flexible)\s*\?/i,
+    /\bwhat if\b.{0,25}\b(?:ill|sick|(?:can'?t|cannot|unable to) (?:go|come|fly|travel|make it))\b|\b(?:can|could|may|what if|is|are|how much|what|if)\b.{0,50}\b(?:change|changed|changeable|refund\w*|cancel\w*|reschedul\w*|rebook\w*|(?:my|our|the) money back|flexible)\b(?!\s+(?:it |that |this |the (?:date|day|flight|destination|search) )?(?:to|into|from)\b)|\b(?:change|cancell?ation|refund) (?:fees?|rules?|polic\w+|conditions?)\b|^\W*(?:and )?(?:refundable|changeable|flexible)\s*\?|\bwhich (?:fares?|tickets?|ones?)\b.{0,30}\b(?:change|refund\w*|cancel|flexible)\b/i,
   ],
   ['airport', /\b(?:which|what) airports?\b|\bwhere (?:does|do|will|would)\b.{0,20}\b(?:leave|depart|land|arrive|take off|fly|go)\b/i],
   [

@@ -32,7 +32,7 @@ const ALONE = new RegExp(
   'gi',
 )
 const SAME_DAY =
-  /\b(?:return(?:ing)?|back|home)\s+(?:again\s+)?(?:on\s+)?(?:the\s+)?same[\s-]day\b|\b(?:the\s+)?same[\s-]day\s+(?:return|back)\b|\bday[\s-](?:trip|return)\b|\b(?:there|out) and back in (?:a|one) day\b|^\W*(?:on\s+)?(?:the\s+)?same day\W*(?:please\W*)?$/gi
+  /\b(?:return(?:ing)?|back|home)\s+(?:again\s+)?(?:on\s+)?(?:the\s+)?same[\s-](?:day|evening|afternoon|night)\b|\b(?:the\s+)?same[\s-]day\s+(?:return|back)\b|\bday[\s-](?:trip|return)\b|\b(?:there|out) and back in (?:a|one) day\b|^\W*(?:on\s+)?(?:the\s+)?same day\W*(?:please\W*)?$/gi
 /** "Our baby of 8 months", "she is six weeks old". */
 const AGE_BEFORE =
   /\b(?:baby|infant|newborn|toddler|child|son|daughter|boy|girl|grandson|granddaughter|she|he|she's|he's)(?:[\s,]+(?:of|is|aged|who|who's|who\s+is|just|only|now|about))+\s+$/i

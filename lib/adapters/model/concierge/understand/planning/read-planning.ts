@@ -164,11 +164,11 @@ function readOffered(words: string, { planning: { offered }, situation, lastAnsw
   return refined && callsOf([refined])
 }
 
-/** "14 to 21 January": the last days that were said, as long as the places are put forward for their month. */
+/** "14 to 21 January": the last day that was said to leave on, as long as the places are put forward for their month. */
 function daysSaid(messages: string[], { input }: OfferedPlaces, today: PlainDate): SaidDays {
   for (const message of messages.toReversed()) {
     const { departureOn, returnOn } = datesIn(normaliseWords(message), today)
-    if (departureOn && returnOn) return departureOn.slice(0, 7) === input.month ? { departureOn, returnOn } : null
+    if (departureOn) return departureOn.slice(0, 7) === input.month ? { departureOn, ...(returnOn ? { returnOn } : {}) } : null
   }
   return null
 }

@@ -17,8 +17,8 @@ const PLANS = /\b(?:plan|itinerary|days? in|what (?:to|should|can|could)\b.{0,12
 const ASKS = /^\s*(?:what|why|how|is|are|does|do|which|when|tell|and what)\b/i
 const OTHER_SEARCH = /\bfrom\s+\p{L}/iu
 
-/** When to leave and to come back, where both were said of the month that places were put forward for. */
-export type SaidDays = { departureOn: PlainDate; returnOn: PlainDate } | null
+/** When to leave, and perhaps to come back, as it was said of the month that places were put forward for. */
+export type SaidDays = { departureOn: PlainDate; returnOn?: PlainDate } | null
 
 /** One of the places that were put forward is taken: to fly to, or to plan. */
 export function readTaking(words: string, offered: OfferedPlaces, today: string, said: SaidDays = null): PlanningWish | null {

@@ -6,7 +6,8 @@ const COURTESY =
   /\b(?:i|i'd|we|we'd|you|me|us|my|our|yes|yeah|yep|ok|okay|sure|well|then|so|and|no|sorry|please|p[leas]{4,7}|thanks|thank|thx|cheers|great|fine|good|the|a|one|ones|flight|flights|option|fare|ticket|please|for|on|at|to|of|with|w|that|which|leaves|departs|departure|goes|airline|would|will|be|is|it|that|this|just|too|actually|instead|rather|outbound|return|way|out|back|home|day|there|from|leaving|departing|going|in|by|both|directions?)\b/gi
 
 /** "And the cheapest?" goes on asking, "and back with the earliest" goes on choosing. */
-const ASKS_ON = /^\W*(?:and(?! (?:the way )?(?:back|home|out|there) (?:with|on|by)\b)|what about|how about)\b/i
+const ASKS_ON =
+  /^\W*(?:and(?! (?:the way )?(?:back|home|out|there) (?:with|on|by)\b| the (?:\w+ ){1,2}(?:back|home)[^\w?]*(?:please[^\w?]*)?$)|what about|how about)\b/i
 const REFUSES =
   /\b(?:don'?t|do not|didn'?t|did not|won'?t|wouldn'?t|isn'?t|not) (?:really |want to |going to )?(?:like|want|take|love|need|work\w*)\b/i
 /** "A stop is fine" allows something; it chooses nothing. */
