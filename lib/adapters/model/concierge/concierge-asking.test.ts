@@ -62,6 +62,18 @@ test.each([
   expect(calls.every(({ tool }) => tool === 'lookUpFlights')).toBe(true)
 })
 
+test('back the same evening is a day and a time', async () => {
+  const { calls } = await startThread().say('I need to be in Lisbon by 9am on 27 November, from London, and return the same evening')
+  expect(calls[0]?.input).toMatchObject({ departureOn: '2026-11-27', returnOn: '2026-11-27' })
+})
+
+test('a trip of so many days is a journey, no excursion', async () => {
+  expect((await startThread().say('4 day trip to Lisbon in March')).calls[0]).toMatchObject({
+    tool: 'searchFlights',
+    input: { to: 'Lisbon' },
+  })
+})
+
 test('fees are told before anything is searched', async () => {
   expect((await startThread().say('why is there a service fee?')).text).toContain('our service fee in it')
 })

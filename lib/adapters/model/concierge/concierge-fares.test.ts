@@ -23,6 +23,15 @@ test('a yes to the fare offered takes it on both flights', async () => {
   expect(thread.situation().slices.map(({ picked }) => picked?.fare)).toEqual(['Flex', 'Flex'])
 })
 
+test.each([
+  ['the cheapest with a bag', /With Standard/],
+  ['the cheapest one that is refundable', /With Flex/],
+  ['the cheapest', /With Light/],
+])('of the fares "%s" is taken by all that was said of it', async (words, taken) => {
+  const { text } = await heard('London to Lisbon on 27 November, back on 29 November', 'the second one', 'the first one', words)
+  expect(text).toMatch(taken)
+})
+
 test('a wish that was taken back is not brought up again', async () => {
   const { text } = await heard(
     'London to Lisbon on 27 November, one way, refundable',

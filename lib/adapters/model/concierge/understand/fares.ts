@@ -59,20 +59,27 @@ function namedFares(words: string, fares: ShownFare[], wantedCabin: string): Sho
     /\b(?:cheapest|lowest|basic|light|lite|saver|least expensive|cheaper (?:one|fare|option|ticket))\b/i.test(words) &&
     branded.length !== 1
   )
-    return cheapest(among)
+    return cheapest(fitting(words, among) ?? among)
   if (branded.length > 0) return branded
   if (/\b(?:most expensive|dearest|top)\b/i.test(words))
     return among.toSorted((one, other) => amountOf(other.total) - amountOf(one.total)).slice(0, 1)
-  if (REFUNDABLE.test(words)) return refundable(among)
-  if (/\b(?:flexible|changeable)\b/i.test(words)) return cheapest(best(among, (fare) => fare.change))
-  if (/\b(?:one|fare|ticket|option|with|including)\b.{0,20}\b(?:bags?|luggage|suitcases?)\b/i.test(words))
-    return cheapest(among.filter((fare) => fare.checkedBags > 0))
+  const fit = fitting(words, among)
+  if (fit) return cheapest(fit)
   if (cabin.length > 0) return cheapest(cabin)
   const ordinal = ORDINALS.find(([pattern]) => pattern.test(words))?.[1]
   const counted = ordinal === undefined ? undefined : fares[ordinal]
   if (counted) return [counted]
   const last = /\blast (?:one|fare|option)\b/i.test(words) ? fares.at(-1) : undefined
   return last ? [last] : []
+}
+
+const WITH_BAG = /\b(?:one|fare|ticket|option|with|including)\b(?!.{0,20}\b(?:without|no)\b).{0,20}\b(?:bags?|luggage|suitcases?)\b/i
+
+/** Those that give money back, can be changed or come with a bag, where the words ask for that: "the cheapest with a bag"; null else. */
+function fitting(words: string, fares: ShownFare[]): ShownFare[] | null {
+  if (REFUNDABLE.test(words)) return best(fares, (fare) => fare.refund)
+  if (/\b(?:flexible|changeable)\b/i.test(words)) return best(fares, (fare) => fare.change)
+  return WITH_BAG.test(words) ? fares.filter((fare) => fare.checkedBags > 0) : null
 }
 
 /** The fares of the cabin that was searched for where that is not the plainest; all where none is of it. */

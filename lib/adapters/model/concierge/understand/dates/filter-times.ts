@@ -115,8 +115,8 @@ export function readTimes(words: string, isNewSearch: boolean): FilterPart {
     return takeOut(left, pattern, ({ index, 0: said }) => {
       if (ABOUT_PEOPLE.test(left.slice(0, index))) return false
       add(index, kindAt(left, index, said.length).kind, from, to)
-      // "This evening" is a day too, which is read later.
-      return !/\bthis\s+$/i.test(left.slice(0, index))
+      // "This evening" and "the same evening" are a day too, which is read later.
+      return !/\b(?:this|same)\s+$/i.test(left.slice(0, index))
     })
   }, rest)
   return { found: withDirections(eitherOf(found, words), words), rest }

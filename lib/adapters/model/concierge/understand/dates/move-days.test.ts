@@ -47,6 +47,7 @@ test.each<[words: string, days: ReturnType<typeof daysOf>]>([
   ["a fortnight's holiday", { nights: 14 }],
   ['two weeks in Crete', { nights: 14 }],
   ['same day return', { nights: 0 }],
+  ['return the same evening', { nights: 0 }],
   ['2 people 4 days', { nights: 4 }],
   ['from 3 january for 9 nights', { departureOn: '2027-01-03', returnOn: '2027-01-12', nights: 9 }],
   ['9 nights from 3 january', { departureOn: '2027-01-03', returnOn: '2027-01-12', nights: 9 }],

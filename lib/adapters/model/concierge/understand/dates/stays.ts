@@ -37,7 +37,7 @@ const SAME_DAY =
 const AGE_BEFORE =
   /\b(?:baby|infant|newborn|toddler|child|son|daughter|boy|girl|grandson|granddaughter|she|he|she's|he's)(?:[\s,]+(?:of|is|aged|who|who's|who\s+is|just|only|now|about))+\s+$/i
 const AGE_AFTER = /^[\s-]+old\b/i
-const MAY_STAY = new RegExp(`\\b${LENGTH}\\b`, 'i')
+const MAY_STAY = new RegExp(`\\b(?:${LENGTH}|evening|afternoon)\\b`, 'i')
 
 /** "For 5 nights", "a week's trip", "day trip": how many days lie between leaving and coming back. `isAsked`: a length alone answers. */
 export function readStay(words: string, isAsked = false): { nights: number | null; rest: string } {

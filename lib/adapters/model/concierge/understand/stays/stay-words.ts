@@ -4,7 +4,7 @@ import { readPlaces } from '../places/read-places'
 const HOUSE =
   '(?:hotels?|hote?ll?e?s?|hotle?s|hoetls?|hostels?|motels?|guest ?-?houses?|b ?(?:&|and) ?b|bed (?:&|and) breakfasts?|inns?|resorts?|pensions?|air ?bnb|app?art?e?ments?|holiday (?:flat|home|let)s?|aparthotels?|acc?om+od+ations?|lodgings?|(?<=\\b(?:a|our|my|the) )stay(?= in | near )|ryokans?|riads?|suites?)'
 const BED =
-  '(?:(?:hotel|double|twin|single|family|spare|triple) rooms?|rooms?(?= (?:in|for|near|with|at|from|somewhere|there)\\b)|(?:some ?where|any ?where|(?:a |any )?places?|where) to (?:stay|sleep|crash|spend the night)|stay (?:somewhere|overnight)|(?:a )?roof over (?:my|our) heads?|beds? for the night|overnight stay)'
+  '(?:(?:hotel|double|twin|single|family|spare|triple) rooms?|rooms?(?= (?:in|for|near|with|at|from|somewhere|there)\\b)|(?:some ?where|any ?where|(?:a |any )?places?|where) to (?:stay|sleep|crash|spend the night)|where (?:should|shall|could|can|do|would) (?:i|we|you) (?:\\w+ )?(?:stay|sleep)\\b|stay (?:somewhere|overnight)|(?:a )?roof over (?:my|our) heads?|beds? for the night|overnight stay)'
 /** "A hotel", "a place to stay", "two rooms in Rome": with the slips that fingers make. */
 export const NAMES_STAY = new RegExp(`\\b(?:${HOUSE}|${BED})\\b`, 'i')
 /** The words without those for a house: they say neither when nor where. */

@@ -60,7 +60,7 @@ export const OFF_TRADE: [BesideFlights, RegExp][] = [
   ],
   [
     'sights',
-    /\b(?:(?:things?|what|stuff|anything|something) (?:is there |can (?:i|we) |should (?:i|we) |to )(?:do|see|visit)\b(?! (?:for me|about|if|next|now|here|when|this|that))|sight ?seeing|attractions?|museums?|landmarks?|(?:guided|city|walking|bus|boat|food) tours?|tours? of|tourist (?:spots?|sites?|places?|guides?|information)|excursions?|night ?life|day trips?|must[- ]see|guide ?books?|theme parks?|best beach\w*)\b/i,
+    /\b(?:(?:things?|what|stuff|anything|something) (?:is there |can (?:i|we) |should (?:i|we) |to )(?:do|see|visit)\b(?! (?:for me|about|if|next|now|here|when|this|that))|sight ?seeing|attractions?|museums?|landmarks?|(?:guided|city|walking|bus|boat|food) tours?|tours? of|tourist (?:spots?|sites?|places?|guides?|information)|excursions?|night ?life|(?<!\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|few)[ -])day trips?|must[- ]see|guide ?books?|theme parks?|best beach\w*)\b/i,
   ],
   [
     'restaurant',
