@@ -52,3 +52,14 @@ test('where many wait and the process has no time, an end comes behind their fir
   await letFirstWordsPass()
   expect(world.looks).toBe(4)
 })
+
+test('what waits is counted together with the other copies of the file', async () => {
+  works(1)
+  begin(7)
+  vi.resetModules()
+  const other = await import('./first-words')
+  expect(other.letFirstWordsPass).not.toBe(letFirstWordsPass)
+  world.onLook = () => words[world.looks - 1]?.()
+  await other.letFirstWordsPass()
+  expect(world.looks).toBe(3)
+})
