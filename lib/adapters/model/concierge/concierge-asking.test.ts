@@ -27,6 +27,8 @@ test.each([
   ['how do I know the price is real?', /^I make up no price: .* only your own press on Pay buys\.$/],
   ['how do I know you are not making this up?', /^I make up no price/],
   ['can I trust these prices?', /^I make up no price/],
+  ['is this a scam?', /^I make up no price/],
+  ['is the airline reliable?', /^(?!I make up no price)/],
   ['what if my flight is cancelled?', /^If the airline itself cancels, it is the airline that owes you/],
   ['what if I cancel?', /Light: no changes, no refund/],
   ['can you email me this?', /^I cannot send things from this chat/],

@@ -55,7 +55,7 @@ test('the price asked for while the way back is picked says what comes on top', 
     await thread.say(words)
   }
   expect((await thread.say('what is the total?')).text).toMatch(
-    /^AA11 at 06:10 is £100\.00, .* the one that you have picked comes on top\.$/,
+    /^AA11 at 06:10 is £100\.00, .* what you have picked already comes on top\.$/,
   )
   expect((await thread.say('and back with the earliest')).calls).toContainEqual(
     expect.objectContaining({ tool: 'chooseFlight', input: expect.objectContaining({ sliceIndex: 1 }) }),

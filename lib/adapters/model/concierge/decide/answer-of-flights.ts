@@ -13,7 +13,7 @@ import { type AskedFlights, briefsOf, detailsOf } from './asked-flights'
 import type { Position } from './decide'
 
 const RANKS = /\b(?:greenest|least|lowest|fewest|cleanest)\b/i
-const OTHER_ON_TOP = 'That is this flight alone; the one that you have picked comes on top.'
+const OTHER_ON_TOP = 'That is this flight alone; what you have picked already comes on top.'
 const NO_CO2_RANK = 'I cannot rank by CO₂ yet.'
 
 /** "Is there a direct one?" is about another flight, "is it direct?" about the flight itself. */

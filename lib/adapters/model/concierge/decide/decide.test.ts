@@ -200,3 +200,18 @@ test('a reset of the filters does not start the trip over', async () => {
   await thread.say('London to Lisbon on 27 November, one way')
   expect(move('reset the filters', thread.situation())).toEqual({ call: 'filterFlights', input: { reset: true } })
 })
+
+test('"remove that filter" takes away the one that stands, and of several it asks which', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  const situation = thread.situation()
+  const under = (...filters: string[]) => ({ ...situation, slices: situation.slices.map((slice) => ({ ...slice, filters })) })
+  expect(move('remove that filter', under('leaving after 17:00'))).toEqual({ call: 'filterFlights', input: { reset: true } })
+  expect(move('remove that filter', under('leaving after 17:00', 'direct only'))).toEqual({
+    say: 'These filters stand: leaving after 17:00 and direct only. Which one shall go, as in “remove the time filter”, or “reset the filters” for all?',
+  })
+  expect(move('remove the time filter', under('leaving after 17:00', 'direct only'))).toMatchObject({
+    call: 'filterFlights',
+    input: { departAfter: null, departBefore: null },
+  })
+})

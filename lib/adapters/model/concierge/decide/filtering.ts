@@ -1,8 +1,9 @@
+import { listOf } from '../say/phrases'
 import { sayFiltered } from '../say/say-filters'
 import { askNext } from '../say/say-talk'
 import type { ToolResult } from '../tool-results'
 import { type FilterWish, mergeWishes } from '../understand/filter-wish'
-import { readFilters } from '../understand/filters'
+import { liftsOneFilter, readFilters } from '../understand/filters'
 import { normaliseWords } from '../understand/words'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -44,6 +45,13 @@ function filtersOf(position: Position): FilterWish[] {
 export function isInOtherCurrency({ understood, table }: Position): boolean {
   const total = table.flights?.briefs[0]?.total
   return understood.limitSymbol !== null && total !== undefined && !total.includes(understood.limitSymbol)
+}
+
+/** "Remove that filter" where several stand: none of them is taken away unasked. */
+export function askWhichFilter({ understood, table }: Position): string | null {
+  const standing = [...new Set(table.situation.slices.flatMap(({ filters }) => filters ?? []))]
+  if (standing.length < 2 || !liftsOneFilter(understood.words)) return null
+  return `These filters stand: ${listOf(standing)}. Which one shall go, as in “remove the time filter”, or “reset the filters” for all?`
 }
 
 /** What the filter is that a sentence puts in quotes, for a "yes" to leaving it out. */

@@ -11,7 +11,7 @@ import { wishesRefund } from '../understand/pointing/fare-wish'
 import type { SearchWish } from '../understand/wished-search'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
-import { isInOtherCurrency, setFilters } from './filtering'
+import { askWhichFilter, isInOtherCurrency, setFilters } from './filtering'
 import { severalFlights } from './several-flights'
 
 /** A changed search or filter; null where the message changes neither. */
@@ -19,6 +19,8 @@ export function searchMove(position: Position): Decision | null {
   const { understood, table, made, allowed } = position
   const { situation } = table
   const search = (input: Record<string, unknown>) => callOr('searchFlights', input, made, allowed, askNext(situation))
+  const whichFilter = askWhichFilter(position)
+  if (whichFilter) return { say: whichFilter }
   const bags = bagsOfPicked(position)
   if (bags) return bags
   if (keepsCabin(position)) return { say: sentences(WILL_REFUND, askNext(situation)) }

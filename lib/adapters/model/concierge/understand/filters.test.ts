@@ -141,7 +141,6 @@ test.each<[words: string, filters: FilterWish[]]>([
   ['what leaves after 6pm?', [{ ...OUT, departAfter: '18:00' }]],
   ['is anything under £100?', [{ maxPrice: 100 }]],
   ['reset the filters', [{ reset: true }]],
-  ['remove that filter', [{ reset: true }]],
   ['show all again', [{ reset: true }]],
 ])('filters in "%s"', (words, filters) => {
   expect(filtersOf(words, FOUND)).toEqual(filters)

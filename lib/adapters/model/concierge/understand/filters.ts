@@ -15,7 +15,8 @@ import { takeOut } from './words'
 export type FilterReading = { wishes: FilterWish[]; symbol: string | null; rest: string }
 
 const RESET =
-  /\b(?:(?:reset|clear|remove|drop|delete|lift|forget|take (?:off|away))\s+(?:all\s+)?(?:of\s+)?(?:(?:the|my|that|this|these|those)\s+)?(?:filters?|(?:last|other)\s+filter)\b|(?:without|no) (?:any )?filters|(?:show|see|list|display|bring back|give|have)\s+(?:me\s+)?(?:back\s+)?(?:everything|(?:all|every)(?:\s+(?:of\s+)?(?:them|(?:the\s+)?flights?))?)\s+(?:again|back)|all (?:the )?flights again)\b/gi
+  /\b(?:(?:reset|clear|remove|drop|delete|lift|forget|take (?:off|away))\s+(?:all\s+)?(?:of\s+)?(?:(?:the|my|these|those)\s+)?filters|(?:without|no) (?:any )?filters|(?:show|see|list|display|bring back|give|have)\s+(?:me\s+)?(?:back\s+)?(?:everything|(?:all|every)(?:\s+(?:of\s+)?(?:them|(?:the\s+)?flights?))?)\s+(?:again|back)|all (?:the )?flights again)\b/gi
+const THAT_ONE = /\b(?:reset|clear|remove|drop|delete|lift|forget|take (?:off|away))\s+(?:the|my|that|this)\s+(?:last\s+)?filter\b/gi
 const SHOW_ALL = /\b(?:show|see|list|display)\s+(?:me\s+)?(?:everything|all(?:\s+(?:of\s+)?(?:them|(?:the\s+)?flights))?)\b/gi
 /** "The one after lunch", "take …", "the cheapest …": one flight is meant, not a filter. "The flight back after five" is no such one. */
 const POINTS_AT_ONE =
@@ -34,7 +35,7 @@ const DAY =
 export function readFilters(words: string, table: Table, isNewSearch: boolean): FilterReading {
   const { situation } = table
   const standing = situation.slices.flatMap(({ filters }) => filters ?? [])
-  const { isReset, rest } = readReset(words, standing.length > 0)
+  const { isReset, rest } = readReset(words, new Set(standing).size)
   const reset = isReset ? [resetWish(words)] : []
   const lifts = readLifts(rest, standing)
   if (lifts.found.length === 0 && isNoFilter(words, table, isNewSearch)) return { wishes: reset, symbol: null, rest }
@@ -48,13 +49,20 @@ export function readFilters(words: string, table: Table, isNewSearch: boolean): 
   return { wishes: mergeWishes([...reset, ...wishes]), symbol: limits.symbol, rest: times.rest }
 }
 
-function readReset(words: string, isFiltered: boolean): { isReset: boolean; rest: string } {
+/** "Remove that filter": which one is clear only where no other stands. */
+export function liftsOneFilter(words: string): boolean {
+  return words.search(THAT_ONE) >= 0
+}
+
+function readReset(words: string, standingCount: number): { isReset: boolean; rest: string } {
   let isReset = false
-  const rest = takeOut(words, RESET, () => {
+  const reset = () => {
     isReset = true
     return true
-  })
-  if (!isFiltered || isReset) return { isReset, rest }
+  }
+  const afterReset = takeOut(words, RESET, reset)
+  const rest = standingCount === 1 ? takeOut(afterReset, THAT_ONE, reset) : afterReset
+  if (standingCount === 0 || isReset) return { isReset, rest }
   const afterAll = takeOut(rest, SHOW_ALL, ({ index, 0: said }) => {
     isReset = /^\W*(?:please|then|now)?\W*$/i.test(rest.slice(index + said.length))
     return isReset

@@ -21,7 +21,7 @@ const OTHER_SEARCH = /\bfrom\s+\p{L}/iu
 export type SaidDays = { departureOn: PlainDate; returnOn?: PlainDate } | null
 
 /** One of the places that were put forward is taken: to fly to, or to plan. */
-export function readTaking(words: string, offered: OfferedPlaces, today: string, said: SaidDays = null): PlanningWish | null {
+export function readTaking(words: string, offered: OfferedPlaces, today: string, said: SaidDays): PlanningWish | null {
   const named = namedPlaces(words)
   const isPlan = PLANS.test(words)
   const byName = offered.places.filter(

@@ -66,7 +66,7 @@ export const TRADE: [BesideFlights, RegExp][] = [
   ],
   [
     'true-prices',
-    /\b(?:how (?:do|can|would) (?:i|we) (?:know|trust|be sure)|can (?:i|we) trust|(?:are|is)(?:n't)?) (?!there\b)(?:that |if |whether )?(?:you |this |that |it |all |these |those |the |your |they )*(?:prices?|fares?|flights?|site|app|offers?|one)?\b.{0,12}\b(?:real|true|genuine|legit\w*|made up|invented|fake|trustworthy|a scam|(?:so )?accurate|reliable)\b|\bcan (?:i|we) trust (?:you|this|these|that|the (?:prices?|fares?))\b|\byou(?:'re| are)? (?:just |not |n't )?(?:mak(?:e|ing) (?:this|that|it|these|things|prices?|the prices?|stuff|them) up|(?:make|making) up|invent(?:ing)? (?:this|that|it|these|prices?|the prices?|them))\b/i,
+    /\b(?:are|is|aren't|isn't) (?:(?:all|these|those|the|your|this) )*(?:prices?|fares?|offers?|site|app|you|this|that|it|they|these|those) (?:really |all |actually |even )*(?:real|true(?! that)|genuine|legit\w*|made up|invented|fake|trustworthy|a scam|a fraud)\b|\bhow (?:do|can|would) (?:i|we) (?:know|be sure)\b.{0,25}\b(?:(?:prices?|fares?|offers?|it|this|that|they|these)\b.{0,12}\b(?:real|true|genuine|accurate)|(?:making|make)\b.{0,12}\bup)\b|\bcan (?:i|we) trust (?:you|this|these|that|it|the (?:prices?|fares?))\b|\bdo you (?:just )?(?:make|invent) (?:this|that|it|these|them|things|(?:the )?prices)(?: up)?\b/i,
   ],
   [
     'held-price',
