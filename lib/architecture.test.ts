@@ -172,6 +172,12 @@ test('every search runs through one workflow: the deadline, the cache and the ev
   expect(asking.map(({ path }) => path).toSorted()).toEqual([...AROUND_A_SUPPLIER, 'lib/workflows/flights/run-search.ts'])
 })
 
+test('of date-fns each function is imported for itself: its index is 250 files, which cost every process of a check two seconds', () => {
+  const using = sourceFiles().filter(({ imports }) => imports.some(({ to }) => to === 'date-fns'))
+  expect(using.length).toBeGreaterThan(0)
+  expect(using.filter(({ path }) => /'date-fns'/.test(readProjectFile(path))).map(({ path }) => path)).toEqual([])
+})
+
 test('what is said is searched by everyMatch, which has no pattern compiled anew', () => {
   const reading = sourceFiles().filter(({ path }) => /^lib\/(chat|adapters\/(model|names))\//.test(path) && !/\.test\./.test(path))
   expect(reading.filter(({ path }) => readProjectFile(path).includes('.matchAll(')).map(({ path }) => path)).toEqual([])

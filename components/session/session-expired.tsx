@@ -1,9 +1,10 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import { type RefObject, useRef } from 'react'
+import type { RefObject } from 'react'
 import * as texts from '@/lib/texts/session/sign-in'
 import { Wordmark } from '../home/wordmark'
+import { useFocusOrigin } from '../ui/focus-origin'
 import { LoginForm } from './login-form'
 import type { SessionUser } from './session-user'
 
@@ -22,30 +23,27 @@ export function SessionExpired({
   hasGoogle: boolean
   canResetPassword: boolean
 }) {
-  const content = useRef<HTMLDivElement>(null)
-  // Without a trigger of its own, the library would leave the focus nowhere.
-  const opener = useRef<Element | null>(null)
+  const focus = useFocusOrigin()
 
   function focusFirstGap(event: Event) {
     event.preventDefault()
-    opener.current = document.activeElement
+    focus.onOpen()
     // Not before: what is out of reach loses the focus.
     if (page.current) page.current.inert = true
-    const gap = content.current?.querySelector<HTMLInputElement>(user.email ? '[name="password"]' : '[name="email"]')
-    gap?.focus()
+    const content = event.target instanceof HTMLElement ? event.target : null
+    content?.querySelector<HTMLInputElement>(user.email ? '[name="password"]' : '[name="email"]')?.focus()
   }
 
   function giveFocusBack(event: Event) {
-    event.preventDefault()
     if (page.current) page.current.inert = false
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    focus.giveBack(event)
   }
 
   return (
     <Radix.Root open>
       <Radix.Portal>
         <Radix.Content
-          ref={content}
+          ref={focus.whileThere}
           onOpenAutoFocus={focusFirstGap}
           onCloseAutoFocus={giveFocusBack}
           onEscapeKeyDown={stay}

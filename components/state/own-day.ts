@@ -1,4 +1,4 @@
-import { formatISO } from 'date-fns'
+import { formatISO } from 'date-fns/formatISO'
 import type { PlainDate } from '@/lib/travel/dates'
 
 // A browser that is asked to write in some language takes tens of milliseconds to learn it: these are digits alone.

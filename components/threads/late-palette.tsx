@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/threads'
+import { takeFocusOrigin } from '../ui/focus-origin'
 import { createLatePart, useLatePart } from '../ui/late-part'
 import { PALETTE_LOOK, PALETTE_SHADE, PaletteField } from './palette-field'
 
@@ -26,11 +27,9 @@ function FieldAlone({ query, onQuery, onClose }: { query: string; onQuery: (quer
   const field = useRef<HTMLInputElement>(null)
   // The palette takes the focus from where it was, and gives it back there.
   useLayoutEffect(() => {
-    const opener = document.activeElement
+    const opener = takeFocusOrigin()
     field.current?.focus()
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus()
-    }
+    return () => opener?.focus()
   }, [])
   return (
     <>

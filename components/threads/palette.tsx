@@ -6,6 +6,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/threads'
 import { useChatThreadStore, useOpenThread } from '../state/chat-thread-store'
 import { useThreadListStore } from '../state/thread-list-store'
+import { useFocusOrigin } from '../ui/focus-origin'
 import { chooseTheme } from './choose-theme'
 import { useOpenDialogStore } from './open-dialog-store'
 import { PALETTE_LOOK, PALETTE_SHADE, PaletteField } from './palette-field'
@@ -27,7 +28,7 @@ export function Palette({ query, onQuery, onClose, onToggleList }: PaletteProps)
   const router = useRouter()
   const [activeIndex, setActiveIndex] = useState(0)
   const field = useRef<HTMLInputElement>(null)
-  const opener = useRef<Element | null>(null)
+  const focus = useFocusOrigin()
   const chosen = useRef<(() => void) | null>(null)
   const threads = useThreadListStore((state) => state.threads) ?? []
   const current = useOpenThread()
@@ -65,16 +66,16 @@ export function Palette({ query, onQuery, onClose, onToggleList }: PaletteProps)
       <Radix.Portal>
         <Radix.Overlay className={PALETTE_SHADE} />
         <Radix.Content
+          ref={focus.whileThere}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
+            focus.onOpen()
             // The library would mark what stands in the field, and the next letter would replace it.
             event.preventDefault()
             field.current?.focus()
             field.current?.setSelectionRange(query.length, query.length)
           }}
           onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            focus.giveBack(event)
             // What it opens takes the focus over from there.
             chosen.current?.()
           }}

@@ -1,8 +1,9 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import * as texts from '@/lib/texts/ui'
+import { useFocusOrigin } from './focus-origin'
 import { CloseIcon } from './icons'
 
 const WIDTHS = { regular: 'sm:w-[min(440px,92vw)]', wide: 'sm:w-[min(720px,94vw)]', full: 'sm:w-[min(1120px,94vw)]' }
@@ -32,30 +33,24 @@ export function DialogFrame({
   onCloseAutoFocus,
   children,
 }: DialogProps) {
-  // Without a trigger of its own, the library would leave the focus nowhere.
-  const opener = useRef<Element | null>(null)
-  const content = useRef<HTMLDivElement>(null)
-
-  function giveFocusBack(event: Event) {
-    onCloseAutoFocus?.(event)
-    if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return
-    event.preventDefault()
-    opener.current.focus()
-  }
+  const focus = useFocusOrigin()
 
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-ink/30 backdrop-blur-[1px] dark:bg-paper/70" />
         <Radix.Content
-          ref={content}
+          ref={focus.whileThere}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
+            focus.onOpen()
             if (opensOn === 'first') return
             event.preventDefault()
-            content.current?.focus()
+            if (event.target instanceof HTMLElement) event.target.focus()
           }}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event)
+            focus.giveBack(event)
+          }}
           className={`fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] short:max-h-dvh animate-rise scroll-pb-24 overflow-y-auto rounded-t-card border bg-sheet p-5 shadow-card sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-none sm:rounded-card ${WIDTHS[size]}`}
         >
           <Radix.Title className="pe-10 font-semibold text-[18px] leading-6">{title}</Radix.Title>

@@ -1,4 +1,7 @@
-import { addYears, differenceInYears, formatISO, parseISO } from 'date-fns'
+import { addYears } from 'date-fns/addYears'
+import { differenceInYears } from 'date-fns/differenceInYears'
+import { formatISO } from 'date-fns/formatISO'
+import { parseISO } from 'date-fns/parseISO'
 import type { PlainDate } from '../dates'
 import type { PassengerType } from './passenger'
 

@@ -1,4 +1,6 @@
-import { addMonths, formatISO, parseISO } from 'date-fns'
+import { addMonths } from 'date-fns/addMonths'
+import { formatISO } from 'date-fns/formatISO'
+import { parseISO } from 'date-fns/parseISO'
 import type { PlainDate } from '../dates'
 
 const EU = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH'.split(' '))
