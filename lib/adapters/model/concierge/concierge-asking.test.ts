@@ -33,6 +33,7 @@ test.each([
   ['what if I cancel?', /Light: no changes, no refund/],
   ['can you email me this?', /^I cannot send things from this chat/],
   ['forget it', /^All right\./],
+  ["I'm done", /^All right\. Which flight/],
   ['does the baby get a seat?', /^An infant under two travels on an adult’s lap/],
   ['which fare lets me change the date?', /^On AA33 at 13:30, Light: no changes/],
   ['which fare is refundable?', /^On AA33 at 13:30, Light: no changes, no refund/],
@@ -53,6 +54,16 @@ test.each([
     [/^AA11 leaves at 06:10 .*£100\.00\. /, /On AA11 at 06:10, Light at £100\.00 has no checked bag/],
   ],
   ['Is the second one direct and how much is it?', [/^BB22 at 09:40 is direct/, /BB22 at 09:40 is £140\.00/]],
+  [
+    'what if my flight is cancelled, and is there a meal? I have a nut allergy',
+    [/^If the airline itself cancels, it is the airline that owes you/, /A meal is not included .* Whether it is safe with an allergy/],
+  ],
+  [
+    'Do I need a visa, and what about vaccinations?',
+    [/^I cannot advise on visas/, /knows best\. I cannot give advice on health or vaccines/],
+  ],
+  ['when does it land and what is the weather like there?', [/^The weather is outside what I know\. AA33 lands at 16:10/]],
+  ['how do I know the price is real? And which one is the cheapest?', [/^I make up no price: /, /AA11 leaves at 06:10 .*£100\.00\.$/]],
   ['What airline is it? And when does it land?', [/^AA33 is flown by Alpha Air/, /AA33 lands at 16:10 the same day/]],
   [
     'does the first one have a bag, and can I cancel it?',

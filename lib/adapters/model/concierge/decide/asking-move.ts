@@ -1,5 +1,5 @@
 import { sentences } from '../say/phrases'
-import { askNext } from '../say/say-talk'
+import { askNext, sayUnsupported } from '../say/say-talk'
 import type { Asking } from '../understand/asking/asking'
 import { directionNamed } from '../understand/pointing'
 import { minuteAfter } from '../understand/pointing/clock-words'
@@ -7,9 +7,11 @@ import type { FlightQuery } from '../understand/pointing/flight-query'
 import { answerOfFlights, compareFlights, isComparison } from './answer-of-flights'
 import { answerOfTrip } from './answer-of-trip'
 import { type AskedFlights, askedFlights, briefsOf } from './asked-flights'
+import { askingsOf } from './asking-of'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { compareDays } from './other-days'
+import { questionsApart } from './questions-apart'
 
 type LookUp = { sliceIndex: number; offerIds?: string[] } & FlightQuery
 
@@ -17,6 +19,9 @@ type LookUp = { sliceIndex: number; offerIds?: string[] } & FlightQuery
 const OF_LIST: Asking[] = ['described', 'why', 'recommend', 'is-cheapest', 'duration', 'arrival', 'times']
 /** Answered in any mode from the trip alone. */
 const OF_TRIP: Asking[] = ['fees', 'chosen', 'left-to-do', 'where-passengers', 'where-payment', 'where-extras']
+
+/** "…; I can find and book your flights.": once is enough, and none before an answer that is given. */
+const OFFER_INSTEAD = /[;.]\s+I can\b[^.]*\.$/
 
 /** Looks up what the answers need, then gives them, one behind the other; null where none can be given. */
 export function answerAskings(askings: Asking[], position: Position): Decision | null {
@@ -27,6 +32,16 @@ export function answerAskings(askings: Asking[], position: Position): Decision |
     if (answer) said.push(answer.say)
   }
   return said.length > 0 ? { say: sentences(...new Set(said)) } : null
+}
+
+/** The same where not all questions are about the flights, the fares and the trip: what is none of our trade comes first. */
+export function answerQuestionsApart(position: Position): Decision | null {
+  const apart = questionsApart(position)
+  if (!apart) return null
+  const answered = answerAskings(askingsOf(position), position)
+  if (answered && 'call' in answered) return answered
+  const said = [...apart.topics.map((topic) => sayUnsupported(topic, position.table.answers)), ...(answered ? [answered.say] : [])]
+  return { say: sentences(...said.map((one, index) => (index < said.length - 1 ? one.replace(OFFER_INSTEAD, '.') : one))) }
 }
 
 function answerAsking(asking: Asking, position: Position): Decision | null {

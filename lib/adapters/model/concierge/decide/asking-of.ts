@@ -1,5 +1,6 @@
 import { type Asking, readAsking, readQuestions } from '../understand/asking/asking'
 import type { Position } from './decide'
+import { questionsApart } from './questions-apart'
 
 /** These are asked without a question mark as a rule. */
 const WITHOUT_MARK: Asking[] = [
@@ -32,6 +33,8 @@ const OF_ANOTHER: Asking[] = ['earlier', 'later', 'cheaper', 'faster', 'differen
 
 /** The questions of this message about the flights, the fares or the trip, in the order said; none where it asks for something else. */
 export function askingsOf(position: Position): Asking[] {
+  const apart = questionsApart(position)
+  if (apart) return apart.askings.slice(0, MOST_ASKINGS)
   const asking = askingOf(position)
   if (asking === null) return []
   const askings = readQuestions(position.understood.words)

@@ -5,14 +5,12 @@ import { askWhichFare, sayNoDay } from '../say/say-questions'
 import { askNext, CARD_NUMBER, OFF_LIMITS, sayUnsupported } from '../say/say-talk'
 import { AIRLINE_HELPS, BOOKED, NEW_THREAD } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
-import type { Asking } from '../understand/asking/asking'
 import { readArranged } from '../understand/asking/extras'
 import { directionNamed, shownFor } from '../understand/pointing'
 import { isGrave } from '../understand/topics/beside-flights'
 import type { Understanding } from '../understand/understand'
 import { agree, checkOut } from './agree'
-import { OF_FARES } from './answer-of-fares'
-import { answerAskings } from './asking-move'
+import { answerAskings, answerQuestionsApart } from './asking-move'
 import { askingsOf } from './asking-of'
 import { buyFirst } from './buying'
 import { continueTrip } from './continue-trip'
@@ -23,12 +21,11 @@ import { sayOrderPage } from './order-page'
 import { sayOrderQuestion } from './order-question'
 import { pickFares, takePointed } from './picking'
 import { planningMove } from './planning/planning-move'
+import { isOfTable } from './questions-apart'
 import { searchMove, severalMove } from './search-move'
 import { stayMove } from './stays/stay-move'
 import { takeFirstOfTwo } from './taking-more'
 
-/** Answered here though the same words are also said of what is none of our trade. */
-const OF_TABLE: Asking[] = [...OF_FARES, 'chosen', 'left-to-do', 'holds']
 /** "Another flight back": the list of that direction again. */
 const ANOTHER = /\b(?:another|different|other|change|new)\b/i
 
@@ -68,14 +65,11 @@ export function firstMove(position: Position): Decision | null {
   const bought = buyFirst(position)
   if (bought) return bought
   const askings = askingsOf(position)
-  // "Can I get my money back?" is answered by the fares here as long as nothing is booked; what an airline owes is not in them.
-  const isOfTable =
-    unsupported !== 'airline-cancels' &&
-    askings.some((asking) => OF_TABLE.includes(asking)) &&
-    situation.result !== null &&
-    situation.order?.status !== 'success'
-  if (unsupported && !isOfTable && !fares && (unsupported === 'several-cities' || !isBesideSearch(understood)))
-    return { say: sayUnsupported(unsupported, table.answers) }
+  if (unsupported && !fares && (unsupported === 'several-cities' || !isBesideSearch(understood))) {
+    const apart = unsupported === 'several-cities' ? null : answerQuestionsApart(position)
+    if (apart) return apart
+    if (!isOfTable(unsupported, askings, table)) return { say: sayUnsupported(unsupported, table.answers) }
+  }
   const answered = answerAskings(askings, position)
   if (answered) return answered
   // What a question speaks of is no wish: "what is the baggage allowance?"

@@ -14,7 +14,7 @@ import { isAncillaryResult, type ShownFlights, type ToolResult } from '../tool-r
 import { heldOf } from '../understand/held-of-table'
 import { afterSearch } from './after-search'
 import { offeredFare } from './agree'
-import { answerAskings } from './asking-move'
+import { answerAskings, answerQuestionsApart } from './asking-move'
 import { askingsOf } from './asking-of'
 import { sayBesides } from './besides'
 import { afterBuying, withGearQuestion } from './buying'
@@ -149,6 +149,8 @@ function sayTaken({ made, understood }: Position): string | null {
 /** What was looked up is taken, or answers the question that it was looked up for. */
 function afterLookUp(last: Extract<ToolResult, { tool: 'lookUpFlights' }>, position: Position): Decision {
   if (position.understood.isTaking) return takeLookedUp(last, position)
+  const apart = answerQuestionsApart(position)
+  if (apart) return apart
   const askings = askingsOf(position)
   if (askings.length === 0) return { say: sayLookedUp(last, position) }
   return answerAskings(askings, position) ?? { say: askNext(position.table.situation) }

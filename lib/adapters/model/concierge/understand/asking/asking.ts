@@ -70,8 +70,17 @@ const WHICH = /^\W*(?:which|what)\b.{0,20}\b(?:is|are|would be)\b.{0,12}\b(?:che
 
 /** What each question of a message asks, in the order said: "which one is the cheapest, and does it have a bag?" */
 export function readQuestions(words: string): Asking[] {
-  const read = (question: string) => readAsking(question, readRequest(question)) ?? (WHICH.test(question) ? 'described' : null)
-  return [...new Set(words.split(NEXT_QUESTION).flatMap((question) => read(question) ?? []))]
+  return [...new Set(splitQuestions(words).flatMap((question) => readQuestion(question) ?? []))]
+}
+
+/** The words of each question of a message; what is said before and behind them stays with them. */
+export function splitQuestions(words: string): string[] {
+  return words.split(NEXT_QUESTION)
+}
+
+/** The same for one question by itself. */
+export function readQuestion(question: string): Asking | null {
+  return readAsking(question, readRequest(question)) ?? (WHICH.test(question) ? 'described' : null)
 }
 
 /** The question about what lies on the table; null for anything else. */

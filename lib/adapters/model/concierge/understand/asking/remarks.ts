@@ -30,7 +30,10 @@ const REMARKS: [Remark, RegExp][] = [
     /^\W*(?:(?:please|just|then|ok(?:ay)?|no)\W+)*(?:cancel|forget|drop|scrap|abort|quit|stop)(?:\W+(?:it|this|that|all|everything|(?:the|my|this) (?:trip|booking|search)))*\W*(?:please\W*)?$/i,
   ],
   ['are-you-there', /\bare you (?:still )?(?:there|here|alive|awake)\b|\b(?:anybody|anyone) (?:there|here)\b/i],
-  ['let-be', /^\W*(?:ok(?:ay)?\W+)?never ?mind\W*$|^\W*(?:leave|let) it(?: be)?\W*$/i],
+  [
+    'let-be',
+    /^\W*(?:ok(?:ay)?\W+)?never ?mind\W*$|^\W*(?:leave|let) it(?: be)?\W*$|^\W*(?:(?:ok(?:ay)?|all|we(?:'re| are)|i(?:'?m| am))\W+)*(?:done|finished)(?: (?:now|here|with (?:that|this|it)))?\W*$/i,
+  ],
   [
     'new-mind',
     /\bchang\w* (?:my|our) minds?\b|\b(?:chang\w*|different|new|move|wrong)\b.{0,25}\b(?:dates?|days?|times?|airports?|cit(?:y|ies))\b/i,
