@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from './setup/build.mjs'
 import { buildWorld, install } from './setup/install.mjs'
-import { environment, nodeForTheRest, serverFlags, serverMemory } from './setup/node.mjs'
-import { compiledCodeFolder, nextCommand, root } from './setup/paths.mjs'
+import { environment, nodeForTheRest, serveCommand, serverFlags, serverMemory } from './setup/node.mjs'
+import { compiledCodeFolder, root } from './setup/paths.mjs'
 import { readPort, refusalOfPort } from './setup/port.mjs'
 import { passSignalsOn, run, wasStopped } from './setup/run.mjs'
 
@@ -40,7 +40,7 @@ const env = environment({
 })
 const preload = pathToFileURL(join(root, 'scripts', 'setup', 'leave-with-parent.mjs')).href
 let hasEnded = false
-const code = await run(node, [...serverFlags, '--import', preload, nextCommand, 'start', '-p', String(port)], {
+const code = await run(node, [...serverFlags, '--import', preload, ...serveCommand(port)], {
   env,
   withChannel: true,
   onStart: (server) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { binFolder } from './paths.mjs'
+import { binFolder, nextCommand } from './paths.mjs'
 
 const NEEDED_TO_INSTALL = 20
 const NEEDED_TO_RUN_AT_LEAST = 22
@@ -75,6 +75,15 @@ export const serverFlags = [
 
 /** Beside the flags: what lies outside the engine's heap is kept in two places instead of eight for each core, where it fills up sooner. */
 export const serverMemory = { MALLOC_ARENA_MAX: '2' }
+
+/**
+ * What serves, behind the flags. It keeps a connection over which nothing comes longer than whoever calls does (scripts/deploy/nginx.conf: a
+ * minute): closed from this side, it may be closed on a request that is on its way, and what changes something nobody sends twice.
+ * @param {number} port
+ */
+export function serveCommand(port) {
+  return [nextCommand, 'start', '-p', String(port), '--keepAliveTimeout', '75000']
+}
 
 /** The environment of everything that is started: our own commands, and so Node 24, come first on the path. */
 export function environment(extra = {}) {

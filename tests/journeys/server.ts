@@ -3,8 +3,8 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { serverFlags, serverMemory } from '../../scripts/setup/node.mjs'
-import { compiledCodeFolder, nextCommand, reportsFolder, root } from '../../scripts/setup/paths.mjs'
+import { serveCommand, serverFlags, serverMemory } from '../../scripts/setup/node.mjs'
+import { compiledCodeFolder, reportsFolder, root } from '../../scripts/setup/paths.mjs'
 import { freePort } from '../../scripts/setup/port.mjs'
 
 const LONGEST_START_MS = 120_000
@@ -98,7 +98,7 @@ function residentMb(pid: number | undefined): number {
 }
 
 function spawnServer(port: number, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [...serverFlags, '--import', leaveWithParent, nextCommand, 'start', '-p', String(port)], {
+  return spawn(process.execPath, [...serverFlags, '--import', leaveWithParent, ...serveCommand(port)], {
     cwd: root,
     env: serverEnvironment({ PORT: String(port), ...env }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

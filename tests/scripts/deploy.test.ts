@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readEnvironment, VARIABLE_NAMES } from '@/lib/env'
-import { serverFlags, serverMemory } from '../../scripts/setup/node.mjs'
+import { serveCommand, serverFlags, serverMemory } from '../../scripts/setup/node.mjs'
 import { root } from '../../scripts/setup/paths.mjs'
 import { readYaml } from './read-yaml'
 
@@ -69,8 +69,15 @@ test('a process that is told to leave gets longer than it takes, and nobody is s
 test('a process in a container serves with the same flags and memory as one that is started by hand', () => {
   const [, command = '[]'] = /^CMD (.+)$/m.exec(read('Dockerfile')) ?? []
   const words = z.array(z.string()).parse(JSON.parse(command))
-  expect(words.slice(1, 1 + serverFlags.length)).toEqual(serverFlags)
+  const [, ...serving] = serveCommand(3000)
+  expect(words.slice(1)).toEqual([...serverFlags, 'node_modules/next/dist/bin/next', ...serving])
   for (const [name, value] of Object.entries(serverMemory)) expect(read('Dockerfile')).toContain(`${name}=${value}`)
+})
+
+test('the door lets go of a connection before the app does', () => {
+  const [, seconds] = /\bkeepalive_timeout (\d+)s;/.exec(read('nginx.conf')) ?? []
+  expect(Number(seconds) * 1_000).toBeLessThan(Number(serveCommand(3000).at(-1)))
+  expect(Number(seconds)).toBeGreaterThan(0)
 })
 
 test('every file and volume that is named is there', () => {
