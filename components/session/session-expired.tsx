@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { RefObject } from 'react'
 import * as texts from '@/lib/texts/session/sign-in'
 import { Wordmark } from '../home/wordmark'
-import { useFocusOrigin } from '../ui/focus-origin'
+import { useFocusOrigin } from '../ui/use-focus-origin'
 import { LoginForm } from './login-form'
 import type { SessionUser } from './session-user'
 

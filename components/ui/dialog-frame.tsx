@@ -3,8 +3,8 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import * as texts from '@/lib/texts/ui'
-import { useFocusOrigin } from './focus-origin'
 import { CloseIcon } from './icons'
+import { useFocusOrigin } from './use-focus-origin'
 
 const WIDTHS = { regular: 'sm:w-[min(440px,92vw)]', wide: 'sm:w-[min(720px,94vw)]', full: 'sm:w-[min(1120px,94vw)]' }
 
