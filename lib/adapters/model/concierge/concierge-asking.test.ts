@@ -75,6 +75,11 @@ test.each([
   expect(calls.every(({ tool }) => tool === 'lookUpFlights')).toBe(true)
 })
 
+test('questions of two kinds beside a wish for flights do not keep it from being searched', async () => {
+  const { calls } = await startThread().say('London to Lisbon on 27 November, do I need a visa and can I cancel it?')
+  expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { to: 'Lisbon' } })
+})
+
 test('back the same evening is a day and a time', async () => {
   const { calls } = await startThread().say('I need to be in Lisbon by 9am on 27 November, from London, and return the same evening')
   expect(calls[0]?.input).toMatchObject({ departureOn: '2026-11-27', returnOn: '2026-11-27' })

@@ -5,10 +5,8 @@ import { askWhichFare, sayNoDay } from '../say/say-questions'
 import { askNext, CARD_NUMBER, OFF_LIMITS, sayUnsupported } from '../say/say-talk'
 import { AIRLINE_HELPS, BOOKED, NEW_THREAD } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
-import { readArranged } from '../understand/asking/extras'
 import { directionNamed, shownFor } from '../understand/pointing'
 import { isGrave } from '../understand/topics/beside-flights'
-import type { Understanding } from '../understand/understand'
 import { agree, checkOut } from './agree'
 import { answerAskings, answerQuestionsApart } from './asking-move'
 import { askingsOf } from './asking-of'
@@ -21,7 +19,7 @@ import { sayOrderPage } from './order-page'
 import { sayOrderQuestion } from './order-question'
 import { pickFares, takePointed } from './picking'
 import { planningMove } from './planning/planning-move'
-import { isOfTable } from './questions-apart'
+import { isOfTable, isTopicAlone } from './questions-apart'
 import { searchMove, severalMove } from './search-move'
 import { stayMove } from './stays/stay-move'
 import { takeFirstOfTwo } from './taking-more'
@@ -65,11 +63,10 @@ export function firstMove(position: Position): Decision | null {
   const bought = buyFirst(position)
   if (bought) return bought
   const askings = askingsOf(position)
-  if (unsupported && !fares && (unsupported === 'several-cities' || !isBesideSearch(understood))) {
-    const apart = unsupported === 'several-cities' ? null : answerQuestionsApart(position)
-    if (apart) return apart
-    if (!isOfTable(unsupported, askings, table)) return { say: sayUnsupported(unsupported, table.answers) }
-  }
+  const apart = answerQuestionsApart(position)
+  if (apart) return apart
+  if (unsupported && isTopicAlone(position) && !isOfTable(unsupported, askings, table))
+    return { say: sayUnsupported(unsupported, table.answers) }
   const answered = answerAskings(askings, position)
   if (answered) return answered
   // What a question speaks of is no wish: "what is the baggage allowance?"
@@ -107,15 +104,6 @@ function describePointed({ understood, table, made, allowed }: Position): Decisi
   if (!flight?.query || !shown || understood.isKnown || flight.isPlural || (flight.isExact && flight.kept.length === 1)) return null
   const call = callOr('lookUpFlights', { sliceIndex: shown.sliceIndex, ...flight.query }, made, allowed, '')
   return 'call' in call ? call : null
-}
-
-/** Said beside a wish for flights: "a hotel in Paris" names a place in passing, "for six nights, with aisle seats" wishes for both. */
-function isBesideSearch({ change, words, ancillaries }: Understanding): boolean {
-  const { from, to, departureOn } = change
-  return (
-    Boolean((from && to) || (to && departureOn)) ||
-    ((ancillaries.length > 0 || readArranged(words).length > 0) && Object.keys(change).length > 0)
-  )
 }
 
 /** A booked trip stays as it is; a question about it is for the airline. */

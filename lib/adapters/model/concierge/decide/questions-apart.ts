@@ -1,4 +1,6 @@
 import { type Asking, readQuestion, splitQuestions } from '../understand/asking/asking'
+import { readArranged } from '../understand/asking/extras'
+import type { Understanding } from '../understand/understand'
 import { readUnsupported, type Unsupported } from '../understand/unsupported'
 import { OF_FARES } from './answer-of-fares'
 import type { Position } from './decide'
@@ -12,9 +14,10 @@ export type QuestionsApart = { topics: Unsupported[]; askings: Asking[] }
  * "What if my flight is cancelled, and is there a meal?": what the questions of one message are about, in the order said. Null where there
  * are not several, or all of them are about the flights, the fares and the trip.
  */
-export function questionsApart({ understood, table }: Position): QuestionsApart | null {
+export function questionsApart(position: Position): QuestionsApart | null {
+  const { understood, table } = position
   const { words, unsupported, isTaking, filters } = understood
-  if (unsupported === null || isTaking || filters.length > 0) return null
+  if (unsupported === null || unsupported === 'several-cities' || isTaking || filters.length > 0 || !isTopicAlone(position)) return null
   const questions = splitQuestions(words).map((question) => {
     const topic = readUnsupported(question)
     const asking = readQuestion(question)
@@ -23,6 +26,20 @@ export function questionsApart({ understood, table }: Position): QuestionsApart 
   const topics = [...new Set(questions.flatMap(({ topic }) => topic ?? []))]
   const askings = [...new Set(questions.flatMap(({ asking }) => asking ?? []))]
   return topics.length > 0 && topics.length + askings.length > 1 ? { topics, askings } : null
+}
+
+/** What is none of our trade is answered for itself, unless flights or a fare are wished for beside it. */
+export function isTopicAlone({ understood }: Position): boolean {
+  return !understood.fares && (understood.unsupported === 'several-cities' || !isBesideSearch(understood))
+}
+
+/** Said beside a wish for flights: "a hotel in Paris" names a place in passing, "for six nights, with aisle seats" wishes for both. */
+function isBesideSearch({ change, words, ancillaries }: Understanding): boolean {
+  const { from, to, departureOn } = change
+  return (
+    Boolean((from && to) || (to && departureOn)) ||
+    ((ancillaries.length > 0 || readArranged(words).length > 0) && Object.keys(change).length > 0)
+  )
 }
 
 /** "Can I get my money back?" is answered by the fares here as long as nothing is booked; what an airline owes is not in them. */
