@@ -55,8 +55,14 @@ const config = {
   // The minifier moved the spread of an array before the call that fills it ("back Sunday" lost its day). What the server runs keeps its
   // names and its order, and loses white space alone. And a page is loaded when it is first asked for: all of them at the start would keep
   // the first answer waiting for a third of a second, and hold 37 MB. And a build writes nothing down for the next one: that takes half a
-  // minute and 430 MB, and the next build is ten seconds shorter by it.
-  experimental: { serverMinification: false, preloadEntriesOnStart: false, turbopackFileSystemCacheForBuild: false },
+  // minute and 430 MB, and the next build is ten seconds shorter by it. And no source maps: what is packed below is not where they say, so
+  // that nothing reads their 100 MB.
+  experimental: {
+    serverMinification: false,
+    preloadEntriesOnStart: false,
+    turbopackFileSystemCacheForBuild: false,
+    turbopackSourceMaps: false,
+  },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       const [{ packServer }, { hintScripts }] = await Promise.all([
