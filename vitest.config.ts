@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     // By itself it would leave one core to its own desk, which has little to do.
     maxWorkers: '100%',
+    // Threads of one process compile the embedded database and the like once, and not once for each file that has a world of its own.
+    pool: 'threads',
     projects: [
       {
         resolve: { alias },
@@ -39,6 +41,8 @@ export default defineConfig({
       inBrowser({
         name: 'browser',
         isolate: false,
+        // Some of these live in another time zone, which only a process can.
+        pool: 'forks',
         include: drawing,
         exclude: mocking,
       }),
@@ -47,7 +51,7 @@ export default defineConfig({
   },
 })
 
-function inBrowser(test: { name: string; isolate?: boolean; include: string[]; exclude?: string[] }) {
+function inBrowser(test: { name: string; isolate?: boolean; pool?: 'forks'; include: string[]; exclude?: string[] }) {
   return {
     plugins: [react()],
     resolve: { alias },
