@@ -11,7 +11,7 @@ export async function openPanel(page: Page, kind: Kind): Promise<Locator> {
     .click()
   const panel = page.getByRole('dialog', { name: kind })
   await expect(panel.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-  await expect(panel.getByText('Trip total')).toBeVisible()
+  await panel.getByText('Trip total').waitFor()
   return panel
 }
 
@@ -83,7 +83,7 @@ export async function readLive(page: Page, threadId = threadIdOf(page)): Promise
 
 /** Every row of a table of prices adds up to its last one; returns that. "included" is nothing. */
 export async function expectSum(table: Locator): Promise<number> {
-  await expect(table).toBeVisible()
+  await table.waitFor()
   const rows = await table.locator('tbody td').allInnerTexts()
   const total = minorUnits(await table.locator('tfoot td').textContent())
   expect(sum(rows.map(amountOf))).toBe(total)

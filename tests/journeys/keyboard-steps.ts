@@ -9,7 +9,7 @@ const MOST_TABS = 150
  * cannot be seen somewhere on the way.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible()
+  await target.waitFor()
   for (let presses = 0; presses < MOST_TABS; presses++) {
     const { isThere, faults } = await readStop(target)
     expect(faults, 'the focus on its way').toEqual([])
@@ -73,5 +73,5 @@ export async function typeCheckout(page: Page): Promise<void> {
   await typeInto(page, checkout(page).getByLabel('Expiry', { exact: true }), '1234')
   await typeInto(page, checkout(page).getByLabel(/Security code/), '123')
   await press(page, checkout(page).getByRole('button', { name: 'Review and pay' }))
-  await expect(checkout(page).getByRole('button', { name: /^Pay / })).toBeVisible()
+  await checkout(page).getByRole('button', { name: /^Pay / }).waitFor()
 }

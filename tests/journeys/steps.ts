@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { beginTrip, enterAsGuest } from './begin-trip'
 
+// What the next step needs is waited for, and not expected: whenever an expectation does not hold yet, all of the page is written down for its
+// message, which is a tenth of a page's work.
+
 export const SENTENCE = 'London to Lisbon next Friday, back Sunday, 2 adults, cheapest with a bag'
 
 export const GOOD_CARD = '4242 4242 4242 4242'
@@ -48,7 +51,7 @@ export async function continueAsGuest(page: Page): Promise<void> {
 export async function openConversation(page: Page): Promise<void> {
   await page.goto('/login?callbackUrl=/chat')
   await continueAsGuest(page)
-  await expect(composer(page)).toBeVisible()
+  await composer(page).waitFor()
 }
 
 /** Back to the trip by the list of threads. */
@@ -77,7 +80,7 @@ export async function say(page: Page, sentence: string): Promise<void> {
   await untilAnswered(page)
   await composer(page).fill(sentence)
   await composer(page).press('Enter')
-  await expect(page.getByText(sentence, { exact: true }).last()).toBeVisible()
+  await page.getByText(sentence, { exact: true }).last().waitFor()
 }
 
 /** As the cards name a direction: a multi-trip counts its flights. */
@@ -90,7 +93,7 @@ export function picksCard(page: Page, direction: Direction): Locator {
 
 export async function expectPicks(page: Page, direction: Direction): Promise<Locator> {
   const card = picksCard(page, direction)
-  await expect(card.getByRole('article').first()).toBeVisible()
+  await card.getByRole('article').first().waitFor()
   await expect(card.getByRole('button', { name: /^Choose / }).first()).toBeEnabled()
   await untilAnswered(page)
   return card
@@ -126,7 +129,9 @@ export async function chooseFirst(page: Page, direction: Direction): Promise<voi
 export async function bookToSummary(page: Page, sentence = SENTENCE): Promise<void> {
   await enterAsGuest(page.request)
   await page.goto(`/chat/${await beginTrip(page.request, sentence)}`)
-  await expect(tripSummary(page).getByRole('button', { name: /^Check out/ })).toBeVisible()
+  await tripSummary(page)
+    .getByRole('button', { name: /^Check out/ })
+    .waitFor()
   await untilAlive(page)
 }
 
@@ -139,7 +144,9 @@ export async function chooseBoth(page: Page): Promise<void> {
 
 export async function keepFares(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Keep the fares shown' }).click()
-  await expect(tripSummary(page).getByRole('button', { name: /^Check out/ })).toBeVisible()
+  await tripSummary(page)
+    .getByRole('button', { name: /^Check out/ })
+    .waitFor()
   await untilAnswered(page)
 }
 
@@ -159,7 +166,7 @@ export async function openCheckout(page: Page): Promise<void> {
     .getByRole('button', { name: /^Check out/ })
     .last()
     .click()
-  await expect(checkout(page)).toBeVisible()
+  await checkout(page).waitFor()
   await untilAnswered(page)
 }
 
@@ -174,7 +181,7 @@ export function passengerForm(page: Page, label: string): Locator {
 export async function fillPassenger(page: Page, label: string, { title, gender, firstName, lastName, bornOn }: Traveller): Promise<void> {
   const form = passengerForm(page, label)
   const opener = checkout(page).getByRole('button', { name: new RegExp(`\\b${label}\\b`) })
-  await expect(form.or(opener).first()).toBeVisible()
+  await form.or(opener).first().waitFor()
   // On a phone, and in a large party, one traveller's form stands open at a time.
   if (!(await form.getByLabel('Title').isVisible())) await opener.click()
   await form.getByLabel('Title').selectOption(title)
@@ -197,7 +204,7 @@ export async function fillPassengers(page: Page): Promise<void> {
   await checkout(page)
     .getByRole('button', { name: /^Continue to/ })
     .click()
-  await expect(checkout(page).getByRole('group', { name: 'Billing' })).toBeVisible()
+  await checkout(page).getByRole('group', { name: 'Billing' }).waitFor()
 }
 
 export async function fillBilling(page: Page): Promise<void> {
@@ -223,7 +230,7 @@ export async function fillToReview(page: Page): Promise<void> {
   await fillBilling(page)
   await fillCard(page)
   await checkout(page).getByRole('button', { name: 'Review and pay' }).click()
-  await expect(checkout(page).getByRole('button', { name: /^Pay / })).toBeVisible()
+  await checkout(page).getByRole('button', { name: /^Pay / }).waitFor()
 }
 
 /** Presses through the review to the one press that buys; returns the words on that button, "Pay £412.60". */

@@ -18,7 +18,7 @@ export async function byKeyboard(page: Page, { outbound, inbound, brands, seats 
     const card = await expectPicks(page, direction)
     await press(page, card.getByRole('button', { name: new RegExp(`^Choose .*${flight}`) }).first())
   }
-  await expect(page.getByRole('button', { name: 'Keep the fares shown' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep the fares shown' }).waitFor()
   await untilAnswered(page)
   const outboundFares = fares(page, 'outbound').getByRole('radio')
   const wanted = (await outboundFares.evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent ?? ''))).findIndex(
@@ -29,13 +29,13 @@ export async function byKeyboard(page: Page, { outbound, inbound, brands, seats 
   await page.keyboard.press('Space')
   await expect(outboundFares.nth(wanted)).toBeChecked()
   await press(page, page.getByRole('button', { name: 'Keep the fares shown' }))
-  await expect(tripSummary(page)).toBeVisible()
+  await tripSummary(page).waitFor()
   await untilAnswered(page)
 
   const open = async (kind: string) => {
     await press(page, tripSummary(page).getByRole('button', { name: new RegExp(`^${kind}`) }))
     const panel = page.getByRole('dialog', { name: kind })
-    await expect(panel.getByText('Trip total')).toBeVisible()
+    await panel.getByText('Trip total').waitFor()
     return panel
   }
   const panel = await open('Seats')
@@ -44,7 +44,7 @@ export async function byKeyboard(page: Page, { outbound, inbound, brands, seats 
   await expect(panel.locator('[aria-busy=true]')).toHaveCount(0)
   // Escape on the map leads back to the travellers; the way out is a button.
   await page.keyboard.press('Escape')
-  await expect(panel).toBeVisible()
+  await panel.waitFor()
   await press(page, panel.getByRole('button', { name: 'Done' }))
   await expect(tripSummary(page).getByRole('button', { name: /^Seats/ })).toBeFocused()
 
@@ -67,7 +67,7 @@ export async function byKeyboard(page: Page, { outbound, inbound, brands, seats 
   await press(page, meals.getByRole('button', { name: 'Done' }))
 
   await press(page, tripSummary(page).getByRole('button', { name: /^Check out/ }))
-  await expect(checkout(page)).toBeVisible()
+  await checkout(page).waitFor()
   await untilAnswered(page)
   await typeCheckout(page)
   return boughtOn(page)

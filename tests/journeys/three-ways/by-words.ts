@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { expect } from '../journey'
 import { checkout, continueAsGuest, expectPicks, fares, fillToReview, say, tripSummary, untilAnswered } from '../steps'
 import { type Bought, boughtOn, type Plan, sentence, settled } from './bought'
 
@@ -11,9 +10,9 @@ export async function byWords(page: Page, { outbound, inbound, brands, seats }: 
   await say(page, `the ${outbound} flight`)
   await expectPicks(page, 'Return')
   await say(page, `the ${inbound} flight`)
-  await expect(fares(page, 'outbound')).toBeVisible()
+  await fares(page, 'outbound').waitFor()
   await say(page, `the ${brands[0]} fare out and the ${brands[1]} fare back`)
-  await expect(tripSummary(page)).toBeVisible()
+  await tripSummary(page).waitFor()
   await say(page, `seats ${seats[0]} and ${seats[1]} on the way out`)
   await settled(page, ({ ancillaries }) => ancillaries.seats.length === 2)
   await say(page, 'one checked bag each on the way back')
@@ -21,7 +20,7 @@ export async function byWords(page: Page, { outbound, inbound, brands, seats }: 
   await say(page, 'a vegetarian meal for me on the way out')
   await settled(page, ({ ancillaries }) => ancillaries.meals.length === 1)
   await say(page, 'go to the checkout')
-  await expect(checkout(page)).toBeVisible()
+  await checkout(page).waitFor()
   await untilAnswered(page)
   await fillToReview(page)
   return boughtOn(page)

@@ -80,6 +80,13 @@ test('questions of two kinds beside a wish for flights do not keep it from being
   expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { to: 'Lisbon' } })
 })
 
+test('two questions beside a wish for flights are both answered, in the order asked, and the offer is made once', async () => {
+  const { calls, text } = await startThread().say('London to Lisbon on 27 November, do I need a visa and is there wifi on board?')
+  expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { to: 'Lisbon' } })
+  expect(text).toMatch(/visas.*embassy.*what is on board\./)
+  expect(text).not.toMatch(/I can find and book/)
+})
+
 test('back the same evening is a day and a time', async () => {
   const { calls } = await startThread().say('I need to be in Lisbon by 9am on 27 November, from London, and return the same evening')
   expect(calls[0]?.input).toMatchObject({ departureOn: '2026-11-27', returnOn: '2026-11-27' })

@@ -1,5 +1,5 @@
 import { sentences } from '../say/phrases'
-import { askNext, sayUnsupported } from '../say/say-talk'
+import { askNext, offeringOnce, sayUnsupported } from '../say/say-talk'
 import type { Asking } from '../understand/asking/asking'
 import { directionNamed } from '../understand/pointing'
 import { minuteAfter } from '../understand/pointing/clock-words'
@@ -20,9 +20,6 @@ const OF_LIST: Asking[] = ['described', 'why', 'recommend', 'is-cheapest', 'dura
 /** Answered in any mode from the trip alone. */
 const OF_TRIP: Asking[] = ['fees', 'chosen', 'left-to-do', 'where-passengers', 'where-payment', 'where-extras']
 
-/** "…; I can find and book your flights.": once is enough, and none before an answer that is given. */
-const OFFER_INSTEAD = /[;.]\s+I can\b[^.]*\.$/
-
 /** Looks up what the answers need, then gives them, one behind the other; null where none can be given. */
 export function answerAskings(askings: Asking[], position: Position): Decision | null {
   const said: string[] = []
@@ -41,7 +38,7 @@ export function answerQuestionsApart(position: Position): Decision | null {
   const answered = answerAskings(askingsOf(position), position)
   if (answered && 'call' in answered) return answered
   const said = [...apart.topics.map((topic) => sayUnsupported(topic, position.table.answers)), ...(answered ? [answered.say] : [])]
-  return { say: sentences(...said.map((one, index) => (index < said.length - 1 ? one.replace(OFFER_INSTEAD, '.') : one))) }
+  return { say: sentences(...offeringOnce(said)) }
 }
 
 function answerAsking(asking: Asking, position: Position): Decision | null {

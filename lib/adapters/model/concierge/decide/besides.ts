@@ -1,12 +1,18 @@
 import { sentences } from '../say/phrases'
 import { sayKept } from '../say/say-kept'
-import { sayUnsupported } from '../say/say-talk'
+import { offeringOnce, sayUnsupported } from '../say/say-talk'
 import { isAncillaryResult } from '../tool-results'
 import { ancillaryContext } from '../understand/ancillaries/ancillary-context'
 import { heldAncillaries } from '../understand/ancillaries/held-ancillaries'
 import { readAncillaries } from '../understand/ancillaries/read-ancillaries'
+import { splitQuestions } from '../understand/asking/asking'
 import { readArranged } from '../understand/asking/extras'
+import type { Understanding } from '../understand/understand'
+import { readUnsupported, type Unsupported } from '../understand/unsupported'
 import type { Position } from './decide'
+
+/** More would stand in front of the flights that were asked for. */
+const MOST_TOPICS = 2
 
 /** What else the message wished for: when its seats and meals are chosen, and a sentence for what nothing here can do. */
 export function sayBesides({ understood, table, made }: Position): string | null {
@@ -14,8 +20,15 @@ export function sayBesides({ understood, table, made }: Position): string | null
   const open = isBought ? [] : understood.ancillaries.filter(({ kind, wish }) => wish === 'take' && kind !== 'bags')
   const promise = open.length > 0 ? sayKept(heldAncillaries(table), open, table.answers) : null
   const context = { ...ancillaryContext(table), isReady: false, spokenOf: null }
-  const [topic = understood.unsupported] = readArranged(readAncillaries(understood.words, context).rest)
-  // Beside another answer one sentence is enough.
-  const other = topic && topic !== 'several-cities' ? (sayUnsupported(topic, table.answers).split(/(?<=\.)\s/)[0] ?? null) : null
-  return sentences(promise, other) || null
+  const [arranged] = readArranged(readAncillaries(understood.words, context).rest)
+  const topics = arranged ? [arranged] : topicsAsked(understood)
+  // Beside another answer one sentence of each is enough.
+  const others = topics.map((topic) => sayUnsupported(topic, table.answers).split(/(?<=\.)\s/)[0] ?? '')
+  return sentences(promise, ...offeringOnce(others)) || null
+}
+
+/** What of a message is none of our trade, in the order asked. */
+function topicsAsked({ words, unsupported }: Understanding): Exclude<Unsupported, 'several-cities'>[] {
+  const asked = unsupported === null ? [] : splitQuestions(words).map(readUnsupported)
+  return [...new Set([...asked, unsupported])].filter((topic) => topic !== null && topic !== 'several-cities').slice(0, MOST_TOPICS)
 }

@@ -19,6 +19,12 @@ export function sayUnsupported(unsupported: Unsupported, answers: readonly strin
   return sayTopic(unsupported, timesAnswered(unsupported, answers))
 }
 
+/** "…; I can find and book your flights.": of answers that stand behind each other the last alone says so. */
+const OFFER_INSTEAD = /[;.]\s+I can\b[^.]*\.$/
+export function offeringOnce(said: string[]): string[] {
+  return said.map((one, index) => (index < said.length - 1 ? one.replace(OFFER_INSTEAD, '.') : one))
+}
+
 /** "Are you human?" is answered by a no, "who are you" by what it is. */
 export function sayWho(words: string): string {
   return /\b(?:human|person|real|alive)\b/i.test(words)
