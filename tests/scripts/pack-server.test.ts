@@ -45,15 +45,16 @@ test.each([
   }
 })
 
-test('names stay, so that errors can be read, and what is no script is left alone', async () => {
+test('names stay, so that errors can be read, twins stay twins, and what is no script is left alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wayfarer-pack-'))
-  const [script, data] = [join(folder, 'server', 'a.js'), join(folder, 'server', 'kept.json')]
+  const [script, twin, data] = [join(folder, 'server', 'a.js'), join(folder, 'server', 'twin.js'), join(folder, 'server', 'kept.json')]
   try {
     mkdirSync(join(folder, 'server'))
-    writeFileSync(script, PLAIN)
+    for (const file of [script, twin]) writeFileSync(file, PLAIN)
     writeFileSync(data, '{ "words": "–" }')
     await packServer(folder)
     expect(readFileSync(script, 'utf8')).toContain('function longName(given)')
+    expect(readFileSync(twin, 'utf8')).toBe(readFileSync(script, 'utf8'))
     expect(readFileSync(data, 'utf8')).toBe('{ "words": "–" }')
   } finally {
     rmSync(folder, { recursive: true, force: true })
