@@ -44,7 +44,7 @@ export async function byKeyboard(page: Page, { outbound, inbound, brands, seats 
   await expect(panel.locator('[aria-busy=true]')).toHaveCount(0)
   // Escape on the map leads back to the travellers; the way out is a button.
   await page.keyboard.press('Escape')
-  await panel.waitFor()
+  await expect(panel).toBeVisible()
   await press(page, panel.getByRole('button', { name: 'Done' }))
   await expect(tripSummary(page).getByRole('button', { name: /^Seats/ })).toBeFocused()
 

@@ -14,13 +14,15 @@ export const OFF_LIMITS = 'I keep to finding and booking flights at the prices s
 export const SAFE_TO_PAY = 'You pay by card in the checkout; I never see the card, and nothing is charged before you press Pay.'
 export const FAILED = 'That did not work just now, and nothing was changed. Please try once more.'
 
+/** "…; I can find and book your flights." */
+const OFFER_INSTEAD = /[;.]\s+I can\b[^.]*\.$/
+
 /** What the concierge cannot do, and what it can do instead; in other words than those of the earlier `answers`. */
 export function sayUnsupported(unsupported: Unsupported, answers: readonly string[] = []): string {
   return sayTopic(unsupported, timesAnswered(unsupported, answers))
 }
 
-/** "…; I can find and book your flights.": of answers that stand behind each other the last alone says so. */
-const OFFER_INSTEAD = /[;.]\s+I can\b[^.]*\.$/
+/** Of answers that stand behind each other the last alone says what can be had instead. */
 export function offeringOnce(said: string[]): string[] {
   return said.map((one, index) => (index < said.length - 1 ? one.replace(OFFER_INSTEAD, '.') : one))
 }
