@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test'
 import { beginThread } from './account-steps'
 import { closePanel, openPanel } from './ancillary-steps'
 import { enterAsGuest } from './begin-trip'
+import { bookToCheckout, checkout, fillPassengers } from './checkout-steps'
 import { expect, expectAccessible, expectContrast, markWhenAlive, test } from './journey'
-import { askFromHome, bookToCheckout, bookToSummary, checkout, composer, continueAsGuest, expectPicks, fillPassengers } from './steps'
+import { askFromHome, bookToSummary, composer, continueAsGuest, expectPicks } from './steps'
 
 test.describe('in the light and in the dark', () => {
   test('home, sign-in and a thread with results are accessible', async ({ page }) => {

@@ -1,23 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from 'playwright/test'
 import { readLive } from './ancillary-steps'
+import { checkout, expectBooked, fillBilling, fillCard, fillPassengers, openCheckout, reviewAndPay } from './checkout-steps'
 import { expect, expectAccessible, test } from './journey'
-import {
-  askFromHome,
-  checkout,
-  chooseFirst,
-  continueAsGuest,
-  expectBooked,
-  expectPicks,
-  fares,
-  fillBilling,
-  fillCard,
-  fillPassengers,
-  openCheckout,
-  reviewAndPay,
-  SENTENCE,
-  untilAnswered,
-} from './steps'
+import { askFromHome, chooseFirst, continueAsGuest, expectPicks, fares, SENTENCE, untilAnswered } from './steps'
 
 test('a booked trip is taken along as PDF, calendar and print, sent again, booked again and given back', async ({ page }) => {
   test.setTimeout(240_000)

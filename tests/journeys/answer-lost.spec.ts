@@ -1,5 +1,5 @@
+import { bookToCard, expectBooked, expectChargedOnce, expectOneOrder, payWith } from './checkout-steps'
 import { test } from './journey'
-import { bookToCard, expectBooked, expectChargedOnce, expectOneOrder, payWith } from './steps'
 
 test.use({ environment: { SANDBOX_DIALS: 'book-lost=1 price-change=0' } })
 

@@ -1,20 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
+import { checkout, fillPassengers, GOOD_CARD, openCheckout } from './checkout-steps'
 import { expect, expectAccessible, test } from './journey'
-import {
-  checkout,
-  chip,
-  chooseBoth,
-  composer,
-  daysAhead,
-  expectPicks,
-  fillPassengers,
-  GOOD_CARD,
-  openCheckout,
-  openConversation,
-  SENTENCE,
-  say,
-  untilAnswered,
-} from './steps'
+import { chip, chooseBoth, composer, daysAhead, expectPicks, openConversation, SENTENCE, say, untilAnswered } from './steps'
 
 /** A sentence of the assistant; what is read out to screen readers stands outside of the log. */
 function told(page: Page, words: RegExp): Locator {

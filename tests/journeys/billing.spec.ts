@@ -1,17 +1,6 @@
+import { bookToCheckout, checkout, expectBooked, fillBilling, fillCard, fillPassengers, openCheckout, reviewAndPay } from './checkout-steps'
 import { expect, expectAccessible, test } from './journey'
-import {
-  bookToCheckout,
-  checkout,
-  chooseBoth,
-  expectBooked,
-  fillBilling,
-  fillCard,
-  fillPassengers,
-  openCheckout,
-  reviewAndPay,
-  SENTENCE,
-  say,
-} from './steps'
+import { chooseBoth, SENTENCE, say } from './steps'
 
 /** What each open field of the billing form says, word for word. */
 const SENTENCES: [string, string][] = [

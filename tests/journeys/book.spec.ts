@@ -1,23 +1,7 @@
 import type { Locator } from 'playwright/test'
+import { checkout, expectBooked, fillBilling, fillCard, fillPassengers, reviewAndPay } from './checkout-steps'
 import { expect, test } from './journey'
-import {
-  askFromHome,
-  checkout,
-  chip,
-  continueAsGuest,
-  expectBooked,
-  expectPicks,
-  fares,
-  fillBilling,
-  fillCard,
-  fillPassengers,
-  minorUnits,
-  picksCard,
-  reviewAndPay,
-  SENTENCE,
-  say,
-  untilAnswered,
-} from './steps'
+import { askFromHome, chip, continueAsGuest, expectPicks, fares, minorUnits, picksCard, SENTENCE, say, untilAnswered } from './steps'
 
 test.use({ reducedMotion: 'no-preference' })
 

@@ -2,9 +2,10 @@ import type { Page } from 'playwright/test'
 import { beginThread } from './account-steps'
 import { closePanel, openPanel, takeSuggestion } from './ancillary-steps'
 import { beginTrip, enterAsGuest } from './begin-trip'
+import { fillPassengers, openCheckout } from './checkout-steps'
 import { comeBack } from './come-back'
 import { expect, expectAccessible, expectContrast, test } from './journey'
-import { daysAhead, expectPicks, fillPassengers, minorUnits, openCheckout, picksCard, tripSummary, untilAnswered } from './steps'
+import { daysAhead, expectPicks, minorUnits, picksCard, tripSummary, untilAnswered } from './steps'
 
 const [OUT, BACK] = daysAhead(5, 8)
 const DAY = 24 * 60

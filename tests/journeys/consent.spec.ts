@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import { openFactsServer } from '../fixtures/facts-server'
+import { bookToCheckout } from './checkout-steps'
 import { test as base, expect, expectAccessible, expectContrast } from './journey'
 import { type AppServer, createAppServer } from './server'
-import { askFromHome, bookToCheckout, expectPicks } from './steps'
+import { askFromHome, expectPicks } from './steps'
 
 type FactsServer = Awaited<ReturnType<typeof openFactsServer>>
 

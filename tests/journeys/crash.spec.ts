@@ -1,22 +1,15 @@
-import { expect, test } from './journey'
 import {
-  askFromHome,
   bookToCheckout,
   checkout,
-  composer,
-  continueAsGuest,
   expectBooked,
   expectOneOrder,
-  expectPicks,
   fillBilling,
   fillCard,
   fillPassengers,
-  openFromList,
   passengerForm,
-  SENTENCE,
-  say,
-  untilAnswered,
-} from './steps'
+} from './checkout-steps'
+import { expect, test } from './journey'
+import { askFromHome, composer, continueAsGuest, expectPicks, openFromList, SENTENCE, say, untilAnswered } from './steps'
 
 test('kill -9 after the answer: the thread is in the list with its picks, and the trip goes on', async ({ page, server }) => {
   await askFromHome(page)

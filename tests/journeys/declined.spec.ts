@@ -1,4 +1,3 @@
-import { expect, expectAccessible, test } from './journey'
 import {
   bookToCheckout,
   checkout,
@@ -10,7 +9,8 @@ import {
   fillPassengers,
   GOOD_CARD,
   reviewAndPay,
-} from './steps'
+} from './checkout-steps'
+import { expect, expectAccessible, test } from './journey'
 
 test('a declined card is said in the bank’s words, and another card pays the same order', async ({ page }) => {
   const answers: Promise<{ orderId: string }>[] = []

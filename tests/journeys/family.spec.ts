@@ -14,24 +14,19 @@ import {
   takeSuggestion,
   threadIdOf,
 } from './ancillary-steps'
-import { expect, expectAccessible, test } from './journey'
 import {
   checkout,
-  chooseBoth,
-  daysAhead,
   expectBooked,
   fillBilling,
   fillCard,
   fillPassenger,
-  minorUnits,
   openCheckout,
-  openConversation,
   reviewAndPay,
-  say,
   TRAVELLERS,
   type Traveller,
-  tripSummary,
-} from './steps'
+} from './checkout-steps'
+import { expect, expectAccessible, test } from './journey'
+import { chooseBoth, daysAhead, minorUnits, openConversation, say, tripSummary } from './steps'
 
 const PARTY: [string, Traveller][] = [
   ['Adult 1', TRAVELLERS[0]],

@@ -1,21 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
+import { bookToCheckout, checkout, fillBilling, fillCard, fillPassengers } from './checkout-steps'
 import { expect, expectAccessible, markWhenAlive, test } from './journey'
 import { createAppServer } from './server'
-import {
-  bookToCheckout,
-  checkout,
-  chooseFirst,
-  continueAsGuest,
-  expectPicks,
-  fillBilling,
-  fillCard,
-  fillPassengers,
-  minorUnits,
-  openConversation,
-  picksCard,
-  say,
-  untilAnswered,
-} from './steps'
+import { chooseFirst, continueAsGuest, expectPicks, minorUnits, openConversation, picksCard, say, untilAnswered } from './steps'
 
 const WEEKS_AHEAD = 5
 

@@ -1,17 +1,6 @@
+import { expectBooked, fillBilling, fillCard, fillPassengers, openCheckout, reviewAndPay } from './checkout-steps'
 import { expect, test } from './journey'
-import {
-  chip,
-  chooseBoth,
-  composer,
-  continueAsGuest,
-  expectBooked,
-  fillBilling,
-  fillCard,
-  fillPassengers,
-  openCheckout,
-  reviewAndPay,
-  say,
-} from './steps'
+import { chip, chooseBoth, composer, continueAsGuest, say } from './steps'
 
 test('who reads about a place plans it from there, and books the flights', async ({ page }) => {
   await page.goto('/destination')

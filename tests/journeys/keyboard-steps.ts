@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { BILLING, checkout, passengerForm, TRAVELLERS } from './checkout-steps'
 import { readStop } from './focus-stop'
-import { BILLING, checkout, passengerForm, TRAVELLERS } from './steps'
 
 const MOST_TABS = 150
 

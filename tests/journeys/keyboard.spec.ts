@@ -1,17 +1,7 @@
+import { checkout, expectBooked, passengerForm } from './checkout-steps'
 import { expect, test } from './journey'
 import { press, tabTo, typeCheckout, typeInto } from './keyboard-steps'
-import {
-  bookToSummary,
-  checkout,
-  composer,
-  expectBooked,
-  expectPicks,
-  fares,
-  passengerForm,
-  SENTENCE,
-  tripSummary,
-  untilAnswered,
-} from './steps'
+import { bookToSummary, composer, expectPicks, fares, SENTENCE, tripSummary, untilAnswered } from './steps'
 
 test('the whole booking works by keyboard alone, and the focus is in sight at every stop', async ({ page }) => {
   test.setTimeout(180_000)

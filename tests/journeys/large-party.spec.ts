@@ -1,16 +1,7 @@
 import { chooseFor, closePanel, openPanel, readLive } from './ancillary-steps'
+import { checkout, expectBooked, fillBilling, fillCard, fillPassenger, openCheckout, reviewAndPay, type Traveller } from './checkout-steps'
 import { expect, test } from './journey'
-import {
-  bookToSummary,
-  checkout,
-  expectBooked,
-  fillBilling,
-  fillCard,
-  fillPassenger,
-  openCheckout,
-  reviewAndPay,
-  type Traveller,
-} from './steps'
+import { bookToSummary } from './steps'
 
 const ADULTS = ['Ada', 'Tom', 'Eva', 'Ben', 'Ida', 'Max', 'Una']
 const CHILDREN = ['Mia', 'Leo']

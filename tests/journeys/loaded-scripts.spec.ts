@@ -1,7 +1,8 @@
 import type { APIResponse, Page } from 'playwright/test'
 import { beginTrip, enterAsGuest } from './begin-trip'
+import { checkout, openCheckout } from './checkout-steps'
 import { expect, test } from './journey'
-import { checkout, composer, openCheckout, SENTENCE, tripSummary } from './steps'
+import { composer, SENTENCE, tripSummary } from './steps'
 
 type Loaded = { kind: string; url: string }
 

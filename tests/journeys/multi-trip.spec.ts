@@ -1,21 +1,7 @@
 import { addCheckedBag, chooseFor, closePanel, expectSum, openPanel, readLive, takeSeat } from './ancillary-steps'
+import { checkout, expectBooked, fillBilling, fillCard, fillPassengers, openCheckout, reviewAndPay } from './checkout-steps'
 import { expect, test } from './journey'
-import {
-  checkout,
-  chooseFirst,
-  daysAhead,
-  expectBooked,
-  fillBilling,
-  fillCard,
-  fillPassengers,
-  keepFares,
-  minorUnits,
-  openCheckout,
-  openConversation,
-  reviewAndPay,
-  say,
-  tripSummary,
-} from './steps'
+import { chooseFirst, daysAhead, keepFares, minorUnits, openConversation, say, tripSummary } from './steps'
 
 test('a trip of three flights is booked from one sentence, with a seat on the second and a bag on the third', async ({ page }) => {
   test.setTimeout(180_000)

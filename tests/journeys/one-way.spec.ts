@@ -1,20 +1,6 @@
+import { checkout, expectBooked, fillBilling, fillCard, fillPassenger, openCheckout, reviewAndPay, TRAVELLERS } from './checkout-steps'
 import { expect, test } from './journey'
-import {
-  askFromHome,
-  checkout,
-  chooseFirst,
-  continueAsGuest,
-  expectBooked,
-  fillBilling,
-  fillCard,
-  fillPassenger,
-  keepFares,
-  minorUnits,
-  openCheckout,
-  reviewAndPay,
-  TRAVELLERS,
-  tripSummary,
-} from './steps'
+import { askFromHome, chooseFirst, continueAsGuest, keepFares, minorUnits, tripSummary } from './steps'
 
 test('a way out alone, with a cat that the airline is asked about, is booked for one on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

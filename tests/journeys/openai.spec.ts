@@ -1,24 +1,19 @@
 import { conciergeBrain } from '../fixtures/openai-server/brains'
 import { KEY, openOpenAIServer } from '../fixtures/openai-server/server'
-import { test as base, expect } from './journey'
-import { type AppServer, createAppServer } from './server'
 import {
   BILLING,
   bookToCheckout,
-  composer,
   expectBooked,
-  expectPicks,
   fillBilling,
   fillCard,
   fillPassengers,
   GOOD_CARD,
-  openConversation,
   reviewAndPay,
-  SENTENCE,
-  say,
   TRAVELLERS,
-  untilAnswered,
-} from './steps'
+} from './checkout-steps'
+import { test as base, expect } from './journey'
+import { type AppServer, createAppServer } from './server'
+import { composer, expectPicks, openConversation, SENTENCE, say, untilAnswered } from './steps'
 
 type OpenAIServer = Awaited<ReturnType<typeof openOpenAIServer>>
 

@@ -1,5 +1,5 @@
+import { bookToCard, checkout, expectBooked, expectChargedOnce, expectOneOrder, payWith } from './checkout-steps'
 import { expect, expectAccessible, test } from './journey'
-import { bookToCard, checkout, expectBooked, expectChargedOnce, expectOneOrder, payWith } from './steps'
 
 test.use({ environment: { SANDBOX_DIALS: 'book-late=1 price-change=0' } })
 

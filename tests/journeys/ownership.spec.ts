@@ -1,7 +1,8 @@
 import type { APIRequestContext, APIResponse, Page } from 'playwright/test'
 import { beginThread } from './account-steps'
+import { bookToCheckout, expectBooked, fillBilling, fillCard, fillPassengers, reviewAndPay } from './checkout-steps'
 import { expect, test } from './journey'
-import { bookToCheckout, expectBooked, fillBilling, fillCard, fillPassengers, openConversation, reviewAndPay } from './steps'
+import { openConversation } from './steps'
 
 /** What a traveller owns, each by its id. */
 type Ids = {

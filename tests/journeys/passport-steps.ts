@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { checkDigit } from '@/lib/travel/passengers/read-passport-lines'
-import { daysAhead, fillDate, passengerForm, TRAVELLERS, type Traveller } from './steps'
+import { fillDate, passengerForm, TRAVELLERS, type Traveller } from './checkout-steps'
+import { daysAhead } from './steps'
 
 export type Passport = { number: string; expiry: Traveller['bornOn'] }
 

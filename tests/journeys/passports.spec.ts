@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
 import { readLive, threadIdOf } from './ancillary-steps'
-import { expect, expectAccessible, test } from './journey'
-import { fillPassport, maskOf, newYork, PASSPORTS, passportLines } from './passport-steps'
 import {
   bookToCheckout,
   checkout,
@@ -13,7 +11,9 @@ import {
   passengerForm,
   reviewAndPay,
   TRAVELLERS,
-} from './steps'
+} from './checkout-steps'
+import { expect, expectAccessible, test } from './journey'
+import { fillPassport, maskOf, newYork, PASSPORTS, passportLines } from './passport-steps'
 
 const PASSPORT_LIST = 'passport number, expiry, country of issue, nationality'
 

@@ -1,5 +1,6 @@
+import { bookToCard, checkout, expectBooked, expectChargedOnce, expectOneOrder, fillCard, MASTERCARD, payWith } from './checkout-steps'
 import { expect, expectAccessible, test } from './journey'
-import { bookToCard, checkout, expectBooked, expectChargedOnce, expectOneOrder, fillCard, MASTERCARD, minorUnits, payWith } from './steps'
+import { minorUnits } from './steps'
 
 test.use({ environment: { SANDBOX_BANK_DIALS: 'capture-refused=1' } })
 

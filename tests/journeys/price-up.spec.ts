@@ -1,5 +1,6 @@
+import { bookToCard, checkout, expectBooked, expectChargedOnce, expectOneOrder, fillCard, payWith } from './checkout-steps'
 import { expect, expectAccessible, test } from './journey'
-import { bookToCard, checkout, expectBooked, expectChargedOnce, expectOneOrder, fillCard, minorUnits, payWith } from './steps'
+import { minorUnits } from './steps'
 
 test.use({ environment: { SANDBOX_DIALS: 'price-up=1 price-change=0' } })
 

@@ -1,22 +1,10 @@
 import { beginThread } from './account-steps'
 import { openPanel } from './ancillary-steps'
 import { enterAsGuest } from './begin-trip'
+import { checkout, expectBooked, fillBilling, fillCard, fillPassengers, openCheckout } from './checkout-steps'
 import { expect, expectAccessible, test } from './journey'
 import { expectReadableByAll, expectStill } from './layout-steps'
-import {
-  bookToSummary,
-  checkout,
-  composer,
-  expectBooked,
-  expectPicks,
-  fillBilling,
-  fillCard,
-  fillPassengers,
-  openCheckout,
-  SENTENCE,
-  say,
-  untilAlive,
-} from './steps'
+import { bookToSummary, composer, expectPicks, SENTENCE, say, untilAlive } from './steps'
 
 const DAY_MS = 86_400_000
 

@@ -1,21 +1,19 @@
 import type { Page } from 'playwright/test'
-import { expect, expectAccessible, test } from './journey'
-import { fillPassport, maskOf, newYork, PASSPORTS } from './passport-steps'
 import {
   bookToCheckout,
   checkout,
-  chooseBoth,
   expectBooked,
   fillBilling,
   fillCard,
   fillPassenger,
   openCheckout,
-  openConversation,
   passengerForm,
   reviewAndPay,
-  say,
   TRAVELLERS,
-} from './steps'
+} from './checkout-steps'
+import { expect, expectAccessible, test } from './journey'
+import { fillPassport, maskOf, newYork, PASSPORTS } from './passport-steps'
+import { chooseBoth, openConversation, say } from './steps'
 
 const NAMES = TRAVELLERS.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 

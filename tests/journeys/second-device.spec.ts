@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
+import { checkout, openCheckout, passengerForm } from './checkout-steps'
 import { expect, test } from './journey'
-import { checkout, chooseBoth, composer, openCheckout, passengerForm, SENTENCE, say, untilAnswered } from './steps'
+import { chooseBoth, composer, SENTENCE, say, untilAnswered } from './steps'
 
 const PASSWORD = 'a long enough secret'
 

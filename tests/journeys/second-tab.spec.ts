@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { bookToCard, checkout, expectBooked, expectOneOrder, fillCard } from './checkout-steps'
 import { expect, test } from './journey'
-import { bookToCard, checkout, expectBooked, expectOneOrder, fillCard } from './steps'
 
 test('a double press, a reload while it is paid, back and forward, and a tab that stood open: one order, and the same page', async ({
   page,

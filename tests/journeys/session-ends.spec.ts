@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright/test'
 import { type Account, beginCheckout, beginThread, enter, fillSignIn, keptHere, makeAccount } from './account-steps'
+import { checkout, passengerForm } from './checkout-steps'
 import { expect, expectAccessible, test } from './journey'
-import { checkout, composer, passengerForm, untilAnswered } from './steps'
+import { composer, untilAnswered } from './steps'
 
 // Tries to sign in are counted by where they come from: other journeys' are not to count here.
 const NETWORK_ADDRESS = { 'x-forwarded-for': '198.51.100.9' }

@@ -1,5 +1,6 @@
+import { bookToCard, checkout, passengerForm, payWith } from './checkout-steps'
 import { expect, expectAccessible, test } from './journey'
-import { bookToCard, checkout, minorUnits, passengerForm, payWith } from './steps'
+import { minorUnits } from './steps'
 
 test.use({ environment: { SANDBOX_DIALS: 'book-refused=1 price-change=0' } })
 

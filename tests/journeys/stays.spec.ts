@@ -1,19 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { enter, keptHere, makeAccount } from './account-steps'
 import { enterAsGuest } from './begin-trip'
+import { checkout, expectBooked, fillToReview, openCheckout } from './checkout-steps'
 import { expect, expectAccessible, expectContrast, test } from './journey'
-import {
-  bookToSummary,
-  checkout,
-  expectBooked,
-  fillToReview,
-  minorUnits,
-  openCheckout,
-  openConversation,
-  say,
-  tripSummary,
-  untilAnswered,
-} from './steps'
+import { bookToSummary, minorUnits, openConversation, say, tripSummary, untilAnswered } from './steps'
 
 const SENTENCE = 'Find me a hotel in Lisbon from 12 to 15 March for 2 adults'
 

@@ -1,4 +1,3 @@
-import { expect, expectAccessible, test } from './journey'
 import {
   ASKING_CARD,
   answerBank,
@@ -9,9 +8,10 @@ import {
   expectChargedOnce,
   expectOneOrder,
   GOOD_CARD,
-  minorUnits,
   payWith,
-} from './steps'
+} from './checkout-steps'
+import { expect, expectAccessible, test } from './journey'
+import { minorUnits } from './steps'
 
 const WAITING = 'Waiting for your bank'
 

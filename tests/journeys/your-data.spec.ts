@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { bookToCard, expectBooked, payWith } from './checkout-steps'
 import { expect, expectAccessible, test } from './journey'
-import { bookToCard, composer, expectBooked, openConversation, payWith, say } from './steps'
+import { composer, openConversation, say } from './steps'
 
 test('a guest takes their booking along as a page and as a file, and after deleting nothing of it is left here', async ({
   page,

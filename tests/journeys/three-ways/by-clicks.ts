@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test'
 import { type Seat, type SeatMap, seatOfferFor } from '@/lib/travel/ancillaries/seat-map'
 import { seatMapsSchema } from '@/lib/travel/ancillaries/seat-map-schema'
 import { addCheckedBag, closePanel, openPanel, readLive, takeSeat, threadIdOf } from '../ancillary-steps'
+import { fillToReview, openCheckout } from '../checkout-steps'
 import { expect } from '../journey'
-import { chooseFirst, continueAsGuest, fares, fillToReview, keepFares, openCheckout, say, untilAnswered } from '../steps'
+import { chooseFirst, continueAsGuest, fares, keepFares, say, untilAnswered } from '../steps'
 import { type Bought, boughtOn, MEAL, type Plan, sentence } from './bought'
 
 /** Looks for what there is, writes it down in the plan, and takes it with the mouse. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
+import { checkout } from '../checkout-steps'
 import { expect } from '../journey'
 import { arrowTo, press, tabTo, typeCheckout, typeInto } from '../keyboard-steps'
-import { checkout, composer, expectPicks, fares, tripSummary, untilAnswered } from '../steps'
+import { composer, expectPicks, fares, tripSummary, untilAnswered } from '../steps'
 import { type Bought, boughtOn, MEAL, type Plan, sentence, settled } from './bought'
 
 /** Tab, arrows, Enter, Space and letters, from the sign-in to the review. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { checkout, continueAsGuest, expectPicks, fares, fillToReview, say, tripSummary, untilAnswered } from '../steps'
+import { checkout, fillToReview } from '../checkout-steps'
+import { continueAsGuest, expectPicks, fares, say, tripSummary, untilAnswered } from '../steps'
 import { type Bought, boughtOn, type Plan, sentence, settled } from './bought'
 
 /** Up to the open checkout nothing but the composer; what is personal is never said to the assistant. */
