@@ -80,10 +80,12 @@ test('questions of two kinds beside a wish for flights do not keep it from being
   expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { to: 'Lisbon' } })
 })
 
-test('two questions beside a wish for flights are both answered, in the order asked, and the offer is made once', async () => {
-  const { calls, text } = await startThread().say('London to Lisbon on 27 November, do I need a visa and is there wifi on board?')
+test('questions beside a wish for flights are each answered, in the order asked, and the offer is made once', async () => {
+  const { calls, text } = await startThread().say(
+    'London to Lisbon on 27 November. Do I need a visa, what is the weather like there, and is there wifi on board?',
+  )
   expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { to: 'Lisbon' } })
-  expect(text).toMatch(/visas.*embassy.*what is on board\./)
+  expect(text).toMatch(/visas.*embassy.*weather.*what is on board\./)
   expect(text).not.toMatch(/I can find and book/)
 })
 

@@ -12,7 +12,7 @@ import { readUnsupported, type Unsupported } from '../understand/unsupported'
 import type { Position } from './decide'
 
 /** More would stand in front of the flights that were asked for. */
-const MOST_TOPICS = 2
+const MOST_TOPICS = 3
 
 /** What else the message wished for: when its seats and meals are chosen, and a sentence for what nothing here can do. */
 export function sayBesides({ understood, table, made }: Position): string | null {
