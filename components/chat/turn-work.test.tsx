@@ -215,6 +215,24 @@ test('scrolling up to the first message asks for earlier ones, once it is near, 
   expect(asked).toBe(2)
 })
 
+test('at the very top, where nothing scrolls any more, pulling on asks for earlier messages too, and not while they are on their way', () => {
+  let asked = 0
+  const earlier = { hasEarlier: true, onShowEarlier: () => (asked += 1) }
+  const { rerender } = render(threadOf([said('3', 'three')], earlier))
+  const scroller = document.querySelector<HTMLElement>('.overflow-y-auto') as HTMLElement
+  fireEvent.wheel(scroller, { deltaY: 40 })
+  fireEvent.touchStart(scroller, { touches: [{ clientY: 300 }] })
+  fireEvent.touchMove(scroller, { touches: [{ clientY: 250 }] })
+  expect(asked).toBe(0)
+  fireEvent.wheel(scroller, { deltaY: -40 })
+  expect(asked).toBe(1)
+  fireEvent.touchMove(scroller, { touches: [{ clientY: 290 }] })
+  expect(asked).toBe(2)
+  rerender(threadOf([said('3', 'three')], { ...earlier, isLoadingEarlier: true }))
+  fireEvent.wheel(scroller, { deltaY: -40 })
+  expect(asked).toBe(2)
+})
+
 test('the message that a search led to is marked and gets the focus', () => {
   render(threadOf([said('1', 'one'), said('2', 'two')], { wantedId: '1' }))
   const [first, second] = screen.getAllByRole('article')

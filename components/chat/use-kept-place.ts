@@ -9,7 +9,8 @@ const READER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
 /**
  * Asks for earlier messages when the reader scrolls up to the first one, and keeps what they read where it is when those come in above it.
- * `firstId` names the first turn that is shown.
+ * At the very top nothing scrolls any more: who came there before the page was alive, or when the messages could not be had, asks by
+ * pulling on. `firstId` names the first turn that is shown.
  */
 export function useKeptPlace(
   box: RefObject<HTMLElement | null>,
@@ -25,15 +26,31 @@ export function useKeptPlace(
       anchor.current = element && firstId ? { id: firstId, top: element.getBoundingClientRect().top } : null
     }
     let lastTop = scroller.scrollTop
-    const noticeReader = () => {
+    let fingerAt = 0
+    const noticeUpwards = () => {
+      if (!isLoading && scroller.scrollTop < NEAR_TOP_PX) onNearTop?.()
+    }
+    const noticeScroll = () => {
       const isUpwards = scroller.scrollTop < lastTop
       lastTop = scroller.scrollTop
       if (isLoading) note()
-      else if (isUpwards && scroller.scrollTop < NEAR_TOP_PX) onNearTop?.()
+      if (isUpwards) noticeUpwards()
+    }
+    const noticeWheel = ({ deltaY }: WheelEvent) => {
+      if (deltaY < 0) noticeUpwards()
+    }
+    const noticeFinger = ({ touches: [finger], type }: TouchEvent) => {
+      if (!finger) return
+      if (type === 'touchmove' && finger.clientY > fingerAt) noticeUpwards()
+      fingerAt = finger.clientY
     }
     note()
-    scroller.addEventListener('scroll', noticeReader, { passive: true })
-    return () => scroller.removeEventListener('scroll', noticeReader)
+    const listening = new AbortController()
+    const quietly = { passive: true, signal: listening.signal }
+    scroller.addEventListener('scroll', noticeScroll, quietly)
+    scroller.addEventListener('wheel', noticeWheel, quietly)
+    for (const touch of ['touchstart', 'touchmove'] as const) scroller.addEventListener(touch, noticeFinger, quietly)
+    return () => listening.abort()
   }, [box, firstId, isLoading, onNearTop])
 
   useLayoutEffect(() => {

@@ -30,28 +30,53 @@ export function countRunner(name, exitCode, count) {
 
 /**
  * Reads the JSON report of vitest.
- * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: { status: string, fullName: string }[] }[] }} report
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestTest
+ * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: VitestTest[] }[] }} report
  * @returns {Count}
  */
 export function countVitest(report) {
   const count = /** @type {Count} */ ({ passed: 0, failed: [], skipped: [] })
   for (const file of report.testResults) {
     const failedBefore = count.failed.length
-    for (const test of file.assertionResults) addTest(count, test.status, `${test.fullName} (${fileName(file.name)})`)
+    for (const test of file.assertionResults) {
+      addTest(count, test.status, `${test.fullName} (${fileName(file.name)})`, test.failureMessages)
+    }
     // A file that does not load has no tests to fail.
-    if (file.status === 'failed' && count.failed.length === failedBefore) count.failed.push(fileName(file.name))
+    if (file.status === 'failed' && count.failed.length === failedBefore) count.failed.push(withWhy(fileName(file.name), [file.message]))
   }
   return count
 }
 
-/** @param {Count} count @param {string} status @param {string} name */
-function addTest(count, status, name) {
+/** @param {Count} count @param {string} status @param {string} name @param {(string | undefined)[]} [why] what failed in it, in its runner's words */
+function addTest(count, status, name, why = []) {
   if (status === 'passed') count.passed += 1
-  else if (status === 'failed') count.failed.push(name)
+  else if (status === 'failed') count.failed.push(withWhy(name, why))
   else count.skipped.push(name)
 }
 
-/** @typedef {{ title: string, specs?: { title: string, file: string, tests: { status: string }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+const MOST_FAULTS = 3
+const LONGEST_FAULT = 200
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the runners colour what they say with them
+const COLOURS = /\u001b\[\d+m/g
+
+/**
+ * A name with the first words of what failed, in one line: whoever reads only the end of a long run can begin there.
+ * @param {string} name @param {(string | undefined)[]} faults
+ */
+function withWhy(name, faults) {
+  const told = faults.slice(0, MOST_FAULTS).map((fault = '') => {
+    const lines = fault.replace(COLOURS, '').split('\n')
+    const words = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('at '))
+    return words.slice(0, 2).join(' ').slice(0, LONGEST_FAULT)
+  })
+  return [name, ...told.filter((words) => words !== '')].join(' — ')
+}
+
+/**
+ * @typedef {{ errors?: { message?: string, location?: { line: number } }[] }} PlaywrightResult
+ * @typedef {{ title: string, file: string, tests: { status: string, results?: PlaywrightResult[] }[] }} PlaywrightSpec
+ * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ */
 
 /**
  * Reads the JSON report of Playwright. A test that passed when it was tried again counts, and is named.
@@ -66,8 +91,10 @@ export function countPlaywright(report) {
       for (const test of spec.tests) {
         const status = { expected: 'passed', flaky: 'passed', skipped: 'skipped' }[test.status] ?? 'failed'
         const name = `${spec.title} (${spec.file})`
-        addTest(count, status, name)
-        if (test.status === 'flaky') shaky.push(name)
+        const errors = test.results?.find((result) => result.errors?.length)?.errors ?? []
+        const why = errors.map(({ message, location }) => (location ? `line ${location.line}: ${message}` : message))
+        addTest(count, status, name, why)
+        if (test.status === 'flaky') shaky.push(withWhy(name, why))
       }
     }
     for (const inner of suite.suites ?? []) visit(inner)

@@ -2,7 +2,7 @@ import type { APIResponse, Page } from 'playwright/test'
 import { beginTrip, enterAsGuest } from './begin-trip'
 import { checkout, openCheckout } from './checkout-steps'
 import { expect, test } from './journey'
-import { composer, SENTENCE, tripSummary } from './steps'
+import { composer, SENTENCE, tripSummary, untilAlive } from './steps'
 
 type Loaded = { kind: string; url: string }
 
@@ -31,6 +31,7 @@ test('a thread, flights and the checkout load nothing of anybody else’s, and e
   await test.step('a thread with a trip, and its checkout', async () => {
     await expectGuarded(page, await page.goto(`/chat/${threadId}`))
     await expect(tripSummary(page)).toBeVisible()
+    await untilAlive(page)
     await openCheckout(page)
     await expectOwnScripts(page)
   })

@@ -19,7 +19,7 @@ test('vitest: passed, failed and skipped tests are told apart, and a file that d
   })
   expect(count).toEqual({
     passed: 1,
-    failed: ['two (lib/a.test.ts)', 'lib/b.test.ts'],
+    failed: ['two (lib/a.test.ts)', 'lib/b.test.ts — cannot load'],
     skipped: ['three (lib/a.test.ts)', 'four (lib/a.test.ts)'],
   })
 })
@@ -43,6 +43,28 @@ test('playwright: nested suites are read, what passed the second time is named, 
     shaky: ['slow (book.spec.ts)'],
   })
   expect(conclude([count], { isCi: true }).lines).toContain('passed the second time only: slow (book.spec.ts)')
+})
+
+test('what failed is named with the first words of why, without colours and without the stack', () => {
+  const message =
+    "\u001b[31mError: expect(locator).toBeVisible() failed\u001b[39m\n\nLocator: getByText('Paid')\nExpected: visible\n    at a.ts:1"
+  const spec = (status: string) => ({
+    title: status,
+    file: 'book.spec.ts',
+    tests: [{ status, results: [{ errors: [{ message, location: { line: 40 } }] }, { errors: [] }] }],
+  })
+  const why = " — line 40: Error: expect(locator).toBeVisible() failed Locator: getByText('Paid')"
+  expect(countPlaywright({ suites: [{ title: '', specs: [spec('unexpected'), spec('flaky')] }], errors: [] })).toMatchObject({
+    failed: [`unexpected (book.spec.ts)${why}`],
+    shaky: [`flaky (book.spec.ts)${why}`],
+  })
+  const failureMessages = ['AssertionError: expected 1 to be 2\n    at b.ts:3', 'second', 'third', 'fourth']
+  const file = { name: '/x/lib/a.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'two', failureMessages }] }
+  const broken = { name: '/x/lib/b.test.ts', status: 'failed', message: 'cannot load', assertionResults: [] }
+  expect(countVitest({ testResults: [file, broken] }).failed).toEqual([
+    'two (lib/a.test.ts) — AssertionError: expected 1 to be 2 — second — third',
+    'lib/b.test.ts — cannot load',
+  ])
 })
 
 test('a runner without a report, or one that fails without naming a test, or that runs nothing, is a failure', () => {
