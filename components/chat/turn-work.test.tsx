@@ -215,8 +215,11 @@ test('scrolling up to the first message asks for earlier ones, once it is near, 
   expect(asked).toBe(2)
 })
 
-test('at the very top, where nothing scrolls any more, pulling on asks for earlier messages too, and not while they are on their way', () => {
+test('at the very top, where nothing scrolls any more, each pull asks for earlier messages once, and not while they are on their way', () => {
   let asked = 0
+  const clock = vi.spyOn(performance, 'now')
+  const wait = (ms: number) => clock.mockReturnValue(performance.now() + ms)
+  wait(0)
   const earlier = { hasEarlier: true, onShowEarlier: () => (asked += 1) }
   const { rerender } = render(threadOf([said('3', 'three')], earlier))
   const scroller = document.querySelector<HTMLElement>('.overflow-y-auto') as HTMLElement
@@ -224,10 +227,12 @@ test('at the very top, where nothing scrolls any more, pulling on asks for earli
   fireEvent.touchStart(scroller, { touches: [{ clientY: 300 }] })
   fireEvent.touchMove(scroller, { touches: [{ clientY: 250 }] })
   expect(asked).toBe(0)
-  fireEvent.wheel(scroller, { deltaY: -40 })
+  for (const deltaY of [-40, -20, -10]) fireEvent.wheel(scroller, { deltaY })
   expect(asked).toBe(1)
+  wait(400)
   fireEvent.touchMove(scroller, { touches: [{ clientY: 290 }] })
   expect(asked).toBe(2)
+  wait(400)
   rerender(threadOf([said('3', 'three')], { ...earlier, isLoadingEarlier: true }))
   fireEvent.wheel(scroller, { deltaY: -40 })
   expect(asked).toBe(2)

@@ -5,6 +5,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 const NEAR_TOP_PX = 320
 /** Long enough for what came in to be drawn. */
 const SETTLE_MS = 800
+/** One pull is many events, and what could not be had at the first of them is not asked for at each of the others. */
+const SAME_PULL_MS = 300
 const READER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
 /**
@@ -17,6 +19,7 @@ export function useKeptPlace(
   { firstId, isLoading, onNearTop }: { firstId: string | null; isLoading: boolean; onNearTop: (() => void) | undefined },
 ) {
   const anchor = useRef<{ id: string; top: number } | null>(null)
+  const pulledAt = useRef(Number.NEGATIVE_INFINITY)
 
   useEffect(() => {
     const scroller = box.current
@@ -36,12 +39,17 @@ export function useKeptPlace(
       if (isLoading) note()
       if (isUpwards) noticeUpwards()
     }
+    const noticePull = () => {
+      const isSame = performance.now() - pulledAt.current < SAME_PULL_MS
+      pulledAt.current = performance.now()
+      if (!isSame) noticeUpwards()
+    }
     const noticeWheel = ({ deltaY }: WheelEvent) => {
-      if (deltaY < 0) noticeUpwards()
+      if (deltaY < 0) noticePull()
     }
     const noticeFinger = ({ touches: [finger], type }: TouchEvent) => {
       if (!finger) return
-      if (type === 'touchmove' && finger.clientY > fingerAt) noticeUpwards()
+      if (type === 'touchmove' && finger.clientY > fingerAt) noticePull()
       fingerAt = finger.clientY
     }
     note()
