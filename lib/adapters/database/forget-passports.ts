@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
 import { orders, threads, tripCommands } from './schema'
@@ -21,13 +21,25 @@ export async function forgetFlownPassports(db: Database, before: Date, most: num
     .set({ passengers: withoutSealed(orders.passengers) })
     .where(inArray(orders.id, due))
     .returning({ id: orders.id })
-  const flown = db.select({ id: orders.threadId }).from(orders).where(landedBefore(before))
+  // What was never booked is a trip like any other: another journey may be planned in the same thread.
+  const flown = db
+    .select({ id: orders.threadId })
+    .from(orders)
+    .where(and(landedBefore(before), isNotNull(orders.bookingReference)))
   return forgotten.length + (await forgetInCommands(db, sql`${inArray(tripCommands.threadId, flown)}`, before, most - forgotten.length))
 }
 
-/** Of trips that nobody has touched since then, and on which no order hangs. */
+/** Of trips that nobody has touched since then, by words or by pressing, and on which no order hangs. */
 export function forgetUnbookedPassports(db: Database, before: Date, most: number): Promise<number> {
-  const untouched = db.select({ id: threads.id }).from(threads).where(sql`${threads.updatedAt} < ${before.toISOString()}::timestamptz`)
+  const instant = sql`${before.toISOString()}::timestamptz`
+  const pressed = db
+    .select({ id: tripCommands.threadId })
+    .from(tripCommands)
+    .where(and(eq(tripCommands.threadId, threads.id), sql`${tripCommands.issuedAt} >= ${instant}`))
+  const untouched = db
+    .select({ id: threads.id })
+    .from(threads)
+    .where(and(sql`${threads.updatedAt} < ${instant}`, notExists(pressed)))
   return forgetInCommands(db, sql`${inArray(tripCommands.threadId, untouched)}`, before, most)
 }
 

@@ -36,14 +36,15 @@ async function bookedTrip(db: Database, landsOn: string, order: Partial<typeof s
     fare: null,
   }))
   const row = { ...sample, quote, ancillaries, picks, quoteHash: randomUUID(), status: 'success', paymentStatus: 'succeeded' } as const
-  await db.insert(schema.orders).values({ ...row, captureBefore: null, actionBy: null, passengers: PASSENGERS, ...order })
+  const booked = { bookingReference: 'SBX-1', captureBefore: null, actionBy: null }
+  await db.insert(schema.orders).values({ ...row, ...booked, passengers: PASSENGERS, ...order })
   await addPassengers(db, traveller.threadId)
   return { orderId: sample.id, ...traveller }
 }
 
-async function addPassengers(db: Database, threadId: string): Promise<void> {
+async function addPassengers(db: Database, threadId: string, { issuedAt = NOW } = {}): Promise<void> {
   const command = { type: 'set-passengers', passengers: PASSENGERS }
-  await db.insert(schema.tripCommands).values({ threadId, number: 1, command, facts: {}, issuedBy: 'traveller', issuedAt: NOW })
+  await db.insert(schema.tripCommands).values({ threadId, number: 1, command, facts: {}, issuedBy: 'traveller', issuedAt })
 }
 
 async function passportsOf(db: Database, { orderId, threadId }: { orderId?: string; threadId: string }) {
@@ -82,6 +83,24 @@ await onEachDatabase((database) => {
     await forgetAt(database(), 31)
     expect(await passportsOf(database(), unbooked)).toEqual({ inTrip: WITHOUT })
     expect(await passportsOf(database(), later)).toEqual({ inTrip: PASSENGERS, inOrder: PASSENGERS })
+  })
+
+  test('a trip that goes on keeps its passports, also where nothing was said since, and an earlier order of its thread came to nothing', async () => {
+    const pressed = await addTraveller(database())
+    await addPassengers(database(), pressed.threadId, { issuedAt: daysAgo(-20) })
+    const failed = await bookedTrip(database(), dayAgo(0), { status: 'failed', paymentStatus: 'voided', bookingReference: null })
+    await database().update(schema.threads).set({ updatedAt: NOW }).where(eq(schema.threads.id, pressed.threadId))
+    await database()
+      .update(schema.threads)
+      .set({ updatedAt: daysAgo(-20) })
+      .where(eq(schema.threads.id, failed.threadId))
+    await forgetAt(database(), 49)
+    expect(await passportsOf(database(), pressed)).toEqual({ inTrip: PASSENGERS })
+    // What the order itself knew is over; the next journey of its thread is not.
+    expect(await passportsOf(database(), failed)).toEqual({ inTrip: PASSENGERS, inOrder: WITHOUT })
+    await forgetAt(database(), 51)
+    expect(await passportsOf(database(), pressed)).toEqual({ inTrip: WITHOUT })
+    expect((await passportsOf(database(), failed)).inTrip).toEqual(WITHOUT)
   })
 
   test('what has run out is deleted when its time is over, and not a day before', async () => {
