@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { useCardFormStore } from '@/components/payment/card-form-store'
 import { useTripStore } from '@/components/state/trip-store'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
-import { SAMPLE_BILLING, SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder } from '@/tests/fixtures/checkout'
+import { SAMPLE_BILLING, SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder, sampleStage } from '@/tests/fixtures/checkout'
 import { Checkout } from './checkout'
 import { useDraftStore } from './draft-store'
 
@@ -188,6 +188,16 @@ test('an order that never arrived is offered again under the same confirmation',
     { confirmationId: 'confirmation-1' },
     { confirmationId: 'confirmation-1' },
   ])
+})
+
+test('a refusal of before is not taken for what became of a press that was lost, also with the same card', async () => {
+  const stages = [{ ...sampleStage('hold', 'failed'), at: '2026-11-20T14:02:00.000Z' }]
+  serve({ ...readyToPay(), order: { ...declinedOrder(), cardLast4: '4242', stages } }, { payments: [() => 'lost'] })
+  render(<Checkout threadId="thread-1" />)
+  const user = await reviewWith('4242424242424242')
+  await user.click(await screen.findByRole('button', { name: 'Pay £412.60' }))
+  expect(await screen.findByText(/Your order did not reach us/, {}, { timeout: 3000 })).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('an order under way is picked up after a reload and told in words until it ends', async () => {

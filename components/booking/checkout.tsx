@@ -42,12 +42,16 @@ export function Checkout({
   const live = useTrip(threadId)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let isLeft = false
     const { trips, load } = useTripStore.getState()
     const loadTrip = async () => {
-      if (!(await load(threadId))) timer = setTimeout(loadTrip, RETRY_LOAD_MS)
+      if (!(await load(threadId)) && !isLeft) timer = setTimeout(loadTrip, RETRY_LOAD_MS)
     }
     if (!trips[threadId]) void loadTrip()
-    return () => clearTimeout(timer)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
   }, [threadId])
   return (
     <section

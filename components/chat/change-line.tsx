@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as texts from '@/lib/texts/chat'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { useTimeFormat } from '../session/preferences'
@@ -20,8 +20,13 @@ export function ChangeLine({ label: said, canUndo }: { label: string; canUndo: b
   const clickVersion = useTripStore((state) => state.clickVersions[threadId])
   const hasUndo = canUndo && !isUndone && live !== null && live.version === clickVersion && live.undoLabel !== null && !isLocked(live)
 
+  const isPressed = useRef(false)
+  /** A double tap takes back one thing and not two. */
   async function takeBack() {
+    if (isPressed.current) return
+    isPressed.current = true
     const answer = await undo(threadId)
+    isPressed.current = !('refusal' in answer)
     setOutcome('refusal' in answer ? { status: 'refused', message: answer.refusal.message } : { status: 'undone' })
   }
 

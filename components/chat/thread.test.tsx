@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatMessage } from '@/lib/chat/message'
 import { recordActions } from '@/tests/fixtures/chat-actions'
 import { exampleLive } from '@/tests/fixtures/flights'
@@ -64,6 +64,24 @@ test('only the last change can be undone, and only while it is the latest turn',
   expect(screen.getAllByRole('button', { name: /^Undo/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['Undo: Second'])
   rerender(threadOf([changed('1', 'First'), answered('2', 'Yes.'), said('3', 'make it direct')]))
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
+test('a double tap on “Undo” takes back one change and not two', async () => {
+  const live = { ...exampleLive(), undoLabel: 'You chose TP1363' }
+  useTripStore.getState().accept(live)
+  useTripStore.getState().noteClick(live)
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const asked = vi.fn(async () => {
+    await answered
+    return Response.json({ ...live, version: live.version + 1 })
+  })
+  vi.stubGlobal('fetch', asked)
+  render(threadOf([changed('1', 'First')]))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Undo: First' }))
+  answer()
+  expect(await screen.findByText('Undone')).toBeTruthy()
+  expect(asked).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
 })
 
 test('a click is not offered to be undone once something else has changed the trip', () => {

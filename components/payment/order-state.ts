@@ -19,6 +19,16 @@ export function isUnderWay(order: OrderState): boolean {
   return !isSettled(order.status) && !isRefused(order)
 }
 
+/**
+ * Of the stages of an order only the latest try to pay is told, so what happened in an earlier one is gone as soon as there is another.
+ * `before` may be null: then there was none.
+ */
+export function isSameTry(before: OrderView | null, now: OrderView): boolean {
+  if (before?.orderId !== now.orderId) return false
+  const instants = now.stages.map(({ at }) => at)
+  return before.stages.every(({ at }) => at === null || instants.includes(at))
+}
+
 /** The bank asks its customer whether it is them; nothing goes on before they answered. */
 export function isAwaitingBank(order: OrderState): boolean {
   return order.paymentStatus === 'awaiting_action' && isUnderWay(order)

@@ -167,6 +167,24 @@ test('when the connection breaks while paying, the order is looked at before any
   expect(new Set(sentTo('/payment').map(({ pressKey }) => pressKey)).size).toBe(1)
 })
 
+test('a payment whose answer was lost goes on where it stands: at the bank’s check, or with the “no” of a bank', async () => {
+  const { onPaid, user } = serve({ cards: [VISA], payments: [() => 'lost'], looks: [ASKED, ASKED, PAID] })
+  await screen.findByRole('radio', { name: /Visa ending 4242/ })
+  await press(user, 'Review and pay')
+  await press(user, 'Pay £412.60')
+  expect(await screen.findByRole('dialog', { name: 'Your bank’s check' }, { timeout: 4_000 })).toBeDefined()
+  await waitFor(() => expect(onPaid).toHaveBeenCalledWith(PAID), { timeout: 6_000 })
+  cleanup()
+
+  const triedAt = (at: string): OrderView => ({ ...DUE, stages: [{ stage: 'hold', state: 'failed', at, note: null }] })
+  const declined = { ...triedAt('2026-11-20T14:31:00.000Z'), lastError: 'Your card was declined.' }
+  const again = serve({ order: triedAt('2026-11-20T14:02:00.000Z'), cards: [VISA], payments: [() => 'lost'], looks: [declined] })
+  await press(again.user, 'Review and pay')
+  await press(again.user, 'Pay £412.60')
+  expect(await screen.findByRole('dialog', { name: 'The card was declined' }, { timeout: 4_000 })).toBeDefined()
+  expect(screen.queryByText(/did not reach us/)).toBeNull()
+})
+
 test('what is refused is said beside the card that was handed over; it need not be typed again', async () => {
   const answers = [() => Response.json({ error: { code: 'too_many', message: 'Too many price checks at once.' } }, { status: 429 })]
   const { user } = serve({

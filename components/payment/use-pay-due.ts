@@ -1,13 +1,13 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lateShape, requestJson } from '@/components/state/request-json'
 import { orderViewShape, useTripStore } from '@/components/state/trip-store'
 import * as texts from '@/lib/texts/payment'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import type { DuePayment } from '@/lib/travel/payment/confirmation-schema'
 import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
-import { isPaymentDue, isUnderWay } from './order-state'
+import { isPaymentDue, isSameTry, isUnderWay } from './order-state'
 import { newPressKey } from './press-key'
 import { useSavedCardStore } from './saved-card-store'
 import { isOutcomeUnknown } from './unknown-outcome'
@@ -44,6 +44,8 @@ export function usePayDue(given: OrderView, onPaid: ((order: OrderView) => void)
     }
   }
   const { order } = told
+  /** The order as it stood at the press: found like this after the connection broke, it says nothing of the press. */
+  const pressedOver = useRef<OrderView | null>(null)
 
   const edit = (why: string | null) => {
     setState({ name: 'editing' })
@@ -81,6 +83,7 @@ export function usePayDue(given: OrderView, onPaid: ((order: OrderView) => void)
   const pay = async () => {
     if (state.name !== 'review') return
     const { card, keepCard, due, pressKey } = state
+    pressedOver.current = order
     setNotice(null)
     setState({ ...state, name: 'paying' })
     const answer = await requestJson(`${path}/payment`, orderViewShape, {
@@ -107,9 +110,13 @@ export function usePayDue(given: OrderView, onPaid: ((order: OrderView) => void)
 
   const isRunning = state.name === 'looking' || (state.name !== 'paying' && isUnderWay(order))
   const onLook = useEffectEvent((next: OrderView) => {
-    if (state.name !== 'looking' || !isPaymentDue(next)) return take(next)
-    setNotice(texts.paymentDidNotReachUs)
-    setState({ ...state, name: 'review' })
+    if (state.name === 'looking' && isPaymentDue(next) && isSameTry(pressedOver.current, next)) {
+      setNotice(texts.paymentDidNotReachUs)
+      return setState({ ...state, name: 'review' })
+    }
+    // It has arrived, and runs on: the bank may ask its question now.
+    if (state.name === 'looking') setState({ name: 'watching', card: state.card, keepCard: state.keepCard })
+    take(next)
   })
   useEffect(() => {
     if (!isRunning) return

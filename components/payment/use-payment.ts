@@ -7,7 +7,7 @@ import * as texts from '@/lib/texts/payment'
 import type { Billing, CardToken } from '@/lib/travel/payment/billing'
 import type { Confirmation } from '@/lib/travel/payment/confirmation-schema'
 import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip-schema'
-import { isAwaitingBank, isRefused, isUnderWay } from './order-state'
+import { isAwaitingBank, isRefused, isSameTry, isUnderWay } from './order-state'
 import { newPressKey } from './press-key'
 import { useSavedCardStore } from './saved-card-store'
 import { isOutcomeUnknown } from './unknown-outcome'
@@ -40,6 +40,8 @@ export function usePayment(live: LiveTrip) {
   const [notice, setNotice] = useState<string | null>(null)
   const [failure, setFailure] = useState<OrderView | null>(null)
   const hasLeftCheck = useRef(false)
+  /** The order as it stood at the press: found like this after the connection broke, it says nothing of the press. */
+  const pressedOver = useRef<OrderView | null>(null)
 
   // What is due for a trip that is booked is paid in a panel of its own.
   const isOrderRunning = order !== null && order.status !== 'payment_due' && isUnderWay(order)
@@ -90,6 +92,7 @@ export function usePayment(live: LiveTrip) {
     if (state.name !== 'review') return
     const { confirmation, pressKey } = state
     hasLeftCheck.current = false
+    pressedOver.current = order
     setNotice(null)
     setState({ ...state, name: 'paying' })
     const answer = await requestJson('/api/orders', orderViewShape, {
@@ -110,7 +113,7 @@ export function usePayment(live: LiveTrip) {
     const found = seen.order
     if (state.name === 'looking') {
       if (found && isUnderWay(found)) return setState({ name: 'watching' })
-      if (found && (!isRefused(found) || found.cardLast4 === state.card.last4)) return settle(found)
+      if (found && !isSameTry(pressedOver.current, found)) return settle(found)
       setNotice(texts.orderDidNotReachUs)
       return setState({ ...state, name: 'review' })
     }

@@ -78,7 +78,7 @@ function ChatVisit({
   onNewVisit,
 }: ChatScreenProps & { isFirstVisit: boolean; onNewVisit: () => void }) {
   const conversation = useConversation({ userId: user.id, ...(opened ?? NEW_THREAD) })
-  const { actions, sendUnsent, answering, queue } = conversation
+  const { actions, sendUnsent, giveUnsentBack, answering, queue } = conversation
   const threadId = opened?.threadId ?? null
   const live = opened?.live
   const wanted = useWantedMessage(conversation)
@@ -126,17 +126,19 @@ function ChatVisit({
     if (seed !== null) window.history.replaceState(null, '', '/chat')
   }, [seed])
 
-  // What was on its way when the page was left goes out again; then what was brought from the search page, or written before signing in. Each once.
+  // What was brought from the search page, or written before signing in; else what was on its way when the page was left. Each once.
   useEffect(() => {
     if (hasStarted.current) return
     hasStarted.current = true
-    if (sendUnsent() || threadId) return
+    if (threadId) return void sendUnsent()
     void takePendingSearch().then((search) => {
-      if (search) return actions.act(search.command, search.label)
-      const sentence = takePendingSentence()
-      if (sentence) actions.say(sentence)
+      const sentence = search ? null : takePendingSentence()
+      if (!search && !sentence) return void sendUnsent()
+      giveUnsentBack(sentence)
+      if (search) actions.act(search.command, search.label)
+      else if (sentence) actions.say(sentence)
     })
-  }, [threadId, actions, sendUnsent])
+  }, [threadId, actions, sendUnsent, giveUnsentBack])
 
   return (
     <ChatActionsProvider value={actions}>

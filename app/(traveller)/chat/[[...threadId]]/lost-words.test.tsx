@@ -1,9 +1,11 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { readUnsent } from '@/components/state/unsent-message'
+import { keepUnsent, readUnsent } from '@/components/state/unsent-message'
 import { messageIdOf } from '@/lib/chat/message-id'
 import { answerStream, refusal, said } from '@/tests/fixtures/conversation-server'
 import { CHAT, HELLO, keyOf, openThread } from '@/tests/fixtures/open-thread'
+import { NEW_THREAD } from './conversation/conversation-state'
+import { useConversation } from './use-conversation'
 
 test('words whose sending was lost are not sent again when the server has them: their answer is followed (vercel/ai #470)', async () => {
   const { now, server, texts } = openThread()
@@ -76,4 +78,55 @@ test('a refused message does not stand in the way of the next one', async () => 
   act(() => now().actions.say('Rome?'))
   start('msg_4', 'Gladly.')
   await waitFor(() => expect(texts()).toEqual(['Hi', 'Hello.', 'Rome?', 'Gladly.']))
+})
+
+test('words that never arrived go back to the composer when something is pressed in their place', async () => {
+  const { now, server, answerNext, texts } = openThread()
+  server.on(CHAT, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  act(() => now().actions.say('Porto?'))
+  await waitFor(() => expect(now().error).toBe('The connection was lost.'))
+  const { start } = answerNext()
+  act(() => now().work.again('msg_2'))
+  expect(now().returned?.text).toBe('Porto?')
+  expect(readUnsent('usr_ada', 'thr_1')).toBeNull()
+  start('msg_4', 'Hello again.')
+  await waitFor(() => expect(texts()).toEqual(['Hi', 'Hello again.']))
+})
+
+test('while it is still looked whether they arrived, the very same words can be sent once more, and nothing takes their place', async () => {
+  const { now, server, answerNext, texts } = openThread()
+  server.on(CHAT, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  const { promise: looked, resolve: letLook } = Promise.withResolvers<void>()
+  server.on('GET /api/threads/thr_1/conversation', async () => {
+    await looked
+    return Response.json(server.conversation)
+  })
+  act(() => now().actions.say('Porto?'))
+  await waitFor(() => expect(now().error).toBe('The connection was lost.'))
+  act(() => now().actions.say('and a bag'))
+  expect(now().returned?.text).toBe('and a bag')
+  const { start } = answerNext()
+  act(() => now().actions.retry())
+  start('msg_4', 'Gladly.')
+  await waitFor(() => expect(texts()).toEqual(['Hi', 'Hello.', 'Porto?', 'Gladly.']))
+  await act(async () => letLook())
+  expect(texts()).toEqual(['Hi', 'Hello.', 'Porto?', 'Gladly.'])
+  expect(now().error).toBeNull()
+  const [first, second] = server.of(CHAT).map(({ body }) => keyOf(body))
+  expect([second, server.of(CHAT)]).toEqual([first, expect.objectContaining({ length: 2 })])
+})
+
+test('older words that were to open a thread make way for what was brought here, and are not lost', () => {
+  keepUnsent({ userId: 'usr_ada', threadId: null, key: 'key_1', text: 'Porto?' })
+  const { result } = renderHook(() => useConversation({ ...NEW_THREAD, userId: 'usr_ada' }))
+  act(() => result.current.giveUnsentBack('Rome?'))
+  expect(result.current.returned?.text).toBe('Porto?')
+  expect(readUnsent('usr_ada', null)).toBeNull()
+  keepUnsent({ userId: 'usr_ada', threadId: null, key: 'key_2', text: 'Rome?' })
+  act(() => result.current.giveUnsentBack('Rome?'))
+  expect(result.current.returned?.text).toBe('Porto?')
 })

@@ -56,6 +56,7 @@ export function useConversation(start: Start) {
     queue,
     stop: conversation.stop,
     sendUnsent: turns.sendUnsent,
+    giveUnsentBack: turns.giveUnsentBack,
     showEarlier: conversation.showEarlier,
     reachMessage: conversation.reachMessage,
     ...state,

@@ -64,7 +64,9 @@ export function createConversation(opened: OpenedThread, world: World) {
     stop: () => stopAnswer(desk),
     showEarlier: () => void showEarlier(desk),
     reachMessage: (messageId: string) => reachMessage(desk, messageId),
-    showVersion: (messageId: string) => showVersion(desk, messageId),
+    showVersion: async (messageId: string) => {
+      if (await showVersion(desk, messageId)) turns.letGo()
+    },
     startEditing: (messageId: string, text: string) => {
       if (!store.get().answering) store.set({ editing: { messageId, text }, refusal: null })
     },

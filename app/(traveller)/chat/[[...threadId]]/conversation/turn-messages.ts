@@ -12,6 +12,11 @@ export function isOfWords(body: TurnBody): boolean {
   return 'text' in body || 'command' in body
 }
 
+/** Said from the composer, and not in place of other words. */
+export function isPlainWords(body: TurnBody): boolean {
+  return 'text' in body && !('instead' in body)
+}
+
 export function messageOf(body: TurnBody): ChatMessage {
   const { key } = body
   const part: ChatMessage['parts'][number] =

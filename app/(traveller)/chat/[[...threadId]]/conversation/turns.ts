@@ -12,7 +12,7 @@ import type { Follower, Following } from './follower'
 import { withMessage } from './merge-messages'
 import { newKey } from './new-key'
 import type { Queue } from './queue'
-import { editAgain, isOfWords, messageOf, messagesBefore } from './turn-messages'
+import { editAgain, isOfWords, isPlainWords, messageOf, messagesBefore } from './turn-messages'
 
 /** `shown` lays the turn over what stands in the thread; once more over that, it changes nothing. */
 type Sent = { body: TurnBody; before: ChatMessage[]; shown: (messages: ChatMessage[]) => ChatMessage[]; isAcknowledged: boolean }
@@ -25,12 +25,14 @@ const SESSION_CODES = ['sign_in_required', 'session_expired']
 export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
   const { store, userId } = desk
   let sent: Sent | null = null
+  let sends = 0
 
   /** Shows the turn at once, as it will be when the server has it, and follows its answer. */
   async function take(body: TurnBody, shown: Sent['shown']): Promise<void> {
     if (store.get().answering) return store.set({ refusal: STILL_WRITING })
-    noteDeed(desk)
-    sent = { body, before: withoutAbandoned(), shown, isAcknowledged: false }
+    const before = withoutAbandoned()
+    if (!isPlainWords(body)) letGo()
+    sent = { body, before, shown, isAcknowledged: false }
     store.set({ messages: sent.before, editing: null })
     await send(sent)
   }
@@ -42,7 +44,19 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
     return messages.filter(({ id }) => id !== abandonedId)
   }
 
+  /** Something else than words takes the place of those that the server does not have: they go back to where they were written. */
+  function letGo(): void {
+    if (sent?.isAcknowledged === false && isPlainWords(sent.body)) {
+      if (readUnsent(userId, store.get().threadId)?.key === sent.body.key) dropUnsent()
+      giveBack(store, String(sent.body.text), null)
+    }
+    sent = null
+  }
+
   async function send(turn: Sent): Promise<void> {
+    noteDeed(desk)
+    sends += 1
+    const number = sends
     store.set({ messages: turn.shown(store.get().messages), trouble: null, refusal: null })
     const { threadId } = store.get()
     const body: TurnBody = threadId ? { ...turn.body, threadId } : turn.body
@@ -64,7 +78,7 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
       },
     )
     if (typeof outcome === 'object') await hearRefusal(turn, outcome.refusal)
-    else await hearEnd(turn, outcome)
+    else await hearEnd(turn, outcome, number)
   }
 
   function acknowledge(turn: Sent): void {
@@ -74,13 +88,18 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
     desk.tellTabs()
   }
 
-  async function hearEnd(turn: Sent, outcome: Exclude<Following, object>): Promise<void> {
+  async function hearEnd(turn: Sent, outcome: Exclude<Following, object>, number: number): Promise<void> {
     if (outcome !== 'lost' || turn.isAcknowledged) return
+    const lost: Trouble = { words: LOST, wayOn: 'send-again' }
+    // Looking may take as long as the connection likes, and is not waited for.
+    fail(lost, turn)
     // It may have arrived all the same: the server knows.
     const told = await refresh(desk)
+    if (number !== sends) return
     const running = told?.runningMessageId
     const hasArrived = told?.messages.some(({ id }) => id === messageIdOf(turn.body.key)) === true
-    if (!hasArrived && !(running && !isOfWords(turn.body))) return fail({ words: LOST, wayOn: 'send-again' }, turn)
+    if (!hasArrived && !(running && !isOfWords(turn.body))) return fail(lost, turn)
+    store.set({ trouble: null })
     acknowledge(turn)
     if (running) await follower.followRunning(told.threadId, running)
   }
@@ -93,9 +112,8 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
       turn.isAcknowledged = true
       return catchUp()
     }
-    const isPlainWords = 'text' in body && !('instead' in body)
-    if (isPlainWords && code === 'too_many' && store.get().threadId) return queueInstead(turn, String(body.text))
-    if (isPlainWords) return fail({ words: message, wayOn: 'send-again' }, turn)
+    if (isPlainWords(body) && code === 'too_many' && store.get().threadId) return queueInstead(turn, String(body.text))
+    if (isPlainWords(body)) return fail({ words: message, wayOn: 'send-again' }, turn)
     // A click, an edit or "again" that is refused changed nothing, so all stands as it stood.
     sent = null
     if ('instead' in body) dropUnsent()
@@ -168,6 +186,7 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
       else turns.goOn()
     },
     hasUnsentTurn: () => sent?.isAcknowledged === false,
+    letGo,
     /** Sends what was on its way when this page was left, unless the server has it. True when it did. */
     sendUnsent(): boolean {
       const { threadId, messages, queued, answering } = store.get()
@@ -180,6 +199,13 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
       else if (unsent.instead && !answering) turns.edit(unsent.instead, unsent.text, unsent.key)
       else turns.say(unsent.text, unsent.key)
       return !hasArrived
+    },
+    /** What was brought here goes first: other words that were to open a thread go back to where they were written. */
+    giveUnsentBack(brought: string | null): void {
+      const unsent = readUnsent(userId, null)
+      if (!unsent) return
+      dropUnsent()
+      if (unsent.text !== brought) giveBack(store, unsent.text, null)
     },
   }
   return turns
