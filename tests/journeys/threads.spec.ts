@@ -1,5 +1,7 @@
+import { beginThread } from './account-steps'
+import { enterAsGuest } from './begin-trip'
 import { expect, expectAccessible, test } from './journey'
-import { askFromHome, chip, composer, continueAsGuest, expectPicks, openConversation, SENTENCE, say } from './steps'
+import { askFromHome, chip, composer, continueAsGuest, expectPicks, openConversation, SENTENCE, say, untilAlive } from './steps'
 
 test('“New trip” begins another thread, and the first one stays as it was', async ({ page }) => {
   await askFromHome(page)
@@ -20,6 +22,29 @@ test('“New trip” begins another thread, and the first one stays as it was', 
   await expect(page.getByText(SENTENCE, { exact: true }).first()).toBeVisible()
   await expect(chip(page, 'To: Lisbon')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Your trips' }).getByRole('listitem')).toHaveCount(3)
+})
+
+test('“Back” to a thread that began in this visit shows it as it was left', async ({ page }) => {
+  await enterAsGuest(page.request)
+  await beginThread(page.request, 'What can you do?')
+  await page.goto('/chat')
+  await untilAlive(page)
+  await say(page, 'London to Lisbon in three weeks, one way')
+  await expectPicks(page, 'Outbound')
+  await expect(page).toHaveURL(/\/chat\/[\w-]+$/)
+  const began = page.url()
+  await page
+    .getByRole('navigation', { name: 'Your trips' })
+    .getByRole('link', { name: /What can you do/ })
+    .click()
+  await expect(page).not.toHaveURL(began)
+  await page.getByText('What can you do?', { exact: true }).last().waitFor()
+  await page.goBack()
+  await expect(page).toHaveURL(began)
+  await expect(page.getByText('London to Lisbon in three weeks, one way', { exact: true })).toBeVisible()
+  await say(page, 'make it business')
+  await expect(chip(page, 'Cabin: Business')).toBeVisible()
+  expect(page.url()).toBe(began)
 })
 
 test('what is sent while the server is down goes out by itself when the page is opened again, once', async ({ page, server }) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ShownUser } from '@/app/session'
 import { ChatActionsProvider } from '@/components/chat/chat-actions'
 import { Composer } from '@/components/chat/composer'
@@ -57,13 +57,33 @@ export function ChatScreen(props: ChatScreenProps) {
   }, [])
   // As it was then: what was drawn with the page stays so, also when the page is asked for anew.
   const [opened] = useState(props.opened)
+  const isComing = useThreadOfAddress(opened !== null)
   return (
     <OpenedTripProvider value={opened?.live ?? null}>
       <OpenedMessagesProvider messages={opened?.messages ?? []}>
-        <ChatVisit key={visit} {...props} isFirstVisit={visit === 0} onNewVisit={startNewVisit} />
+        <ChatVisit key={visit} {...props} isFirstVisit={visit === 0} isComing={isComing} onNewVisit={startNewVisit} />
       </OpenedMessagesProvider>
     </OpenedTripProvider>
   )
+}
+
+/**
+ * Where a thread began here the browser still knows the page of a new one under its address: who goes back to it gets that page, and so
+ * the thread is fetched. True until it has come.
+ */
+function useThreadOfAddress(isOpened: boolean): boolean {
+  const router = useRouter()
+  const [isComing, setIsComing] = useState(false)
+  useLayoutEffect(() => {
+    if (isOpened || !isThreadsAddress()) return
+    setIsComing(true)
+    router.replace(window.location.pathname)
+  }, [isOpened, router])
+  return isComing
+}
+
+function isThreadsAddress(): boolean {
+  return /^\/chat\/./.test(window.location.pathname)
 }
 
 /** The conversation in the middle, the traveller's threads and the live trip beside it. */
@@ -75,8 +95,9 @@ function ChatVisit({
   answeredBy,
   seed,
   isFirstVisit,
+  isComing,
   onNewVisit,
-}: ChatScreenProps & { isFirstVisit: boolean; onNewVisit: () => void }) {
+}: ChatScreenProps & { isFirstVisit: boolean; isComing: boolean; onNewVisit: () => void }) {
   const conversation = useConversation({ userId: user.id, ...(opened ?? NEW_THREAD) })
   const { actions, sendUnsent, giveUnsentBack, answering, queue } = conversation
   const threadId = opened?.threadId ?? null
@@ -123,7 +144,7 @@ function ChatVisit({
 
   // The sentence is a draft by now: loaded anew, the page must not propose it again.
   useEffect(() => {
-    if (seed !== null) window.history.replaceState(null, '', '/chat')
+    if (seed !== null && !isThreadsAddress()) window.history.replaceState(null, '', '/chat')
   }, [seed])
 
   // What was brought from the search page, or written before signing in; else what was on its way when the page was left. Each once.
@@ -131,6 +152,7 @@ function ChatVisit({
     if (hasStarted.current) return
     hasStarted.current = true
     if (threadId) return void sendUnsent()
+    if (isThreadsAddress()) return
     void takePendingSearch().then((search) => {
       const sentence = search ? null : takePendingSentence()
       if (!search && !sentence) return void sendUnsent()
@@ -157,24 +179,26 @@ function ChatVisit({
         trip={TRIP_PANEL}
         tripBar={TRIP_BAR}
         composer={
-          <>
-            <p role="alert" className="px-4 pb-2 text-brick text-fact empty:hidden">
-              {conversation.refusal ?? wanted.refusal}
-            </p>
-            {EXPIRED_BANNER}
-            <QueuedLines queued={conversation.queued} onRemove={(key) => void queue.remove(key)} onEdit={(key) => void queue.edit(key)} />
-            <Composer
-              threadId={currentId}
-              isAnswering={actions.isBusy}
-              canQueue={currentId !== null}
-              onSend={actions.say}
-              onStop={() => void conversation.stop()}
-              isStopping={answering?.isStopping}
-              returned={conversation.returned}
-              seed={isFirstVisit ? seed : null}
-              hasFocusAtFirst={wanted.id === null}
-            />
-          </>
+          isComing ? null : (
+            <>
+              <p role="alert" className="px-4 pb-2 text-brick text-fact empty:hidden">
+                {conversation.refusal ?? wanted.refusal}
+              </p>
+              {EXPIRED_BANNER}
+              <QueuedLines queued={conversation.queued} onRemove={(key) => void queue.remove(key)} onEdit={(key) => void queue.edit(key)} />
+              <Composer
+                threadId={currentId}
+                isAnswering={actions.isBusy}
+                canQueue={currentId !== null}
+                onSend={actions.say}
+                onStop={() => void conversation.stop()}
+                isStopping={answering?.isStopping}
+                returned={conversation.returned}
+                seed={isFirstVisit ? seed : null}
+                hasFocusAtFirst={wanted.id === null}
+              />
+            </>
+          )
         }
       >
         <Thread
@@ -183,7 +207,7 @@ function ChatVisit({
           error={conversation.error}
           renderTool={renderTool}
           onRetry={actions.retry}
-          emptyState={<ExampleTrips onChoose={actions.say} />}
+          emptyState={isComing ? null : <ExampleTrips onChoose={actions.say} />}
           work={conversation.work}
           editing={conversation.editing}
           isOwnAnswer={answering?.isOwn ?? true}
