@@ -4,7 +4,10 @@ import type { TripCommand } from '../travel/trip/commands'
 export type ThreadShare = { token: string; threadId: string; headId: string; createdAt: Date }
 
 export type ShareStore = {
-  /** Of the thread's last message now. `full`: as many work as may. Null when the thread is not this user's or has no message. */
+  /**
+   * Of the thread's last message now, without an answer that is not complete. `full`: as many work as may. Null when the thread is not this
+   * user's or has no such message.
+   */
   create(share: { token: string; threadId: string; userId: string; createdAt: Date }, most: number): Promise<ThreadShare | 'full' | null>
   /** The thread's links that still work, newest first. */
   list(threadId: string, userId: string): Promise<ThreadShare[]>

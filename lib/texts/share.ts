@@ -10,7 +10,8 @@ export const whatTheySee = '{theySee} what was said, and the flights with their 
 export const theyDoNotSee = 'They do not see'
 export const whatTheyDoNotSee =
   '{theyDoNotSee} passengers, seats, payment or the booking. Your name, the passengers’ names, e-mail addresses, phone, card and passport numbers are replaced where they stand in the text. Other names that you wrote stay: read it once before you send it.'
-export const linkStaysAsItIs = 'A link shows the thread as it is now; what comes later is not in it.'
+export const linkStaysAsItIs =
+  'A link shows the thread as it is now; what comes later is not in it, nor is a last answer that is not whole yet.'
 export const linkIsCopied = 'The link is copied.'
 export const linkIsNotCopied = 'The browser did not let the link be copied. It is selected: copy it by hand.'
 export const linkMade = (madeAt: string) => `Link made ${madeAt}`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { MessageStatus } from '@/lib/ports/message-store'
 import type { RedactedEvent } from '@/lib/ports/recording-store'
 import { createDraftStore } from './draft-store'
 import { createMessageStore } from './message-store'
@@ -185,6 +186,22 @@ await onEachDatabase((database) => {
       null,
     ])
     expect(await shares.list(owner.threadId, owner.userId)).toMatchObject([{ token: newer.token }])
+  })
+
+  test('an answer that is not whole yet may still grow, so it is not in a link', async () => {
+    const [shares, messages, runs] = [createShareStore(database()), createMessageStore(database()), createRunStore(database())]
+    const owner = await addTraveller(database())
+    const [asked, id, runId] = [said(), randomUUID(), randomUUID()]
+    const make = async () => shares.create({ ...owner, token: randomUUID(), createdAt: NOW }, 5)
+    const save = (text: string, status: MessageStatus) => messages.saveAnswer({ id, ...owner, runId, ...words(text), status })
+    await messages.addTravellerMessage({ ...asked, ...owner })
+    await runs.start({ threadId: owner.threadId, runId, now: NOW, leaseUntil: later(4) })
+    await messages.beginAnswer({ id, ...owner, runId, metadata: null })
+    expect(await make()).toMatchObject({ headId: asked.id })
+    await save('Half', 'partial')
+    expect(await make()).toMatchObject({ headId: asked.id })
+    await save('Half of it, and the rest.', 'complete')
+    expect(await make()).toMatchObject({ headId: id })
   })
 
   test('of ten links that are made at once no more work than may, and one that is taken back makes room', async () => {

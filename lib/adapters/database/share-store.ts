@@ -1,16 +1,24 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { MessageStatus } from '@/lib/ports/message-store'
 import type { ShareStore } from '@/lib/ports/share-store'
 import { tripCommandSchema } from '@/lib/travel/trip/commands-schema'
 import type { Database } from './database'
 import { lockThread } from './lock-trip'
 import { ownThread } from './own-thread'
-import { threadShares, threads, tripCommands } from './schema'
+import { messages, threadShares, threads, tripCommands } from './schema'
 
 const columns = {
   token: threadShares.token,
   threadId: threadShares.threadId,
   headId: threadShares.headId,
   createdAt: threadShares.createdAt,
+}
+
+/** Its answer may still be written, or go on where it was cut off, in the same message: that would come after the link was made. */
+async function lastThatStays(db: Database, headId: string | null): Promise<string | null> {
+  if (headId === null) return null
+  const [head] = await db.select({ status: messages.status, parentId: messages.parentId }).from(messages).where(eq(messages.id, headId))
+  return head && head.status !== ('complete' satisfies MessageStatus) ? head.parentId : headId
 }
 
 /** Links in the database. A revoked one stays as a row that opens nothing. The thread's row is locked while one is made, so that never more work than may. */
@@ -20,12 +28,10 @@ export function createShareStore(db: Database): ShareStore {
     create: ({ token, threadId, userId, createdAt }, most) =>
       db.transaction(async (transaction) => {
         const thread = await lockThread(transaction, threadId, userId)
-        if (!thread?.headId) return null
+        const headId = thread && (await lastThatStays(transaction, thread.headId))
+        if (!headId) return null
         if ((await transaction.$count(threadShares, and(works, eq(threadShares.threadId, threadId)))) >= most) return 'full'
-        const [created] = await transaction
-          .insert(threadShares)
-          .values({ token, threadId, headId: thread.headId, createdAt })
-          .returning(columns)
+        const [created] = await transaction.insert(threadShares).values({ token, threadId, headId, createdAt }).returning(columns)
         return created ?? null
       }),
     list: (threadId, userId) =>

@@ -5,6 +5,7 @@ import { pounds, visa } from '@/lib/adapters/database/testing-samples'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { MOST_SAVED_CARDS } from '@/lib/travel/payment/saved-card'
 import { openOrderWorld } from '@/tests/orders/order-world'
+import { viewOrder } from './order-view'
 import { placeOrder } from './place-order'
 import { resumeOrders } from './resume-orders'
 
@@ -77,6 +78,39 @@ onEmbeddedDatabase((database) => {
     expect(await world.buy()).toMatchObject({ status: 'details_fetching', paymentStatus: 'processing' })
     world.deps.gateway.cancel = cancel
     expect(await later(world, 1_000)).toMatchObject({ status: 'payment_due', paymentStatus: 'failed' })
+  })
+
+  /** A person takes the held money at the gateway before we do. */
+  const takeByHand = (world: World, amountMinor: number) => {
+    const { capture } = world.deps.gateway
+    world.deps.gateway.capture = async (request) => {
+      await capture({ ...request, key: `by hand, ${request.key}`, amount: pounds(amountMinor) })
+      return capture(request)
+    }
+  }
+
+  test('what a person took by hand is taken, and asked for no second time', async () => {
+    const world = await openWorld()
+    takeByHand(world, 21200)
+    const order = await world.buy()
+    expect(order).toMatchObject({ status: 'success', paymentStatus: 'succeeded', lastError: null })
+    expect(await world.holds(order.id)).toEqual(['succeeded 21200/21200'])
+  })
+
+  test('another amount that a person took is told as it is and left to a person, and nothing is tried for ever', async () => {
+    const world = await openWorld()
+    takeByHand(world, 20000)
+    const order = await world.buy()
+    expect(order).toMatchObject({ status: 'needs_review', paymentStatus: 'failed', bookingReference: 'SBX-1', resumeAt: null })
+    expect(order.lastError).toContain('£200.00 was charged instead of £212.00')
+    expect(await ledger(world, order.id)).toMatchObject([{ status: 'succeeded', amount: pounds(20000) }])
+    const { stages, charged } = await viewOrder(order, world.deps.orders)
+    expect(charged).toEqual(pounds(20000))
+    expect(stages.find(({ stage }) => stage === 'charge')).toMatchObject({
+      state: 'done',
+      note: expect.stringContaining('£200.00 charged'),
+    })
+    expect(stages.find(({ stage }) => stage === 'booking')).toMatchObject({ state: 'done' })
   })
 
   test('a "no" to what was charged already is no "no"', async () => {

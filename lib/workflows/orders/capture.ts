@@ -1,5 +1,7 @@
 import type { OrderChange, OrderRow } from '../../ports/order-store'
-import type { Decline, GatewayPayment } from '../../ports/payment-gateway'
+import { isOutsideFailure } from '../../ports/outside-failure'
+import type { Decline, GatewayPayment, PaymentGateway } from '../../ports/payment-gateway'
+import { formatMoney } from '../../travel/money'
 import { callOutside } from './call-outside'
 import { keepPaidCard } from './keep-paid-card'
 import { type OrderDeps, paceOf } from './order-deps'
@@ -13,9 +15,30 @@ export async function capture(started: OrderRow, deps: OrderDeps): Promise<Order
   const change: OrderChange = started.status === 'payment_due' ? {} : { paymentStatus: 'processing' }
   const order = await recordStep(started, change, ['capture', 'started'], deps)
   const request = { paymentId: paymentOf(order), amount: order.quote.total, key: stepKey(order, 'capture') }
-  const called = await callOutside(() => deps.gateway.capture(request), paceOf(deps).retryDelaysMs)
+  const called = await callOutside(() => takeHeld(request, deps), paceOf(deps).retryDelaysMs)
   if ('failure' in called) return wait(order, called.failure.message, deps)
-  return 'payment' in called.answer ? takeCharge(order, called.answer.payment, deps) : takeDecline(order, called.answer.decline, deps)
+  if ('decline' in called.answer) return takeDecline(order, called.answer.decline, deps)
+  const { payment } = called.answer
+  return payment.amount.amountMinor === request.amount.amountMinor ? takeCharge(order, payment, deps) : leaveToPerson(order, payment, deps)
+}
+
+/** What a person took at the gateway cannot be taken again: then that is what was charged. */
+async function takeHeld(request: Parameters<PaymentGateway['capture']>[0], { gateway }: OrderDeps): ReturnType<PaymentGateway['capture']> {
+  try {
+    return await gateway.capture(request)
+  } catch (error) {
+    if (isOutsideFailure(error)) throw error
+    const payment = await gateway.retrieve(request.paymentId)
+    if (payment.status !== 'succeeded') throw error
+    return { payment }
+  }
+}
+
+/** Another amount was charged than was agreed. The trip is booked; what is too much or too little is not for us to settle. */
+function leaveToPerson(order: OrderRow, payment: GatewayPayment, deps: OrderDeps): Promise<OrderRow> {
+  const lastError = `Your trip is booked, reference ${order.bookingReference}, but ${formatMoney(payment.amount)} was charged instead of ${formatMoney(order.quote.total)}. A person is putting that right and writes to you.`
+  const change: OrderChange = { status: 'needs_review', paymentStatus: 'failed', captureBefore: null, lastError }
+  return recordStep(order, change, ['capture', 'failed', 'another-amount'], deps, paymentEntry(payment, deps.gateway))
 }
 
 async function takeCharge(order: OrderRow, payment: GatewayPayment, deps: OrderDeps): Promise<OrderRow> {

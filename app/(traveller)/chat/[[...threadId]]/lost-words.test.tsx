@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { keepUnsent, readUnsent } from '@/components/state/unsent-message'
 import { messageIdOf } from '@/lib/chat/message-id'
-import { answerStream, refusal, said } from '@/tests/fixtures/conversation-server'
+import { answered, answerStream, refusal, said } from '@/tests/fixtures/conversation-server'
 import { CHAT, HELLO, keyOf, openThread } from '@/tests/fixtures/open-thread'
 import { NEW_THREAD } from './conversation/conversation-state'
 import { useConversation } from './use-conversation'
@@ -93,6 +93,20 @@ test('words that never arrived go back to the composer when something is pressed
   expect(readUnsent('usr_ada', 'thr_1')).toBeNull()
   start('msg_4', 'Hello again.')
   await waitFor(() => expect(texts()).toEqual(['Hi', 'Hello again.']))
+})
+
+test('words that never arrived go back to the composer when another version of the thread is shown', async () => {
+  const { now, server, texts } = openThread()
+  server.on(CHAT, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  act(() => now().actions.say('Porto?'))
+  await waitFor(() => expect(now().error).toBe('The connection was lost.'))
+  const other = { ...server.conversation, messages: [said('msg_1', 'Hi'), answered('msg_8', 'Good day.')] }
+  server.on('POST /api/threads/thr_1/versions', () => Response.json(other))
+  act(() => now().work.showVersion('msg_8'))
+  await waitFor(() => expect(texts()).toEqual(['Hi', 'Good day.']))
+  expect(now().returned?.text).toBe('Porto?')
 })
 
 test('while it is still looked whether they arrived, the very same words can be sent once more, and nothing takes their place', async () => {
