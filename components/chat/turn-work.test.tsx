@@ -215,26 +215,24 @@ test('scrolling up to the first message asks for earlier ones, once it is near, 
   expect(asked).toBe(2)
 })
 
-test('at the very top, where nothing scrolls any more, each pull asks for earlier messages once, and not while they are on their way', () => {
+test('at the very top, where nothing scrolls any more, each turn of the wheel asks once, and not while they are on their way', () => {
   let asked = 0
-  const clock = vi.spyOn(performance, 'now')
-  const wait = (ms: number) => clock.mockReturnValue(performance.now() + ms)
-  wait(0)
   const earlier = { hasEarlier: true, onShowEarlier: () => (asked += 1) }
   const { rerender } = render(threadOf([said('3', 'three')], earlier))
   const scroller = document.querySelector<HTMLElement>('.overflow-y-auto') as HTMLElement
-  fireEvent.wheel(scroller, { deltaY: 40 })
-  fireEvent.touchStart(scroller, { touches: [{ clientY: 300 }] })
-  fireEvent.touchMove(scroller, { touches: [{ clientY: 250 }] })
+  const turn = (deltaY: number, at: number) => {
+    const event = new WheelEvent('wheel', { deltaY })
+    Object.defineProperty(event, 'timeStamp', { value: at })
+    fireEvent(scroller, event)
+  }
+  turn(40, 1_000)
   expect(asked).toBe(0)
-  for (const deltaY of [-40, -20, -10]) fireEvent.wheel(scroller, { deltaY })
+  for (const at of [2_000, 2_010, 2_200, 2_400]) turn(-40, at)
   expect(asked).toBe(1)
-  wait(400)
-  fireEvent.touchMove(scroller, { touches: [{ clientY: 290 }] })
+  turn(-40, 2_800)
   expect(asked).toBe(2)
-  wait(400)
   rerender(threadOf([said('3', 'three')], { ...earlier, isLoadingEarlier: true }))
-  fireEvent.wheel(scroller, { deltaY: -40 })
+  turn(-40, 3_500)
   expect(asked).toBe(2)
 })
 

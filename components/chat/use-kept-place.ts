@@ -5,21 +5,21 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 const NEAR_TOP_PX = 320
 /** Long enough for what came in to be drawn. */
 const SETTLE_MS = 800
-/** One pull is many events, and what could not be had at the first of them is not asked for at each of the others. */
-const SAME_PULL_MS = 300
+/** One turn of a wheel is many events, and what could not be had at the first of them is not asked for at each of the others. */
+const SAME_TURN_MS = 300
 const READER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
 /**
  * Asks for earlier messages when the reader scrolls up to the first one, and keeps what they read where it is when those come in above it.
  * At the very top nothing scrolls any more: who came there before the page was alive, or when the messages could not be had, asks by
- * pulling on. `firstId` names the first turn that is shown.
+ * turning the wheel on. `firstId` names the first turn that is shown.
  */
 export function useKeptPlace(
   box: RefObject<HTMLElement | null>,
   { firstId, isLoading, onNearTop }: { firstId: string | null; isLoading: boolean; onNearTop: (() => void) | undefined },
 ) {
   const anchor = useRef<{ id: string; top: number } | null>(null)
-  const pulledAt = useRef(Number.NEGATIVE_INFINITY)
+  const turnedAt = useRef(Number.NEGATIVE_INFINITY)
 
   useEffect(() => {
     const scroller = box.current
@@ -29,7 +29,6 @@ export function useKeptPlace(
       anchor.current = element && firstId ? { id: firstId, top: element.getBoundingClientRect().top } : null
     }
     let lastTop = scroller.scrollTop
-    let fingerAt = 0
     const noticeUpwards = () => {
       if (!isLoading && scroller.scrollTop < NEAR_TOP_PX) onNearTop?.()
     }
@@ -39,26 +38,19 @@ export function useKeptPlace(
       if (isLoading) note()
       if (isUpwards) noticeUpwards()
     }
-    const noticePull = () => {
-      const isSame = performance.now() - pulledAt.current < SAME_PULL_MS
-      pulledAt.current = performance.now()
+    const noticeWheel = ({ deltaY, timeStamp }: WheelEvent) => {
+      if (deltaY >= 0) return
+      const isSame = timeStamp - turnedAt.current < SAME_TURN_MS
+      turnedAt.current = timeStamp
       if (!isSame) noticeUpwards()
     }
-    const noticeWheel = ({ deltaY }: WheelEvent) => {
-      if (deltaY < 0) noticePull()
-    }
-    const noticeFinger = ({ touches: [finger], type }: TouchEvent) => {
-      if (!finger) return
-      if (type === 'touchmove' && finger.clientY > fingerAt) noticePull()
-      fingerAt = finger.clientY
-    }
     note()
-    const listening = new AbortController()
-    const quietly = { passive: true, signal: listening.signal }
-    scroller.addEventListener('scroll', noticeScroll, quietly)
-    scroller.addEventListener('wheel', noticeWheel, quietly)
-    for (const touch of ['touchstart', 'touchmove'] as const) scroller.addEventListener(touch, noticeFinger, quietly)
-    return () => listening.abort()
+    scroller.addEventListener('scroll', noticeScroll, { passive: true })
+    scroller.addEventListener('wheel', noticeWheel, { passive: true })
+    return () => {
+      scroller.removeEventListener('scroll', noticeScroll)
+      scroller.removeEventListener('wheel', noticeWheel)
+    }
   }, [box, firstId, isLoading, onNearTop])
 
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
+import * as texts from '@/lib/texts/pages/chat/conversation'
 import { createConversationStore, type OpenedThread } from './conversation-state'
 import type { Desk } from './desk'
-import { reachMessage, showEarlier, showVersion } from './earlier'
 import { createFollower } from './follower'
 import { type ShownTrip, startPulse } from './pulse'
 import { createQueue } from './queue'
@@ -37,6 +37,12 @@ export function createConversation(opened: OpenedThread, world: World) {
   const follower = createFollower(desk)
   const queue = createQueue(desk)
   const turns = createTurns(desk, follower, queue)
+  /** Most threads are read without it; null, and said, while it cannot be fetched. */
+  const loadEarlier = () =>
+    import('./earlier').catch(() => {
+      store.set({ refusal: texts.earlierMessagesNotLoaded })
+      return null
+    })
   const shownTrip = () => world.shownTrip(store.get().threadId ?? '')
 
   /** Follows what is on its way and what happens elsewhere, until the function that it returns is called; then it may be opened again. */
@@ -62,10 +68,10 @@ export function createConversation(opened: OpenedThread, world: World) {
     turns,
     queue,
     stop: () => stopAnswer(desk),
-    showEarlier: () => void showEarlier(desk),
-    reachMessage: (messageId: string) => reachMessage(desk, messageId),
+    showEarlier: () => void loadEarlier().then((earlier) => earlier?.showEarlier(desk)),
+    reachMessage: async (messageId: string) => (await loadEarlier())?.reachMessage(desk, messageId) ?? false,
     showVersion: async (messageId: string) => {
-      if (await showVersion(desk, messageId)) turns.letGo()
+      if (await (await loadEarlier())?.showVersion(desk, messageId)) turns.letGo()
     },
     startEditing: (messageId: string, text: string) => {
       if (!store.get().answering) store.set({ editing: { messageId, text }, refusal: null })
