@@ -12,7 +12,7 @@ import { ThreadFrame } from '@/components/chat/thread-frame'
 import { ThreadMenu } from '@/components/chat/thread-menu'
 import type { ThreadToolPart } from '@/components/chat/tool-part'
 import { Wordmark } from '@/components/home/wordmark'
-import { RecordControl } from '@/components/record/record-control'
+import { LateRecordControl } from '@/components/record/late-record-control'
 import { AccountMenu } from '@/components/session/account-menu'
 import { OpenedTripProvider } from '@/components/state/opened-trip'
 import { takePendingSearch } from '@/components/state/pending-search'
@@ -172,7 +172,7 @@ function ChatVisit({
           <ThreadMenu
             answeredBy={answeredBy}
             messages={conversation.messages}
-            record={currentId && <RecordControl threadId={currentId} />}
+            record={currentId && <LateRecordControl threadId={currentId} />}
           />
         }
         threadList={threadList}
