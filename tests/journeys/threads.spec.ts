@@ -45,6 +45,11 @@ test('“Back” to a thread that began in this visit shows it as it was left', 
   await say(page, 'make it business')
   await expect(chip(page, 'Cabin: Business')).toBeVisible()
   expect(page.url()).toBe(began)
+  // From a thread that was opened, and not begun, this is another page.
+  await page.getByRole('link', { name: 'New trip' }).click()
+  await expect(page).toHaveURL(/\/chat$/)
+  await expect(page.getByRole('heading', { name: 'Where would you like to go?' })).toBeVisible()
+  await composer(page).waitFor()
 })
 
 test('what is sent while the server is down goes out by itself when the page is opened again, once', async ({ page, server }) => {
