@@ -84,7 +84,10 @@ export function createOrderJournal(db: Database): OrderJournal {
     async renew(order, now) {
       const renewed = await db
         .update(orders)
-        .set({ leaseUntil: sql`${now.toISOString()}::timestamptz + ${orders.leaseMs} * interval '1 millisecond'` })
+        // One that was on its way for long shortens nothing: a later one may have been quicker.
+        .set({
+          leaseUntil: sql`greatest(${orders.leaseUntil}, ${now.toISOString()}::timestamptz + ${orders.leaseMs} * interval '1 millisecond')`,
+        })
         .where(and(eq(orders.id, order.id), eq(orders.version, order.version), isNotNull(orders.leaseUntil)))
         .returning({ id: orders.id })
       return renewed.length > 0

@@ -211,6 +211,9 @@ await onEachDatabase((database) => {
     expect(await journal.claim(created.id, later(1800), 1000)).toBeNull()
     // Late, but nobody came in between.
     expect(await journal.renew(held, later(2500))).toBe(true)
+    // An older one that was on its way for long.
+    expect(await journal.renew(held, later(1000))).toBe(true)
+    expect(await journal.claim(created.id, later(3400), 1000)).toBeNull()
     const next = await journal.claim(created.id, later(3501), 1000)
     expect(next).toMatchObject({ version: held.version + 1 })
     expect(await journal.renew(held, later(3502))).toBe(false)
