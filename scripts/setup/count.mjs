@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
  * What one step of `npm test` came to. `failed` names what failed, `skipped` what was left out, `shaky` what passed the second time only.
  * @typedef {{ passed: number, failed: string[], skipped: string[], shaky?: string[] }} Count
@@ -28,9 +30,10 @@ export function countRunner(name, exitCode, count) {
   return count
 }
 
+/** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestTest */
+
 /**
  * Reads the JSON report of vitest.
- * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestTest
  * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: VitestTest[] }[] }} report
  * @returns {Count}
  */
@@ -56,8 +59,6 @@ function addTest(count, status, name, why = []) {
 
 const MOST_FAULTS = 3
 const LONGEST_FAULT = 200
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the runners colour what they say with them
-const COLOURS = /\u001b\[\d+m/g
 
 /**
  * A name with the first words of what failed, in one line: whoever reads only the end of a long run can begin there.
@@ -65,7 +66,7 @@ const COLOURS = /\u001b\[\d+m/g
  */
 function withWhy(name, faults) {
   const told = faults.slice(0, MOST_FAULTS).map((fault = '') => {
-    const lines = fault.replace(COLOURS, '').split('\n')
+    const lines = stripVTControlCharacters(fault).split('\n')
     const words = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('at '))
     return words.slice(0, 2).join(' ').slice(0, LONGEST_FAULT)
   })
