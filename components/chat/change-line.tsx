@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as texts from '@/lib/texts/chat'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { useTimeFormat } from '../session/preferences'
@@ -20,13 +20,14 @@ export function ChangeLine({ label: said, canUndo }: { label: string; canUndo: b
   const clickVersion = useTripStore((state) => state.clickVersions[threadId])
   const hasUndo = canUndo && !isUndone && live !== null && live.version === clickVersion && live.undoLabel !== null && !isLocked(live)
 
-  const isPressed = useRef(false)
+  const [isTakingBack, setIsTakingBack] = useState(false)
+  const isWaiting = isBusy || isTakingBack
+
   /** A double tap takes back one thing and not two. */
   async function takeBack() {
-    if (isPressed.current) return
-    isPressed.current = true
+    setIsTakingBack(true)
     const answer = await undo(threadId)
-    isPressed.current = !('refusal' in answer)
+    setIsTakingBack(false)
     setOutcome('refusal' in answer ? { status: 'refused', message: answer.refusal.message } : { status: 'undone' })
   }
 
@@ -39,8 +40,8 @@ export function ChangeLine({ label: said, canUndo }: { label: string; canUndo: b
         <button
           type="button"
           aria-label={texts.undoChange(label)}
-          aria-disabled={isBusy || undefined}
-          onClick={isBusy ? undefined : () => void takeBack()}
+          aria-disabled={isWaiting || undefined}
+          onClick={isWaiting ? undefined : () => void takeBack()}
           className="inline-flex min-h-8 items-center gap-1 rounded-control px-2 font-medium text-sea hover:bg-sea-soft pointer-coarse:min-h-11"
         >
           <UndoIcon className="size-3.5" /> {texts.undo}

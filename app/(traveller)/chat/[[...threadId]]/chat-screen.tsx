@@ -151,11 +151,11 @@ function ChatVisit({
   useEffect(() => {
     if (hasStarted.current) return
     hasStarted.current = true
-    if (threadId) return void sendUnsent()
+    if (threadId) return sendUnsent()
     if (isThreadsAddress()) return
     void takePendingSearch().then((search) => {
       const sentence = search ? null : takePendingSentence()
-      if (!search && !sentence) return void sendUnsent()
+      if (!search && !sentence) return sendUnsent()
       giveUnsentBack(sentence)
       if (search) actions.act(search.command, search.label)
       else if (sentence) actions.say(sentence)

@@ -7,6 +7,16 @@ import { CHAT, HELLO, keyOf, openThread } from '@/tests/fixtures/open-thread'
 import { NEW_THREAD } from './conversation/conversation-state'
 import { useConversation } from './use-conversation'
 
+/** Words that were said and never reached the server. */
+async function loseWords(opened = openThread()) {
+  opened.server.on(CHAT, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  act(() => opened.now().actions.say('Porto?'))
+  await waitFor(() => expect(opened.now().error).toBe('The connection was lost.'))
+  return opened
+}
+
 test('words whose sending was lost are not sent again when the server has them: their answer is followed (vercel/ai #470)', async () => {
   const { now, server, texts } = openThread()
   const running = answerStream()
@@ -23,12 +33,7 @@ test('words whose sending was lost are not sent again when the server has them: 
 })
 
 test('words that never arrived stay, say so, and go out under the same key when the connection is back', async () => {
-  const { now, server, texts } = openThread()
-  server.on(CHAT, () => {
-    throw new TypeError('Failed to fetch')
-  })
-  act(() => now().actions.say('Porto?'))
-  await waitFor(() => expect(now().error).toBe('The connection was lost.'))
+  const { server, texts } = await loseWords()
   expect(texts().at(-1)).toBe('Porto?')
   const stream = answerStream()
   server.on(CHAT, () => stream.response)
@@ -57,12 +62,7 @@ test('an edit whose sending was lost keeps its place and its words, and goes out
 })
 
 test('what is written after words that never arrived comes back, so that nothing is said in the wrong order', async () => {
-  const { now, server } = openThread()
-  server.on(CHAT, () => {
-    throw new TypeError('Failed to fetch')
-  })
-  act(() => now().actions.say('Porto?'))
-  await waitFor(() => expect(now().error).toBe('The connection was lost.'))
+  const { now, server } = await loseWords()
   act(() => now().actions.say('and a bag'))
   expect(now().returned?.text).toBe('and a bag')
   expect(readUnsent('usr_ada', 'thr_1')?.text).toBe('Porto?')
@@ -81,12 +81,7 @@ test('a refused message does not stand in the way of the next one', async () => 
 })
 
 test('words that never arrived go back to the composer when something is pressed in their place', async () => {
-  const { now, server, answerNext, texts } = openThread()
-  server.on(CHAT, () => {
-    throw new TypeError('Failed to fetch')
-  })
-  act(() => now().actions.say('Porto?'))
-  await waitFor(() => expect(now().error).toBe('The connection was lost.'))
+  const { now, answerNext, texts } = await loseWords()
   const { start } = answerNext()
   act(() => now().work.again('msg_2'))
   expect(now().returned?.text).toBe('Porto?')
@@ -95,13 +90,20 @@ test('words that never arrived go back to the composer when something is pressed
   await waitFor(() => expect(texts()).toEqual(['Hi', 'Hello again.']))
 })
 
-test('words that never arrived go back to the composer when another version of the thread is shown', async () => {
-  const { now, server, texts } = openThread()
+test('so do those of an edit', async () => {
+  const { now, server, answerNext } = openThread()
   server.on(CHAT, () => {
     throw new TypeError('Failed to fetch')
   })
-  act(() => now().actions.say('Porto?'))
+  act(() => now().work.edit('msg_1', 'Hi from Porto'))
   await waitFor(() => expect(now().error).toBe('The connection was lost.'))
+  answerNext()
+  act(() => now().work.again('msg_2'))
+  expect(now().returned?.text).toBe('Hi from Porto')
+})
+
+test('words that never arrived go back to the composer when another version of the thread is shown', async () => {
+  const { now, server, texts } = await loseWords()
   const other = { ...server.conversation, messages: [said('msg_1', 'Hi'), answered('msg_8', 'Good day.')] }
   server.on('POST /api/threads/thr_1/versions', () => Response.json(other))
   act(() => now().work.showVersion('msg_8'))
@@ -110,17 +112,14 @@ test('words that never arrived go back to the composer when another version of t
 })
 
 test('while it is still looked whether they arrived, the very same words can be sent once more, and nothing takes their place', async () => {
-  const { now, server, answerNext, texts } = openThread()
-  server.on(CHAT, () => {
-    throw new TypeError('Failed to fetch')
-  })
+  const opened = openThread()
+  const { now, server, answerNext, texts } = opened
   const { promise: looked, resolve: letLook } = Promise.withResolvers<void>()
   server.on('GET /api/threads/thr_1/conversation', async () => {
     await looked
     return Response.json(server.conversation)
   })
-  act(() => now().actions.say('Porto?'))
-  await waitFor(() => expect(now().error).toBe('The connection was lost.'))
+  await loseWords(opened)
   act(() => now().actions.say('and a bag'))
   expect(now().returned?.text).toBe('and a bag')
   const { start } = answerNext()

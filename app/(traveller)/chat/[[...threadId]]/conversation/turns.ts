@@ -44,9 +44,9 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
     return messages.filter(({ id }) => id !== abandonedId)
   }
 
-  /** Something else than words takes the place of those that the server does not have: they go back to where they were written. */
+  /** Something else takes the place of words that the server does not have: they go back to where words are written. */
   function letGo(): void {
-    if (sent?.isAcknowledged === false && isPlainWords(sent.body)) {
+    if (sent?.isAcknowledged === false && 'text' in sent.body) {
       if (readUnsent(userId, store.get().threadId)?.key === sent.body.key) dropUnsent()
       giveBack(store, String(sent.body.text), null)
     }
@@ -95,7 +95,8 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
     fail(lost, turn)
     // It may have arrived all the same: the server knows.
     const told = await refresh(desk)
-    if (number !== sends) return
+    // It was sent once more meanwhile, or something else took its place.
+    if (sent !== turn || number !== sends) return
     const running = told?.runningMessageId
     const hasArrived = told?.messages.some(({ id }) => id === messageIdOf(turn.body.key)) === true
     if (!hasArrived && !(running && !isOfWords(turn.body))) return fail(lost, turn)
@@ -187,18 +188,17 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
     },
     hasUnsentTurn: () => sent?.isAcknowledged === false,
     letGo,
-    /** Sends what was on its way when this page was left, unless the server has it. True when it did. */
-    sendUnsent(): boolean {
+    /** Sends what was on its way when this page was left, unless the server has it. */
+    sendUnsent(): void {
       const { threadId, messages, queued, answering } = store.get()
       const unsent = readUnsent(userId, threadId)
-      if (!unsent) return false
+      if (!unsent) return
       const hasArrived =
         messages.some(({ id, metadata }) => id === messageIdOf(unsent.key) || metadata?.key === unsent.key) ||
         queued.some(({ key }) => key === unsent.key)
       if (hasArrived) dropUnsent()
       else if (unsent.instead && !answering) turns.edit(unsent.instead, unsent.text, unsent.key)
       else turns.say(unsent.text, unsent.key)
-      return !hasArrived
     },
     /** What was brought here goes first: other words that were to open a thread go back to where they were written. */
     giveUnsentBack(brought: string | null): void {
