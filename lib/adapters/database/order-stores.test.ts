@@ -7,6 +7,7 @@ import type { Database } from './database'
 import { createOrderJournal, createOrderStore } from './order-store'
 import { threads } from './schema'
 import { addTraveller, onEachDatabase } from './testing'
+import { addConfirmation, addOrder, confirmed } from './testing-orders'
 import { pounds, quote, sampleOrder } from './testing-samples'
 import { createTripStore } from './trip-store'
 
@@ -19,7 +20,7 @@ await onEachDatabase((database) => {
     const confirmations = createConfirmationStore(database())
     const traveller = await addTraveller(database())
     const stranger = await addTraveller(database())
-    const id = await confirm(database(), traveller)
+    const id = await addConfirmation(database(), traveller)
     expect(await confirmations.find(id, traveller.userId)).toEqual({ id, ...traveller, ...confirmed, orderId: null })
     expect(await confirmations.find(id, stranger.userId)).toBeNull()
     expect(await confirmations.use(id, stranger.userId, 'order-1')).toBe(false)
@@ -32,7 +33,7 @@ await onEachDatabase((database) => {
     const orders = createOrderStore(database())
     const traveller = await addTraveller(database())
     const stranger = await addTraveller(database())
-    const created = await order(database(), traveller)
+    const created = await addOrder(database(), traveller)
     expect(created).toMatchObject({ ...sampleOrder(created), version: 1, leaseUntil: null })
     expect(await orders.find(created.id, traveller.userId)).toEqual(created)
     expect(await orders.findByThread(traveller.threadId, traveller.userId)).toEqual(created)
@@ -48,7 +49,7 @@ await onEachDatabase((database) => {
     const place = { sliceIndex: 0, segmentIndex: 0, passengerIndex: 0 }
     const seats = [{ ...place, seatNumber: '12A', optionId: 's', traits: ['window' as const], neighbours: ['12B'], price: pounds(1400) }]
     const ancillaries = { seats, bags: [], meals: [], extras: [] }
-    const confirmationId = await confirm(database(), traveller)
+    const confirmationId = await addConfirmation(database(), traveller)
     const created = await orders.create({ ...sampleOrder({ id: randomUUID(), ...traveller, confirmationId }), ancillaries }, 0)
     if (!created) throw new Error('the order was not created')
     expect(created).toMatchObject({ ancillaries, cancellation: null })
@@ -68,9 +69,9 @@ await onEachDatabase((database) => {
   test('two bookings of the same quote may both be given back at once', async () => {
     const journal = createOrderJournal(database())
     const first = await addTraveller(database())
-    const booked = await order(database(), first)
+    const booked = await addOrder(database(), first)
     await journal.update(booked, { status: 'success', paymentStatus: 'succeeded' }, now)
-    const second = await order(database(), await addThread(database(), first.userId))
+    const second = await addOrder(database(), await addThread(database(), first.userId))
     for (const one of [{ ...booked, version: booked.version + 1 }, second]) {
       expect(await journal.update(one, { status: 'cancelling', paymentStatus: 'succeeded' }, now)).toMatchObject({ status: 'cancelling' })
     }
@@ -80,7 +81,7 @@ await onEachDatabase((database) => {
     const orders = createOrderStore(database())
     const journal = createOrderJournal(database())
     const traveller = await addTraveller(database())
-    const confirmationIds = [await confirm(database(), traveller), await confirm(database(), traveller)]
+    const confirmationIds = [await addConfirmation(database(), traveller), await addConfirmation(database(), traveller)]
     const twins = await Promise.all(
       confirmationIds.map((confirmationId) => orders.create(sampleOrder({ id: randomUUID(), ...traveller, confirmationId }), 0)),
     )
@@ -88,14 +89,14 @@ await onEachDatabase((database) => {
     if (!first) throw new Error('no order was created')
     expect(twins.filter((twin) => twin === null)).toHaveLength(1)
     await journal.update(first, { status: 'failed' }, now)
-    const next = await order(database(), traveller)
+    const next = await addOrder(database(), traveller)
     expect((await orders.findByThread(traveller.threadId, traveller.userId))?.id).toBe(next.id)
   })
 
   test('one confirmation makes one order, also after that order failed', async () => {
     const orders = createOrderStore(database())
     const traveller = await addTraveller(database())
-    const first = await order(database(), traveller)
+    const first = await addOrder(database(), traveller)
     await createOrderJournal(database()).update(first, { status: 'failed' }, now)
     expect(await orders.create(sampleOrder({ ...first, id: randomUUID() }), 0)).toBeNull()
   })
@@ -103,7 +104,7 @@ await onEachDatabase((database) => {
   test('an order is made and paid anew only for the trip that was confirmed', async () => {
     const [orders, journal] = [createOrderStore(database()), createOrderJournal(database())]
     const traveller = await addTraveller(database())
-    const confirmationId = await confirm(database(), traveller)
+    const confirmationId = await addConfirmation(database(), traveller)
     const wanted = sampleOrder({ id: randomUUID(), ...traveller, confirmationId })
     expect(await orders.create(wanted, 1)).toBeNull()
     const created = await orders.create(wanted, 0)
@@ -121,12 +122,12 @@ await onEachDatabase((database) => {
   test('while an order is in progress, no other thread of the same traveller orders the same', async () => {
     const [orders, journal] = [createOrderStore(database()), createOrderJournal(database())]
     const first = await addTraveller(database())
-    let running = await order(database(), first)
+    let running = await addOrder(database(), first)
     const second = await addThread(database(), first.userId)
     for (const status of BOOKING_STATUSES) {
       for (const paymentStatus of PAYMENT_STATUSES) {
         running = (await journal.update(running, { status, paymentStatus }, now)) ?? running
-        const twin = sampleOrder({ id: randomUUID(), ...second, confirmationId: await confirm(database(), second) })
+        const twin = sampleOrder({ id: randomUUID(), ...second, confirmationId: await addConfirmation(database(), second) })
         const created = await orders.create(twin, 0)
         expect(created === null, `${status} ${paymentStatus}`).toBe(isInProgress({ status, paymentStatus }))
         if (created) await journal.update(created, { status: 'failed' }, now)
@@ -137,10 +138,10 @@ await onEachDatabase((database) => {
   test('a booked order comes to its end, whatever another thread buys meanwhile', async () => {
     const [orders, journal] = [createOrderStore(database()), createOrderJournal(database())]
     const first = await addTraveller(database())
-    const booked = await order(database(), first)
+    const booked = await addOrder(database(), first)
     const due = await journal.update(booked, { status: 'payment_due', paymentStatus: 'authorised' }, now)
     const second = await addThread(database(), first.userId)
-    const twin = sampleOrder({ id: randomUUID(), ...second, confirmationId: await confirm(database(), second) })
+    const twin = sampleOrder({ id: randomUUID(), ...second, confirmationId: await addConfirmation(database(), second) })
     expect(await orders.create(twin, 0)).not.toBeNull()
     expect(await journal.update(due ?? booked, { status: 'details_fetching', paymentStatus: 'succeeded' }, now)).not.toBeNull()
   })
@@ -151,7 +152,7 @@ await onEachDatabase((database) => {
     const second = await addThread(database(), first.userId)
     const declined = []
     for (const thread of [first, second]) {
-      declined.push(await journal.update(await order(database(), thread), { paymentStatus: 'failed' }, now))
+      declined.push(await journal.update(await addOrder(database(), thread), { paymentStatus: 'failed' }, now))
     }
     const payAgain = declined.map((one) => one && journal.rebind(one, { paymentStatus: 'idle', quote }, 0, now, step))
     const paid = await Promise.all(payAgain)
@@ -161,97 +162,13 @@ await onEachDatabase((database) => {
     const dearer = { paymentStatus: 'idle', quote: { ...quote, hash: 'hash-2' } } as const
     expect(await journal.rebind(refused, dearer, 0, now, step)).toMatchObject(dearer)
     expect(await orders.listSteps(refused.id, first.userId)).toHaveLength(1)
-    expect(await order(database(), await addTraveller(database()))).toMatchObject({ status: 'idle' })
-  })
-
-  test('of fifty claims at once one wins, and again after the lease ran out', async () => {
-    const journal = createOrderJournal(database())
-    const created = await order(database(), await addTraveller(database()))
-    for (const at of [now, later(1001)]) {
-      const claims = await Promise.all(Array.from({ length: 50 }, () => journal.claim(created.id, at, 1000)))
-      expect(claims.filter((claim) => claim !== null)).toHaveLength(1)
-    }
-    expect(await journal.claim('no-order', now, 1000)).toBeNull()
-  })
-
-  test('who lost the lease writes no more, and cannot end the lease of the next', async () => {
-    const journal = createOrderJournal(database())
-    const created = await order(database(), await addTraveller(database()))
-    const slow = await journal.claim(created.id, now, 1000)
-    const next = await journal.claim(created.id, later(1001), 1000)
-    if (!slow || !next) throw new Error('both claims should have worked')
-    expect(await journal.update(slow, { status: 'failed' }, later(1002), step)).toBeNull()
-    await journal.release(slow.id, slow.version)
-    expect(await journal.claim(created.id, later(1003), 1000)).toBeNull()
-    await journal.release(next.id, next.version)
-    expect(await journal.claim(created.id, later(1004), 1000)).not.toBeNull()
-  })
-
-  test('a write renews the lease, raises the version and appends its step', async () => {
-    const journal = createOrderJournal(database())
-    const traveller = await addTraveller(database())
-    const created = await order(database(), traveller)
-    const claimed = await journal.claim(created.id, now, 1000)
-    if (!claimed) throw new Error('the claim should have worked')
-    const captureBefore = '2026-11-27T09:00:00.000Z'
-    const changed = await journal.update(claimed, { status: 'terms_fetching', captureBefore }, later(600), step)
-    expect(changed).toMatchObject({ status: 'terms_fetching', captureBefore, version: claimed.version + 1, leaseUntil: later(1600) })
-    const orders = createOrderStore(database())
-    expect(await orders.listSteps(created.id, traveller.userId)).toMatchObject([{ ...step, orderId: created.id, at: later(600) }])
-    expect(await orders.listSteps(created.id, (await addTraveller(database())).userId)).toEqual([])
-  })
-
-  test('whoever holds an order may hold it longer, until another one has it', async () => {
-    const journal = createOrderJournal(database())
-    const created = await order(database(), await addTraveller(database()))
-    expect(await journal.renew(created, now)).toBe(false)
-    const held = await journal.claim(created.id, now, 1000)
-    if (!held) throw new Error('the claim should have worked')
-    expect(await journal.renew(held, later(900))).toBe(true)
-    expect(await journal.claim(created.id, later(1800), 1000)).toBeNull()
-    // Late, but nobody came in between.
-    expect(await journal.renew(held, later(2500))).toBe(true)
-    // An older one that was on its way for long.
-    expect(await journal.renew(held, later(1000))).toBe(true)
-    expect(await journal.claim(created.id, later(3400), 1000)).toBeNull()
-    const next = await journal.claim(created.id, later(3501), 1000)
-    expect(next).toMatchObject({ version: held.version + 1 })
-    expect(await journal.renew(held, later(3502))).toBe(false)
-    await journal.release(created.id, held.version + 1)
-    expect(next && (await journal.renew(next, later(3503)))).toBe(false)
-  })
-
-  test('an order that waits is listed when its time has come, or when somebody wakes it', async () => {
-    const journal = createOrderJournal(database())
-    const created = await order(database(), await addTraveller(database()))
-    const isListed = async (at: Date) => (await journal.listUnfinished(at, 1000)).includes(created.id)
-    expect(await isListed(now)).toBe(true)
-    const waiting = await journal.update(created, { resumeAt: later(60_000) }, now)
-    expect(waiting).toMatchObject({ resumeAt: later(60_000) })
-    expect(await isListed(later(59_999))).toBe(false)
-    expect(await isListed(later(60_000))).toBe(true)
-    await journal.wake(created.id)
-    expect(await isListed(later(1))).toBe(true)
-    // To be woken is no change: whoever works on it goes on writing.
-    expect(waiting && (await journal.update(waiting, { status: 'terms_fetching' }, later(2)))).not.toBeNull()
-  })
-
-  test('those that waited longest are listed first', async () => {
-    const journal = createOrderJournal(database())
-    const ids: string[] = []
-    for (const seconds of [3, 1, 2]) {
-      const created = await order(database(), await addTraveller(database()))
-      await journal.update(created, seconds === 2 ? { resumeAt: later(-98_000) } : {}, later(seconds * 1000 - 100_000))
-      ids.push(created.id)
-    }
-    const listed = (await journal.listUnfinished(now, 1000)).filter((id) => ids.includes(id))
-    expect(listed).toEqual([ids[1], ids[2], ids[0]])
+    expect(await addOrder(database(), await addTraveller(database()))).toMatchObject({ status: 'idle' })
   })
 
   test('how a payment stands is kept with the step that learned it, and the latest word counts', async () => {
     const [orders, journal] = [createOrderStore(database()), createOrderJournal(database())]
     const traveller = await addTraveller(database())
-    const created = await order(database(), traveller)
+    const created = await addOrder(database(), traveller)
     const paymentId = `pay_${created.id}`
     const hold = {
       paymentId,
@@ -286,7 +203,7 @@ await onEachDatabase((database) => {
     const listed: string[] = []
     for (const status of BOOKING_STATUSES) {
       for (const paymentStatus of PAYMENT_STATUSES) {
-        const created = await order(database(), await addTraveller(database()))
+        const created = await addOrder(database(), await addTraveller(database()))
         await journal.update(created, { status, paymentStatus }, now)
         if ((await journal.listUnfinished(now, 1000)).includes(created.id)) listed.push(`${status} ${paymentStatus}`)
         await journal.claim(created.id, now, 1000)
@@ -300,21 +217,6 @@ await onEachDatabase((database) => {
     )
   })
 })
-
-const confirmed = { quote, tripVersion: 3, amount: pounds(21200), expiresAt: later(900_000) }
-
-async function confirm(db: Database, traveller: { userId: string; threadId: string }): Promise<string> {
-  const id = randomUUID()
-  await createConfirmationStore(db).create({ id, ...traveller, ...confirmed })
-  return id
-}
-
-async function order(db: Database, traveller: { userId: string; threadId: string }) {
-  const confirmationId = await confirm(db, traveller)
-  const created = await createOrderStore(db).create(sampleOrder({ id: randomUUID(), ...traveller, confirmationId }), 0)
-  if (!created) throw new Error('the order was not created')
-  return created
-}
 
 async function addThread(db: Database, userId: string): Promise<{ userId: string; threadId: string }> {
   const threadId = randomUUID()

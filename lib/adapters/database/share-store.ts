@@ -14,13 +14,6 @@ const columns = {
   createdAt: threadShares.createdAt,
 }
 
-/** Its answer may still be written, or go on where it was cut off, in the same message: that would come after the link was made. */
-async function lastThatStays(db: Database, headId: string | null): Promise<string | null> {
-  if (headId === null) return null
-  const [head] = await db.select({ status: messages.status, parentId: messages.parentId }).from(messages).where(eq(messages.id, headId))
-  return head && head.status !== ('complete' satisfies MessageStatus) ? head.parentId : headId
-}
-
 /** Links in the database. A revoked one stays as a row that opens nothing. The thread's row is locked while one is made, so that never more work than may. */
 export function createShareStore(db: Database): ShareStore {
   const works = isNull(threadShares.revokedAt)
@@ -69,4 +62,11 @@ export function createShareStore(db: Database): ShareStore {
       return found ?? null
     },
   }
+}
+
+/** Its answer may still be written, or go on where it was cut off, in the same message: that would come after the link was made. */
+async function lastThatStays(db: Database, headId: string | null): Promise<string | null> {
+  if (headId === null) return null
+  const [head] = await db.select({ status: messages.status, parentId: messages.parentId }).from(messages).where(eq(messages.id, headId))
+  return head && head.status !== ('complete' satisfies MessageStatus) ? head.parentId : headId
 }

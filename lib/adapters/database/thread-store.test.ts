@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { RedactedEvent } from '@/lib/ports/recording-store'
-import { createConfirmationStore } from './confirmation-store'
 import type { Database } from './database'
 import { createDraftStore } from './draft-store'
 import { createMessageStore } from './message-store'
@@ -14,7 +13,8 @@ import * as schema from './schema'
 import { createSearchStore } from './search-store'
 import { createShareStore } from './share-store'
 import { addTraveller, onEachDatabase } from './testing'
-import { billing, passenger, pounds, quote, sampleOrder, searchResult } from './testing-samples'
+import { addConfirmation } from './testing-orders'
+import { billing, passenger, sampleOrder, searchResult } from './testing-samples'
 import { createThreadStore } from './thread-store'
 import { createTripStore } from './trip-store'
 
@@ -123,7 +123,10 @@ await onEachDatabase((database) => {
     await fill(database(), other)
     const statusOf = async ({ threadId, userId }: typeof owner) => (await threads.pulse(threadId, userId, NOW))?.orderStatus
     expect(await statusOf(owner)).toBeNull()
-    const order = await orders.create(sampleOrder({ id: randomUUID(), ...owner, confirmationId: await confirm(database(), owner) }), 1)
+    const order = await orders.create(
+      sampleOrder({ id: randomUUID(), ...owner, confirmationId: await addConfirmation(database(), owner) }),
+      1,
+    )
     expect(await statusOf(owner)).toBe(order?.status)
     expect(await statusOf(other)).toBeNull()
   })
@@ -132,12 +135,15 @@ await onEachDatabase((database) => {
     const [threads, orders] = [createThreadStore(database()), createOrderStore(database())]
     const [plain, ordered, fresh] = [await addTraveller(database()), await addTraveller(database()), await addTraveller(database())]
     for (const traveller of [plain, ordered, fresh]) await fill(database(), traveller)
-    await confirm(database(), plain)
-    const order = await orders.create(sampleOrder({ id: randomUUID(), ...ordered, confirmationId: await confirm(database(), ordered) }), 1)
+    await addConfirmation(database(), plain)
+    const order = await orders.create(
+      sampleOrder({ id: randomUUID(), ...ordered, confirmationId: await addConfirmation(database(), ordered) }),
+      1,
+    )
     for (const { threadId, userId } of [plain, ordered]) await threads.delete(threadId, userId, NOW)
     await threads.delete(fresh.threadId, fresh.userId, later(60))
     // A booking that is still to be paid can be paid, though its conversation is gone.
-    await confirm(database(), ordered)
+    await addConfirmation(database(), ordered)
     const swept = await Promise.all([threads.purge(later(30)), threads.purge(later(30))])
     expect([swept.reduce((sum, count) => sum + count), await threads.purge(later(30))]).toEqual([2, 0])
     const left = await rowsOf(database(), [plain.threadId, ordered.threadId])
@@ -175,13 +181,6 @@ async function say(db: Database, traveller: { userId: string; threadId: string }
   const id = randomUUID()
   const parts = [{ type: 'text', text: words }]
   await createMessageStore(db).addTravellerMessage({ id, ...traveller, parts, metadata: null, words, clientKey: id })
-  return id
-}
-
-async function confirm(db: Database, traveller: { userId: string; threadId: string }): Promise<string> {
-  const id = randomUUID()
-  const expiresAt = new Date('2026-11-20T09:15:00Z')
-  await createConfirmationStore(db).create({ id, ...traveller, quote, tripVersion: 1, amount: pounds(21200), expiresAt })
   return id
 }
 

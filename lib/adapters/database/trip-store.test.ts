@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { BOOKING_STATUSES, locksTrip, PAYMENT_STATUSES } from '@/lib/states/booking-status'
 import type { TripCommand } from '@/lib/travel/trip/commands'
-import { createConfirmationStore } from './confirmation-store'
-import type { Database } from './database'
 import { createOrderJournal, createOrderStore } from './order-store'
 import { addTraveller, onEachDatabase } from './testing'
-import { outbound, pounds, quote, sampleOrder } from './testing-samples'
+import { addConfirmation, addOrder } from './testing-orders'
+import { outbound, sampleOrder } from './testing-samples'
 import { createTripStore } from './trip-store'
 
 const issued = { facts: {}, issuedBy: 'traveller', issuedAt: new Date('2026-11-20T09:00:00Z'), clientKey: null } as const
@@ -82,7 +81,7 @@ await onEachDatabase((database) => {
     const traveller = await addTraveller(database())
     let version = 1
     await trips.append({ ...traveller, ...issued, version: 0, command: pick })
-    let order = await placed(database(), traveller, version)
+    let order = await addOrder(database(), traveller, version)
     expect(await trips.load(traveller.threadId, traveller.userId)).toMatchObject({ mayHaveOrder: true })
     for (const status of BOOKING_STATUSES) {
       for (const paymentStatus of PAYMENT_STATUSES) {
@@ -99,7 +98,7 @@ await onEachDatabase((database) => {
     const trips = createTripStore(database())
     for (let round = 0; round < 10; round++) {
       const traveller = await addTraveller(database())
-      const confirmationId = await confirmed(database(), traveller)
+      const confirmationId = await addConfirmation(database(), traveller)
       const writes = [
         () => trips.append({ ...traveller, ...issued, version: 0, command: pick }),
         () => createOrderStore(database()).create(sampleOrder({ id: randomUUID(), ...traveller, confirmationId }), 0),
@@ -120,17 +119,3 @@ await onEachDatabase((database) => {
     expect((await trips.load(owner.threadId, owner.userId))?.commands).toHaveLength(1)
   })
 })
-
-async function confirmed(db: Database, traveller: { userId: string; threadId: string }): Promise<string> {
-  const id = randomUUID()
-  const expiresAt = new Date('2026-11-20T09:15:00Z')
-  await createConfirmationStore(db).create({ id, ...traveller, quote, tripVersion: 0, amount: pounds(21200), expiresAt })
-  return id
-}
-
-async function placed(db: Database, traveller: { userId: string; threadId: string }, tripVersion: number) {
-  const confirmationId = await confirmed(db, traveller)
-  const order = await createOrderStore(db).create(sampleOrder({ id: randomUUID(), ...traveller, confirmationId }), tripVersion)
-  if (!order) throw new Error('the order was not created')
-  return order
-}
