@@ -1,20 +1,11 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { useCardFormStore } from '@/components/payment/card-form-store'
-import { useTripStore } from '@/components/state/trip-store'
+import { afterEach, expect, test } from 'vitest'
 import { sampleOrder, sampleStage } from '@/tests/fixtures/checkout'
-import { askedOrder, declinedOrder, readyToPay, reviewWith, serve } from '@/tests/fixtures/checkout-server'
+import { askedOrder, declinedOrder, leaveCheckout, readyToPay, reviewWith, serve } from '@/tests/fixtures/checkout-server'
 import { Checkout } from './checkout'
-import { useDraftStore } from './draft-store'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  useTripStore.setState({ trips: {} })
-  useDraftStore.setState({ entries: {} })
-  useCardFormStore.setState({ form: { status: 'loading' } })
-})
+afterEach(leaveCheckout)
 
 test('when the connection breaks while paying, the order is looked for before anything is sent again', async () => {
   const server = serve(readyToPay(), { payments: [() => 'lost'] })

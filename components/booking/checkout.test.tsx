@@ -1,20 +1,11 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { useCardFormStore } from '@/components/payment/card-form-store'
-import { useTripStore } from '@/components/state/trip-store'
+import { afterEach, expect, test } from 'vitest'
 import { SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder } from '@/tests/fixtures/checkout'
-import { declinedOrder, readyToPay, reviewWith, serve } from '@/tests/fixtures/checkout-server'
+import { declinedOrder, leaveCheckout, readyToPay, reviewWith, serve } from '@/tests/fixtures/checkout-server'
 import { Checkout } from './checkout'
-import { useDraftStore } from './draft-store'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  useTripStore.setState({ trips: {} })
-  useDraftStore.setState({ entries: {} })
-  useCardFormStore.setState({ form: { status: 'loading' } })
-})
+afterEach(leaveCheckout)
 
 test('an empty billing form is refused field by field, in the specification’s words, and nothing is sent', async () => {
   const { calls } = serve(sampleLiveTrip({ passengers: SAMPLE_PASSENGERS }))

@@ -1,19 +1,12 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Checkout } from '@/components/booking/checkout'
-import { useDraftStore } from '@/components/booking/draft-store'
 import { useTripStore } from '@/components/state/trip-store'
 import { SAMPLE_BILLING, SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder } from '@/tests/fixtures/checkout'
-import { useCardFormStore } from './card-form-store'
+import { leaveCheckout } from '@/tests/fixtures/checkout-server'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  useTripStore.setState({ trips: {} })
-  useDraftStore.setState({ entries: {} })
-  useCardFormStore.setState({ form: { status: 'loading' } })
-})
+afterEach(leaveCheckout)
 
 const UNPAID = { status: 'idle', bookingReference: null } as const
 const ASKED = sampleOrder({ ...UNPAID, paymentStatus: 'awaiting_action', actionBy: '2099-01-01T10:00:00.000Z' })

@@ -10,7 +10,7 @@ import { createOrderStore } from './order-store'
 import { createRunStore } from './run-store'
 import { messages as messagesTable } from './schema'
 import { addTraveller, onEachDatabase } from './testing'
-import { pounds, quote, sampleOrder } from './testing-samples'
+import { pounds, quote, said, sampleOrder, words } from './testing-samples'
 import { createThreadStore } from './thread-store'
 import { createTripStore } from './trip-store'
 
@@ -331,13 +331,4 @@ async function placeOrder(db: Database, traveller: { userId: string; threadId: s
   const sample = sampleOrder({ id: randomUUID(), ...traveller, confirmationId })
   const order = await createOrderStore(db).create({ ...sample, status: 'booking_processing', paymentStatus: 'authorised' }, tripVersion)
   if (!order) throw new Error('the order was not created')
-}
-
-function said() {
-  const id = randomUUID()
-  return { id, clientKey: `key ${id}`, ...words('A word') }
-}
-
-function words(text: string) {
-  return { parts: [{ type: 'text', text }], metadata: null, words: text }
 }

@@ -10,7 +10,7 @@ import { createRunStore } from './run-store'
 import * as schema from './schema'
 import { createSearchStore } from './search-store'
 import { addTraveller, onEachDatabase } from './testing'
-import { billing, passenger, searchResult } from './testing-samples'
+import { billing, passenger, said, searchResult, words } from './testing-samples'
 import { createThreadStore } from './thread-store'
 import { createUserStore } from './user-store'
 
@@ -224,12 +224,3 @@ await onEachDatabase((database) => {
     await expect(drafts.save(owner.threadId, stranger.userId, draft)).rejects.toThrow('does not exist')
   })
 })
-
-function said(text = 'A word') {
-  const id = randomUUID()
-  return { id, clientKey: `key ${id}`, ...words(text) }
-}
-
-function words(text: string) {
-  return { parts: [{ type: 'text', text }], metadata: null, words: text }
-}

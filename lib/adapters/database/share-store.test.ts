@@ -5,6 +5,7 @@ import { createMessageStore } from './message-store'
 import { createRunStore } from './run-store'
 import { createShareStore } from './share-store'
 import { addTraveller, onEachDatabase } from './testing'
+import { said, words } from './testing-samples'
 import { createTripStore } from './trip-store'
 
 const NOW = new Date('2026-11-20T09:00:00Z')
@@ -76,12 +77,3 @@ await onEachDatabase((database) => {
     expect(await shares.listEveryCommand(owner.threadId, stranger.userId)).toEqual([])
   })
 })
-
-function said(text = 'A word') {
-  const id = randomUUID()
-  return { id, clientKey: `key ${id}`, ...words(text) }
-}
-
-function words(text: string) {
-  return { parts: [{ type: 'text', text }], metadata: null, words: text }
-}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { OrderRow } from '@/lib/ports/order-store'
 import { NO_ANCILLARIES } from '@/lib/travel/ancillaries/ancillaries'
 import type { Fare, FlightOffer, SearchResult } from '@/lib/travel/flights/offer'
@@ -172,4 +173,14 @@ function fareOf(sliceIndex: number): Fare {
     serviceFee: pounds(200),
     total: pounds(10600),
   }
+}
+
+/** A message of the traveller's, as a store takes it; its id is new. */
+export function said(text = 'A word') {
+  const id = randomUUID()
+  return { id, clientKey: `key ${id}`, ...words(text) }
+}
+
+export function words(text: string) {
+  return { parts: [{ type: 'text', text }], metadata: null, words: text }
 }
