@@ -126,7 +126,7 @@ export const OWNERSHIP_ROWS: AbuseRow[] = [
         title: 'a link shows a thread to whoever has it, without anything personal, until it is revoked',
       },
       {
-        file: 'lib/adapters/database/conversation-stores.test.ts',
+        file: 'lib/adapters/database/share-store.test.ts',
         title: 'a link opens the thread as far as it went when it was made, until it is taken back',
       },
       {
