@@ -6,15 +6,15 @@ import { openShare } from './open-share'
 
 const newChat = withChats()
 
-/** A thread with one message, and a link to it. */
-async function newShared() {
+/** A thread with one message, and a link to it that was made when the `names` were known. */
+async function newShared({ says = 'London to Lisbon', names = [] }: { says?: string; names?: string[] } = {}) {
   const world = await newChat()
   const { db, all, threadId, userId } = world
   Object.assign(all, { shares: createShareStore(db) })
-  const message = { id: `msg_${threadId}`, parts: [{ type: 'text', text: 'London to Lisbon' }], metadata: {}, words: '' }
+  const message = { id: `msg_${threadId}`, parts: [{ type: 'text', text: says }], metadata: {}, words: '' }
   await all.messages.addTravellerMessage({ ...message, threadId, userId, clientKey: message.id })
   const token = randomBytes(32).toString('base64url')
-  await all.shares.create({ token, threadId, userId, createdAt: all.clock() }, 5)
+  await all.shares.create({ token, threadId, userId, names, createdAt: all.clock() }, 5)
   return { world, token }
 }
 
@@ -44,6 +44,15 @@ test('a thread that was renamed or deleted is so for the readers of its link at 
   expect(await open(world, token)).toMatchObject({ view: { name: 'Spring' } })
   await all.threads.delete(threadId, userId, all.clock())
   expect(await open(world, token)).toBeNull()
+})
+
+test('a name stays hidden under a link also when nothing but the link knows it any more', async () => {
+  const says = 'Wilhelmina comes along to Lisbon'
+  const [unknown, known] = [await newShared({ says }), await newShared({ says, names: ['Wilhelmina'] })]
+  expect(await open(unknown.world, unknown.token)).toMatchObject({ view: { messages: [{ parts: [{ text: says }] }] } })
+  expect(await open(known.world, known.token)).toMatchObject({
+    view: { messages: [{ parts: [{ text: '[name] comes along to Lisbon' }] }] },
+  })
 })
 
 test('what could not be drawn up is tried again', async () => {

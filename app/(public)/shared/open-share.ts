@@ -52,8 +52,8 @@ function keptView(share: Share, all: Deps): Promise<SharedView> {
   return view
 }
 
-async function drawUp({ threadId, userId, headId, threadName, createdAt }: Share, all: Deps): Promise<SharedView> {
-  const [rows, facts] = await Promise.all([all.messages.list(threadId, userId, { upTo: headId }), personalFacts(threadId, userId, all)])
+async function drawUp({ threadId, userId, headId, threadName, names, createdAt }: Share, all: Deps): Promise<SharedView> {
+  const [rows, now] = await Promise.all([all.messages.list(threadId, userId, { upTo: headId }), personalFacts(threadId, userId, all)])
   const messages = rows.map((row) => ({ role: row.role, createdAt: row.createdAt, parts: openMessage(row).parts }))
-  return sharedView({ name: threadName, sharedAt: createdAt, messages }, SHOWN_CARDS, facts)
+  return sharedView({ name: threadName, sharedAt: createdAt, messages }, SHOWN_CARDS, { ...now, names: [...names, ...now.names] })
 }

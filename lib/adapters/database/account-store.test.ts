@@ -111,7 +111,7 @@ async function plant(db: Database, who: string) {
     const said = canary(`queued-in-${name}`)
     await db.insert(schema.queuedMessages).values({ threadId: id, key: 'key', text: said, timeZone: canary('zone'), createdAt: NOW })
     await db.insert(schema.runs).values({ threadId: id, runId: `run-in-${id}`, leaseUntil: NOW })
-    const share = { token: secret(`share-of-${name}`), headId: `message-of-${id}`, createdAt: NOW }
+    const share = { token: secret(`share-of-${name}`), headId: `message-of-${id}`, names: [canary(`hidden-in-${name}`)], createdAt: NOW }
     await db.insert(schema.threadShares).values({ ...share, threadId: id })
     await db.insert(schema.recordedEvents).values({ threadId: id, number: 1, event: { text: canary(`recorded-in-${name}`) } })
     const draft = { passengers: [person(`draft-${name}`)] }

@@ -82,7 +82,12 @@ export function collectQueued(db: Database, userId: string): Promise<Rows> {
 /** That links were made. Who has one can read a conversation, so they stand in the conversation's menu alone. */
 export function collectShares(db: Database, userId: string): Promise<Rows> {
   return db
-    .select({ threadId: threadShares.threadId, createdAt: threadShares.createdAt, revokedAt: threadShares.revokedAt })
+    .select({
+      threadId: threadShares.threadId,
+      names: threadShares.names,
+      createdAt: threadShares.createdAt,
+      revokedAt: threadShares.revokedAt,
+    })
     .from(threadShares)
     .innerJoin(threads, isThreadOf(threadShares.threadId, userId))
     .orderBy(asc(threadShares.createdAt), asc(threadShares.token))

@@ -189,6 +189,7 @@ export const threadShares = pgTable(
     token: text('token').primaryKey(),
     threadId: threadId(),
     headId: text('head_id').notNull(),
+    names: json('names').notNull().default([]),
     createdAt: instant('created_at').notNull(),
     revokedAt: instant('revoked_at'),
   },

@@ -16,14 +16,15 @@ await onEachDatabase((database) => {
     const [shares, messages] = [createShareStore(database()), createMessageStore(database())]
     const [owner, stranger] = [await addTraveller(database()), await addTraveller(database())]
     const [token, first] = [randomUUID(), said()]
-    const share = { token, threadId: owner.threadId, createdAt: NOW }
+    const shared = { token, threadId: owner.threadId, createdAt: NOW }
+    const share = { ...shared, names: ['Ada', '渡辺'] }
     expect(await shares.create({ ...share, userId: owner.userId }, 5)).toBeNull()
     await messages.addTravellerMessage({ ...first, ...owner })
     expect(await shares.create({ ...share, userId: stranger.userId }, 5)).toBeNull()
-    const made = { ...share, headId: first.id }
+    const made = { ...shared, headId: first.id }
     expect(await shares.create({ ...share, userId: owner.userId }, 5)).toEqual(made)
     await messages.addTravellerMessage({ ...said(), ...owner })
-    expect(await shares.open(token)).toEqual({ ...made, userId: owner.userId, threadName: 'A trip' })
+    expect(await shares.open(token)).toEqual({ ...made, userId: owner.userId, threadName: 'A trip', names: share.names })
     const newer = { ...share, token: randomUUID(), createdAt: later(1) }
     await shares.create({ ...newer, userId: owner.userId }, 5)
     expect((await shares.list(owner.threadId, owner.userId)).map((one) => one.token)).toEqual([newer.token, token])
@@ -41,7 +42,7 @@ await onEachDatabase((database) => {
     const [shares, messages, runs] = [createShareStore(database()), createMessageStore(database()), createRunStore(database())]
     const owner = await addTraveller(database())
     const [asked, id, runId] = [said(), randomUUID(), randomUUID()]
-    const make = async () => shares.create({ ...owner, token: randomUUID(), createdAt: NOW }, 5)
+    const make = async () => shares.create({ ...owner, token: randomUUID(), names: [], createdAt: NOW }, 5)
     const save = (text: string, status: MessageStatus) => messages.saveAnswer({ id, ...owner, runId, ...words(text), status })
     await messages.addTravellerMessage({ ...asked, ...owner })
     await runs.start({ threadId: owner.threadId, runId, now: NOW, leaseUntil: later(4) })
@@ -57,7 +58,7 @@ await onEachDatabase((database) => {
     const [shares, messages] = [createShareStore(database()), createMessageStore(database())]
     const { threadId, userId } = await addTraveller(database())
     await messages.addTravellerMessage({ ...said(), threadId, userId })
-    const make = () => shares.create({ token: randomUUID(), threadId, userId, createdAt: NOW }, 3)
+    const make = () => shares.create({ token: randomUUID(), threadId, userId, names: [], createdAt: NOW }, 3)
     const made = await Promise.all(Array.from({ length: 10 }, make))
     expect(made.filter((share) => share === 'full')).toHaveLength(7)
     const [first, ...more] = await shares.list(threadId, userId)

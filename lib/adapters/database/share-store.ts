@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { z } from 'zod'
 import type { MessageStatus } from '@/lib/ports/message-store'
 import type { ShareStore } from '@/lib/ports/share-store'
 import { tripCommandSchema } from '@/lib/travel/trip/commands-schema'
@@ -18,13 +19,13 @@ const columns = {
 export function createShareStore(db: Database): ShareStore {
   const works = isNull(threadShares.revokedAt)
   return {
-    create: ({ token, threadId, userId, createdAt }, most) =>
+    create: ({ token, threadId, userId, names, createdAt }, most) =>
       db.transaction(async (transaction) => {
         const thread = await lockThread(transaction, threadId, userId)
         const headId = thread && (await lastThatStays(transaction, thread.headId))
         if (!headId) return null
         if ((await transaction.$count(threadShares, and(works, eq(threadShares.threadId, threadId)))) >= most) return 'full'
-        const [created] = await transaction.insert(threadShares).values({ token, threadId, headId, createdAt }).returning(columns)
+        const [created] = await transaction.insert(threadShares).values({ token, threadId, headId, names, createdAt }).returning(columns)
         return created ?? null
       }),
     list: (threadId, userId) =>
@@ -55,11 +56,11 @@ export function createShareStore(db: Database): ShareStore {
     },
     async open(token) {
       const [found] = await db
-        .select({ ...columns, userId: threads.userId, threadName: threads.name })
+        .select({ ...columns, userId: threads.userId, threadName: threads.name, names: threadShares.names })
         .from(threadShares)
         .innerJoin(threads, eq(threads.id, threadShares.threadId))
         .where(and(works, eq(threadShares.token, token), isNull(threads.deletedAt)))
-      return found ?? null
+      return found ? { ...found, names: z.array(z.string()).parse(found.names) } : null
     },
   }
 }

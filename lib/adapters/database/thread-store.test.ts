@@ -171,7 +171,7 @@ async function fill(db: Database, traveller: { userId: string; threadId: string 
   await createSearchStore(db).save(userId, threadId, searchResult)
   await createDraftStore(db).save(threadId, userId, { passengers: [passenger], billing })
   await createQueueStore(db).add(threadId, userId, { key: 'key', text: 'And a seat', timeZone: 'UTC', createdAt: NOW }, 5)
-  await createShareStore(db).create({ token: `share of ${threadId}`, ...traveller, createdAt: NOW }, 5)
+  await createShareStore(db).create({ token: `share of ${threadId}`, ...traveller, names: [], createdAt: NOW }, 5)
   await createRecordingStore(db).append(threadId, [{ type: 'start' } as RedactedEvent])
   await threads.mark(threadId, userId, { recordedSince: NOW, pinnedAt: NOW })
   return id

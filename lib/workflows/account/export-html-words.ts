@@ -32,6 +32,7 @@ const LABELS: Record<string, string> = {
   archivedAt: 'Archived',
   deletedAt: 'Deleted',
   revokedAt: 'Taken back',
+  names: 'Names that are not shown',
   googleId: 'Number at Google',
   directoryId: 'Number in the accounts’ directory',
   createdAt: 'Since',

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ThreadShare } from '../../ports/share-store'
+import type { PersonalDeps } from './personal-facts'
 import { isShareToken, listShares, MOST_SHARES, revokeShare, type ShareDeps, shareThread } from './share-thread'
 
-/** One thread of one person, and its links in memory. */
-function someDeps(hasMessages = true): ShareDeps {
+/** One thread of one person who is called Ada Byron, and its links in memory. */
+function someDeps(hasMessages = true): ShareDeps & PersonalDeps {
   let shares: ThreadShare[] = []
   return {
     clock: () => new Date('2026-11-22T12:00:00Z'),
@@ -21,7 +22,12 @@ function someDeps(hasMessages = true): ShareDeps {
         shares = shares.filter((share) => share.token !== token)
         return true
       },
+      listEveryCommand: async () => [],
     },
+    users: { findById: async () => ({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }) as never },
+    orders: { list: async () => [] },
+    drafts: { load: async () => null },
+    savedPassengers: { list: async () => [] },
   }
 }
 const own = { threadId: 'thr_1', userId: 'ada' }
@@ -33,6 +39,13 @@ test('a thread has at most five links that work; revoking one makes room for ano
   const revoked = await revokeShare({ ...own, token: 't0' }, deps)
   expect('shares' in revoked && revoked.shares.map(({ token }) => token)).toEqual(['t4', 't3', 't2', 't1'])
   expect(await shareThread({ ...own, token: 't5' }, deps)).toMatchObject({ share: { token: 't5' } })
+})
+
+test('with a link go the names that are known when it is made, and nothing else of a person', async () => {
+  const deps = someDeps()
+  const made = vi.spyOn(deps.shares, 'create')
+  await shareThread({ ...own, token: 't' }, deps)
+  expect(made.mock.calls[0]?.[0]).toEqual({ ...own, token: 't', names: ['Ada', 'Byron'], createdAt: deps.clock() })
 })
 
 test('of a foreign, deleted or missing thread nobody makes, sees or revokes a link', async () => {

@@ -2,6 +2,7 @@ import type { Clock } from '../../ports/clock'
 import type { ShareStore, ThreadShare } from '../../ports/share-store'
 import type { ThreadStore } from '../../ports/thread-store'
 import { type Refusal, refuse } from '../../travel/refusal'
+import { type PersonalDeps, personalFacts } from './personal-facts'
 
 /** As many links as one can still oversee. */
 export const MOST_SHARES = 5
@@ -22,13 +23,17 @@ export async function listShares({ threadId, userId }: Owned, deps: ShareDeps): 
   return { shares: await deps.shares.list(threadId, userId) }
 }
 
-/** A link to the thread as it stands now. `token` is made by whoever calls: chance comes from outside. */
+/**
+ * A link to the thread as it stands now, with the names that are known now: what they stand in may be changed or deleted later, and the
+ * messages would show them then. `token` is made by whoever calls: chance comes from outside.
+ */
 export async function shareThread(
   owned: Owned & { token: string },
-  deps: ShareDeps,
+  deps: ShareDeps & PersonalDeps,
 ): Promise<{ share: ThreadShare } | { refusal: Refusal }> {
   if (!(await deps.threads.find(owned.threadId, owned.userId))) return NO_THREAD
-  const share = await deps.shares.create({ ...owned, createdAt: deps.clock() }, MOST_SHARES)
+  const { names } = await personalFacts(owned.threadId, owned.userId, deps)
+  const share = await deps.shares.create({ ...owned, names, createdAt: deps.clock() }, MOST_SHARES)
   if (share === 'full') {
     return refuse('too-many-shares', `${MOST_SHARES} links to this trip work already. Revoke one of them to make another.`)
   }

@@ -1,0 +1,1 @@
+ALTER TABLE "thread_shares" ADD COLUMN "names" jsonb DEFAULT '[]'::jsonb NOT NULL;
