@@ -7,6 +7,7 @@ import * as texts from '@/lib/texts/payment'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import type { DuePayment } from '@/lib/travel/payment/confirmation-schema'
 import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
+import { keepLooking } from './keep-looking'
 import { isPaymentDue, isSameTry, isUnderWay } from './order-state'
 import { newPressKey } from './press-key'
 import { useSavedCardStore } from './saved-card-store'
@@ -121,17 +122,15 @@ export function usePayDue(given: OrderView, onPaid: ((order: OrderView) => void)
   useEffect(() => {
     if (!isRunning) return
     let isStopped = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = async () => {
+    const end = keepLooking(async () => {
       const answer = await requestJson(path, orderViewShape)
-      if (isStopped) return
-      if (!('refusal' in answer)) onLook(answer.value)
-      timer = setTimeout(ask, POLL_MS)
-    }
-    timer = setTimeout(ask, POLL_MS)
+      if ('refusal' in answer) return false
+      if (!isStopped) onLook(answer.value)
+      return true
+    }, POLL_MS)
     return () => {
       isStopped = true
-      clearTimeout(timer)
+      end()
     }
   }, [isRunning, path])
 

@@ -7,6 +7,7 @@ import * as texts from '@/lib/texts/payment'
 import type { Billing, CardToken } from '@/lib/travel/payment/billing'
 import type { Confirmation } from '@/lib/travel/payment/confirmation-schema'
 import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip-schema'
+import { keepLooking } from './keep-looking'
 import { isAwaitingBank, isRefused, isSameTry, isUnderWay } from './order-state'
 import { newPressKey } from './press-key'
 import { useSavedCardStore } from './saved-card-store'
@@ -122,19 +123,12 @@ export function usePayment(live: LiveTrip) {
 
   useEffect(() => {
     if (!isRunning) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isStopped = false
-    const look = async () => {
+    return keepLooking(async () => {
       const seen = await load(threadId)
       // What was seen counts even where seeing it has ended the waiting.
       onLook(seen)
-      if (!isStopped) timer = setTimeout(look, pollMs)
-    }
-    timer = setTimeout(look, pollMs)
-    return () => {
-      isStopped = true
-      clearTimeout(timer)
-    }
+      return seen !== null
+    }, pollMs)
   }, [isRunning, pollMs, threadId, load])
 
   return {
