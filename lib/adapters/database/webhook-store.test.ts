@@ -21,18 +21,6 @@ await onEachDatabase((database) => {
     expect(await webhooks.listWaiting(10)).toEqual([])
   })
 
-  test('what was worked on is forgotten a month later, what waits is not', async () => {
-    const webhooks = createWebhookStore(database())
-    const event = { gateway: 'sandbox', type: 'charge.refunded', paymentId: 'pay_1', orderId: null }
-    const monthsLater = later(31 * 24 * 3_600_000)
-    for (const eventId of ['evt_done', 'evt_waiting']) await webhooks.keep({ ...event, eventId }, now)
-    await webhooks.close({ gateway: 'sandbox', eventId: 'evt_done' }, now)
-    await webhooks.keep({ ...event, eventId: 'evt_new' }, monthsLater)
-    expect(await webhooks.keep({ ...event, eventId: 'evt_done' }, monthsLater)).toBe(true)
-    expect(await webhooks.keep({ ...event, eventId: 'evt_waiting' }, monthsLater)).toBe(false)
-    for (const { gateway, eventId } of await webhooks.listWaiting(10)) await webhooks.close({ gateway, eventId }, monthsLater)
-  })
-
   test('the event that came first is worked on first', async () => {
     const webhooks = createWebhookStore(database())
     const event = { gateway: 'sandbox', type: 'charge.refunded', paymentId: 'pay_1', orderId: null }

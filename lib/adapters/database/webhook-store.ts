@@ -1,15 +1,12 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { WebhookStore } from '@/lib/ports/webhook-store'
 import type { Database } from './database'
 import { webhookEvents } from './schema'
 
-const KEPT_MS = 30 * 24 * 3_600_000
-
-/** What gateways told us, in the database: for a month after it was worked on. */
+/** What gateways told us, in the database, until retention forgets it. */
 export function createWebhookStore(db: Database): WebhookStore {
   return {
     async keep(event, now) {
-      await db.delete(webhookEvents).where(lt(webhookEvents.processedAt, new Date(now.getTime() - KEPT_MS)))
       const kept = await db
         .insert(webhookEvents)
         .values({ ...event, receivedAt: now })

@@ -46,7 +46,7 @@ export const RETENTION_RULES = [
     why: 'Receipts are in the order; a mail is sent again within a trip, not a year later.',
   },
   { what: 'counts of model use', keptDays: 60, since: 'the day', why: 'They count for a day, and explain a bill of last month.' },
-  { what: 'webhook events', keptDays: 90, since: 'the working on it', why: 'Gateways send an event again for days, not for months.' },
+  { what: 'webhook events', keptDays: 30, since: 'the working on it', why: 'Gateways send an event again for days, not for months.' },
   { what: 'sandbox letters', keptDays: 30, since: 'the delivery', why: 'They were brought.' },
 ] as const
 
