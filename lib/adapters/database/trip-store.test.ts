@@ -94,6 +94,17 @@ await onEachDatabase((database) => {
     }
   })
 
+  test('beside booked flights days and hotels are planned, and that is undone, as ever', async () => {
+    const trips = createTripStore(database())
+    const traveller = await addTraveller(database())
+    await trips.append({ ...traveller, ...issued, version: 0, command: pick })
+    const order = await addOrder(database(), traveller, 1)
+    await createOrderJournal(database()).update(order, { status: 'success', paymentStatus: 'succeeded' }, new Date())
+    expect(await trips.append({ ...traveller, ...issued, version: 1, command: { type: 'lengthen-plan' } })).toMatchObject({ number: 2 })
+    expect(await trips.undo(traveller.threadId, traveller.userId, 2)).toBe(true)
+    expect(await trips.undo(traveller.threadId, traveller.userId, 1)).toBe(false)
+  })
+
   test('of a command and an order at the same moment one is written', async () => {
     const trips = createTripStore(database())
     for (let round = 0; round < 10; round++) {

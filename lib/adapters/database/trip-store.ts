@@ -1,6 +1,6 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { TripStore } from '@/lib/ports/trip-store'
-import type { RecordedCommand } from '@/lib/travel/trip/commands'
+import { isBesideFlights, type RecordedCommand, type TripCommand } from '@/lib/travel/trip/commands'
 import { recordedCommandSchema } from '@/lib/travel/trip/commands-schema'
 import type { Database } from './database'
 import { isTripLocked, lockThread, movedTrip } from './lock-trip'
@@ -38,7 +38,7 @@ export function createTripStore(db: Database): TripStore {
       db.transaction(async (transaction) => {
         const { threadId } = entry
         const thread = await lockThread(transaction, threadId, userId)
-        if (!thread || thread.tripVersion !== version || (await isTripLocked(transaction, threadId))) return null
+        if (!thread || thread.tripVersion !== version || (await isHeldBack(entry.command, transaction, threadId))) return null
         const ofThread = eq(tripCommands.threadId, threadId)
         const [latest] = await transaction
           .select({ number: max(tripCommands.number) })
@@ -56,18 +56,21 @@ export function createTripStore(db: Database): TripStore {
     undo: (threadId, userId, number) =>
       db.transaction(async (transaction) => {
         const thread = await lockThread(transaction, threadId, userId)
-        if (!thread || thread.tripHead !== number || (await isTripLocked(transaction, threadId))) return false
-        const [last] = await transaction
-          .select({ parentNumber: tripCommands.parentNumber })
-          .from(tripCommands)
-          .where(isNumbered(threadId, number))
+        if (!thread || thread.tripHead !== number) return false
+        const [last] = await transaction.select().from(tripCommands).where(isNumbered(threadId, number))
+        if (!last || (await isHeldBack(readCommand(last).command, transaction, threadId))) return false
         await transaction
           .update(threads)
-          .set(movedTrip(thread, last?.parentNumber ?? null))
+          .set(movedTrip(thread, last.parentNumber))
           .where(eq(threads.id, threadId))
         return true
       }),
   }
+}
+
+/** An order keeps the flights where they are, and nothing else of the trip. */
+async function isHeldBack(command: TripCommand, transaction: Database, threadId: string): Promise<boolean> {
+  return !isBesideFlights(command) && (await isTripLocked(transaction, threadId))
 }
 
 /** From the thread's last command back to the first. Numbers fall on the way, so that no stored loop can go on for ever. */
