@@ -255,6 +255,13 @@ test('what the browser keeps is made in one place, so that leaving forgets all o
   expect(making.map(({ path }) => path).toSorted()).toEqual(['components/state/create-store.ts'])
 })
 
+test('the browser makes its keys in one place, which also works where a page is not served over https', () => {
+  const making = [...projectFiles('components'), ...projectFiles('app').filter((path) => !/^app\/(api|auth)\//.test(path))].filter(
+    (path) => isTextFile(path) && !/\.test\./.test(path) && /crypto\.randomUUID|crypto\.getRandomValues/.test(readProjectFile(path)),
+  )
+  expect(making).toEqual(['components/state/random-key.ts'])
+})
+
 test('the words of the interface stand in lib/texts, where another language finds all of them', () => {
   const screens = sourceFiles().filter(({ path }) => /^(app|components|tools)\/.*\.tsx$/.test(path))
   expect(screens.flatMap(({ path }) => ownWords(path, readProjectFile(path)))).toEqual([])

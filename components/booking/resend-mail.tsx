@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { randomKey } from '@/components/state/random-key'
 import { requestJson } from '@/components/state/request-json'
 import { orderViewShape } from '@/components/state/trip-store'
 import { Button } from '@/components/ui/button'
@@ -15,7 +16,7 @@ export function ResendMail({ orderId, email }: { orderId: string; email: string 
   const router = useRouter()
   const send = async () => {
     setState({ name: 'sending' })
-    const body = { key: crypto.randomUUID() }
+    const body = { key: randomKey('mail') }
     const answer = await requestJson(`/api/orders/${orderId}/resend`, orderViewShape, { method: 'POST', body })
     setState('refusal' in answer ? { name: 'refused', message: answer.refusal.message } : { name: 'sent' })
     router.refresh()

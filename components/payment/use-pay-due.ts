@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { randomKey } from '@/components/state/random-key'
 import { lateShape, requestJson } from '@/components/state/request-json'
 import { orderViewShape, useTripStore } from '@/components/state/trip-store'
 import * as texts from '@/lib/texts/payment'
@@ -9,7 +10,6 @@ import type { DuePayment } from '@/lib/travel/payment/confirmation-schema'
 import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { keepLooking } from './keep-looking'
 import { isPaymentDue, isSameTry, isUnderWay } from './order-state'
-import { newPressKey } from './press-key'
 import { useSavedCardStore } from './saved-card-store'
 import { isOutcomeUnknown } from './unknown-outcome'
 
@@ -77,7 +77,7 @@ export function usePayDue(given: OrderView, onPaid: ((order: OrderView) => void)
       void look()
       return
     }
-    setState({ name: 'review', card, keepCard, due: answer.value, pressKey: newPressKey() })
+    setState({ name: 'review', card, keepCard, due: answer.value, pressKey: randomKey('press') })
   }
 
   /** The press that pays; the same confirmation may be sent again: it pays at most once. */

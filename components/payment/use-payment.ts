@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { randomKey } from '@/components/state/random-key'
 import { lateShape, requestJson } from '@/components/state/request-json'
 import { orderViewShape, useTripStore } from '@/components/state/trip-store'
 import * as texts from '@/lib/texts/payment'
@@ -9,7 +10,6 @@ import type { Confirmation } from '@/lib/travel/payment/confirmation-schema'
 import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { keepLooking } from './keep-looking'
 import { isAwaitingBank, isRefused, isSameTry, isUnderWay } from './order-state'
-import { newPressKey } from './press-key'
 import { useSavedCardStore } from './saved-card-store'
 import { isOutcomeUnknown } from './unknown-outcome'
 
@@ -85,7 +85,7 @@ export function usePayment(live: LiveTrip) {
       void load(threadId)
       return edit(answer.refusal.message)
     }
-    setState({ name: 'review', card: token, confirmation: answer.value, pressKey: newPressKey() })
+    setState({ name: 'review', card: token, confirmation: answer.value, pressKey: randomKey('press') })
   }
 
   /** The one press that buys. The same confirmation may be sent again: it buys at most once. */

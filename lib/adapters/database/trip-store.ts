@@ -59,10 +59,7 @@ export function createTripStore(db: Database): TripStore {
         if (!thread || thread.tripHead !== number) return false
         const [last] = await transaction.select().from(tripCommands).where(isNumbered(threadId, number))
         if (!last || (await isHeldBack(readCommand(last).command, transaction, threadId))) return false
-        await transaction
-          .update(threads)
-          .set(movedTrip(thread, last.parentNumber))
-          .where(eq(threads.id, threadId))
+        await transaction.update(threads).set(movedTrip(thread, last.parentNumber)).where(eq(threads.id, threadId))
         return true
       }),
   }

@@ -1,3 +1,6 @@
+import { randomKey } from '@/components/state/random-key'
+
+/** Names what is said or pressed in the thread, however often it is sent. */
 export function newKey(): string {
-  return `key_${crypto.randomUUID().replaceAll('-', '')}`
+  return randomKey('key')
 }
