@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, u
 import * as texts from '@/lib/texts/chat'
 import { CardFormOffer } from '../payment/card-form-offer'
 import { ArrowUpIcon } from '../ui/icons'
+import { isComposing } from '../ui/is-composing'
 import { LONGEST_MESSAGE, messageRefusal } from './message-refusal'
 import { StopButton } from './stop-button'
 import { useDraft } from './use-draft'
@@ -95,8 +96,7 @@ export function Composer({
   }
 
   function steer(event: KeyboardEvent) {
-    // While an input method composes (and in Safari, on the key that ends it), Enter belongs to it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     send()
   }

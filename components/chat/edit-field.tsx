@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/chat'
 import { Button } from '../ui/button'
+import { isComposing } from '../ui/is-composing'
 import { messageRefusal } from './message-refusal'
 import type { TurnWork } from './turn-work'
 
@@ -29,7 +30,7 @@ export function EditField({ messageId, text: before, work }: { messageId: string
     work.edit(messageId, text.trim())
   }
   function steer(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (isComposing(event)) return
     if (event.key === 'Escape') {
       event.stopPropagation()
       cancel()

@@ -5,6 +5,7 @@ import * as texts from '@/lib/texts/flights'
 import type { Place } from '@/lib/travel/places/place'
 import { usePlaceSuggestions } from '../state/use-place-suggestions'
 import { Button } from '../ui/button'
+import { isComposing } from '../ui/is-composing'
 import type { EditorProps } from './chip-editor'
 import { PlaceOptions } from './place-options'
 
@@ -31,7 +32,7 @@ export function PlaceEditor({ label, place, onApply, onDone }: { label: string; 
   }
 
   function steer(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'ArrowDown') setActiveIndex(Math.max(0, Math.min(activeIndex + 1, places.length - 1)))
     else if (event.key === 'ArrowUp') setActiveIndex(Math.max(activeIndex - 1, 0))
     else if (event.key === 'Enter') submit()

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LONDON } from '@/tests/fixtures/trip'
@@ -7,7 +7,8 @@ import { useLocationStore } from '../state/location-store'
 import { flightExamples } from './flight-examples'
 import { WhereTo } from './where-to'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }))
+const push = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 afterEach(() => {
   cleanup()
@@ -32,6 +33,16 @@ test('on the home page they change once the city is known; those of another page
   cleanup()
   render(<WhereTo isSignedIn={false} examples={['London to Rome tomorrow']} />)
   expect(screen.queryByRole('button', { name: /^Berlin/ })).toBeNull()
+})
+
+test('Enter that ends a composition does not leave with half a sentence', () => {
+  render(<WhereTo isSignedIn />)
+  const field = screen.getByRole('textbox', { name: 'Where to?' })
+  fireEvent.change(field, { target: { value: '東京から' } })
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+  expect(push).not.toHaveBeenCalled()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(push).toHaveBeenCalledTimes(1)
 })
 
 test('an example that somebody is about to press stays as it is', async () => {

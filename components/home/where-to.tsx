@@ -7,6 +7,7 @@ import { keepPendingSentence } from '@/components/state/pending-sentence'
 import { useTravellerLocation } from '@/components/state/use-traveller-location'
 import * as texts from '@/lib/texts/home'
 import { measure } from '../privacy/measure'
+import { isComposing } from '../ui/is-composing'
 import { flightExamples } from './flight-examples'
 
 // Room for two lines: the name of another city moves nothing.
@@ -56,7 +57,7 @@ export function WhereTo({ isSignedIn, examples }: { isSignedIn: boolean; example
           enterKeyHint="go"
           onChange={() => setProblem(null)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
             event.preventDefault()
             goTyped()
           }}

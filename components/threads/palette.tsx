@@ -6,6 +6,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/threads'
 import { useChatThreadStore, useOpenThread } from '../state/chat-thread-store'
 import { useThreadListStore } from '../state/thread-list-store'
+import { isComposing } from '../ui/is-composing'
 import { useFocusOrigin } from '../ui/use-focus-origin'
 import { chooseTheme } from './choose-theme'
 import { useOpenDialogStore } from './open-dialog-store'
@@ -52,7 +53,7 @@ export function Palette({ query, onQuery, onClose, onToggleList }: PaletteProps)
   }
 
   function steer(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const at = active ? items.indexOf(active) : 0
     if (event.key === 'ArrowDown') setActiveIndex((at + 1) % Math.max(1, items.length))
     else if (event.key === 'ArrowUp') setActiveIndex((at + items.length - 1) % Math.max(1, items.length))

@@ -2,6 +2,7 @@
 
 import * as texts from '@/lib/texts/threads'
 import { SearchIcon } from '../ui/icons'
+import { isComposing } from '../ui/is-composing'
 import { LONGEST_QUERY } from './search-query'
 
 /** Words to look for in all threads; Escape empties it. */
@@ -18,7 +19,7 @@ export function SearchField({ query, onChange }: { query: string; onChange: (que
         value={query}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing || query === '') return
+          if (event.key !== 'Escape' || isComposing(event) || query === '') return
           event.preventDefault()
           onChange('')
         }}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import * as texts from '@/lib/texts/flights/search-form'
 import type { Place } from '@/lib/travel/places/place'
 import { usePlaceSuggestions } from '../../state/use-place-suggestions'
+import { isComposing } from '../../ui/is-composing'
 import { PlaceOptions } from '../place-options'
 import type { PlaceDraft } from './search-draft'
 
@@ -47,7 +48,7 @@ export function PlaceField({ label, name, draft, error, onChange }: PlaceFieldPr
   }
 
   function steer(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (shown.length === 0) return event.key === 'ArrowDown' ? openList() : undefined
     if (event.key === 'ArrowDown') setActiveIndex(Math.min(activeIndex + 1, shown.length - 1))
     else if (event.key === 'ArrowUp') setActiveIndex(Math.max(activeIndex - 1, 0))
