@@ -1,8 +1,9 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/threads'
 import { useThreadListStore } from '../state/thread-list-store'
+import { isComposing } from '../ui/is-composing'
 
 export const LONGEST_NAME = 80
 
@@ -12,6 +13,9 @@ export function RenameField({ thread, onDone }: { thread: { id: string; name: st
   const [name, setName] = useState(thread.name)
   const [refusal, setRefusal] = useState<string | null>(null)
   const isLeaving = useRef(false)
+  const field = useRef<HTMLInputElement>(null)
+  // It replaces the button that was just pressed, so the focus belongs here, once.
+  useEffect(() => field.current?.focus(), [])
 
   async function save() {
     const wanted = name.trim()
@@ -30,8 +34,7 @@ export function RenameField({ thread, onDone }: { thread: { id: string; name: st
   return (
     <>
       <input
-        // The field replaces the button that was just pressed, so the focus belongs here.
-        ref={(field) => field?.focus()}
+        ref={field}
         aria-label={texts.newNameFor(thread.name)}
         aria-invalid={refusal ? true : undefined}
         value={name}
@@ -40,7 +43,7 @@ export function RenameField({ thread, onDone }: { thread: { id: string; name: st
         onChange={(event) => setName(event.target.value)}
         onBlur={() => void save()}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
+          if (isComposing(event)) return
           if (event.key === 'Enter') void save()
           if (event.key === 'Escape') {
             event.stopPropagation()

@@ -42,7 +42,10 @@ export function ThreadListEntry({
           thread={thread}
           onDone={() => {
             setIsRenaming(false)
-            requestAnimationFrame(() => row.current?.querySelector('a')?.focus())
+            requestAnimationFrame(() => {
+              // Who left it for another field stays there.
+              if (document.activeElement === document.body) row.current?.querySelector('a')?.focus()
+            })
           }}
         />
       </li>

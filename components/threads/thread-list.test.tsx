@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aThread } from '@/tests/fixtures/threads'
@@ -144,6 +144,40 @@ test('a name is given in its place, and one that was not kept says so', async ()
   expect(asked).toEqual(['PATCH /api/threads/oslo {"name":"Fjords"}'])
   await userEvent.keyboard('{Escape}')
   expect(names()[1]).toContain('Oslo by train')
+})
+
+test('who leaves a new name by going elsewhere stays there, and what is typed then goes there', async () => {
+  const { promise: isKept, resolve: keep } = Promise.withResolvers<void>()
+  serve()
+  const answer = fetch
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (init?.method === 'PATCH') await isKept
+    return answer(path, init)
+  })
+  show([LISBON, OSLO])
+  const elsewhere = document.body.appendChild(document.createElement('textarea'))
+  await choose('Oslo by train', 'Rename')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'New name for Oslo by train' }), 'Fjords')
+  await userEvent.click(elsewhere)
+  await userEvent.keyboard('sp')
+  keep()
+  await waitFor(() => expect(names()[1]).toContain('Fjords'))
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  await userEvent.keyboard('ring')
+  expect(elsewhere.value).toBe('spring')
+  elsewhere.remove()
+})
+
+test('Enter that ends a composition does not keep half a name', async () => {
+  const asked = serve()
+  show([LISBON, OSLO])
+  await choose('Oslo by train', 'Rename')
+  const field = await screen.findByRole('textbox', { name: 'New name for Oslo by train' })
+  fireEvent.change(field, { target: { value: 'とうきょう' } })
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+  expect(asked).toEqual([])
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await waitFor(() => expect(asked).toEqual(['PATCH /api/threads/oslo {"name":"とうきょう"}']))
 })
 
 test('a list that could not be loaded is asked for again; one without threads invites', async () => {
