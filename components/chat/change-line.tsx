@@ -4,6 +4,7 @@ import { useState } from 'react'
 import * as texts from '@/lib/texts/chat'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { useTimeFormat } from '../session/preferences'
+import { useAnnouncerStore } from '../state/announcer-store'
 import { useTripStore } from '../state/trip-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { UndoIcon } from '../ui/icons'
@@ -15,6 +16,7 @@ export function ChangeLine({ label: said, canUndo }: { label: string; canUndo: b
   const { threadId, isBusy } = useChatActions()
   const live = useLiveTrip()
   const undo = useTripStore((state) => state.undo)
+  const announce = useAnnouncerStore((state) => state.announce)
   const [outcome, setOutcome] = useState<{ status: 'undone' } | { status: 'refused'; message: string } | null>(null)
   const isUndone = outcome?.status === 'undone'
   const clickVersion = useTripStore((state) => state.clickVersions[threadId])
@@ -24,11 +26,15 @@ export function ChangeLine({ label: said, canUndo }: { label: string; canUndo: b
   const isWaiting = isBusy || isTakingBack
 
   /** A double tap takes back one thing and not two. */
-  async function takeBack() {
+  async function takeBack(turn: HTMLElement | null) {
     setIsTakingBack(true)
     const answer = await undo(threadId)
     setIsTakingBack(false)
-    setOutcome('refusal' in answer ? { status: 'refused', message: answer.refusal.message } : { status: 'undone' })
+    if ('refusal' in answer) return setOutcome({ status: 'refused', message: answer.refusal.message })
+    setOutcome({ status: 'undone' })
+    announce(texts.undoneChange(label))
+    // Its button is gone.
+    requestAnimationFrame(() => document.activeElement === document.body && turn?.focus({ preventScroll: true }))
   }
 
   return (
@@ -41,7 +47,7 @@ export function ChangeLine({ label: said, canUndo }: { label: string; canUndo: b
           type="button"
           aria-label={texts.undoChange(label)}
           aria-disabled={isWaiting || undefined}
-          onClick={isWaiting ? undefined : () => void takeBack()}
+          onClick={isWaiting ? undefined : ({ currentTarget }) => void takeBack(currentTarget.closest('article'))}
           className="inline-flex min-h-8 items-center gap-1 rounded-control px-2 font-medium text-sea hover:bg-sea-soft pointer-coarse:min-h-11"
         >
           <UndoIcon className="size-3.5" /> {texts.undo}

@@ -81,6 +81,9 @@ test('a double tap on “Undo” takes back one change and not two', async () =>
   answer()
   expect(await screen.findByText('Undone')).toBeTruthy()
   expect(asked).toHaveBeenCalledTimes(1)
+  // The button is gone; who works by keyboard or by ear is still there, and was told.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')))
+  expect(useAnnouncerStore.getState().announcements.map(({ text }) => text)).toEqual(['Undone: First'])
   vi.unstubAllGlobals()
 })
 

@@ -14,6 +14,7 @@ import type { RenderTool } from './tool-part'
 import { Turn } from './turn'
 import type { TurnWork } from './turn-work'
 import { useAnswerAnnouncements } from './use-answer-announcements'
+import { useFocusInPlace } from './use-focus-in-place'
 import { useFollow } from './use-follow'
 import { useKeptPlace } from './use-kept-place'
 import { useMarkedTurn } from './use-marked-turn'
@@ -77,6 +78,7 @@ export function Thread({
   const isWantedThere = wantedId !== null && messages.some(({ id }) => id === wantedId)
   const markedId = useMarkedTurn(box, wantedId, isWantedThere)
   useAnswerAnnouncements(lastMessage, isAnswering)
+  useFocusInPlace(content, messages)
   const isLasting = useLasting(isAnswering)
   const lengthAtRest = useLengthAtRest(messages.length, isAnswering)
   const lastChangeId = messages.findLast((message) => message.parts.some((part) => part.type === 'data-change'))?.id

@@ -191,6 +191,36 @@ test('the message that a search led to is marked and gets the focus', () => {
   expect(second?.className).not.toContain('bg-saffron-soft')
 })
 
+test('the button that goes to another version keeps the focus, and says which one it is', async () => {
+  const versions = ['a', 'b', 'c']
+  const { work } = recordWork()
+  const { rerender } = render(threadOf([said('1', 'Hi'), { ...answered('c', 'Third'), metadata: { versions } }], { work }))
+  await userEvent.click(screen.getByRole('button', { name: 'Previous version' }))
+  rerender(threadOf([said('1', 'Hi'), { ...answered('b', 'Second'), metadata: { versions } }], { work }))
+  const button = screen.getByRole('button', { name: 'Previous version' })
+  expect(document.activeElement).toBe(button)
+  expect(document.getElementById(String(button.getAttribute('aria-describedby')))?.textContent).toBe('Version 2 / 3')
+})
+
+test('where the same button is not there any more, the turn in its place has the focus, or else the last one', async () => {
+  const { work } = recordWork()
+  const { rerender } = render(threadOf([said('1', 'Hi'), answered('2', 'Hello')], { work }))
+  screen.getByRole('button', { name: 'Answer again' }).focus()
+  rerender(threadOf([said('1', 'Hi')], { work, status: 'submitted' }))
+  expect(document.activeElement).toBe(screen.getByRole('article'))
+})
+
+test('who is elsewhere when messages go stays there', () => {
+  const { work } = recordWork()
+  const { rerender } = render(threadOf([said('1', 'Hi'), answered('2', 'Hello')], { work }))
+  screen.getByRole('button', { name: 'Answer again' }).focus()
+  const elsewhere = document.body.appendChild(document.createElement('input'))
+  elsewhere.focus()
+  rerender(threadOf([said('1', 'Hi')], { work }))
+  expect(document.activeElement).toBe(elsewhere)
+  elsewhere.remove()
+})
+
 test('while the connection comes back it says so, quietly', () => {
   render(threadOf([said('1', 'Hi'), answered('2', 'Half')], { status: 'streaming', isReconnecting: true }))
   expect(screen.getByText('Reconnecting…')).toBeTruthy()

@@ -1,5 +1,6 @@
 'use client'
 
+import { useId } from 'react'
 import * as texts from '@/lib/texts/chat'
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons'
 import { TurnButton } from './turn-button'
@@ -11,17 +12,23 @@ export function VersionSwitch({ id, versions, isOff, onShow }: VersionSwitchProp
   const index = versions.indexOf(id)
   const previous = versions[index - 1]
   const next = versions[index + 1]
+  const standing = useId()
   if (index === -1) return null
   return (
     <fieldset aria-label={texts.versionsOfThisMessage} className="flex items-center text-fact text-ink-soft">
-      <TurnButton label={texts.previousVersion} isOff={isOff || !previous} onClick={() => previous && onShow(previous)}>
+      <TurnButton
+        label={texts.previousVersion}
+        isOff={isOff || !previous}
+        aria-describedby={standing}
+        onClick={() => previous && onShow(previous)}
+      >
         <ChevronLeftIcon />
       </TurnButton>
-      <span className="figures">
+      <span id={standing} className="figures">
         <span className="sr-only">{texts.version} </span>
         {index + 1} / {versions.length}
       </span>
-      <TurnButton label={texts.nextVersion} isOff={isOff || !next} onClick={() => next && onShow(next)}>
+      <TurnButton label={texts.nextVersion} isOff={isOff || !next} aria-describedby={standing} onClick={() => next && onShow(next)}>
         <ChevronRightIcon />
       </TurnButton>
     </fieldset>

@@ -7,6 +7,7 @@ export const oneMoment = 'One moment…'
 export const undone = 'Undone'
 export const undo = 'Undo'
 export const undoChange = (change: string) => `Undo: ${change}`
+export const undoneChange = (change: string) => `Undone: ${change}`
 export const askChangeOrChoose = 'Ask, change or choose'
 export const whereWouldYouLikeToGo = 'Where would you like to go?'
 export const message = 'Message'
