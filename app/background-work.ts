@@ -6,9 +6,11 @@ import { tracer } from '@/lib/services/trace'
 import { deliverMails } from '@/lib/workflows/orders/deliver-mails'
 import { processWebhooks } from '@/lib/workflows/orders/process-webhooks'
 import { resumeOrders } from '@/lib/workflows/orders/resume-orders'
+import { tellNews } from '@/lib/workflows/orders/tell-news'
 import { forgetDue } from '@/lib/workflows/retention/forget-due'
 import { closeDeadAnswers } from './api/chat/interrupted'
 import { sendAllQueued } from './api/chat/send-queued'
+import { baseUrlOf } from './auth/auth-cookies'
 import { shutDownOnSignals } from './shut-down'
 import { tidyUp } from './tidy-up'
 import { warmThrough, warmUp } from './warm-up'
@@ -17,6 +19,7 @@ import { startWorks, stopWorks } from './works'
 
 const SWEEP_EVERY_MS = 5_000
 const CHAT_EVERY_MS = 2_000
+const NEWS_EVERY_MS = 60_000
 const PURGE_EVERY_MS = 60_000
 const FORGET_EVERY_MS = 10 * 60_000
 /** Deleting a thread can be taken back for as long. */
@@ -24,7 +27,7 @@ const KEPT_DELETED_MS = 10 * 60_000
 
 /**
  * What goes on without a request: answers that a killed process left are marked, and words that wait in its threads are sent; unfinished
- * orders are finished, what the gateway told is worked on, mails and the sandbox gateway's letters go out, deleted threads are swept, and
+ * orders are finished, what the gateway told is worked on, who waits for an order hears of it, mails and the sandbox gateway's letters go out, deleted threads are swept, and
  * what is due is forgotten, at start and every so often, none waiting for another; and what the first turn needs is made ready behind the
  * start. Ends the process with one clear sentence when it cannot start.
  */
@@ -41,6 +44,7 @@ export async function startBackgroundWork(): Promise<void> {
     orders: [() => resumeOrders(all), SWEEP_EVERY_MS],
     webhooks: [() => processWebhooks(all), SWEEP_EVERY_MS],
     mails: [() => deliverMails(all), SWEEP_EVERY_MS],
+    'news of orders': [() => tellNewsOfOrders(all), NEWS_EVERY_MS],
     'sandbox letters': [async () => all.sandboxPostman?.deliverDue(), SWEEP_EVERY_MS],
     'interrupted answers': [() => closeDeadAnswers(all), CHAT_EVERY_MS],
     queue: [() => sendAllQueued(all), CHAT_EVERY_MS],
@@ -58,4 +62,13 @@ export async function startBackgroundWork(): Promise<void> {
 async function closeAllAnswers({ runStore, messages }: Services): Promise<void> {
   await runStore.endAll()
   await messages.closeInterrupted(() => false)
+}
+
+function tellNewsOfOrders(all: Services): Promise<number> {
+  return tellNews({
+    ...all,
+    baseUrl: baseUrlOf(all),
+    deskEmail: all.environment.CONTACT_EMAIL,
+    report: ({ id, status, paymentStatus }) => log('error', 'order-waits-for-person', { orderId: id, status, paymentStatus }),
+  })
 }

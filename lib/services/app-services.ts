@@ -12,6 +12,7 @@ import { createMessageStore } from '../adapters/database/message-store'
 import { createModelUsageStore } from '../adapters/database/model-usage-store'
 import { createOneTimeCodeStore } from '../adapters/database/one-time-code-store'
 import { openDatabase } from '../adapters/database/open-database'
+import { createOrderNewsStore } from '../adapters/database/order-news-store'
 import { createOrderJournal, createOrderStore } from '../adapters/database/order-store'
 import { createPaymentCustomers } from '../adapters/database/payment-customers'
 import { createPriceHistory } from '../adapters/database/price-history'
@@ -129,6 +130,7 @@ export async function createServices(environment: Environment) {
     savedCards: createSavedCardStore(db),
     orders: createOrderStore(db),
     journal: createOrderJournal(db),
+    orderNews: createOrderNewsStore(db),
     confirmations: createConfirmationStore(db),
     letters: createLetterStore(db),
     rateLimits: environment.DATABASE_URL ? createRateLimitStore(db) : createInProcessLimits(),

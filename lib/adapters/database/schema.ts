@@ -357,6 +357,9 @@ export const orders = pgTable(
         sql`status not in ('failed', 'price_changed', 'booking_completed', 'details_fetching', 'success', 'needs_review', 'payment_due', 'cancelling', 'cancelled') and not (status = 'idle' and payment_status = 'failed')`,
       ),
     index('orders_of_user').on(table.userId, table.createdAt),
+    index('orders_with_news')
+      .on(table.updatedAt)
+      .where(sql`status in ('payment_due', 'needs_review', 'failed', 'price_changed', 'cancelled')`),
   ],
 )
 

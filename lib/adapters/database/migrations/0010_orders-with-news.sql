@@ -1,0 +1,1 @@
+CREATE INDEX "orders_with_news" ON "orders" USING btree ("updated_at") WHERE status in ('payment_due', 'needs_review', 'failed', 'price_changed', 'cancelled');
