@@ -1,6 +1,7 @@
 import { fieldOf } from './field-of'
 
-const KEY = 'wayfarer.unsent'
+/** One for each thread, so that what is said in one leaves the words of another alone. */
+const slotOf = (threadId: string | null) => (threadId ? `wayfarer.unsent.${threadId}` : 'wayfarer.unsent')
 
 /**
  * A message on its way, as it was sent: `key` makes sending it again harmless. `threadId` is null for one that opens a thread; `instead` names
@@ -11,7 +12,7 @@ export type UnsentMessage = { userId: string; threadId: string | null; key: stri
 /** Kept from the press until the server has it: a crash or a reload in between loses none of it. */
 export function keepUnsent(message: UnsentMessage): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(message))
+    localStorage.setItem(slotOf(message.threadId), JSON.stringify(message))
   } catch (error) {
     console.warn('The message could not be kept.', error)
   }
@@ -19,7 +20,7 @@ export function keepUnsent(message: UnsentMessage): void {
 
 export function readUnsent(userId: string, threadId: string | null): UnsentMessage | null {
   try {
-    const unsent: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const unsent: unknown = JSON.parse(localStorage.getItem(slotOf(threadId)) ?? 'null')
     return isUnsent(unsent) && unsent.userId === userId && unsent.threadId === threadId ? unsent : null
   } catch (error) {
     console.warn('The message could not be read.', error)
@@ -27,9 +28,11 @@ export function readUnsent(userId: string, threadId: string | null): UnsentMessa
   }
 }
 
-export function dropUnsent(): void {
+/** Other words that are kept for this thread by now stay. */
+export function dropUnsent({ userId, threadId, key }: Pick<UnsentMessage, 'userId' | 'threadId' | 'key'>): void {
+  if (readUnsent(userId, threadId)?.key !== key) return
   try {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(slotOf(threadId))
   } catch (error) {
     console.warn('The message could not be let go.', error)
   }

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { keepUnsent, readUnsent } from '@/components/state/unsent-message'
 import { messageIdOf } from '@/lib/chat/message-id'
-import { answered, answerStream, refusal, said } from '@/tests/fixtures/conversation-server'
+import { answered, answerStream, fakeServer, refusal, said } from '@/tests/fixtures/conversation-server'
 import { CHAT, HELLO, keyOf, openThread } from '@/tests/fixtures/open-thread'
 import { NEW_THREAD } from './conversation/conversation-state'
 import { useConversation } from './use-conversation'
@@ -78,6 +78,41 @@ test('a refused message does not stand in the way of the next one', async () => 
   act(() => now().actions.say('Rome?'))
   start('msg_4', 'Gladly.')
   await waitFor(() => expect(texts()).toEqual(['Hi', 'Hello.', 'Rome?', 'Gladly.']))
+})
+
+test('refused words go back to the composer when others are said in their place', async () => {
+  const { now, server, answerNext } = openThread()
+  server.on(CHAT, () => refusal('server_error', 'That did not work.', 500))
+  act(() => now().actions.say('Porto?'))
+  await waitFor(() => expect(now().error).toBe('That did not work.'))
+  answerNext()
+  act(() => now().actions.say('Rome?'))
+  expect(now().returned?.text).toBe('Porto?')
+  expect(readUnsent('usr_ada', 'thr_1')?.text).toBe('Rome?')
+})
+
+test('words that were to open a thread stay kept while something is said in another', async () => {
+  keepUnsent({ userId: 'usr_ada', threadId: null, key: 'key_1', text: 'Porto?' })
+  const { now, answerNext, texts } = openThread()
+  const { start } = answerNext()
+  act(() => now().actions.say('Thanks'))
+  expect(readUnsent('usr_ada', 'thr_1')?.text).toBe('Thanks')
+  start('msg_4', 'Gladly.')
+  await waitFor(() => expect(texts().at(-1)).toBe('Gladly.'))
+  expect(readUnsent('usr_ada', 'thr_1')).toBeNull()
+  expect(readUnsent('usr_ada', null)?.text).toBe('Porto?')
+})
+
+test('words that opened a thread are kept no longer, though it has its id by then', async () => {
+  const server = fakeServer('thr_1')
+  const stream = answerStream()
+  server.on(CHAT, () => stream.response)
+  const { result } = renderHook(() => useConversation({ ...NEW_THREAD, userId: 'usr_ada' }))
+  act(() => result.current.actions.say('Porto?'))
+  expect(readUnsent('usr_ada', null)?.text).toBe('Porto?')
+  stream.send({ type: 'start', messageId: 'msg_2', messageMetadata: { threadId: 'thr_1' } })
+  await waitFor(() => expect(result.current.threadId).toBe('thr_1'))
+  expect(readUnsent('usr_ada', null)).toBeNull()
 })
 
 test('words that never arrived go back to the composer when something is pressed in their place', async () => {

@@ -40,7 +40,7 @@ test('while an answer is on its way nothing else is asked for in place of what s
   act(() => now().actions.say('And Porto?'))
   act(() => now().work.startEditing('msg_1', 'Hi'))
   expect(now().editing).toBeNull()
-  const kept = localStorage.getItem('wayfarer.unsent')
+  const kept = localStorage.getItem('wayfarer.unsent.thr_1')
   act(() => now().work.edit('msg_1', 'Hi from Porto'))
   expect(now().refusal).toContain('still being written')
   act(() => now().work.again('msg_2'))

@@ -1,4 +1,4 @@
-import { dropUnsent, keepUnsent, readUnsent } from '@/components/state/unsent-message'
+import { dropUnsent, keepUnsent } from '@/components/state/unsent-message'
 import * as texts from '@/lib/texts/pages/chat/conversation'
 import { deleteQueued, postQueued } from './chat-requests'
 import { type ConversationState, giveBack } from './conversation-state'
@@ -36,7 +36,7 @@ export function createQueue(desk: Desk) {
     store.set({ queued: [...queued, added], refusal: null })
     const answer = await inTurn(() => postQueued(threadId, { key, text }))
     onTheirWay.delete(key)
-    if (readUnsent(userId, threadId)?.key === key) dropUnsent()
+    dropUnsent({ userId, threadId, key })
     noteDeed(desk)
     if ('value' in answer) {
       show(answer.value.queued)

@@ -14,8 +14,17 @@ import { newKey } from './new-key'
 import type { Queue } from './queue'
 import { editAgain, isOfWords, isPlainWords, messageOf, messagesBefore } from './turn-messages'
 
-/** `shown` lays the turn over what stands in the thread; once more over that, it changes nothing. */
-type Sent = { body: TurnBody; before: ChatMessage[]; shown: (messages: ChatMessage[]) => ChatMessage[]; isAcknowledged: boolean }
+/**
+ * `shown` lays the turn over what stands in the thread; once more over that, it changes nothing. `threadId` is null for a turn that opens a
+ * thread, also when that has its id.
+ */
+type Sent = {
+  threadId: string | null
+  body: TurnBody
+  before: ChatMessage[]
+  shown: (messages: ChatMessage[]) => ChatMessage[]
+  isAcknowledged: boolean
+}
 const LOST = texts.connectionWasLost
 const STILL_WRITING = texts.answerIsStillBeingWritten
 const FIRST_THE_OTHER = texts.messageBeforeIsNotSent
@@ -31,8 +40,8 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
   async function take(body: TurnBody, shown: Sent['shown']): Promise<void> {
     if (store.get().answering) return store.set({ refusal: STILL_WRITING })
     const before = withoutAbandoned()
-    if (!isPlainWords(body)) letGo()
-    sent = { body, before, shown, isAcknowledged: false }
+    letGo()
+    sent = { threadId: store.get().threadId, body, before, shown, isAcknowledged: false }
     store.set({ messages: sent.before, editing: null })
     await send(sent)
   }
@@ -47,10 +56,14 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
   /** Something else takes the place of words that the server does not have: they go back to where words are written. */
   function letGo(): void {
     if (sent?.isAcknowledged === false && 'text' in sent.body) {
-      if (readUnsent(userId, store.get().threadId)?.key === sent.body.key) dropUnsent()
+      drop(sent)
       giveBack(store, String(sent.body.text), null)
     }
     sent = null
+  }
+
+  function drop({ threadId, body }: Sent): void {
+    dropUnsent({ userId, threadId, key: body.key })
   }
 
   async function send(turn: Sent): Promise<void> {
@@ -84,7 +97,7 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
   function acknowledge(turn: Sent): void {
     if (turn.isAcknowledged) return
     turn.isAcknowledged = true
-    dropUnsent()
+    drop(turn)
     desk.tellTabs()
   }
 
@@ -109,7 +122,7 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
     const { body } = turn
     if (SESSION_CODES.includes(code)) return fail({ words: message, wayOn: 'send-again' }, turn)
     if (code === 'message_key_used') {
-      dropUnsent()
+      drop(turn)
       turn.isAcknowledged = true
       return catchUp()
     }
@@ -117,7 +130,7 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
     if (isPlainWords(body)) return fail({ words: message, wayOn: 'send-again' }, turn)
     // A click, an edit or "again" that is refused changed nothing, so all stands as it stood.
     sent = null
-    if ('instead' in body) dropUnsent()
+    if ('instead' in body) drop(turn)
     store.set({ messages: turn.before, refusal: message, ...editAgain(body) })
     const { threadId } = store.get()
     // What is refused here may be otherwise there by now: another window was quicker.
@@ -196,7 +209,7 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
       const hasArrived =
         messages.some(({ id, metadata }) => id === messageIdOf(unsent.key) || metadata?.key === unsent.key) ||
         queued.some(({ key }) => key === unsent.key)
-      if (hasArrived) dropUnsent()
+      if (hasArrived) dropUnsent(unsent)
       else if (unsent.instead && !answering) turns.edit(unsent.instead, unsent.text, unsent.key)
       else turns.say(unsent.text, unsent.key)
     },
@@ -204,7 +217,7 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
     giveUnsentBack(brought: string | null): void {
       const unsent = readUnsent(userId, null)
       if (!unsent) return
-      dropUnsent()
+      dropUnsent(unsent)
       if (unsent.text !== brought) giveBack(store, unsent.text, null)
     },
   }
