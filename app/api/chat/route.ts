@@ -1,12 +1,14 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { limitRate } from '@/app/api/limit-rate'
-import { ofOwnBuild, readBody, refused, route } from '@/app/api/respond'
+import { errorResponse, ofOwnBuild, readBody, refused, route } from '@/app/api/respond'
 import { refuseWhileLeaving } from '@/app/leaving'
 import { recordTurn } from '@/app/recording-turns'
+import { requestIdOf } from '@/app/request-id'
 import { type CurrentUser, requireUser, travellersToday } from '@/app/session'
 import type { LiveRun } from '@/lib/chat/live-runs'
 import { messageIdOf } from '@/lib/chat/message-id'
 import { AppError } from '@/lib/errors'
+import type { ThreadRow } from '@/lib/ports/thread-store'
 import { type Services, services } from '@/lib/services'
 import type { PlainDate } from '@/lib/travel/dates'
 import type { Refusal } from '@/lib/travel/refusal'
@@ -16,7 +18,7 @@ import { answerer } from './answerer'
 import { type ChatRequest, chatRequestSchema, checkText } from './chat-request'
 import { awaitFirstWord } from './first-words'
 import { followAnswer } from './follow'
-import { threadOf } from './open-thread'
+import { newThreadId, threadOf } from './open-thread'
 import { refuseWhileFull } from './refuse-while-full'
 import { sendNextQueued } from './send-queued'
 import { answerUsual, checkSameWords, takeTurn } from './take-turn'
@@ -32,7 +34,7 @@ export const POST = route(async (request) => {
   const onFirstWord = awaitFirstWord()
   try {
     const [{ body, model }, today] = await Promise.all([allowTurn(reading, user.id, all), travellersToday(request)])
-    const asking = { user, model, today, onFirstWord }
+    const asking = { user, model, today, onFirstWord, requestId: requestIdOf(request) }
     return (await answerUsualTurn(body, asking, all)) ?? (await takeAndAnswer(body, asking, all))
   } catch (error) {
     onFirstWord()
@@ -46,7 +48,7 @@ async function readTurn(request: Request): Promise<ChatRequest> {
   return body
 }
 
-type Asking = { user: CurrentUser; model: LanguageModelV4; today: PlainDate; onFirstWord: () => void }
+type Asking = { user: CurrentUser; model: LanguageModelV4; today: PlainDate; onFirstWord: () => void; requestId: string }
 
 /** Counts the turn, also one that cannot be read, and says who answers it. */
 async function allowTurn(reading: Promise<ChatRequest>, userId: string, all: Services) {
@@ -71,8 +73,12 @@ async function answerUsualTurn(body: ChatRequest, asking: Asking, all: Services)
 
 /** Step by step, so that whatever keeps the turn from being answered can be told. */
 async function takeAndAnswer(body: ChatRequest, asking: Asking, all: Services): Promise<Response> {
+  const thread = await threadOf(body, asking.user.id, all)
+  return takeIn(thread, body, asking, all).catch((error: unknown) => tellThread(error, body, asking))
+}
+
+async function takeIn(thread: ThreadRow, body: ChatRequest, asking: Asking, all: Services): Promise<Response> {
   const { user, onFirstWord } = asking
-  const thread = await threadOf(body, user.id, all)
   const run = await all.runs.start(thread.id)
   if (!run) {
     onFirstWord()
@@ -88,6 +94,14 @@ async function takeAndAnswer(body: ChatRequest, asking: Asking, all: Services): 
       return placed
     }),
   )
+}
+
+/** Whoever sends the first words of a thread once more may not know yet where they have arrived. */
+function tellThread(error: unknown, { threadId, key }: ChatRequest, { user, requestId, onFirstWord }: Asking): Response {
+  const hasArrived = error instanceof AppError && error.code === 'message_key_used'
+  if (threadId || !hasArrived) throw error
+  onFirstWord()
+  return errorResponse(error, requestId, { threadId: newThreadId(user.id, key) })
 }
 
 type Begun = Answering & { onFirstWord: () => void }

@@ -44,6 +44,20 @@ test('a first message opens one thread however often it is sent, and none in pla
   expect(await opened()).toEqual([])
 })
 
+test('first words that come once more after their answer are told their thread', async () => {
+  const world = await newChat()
+  const body = { key: newKey(), text: 'hello' }
+  await (await world.send(chat, {}, { body })).text()
+  const opened = async () =>
+    (await world.all.threads.list(world.userId, { limit: 9, archived: false })).find(({ id }) => id !== world.threadId)
+  const threadId = (await opened())?.id
+  await vi.waitFor(async () => expect(await world.all.runs.find(String(threadId))).toBeNull(), WAIT)
+  const again = await world.send(chat, {}, { body })
+  expect([again.status, await again.json()]).toEqual([409, { error: expect.objectContaining({ code: 'message_key_used' }), threadId }])
+  const known = await world.send(chat, {}, { body: { ...body, threadId } })
+  expect([known.status, Object.keys(await known.json())]).toEqual([409, ['error']])
+})
+
 test('while an answer is written another message is refused, and the same one follows it from its first word', async () => {
   const world = await newChat()
   const letGo = world.hold('Looking around')

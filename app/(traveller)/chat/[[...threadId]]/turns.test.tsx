@@ -64,6 +64,24 @@ test('a new thread takes its address from the first word of its answer', async (
   await waitFor(() => expect(window.location.pathname).toBe('/chat/thr_1'))
 })
 
+test('first words that were lost on the way back are found in the thread that they opened', async () => {
+  const server = fakeServer('thr_1')
+  server.on(CHAT, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  const { result } = renderHook(() => useConversation({ ...NEW_THREAD, userId: 'usr_ada' }))
+  act(() => result.current.actions.say('Lisbon'))
+  await waitFor(() => expect(result.current.error).toBe('The connection was lost.'))
+  server.on(CHAT, ({ body }) => {
+    server.conversation = { ...server.conversation, messages: [said(messageIdOf(keyOf(body)), 'Lisbon'), answered('msg_2', 'Gladly.')] }
+    return Response.json({ error: { code: 'message_key_used', message: 'Arrived.' }, threadId: 'thr_1' }, { status: 409 })
+  })
+  act(() => result.current.actions.retry())
+  await waitFor(() => expect(result.current.messages.map(textOf)).toEqual(['Lisbon', 'Gladly.']))
+  expect([result.current.threadId, result.current.error, readUnsent('usr_ada', null)]).toEqual(['thr_1', null, null])
+  await waitFor(() => expect(window.location.pathname).toBe('/chat/thr_1'))
+})
+
 test('who goes elsewhere before that word is painted keeps the address of where they went', async () => {
   const server = fakeServer('thr_1')
   const stream = answerStream()

@@ -1,3 +1,4 @@
+import { fieldOf } from '@/components/state/field-of'
 import { isOfOwnBuild } from '@/components/state/own-build'
 import { ownTimeZone } from '@/components/state/own-time-zone'
 import { lateShape, requestJson, requestRefusal } from '@/components/state/request-json'
@@ -13,9 +14,11 @@ const stoppedShape = lateShape(() => shapes().then((module) => module.stoppedSch
 export type TurnBody = { key: string; threadId?: string } & Record<string, unknown>
 /** An answer on its way here. `isChecked`: a server of this very build makes it, so that its parts need no second look. */
 export type AnswerBody = { stream: ReadableStream<Uint8Array<ArrayBuffer>>; isChecked: boolean }
+/** `threadId`: where the first words of a thread, sent once more, have arrived. */
+export type Refused = { refusal: Refusal; threadId?: unknown }
 
 /** An answer that begins, or why none does. none: nothing is being written. lost: the server could not be reached. */
-export type Opening = AnswerBody | { refusal: Refusal } | 'none' | 'lost'
+export type Opening = AnswerBody | Refused | 'none' | 'lost'
 
 export function postTurn(body: TurnBody, signal: AbortSignal): Promise<Opening> {
   return open('/api/chat', { method: 'POST', body: JSON.stringify(body), signal })
@@ -33,7 +36,8 @@ async function open(path: string, init: RequestInit): Promise<Opening> {
     if (response.ok && response.body) return { stream: response.body, isChecked: isOfOwnBuild(response.headers) }
     // Whatever stands between here and the server has no words of its own.
     if (response.status > 500) return 'lost'
-    return { refusal: requestRefusal(await response.json().catch(() => null)) }
+    const json: unknown = await response.json().catch(() => null)
+    return { refusal: requestRefusal(json), threadId: fieldOf(json, 'threadId') }
   } catch {
     return 'lost'
   }

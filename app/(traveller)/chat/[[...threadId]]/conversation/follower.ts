@@ -1,7 +1,6 @@
 import * as texts from '@/lib/texts/pages/chat/conversation'
-import type { Refusal } from '@/lib/travel/refusal'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
-import { type AnswerBody, getRunning, type Opening } from './chat-requests'
+import { type AnswerBody, getRunning, type Opening, type Refused } from './chat-requests'
 import type { Answering } from './conversation-state'
 import { type Desk, refresh } from './desk'
 import { loadReading } from './load-reading'
@@ -9,7 +8,7 @@ import { sizeOf, withMessage } from './merge-messages'
 import { createTogether } from './together'
 
 /** lost: not a word of it came. closed: this window went on to something else. */
-export type Following = 'ended' | 'lost' | 'closed' | { refusal: Refusal }
+export type Following = 'ended' | 'lost' | 'closed' | Refused
 type Wish = { isOwn: boolean; messageId?: string; onStart?: () => void; onTrip?: (live: LiveTrip) => void }
 
 type Reading = NonNullable<Awaited<ReturnType<typeof loadReading>>>

@@ -3,9 +3,8 @@ import { dropUnsent, keepUnsent, readUnsent } from '@/components/state/unsent-me
 import type { ChatMessage } from '@/lib/chat/message'
 import { messageIdOf } from '@/lib/chat/message-id'
 import * as texts from '@/lib/texts/pages/chat/conversation'
-import type { Refusal } from '@/lib/travel/refusal'
 import type { TripCommand } from '@/lib/travel/trip/commands'
-import { postTurn, type TurnBody } from './chat-requests'
+import { postTurn, type Refused, type TurnBody } from './chat-requests'
 import { giveBack, type Trouble } from './conversation-state'
 import { type Desk, noteDeed, refresh } from './desk'
 import type { Follower, Following } from './follower'
@@ -90,7 +89,7 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
         },
       },
     )
-    if (typeof outcome === 'object') await hearRefusal(turn, outcome.refusal)
+    if (typeof outcome === 'object') await hearRefusal(turn, outcome)
     else await hearEnd(turn, outcome, number)
   }
 
@@ -118,12 +117,14 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
     if (running) await follower.followRunning(told.threadId, running)
   }
 
-  async function hearRefusal(turn: Sent, { code, message }: Refusal): Promise<void> {
+  async function hearRefusal(turn: Sent, { refusal, threadId: openedId }: Refused): Promise<void> {
     const { body } = turn
+    const { code, message } = refusal
     if (SESSION_CODES.includes(code)) return fail({ words: message, wayOn: 'send-again' }, turn)
     if (code === 'message_key_used') {
       drop(turn)
       turn.isAcknowledged = true
+      if (typeof openedId === 'string') desk.nameThread(openedId)
       return catchUp()
     }
     if (isPlainWords(body) && code === 'too_many' && store.get().threadId) return queueInstead(turn, String(body.text))
