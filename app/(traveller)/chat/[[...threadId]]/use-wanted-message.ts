@@ -1,27 +1,19 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import * as texts from '@/lib/texts/pages/chat'
+import type { ConversationState } from './conversation/conversation-state'
 
-const NOT_HERE = texts.messageInAnotherVersion
+type Reached = Pick<ConversationState, 'messages' | 'hasEarlier'> & { reachMessage: (messageId: string) => Promise<void> }
 
 /** The message that the address asks for, as a search leads to it: earlier messages are fetched until it is there. */
-export function useWantedMessage({ reachMessage }: { reachMessage: (messageId: string) => Promise<boolean> }): {
-  id: string | null
-  refusal: string | null
-} {
+export function useWantedMessage({ messages, hasEarlier, reachMessage }: Reached): { id: string | null; refusal: string | null } {
   const id = useSearchParams().get('message')
-  const [missingId, setMissingId] = useState<string | null>(null)
   useEffect(() => {
-    if (!id) return
-    let isWanted = true
-    void reachMessage(id).then((isThere) => {
-      if (isWanted && !isThere) setMissingId(id)
-    })
-    return () => {
-      isWanted = false
-    }
+    if (id) void reachMessage(id)
   }, [id, reachMessage])
-  return { id, refusal: id !== null && missingId === id ? NOT_HERE : null }
+  // What could not be loaded may still hold it.
+  const isElsewhere = id !== null && !hasEarlier && messages.every((message) => message.id !== id)
+  return { id, refusal: isElsewhere ? texts.messageInAnotherVersion : null }
 }

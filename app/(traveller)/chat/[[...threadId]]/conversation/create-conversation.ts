@@ -69,7 +69,7 @@ export function createConversation(opened: OpenedThread, world: World) {
     queue,
     stop: () => stopAnswer(desk),
     showEarlier: () => void loadEarlier().then((earlier) => earlier?.showEarlier(desk)),
-    reachMessage: async (messageId: string) => (await loadEarlier())?.reachMessage(desk, messageId) ?? false,
+    reachMessage: async (messageId: string) => (await loadEarlier())?.reachMessage(desk, messageId),
     showVersion: async (messageId: string) => {
       if (await (await loadEarlier())?.showVersion(desk, messageId)) turns.letGo()
     },

@@ -25,16 +25,15 @@ async function loadEarlier(store: Desk['store'], limit: number): Promise<void> {
   store.set({ messages: [...answer.value.messages, ...now], hasEarlier: answer.value.hasEarlier })
 }
 
-/** Loads back until a message is there; false when it is not on the branch that is shown. */
-export async function reachMessage(desk: Desk, messageId: string): Promise<boolean> {
+/** Loads back until a message is there, as far as there are earlier ones and they can be had. */
+export async function reachMessage(desk: Desk, messageId: string): Promise<void> {
   const { store } = desk
   const isThere = () => store.get().messages.some(({ id }) => id === messageId)
   while (!isThere() && store.get().hasEarlier) {
     const before = store.get().messages[0]?.id
     await showEarlier(desk, 200)
-    if (store.get().messages[0]?.id === before) break
+    if (store.get().messages[0]?.id === before) return
   }
-  return isThere()
 }
 
 /** Shows the branch of another version of a message, with the trip that was left there. */
