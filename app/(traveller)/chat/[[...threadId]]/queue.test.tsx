@@ -64,6 +64,27 @@ test('a waiting message goes back into the composer to be edited, and one that i
   expect(now().refusal).toBe('This message is being answered already.')
 })
 
+test('a second press while a waiting message is being taken back changes nothing', async () => {
+  const { now, server } = openThread()
+  const queued = [{ key: 'key_1', text: 'and a bag', createdAt: '2098-01-01T00:00:00Z' }]
+  const { promise: isTaken, resolve: take } = Promise.withResolvers<void>()
+  let isThere = true
+  server.on('DELETE /api/chat/thr_1/queue/key_1', async () => {
+    await isTaken
+    if (!isThere) return refusal('not_found', 'Nothing waits under this key.', 404)
+    isThere = false
+    return Response.json({ queued: [] })
+  })
+  server.conversation = { ...server.conversation, queued, runningMessageId: 'msg_9' }
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(now().queued).toEqual(queued))
+  const presses = [now().queue.edit('key_1'), now().queue.remove('key_1'), now().queue.edit('key_1')]
+  take()
+  await act(() => Promise.all(presses))
+  expect([now().refusal, now().returned]).toEqual([null, { number: 1, text: 'and a bag' }])
+  expect(server.of('DELETE /api/chat/thr_1/queue/key_1')).toHaveLength(1)
+})
+
 test('what is taken back before it has reached the server stays taken back, and what was said with it stays in sight', async () => {
   const { now, server, answerNext } = openThread()
   const { start } = answerNext()

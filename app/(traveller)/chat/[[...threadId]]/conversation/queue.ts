@@ -11,6 +11,7 @@ type Queued = ConversationState['queued'][number]
 export function createQueue(desk: Desk) {
   const { store, userId } = desk
   const onTheirWay = new Map<string, Queued>()
+  const leaving = new Set<string>()
   let lastAsked: Promise<unknown> = Promise.resolve()
 
   /** One after the other: what is taken back at once has arrived before, and an older answer never hides a newer one. */
@@ -48,12 +49,14 @@ export function createQueue(desk: Desk) {
     giveBack(store, text, answer.refusal.message)
   }
 
-  /** True when it waits no more, and is not being answered either. */
+  /** True when it waits no more, and is not being answered either; false also for a second press while the first is on its way. */
   async function remove(key: string): Promise<boolean> {
     const { threadId } = store.get()
-    if (!threadId) return false
+    if (!threadId || leaving.has(key)) return false
+    leaving.add(key)
     noteDeed(desk)
     const answer = await inTurn(() => deleteQueued(threadId, key))
+    leaving.delete(key)
     noteDeed(desk)
     if ('refusal' in answer) {
       const isGone = answer.refusal.code === 'not_found'
