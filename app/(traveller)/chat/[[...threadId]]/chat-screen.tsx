@@ -28,6 +28,7 @@ import type { ChatMessage } from '@/lib/chat/message'
 import { NEW_THREAD } from './conversation/conversation-state'
 import { LateToolPart, OpenedMessagesProvider, usePreload } from './late-parts'
 import { useConversation } from './use-conversation'
+import { useIsOldPage } from './use-is-old-page'
 import { useWantedMessage } from './use-wanted-message'
 
 type ChatScreenProps = {
@@ -98,23 +99,26 @@ function ChatVisit({
   isComing,
   onNewVisit,
 }: ChatScreenProps & { isFirstVisit: boolean; isComing: boolean; onNewVisit: () => void }) {
-  const conversation = useConversation({ userId: user.id, ...(opened ?? NEW_THREAD) })
+  const isOld = useIsOldPage(threads)
+  const conversation = useConversation({ userId: user.id, isOld, ...(opened ?? NEW_THREAD) })
   const { actions, sendUnsent, giveUnsentBack, answering, queue } = conversation
   const threadId = opened?.threadId ?? null
   const live = opened?.live
   const wanted = useWantedMessage(conversation)
   const acceptTrip = useTripStore((state) => state.accept)
   const acceptThreads = useThreadListStore((state) => state.accept)
+  const loadThreads = useThreadListStore((state) => state.load)
   const shownName = useThreadListStore((state) => state.threads?.find((thread) => thread.id === conversation.threadId)?.name ?? name)
   const router = useRouter()
   const hasStarted = useRef(false)
   usePreload(actions.isBusy)
 
   useEffect(() => {
-    // Of a later visit the list that came with the page is an older one.
-    if (isFirstVisit) acceptThreads(threads)
+    if (!isOld) acceptThreads(threads)
+    // A new trip goes back to no page: the list is the one of now.
+    else if (isFirstVisit) void loadThreads()
     if (live) acceptTrip(live)
-  }, [acceptThreads, acceptTrip, threads, live, isFirstVisit])
+  }, [acceptThreads, loadThreads, acceptTrip, threads, live, isFirstVisit, isOld])
 
   const currentId = conversation.threadId
   useFollowStay(currentId)

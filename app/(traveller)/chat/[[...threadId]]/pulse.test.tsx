@@ -52,6 +52,15 @@ test('what happened elsewhere is read, and the list of trips says it, too', asyn
   expect(server.of(LIST)).toHaveLength(1)
 })
 
+test('a thread that is opened with an old page is looked at without delay', async () => {
+  const server = fakeServer('thr_1', [said('msg_1', 'Hi'), answered('msg_2', 'Hello.')])
+  const opened = server.opened()
+  server.conversation.messages = [...server.conversation.messages, said('msg_3', 'To Porto instead'), answered('msg_4', 'Porto it is.')]
+  const { result } = renderHook(() => useConversation({ ...opened, isOld: true }))
+  await pass(0)
+  expect(result.current.messages.at(-1)?.id).toBe('msg_4')
+})
+
 test('a thread that was deleted elsewhere is looked for no longer', async () => {
   const server = fakeServer('thr_1', [said('msg_1', 'Hi')])
   server.on(PULSE, () => Response.json({ error: { code: 'not_found', message: 'There is nothing here.' } }, { status: 404 }))

@@ -13,7 +13,8 @@ import { firstName } from '@/lib/travel/trip/first-name'
 import type { ConversationState, OpenedThread } from './conversation/conversation-state'
 import { createConversation, type LiveConversation } from './conversation/create-conversation'
 
-type Start = OpenedThread & { userId: string }
+/** `isOld`: opened with a page that was drawn a while ago. */
+type Start = OpenedThread & { userId: string; isOld?: boolean }
 
 const UNANSWERED = texts.answerWasInterrupted
 
@@ -65,9 +66,10 @@ export function useConversation(start: Start) {
   }
 }
 
-function create({ userId, ...opened }: Start): LiveConversation {
+function create({ userId, isOld = false, ...opened }: Start): LiveConversation {
   return createConversation(opened, {
     userId,
+    isOld,
     acceptTrip: (live) => useTripStore.getState().accept(live),
     noteClick: (live) => useTripStore.getState().noteClick(live),
     loadTrip: (threadId) => void useTripStore.getState().load(threadId),

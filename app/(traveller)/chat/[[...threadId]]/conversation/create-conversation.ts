@@ -9,6 +9,8 @@ import { openTabs } from './tabs'
 import { createTurns } from './turns'
 
 type World = Pick<Desk, 'userId' | 'acceptTrip' | 'noteClick' | 'loadTrip' | 'loadThreads' | 'announce'> & {
+  /** Much may have happened since the thread was as it is opened. */
+  isOld: boolean
   shownTrip: (threadId: string) => ShownTrip | null
   /** With the words that it began with; none where it began with a press. The answer takes back what has not been done yet. */
   onNamed: (threadId: string, words: string) => () => void
@@ -51,6 +53,7 @@ export function createConversation(opened: OpenedThread, world: World) {
     tabs = openTabs((threadId) => {
       if (threadId === store.get().threadId) pulse.lookNow()
     })
+    if (world.isOld) pulse.lookNow()
     const { threadId, deeds } = store.get()
     if (threadId && runningMessageId && deeds === 0) void follower.followRunning(threadId, runningMessageId)
     return () => {
