@@ -3,7 +3,7 @@ import type { ChatMessage } from '@/lib/chat/message'
 
 /**
  * Where the focus went away with its message, as when another version of it comes, it goes to the same button of the turn that stands in
- * its place now, or else to that turn.
+ * its place now. Where there is none, browsers go on from where it was.
  */
 export function useFocusInPlace(content: RefObject<HTMLElement | null>, messages: ChatMessage[]): void {
   const last = useRef<{ focused: Element; place: number } | null>(null)
@@ -20,11 +20,8 @@ export function useFocusInPlace(content: RefObject<HTMLElement | null>, messages
   useEffect(() => {
     if (!last.current || last.current.focused.isConnected || document.activeElement !== document.body) return
     const { focused, place } = last.current
-    const turns = turnsIn(content.current)
-    const turn = turns[Math.max(0, place)] ?? turns.at(-1)
     const name = CSS.escape(focused.getAttribute('aria-label') ?? '')
-    const successor = turn?.querySelector<HTMLElement>(`[aria-label="${name}"]`) ?? turn
-    successor?.focus({ preventScroll: true })
+    turnsIn(content.current)[place]?.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.focus({ preventScroll: true })
   }, [content, messages])
 }
 

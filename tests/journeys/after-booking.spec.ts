@@ -3,12 +3,17 @@ import type { Download, Page } from 'playwright/test'
 import { readLive } from './ancillary-steps'
 import { checkout, expectBooked, fillBilling, fillCard, fillPassengers, openCheckout, reviewAndPay } from './checkout-steps'
 import { expect, expectAccessible, test } from './journey'
-import { askFromHome, chooseFirst, continueAsGuest, expectPicks, fares, SENTENCE, untilAnswered } from './steps'
+import { askFromHome, chooseFirst, continueAsGuest, expectPicks, fares, SENTENCE, say, untilAnswered } from './steps'
 
 test('a booked trip is taken along as PDF, calendar and print, sent again, booked again and given back', async ({ page }) => {
   test.setTimeout(240_000)
   const reference = await bookFlexible(page)
   const { trip, order, threadId } = await readLive(page)
+  await test.step('days are planned beside the booked flights', async () => {
+    await say(page, 'Plan 3 days in Lisbon for me.')
+    await expect(page.getByRole('article', { name: /days in Lisbon$/ }).getByRole('button', { name: /^Day [123]/ })).toHaveCount(3)
+    expect((await readLive(page)).trip.picks).toEqual(trip.picks)
+  })
   await checkout(page).getByRole('link', { name: 'Open the order' }).click()
   await expect(page.getByRole('article', { name: 'Booking', exact: true })).toContainText(reference)
   await expect(page.getByText(/^Simulated: this booking exists here only/)).toBeVisible()

@@ -52,6 +52,33 @@ test('“Back” to a thread that began in this visit shows it as it was left', 
   await composer(page).waitFor()
 })
 
+test('“Back” to a trip shows the list as it is now', async ({ page }) => {
+  await enterAsGuest(page.request)
+  const threadId = await beginThread(page.request, 'What can you do?')
+  await page.goto('/chat')
+  await untilAlive(page)
+  const list = page.getByRole('navigation', { name: 'Your trips' })
+  await list.getByRole('link', { name: /What can you do/ }).click()
+  await expect(page).toHaveURL(/\/chat\/[\w-]+$/)
+  await page.getByRole('link', { name: 'New trip' }).click()
+  await expect(page).toHaveURL(/\/chat$/)
+  await say(page, 'London to Lisbon in three weeks, one way')
+  await expectPicks(page, 'Outbound')
+  await list.getByRole('button', { name: /^More for .*What can you do/ }).click()
+  await page
+    .getByRole('button', { name: 'Rename' })
+    .or(page.getByRole('menuitem', { name: 'Rename' }))
+    .click()
+  await page.getByRole('textbox', { name: /^New name for/ }).fill('Questions')
+  await page.keyboard.press('Enter')
+  await expect(list.getByRole('link', { name: /Questions/ })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${threadId}$`))
+  await expect(list.getByRole('link', { name: /Questions/ })).toHaveAttribute('aria-current', 'page')
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list.getByRole('link', { name: /Lisbon/ })).toBeVisible()
+})
+
 test('what is sent while the server is down goes out by itself when the page is opened again, once', async ({ page, server }) => {
   await openConversation(page)
   // With the page's own scripts there.
