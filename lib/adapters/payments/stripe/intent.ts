@@ -51,6 +51,7 @@ export const intentSchema = z.object({
   latest_charge: z
     .object({
       amount_refunded: z.number().int(),
+      refunded: z.boolean(),
       payment_method_details: z.object({ card: z.object({ capture_before: z.number().int().optional() }).nullish() }).nullish(),
     })
     .nullable(),
@@ -60,9 +61,9 @@ export type Intent = z.infer<typeof intentSchema>
 
 /** Stripe's payment in the port's words. */
 export function readPayment(intent: Intent): GatewayPayment {
-  const { id, status, currency, latest_charge, client_secret } = intent
+  const { id, status, currency, client_secret } = intent
   const amount = fromStripeAmount(status === 'succeeded' ? intent.amount_received : intent.amount, currency)
-  const refunded = fromStripeAmount(latest_charge?.amount_refunded ?? 0, currency)
+  const refunded = fromStripeAmount(refundedOf(intent), currency)
   if (!amount || !refunded) throw unreadable()
   return {
     paymentId: id,
@@ -75,6 +76,18 @@ export function readPayment(intent: Intent): GatewayPayment {
     action: status === 'requires_action' && client_secret ? { kind: 'stripe', clientSecret: client_secret } : null,
     savedCard: savedCard(intent),
   }
+}
+
+/**
+ * What went back of what was taken. With a capture Stripe books what was held and not taken as refunded, too, and with a cancellation the
+ * whole hold. A charge with less than that as refunded shows that its rest was not booked there.
+ */
+function refundedOf({ status, amount, amount_received, latest_charge }: Intent): number {
+  if (status !== 'succeeded' || !latest_charge) return 0
+  if (latest_charge.refunded) return amount_received
+  const neverTaken = Math.max(0, amount - amount_received)
+  const booked = latest_charge.amount_refunded
+  return booked < neverTaken ? booked : booked - neverTaken
 }
 
 function captureBefore({ created, latest_charge }: Intent): string {

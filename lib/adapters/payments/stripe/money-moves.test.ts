@@ -56,7 +56,7 @@ test('a cancelled hold stays cancelled; a captured payment cannot be cancelled',
   const { gateway, server, hold } = await openStripe()
   const { paymentId } = await hold({ key: 'first' })
   const cancelled = await gateway.cancel({ paymentId, key: 'cancel' })
-  expect(cancelled).toMatchObject({ payment: { status: 'canceled', captureBefore: null } })
+  expect(cancelled).toMatchObject({ payment: { status: 'canceled', captureBefore: null, refunded: pounds(0) } })
   expect(await gateway.cancel({ paymentId, key: 'cancel' })).toEqual(cancelled)
   expect(await gateway.cancel({ paymentId, key: 'other' })).toEqual(cancelled)
   const taken = await hold({ key: 'second' })
@@ -76,6 +76,7 @@ test('a captured amount goes back in parts, each once per key, never more than w
   expect(await refund(5_000, 'rest')).toMatchObject({ payment: { refunded: pounds(20_000) } })
   expect(await refund(5_000, 'again')).toMatchObject({ payment: { refunded: pounds(20_000) } })
   expect(server.state().refunds.map(({ amount, key }) => [key, amount])).toEqual([
+    [null, 1_200],
     ['part', 15_000],
     ['rest', 5_000],
   ])
