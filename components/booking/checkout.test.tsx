@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder } from '@/tests/fixtures/checkout'
 import { declinedOrder, leaveCheckout, readyToPay, reviewWith, serve } from '@/tests/fixtures/checkout-server'
+import { pounds } from '@/tests/fixtures/trip'
 import { Checkout } from './checkout'
 
 afterEach(leaveCheckout)
@@ -85,6 +86,7 @@ test('a price that rose while it was being booked is said in the modal, with not
     status: 'price_changed',
     paymentStatus: 'voided',
     bookingReference: null,
+    charged: pounds(0),
     lastError: 'The price is now £432.60; it was £412.60. Please check it and confirm again.',
   })
   serve(readyToPay(), { payments: [(live) => ({ live: { ...live, order }, body: order })] })
@@ -94,6 +96,17 @@ test('a price that rose while it was being booked is said in the modal, with not
   const modal = await screen.findByRole('dialog', { name: 'The price has changed' })
   expect(modal.textContent).toContain('The price is now £432.60')
   expect(modal.textContent).toContain('Nothing was charged. The hold on your card will disappear.')
+})
+
+test('a charge that was not given back is no declined card, and no other card is asked for', async () => {
+  const lastError = 'Your card was charged although nothing was booked, and the money could not be given back yet: The card is closed.'
+  const order = sampleOrder({ status: 'failed', paymentStatus: 'failed', bookingReference: null, lastError })
+  serve(readyToPay(), { payments: [(live) => ({ live: { ...live, order }, body: order })] })
+  render(<Checkout threadId="thread-1" />)
+  const user = await reviewWith('4242424242424242')
+  await user.click(await screen.findByRole('button', { name: 'Pay £412.60' }))
+  const modal = await screen.findByRole('dialog', { name: 'The flights were not booked' })
+  expect(modal.textContent).toContain(`${lastError}Back to payment`)
 })
 
 test('a trip that is booked and not paid asks for another card in place of the steps', async () => {

@@ -1,5 +1,5 @@
 import { isRefused } from '@/components/payment/order-state'
-import { keptWords, progressWords, reviewWords } from '@/components/payment/order-words'
+import { chargedWords, keptWords, progressWords, reviewWords } from '@/components/payment/order-words'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Note } from '@/components/ui/note'
 import * as texts from '@/lib/texts/booking'
@@ -63,8 +63,10 @@ function NotBooked({ order }: { order: OrderView }) {
 }
 
 function notBookedWords(order: OrderView): string {
-  if (isRefused(order)) return `${sentence(order.lastError ?? texts.orderWasNotBooked)} ${keptWords(order)}`
-  if (order.status === 'price_changed') return texts.notChargedBecause(sentence(order.lastError ?? texts.airlineChangedItsPrice))
+  if (isRefused(order)) return `${sentence(order.lastError ?? texts.orderWasNotBooked)} ${keptWords(order)}`.trimEnd()
+  if (order.status === 'price_changed') {
+    return `${sentence(order.lastError ?? texts.airlineChangedItsPrice)} ${chargedWords(order)}`.trimEnd()
+  }
   if (order.status === 'needs_review') return reviewWords(order)
   return texts.orderGoesOnWithoutYou(progressWords(order))
 }

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { runningOrder, sampleStage } from '@/tests/fixtures/checkout'
 import { showOrder } from '@/tests/fixtures/order-page'
+import { pounds } from '@/tests/fixtures/trip'
 
 // The page asks the framework's router for nothing here.
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
@@ -94,4 +95,20 @@ test('a new price leads back to the checkout; a failed booking says what was kep
   showOnTheWay(runningOrder({ status: 'failed', paymentStatus: 'voided', held: null, lastError: 'Booking API failed' }))
   expect(screen.getByText('Not booked')).toBeTruthy()
   expect(screen.getByText(/^Booking API failed\. Nothing was charged/)).toBeTruthy()
+})
+
+test('an order that was charged and not booked never says that nothing was charged', () => {
+  const inVain = 'Your card was charged although nothing was booked, and the money could not be given back yet: The card is closed.'
+  const stages = [sampleStage('charge', 'done')]
+  for (const status of ['failed', 'price_changed'] as const) {
+    showOnTheWay(runningOrder({ status, paymentStatus: 'failed', held: null, charged: pounds(41_260), lastError: inVain, stages }))
+    expect(screen.getByText(inVain)).toBeTruthy()
+    cleanup()
+  }
+  const lastError = 'Booking API failed'
+  showOnTheWay(runningOrder({ status: 'failed', paymentStatus: 'voided', held: null, lastError, stages }))
+  expect(screen.getByText('Booking API failed. What was charged has gone back to your card. You can try again.')).toBeTruthy()
+  cleanup()
+  showOnTheWay(runningOrder({ status: 'failed', held: null, charged: pounds(41_260), lastError, stages }))
+  expect(screen.getByText('Booking API failed. What was charged goes back to your card. You can try again.')).toBeTruthy()
 })

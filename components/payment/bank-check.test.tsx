@@ -5,6 +5,7 @@ import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { sampleOrder } from '@/tests/fixtures/checkout'
 import { comeAlive } from '@/tests/fixtures/come-alive'
 import { fakeStripe } from '@/tests/fixtures/fake-stripe-js'
+import { pounds } from '@/tests/fixtures/trip'
 import { BankCheck } from './bank-check'
 import { useCardFormStore } from './card-form-store'
 
@@ -18,6 +19,7 @@ const ASKED = sampleOrder({
   status: 'idle',
   paymentStatus: 'awaiting_action',
   bookingReference: null,
+  charged: pounds(0),
   actionBy: '2099-11-20T14:32:00.000Z',
 })
 const BOOKED = sampleOrder()

@@ -5,10 +5,11 @@ import { Checkout } from '@/components/booking/checkout'
 import { useTripStore } from '@/components/state/trip-store'
 import { SAMPLE_BILLING, SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder } from '@/tests/fixtures/checkout'
 import { leaveCheckout } from '@/tests/fixtures/checkout-server'
+import { pounds } from '@/tests/fixtures/trip'
 
 afterEach(leaveCheckout)
 
-const UNPAID = { status: 'idle', bookingReference: null } as const
+const UNPAID = { status: 'idle', bookingReference: null, charged: pounds(0) } as const
 const ASKED = sampleOrder({ ...UNPAID, paymentStatus: 'awaiting_action', actionBy: '2099-01-01T10:00:00.000Z' })
 const STOPPED = sampleOrder({
   ...UNPAID,

@@ -8,6 +8,16 @@ export function isRefused({ status, paymentStatus }: OrderState): boolean {
   return status === 'failed' || (status === 'idle' && paymentStatus === 'failed')
 }
 
+/** Money was taken for it, whether or not it has gone back since. */
+export function wasCharged({ charged, stages }: Pick<OrderView, 'charged' | 'stages'>): boolean {
+  return charged.amountMinor > 0 || stages.some(({ stage, state }) => stage === 'charge' && state === 'done')
+}
+
+/** Charged although nothing was booked, and the bank did not take the money back: a person looks into it. */
+export function isChargedInVain({ status, paymentStatus }: OrderState): boolean {
+  return paymentStatus === 'failed' && (status === 'failed' || status === 'price_changed')
+}
+
 /** The trip is booked, the money did not come, and nobody is trying right now: its owner pays with another card. */
 export function isPaymentDue({ status, paymentStatus }: OrderState): boolean {
   return status === 'payment_due' && !['idle', 'processing', 'awaiting_action', 'authorised'].includes(paymentStatus)

@@ -1,8 +1,9 @@
 import * as texts from '@/lib/texts/payment'
 import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
-import { isPaymentDue, isRefused, isSoldOut } from './order-state'
+import { isChargedInVain, isPaymentDue, isRefused, isSoldOut, wasCharged } from './order-state'
 
 type OrderState = Pick<OrderView, 'status' | 'paymentStatus'>
+type OrderMoney = OrderState & Pick<OrderView, 'lastError' | 'charged' | 'stages'>
 
 /** What is happening to an order right now, for the traveller who is waiting. */
 export function progressWords({ status, paymentStatus }: OrderState): string {
@@ -29,7 +30,7 @@ export function progressWords({ status, paymentStatus }: OrderState): string {
 
 /** How an order stands, in one or two words for a list. */
 export function statusWords(order: OrderState): string {
-  if (isRefused(order)) return order.paymentStatus === 'failed' ? texts.cardDeclined : texts.notBooked
+  if (isRefused(order)) return order.status === 'idle' ? texts.cardDeclined : texts.notBooked
   switch (order.status) {
     case 'success':
       return texts.booked
@@ -51,18 +52,26 @@ export function statusWords(order: OrderState): string {
 }
 
 /** What became of the money of an order that did not end in a booking; what the order's own words say is not said twice. */
-export function keptWords({ paymentStatus, lastError }: OrderState & Pick<OrderView, 'lastError'>): string {
-  const said = lastError ?? ''
-  const charged = /nothing was charged/i.test(said) ? [] : [texts.nothingWasCharged]
-  const held = ['voided', 'authorised'].includes(paymentStatus) ? [texts.holdWillDisappear] : []
+export function keptWords(order: OrderMoney): string {
+  if (isChargedInVain(order)) return ''
+  const { paymentStatus, lastError } = order
+  const held = !wasCharged(order) && ['voided', 'authorised'].includes(paymentStatus) ? texts.holdWillDisappear : ''
   const next = paymentStatus === 'failed' ? texts.youCanPayWithAnotherCard : texts.youCanTryAgain
-  const isNextSaid = /another (card|fare|flight)|(pay|try|confirm) again/i.test(said)
-  return [...charged, ...held, ...(isNextSaid ? [] : [next])].join(' ')
+  const isNextSaid = /another (card|fare|flight)|(pay|try|confirm) again/i.test(lastError ?? '')
+  return [chargedWords(order), held, isNextSaid ? '' : next].filter(Boolean).join(' ')
+}
+
+/** Whether an order that did not end in a booking was charged; nothing where its own words say so. */
+export function chargedWords(order: OrderMoney): string {
+  if (isChargedInVain(order)) return ''
+  if (wasCharged(order)) return order.charged.amountMinor > 0 ? texts.chargeGoesBack : texts.chargeWentBack
+  return /nothing was charged/i.test(order.lastError ?? '') ? '' : texts.nothingWasCharged
 }
 
 /** Why an order was not paid or not booked, as a title. */
 export function failureTitle(order: Pick<OrderView, 'status' | 'paymentStatus' | 'stages' | 'lastError'>): string {
   const { status, paymentStatus, stages } = order
+  if (isChargedInVain(order)) return texts.flightsWereNotBooked
   if (isSoldOut(order)) return texts.soldOut
   if (status === 'price_changed') return texts.priceHasChanged
   if (paymentStatus !== 'failed') return texts.flightsWereNotBooked

@@ -19,7 +19,7 @@ import { CardWidget } from './card-widget'
 import type { CardWidgetHandle } from './card-widget-props'
 import { KeepCardField } from './keep-card-field'
 import { isRefused } from './order-state'
-import { keptWords } from './order-words'
+import { chargedWords, keptWords } from './order-words'
 import { passengersProblem } from './passengers-problem'
 import { useCardChoice } from './use-card-choice'
 import type { Payment } from './use-payment'
@@ -83,7 +83,9 @@ export function PaymentForm({
   return (
     <div ref={root}>
       {live.order?.status === 'price_changed' && (
-        <Ribbon tone="stale">{texts.andNothingWasCharged(live.order.lastError ?? texts.airlineChangedItsPrice)}</Ribbon>
+        <Ribbon tone="stale">
+          {live.order.lastError ?? texts.airlineChangedItsPrice} {chargedWords(live.order)}
+        </Ribbon>
       )}
       {live.order && isRefused(live.order) && (
         <Ribbon tone="failed">

@@ -10,7 +10,7 @@ import type { Billing } from '@/lib/travel/payment/billing'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { billingFrom, tidyBilling } from './billing-defaults'
 import { cardField } from './card-field'
-import { isSoldOut } from './order-state'
+import { isChargedInVain, isSoldOut } from './order-state'
 import { OrderUnderWay } from './order-under-way'
 import { failureTitle, keptWords } from './order-words'
 import { PayReview } from './pay-review'
@@ -57,7 +57,8 @@ export function PaymentStep({
       />
     )
   }
-  const isDeclined = failure?.paymentStatus === 'failed'
+  const isInVain = failure !== null && isChargedInVain(failure)
+  const isDeclined = failure?.paymentStatus === 'failed' && !isInVain
   return (
     <div ref={root}>
       <PaymentForm live={live} payment={payment} billing={billing} onType={onType} onEditPassengers={onEditPassengers} />
@@ -70,7 +71,7 @@ export function PaymentStep({
         focusAfter={() => cardField(root.current)}
         onClose={closeFailure}
       >
-        {failure && (
+        {failure && !isInVain && (
           <div className="mt-1 text-ink-soft">
             <p>{keptWords(failure)}</p>
             {live.trip.result && !isNoLongerHeld && !isSoldOut(failure) && failure.status !== 'price_changed' && (

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 const failed = (lastError: string): OrderView =>
-  sampleOrder({ status: 'failed', paymentStatus: 'voided', bookingReference: null, lastError })
+  sampleOrder({ status: 'failed', paymentStatus: 'voided', bookingReference: null, charged: pounds(0), lastError })
 const SOLD_OUT = failed('Booking API failed. This fare has just been sold out. Please choose another fare or flight.')
 
 const other = (sliceIndex: number, number: number, minor: number): FlightOffer =>
@@ -146,7 +146,7 @@ test.each([
 
 test('a price that rose while it was booked is no flight sold out: no other flights, and nothing said of a price that is still held', async () => {
   const lastError = 'The price is now £430.00; it was £412.60. Please check it and confirm again.'
-  serve(sampleOrder({ status: 'price_changed', paymentStatus: 'voided', bookingReference: null, lastError }))
+  serve(sampleOrder({ status: 'price_changed', paymentStatus: 'voided', bookingReference: null, charged: pounds(0), lastError }))
   const modal = await screen.findByRole('dialog', { name: 'The price has changed' })
   expect(modal.textContent).toContain(`${lastError}Nothing was charged. The hold on your card will disappear.Back to payment`)
   expect(within(modal).queryByRole('region')).toBeNull()

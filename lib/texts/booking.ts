@@ -73,7 +73,6 @@ export const bookedWhilePaidAgain = 'The airline has booked this trip. It stays 
 export const backToTheCheckout = 'Back to the checkout'
 export const orderWasNotBooked = 'The order was not booked.'
 export const airlineChangedItsPrice = 'The airline changed its price.'
-export const notChargedBecause = (lastError: string) => `${lastError} Nothing was charged.`
 export const orderGoesOnWithoutYou = (progress: string) => `${progress}. You may leave this page: the order goes on, and is paid once.`
 export const simulatedPayment = 'Simulated: no real card is charged.'
 export const payment = 'Payment'
