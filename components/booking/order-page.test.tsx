@@ -45,14 +45,16 @@ test('the timeline tells a step that kept failing once, and the end of it', () =
     step('cancel-booking', 'succeeded', 'cancellation-1', 9),
     step('refund', 'started', null, 10),
     step('refund', 'succeeded', 'succeeded', 11),
+    step('bank-news', 'succeeded', 'succeeded', 12),
   ])
   const happened = within(screen.getByRole('article', { name: 'What happened' })).getAllByRole('listitem')
-  expect(happened.map((item) => item.firstElementChild?.nextElementSibling?.textContent ?? item.textContent)).toHaveLength(4)
+  expect(happened.map((item) => item.firstElementChild?.nextElementSibling?.textContent ?? item.textContent)).toHaveLength(5)
   const text = happened.map((item) => item.textContent).join(' ')
   expect(text.match(/No clear answer from the airline/g)).toHaveLength(1)
   expect(text).toContain('You cancelled the booking')
   expect(text).toContain('The airline cancelled the booking')
   expect(text).toContain('Money given back')
+  expect(text).toContain('The bank told how the payment stands')
 })
 
 test('of a booked trip the stages stand aside, and every step of it stays folded', () => {

@@ -54,6 +54,7 @@ const WORDS: Record<string, Record<TimelineStep['state'], string>> = {
     failed: texts.airlineDidNotCancelTheBooking,
   },
   refund: { started: texts.givingTheMoneyBack, succeeded: texts.moneyGivenBack, failed: texts.moneyCouldNotBeGivenBackYet },
+  'bank-news': { started: texts.newsOfThePayment, succeeded: texts.newsOfThePayment, failed: texts.newsOfThePayment },
   'send-cancellation': {
     started: texts.writingThatItIsCancelled,
     succeeded: texts.cancellationMailWritten,

@@ -19,13 +19,16 @@ export async function cancelHold(started: OrderRow, deps: OrderDeps): Promise<Or
     return recordStep(order, { resumeAt }, ['cancel-hold', 'failed', called.failure.message], deps)
   }
   const { payment, refusedRefund } = called.answer
+  if (refusedRefund) return leaveCharge(order, refusedRefund, deps, payment)
   const entry = paymentEntry(payment, deps.gateway)
-  if (refusedRefund) {
-    const { code, message } = refusedRefund
-    const lastError = `Your card was charged although nothing was booked, and the money could not be given back yet: ${message} A person is looking into it.`
-    return recordStep(order, { paymentStatus: 'failed', lastError }, ['cancel-hold', 'failed', code], deps, entry)
-  }
   return recordStep(order, { paymentStatus: 'voided', captureBefore: null }, ['cancel-hold', 'succeeded', payment.status], deps, entry)
+}
+
+/** Nothing was booked and the money is not back: a person solves it. */
+export function leaveCharge(order: OrderRow, { code, message }: Decline, deps: OrderDeps, payment: GatewayPayment): Promise<OrderRow> {
+  const lastError = `Your card was charged although nothing was booked, and the money could not be given back yet: ${message} A person is looking into it.`
+  const entry = paymentEntry(payment, deps.gateway)
+  return recordStep(order, { paymentStatus: 'failed', lastError }, ['cancel-hold', 'failed', code], deps, entry)
 }
 
 async function release(order: OrderRow, { gateway }: OrderDeps): Promise<{ payment: GatewayPayment; refusedRefund?: Decline }> {

@@ -75,7 +75,8 @@ async function refundLater(order: OrderRow, outcome: string, deps: OrderDeps): P
   return recordStep(order, { resumeAt: await resumeLater(order, 'refund', deps) }, ['refund', 'failed', outcome], deps)
 }
 
-function leaveRefund(order: OrderRow, { code, message }: Decline, deps: OrderDeps, payment?: GatewayPayment): Promise<OrderRow> {
+/** The booking is gone and the money is not back: a person solves it. */
+export function leaveRefund(order: OrderRow, { code, message }: Decline, deps: OrderDeps, payment?: GatewayPayment): Promise<OrderRow> {
   const lastError = `Your booking is cancelled, but the money could not be given back yet: ${message} A person is looking into it.`
   const entry = payment && paymentEntry(payment, deps.gateway)
   return recordStep(order, { paymentStatus: 'failed', lastError }, ['refund', 'failed', code], deps, entry)

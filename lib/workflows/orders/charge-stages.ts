@@ -102,7 +102,7 @@ function refundStage(record: OrderRecord): OrderStage[] {
 function refundedOf({ payments }: OrderRecord, expected: Money): Money {
   const paid = payments.filter(({ status }) => status === 'succeeded')
   const sum = addMoney(zeroMoney(expected.currency), ...paid.map(({ refunded }) => refunded))
-  return sum.amountMinor > 0 ? sum : expected
+  return paid.length > 0 ? sum : expected
 }
 
 /** ", £14.00 less than held", where the journal says that the terms came cheaper after this card was held. */

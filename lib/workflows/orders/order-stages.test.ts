@@ -298,6 +298,13 @@ test('a booking that is given back goes on from its charge to the refund', () =>
   expect(told(order).slice(5)).toEqual(['cancel done', 'refund done: £150.00 given back to Visa ending 4242.'])
 })
 
+test('what went back is told as the bank has it, and never as what was hoped for', () => {
+  const order = cancelling()
+    .write('cancel-booking succeeded c-1', { paymentStatus: 'refunding' })
+    .write('refund succeeded succeeded', { paymentStatus: 'refunded' }, { status: 'succeeded', refunded: pounds(0) })
+  expect(told(order).at(-1)).toBe('refund done: £0.00 given back to Visa ending 4242.')
+})
+
 test('where nothing goes back there is no refund, and where nobody knows a person looks', () => {
   const cancelled = (order: ToldOrder, paymentStatus: 'refunded' | 'failed') =>
     told(order.write('cancel-booking started').write('cancel-booking succeeded c-1', { paymentStatus })).slice(5)

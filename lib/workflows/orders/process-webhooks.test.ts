@@ -21,6 +21,17 @@ const waiting = async (world: OrderWorld, paymentId: string | null) =>
 const news = async (world: OrderWorld, orderId: string) =>
   (await world.deps.orders.listSteps(orderId, world.userId)).filter(({ step }) => step === 'bank-news').map(({ outcome }) => outcome)
 
+/** Of the order's payment nothing has gone back any more. */
+async function sendBack(world: OrderWorld) {
+  const { paymentId = null } = (await world.order()) ?? {}
+  await world.db
+    .update(sandboxPayments)
+    .set({ refundedMinor: 0 })
+    .where(eq(sandboxPayments.id, paymentId ?? ''))
+  await tell(world, 'refund.failed', paymentId)
+  await processWebhooks(world.deps)
+}
+
 await onEachDatabase((database) => {
   const openWorld = () => openOrderWorld(database())
   const booked = async () => {
@@ -56,6 +67,37 @@ await onEachDatabase((database) => {
     expect(told && (await viewOrder(told, world.deps.orders)).charged).toEqual(pounds(20000))
     expect(await news(world, order.id)).toEqual(['succeeded'])
     expect(await brokenInvariants(world)).toEqual([])
+  })
+
+  test('money that a bank sent back after it was given is told to the owner as for a person, also where nothing was booked', async () => {
+    const cancelled = await openWorld()
+    const { orderId } = await cancelled.askBack()
+    await cancelled.cancel(orderId)
+    await sendBack(cancelled)
+    expect(await cancelled.order()).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'failed',
+      lastError:
+        'Your booking is cancelled, but the money could not be given back yet: the bank sent it back. A person is looking into it.',
+    })
+    expect((await cancelled.steps(orderId)).slice(-2)).toEqual(['refund failed', 'bank-news succeeded'])
+    expect(await brokenInvariants(cancelled)).toEqual([])
+
+    const soldOut = await openWorld()
+    soldOut.supplier.booking = 'sold-out'
+    const { book } = soldOut.supplier
+    soldOut.supplier.book = async (request) => {
+      const { paymentId, quote } = (await soldOut.order()) ?? {}
+      if (paymentId && quote) await soldOut.deps.gateway.capture({ paymentId, amount: quote.total, key: `by hand ${paymentId}` })
+      return book(request)
+    }
+    await soldOut.buy()
+    await sendBack(soldOut)
+    expect(await soldOut.order()).toMatchObject({
+      status: 'failed',
+      paymentStatus: 'failed',
+      lastError: expect.stringMatching(/^Your card was charged although nothing was booked.*the bank sent it back\./),
+    })
   })
 
   test('events that come twice, late or in the wrong order write nothing twice', async () => {

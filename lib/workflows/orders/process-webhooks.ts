@@ -1,8 +1,10 @@
 import type { OrderRow, PaymentRow } from '../../ports/order-store'
-import type { GatewayPayment } from '../../ports/payment-gateway'
+import type { Decline, GatewayPayment } from '../../ports/payment-gateway'
 import type { KeptEvent, WebhookStore } from '../../ports/webhook-store'
 import { advanceOrder } from './advance-order'
 import { callOutside } from './call-outside'
+import { leaveCharge } from './cancel-hold'
+import { leaveRefund } from './cancel-steps'
 import { holdLease } from './hold-lease'
 import { type OrderDeps, paceOf } from './order-deps'
 import { paymentEntry } from './payment-entry'
@@ -12,6 +14,7 @@ import { releaseStray } from './release-stray'
 export type WebhookDeps = OrderDeps & { webhooks: WebhookStore }
 
 const MOST_AT_ONCE = 500
+const SENT_BACK: Decline = { code: 'refund_failed', message: 'the bank sent it back.' }
 
 /**
  * Works on what the gateway told: the order of the payment goes on, and how the payment stands is read from the gateway, also when the
@@ -59,7 +62,7 @@ async function namedOrder(told: KeptEvent[], { journal }: OrderDeps): Promise<st
   return orderId !== null && (await journal.knows(orderId)) ? orderId : null
 }
 
-/** Keeps how the payment stands now, where that is news: the order itself stays where it is. */
+/** Keeps how the payment stands now, where that is news. The order itself stays where it is, unless its money came back to us. */
 async function keepNews(order: OrderRow, paymentId: string, told: KeptEvent[], deps: OrderDeps): Promise<boolean> {
   const called = await callOutside(() => deps.gateway.retrieve(paymentId), paceOf(deps).retryDelaysMs)
   if ('failure' in called) return false
@@ -70,8 +73,16 @@ async function keepNews(order: OrderRow, paymentId: string, told: KeptEvent[], d
   const dispute = await newDispute(order, told, deps)
   if (!dispute && (known ? isSame(known, payment) : payment.status === 'requires_payment_method')) return true
   const entry = paymentEntry(payment, deps.gateway)
-  await recordStep(order, { resumeAt: order.resumeAt }, ['bank-news', 'succeeded', dispute ?? payment.status], deps, entry)
+  const left = known ? await leaveSentBack(order, known, payment, deps) : order
+  await recordStep(left, { resumeAt: left.resumeAt }, ['bank-news', 'succeeded', dispute ?? payment.status], deps, entry)
   return true
+}
+
+/** What was given back, of a booking or of a charge without one, may not reach the card: banks say so days later. */
+async function leaveSentBack(order: OrderRow, known: PaymentRow, payment: GatewayPayment, deps: OrderDeps): Promise<OrderRow> {
+  if (payment.status !== 'succeeded' || payment.refunded.amountMinor >= known.refunded.amountMinor) return order
+  if (order.paymentStatus === 'refunded') return leaveRefund(order, SENT_BACK, deps, payment)
+  return order.paymentStatus === 'voided' ? leaveCharge(order, SENT_BACK, deps, payment) : order
 }
 
 /** A dispute that the journal does not know yet: two processes may have read the same event. */
