@@ -29,7 +29,7 @@ export type FlightTerms = {
   expiresAt: string
 }
 
-/** A booking as the supplier holds it. `ticketNumbers` follow the order of the passengers. */
+/** A booking as the supplier holds it. `ticketNumbers` follow the order of the passengers; empty for one who has none yet. */
 export type SupplierBooking = {
   reference: string
   bookingReference: string

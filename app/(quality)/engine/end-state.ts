@@ -30,7 +30,7 @@ export async function endState(replay: Ended): Promise<Extract<EventToRecord, { 
       charged: order.charged,
       held: order.held,
       bookingReference: order.bookingReference,
-      tickets: order.ticketNumbers.length,
+      tickets: order.ticketNumbers.filter(Boolean).length,
       lastError: order.lastError,
     },
     database: await databaseState(replay),

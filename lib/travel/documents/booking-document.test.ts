@@ -17,6 +17,14 @@ test('each traveller has their own seats, bags and meals; what is for everybody 
   expect(forEverybody).toMatchObject([{ what: 'Cancel for any reason', where: 'All flights', passengerIndex: null }])
 })
 
+test('a traveller without a ticket is told without one, and the next one keeps theirs', () => {
+  const { travellers } = bookingDocument(bookedPair({ ticketNumbers: ['', '047-2100000013'] }))
+  expect(travellers.map(({ name, ticketNumber }) => [name, ticketNumber])).toEqual([
+    ['Ada Byron', ''],
+    ['Ben Byron', '047-2100000013'],
+  ])
+})
+
 test('the rows of the price add up to the total, whatever they are', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 4, maxLength: 4 }), fc.nat(100_000), (sums, fee) => {

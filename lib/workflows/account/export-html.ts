@@ -168,7 +168,11 @@ const placeSchema = z.object({ iataCode: z.string(), name: z.string(), cityName:
 function textOf(value: unknown, name = ''): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (Array.isArray(value)) return value.map((inner) => textOf(inner)).join(', ')
+  if (Array.isArray(value))
+    return value
+      .map((inner) => textOf(inner))
+      .filter(Boolean)
+      .join(', ')
   const [money, place] = [moneySchema.safeParse(value).data, placeSchema.safeParse(value).data]
   if (money) return moneyWords(money.amountMinor, money.currency)
   if (place) return `${place.name.startsWith(place.cityName) ? '' : `${place.cityName} `}${place.name} (${place.iataCode})`

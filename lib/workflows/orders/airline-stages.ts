@@ -72,17 +72,17 @@ function isBookedInReview({ status, paymentStatus, bookingReference }: OrderReco
 }
 
 function detailsStage({ order, steps }: OrderRecord): OrderStage {
-  const { status, paymentStatus, ticketNumbers } = order
+  const { status, paymentStatus } = order
+  const count = order.ticketNumbers.filter(Boolean).length
   if (status === 'booking_completed' || (status === 'details_fetching' && paymentStatus === 'authorised')) {
     return { stage: 'details', state: 'running', at: begunAt(steps, 'fetch-details'), note: null }
   }
   if (!BOOKED.includes(status) && !isBookedInReview(order)) return toCome('details')
   const readAt = endedAt(steps, 'succeeded', 'fetch-details')
   const failedAt = endedAt(steps, 'failed', 'fetch-details')
-  if (failedAt && !readAt && ticketNumbers.length === 0) {
+  if (failedAt && !readAt && count === 0) {
     return { stage: 'details', state: 'failed', at: failedAt, note: 'The ticket numbers have not come yet. Your booking stands.' }
   }
-  const count = ticketNumbers.length
   const note = count === 0 ? null : count === 1 ? 'Ticket number received.' : `${count} ticket numbers received.`
   return { stage: 'details', state: 'done', at: readAt ?? failedAt, note }
 }

@@ -219,6 +219,17 @@ test('ticket numbers that did not come keep nothing from being charged', () => {
   ])
 })
 
+test('only tickets that came are counted; where none came for anybody, they are still to come', () => {
+  const details = (...ticketNumbers: string[]) =>
+    told(booked().write('fetch-details succeeded SBX-1', { status: 'details_fetching', paymentStatus: 'processing', ticketNumbers }))[3]
+  expect(details('', '123-2')).toBe('details done: Ticket number received.')
+  expect(details('', '')).toBe('details done')
+  const failed = booked()
+    .write('fetch-details started', { status: 'details_fetching', ticketNumbers: ['', ''] })
+    .write('fetch-details failed Booking details API failed', { paymentStatus: 'processing' })
+  expect(told(failed)[3]).toContain('details failed')
+})
+
 const due = () =>
   booked()
     .readDetails()

@@ -191,6 +191,18 @@ test('a booking is one instant order paid from the balance under our reference',
   })
 })
 
+test('a ticket stays with its traveller, also where another has none yet', async () => {
+  const order = duffelOrder('ord_ours', {
+    metadata: { wayfarer_reference: 'ord_ours', wayfarer_passengers: 'pas_3 pas_2 pas_1' },
+    documents: [
+      { type: 'electronic_ticket', unique_identifier: '0471', passenger_ids: ['pas_1'] },
+      { type: 'electronic_ticket', unique_identifier: '0473', passenger_ids: ['pas_3'] },
+    ],
+  })
+  const { supplier } = await supplierWith({ ...getOffer, 'POST /air/orders': json(201, { data: order }) })
+  expect(await supplier.book(request)).toMatchObject({ booking: { ticketNumbers: ['0473', '', '0471'] } })
+})
+
 test('another price than the confirmed one is refused before anything is sent', async () => {
   const { supplier, server } = await supplierWith(getOffer)
   const answer = await supplier.book({ ...request, expectedTotal: { amountMinor: 12049, currency: 'GBP' } })

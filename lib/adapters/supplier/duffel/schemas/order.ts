@@ -46,8 +46,8 @@ export function readOrder(data: unknown): DuffelOrder {
       reference: String(order.metadata?.[REFERENCE_KEY] ?? ''),
       bookingReference: order.booking_reference,
       total,
-      // Some airlines give tickets later, or none: then the list is shorter.
-      ticketNumbers: passengerIds.flatMap((id) => tickets.find(({ passenger_ids }) => passenger_ids.includes(id))?.unique_identifier ?? []),
+      // Some airlines give tickets later, or none.
+      ticketNumbers: passengerIds.map((id) => tickets.find(({ passenger_ids }) => passenger_ids.includes(id))?.unique_identifier ?? ''),
       status: order.cancelled_at ? 'cancelled' : order.payment_status?.awaiting_payment ? 'pending' : 'confirmed',
     },
   }
