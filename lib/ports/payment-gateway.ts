@@ -62,6 +62,8 @@ export type PaymentGateway = {
   cancel(request: { paymentId: string; key: string }): Promise<{ payment: GatewayPayment }>
   /** Makes a kept card useless; does nothing to one that is unknown. */
   forgetCard(request: { userId: string; token: string }): Promise<void>
+  /** Forgets who the user is, and every card of theirs; what was paid stays. Does nothing to one that is unknown. */
+  forgetCustomer(userId: string): Promise<void>
   /** Checks signature and age over the raw body. Null: not from the gateway, or too old. */
   readWebhook(request: { body: string; signature: string | null; now: Date }): GatewayEvent | null
 }

@@ -140,6 +140,7 @@ export function createRecordedOutside(events: TranscriptEvent[], options: Option
       refund: (request) => ofGateway('refund', request, otherGateway && (() => otherGateway.refund(request))),
       cancel: (request) => ofGateway('cancel', request, otherGateway && (() => otherGateway.cancel(request))),
       forgetCard: (request) => ofGateway('forgetCard', request, otherGateway && (() => otherGateway.forgetCard(request))),
+      forgetCustomer: (userId) => ofGateway('forgetCustomer', { userId }, otherGateway && (() => otherGateway.forgetCustomer(userId))),
       readWebhook: () => null,
     },
     unasked: () => {

@@ -62,6 +62,7 @@ export function tapGateway(gateway: PaymentGateway): PaymentGateway {
     refund: (request) => call('refund', request, () => gateway.refund(request)),
     cancel: (request) => call('cancel', request, () => gateway.cancel(request)),
     forgetCard: (request) => call('forgetCard', request, () => gateway.forgetCard(request)),
+    forgetCustomer: (userId) => call('forgetCustomer', { userId }, () => gateway.forgetCustomer(userId)),
     readWebhook: (request) => gateway.readWebhook(request),
   }
 }

@@ -5,11 +5,9 @@ import { paymentCustomers } from './schema'
 
 /** Whom gateways know our users as, in the database. */
 export function createPaymentCustomers(db: Database): PaymentCustomers {
+  const isThem = (userId: string, gateway: string) => and(eq(paymentCustomers.userId, userId), eq(paymentCustomers.gateway, gateway))
   const find = async (userId: string, gateway: string) => {
-    const [found] = await db
-      .select({ customerId: paymentCustomers.customerId })
-      .from(paymentCustomers)
-      .where(and(eq(paymentCustomers.userId, userId), eq(paymentCustomers.gateway, gateway)))
+    const [found] = await db.select({ customerId: paymentCustomers.customerId }).from(paymentCustomers).where(isThem(userId, gateway))
     return found?.customerId ?? null
   }
   return {
@@ -17,6 +15,9 @@ export function createPaymentCustomers(db: Database): PaymentCustomers {
     async keep(userId, gateway, customerId) {
       await db.insert(paymentCustomers).values({ userId, gateway, customerId }).onConflictDoNothing()
       return (await find(userId, gateway)) ?? customerId
+    },
+    async forget(userId, gateway) {
+      await db.delete(paymentCustomers).where(isThem(userId, gateway))
     },
   }
 }

@@ -4,11 +4,9 @@ import { createAccountStore } from '@/lib/adapters/database/account-store'
 import type { Database } from '@/lib/adapters/database/database'
 import { createMessageStore } from '@/lib/adapters/database/message-store'
 import { createRunStore } from '@/lib/adapters/database/run-store'
-import { createSavedCardStore } from '@/lib/adapters/database/saved-card-store'
 import { messages, sessions, users } from '@/lib/adapters/database/schema'
 import { createSessionStore } from '@/lib/adapters/database/session-store'
 import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
-import { visa } from '@/lib/adapters/database/testing-samples'
 import { createThreadStore } from '@/lib/adapters/database/thread-store'
 import { createUserStore } from '@/lib/adapters/database/user-store'
 import { createLiveRuns } from '@/lib/chat/live-runs'
@@ -16,7 +14,7 @@ import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { openOrderWorld } from '@/tests/orders/order-world'
 import { type EraseDeps, eraseAccount } from './erase-account'
 
-/** A traveller with a booking, a kept card and a session; `right` is their password, when they have one. */
+/** A traveller with a booking and a session; `right` is their password, when they have one. */
 async function openWorld(db: Database, { passwordHash = null as string | null } = {}) {
   const world = await openOrderWorld(db)
   const { userId } = world
@@ -27,15 +25,13 @@ async function openWorld(db: Database, { passwordHash = null as string | null } 
   const [clock, forgotten] = [world.deps.clock, [] as string[]]
   const expiresAt = new Date(world.time.now + 60_000)
   const session = await createSessionStore(db).open({ userId, kind: 'password', device: 'A browser', now: clock(), expiresAt })
-  await createSavedCardStore(db).add(userId, visa, 5)
   const deps: EraseDeps = {
     ...world.deps,
     users: createUserStore(db),
     passwords: { verify: async (hash, password) => hash === `hash of ${password}` },
     accounts: createAccountStore(db),
-    savedCards: createSavedCardStore(db),
     sessions: createSessionStore(db),
-    gateway: { forgetCard: async ({ token }) => void forgotten.push(token) },
+    gateway: { forgetCustomer: async (user) => void forgotten.push(user) },
     runs: createLiveRuns({ store: createRunStore(db), clock }),
     pauseMs: 0,
   }
@@ -63,12 +59,12 @@ onEmbeddedDatabase((database) => {
     expect(await isThere()).toBe(false)
   })
 
-  test('sessions end, kept cards are forgotten at the gateway, and the booking stays without its people', async () => {
+  test('sessions end, the gateway forgets its customer, and the booking stays without its people', async () => {
     const { deps, userId, buy, forgotten, isSignedIn } = await openWorld(database(), { passwordHash: 'hash of right' })
     const order = await buy()
     expect(await eraseAccount({ userId, password: 'right' }, deps)).toEqual({ erased: true })
     expect(await isSignedIn()).toBe(false)
-    expect(forgotten).toEqual([visa.token])
+    expect(forgotten).toEqual([userId])
     expect(await deps.orders.list(userId)).toMatchObject([{ id: order.id, status: 'success', billing: { name: '' } }])
     // The same press again, from another window.
     expect(await eraseAccount({ userId, password: 'right' }, deps)).toEqual({ erased: true })
@@ -84,8 +80,8 @@ onEmbeddedDatabase((database) => {
 
   test('a payment service that does not answer loses nobody anything', async () => {
     const { deps, userId, isThere } = await openWorld(database())
-    const forgetCard = () => Promise.reject(new OutsideFailure('stripe', 'no answer'))
-    expect(await eraseAccount({ userId, confirmation: 'delete' }, { ...deps, gateway: { forgetCard } })).toMatchObject({
+    const forgetCustomer = () => Promise.reject(new OutsideFailure('stripe', 'no answer'))
+    expect(await eraseAccount({ userId, confirmation: 'delete' }, { ...deps, gateway: { forgetCustomer } })).toMatchObject({
       refusal: { code: 'bank-silent' },
     })
     expect(await isThere()).toBe(true)

@@ -3,7 +3,6 @@ import type { Clock } from '../../ports/clock'
 import type { OrderStore } from '../../ports/order-store'
 import type { PasswordHasher } from '../../ports/password-hasher'
 import type { PaymentGateway } from '../../ports/payment-gateway'
-import type { SavedCardStore } from '../../ports/saved-card-store'
 import type { SessionStore } from '../../ports/session-store'
 import type { ThreadStore } from '../../ports/thread-store'
 import type { UserRow, UserStore } from '../../ports/user-store'
@@ -20,9 +19,8 @@ export type EraseDeps = {
   accounts: Pick<AccountStore, 'erase'>
   orders: Pick<OrderStore, 'list'>
   threads: Pick<ThreadStore, 'list'>
-  savedCards: Pick<SavedCardStore, 'list'>
   sessions: Pick<SessionStore, 'endAll'>
-  gateway: Pick<PaymentGateway, 'forgetCard'>
+  gateway: Pick<PaymentGateway, 'forgetCustomer'>
   /** The answers that are being written, in any process: one turn per thread, held by whoever started it. */
   runs: {
     start(threadId: string): Promise<Turn | null>
@@ -54,7 +52,8 @@ export async function eraseAccount(
   try {
     await takeTurns(userId, turns, deps)
     // Before the erasure: a gateway knows its customer by what is erased with the rest.
-    if (!(await forgetCards(userId, deps))) return refuse('bank-silent', BANK_SILENT)
+    const called = await callOutside(() => deps.gateway.forgetCustomer(userId), RETRY_DELAYS_MS)
+    if ('failure' in called) return refuse('bank-silent', BANK_SILENT)
     if ((await deps.accounts.erase(userId, deps.clock())) === 'order-under-way') return underWay()
   } finally {
     for (const turn of turns) await turn.end()
@@ -114,12 +113,4 @@ async function takeTurn(threadId: string, { runs }: EraseDeps): Promise<Turn | n
 async function threadsOf(userId: string, { threads }: EraseDeps): Promise<string[]> {
   const lists = [false, true].map((archived) => threads.list(userId, { limit: MOST_THREADS, archived }))
   return (await Promise.all(lists)).flat().map(({ id }) => id)
-}
-
-async function forgetCards(userId: string, { savedCards, gateway }: EraseDeps): Promise<boolean> {
-  for (const { card } of await savedCards.list(userId)) {
-    const called = await callOutside(() => gateway.forgetCard({ userId, token: card.token }), RETRY_DELAYS_MS)
-    if ('failure' in called) return false
-  }
-  return true
 }

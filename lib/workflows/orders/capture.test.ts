@@ -157,10 +157,20 @@ onEmbeddedDatabase((database) => {
     expect(await savedCards.list(world.userId)).toHaveLength(1)
   })
 
+  test('a gateway that does not forget a card for which there was no place does not stop an order', async () => {
+    const world = await openWorld()
+    const forgetCard = () => Promise.reject(new OutsideFailure('sandbox', 'no answer'))
+    const deps = { ...world.deps, savedCards: { add: async () => null }, gateway: { ...world.deps.gateway, forgetCard } }
+    const press = { confirmationId: await world.confirm(), card: visa, userId: world.userId, now: world.deps.clock() }
+    expect(await placeOrder({ ...press, keepCard: true }, deps)).toMatchObject({ order: { status: 'success' } })
+  })
+
   test('a card that nobody wanted kept is not, nor is one that was declined, and a full wallet does not stop an order', async () => {
     const world = await openWorld()
     const savedCards = createSavedCardStore(world.db)
-    const deps = { ...world.deps, savedCards }
+    const forgotten: string[] = []
+    const forgetCard = async ({ token }: { token: string }) => void forgotten.push(token)
+    const deps = { ...world.deps, savedCards, gateway: { ...world.deps.gateway, forgetCard } }
     const pressWith = async (press: { token: string; keepCard: boolean }) => {
       const card = { ...visa, token: press.token }
       const of = { confirmationId: await world.confirm(), card, keepCard: press.keepCard, userId: world.userId, now: deps.clock() }
@@ -173,6 +183,7 @@ onEmbeddedDatabase((database) => {
     }
     expect(await pressWith({ token: 'tok_sandbox_visa', keepCard: true })).toMatchObject({ order: { status: 'success' } })
     expect(await savedCards.list(world.userId)).toHaveLength(MOST_SAVED_CARDS)
+    expect(forgotten, 'at the gateway').toEqual([expect.stringMatching(/^pm_sandbox_/)])
 
     const other = await openWorld()
     await other.buy()

@@ -41,6 +41,8 @@ async function payWithKeptCard(gateway: PaymentGateway, run: string, card: strin
   tell('let go', (await gateway.cancel({ paymentId: kept.paymentId, key: `${run}:let-go` })).payment.status)
   await gateway.forgetCard({ userId: run, token: card })
   tell('forgotten card', statusOf(await gateway.authorise(requestOf(run, 'forgotten', card))))
+  await gateway.forgetCustomer(run)
+  tell('a payment of a forgotten customer', (await gateway.retrieve(kept.paymentId)).status)
 }
 
 function requestOf(run: string, name: string, card: string): Authorisation {
@@ -65,6 +67,7 @@ function rememberCustomers(): PaymentCustomers {
       kept.set(userId, kept.get(userId) ?? customerId)
       return kept.get(userId) ?? customerId
     },
+    forget: async (userId) => void kept.delete(userId),
   }
 }
 

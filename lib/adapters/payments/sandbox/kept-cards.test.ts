@@ -56,6 +56,24 @@ await onEachDatabase((database) => {
     })
   })
 
+  test('with their customer all kept cards are forgotten, and nobody else’s', async () => {
+    const gateway = open()
+    const kept = async (key: string, userId: string, token: string) => {
+      const { savedCard } = await paying(gateway, { key, userId, keepCard: true, card: cardOf(token) })
+      return { userId, card: savedCard ?? visa }
+    }
+    const gone = [await kept('all:1', 'fay', visa.token), await kept('all:2', 'fay', 'tok_sandbox_mastercard')]
+    const other = await kept('all:3', 'gus', visa.token)
+    await gateway.forgetCustomer('fay')
+    await gateway.forgetCustomer('fay')
+    for (const [index, use] of gone.entries()) {
+      expect(await gateway.authorise(requestOf({ key: `all:gone ${index}`, ...use }))).toMatchObject({
+        decline: { code: 'resource_missing' },
+      })
+    }
+    expect(await gateway.authorise(requestOf({ key: 'all:other', ...other }))).toHaveProperty('payment')
+  })
+
   test('4000 0000 0000 0341 pays once; the kept card is declined', async () => {
     const gateway = open()
     const first = await paying(gateway, { key: 'bad:1', card: cardOf('tok_sandbox_declined_once_kept'), keepCard: true })

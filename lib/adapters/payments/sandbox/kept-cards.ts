@@ -35,6 +35,10 @@ export async function forgetCard(books: Database, userId: string, token: string)
   await books.delete(sandboxKeptCards).where(isCard(userId, token))
 }
 
+export async function forgetCards(books: Database, userId: string): Promise<void> {
+  await books.delete(sandboxKeptCards).where(eq(sandboxKeptCards.userId, userId))
+}
+
 function isCard(userId: string, token: string) {
   return and(eq(sandboxKeptCards.userId, userId), eq(sandboxKeptCards.token, token))
 }

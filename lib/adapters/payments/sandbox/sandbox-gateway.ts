@@ -8,7 +8,7 @@ import { sandboxPayments } from '../../database/schema'
 import { answerOnce } from './answer-once'
 import { type BankDials, isDrawn, NO_BANK_DIALS } from './bank-dials'
 import { holdUntil } from './hold-until'
-import { asKeptCard, forgetCard, isCardKept, isKeptToken, keepCard } from './kept-cards'
+import { asKeptCard, forgetCard, forgetCards, isCardKept, isKeptToken, keepCard } from './kept-cards'
 import { type LetterType, readLetter, writeLetter } from './letters'
 import { lockPayment, type PaymentRow, readPayment } from './read-payment'
 import { type BankAnswer, bankAnswer, DECLINED } from './scenarios'
@@ -90,6 +90,7 @@ export function createSandboxGateway(
       return answer
     },
     forgetCard: ({ userId, token }) => forgetCard(db, userId, token),
+    forgetCustomer: (userId) => forgetCards(db, userId),
     readWebhook: (request) => (isSignedLetter(request, secret) ? readLetter(request.body) : null),
   }
 }

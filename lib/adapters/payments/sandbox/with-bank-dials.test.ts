@@ -88,6 +88,7 @@ test('every call goes over the line, and a letter is read without it', async () 
     gateway.refund({ paymentId: 'p', amount: pounds(1), key: 'r' }),
     gateway.cancel({ paymentId: 'p', key: 'x' }),
     gateway.forgetCard({ userId: 'ana', token: 't' }),
+    gateway.forgetCustomer('ana'),
   ]
   for (const settled of await Promise.allSettled(calls)) expect(settled).toMatchObject({ reason: { name: 'OutsideFailure' } })
   expect(gateway.readWebhook({ body: '', signature: null, now: new Date(0) })).toBeNull()

@@ -30,6 +30,7 @@ export function withBankDials(gateway: PaymentGateway, dials: BankDials, wait: W
     refund: (request) => line(`refund|${request.key}`, () => gateway.refund(request)),
     cancel: (request) => line(`cancel|${request.key}`, () => gateway.cancel(request)),
     forgetCard: (request) => line(`forget|${request.token}`, () => gateway.forgetCard(request)),
+    forgetCustomer: (userId) => line(`forget-customer|${userId}`, () => gateway.forgetCustomer(userId)),
   }
 }
 

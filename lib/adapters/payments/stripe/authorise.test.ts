@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { openStripe, paymentOf, pounds, request } from '@/tests/fixtures/stripe-server/open-stripe'
 
 test('an amount is held for a week in one call, and nothing is taken', async () => {
@@ -17,8 +18,8 @@ test('an amount is held for a week in one call, and nothing is taken', async () 
   expect(server.holds()).toMatchObject([
     { orderId: 'order-1', key: 'order:order-1:authorise:1', amount: 21_200, currency: 'gbp', received: 0 },
   ])
-  expect(server.received.map(({ call }) => call)).toEqual(['customers.create', 'payment_intents.create'])
-  expect(server.received[1]?.parameters).toMatchObject({
+  expect(server.received.map(({ call }) => call)).toEqual(['customers.create', 'customers.retrieve', 'payment_intents.create'])
+  expect(server.received[2]?.parameters).toMatchObject({
     capture_method: 'manual',
     confirm: 'true',
     allowed_payment_method_types: ['card'],
@@ -107,6 +108,34 @@ test('a forgotten card is useless, and forgetting twice or somebody else’s doe
   await gateway.forgetCard({ userId: 'user-1', token })
   await gateway.forgetCard({ userId: 'nobody', token: 'pm_never' })
   await gateway.forgetCard({ userId: 'user-1', token: 'tok_sandbox_visa' })
+})
+
+test('a forgotten customer is gone with every card, the books stay, and who comes back is another customer', async () => {
+  const { server, gateway, hold, authorise, customers } = await openStripe()
+  const { savedCard, paymentId } = await hold({ keepCard: true })
+  await gateway.cancel({ paymentId, key: 'came to nothing' })
+  const other = await hold({ userId: 'user-2', key: 'second user' })
+  await gateway.forgetCustomer('user-1')
+  await gateway.forgetCustomer('user-1')
+  await gateway.forgetCustomer('nobody')
+  expect(server.state().customers.map(({ userId }) => userId)).toEqual(['user-2'])
+  expect([...customers.kept.keys()]).toEqual(['stripe_test user-2'])
+  expect(await gateway.retrieve(paymentId)).toMatchObject({ status: 'canceled' })
+  expect(await gateway.retrieve(other.paymentId)).toMatchObject({ status: 'requires_capture' })
+  expect(await authorise(savedCard?.token ?? '', { key: 'with the old card' })).toMatchObject({ decline: { code: 'card_gone' } })
+  expect(await hold({ key: 'anew' })).toMatchObject({ status: 'requires_capture' })
+})
+
+test('a customer whom a silent Stripe did not delete stays known; one whom it deleted without an answer is forgotten with the next call', async () => {
+  const { server, gateway, hold, customers } = await openStripe()
+  await hold()
+  server.failNext('customers.del', 'error-before', 3)
+  await expect(gateway.forgetCustomer('user-1')).rejects.toThrow(OutsideFailure)
+  expect(customers.kept.size).toBe(1)
+  server.failNext('customers.del', 'error-after')
+  await expect(gateway.forgetCustomer('user-1')).rejects.toThrow(OutsideFailure)
+  await gateway.forgetCustomer('user-1')
+  expect([customers.kept.size, server.state().customers]).toEqual([0, []])
 })
 
 test('a token that was used, was never issued or belongs to another gateway is a card to be entered again', async () => {

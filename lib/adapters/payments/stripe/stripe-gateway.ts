@@ -6,6 +6,7 @@ import { capture } from './capture'
 import { createCustomers } from './customers'
 import { findPayment, retrieveIntent } from './find-payment'
 import { forgetCard } from './forget-card'
+import { forgetCustomer } from './forget-customer'
 import { readPayment } from './intent'
 import { readWebhook } from './read-webhook'
 import { refund } from './refund'
@@ -32,6 +33,7 @@ export async function createStripeGateway(config: StripeGatewayConfig): Promise<
     refund: (request) => refund(client, request),
     cancel: (request) => cancel(client, request),
     forgetCard: (request) => forgetCard(client, customers, request),
+    forgetCustomer: (userId) => forgetCustomer(client, customers, userId),
     readWebhook: (request) => readWebhook(client.webhooks, webhookSecret, request),
   }
 }
