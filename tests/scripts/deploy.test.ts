@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readEnvironment, VARIABLE_NAMES } from '@/lib/env'
@@ -78,6 +78,13 @@ test('the door lets go of a connection before the app does', () => {
   const [, seconds] = /\bkeepalive_timeout (\d+)s;/.exec(read('nginx.conf')) ?? []
   expect(Number(seconds) * 1_000).toBeLessThan(Number(serveCommand(3000).at(-1)))
   expect(Number(seconds)).toBeGreaterThan(0)
+})
+
+test('no file of secrets gets into the image: neither one at the root nor the one beside compose', () => {
+  const left = read('Dockerfile.dockerignore').split('\n')
+  const isLeftOut = (path: string) => left.some((pattern) => pattern !== '' && matchesGlob(path, pattern))
+  expect(['.env', '.env.local', 'scripts/deploy/.env', 'scripts/deploy/.env.production'].filter((path) => !isLeftOut(path))).toEqual([])
+  expect(isLeftOut('scripts/deploy/compose.yaml')).toBe(false)
 })
 
 test('every file and volume that is named is there', () => {
