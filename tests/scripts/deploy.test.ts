@@ -39,6 +39,11 @@ test('every variable that the app is given is one that it reads', () => {
   expect(unknown).toEqual([])
 })
 
+test('whatever the app reads is handed on as it was set, but for what is settled here or in the image', () => {
+  const notHandedOn = VARIABLE_NAMES.filter((name) => filledIn({ [name]: 'as it was set' })[name] !== 'as it was set')
+  expect(notHandedOn.toSorted()).toEqual(['DATABASE_URL', 'DATA_FOLDER', 'NODE_ENV', 'PROXIES_IN_FRONT', 'REDIS_URL'])
+})
+
 test('the secrets that nobody set stop the start; with them, and a word on money, it starts', () => {
   const secrets = { POSTGRES_PASSWORD: 'a-password', NEXTAUTH_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'y'.repeat(32) }
   const faults = (values: Record<string, string>) => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ask, openAIAt } from '@/tests/fixtures/openai-server/ask'
 import { sayingBrain } from '@/tests/fixtures/openai-server/brains'
 import { KEY, openOpenAIServer } from '@/tests/fixtures/openai-server/server'
@@ -8,6 +8,7 @@ import { takesReasoningEffort } from './takes-reasoning-effort'
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
+  vi.unstubAllEnvs()
   for (const server of open.splice(0)) await server.close()
 })
 
@@ -94,6 +95,12 @@ test('a model is OpenAI’s only when OpenAI is asked', () => {
   const options = { apiKey: KEY, modelId: 'some-model', api: 'chat' as const }
   expect(createOpenAIModel({ ...options, baseUrl: undefined }).provider).toBe('openai')
   expect(createOpenAIModel({ ...options, baseUrl: 'https://models.example.com/v1' }).provider).toBe('compatible')
+})
+
+test('an empty OPENAI_BASE_URL, as compose hands on what nobody set, is no other server', () => {
+  vi.stubEnv('OPENAI_BASE_URL', '')
+  const options = { apiKey: KEY, modelId: 'some-model', api: 'responses' as const, baseUrl: undefined }
+  expect(createOpenAIModel(options).provider).toBe('openai')
 })
 
 test('only models that think first are told how much', () => {

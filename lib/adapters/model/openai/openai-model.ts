@@ -5,6 +5,7 @@ import { takesReasoningEffort } from './takes-reasoning-effort'
 
 /** Two sentences around a card need far less; reasoning counts too. */
 const MOST_OUTPUT_TOKENS = 2_000
+const OPENAI_ADDRESS = 'https://api.openai.com/v1'
 
 export type OpenAIOptions = {
   apiKey: string
@@ -20,7 +21,8 @@ export type OpenAIOptions = {
  * who the traveller is.
  */
 export function createOpenAIModel({ apiKey, baseUrl, modelId, api }: OpenAIOptions): LanguageModelV4 {
-  const openai = createOpenAI({ apiKey, fetch: fetchFromThere, ...(baseUrl ? { baseURL: baseUrl } : {}) })
+  // Without an address the package looks for OPENAI_BASE_URL by itself, and takes an empty one for a fault.
+  const openai = createOpenAI({ apiKey, fetch: fetchFromThere, baseURL: baseUrl ?? OPENAI_ADDRESS })
   const model = api === 'responses' ? openai.responses(modelId) : openai.chat(modelId)
   const withLimits = (options: LanguageModelV4CallOptions): LanguageModelV4CallOptions => ({
     ...options,
