@@ -15,6 +15,7 @@ const HEADERS_PAST_PROXY = {
   '/_next/static/:path*': NO_PAGE,
   '/icon.svg': NO_PAGE,
   '/api/chat': [...NO_PAGE, ...OF_SOMEBODY],
+  '/api/replay': [...NO_PAGE, ...OF_SOMEBODY],
 }
 const headersPastProxy = Object.entries(HEADERS_PAST_PROXY).flatMap(([source, headers]) => [
   { source, headers },

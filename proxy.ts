@@ -121,10 +121,11 @@ function isShownElsewhere(path: string): boolean {
 }
 
 // What passes by here is sent with headers of next.config.mjs. A turn looks after all the rest itself (app/api/chat/route.ts): the way
-// through here would be a tenth of what it costs.
+// through here would be a tenth of what it costs. So does a transcript to play (app/api/replay/route.ts): Next holds the body of what goes
+// through here for anybody, and cuts it after 10 MB.
 export const config = {
   matcher: [
-    '/((?!_next/static|icon.svg|api/chat$).*)',
+    '/((?!_next/static|icon.svg|api/chat$|api/replay$).*)',
     { source: '/api/chat', missing: [{ type: 'header', key: 'content-type', value: 'application/json' }] },
   ],
 }

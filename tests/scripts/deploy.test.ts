@@ -3,6 +3,7 @@ import { join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readEnvironment, VARIABLE_NAMES } from '@/lib/env'
+import { MOST_TRANSCRIPT_BYTES } from '@/lib/replay/transcript-file'
 import { serveCommand, serverFlags, serverMemory } from '../../scripts/setup/node.mjs'
 import { root } from '../../scripts/setup/paths.mjs'
 import { readYaml } from './read-yaml'
@@ -112,6 +113,14 @@ test('the door keeps no word of an answer back, writes no address down, and send
   }
   expect(nginx).not.toContain('non_idempotent')
   expect(nginx.match(/\{/g)?.length).toBe(nginx.match(/\}/g)?.length)
+})
+
+test('a transcript and an event of the gateway come in at the door as large as the app takes them', () => {
+  const nginx = read('nginx.conf')
+  const [, replay = ''] = /location = \/api\/replay \{([^}]*)\}/.exec(nginx) ?? []
+  expect(replay).toContain(`client_max_body_size ${MOST_TRANSCRIPT_BYTES / 1024 / 1024}m;`)
+  expect(replay).toContain('proxy_pass http://wayfarer;')
+  expect(nginx).toContain('client_max_body_size 256k;')
 })
 
 test('the reader of YAML understands what we write and nothing that it would read wrongly', () => {

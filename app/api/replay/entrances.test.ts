@@ -91,3 +91,11 @@ test('50 MB are refused by what they say of themselves, or as soon as they turn 
   expect(said).toMatchObject({ status: 413, body: { error: { message: expect.stringContaining('larger than 20 MB') } } })
   expect((await sendText(world, 'x'.repeat(50 * 1024 * 1024))).status).toBe(413)
 })
+
+test('a process that leaves plays nothing new: the proxy, which refuses all the rest, never sees this', async () => {
+  const world = await newQa()
+  const holder = globalThis as { wayfarerLeaves?: boolean }
+  holder.wayfarerLeaves = true
+  const said = await sendText(world, TEXT).finally(() => delete holder.wayfarerLeaves)
+  expect(said).toMatchObject({ status: 503, body: { error: { message: expect.stringContaining('being restarted') } } })
+})

@@ -1,6 +1,7 @@
 import { viewRun } from '@/app/(quality)/replay/view-run'
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readText, route } from '@/app/api/respond'
+import { refuseWhileLeaving } from '@/app/leaving'
 import { requireQa } from '@/app/qa'
 import { AppError } from '@/lib/errors'
 import { MOST_TRANSCRIPT_BYTES, readTranscript, tooLarge } from '@/lib/replay/transcript-file'
@@ -8,6 +9,7 @@ import { services } from '@/lib/services'
 
 /** Plays a transcript that is sent as text. It is played in memory, and nothing of it is kept. */
 export const POST = route(async (request) => {
+  refuseWhileLeaving()
   const user = await requireQa()
   await limitRate('look', user.id, await services())
   // Whoever says so beforehand need not send it.

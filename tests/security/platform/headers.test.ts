@@ -90,7 +90,7 @@ test('while developing alone scripts may be made from text', async () => {
   expect((await headersOf('/chat'))['content-security-policy']).toContain("'unsafe-eval'")
 })
 
-test('the proxy sees everything but static files and turns, which have headers of their own', async () => {
+test('the proxy sees everything but static files, turns and transcripts to play, which have headers of their own', async () => {
   const [pattern, turns] = reach.matcher
   const isSeen = (path: string) => new RegExp(`^${pattern}$`).test(path)
   expect(turns).toEqual({ source: '/api/chat', missing: [{ type: 'header', key: 'content-type', value: 'application/json' }] })
@@ -100,6 +100,7 @@ test('the proxy sees everything but static files and turns, which have headers o
     '/api/threads',
     '/api/chat/thr_1/stream',
     '/api/chats',
+    '/api/replay/trn_1',
     '/_next/image',
     '/_next/data/x.json',
     '/thread.png',
@@ -107,9 +108,9 @@ test('the proxy sees everything but static files and turns, which have headers o
   ]) {
     expect(isSeen(path), path).toBe(true)
   }
-  for (const path of ['/_next/static/chunks/a.js', '/icon.svg', '/api/chat']) expect(isSeen(path), path).toBe(false)
+  for (const path of ['/_next/static/chunks/a.js', '/icon.svg', '/api/chat', '/api/replay']) expect(isSeen(path), path).toBe(false)
   const rules = (await config.headers?.()) ?? []
-  for (const source of ['/_next/static/:path*', '/icon.svg', '/api/chat']) {
+  for (const source of ['/_next/static/:path*', '/icon.svg', '/api/chat', '/api/replay']) {
     const own = rules.filter((rule) => rule.source === source)
     const always = own.filter((rule) => !rule.has).flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]))
     expect(Object.fromEntries(always)).toMatchObject({
@@ -122,8 +123,10 @@ test('the proxy sees everything but static files and turns, which have headers o
       { key: 'strict-transport-security', value: 'max-age=31536000; includeSubDomains' },
     ])
   }
-  const turn = rules.filter(({ source }) => source === '/api/chat').flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]))
-  expect(Object.fromEntries(turn)).toEqual({ ...USUAL, 'content-security-policy': expect.stringContaining("default-src 'none'") })
+  for (const path of ['/api/chat', '/api/replay']) {
+    const sent = rules.filter(({ source }) => source === path).flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]))
+    expect(Object.fromEntries(sent)).toEqual({ ...USUAL, 'content-security-policy': expect.stringContaining("default-src 'none'") })
+  }
 })
 
 const ask = (answer: () => Response | Promise<Response>) => route(async () => answer())(new Request('https://wayfarer.test/api'), {})
