@@ -21,3 +21,14 @@ test('another version of an answer stands beside it, and going back shows what f
   expect(versionsAt(events, 0, 4)).toEqual([1, 4])
   expect(shownPlaces([...events, { type: 'show-version', at: 0, message: 1 }], 0)).toEqual([0, 1, 2, 3])
 })
+
+test('a refused click places nothing, whatever came of it before it was refused', () => {
+  const click: TranscriptEvent = { type: 'click', at: 0, command: { type: 'start-checkout' }, label: 'You went to check out' }
+  const refused: TranscriptEvent = { type: 'refused', at: 0, code: 'trip-incomplete', message: 'Choose a fare first.' }
+  const changed: TranscriptEvent = { type: 'changed', at: 0, issuedBy: 'traveller', command: click.command }
+  expect(shownPlaces([say, click, refused, say], 0)).toEqual([0, 1, 2, 3])
+  expect(shownPlaces([say, click, changed, refused, say], 0)).toEqual([0, 1, 2, 3])
+  const again: TranscriptEvent = { type: 'again', at: 0, message: 3 }
+  expect(versionsAt([say, click, refused, say, again], 0, 4)).toEqual([3, 4])
+  expect(shownPlaces([say, click, changed, { type: 'undo', at: 0 }, refused], 0)).toEqual([0, 1, 2, 3])
+})

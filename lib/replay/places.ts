@@ -1,17 +1,17 @@
-import type { TranscriptEvent } from './transcript'
+import { isAct, type TranscriptEvent } from './transcript'
 
 /** The tree of messages that a recording tells of, by their places: what each follows, and which branch is shown. */
 type Tree = { parents: (number | null)[]; head: number | null }
 
 /** The places of the messages that are shown after these events, in the order of the conversation. `beginning` were there before. */
 export function shownPlaces(events: TranscriptEvent[], beginning: number): number[] {
-  const tree = events.reduce(grow, treeOf(beginning))
+  const tree = withoutRefusedClicks(events).reduce(grow, treeOf(beginning))
   return branchTo(tree, tree.head)
 }
 
 /** The places of all versions of the message in that place, its own among them, oldest first. */
 export function versionsAt(events: TranscriptEvent[], beginning: number, place: number): number[] {
-  const { parents } = events.reduce(grow, treeOf(beginning))
+  const { parents } = withoutRefusedClicks(events).reduce(grow, treeOf(beginning))
   return parents.flatMap((parent, other) => (parent === parents[place] && isSameRole(parents, other, place) ? [other] : []))
 }
 
@@ -20,6 +20,17 @@ function treeOf(beginning: number): Tree {
     parents: Array.from({ length: beginning }, (_, place) => (place === 0 ? null : place - 1)),
     head: beginning > 0 ? beginning - 1 : null,
   }
+}
+
+/** A click that was refused placed no message. Its sentence stands before the next act. */
+function withoutRefusedClicks(events: TranscriptEvent[]): TranscriptEvent[] {
+  const refused = new Set<TranscriptEvent>()
+  let act: TranscriptEvent | null = null
+  for (const event of events) {
+    if (isAct(event)) act = event
+    if (event.type === 'refused' && act?.type === 'click') refused.add(act)
+  }
+  return events.filter((event) => !refused.has(event))
 }
 
 function grow(tree: Tree, event: TranscriptEvent): Tree {
