@@ -13,7 +13,7 @@ test('each part is led to from the top, under its own heading', () => {
     const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
     expect(heading?.textContent).toBe(link.textContent)
   }
-  expect(screen.getByText('Last changed on 22 November 2026.')).toBeDefined()
+  expect(screen.getByText('Last changed on 27 November 2026.')).toBeDefined()
 })
 
 test('points are a list, and ways lead to where something is done', () => {

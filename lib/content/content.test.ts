@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FURTHEST_DAYS_AHEAD, MOST_TRAVELLERS } from '@/lib/travel/flights/complete-search'
+import { type Forgettable, RETENTION_RULES } from '@/lib/travel/retention/retention-rules'
 import { ABOUT } from './about'
 import { destinationSchema } from './destination'
 import { DESTINATIONS } from './destinations'
@@ -118,6 +119,34 @@ test('the limits that questions name are those of the searches', () => {
   expect(limits?.answer).toContain(`${FURTHEST_DAYS_AHEAD} days`)
   expect(limits?.answer).toContain('nine people')
   expect(MOST_TRAVELLERS).toBe(9)
+})
+
+/** What the page on privacy calls it. */
+const FORGOTTEN: Record<Forgettable, string> = {
+  'passports of flown trips': 'last flight of a trip has landed',
+  'passports of trips not booked': 'a trip not booked',
+  'checkout drafts': 'half-filled form',
+  searches: 'Searches with all they found',
+  'price observations': 'Lowest prices seen',
+  'revoked links': 'A link to a conversation',
+  'unused confirmations': 'asked to confirm and did not pay',
+  'left answers': 'an answer is being written',
+  'one-time codes': 'one-time codes',
+  'counts of uses': 'Counts by account or network address',
+  'ended sessions': 'its entry is removed',
+  'idle guests': 'A guest who left nothing',
+  letters: 'Letters:',
+  mails: 'Mails:',
+  'counts of model use': 'a paid language model was used for you',
+  'webhook events': 'message of the payment service',
+  'sandbox letters': 'message of the simulated bank',
+}
+
+test.each(RETENTION_RULES)('the page on privacy says how long $what are kept', ({ what, keptDays }) => {
+  const points = PRIVACY.sections.find(({ id }) => id === 'how-long')?.points ?? []
+  const said = points.flatMap((point) => point.split(/(?<=[.;]) /)).find((sentence) => sentence.includes(FORGOTTEN[what]))
+  const [none, one, several] = [/no longer/, /\ba day\b/, new RegExp(`\\b${keptDays} days\\b`)]
+  expect(said).toMatch(keptDays === 0 ? none : keptDays === 1 ? one : several)
 })
 
 test('no two pages have the same title or description', () => {

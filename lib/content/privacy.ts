@@ -75,7 +75,7 @@ export const PRIVACY: TextPage = {
       id: 'shared',
       title: 'Links and recordings',
       paragraphs: [
-        'A thread is shared only if you make a link. It shows the thread as it stood then: what was said and flights with their prices. Names that are known, addresses, phone, card and passport numbers are replaced, passengers and payment are left out. Names that you wrote of other people stay. The link cannot be guessed, search engines are told to leave it alone, and you can revoke it in the same dialog.',
+        'A thread is shared only if you make a link. It shows the thread as it stood then: what was said and flights with their prices. Names that are known, addresses, phone, card and passport numbers are replaced, passengers and payment are left out. Names that you wrote of other people stay. The link keeps for itself the names that were known when it was made, so that they stay hidden later on. It cannot be guessed, search engines are told to leave it alone, and you can revoke it in the same dialog.',
         'A thread is recorded for checking quality only if you switch “Record this trip” on in its menu, or if the operator records all threads. Before anything is kept, people, addresses, passports and cards are replaced by invented ones. The recording goes when the thread is deleted.',
       ],
     },
@@ -85,11 +85,15 @@ export const PRIVACY: TextPage = {
       paragraphs: ['What is yours to keep stays until you delete it. Nothing runs out behind your back but what is listed here.'],
       points: [
         'A deleted thread: ten minutes, so that it can be restored; then all that was said, searched, shared and recorded in it is removed. If something was booked there, the order stays among your bookings.',
-        'Saved passengers and saved cards: until you delete them. Searches on the flights page and mails: until you delete your account. Letters: until you ask us to remove them.',
-        'A sign-in: thirty days after its last renewal it ends by itself, and a month later its entry is removed the next time you sign in.',
-        'A link for a new password: half an hour. A repeated press: its answer is kept for a day. A message of the payment service: thirty days.',
-        'Counts by network address: the minutes that they count, an hour at most; they are then removed with the next count.',
-        'Lowest prices seen on a route: without an end, and without anything about who searched.',
+        'Saved passengers and saved cards: until you delete them. Letters: 365 days. Addresses left for the membership list: until you ask us to remove them, as whoever left one waits to be told.',
+        'Passports: 30 days after the last flight of a trip has landed; for a trip not booked, 30 days after the last change of its thread. A half-filled form, which may hold passports, too: 30 days after the last typed letter.',
+        'Searches with all they found: 90 days; what a conversation shows of them stays with it. Mails: 400 days after they were sent.',
+        'A sign-in: 30 days after its last renewal it ends by itself; its entry is removed 30 days after its end. A guest who left nothing: 30 days after the last visit.',
+        'A link to a conversation: until its thread is deleted, or 30 days after you revoke it. With it go the names that were known when it was made, which it keeps so that they stay hidden.',
+        'A link for a new password: half an hour. It is removed a day later, as other one-time codes are. A repeated press: its answer is kept for a day. The note that an answer is being written: a day, if nobody ends it.',
+        'A price that you were asked to confirm and did not pay: 30 days after it ran out. A message of the payment service: 30 days after it was worked on. A message of the simulated bank: 30 days after it was brought.',
+        'Counts by account or network address: no longer than they count, which is an hour at most. How much a paid language model was used for you: 60 days.',
+        'Lowest prices seen on a route: 400 days, and without anything about who searched.',
       ],
     },
     {
@@ -148,5 +152,5 @@ export const PRIVACY: TextPage = {
       ],
     },
   ],
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-27',
 }
