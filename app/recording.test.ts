@@ -81,6 +81,17 @@ test('a recorded thread with a search, an edit, another answer and an undo is a 
   expect(differencesOf(read.transcript, await runTranscript(read.transcript, { model: 'recorded' }))).toEqual([])
 })
 
+test('a transcript that is taken a day after the last act, when its prices are old, replays the same', async () => {
+  const world = await newRecordedChat()
+  world.call('searchFlights', SEARCH)
+  world.say('Here are flights to Lisbon.')
+  await turn(world, { text: 'London to Lisbon on Friday, please' })
+  await recorded(world, 1)
+  world.time.now += 26 * 3_600_000
+  const transcript = await recorded(world, 1)
+  expect(differencesOf(transcript, await runTranscript(transcript, { model: 'recorded' }))).toEqual([])
+})
+
 test('of a click that is refused the sentence is recorded, and a message that comes twice is one act', async () => {
   const world = await newRecordedChat()
   const body = { key: newKey(), text: 'hello' }

@@ -63,6 +63,8 @@ export async function playTranscript(
       for (const message of unasked()) replay.recorder.record({ type: 'error', where: 'outside', message })
     }
     if (replay.faults.hasAny) replay.findings.push(...(await brokenInvariants(replay)))
+    // How everything stood was looked at when the transcript was taken, which may have been days after the last act.
+    replay.clock.reach(transcript.events.findLast(({ type }) => type === 'end')?.at ?? 0)
     replay.recorder.record(await endState(replay))
     return { transcript: { header: transcript.header, events: replay.events }, findings: replay.findings }
   })
