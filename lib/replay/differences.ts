@@ -1,5 +1,8 @@
 import { isAct, type Transcript, type TranscriptEvent } from './transcript'
 
+const MOST_SHOWN = 160
+const SHOWN_BEFORE = 40
+
 /** Where two JSON values differ, one readable line each: "price.total.amountMinor: was …, is …". */
 export function differences(was: unknown, is: unknown, path = ''): string[] {
   if (Object.is(was, is)) return []
@@ -11,7 +14,7 @@ export function differences(was: unknown, is: unknown, path = ''): string[] {
     const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])]
     return keys.flatMap((key) => differences(was[key], is[key], path ? `${path}.${key}` : key))
   }
-  return [`${path || 'value'}: was ${show(was)}, is ${show(is)}`]
+  return [`${path || 'value'}: was ${show(was, is)}, is ${show(is, was)}`]
 }
 
 /** What is compared of each event, in the order in which it is read. Of the model and the outside is fed back what was recorded. */
@@ -93,8 +96,22 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function show(value: unknown): string {
-  return value === undefined ? 'nothing' : shorten(JSON.stringify(value), 160)
+/** What is long begins a little before the first letter in which it differs from the other. */
+function show(value: unknown, other: unknown): string {
+  const [text, beside] = [textOf(value), textOf(other)]
+  if (Math.max(text.length, beside.length) <= MOST_SHOWN) return text
+  const from = firstDifference(text, beside) - SHOWN_BEFORE
+  return from <= 0 ? shorten(text, MOST_SHOWN) : `…${shorten(text.slice(from), MOST_SHOWN)}`
+}
+
+function textOf(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value)
+}
+
+function firstDifference(one: string, other: string): number {
+  let place = 0
+  while (place < one.length && one[place] === other[place]) place++
+  return place
 }
 
 function shorten(text: string, most: number): string {
