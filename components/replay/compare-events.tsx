@@ -57,7 +57,7 @@ function wordsOf({ one, other }: Row): string {
 }
 
 function isSame({ one, other }: Row): boolean {
-  return one !== null && other !== null && one.type === other.type && one.words === other.words && one.detail === other.detail
+  return one !== null && other !== null && one.type === other.type && one.words === other.words && one.digest === other.digest
 }
 
 /** Acts stand beside acts of the same number, and what came of them by its kind and order. */

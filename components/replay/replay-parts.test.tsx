@@ -67,6 +67,12 @@ test('two runs stand beside each other, act by act, and what only one did is tol
   ])
 })
 
+test('two steps that differ only where their detail is cut do differ', () => {
+  const [one, other] = ['a', 'b'].map((digest) => [aViewedEvent('tool', 'Tool searchFlights', { detail: 'the same', digest })])
+  render(<CompareEvents one={{ title: 'Recorded', events: one ?? [] }} other={{ title: 'Replayed', events: other ?? [] }} />)
+  expect(screen.getByText('1 of 1 steps differ.')).toBeDefined()
+})
+
 test('the arrow keys go from tab to tab', async () => {
   const user = userEvent.setup()
   render(

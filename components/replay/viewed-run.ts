@@ -3,9 +3,18 @@ import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 
 /**
  * One event of a transcript for somebody who reads it: `at` milliseconds after the first, at the instant `clock`. `act` counts what the
- * traveller did, from 1; 0 is before the first.
+ * traveller did, from 1; 0 is before the first. `detail` may be cut; its `digest` is of the whole.
  */
-export type ViewedEvent = { type: string; at: number; clock: number; words: string; detail: string; isAct: boolean; act: number }
+export type ViewedEvent = {
+  type: string
+  at: number
+  clock: number
+  words: string
+  detail: string
+  digest: string
+  isAct: boolean
+  act: number
+}
 
 /** What stood on the screen after an event. Numbers point into the lists of the run: most steps share most of what they show. */
 export type ViewedStep = { event: number; messages: number[]; live: number; prompt: number | null }

@@ -4,6 +4,7 @@ import { stepAt } from '@/components/replay/viewed-run'
 import type { Transcript } from '@/lib/replay/transcript'
 import { readTranscript } from '@/lib/replay/transcript-file'
 import { fileName, viewRun } from './view-run'
+import { viewedEvents } from './viewed-events'
 
 async function transcript(): Promise<Transcript> {
   const read = readTranscript(await readFile('tools/search-flights/transcript.jsonl', 'utf8'))
@@ -29,6 +30,20 @@ test('a replay that does something else says what, beside the act that it came o
   const changed = events.map((event) => (event.type === 'tool' ? { ...event, result: { found: 'nothing' } } : event))
   const { differences } = await viewRun({ header, events: changed }, null)
   expect(differences.join('\n')).toMatch(/^act 1 .*tool.*: was "nothing", is nothing$/m)
+})
+
+test('two details that are cut before they differ have another digest, and the same one have the same', () => {
+  const found = (end: string) => ({
+    type: 'tool' as const,
+    at: 0,
+    tool: 'searchFlights',
+    input: {},
+    result: `${'TAP '.repeat(2_000)}${end}`,
+  })
+  const [one, other, again] = viewedEvents([found('£129'), found('£131'), found('£129')], '2026-11-27T09:00:00.000Z')
+  expect(one?.detail).toBe(other?.detail)
+  expect(one?.digest).not.toBe(other?.digest)
+  expect(one?.digest).toBe(again?.digest)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import type { ViewedEvent } from '@/components/replay/viewed-run'
 import { unpack } from '@/lib/replay/pack'
 import { isAct, type Kept, type TranscriptEvent } from '@/lib/replay/transcript'
@@ -6,6 +7,7 @@ import * as texts from '@/lib/texts/pages/quality/replay'
 
 /** The whole of a search would fill a book. */
 const LONGEST_DETAIL = 6_000
+const DIGEST_LETTERS = 16
 
 /** Events as lines that somebody can read, with what stands behind each. `now` is the clock at the beginning. */
 export function viewedEvents(events: TranscriptEvent[], now: string): ViewedEvent[] {
@@ -18,7 +20,7 @@ export function viewedEvents(events: TranscriptEvent[], now: string): ViewedEven
       at: event.at,
       clock: clock + event.at,
       words: wordsOf(event),
-      detail: detailOf(event),
+      ...detailOf(event),
       isAct: isAct(event),
       act,
     }
@@ -80,13 +82,16 @@ function saidBy({ chunks }: Extract<TranscriptEvent, { type: 'model' }>): string
   return chunks.map((chunk) => ('text' in chunk ? chunk.text : ` [${chunk.call.tool}] `)).join('')
 }
 
-/** All but its time, unpacked. */
-function detailOf(event: TranscriptEvent): string {
+/** All but its time, unpacked. The digest tells those apart that are the same as far as they are shown. */
+function detailOf(event: TranscriptEvent): Pick<ViewedEvent, 'detail' | 'digest'> {
   const { type: _type, at: _at, ...rest } = event
   // The chunks as they came say less than what they said.
   const shown = event.type === 'model' ? { said: saidBy(event), finish: event.finish, failure: event.failure } : rest
   const text = JSON.stringify(shown, (_key, value: unknown) => (isKept(value) ? opened(value) : value), 2)
-  return text.length > LONGEST_DETAIL ? texts.moreCharacters(text.slice(0, LONGEST_DETAIL), text.length - LONGEST_DETAIL) : text
+  return {
+    detail: text.length > LONGEST_DETAIL ? texts.moreCharacters(text.slice(0, LONGEST_DETAIL), text.length - LONGEST_DETAIL) : text,
+    digest: createHash('sha256').update(text).digest('base64url').slice(0, DIGEST_LETTERS),
+  }
 }
 
 function isKept(value: unknown): value is Kept {
