@@ -83,6 +83,13 @@ test('an act of which something differs says so, and the line is there', () => {
   expect(screen.getByRole('list', { name: 'Differences' }).textContent).toContain('− "London"')
 })
 
+test('of a replay that broke off nothing is said to be the same, or different', () => {
+  render(<ReplayViewer run={{ ...RUN, replayed: [], steps: [], differences: [], failure: 'No such zone.' }} />)
+  expect(screen.getByText(/could not be replayed/)).toBeDefined()
+  expect(screen.queryByText('No differences')).toBeNull()
+  expect(screen.queryByText(/steps differ/)).toBeNull()
+})
+
 test('a file of more than 20 MB is refused before it is read, and a fault of the server’s is said', async () => {
   const send = vi.fn(async (_path: RequestInfo | URL, _init?: RequestInit) =>
     Response.json({ error: { code: 'bad_request', message: 'Line 2 is broken: it is no JSON.' } }, { status: 400 }),

@@ -57,6 +57,15 @@ export function ReplayViewer({ run }: { run: ViewedRun }) {
           <StepTabs tabs={stepPanels(run, events, at)} />
         </div>
       </div>
+      {run.failure === null && <Differences run={run} />}
+    </div>
+  )
+}
+
+/** Where the replay did otherwise; one that broke off has nothing to be compared with. */
+function Differences({ run }: { run: ViewedRun }) {
+  return (
+    <>
       <details className="rounded-card border bg-sheet p-4" open={run.differences.length > 0}>
         <summary className="font-semibold text-[15px] leading-6">
           {run.differences.length === 0 ? texts.noDifferences : texts.differencesFound(run.differences.length)}
@@ -71,7 +80,7 @@ export function ReplayViewer({ run }: { run: ViewedRun }) {
           <CompareEvents one={{ title: texts.recorded, events: run.recorded }} other={{ title: texts.replayed, events: run.replayed }} />
         </div>
       </details>
-    </div>
+    </>
   )
 }
 
