@@ -16,12 +16,15 @@ export type RecordedUser = { id: string; email: string | null; firstName: string
 
 const NAMED_SECRET = /KEY|SECRET|TOKEN|PASSWORD|CLIENT_ID/
 
-/** Everything secret or personal that is known around a thread, and the last day of its journey. Whoever travels overrules whoever books. */
+/**
+ * Everything secret or personal that is known around a thread, what its stand-ins are computed with, and the last day of its journey.
+ * Whoever travels overrules whoever books.
+ */
 export async function recordingSecrets(
   thread: ThreadRow,
   user: RecordedUser,
   all: Services,
-): Promise<{ secrets: Secret[]; travelOn: PlainDate | null }> {
+): Promise<{ secrets: Secret[]; key: string; travelOn: PlainDate | null }> {
   const [stored, order, saved, draft] = await Promise.all([
     all.trips.load(thread.id, user.id),
     all.orders.findByThread(thread.id, user.id),
@@ -39,7 +42,7 @@ export async function recordingSecrets(
     ...(order ? [{ kind: 'reference' as const, value: order.id }, ...secretsIn(order, travelOn)] : []),
     ...secretsIn(commands, travelOn),
   ]
-  return { secrets, travelOn }
+  return { secrets, key: `${all.secret} ${thread.id}`, travelOn }
 }
 
 /** The world in which the recording begins, and what the thread held if it was not new. */

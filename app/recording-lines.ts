@@ -1,6 +1,7 @@
 import 'server-only'
 import { endState } from '@/app/(quality)/engine/end-state'
 import { recordingHeader, recordingSecrets } from '@/app/recording-facts'
+import type { RedactedEvent } from '@/lib/ports/recording-store'
 import { createRedactor } from '@/lib/replay/redact'
 import { headerSchema, type Transcript, type TranscriptEvent, type TranscriptHeader, transcriptEventSchema } from '@/lib/replay/transcript'
 import type { Services } from '@/lib/services'
@@ -16,25 +17,39 @@ export async function transcriptOf(threadId: string, userId: string, all: Servic
   const [thread, user] = await Promise.all([all.threads.find(threadId, userId), all.users.findById(userId)])
   if (!thread || !user) return null
   const { header, events } = readLines(await all.recordings.list(threadId, user.id))
-  const [{ secrets, travelOn }, written] = await Promise.all([
+  const [known, written] = await Promise.all([
     recordingSecrets(thread, user, all),
     header ?? recordingHeader(thread, thread.recordedSince ?? all.clock(), all),
   ])
-  const redactor = createRedactor({ secrets, key: `${all.secret} ${threadId}`, travelOn })
+  const redactor = createRedactor(known)
   const at = Math.max(events.at(-1)?.at ?? 0, all.clock().getTime() - Date.parse(written.now))
-  const lines = [
-    header ?? redactor.redact(written),
-    ...events,
-    redactor.redact({ ...(await endOf(thread.id, user.id, written.zone, all)), at }),
-  ]
-  const transcript = readLines(lines)
-  return transcript.header && { header: transcript.header, events: transcript.events }
+  return readAgain(
+    [header ?? redactor.redact(written), ...events, redactor.redact({ ...(await endOf(thread.id, user.id, written.zone, all)), at })],
+    known,
+  )
 }
 
 /** The recording of anybody's thread, for those who check quality; null when nothing was recorded there. */
-export async function recordedTranscript(threadId: string, all: Pick<Services, 'recordings'>): Promise<Transcript | null> {
-  const { header, events } = readLines(await all.recordings.open(threadId))
-  return header && { header, events }
+export async function recordedTranscript(threadId: string, all: Services): Promise<Transcript | null> {
+  const userId = await all.recordings.ownerOf(threadId)
+  const [thread, user] = userId === null ? [] : await Promise.all([all.threads.find(threadId, userId), all.users.findById(userId)])
+  if (!thread || !user) return null
+  return readAgain(await all.recordings.open(threadId), await recordingSecrets(thread, user, all))
+}
+
+/** Each line was redacted when it was written. Whoever was named before anything was known of them is taken out here. */
+async function readAgain(lines: unknown[], known: Awaited<ReturnType<typeof recordingSecrets>>): Promise<Transcript | null> {
+  const { header, events } = readLines(lines)
+  if (!header) return null
+  const redactor = createRedactor({ ...known, isAgain: true })
+  const again: RedactedEvent[] = []
+  for (const line of [header, ...events]) {
+    again.push(redactor.redact(line))
+    // A long recording takes seconds, in which others have their turn.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const read = readLines(again)
+  return read.header && { header: read.header, events: read.events }
 }
 
 /** Lines as they are stored: the first header counts, and what is no event (any more) is left out. */

@@ -4,12 +4,13 @@ import { unpack } from '@/lib/replay/pack'
 import { tapModel, tapSupplier, tapTrips } from '@/lib/replay/taps'
 import { isAct } from '@/lib/replay/transcript'
 import { readTranscript, writeTranscript } from '@/lib/replay/transcript-file'
+import { emptyPassenger } from '@/lib/travel/passengers/passenger'
 import { type ChatWorld, doors, withChats } from '@/tests/chat/chat-world'
 import { runTranscript } from './(quality)/engine/run-transcript'
 import { differencesOf } from './(quality)/replay/view-run'
 import { POST as command } from './api/trips/[threadId]/commands/route'
 import { POST as undo } from './api/trips/[threadId]/undo/route'
-import { transcriptOf } from './recording-lines'
+import { recordedTranscript, transcriptOf } from './recording-lines'
 
 const newChat = withChats()
 const WAIT = { timeout: 20_000, interval: 10 }
@@ -44,6 +45,11 @@ async function recorded({ all, threadId, userId }: ChatWorld, answers: number) {
     if (!transcript || ends.length < answers) throw new Error('not all is written yet')
     return transcript
   }, WAIT)
+}
+
+/** All that stands in a transcript, unpacked. */
+function textOf(transcript: unknown): string {
+  return JSON.stringify(transcript, (_key, value) => (value && typeof value === 'object' && 'packed' in value ? unpack(value) : value))
 }
 
 test('a recorded thread with a search, an edit, another answer and an undo is a transcript that replays the same', async () => {
@@ -185,15 +191,32 @@ test('nothing is kept of a thread that nobody wanted recorded', async () => {
   expect(await world.all.recordings.list(world.threadId, world.userId)).toEqual([])
 })
 
+test('whoever is named before anything is known of them is taken out of what was recorded once they are', async () => {
+  const world = await newRecordedChat()
+  const { all, threadId, userId } = world
+  world.call('searchFlights', SEARCH)
+  world.say('Here are flights for you and Zelda Quirke.')
+  await turn(world, { text: 'London to Lisbon on Friday for Zelda Quirke, born 7 May 1988, please' })
+  expect(textOf(await recorded(world, 1))).toContain('Zelda')
+  const { type: _type, savedPassengerId: _id, ...nobody } = emptyPassenger('adult')
+  const profile = { ...nobody, firstName: 'Zelda', lastName: 'Quirke', bornOn: '1988-05-07' }
+  await all.savedPassengers.add(userId, { profile, isSelf: false }, 10)
+  const transcript = await recorded(world, 1)
+  const opened = await recordedTranscript(threadId, all)
+  for (const text of [textOf(transcript), textOf(opened)]) {
+    expect(text).not.toMatch(/zelda|quirke|1988/i)
+    expect(text).toContain('for Alex Traveller, born ')
+  }
+  expect(differencesOf(transcript, await runTranscript(transcript, { model: 'recorded' }))).toEqual([])
+})
+
 test('a recording holds neither its thread nor its owner', async () => {
   const world = await newRecordedChat()
   const { threadId, userId, all } = world
   world.call('searchFlights', SEARCH)
   await turn(world, { text: `My id is ${userId}, and this is ${threadId}` })
   const transcript = await recorded(world, 1)
-  const text = JSON.stringify(transcript, (_key, value) =>
-    value && typeof value === 'object' && 'packed' in value ? unpack(value) : value,
-  )
+  const text = textOf(transcript)
   expect(text).toContain('My id is ')
   for (const secret of [threadId, userId, all.secret]) expect(text).not.toContain(secret)
 })

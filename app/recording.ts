@@ -44,18 +44,13 @@ export async function recordingOf(thread: ThreadRow, user: RecordedUser, all: Se
   }
   try {
     const startedAt = thread.recordedSince ?? thread.createdAt
-    const [header, { secrets, travelOn }] = await Promise.all([
-      firstLine(name, thread, startedAt, all),
-      recordingSecrets(thread, user, all),
-    ])
+    const [header, known] = await Promise.all([firstLine(name, thread, startedAt, all), recordingSecrets(thread, user, all)])
     const write = async (events: RedactedEvent[]) => {
       count(name, events)
       await writeInOrder(thread.id, events, all)
     }
     const recorder = createRecorder({
-      secrets,
-      key: `${all.secret} ${thread.id}`,
-      travelOn,
+      ...known,
       header,
       write,
       clock: all.clock,

@@ -10,4 +10,6 @@ export type RecordingStore = {
   /** Everybody's, newest first: for the viewer of those who check quality, and for nobody else. */
   listThreads(limit: number): Promise<{ threadId: string; recordedSince: Date; events: number }[]>
   open(threadId: string): Promise<unknown[]>
+  /** Whose thread it is: what is known of them by now is taken out of what is opened. */
+  ownerOf(threadId: string): Promise<string | null>
 }

@@ -34,10 +34,13 @@ export function createRedactor({
   secrets,
   key = randomBytes(16).toString('hex'),
   travelOn = null,
+  isAgain = false,
 }: {
   secrets: Secret[]
   key?: string | undefined
   travelOn?: PlainDate | null | undefined
+  /** The lines were redacted when less was known: whoever stands in them is a stand-in, and what is known by now is replaced in words alone. */
+  isAgain?: boolean
 }): Redactor {
   const standIns = new Map<string, { standIn: string; length: number }>()
   let inOrder: string[] = []
@@ -109,12 +112,12 @@ export function createRedactor({
   }
 
   const redactPerson = (value: unknown, place: number): object | null => {
-    const person = personIn(value)
+    const person = isAgain ? null : personIn(value)
     return person && inPlaceOf(value as object, standInPassenger(person, place, travelOn))
   }
 
   const redactBilling = (value: object): object | null => {
-    const billing = billingIn(value)
+    const billing = isAgain ? null : billingIn(value)
     return billing && inPlaceOf(value, standInBilling(billing))
   }
 
@@ -131,7 +134,7 @@ export function createRedactor({
   return {
     learn,
     redact(line) {
-      learn(secretsIn(line, travelOn))
+      if (!isAgain) learn(secretsIn(line, travelOn))
       // Everything in it has gone through the redactor: this is what the type stands for.
       return (redactCard(line) ?? redactFields(line, true)) as RedactedEvent
     },

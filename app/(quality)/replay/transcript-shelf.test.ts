@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RecordingStore } from '@/lib/ports/recording-store'
+import type { Services } from '@/lib/services'
 import { listTranscripts, openTranscript } from './transcript-shelf'
 
 const HEADER = {
@@ -26,7 +27,20 @@ const recordings: RecordingStore = {
   clear: async () => undefined,
   listThreads: async () => [{ threadId: 'thr_recorded', recordedSince: new Date('2026-11-20T10:00:00Z'), events: 2 }],
   open: async (threadId) => (threadId === 'thr_recorded' ? [HEADER, { type: 'say', at: 1, text: 'Hello' }] : []),
+  ownerOf: async (threadId) => (threadId === 'thr_recorded' ? 'usr_owner' : null),
 }
+/** Nobody is known but the owner. */
+const all = {
+  recordings,
+  environment: {},
+  secret: 'a secret of the app',
+  threads: { find: async (id: string, userId: string) => ({ id, userId }) },
+  users: { findById: async (id: string) => ({ id, email: null, firstName: 'Quentin', lastName: 'Abel' }) },
+  trips: { load: async () => null },
+  orders: { findByThread: async () => null },
+  savedPassengers: { list: async () => [] },
+  drafts: { load: async () => null },
+} as unknown as Services
 
 let folder = ''
 beforeEach(async () => {
@@ -50,8 +64,8 @@ test('files of the corpus and recorded threads are listed; what is linked from e
 })
 
 test('what is listed can be opened', async () => {
-  expect(await openTranscript('to-lisbon', { recordings })).toMatchObject({ transcript: { header: { title: 'To Lisbon' } } })
-  expect(await openTranscript('thr_recorded', { recordings })).toMatchObject({ transcript: { events: [{ type: 'say' }] } })
+  expect(await openTranscript('to-lisbon', all)).toMatchObject({ transcript: { header: { title: 'To Lisbon' } } })
+  expect(await openTranscript('thr_recorded', all)).toMatchObject({ transcript: { events: [{ type: 'say' }] } })
 })
 
 test.each([
@@ -66,5 +80,5 @@ test.each([
   '',
   'thr_other',
 ])('%j is nothing', async (id) => {
-  expect(await openTranscript(id, { recordings })).toBeNull()
+  expect(await openTranscript(id, all)).toBeNull()
 })

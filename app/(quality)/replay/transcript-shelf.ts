@@ -30,7 +30,7 @@ export async function listTranscripts({ recordings }: Pick<Services, 'recordings
 /** The one with this id; null when there is none. An id is looked up in the list, and never becomes part of a path. */
 export async function openTranscript(
   id: string,
-  all: Pick<Services, 'recordings'>,
+  all: Services,
 ): Promise<({ entry: ShelfEntry } & ({ transcript: Transcript } | { fault: string })) | null> {
   const entry = (await listTranscripts(all)).find((listed) => listed.id === id)
   if (!entry) return null

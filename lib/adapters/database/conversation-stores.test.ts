@@ -193,6 +193,7 @@ await onEachDatabase((database) => {
       { length: 6 },
       [],
     ])
+    expect([await recordings.ownerOf(owner.threadId), await recordings.ownerOf('no such thread')]).toEqual([owner.userId, null])
     await recordings.clear(owner.threadId, stranger.userId)
     expect(await recordings.open(owner.threadId)).toHaveLength(6)
     await recordings.clear(owner.threadId, owner.userId)

@@ -47,6 +47,11 @@ export function createRecordingStore(db: Database): RecordingStore {
         .where(and(eq(threads.id, threadId), isNull(threads.deletedAt)))
       return readEvents(db, inArray(recordedEvents.threadId, there))
     },
+    async ownerOf(threadId) {
+      const isThere = and(eq(threads.id, threadId), isNull(threads.deletedAt))
+      const [thread] = await db.select({ userId: threads.userId }).from(threads).where(isThere)
+      return thread?.userId ?? null
+    },
   }
 }
 

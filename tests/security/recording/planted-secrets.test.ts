@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { secretsIn } from '@/lib/replay/find-secrets'
 import { unpack } from '@/lib/replay/pack'
 import { createRedactor } from '@/lib/replay/redact'
 import type { TranscriptEvent } from '@/lib/replay/transcript'
@@ -207,6 +208,16 @@ test('a stand-in is its own stand-in: a replay that is recorded again is the sam
   const first = recordKnown()
   const again = createRedactor({ secrets: [], key: 'another key', travelOn: null }).redact(first[1] as never)
   expect(again).toEqual(first[1])
+})
+
+test('once more with what is known by the end: nobody is left in the first words, and nothing else is changed', () => {
+  const secrets = [...SECRETS, ...secretsIn(EVENTS, TRAVEL_ON)]
+  const again = createRedactor({ secrets, key: 'a key', travelOn: TRAVEL_ON, isAgain: true })
+  const [first, ...rest] = record()
+  expect(JSON.stringify(first)).toMatch(/vanterpool/i)
+  const text = JSON.stringify(unpackAll(again.redact(first as never)))
+  for (const planted of PLANTED) expect(planted.exec(text)?.[0]).toBeUndefined()
+  expect(unpackAll(rest.map((event) => again.redact(event as never)))).toEqual(unpackAll(rest))
 })
 
 test('a test card says what should happen with it, and stays', () => {
