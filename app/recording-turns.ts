@@ -5,9 +5,12 @@ import type { RecordedUser } from '@/app/recording-facts'
 import { readLines } from '@/app/recording-lines'
 import { messageIdOf } from '@/lib/chat/message-id'
 import type { ThreadRow } from '@/lib/ports/thread-store'
+import { currentRecorder } from '@/lib/replay/current-recording'
 import { shownPlaces, versionsAt } from '@/lib/replay/places'
 import type { EventToRecord, Recorder } from '@/lib/replay/recorder'
 import type { Services } from '@/lib/services'
+import type { SearchResult } from '@/lib/travel/flights/offer'
+import type { TripCommand } from '@/lib/travel/trip/commands'
 
 type Turn = { thread: ThreadRow; user: RecordedUser; all: Services }
 
@@ -24,10 +27,25 @@ export async function recordTurn<T>(body: ChatRequest, { thread, user, all }: Tu
   if (!recorder) return work()
   const act = await actOf(body, thread, all)
   if (act) answering.set(thread.id, recorder)
-  return recordWith(recorder, act, work).catch((error: unknown) => {
+  const recorded = act?.type === 'click' ? () => withSearchTaken(act.command, { thread, all }, work) : work
+  return recordWith(recorder, act, recorded).catch((error: unknown) => {
     if (answering.get(thread.id) === recorder) answering.delete(thread.id)
     throw error
   })
+}
+
+/** A search that was made outside of the thread is recorded with the click that brings it: a replay has no other. Nothing waits for it. */
+async function withSearchTaken<T>(command: TripCommand, { thread, all }: Pick<Turn, 'thread' | 'all'>, work: () => Promise<T>): Promise<T> {
+  const done = await work()
+  if (command.type !== 'take-search') return done
+  const { searchId } = command
+  const note = (result: SearchResult | null) => {
+    if (!result) return
+    const asked = { port: 'searches' as const, call: 'find', request: { value: { searchId } } }
+    currentRecorder()?.record({ type: 'outside', ...asked, answer: { value: result } })
+  }
+  void all.searches.find(searchId, thread.userId).then(note, () => undefined)
+  return done
 }
 
 /** "Stop", with how far the answer was; `work` says whether there was one. */

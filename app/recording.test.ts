@@ -6,6 +6,7 @@ import { isAct } from '@/lib/replay/transcript'
 import { readTranscript, writeTranscript } from '@/lib/replay/transcript-file'
 import { emptyPassenger } from '@/lib/travel/passengers/passenger'
 import { type ChatWorld, doors, withChats } from '@/tests/chat/chat-world'
+import { anOffer, aResult } from '@/tests/fixtures/trip'
 import { runTranscript } from './(quality)/engine/run-transcript'
 import { differencesOf } from './(quality)/replay/view-run'
 import { POST as command } from './api/trips/[threadId]/commands/route'
@@ -96,6 +97,27 @@ test('a transcript that is taken a day after the last act, when its prices are o
   world.time.now += 26 * 3_600_000
   const transcript = await recorded(world, 1)
   expect(differencesOf(transcript, await runTranscript(transcript, { model: 'recorded' }))).toEqual([])
+})
+
+test('a trip that begins with a search of the flights page replays with the flights that were found there', async () => {
+  const world = await newRecordedChat()
+  const { all, userId, time } = world
+  const found = {
+    ...aResult([[anOffer({ offerId: 'out' })], [anOffer({ offerId: 'back', sliceIndex: 1 })]]),
+    expiresAt: new Date(time.now + 1_800_000).toISOString(),
+  }
+  await all.searches.save(userId, null, found)
+  world.say('These are the flights that you looked at.')
+  await turn(world, {
+    command: { type: 'take-search', searchId: found.searchId, filters: [], pick: { sliceIndex: 0, offerId: 'out' } },
+    label: 'You brought a search',
+  })
+  const transcript = await recorded(world, 1)
+  expect(transcript.events.filter(({ type }) => type === 'changed')).toHaveLength(1)
+  const replayed = await runTranscript(transcript, { model: 'recorded' })
+  expect(differencesOf(transcript, replayed)).toEqual([])
+  // What is saved of the replay can be replayed, too.
+  expect(differencesOf(replayed, await runTranscript(replayed, { model: 'recorded' }))).toEqual([])
 })
 
 test('of a click that is refused the sentence is recorded, and a message that comes twice is one act', async () => {

@@ -40,7 +40,7 @@ type Options = {
 /** The recorded outside as its suppliers and a gateway. What it was never asked is a difference and an `OutsideFailure`, no crash. */
 export function createRecordedOutside(events: TranscriptEvent[], options: Options): RecordedOutside {
   const waiting: Waiting[] = events.flatMap((event) =>
-    event.type === 'outside' ? [{ event, request: unpack(event.request), isTaken: false }] : [],
+    event.type === 'outside' && event.port !== 'searches' ? [{ event, request: unpack(event.request), isTaken: false }] : [],
   )
   const ids = createIdMatcher()
   const isAsked = (entry: Waiting, { port, call, request }: Question) =>

@@ -92,11 +92,14 @@ const outcomeSchemas = [
     card: z.string().optional(),
     output: keptSchema.optional(),
   }),
-  /** One call of a port and what it gave, or why it failed. A search gives all it found so far, several times. */
+  /**
+   * One call of a port and what it gave, or why it failed. A search gives all it found so far, several times. `searches` is the store, of
+   * what was found elsewhere and brought into the thread.
+   */
   z.strictObject({
     type: z.literal('outside'),
     at,
-    port: z.enum(['supplier', 'stays', 'gateway']),
+    port: z.enum(['supplier', 'stays', 'gateway', 'searches']),
     call: z.string(),
     request: keptSchema,
     answer: keptSchema.optional(),

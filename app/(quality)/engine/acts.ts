@@ -1,7 +1,9 @@
 import { messageRefusal } from '@/components/chat/message-refusal'
 import type { ChatMessage } from '@/lib/chat/message'
 import { wordsOf } from '@/lib/chat/words-of'
+import { unpack } from '@/lib/replay/pack'
 import type { Act } from '@/lib/replay/transcript'
+import { searchResultSchema } from '@/lib/travel/flights/offer-schema'
 import type { Refusal } from '@/lib/travel/refusal'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { issueTripCommand, undoTripCommand } from '@/lib/workflows/trips/issue-trip-command'
@@ -69,6 +71,7 @@ async function click(act: Extract<Act, { type: 'click' }>, index: number, replay
   const { stores, deps, clock } = replay
   const own = withOwnPlaces(act.command, deps.places)
   if ('refusal' in own) return own.refusal
+  if (own.command.type === 'take-search') await bringSearch(own.command.searchId, replay)
   const issued = await issueTripCommand(own.command, { ...stores, issuedBy: 'traveller', today: clock.today() }, deps)
   if ('refusal' in issued) return issued.refusal
   const fact = issued.live.undoLabel ?? act.command.type
@@ -76,6 +79,18 @@ async function click(act: Extract<Act, { type: 'click' }>, index: number, replay
     (await place([{ type: 'data-change', data: { label: act.label, fact } }], undefined, replay)) ??
     answer(replay, index).then(() => undefined)
   )
+}
+
+/** What was found outside of the thread is where the click looks for it. */
+async function bringSearch(searchId: string, { transcript, stores, recorder }: Replay): Promise<void> {
+  for (const event of transcript.events) {
+    if (event.type !== 'outside' || event.port !== 'searches' || !event.answer) continue
+    const result = searchResultSchema.parse(unpack(event.answer))
+    if (result.searchId !== searchId) continue
+    await stores.searches.save(stores.userId, stores.threadId, result)
+    const { at: _at, ...recorded } = event
+    return recorder.record(recorded)
+  }
 }
 
 async function place(parts: ChatMessage['parts'], instead: string | undefined, replay: Replay): Promise<Refusal | undefined> {
