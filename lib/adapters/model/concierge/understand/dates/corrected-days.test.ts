@@ -41,6 +41,35 @@ test('the day that is corrected says which way is meant, whatever was asked', ()
   expect(daysOf('saturday', oneDay)).toEqual({ returnOn: '2026-12-19' })
 })
 
+test.each<[words: string, trip: [departureOn: string, returnOn: string | null], days: ReturnType<typeof daysOf>]>([
+  ['can we leave on the 11th instead', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
+  ['make it the 11th', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
+  ['what about the 11th?', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
+  [
+    'could we fly out on the 10th and back on the 14th?',
+    ['2027-02-12', '2027-02-15'],
+    { departureOn: '2027-02-10', returnOn: '2027-02-14' },
+  ],
+  ['saturday the 13th instead', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-13' }],
+  ['back on the 16th', ['2027-02-12', '2027-02-15'], { returnOn: '2027-02-16' }],
+  ['move it to the 20th', ['2027-02-12', null], { departureOn: '2027-02-20' }],
+  ['make it the 28th', ['2027-02-12', null], { departureOn: '2027-02-28' }],
+  ['make it the 2nd', ['2027-01-28', null], { departureOn: '2027-02-02' }],
+  ['no, the 7th to the 14th', ['2027-01-05', '2027-01-12'], { departureOn: '2027-01-07', returnOn: '2027-01-14' }],
+  ['make it the 26th to the 30th', ['2027-01-28', '2027-02-02'], { departureOn: '2027-01-26', returnOn: '2027-01-30' }],
+  ['make it the 10th to the 15th', ['2027-01-28', '2027-02-02'], { departureOn: '2027-01-10', returnOn: '2027-01-15' }],
+  ['postpone it to the 3rd', ['2027-02-12', null], { departureOn: '2027-03-03' }],
+  ['bring it forward to the 28th', ['2027-02-12', null], { departureOn: '2027-01-28' }],
+  ['leave on the 3rd, back on the 9th of May', ['2027-02-12', '2027-02-15'], { departureOn: '2027-05-03', returnOn: '2027-05-09' }],
+])('a day without a month is one near to the trip, "%s"', (words, [departureOn, returnOn], days) => {
+  expect(daysOf(words, { departureOn, returnOn })).toEqual(days)
+})
+
+test('a day without a month is never over, and never before leaving', () => {
+  expect(daysOf('make it the 19th', { departureOn: '2026-11-25', returnOn: null })).toEqual({ departureOn: '2026-12-19' })
+  expect(daysOf('back on the 16th')).toEqual({ returnOn: '2027-01-16' })
+})
+
 test('the nearest weekday is never over, and never before leaving', () => {
   expect(daysOf('thursday instead', { departureOn: '2026-11-21', returnOn: null })).toEqual({ departureOn: '2026-11-26' })
   expect(daysOf('back on friday', { returnOn: '2026-12-20' })).toEqual({ returnOn: '2026-12-25' })

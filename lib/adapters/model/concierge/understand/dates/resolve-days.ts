@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import type { AssignedDays } from './assign-days'
-import { MONTH, weekdayFrom } from './calendar'
+import { addMonths, MONTH, weekdayFrom } from './calendar'
 import type { RoledDay } from './day-roles'
 import type { NamedDay } from './named-day'
 import type { DatesKnown, SaidDates } from './said-dates'
@@ -10,6 +10,8 @@ export type ResolvedDays = { departureOn?: PlainDate | null; returnOn?: PlainDat
 
 const NAMES_MONTH = new RegExp(`\\d.*${MONTH}|${MONTH}.*\\d`, 'i')
 const LONGEST_BARE_STAY = 31
+/** So near to the trip, a day of another month is meant rather than one of its own. */
+const NEAR_DAYS = 7
 
 /** The calendar's days for those assigned: the way back is the first such day after leaving. */
 export function resolveDays(assigned: AssignedDays, known: DatesKnown): ResolvedDays {
@@ -26,7 +28,7 @@ export function resolveDays(assigned: AssignedDays, known: DatesKnown): Resolved
     // "Back Sunday" after leaving on a Sunday is a week later; "back on the 12th" may be the same day.
     const earliest = from && back.isWeekday ? addDays(from, 1) : (from ?? earliestOf(back, today, spokenOf))
     const notBefore = isAhead(earliest, today) ? earliest : today
-    days.returnOn = nearTrip(back, knownReturn, notBefore, known) ?? back.resolve(notBefore, from)
+    days.returnOn = nearTrip(back, knownReturn, notBefore, known, movedReturn(days.departureOn, known)) ?? back.resolve(notBefore, from)
   }
   return withSharedMonth(days, assigned, today)
 }
@@ -36,16 +38,36 @@ export function earliestOf({ isBare }: NamedDay, today: PlainDate, spokenOf: Pla
   return isBare && spokenOf && spokenOf > today ? spokenOf : today
 }
 
-/** "Not Friday but Saturday": of a trip that is known the nearest one, or the nearest earlier or later where the words say which. */
+/** "Not Friday but Saturday", "the 11th instead": of a trip that is known the nearest one, or that before or after where the words say so. */
 function nearTrip(
-  { plainWeekday, towards }: RoledDay,
+  day: RoledDay,
   ofTrip: PlainDate | null,
   notBefore: PlainDate,
   { isNewSearch, today }: DatesKnown,
+  moved: PlainDate | null = null,
 ): PlainDate | undefined {
-  if (plainWeekday === undefined || !isAhead(ofTrip, today) || isNewSearch) return undefined
+  if (!isAhead(ofTrip, today) || isNewSearch) return undefined
+  if (day.isBare) return nearestNumbered(day, moved ?? ofTrip, notBefore)
+  if (day.plainWeekday === undefined) return undefined
+  const { plainWeekday, towards } = day
   const nearest = weekdayFrom(addDays(ofTrip, towards === 'earlier' ? -7 : towards === 'later' ? 1 : -3), plainWeekday)
   return nearest < notBefore ? weekdayFrom(notBefore, plainWeekday) : nearest
+}
+
+/** Of the trip's own month, but for a day that is only a few days away in the next one. */
+function nearestNumbered({ resolve, towards }: RoledDay, on: PlainDate, notBefore: PlainDate): PlainDate | undefined {
+  const isSo = (day: PlainDate) => (towards === 'earlier' ? day < on : towards === 'later' ? day > on : true)
+  const daysApart = (day: PlainDate) => Math.abs(daysBetween(on, day))
+  const nearestFirst = [-1, 0, 1]
+    .flatMap((months) => resolve(addMonths(`${on.slice(0, 7)}-01`, months), null) ?? [])
+    .filter((day) => day >= notBefore && isSo(day))
+    .toSorted((one, other) => daysApart(one) - daysApart(other))
+  return nearestFirst.find((day) => daysApart(day) <= NEAR_DAYS || day.slice(0, 7) === on.slice(0, 7)) ?? nearestFirst[0]
+}
+
+/** Where the way out moves, too, the way back is looked for after as long a stay as before. */
+function movedReturn(departureOn: PlainDate | null | undefined, { departureOn: knownDeparture, returnOn }: DatesKnown): PlainDate | null {
+  return departureOn && knownDeparture && returnOn ? addDays(departureOn, daysBetween(knownDeparture, returnOn)) : null
 }
 
 /** "Out on the 3rd, back on the 9th of May": the month is said once, for both. */
