@@ -6,6 +6,7 @@ import { goesOnAboutOther } from './day-cues'
 import { dayOrderOf } from './day-order'
 import { type RoledDay, withRoles } from './day-roles'
 import { windowIn } from './day-windows'
+import { daysInFrame } from './days-in-frame'
 import { findDays } from './find-days'
 import { readFlexibility } from './flexibility'
 import { masked } from './masked'
@@ -28,11 +29,14 @@ export function readDates(words: string, known: DatesKnown): SaidDates {
   const spokenOf = known.departureOn ? null : (known.spokenOf ?? null)
   const order = dayOrderOf(respelled.words, known.dayOrder ?? 'day-first')
   const found = findDays(respelled.words, { today, ...order, isListShown, isAsked: asked !== null, spokenOf })
-  const days = withRoles(found.days, respelled.words).map((day) => asGiven(day, words, respelled))
+  const named = withRoles(found.days, respelled.words).map((day) => asGiven(day, words, respelled))
   const { shifts, rest: afterShift } = readShifts(found.rest)
   const { nights, rest: afterStay } = readStay(afterShift, asked !== null && asked !== 'departure')
-  const { rest: afterFlexibility, ...flexibility } = readFlexibility(afterStay, days, known)
+  const { rest: afterFlexibility, ...flexibility } = readFlexibility(afterStay, named, known)
   const vague = readVague(afterFlexibility, known)
+  const beforeFrame = respelled.words.slice(0, vague.start)
+  const isForReturn = roleOfFrame(`${beforeFrame}${vague.frame?.said ?? ''}`, known, false) === 'return'
+  const days = daysInFrame(named, vague.frame, isForReturn, respelled.words, known)
 
   const window = windowIn(days, respelled.words)
   const assigned = assignDays(window ? days.filter((day) => !window.includes(day)) : days, known)
@@ -50,8 +54,7 @@ export function readDates(words: string, known: DatesKnown): SaidDates {
   }
   const frame =
     frameOfWindow(window, today, spokenOf) ?? frameOfLimits(days, today, spokenOf) ?? frameOfWeek(found.weeks, today) ?? vague.frame
-  const role =
-    frame && (frame.role ?? roleOfFrame(respelled.words.slice(0, vague.start), known, Boolean(assigned.departure ?? assigned.return)))
+  const role = frame && (frame.role ?? roleOfFrame(beforeFrame, known, Boolean(assigned.departure ?? assigned.return)))
   // "What is the weather like this week?" is about something else.
   if (!frame || !role || assigned[role] || goesOnAboutOther(respelled.words, respelled.words)) return reading
   return { ...reading, vague: { ...frame, role } }
