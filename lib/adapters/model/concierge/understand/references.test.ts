@@ -128,13 +128,14 @@ test.each([
   expect(findFlights(words, SHOWN, spokenOf(answers, SHOWN))?.kept.map(({ offerId }) => offerId)).toEqual(flights)
 })
 
-test('to allow a stop, or to own miles, takes no flight', () => {
+test('to allow a stop, to own miles, or to think it over takes no flight', () => {
   const takes = (words: string) => {
     const flight = findFlights(words, SHOWN)
     return flight !== null && takesFlight(words, flight, true)
   }
   expect(takes('one with a stop is fine')).toBe(false)
   expect(takes('we have points with Kestrel')).toBe(false)
+  expect(takes('I want to think about the Zephyr one, will think it over')).toBe(false)
   expect(takes('I will have the Zephyr one')).toBe(true)
 })
 

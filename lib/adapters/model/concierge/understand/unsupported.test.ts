@@ -165,6 +165,7 @@ test.each([
   ['I have a promo code', 'discount'],
   ['is there a student discount', 'discount'],
   ['hold this fare for me', 'held-price'],
+  ['can you reserve it until tomorrow', 'held-price'],
   ['tell me when it gets cheaper', 'held-price'],
   ['can I pay in instalments', 'held-price'],
   ['a group booking for our choir', 'group'],

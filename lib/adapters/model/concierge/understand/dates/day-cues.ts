@@ -9,14 +9,25 @@ const LEAVING_WORDS =
 /** Things with days of their own. */
 const OTHER_WORDS =
   '\\b(?:meeting|wedding|conference|interview|appointments?|calendar|(?<=\\bmy\\s)schedule|reminder|pto|funeral|exam|deadline|events?|concerts?|gigs?|festival|games?|match(?:es)?|shows?|birthday|anniversary|party|born|birth|dob|hotels?|check(?:ing)?[\\s-]?(?:in|out)|rooms?|airbnb|(?:rental\\s+)?cars?|vehicle|weather|forecast|temperature|bus(?:es)?|train|restaurant|table|dinner|movie|film|salon|doctor|dentist|passport|visa|expires?|booked|reserved|paid|payday)\\b'
-const CUE = new RegExp(`(?<back>${RETURN_WORDS})|(?<out>${LEAVING_WORDS})|(?<other>${OTHER_WORDS})`, 'gi')
+const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+/** "Turns 2 on 15 February". */
+const AGE_WORDS = `\\bturn(?:s|ing)?\\s+${NUMBER}\\b|(?<!\\b(?:there|we|it)\\s)\\bwill\\s+be\\s+${NUMBER}(?=\\s+(?:on|in)\\b)`
+const KEPT = '(?:it|this|that|them|these|those|the|my|our|for|me|us|one|price|fare|flights?|seats?|tickets?|offer|booking)'
+/** What is done about a trip before it begins: its day is no day of travel, even where a flight is named. */
+const BEFOREHAND_WORDS = `(?<!\\bhow\\s+much\\b[^.?!]{0,25})\\bpay(?:ing|ment)?\\b(?!\\s+(?:(?:more|less|extra)\\b|for\\s+(?:the\\s+)?$))|\\bthink\\s+(?:(?:about|on)\\s+(?:it|this|that|them)\\b|(?:it|this|that)\\s+(?:over|through)\\b|(?=until\\b|till\\b))|\\bsleep\\s+on\\s+it\\b|(?<!n't\\s|\\bcannot\\s)\\bdecide\\b|\\b(?:hold|keep|reserve|save|block)(?:\\s+${KEPT}){0,4}\\s+(?:until|till|'til)\\b|\\blet\\s+you\\s+know\\b|\\b(?:get|come)\\s+back\\s+to\\s+you\\b`
+const CUE = new RegExp(
+  `(?<beforehand>${BEFOREHAND_WORDS})|(?<back>${RETURN_WORDS})|(?<out>${LEAVING_WORDS})|(?<other>${OTHER_WORDS}|${AGE_WORDS})`,
+  'gi',
+)
 
-export type Cue = { role: DateRole | 'other'; index: number; end: number; said: string }
+/** `isBeforehand`: "hold this flight until tomorrow", where the flight does not make it a day of travel. */
+export type Cue = { role: DateRole | 'other'; isBeforehand: boolean; index: number; end: number; said: string }
 
 /** What in a stretch of words says which way a day is for, or that it belongs to something else. */
 export function cuesIn(words: string): Cue[] {
   return everyMatch(words, CUE).map(({ groups = {}, index, 0: said }) => ({
     role: groups.back ? 'return' : groups.out ? 'departure' : 'other',
+    isBeforehand: groups.beforehand !== undefined,
     index,
     end: index + said.length,
     said: said.toLowerCase(),

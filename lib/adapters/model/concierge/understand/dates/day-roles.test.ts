@@ -69,10 +69,34 @@ test.each([
   'what will the weather be like in Oslo on friday',
   'can you get me a rental car? I need it until the 9th',
   'my card was declined yesterday',
+  'do I need to pay today?',
+  'can we pay for it on friday?',
+  'I want to think about it until sunday',
+  'let me think until tomorrow',
+  "I'll decide on friday",
+  'can you reserve it until tomorrow?',
+  'please hold this flight for us until tomorrow',
+  "I'll let you know on friday",
+  'I will get back to you tomorrow',
+  'the little one turns 2 on 15 february',
+  'my son will be twelve on 15 february',
 ])('a day of another thing is mentioned and no day of travel: %s', (words) => {
   const { mentions } = readDates(words, KNOWN)
   expect(daysOf(words)).toEqual({})
   expect(mentions.map(({ role }) => role)).toEqual(['other'])
+})
+
+test('words of deciding and paying leave a day of travel what it is', () => {
+  expect(daysOf('pay on friday and fly on 3 december')).toEqual({ departureOn: '2026-12-03' })
+  expect(daysOf('I think the 3rd is better')).toEqual({ departureOn: '2026-12-03' })
+  expect(daysOf('how much would we pay on friday?')).toEqual({ departureOn: '2026-11-20' })
+  expect(daysOf('please reserve a flight for 3 december')).toEqual({ departureOn: '2026-12-03' })
+  expect(daysOf("I can't decide, friday or saturday")).toEqual({ departureOn: '2026-11-20' })
+})
+
+test('with a list of flights shown "back to the first" is a flight', () => {
+  expect(daysOf("let's go back to the first", { isListShown: true })).toEqual({})
+  expect(daysOf('back on the first', { isListShown: true })).toEqual({ returnOn: '2026-12-01' })
 })
 
 test('beside the day of another thing the day of travel is still heard', () => {

@@ -99,6 +99,7 @@ function roleBefore(before: string, from: number, used: Set<number>, earlier: Ro
   }
   if (!nearest) return null
   if (nearest.role !== 'other') return nearest.role
+  if (nearest.isBeforehand) return 'other'
   return flightCue(cues)?.role ?? (/\bflights?\b/i.test(before) ? null : 'other')
 }
 

@@ -130,7 +130,8 @@ export const DAYS_BY_NUMBER: DayRule[] = [
     read: ({ first, last }, { isAsked, isListShown }) => (isAsked && !isListShown ? bareRange(Number(first), Number(last)) : null),
   },
 ]
-const BEFORE_A_DAY = /\b(?:on|by|until|till|leav\w+|back|return\w*|for|make it|from|to|around|depart\w*|or)\s+$/i
+/** "Back to the first" of a list is a flight of it. */
+const BEFORE_A_DAY = /\b(?:on|by|until|till|leav\w+|back|return\w*|for|make it|from|(?<!\bback\s)to|around|depart\w*|or)\s+$/i
 
 function onRange({ first, last, ...month }: Groups, context: DayContext): FoundDay[] | null {
   if (Number(first) > 31 || Number(last) > 31) return null

@@ -12,6 +12,8 @@ const REFUSES =
   /\b(?:don'?t|do not|didn'?t|did not|won'?t|wouldn'?t|isn'?t|not) (?:really |want to |going to )?(?:like|want|take|love|need|work\w*)\b/i
 /** "A stop is fine" allows something; it chooses nothing. */
 const ALLOWS = /\b(?:is|are|would be|'s) (?:also |quite |perfectly )?(?:fine|ok(?:ay)?|alright|all right|no problem|acceptable)\b/i
+/** For now nothing is chosen. */
+const DEFERS = /\bthink (?:about|on|over) (?:it|this|that|them)\b|\bthink (?:it|this|that) (?:over|through)\b|\bsleep on it\b/i
 const ASKS_WHAT = /^\W*(?:(?:and|but|so|ok|okay|well)\W+)*(?:what'?s?|which|how'?s?|where'?s?|when'?s?)\b/i
 const CHOOSES_BETWEEN =
   /^(?!.*\?\s*$)\W*(?:(?:ok|okay|then|so|i'll|i will|i'd|let's|please|yes)\W+)*(?:take|pick|choose|book|have|want|prefer|go (?:with|for)|like)?\s*the (?:cheaper|faster|quicker|shorter|earlier|later|other) (?:one|flight|option)\b/i
@@ -24,7 +26,7 @@ const CHOOSES_FARE =
 
 /** Whether the flight pointed at is to be taken, not talked about. `mayTake` is false for questions and for wishes to see a list. */
 export function takesFlight(words: string, flight: FlightReference, mayTake: boolean): boolean {
-  if (flight.isPlural || ASKS_WHAT.test(words) || REFUSES.test(words)) return false
+  if (flight.isPlural || ASKS_WHAT.test(words) || REFUSES.test(words) || DEFERS.test(words)) return false
   if (ASKS_ON.test(words) && !TAKING.test(words)) return false
   const isSwitch = SWITCHES.test(words)
   if (flight.kept.length !== 1 && ALLOWS.test(words)) return false
