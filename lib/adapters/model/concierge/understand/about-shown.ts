@@ -13,8 +13,9 @@ export function withoutQuestionsOnShown(words: string): string {
 
 /** "Is there a direct flight to Rome on Friday?" is a wish all the same. */
 function isAboutShown(sentence: string): boolean {
+  if (namesWholeSearch(sentence)) return false
   if (readRequest(sentence) === 'passenger-details') return true
-  if (!isQuestion(sentence) || namesWholeSearch(sentence)) return false
+  if (!isQuestion(sentence)) return false
   if (/\b(?:is|are) there\b.*\b(?:to|from|on)\s+[\p{L}\d]/iu.test(sentence)) return false
   return isAboutWhatIsShown(readRequest(sentence)) || asksAboutShown(sentence)
 }

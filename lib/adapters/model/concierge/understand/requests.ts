@@ -134,7 +134,7 @@ const REQUESTS: [Request, RegExp][] = [
   ],
   [
     'passenger-details',
-    /\b(?:(?:first|last|middle|full|maiden|family|sur)[\s-]?names?|surnames?|(?:the|my|our|a|his|her|their|passenger|wrong|another) names?|names? (?:change|on|of|is|are|wrong|spelled|spelt|correct\w*)|passengers?'? (?:details|names?|data)|passport (?:number|details)|dates? of birth|birthdays?)\b/i,
+    /\b(?:(?:first|last|middle|full|maiden|family|sur)[\s-]?names?|surnames?|(?:the|my|our|a|his|her|their|passenger|wrong|another) names?|names? (?:change|on|of|is|are|wrong|spelled|spelt|correct\w*)|passengers?'? (?:details|names?|data)|passport (?:number|details)|dates? of birth|(?<!\b(?:for|on) (?:my|our|his|her|their|the|an?) (?:[\w'-]+ ){0,3})birthdays?)\b/i,
   ],
   [
     'conditions',
