@@ -282,3 +282,12 @@ test('a price for each of the party is a limit for all of it, and the currency s
   expect(read.filters).toEqual([{ maxPrice: 300 }])
   expect(read.limitSymbol).toBe('€')
 })
+
+test('a time before the way back and its day is for the way out, also where no comma parts them', () => {
+  const evening = { departAfter: '17:00' }
+  for (const words of ['friday evening back sunday', 'on friday evening and back on sunday', 'friday evening returning on the 29th']) {
+    expect(understand(`London to Lisbon ${words}`, tableOf(FOUND)).filters).toEqual([{ ...OUT, ...evening }])
+  }
+  expect(understand('London to Lisbon on friday, back sunday evening', tableOf(FOUND)).filters).toEqual([{ ...BACK, ...evening }])
+  expect(understand('in the evening on the way back', tableOf(FOUND)).filters).toEqual([{ ...BACK, ...evening }])
+})

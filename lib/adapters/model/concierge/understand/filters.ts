@@ -1,6 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { nextOpenSlice, type Table } from '../table'
-import { clauseAt, directionAt } from './clauses'
+import { clauseAt, DAY, directionAt } from './clauses'
 import { readTimes } from './dates/filter-times'
 import { readAirlines } from './filter-airlines'
 import { readLifts } from './filter-lifts'
@@ -27,10 +27,6 @@ const OF_ONE_DIRECTION: (keyof FilterWish)[] = ['departAfter', 'departBefore', '
 const OF_EVERY_DIRECTION =
   /\b(?:not?(?!\s+(?:later|earlier)\s+than\b)|nothing|never|none|cannot|without|avoid\w*|hate|\w+n't|all flights|every flight|always|(?:both|each|either) (?:ways?|directions?|flights?|days?|legs?|journeys?)|for both|there and back)\b/i
 const BOTH_WAYS = /\b(?:both|each|either) (?:ways?|directions?|flights?|days?|legs?|journeys?)\b/i
-/** "On Friday not before six" is for the flight of that day. */
-const DAY =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|\d{1,2}(?:st|nd|rd|th)|(?:january|february|march|april|june|july|august|september|october|november|december)\b|\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec))\b/i
-
 /** The filters that the words ask for. `isNewSearch`: the words name a whole search, so they point at no flight. */
 export function readFilters(words: string, table: Table, isNewSearch: boolean): FilterReading {
   const { situation } = table
@@ -80,6 +76,7 @@ function directed({ wish, index }: FoundFilter, words: string, situation: Situat
   const isBoth = BOTH_WAYS.test(words)
   const named = isBoth ? undefined : directionAt(words, index, isOfOne)
   const { clause } = clauseAt(words, index)
+  // "On Friday not before six" is for the flight of that day.
   const isOfEvery = isBoth || (OF_EVERY_DIRECTION.test(clause) && !DAY.test(clause))
   const isPicking = situation.slices.some(({ picked }) => picked)
   const sliceIndex = named ?? (isOfOne && (isPicking || !isOfEvery) ? (nextOpenSlice(situation) ?? 0) : undefined)

@@ -11,17 +11,19 @@ type Kind = 'departure' | 'arrival'
 
 const NO_TIME =
   '(?!\\s*(?:st|nd|rd|th|days?|nights?|weeks?|months?|hours?|hrs?|minutes?|mins?|adults?|people|stops?|pounds?|euros?|dollars?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\\b|\\s*[£€$%])'
+/** "9am or later than 6pm": the words after the first time begin the second. */
+const NO_OTHER_TIME = `(?!\\s+(?:than\\s+)?${TIME_OF_DAY.replace(/\?<\w+>/g, '?:')})`
 const BETWEEN = new RegExp(`\\bbetween\\s+${named(TIME_OF_DAY, 1)}\\s+(?:and|to|-)\\s+${named(TIME_OF_DAY, 2)}${NO_TIME}`, 'gi')
 const BOUND = new RegExp(
-  `\\b(?<relation>no later than|not later than|no earlier than|not earlier than|earlier than|later than|not before|not after|before|by|until|after|from)\\s+(?:about\\s+|around\\s+)?${TIME_OF_DAY}${NO_TIME}(?:\\s+(?:onwards?|on|or later|or earlier|at the (?:latest|earliest))\\b)?`,
+  `\\b(?<relation>no later than|not later than|no earlier than|not earlier than|earlier than|later than|not before|not after|before|by|until|after|from)\\s+(?:about\\s+|around\\s+)?${TIME_OF_DAY}${NO_TIME}(?:\\s+(?:onwards?|on|or later|or earlier|at the (?:latest|earliest))\\b${NO_OTHER_TIME})?`,
   'gi',
 )
 const RANGE = new RegExp(
-  `(?<![\\d:.£€$-])\\b(?:from\\s+)?${named(TIME_OF_DAY, 1)}\\s*(?:to|until|till|-)\\s*${named(TIME_OF_DAY, 2)}${NO_TIME}`,
+  `(?<![\\d:.£€$-])\\b(?!work\\b)(?:from\\s+)?${named(TIME_OF_DAY, 1)}\\s*(?:to|until|till|-)\\s*${named(TIME_OF_DAY, 2)}${NO_TIME}`,
   'gi',
 )
 const OR_LATER = new RegExp(
-  `(?<![\\d:.£€$-])\\b${TIME_OF_DAY}\\s*(?:(?<later>or later|or after|and later|onwards?|at the earliest)|or earlier|or before|at the latest)\\b`,
+  `(?<![\\d:.£€$-])\\b${TIME_OF_DAY}\\s*(?:(?<later>or later|or after|and later|onwards?|at the earliest)|or earlier|or before|at the latest)\\b${NO_OTHER_TIME}`,
   'gi',
 )
 const AROUND = new RegExp(`\\b(?<relation>(?:at\\s+)?(?:around|about)|at)\\s+${TIME_OF_DAY}${NO_TIME}`, 'gi')
@@ -44,13 +46,19 @@ const DURING = PARTS_OF_DAY.map(([part, from, to]) => ({
 }))
 const NEGATED =
   /\b(?:not|don't|do not|can't|cannot|can not|couldn't|never|nothing|nobody|no (?:flights?|departures?|arrivals?)(?: that)?|won't|mustn't|shouldn't|unable to|rather not)\b[^,.;]{0,25}$/i
+/** "I work until 5pm", "in the morning I have a meeting": hours at which the travellers cannot fly. */
+const BUSY =
+  /\b(?:work|sleep|busy|at (?:work|school)|(?:in|have|'ve got|is|has)\s+(?:an?\s+|my\s+|the\s+)?(?:meeting|appointment|exam|lesson|class|school|interview))\s+(?:(?:late|early|until|till)\s+)?$/i
 /** "We are slow in the morning" tells of the travellers, not of their flight. */
 const ABOUT_PEOPLE =
-  /\b(?:i|we|she|he|they|kids|children|wife|husband)(?:\s+(?:am|are|is)|'m|'re|'s)\s+(?!(?:\w+\s+)?(?:leav|fly|go|travel|depart|arriv|land|com|return|look|head|free|fine|happy|good|ok|able|available|hoping|planning|flexib|there|back|home))(?:[a-z]+\s+){1,4}$|\b(?:work|sleep|(?:have|'ve got|is|has)\s+(?:an?\s+|my\s+|the\s+)?(?:meeting|appointment|exam|lesson|class|school|interview))\s+(?:(?:late|early|until|till)\s+)?$/i
-const ARRIVES =
-  /\b(?:arriv\w*|land(?:s|ing)?|get(?:s|ting)?\s+(?:me\s+|us\s+)?(?:in|there|home|back)|(?:be|is|are)\s+(?:there|back|home))\b/i
-const VERBS =
-  /\b(?:arriv\w*|land(?:s|ing)?|get(?:s|ting)?\s+(?:me\s+|us\s+)?(?:in|there|home|back)|(?:be|is|are)\s+(?:there|back|home)|leav\w*|depart\w*|tak\w+\s+off|fly\w*|flights?|return\w*|com\w+\s+(?:back|home)|go(?:es|ing)?|set\w*\s+off|start\w*|out|outbound|inbound|back|home|something|anything|\w+day)\b/gi
+  /\b(?:i|we|she|he|they|kids|children|wife|husband)(?:\s+(?:am|are|is)|'m|'re|'s)\s+(?!(?:\w+\s+)?(?:leav|fly|go|travel|depart|arriv|land|com|return|look|head|free|fine|happy|good|ok|able|available|hoping|planning|flexib|there|back|home))(?:[a-z]+\s+){1,4}$/i
+const ARRIVING =
+  'arriv\\w*|reach\\w*|land(?:s|ing)?|get(?:s|ting)?\\s+(?:me\\s+|us\\s+)?(?:in|there|home|back)|(?:be|is|are)\\s+(?:there|back|home)|be\\s+(?:in|at)(?!\\s+(?:the\\s+)?(?:air|airport|gate|work|school)\\b)'
+const ARRIVES = new RegExp(`\\b(?:${ARRIVING})\\b`, 'i')
+const VERBS = new RegExp(
+  `\\b(?:${ARRIVING}|leav\\w*|depart\\w*|tak\\w+\\s+off|fly\\w*|flights?|return\\w*|com\\w+\\s+(?:back|home)|go(?:es|ing)?|set\\w*\\s+off|start\\w*|out|outbound|inbound|back|home|something|anything|\\w+day)\\b`,
+  'gi',
+)
 
 /**
  * Windows of time: "leaving after lunch", "arrive before 18:00", "nothing before 9", "in the morning", "no early flights". Of
@@ -63,6 +71,7 @@ export function readTimes(words: string, isNewSearch: boolean): FilterPart {
     return true
   }
   let rest = takeOut(words, BETWEEN, ({ groups = {}, index, 0: said }) => {
+    if (BUSY.test(words.slice(0, index))) return true
     const { kind, isNamed } = kindAt(words, index, said.length)
     const last = numbered(groups, 2)
     const from = readTime({ ...numbered(groups, 1), half: groups.half1 ?? last.half }, kind, isNamed)
@@ -71,6 +80,7 @@ export function readTimes(words: string, isNewSearch: boolean): FilterPart {
   })
   rest = takeOut(rest, RANGE, ({ groups = {}, index, 0: said }) => {
     const [first, last] = [numbered(groups, 1), numbered(groups, 2)]
+    if (BUSY.test(words.slice(0, index))) return true
     if (!last.half && !last.minute) return false
     const { kind, isNamed } = kindAt(words, index, said.length)
     const from = readTime({ ...first, half: first.half ?? last.half }, kind, isNamed)
@@ -85,11 +95,13 @@ export function readTimes(words: string, isNewSearch: boolean): FilterPart {
     return groups.later ? add(index, kind, time, null) : add(index, kind, null, time)
   })
   rest = takeOut(rest, BOUND, ({ groups = {}, index, 0: said }) => {
+    if (BUSY.test(rest.slice(0, index))) return true
     const relation = (groups.relation ?? '').toLowerCase()
     const { kind, isNamed, isHome } = kindAt(rest, index, said.length)
     const isBareHour = !groups.word && !groups.minute && !groups.half && !groups.fraction
     if (isBareHour && (!isNamed || relation === 'from' || relation === 'until')) return false
-    const isLatest = /^(?:before|by|until|earlier|not after|no later|not later)/.test(relation) !== NEGATED.test(rest.slice(0, index))
+    const isNegated = !/^no/.test(relation) && NEGATED.test(rest.slice(0, index))
+    const isLatest = /^(?:before|by|until|earlier|not after|no later|not later)/.test(relation) !== isNegated
     const moment = MOMENTS[(groups.word ?? '').toLowerCase()]
     const bound = isHome && isLatest ? 'arrival' : kind
     const time = moment ? moment[isLatest ? 0 : 1] : readTime(groups, bound, isNamed)
@@ -113,7 +125,7 @@ export function readTimes(words: string, isNewSearch: boolean): FilterPart {
   }, rest)
   rest = DURING.reduce((left, { pattern, from, to }) => {
     return takeOut(left, pattern, ({ index, 0: said }) => {
-      if (ABOUT_PEOPLE.test(left.slice(0, index))) return false
+      if (BUSY.test(left.slice(0, index)) || ABOUT_PEOPLE.test(left.slice(0, index))) return false
       add(index, kindAt(left, index, said.length).kind, from, to)
       // "This evening" and "the same evening" are a day too, which is read later.
       return !/\b(?:this|same)\s+$/i.test(left.slice(0, index))

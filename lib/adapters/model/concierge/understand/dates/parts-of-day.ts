@@ -9,6 +9,8 @@ const WHOLE_PARTS: Record<Exclude<PartOfDay, 'night'>, [from: string, to: string
 /** "Leave early", "an early flight": a time of day; "early June" and "as early as possible" are none. */
 const MEANT_AS_TIME =
   '(?<=\\b(?:leav(?:e|ing)|fly(?:ing)?|depart(?:ing)?|something|start(?:ing)?|go(?:ing)?)\\s+)(?!\\w+\\s+(?:in|next|this|january|february|march|april|may|june|july|august|september|october|november|december)\\b)'
+/** "Overnight" that is said of something else than the flight. */
+const NO_STOP = '(?!\\s+(?:stay|stop|layover|connection|bag|in|at))'
 const OF_A_FLIGHT = '(?=[\\s-]+(?:flights?|departures?)\\b)'
 
 /**
@@ -31,7 +33,7 @@ export const PARTS_OF_DAY: [words: string, from: string, to: string][] = [
   ['late[\\s-]+(?:in\\s+the\\s+)?evening', '20:00', '24:00'],
   ['evening', ...WHOLE_PARTS.evening],
   [
-    '(?<=\\b(?:at|late|by|in the|\\w+day|tomorrow)\\s)night|night(?=[\\s-]*(?:flight|departure|time))|overnight(?!\\s+(?:stay|stop|layover|connection|bag|in|at))|red[\\s-]?eye',
+    `(?<=\\b(?:at|late|by|in the|\\w+day|tomorrow)\\s)night|night(?=[\\s-]*(?:flight|departure|time))|overnight${NO_STOP}|red[\\s-]?eye`,
     '21:00',
     '24:00',
   ],
@@ -45,7 +47,7 @@ export const PARTS_LEFT_OUT: [words: string, from: string | null, to: string | n
   ['(?:early[\\s-]+)?mornings?', '12:00', null],
   ['afternoons?', null, '12:00'],
   ['(?:late[\\s-]+)?evenings?', null, '17:00'],
-  ['nights?|overnight|red[\\s-]?eyes?', '05:00', '21:00'],
+  [`nights?|overnight${NO_STOP}|red[\\s-]?eyes?`, '05:00', '21:00'],
   ['(?:too |so |that |very )?early', '08:00', null],
   ['(?:too |so |that |very )?late', null, '21:00'],
 ]
