@@ -26,6 +26,7 @@ export function readDays(
     returnOn: wishes.returnOn,
     asked: isNewSearch || isReturnDropped ? null : asked,
     isNewSearch,
+    isBabyKnown: wishes.infants > 0,
     isListShown: flights !== null || fares.length > 0,
     spokenOf: wishes.departureOn ? null : monthSpokenOf(earlierWords, today),
   })
@@ -42,7 +43,8 @@ export function daysWished(dates: SaidDates, { situation, earlierWords }: Table)
   const isOpen = situation.wishes.tripType === 'round-trip' && !situation.wishes.returnOn
   if (days.departureOn && !days.returnOn && isOpen) {
     const recent = earlierWords.toReversed().slice(0, MESSAGES_BACK)
-    const nights = recent.map((earlier) => readStay(normaliseWords(earlier)).nights).find((found) => found !== null)
+    const isBabyKnown = situation.wishes.infants > 0
+    const nights = recent.map((earlier) => readStay(normaliseWords(earlier), false, isBabyKnown).nights).find((found) => found !== null)
     if (nights) days.returnOn = addDays(days.departureOn, nights)
   }
   return days

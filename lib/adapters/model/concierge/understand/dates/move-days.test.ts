@@ -84,3 +84,10 @@ test('a length alone answers the question for the way back', () => {
   expect(daysOf('the following monday', asked)).toEqual({ returnOn: '2026-12-14' })
   expect(daysOf('same day', asked)).toEqual({ returnOn: '2026-12-10', nights: 0 })
 })
+
+test('the age of a baby is no length of the stay', () => {
+  const family = { isBabyKnown: true }
+  for (const words of ["she's 7 months", '7 months', 'sorry, 11 months']) expect(daysOf(words, family)).toEqual({})
+  expect(daysOf('for 2 months', family)).toEqual({ returnOn: '2027-02-08', nights: 60 })
+  expect(daysOf('2 months', { ...family, returnOn: null, asked: 'return' })).toEqual({ returnOn: '2027-02-08', nights: 60 })
+})

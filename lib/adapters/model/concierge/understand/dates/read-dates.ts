@@ -31,7 +31,7 @@ export function readDates(words: string, known: DatesKnown): SaidDates {
   const found = findDays(respelled.words, { today, ...order, isListShown, isAsked: asked !== null, spokenOf })
   const named = withRoles(found.days, respelled.words).map((day) => asGiven(day, words, respelled))
   const { shifts, rest: afterShift } = readShifts(found.rest)
-  const { nights, rest: afterStay } = readStay(afterShift, asked !== null && asked !== 'departure')
+  const { nights, rest: afterStay } = readStay(afterShift, asked !== null && asked !== 'departure', known.isBabyKnown)
   const { rest: afterFlexibility, ...flexibility } = readFlexibility(afterStay, named, known)
   const vague = readVague(afterFlexibility, known)
   const beforeFrame = respelled.words.slice(0, vague.start)

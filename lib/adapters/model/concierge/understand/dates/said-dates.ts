@@ -18,6 +18,8 @@ export type DatesKnown = {
   spokenOf?: PlainDate | null
   /** The words name a whole new search, so a plain "Friday" in them has nothing to do with the days of the trip. */
   isNewSearch?: boolean
+  /** A baby comes along, whose age in months is no length of a stay. */
+  isBabyKnown?: boolean
 }
 
 /**

@@ -35,15 +35,20 @@ const SAME_DAY =
   /\b(?:return(?:ing)?|back|home)\s+(?:again\s+)?(?:on\s+)?(?:the\s+)?same[\s-](?:day|evening|afternoon|night)\b|\b(?:the\s+)?same[\s-]day\s+(?:return|back)\b|\bday[\s-](?:trip|return)\b|\b(?:there|out) and back in (?:a|one) day\b|^\W*(?:on\s+)?(?:the\s+)?same day\W*(?:please\W*)?$/gi
 /** "Our baby of 8 months", "she is six weeks old". */
 const AGE_BEFORE =
-  /\b(?:baby|infant|newborn|toddler|child|son|daughter|boy|girl|grandson|granddaughter|she|he|she's|he's)(?:[\s,]+(?:of|is|aged|who|who's|who\s+is|just|only|now|about))+\s+$/i
+  /\b(?:baby|infant|newborn|toddler|child|son|daughter|boy|girl|grandson|granddaughter|she|he|she's|he's)(?:[\s,]+(?:of|is|aged|who|who's|who\s+is|just|only|now|about))+\s+$|\b(?:she|he)'s\s+$/i
 const AGE_AFTER = /^[\s-]+old\b/i
+/** "Sorry, 11 months", where a baby comes along. */
+const AGE_ALONE = /^\W*(?:(?:sorry|no|oh|oops|actually|i|mean|meant|rather|only|just)\W+)*\w+\s+months?\W*(?:(?:please|old)\W*)?$/i
 const MAY_STAY = new RegExp(`\\b(?:${LENGTH}|evening|afternoon)\\b`, 'i')
 
-/** "For 5 nights", "a week's trip", "day trip": how many days lie between leaving and coming back. `isAsked`: a length alone answers. */
-export function readStay(words: string, isAsked = false): { nights: number | null; rest: string } {
+/**
+ * "For 5 nights", "a week's trip", "day trip": how many days lie between leaving and coming back. `isAsked`: a length alone answers;
+ * else months alone are the age of a baby who is known.
+ */
+export function readStay(words: string, isAsked = false, isBabyKnown = false): { nights: number | null; rest: string } {
   let nights: number | null = null
   let rest = words
-  if (!MAY_STAY.test(words)) return { nights, rest }
+  if (!MAY_STAY.test(words) || (isBabyKnown && !isAsked && AGE_ALONE.test(words))) return { nights, rest }
   for (const pattern of isAsked ? [...STAYS, ALONE] : STAYS) {
     rest = takeOut(rest, pattern, ({ groups = {}, index, input, 0: said }) => {
       if (AGE_BEFORE.test(input.slice(0, index)) || AGE_AFTER.test(input.slice(index + said.length))) return false

@@ -1,3 +1,4 @@
+import { isYoung } from './minors'
 import type { KnownTravellers, PlacedMention } from './said-people'
 
 /** "Just the two of us". */
@@ -38,7 +39,7 @@ function statedAdults(
   const [total] = totals
   if (total) {
     const said = sum(totals)
-    const parts = mentions.filter(({ isPart, naming, standing }) => isPart && standing === 'is' && naming !== 'adult')
+    const parts = mentions.filter((one) => one.isPart && one.standing === 'is' && isYoung(one))
     if (parts.length > 0) return Math.max(1, said - sum(parts))
     // "Three tickets. My wife and son are coming with me": they are counted already.
     if (namedWith(mentions) + minors.after === said && mentions.some(({ naming }) => naming === 'companion')) return said - minors.after

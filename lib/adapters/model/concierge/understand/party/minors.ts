@@ -15,7 +15,7 @@ export function isYoung({ naming }: Pick<PlacedMention, 'naming'>): boolean {
 
 /** The children and infants after what was said of them. Those of whom nothing is said stay as they were. */
 export function minorsAfter(mentions: readonly PlacedMention[], known: KnownTravellers): Minors {
-  const young = mentions.filter((one) => isYoung(one) && one.standing !== 'apart')
+  const young = lessTheirInfants(mentions.filter((one) => isYoung(one) && one.standing !== 'apart'))
   const before = knownMinors(known)
   const stated = restated(young.filter(({ standing }) => standing === 'is' || standing === 'result')).flatMap(peopleOf)
   const grown = stated.filter(({ age }) => age !== null && passengerTypeOfAge(age) === 'adult').length
@@ -46,6 +46,16 @@ export function minorsAfter(mentions: readonly PlacedMention[], known: KnownTrav
   if (stated.length > 0 && countOf(people, 'infants') !== known.infants) isTouched.infants = true
   if (stated.length > 0 && countOf(people, 'children') !== known.children) isTouched.children = true
   return { people, grown: more, grownBefore: isSaidAgain(stated, small, before, known.adults) ? grown : 0, isTouched }
+}
+
+/** "Two kids, one of them is a baby": the baby is one of the two. */
+function lessTheirInfants(young: readonly PlacedMention[]): PlacedMention[] {
+  return young.map((one, index) => {
+    const next = young[index + 1]
+    const [all, infants] = [one.count ?? 0, next?.count ?? 0]
+    const isOfThem = next?.isPart && next.naming === 'infant' && one.naming === 'child' && !one.isPart && one.ages.length === 0
+    return isOfThem && all > infants ? { ...one, count: all - infants } : one
+  })
 }
 
 function touches(one: PlacedMention, kind: Minor['kind']): boolean {

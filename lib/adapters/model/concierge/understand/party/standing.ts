@@ -14,8 +14,9 @@ export function placeMentions(words: string, tokens: readonly Token[], mentions:
   const groups = groupsOf(tokens, mentions)
   return groups.flatMap((members, group) => {
     const around = aroundOf(words, tokens, members)
+    const included = members.findIndex((member, index) => INCLUDING.test(textAt(tokens, member.from - 1)) && isCounted(members[index - 1]))
     return members.map((member, index) => {
-      const isPart = member.isPart || (INCLUDING.test(textAt(tokens, member.from - 1)) && isCounted(members[index - 1]))
+      const isPart = member.isPart || (included >= 0 && index >= included)
       return { ...member, isPart, group, standing: isPart ? 'is' : standingOf(member, members, around, tokens) }
     })
   })

@@ -45,7 +45,7 @@ export function withStated(
   const kinds = new Set(small.map(({ kind }) => kind))
   if (isKidsByAge) kinds.add('children')
   for (const one of young) if (one.standing === 'is' && one.ages.length === 0) kinds.add(kindOf(one))
-  const kept = before.filter(({ kind }) => !kinds.has(kind))
+  const kept = withoutThoseSaidAgain(before, young).filter(({ kind }) => !kinds.has(kind))
   // "Two children" said again of two children whose ages are known: the ages stay.
   const again = [...kinds].flatMap((kind) => {
     const now = small.filter((one) => one.kind === kind)
@@ -54,6 +54,26 @@ export function withStated(
   })
   const isPlain = again.every((one) => small.includes(one))
   return isPlain ? [...kept, ...small] : [...kept, ...again]
+}
+
+/**
+ * "The child is 1", "she is 7 months": as many as are known already, so their ages replace them, whatever those ages make of them. A
+ * son or a daughter may be another one, unless the age was open.
+ */
+function withoutThoseSaidAgain(before: readonly Minor[], young: readonly PlacedMention[]): readonly Minor[] {
+  return young
+    .filter(
+      ({ article, standing, ages, count }) =>
+        standing === 'is' && ages.length > 0 && ages.length === count && /^(?:the|whose)$/.test(article),
+    )
+    .reduce((left, one) => {
+      const isOpen = ({ age }: Minor) => age === null
+      const ofKind = left.filter(({ kind }) => kind === kindOf(one))
+      const ofOther = left.filter(({ kind }) => kind !== kindOf(one))
+      if (one.noun === 'pronoun') return left.length === one.count ? [] : left
+      if (ofKind.length === one.count && (one.naming !== 'kin-child' || ofKind.every(isOpen))) return ofOther
+      return one.naming === 'child' && ofKind.length === 0 && ofOther.length === one.count && ofOther.every(isOpen) ? [] : left
+    }, before)
 }
 
 /** Children of 13 and older who are counted among the adults already: the younger ones are known by the very same ages. */

@@ -22,6 +22,7 @@ const SUBJECTS = [
   ['us'],
 ]
 const GROUPS = /^(?:party|group|team|family)$/
+const OLDEST_CHILD = 12
 const COUNTED = /^(?:passengers?|travell?ers?|people|persons?|tickets?|seats?|adults?|pax)$/
 
 /** "two of us", "we are four", "a party of six", "for two", "passengers: 3". */
@@ -60,12 +61,27 @@ function ofUs(tokens: readonly Token[], from: number): Mention | null {
     const forSome = partAt(tokens, from, count.to + 1, count.value)
     return forSome && /^(?:child|infant)$/.test(forSome.naming) ? forSome : null
   }
+  const some = someYoung(tokens, from, count)
+  if (some) return some
   if (textAt(tokens, count.to) !== 'of' || !/^(?:us|them|whom|which)$/.test(textAt(tokens, count.to + 1))) return null
   const part = partAt(tokens, from, count.to + 2, count.value)
   if (part) return part
   // "A suitcase for one of us" says nothing about how many fly.
   if (textAt(tokens, count.to + 1) !== 'us' || count.value < 2) return null
   return mention('person', from, count.to + 2, { count: count.value, isTotal: true })
+}
+
+/** "Four people, one is a baby", "six people including two under 2". */
+function someYoung(tokens: readonly Token[], from: number, count: { value: number; to: number }): Mention | null {
+  if (!/^(?:|[.,;:(-]|and|with|including|of|where)$/.test(textAt(tokens, from - 1))) return null
+  if (/^(?:is|are)$/.test(textAt(tokens, count.to))) {
+    const part = partAt(tokens, from, count.to, count.value)
+    return part && part.noun !== '' && /^(?:child|infant)$/.test(part.naming) && isEnd(tokens, part.to) ? part : null
+  }
+  const limit = /^(?:under|below)$/.test(textAt(tokens, count.to)) ? numberAt(tokens, count.to + 1) : null
+  if (!limit || limit.value > OLDEST_CHILD || !isEnd(tokens, limit.to)) return null
+  const naming = limit.value <= 2 ? 'infant' : 'child'
+  return mention(naming, from, limit.to, { noun: naming, count: count.value, isPart: true })
 }
 
 /** "two of us are adults", "one of them is a baby of 8 months". */
