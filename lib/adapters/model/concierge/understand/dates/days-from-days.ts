@@ -15,9 +15,9 @@ export type DayFromDay = { day: NamedDay; last?: NamedDay; isWeek?: boolean }
 /** "The day after Christmas", "two weeks on Tuesday", "the Monday after Easter", "Friday week", "the weekend of the 12th". */
 export function fromDay(day: NamedDay, words: string): DayFromDay {
   const before = words.slice(0, day.start)
-  const week = /^\s+week\b(?!\s+(?:later|before|earlier|or))/i.exec(words.slice(day.end))
+  const week = /^\s+(?<unit>week|fortnight)\b(?!\s+(?:later|before|earlier|or))/i.exec(words.slice(day.end))
   if (week && (day.isWeekday || /^(?:today|tomorrow)/i.test(day.said)))
-    return { day: moved(day, day.start, day.end + week[0].length, 7, words) }
+    return { day: moved(day, day.start, day.end + week[0].length, daysIn('a', week.groups?.unit ?? ''), words) }
   const offset = OFFSET.exec(before)
   if (offset) {
     const { count = 'a', unit, word, bareCount, bareUnit } = offset.groups ?? {}

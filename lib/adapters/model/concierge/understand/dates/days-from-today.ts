@@ -14,6 +14,16 @@ export const DAYS_FROM_TODAY: DayRule[] = [
     pattern: /\b(?:the\s+)?day\s+after\s+tomorrow\b/gi,
     read: (_, { today }) => [on(addDays(today, 2))],
   },
+  {
+    needs: /\b(?:days?|weeks?|months?|fortnights?)\b/i,
+    pattern: new RegExp(
+      `\\b(?:in\\s+(?:about\\s+|exactly\\s+)?(?<count>${COUNT})\\s+(?<unit>days?|weeks?|months?|fortnights?)\\b(?:'s?)?(?:\\s+time)?|(?<!\\b(?:for|stay(?:ing)?|spend(?:ing)?|another|within)\\s+)(?<countLate>${COUNT})\\s+(?<unitLate>days?|weeks?|months?|fortnights?)(?:\\s+from\\s+(?:now|today)|'?s?'?\\s+time|\\s+(?:hence|today)))\\b`,
+      'gi',
+    ),
+    read: ({ count, countLate, unit, unitLate }, { today }) => [
+      on(later(today, readCount(count ?? countLate ?? ''), unit ?? unitLate ?? '')),
+    ],
+  },
   { needs: HAS_TODAY, pattern: /\btomorrow\b/gi, read: (_, { today }) => [on(addDays(today, 1))] },
   { needs: HAS_TODAY, pattern: /\byesterday\b/gi, read: (_, { today }) => [{ ...on(addDays(today, -1)), isExact: true }] },
   {
@@ -28,16 +38,6 @@ export const DAYS_FROM_TODAY: DayRule[] = [
         ? null
         : [on(today)]
     },
-  },
-  {
-    needs: /\b(?:days?|weeks?|months?|fortnights?)\b/i,
-    pattern: new RegExp(
-      `\\b(?:in\\s+(?:about\\s+|exactly\\s+)?(?<count>${COUNT})\\s+(?<unit>days?|weeks?|months?|fortnights?)\\b(?:'s?)?(?:\\s+time)?|(?<countLate>${COUNT})\\s+(?<unitLate>days?|weeks?|months?|fortnights?)(?:\\s+from\\s+(?:now|today)|'?s?'?\\s+time|\\s+(?:hence|today)))\\b`,
-      'gi',
-    ),
-    read: ({ count, countLate, unit, unitLate }, { today }) => [
-      on(later(today, readCount(count ?? countLate ?? ''), unit ?? unitLate ?? '')),
-    ],
   },
 ]
 

@@ -31,6 +31,8 @@ const ONE_DAY: [words: string, departureOn: string][] = [
   ['a week tuesday', '2026-12-01'],
   ['Friday week', '2026-11-27'],
   ['tomorrow week', '2026-11-26'],
+  ['on monday fortnight', '2026-12-07'],
+  ['a month from today', '2026-12-18'],
   ['a week today', '2026-11-25'],
   ['a week from friday', '2026-11-27'],
   ['two weeks on Monday', '2026-12-07'],
@@ -223,6 +225,7 @@ test('leap years, year ends and the weekends on which clocks change count like a
   expect(daysOf('tomorrow', { today: '2026-12-31' })).toEqual({ departureOn: '2027-01-01' })
   expect(daysOf('the 30th', { today: '2027-01-31' })).toEqual({ departureOn: '2027-03-30' })
   expect(daysOf('in a month', { today: '2027-01-31' })).toEqual({ departureOn: '2027-02-28' })
+  expect(daysOf('a month from today', { today: '2027-01-31' })).toEqual({ departureOn: '2027-02-28' })
   expect(daysOf('sunday', { today: '2027-03-27' })).toEqual({ departureOn: '2027-03-28' })
   expect(daysOf('monday', { today: '2026-10-25' })).toEqual({ departureOn: '2026-10-26' })
   expect(daysOf('in two days', { today: '2026-10-24' })).toEqual({ departureOn: '2026-10-26' })

@@ -30,6 +30,7 @@ export function readDates(words: string, known: DatesKnown): SaidDates {
   const order = dayOrderOf(respelled.words, known.dayOrder ?? 'day-first')
   const found = findDays(respelled.words, { today, ...order, isListShown, isAsked: asked !== null, spokenOf })
   const named = withRoles(found.days, respelled.words).map((day) => asGiven(day, words, respelled))
+  const weeks = found.weeks.map((week) => asGiven(week, words, respelled))
   const { shifts, rest: afterShift } = readShifts(found.rest)
   const { nights, rest: afterStay } = readStay(afterShift, asked !== null && asked !== 'departure', known.isBabyKnown)
   const { rest: afterFlexibility, ...flexibility } = readFlexibility(afterStay, named, known)
@@ -52,8 +53,7 @@ export function readDates(words: string, known: DatesKnown): SaidDates {
     mentions: mentionsOf(days, assigned, resolved, today, respelled),
     rest: restOf(words, vague.rest, respelled),
   }
-  const frame =
-    frameOfWindow(window, today, spokenOf) ?? frameOfLimits(days, today, spokenOf) ?? frameOfWeek(found.weeks, today) ?? vague.frame
+  const frame = frameOfWindow(window, today, spokenOf) ?? frameOfLimits(days, today, spokenOf) ?? frameOfWeek(weeks, today) ?? vague.frame
   const role = frame && (frame.role ?? roleOfFrame(beforeFrame, known, Boolean(assigned.departure ?? assigned.return)))
   // "What is the weather like this week?" is about something else.
   if (!frame || !role || assigned[role] || goesOnAboutOther(respelled.words, respelled.words)) return reading

@@ -76,6 +76,10 @@ test('beside a day that is named, the time of the other way is kept', () => {
   expect(readDates('what is the weather like this week', KNOWN).vague).toBeUndefined()
 })
 
+test('a week is said in the words of the traveller', () => {
+  expect(readDates('in the week of 8 february', KNOWN).vague).toMatchObject({ said: 'the week of 8 february', from: '2027-02-08' })
+})
+
 test('flexible days say how far they may move', () => {
   const read = (words: string) => readDates(words, KNOWN).flexDays
   expect(read('3 december ± 2 days')).toBe(2)
