@@ -21,6 +21,22 @@ test('the next such weekday is meant where it lies in the month that is named', 
   expect(readDates('in november, leaving on a friday', KNOWN)).toMatchObject({ departureOn: '2026-11-27' })
 })
 
+test('a weekday beside a week is the one of that week', () => {
+  // Of a Wednesday, the next Friday lies in this week.
+  const wednesday = { ...KNOWN, today: '2026-11-18' }
+  expect(readDates('next week, leaving friday', wednesday)).toMatchObject({ departureOn: '2026-11-27' })
+  expect(readDates('next week, out on tuesday and back on friday', wednesday)).toMatchObject({
+    departureOn: '2026-11-24',
+    returnOn: '2026-11-27',
+  })
+})
+
+test('a month of something else leaves a weekday what it is', () => {
+  for (const words of ['my sister got married in january, we fly on friday', 'the wedding is in may, so fly on friday']) {
+    expect(readDates(words, KNOWN)).toMatchObject({ departureOn: '2026-11-27' })
+  }
+})
+
 test('a time for the way back says nothing of the day of leaving', () => {
   expect(readDates('leaving friday, back in january', KNOWN)).toMatchObject({
     departureOn: '2026-11-27',

@@ -37,7 +37,7 @@ export function readDates(words: string, known: DatesKnown): SaidDates {
   const vague = readVague(afterFlexibility, known)
   const beforeFrame = respelled.words.slice(0, vague.start)
   const isForReturn = roleOfFrame(`${beforeFrame}${vague.frame?.said ?? ''}`, known, false) === 'return'
-  const days = daysInFrame(named, vague.frame, isForReturn, respelled.words, known)
+  const days = daysInFrame(named, vague, isForReturn, respelled.words, known)
 
   const window = windowIn(days, respelled.words)
   const assigned = assignDays(window ? days.filter((day) => !window.includes(day)) : days, known)
