@@ -26,6 +26,8 @@ const statement = fc.oneof(
   fc.tuple(age, age, age).map((three) => `me, my wife and our three kids, ${three.join(', ')}`),
   fc.tuple(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 2, max: 12 })).map((two) => `the kids are ${two.join(' and ')}`),
   fc.tuple(fc.integer({ min: 2, max: 12 }), age).map((two) => `our kids are ${two.join(' and ')}`),
+  fc.integer({ min: 0, max: 12 }).map((years) => `the child is ${years}`),
+  fc.integer({ min: 0, max: 3 }).map((years) => `the baby is ${years}`),
   fc.integer({ min: 1, max: 20 }).map((months) => `with our baby of ${months} months`),
   fc.constantFrom(
     'just me',

@@ -150,6 +150,8 @@ describe('said later', () => {
     ['our child is 18 months', { ...TWO, children: 1 }, { children: 0, infants: 1, childAges: [1] }],
     ['the child is 14', { ...TWO, children: 1 }, { adults: 3, children: 0 }],
     ['the baby is 2', { ...TWO, infants: 1 }, { children: 1, infants: 0, childAges: [2] }],
+    ['the baby is 2', { ...TWO, children: 1, infants: 1, childAges: [6, 1] }, { children: 2, infants: 0, childAges: [6, 2] }],
+    ['the baby is 2', { ...TWO, children: 2, childAges: [6, 2] }, { children: 2 }],
     ['the child is 1', { ...TWO, infants: 1 }, { infants: 1, childAges: [1] }],
     ['our son is 1', { ...TWO, children: 1, childAges: [6] }, { infants: 1, childAges: [6, 1] }],
     ["she's 7 months", { ...TWO, infants: 1 }, { infants: 1, childAges: [0] }],

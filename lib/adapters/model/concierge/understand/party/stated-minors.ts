@@ -39,13 +39,15 @@ export function withStated(
   small: readonly Minor[],
   young: readonly PlacedMention[],
 ): Minor[] {
+  const others = withoutThoseSaidAgain(before, young)
+  if (stated.length === 1 && others.length === before.length - 1) return [...others, ...small]
   const isKidsByAge = stated.every(({ age }) => age !== null) && young.some(({ naming, count }) => naming === 'child' && (count ?? 0) > 1)
   const areAllChildrenAgain = small.every(({ kind }) => kind === 'children') && countOf(before, 'children') === small.length
   if (isKidsByAge && stated.length === before.length && !areAllChildrenAgain) return [...small]
   const kinds = new Set(small.map(({ kind }) => kind))
   if (isKidsByAge) kinds.add('children')
   for (const one of young) if (one.standing === 'is' && one.ages.length === 0) kinds.add(kindOf(one))
-  const kept = withoutThoseSaidAgain(before, young).filter(({ kind }) => !kinds.has(kind))
+  const kept = others.filter(({ kind }) => !kinds.has(kind))
   // "Two children" said again of two children whose ages are known: the ages stay.
   const again = [...kinds].flatMap((kind) => {
     const now = small.filter((one) => one.kind === kind)
@@ -68,6 +70,8 @@ function withoutThoseSaidAgain(before: readonly Minor[], young: readonly PlacedM
     )
     .reduce((left, one) => {
       const isOpen = ({ age }: Minor) => age === null
+      const same = one.count === 1 ? left.find(({ age }) => age === one.ages[0]) : undefined
+      if (same) return left.filter((person) => person !== same)
       const ofKind = left.filter(({ kind }) => kind === kindOf(one))
       const ofOther = left.filter(({ kind }) => kind !== kindOf(one))
       if (one.noun === 'pronoun') return left.length === one.count ? [] : left
