@@ -101,6 +101,18 @@ test('without seats the question where we sit puts them forward', async () => {
   expect((await thread.say('yes')).calls.map(({ input }) => input)).toEqual([{ wish: 'together' }])
 })
 
+test.each(['is a checked bag included?', 'do we get a bag?', 'does my fare include luggage?'])(
+  '“%s” is told from the fare, and a bag for sale is one more',
+  async (words) => {
+    const thread = await after([...PICKED, 'standard for both'])
+    const { text } = await thread.say(words)
+    expect(text).toBe(
+      'A checked bag of 23 kg is included. One more checked bag of 23 kg from £26.00. Shall I add one more for each of you?',
+    )
+    expect((await thread.say('yes')).calls.map(({ input }) => input)).toMatchObject([{ wish: 'add', quantity: 1 }])
+  },
+)
+
 test('one more bag is one more than there were', async () => {
   const thread = await after([...COUPLE, 'a bag each'])
   expect((await thread.say('another bag for me')).calls.map(({ input }) => input)).toEqual([

@@ -1,5 +1,5 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { ASK_BAG, ASK_BAG_EACH, ASK_IT, ASK_TOGETHER, ASK_WHICH_SIDE, OFFER_ANCILLARIES } from '../say/say-ancillaries'
+import { ASK_IT, ASK_TOGETHER, ASK_WHICH_SIDE, ASKS_FOR_BAG, OFFER_ANCILLARIES } from '../say/say-ancillaries'
 import { askNext } from '../say/say-talk'
 import type { AncillaryResult } from '../tool-results'
 import { kindOfTool } from '../understand/ancillaries/ancillary-context'
@@ -90,13 +90,12 @@ function offeredPurchase({ understood, table, made }: Position): AncillaryCall[]
   if (understood.request === 'yes') {
     if (lastAnswer.endsWith(ASK_TOGETHER)) return [{ tool: 'chooseSeats', input: { ...whereOf(shown, 'chooseSeats'), wish: 'together' } }]
     if (lastAnswer.endsWith(ASK_IT)) return [{ tool: 'chooseExtras', input: { ...whereOf(shown, 'chooseExtras'), wish: 'add' } }]
-    const isBag = lastAnswer.endsWith(ASK_BAG_EACH) || lastAnswer.endsWith(ASK_BAG)
-    if (isBag) return [{ tool: 'chooseBags', input: { ...whereOf(shown, 'chooseBags'), wish: 'add', quantity: 1 } }]
+    if (ASKS_FOR_BAG.test(lastAnswer)) return [{ tool: 'chooseBags', input: { ...whereOf(shown, 'chooseBags'), wish: 'add', quantity: 1 } }]
   }
   if (TAKES_IT.test(understood.words)) {
-    const isOne = /\bone\b(?! each)/i.test(understood.words) && lastAnswer.endsWith(ASK_BAG_EACH)
+    const isOne = /\bone\b(?! each)/i.test(understood.words) && ASKS_FOR_BAG.exec(lastAnswer)?.groups?.each !== undefined
     const whom = isOne ? { passengerIndexes: [0] } : {}
-    if (lastAnswer.endsWith(ASK_BAG_EACH) || lastAnswer.endsWith(ASK_BAG))
+    if (ASKS_FOR_BAG.test(lastAnswer))
       return [{ tool: 'chooseBags', input: { ...whereOf(shown, 'chooseBags'), wish: 'add', quantity: 1, ...whom } }]
     if (lastAnswer.endsWith(ASK_IT)) return [{ tool: 'chooseExtras', input: { ...whereOf(shown, 'chooseExtras'), wish: 'add' } }]
   }

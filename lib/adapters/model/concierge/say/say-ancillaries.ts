@@ -4,7 +4,7 @@ import { kindOfTool } from '../understand/ancillaries/ancillary-context'
 import { ANCILLARY_KINDS } from '../understand/ancillaries/wish'
 import { sentences } from './phrases'
 import { type Answered, sayChosen } from './say-chosen'
-import { sayShown } from './say-shown'
+import { holdsCheckedBag, sayShown } from './say-shown'
 import { askNext } from './say-talk'
 
 /** More than this makes no sentence; the card beside it shows them all. */
@@ -15,8 +15,8 @@ export const INFANTS_SIT_ON_LAPS = 'Infants travel on the lap of an adult, so th
 export const ASK_TOGETHER = 'Shall I pick seats together?'
 export const ASK_WHICH_SIDE = 'At the window or on the aisle?'
 export const ASK_IT = 'Shall I add it?'
-export const ASK_BAG = 'Shall I add one?'
-export const ASK_BAG_EACH = 'Shall I add one for each of you?'
+/** A bag that was put forward, the first or one more than the fares hold. */
+export const ASKS_FOR_BAG = /\bShall I add one(?: more)?(?<each> for each of you)?\?$/
 
 /** What this turn chose, showed or could not do, and the question that is open then. */
 export function sayBought(results: AncillaryResult[], situation: Situation, { withTripTotal }: { withTripTotal: boolean }): string {
@@ -63,12 +63,18 @@ function askAfter(answered: Answered[], situation: Situation): string {
     case 'seats':
       return isParty ? ASK_TOGETHER : ASK_WHICH_SIDE
     case 'bags':
-      return isParty ? ASK_BAG_EACH : ASK_BAG
+      return askForBag(first, isParty)
     case 'meals':
       return 'Which meal would you like, and for whom?'
     case 'extras':
       return asksOfOne(first) ? ASK_IT : 'Which of them would you like?'
   }
+}
+
+/** Whoever has a bag with the fare is not asked as if it was the first one. */
+function askForBag({ result }: Answered, isParty: boolean): string {
+  const more = result.status === 'shown' && holdsCheckedBag(result.summary) ? ' more' : ''
+  return `Shall I add one${more}${isParty ? ' for each of you' : ''}?`
 }
 
 /** "Do you have a lounge?" */

@@ -21,6 +21,21 @@ test('what is included comes before what costs something', () => {
   expect(sayShown(rows, undefined)).toBe('A cabin bag of 8 kg is included. A checked bag of 23 kg from £26.00.')
 })
 
+test('a bag of the fare is told as included, and one for sale as one more', () => {
+  const held = row('a checked bag of 20 kg for each traveller', null, 'BB22 and AA11', true)
+  const sold = [
+    row('a checked bag of 20 kg, for each traveller, at most 2', '£26.54'),
+    row('a checked bag of 20 kg, for each traveller, at most 2', '£26.97', 'AA11'),
+  ]
+  expect(sayShown([held, ...sold], undefined)).toBe('A checked bag of 20 kg is included. One more checked bag of 20 kg from £26.54.')
+  expect(sayShown([{ ...held, flight: 'AA11' }, ...sold], undefined)).toBe(
+    'A checked bag of 20 kg on AA11 is included. A checked bag of 20 kg from £26.54.',
+  )
+  const two = row('2 checked bags of 23 kg each for each traveller', null, 'BB22 and AA11', true)
+  const others = [...sold, row('a checked bag of 32 kg', '£40.00')]
+  expect(sayShown([two, ...others], undefined)).toBe('2 checked bags of 23 kg each are included. One more checked bag from £26.54.')
+})
+
 test('only what was asked for is told, if it is there', () => {
   const rows = [row('Airport lounge, for each traveller: a quiet place', '£30.00'), row('Muslim meal (halal)', '£9.00')]
   expect(sayShown(rows, 'lounge')).toBe('Airport lounge from £30.00.')

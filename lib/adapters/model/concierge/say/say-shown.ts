@@ -23,7 +23,7 @@ export function sayShown(rows: Row[], asked: unknown): string {
   })
   const others = told.filter(({ what }) => !ANY_SEAT.test(what)).map((row) => ({ ...row, what: nameOf(row.what) }))
   const names = [...new Set(others.map(({ what }) => what))]
-  const included = names.filter((name) => others.every(({ what, isIncluded }) => what !== name || isIncluded))
+  const included = includedNames(others)
   const priced = pricedNames(others, included)
   const isFree = ({ from }: { from: string }) => amountOf(from) === 0
   const free = priced.filter(isFree).map(({ said }) => said)
@@ -35,31 +35,67 @@ export function sayShown(rows: Row[], asked: unknown): string {
   return sentences(
     asked === 'lounge' && found.length === 0 && 'No lounge is sold with these fares.',
     counted.length > 0 && `${listOf(counted)}.`,
-    included.length > 0 && `${capitalised(shortList(included))} ${included.length > 1 ? 'are' : 'is'} included.`,
+    included.length > 0 &&
+      `${capitalised(shortList(included.map(({ name, only }) => `${name}${only}`)))} ${included.length > 1 || PIECES.test(included[0]?.name ?? '') ? 'are' : 'is'} included.`,
     free.length > 0 && `${capitalised(shortList(free))} ${free.length > 1 ? 'cost' : 'costs'} nothing on some flights.`,
     paid.length > 0 && `${capitalised(shortList(paid))}.`,
     none.length > 0 && `${capitalised(listOf(none.map(({ what, flight }) => (flight ? `${what} on ${flight}` : what))))}.`,
   )
 }
 
+/** The fare holds it, though more of the same may be for sale. */
+function isOfFare({ isIncluded, lowest: from }: Row): boolean {
+  return isIncluded && from === null
+}
+
+/** Whether the fares hold a checked bag, on one of the flights at least. */
+export function holdsCheckedBag(rows: Row[]): boolean {
+  return rows.some((row) => isOfFare(row) && /\bchecked bags?\b/.test(row.what))
+}
+
+type IncludedName = { name: string; only: string }
+
+/** What the fares hold, and what costs nothing at all; `only` says on which flight, where it is not all of them. */
+function includedNames(rows: Row[]): IncludedName[] {
+  const flights = new Set(rows.flatMap(flightsOf))
+  return [...new Set(rows.map(({ what }) => what))].flatMap((name) => {
+    const own = rows.filter(({ what }) => what === name)
+    const ofFare = own.filter(isOfFare)
+    if (ofFare.length === 0) return own.every(({ isIncluded }) => isIncluded) ? [{ name, only: '' }] : []
+    const held = new Set(ofFare.flatMap(flightsOf))
+    return [{ name, only: flights.size > held.size ? ` on ${listOf([...held])}` : '' }]
+  })
+}
+
+/** "U2919 and U2816": a row that is alike on several flights names them all. */
+function flightsOf({ flight }: Row): string[] {
+  return flight.split(/, | and /).filter((name) => name !== '')
+}
+
 /** "A checked bag from £43.07": bags of several weights together, and what costs nothing on some of the flights. */
-function pricedNames(rows: Row[], included: string[]): { said: string; from: string }[] {
-  const open = rows.filter(({ what, lowest: from }) => !included.includes(what) && from !== null)
+function pricedNames(rows: Row[], included: IncludedName[]): { said: string; from: string }[] {
+  const isFreeOfCharge = (what: string) => rows.every((row) => row.what !== what || row.isIncluded)
+  const open = rows.filter(({ what, lowest: from }) => !isFreeOfCharge(what) && from !== null)
   const plain = open.map((row) => ({ ...row, what: row.what.replace(WEIGHT, '') }))
-  const single = plain.filter(
-    ({ what }) => !PIECES.test(what) || !plain.some((other) => other.what === `a ${what.replace(PIECES, '').replace(/s$/, '')}`),
-  )
+  const single = plain.filter(({ what }) => !PIECES.test(what) || !plain.some((other) => other.what === singular(what)))
   return [...new Set(single.map(({ what }) => what))].map((name) => {
     const own = single.filter(({ what }) => what === name)
     const weights = new Set(open.filter(({ what }) => what.replace(WEIGHT, '') === name).map(({ what }) => what))
     const from = lowest(own) ?? ''
     const said = weights.size === 1 ? ([...weights][0] ?? name) : name
-    return { said, from }
+    const isMore = included.some((one) => one.only === '' && [one.name, singular(one.name)].includes(said))
+    return { said: isMore ? said.replace(/^an? /, 'one more ') : said, from }
   })
 }
 
 const WEIGHT = / of \d+ kg(?: each)?$/
 const PIECES = /^\d+ /
+
+/** "A checked bag", of however many and however heavy. */
+function singular(what: string): string {
+  const plain = what.replace(WEIGHT, '')
+  return PIECES.test(plain) ? `a ${plain.replace(PIECES, '').replace(/s$/, '')}` : plain
+}
 
 function plainOf(what: string): string {
   return what.toLowerCase().replaceAll('-', ' ')
