@@ -98,3 +98,24 @@ test('what is among none of the flights is told, not guessed', async () => {
   expect((await thread.say('the ZZ 99')).text).toContain('There is no ZZ99 among these flights.')
   expect((await thread.say('is there one with lufthansa?')).text).toContain('None of the 42 flights is with Lufthansa')
 })
+
+test.each([
+  ['is there a later flight back?', 'ok take that one', 1],
+  ['is there an earlier flight out?', 'yes, that one please', 0],
+  ['is there a later flight back?', 'great, I take it', 1],
+])('with everything picked, “%s” puts another flight forward, and “%s” takes it', async (question, words, sliceIndex) => {
+  const thread = startThread()
+  for (const said of ['London to Lisbon on 27 November, back on 29 November', 'the second one', 'the third one']) await thread.say(said)
+  const { text } = await thread.say(question)
+  const { calls } = await thread.say(words)
+  expect(calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'summariseFlight'])
+  expect(calls[0]?.input).toMatchObject({ sliceIndex })
+  expect(text).toContain(thread.situation().slices[sliceIndex]?.picked?.flight)
+})
+
+test('with everything picked and nothing else put forward “that one” is said of the trip', async () => {
+  const thread = startThread()
+  for (const said of ['London to Lisbon on 27 November, back on 29 November', 'the second one', 'the first one']) await thread.say(said)
+  await thread.say('when does it arrive?')
+  expect((await thread.say('ok that one')).calls).toEqual([])
+})

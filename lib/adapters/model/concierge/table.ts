@@ -28,6 +28,8 @@ export type Table = {
   /** The list shown last, of the current search. */
   flights: ShownFlights | null
   flightsBySlice: Map<number, ShownFlights>
+  /** The direction whose flights were shown or looked through last. */
+  newestSlice: number | null
   /** All that is known of the flights that were looked up. */
   details: Map<string, KnownFlight>
   /** The cheapest of the days compared last, of the current search. */
@@ -65,6 +67,7 @@ export function layTable(
   const details = new Map<string, KnownFlight>()
   const lookedUp = new Map<number, Brief[]>()
   let isListNewest = false
+  let newestSlice: Table['newestSlice'] = null
   let cheapestDay: Table['cheapestDay'] = null
   let flights: ShownFlights | null = null
   for (const { tool, result } of results) {
@@ -73,9 +76,11 @@ export function layTable(
       if (result.searchId !== situation.result?.searchId) continue
       flights = result
       isListNewest = true
+      newestSlice = result.sliceIndex
       flightsBySlice.set(result.sliceIndex, result)
     }
     if (tool === 'lookUpFlights' && result.status === 'looked-up' && result.searchId === situation.result?.searchId) {
+      newestSlice = result.sliceIndex
       for (const flight of result.flights) details.set(flight.offerId, { ...flight, comparedWith: result.flights[0]?.offerId })
       lookedUp.set(result.sliceIndex, [...(lookedUp.get(result.sliceIndex) ?? []), ...result.flights])
     }
@@ -103,6 +108,7 @@ export function layTable(
     situation,
     flights,
     flightsBySlice,
+    newestSlice,
     details,
     cheapestDay,
     fares: [...fares.values()]

@@ -3,6 +3,7 @@ import type { ShownFlights } from '../tool-results'
 import { type FareReading, namedByBrand, readFares } from './fares'
 import { keptFares } from './kept-fares'
 import { numberSaid } from './pointing/order-words'
+import { putForward } from './pointing/put-forward'
 import { type SpokenOf, spokenOf } from './pointing/spoken-of'
 import { choosesFare, takesFlight } from './pointing/taking-words'
 import { type FlightReference, findEach, findFlights } from './references'
@@ -49,12 +50,14 @@ export function readPointing(
   const shown = shownFor(words, table)
   if (!shown) return { flight: null, isTaking: false, fares: null }
   const spoken = spokenOf(table.answers, shown)
-  const flight =
+  const found =
     request === 'compare'
       ? findEach(pointed, shown, spoken)
       : (amongThoseAsked(pointed, shown, table, spoken) ?? findFlights(pointed, shown, spoken))
-  // With everything picked, "book it" is said of the trip.
-  const isOfTrip = flight?.isPronoun === true && nextOpenSlice(table.situation) === null
+  const other = found?.isPronoun ? putForward(table) : null
+  const flight = found && other ? { ...found, kept: [other], isExact: true } : found
+  // With everything picked, "book it" is said of the trip, unless another flight was just put forward.
+  const isOfTrip = flight?.isPronoun === true && other === null && nextOpenSlice(table.situation) === null
   // "Direct please", "evening": a wish, while "the direct one" is a choice.
   const isBareTrait = /^(?:[\s,.]|please|only|ok|yes|direct|non[\s-]?stop|flights?|in|morning|afternoon|evening|night)*$/i.test(words)
   return { flight, isTaking: flight !== null && !isOfTrip && !isBareTrait && takesFlight(words, flight, mayTake), fares: null }
