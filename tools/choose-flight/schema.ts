@@ -17,6 +17,7 @@ export const output = z.discriminatedUnion('status', [
     fare: fareSchema.nullable(),
     next: z.enum(['pick-flight', 'choose-fare', 'summarise-trip']),
     nextSliceIndex: z.number().nullable(),
+    givenUp: z.array(z.object({ kind: z.enum(['seats', 'bags', 'meals', 'extras']), sliceIndexes: z.array(z.number()) })).optional(),
   }),
   z.object({ status: z.literal('refused'), refusal: refusalSchema }),
 ])

@@ -1,9 +1,11 @@
+import { type GivenUp, givenUpWith } from '../../travel/ancillaries/given-up'
 import type { Fare, FlightOffer } from '../../travel/flights/offer'
 import { sliceLabel } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
 import type { LiveTrip } from '../../travel/trip/live-trip-schema'
 import { chatMode, nextSliceIndex } from '../../travel/trip/mode'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
+import { loadLiveTrip } from '../trips/load-live-trip'
 
 export type ChooseAnswer =
   | {
@@ -14,6 +16,8 @@ export type ChooseAnswer =
       fare: Fare | null
       next: 'pick-flight' | 'choose-fare' | 'summarise-trip'
       nextSliceIndex: number | null
+      /** What was bought with the former flight or fare and is gone with it; left out while nothing was. */
+      givenUp?: GivenUp[] | undefined
     }
   | { status: 'refused'; refusal: Refusal }
 
@@ -24,6 +28,7 @@ export async function chooseFlight(
   deps: TripDeps,
 ): Promise<ChooseAnswer> {
   const { sliceIndex, offerId, fareId } = request
+  const before = await loadLiveTrip(caller.threadId, caller.userId, deps)
   let live: LiveTrip | null = null
   for (const command of [
     ...(offerId ? [{ type: 'pick-offer' as const, sliceIndex, offerId }] : []),
@@ -36,6 +41,7 @@ export async function chooseFlight(
   const trip = live?.trip
   const pick = trip?.picks[sliceIndex]
   if (!trip?.result || !pick) return { status: 'refused', ...refuse('nothing-named', 'Which flight or fare should it be?') }
+  const givenUp = before ? givenUpWith(before.trip.ancillaries, trip.ancillaries) : []
   const nextPick = nextSliceIndex(trip)
   const nextFare = trip.picks.findIndex((other) => other && !other.fare)
   return {
@@ -46,5 +52,6 @@ export async function chooseFlight(
     fare: pick.fare,
     next: nextPick !== null ? 'pick-flight' : chatMode(trip) === 'trip_summary' ? 'summarise-trip' : 'choose-fare',
     nextSliceIndex: nextPick ?? (nextFare === -1 ? null : nextFare),
+    ...(givenUp.length > 0 ? { givenUp } : {}),
   }
 }

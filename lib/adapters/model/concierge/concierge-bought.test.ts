@@ -113,6 +113,30 @@ test.each(['is a checked bag included?', 'do we get a bag?', 'does my fare inclu
   },
 )
 
+test('what went with the former fare is told, and a yes adds it again', async () => {
+  const thread = await after([...COUPLE, 'window seats', 'vegan meals', 'a bag for me', 'remove the meals on the way back'])
+  const { text } = await thread.say('rather flex on both ways')
+  expect(text).toContain('The seats, bags and meals that you had chosen went with the former fare. A checked bag comes with the fare now.')
+  expect(text.endsWith('Shall I add the seats and meals again?')).toBe(true)
+  expect((await thread.say('yes please')).calls.map(({ input }) => input)).toEqual([
+    { wish: 'window' },
+    { wish: 'choose', meal: 'vegan', sliceIndexes: [0] },
+  ])
+})
+
+test('of a flight that changes only its own direction is lost, told once, and added there again', async () => {
+  const thread = await after([...COUPLE, 'window seats', 'a bag each'])
+  await thread.say('is there a later flight back?')
+  await thread.say('ok take that one')
+  const { text } = await thread.say('light')
+  expect(text).toContain('The seats and bags that you had chosen for the way back went with the former flight.')
+  expect((await thread.say('add them')).calls.map(({ input }) => input)).toEqual([
+    { wish: 'window', sliceIndex: 1 },
+    { wish: 'add', quantity: 1, sliceIndexes: [1] },
+  ])
+  expect((await thread.say('sum it up')).text).not.toContain('former')
+})
+
 test('one more bag is one more than there were', async () => {
   const thread = await after([...COUPLE, 'a bag each'])
   expect((await thread.say('another bag for me')).calls.map(({ input }) => input)).toEqual([

@@ -10,6 +10,7 @@ import {
   type ShownFlights,
   type ToolResult,
 } from './tool-results'
+import { type Lost, lostPurchases } from './understand/ancillaries/lost-purchases'
 import { isPurchase } from './understand/ancillaries/undone-purchase'
 import { layPlanning, type PlanningTable } from './understand/planning/planning-table'
 import { layStays, type StayTable } from './understand/stays/stay-table'
@@ -42,6 +43,8 @@ export type Table = {
   bought: AncillaryResult[]
   /** What of it was chosen or given up and has not been taken back since. */
   standing: AncillaryResult[]
+  /** What of it went with a former flight or fare. */
+  lost: Lost[]
   /** The last of it was also the last that any tool did. */
   isBoughtNewest: boolean
   /** What was planned, proposed and compared. */
@@ -118,6 +121,7 @@ export function layTable(
     held: heldSearch(results.findLast(({ tool }) => tool !== 'lookUpFlights' && tool !== 'compareDays')),
     bought,
     standing: standingOf(sinceStart),
+    lost: lostPurchases(sinceStart),
     isBoughtNewest: bought.length > 0 && bought.at(-1) === results.at(-1),
     planning: layPlanning(sinceStart),
     stays: layStays(sinceStart),

@@ -5,6 +5,7 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { candidateSchema } from './candidate'
 import { PLANNING_RESULTS } from './planning-results'
 import { STAY_RESULTS } from './stay-results'
+import { ANCILLARY_KINDS } from './understand/ancillaries/wish'
 
 /** What any model reads of a tool's result: ids, times, and amounts as text. */
 const briefSchema = z.object({
@@ -179,6 +180,7 @@ const TOOL_RESULTS = {
       fares: z.array(shownFareSchema),
       next: z.enum(['pick-flight', 'choose-fare', 'summarise-trip']),
       nextSliceIndex: z.number().nullable(),
+      givenUp: z.array(z.object({ kind: z.enum(ANCILLARY_KINDS), sliceIndexes: z.array(z.number()) })).optional(),
     }),
     refusedSchema,
   ]),

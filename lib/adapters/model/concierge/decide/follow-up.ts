@@ -22,6 +22,7 @@ import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { offerToLift, sayFilters, setFilters } from './filtering'
+import { tellLost } from './lost-again'
 import { offersAncillaries } from './offers-ancillaries'
 import { afterNoFlights, compareDays } from './other-days'
 import { pickFares, takeLookedUp, takePointed } from './picking'
@@ -80,6 +81,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
       // "The cheapest fare, and on to the checkout."
       if (position.made.length > 1 && understood.request === 'check-out' && GOES_ON_TO_PAY.test(understood.words))
         return callOr('startCheckout', {}, position.made, position.allowed, askNext(situation))
+      const lost = tellLost(position)
+      const offer = offersAncillaries(position) ? OFFER_ANCILLARIES : askNext(situation)
       return {
         say:
           last.result.status === 'ready' && 'route' in last.result
@@ -88,7 +91,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
                   sentences(
                     sayBought(position.made.filter(isAncillaryResult), situation, { withTripTotal: false }),
                     saySummary(last.result.route, last.result.total, situation),
-                    offersAncillaries(position) ? OFFER_ANCILLARIES : askNext(situation),
+                    lost?.told,
+                    lost?.question ?? offer,
                   ),
                   position,
                 ),

@@ -1,5 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { ASK_IT, ASK_TOGETHER, ASK_WHICH_SIDE, ASKS_FOR_BAG, OFFER_ANCILLARIES } from '../say/say-ancillaries'
+import { ASKS_AGAIN, TOLD_AS_LOST } from '../say/say-lost'
 import { askNext } from '../say/say-talk'
 import type { AncillaryResult } from '../tool-results'
 import { kindOfTool } from '../understand/ancillaries/ancillary-context'
@@ -10,12 +11,14 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { flightsOfLength, flightToLookUp } from './flight-of-length'
 import { gearForThem, isForUnknown } from './gear'
+import { lostAgain } from './lost-again'
 
 const EVERYTHING =
   /^\W*(?:(?:yes|ok|okay|please|i want|we want)\W+)*(?:all(?: (?:of (?:them|it)|three))?|everything|both)\W*(?:please\W*)?$/i
 const EITHER =
   /^\W*(?:yes\W+)?(?:either|any|whichever|whatever|(?:i |we )?(?:do(?:n'?t| not)) (?:mind|care)|no preference|you (?:choose|decide|pick)|(?:the )?cheapest)\b/i
 const TAKES_IT = /^\W*(?:(?:ok|okay|yes|please|then|just)\W+)*(?:add|take|book|get) (?:it|that|them|one|these)\b/i
+const ADDS_AGAIN = /\b(?:add|put|get|take|book) (?:it|them|those|all|everything)\b/i
 const NOTHING_MORE =
   /^\W*(?:(?:please|ok|actually|no)\W+)*(?:remove|drop|delete|take (?:off|away|out)|leave out) (?:everything|(?:them |it )?all(?: (?:of (?:it|them)|(?:the )?(?:extras|add-?ons)))?)(?: again)?\W*(?:please\W*)?$/i
 const TOOLS = ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras'] as const
@@ -86,6 +89,8 @@ function withLength(wish: AncillaryWish, { table }: Position): AncillaryWish[] {
 /** A "yes" to seats or bags that were put forward. */
 function offeredPurchase({ understood, table, made }: Position): AncillaryCall[] | null {
   const { lastAnswer, situation } = table
+  const isAgain = (understood.request === 'yes' && ASKS_AGAIN.test(lastAnswer)) || ADDS_AGAIN.test(understood.words)
+  if (isAgain && TOLD_AS_LOST.test(lastAnswer)) return lostAgain(table, made)
   const shown = table.bought.filter((one) => !made.includes(one)).at(-1)
   if (understood.request === 'yes') {
     if (lastAnswer.endsWith(ASK_TOGETHER)) return [{ tool: 'chooseSeats', input: { ...whereOf(shown, 'chooseSeats'), wish: 'together' } }]

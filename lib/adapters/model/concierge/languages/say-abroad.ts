@@ -1,5 +1,6 @@
 import type { Position } from '../decide/decide'
 import type { Decision } from '../decide/decision'
+import { tellLost } from '../decide/lost-again'
 import { offersAncillaries } from '../decide/offers-ancillaries'
 import { isPlanningResult } from '../planning-results'
 import { sentences } from '../say/phrases'
@@ -84,7 +85,8 @@ function mainStep(position: Position, phrases: Phrases): string | null {
   return isStayResult(last) ? null : afterTool(last, position, phrases)
 }
 
-function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, { table, made, allowed }: Position, phrases: Phrases): string | null {
+function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: Position, phrases: Phrases): string | null {
+  const { table, made, allowed } = position
   const next = nextStep(table, phrases)
   const bought = made.filter(isAncillaryResult)
   const saidBought = bought.length > 0 ? sayBoughtAbroad(bought, phrases) : ''
@@ -106,6 +108,8 @@ function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, { table, m
     case 'rewound':
       return sentences(result.to === 'start' ? phrases.fresh : phrases.undone, next)
     case 'ready':
+      // What went with the former fare is told in English alone.
+      if (tellLost(position)) return null
       return 'total' in result
         ? sentences(saidBought, phrases.total(result.total), offersAncillaries({ table, allowed }) ? phrases.offer : phrases.toCheckout)
         : phrases.chooseFare

@@ -1,0 +1,52 @@
+import { askAgain, sayLost } from '../say/say-lost'
+import type { Table } from '../table'
+import type { AncillaryResult, ToolResult } from '../tool-results'
+import { kindOfTool } from '../understand/ancillaries/ancillary-context'
+import type { AncillaryCall } from './ancillary-calls'
+import type { Position } from './decide'
+import { sameInput } from './decision'
+
+/** What went with the former flight or fare, told when the trip is summed up after the choice of this turn. */
+export function tellLost({ table, made }: Position): { told: string; question: string | null } | null {
+  if (!made.some(({ tool }) => tool === 'chooseFlight')) return null
+  const told = sayLost(table.lost, hasBagNow(table), table.situation)
+  if (told === null) return null
+  const kinds = lostAgain(table, made).flatMap(({ tool }) => kindOfTool(tool) ?? [])
+  return { told, question: kinds.length > 0 ? askAgain(kinds) : null }
+}
+
+/** The calls that chose it, for the directions that lost it; a bag that the fare holds now is not bought as well. */
+export function lostAgain(table: Table, made: ToolResult[]): AncillaryCall[] {
+  const calls = table.standing
+    .filter((one) => !made.includes(one))
+    .filter(({ tool, input }) => tool !== 'chooseBags' || input.kind === 'cabin' || !hasBagNow(table))
+    .flatMap((call) => inLostDirections(call, table))
+  // Chosen, given up and chosen again: the last word counts.
+  return calls.filter((call, index) => !calls.slice(index + 1).some((later) => isSameCall(call, later)))
+}
+
+function inLostDirections({ tool, input }: AncillaryResult, { lost, situation }: Table): AncillaryCall[] {
+  const gone = new Set(lost.flatMap(({ kind, sliceIndexes }) => (kind === kindOfTool(tool) ? sliceIndexes : [])))
+  const { sliceIndex, sliceIndexes, ...rest } = input
+  const said = typeof sliceIndex === 'number' ? [sliceIndex] : Array.isArray(sliceIndexes) ? sliceIndexes : null
+  if (gone.size === 0 || said?.some((index) => gone.has(index)) === false) return []
+  const meant = [...gone].filter((index) => said?.includes(index) ?? true)
+  if (meant.length === situation.slices.length) return [{ tool, input: rest }]
+  return tool === 'chooseSeats'
+    ? meant.map((index) => ({ tool, input: { ...rest, sliceIndex: index } }))
+    : [{ tool, input: { ...rest, sliceIndexes: meant } }]
+}
+
+/** Whether every fare that took bags with it has come back with one. */
+function hasBagNow({ lost, fares, situation }: Table): boolean {
+  const gone = lost.flatMap(({ kind, sliceIndexes }) => (kind === 'bags' ? sliceIndexes : []))
+  const bagsWith = (index: number) => {
+    const brand = situation.slices.find((slice) => slice.sliceIndex === index)?.picked?.fare
+    return fares.find((slice) => slice.sliceIndex === index)?.fares.find((fare) => fare.brand === brand)?.checkedBags ?? 0
+  }
+  return gone.length > 0 && gone.every((index) => bagsWith(index) > 0)
+}
+
+function isSameCall(one: AncillaryCall, other: AncillaryCall): boolean {
+  return one.tool === other.tool && sameInput(one.input, other.input)
+}
