@@ -14,7 +14,7 @@ export function ancillaryCalls(wishes: AncillaryWish[], { situation }: Table, ea
 function callsFor(wish: AncillaryWish, party: Party, earlier: AncillaryResult[]): AncillaryCall[] {
   switch (wish.kind) {
     case 'seats':
-      return seatCalls(wish, party)
+      return seatCalls(wish, party, earlier)
     case 'bags':
       return bagCalls(wish, party, earlier)
     case 'meals':
@@ -40,15 +40,24 @@ export function sameCallAgain(
   return { tool: last.tool, input: { ...(isShown ? { ...what, wish: 'add', quantity: 1 } : what), ...before, ...where } }
 }
 
-function seatCalls(wish: AncillaryWish, party: Party): AncillaryCall[] {
+function seatCalls(wish: AncillaryWish, party: Party, earlier: AncillaryResult[]): AncillaryCall[] {
   if (isOnlyForInfants(wish, party)) return []
   const asked = wish.wish === 'drop' ? 'none' : wish.wish === 'show' ? 'show' : wish.seatNumbers ? 'named' : (wish.seat ?? 'show')
+  const where = wish.flights === null && wish.wish === 'take' ? flightOfLastSeats(earlier) : {}
   return [
     {
       tool: 'chooseSeats',
-      input: { wish: asked, ...(asked === 'named' ? { seatNumbers: wish.seatNumbers } : {}), ...seatPlacing(wish, party) },
+      input: { wish: asked, ...(asked === 'named' ? { seatNumbers: wish.seatNumbers } : {}), ...where, ...seatPlacing(wish, party) },
     },
   ]
+}
+
+/** "Window seats on the way out", "rather on the aisle": seats that are changed at once are on the same flight. */
+function flightOfLastSeats(earlier: AncillaryResult[]): Record<string, unknown> {
+  const last = earlier.at(-1)
+  if (last?.tool !== 'chooseSeats' || last.input.wish === 'none') return {}
+  const { sliceIndex, segmentIndex } = last.input
+  return withoutGaps({ sliceIndex, segmentIndex })
 }
 
 /** A lap has no seat of its own. */

@@ -12,6 +12,7 @@ import { callOr, type Decision } from './decision'
 import { flightsOfLength, flightToLookUp } from './flight-of-length'
 import { gearForThem, isForUnknown } from './gear'
 import { lostAgain } from './lost-again'
+import { narrowedCalls } from './narrowed-calls'
 
 const EVERYTHING =
   /^\W*(?:(?:yes|ok|okay|please|i want|we want)\W+)*(?:all(?: (?:of (?:them|it)|three))?|everything|both)\W*(?:please\W*)?$/i
@@ -56,6 +57,8 @@ function purchasesOf(position: Position): AncillaryCall[] {
   const earlier = earlierOf(position)
   const gear = gearForThem(position)
   if (gear) return gear
+  const narrowed = ancillariesAgain && narrowedCalls(understood.words, ancillariesAgain, earlier.at(-1), table.situation)
+  if (narrowed) return narrowed
   const again = ancillariesAgain && sameCallAgain(ancillariesAgain, { ...table, bought: earlier })
   if (again) return [again]
   const offered = ancillaries.length === 0 ? offeredPurchase(position) : null

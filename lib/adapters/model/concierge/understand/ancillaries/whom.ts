@@ -5,7 +5,7 @@ import type { AncillaryContext } from './ancillary-context'
 type Party = Pick<AncillaryContext, 'adults' | 'children' | 'infants'>
 
 const EVERYONE =
-  /\b(?:every(?:one|body)|we (?:all|both|each)|all of us|us all|for (?:all|us|both)(?! (?:ways|flights|directions|legs))|both of us|all (?:two|three|four|five|six|seven|eight|nine|2|3|4|5|6|7|8|9)(?: of us)?|each(?! (?:way|direction|flight|leg|other))|apiece|a ?head|per (?:person|passenger|head|traveller)|(?:the |my )?whole (?:family|party|group)|everyone'?s|our (?:seats|meals|bags)|the (?:two|three|four|five|six) of us)\b/i
+  /\b(?:every(?:one|body)|we (?:all|both|each)|all of us|us all|for (?:all|us|both)(?! (?:ways|flights|directions|legs)| (?:of )?(?:the |my |our )?(?:\w+ )?(?:adults|grown[- ]?ups|parents|kids|children|boys|girls|sons|daughters|babies|infants)\b)|both of us|all (?:two|three|four|five|six|seven|eight|nine|2|3|4|5|6|7|8|9)(?: of us)?(?! (?:of )?(?:the |my |our )?(?:\w+ )?(?:adults|grown[- ]?ups|parents|kids|children|boys|girls|sons|daughters|babies|infants)\b)|each(?! (?:way|direction|flight|leg|other))|apiece|a ?head|per (?:person|passenger|head|traveller)|(?:the |my )?whole (?:family|party|group)|everyone'?s|our (?:seats|meals|bags)|the (?:two|three|four|five|six) of us)\b/i
 const EXCEPT = /\b(?:but(?: not)?(?: for)?|except(?: for)?|apart from|not for|without)\b(?<who>.*)$/i
 /** In this order, as indexes of the party: adults, children, infants. */
 const PEOPLE: [RegExp, (party: Party) => number[]][] = [
