@@ -1,8 +1,9 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { placeName } from '../say/phrases'
 import { readDates } from '../understand/dates/read-dates'
+import { placeToSend } from '../understand/places/place-to-send'
 import { readPlaces } from '../understand/places/read-places'
-import type { SaidLeg } from '../understand/places/said-place'
+import type { SaidLeg, SaidPlace } from '../understand/places/said-place'
 import { numberSaid } from '../understand/pointing/order-words'
 import { normaliseWords } from '../understand/words'
 import type { Position } from './decide'
@@ -64,13 +65,17 @@ function openJawOf({ wayBack, change }: Position['understood'], { wishes }: Situ
   ]
 }
 
+function sent(place: SaidPlace | null | undefined): string | null {
+  return place ? placeToSend(place) : null
+}
+
 /** Days go to the flights in the order they were said. */
 function slicesOf(legs: SaidLeg[], words: string, { today, wishes }: Situation): { slices: SaidSlice[] } | { ask: string } {
   const { mentions } = readDates(words, { today, departureOn: null, returnOn: null, asked: null, isListShown: false })
   const days = mentions.filter(({ on, role }) => on !== null && role !== 'other').toSorted((one, other) => one.start - other.start)
   const ends = legs.map((leg, index) => ({
-    from: leg.from?.text ?? (index === 0 ? wishes.from : (legs[index - 1]?.to?.text ?? null)),
-    to: leg.to?.text ?? legs[index + 1]?.from?.text ?? (index === legs.length - 1 ? (legs[0]?.from?.text ?? wishes.from) : null),
+    from: sent(leg.from) ?? (index === 0 ? wishes.from : sent(legs[index - 1]?.to)),
+    to: sent(leg.to) ?? sent(legs[index + 1]?.from) ?? (index === legs.length - 1 ? (sent(legs[0]?.from) ?? wishes.from) : null),
   }))
   const slices: SaidSlice[] = []
   for (const [index, { from, to }] of ends.entries()) {

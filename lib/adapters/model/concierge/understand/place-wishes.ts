@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate'
 import type { Table } from '../table'
+import { placeToSend } from './places/place-to-send'
 import type { PlaceReading } from './places/said-place'
 import { isThatPlace } from './places/same-place'
 import type { SearchWish } from './wished-search'
@@ -28,7 +29,7 @@ export function placeWishes(places: PlaceReading, words: string, table: Table): 
   if (unclear && candidate) return { [unclear.field]: candidate.iataCode }
   const isWayBack = !places.origin && from !== null && to !== null && GOES_BACK.test(words)
   const destination = places.destination && isWayBack && isThatPlace(places.destination, from) ? undefined : places.destination
-  return { ...(places.origin ? { from: places.origin.text } : {}), ...(destination ? { to: destination.text } : {}) }
+  return { ...(places.origin ? { from: placeToSend(places.origin) } : {}), ...(destination ? { to: placeToSend(destination) } : {}) }
 }
 
 /** "Fly back from Porto", "back to Basel": of a trip there and back whose ends stay as they are. */
@@ -38,7 +39,7 @@ export function wayBackWished({ wayHome, wayBackFrom, legs }: PlaceReading, chan
   if (!isThereAndBack || change.from || change.to) return null
   const isOther = wayHome !== undefined && !isThatPlace(wayHome, from)
   if (!wayBackFrom && !isOther) return null
-  return { ...(wayBackFrom ? { from: wayBackFrom.text } : {}), ...(isOther ? { to: wayHome.text } : {}) }
+  return { ...(wayBackFrom ? { from: placeToSend(wayBackFrom) } : {}), ...(isOther ? { to: placeToSend(wayHome) } : {}) }
 }
 
 /** Of the places that were offered the one that is named, counted, or said yes to. */
