@@ -49,6 +49,7 @@ LHR heathrow
 LGW gatwick
 STN stansted
 LTN luton
+NCL newcastle
 LON the big smoke|london town
 RTM the hague|hague|den haag|la haye|la haya
 PAR city of light|city of love

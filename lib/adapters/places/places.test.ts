@@ -141,3 +141,7 @@ test('suggestions begin with what was typed, the busiest first', () => {
   expect(places.suggestPlaces('', 3)).toEqual([])
   expect(places.suggestPlaces('s', 4)).toHaveLength(4)
 })
+
+test('Newcastle is the one in England, unless Australia is said', () => {
+  expect(['newcastle', 'Newcastle upon Tyne', 'newcastle australia', 'NTL'].map(codeOf)).toEqual(['NCL', 'NCL', 'NTL', 'NTL'])
+})
