@@ -219,3 +219,16 @@ test('no sentence comes twice in a row, whatever is said', async () => {
     last = text
   }
 })
+
+test.each([
+  ['is porto cheaper?', { to: 'porto' }],
+  ['is it cheaper to porto?', { to: 'porto' }],
+  ['would it be cheaper from Porto?', { from: 'Porto' }],
+  ['is the first one cheaper?', null],
+  ['is there anything cheaper?', null],
+])('“%s” is answered by a search where it is of another place', async (words, input) => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 25 November, back on 29 November')
+  const { calls } = await thread.say(words)
+  expect(calls.filter(({ tool }) => tool === 'searchFlights').map((call) => call.input)).toEqual(input ? [input] : [])
+})

@@ -1,4 +1,5 @@
 import type { Table } from '../table'
+import { comparesElsewhere } from './compared-elsewhere'
 import { isAboutWhatIsShown, readRequest } from './requests'
 import { asksAboutShown, isQuestion } from './sentence-forms'
 import { namesWholeSearch } from './whole-search'
@@ -15,13 +16,13 @@ export function withoutQuestionsOnShown(words: string): string {
 function isAboutShown(sentence: string): boolean {
   if (namesWholeSearch(sentence)) return false
   if (readRequest(sentence) === 'passenger-details') return true
-  if (!isQuestion(sentence)) return false
+  if (!isQuestion(sentence) || comparesElsewhere(sentence)) return false
   if (/\b(?:is|are) there\b.*\b(?:to|from|on)\s+[\p{L}\d]/iu.test(sentence)) return false
   return isAboutWhatIsShown(readRequest(sentence)) || asksAboutShown(sentence)
 }
 
 /** "How far is the airport from the city?": with flights found, only a question about flying somewhere names a place to search. */
 export function asksOnlyAboutPlaces(words: string, { situation }: Table): boolean {
-  if (!situation.result || !isQuestion(words) || PROPOSES.test(words)) return false
+  if (!situation.result || !isQuestion(words) || PROPOSES.test(words) || comparesElsewhere(words)) return false
   return !/\b(?:what|how) about\b|\bwhat if\b|\b(?:is|are) there\b|\b(?:fly|flights?|go|travel|leave)\b|\binstead\b/i.test(words)
 }

@@ -43,7 +43,7 @@ export const ASKING: [Asking, RegExp][] = [
   ],
   [
     'other-days',
-    /\b(?:cheapest|cheaper|best|which|what|any(?: other)?|other|another|different)\s+(?:days?|dates?)\b(?!\s+(?:is it|to|do you|are you|did))|\b(?:on|in) (?:an)?other days?\b|\bprices? (?:on|for|of) (?:the )?(?:other|nearby|surrounding|next) days?\b|\b(?:cheapest|cheaper)\b.{0,30}\b(?:that|this|the) (?:week|month)\b|\bcheaper\b.{0,25}\b(?:(?:a|one|two|(?:a )?few) days? (?:later|earlier|before|after)|the (?:next|following) day|(?:in|at) the week(?:end)?|midweek)\b|\bwhen is it cheapest\b|\bflexible (?:dates|days)\b/i,
+    /\b(?:cheapest|cheaper|best|which|what|any(?: other)?|other|another|different)\s+(?:days?|dates?)\b(?!\s+(?:is it|to|do you|are you|did))|\b(?:on|in) (?:an)?other days?\b|\bprices? (?:on|for|of) (?:the )?(?:other|nearby|surrounding|next) days?\b|\b(?:cheapest|cheaper)\b.{0,30}\b(?:that|this|the) (?:week|month)\b|\bcheaper\b.{0,25}\b(?:(?:a|one|two|(?:a )?few) days? (?:later|earlier|before|after)|the (?:next|following) day|(?:in|at) the week(?:end)?|midweek|(?:on|next) (?:the )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?)\b|\bwhen is it cheapest\b|\bflexible (?:dates|days)\b/i,
   ],
   [
     'total',

@@ -42,6 +42,8 @@ test.each<[string, Asking | null]>([
   ['what if my son falls ill', 'conditions'],
   ['must we pay straight away', 'where-payment'],
   ['is it cheaper two days later', 'other-days'],
+  ['is it cheaper on tuesday', 'other-days'],
+  ['would it be cheaper next Monday?', 'other-days'],
   ['what will the journey cost', 'total'],
   ['we cannot decide', 'recommend'],
   ['London to Rome on Friday', null],

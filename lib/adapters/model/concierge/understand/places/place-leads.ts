@@ -82,6 +82,8 @@ const MENTION = lead(
 const AFTER_STAY = /~$/
 // "What about Porto?", "I'd like Porto": a wish that does not say which end it is of.
 const ASKED_ABOUT = /^\s*(?:(?:so|and|but|ok|okay|well)\s+)?(?:is|are|was|does|do|did|has)\s+$/i
+// "Is Porto cheaper?" wants to see the flights there, too.
+const COMPARED = /^[\p{L}'’ -]+?\s(?:be\s+)?(?:any\s+|much\s+)?cheaper\b/iu
 const WISH =
   /\b(?:(?:what|how) about|(?:would|'d|i'll|we'll|i will|we will) (?:like|love|prefer|take|choose|say|rather|go for|go with)|prefer|let's (?:say|do|try|go with|take|make it)|go (?:with|for)|choose|pick|try|make it|want)\s+(?:the\s+)?$/i
 const PERSON =
@@ -124,7 +126,7 @@ export function leadTo(words: string, index: number): LeadReading {
     is('person', PERSON) ??
     is('none', WISH) ??
     is('likely-destination', GO) ??
-    is('mention', ASKED_ABOUT) ??
+    is(COMPARED.test(words.slice(index)) ? 'likely-destination' : 'mention', ASKED_ABOUT) ??
     is('mention', MENTION) ?? { lead: 'none', start: index }
   )
 }
