@@ -72,3 +72,14 @@ test('the fares that were taken are named with the total', async () => {
   )
   expect(text).toMatch(/^With Light out and Flex back, London – Lisbon – London comes to £/)
 })
+
+test.each(['what bags are included?', 'is it refundable?', 'what does it include?'])(
+  'whoever looks for business is told nothing of economy: “%s”',
+  async (words) => {
+    const thread = startThread()
+    await thread.say('London to Lisbon on 27 November, one way, in business')
+    const { text } = await thread.say(words)
+    expect(text).toContain('Business')
+    expect(text).not.toMatch(/Light|Standard|Flex/)
+  },
+)

@@ -7,6 +7,7 @@ import { capitalised, forTravellers, sentences } from '../say/phrases'
 import { describeFlight } from '../say/say-flights'
 import { askNext } from '../say/say-talk'
 import type { Asking } from '../understand/asking/asking'
+import { inWantedCabin } from '../understand/fares'
 import { shownFor } from '../understand/pointing'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { type AskedFlights, briefsOf, detailsOf } from './asked-flights'
@@ -87,7 +88,12 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, { understoo
       return whole ? sayShares(details, situation) : null
     default:
       return whole && OF_FARES.includes(asking)
-        ? sayOfFares(asking, understood.words, [{ flight: describeFlight(whole), fares: whole.fares, chosen: null }], situation)
+        ? sayOfFares(
+            asking,
+            understood.words,
+            [{ flight: describeFlight(whole), fares: inWantedCabin(whole.fares, situation.wishes.cabinClass), chosen: null }],
+            situation,
+          )
         : null
   }
 }
