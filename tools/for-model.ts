@@ -1,3 +1,4 @@
+import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { BagAllowance, Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import type { FlightPicks } from '@/lib/travel/flights/ranked-offer'
 import { CABIN_LABELS, sliceLabel } from '@/lib/travel/flights/search'
@@ -33,9 +34,16 @@ export function picksForModel({
       labels,
       reason,
       total: totalForModel(total, offer.priceCovers),
+      ...fewerBags(offer, search),
     })),
     briefs: briefs.map(({ priceCovers, ...brief }) => ({ ...brief, total: totalForModel(brief.total, priceCovers) })),
   }
+}
+
+/** How many checked bags the price holds for each traveller, where these are fewer than were wished for. */
+function fewerBags(offer: FlightOffer, search: FlightPicks['search']): { checkedBags?: number } {
+  const { pieces } = leadFare(offer, search).checkedBags
+  return pieces < search.checkedBags ? { checkedBags: pieces } : {}
 }
 
 /** Where a seller prices whole trips, the first flight has the price of all, and the next one what it adds. */

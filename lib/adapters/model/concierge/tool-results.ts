@@ -36,7 +36,15 @@ const shownFlightsSchema = z.object({
   /** How long after the search its prices hold. */
   holdsMinutes: z.number().optional(),
   picks: z.array(
-    z.object({ offerId: z.string(), place: z.number(), labels: z.array(pickLabelSchema), reason: z.string(), total: z.string() }),
+    z.object({
+      offerId: z.string(),
+      place: z.number(),
+      labels: z.array(pickLabelSchema),
+      reason: z.string(),
+      total: z.string(),
+      /** What the price holds for each traveller, where it is fewer than were wished for. */
+      checkedBags: z.number().optional(),
+    }),
   ),
   briefs: z.array(briefSchema),
 })

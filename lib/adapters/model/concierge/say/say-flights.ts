@@ -110,13 +110,22 @@ export function sayBest(shown: ShownFlights, situation: Situation, by: string = 
   if (!pick || !brief) return ''
   const price = `${pick.total}${forTravellers(situation)}`
   const way = wayOf(shown, situation)
+  const fewer = sayFewerBags(pick.checkedBags, situation)
   const isBoth = pick.labels.includes('cheapest') && pick.labels.includes('fastest')
-  if (isBoth) return `The cheapest${way} is also the fastest: ${describeFlight(brief)}, ${price}.`
+  if (isBoth) return sentences(`The cheapest${way} is also the fastest: ${describeFlight(brief)}, ${price}.`, fewer)
   if (pick.labels.includes('fastest') && by === 'fastest') {
-    return `The fastest${way} takes ${formatDuration(brief.durationMinutes)} and costs ${price}.`
+    return sentences(`The fastest${way} takes ${formatDuration(brief.durationMinutes)} and costs ${price}.`, fewer)
   }
-  if (pick.labels.includes('cheapest') && by !== 'best-value') return `The cheapest${way} is ${price}.`
-  return `The best value is ${describeFlight(brief)}: ${price}.`
+  if (pick.labels.includes('cheapest') && by !== 'best-value') return sentences(`The cheapest${way} is ${price}.`, fewer)
+  return sentences(`The best value is ${describeFlight(brief)}: ${price}.`, fewer)
+}
+
+/** No fare of the flight holds as many bags as were wished for, so its price is not yet the whole one. */
+function sayFewerBags(held: number | undefined, { wishes }: Situation): string | null {
+  if (held === undefined) return null
+  const each = wishes.adults + wishes.children > 1 ? ' each' : ''
+  if (held === 0) return 'That price holds no checked bag; bags can be added after the fare.'
+  return `That price is with ${countOf(held, 'checked bag')}${each}; more can be added after the fare.`
 }
 
 /** "The cheapest way out", "the cheapest for flight 2". */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { startThread } from '@/tests/fixtures/concierge-thread'
+import type { ShownFlights } from '../tool-results'
+import { sayBest } from './say-flights'
+
+const shown = (checkedBags?: number): ShownFlights => ({
+  searchId: 'search-1',
+  sliceIndex: 0,
+  label: 'Outbound',
+  from: 'London',
+  to: 'Lisbon',
+  departureOn: '2026-11-27',
+  offerCount: 42,
+  isSimulated: true,
+  picks: [
+    { offerId: 'a', place: 1, labels: ['best-value'], reason: '', total: '£110.00', ...(checkedBags === undefined ? {} : { checkedBags }) },
+  ],
+  briefs: [
+    {
+      offerId: 'a',
+      place: 1,
+      flightNumbers: ['AA33'],
+      airline: 'Alpha Air',
+      from: 'LON',
+      to: 'LIS',
+      departsAt: '2026-11-27T13:30',
+      arrivesAt: '2026-11-27T16:10',
+      durationMinutes: 160,
+      connections: 0,
+      via: [],
+      total: '£110.00',
+    },
+  ],
+})
+
+test('a price that holds fewer bags than were wished for says so', () => {
+  const situation = startThread().situation()
+  const couple = { ...situation, wishes: { ...situation.wishes, adults: 2 } }
+  expect(sayBest(shown(), situation)).toBe('The best value is AA33 at 13:30: £110.00.')
+  expect(sayBest(shown(0), situation)).toMatch(/ That price holds no checked bag; bags can be added after the fare\.$/)
+  expect(sayBest(shown(1), couple)).toMatch(/ That price is with 1 checked bag each; more can be added after the fare\.$/)
+})
