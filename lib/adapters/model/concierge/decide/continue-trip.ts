@@ -4,7 +4,6 @@ import { askNext } from '../say/say-talk'
 import { nextOpenSlice } from '../table'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
-import { tellLost } from './lost-again'
 import { nextPurchase } from './purchases'
 
 /** What the trip needs next, whoever brought it here. */
@@ -27,13 +26,10 @@ export function continueTrip(position: Position): Decision {
   }
 }
 
-function afterFares(position: Position): Decision {
-  const { table, made, allowed } = position
+function afterFares({ table, made, allowed }: Position): Decision {
   const { situation } = table
-  if (situation.checkoutStep === null) return callOr('summariseTrip', {}, made, allowed, askNext(situation))
-  const checkout = callOr('startCheckout', {}, made, allowed, askNext(situation))
-  const lost = tellLost(position)
-  return 'call' in checkout && lost ? { ...checkout, before: lost.told } : checkout
+  const tool = situation.checkoutStep === null ? 'summariseTrip' : 'startCheckout'
+  return callOr(tool, {}, made, allowed, askNext(situation))
 }
 
 /** The trip is as free as before: another flight may be chosen, or another card. */
