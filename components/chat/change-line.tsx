@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/chat'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { useTimeFormat } from '../session/preferences'
@@ -24,21 +24,24 @@ export function ChangeLine({ label: said, canUndo }: { label: string; canUndo: b
 
   const [isTakingBack, setIsTakingBack] = useState(false)
   const isWaiting = isBusy || isTakingBack
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Its button is gone.
+    if (isUndone && document.activeElement === document.body) line.current?.closest('article')?.focus({ preventScroll: true })
+  }, [isUndone])
 
   /** A double tap takes back one thing and not two. */
-  async function takeBack(turn: HTMLElement | null) {
+  async function takeBack() {
     setIsTakingBack(true)
     const answer = await undo(threadId)
     setIsTakingBack(false)
     if ('refusal' in answer) return setOutcome({ status: 'refused', message: answer.refusal.message })
     setOutcome({ status: 'undone' })
     announce(texts.undoneChange(label))
-    // Its button is gone.
-    requestAnimationFrame(() => document.activeElement === document.body && turn?.focus({ preventScroll: true }))
   }
 
   return (
-    <div className="flex items-center justify-center gap-3 text-fact text-ink-soft">
+    <div ref={line} className="flex items-center justify-center gap-3 text-fact text-ink-soft">
       <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-line max-sm:hidden" />
       <p className={`figures min-w-0 max-w-full text-center !whitespace-normal ${isUndone ? 'line-through' : ''}`}>{label}</p>
       {isUndone && <p>{texts.undone}</p>}
@@ -47,7 +50,7 @@ export function ChangeLine({ label: said, canUndo }: { label: string; canUndo: b
           type="button"
           aria-label={texts.undoChange(label)}
           aria-disabled={isWaiting || undefined}
-          onClick={isWaiting ? undefined : ({ currentTarget }) => void takeBack(currentTarget.closest('article'))}
+          onClick={isWaiting ? undefined : () => void takeBack()}
           className="inline-flex min-h-8 items-center gap-1 rounded-control px-2 font-medium text-sea hover:bg-sea-soft pointer-coarse:min-h-11"
         >
           <UndoIcon className="size-3.5" /> {texts.undo}

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { PlainDate } from '@/lib/travel/dates'
 import type { ThreadEntry } from '../state/thread-entry'
 import { EntryMenu } from './entry-menu'
@@ -29,6 +29,15 @@ export function ThreadListEntry({
 }) {
   const [isRenaming, setIsRenaming] = useState(false)
   const row = useRef<HTMLLIElement>(null)
+  const hasRenamed = useRef(false)
+  useEffect(() => {
+    if (isRenaming || !hasRenamed.current) return
+    hasRenamed.current = false
+    // Who left the field for another one is there by then, and stays.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) row.current?.querySelector('a')?.focus()
+    })
+  }, [isRenaming])
   const actions = threadActions(thread).map((action) => ({
     ...action,
     run: action.name === 'rename' ? () => setIsRenaming(true) : () => keepFocus(row.current, action.run),
@@ -41,11 +50,8 @@ export function ThreadListEntry({
         <RenameField
           thread={thread}
           onDone={() => {
+            hasRenamed.current = true
             setIsRenaming(false)
-            requestAnimationFrame(() => {
-              // Who left it for another field stays there.
-              if (document.activeElement === document.body) row.current?.querySelector('a')?.focus()
-            })
           }}
         />
       </li>

@@ -178,6 +178,7 @@ test('Enter that ends a composition does not keep half a name', async () => {
   expect(asked).toEqual([])
   fireEvent.keyDown(field, { key: 'Enter' })
   await waitFor(() => expect(asked).toEqual(['PATCH /api/threads/oslo {"name":"とうきょう"}']))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: /^とうきょう/ })))
 })
 
 test('a list that could not be loaded is asked for again; one without threads invites', async () => {
