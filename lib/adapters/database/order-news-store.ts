@@ -15,12 +15,14 @@ export function createOrderNewsStore(db: Database): OrderNewsStore {
     and(inArray(orders.status, ['payment_due', 'failed', 'price_changed', 'cancelled']), eq(orders.paymentStatus, 'failed')),
     and(eq(orders.status, 'failed'), ne(orders.paymentStatus, 'authorised'), wasInReview),
   )
+  // Where an account was deleted there is no address any more.
+  const hasReader = sql`${orders.billing} ->> 'email' <> ''`
   return {
     async listUntold(from, to, limit) {
       const rows = await db
         .select()
         .from(orders)
-        .where(and(gt(orders.updatedAt, from), lte(orders.updatedAt, to), isNews, notExists(mailUnder(presentKey))))
+        .where(and(gt(orders.updatedAt, from), lte(orders.updatedAt, to), isNews, hasReader, notExists(mailUnder(presentKey))))
         .orderBy(orders.updatedAt)
         .limit(limit)
       return rows.map(readOrder)

@@ -8,6 +8,7 @@ import { createOutboxMail } from '@/lib/adapters/mail/outbox'
 import type { MailMessage } from '@/lib/ports/mail'
 import type { OrderChange } from '@/lib/ports/order-store'
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from '@/lib/states/booking-status'
+import { EMPTY_BILLING } from '@/lib/travel/payment/billing'
 import { newsKey } from './order-news'
 import { tellNews } from './tell-news'
 
@@ -79,6 +80,13 @@ await onEachDatabase((database) => {
     expect(sent.slice(2).map(({ to, subject }) => [to, subject])).toEqual([
       ['Ana@example.com', '[Simulated] Your trip to Lisbon is not booked'],
     ])
+  })
+
+  test('of an account that was deleted nobody is left to be written to', async () => {
+    const { write, tellAfter, sent, reported } = await placed()
+    await write({ status: 'payment_due', paymentStatus: 'failed', billing: EMPTY_BILLING })
+    await tellAfter(2 * MINUTE)
+    expect([...sent, ...reported]).toEqual([])
   })
 
   test('where nobody reads the desk’s mails it is still reported', async () => {
