@@ -17,8 +17,7 @@ export function newsMail(order: OrderRow, baseUrl: string): MailMessage {
     text: [
       order.isSimulated && SIMULATED_NOTICE,
       'Hello,',
-      `${subject}.`,
-      order.lastError,
+      order.lastError ?? `${subject}.`,
       next,
       `Your order: ${baseUrl}/orders/${order.id}`,
     ]

@@ -61,6 +61,7 @@ await onEachDatabase((database) => {
       ['Ana@example.com', '[Simulated] Your trip to Lisbon is booked, reference SBX-1, and still to be paid'],
     ])
     expect(sent[0]?.text).toContain(lastError)
+    expect(sent[0]?.text.match(/is booked, reference/g)).toHaveLength(1)
     expect(sent[0]?.text).toContain(`https://trips.example.com/orders/${order().id}`)
   })
 
