@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { cleanLine, cleanPassword, cleanText, cleanWords, latinDigits, withoutWrapping } from './clean-text'
+
+test.each([
+  ['a non-breaking hyphen', 'Jean\u2011Luc', 'Jean-Luc'],
+  ['an en dash', 'Mary\u2013Jane', 'Mary-Jane'],
+  ['a zero-width space', 'Li\u200b', 'Li'],
+  ['direction marks', '\u202a+44 20 7946 0000\u202c', '+44 20 7946 0000'],
+  ['a right-to-left override', 'Ada \u202egnoL', 'Ada gnoL'],
+  ['full-width letters and digits', 'Ｌｉ ２０２７', 'Li 2027'],
+  ['Arabic digits', '٣ مارس ۱۲', '3 مارس 12'],
+  ['typographic quotes', '\u201cLondon\u201d l\u2019Aquila', '"London" l\'Aquila'],
+  ['accents in the place of an apostrophe', 'O`Neill O´Neill', "O'Neill O'Neill"],
+  ['blanks of all kinds', 'New\u00a0York\u2003 City\t', 'New York City'],
+  ['accents typed as signs of their own', 'Jose\u0301', 'José'],
+  ['half a surrogate', 'Li\ud800', 'Li\ufffd'],
+])('%s', (_, typed, cleaned) => expect(cleanLine(typed)).toBe(cleaned))
+
+test('joiners stay within words of scripts that need them', () => {
+  expect(cleanLine('می\u200cخواهم')).toBe('می\u200cخواهم')
+  expect(cleanLine('क्\u200dष')).toBe('क्\u200dष')
+  expect(cleanLine('A\u200dda')).toBe('Ada')
+})
+
+test('line breaks stay in a text of several lines', () => {
+  expect(cleanText('one\r\ntwo\u2028three\rfour\u0007')).toBe('one\ntwo\nthree\nfour')
+})
+
+test.each([
+  ['London 🇬🇧 to Rome 🇮🇹', 'London to Rome'],
+  ['**London** to **Madrid**', 'London to Madrid'],
+  ['_London_ to ~~Paris~~ `Rome`', 'London to Paris Rome'],
+  ['***London***', 'London'],
+  ['* London\n* Rome', 'London\nRome'],
+  ['> London to Rome', 'London to Rome'],
+  ['two adults 👨‍👩‍👧 and 1 child 👍🏽', 'two adults and 1 child'],
+  ['2 * 3 is 6, #1, 5 > 4', '2 * 3 is 6, #1, 5 > 4'],
+  ['thr_12_ab stays', 'thr_12_ab stays'],
+])('%s says %s', (typed, cleaned) => expect(cleanWords(typed)).toBe(cleaned))
+
+test('quotes and brackets around the whole go, those within stay', () => {
+  expect(['"London"', '(Rome)', '[“Paris”]'].map((text) => withoutWrapping(cleanText(text)))).toEqual(['London', 'Rome', 'Paris'])
+  expect(withoutWrapping('London (LHR)')).toBe('London (LHR)')
+})
+
+test('cleaning twice changes nothing more', () => {
+  for (const text of ['Ｊｅａｎ\u2011Luc \u202e', '“A” ‘b’ – 🇬🇧', 'ﬁne ½ ™ \u00ad']) {
+    expect(cleanText(cleanText(text))).toBe(cleanText(text))
+  }
+})
+
+test('a password is the same however its accents were typed, and keeps what is invisible', () => {
+  expect(cleanPassword('Cafe\u0301 1')).toBe(cleanPassword('Café\u00a01'))
+  expect(cleanPassword('a\u200db')).toBe('a\u200db')
+})
+
+test('digits of every script are read', () => expect(latinDigits('०१२ ٣٤ ９')).toBe('012 34 9'))
