@@ -286,6 +286,65 @@ test('how many proxies are in front is a whole number, and one if none is said',
   expect(readEnvironment({ PROXIES_IN_FRONT: '0' })).toEqual({ faults: ['PROXIES_IN_FRONT must be at least 1.'] })
 })
 
+test('a secret that is empty, short or pasted wrongly is named with its length, and never echoed', () => {
+  for (const name of ['ENCRYPTION_KEY', 'NEXTAUTH_SECRET']) {
+    const faultsOf = (value: string) => readEnvironment({ [name]: value })
+    expect(faultsOf('')).toEqual({ faults: [`${name} must have at least 16 characters; it has 0.`] })
+    expect(faultsOf(' '.repeat(40))).toEqual({ faults: [`${name} must have at least 16 characters; it has 0.`] })
+    expect(faultsOf('hidden-and-short')).toHaveProperty('environment')
+    expect(faultsOf('hidden-shorter')).toEqual({ faults: [`${name} must have at least 16 characters; it has 14.`] })
+    for (const pasted of ['hidden-and-long-enough\n', ' hidden-and-long-enough', 'hidden-and-\nlong-enough']) {
+      expect(faultsOf(pasted)).toEqual({ faults: [`${name} must be one line without spaces at its ends.`] })
+    }
+  }
+})
+
+test('a database address that cannot be read is named with what mends it, and its password is never echoed', () => {
+  const secrets = { NEXTAUTH_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'y'.repeat(32) }
+  const read = (DATABASE_URL: string) => readEnvironment({ ...secrets, DATABASE_URL })
+  for (const readable of [
+    'postgres://name:hidden@localhost:5432/wayfarer',
+    'postgresql://name:hid%2Fden%3D@localhost/wayfarer?sslmode=require',
+    'postgres://name@one.example:5432,two.example:5433/wayfarer',
+    'postgres:///wayfarer',
+    'postgres://name:hid@den=@localhost/wayfarer',
+  ]) {
+    expect(read(readable)).toHaveProperty('environment')
+  }
+  for (const wrong of [
+    'postgres://name:hid/den+a=@localhost:5432/wayfarer',
+    'postgres://name:hid?den@localhost:5432/wayfarer',
+    'postgres://name:12#hidden@localhost:5432/wayfarer',
+    'postgres://name:hid%zzden@localhost:5432/wayfarer',
+    'postgres://name:hidden@localhost:port/wayfarer',
+  ]) {
+    const found = read(wrong)
+    expect(found).toEqual({ faults: [expect.stringMatching(/^DATABASE_URL must be an address such as .+ set PGPASSWORD\.$/)] })
+    expect(JSON.stringify(found)).not.toContain('hid')
+  }
+  expect(read('mysql://name:hidden@localhost/wayfarer')).toEqual({
+    faults: ['DATABASE_URL must start with postgres:// or postgresql://.'],
+  })
+})
+
+test('a name that is only spaces is named in words', () => {
+  expect(readEnvironment({ DATA_FOLDER: ' ', OPENAI_MODEL: ' ', GOOGLE_CLIENT_ID: ' ' })).toEqual({
+    faults: ['DATA_FOLDER must not be only spaces.', 'OPENAI_MODEL must not be only spaces.', 'GOOGLE_CLIENT_ID must not be only spaces.'],
+  })
+})
+
+test('the address people open has no path, as the app is served at the root of its host', () => {
+  for (const NEXTAUTH_URL of ['https://wayfarer.test', 'https://wayfarer.test/', 'http://localhost:3000']) {
+    expect(readEnvironment({ NEXTAUTH_URL })).toHaveProperty('environment')
+  }
+  for (const tail of ['/travel', '/api/auth', '?a=b', '#top']) {
+    expect(readEnvironment({ NEXTAUTH_URL: `https://wayfarer.test${tail}` })).toEqual({
+      faults: ['NEXTAUTH_URL must end with its host and port, such as http://localhost:3000: Wayfarer cannot be served below a path.'],
+    })
+  }
+  expect(readEnvironment({ NEXTAUTH_URL: 'https://name:word@wayfarer.test' })).toHaveProperty('faults')
+})
+
 test('the address people open is one of the web', () => {
   expect(readEnvironment({ NEXTAUTH_URL: 'https://wayfarer.test' })).toMatchObject({
     environment: { NEXTAUTH_URL: 'https://wayfarer.test' },

@@ -1,22 +1,42 @@
 import { z } from 'zod'
 
-const optionalText = z.string().trim().min(1).optional()
+const LEAST_SECRET_CHARACTERS = 16
+
+const optionalText = z.string().trim().min(1, 'must not be only spaces').optional()
+
+/** Any text will do that is long enough and was neither cut nor pasted with more than itself. */
+const secret = z
+  .string()
+  .refine((text) => text.trim().length >= LEAST_SECRET_CHARACTERS, {
+    error: ({ input }) => `must have at least ${LEAST_SECRET_CHARACTERS} characters; it has ${String(input).trim().length}`,
+    abort: true,
+  })
+  .refine((text) => text === text.trim() && !/\p{Cc}/u.test(text), 'must be one line without spaces at its ends')
+  .optional()
 
 /** Every environment variable that the app reads; `PORT` is for `npm start` alone, which scripts/start.mjs reads. */
 const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
-  DATA_FOLDER: z.string().trim().min(1).default('.data'),
+  DATA_FOLDER: z.string().trim().min(1, 'must not be only spaces').default('.data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres:// or postgresql://', abort: true })
+    .refine(
+      isDatabaseAddress,
+      'must be an address such as postgres://name@localhost:5432/wayfarer. Write signs such as / ? # % in its password as %2F %3F %23 %25, or leave the password out and set PGPASSWORD',
+    )
     .optional(),
-  NEXTAUTH_URL: z.url({ protocol: /^https?$/, error: 'must be the address people open, such as http://localhost:3000' }).optional(),
-  NEXTAUTH_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  ENCRYPTION_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  PGPASSWORD: z.string().optional(),
+  NEXTAUTH_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the address people open, such as http://localhost:3000', abort: true })
+    .refine(isWholeHost, 'must end with its host and port, such as http://localhost:3000: Wayfarer cannot be served below a path')
+    .optional(),
+  NEXTAUTH_SECRET: secret,
+  ENCRYPTION_KEY: secret,
   MODEL: z.enum(['concierge', 'openai'], 'must be concierge or openai').optional(),
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: z.url('must be an address such as https://example.com/v1').optional(),
-  OPENAI_MODEL: z.string().trim().min(1).default('gpt-5-mini'),
+  OPENAI_MODEL: z.string().trim().min(1, 'must not be only spaces').default('gpt-5-mini'),
   OPENAI_API: z.enum(['responses', 'chat'], 'must be responses or chat').optional(),
   MODEL_TOKENS_PER_DAY: z.coerce
     .number('must be a whole number of tokens')
@@ -33,7 +53,10 @@ const environmentSchema = z.object({
   SMTP_URL: z
     .string()
     .trim()
-    .regex(/^smtps?:\/\/\S+$/, 'must be the address of a mail server, such as smtp://localhost:25 or smtps://name:password@example.com')
+    .refine(
+      (url) => /^smtps?:\/\/\S+$/.test(url) && URL.canParse(url),
+      'must be the address of a mail server, such as smtp://localhost:25 or smtps://name:password@example.com',
+    )
     .optional(),
   MAIL_FROM: z
     .string()
@@ -84,7 +107,10 @@ const environmentSchema = z.object({
     .default(1),
   REDIS_URL: z
     .string()
-    .regex(/^rediss?:\/\/\S+$/, 'must be the address of a Redis server, such as redis://localhost:6379')
+    .refine(
+      (url) => /^rediss?:\/\/\S+$/.test(url) && URL.canParse(url),
+      'must be the address of a Redis server, such as redis://localhost:6379',
+    )
     .optional(),
   IP_LOCATION_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://ip.example.com/{ip}/json' }).optional(),
   ANALYTICS_URL: z
@@ -109,6 +135,9 @@ const environmentSchema = z.object({
 })
 type Given = z.infer<typeof environmentSchema>
 
+/** Empty, the others count as not set, as compose hands them on; an empty secret is one that somebody meant to set. */
+const NEVER_EMPTY = ['NEXTAUTH_SECRET', 'ENCRYPTION_KEY']
+
 /** What the app reads of its environment. */
 export const VARIABLE_NAMES: string[] = environmentSchema.keyof().options
 
@@ -122,7 +151,9 @@ export type Environment = Given & {
 
 /** The checked environment, or one clear sentence per fault (never with the value: it may be a secret). */
 export function readEnvironment(source: Record<string, string | undefined>): { environment: Environment } | { faults: string[] } {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => value !== undefined && (value !== '' || NEVER_EMPTY.includes(name))),
+  )
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) return { faults: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) }
   const environment: Environment = {
@@ -213,11 +244,29 @@ function mailFaults({ SMTP_URL, MAIL_FROM }: Environment): string[] {
 function secretFaults(environment: Environment): string[] {
   if (!environment.DATABASE_URL) return []
   return (['NEXTAUTH_SECRET', 'ENCRYPTION_KEY'] as const)
-    .filter((name) => !environment[name])
+    .filter((name) => environment[name] === undefined)
     .map((name) => `DATABASE_URL is set, so ${name} must be set too: all processes share it.`)
 }
 
 function googleFaults({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: Environment): string[] {
   if (Boolean(id) === Boolean(secret)) return []
   return [`${id ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'} is missing: signing in with Google needs both of its variables.`]
+}
+
+/** As the driver reads it: one or more hosts with commas between them, and a name and a password in percent-encoding. */
+function isDatabaseAddress(url: string): boolean {
+  const afterName = url.slice(url.lastIndexOf('@') + 1)
+  const [hosts = ''] = afterName.replace(/^postgres(ql)?:\/\//, '').split(/[?/]/)
+  try {
+    const { username, password, hash } = new URL(url.replace(hosts, hosts.split(',')[0] ?? ''))
+    decodeURIComponent(username + password)
+    return hash === ''
+  } catch {
+    return false
+  }
+}
+
+function isWholeHost(url: string): boolean {
+  const { origin, href } = new URL(url)
+  return href === `${origin}/`
 }

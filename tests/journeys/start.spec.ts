@@ -16,7 +16,7 @@ test('values that the environment may not hold stop the start, one sentence each
   const { exitCode, said } = await startRefused({ DATA_FOLDER: dataFolder, MODEL: 'oracle', NEXTAUTH_SECRET: 'tooshort' })
   rmSync(dataFolder, { recursive: true, force: true })
   expect(said).toContain('MODEL must be concierge or openai.')
-  expect(said).toContain('NEXTAUTH_SECRET must have at least 16 characters.')
+  expect(said).toContain('NEXTAUTH_SECRET must have at least 16 characters; it has 8.')
   expect(said).not.toContain('tooshort')
   expect(said, 'a sentence, not a stack trace').not.toMatch(/^\s+at /m)
   expect(exitCode).toBe(1)
