@@ -64,7 +64,7 @@ export function serverNames() {
 }
 
 function secretValues() {
-  const given = serverNames().filter((name) => /SECRET|KEY|TOKEN|_URL$/.test(name) && !name.includes('PUBLISHABLE'))
+  const given = serverNames().filter((name) => /SECRET|KEY|TOKEN|PASSWORD|_URL$/.test(name) && !name.includes('PUBLISHABLE'))
   const kept = KEPT_SECRETS.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8').trim())
   return [...given.map((name) => process.env[name] ?? ''), ...kept].filter((value) => value.length >= SHORTEST_SECRET)
 }

@@ -42,7 +42,7 @@ test('every variable that the app is given is one that it reads', () => {
 
 test('whatever the app reads is handed on as it was set, but for what is settled here or in the image', () => {
   const notHandedOn = VARIABLE_NAMES.filter((name) => filledIn({ [name]: 'as it was set' })[name] !== 'as it was set')
-  expect(notHandedOn.toSorted()).toEqual(['DATABASE_URL', 'DATA_FOLDER', 'NODE_ENV', 'PROXIES_IN_FRONT', 'REDIS_URL'])
+  expect(notHandedOn.toSorted()).toEqual(['DATABASE_URL', 'DATA_FOLDER', 'NODE_ENV', 'PGPASSWORD', 'PROXIES_IN_FRONT', 'REDIS_URL'])
 })
 
 test('the secrets that nobody set stop the start; with them, and a word on money, it starts', () => {
@@ -53,7 +53,18 @@ test('the secrets that nobody set stop the start; with them, and a word on money
   }
   expect(faults({ ...secrets, DEMO_MODE: 'on' })).toBeNull()
   expect(faults(secrets)).toContain('PAYMENTS is sandbox in production')
-  expect(faults({ DEMO_MODE: 'on' })).toContain('NEXTAUTH_SECRET must be set too')
+  expect(faults({ DEMO_MODE: 'on' })).toContain('NEXTAUTH_SECRET must have at least 16 characters; it has 0.')
+})
+
+test('the database and the app get the same password, whatever signs it has', () => {
+  const ofDatabase = compose.services.database?.environment.POSTGRES_PASSWORD
+  expect(app.environment.PGPASSWORD).toBe(ofDatabase)
+  for (const POSTGRES_PASSWORD of ['ab+/cd/ef+gh==', 'p@ss:w?rd#%zz&', "it's one"]) {
+    const given = filledIn({ POSTGRES_PASSWORD, NEXTAUTH_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'y'.repeat(32), DEMO_MODE: 'on' })
+    expect(readEnvironment(given)).toMatchObject({
+      environment: { PGPASSWORD: POSTGRES_PASSWORD, DATABASE_URL: 'postgres://wayfarer@database:5432/wayfarer' },
+    })
+  }
 })
 
 test('two processes share what they need to be one, and nothing of it is published but the door', () => {
