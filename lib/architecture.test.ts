@@ -24,8 +24,17 @@ const TABLE: Table = {
   'lib/states': { uses: [], packages: [], why: 'lib/states imports nothing' },
   'lib/travel': {
     uses: ['lib/states'],
-    packages: ['zod', 'date-fns', '@date-fns/*', 'card-validator', 'libphonenumber-js', 'i18n-iso-countries', 'i18n-iso-countries/*'],
-    why: 'lib/travel holds rules: zod, date-fns, the tables of phone numbers and countries, and lib/states; no React, Next, AI SDK, clock or network',
+    packages: [
+      'zod',
+      'date-fns',
+      '@date-fns/*',
+      'card-validator',
+      'libphonenumber-js',
+      'i18n-iso-countries',
+      'i18n-iso-countries/*',
+      'validator/*',
+    ],
+    why: 'lib/travel holds rules: zod, date-fns, the tables of phone numbers and countries, the form of emails, and lib/states; no React, Next, AI SDK, clock or network',
   },
   'lib/ports': {
     uses: [],
