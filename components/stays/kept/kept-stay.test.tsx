@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ChatActionsProvider } from '@/components/chat/chat-actions'
 import { claimBrowser, forgetBrowser } from '@/components/state/forget-browser'
-import { ROOT_KEY, useRootStore } from '@/components/state/root-store'
+import { useRootStore } from '@/components/state/root-store'
 import { useFollowStay } from '@/components/state/stay-store'
 import { useTripStore } from '@/components/state/trip-store'
 import { TripBar } from '@/components/trip/trip-bar'
@@ -101,7 +101,7 @@ test('after signing out nothing is kept any more, though the page still stands w
   claimBrowser('usr_ada')
   render(<Following threadId="kept-7" />)
   act(() => useTripStore.getState().accept(tripWith('kept-7', KEPT)))
-  expect(localStorage.getItem(ROOT_KEY)).toContain('Sample Hotel Baixa')
+  expect(localStorage.getItem('root')).toContain('Sample Hotel Baixa')
   act(() => forgetBrowser())
   act(() => useTripStore.getState().accept(tripWith('kept-7', KEPT)))
   expect({ ...localStorage }).toEqual({})

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ALLIANCES } from './alliances'
 import { readFilters, writeFilters } from './filters-url'
-import { FILTER_NAMES, HIGHEST_PRICE, highestOf, LONGEST_MINUTES, STOPS } from './flight-filters'
+import { FILTER_NAMES, highestOf, STOPS } from './flight-filters'
 import { flightFiltersSchema } from './flight-filters-schema'
 
 const word = fc.constantFrom(...STOPS, ...ALLIANCES, 'FR', 'LHR', 'ba', 'ABCD', '😀'.repeat(200), 'k'.repeat(201))
@@ -10,7 +10,7 @@ const words = fc.oneof(
   fc.array(word, { minLength: 1, maxLength: 4 }),
   fc.tuple(fc.constantFrom('FR', 'k1'), fc.constantFrom(200, 201)).map(([each, count]) => Array.from({ length: count }, () => each)),
 )
-const end = fc.constantFrom(0, LONGEST_MINUTES, LONGEST_MINUTES + 1, HIGHEST_PRICE, HIGHEST_PRICE + 1)
+const end = fc.constantFrom(0, 1_439, 1_440, 10_000, 10_001, 100_000, 100_001)
 const range = fc.record({ from: end, to: end })
 
 test('what an address may say of a filter is what its schema takes', () => {
@@ -22,4 +22,19 @@ test('what an address may say of a filter is what its schema takes', () => {
     }),
     { numRuns: 500 },
   )
+})
+
+test('prices go from 0 to 100000 and times of departure and arrival from 0 to 1439 minutes', () => {
+  const takes = (name: string, from: number, to: number) => flightFiltersSchema.safeParse({ [name]: { from, to } }).success
+  for (const [name, highest] of [
+    ['price', 100_000],
+    ['departure', 1_439],
+    ['arrival', 1_439],
+    ['durationMinutes', 10_000],
+  ] as const) {
+    expect(takes(name, 0, highest)).toBe(true)
+    expect(takes(name, 0, highest + 1)).toBe(false)
+    expect(takes(name, -1, highest)).toBe(false)
+    expect(highestOf(name)).toBe(highest)
+  }
 })
