@@ -200,6 +200,23 @@ test('a silent outside is told by its mark: a class is not the same one in anoth
   expect(byClass.map(({ path }) => path)).toEqual([])
 })
 
+test('amounts of money are written in one place, so that each names its currency', () => {
+  const product = sourceFiles().filter(({ path }) => !/\.test\.|^tests\//.test(path))
+  const writing = product.filter(({ path }) =>
+    /style: ?['"]currency|currencyDisplay|[£€¥$]\$\{|['"`][£€¥$]['"`] ?\+/.test(readProjectFile(path)),
+  )
+  expect(writing.map(({ path }) => path)).toEqual([])
+  // Beside those that write amounts stand those that read them.
+  const signs = product.filter(({ imports }) => imports.some(({ to }) => to.replace(/\.ts$/, '') === 'lib/travel/currency-signs'))
+  expect(signs.map(({ path }) => path).toSorted()).toEqual([
+    'components/flights/prices/short-price.ts',
+    'lib/adapters/model/concierge/understand/money-signs.ts',
+    'lib/adapters/model/concierge/understand/places/read-currency.ts',
+    'lib/travel/currency-words.ts',
+    'lib/travel/money.ts',
+  ])
+})
+
 test('no import leads back to where it came from', () => {
   expect(importCycles(sourceFiles())).toEqual([])
 })

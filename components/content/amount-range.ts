@@ -1,12 +1,13 @@
 import type { Range } from '@/lib/content/words'
 import * as texts from '@/lib/texts/content'
+import { formatWhole, groupDigits } from '@/lib/travel/money'
 
 /** "€60 – 90", "free" for nothing, "up to €8" from nothing, "about €15" where both ends are the same. */
 export function rangeWords([low, high]: Range, currency: string): string {
   if (high === 0) return texts.free
-  if (low === high) return texts.about(amount(high, currency))
-  if (low === 0) return texts.upTo(amount(high, currency))
-  return `${amount(low, currency)} – ${bare(high)}`
+  if (low === high) return texts.about(formatWhole(high, currency))
+  if (low === 0) return texts.upTo(formatWhole(high, currency))
+  return `${formatWhole(low, currency)} – ${groupDigits(String(high))}`
 }
 
 /** "2 h 30 min", "45 min". */
@@ -15,19 +16,4 @@ export function minutesWords(minutes: number): string {
   const rest = minutes % 60
   if (hours === 0) return texts.minutes(rest)
   return rest === 0 ? texts.hours(hours) : texts.hoursAndMinutes(hours, rest)
-}
-
-function amount(whole: number, currency: string): string {
-  const format = {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'symbol',
-    maximumFractionDigits: 0,
-    minimumFractionDigits: 0,
-  } as const
-  return new Intl.NumberFormat('en-GB', format).format(whole)
-}
-
-function bare(whole: number): string {
-  return new Intl.NumberFormat('en-GB').format(whole)
 }

@@ -59,7 +59,10 @@ export function multiplyMoney(money: Money, factor: number): Money {
   return { amountMinor: money.amountMinor * factor, currency: money.currency }
 }
 
-/** "€412.60", "CHF 412.60", "-¥1,234": in British English, always with the currency's own number of decimals. */
+/**
+ * "€412.60", "MX$412.60", "SEK 412.60", "-JP¥1,234": the one place where amounts are written. An amount always names its currency, so a sign
+ * that several share ($, ¥, kr, Rs) never stands alone; the decimals are the currency's own.
+ */
 export function formatMoney({ amountMinor, currency }: Money): string {
   const digits = minorDigits(currency)
   const whole = String(Math.abs(amountMinor)).padStart(digits + 1, '0')

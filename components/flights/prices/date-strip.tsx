@@ -5,7 +5,7 @@ import type { DayPricesState } from '../../state/day-prices-store'
 import { Skeleton } from '../../ui/skeleton'
 import { spokenDay } from './day-words'
 import { PricesFailed } from './prices-failed'
-import { shortPrice } from './short-price'
+import { isSignLeftOut, shortPrice } from './short-price'
 
 type DateStripProps = {
   /** The day of the direction that is shown. */
@@ -23,6 +23,7 @@ type DateStripProps = {
 export function DateStrip({ chosen, prices, whom, isWaiting = false, onChoose, onRetry }: DateStripProps) {
   if (prices.status === 'unavailable') return null
   const days = prices.status === 'known' ? new Map(prices.days.map((day) => [day.date, day])) : new Map<PlainDate, PricedDay>()
+  const currency = currencyToName([...days.values()])
   return (
     <nav aria-label={texts.lowestPricesAround} className="relative">
       <ol className="grid grid-cols-7 gap-0.5 sm:gap-1">
@@ -40,9 +41,20 @@ export function DateStrip({ chosen, prices, whom, isWaiting = false, onChoose, o
           </li>
         ))}
       </ol>
+      {currency && (
+        <p aria-hidden="true" className="px-1 pt-1 text-[12px] text-ink-soft leading-4">
+          {texts.pricesIn(currency)}
+        </p>
+      )}
       {prices.status === 'failed' && <PricesFailed message={prices.message} onRetry={onRetry} />}
     </nav>
   )
+}
+
+/** The currency that the cells have no room for. */
+function currencyToName(days: PricedDay[]): string | null {
+  const currency = days.find((day) => day.status === 'priced')?.total.currency
+  return currency && isSignLeftOut(currency) ? currency : null
 }
 
 type StripDayProps = { date: PlainDate; day: PricedDay | undefined; isChosen: boolean; isLoading: boolean } & Pick<

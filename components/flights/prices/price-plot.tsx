@@ -90,7 +90,7 @@ export function PricePlot({ offers, whom, chosenOfferId, isWaiting = false, onCh
 function Legend({ points, whom }: { points: PlotPoint[]; whom: string }) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-fact text-ink-soft">
-      <span className="me-auto">{texts.priceByDuration(whom)}</span>
+      <span className="me-auto">{texts.priceByDuration(points[0]?.ranked.total.currency ?? '', whom)}</span>
       {STOPS.filter((stops) => points.some((point) => point.stops === stops)).map((stops) => (
         <span key={stops} className="inline-flex items-center gap-1.5">
           <svg viewBox="-7 -7 14 14" width={14} height={14} aria-hidden="true" focusable="false">

@@ -10,13 +10,18 @@ const UNITS = [
 ] as const
 
 /**
- * A price for a narrow cell: "£94", "£1,095", "¥12.9k", "¥1.24m", rounded up to what it shows, so that nothing turns out dearer. Currencies whose
- * sign is a word ("CHF") go without it: the words beside the cells name the currency.
+ * A price for a narrow cell: "£94", "£1,095", "₩12.9k", "₩1.24m", rounded up to what it shows, so that nothing turns out dearer. Signs with
+ * letters ("MX$", "CHF") are left out, as there is no room for them: `isSignLeftOut` tells who shows such cells to name the currency beside them.
  */
 export function shortPrice({ amountMinor, currency }: Money): string {
   const amount = amountMinor / 10 ** minorDigits(currency)
-  const sign = currencySign(currency).replace(/^[A-Z]{3}\s/, '')
+  const sign = isSignLeftOut(currency) ? '' : currencySign(currency)
   return `${sign}${amount < LONG ? groupDigits(String(Math.ceil(amount))) : inUnits(amount)}`
+}
+
+/** Whether short prices of a currency stand without its sign. */
+export function isSignLeftOut(currency: string): boolean {
+  return /[A-Z]/.test(currencySign(currency))
 }
 
 /** Three digits at most. */

@@ -32,7 +32,7 @@ test('every slider says its value in words, and an hour its worth in money', () 
   expect(spoken).toEqual(['matter more, an hour counts as £32.00', 'don’t mind', 'matter as to most', 'matter a lot'])
   cleanup()
   renderSliders(ORDINARY_WEIGHTS, 'JPY')
-  expect(slider(/Hours/).getAttribute('aria-valuetext')).toContain('an hour counts as ¥3,200')
+  expect(slider(/Hours/).getAttribute('aria-valuetext')).toContain('an hour counts as JP¥3,200')
 })
 
 test('a moving slider ranks at every step, and is kept once when it is let go', () => {

@@ -1,14 +1,14 @@
+import { CURRENCY_SIGNS, CURRENCY_WORDS, currenciesNamed } from '../../travel/currency-words'
 import { everyMatch } from '../../travel/every-match'
 import { minorDigits } from '../../travel/money'
 import type { Claim, Reading } from './claim'
-import { CURRENCY_SIGNS, CURRENCY_WORDS, OTHER_SIGN } from './currency-words'
 import { findSpelledAmounts } from './find-spelled-amounts'
 
 const NUMBER = String.raw`\d{1,3}(?:[ '’.,]\d{2,3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,3})?`
 const SIGN = `(?:${[...CURRENCY_SIGNS.keys()]
   .toSorted((a, b) => b.length - a.length)
   .map(escaped)
-  .join('|')}|${OTHER_SIGN})`
+  .join('|')}|\\p{Sc})`
 const WORD = `(?:${[...CURRENCY_WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
 /** "EUR: 200", "Price (EUR) 200", "€-200". */
 const BETWEEN = String.raw`\)?(?: ?[:=(]){0,2} ?[-–]?`
@@ -45,7 +45,8 @@ export function findAmounts(text: string): Claim[] {
 
 /** A sign that is none of those that prices are shown in is still one of money. */
 function currenciesOf(sign = ''): string[] {
-  return CURRENCY_SIGNS.get(sign) ?? [sign]
+  const named = currenciesNamed(sign)
+  return named.length > 0 ? named : [sign]
 }
 
 /** A number with two decimals may be a price without its currency. */

@@ -1,6 +1,6 @@
+import { CURRENCY_WORDS } from '../../travel/currency-words'
 import { everyMatch } from '../../travel/every-match'
 import type { Claim } from './claim'
-import { CURRENCY_WORDS } from './currency-words'
 
 /** Numbers as German, French, Spanish and Hindi spell them; a German one is a single word. */
 const NUMBER_WORD = [

@@ -6,6 +6,7 @@ export const co2OfOneSeat = '{weight} of CO₂ for one seat in {cabin}.'
 export const co2OfOneSeatAndTypical = '{weight} of CO₂ for one seat in {cabin}; a direct flight of this length is typically {typical}.'
 export const howTheCo2IsEstimated = 'How the CO₂ is estimated'
 export const how = 'How?'
+export const pricesIn = (currency: string) => `Prices in ${currency}`
 export const lowestPricesAround = 'Lowest prices on the days around'
 export const dayAndThatItIsShown = (day: string) => `${day}, the day shown`
 export const noFlights = 'no flights'
@@ -41,7 +42,7 @@ export const pickAMark = 'Pick a mark, or go through them with the arrow keys, t
 export const hideTheTable = 'Hide the table'
 export const showAsATable = 'Show as a table'
 export const priceAgainstDuration = 'Price against duration'
-export const priceByDuration = (whom: string) => `Price ${whom} by duration`
+export const priceByDuration = (currency: string, whom: string) => `Price in ${currency} ${whom} by duration`
 export const eachIsLow = '{price} each is low:'
 export const eachIsAboutUsual = '{price} each is about usual:'
 export const eachIsHigh = '{price} each is high:'

@@ -47,6 +47,6 @@ test('amounts are told shortly, with cents only where there are some', () => {
   expect([moneyWords(eur(84)), moneyWords(eur(84.2)), moneyWords({ amountMinor: 1_100, currency: 'JPY' })]).toEqual([
     '€84',
     '€84.20',
-    '¥1,100',
+    'JP¥1,100',
   ])
 })

@@ -24,7 +24,7 @@ test('a price that did not come is told so, and never made up', () => {
 test('days in another currency come on top in words, not in the sum', () => {
   const tokyo = aCandidate('tokyo', { dayCost: { range: [15_000, 30_000], currency: 'JPY' }, fare: eur(400) })
   const { ranked } = suggest([tokyo], { mostFare: eur(500) })
-  expect(ranked[0]?.reason).toContain('€400 there and back, 3 h by plane; ¥15,000–30,000 a day there on top')
+  expect(ranked[0]?.reason).toContain('€400 there and back, 3 h by plane; JP¥15,000–30,000 a day there on top')
 })
 
 test('what excluded the others is told with its numbers', () => {

@@ -4,6 +4,7 @@ import { askNext } from '../say/say-talk'
 import type { ToolResult } from '../tool-results'
 import { type FilterWish, mergeWishes } from '../understand/filter-wish'
 import { liftsOneFilter, readFilters } from '../understand/filters'
+import { isPricedIn } from '../understand/money-signs'
 import { normaliseWords } from '../understand/words'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -44,7 +45,7 @@ function filtersOf(position: Position): FilterWish[] {
 /** A limit in dollars says nothing about prices in pounds. */
 export function isInOtherCurrency({ understood, table }: Position): boolean {
   const total = table.flights?.briefs[0]?.total
-  return understood.limitSymbol !== null && total !== undefined && !total.includes(understood.limitSymbol)
+  return understood.limitSymbol !== null && total !== undefined && !isPricedIn(total, understood.limitSymbol)
 }
 
 /** "Remove that filter" where several stand: none of them is taken away unasked. */

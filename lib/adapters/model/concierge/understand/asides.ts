@@ -1,10 +1,13 @@
 import type { PartOfDay } from './dates/parts-of-day'
+import { SIGN_AFTER, SIGN_BEFORE } from './money-signs'
 import { takeOut } from './words'
 
 export const PART_OF_DAY =
   /\b(?:(?:early|late|mid)[\s-]*)?(?:(?:in|at|during)\s+(?:the\s+)?)?(?:(?:early|late|mid)[\s-]*)?(?<part>morning|afternoon|evening|night|lunchtime|midday|noon)s?\b|\b(?<overnight>overnight|red[\s-]?eye)\b/gi
-const BUDGET =
-  /\b(?:(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|within|for)\s+|budget\s+(?:is|of|:)?\s*)(?:(?<before>[£€$])\s*)?(?<amount>\d{2,6})(?:\s*(?<after>[£€$]|pounds?|quid|gbp|euros?|eur|dollars?|usd|bucks))?(?!\s*(?:nights?|days?|weeks?|am|pm|kg|st|nd|rd|th|:|\/|people|adults?))/gi
+const BUDGET = new RegExp(
+  `\\b(?:(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|within|for)\\s+|budget\\s+(?:is|of|:)?\\s*)(?:(?<before>${SIGN_BEFORE})\\s*)?(?<amount>\\d{2,6})(?:\\s*(?<after>${SIGN_AFTER}))?(?!\\s*(?:nights?|days?|weeks?|am|pm|kg|st|nd|rd|th|:|\\/|people|adults?))`,
+  'gi',
+)
 const CLOCK =
   /\b(?:(?:leaving|departing|arriving|landing|flying)\s+)?(?:after|before|by|around|about|at|from|until|between)\s+(?:\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|o'clock|h\b)|\d{1,2}[:.]\d{2}|noon|midnight|midday)(?:\s+(?:and|to)\s+\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)?)?/gi
 

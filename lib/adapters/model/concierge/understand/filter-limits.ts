@@ -1,5 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { FilterPart, FilterWish, FoundFilter } from './filter-wish'
+import { SIGN_AFTER, SIGN_BEFORE } from './money-signs'
 import { COUNT, readCount, takeOut } from './words'
 
 const AT_MOST =
@@ -23,8 +24,7 @@ const AT_MOST_ONE = new RegExp(
 const JUST_ONE = new RegExp(`\\b(?:exactly|only|just)\\s+${ONE_STOP}\\b|\\b${ONE_STOP}\\s+only\\b`, 'gi')
 
 const LIMIT = `(?:(?<limit>${NOTHING}(?:over|above|more than|dearer than)|under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|within|for)\\s+|budget\\s+(?:is|of|:)?\\s*)`
-const AMOUNT =
-  '(?:(?<before>[£€$])\\s*)?(?<amount>\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?![\\d,]*\\d)(?:\\.\\d{2})?(?:\\s*(?<after>[£€$]|pounds?|quid|gbp|euros?|eur|dollars?|usd|bucks))?'
+const AMOUNT = `(?:(?<before>${SIGN_BEFORE})\\s*)?(?<amount>\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?![\\d,]*\\d)(?:\\.\\d{2})?(?:\\s*(?<after>${SIGN_AFTER}))?`
 const NO_MONEY = '(?!\\s*(?:(?:nights?|days?|weeks?|hours?|hrs?|minutes?|mins?|am|pm|kg|km|st|nd|rd|th|people|adults?)\\b|:|\\/))'
 const PRICE = new RegExp(`\\b${LIMIT}${AMOUNT}${NO_MONEY}(?<each>\\s*(?:each|per person|per head|a head|pp|a person)\\b)?`, 'gi')
 
@@ -38,13 +38,7 @@ const AGAIN = new RegExp(
 )
 const STANDING_PRICE = /^(?:up to|at least)\b|^\D{0,4}\d.* (?:to|or more)\b/
 
-const SYMBOLS: [string, RegExp][] = [
-  ['£', /£|pound|quid|gbp/i],
-  ['€', /€|eur/i],
-  ['$', /\$|dollar|usd|buck/i],
-]
-
-/** How long, how many stops and how dear it may be at most. `symbol` is that of the price where one was said. */
+/** How long, how many stops and how dear it may be at most. `symbol` is what names the currency of the price, as it was written. */
 export function readLimits(words: string, { wishes, slices }: Situation): FilterPart & { symbol: string | null } {
   const found: FoundFilter[] = []
   let symbol: string | null = null
@@ -67,7 +61,7 @@ export function readLimits(words: string, { wishes, slices }: Situation): Filter
     const amount = Number((groups.amount ?? '').replaceAll(',', ''))
     const isYear = groups.limit === 'for' && amount >= 2000 && amount < 2100
     if (!currency && (amount < 50 || isYear)) return false
-    symbol ??= SYMBOLS.find(([, pattern]) => pattern.test(currency ?? ''))?.[0] ?? null
+    symbol ??= currency ?? null
     return add(index, { maxPrice: groups.each ? amount * (wishes.adults + wishes.children) : amount })
   }
   rest = takeOut(takeOut(rest, PRICE, price), AT_LAST, price)

@@ -1,4 +1,5 @@
 import type { Brief, ShownFlights } from '../tool-results'
+import { SIGN_BEFORE } from './money-signs'
 import { narrowByName } from './pointing/airline-words'
 import { inFigures, narrowByClock } from './pointing/clock-words'
 import type { FlightQuery } from './pointing/flight-query'
@@ -35,7 +36,7 @@ export type FlightReference = {
 const NOTHING_SPOKEN: SpokenOf = { last: [], together: [] }
 const VIA =
   /\b(?:via|through|(?:with|that) (?:(?:a|the|one) )?(?:stops?|stopover|layover|connection|change)s? (?:in|at))\s+(?<city>\p{L}[\p{L}'-]{2,}(?:\s+[A-Z]\p{L}+)?)/giu
-const PRICE = /(?:\b(?:for|at|costing)\s+)?[£€$]\s?(?<amount>\d[\d,]*(?:\.\d\d)?)(?!\d)/g
+const PRICE = new RegExp(`(?:\\b(?:for|at|costing)\\s+)?${SIGN_BEFORE}\\s?(?<amount>\\d[\\d,]*(?:\\.\\d\\d)?)(?!\\d)`, 'gi')
 const ONE_STOP = /\bwith (?:an?|one|1) (?:stop|stopover|connection|change)\b|\b(?:one|1)[\s-]stop(?= (?:one|flight|option))/gi
 const DIRECT = /\b(?:direct|non[\s-]?stop)\b/gi
 const SINGLE = /\b(?:that|this|it)(?:\s+(?:one|flight|option))?\b|\b(?:the )?same (?:one|flight)\b/i

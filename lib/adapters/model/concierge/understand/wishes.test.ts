@@ -134,7 +134,7 @@ test('whether airports change is asked, not wished for', () => {
 })
 
 test('a sum of money wishes for no currency', () => {
-  expect(read('under 300 dollars', LONDON_PARIS)).toMatchObject({ change: {}, limitSymbol: '$' })
+  expect(read('under 300 dollars', LONDON_PARIS)).toMatchObject({ change: {}, limitSymbol: 'dollars' })
 })
 
 test.each<[letter: string, change: SearchWish]>([

@@ -1,7 +1,10 @@
 import { isPlainDate, type PlainDate } from '@/lib/travel/dates'
+import { SIGN_BEFORE } from '../money-signs'
 import { plainDate } from './calendar'
 import type { DayContext, FoundDay, Groups } from './named-day'
 import { exactly, fullYear, yearless } from './numbered-day'
+
+const AFTER_SIGN = new RegExp(`${SIGN_BEFORE}\\s*$`, 'i')
 
 /** "5/12", "2.5.", "5-12-2026". With dots and dashes alone it may be a time, a size or a range, so those need more to be a day. */
 export function onMarkedNumbers(
@@ -19,7 +22,7 @@ export function onMarkedNumbers(
     )
     if (
       /\b(?:at|after|before|by|around|about|under|than|to|least|most|rating|rated|of|over|score|is)\s+(?:the\s+)?$/i.test(before) ||
-      /[£€$]\s*$/.test(before)
+      AFTER_SIGN.test(before)
     )
       return null
     const isMarked = dot !== undefined && /\S/.test(match.input.slice(match.index + match[0].length))

@@ -1,12 +1,13 @@
 import type { PlainDate } from '@/lib/travel/dates'
 import { everyMatch } from '../../../../../travel/every-match'
+import { SIGN_AFTER, SIGN_BEFORE } from '../money-signs'
 import type { AssistantTurn } from './assistant-turn'
 import { isAboutElsewhere, namesFlights } from './elsewhere'
 import { readClock } from './read-clock'
 import { readSaid } from './read-said'
 import type { Fact, TravelFacts } from './travel-facts'
 
-const MONEY = /[£€$]\s?\d|\b\d+ (?:dollars|credits|euros|pounds)\b/i
+const MONEY = new RegExp(`${SIGN_BEFORE}\\s?\\d|\\b\\d+ (?:${SIGN_AFTER}|credits)`, 'i')
 const CONFIRMS =
   /\b(?:confirm(?:ing)?(?! to proceed)|verify(?:ing)?|to (?:review|recap|sum up|be sure)|(?:make|ensure|be) sure|ensure that|your confirmation|check (?:the|these) (?:following|details)|(?:i'm|i am|i will be|i'll be) (?:booking|buying|purchasing|reserving)|is (?:that|this|it|everything) (?:correct|right|ok(?:ay)?)|does (?:that|this|it|everything) (?:work|sound|look|suit)\b[^.?!]*\?|(?:that|this)'s (?:correct|right)\?|correct\?|right\?|double[\s-]check|you(?:'d| would)? (?:want|like) (?:me )?to (?:buy|book|reserve|purchase))\b|\b(?:correct|right)\?/i
 const FAILS =

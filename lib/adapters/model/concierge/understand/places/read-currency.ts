@@ -1,3 +1,5 @@
+import { SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
+import { currencySign } from '@/lib/travel/currency-signs'
 import { takeOut } from '../words'
 
 const NAMES: readonly (readonly [pattern: string, code: string])[] = [
@@ -6,7 +8,7 @@ const NAMES: readonly (readonly [pattern: string, code: string])[] = [
   ['new zealand dollars?|kiwi dollars?|nzd', 'NZD'],
   ['singapore dollars?|sgd', 'SGD'],
   ['hong kong dollars?|hkd', 'HKD'],
-  ['(?:us |u\\.s\\. |american )?(?:dollars?|bucks)|usd|us\\$|\\$', 'USD'],
+  ['(?:us |u\\.s\\. |american )?(?:dollars?|bucks)|usd|us\\$|(?<![a-z])\\$', 'USD'],
   ['(?:british |english )?pounds?(?: sterling)?|sterling|quid|gbp|£', 'GBP'],
   ['euros?|eur|€', 'EUR'],
   ['(?:japanese )?yen|jpy|¥', 'JPY'],
@@ -27,6 +29,7 @@ const NAMES: readonly (readonly [pattern: string, code: string])[] = [
   ['(?:south african )?rands?|zar', 'ZAR'],
   ['(?:uae |emirati )?dirhams?|aed', 'AED'],
   ['(?:israeli )?(?:shekels?|sheqels?)|ils', 'ILS'],
+  ...SELECTABLE_CURRENCIES.map(({ code, name }) => [`${name}s?|${code}|${escaped(currencySign(code).trim())}`, code] as const),
 ]
 const NAME = `(?<name>${NAMES.map(([pattern]) => pattern).join('|')})(?![\\p{L}\\d])`
 const MONEY = '(?:prices?|fares?|totals?|costs?|amounts?|money|currency|everything|it all|it|them|that|flights?|quotes?)'
@@ -46,6 +49,10 @@ const WISHES = [
     'giu',
   ),
 ]
+
+function escaped(text: string): string {
+  return text.replaceAll('$', '\\$')
+}
 
 /** The currency that prices are wished in, by its ISO code; a sum ("under 300 dollars") wishes for none. */
 export function readCurrency(words: string): { currency: string | null; rest: string } {

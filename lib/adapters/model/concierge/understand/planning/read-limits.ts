@@ -1,5 +1,6 @@
 import type { PlainDate } from '@/lib/travel/dates'
 import { readPriceLimit } from '../dialogue/price-limit'
+import { currencyOfAmount, SIGN_AFTER, SIGN_BEFORE } from '../money-signs'
 import { readLength, readMonth } from './lengths'
 import type { SuggestInput } from './planning-wish'
 import { readLikings } from './tastes'
@@ -9,23 +10,7 @@ const CITY_BREAK_DAYS = 3
 const HOT_C = 27
 const COLD_WORDS = /\b(?:cold|cool|snow\w*|winter sports?|ski(?:ing)?)\b/i
 const DEGREES = /(?<degrees>\d{1,3})\s*(?:°\s*(?<unit>[CF])?|degrees?(?:\s+(?:celsius|(?<long>fahrenheit)))?\b|(?<short>[CF])\b)/i
-const CURRENCIES: [string, RegExp][] = [
-  ['EUR', /€|\beuros?\b|\beur\b/i],
-  ['GBP', /£|\bpounds?\b|\bgbp\b|\bquid\b/i],
-  ['USD', /\$|\bdollars?\b|\busd\b|\bbucks\b/i],
-  ['INR', /₹|\brupees?\b|\binr\b|\brs\.?\b/i],
-  ['CHF', /\bchf\b|\b(?:swiss )?francs?\b/i],
-  ['PLN', /\bpln\b|\bz[lł]oty\b/i],
-  ['CZK', /\bczk\b|\bkorunas?\b/i],
-  ['SEK', /\bsek\b/i],
-  ['DKK', /\bdkk\b/i],
-  ['NOK', /\bnok\b/i],
-  ['JPY', /¥|\byen\b|\bjpy\b/i],
-  ['AUD', /\baud\b/i],
-  ['CAD', /\bcad\b/i],
-]
-const MONEY_ALONE =
-  /(?:€|£|\$|₹)\s?(?<before>\d{2,6})|\b(?<after>\d{2,6})\s?(?:€|£|\$|₹|euros?|eur|pounds?|gbp|dollars?|usd|rupees?|inr|chf|francs?)(?!\p{L})/iu
+const MONEY_ALONE = new RegExp(`${SIGN_BEFORE}\\s?(?<before>\\d{2,6})|\\b(?<after>\\d{2,6})\\s?${SIGN_AFTER}`, 'i')
 const HALF = '(?:\\s*(?:and a half|1/2|½))'
 const FLIGHT_HOURS = new RegExp(
   `\\b(?<hours>\\d{1,2}(?:\\.\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?<half>${HALF})?[\\s-]*(?:h|hrs?|hours?)\\b(?<minutes>\\s*\\d{2}\\b)?`,
@@ -78,7 +63,7 @@ function fareIn(words: string): Pick<SuggestInput, 'mostFare' | 'currency'> {
   const { before, after } = MONEY_ALONE.exec(words)?.groups ?? {}
   const most = readPriceLimit(words.replace(DEGREES, ' ')).maxPrice ?? Number(before ?? after ?? 0)
   if (!most) return {}
-  const currency = CURRENCIES.find(([, pattern]) => pattern.test(words))?.[0]
+  const currency = currencyOfAmount(words)
   return { mostFare: most, ...(currency ? { currency } : {}) }
 }
 

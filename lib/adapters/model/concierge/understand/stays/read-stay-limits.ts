@@ -1,26 +1,20 @@
 import { nights as nightsBetween } from '@/lib/travel/stays/nights'
+import { currencyOfAmount, SIGN_AFTER, SIGN_BEFORE } from '../money-signs'
 import { takeOut } from '../words'
 
-const SYMBOLS: [string, RegExp][] = [
-  ['EUR', /€|\beur(?:os?)?\b/i],
-  ['GBP', /£|\bpounds?\b|\bquid\b|\bgbp\b/i],
-  ['USD', /\$|\bdollars?\b|\busd\b|\bbucks\b/i],
-  ['INR', /₹|\brupees?\b|\binr\b|\brs\b/i],
-]
-const MONEY =
-  '(?:(?<before>[£€$₹])\\s*)?(?<amount>\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?!\\d|[.:]\\d|\\s*(?:st|nd|rd|th|%|m\\b|km\\b|metres?|meters?|stars?|nights?|people|adults?|minutes?))(?:\\s*(?<after>[£€$₹]|euros?|eur|pounds?|quid|gbp|dollars?|usd|bucks|rupees?|inr))?'
+const MONEY = `(?:(?<before>${SIGN_BEFORE})\\s*)?(?<amount>\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?!\\d|[.:]\\d|\\s*(?:(?:st|nd|rd|th)\\b|%|m\\b|km\\b|metres?|meters?|stars?|nights?|people|adults?|minutes?))(?:\\s*(?<after>${SIGN_AFTER}))?`
 const AT_MOST =
   '(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|within|not over|(?:my |our )?budget(?: is| of|:)?)'
 const AT_LEAST = '(?:over|above|more than|at least|from)'
 const BETWEEN = new RegExp(
-  `\\bbetween\\s+(?:[£€$₹]\\s*)?(?<low>\\d{2,6})\\s*(?:and|-)\\s*${MONEY}|(?<![\\d.])(?:[£€$₹]\\s*)(?<least>\\d{2,6})\\s*(?:-|to)\\s*(?:[£€$₹]\\s*)?(?<most>\\d{2,6})`,
+  `\\bbetween\\s+(?:${SIGN_BEFORE}\\s*)?(?<low>\\d{2,6})\\s*(?:and|-)\\s*${MONEY}|(?<![\\d.])(?:${SIGN_BEFORE}\\s*)(?<least>\\d{2,6})\\s*(?:-|to)\\s*(?:${SIGN_BEFORE}\\s*)?(?<most>\\d{2,6})`,
   'gi',
 )
 const UP_TO = new RegExp(
-  `\\b${AT_MOST}\\s+(?:about\\s+|around\\s+)?${MONEY}|(?<![\\d.])${MONEY.replaceAll('?<', '?<x')}\\s*(?:max(?:imum)?|tops|at (?:the )?most|or (?:less|under|cheaper))\\b|(?<![\\d.])(?:[£€$₹]\\s*)(?<plain>\\d{2,6})(?=\\s*(?:a|per|/|each)\\s*night)`,
+  `\\b${AT_MOST}\\s+(?:about\\s+|around\\s+)?${MONEY}|(?<![\\d.])${MONEY.replaceAll(/\?<(?=[a-z])/g, '?<x')}\\s*(?:max(?:imum)?|tops|at (?:the )?most|or (?:less|under|cheaper))\\b|(?<![\\d.])(?:${SIGN_BEFORE}\\s*)(?<plain>\\d{2,6})(?=\\s*(?:a|per|/|each)\\s*night)`,
   'gi',
 )
-const FROM_UP = new RegExp(`\\b${AT_LEAST}\\s+(?:[£€$₹]\\s*)(?<amount>\\d{2,6})(?:\\s*(?:a|per) night)?`, 'gi')
+const FROM_UP = new RegExp(`\\b${AT_LEAST}\\s+(?:${SIGN_BEFORE}\\s*)(?<amount>\\d{2,6})(?:\\s*(?:a|per) night)?`, 'gi')
 const IN_ALL = /\b(?:in total|in all|altogether|for (?:the )?(?:whole|entire|all)(?: \w+)?|total|for everything|all nights)\b/i
 const ANY_PRICE =
   /\b(?:any price|price (?:doesn'?t|does not|is not|isn'?t) (?:matter|important)|whatever (?:it costs|the price)|money is no object|no (?:price )?limit)\b/i
@@ -92,11 +86,10 @@ export function readStayLimits(words: string): StayLimits {
     price ??= { from: amount(groups.amount), to: HIGHEST }
     return true
   })
-  const symbol = SYMBOLS.find(([, pattern]) => pattern.test(money))?.[0] ?? null
   return {
     price,
     isInAll: price !== null && IN_ALL.test(words),
-    currency: symbol,
+    currency: currencyOfAmount(money),
     stars,
     liftsPrice: ANY_PRICE.test(words),
     liftsStars: ANY_STARS.test(words),

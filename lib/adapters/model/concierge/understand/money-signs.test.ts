@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
+import { formatMoney, formatWhole, minorDigits } from '@/lib/travel/money'
+import { withoutAsides } from './asides'
+import { readPriceLimit } from './dialogue/price-limit'
+import { currencyOfAmount, isPricedIn } from './money-signs'
+import { readCurrency } from './places/read-currency'
+import { readLimits } from './planning/read-limits'
+import { readStayLimits } from './stays/read-stay-limits'
+
+test('what we write for an amount is read back as that amount, in every currency', () => {
+  for (const { code } of SELECTABLE_CURRENCIES) {
+    for (const limit of [`under ${formatWhole(400, code)}`, `under 400 ${code}`]) {
+      expect([limit, readPriceLimit(limit).maxPrice]).toEqual([limit, 400])
+      expect([limit, readLimits(`somewhere warm ${limit}`, '2026-11-20')]).toEqual([
+        limit,
+        { warmAtLeastC: 20, mostFare: 400, currency: code },
+      ])
+      expect([limit, readStayLimits(limit)]).toMatchObject([limit, { price: { from: 0, to: 400 }, currency: code }])
+      expect([limit, withoutAsides(limit).replaceAll('~', '')]).toEqual([limit, ''])
+    }
+    expect(readCurrency(`show prices in ${code}`).currency).toBe(code)
+  }
+})
+
+test.each([
+  ['US$300', 'USD'],
+  ['$300', 'USD'],
+  ['MX$ 300', 'MXN'],
+  ['mx$300', 'MXN'],
+  ['300 Mexican pesos', 'MXN'],
+  ['HK$ 300', 'HKD'],
+  ['S$300', 'SGD'],
+  ['SEK 300', 'SEK'],
+  ['300 kr', null],
+  ['300 Swedish kronor', 'SEK'],
+  ['A$300', 'AUD'],
+  ['300 Australian dollars', 'AUD'],
+  ['R 300', 'ZAR'],
+  ['Rs. 3000', 'INR'],
+  ['300 quid', 'GBP'],
+  ['I should try 300', null],
+])('"%s" is an amount in %s', (words, currency) => {
+  expect(currencyOfAmount(words)).toBe(currency)
+})
+
+test('a limit fits the prices that are shown where its sign may stand for their currency', () => {
+  const priceIn = (currency: string) => formatMoney({ amountMinor: 1_807 * 10 ** minorDigits(currency), currency })
+  const fits = (said: string) => SELECTABLE_CURRENCIES.filter(({ code }) => isPricedIn(priceIn(code), said)).map(({ code }) => code)
+  expect(fits('$')).toEqual(['USD', 'ARS', 'AUD', 'CAD', 'CLP', 'COP', 'FJD', 'HKD', 'MXN', 'NZD', 'SGD', 'TWD'])
+  expect(fits('MX$')).toEqual(['MXN'])
+  expect(fits('US$')).toEqual(['USD'])
+  expect(fits('kr')).toEqual(['DKK', 'ISK', 'NOK', 'SEK'])
+  expect(fits('A$')).toEqual(['AUD'])
+  expect(fits('£')).toEqual(['GBP'])
+})
