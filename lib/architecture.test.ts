@@ -32,7 +32,7 @@ const TABLE: Table = {
       'libphonenumber-js',
       'i18n-iso-countries',
       'i18n-iso-countries/*',
-      'validator/*',
+      'validator',
     ],
     why: 'lib/travel holds rules: zod, date-fns, the tables of phone numbers and countries, the form of emails, and lib/states; no React, Next, AI SDK, clock or network',
   },

@@ -57,3 +57,18 @@ test('signs that mean something in the file are written so that they do not', ()
   expect(lines).toContain('SUMMARY:A\\, B\\; C\\\\D')
   expect(lines).toContain('DESCRIPTION:one\\ntwo')
 })
+
+const LONG = 'Zürich – São Tomé, 東京都千代田区丸の内一丁目 🧳'.repeat(12)
+
+test('no line is longer than 75 octets, whatever it is written in, and every line ends in CRLF', () => {
+  const file = createCalendarWriter().writeCalendar([{ ...flight, title: LONG, place: LONG, description: `${LONG}\n${'a'.repeat(300)}` }], {
+    isCancelled: false,
+  })
+  const lines = file.split('\r\n')
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n\ufffd]/.test(line))).toEqual([])
+  expect(file.replace(/\r\n /g, '')).toContain(`SUMMARY:${LONG.replaceAll(',', '\\,')}\r\n`)
+})
+
+test('a lone carriage return does not end a line', () => {
+  expect(write([{ title: 'one\rX-EVIL:two' }])).toContain('SUMMARY:one X-EVIL:two')
+})

@@ -1,6 +1,7 @@
 import { createEvents, type EventAttributes } from 'ics'
 import type { CalendarFlight, CalendarWriter } from '@/lib/ports/calendar-writer'
 import { dayNumber, instantOf } from '@/lib/travel/zones'
+import { foldLines } from './fold-lines'
 
 /** Writes flights as instants in UTC, worked out from the airport's own clock: every calendar shows them right, wherever it is read. */
 export function createCalendarWriter(): CalendarWriter {
@@ -13,7 +14,7 @@ export function createCalendarWriter(): CalendarWriter {
         method: isCancelled ? 'CANCEL' : 'PUBLISH',
       })
       if (error || !value) throw error ?? new Error('the calendar was not written')
-      return value
+      return foldLines(value)
     },
   }
 }

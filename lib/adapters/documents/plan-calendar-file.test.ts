@@ -50,3 +50,10 @@ test('each stop is one entry', () => {
   const lines = write([{}, { uid: 'plan-1-alfama@wayfarer' }])
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
 })
+
+test('no line is longer than 75 octets, also where each letter takes three', () => {
+  const title = '東京都千代田区丸の内一丁目'.repeat(8)
+  const file = createPlanCalendarWriter().writePlan([{ ...stop, title, place: title }], { calendarName: title })
+  expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([])
+  expect(file.replace(/\r\n /g, '')).toContain(`SUMMARY:${title}\r\n`)
+})

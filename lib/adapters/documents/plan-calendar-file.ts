@@ -2,6 +2,7 @@ import { createEvents, type EventAttributes } from 'ics'
 import type { PlanCalendarWriter } from '@/lib/ports/plan-calendar-writer'
 import type { LocalTime } from '@/lib/travel/dates'
 import type { CalendarStop } from '@/lib/travel/plan/plan-to-calendar'
+import { foldLines } from './fold-lines'
 
 /** Writes stops without a zone: half past nine is half past nine where the traveller stands. They leave the day free for others. */
 export function createPlanCalendarWriter(): PlanCalendarWriter {
@@ -13,7 +14,7 @@ export function createPlanCalendarWriter(): PlanCalendarWriter {
         method: 'PUBLISH',
       })
       if (error || !value) throw error ?? new Error('the calendar was not written')
-      return value
+      return foldLines(value)
     },
   }
 }
