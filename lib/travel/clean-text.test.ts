@@ -36,6 +36,15 @@ test.each([
   ['two adults 👨‍👩‍👧 and 1 child 👍🏽', 'two adults and 1 child'],
   ['2 * 3 is 6, #1, 5 > 4', '2 * 3 is 6, #1, 5 > 4'],
   ['thr_12_ab stays', 'thr_12_ab stays'],
+  ['London ➡️ Rome ⇄ Paris', 'London → Rome ↔ Paris'],
+  ['1️⃣2️⃣ March', '12 March'],
+  ['London¹ and Rome[2], 10² m', 'London and Rome, 102 m'],
+  ['L\u0336ondon', 'London'],
+  ['<p>London</p><p>Rome &amp; <b class="x">Paris</b></p>', 'London\n\nRome & Paris'],
+  ['[London](https://example.org)', 'London'],
+  ['\u200e[12/03/27, 2:22:05\u202fPM] Ada: hello', 'hello'],
+  ['12.03.27, 14:22 - Ada: hello', 'hello'],
+  ['at 14:22 Ada: hello', 'at 14:22 Ada: hello'],
 ])('%s says %s', (typed, cleaned) => expect(cleanWords(typed)).toBe(cleaned))
 
 test('quotes and brackets around the whole go, those within stay', () => {

@@ -1,17 +1,41 @@
 /** Hyphens, dashes and minus signs that look alike on screen. */
 const DASHES = /[\u058a\u05be\u1806\u2010-\u2015\u2043\u2212\u2e3a\u2e3b\ufe58\ufe63\uff0d]/gu
 /** A grave or an acute accent is one between letters alone: elsewhere it marks code. */
-const APOSTROPHES = /[\u2018-\u201b\u02b9\u02bb\u02bc\u02c8\u2032\u2035\uff07]|(?<=\p{L})[`\u00b4](?=\p{L})/gu
-const QUOTATION_MARKS = /[\u201c-\u201f\u00ab\u00bb\u2033\u2036\u301d-\u301f\uff02]/gu
+const APOSTROPHES = /[\u2018-\u201b\u02b9\u02bb\u02bc\u02c8\u2032\u2035\u2039\u203a\u275b\u275c\uff07]|(?<=\p{L})[`\u00b4](?=\p{L})/gu
+const QUOTATION_MARKS = /[\u201c-\u201f\u00ab\u00bb\u2033\u2036\u275d\u275e\u300a-\u300f\u301d-\u301f\uff02]/gu
 /** Bidirectional marks, zero-width signs, tags, variation selectors, private and unassigned code points. */
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\p{Variation_Selector}\p{Default_Ignorable_Code_Point}]/gu
 /** Joiners are part of Persian and Indian words, and only there. */
 const JOINER = /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}]\p{M}*)[\u200c\u200d](?=[\p{L}\p{M}])/u
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu
-const EMOJI = /\p{Regional_Indicator}|\p{Emoji_Modifier}|(?![#*\d©®™])\p{Extended_Pictographic}/gu
+/** Arrows that look alike, before they count as emoji. */
+const ARROWS = /[\u21d2\u21e8\u279c-\u27a1\u27e1\u27f6\u27f9\u2794\u2b95]/gu
+const ARROWS_BOTH_WAYS = /[\u21c4\u21c6\u21d4\u27f7\u2b0c]/gu
+/** A line drawn through or under letters, the frame of "5\ufe0f\u20e3", and the number of a footnote: "Rome\u00b2", "Rome[2]". */
+const DRAWN = /[\u0332-\u0338\u20d0-\u20f0]|(?<=\p{L})(?:[\u00b2\u00b3\u00b9\u2070\u2074-\u2079]+|\[\d{1,3}\])/gu
+/** Day, time and sender before a line that was copied from another chat: "[12/03/2027, 14:22] Ada: ", "12.03.27, 14:22 - Ada: ". */
+const CHAT_HEAD =
+  /^[ ]*(?:\[\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\][ ]*|\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)? - )[^:\n]{1,40}:[ ]+/gimu
+/** Marks of a web page or of Markdown that came along with its words. */
+const LINE_TAG = /<(?:br|\/?(?:div|h[1-6]|li|p|tr))(?:\s[^<>]{0,300})?\/?>/giu
+const TAG = /<\/?(?:a|b|code|em|font|i|mark|ol|s|small|span|strong|sub|sup|table|tbody|td|th|thead|u|ul)(?:\s[^<>]{0,300})?\/?>/giu
+const LINK = /\[([^[\]\n]{1,200})\]\(https?:[^\s()]{1,500}\)/giu
+const ENTITY = /&(amp|nbsp|quot|apos|lt|gt|rarr|ndash|mdash|shy);/giu
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  nbsp: ' ',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  rarr: '\u2192',
+  ndash: '\u2013',
+  mdash: '\u2014',
+}
+const EMOJI = /\p{Regional_Indicator}|\p{Emoji_Modifier}|(?![#*\d©®™↔])\p{Extended_Pictographic}/gu
 /** Marks of Markdown and of chat apps around words: `**London**`, `__Rome__`, `~~Paris~~`; a bullet, heading or quote before a line. */
 const EMPHASIS = /(?<![\p{L}\p{N}])(\*{1,3}|_{1,3}|~~|`{1,3})(?=\S)(.{1,200}?)(?<=\S)\1(?![\p{L}\p{N}])/gu
-const LINE_MARK = /^[ ]*(?:[*•‣▪◦·][ ]+|#{1,6}[ ]+|>[ ]?)+/gmu
+const LINE_MARK = /^[ ]*(?:[-*\u2022\u2023\u25aa\u25e6\u25cf\u25cb\u00b7\u2192\u25b6\u25ba][ ]+|#{1,6}[ ]+|>[ ]?)+/gmu
 
 /**
  * Typed text in the one spelling that every rule reads: NFKC, plain digits, dashes and quotes, no sign that nobody sees. Keeps line breaks.
@@ -39,10 +63,14 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim()
 }
 
-/** Also without emoji, without marks of emphasis and lists, and for what a traveller says or names: "**London** 🇬🇧" is "London". */
+/**
+ * Also without emoji and without what copying brings along (marks of emphasis, lists, footnotes, pages and chats), for what a
+ * traveller says or names: "**London** 🇬🇧" is "London". Arrows stay, as "→" or "↔".
+ */
 export function cleanWords(text: string): string {
-  return cleanText(text)
+  return cleanText(withoutMarkup(text).replace(ARROWS, '\u2192').replace(ARROWS_BOTH_WAYS, '\u2194').replace(DRAWN, ''))
     .replace(EMOJI, ' ')
+    .replace(CHAT_HEAD, '')
     .replace(LINE_MARK, '')
     .replace(EMPHASIS, '$2')
     .replace(EMPHASIS, '$2')
@@ -76,6 +104,15 @@ function toLatinDigit(digit: string): string {
   let zero = point
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && point - zero < 9) zero--
   return String(point - zero)
+}
+
+function withoutMarkup(text: string): string {
+  if (!/[<&\]]/.test(text)) return text
+  return text
+    .replace(LINE_TAG, '\n')
+    .replace(TAG, '')
+    .replace(LINK, '$1')
+    .replace(ENTITY, (_, name: string) => ENTITIES[name.toLowerCase()] ?? '')
 }
 
 /** Printable ASCII without a grave accent needs no look: nearly all that is typed. */

@@ -45,7 +45,6 @@ export function placeMistyped(words: string): NamedPlace | null {
 export function regionAfter(name: string, words: readonly string[]): { named: NamedPlace; length: number } | null {
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const where = words.slice(0, length).join(' ')
-    if (!isRegion(where)) continue
     const fitting = (gazetteer().names.get(name) ?? []).filter((entry) => liesIn(entry, where))
     if (fitting.length > 0) return { named: ofEntry(heaviest(fitting)), length }
   }

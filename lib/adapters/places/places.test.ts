@@ -95,6 +95,45 @@ test('a code after a city is that airport, if it is one of the city', () => {
   expect(['Orly', 'Rome Ciampino', 'Milan Malpensa', 'Ezeiza'].map(codeOf)).toEqual(['ORY', 'CIA', 'MXP', 'EZE'])
 })
 
+test.each([
+  ['London Heathrow (LHR)', 'LHR'],
+  ['LHR, London Heathrow', 'LHR'],
+  ['Heathrow, London', 'LHR'],
+  ['London – Heathrow', 'LHR'],
+  ['London (LHR)', 'LHR'],
+  ['London (LON)', 'LON'],
+  ['London (all airports)', 'LON'],
+  ['London, England, UK', 'LON'],
+  ['London (GB)', 'LON'],
+  ['London (Ontario)', 'YXU'],
+  ['Paris, France', 'PAR'],
+  ['Paris Charles de Gaulle, France', 'CDG'],
+  ['Rome (IT)', 'ROM'],
+  ['San José (CR)', 'SJO'],
+  ['Portland, Maine, USA', 'PWM'],
+  ['Hong Kong, China', 'HKG'],
+  ['San Juan, USA', 'SJU'],
+  ['Ha Noi', 'HAN'],
+  ['Danang', 'DAD'],
+  ['Đà Nẵng', 'DAD'],
+  ['Aix\u2011en\u2011Provence', 'MRS'],
+  ['Ｌｏｎｄｏｎ', 'LON'],
+  ['London 🇬🇧', 'LON'],
+  ['“London”\u202e', 'LON'],
+  ['**Lon\u00addon**', 'LON'],
+])('"%s" is one place, to whoever asks and as the first one that a field offers', (words, code) => {
+  expect(codeOf(words)).toBe(code)
+  expect(places.suggestPlaces(words, 3)[0]?.iataCode).toBe(code)
+})
+
+test('a field goes on offering while a country is being typed', () => {
+  expect(['Paris, Fr', 'Paris (', 'London Heathrow (LH'].map((words) => places.suggestPlaces(words, 1)[0]?.iataCode)).toEqual([
+    'PAR',
+    'PAR',
+    'LHR',
+  ])
+})
+
 test('one slip in five letters and two in eight are forgiven', () => {
   expect(['Lisbn', 'Lodnon', 'Barcelna', 'Copenhaagn', 'Amsterdm', 'Frankfrut'].map(codeOf)).toEqual([
     'LIS',

@@ -1,6 +1,7 @@
 import type { Places, WorldMap } from '@/lib/ports/places'
 import type { Coordinates } from '@/lib/travel/places/great-circle'
 import type { Place, PlaceMatch } from '@/lib/travel/places/place'
+import { cleanWords } from '../../travel/clean-text'
 import { loadWorld } from '../supplier/sandbox/world/load-world'
 import { fold } from './fold'
 import { type Entry, type Gazetteer, gazetteer } from './gazetteer'
@@ -13,6 +14,11 @@ const CLEARLY_BIGGER = 3
 // The airfield of a town that shares its name with a country or state is not what people mean.
 const LEAST_WEIGHT_BESIDE_REGION = 1
 const SUGGESTIONS = 5
+/** "London (all airports)". */
+const ALL_AIRPORTS = /[\s,(-]+(?:all|any) airports?\)?\s*/giu
+/** "Paris CDG", "London (LHR)", "LHR, London Heathrow". */
+const CODE_BEHIND = /^(?<name>.*?)\s*(?:\((?<code>[A-Za-z]{3})\)|\b(?<capitals>[A-Z]{3}))$/
+const CODE_BEFORE = /^(?<capitals>[A-Z]{3})[\s,:/-]+(?<name>.+)$/
 
 /** Places in memory from the sandbox's airports. The first question builds the index; later ones take microseconds. */
 export function createPlaces(): Places & WorldMap {
@@ -36,14 +42,12 @@ function locate(iataCode: string): Coordinates | null {
 }
 
 function createFinder(gazetteer: Gazetteer) {
-  function find(text: string): PlaceMatch {
+  function find(typed: string): PlaceMatch {
+    const text = cleanWords(typed).replace(ALL_AIRPORTS, ' ').trim()
     const name = fold(text)
     if (name === '') return { status: 'unknown', suggestions: [] }
-    const coded = /^(.*?)\s*(?:\(([A-Za-z]{3})\)|\b([A-Z]{3}))\s*$/.exec(text)
-    if (coded) {
-      const entry = entryOfCode((coded[2] ?? coded[3] ?? '').toUpperCase(), fold(coded[1] ?? ''))
-      if (entry && (coded[2] || coded[1] === '' || isOfCity(entry, fold(coded[1] ?? '')))) return found(entry)
-    }
+    const coded = codedIn(text)
+    if (coded) return found(coded)
     const named = gazetteer.names.get(name)
     const region = regionNamed(name) ?? stateOfLetters(name)
     // "Lebanon" is the country, not the airfield.
@@ -54,12 +58,18 @@ function createFinder(gazetteer: Gazetteer) {
       const entry = entryOfCode(name.toUpperCase(), '')
       if (entry) return found(entry)
     }
-    return (
-      qualified(name) ??
-      (region && regionWide(region)) ??
-      withoutCity(name) ??
-      mistyped(name) ?? { status: 'unknown', suggestions: nearest(name) }
-    )
+    const narrowed = qualified(name)
+    if (narrowed.length > 0) return decide(narrowed)
+    return (region && regionWide(region)) ?? withoutCity(name) ?? mistyped(name) ?? { status: 'unknown', suggestions: nearest(name) }
+  }
+
+  /** What a code among the words stands for. Capitals without brackets have to belong to the name beside them. */
+  function codedIn(text: string): Entry | undefined {
+    const { name = '', code, capitals = '' } = (CODE_BEHIND.exec(text) ?? CODE_BEFORE.exec(text))?.groups ?? {}
+    // "Concord (USA)" says in which country.
+    if (code && isRegion(fold(code)) && name !== '') return undefined
+    const entry = entryOfCode((code ?? capitals).toUpperCase(), fold(name))
+    return entry && (code || name === '' || isOfCity(entry, fold(name))) ? entry : undefined
   }
 
   /** `name` says which is meant where a city and its main airport share a code. */
@@ -70,22 +80,33 @@ function createFinder(gazetteer: Gazetteer) {
     return airport
   }
 
-  /** "Paris CDG": a code that follows the name of its own city. */
+  /** "Paris CDG": a code that stands beside the name of its own city, or of its own. */
   function isOfCity({ place }: Entry, name: string): boolean {
-    return fold(place.cityName) === name || (gazetteer.names.get(name) ?? []).some((entry) => entry.place.cityName === place.cityName)
+    return fold(place.cityName) === name || entriesNamed(name).some((entry) => entry.place.cityName === place.cityName)
   }
 
-  /** "san jose costa rica", "portland maine", "birmingham us": a name, then the country or state it is in. */
-  function qualified(name: string): PlaceMatch | null {
+  function entriesNamed(name: string): readonly Entry[] {
+    return gazetteer.names.get(name) ?? gazetteer.airportNames.get(name) ?? []
+  }
+
+  function isIn({ place }: Entry, city: string): boolean {
+    return (gazetteer.names.get(city) ?? []).some(({ place: { name, cityName } }) => name === cityName && cityName === place.cityName)
+  }
+
+  /** "san jose costa rica", "portland maine usa", "heathrow london": a name, then the country, state or city it is in. */
+  function qualified(name: string): Entry[] {
     const words = name.split(' ')
     for (let split = words.length - 1; split > 0; split--) {
       const where = words.slice(split).join(' ').replace(/^in /, '')
-      if (!isRegion(where)) continue
-      const entries = gazetteer.names.get(words.slice(0, split).join(' ').replace(/ in$/, '')) ?? []
-      const fitting = entries.filter((entry) => liesIn(entry, where))
-      if (fitting.length > 0) return decide(fitting)
+      const named = words.slice(0, split).join(' ').replace(/ in$/, '')
+      const fitting = [...entriesNamed(named), ...(isRegion(where) ? qualified(named) : [])].filter(
+        (entry) => liesIn(entry, where) || isIn(entry, where),
+      )
+      if (fitting.length > 0) return fitting
+      const airports = entriesNamed(where).filter((entry) => isIn(entry, named))
+      if (airports.length > 0) return airports
     }
-    return null
+    return []
   }
 
   /** A country or state is not a place to fly to: its busiest cities are. */
@@ -113,15 +134,25 @@ function createFinder(gazetteer: Gazetteer) {
   }
 
   function nearest(name: string): Place[] {
-    const begun = suggest(name.slice(0, 4), 3)
+    const begun = begunWith(name.slice(0, 4), 3)
     const close = nearNames(name, name.length >= 6 ? 3 : 2).sort(
       (first, second) => first.edits - second.edits || second.weight - first.weight,
     )
     return [...new Set([...close.flatMap(({ entry }) => entry?.place ?? []), ...begun])].slice(0, 3)
   }
 
-  function suggest(text: string, limit: number): Place[] {
-    const name = fold(text)
+  /** What the typed letters begin; else the places that the words mean, or that the words before a comma or bracket begin. */
+  function suggest(typed: string, limit: number): Place[] {
+    const text = cleanWords(typed)
+    const begun = begunWith(fold(text), limit)
+    // "London (LON)" also begins "London Londrina".
+    if (begun.length > 0 && !CODE_BEHIND.test(text)) return begun
+    const match = find(text)
+    if (match.status === 'unknown') return begun.length > 0 ? begun : begunWith(fold(text.split(/[,(]/)[0] ?? ''), limit)
+    return match.status === 'found' ? [...new Set([match.place, ...begun])].slice(0, limit) : match.candidates.slice(0, limit)
+  }
+
+  function begunWith(name: string, limit: number): Place[] {
     if (name === '' || limit <= 0) return []
     const ranked: { entry: Entry; rank: number }[] = []
     const coded = /^[a-z]{3}$/.test(name) ? [gazetteer.areas.get(name.toUpperCase()), gazetteer.airports.get(name.toUpperCase())] : []

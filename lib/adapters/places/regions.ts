@@ -63,6 +63,35 @@ const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
   siam: 'TH',
 }
 
+/** Regions with a country code of their own, to the country that addresses name. */
+const PART_OF: Readonly<Record<string, string>> = {
+  HK: 'CN',
+  MO: 'CN',
+  PR: 'US',
+  VI: 'US',
+  GU: 'US',
+  MP: 'US',
+  AS: 'US',
+  GP: 'FR',
+  MQ: 'FR',
+  GF: 'FR',
+  RE: 'FR',
+  YT: 'FR',
+  NC: 'FR',
+  PF: 'FR',
+  AW: 'NL',
+  CW: 'NL',
+  SX: 'NL',
+  FO: 'DK',
+  GL: 'DK',
+  GG: 'GB',
+  JE: 'GB',
+  IM: 'GB',
+  GI: 'GB',
+  BM: 'GB',
+  KY: 'GB',
+}
+
 const OTHER_REGIONS_OF: ReadonlyMap<string, string> = new Map(
   OTHER_REGIONS.split('\n').flatMap((line) =>
     line
@@ -104,10 +133,12 @@ export function stateOfLetters(letters: string): Region | null {
   return name ? { name: titled(name), countryCode: 'US', state } : null
 }
 
-/** Whether a place lies in the region that is said after its name: a country, a state or its letters, a region abroad. */
+/** Whether a place lies in the region that is said after its name: a country or its two letters, a state or its letters, a region abroad. */
 export function liesIn({ place, region }: Entry, words: string): boolean {
   if (place.countryCode === 'US' && US_STATES[words] !== undefined && US_STATES[words] === region) return true
-  return place.countryCode === countryNames().get(words) || place.countryCode === OTHER_REGIONS_OF.get(words)
+  if (words.length === 2 && place.countryCode === words.toUpperCase()) return true
+  const country = countryNames().get(words) ?? OTHER_REGIONS_OF.get(words)
+  return country !== undefined && (country === place.countryCode || country === PART_OF[place.countryCode])
 }
 
 /** Whether folded words can stand after a city's name to say where it is. */

@@ -31,17 +31,14 @@ const ONLY_FARES = /^\W*(?:(?:plus|light|basic|standard|flex|classic|saver|econo
 const LEAST_LEAD = 0.5
 const LEAST_LETTERS = 4
 
-/** The language of one message, by its script and its small words. */
+/** The language of one clean message, by its script and its small words. */
 export function detectLanguage(message: string): Heard {
   if (/\p{Script=Devanagari}/u.test(message)) return 'hi'
   if (ONLY_FARES.test(message)) return null
   const letters = message.match(/\p{L}/gu)?.length ?? 0
   const foreign = message.match(/[\p{L}--[\p{Script=Latin}]]/gv)?.length ?? 0
   if (letters > 0 && foreign * 2 > letters) return 'other'
-  const words = message
-    .toLowerCase()
-    .normalize('NFC')
-    .split(/[^\p{L}'’-]+/u)
+  const words = message.toLowerCase().split(/[^\p{L}'-]+/u)
   const markers = [...new Set(words)].filter((word) => MARKERS.has(word))
   const scores = new Map<Exclude<Heard, null>, number>()
   for (const marker of markers) {

@@ -1,3 +1,4 @@
+import { plainMessage } from '../understand/words'
 import { detectLanguage, type Heard } from './detect-language'
 import { LANGUAGES, type Language } from './language'
 import { toEnglish } from './to-english'
@@ -8,9 +9,10 @@ const CLICK = /^\s*\(by click\)/i
 /** A thread's messages in English words, and the language it is in now: a message that does not tell keeps the one before. */
 export function hear(messages: string[]): { english: string[]; language: Spoken } {
   let language: Spoken = 'en'
-  const english = messages.map((message) => {
+  const english = messages.map((typed) => {
     // The label of a button is English whoever presses it.
-    if (CLICK.test(message)) return message
+    if (CLICK.test(typed)) return typed
+    const message = plainMessage(typed)
     language = detectLanguage(message) ?? language
     return isForeign(language) ? toEnglish(message, language) : message
   })

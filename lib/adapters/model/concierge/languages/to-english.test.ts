@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainMessage } from '../understand/words'
 import { detectLanguage } from './detect-language'
 import { hear } from './hear'
 import type { Language } from './language'
@@ -25,7 +26,7 @@ const SENTENCES: [Language, string, string][] = [
 ]
 
 test.each(SENTENCES)('%s: %s', (language, said, english) => {
-  expect(toEnglish(said, language)).toBe(english)
+  expect(toEnglish(plainMessage(said), language)).toBe(english)
 })
 
 test.each([

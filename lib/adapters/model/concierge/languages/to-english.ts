@@ -11,15 +11,11 @@ const compiled = new Map<Language, WordingRule[]>()
 const spellings = new Map<Language, (text: string) => string>()
 
 /**
- * A message of another language in the English words that are understood: its phrases, days and small words. What is not known, such
+ * A clean message of another language in the English words that are understood: its phrases, days and small words. What is not known, such
  * as names, stays as it is.
  */
 export function toEnglish(message: string, language: Language): string {
-  const plain = message
-    .normalize('NFC')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/।/g, '.')
+  const plain = message.replace(/।/g, '.')
   const phrased = rulesOf(language).reduce((text, [pattern, english]) => text.replace(pattern, english), spellingOf(language)(plain))
   const { words } = VOCABULARIES[language]
   return phrased

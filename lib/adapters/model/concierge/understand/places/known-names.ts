@@ -53,19 +53,23 @@ function nameFrom(tokens: Token[], first: number, words: string, isShouted: bool
     last += where.length
     // "Sydney, NSW, Australia".
     last += regionAfter(name, regionWords(tokens, last + 1))?.length ?? 0
-  } else if (/^[A-Z]{2}$/.test(tokens[last + 1]?.text ?? '') && regionIn(region.slice(0, 1)) === 1 && !longestName(region.slice(0, 1))) {
+  } else if (
+    tokens[last + 1]?.isCode &&
+    tokens[last + 1]?.text.length === 2 &&
+    regionIn(region.slice(0, 1)) === 1 &&
+    !longestName(region.slice(0, 1))
+  ) {
     // "Hamburg NY": another town of that name, which the index does not have.
     return otherTown(tokens, first, last + 1, words)
   }
   const next = tokens[last + 1]
   const airport = next?.isCode && BEFORE_CODE.test(next.gap) ? placeOfCode(next.text) : null
-  let isBracketed = false
   if (airport?.place && airport.cityName === named.cityName) {
     named = airport
     last += 1
-    // "London (LHR)" ends with its bracket.
-    if (next?.gap.includes('(') && words[next.end] === ')') isBracketed = true
   }
+  // "London (LHR)" and "London (UK)" end with their bracket.
+  const isBracketed = words[tokens[last]?.end ?? 0] === ')' && tokens.slice(first + 1, last + 1).some(({ gap }) => gap.includes('('))
   const found = foundName(
     tokens,
     first,
@@ -139,8 +143,9 @@ export function regionWords(tokens: Token[], first: number): string[] {
     const token = tokens[index]
     if (!token || !(index === first ? BEFORE_REGION : WITHIN_NAME).test(token.gap)) break
     const isWordToo = token.isPlain && token.text.length === 2 && !token.isCode
-    const isLastOfClause = tokens[index + 1] === undefined || /[.,;?!~]/.test(tokens[index + 1]?.gap ?? '')
-    if (index === first && isWordToo && !(token.gap.includes(',') && isLastOfClause)) break
+    const after = tokens[index + 1]?.gap ?? '.'
+    const isApart = (token.gap.includes(',') && /[.,;?!~]/.test(after)) || (token.gap.includes('(') && /^[.)]/.test(after))
+    if (index === first && isWordToo && !isApart) break
     names.push(token.folded)
   }
   return names

@@ -1,6 +1,6 @@
 import { type FoundName, knownNames } from './known-names'
 import { type Lead, leadTo } from './place-leads'
-import { type Token, tokensOf } from './place-tokens'
+import { isShouted as areWordsShouted, type Token, tokensOf } from './place-tokens'
 import type { SaidPlace } from './said-place'
 import { unknownNames } from './unknown-names'
 
@@ -33,7 +33,7 @@ const CALENDAR =
 /** All names of places in the words, in order, each with its lead; and the tokens they were read from. */
 export function placeEvents(words: string, isAsked: boolean): { events: PlaceEvent[]; tokens: Token[]; isShouted: boolean } {
   const tokens = tokensOf(words)
-  const isShouted = words.length > 8 && !/\p{Ll}/u.test(words)
+  const isShouted = areWordsShouted(words)
   const known = knownNames(tokens, words, isShouted)
   const unknown = unknownNames(tokens, words, known, isShouted, isAsked || TRAVEL.test(words) || !ELSE.test(words))
   const names = [...known, ...unknown].toSorted((one, other) => one.first - other.first)

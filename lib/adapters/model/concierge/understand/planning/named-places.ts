@@ -1,5 +1,5 @@
 import { knownNames } from '../places/known-names'
-import { tokensOf } from '../places/place-tokens'
+import { isShouted, tokensOf } from '../places/place-tokens'
 
 export type NamedPlace = { text: string; cityName: string; isCity: boolean; start: number; end: number }
 
@@ -12,8 +12,7 @@ const CAPITALS = /\p{Lu}/u
 
 /** The cities, airports and countries that the words name, in their order. */
 export function namedPlaces(words: string): NamedPlace[] {
-  const isShouted = words === words.toUpperCase()
-  return knownNames(tokensOf(words), words, isShouted).flatMap(({ place, isSure, end }) => {
+  return knownNames(tokensOf(words), words, isShouted(words)).flatMap(({ place, isSure, end }) => {
     const { text, cityName, kind, start } = place
     const isMeant = isSure || (BEFORE_PLACE.test(words.slice(0, start)) && CAPITALS.test(text))
     return isMeant && !NO_PLACE.test(text) ? [{ text, cityName, isCity: kind === 'city' || kind === 'airport', start, end }] : []
