@@ -34,7 +34,7 @@ const WRAPPED =
   /(?<![\p{L}\p{N}])(?:"([^"\n]{1,60})"|'([^'\n]{1,60})'|\[([^[\]\n]{1,60})\]|<([^<>\n]{1,60})>|(?<=(?:^|\b(?:from|to|via|between|and))\s*)\(([^()\n]{1,60})\))(?![\p{L}\p{N}])/giu
 
 /** Most messages, and those that are clean already: each is read many times. */
-const NOTHING_TO_CLEAN = /^(?! *-)(?:[A-Za-z0-9 ,.?!;:$£€+/%@-]|(?<=[A-Za-z])'(?=[A-Za-z])){1,4000}$/
+const NOTHING_TO_CLEAN = /^(?! *-|\d{1,4}[-./]\d)(?:[A-Za-z0-9 ,.?!;:$£€+/%@-]|(?<=[A-Za-z])'(?=[A-Za-z])){1,4000}$/
 
 /** A message as the concierge reads it, line by line: clean words, a table as what its cells say, nothing in quotes or brackets of its own. */
 export function plainMessage(text: string): string {
