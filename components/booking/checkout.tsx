@@ -13,6 +13,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { wasBooked } from '@/lib/states/booking-status'
 import * as texts from '@/lib/texts/booking'
+import { partyOf } from '@/lib/travel/ancillaries/party'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { checkoutStep } from '@/lib/travel/trip/mode'
 import { tripPrice } from '@/lib/travel/trip/price'
@@ -20,10 +21,12 @@ import { CheckoutExtras } from './checkout-extras'
 import { CheckoutHead } from './checkout-head'
 import { Confirmation } from './confirmation'
 import { SaveNote } from './save-note'
+import { TypedTwice } from './typed-twice'
 import { useCheckoutDraft } from './use-checkout-draft'
 import { useFocusOnChange } from './use-focus-on-change'
 
 const RETRY_LOAD_MS = 2000
+const NOBODY = { adults: 0, children: 0, infants: 0, pets: 0, childAges: [] }
 
 /** The three payment steps over the live trip: the same in a thread and on a page of its own. */
 export function Checkout({
@@ -68,7 +71,8 @@ type StepsProps = { live: LiveTrip; isNew: boolean; onOtherFlights: ((sliceIndex
 
 function Steps({ live, isNew, onOtherFlights }: StepsProps) {
   const { threadId, trip, order } = live
-  const { draft, isLoaded, saveState, refusal, edit, flush } = useCheckoutDraft(threadId, isNew)
+  const party = partyOf(trip.result?.search.travellers ?? NOBODY)
+  const { draft, others, isLoaded, saveState, refusal, edit, settle, flush } = useCheckoutDraft(threadId, isNew, party)
   const payment = usePayment(live)
   useFreshTrip(threadId)
   const { state, isRunning, failure } = payment
@@ -106,6 +110,7 @@ function Steps({ live, isNew, onOtherFlights }: StepsProps) {
       >
         <SaveNote saveState={saveState} refusal={refusal} />
       </CheckoutHead>
+      {!isRunning && <TypedTwice others={others} draft={draft} party={party} onSettle={settle} />}
       {!isRunning && <CheckoutExtras live={live} />}
       {trip.priceChange && !isRunning ? (
         <div className="px-4 py-5 sm:px-5">

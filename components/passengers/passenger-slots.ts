@@ -1,5 +1,6 @@
 import { partyOf } from '@/lib/travel/ancillaries/party'
 import type { TravellerCounts } from '@/lib/travel/flights/search'
+import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft-schema'
 import { emptyPassenger, type Passenger, type RequiredDetail } from '@/lib/travel/passengers/passenger'
 import { joinPhone, splitPhone, tidyPhone } from '@/lib/travel/phone'
 import { completeDate } from './date-parts'
@@ -11,14 +12,15 @@ export const EMPTY_PASSPORT: NonNullable<Passenger['passport']> = { number: '', 
 /** One slot per traveller, adults first, filled from what was typed for a traveller of the same type. */
 export function passengerSlots(
   travellers: TravellerCounts,
-  typed: Partial<Passenger>[],
+  typed: CheckoutDraft['passengers'],
   requiredDetails: RequiredDetail[],
 ): PassengerSlot[] {
   const party = partyOf(travellers)
   return party.map(({ type, label, passengerIndex }) => {
     const place = passengerIndex - party.findIndex((member) => member.type === type)
-    const typedHere = typed.filter((passenger) => passenger.type === type)[place]
-    return { label, passenger: withPassport({ ...emptyPassenger(type), ...typedHere }, requiredDetails) }
+    const typedHere = typed.filter((passenger) => passenger.type === type)[place] ?? {}
+    const { passport, ...rest } = typedHere
+    return { label, passenger: { ...emptyPassenger(type), ...rest, passport: askedPassport(passport, requiredDetails) } }
   })
 }
 
@@ -42,7 +44,6 @@ function oneLine(name: string): string {
 }
 
 /** A passport is asked for only where it is needed, and not kept where it is not. */
-function withPassport(passenger: Passenger, requiredDetails: RequiredDetail[]): Passenger {
-  if (!requiredDetails.includes('passport')) return { ...passenger, passport: null }
-  return { ...passenger, passport: passenger.passport ?? EMPTY_PASSPORT }
+function askedPassport(typed: Partial<NonNullable<Passenger['passport']>> | null | undefined, requiredDetails: RequiredDetail[]) {
+  return requiredDetails.includes('passport') ? { ...EMPTY_PASSPORT, ...typed } : null
 }

@@ -7,6 +7,7 @@ import { StepFooter } from '@/components/booking/step-footer'
 import { Button } from '@/components/ui/button'
 import * as texts from '@/lib/texts/passengers'
 import type { Money } from '@/lib/travel/money'
+import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft-schema'
 import type { Passenger } from '@/lib/travel/passengers/passenger'
 import { twinIndex } from '@/lib/travel/passengers/validate-passenger'
 import type { Refusal } from '@/lib/travel/refusal'
@@ -45,7 +46,7 @@ export function PassengersStep({
   requiredDetails: Trip['requiredDetails']
   total: Money | undefined
   /** What is in the draft, complete or not. */
-  typed: Partial<Passenger>[]
+  typed: CheckoutDraft['passengers']
   onType: (passengers: Passenger[]) => void
   /** Hands the passengers on; a refusal comes back as a sentence. */
   onComplete: (passengers: Passenger[]) => Promise<Refusal | undefined>

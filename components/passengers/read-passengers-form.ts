@@ -1,3 +1,4 @@
+import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft-schema'
 import type { Passenger, RequiredDetail } from '@/lib/travel/passengers/passenger'
 import { journeyOf, type PassengerWarning, passengerWarnings } from '@/lib/travel/passengers/passenger-warnings'
 import { type PassengerErrors, passengersRefusal, twinIndex, validatePassenger } from '@/lib/travel/passengers/validate-passenger'
@@ -19,7 +20,7 @@ export type TravellerForm = {
 export function readPassengersForm(
   result: ResultFacts,
   requiredDetails: RequiredDetail[],
-  typed: Partial<Passenger>[],
+  typed: CheckoutDraft['passengers'],
 ): { travellers: TravellerForm[]; tidied: Passenger[]; travelOn: string; today: string; refusal: Refusal | undefined; toMend: number } {
   const { search } = result
   const journey = journeyOf(search)

@@ -35,7 +35,8 @@ export function PaymentForm({
   live: LiveTrip
   payment: Payment
   billing: Billing
-  onType: (billing: Billing) => void
+  /** Only the fields that were typed. */
+  onType: (billing: Partial<Billing>) => void
   onEditPassengers: () => void
 }) {
   const root = useRef<HTMLDivElement>(null)
@@ -114,7 +115,7 @@ export function PaymentForm({
         <BillingForm
           billing={billing}
           errors={shownErrors}
-          onChange={(change) => onType({ ...billing, ...change })}
+          onChange={onType}
           onLeave={(field) => setLeft((before) => new Set(before).add(field))}
         />
         <section aria-label={texts.card} data-card-choice className="flex flex-col gap-3 border-t pt-5">

@@ -31,7 +31,7 @@ export function PaymentStep({
   payment: Payment
   /** What is in the draft, complete or not. */
   typed: Partial<Billing>
-  onType: (billing: Billing) => void
+  onType: (billing: Partial<Billing>) => void
   onEditPassengers: () => void
   onOtherFlights?: ((sliceIndex: number) => void) | undefined
 }) {

@@ -203,3 +203,12 @@ export const yourTrip = 'Your trip'
 export const totalTaxesIncluded = 'Total, taxes included'
 export const bookingIsCancelled = 'This booking is cancelled.'
 export const bookingIsBeingCancelled = 'This booking is being cancelled.'
+export const typedInTwoPlaces = 'Filled in in two places'
+export const fieldOfTraveller = (traveller: string, field: string) => `${traveller} · ${field}`
+export const typedElsewhereToo = (field: string, kept: string, other: string) =>
+  `${field}: you entered “${kept}” and, in another tab or on another device, “${other}”. The later one, “${kept}”, is in the form.`
+export const typedElsewhereWhileEmptied = (field: string, other: string) =>
+  `${field}: you cleared this field, but entered “${other}” in another tab or on another device.`
+export const takeValue = (value: string) => `Use “${value}”`
+export const keepValue = (value: string) => `Keep “${value}”`
+export const leaveItEmpty = 'Leave it empty'

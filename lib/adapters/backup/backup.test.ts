@@ -43,7 +43,7 @@ async function fill(db: Database): Promise<{ threadId: string; userId: string }>
   await db.execute(sql`update users set created_at = '2026-03-29T01:30:00.123456+01:00' where id = ${owner.userId}`)
   await db.insert(searches).values({ id: 's', ...owner, result: { ...searchResult, huge: 9_007_199_254_740_991, tiny: 1e-9, no: null } })
   const passport = { number: 'X12345678', issuingCountry: 'GB', nationality: 'GB', expiresOn: '2031-01-01' }
-  await createDraftStore(db).save(owner.threadId, owner.userId, { passengers: [{ ...passenger, passport }], billing: {} })
+  await createDraftStore(db).save(owner.threadId, owner.userId, { passengers: [{ ...passenger, passport }], billing: {} }, new Date())
   await db.insert(rateLimits).values(Array.from({ length: 450 }, (_, index) => ({ key: `k${index}`, uses: index, endsAt: new Date() })))
   await db.insert(sandboxSeats).values({ flight: 'TP1', seatNumber: '1A', reference: 'r' })
   return owner

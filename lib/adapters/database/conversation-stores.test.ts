@@ -217,11 +217,52 @@ await onEachDatabase((database) => {
     const drafts = createDraftStore(database())
     const [owner, stranger] = [await addTraveller(database()), await addTraveller(database())]
     expect(await drafts.load(owner.threadId, owner.userId)).toBeNull()
-    await drafts.save(owner.threadId, owner.userId, { passengers: [passenger, { firstName: 'A' }], billing })
-    const draft = { passengers: [{ firstName: 'An' }], billing: { city: 'Lis' } }
-    await drafts.save(owner.threadId, owner.userId, draft)
-    expect(await drafts.load(owner.threadId, owner.userId)).toEqual(draft)
+    await drafts.save(owner.threadId, owner.userId, { passengers: [passenger, { firstName: 'A' }], billing }, NOW)
+    const draft = { passengers: [{ type: 'adult' as const, firstName: 'An' }], billing: { city: 'Lis' } }
+    const kept = await drafts.save(owner.threadId, owner.userId, draft, NOW)
+    expect(kept).toMatchObject({
+      passengers: [{ lastName: passenger.lastName, firstName: 'An' }, { firstName: 'A' }],
+      billing: { city: 'Lis' },
+    })
+    expect(kept).toMatchObject({ version: 2, marks: { 'billing.city': { version: 2 }, 'adult.1.firstName': { version: 1 } } })
+    expect(await drafts.load(owner.threadId, owner.userId)).toEqual(kept)
     expect(await drafts.load(owner.threadId, stranger.userId)).toBeNull()
-    await expect(drafts.save(owner.threadId, stranger.userId, draft)).rejects.toThrow('does not exist')
+    await expect(drafts.save(owner.threadId, stranger.userId, draft, NOW)).rejects.toThrow('does not exist')
+    await createThreadStore(database()).delete(owner.threadId, owner.userId, NOW)
+    await expect(drafts.save(owner.threadId, owner.userId, draft, NOW)).rejects.toThrow('does not exist')
+  })
+
+  test('a draft from before there were versions is read, and typed on', async () => {
+    const drafts = createDraftStore(database())
+    const { userId, threadId } = await addTraveller(database())
+    const old = { passengers: [{ type: 'adult', firstName: 'Ada', passport: null }, { type: 'child' }], billing: { city: 'Lisbon' } }
+    await database().insert(schema.checkoutDrafts).values({ threadId, draft: old })
+    expect(await drafts.load(threadId, userId)).toEqual({ ...old, version: 0, marks: {}, others: [] })
+    const kept = await drafts.save(threadId, userId, { passengers: [{ type: 'adult', lastName: 'Byron' }], billing: {} }, NOW)
+    expect(kept).toMatchObject({
+      passengers: [{ firstName: 'Ada', lastName: 'Byron' }],
+      billing: { city: 'Lisbon' },
+      version: 1,
+      others: [],
+    })
+  })
+
+  test('saves of many tabs at once lose no field, and each of two values of one field stays', async () => {
+    const drafts = createDraftStore(database())
+    const { userId, threadId } = await addTraveller(database())
+    const fields = ['firstName', 'lastName', 'middleName', 'email', 'phone', 'bornOn'] as const
+    const saves = fields.flatMap((field, index) =>
+      ['one', 'two'].map((by) => {
+        const typed = { type: 'adult' as const, [field]: field === 'email' ? `${by}@example.org` : `${index}` }
+        return drafts.save(threadId, userId, { passengers: [typed], billing: {}, by }, NOW)
+      }),
+    )
+    await Promise.all(saves)
+    const kept = await drafts.load(threadId, userId)
+    expect(kept?.passengers).toEqual([
+      { type: 'adult', firstName: '0', lastName: '1', middleName: '2', email: expect.any(String), phone: '4', bornOn: '5' },
+    ])
+    const emails = [kept?.passengers[0]?.email, ...(kept?.others ?? []).map(({ passengers }) => passengers[0]?.email)]
+    expect(emails.toSorted()).toEqual(['one@example.org', 'two@example.org'])
   })
 })

@@ -41,7 +41,7 @@ await onEachDatabase((database) => {
   test('a passport number stands nowhere in the stored row', async () => {
     const owner = await addTraveller(database())
     const drafts = createDraftStore(database())
-    await drafts.save(owner.threadId, owner.userId, { passengers: [{ firstName: 'Maya', passport: PASSPORT }], billing: {} })
+    await drafts.save(owner.threadId, owner.userId, { passengers: [{ firstName: 'Maya', passport: PASSPORT }], billing: {} }, new Date())
     const rows = await database().execute(sql`select draft::text as stored from checkout_drafts where thread_id = ${owner.threadId}`)
     expect(JSON.stringify(rows)).toContain('Maya')
     expect(JSON.stringify(rows)).not.toContain('PLANTED')

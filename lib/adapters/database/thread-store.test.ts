@@ -169,7 +169,7 @@ async function fill(db: Database, traveller: { userId: string; threadId: string 
   const issued = { command: { type: 'start-over' }, facts: {}, issuedBy: 'traveller', issuedAt: NOW, clientKey: null } as const
   await createTripStore(db).append({ ...traveller, ...issued, version: 0 })
   await createSearchStore(db).save(userId, threadId, searchResult)
-  await createDraftStore(db).save(threadId, userId, { passengers: [passenger], billing })
+  await createDraftStore(db).save(threadId, userId, { passengers: [passenger], billing }, new Date())
   await createQueueStore(db).add(threadId, userId, { key: 'key', text: 'And a seat', timeZone: 'UTC', createdAt: NOW }, 5)
   await createShareStore(db).create({ token: `share of ${threadId}`, ...traveller, names: [], createdAt: NOW }, 5)
   await createRecordingStore(db).append(threadId, [{ type: 'start' } as RedactedEvent])

@@ -7,7 +7,7 @@ export const titleSchema = z.enum(TITLES)
 const genderSchema = z.enum(GENDERS)
 
 /** As typed; no state's numbers are nearly as long. */
-const passportSchema = z.strictObject({
+export const passportSchema = z.strictObject({
   number: z.string().max(30),
   expiresOn: z.string().max(10),
   issuingCountry: z.string().max(2),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_DRAFT } from '@/lib/travel/passengers/merge-draft'
 import { aBilling, aPassenger, ROUND_TRIP } from '@/tests/fixtures/trip'
 import type { TripCommand } from '../../travel/trip/commands'
 import { personalFacts } from './personal-facts'
@@ -25,7 +26,7 @@ test('what is personal is gathered from the trip, the forms, saved passengers, t
     users: { findById: async () => ({ firstName: 'Owner', lastName: 'Oldman', email: 'owner@example.org' }) as never },
     shares: { listEveryCommand: async () => COMMANDS },
     orders: { list: async () => [order('thr_1', 'SBX-OWN001'), order('thr_2', 'SBX-OTHER1')] } as never,
-    drafts: { load: async () => ({ passengers: [{ firstName: 'Typed' }], billing: { email: 'typed@example.org' } }) },
+    drafts: { load: async () => ({ ...NO_DRAFT, passengers: [{ firstName: 'Typed' }], billing: { email: 'typed@example.org' } }) },
     savedPassengers: { list: async () => [{ id: 's', isSelf: false, profile: aPassenger({ firstName: 'Saved', lastName: 'Friend' }) }] },
   })
   expect(found.names).toEqual(expect.arrayContaining(['Owner', 'Oldman', 'Typed', 'Saved', 'Friend']))

@@ -31,9 +31,10 @@ export async function personalFacts(threadId: string, userId: string, deps: Pers
   // Also those that were taken out of the trip again: they may have been named before.
   const typed = commands.flatMap((command) => (command.type === 'set-passengers' ? command.passengers : []))
   const reachable = commands.flatMap((command) => (command.type === 'set-billing' ? [command.billing] : []))
-  const passengers = [...typed, ...[draft, ...orders].flatMap((source) => source?.passengers ?? [])]
+  const drafts = draft ? [draft, ...draft.others] : []
+  const passengers = [...typed, ...[...drafts, ...orders].flatMap((source) => source.passengers)]
   const profiles = saved.map(({ profile }) => profile)
-  const billings = [...reachable, ...[draft, ...orders].flatMap((source) => source?.billing ?? [])]
+  const billings = [...reachable, ...[...drafts, ...orders].flatMap((source) => source.billing ?? [])]
   const people: Named[] = [...(user ? [user] : []), ...passengers, ...profiles]
   const reached: Reached[] = [...passengers, ...profiles, ...billings]
   const names = [

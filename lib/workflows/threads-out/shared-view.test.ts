@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SHOWN_CARDS } from '@/app/(public)/shared/shown-cards'
+import { NO_DRAFT } from '@/lib/travel/passengers/merge-draft'
 import { exampleOffer, examplePicks, exampleRanked, exampleSearch } from '@/tests/fixtures/flights'
 import { aPlace, aPlan, aSight } from '@/tests/fixtures/plan'
 import { aBilling, aPassenger } from '@/tests/fixtures/trip'
@@ -30,7 +31,7 @@ async function plantedFacts() {
       findById: async () => ({ firstName: 'Wilhelmina', lastName: 'van der Zonnebloem', email: 'wilhelmina@zonnebloem.example' }) as never,
     },
     shares: { listEveryCommand: async () => [] },
-    drafts: { load: async () => ({ passengers: [{ lastName: 'Quisling-Ö' }], billing: {} }) },
+    drafts: { load: async () => ({ ...NO_DRAFT, passengers: [{ lastName: 'Quisling-Ö' }], billing: {} }) },
     savedPassengers: { list: async () => [{ id: 'sav_1', isSelf: false, profile: aPassenger({ firstName: '謙', lastName: '渡辺謙' }) }] },
     orders: { list: async () => [order as Partial<OrderRow> as OrderRow] },
   })

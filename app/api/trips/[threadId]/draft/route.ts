@@ -1,9 +1,10 @@
 import { limitRate } from '@/app/api/limit-rate'
-import { json, jsonOf, readBody, readId, route } from '@/app/api/respond'
+import { jsonOf, readBody, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
-import { checkoutDraftSchema } from '@/lib/travel/passengers/checkout-draft-schema'
+import { draftSaveSchema, shownDraftSchema } from '@/lib/travel/passengers/checkout-draft-schema'
+import { NO_DRAFT, shownDraft } from '@/lib/travel/passengers/merge-draft'
 
 export const GET = route(async (_request, context: RouteContext<'/api/trips/[threadId]/draft'>) => {
   const user = await requireUser()
@@ -11,7 +12,7 @@ export const GET = route(async (_request, context: RouteContext<'/api/trips/[thr
   const { drafts, threads } = await services()
   if (!(await threads.find(threadId, user.id))) throw notFound()
   const draft = await drafts.load(threadId, user.id)
-  return jsonOf(checkoutDraftSchema, draft ?? { passengers: [], billing: {} })
+  return jsonOf(shownDraftSchema, shownDraft(draft ?? NO_DRAFT))
 })
 
 export const PUT = route(async (request, context: RouteContext<'/api/trips/[threadId]/draft'>) => {
@@ -19,9 +20,8 @@ export const PUT = route(async (request, context: RouteContext<'/api/trips/[thre
   const threadId = readId((await context.params).threadId)
   const all = await services()
   await limitRate('draft', user.id, all)
-  const draft = await readBody(request, checkoutDraftSchema)
-  const { drafts, threads } = all
+  const save = await readBody(request, draftSaveSchema)
+  const { drafts, threads, clock } = all
   if (!(await threads.find(threadId, user.id))) throw notFound()
-  await drafts.save(threadId, user.id, draft)
-  return json({ saved: true })
+  return jsonOf(shownDraftSchema, shownDraft(await drafts.save(threadId, user.id, save, clock())))
 })
