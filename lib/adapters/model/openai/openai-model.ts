@@ -1,6 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider'
 import { gatherInstructions } from './gather-instructions'
+import { hideThinking } from './hide-thinking'
 import { takesReasoningEffort } from './takes-reasoning-effort'
 
 /** Two sentences around a card need far less; reasoning counts too. */
@@ -23,7 +24,9 @@ export type OpenAIOptions = {
 export function createOpenAIModel({ apiKey, baseUrl, modelId, api }: OpenAIOptions): LanguageModelV4 {
   // Without an address the package looks for OPENAI_BASE_URL by itself, and takes an empty one for a fault.
   const openai = createOpenAI({ apiKey, fetch: fetchFromThere, baseURL: baseUrl ?? OPENAI_ADDRESS })
-  const model = api === 'responses' ? openai.responses(modelId) : openai.chat(modelId)
+  const asked = api === 'responses' ? openai.responses(modelId) : openai.chat(modelId)
+  // OpenAI itself never writes thoughts among the words.
+  const model = baseUrl ? hideThinking(asked) : asked
   const withLimits = (options: LanguageModelV4CallOptions): LanguageModelV4CallOptions => ({
     ...options,
     prompt: api === 'chat' ? gatherInstructions(options.prompt) : options.prompt,
