@@ -1,7 +1,8 @@
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { BagAllowance, Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import type { FlightPicks } from '@/lib/travel/flights/ranked-offer'
-import { CABIN_LABELS, sliceLabel } from '@/lib/travel/flights/search'
+import { sliceLabel } from '@/lib/travel/flights/search'
+import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { formatMoney, type Money } from '@/lib/travel/money'
 
 /** The short form of picks: ids, times, totals and the reasons; never the fares. */

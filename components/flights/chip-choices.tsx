@@ -1,32 +1,44 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import * as texts from '@/lib/texts/flights'
 import { ratesLabel, SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
 import { CABIN_CLASSES, type CabinClass, type SearchWishes } from '@/lib/travel/flights/search'
+import { CABIN_EXPLANATIONS, CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { SelectField } from '../ui/field'
 import { Stepper } from '../ui/stepper'
-import { CABIN_WORDS } from './cabin-words'
 import type { EditorProps } from './chip-editor'
 import { EditorForm } from './editor-form'
 
 const MOST_BAGS = 3
 
 export function CabinEditor({ cabinClass, onApply, onDone }: { cabinClass: CabinClass } & EditorProps<CabinClass>) {
+  const id = useId()
   const [wanted, setWanted] = useState(cabinClass)
   return (
     <EditorForm onSubmit={() => onApply(wanted)} onDone={onDone}>
-      <SelectField
-        label={texts.cabin}
-        value={wanted}
-        onChange={(event) => setWanted(CABIN_CLASSES.find((cabin) => cabin === event.target.value) ?? wanted)}
-      >
+      <fieldset className="flex flex-col gap-2.5">
+        <legend className="mb-1 font-medium text-fact">{texts.cabin}</legend>
         {CABIN_CLASSES.map((option) => (
-          <option key={option} value={option}>
-            {CABIN_WORDS[option]}
-          </option>
+          <label key={option} className="flex min-h-9 gap-2.5 text-[15px]">
+            <input
+              type="radio"
+              name="cabin"
+              className="mt-0.5 size-5 shrink-0 accent-sea"
+              aria-label={CABIN_LABELS[option]}
+              aria-describedby={`${id}-${option}`}
+              checked={option === wanted}
+              onChange={() => setWanted(option)}
+            />
+            <span>
+              {CABIN_LABELS[option]}
+              <span id={`${id}-${option}`} className="block text-fact text-ink-soft">
+                {CABIN_EXPLANATIONS[option]}
+              </span>
+            </span>
+          </label>
         ))}
-      </SelectField>
+      </fieldset>
     </EditorForm>
   )
 }

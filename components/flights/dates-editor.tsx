@@ -1,16 +1,18 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/flights'
 import { addDays, formatDay, type PlainDate } from '@/lib/travel/dates'
 import { FURTHEST_DAYS_AHEAD } from '@/lib/travel/flights/complete-search'
 import type { SearchChange, SearchWishes } from '@/lib/travel/flights/search'
+import { TRIP_TYPE_EXPLANATIONS, TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
 import { TextField } from '../ui/field'
 import type { EditorProps } from './chip-editor'
 import { EditorForm } from './editor-form'
 
-/** Way out and way back; without a way back it is one way. */
+/** Way out and way back; without a way back it is One Way. */
 export function DatesEditor({ wishes, today, onApply, onDone }: { wishes: SearchWishes; today: PlainDate } & EditorProps<SearchChange>) {
+  const id = useId()
   const [departureOn, setDepartureOn] = useState(wishes.departureOn ?? '')
   const [returnOn, setReturnOn] = useState(wishes.returnOn ?? '')
   const [isOneWay, setIsOneWay] = useState(wishes.tripType === 'one-way')
@@ -59,8 +61,18 @@ export function DatesEditor({ wishes, today, onApply, onDone }: { wishes: Search
         />
       </div>
       <label className="flex min-h-8 items-center gap-2.5 text-[15px]">
-        <input type="checkbox" className="size-5 accent-sea" checked={isOneWay} onChange={(event) => setIsOneWay(event.target.checked)} />
-        {texts.oneWay}
+        <input
+          type="checkbox"
+          className="size-5 accent-sea"
+          aria-label={TRIP_TYPE_LABELS['one-way']}
+          aria-describedby={`${id}-one-way`}
+          checked={isOneWay}
+          onChange={(event) => setIsOneWay(event.target.checked)}
+        />
+        {TRIP_TYPE_LABELS['one-way']}
+        <span id={`${id}-one-way`} className="text-fact text-ink-soft">
+          {TRIP_TYPE_EXPLANATIONS['one-way']}
+        </span>
       </label>
     </EditorForm>
   )

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import * as texts from '@/lib/texts/flights'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
-import { CABIN_LABELS } from '@/lib/travel/flights/search'
+import { CABIN_EXPLANATIONS, CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { CheckIcon } from '../ui/icons'
 import { Price } from '../ui/price'
 import { FareFacts } from './fare-facts'
@@ -68,7 +68,7 @@ export function FareOptions({ label, offer, chosenFareId, shownFareId, whom, onC
   )
 }
 
-/** Two cells: name and cabin, then the price. */
+/** Two cells: name and cabin with what that means, then the price. */
 function FareHead({
   offer,
   fare,
@@ -89,7 +89,8 @@ function FareHead({
         </span>
         <span className="min-w-0">
           <span className="block font-semibold text-[15px] leading-5">{fare.brand}</span>
-          <span className="block min-h-[1lh] text-fact text-ink-soft">{cabinLine(fare)}</span>
+          <span className="block min-h-[1lh] text-fact">{cabinLine(fare)}</span>
+          <span className="block text-fact text-ink-soft">{CABIN_EXPLANATIONS[fare.cabinClass]}</span>
         </span>
       </span>
       <span className="shrink-0 max-sm:text-end">

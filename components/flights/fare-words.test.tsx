@@ -28,7 +28,7 @@ test('a price says whether it is for the direction, for the round trip, or on to
   const scope = (priceCovers: 'trip' | 'addition' | undefined, tripType: 'one-way' | 'round-trip' | 'multi-trip', sliceIndex = 0) =>
     priceScopeWords({ sliceIndex, ...(priceCovers ? { priceCovers } : {}) }, tripType)
   expect([scope('trip', 'round-trip'), scope('addition', 'round-trip', 1), scope('trip', 'multi-trip')]).toEqual([
-    'round trip',
+    'Round Trip',
     'on top',
     'whole trip',
   ])

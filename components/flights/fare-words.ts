@@ -1,6 +1,7 @@
 import * as texts from '@/lib/texts/flights'
 import type { BagAllowance, Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { sliceLabel, type TripType } from '@/lib/travel/flights/search'
+import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
 import { formatMoney, type Money } from '@/lib/travel/money'
 
 /**
@@ -90,7 +91,7 @@ export function seatWords({ seatIncluded }: Pick<Fare, 'seatIncluded'>): string 
 }
 
 /**
- * What the price beside a flight is for: "round trip" or "whole trip", "on top" of the flights before, or its own direction; null
+ * What the price beside a flight is for: "Round Trip" or "whole trip", "on top" of the flights before, or its own direction; null
  * where the trip has one direction only.
  */
 export function priceScopeWords(
@@ -98,7 +99,7 @@ export function priceScopeWords(
   tripType: TripType,
 ): string | null {
   if (tripType === 'one-way') return null
-  if (priceCovers === 'trip' && tripType === 'round-trip') return texts.roundTrip
+  if (priceCovers === 'trip' && tripType === 'round-trip') return TRIP_TYPE_LABELS['round-trip']
   return coverWords({ priceCovers }) ?? sliceLabel(tripType, sliceIndex).toLowerCase()
 }
 

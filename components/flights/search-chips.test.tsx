@@ -30,7 +30,7 @@ test('every fact has its chip, also the ones that are not known yet', () => {
     'To: Lisbon',
     'Dates: When?',
     'Travellers: 2 adults',
-    'Cabin: Economy',
+    'Cabin: Economy With Restrictions',
     'Checked bags: No checked bag',
     'Stops: Any stops',
     'Currency: Local currency',
@@ -79,7 +79,7 @@ test('one way needs no way back', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Dates/ }))
   const departureOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   fireEvent.change(screen.getByLabelText('Way out'), { target: { value: departureOn } })
-  await userEvent.click(screen.getByLabelText('One way'))
+  await userEvent.click(screen.getByLabelText('One Way'))
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))
   expect(acts.map(({ command }) => command)).toEqual([{ type: 'change-search', change: { departureOn, returnOn: null } }])
 })

@@ -3,12 +3,12 @@
 import * as texts from '@/lib/texts/flights'
 import { completeSearch } from '@/lib/travel/flights/complete-search'
 import { changeWishes, describeTravellers, type SearchChange, type SearchWishes } from '@/lib/travel/flights/search'
+import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { useChatActions } from '../chat/chat-actions'
 import { ownDay } from '../state/own-day'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { datesWords, routeWords } from '../trip/trip-words'
 import { useNewestCard } from '../trip/use-newest-card'
-import { CABIN_WORDS } from './cabin-words'
 import { BagsEditor, CabinEditor, CurrencyEditor, type Routing, RoutingEditor } from './chip-choices'
 import { ChipEditor } from './chip-editor'
 import { DatesEditor } from './dates-editor'
@@ -92,11 +92,11 @@ function WishChips({ wishes, isDisabled }: { wishes: SearchWishes; isDisabled: b
           />
         )}
       </ChipEditor>
-      <ChipEditor {...chip} name={texts.cabin} text={CABIN_WORDS[wishes.cabinClass]}>
+      <ChipEditor {...chip} name={texts.cabin} text={CABIN_LABELS[wishes.cabinClass]}>
         {(close) => (
           <CabinEditor
             cabinClass={wishes.cabinClass}
-            onApply={(cabinClass) => apply({ cabinClass }, ['cabinClass'], texts.youChangedTheCabinTo(CABIN_WORDS[cabinClass]))}
+            onApply={(cabinClass) => apply({ cabinClass }, ['cabinClass'], texts.youChangedTheCabinTo(CABIN_LABELS[cabinClass]))}
             onDone={close}
           />
         )}

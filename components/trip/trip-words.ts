@@ -1,6 +1,7 @@
 import * as texts from '@/lib/texts/trip'
 import { formatDay } from '@/lib/travel/dates'
 import type { SearchWishes } from '@/lib/travel/flights/search'
+import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
 
 /** "London → Lisbon", "London → ?", or every stop of a multi-trip. */
 export function routeWords(wishes: SearchWishes): string {
@@ -11,12 +12,12 @@ export function routeWords(wishes: SearchWishes): string {
   return `${wishes.origin?.cityName ?? '?'} → ${wishes.destination?.cityName ?? '?'}`
 }
 
-/** "Fri 27 Nov – Sun 29 Nov", "Fri 27 Nov, one way", "Fri 27 Nov, back when?", "When?". */
+/** "Fri 27 Nov – Sun 29 Nov", "Fri 27 Nov, One Way", "Fri 27 Nov, back when?", "When?". */
 export function datesWords(wishes: SearchWishes): string {
   if (wishes.tripType === 'multi-trip') return wishes.slices.map((slice) => formatDay(slice.departureOn)).join(', ')
   if (!wishes.departureOn) return texts.when
   const out = formatDay(wishes.departureOn)
-  if (wishes.tripType === 'one-way') return texts.oneWay(out)
+  if (wishes.tripType === 'one-way') return `${out}, ${TRIP_TYPE_LABELS['one-way']}`
   if (wishes.returnOn) return `${out} – ${formatDay(wishes.returnOn)}`
   return texts.backWhen(out)
 }

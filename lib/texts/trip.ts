@@ -79,7 +79,6 @@ export const change = 'Change'
 export const changeTheFlight = (direction: string) => `Change the ${direction} flight`
 export const fareStillOpen = 'Fare still open'
 export const when = 'When?'
-export const oneWay = (day: string) => `${day}, one way`
 export const backWhen = (day: string) => `${day}, back when?`
 export const youLookedForAnotherFlight = 'You looked for another flight'
 export const youAcceptedTodaysPrices = 'You accepted today’s prices'

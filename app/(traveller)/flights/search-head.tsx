@@ -1,12 +1,12 @@
 'use client'
 
-import { CABIN_WORDS } from '@/components/flights/cabin-words'
 import type { checkDraft, DraftErrors, SearchDraft } from '@/components/flights/search-form/search-draft'
 import { SearchForm } from '@/components/flights/search-form/search-form'
 import { datesWords, routeWords } from '@/components/trip/trip-words'
 import { Button } from '@/components/ui/button'
 import * as texts from '@/lib/texts/pages/flights'
 import { changeWishes, describeTravellers, NO_WISHES, type SearchChange } from '@/lib/travel/flights/search'
+import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import type { Refusal } from '@/lib/travel/refusal'
 
 /** Which field of the form a refusal of the server belongs to. */
@@ -43,7 +43,7 @@ function SearchSummary({ change, onEdit }: { change: SearchChange; onEdit: () =>
   const facts = [
     datesWords(wishes),
     describeTravellers(wishes.travellers),
-    CABIN_WORDS[wishes.cabinClass],
+    CABIN_LABELS[wishes.cabinClass],
     wishes.directOnly && texts.directOnly,
     wishes.checkedBags > 0 && texts.checkedBagsEach(wishes.checkedBags),
     wishes.withNearbyAirports && texts.nearbyAirportsToo,

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import * as texts from '@/lib/texts/flights/prices'
 import { co2Method, seatCo2Kg } from '@/lib/travel/flights/emissions'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { Popover } from '../../ui/popover'
 import { Worded } from '../../ui/worded'
-import { CABIN_WORDS } from '../cabin-words'
 
 type Co2NoteProps = {
   offer: Pick<FlightOffer, 'co2Kg' | 'typicalCo2Kg' | 'segments'>
@@ -21,7 +21,7 @@ export function Co2Note({ offer, fare, isSimulated }: Co2NoteProps) {
   const kg = seatCo2Kg(offer, fare.cabinClass, { isSimulated })
   if (kg === null) return null
   const typicalKg = seatCo2Kg({ ...offer, co2Kg: offer.typicalCo2Kg }, fare.cabinClass, { isSimulated })
-  const seat = { weight: <span className="figures font-semibold">{texts.kilograms(kg)}</span>, cabin: CABIN_WORDS[fare.cabinClass] }
+  const seat = { weight: <span className="figures font-semibold">{texts.kilograms(kg)}</span>, cabin: CABIN_LABELS[fare.cabinClass] }
   return (
     <Popover
       isOpen={isOpen}

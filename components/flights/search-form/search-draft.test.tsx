@@ -57,7 +57,7 @@ test.each([
   ['more infants than adults', 'from=LON*&to=LIS&on=2026-12-04&infants=2', 'travellers', 'no more infants than adults'],
   ['a way back before the way out', 'from=LON*&to=LIS&on=2026-12-04&back=2026-12-03', 'back', 'before the way out'],
   ['a way back in the past', 'from=LON*&to=LIS&on=2026-12-04&back=2026-11-01', 'back', 'is in the past'],
-  ['no way back', 'from=LON*&to=LIS&on=2026-12-04&type=round-trip', 'back', 'make it one way'],
+  ['no way back', 'from=LON*&to=LIS&on=2026-12-04&type=round-trip', 'back', 'choose One Way'],
   ['an unclear place', 'from=San Jose&to=LIS&on=2026-12-04', 'from-0', 'one of several places'],
   ['a second flight before the first', 's=LON*-LIS-2026-12-04,LIS-LON*-2026-12-02', 'on-1', 'Flight 2 leaves before flight 1'],
   ['a second flight to where it starts', 's=LON*-LIS-2026-12-04,LIS-LIS-2026-12-09', 'to-1', 'You leave from and arrive in Lisbon'],

@@ -47,7 +47,7 @@ test('what is missing is said beside its field, and the first such field takes t
   const out = screen.getByLabelText('Way out')
   expect(out.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(out)
-  expect(screen.getByText('Choose the day of the way back, or make it one way.')).toBeTruthy()
+  expect(screen.getByText('Choose the day of the return, or choose One Way.')).toBeTruthy()
   expect(onSearch).not.toHaveBeenCalled()
 })
 
@@ -76,7 +76,7 @@ test('the ages of children are asked one after another', async () => {
 
 test('a multi-trip grows to five flights and shrinks to two, and its faults stand by their own flight', async () => {
   const onSearch = renderForm(`from=LON*&to=LIS&on=${SOON}&back=${LATER}`)
-  await userEvent.click(screen.getByRole('radio', { name: 'Multi-trip' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Multi-Trip' }))
   for (let count = 2; count < 5; count++) await userEvent.click(screen.getByRole('button', { name: 'Add a flight' }))
   expect(screen.queryByRole('button', { name: 'Add a flight' })).toBeNull()
   for (const number of [5, 4, 3]) await userEvent.click(screen.getByRole('button', { name: `Remove flight ${number}` }))
@@ -112,7 +112,7 @@ test('an empty form starts where the traveller is, in their currency', async () 
   await screen.findByRole('option', { name: /Lisbon/ })
   await userEvent.keyboard('{Enter}')
   fireEvent.change(screen.getByLabelText('Way out'), { target: { value: SOON } })
-  await userEvent.click(screen.getByRole('radio', { name: 'One way' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'One Way' }))
   await search()
   expect(onSearch.mock.calls[0]?.[1]).toMatchObject({ origin: LONDON, destination: LISBON, currency: null })
 })

@@ -1,10 +1,11 @@
 'use client'
 
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/flights/search-form'
 import { addDays } from '@/lib/travel/dates'
 import { FURTHEST_DAYS_AHEAD } from '@/lib/travel/flights/complete-search'
-import type { SearchChange, TripType } from '@/lib/travel/flights/search'
+import { type SearchChange, TRIP_TYPES, type TripType } from '@/lib/travel/flights/search'
+import { TRIP_TYPE_EXPLANATIONS, TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
 import { MOST_SLICES } from '@/lib/travel/flights/search-url'
 import { useIsHydrated } from '../../session/use-is-hydrated'
 import { ownDay } from '../../state/own-day'
@@ -15,12 +16,6 @@ import { isStartOpen, withHome, withoutStartError, withStartClosed } from './pro
 import { checkDraft, type DraftErrors, type SearchDraft, type SliceDraft, withOneMoreSlice, withTripType } from './search-draft'
 import { DayField, type Days, PlacesFields } from './slice-fields'
 import { TermsFields } from './terms-fields'
-
-const TRIP_TYPES: [TripType, string][] = [
-  ['one-way', texts.oneWay],
-  ['round-trip', texts.roundTrip],
-  ['multi-trip', texts.multiTrip],
-]
 
 type SearchFormProps = {
   /** What it starts with; for another one give it another key. */
@@ -133,22 +128,28 @@ export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearc
 }
 
 function TripTypeChoice({ tripType, onChange }: { tripType: TripType; onChange: (tripType: TripType) => void }) {
+  const id = useId()
   return (
-    <fieldset className="flex w-fit max-w-full rounded-control border p-0.5">
+    <fieldset className="grid w-fit max-w-full grid-cols-3 rounded-control border p-0.5">
       <legend className="sr-only">{texts.kindOfTrip}</legend>
-      {TRIP_TYPES.map(([type, label]) => (
+      {TRIP_TYPES.map((type) => (
         <label
           key={type}
-          className="relative flex min-h-11 items-center rounded-[8px] px-3 text-[15px] text-ink-soft has-checked:bg-sea-soft has-checked:font-medium has-checked:text-sea has-focus-visible:outline-2 has-focus-visible:outline-sea has-focus-visible:outline-offset-2 sm:min-h-9 sm:px-4"
+          className="relative rounded-[8px] px-3 py-1.5 text-[15px] text-ink-soft has-checked:bg-sea-soft has-checked:font-medium has-checked:text-sea has-focus-visible:outline-2 has-focus-visible:outline-sea has-focus-visible:outline-offset-2 sm:px-4"
         >
           <input
             type="radio"
             name="trip-type"
+            aria-label={TRIP_TYPE_LABELS[type]}
+            aria-describedby={`${id}-${type}`}
             checked={type === tripType}
             onChange={() => onChange(type)}
             className="absolute inset-0 cursor-pointer appearance-none opacity-0"
           />
-          {label}
+          {TRIP_TYPE_LABELS[type]}
+          <span id={`${id}-${type}`} className="block text-[13px] leading-4">
+            {TRIP_TYPE_EXPLANATIONS[type]}
+          </span>
         </label>
       ))}
     </fieldset>

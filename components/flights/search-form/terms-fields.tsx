@@ -3,9 +3,9 @@
 import * as texts from '@/lib/texts/flights/search-form'
 import { SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
 import { CABIN_CLASSES } from '@/lib/travel/flights/search'
+import { CABIN_EXPLANATIONS, CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { Button } from '../../ui/button'
 import { SelectField } from '../../ui/field'
-import { CABIN_WORDS } from '../cabin-words'
 import type { DraftErrors, SearchDraft } from './search-draft'
 import { TravellersField } from './travellers-field'
 
@@ -33,12 +33,14 @@ export function TermsFields({
         />
         <SelectField
           label={texts.cabin}
+          hint={CABIN_EXPLANATIONS[draft.cabinClass]}
           value={draft.cabinClass}
+          className="max-lg:col-span-2"
           onChange={(event) => onChange({ cabinClass: CABIN_CLASSES.find((cabin) => cabin === event.target.value) ?? draft.cabinClass })}
         >
           {CABIN_CLASSES.map((option) => (
             <option key={option} value={option}>
-              {CABIN_WORDS[option]}
+              {CABIN_LABELS[option]}
             </option>
           ))}
         </SelectField>

@@ -2,7 +2,7 @@
 
 import * as texts from '@/lib/texts/trip/summary'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
-import { CABIN_LABELS } from '@/lib/travel/flights/search'
+import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import type { ChosenLine } from '../../ancillaries/shared/chosen-lines'
 import { ChosenList } from '../../ancillaries/shared/chosen-list'
 import { countOfKind } from '../../ancillaries/shared/kinds'

@@ -6,14 +6,6 @@ export type { FlightSearch, Preference, SearchChange, SearchWishes, SliceSearch,
 export const CABIN_CLASSES = ['economy-with-restrictions', 'economy-without-restrictions', 'economy-premium', 'business', 'first'] as const
 export type CabinClass = (typeof CABIN_CLASSES)[number]
 
-export const CABIN_LABELS: Record<CabinClass, string> = {
-  'economy-with-restrictions': 'Economy With Restrictions',
-  'economy-without-restrictions': 'Economy Without Restrictions',
-  'economy-premium': 'Economy Premium',
-  business: 'Business',
-  first: 'First',
-}
-
 export const TRIP_TYPES = ['one-way', 'round-trip', 'multi-trip'] as const
 export type TripType = (typeof TRIP_TYPES)[number]
 

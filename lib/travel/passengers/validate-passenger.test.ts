@@ -7,12 +7,14 @@ import { passengersRefusal, twinIndex, validatePassenger } from './validate-pass
 
 const TODAY = '2026-11-20'
 const TRAVEL = '2026-11-29'
+const PASSPORT = { number: 'X123456', expiresOn: '2031-01-01', issuingCountry: 'GB', nationality: 'GB' }
 const COUNTS = { adults: 1, children: 0, infants: 0, pets: 0, childAges: [] }
 
 test.each<[Partial<Passenger>, string, string]>([
   [{ title: '' }, 'title', 'Title is required'],
   [{ firstName: ' A ' }, 'firstName', 'First name is required (min 2 characters)'],
   [{ lastName: '' }, 'lastName', 'Last name is required (min 2 characters)'],
+  [{ lastName: ' B ' }, 'lastName', 'Last name is required (min 2 characters)'],
   [{ bornOn: '' }, 'bornOn', 'Date of birth is required'],
   [{ bornOn: '2027-01-01' }, 'bornOn', 'Date of birth is required'],
   [{ bornOn: '1800-01-01' }, 'bornOn', 'Date of birth is required'],
@@ -22,6 +24,11 @@ test.each<[Partial<Passenger>, string, string]>([
   [{ type: 'infant', bornOn: '2024-11-29' }, 'bornOn', 'Infant must be under 2 years old'],
 ])('%j is told at %s: %s', (change, field, sentence) => {
   expect(validatePassenger(aPassenger(change), TRAVEL, [], TODAY)).toEqual({ [field]: sentence })
+})
+
+test('a name of 2 letters and a passport number of 3 signs are long enough', () => {
+  const passport = { ...PASSPORT, number: 'X12' }
+  expect(validatePassenger(aPassenger({ firstName: 'Al', lastName: 'Wu', passport }), TRAVEL, ['passport'], TODAY)).toEqual({})
 })
 
 test('the age counts on the day of the last flight, not today', () => {
@@ -125,8 +132,6 @@ test('nine travellers are counted as they become complete', () => {
     'Please complete all required passenger information. 8/9 passengers completed.',
   )
 })
-
-const PASSPORT = { number: 'X123456', expiresOn: '2031-01-01', issuingCountry: 'GB', nationality: 'GB' }
 
 test.each<[Partial<typeof PASSPORT>, string, string]>([
   [{ number: 'X1 ' }, 'passport.number', 'Passport number is required'],

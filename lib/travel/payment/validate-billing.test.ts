@@ -33,6 +33,7 @@ test.each<[Partial<Billing>, keyof Billing, string]>([
 
 test('a complete form has no fault', () => {
   expect(validateBilling(aBilling())).toEqual({})
+  expect(validateBilling(aBilling({ name: 'Al', postcode: '101', countryCode: 'IS' }))).toEqual({})
 })
 
 // Specification, section 3: the payment/billing form. The card's fields live in the card form, and leave it as a token.

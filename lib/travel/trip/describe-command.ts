@@ -3,7 +3,8 @@ import { formatDay } from '../dates'
 import { describeFilters } from '../flights/describe-filters'
 import type { FlightFilters } from '../flights/flight-filters'
 import type { FlightOffer } from '../flights/offer'
-import { CABIN_LABELS, describeTravellers, type SearchChange } from '../flights/search'
+import { describeTravellers, type SearchChange } from '../flights/search'
+import { CABIN_LABELS, TRIP_TYPE_LABELS } from '../flights/search-labels'
 import { isPlanCommand } from '../plan/plan-commands'
 import type { RecordedCommand } from './commands'
 
@@ -74,7 +75,7 @@ function describeSearchChange(change: SearchChange): string {
     change.destination && `to ${change.destination.name}`,
     change.departureOn && `leaving ${formatDay(change.departureOn)}`,
     change.returnOn && `back ${formatDay(change.returnOn)}`,
-    change.returnOn === null && 'one way',
+    change.returnOn === null && TRIP_TYPE_LABELS['one-way'],
     change.travellers && describeTravellers({ adults: 0, children: 0, infants: 0, pets: 0, childAges: [], ...change.travellers }),
     change.cabinClass && CABIN_LABELS[change.cabinClass],
     change.directOnly !== undefined && (change.directOnly ? 'direct flights only' : 'flights with stops too'),

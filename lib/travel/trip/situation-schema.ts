@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainDateSchema } from '../date-schemas'
+import { cabinClassSchema } from '../flights/search-schema'
 import { CHAT_MODES } from './mode'
 import { orderDigestSchema } from './order-digest-schema'
 
@@ -21,7 +22,7 @@ export const situationSchema = z.object({
     infants: z.number(),
     pets: z.number(),
     childAges: z.array(z.number()),
-    cabinClass: z.string(),
+    cabinClass: cabinClassSchema,
     directOnly: z.boolean(),
     checkedBags: z.number(),
     preference: z.string(),

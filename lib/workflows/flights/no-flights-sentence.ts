@@ -1,4 +1,5 @@
-import { CABIN_LABELS, type FlightSearch } from '../../travel/flights/search'
+import type { FlightSearch } from '../../travel/flights/search'
+import { CABIN_LABELS } from '../../travel/flights/search-labels'
 
 /** That nothing flies as wished, and what may help. */
 export function noFlightsSentence(search: FlightSearch, slice: FlightSearch['slices'][number]): string {

@@ -8,7 +8,7 @@ import { placeOfSegment } from './segment-places'
 
 const CABIN_NAMES: Record<string, string> = {
   economy: 'Economy',
-  premium_economy: 'Premium economy',
+  premium_economy: 'Economy Premium',
   business: 'Business',
   first: 'First',
 }

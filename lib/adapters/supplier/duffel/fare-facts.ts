@@ -1,5 +1,6 @@
 import type { BagAllowance, Condition } from '@/lib/travel/flights/offer'
-import { CABIN_LABELS, type CabinClass } from '@/lib/travel/flights/search'
+import type { CabinClass } from '@/lib/travel/flights/search'
+import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { readAmount, sharePerPerson } from './amounts'
 import { shortHash } from './itinerary'
 import type { DuffelCondition, DuffelSlice } from './schemas/offer'

@@ -4,7 +4,7 @@ import type { Table } from '../table'
 import type { Brief, ShownFlights } from '../tool-results'
 import type { SearchWish } from '../understand/wished-search'
 import { capitalised, clock, countOf, dayName, forTravellers, listOf, placeName, sentences, wayName } from './phrases'
-import { bagsOf, CABIN_WORDS, PEOPLE, peopleOf } from './search-words'
+import { bagsOf, inCabin, PEOPLE, peopleOf } from './search-words'
 
 /** A fare is chosen after the flights, so the wish is kept until then. */
 export const WILL_REFUND = 'Once the flights are picked I will look for a refundable fare.'
@@ -146,7 +146,7 @@ function describeChange(change: SearchWish, situation: Situation): string[] {
   const touchesPeople = PEOPLE.some((key) => Object.hasOwn(change, key))
   return [
     touchesPeople && `now for ${peopleOf(wishes)}`,
-    change.cabinClass && CABIN_WORDS[change.cabinClass],
+    change.cabinClass && inCabin(change.cabinClass),
     change.directOnly !== undefined && (change.directOnly ? 'direct flights only' : 'stops allowed'),
     change.checkedBags !== undefined && bagsOf(change.checkedBags),
     change.tripType === 'one-way' && 'one way',

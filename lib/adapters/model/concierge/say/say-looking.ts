@@ -4,7 +4,7 @@ import type { DateAssumption } from '../understand/dates/said-dates'
 import { readPlaces } from '../understand/places/read-places'
 import type { SearchWish } from '../understand/wished-search'
 import { dayName, listOf, placeName } from './phrases'
-import { bagsOf, CABIN_WORDS, peopleOf } from './search-words'
+import { bagsOf, inCabin, peopleOf } from './search-words'
 
 /** Longer names are those of airports that carry a whole life. */
 const LONGEST_NAME = 24
@@ -23,7 +23,7 @@ export function sayLooking(change: SearchWish, { wishes, today }: Situation): st
     `from ${properName(from)} to ${properName(to)} on ${formatDay(out, today)}`,
     back && `back on ${formatDay(back, today)}`,
     isFamily && `for ${peopleOf({ ...wishes, ...change })}`,
-    cabinClass !== 'economy-with-restrictions' && CABIN_WORDS[cabinClass],
+    cabinClass !== 'economy-with-restrictions' && inCabin(cabinClass),
     directOnly && 'direct flights only',
     checkedBags > 0 && bagsOf(checkedBags),
   ].filter((part) => typeof part === 'string')

@@ -44,7 +44,7 @@ export const TRADE_WORDS: Record<TradeTopic, Wordings> = {
     'Extra and special luggage comes once the fares are chosen, as far as the airline sells it. How many ordinary bags should the fare hold?',
   ],
   upgrade: [
-    'I cannot arrange upgrades; I can search in another cabin, if you say “business” or “premium economy”.',
+    'I cannot arrange upgrades; I can search in another cabin, if you say “Business” or “Economy Premium”.',
     'Upgrades are with the airline. Name the cabin you would like, and I will look for it.',
   ],
   miles: [

@@ -1,3 +1,5 @@
+import type { CabinClass } from '@/lib/travel/flights/search'
+import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { SearchWish } from '../understand/wished-search'
 import { capitalised, countOf, listOf } from './phrases'
@@ -18,12 +20,12 @@ export function peopleOf({
   return listOf(people)
 }
 
-/** "For 2 adults, in business.": what a message said beside the question that is still open; null where it said nothing of the kind. */
+/** "For 2 adults, in Business.": what a message said beside the question that is still open; null where it said nothing of the kind. */
 export function sayNoted({ cabinClass, directOnly, checkedBags, ...change }: SearchWish, { wishes }: Situation): string | null {
   const touchesPeople = PEOPLE.some((key) => Object.hasOwn(change, key))
   const parts = [
     touchesPeople && `for ${peopleOf(wishes)}`,
-    cabinClass && CABIN_WORDS[cabinClass],
+    cabinClass && inCabin(cabinClass),
     directOnly && 'direct flights only',
     checkedBags !== undefined && bagsOf(checkedBags),
   ].filter((part) => typeof part === 'string')
@@ -38,11 +40,5 @@ export function bagsOf(checkedBags: number): string {
   return checkedBags === 0 ? 'without checked bags' : `with ${countOf(checkedBags, 'checked bag')} each`
 }
 
-/** How a cabin stands in a list of wishes. */
-export const CABIN_WORDS: Record<string, string> = {
-  'economy-with-restrictions': 'in economy',
-  'economy-without-restrictions': 'in flexible economy',
-  'economy-premium': 'in premium economy',
-  business: 'in business',
-  first: 'in first class',
-}
+/** How a cabin stands in a list of wishes: "in Economy Premium". */
+export const inCabin = (cabinClass: CabinClass) => `in ${CABIN_LABELS[cabinClass]}`

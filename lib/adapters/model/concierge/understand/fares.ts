@@ -1,3 +1,5 @@
+import type { CabinClass } from '@/lib/travel/flights/search'
+import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import type { FareSlice } from '../table'
 import type { ShownFare } from '../tool-results'
 import { REFUNDABLE } from './pointing/fare-wish'
@@ -27,7 +29,7 @@ export function readFares(
   said: string,
   slices: FareSlice[],
   chosenIn: (sliceIndex: number) => boolean,
-  wantedCabin = '',
+  wantedCabin: CabinClass = 'economy-with-restrictions',
 ): FareReading | null {
   if (ABOUT_PASSENGERS.test(said)) return null
   // Money that comes back names no way back.
@@ -51,7 +53,7 @@ export function readFares(
   return choices.length > 0 ? { choices } : null
 }
 
-function namedFares(words: string, fares: ShownFare[], wantedCabin: string): ShownFare[] {
+function namedFares(words: string, fares: ShownFare[], wantedCabin: CabinClass): ShownFare[] {
   const cabin = fares.filter(({ cabinClass }) => cabinWord(cabinClass)?.test(words))
   const branded = namedByBrand(words, fares)
   const among = branded.length > 0 ? branded : cabin.length > 0 ? cabin : inWantedCabin(fares, wantedCabin)
@@ -83,17 +85,10 @@ function fitting(words: string, fares: ShownFare[]): ShownFare[] | null {
 }
 
 /** The fares of the cabin that was searched for where that is not the plainest; all where none is of it. */
-export function inWantedCabin(fares: ShownFare[], wantedCabin: string): ShownFare[] {
-  const label = CABIN_LABELS[wantedCabin]
+export function inWantedCabin(fares: ShownFare[], wantedCabin: CabinClass): ShownFare[] {
+  const label = wantedCabin === 'economy-with-restrictions' ? null : CABIN_LABELS[wantedCabin]
   const wanted = fares.filter(({ cabinClass }) => cabinClass === label)
   return wanted.length > 0 ? wanted : fares
-}
-
-const CABIN_LABELS: Record<string, string> = {
-  'economy-without-restrictions': 'Economy Without Restrictions',
-  'economy-premium': 'Economy Premium',
-  business: 'Business',
-  first: 'First',
 }
 
 /** A brand is named by all its words, or by one that no other brand has: "flexible" names "Economy Flex". */

@@ -14,7 +14,7 @@ import { yourCabin } from './your-cabin'
 const CABIN_NAMES: Readonly<Record<CabinName, string>> = {
   first: 'First',
   business: 'Business',
-  premium: 'Premium Economy',
+  premium: 'Economy Premium',
   economy: 'Economy',
 }
 const EXIT_NOTES = ['No bags at your feet.']

@@ -191,7 +191,7 @@ function premiumBrand(): Brand {
   return {
     ...ECONOMY,
     key: 'premium',
-    name: 'Premium Economy',
+    name: 'Economy Premium',
     cabinClass: 'economy-premium',
     factor: 1.85,
     plusEuro: 60,

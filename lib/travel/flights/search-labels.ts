@@ -1,0 +1,31 @@
+import type { CabinClass, TripType } from './search'
+
+/** The specification's five cabin classes and three trip types, word for word; no other words stand for them in the interface. */
+export const CABIN_LABELS: Record<CabinClass, string> = {
+  'economy-with-restrictions': 'Economy With Restrictions',
+  'economy-without-restrictions': 'Economy Without Restrictions',
+  'economy-premium': 'Economy Premium',
+  business: 'Business',
+  first: 'First',
+}
+
+export const TRIP_TYPE_LABELS: Record<TripType, string> = {
+  'one-way': 'One Way',
+  'round-trip': 'Round Trip',
+  'multi-trip': 'Multi-Trip',
+}
+
+/** What each label means, in plain words, where it is chosen. */
+export const CABIN_EXPLANATIONS: Record<CabinClass, string> = {
+  'economy-with-restrictions': 'The lowest fares. Changes and refunds cost a fee or aren’t possible.',
+  'economy-without-restrictions': 'The same cabin, with a ticket you can change or cancel.',
+  'economy-premium': 'A wider seat with more legroom than in Economy.',
+  business: 'A large seat, on many long flights a flat bed.',
+  first: 'The most space and service. Few aircraft have it.',
+}
+
+export const TRIP_TYPE_EXPLANATIONS: Record<TripType, string> = {
+  'one-way': 'No return',
+  'round-trip': 'There and back',
+  'multi-trip': 'Two to five flights',
+}
