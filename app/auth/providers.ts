@@ -5,11 +5,12 @@ import Google from 'next-auth/providers/google'
 import { z } from 'zod'
 import type { Environment } from '@/lib/env'
 import type { Services } from '@/lib/services'
+import { cleanEmail } from '@/lib/travel/clean-text'
 import type { SignedIn } from '@/lib/workflows/session/session-deps'
 import { signInAsGuest, signInFromApp, signInWithCode, signInWithPassword } from '@/lib/workflows/session/sign-in'
 import type { Refused, Visit } from './visit'
 
-const passwordSchema = z.object({ email: z.string().trim().toLowerCase().max(254), password: z.string().min(1).max(200) })
+const passwordSchema = z.object({ email: z.string().max(400).transform(cleanEmail), password: z.string().min(1).max(2000) })
 // Whatever else the app posts of its user (id, e-mail, name, role) is not read: it could be anybody's.
 const handOffSchema = z.object({ accessToken: z.string().min(1), refreshToken: z.string().min(1) })
 const codeSchema = z.object({ code: z.string().min(1).max(200) })

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { cleanLine, cleanPassword, cleanText, cleanWords, latinDigits, withoutWrapping } from './clean-text'
+import {
+  cleanEmail,
+  cleanLine,
+  cleanPassword,
+  cleanText,
+  cleanWords,
+  latinDigits,
+  visibleLine,
+  visibleText,
+  withoutWrapping,
+} from './clean-text'
 
 test.each([
   ['a non-breaking hyphen', 'Jean\u2011Luc', 'Jean-Luc'],
@@ -50,6 +60,15 @@ test.each([
 test('quotes and brackets around the whole go, those within stay', () => {
   expect(['"London"', '(Rome)', '[“Paris”]'].map((text) => withoutWrapping(cleanText(text)))).toEqual(['London', 'Rome', 'Paris'])
   expect(withoutWrapping('London (LHR)')).toBe('London (LHR)')
+})
+
+test('words that are shown again keep their signs and emoji, but nothing that is not seen or that turns them', () => {
+  expect(visibleLine(' Rome\u202e – “our”\u200b  trip ❤️ 1️⃣ 👩‍👧\n½ ')).toBe('Rome – “our” trip ❤️ 1️⃣ 👩‍👧 ½')
+  expect(visibleText('one\r\ntwo\u2066\u0007')).toBe('one\ntwo')
+})
+
+test('an e-mail address is one however it was pasted', () => {
+  expect(cleanEmail('\u202aAna＠Example.com\u202c\u00a0')).toBe('ana@example.com')
 })
 
 test('cleaning twice changes nothing more', () => {

@@ -7,6 +7,7 @@ const QUOTATION_MARKS = /[\u201c-\u201f\u00ab\u00bb\u2033\u2036\u275d\u275e\u300
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\p{Variation_Selector}\p{Default_Ignorable_Code_Point}]/gu
 /** Joiners are part of Persian and Indian words, and only there. */
 const JOINER = /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}]\p{M}*)[\u200c\u200d](?=[\p{L}\p{M}])/u
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 /** Arrows that look alike, before they count as emoji. */
 const ARROWS = /[\u21d2\u21e8\u279c-\u27a1\u27e1\u27f6\u27f9\u2794\u2b95]/gu
@@ -46,7 +47,7 @@ export function cleanText(text: string): string {
   return latinDigits(
     text
       .toWellFormed()
-      .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+      .replace(LINE_BREAK, '\n')
       // Before NFKC, which makes a blank and a mark of an acute accent.
       .replace(DASHES, '-')
       .replace(APOSTROPHES, "'")
@@ -77,6 +78,29 @@ export function cleanWords(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim()
+}
+
+/**
+ * As it was typed, but for what nobody sees and what turns the letters around it: for words that are shown again. Emoji and typographic
+ * signs stay, and so do line breaks.
+ */
+export function visibleText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(LINE_BREAK, '\n')
+    .normalize('NFC')
+    .replace(INVISIBLE, (sign, at: number, whole: string) => (keepsJoiner(sign, at, whole) || isPartOfEmoji(at, whole) ? sign : ''))
+    .replace(CONTROL, (sign) => (sign === '\n' ? sign : sign === '\t' ? ' ' : ''))
+}
+
+/** The same as one trimmed line. */
+export function visibleLine(text: string): string {
+  return visibleText(text).replace(/\s+/g, ' ').trim()
+}
+
+/** An e-mail address as it is kept and compared. */
+export function cleanEmail(text: string): string {
+  return cleanLine(text).toLowerCase()
 }
 
 /** Without the quotes or brackets around the whole: `"London"`, `(Rome)`, `[Paris]`. */
@@ -124,4 +148,12 @@ function keepsJoiner(sign: string, at: number, whole: string): boolean {
   if (sign !== '\u200c' && sign !== '\u200d') return false
   const before = whole.slice(Math.max(0, at - 4), at)
   return JOINER.test(`${before}${sign}${whole.slice(at + 1, at + 3)}`)
+}
+
+/** A joiner or a variation selector behind an emoji, or behind the digit of a key. */
+function isPartOfEmoji(at: number, whole: string): boolean {
+  return (
+    /^[\u200d\ufe0f]/.test(whole.slice(at)) &&
+    /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[0-9#*]|\ufe0f)$/u.test(whole.slice(0, at).slice(-3))
+  )
 }

@@ -1,3 +1,4 @@
+import { cleanPassword } from '../clean-text'
 import type { PasswordChange } from './password-schema'
 
 export type { PasswordChange } from './password-schema'
@@ -8,7 +9,8 @@ export const LONGEST_PASSWORD = 200
 export type PasswordErrors = Partial<Record<keyof PasswordChange, string>>
 
 /** What is wrong with a wished password by itself. Its length is all that counts. */
-export function newPasswordError(password: string): string | null {
+export function newPasswordError(typed: string): string | null {
+  const password = cleanPassword(typed)
   if (password.length < SHORTEST_PASSWORD) return `The password needs at least ${SHORTEST_PASSWORD} characters`
   if (password.length > LONGEST_PASSWORD) return `The password can have up to ${LONGEST_PASSWORD} characters`
   if (!password.trim()) return 'The password needs more than blanks'
@@ -38,6 +40,7 @@ export function passwordErrors({ current, next }: PasswordChange, { hasPassword 
   if (hasPassword && !current) errors.current = 'Your current password is required'
   const wrong = newPasswordError(next)
   if (wrong) errors.next = wrong
-  else if (hasPassword && next === current) errors.next = 'This is the password you have already'
+  else if (hasPassword && current !== null && cleanPassword(next) === cleanPassword(current))
+    errors.next = 'This is the password you have already'
   return errors
 }

@@ -5,12 +5,13 @@ import { networkAddressOf } from '@/app/auth/network-address'
 import { AppError } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { deviceWords } from '@/lib/travel/account/device'
+import { cleanEmail } from '@/lib/travel/clean-text'
 import { sessionEndsAt } from '@/lib/workflows/session/open-session'
 import { detail, requireOwnAccounts, tokenDetails, userDetails } from '../answers'
 
 const loginSchema = z.strictObject({
-  email: z.string().trim().toLowerCase().min(1).max(254),
-  password: z.string().min(1).max(200),
+  email: z.string().max(400).transform(cleanEmail).pipe(z.string().min(1).max(254)),
+  password: z.string().min(1).max(2000),
 })
 
 /** Public: opens a session of the mobile app's. */
