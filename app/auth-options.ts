@@ -4,6 +4,7 @@ import type { JWT } from 'next-auth/jwt'
 import { z } from 'zod'
 import { limitRate } from '@/app/api/limit-rate'
 import type { Services } from '@/lib/services'
+import { cleanLine } from '@/lib/travel/clean-text'
 import { endSession } from '@/lib/workflows/session/end-session'
 import { refreshSession } from '@/lib/workflows/session/refresh-session'
 import { signInWithGoogle } from '@/lib/workflows/session/sign-in'
@@ -20,8 +21,8 @@ const googleProfileSchema = z.object({
   sub: z.string().min(1),
   email: z.string().trim().toLowerCase().min(3).max(254),
   email_verified: z.boolean().default(false),
-  given_name: z.string().trim().max(60).catch(''),
-  family_name: z.string().trim().max(60).catch(''),
+  given_name: z.string().transform(cleanLine).pipe(z.string().max(60)).catch(''),
+  family_name: z.string().transform(cleanLine).pipe(z.string().max(60)).catch(''),
   picture: z.string().startsWith('https://').nullable().catch(null),
 })
 

@@ -1,3 +1,4 @@
+import { cleanLine } from '@/lib/travel/clean-text'
 import { type Billing, EMPTY_BILLING } from '@/lib/travel/payment/billing'
 import { tidyPhone } from '@/lib/travel/phone'
 import type { Trip } from '@/lib/travel/trip/trip'
@@ -18,13 +19,13 @@ export function tidyBilling(billing: Billing): Billing {
   const phone = tidyPhone({ code: billing.phoneCode, number: billing.phoneNumber })
   return {
     ...billing,
-    name: billing.name.trim(),
-    email: billing.email.trim(),
+    name: cleanLine(billing.name),
+    email: cleanLine(billing.email),
     phoneCode: phone.code,
     phoneNumber: phone.number,
-    street: billing.street.trim(),
-    city: billing.city.trim(),
-    state: billing.state.trim(),
+    street: cleanLine(billing.street),
+    city: cleanLine(billing.city),
+    state: cleanLine(billing.state),
     postcode: billing.postcode.trim(),
   }
 }

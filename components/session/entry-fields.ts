@@ -1,6 +1,7 @@
 import * as texts from '@/lib/texts/session/sign-in'
 import { newPasswordError } from '@/lib/travel/account/password'
 import { profileErrors } from '@/lib/travel/account/profile'
+import { cleanLine } from '@/lib/travel/clean-text'
 import { isEmail } from '@/lib/travel/email'
 
 /** What somebody comes in with, or makes an account of. */
@@ -12,7 +13,12 @@ export type EntryErrors = Partial<Record<EntryField, string>>
 export function readEntry(form: HTMLFormElement): Record<EntryField, string> {
   const fields = new FormData(form)
   const text = (name: EntryField) => String(fields.get(name) ?? '')
-  return { firstName: text('firstName').trim(), lastName: text('lastName').trim(), email: text('email').trim(), password: text('password') }
+  return {
+    firstName: cleanLine(text('firstName')),
+    lastName: cleanLine(text('lastName')),
+    email: cleanLine(text('email')),
+    password: text('password'),
+  }
 }
 
 /** What is missing or wrong, in the order of the form. The password of an account that is there already is not judged. */

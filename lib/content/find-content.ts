@@ -1,3 +1,4 @@
+import { plainLetters } from '../travel/alphabet'
 import type { Destination } from './destination'
 import { DESTINATIONS } from './destinations'
 import { ITINERARIES } from './itineraries'
@@ -105,6 +106,5 @@ const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', ı: 'i', ß: 'ss', æ:
 
 /** Without accents and capitals, as words are typed on any keyboard. */
 export function foldWords(text: string): string {
-  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return bare.replace(/[øłıßæœðþ’‘]/g, (letter) => PLAIN[letter] ?? letter)
+  return plainLetters(text).replace(/[øłıßæœðþ’‘]/g, (letter) => PLAIN[letter] ?? letter)
 }

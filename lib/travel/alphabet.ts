@@ -7,6 +7,7 @@ export function inAlphabet(one: string, other: string): number {
   return first < second ? -1 : first > second ? 1 : 0
 }
 
-function plainLetters(text: string): string {
+/** Small letters without accents: how words are compared. */
+export function plainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -6,6 +6,7 @@ import { requestJson } from '@/components/state/request-json'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import * as texts from '@/lib/texts/session/password-reset'
+import { cleanLine } from '@/lib/travel/clean-text'
 import { isEmail } from '@/lib/travel/email'
 import { FormProblem } from '../form-problem'
 import { useIsHydrated } from '../use-is-hydrated'
@@ -27,7 +28,7 @@ export function AskResetForm() {
     event.preventDefault()
     if (isWaiting) return
     // Read from the field itself: what a password manager filled in counts even if no key was pressed.
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    const email = cleanLine(String(new FormData(event.currentTarget).get('email') ?? ''))
     const missing = email ? (isEmail(email) ? undefined : texts.enterAValidEmail) : texts.emailIsRequired
     setWrong(missing)
     setProblem(null)

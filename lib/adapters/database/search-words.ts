@@ -1,3 +1,4 @@
+import { cleanText } from '../../travel/clean-text'
 import { everyMatch } from '../../travel/every-match'
 
 // Stands between a text and what is only there to be found; no text holds it.
@@ -8,10 +9,12 @@ const MOST_WORDS = 16
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', ß: 'ss', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' }
 
-/** A text as it is stored for searching: whoever types "zurich" finds "Zürich", on a server of any language. */
+/** A text as it is stored for searching: whoever types "zurich" finds "Zürich" and "Ｚü\u00adrich", on a server of any language. */
 export function searchable(text: string): string {
   const plain = text.replaceAll(APART, ' ')
-  const marked = new Set(wordsIn(plain).filter((word) => /[^\x20-\x7e]/.test(word)))
+  if (/^[\n\x20-\x7e]*$/.test(plain)) return plain
+  const typed = new Set(wordsIn(plain))
+  const marked = new Set(wordsIn(cleanText(plain)).filter((word) => !typed.has(word) || /[^\x20-\x7e]/.test(word)))
   return marked.size === 0 ? plain : `${plain}${APART}${[...marked].map(fold).join(' ')}`
 }
 
@@ -31,7 +34,7 @@ export function textQuery(typed: string): string | null {
 
 /** Whether a short text, such as a thread's name, holds all the words, the last one as a beginning. */
 export function holdsWords(text: string, typed: string): boolean {
-  const held = wordsIn(text).map(fold)
+  const held = wordsIn(cleanText(text)).map(fold)
   const asked = typedWords(typed).flatMap(wordsIn).map(fold)
   return asked.length > 0 && asked.every((word, index) => held.some((one) => isHit(one, word, index === asked.length - 1)))
 }

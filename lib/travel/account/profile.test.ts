@@ -13,14 +13,22 @@ test.each(['Ada', 'José María', "D'Arcy", 'Ngô', 'X', '王小明', 'अदि
 test.each([
   ['nothing', '   ', 'First name is required'],
   ['an endless one', 'a'.repeat(61), 'First name can have up to 60 characters'],
-  ['one that turns what follows', 'Ada\u202e', 'First name holds a character that cannot be seen. Please type it once more'],
-  ['a line of its own', 'Ada\nMarlow', 'First name holds a character that cannot be seen. Please type it once more'],
-  ['a hidden letter', 'A\u200bda', 'First name holds a character that cannot be seen. Please type it once more'],
-  ['a joiner that joins nothing', 'Ada\u200d', 'First name holds a character that cannot be seen. Please type it once more'],
-  ['half a letter', 'Ada\ud83d', 'First name holds a character that cannot be seen. Please type it once more'],
+  ['what nobody sees', '\u202e\u200b', 'First name is required'],
   ['no letter', '---', 'First name needs a letter'],
 ])('%s is no name', (_, name, error) => {
   expect(errorOf(name)).toBe(error)
+})
+
+test.each([
+  ['a mark that turns what follows', 'Ada\u202e', 'Ada'],
+  ['a line of its own', 'Ada\nMarlow', 'Ada Marlow'],
+  ['a hidden letter', 'A\u200bda', 'Ada'],
+  ['a joiner that joins nothing', 'Ada\u200d', 'Ada'],
+  ['a hyphen of another kind', 'Jean\u2011Luc', 'Jean-Luc'],
+  ['full-width letters', 'Ａｄａ', 'Ada'],
+])('%s is cleaned, not refused', (_, typed, kept) => {
+  expect(errorOf(typed)).toBeUndefined()
+  expect(tidyProfile({ firstName: typed, lastName: '\u202eMarlow' })).toEqual({ firstName: kept, lastName: 'Marlow' })
 })
 
 test('blanks around a name are not kept, and sixty letters of any script fit', () => {

@@ -45,6 +45,15 @@ test('a letter is kept in one form: no line breaks in a name, one kind of line b
   })
 })
 
+test('a letter is kept as it was typed, without what nobody sees or what turns its words', () => {
+  const typed = { email: 'ａna@example.com\u200b', name: 'Ana\u202e', text: 'Tram 28 – “the” one\u202e, ½ price 👨‍👩‍👧\u2028Thanks' }
+  expect(tidyLetter('contact', typed)).toEqual({
+    email: 'ana@example.com',
+    name: 'Ana',
+    text: 'Tram 28 – “the” one, ½ price 👨‍👩‍👧\nThanks',
+  })
+})
+
 test('where only an address is asked for, nothing else that was sent is kept', () => {
   expect(tidyLetter('membership', letter)).toEqual({ email: 'ana@example.com', name: '', text: '' })
 })

@@ -1,3 +1,4 @@
+import { cleanEmail, visibleLine, visibleText } from '../clean-text'
 import { isEmail } from '../email'
 import { hasCardNumber } from '../payment/find-card-number'
 
@@ -18,9 +19,9 @@ const CARD =
 
 /** The letter as it is kept: in one form however it was typed, and without what its kind does not ask for. */
 export function tidyLetter(kind: LetterKind, { email, name, text }: WrittenLetter): WrittenLetter {
-  const address = email.trim().toLowerCase()
+  const address = cleanEmail(email)
   if (kind === 'membership') return { email: address, name: '', text: '' }
-  return { email: address, name: name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), text: text.replace(/\r\n?/g, '\n').trim() }
+  return { email: address, name: visibleLine(name), text: visibleText(text).trim() }
 }
 
 /** What keeps a tidy letter from being taken, by field; nothing when it can be. */
@@ -31,7 +32,7 @@ export function letterProblems(kind: LetterKind, { email, name, text }: WrittenL
   else if (!isEmail(email)) problems.email = 'Please enter a valid email address'
   if (kind === 'contact') {
     // A character that nobody sees says nothing.
-    if (text.replace(/[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').length < SHORTEST_TEXT) {
+    if (visibleText(text).replace(/\s/g, '').length < SHORTEST_TEXT) {
       problems.text = `Please write at least ${SHORTEST_TEXT} characters, so that we understand what it is about.`
     } else if (text.length > LONGEST_TEXT) problems.text = tooLong('A letter', LONGEST_TEXT, text.length)
   }

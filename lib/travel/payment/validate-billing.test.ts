@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aBilling } from '@/tests/fixtures/trip'
 import { internationalPhone } from '../phone'
 import { countryName } from '../places/country-names'
+import { tripCommandSchema } from '../trip/commands-schema'
 import type { Billing } from './billing'
 import { billingSchema, cardTokenSchema } from './billing-schema'
 import { validateBilling } from './validate-billing'
@@ -68,4 +69,27 @@ test('of cc_number only the last four digits exist outside the card form; card_e
 
 test('card fields do not fit into the form', () => {
   expect(billingSchema.safeParse({ ...aBilling(), cc_number: '4242' }).success).toBe(false)
+})
+
+test('an address is stored and sent without what was pasted along with it', () => {
+  const pasted = aBilling({
+    name: '\u202eMary\u2013Jane\u00a0Holm ',
+    email: '\u202amaya@example.com\u202c',
+    street: 'Ｒｕａ\tdo Ouro ２８',
+    city: 'Aix\u2011en\u2011Provence\u200b',
+    state: 'Co. D\u2019Arcy',
+    postcode: '１１００\u2013０６１',
+  })
+  expect(tripCommandSchema.parse({ type: 'set-billing', billing: pasted })).toEqual({
+    type: 'set-billing',
+    billing: {
+      ...pasted,
+      name: 'Mary-Jane Holm',
+      email: 'maya@example.com',
+      street: 'Rua do Ouro 28',
+      city: 'Aix-en-Provence',
+      state: "Co. D'Arcy",
+      postcode: '1100-061',
+    },
+  })
 })

@@ -5,6 +5,7 @@ import { fareSchema, flightOfferSchema } from '../flights/offer-schema'
 import { rankWeightsSchema } from '../flights/rank-weights-schema'
 import { searchChangeSchema } from '../flights/search-schema'
 import { passengerSchema, requiredDetailSchema } from '../passengers/passenger-schema'
+import { cleanBilling } from '../payment/billing'
 import { billingSchema } from '../payment/billing-schema'
 import { planCommandSchema } from '../plan/plan-commands-schema'
 import { tripPlanSchema } from '../plan/trip-plan-schema'
@@ -40,7 +41,7 @@ export const tripCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('renew-prices'), searchId: z.string().max(200) }),
   z.strictObject({ type: z.literal('set-passengers'), passengers: z.array(passengerSchema).min(1).max(9) }),
   z.strictObject({ type: z.literal('edit-passengers') }),
-  z.strictObject({ type: z.literal('set-billing'), billing: billingSchema }),
+  z.strictObject({ type: z.literal('set-billing'), billing: billingSchema.transform(cleanBilling) }),
   ...planCommandSchema.options,
   ...stayCommandSchemas,
   z.strictObject({ type: z.literal('start-over') }),

@@ -1,4 +1,5 @@
 import type { Places } from '../../ports/places'
+import { plainLetters } from '../../travel/alphabet'
 import type { Alliance } from '../../travel/flights/alliances'
 import { namesIn } from '../../travel/flights/describe-filters'
 import { endsOf, waypoints } from '../../travel/flights/failed-filters'
@@ -190,11 +191,5 @@ function placesWith(airports: ReadonlyMap<string, Place>, codes: Set<string>): P
 }
 
 function plainWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\d]+/gu) ?? []
-  )
+  return plainLetters(text).match(/[\p{L}\d]+/gu) ?? []
 }

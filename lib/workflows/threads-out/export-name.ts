@@ -1,3 +1,6 @@
+import { plainLetters } from '../../travel/alphabet'
+import { cleanText } from '../../travel/clean-text'
+
 const LONGEST = 60
 
 /**
@@ -5,8 +8,8 @@ const LONGEST = 60
  * that can read it the letters of the name too (RFC 5987, RFC 6266).
  */
 export function exportName(threadName: string, ending: 'md' | 'jsonl'): { plain: string; disposition: string } {
-  const spelled = slugOf(threadName.normalize('NFKC'))
-  const plain = `${['wayfarer', slugOf(threadName.normalize('NFKD').replace(/\p{M}/gu, ''), true)].filter(Boolean).join('-')}.${ending}`
+  const spelled = slugOf(cleanText(threadName))
+  const plain = `${['wayfarer', slugOf(plainLetters(cleanText(threadName)), true)].filter(Boolean).join('-')}.${ending}`
   const full = encodeURIComponent(`${['wayfarer', spelled].filter(Boolean).join('-')}.${ending}`)
   return { plain, disposition: `attachment; filename="${plain}"; filename*=UTF-8''${full}` }
 }

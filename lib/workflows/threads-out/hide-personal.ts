@@ -1,6 +1,7 @@
+import { plainLetters } from '../../travel/alphabet'
+import { latinDigits, visibleText } from '../../travel/clean-text'
 import type { PersonalFacts } from './personal-facts'
 
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 const WORD_BEFORE = '(?<![\\p{L}\\p{M}\\p{Nd}])'
 const WORD_AFTER = '(?![\\p{L}\\p{M}\\p{Nd}])'
 const MONTHS = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*'
@@ -33,13 +34,7 @@ const MIXED = new RegExp(`${WORD_BEFORE}(?=(?:\\p{L}*\\d){5})[\\p{L}\\d]{6,}${WO
  */
 export function hidePersonal(text: string, { names, words }: PersonalFacts, writtenAt: Date): string {
   const year = writtenAt.getUTCFullYear()
-  const plain = text
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(/\p{Nd}/gu, toLatinDigit)
-    .replace(LINK_WITH_WORDS, '$1')
-    .replace(ADDRESS, '[link]')
-    .replace(EMAIL, '[e-mail]')
+  const plain = inOneForm(text).replace(LINK_WITH_WORDS, '$1').replace(ADDRESS, '[link]').replace(EMAIL, '[e-mail]')
   const hidden = withoutNames(
     withoutWords(plain, words)
       .replace(OWN_ID, '[number]')
@@ -78,30 +73,24 @@ function withoutWords(text: string, words: string[]): string {
 
 /** Each word of a name by itself, in any spelling of its accents; names of scripts that set no spaces wherever they stand. */
 function withoutNames(text: string, names: string[]): string {
-  const parts = names.flatMap((name) => name.normalize('NFKC').split(/[\s.\-‐'’]+/)).filter((part) => part.length > 1)
-  const known = new Set(parts.map(folded))
+  const parts = names.flatMap((name) => inOneForm(name).split(/[\s.\-‐'’]+/)).filter((part) => part.length > 1)
+  const known = new Set(parts.map(plainLetters))
   const unspaced = parts.filter((part) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(part))
   const left = unspaced.reduce((rest, part) => rest.replaceAll(part, '[name]'), text)
   return left
-    .replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => (known.has(folded(word)) || known.has(folded(word.replace(/s$/, ''))) ? '[name]' : word))
+    .replace(/\p{L}[\p{L}\p{M}]*/gu, (word) =>
+      known.has(plainLetters(word)) || known.has(plainLetters(word.replace(/s$/, ''))) ? '[name]' : word,
+    )
     .replace(/\[name\](?:[\s.\-‐'’]{1,2}\[name\])+/g, '[name]')
 }
 
-function folded(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 function asPattern(word: string): string {
-  return word
-    .normalize('NFKC')
+  return inOneForm(word)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+')
 }
 
-// Every block of decimal digits in Unicode starts with its zero at a code point whose neighbours below are no digits.
-function toLatinDigit(digit: string): string {
-  const point = digit.codePointAt(0) ?? 48
-  let zero = point
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && point - zero < 9) zero--
-  return String(point - zero)
+/** Unlike a cleaned text it keeps the dashes and quotes that it is shown with. */
+function inOneForm(text: string): string {
+  return latinDigits(visibleText(text.normalize('NFKC')))
 }

@@ -37,3 +37,15 @@ test.each([[{}], [{ name: '   ' }], [{ name: 'a'.repeat(81) }], [{ pinned: 'yes'
     expect(threadChangeSchema.safeParse(body).success).toBe(false)
   },
 )
+
+test.each([
+  ['what turns the words of a list around', 'Lisbon \u202etrip', 'Lisbon trip'],
+  ['what nobody sees, and line breaks', '\u200bLisbon\r\n trip\u2066', 'Lisbon trip'],
+])('%s is not kept in a name', (_, typed, name) => {
+  expect(threadChangeSchema.parse({ name: typed })).toEqual({ name })
+})
+
+test('a name keeps its dashes, quotes and emoji, and is none without a letter that is seen', () => {
+  expect(threadChangeSchema.parse({ name: '“Rome” – 👩‍👧 ❤️' })).toEqual({ name: '“Rome” – 👩‍👧 ❤️' })
+  expect(threadChangeSchema.safeParse({ name: '\u200b\u202e' }).success).toBe(false)
+})

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { ThreadStore } from '../../ports/thread-store'
+import { visibleLine } from '../../travel/clean-text'
 
 /** What an owner may change of a thread: at least one of these. `recorded` notes what happens in it from now on as a transcript. */
 export const threadChangeSchema = z
   .strictObject({
-    name: z.string().trim().min(1, 'A thread needs a name').max(80).optional(),
+    name: z.string().max(400).transform(visibleLine).pipe(z.string().min(1, 'A thread needs a name').max(80)).optional(),
     pinned: z.boolean().optional(),
     archived: z.boolean().optional(),
     recorded: z.boolean().optional(),

@@ -12,6 +12,7 @@ async function looking(words: string) {
 
 test('white space and what nobody sees are not looked for', async () => {
   expect(await looking('  window \u200B\n seat ')).toEqual({ answer: { hits: [] }, asked: ['window seat'] })
+  expect(await looking('\u202eＺü\u00adrich\u202c')).toEqual({ answer: { hits: [] }, asked: ['Zürich'] })
   expect(await looking('a\u200B\u200B ')).toMatchObject({ answer: { refusal: { code: 'too-short' } }, asked: [] })
 })
 

@@ -1,5 +1,6 @@
 import type { OrderStore } from '../../ports/order-store'
 import type { ThreadStore } from '../../ports/thread-store'
+import { cleanLine } from '../../travel/clean-text'
 import { type Refusal, refuse } from '../../travel/refusal'
 import { summariseThreads, type ThreadSummary } from './thread-summary'
 
@@ -16,11 +17,11 @@ export async function searchThreads(
   words: string,
   { threads, orders }: { threads: Pick<ThreadStore, 'search'>; orders: Pick<OrderStore, 'list'> },
 ): Promise<{ hits: ThreadFound[] } | { refusal: Refusal }> {
-  const visible = [...words.replace(/[\p{C}\p{Z}]/gu, '')].length
-  if (visible < FEWEST_VISIBLE) return refuse('too-short', 'Type at least two characters to search your trips.')
+  const asked = cleanLine(words)
+  if ([...asked.replaceAll(' ', '')].length < FEWEST_VISIBLE)
+    return refuse('too-short', 'Type at least two characters to search your trips.')
   if (words.length > MOST_CHARACTERS) return refuse('too-long', 'That is too long to look for. Please search for a few words.')
-  const spaced = words.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
-  const [found, placed] = await Promise.all([threads.search(userId, spaced, MOST_HITS), orders.list(userId)])
+  const [found, placed] = await Promise.all([threads.search(userId, asked, MOST_HITS), orders.list(userId)])
   const summaries = summariseThreads(
     found.map(({ thread }) => thread),
     placed,

@@ -7,12 +7,13 @@ import { networkAddressOf } from '@/app/auth/network-address'
 import { passwordResets } from '@/app/auth/password-resets'
 import { logFailure } from '@/app/log-failure'
 import { services } from '@/lib/services'
+import { cleanEmail } from '@/lib/travel/clean-text'
 import { isEmail } from '@/lib/travel/email'
 import { refuse } from '@/lib/travel/refusal'
 import { askPasswordReset, RESET_MINUTES } from '@/lib/workflows/session/ask-password-reset'
 import { setNewPassword } from '@/lib/workflows/session/set-new-password'
 
-const askSchema = z.strictObject({ email: z.string().trim().toLowerCase().refine(isEmail, 'Please enter a valid email address') })
+const askSchema = z.strictObject({ email: z.string().max(400).transform(cleanEmail).refine(isEmail, 'Please enter a valid email address') })
 const newPasswordSchema = z.strictObject({ code: z.string().max(200), password: z.string().max(2000) })
 
 const NO_MAIL = refuse('no-mail', 'This installation of Wayfarer sends no mail. Please ask whoever runs it for help.').refusal

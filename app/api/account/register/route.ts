@@ -5,17 +5,20 @@ import { networkAddressOf } from '@/app/auth/network-address'
 import { currentUser } from '@/app/session'
 import { services } from '@/lib/services'
 import { newPasswordError } from '@/lib/travel/account/password'
+import { LONGEST_ACCOUNT_NAME } from '@/lib/travel/account/profile'
+import { cleanEmail, cleanLine } from '@/lib/travel/clean-text'
 import { isEmail } from '@/lib/travel/email'
 import { register } from '@/lib/workflows/session/register'
 
+const accountName = z.string().max(400).transform(cleanLine).pipe(z.string().max(LONGEST_ACCOUNT_NAME))
 const registrationSchema = z.strictObject({
-  email: z.string().trim().toLowerCase().refine(isEmail, 'Please enter a valid email address'),
+  email: z.string().max(400).transform(cleanEmail).refine(isEmail, 'Please enter a valid email address'),
   password: z.string().superRefine((password, { addIssue }) => {
     const message = newPasswordError(password)
     if (message) addIssue({ code: 'custom', message })
   }),
-  firstName: z.string().trim().max(60),
-  lastName: z.string().trim().max(60),
+  firstName: accountName,
+  lastName: accountName,
 })
 
 /**

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { cleanLine } from '@/lib/travel/clean-text'
 
 const nameSchema = z
   .string()
   .max(200)
   .nullish()
-  .transform((name) => name ?? '')
+  .transform((name) => cleanLine(name ?? ''))
 
 const userSchema = z.object({
   id: z.union([z.string().min(1).max(200), z.int()]).transform(String),

@@ -1,3 +1,4 @@
+import { plainLetters } from '@/lib/travel/alphabet'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Table, UnclearPlace } from '../table'
 import type { Brief } from '../tool-results'
@@ -54,12 +55,14 @@ export function askMissing(missing: NonNullable<Situation['missing']>, vague: Un
 export function askPlace({ said, candidates }: UnclearPlace): string {
   const [first, second, third] = candidates
   if (!first) return `I don't know a place called “${said}”. Which city or airport do you mean?`
-  const sharesName = candidates.some(({ name }) => plain(name).includes(plain(said)) || plain(said).includes(plain(name)))
+  const sharesName = candidates.some(
+    ({ name }) => plainLetters(name).includes(plainLetters(said)) || plainLetters(said).includes(plainLetters(name)),
+  )
   if (!second) {
     return `I don't know a place called “${said}”. Do you mean ${first.name} in ${withArticle(countryName(first.countryCode))} (${first.iataCode})?`
   }
   const shown = third ? [first, second, third] : [first, second]
-  const isSameName = new Set(shown.map(({ name }) => plain(name))).size === 1
+  const isSameName = new Set(shown.map(({ name }) => plainLetters(name))).size === 1
   const areCountriesApart = new Set(shown.map(({ countryCode }) => countryCode)).size === shown.length
   const options = shown.map(({ name, countryCode, iataCode }) =>
     isSameName && areCountriesApart
@@ -109,11 +112,6 @@ export function offeredChange({ lastAnswer, situation, cheapestDay }: Table): Se
 /** When the words fit two fares. */
 export function askWhichFare([first, second]: [string, string]): string {
   return `Do you mean ${first} or ${second}?`
-}
-
-/** Without accents and capitals. */
-function plain(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 function withArticle(country: string): string {

@@ -1,3 +1,4 @@
+import { plainLetters } from '@/lib/travel/alphabet'
 import type { ShownStay } from '../../stay-results'
 import type { Table } from '../../table'
 import { amountOf, numberSaid } from '../pointing/order-words'
@@ -103,9 +104,5 @@ function metresOf(away: string): number {
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/make[- ]believe/g, 'makebelieve')
+  return plainLetters(text).replace(/make[- ]believe/g, 'makebelieve')
 }
