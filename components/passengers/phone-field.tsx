@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { SelectField, TextField } from '@/components/ui/field'
 import * as texts from '@/lib/texts/passengers'
-import { listPhoneCodes, type Phone, phoneCountry, splitPhone } from '@/lib/travel/phone'
+import { listPhoneCodes, type Phone, phoneCountry, takeOwnCode } from '@/lib/travel/phone'
 
 /** A dial code and the number after it. `name` is a prefix: "billing.phone" has "billing.phoneCode" and "billing.phoneNumber". */
 export function PhoneField({
@@ -64,16 +64,9 @@ export function PhoneField({
         hint={hint}
         autoComplete={autoComplete ? 'tel-national' : 'off'}
         maxLength={20}
-        onChange={({ target }) => onChange(withOwnCode({ code, number: target.value }))}
+        onChange={({ target }) => onChange(takeOwnCode({ code, number: target.value }))}
         onBlur={onLeave}
       />
     </div>
   )
-}
-
-/** A number pasted with its own "+44" brings the code along. */
-function withOwnCode(phone: Phone): Phone {
-  if (!phone.number.trim().startsWith('+')) return phone
-  const own = splitPhone(phone.number)
-  return own.number && listPhoneCodes().some(({ code }) => code === own.code) ? own : phone
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { internationalPhone, joinPhone, listPhoneCodes, phoneCountry, phoneError, splitPhone, tidyPhone } from './phone'
+import { internationalPhone, joinPhone, listPhoneCodes, phoneCountry, phoneError, splitPhone, takeOwnCode, tidyPhone } from './phone'
 
 const gb = (number: string) => ({ code: '+44', number })
 
@@ -26,7 +26,8 @@ test.each([
 test.each([
   [gb('123'), 'No phone number of the dial code +44 looks like this. Please check its digits and the dial code'],
   [{ code: '+49', number: '1' }, 'No phone number of Germany looks like this. Please check its digits and the dial code'],
-  [gb('+49 170 1234567'), 'No phone number of the dial code +44 looks like this. Please check its digits and the dial code'],
+  [gb('+49 170 1234567'), 'This number begins with +49, but the dial code is +44. Please keep one of them'],
+  [gb('0049 170 1234567'), 'This number begins with +49, but the dial code is +44. Please keep one of them'],
 ])('%o exists nowhere', (phone, sentence) => {
   expect(phoneError(phone)).toBe(sentence)
 })
@@ -43,6 +44,59 @@ test.each([
   expect(internationalPhone(phone)).toBe(international)
   expect(tidyPhone(phone)).toMatchObject({ number })
   expect(tidyPhone(tidyPhone(phone))).toEqual(tidyPhone(phone))
+})
+
+test.each([
+  gb('20 7946 0000 ext. 12'),
+  gb('20 7946 0000 x12'),
+  gb('20 7946 0000 extension 12'),
+  gb('20 7946 0000 #12'),
+  gb('20 7946 0000;ext=12'),
+])('%o has an extension, which airlines cannot dial', (phone) => {
+  expect(phoneError(phone)).toBe('Please leave out the extension: airlines and their messages reach direct numbers only')
+})
+
+test('a number with words in it is asked for in digits', () => {
+  expect(phoneError({ code: '+1', number: '1-800-FLOWERS' })).toBe('Please write the phone number in digits')
+})
+
+test.each<[{ code: string; number: string }, string]>([
+  [{ code: '+33', number: '06 12 34 56 78' }, '+33612345678'],
+  [gb('(0)20 7946 0000'), '+442079460000'],
+  [gb('0044 20 7946 0000'), '+442079460000'],
+  [gb('00 44 (0)20 7946 0000'), '+442079460000'],
+  [{ code: '+1', number: '011 1 416 555 0123' }, '+14165550123'],
+  [{ code: '+61', number: '0011 61 2 9374 4000' }, '+61293744000'],
+  [{ code: '+39', number: '011 1234567' }, '+390111234567'],
+  [gb('٢٠ ٧٩٤٦ ٠٠٠٠'), '+442079460000'],
+  [{ code: '＋４４', number: '２０ ７９４６ ００００' }, '+442079460000'],
+  [{ code: '\u202a+44', number: '\u206820 7946\u200b 0000\u2069\u202c' }, '+442079460000'],
+  [gb('20–7946–0000'), '+442079460000'],
+])('%o is sent as %s', (phone, sent) => {
+  expect(phoneError(phone)).toBeUndefined()
+  expect(internationalPhone(phone)).toBe(sent)
+  expect(internationalPhone(tidyPhone(phone))).toBe(sent)
+  expect(internationalPhone(splitPhone(joinPhone(phone)))).toBe(sent)
+})
+
+test.each<[{ code: string; number: string }, { code: string; number: string }]>([
+  [
+    { code: '', number: '+49 170 1234567' },
+    { code: '+49', number: '170 1234567' },
+  ],
+  [gb('0049 170 1234567'), { code: '+49', number: '170 1234567' }],
+  [
+    { code: '+1', number: '011 49 170 1234567' },
+    { code: '+49', number: '170 1234567' },
+  ],
+  [gb('\u202a+49 170 1234567'), { code: '+49', number: '170 1234567' }],
+  [
+    { code: '+39', number: '011 1234567' },
+    { code: '+39', number: '011 1234567' },
+  ],
+  [gb('020 7946 0000'), gb('020 7946 0000')],
+])('typed %o, the fields hold %o', (typed, held) => {
+  expect(takeOwnCode(typed)).toEqual(held)
 })
 
 test('a number tells its country among those that share a code', () => {

@@ -1,5 +1,6 @@
 import { type CountryCode, getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { inAlphabet } from './alphabet'
+import { cleanLine } from './clean-text'
 import { countryName } from './places/country-names'
 
 /** `code` is the dial code with its plus ("+44"); `number` is what stands after it, as it was typed. */
@@ -10,6 +11,11 @@ export type PhoneCode = { countryCode: string; code: string; label: string }
 
 /** Of countries that share a dial code, the one that stands first for it. */
 const FIRST_OF_SHARED = new Set<string>(['AU', 'CW', 'FI', 'GB', 'GP', 'IT', 'MA', 'NO', 'RE', 'RU', 'SH', 'US'])
+
+/** What is dialled for abroad where it is not 00 (ITU-T E.164, list of national prefixes). */
+const PREFIXES_ABROAD: Record<string, string> = { '+1': '011', '+61': '0011', '+81': '010' }
+
+const EXTENSION = /(?:\bext(?:n|ension)?|\bx|#|\bposte|\bdurchwahl)[.:= ]*\d+\s*$/iu
 
 const PHONE_CODES: PhoneCode[] = getCountries()
   .map((countryCode) => {
@@ -30,38 +36,51 @@ export function phoneCountry(phone: Phone): string | null {
   return parsePhone(phone)?.country ?? PHONE_CODES.find(({ code }) => code === plusCode(phone.code))?.countryCode ?? null
 }
 
-/** What is wrong: the specification's sentence where code or number is missing, and our own where no such number exists. */
+/**
+ * What is wrong: the specification's sentence where code or number is missing, and our own for what cannot be dialled or exists nowhere.
+ */
 export function phoneError(phone: Phone): string | undefined {
-  const isGiven = /^\+?\d{1,4}$/.test(phone.code.trim()) && /\d/.test(phone.number)
-  if (!isGiven || /\p{L}/u.test(phone.number)) return 'Phone number is required'
-  const parsed = parsePhone(phone)
+  const { code, number } = withOwnCode(phone)
+  if (!/^\+?\d{1,4}$/.test(code) || !/\d/.test(number)) return 'Phone number is required'
+  if (EXTENSION.test(number)) return 'Please leave out the extension: airlines and their messages reach direct numbers only'
+  if (/\p{L}/u.test(number)) return 'Please write the phone number in digits'
+  const parsed = parsePhone({ code, number })
+  const ownCode = parsed && `+${parsed.countryCallingCode}`
+  if (ownCode && ownCode !== plusCode(code))
+    return `This number begins with ${ownCode}, but the dial code is ${plusCode(code)}. Please keep one of them`
   // Possible, not assigned: ranges are opened faster than tables of them are kept.
-  if (parsed?.isPossible() && `+${parsed.countryCallingCode}` === plusCode(phone.code)) return undefined
-  return `No phone number of ${countryOfCode(phone.code)} looks like this. Please check its digits and the dial code`
+  if (parsed?.isPossible()) return undefined
+  return `No phone number of ${countryOfCode(code)} looks like this. Please check its digits and the dial code`
 }
 
 /** The number in its country's groups without a trunk zero; as it was typed where it is no number. */
 export function tidyPhone(phone: Phone): Phone {
-  const typed = { code: phone.code.trim(), number: phone.number.trim() }
-  if (phoneError(typed)) return typed
-  const international = parsePhone(typed)?.formatInternational() ?? ''
-  const code = plusCode(typed.code)
-  return { code, number: international.slice(code.length).trim() }
+  const { code, number } = { code: cleanLine(phone.code), number: cleanLine(phone.number) }
+  const international = internationalPhone({ code, number }) && parsePhone(withOwnCode({ code, number }))?.formatInternational()
+  return international ? { code: plusCode(code), number: international.slice(plusCode(code).length).trim() } : { code, number }
 }
 
-/** E.164, as airlines and mail systems take it: "+442079460000"; null for what is no number. */
+/** E.164, as airlines, banks and mail systems take it: "+442079460000"; null for what is no number. The only way a number is sent. */
 export function internationalPhone(phone: Phone): string | null {
-  return phoneError(phone) ? null : (parsePhone(phone)?.number ?? null)
+  return phoneError(phone) ? null : (parsePhone(withOwnCode(phone))?.number ?? null)
 }
 
-/** "+44 20 7946 0000" in its two parts; without a plus it is all number. */
+/** "+44 20 7946 0000", also as "0044 20 …", in its two parts; without a dial code it is all number. */
 export function splitPhone(text: string): Phone {
-  const whole = text.trim()
+  const whole = withPlus(cleanLine(text), '')
   if (!whole.startsWith('+')) return { code: '', number: whole }
   const callingCode = parsePhoneNumberFromString(whole)?.countryCallingCode
   const [written = ''] = /^\+\d+/.exec(whole) ?? []
   const code = callingCode && written.startsWith(`+${callingCode}`) ? `+${callingCode}` : written
   return { code, number: whole.slice(code.length).trim() }
+}
+
+/** A number that was typed with a dial code of its own ("+49 …", "0049 …", from the US "011 49 …") brings it along. */
+export function takeOwnCode(phone: Phone): Phone {
+  const number = withPlus(cleanLine(phone.number), cleanLine(phone.code))
+  if (!number.startsWith('+')) return phone
+  const own = splitPhone(number)
+  return own.number && PHONE_CODES.some(({ code }) => code === own.code) ? own : phone
 }
 
 /** Both parts as one text, and nothing without a number. */
@@ -72,6 +91,19 @@ export function joinPhone({ code, number }: Phone): string {
 /** With or without its trunk zero; a number that brings its own plus is taken by its word. */
 function parsePhone({ code, number }: Phone) {
   return parsePhoneNumberFromString(number, { defaultCallingCode: plusCode(code).slice(1), extract: false })
+}
+
+/** Both parts as clean lines, with a plus where the number was typed as it is dialled from abroad. */
+function withOwnCode({ code, number }: Phone): Phone {
+  const cleanCode = cleanLine(code)
+  return { code: cleanCode, number: withPlus(cleanLine(number), cleanCode) }
+}
+
+/** "0044 20 …" is "+44 20 …". No national number begins with 00; the other prefixes are told by the dial code alone (011 is Turin, too). */
+function withPlus(number: string, code: string): string {
+  const prefix = PREFIXES_ABROAD[plusCode(code)] ?? '00'
+  const dialled = new RegExp(`^\\(?(?:${prefix}|00)\\)?[ .-]*(?=[1-9])`)
+  return number.replace(dialled, '+')
 }
 
 function plusCode(code: string): string {
