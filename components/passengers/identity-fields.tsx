@@ -4,7 +4,7 @@ import { TitleField } from '@/components/passengers/title-field'
 import { SelectField, TextField } from '@/components/ui/field'
 import { Worded } from '@/components/ui/worded'
 import * as texts from '@/lib/texts/passengers'
-import { shortNameHint, ticketName } from '@/lib/travel/passengers/names'
+import { shortNameHint, ticketHints, ticketName } from '@/lib/travel/passengers/names'
 import { GENDERS, LONGEST_TYPED_NAME, type Passenger, TITLES } from '@/lib/travel/passengers/passenger'
 import type { PassengerErrors, PassengerField } from '@/lib/travel/passengers/validate-passenger'
 import { DateField } from './date-field'
@@ -39,7 +39,7 @@ export function IdentityFields({ name, passenger, errors, isSelf, onChange, onLe
     onBlur: () => onLeave(field),
   })
   const printed = ticketName(passenger)
-  const hint = (errors.firstName && shortNameHint(passenger.firstName)) || (errors.lastName && shortNameHint(passenger.lastName))
+  const hints = [(errors.firstName || errors.lastName) && shortNameHint(passenger), ...ticketHints(passenger)].filter(Boolean)
   return (
     <div className="grid grid-cols-2 gap-4">
       <TitleField
@@ -75,12 +75,16 @@ export function IdentityFields({ name, passenger, errors, isSelf, onChange, onLe
         onChange={(bornOn) => onChange({ bornOn })}
         onLeave={() => onLeave('bornOn')}
       />
-      {hint && <p className="col-span-2 text-fact text-ink-soft">{hint}</p>}
       {printed && (
         <p className="col-span-2 break-words text-fact text-ink-soft">
           <Worded words={texts.ticketWillRead} parts={{ name: <span className="font-medium text-ink tracking-wide">{printed}</span> }} />
         </p>
       )}
+      {hints.map((hint) => (
+        <p key={hint} className="col-span-2 text-fact text-ink-soft">
+          {hint}
+        </p>
+      ))}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { partyOf } from '@/lib/travel/ancillaries/party'
+import { cleanLine } from '@/lib/travel/clean-text'
 import type { TravellerCounts } from '@/lib/travel/flights/search'
 import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft-schema'
 import { emptyPassenger, type Passenger, type RequiredDetail } from '@/lib/travel/passengers/passenger'
@@ -24,23 +25,19 @@ export function passengerSlots(
   })
 }
 
-/** The passengers as they are sent: names without needless spaces, dates with two-digit days and months. */
+/** The passengers as they are sent: names as clean lines, dates with two-digit days and months. */
 export function tidyPassenger(passenger: Passenger): Passenger {
   const { passport } = passenger
   return {
     ...passenger,
-    firstName: oneLine(passenger.firstName),
-    middleName: oneLine(passenger.middleName),
-    lastName: oneLine(passenger.lastName),
-    email: passenger.email.trim(),
+    firstName: cleanLine(passenger.firstName),
+    middleName: cleanLine(passenger.middleName),
+    lastName: cleanLine(passenger.lastName),
+    email: cleanLine(passenger.email),
     phone: joinPhone(tidyPhone(splitPhone(passenger.phone))),
     bornOn: completeDate(passenger.bornOn),
-    passport: passport && { ...passport, number: passport.number.trim(), expiresOn: completeDate(passport.expiresOn) },
+    passport: passport && { ...passport, number: cleanLine(passport.number), expiresOn: completeDate(passport.expiresOn) },
   }
-}
-
-function oneLine(name: string): string {
-  return name.trim().replace(/\s+/g, ' ')
 }
 
 /** A passport is asked for only where it is needed, and not kept where it is not. */

@@ -141,5 +141,41 @@ test('a name of one letter keeps the specification’s sentence and gets a hint'
   await user.type(screen.getByLabelText('Last name'), 'O')
   await user.tab()
   expect(screen.getByText('Last name is required (min 2 characters)')).toBeDefined()
-  expect(screen.getByText(/double it; with one name only, repeat it or write FNU/)).toBeDefined()
+  expect(screen.getByText(/^Only one letter in the passport\? Type it twice/)).toBeDefined()
+})
+
+test('whoever has one name only reads what to type in each field', async () => {
+  serveAccount([])
+  const { user } = openPassengers({ start: [{ ...ADULT, firstName: 'Suharto', lastName: '' }] })
+  expect(screen.queryByText(/^Only one name in the passport/)).toBeNull()
+  await user.type(screen.getByLabelText('Last name'), '-')
+  await user.tab()
+  expect(screen.getByText('Last name is required (min 2 characters)')).toBeDefined()
+  expect(screen.getByText(/^Only one name in the passport\? Type it as the last name, and FNU as the first name/)).toBeDefined()
+})
+
+test('the form shows the name that the ticket will show, and what it leaves out, before anything is paid', async () => {
+  serveAccount([])
+  const { complete, user } = openPassengers({
+    start: [{ ...ADULT, firstName: 'Guðrún', middleName: 'Alexandría Sóley', lastName: 'Guðmundsdóttir' }],
+  })
+  expect(screen.getByText('GUDMUNDSDOTTIR/GUDRUN ALEXANDRIA MS')).toBeDefined()
+  expect(screen.getByText(/^Tickets have room for 20 letters/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  await waitFor(() => expect(complete).toHaveBeenCalledOnce())
+})
+
+test('father and son of the same name are told before they pay, and the second one’s name gets the focus', async () => {
+  serveAccount([])
+  const john = { ...ADULT, firstName: 'John', lastName: 'Smith' }
+  const { user, complete } = openPassengers({
+    travellers: { ...ALONE, adults: 2 },
+    start: [john, { ...john, bornOn: '1960-01-01' }],
+  })
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  const modal = within(await screen.findByRole('dialog'))
+  expect(modal.getByText(/^Passengers 1 and 2 would have the same name on their tickets/)).toBeDefined()
+  await user.click(modal.getByRole('button', { name: 'Back to the passengers' }))
+  await waitFor(() => expect(document.activeElement).toBe(field('passengers.1.firstName')))
+  expect(complete).not.toHaveBeenCalled()
 })

@@ -87,7 +87,9 @@ test('an adult’s birthday in a child’s form is refused in the specification�
 })
 
 test('a birthday in three boxes is handed on as one date, with names trimmed', async () => {
-  const { user, complete } = open(SAMPLE_PASSENGERS.map((passenger) => ({ ...passenger, bornOn: '', firstName: ' Ada ' })))
+  const { user, complete } = open(
+    SAMPLE_PASSENGERS.map((passenger) => ({ ...passenger, bornOn: '', firstName: ` ${passenger.firstName} ` })),
+  )
   for (const [region, day, month, year] of [
     ['Adult 1', '7', '4', '1990'],
     ['Child 1', '1', '6', '2020'],

@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button'
 import * as texts from '@/lib/texts/passengers'
 import type { Money } from '@/lib/travel/money'
 import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft-schema'
+import { sameNameIndex } from '@/lib/travel/passengers/names'
 import type { Passenger } from '@/lib/travel/passengers/passenger'
-import { twinIndex } from '@/lib/travel/passengers/validate-passenger'
 import type { Refusal } from '@/lib/travel/refusal'
 import type { ResultFacts, Trip } from '@/lib/travel/trip/trip'
 import { isNumberMasked } from './is-number-masked'
@@ -170,7 +170,7 @@ export function PassengersStep({
         title={words.title}
         message={problem?.message ?? ''}
         buttonLabel={words.button}
-        focusAfter={() => fieldToMend(root.current, twinIndex(form.tidied))}
+        focusAfter={() => fieldToMend(root.current, sameNameIndex(form.tidied))}
         onClose={() => setProblem(null)}
       >
         {problem?.code === 'passengers-incomplete' && <MissingList travellers={travellers} />}
@@ -179,7 +179,7 @@ export function PassengersStep({
   )
 }
 
-/** The first field that is wrong by itself, else the name of somebody who is on the list a second time. */
+/** The first field that is wrong by itself, else the name that somebody further up has already. */
 function fieldToMend(form: HTMLElement | null, twin: number): HTMLElement | null | undefined {
   return (
     form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>(`[name="passengers.${twin}.firstName"]`)

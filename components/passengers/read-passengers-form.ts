@@ -1,7 +1,8 @@
 import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft-schema'
+import { namesRefusal, sameNameIndex } from '@/lib/travel/passengers/names'
 import type { Passenger, RequiredDetail } from '@/lib/travel/passengers/passenger'
 import { journeyOf, type PassengerWarning, passengerWarnings } from '@/lib/travel/passengers/passenger-warnings'
-import { type PassengerErrors, passengersRefusal, twinIndex, validatePassenger } from '@/lib/travel/passengers/validate-passenger'
+import { type PassengerErrors, passengersRefusal, validatePassenger } from '@/lib/travel/passengers/validate-passenger'
 import type { Refusal } from '@/lib/travel/refusal'
 import type { ResultFacts } from '@/lib/travel/trip/trip'
 import { passengerSlots, tidyPassenger } from './passenger-slots'
@@ -40,7 +41,7 @@ export function readPassengersForm(
     tidied,
     travelOn,
     today,
-    refusal: passengersRefusal(tidied, search.travellers, travelOn, requiredDetails, today),
-    toMend: firstOpen >= 0 ? firstOpen : twinIndex(tidied),
+    refusal: passengersRefusal(tidied, search.travellers, travelOn, requiredDetails, today) ?? namesRefusal(tidied),
+    toMend: firstOpen >= 0 ? firstOpen : sameNameIndex(tidied),
   }
 }

@@ -1,4 +1,5 @@
 import { ownDay } from '@/components/state/own-day'
+import { namesRefusal } from '@/lib/travel/passengers/names'
 import { passengersRefusal } from '@/lib/travel/passengers/validate-passenger'
 import type { Trip } from '@/lib/travel/trip/trip'
 
@@ -7,5 +8,6 @@ export function passengersProblem({ result, passengers, requiredDetails }: Trip)
   if (!result) return undefined
   const { slices, travellers } = result.search
   const today = ownDay(new Date())
-  return passengersRefusal(passengers, travellers, slices.at(-1)?.departureOn ?? today, requiredDetails, today)?.message
+  const refusal = passengersRefusal(passengers, travellers, slices.at(-1)?.departureOn ?? today, requiredDetails, today)
+  return (refusal ?? namesRefusal(passengers))?.message
 }

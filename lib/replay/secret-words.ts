@@ -1,5 +1,6 @@
 import { isPlainDate } from '../travel/dates'
-import { ticketName } from '../travel/passengers/names'
+import { airlineName } from '../travel/passengers/names'
+import { passportLetters } from '../travel/passengers/passport-letters'
 import { splitPhone } from '../travel/phone'
 
 /**
@@ -56,12 +57,11 @@ function phonesWritten(phone: string): string[] {
   return [...new Set(all.map(spaced))].filter((source) => source !== '').map((source) => `\\+?${source}`)
 }
 
-/** A name as it was typed, without its accents, and as a ticket prints it. */
+/** A name as it was typed, without its accents, and as passports and tickets print it. */
 function namesWritten(name: string): string[] {
-  const [ticket = ''] = ticketName({ title: '', firstName: name, middleName: '', lastName: name }).split('/')
-  return [name.normalize('NFC'), name.normalize('NFD'), name.normalize('NFD').replace(/\p{M}/gu, ''), ticket].filter(
-    (text) => text.length > 1,
-  )
+  const printed = airlineName({ firstName: name, middleName: '', lastName: name })
+  const texts = [name.normalize('NFC'), name.normalize('NFD'), name.normalize('NFD').replace(/\p{M}/gu, ''), passportLetters(name)]
+  return [...texts, ...(printed ? [printed.given, printed.family] : [])].filter((text) => text.length > 1)
 }
 
 function daysWritten(day: string): string[] {

@@ -1,7 +1,7 @@
 import { addDays, isPlainDate, type PlainDate } from '../travel/dates'
 import { isEmail } from '../travel/email'
 import { ageOn } from '../travel/passengers/age-class'
-import { isLatinName } from '../travel/passengers/names'
+import { nameError } from '../travel/passengers/names'
 import type { Passenger } from '../travel/passengers/passenger'
 import type { Billing, CardToken } from '../travel/payment/billing'
 import { SANDBOX_CARD_NUMBERS, sandboxCard } from '../travel/payment/sandbox-cards'
@@ -88,7 +88,7 @@ export function isTestCard(token: string): boolean {
 function standInName(name: string, standIn: string): string {
   const typed = name.trim()
   if (typed.length < 2) return typed && 'X'
-  if (!isLatinName(typed)) return 'Путник'
+  if (nameError(typed, 'name')) return 'Путник'
   return typed.length > LONG_ENOUGH_FOR_A_TICKET ? `${standIn} `.repeat(LONG_ENOUGH_FOR_A_TICKET / 4).slice(0, 70) : standIn
 }
 

@@ -24,7 +24,7 @@ export const firstName = 'First name'
 export const middleNameOptional = 'Middle name (optional)'
 export const lastName = 'Last name'
 export const dateOfBirth = 'Date of birth'
-export const ticketWillRead = 'A ticket will read about like this: {name}'
+export const ticketWillRead = 'The ticket will read {name}'
 export const passportNumber = 'Passport number'
 export const savedEnding = (masked: string) => `Saved, ending ${masked}`
 export const hidden = 'hidden'

@@ -97,7 +97,7 @@ test('what was searched while a booking was made is asked for again after it', a
     expectedTotal: pounds(1),
     passengers: [],
     services: [],
-    contact: { email: '', phone: '' },
+    contact: { email: '', phone: '+44 20 7946 0000' },
   })
   await lastOf(supplier.search(aSearch(), NOW))
   endBooking()

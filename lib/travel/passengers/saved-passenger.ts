@@ -1,10 +1,10 @@
+import { cleanLine } from '../clean-text'
 import { isPlainDate, type PlainDate } from '../dates'
 import { type Refusal, refuse } from '../refusal'
 import { ageOn } from './age-class'
-import { isLatinName } from './names'
 import type { Passenger } from './passenger'
 import type { SavedPassenger, SavedPassengerSummary, SavedProfile } from './saved-passenger-schema'
-import { contactErrors, type PassengerErrors, passportErrors } from './validate-passenger'
+import { contactErrors, nameErrors, type PassengerErrors, passportErrors } from './validate-passenger'
 
 export type { SavedPassenger, SavedPassengerSummary, SavedPassengers, SavedProfile } from './saved-passenger-schema'
 
@@ -42,17 +42,7 @@ export function summariseSaved({ id, isSelf, profile }: SavedPassenger): SavedPa
 
 /** What keeps a profile from being saved, by field. A passport that has run out may be kept: it is told about where it is used. */
 export function savedProfileErrors(profile: SavedProfile, today: PlainDate): PassengerErrors {
-  const errors: PassengerErrors = contactErrors(profile)
-  for (const [field, label] of [
-    ['firstName', 'First name'],
-    ['lastName', 'Last name'],
-  ] as const) {
-    if (profile[field].trim().length < 2) errors[field] = `${label} is required (min 2 characters)`
-    else if (!isLatinName(profile[field])) errors[field] = 'Please write the name in Latin letters, as in the passport'
-  }
-  if (profile.middleName.trim() && !isLatinName(profile.middleName)) {
-    errors.middleName = 'Please write the name in Latin letters, as in the passport'
-  }
+  const errors: PassengerErrors = { ...nameErrors(profile), ...contactErrors(profile) }
   if (!isPlainDate(profile.bornOn) || profile.bornOn > today || ageOn(today, profile.bornOn) > 120) {
     errors.bornOn = 'Date of birth is required'
   }
@@ -67,17 +57,17 @@ export function savedProfileRefusal(profile: SavedProfile, today: PlainDate): Re
   return wrong ? refuse('profile-incomplete', wrong[1], wrong[0]).refusal : undefined
 }
 
-/** The profile as it is stored: names without outer spaces, a passport only where one was given. */
+/** The profile as it is stored: cleaned lines, a passport only where one was given. */
 export function tidyProfile(profile: SavedProfile): SavedProfile {
   const { passport } = profile
   return {
     ...profile,
-    firstName: profile.firstName.trim(),
-    middleName: profile.middleName.trim(),
-    lastName: profile.lastName.trim(),
-    email: profile.email.trim(),
-    phone: profile.phone.trim(),
-    passport: passport && hasPassport(profile) ? { ...passport, number: passport.number.trim() } : null,
+    firstName: cleanLine(profile.firstName),
+    middleName: cleanLine(profile.middleName),
+    lastName: cleanLine(profile.lastName),
+    email: cleanLine(profile.email),
+    phone: cleanLine(profile.phone),
+    passport: passport && hasPassport(profile) ? { ...passport, number: cleanLine(passport.number) } : null,
   }
 }
 
@@ -94,7 +84,7 @@ export function isSamePerson(one: Named, other: Named): boolean {
 type Named = Pick<SavedProfile, 'firstName' | 'lastName' | 'bornOn'>
 
 function personKey({ firstName, lastName, bornOn }: Named): string {
-  return `${firstName.trim()} ${lastName.trim()} ${bornOn}`.toLowerCase()
+  return `${cleanLine(firstName)} ${cleanLine(lastName)} ${bornOn}`.toLowerCase()
 }
 
 /** A nationality alone is no passport, but worth keeping with one. */

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aPassenger } from '@/tests/fixtures/trip'
 import { addDays } from '../dates'
+import { sameNameIndex } from './names'
 import type { Passenger } from './passenger'
-import { passengersRefusal, twinIndex, validatePassenger } from './validate-passenger'
+import { passengersRefusal, validatePassenger } from './validate-passenger'
 
 const TODAY = '2026-11-20'
 const TRAVEL = '2026-11-29'
@@ -41,8 +42,25 @@ test.each(["O'Brien", 'Müller-Łukasz', 'José María', 'de la Cruz'])('%s is a
   expect(validatePassenger(aPassenger({ lastName }), TRAVEL, [], TODAY)).toEqual({})
 })
 
-test.each(['R2D2', '李小龙', 'Ana 🙂'])('%s is asked for in Latin letters', (lastName) => {
+test.each(['李小龙', 'Петров', 'محمد'])('%s is asked for in Latin letters', (lastName) => {
   expect(validatePassenger(aPassenger({ lastName }), TRAVEL, [], TODAY).lastName).toContain('Latin letters')
+})
+
+test.each(['R2D2', 'Ana 🙂'])('%s has a sign that no ticket shows, and the sentence names it', (lastName) => {
+  expect(validatePassenger(aPassenger({ lastName }), TRAVEL, [], TODAY).lastName).toMatch(/^Please leave out “(2|🙂)”/)
+})
+
+test.each(['Jean\u2011Luc', 'Mary–Jane', 'Li\u200b', '\u202eAda', 'Thị', 'Guðmundsdóttir', 'St. John', 'Smith Jr.', 'Əli', "O'Brien"])(
+  '%s is taken as it was typed',
+  (firstName) => {
+    expect(validatePassenger(aPassenger({ firstName, lastName: firstName }), TRAVEL, [], TODAY)).toEqual({})
+  },
+)
+
+test.each(['L\u200b', '..', '- -', '\u202e\u202c'])('"%s" is no name', (lastName) => {
+  expect(validatePassenger(aPassenger({ lastName }), TRAVEL, [], TODAY)).toEqual({
+    lastName: 'Last name is required (min 2 characters)',
+  })
 })
 
 test('passport fields are asked for only where the supplier needs them', () => {
@@ -84,8 +102,8 @@ test('the same person twice is refused by name, however it is written', () => {
   const refusal = passengersRefusal(list, { ...COUNTS, adults: 3 }, TRAVEL, [], TODAY)
   expect(refusal?.code).toBe('passenger-twice')
   expect(refusal?.message).toMatch(/^ada marlow is on this trip twice\./i)
-  expect(twinIndex(list)).toBe(2)
-  expect(twinIndex(list.slice(0, 2))).toBe(-1)
+  expect(sameNameIndex(list)).toBe(2)
+  expect(sameNameIndex(list.slice(0, 2))).toBe(-1)
 })
 
 test.each<[Partial<Passenger>, string, string]>([

@@ -1,11 +1,13 @@
+import { cleanLine } from '../clean-text'
 import { isPlainDate, type PlainDate } from '../dates'
 import { isEmail } from '../email'
 import type { TravellerCounts } from '../flights/search'
 import { phoneError, splitPhone } from '../phone'
 import { type Refusal, refuse } from '../refusal'
 import { ageOn, passengerTypeOn } from './age-class'
-import { isLatinName } from './names'
+import { fullName, hasLetters, isSameName, nameError, type TypedName } from './names'
 import type { Passenger, PassengerType, RequiredDetail } from './passenger'
+import { passportNumber } from './passport-letters'
 
 export type PassengerField =
   | 'title'
@@ -19,12 +21,9 @@ export type PassengerField =
   | `passport.${'number' | 'expiresOn' | 'issuingCountry' | 'nationality'}`
 export type PassengerErrors = Partial<Record<PassengerField, string>>
 
-/** What fits on a ticket with every airline we know of. */
+/** Longer ones are no names: what does not fit on a ticket is left out there (`airlineName`). */
 const LONGEST_NAME = 60
 const TOO_LONG = `Names can have up to ${LONGEST_NAME} characters; shorten it as the airline would print it`
-
-/** Where a name in another script is found in Latin letters. */
-const IN_LATIN = 'in Latin letters, as in the passport: they stand in the two lines at the foot of its photo page'
 
 const AGE_SENTENCES: Record<PassengerType, string> = {
   adult: 'Adult must be 13 years or older',
@@ -41,14 +40,7 @@ export function validatePassenger(
 ): PassengerErrors {
   const errors: PassengerErrors = {}
   if (!passenger.title) errors.title = 'Title is required'
-  if (passenger.firstName.trim().length < 2) errors.firstName = 'First name is required (min 2 characters)'
-  else if (!isLatinName(passenger.firstName)) errors.firstName = `Please write the first name ${IN_LATIN}`
-  if (passenger.lastName.trim().length < 2) errors.lastName = 'Last name is required (min 2 characters)'
-  else if (!isLatinName(passenger.lastName)) errors.lastName = `Please write the last name ${IN_LATIN}`
-  if (passenger.middleName.trim() && !isLatinName(passenger.middleName)) errors.middleName = `Please write the middle name ${IN_LATIN}`
-  for (const field of ['firstName', 'middleName', 'lastName'] as const) {
-    if (passenger[field].trim().length > LONGEST_NAME) errors[field] ??= TOO_LONG
-  }
+  Object.assign(errors, nameErrors(passenger))
   if (!isPlainDate(passenger.bornOn) || passenger.bornOn > today || ageOn(today, passenger.bornOn) > 120)
     errors.bornOn = 'Date of birth is required'
   else if (passengerTypeOn(travelOn, passenger.bornOn) !== passenger.type) errors.bornOn = AGE_SENTENCES[passenger.type]
@@ -85,18 +77,17 @@ export function passengersRefusal(
       return refuse('passenger-types', 'The passengers do not match the travellers of this search.', 'passengers').refusal
     }
   }
-  const twin = passengers[twinIndex(passengers)]
+  const twin = passengers.find((passenger, index) => passengers.slice(0, index).some((other) => isSamePerson(other, passenger)))
   if (twin) {
-    const name = `${twin.firstName.trim()} ${twin.lastName.trim()}`
+    const name = fullName({ ...twin, middleName: '' })
     return refuse('passenger-twice', `${name} is on this trip twice. Each traveller needs their own name and date of birth.`, 'passengers')
       .refusal
   }
 }
 
-/** The first passenger who stands further up in the list already, by name and date of birth; -1 when nobody does. */
-export function twinIndex(passengers: Passenger[]): number {
-  const people = passengers.map(({ firstName, lastName, bornOn }) => `${firstName.trim()} ${lastName.trim()} ${bornOn}`.toLowerCase())
-  return people.findIndex((person, index) => people.indexOf(person) < index)
+/** By first and last name and date of birth: a middle name may be typed in one place alone. */
+function isSamePerson(one: Passenger, other: Passenger): boolean {
+  return one.bornOn === other.bornOn && isSameName({ ...one, middleName: '' }, { ...other, middleName: '' })
 }
 
 /** "1/2 passengers completed", with the list of passport details where the supplier needs them. */
@@ -109,6 +100,27 @@ export function incompletePassengers(complete: number, needed: number, requiredD
     `Please complete all required passenger information. ${complete}/${needed} passengers completed.${passportList}`,
     'passengers',
   ).refusal
+}
+
+/** What is wrong with a name, by its parts: the specification's sentences where one is missing, and what no ticket can print. */
+export function nameErrors({ firstName, middleName, lastName }: TypedName): PassengerErrors {
+  const errors: PassengerErrors = {}
+  if (!isLongEnough(firstName)) errors.firstName = 'First name is required (min 2 characters)'
+  if (!isLongEnough(lastName)) errors.lastName = 'Last name is required (min 2 characters)'
+  for (const [field, typed, label] of [
+    ['firstName', firstName, 'first name'],
+    ['middleName', middleName, 'middle name'],
+    ['lastName', lastName, 'last name'],
+  ] as const) {
+    const wrong = cleanLine(typed).length > LONGEST_NAME ? TOO_LONG : nameError(typed, label)
+    if (wrong) errors[field] ??= wrong
+  }
+  return errors
+}
+
+/** "-" and "." say "I have none". */
+function isLongEnough(name: string): boolean {
+  return cleanLine(name).length >= 2 && hasLetters(name)
 }
 
 /** An e-mail address and a phone number need not be given; what is given must be one. */
@@ -127,7 +139,7 @@ export function contactErrors({ email, phone }: Pick<Passenger, 'email' | 'phone
 export function passportErrors(passenger: Pick<Passenger, 'passport'>, today: PlainDate): PassengerErrors {
   const errors: PassengerErrors = {}
   const passport = passenger.passport
-  if (!passport || passport.number.trim().length < 3) errors['passport.number'] = 'Passport number is required'
+  if (!passport || passportNumber(passport.number).length < 3) errors['passport.number'] = 'Passport number is required'
   if (!passport?.expiresOn) errors['passport.expiresOn'] = 'Passport expiry date is required'
   else if (!isPlainDate(passport.expiresOn)) errors['passport.expiresOn'] = 'Please enter a valid passport expiry date'
   else if (passport.expiresOn <= today) errors['passport.expiresOn'] = 'Passport expiry date must be in the future'

@@ -5,6 +5,7 @@ import { seatProblems } from '../../travel/ancillaries/seat-problems'
 import type { Fare } from '../../travel/flights/offer'
 import { countTravellers, type FlightSearch } from '../../travel/flights/search'
 import type { Money } from '../../travel/money'
+import { namesRefusal } from '../../travel/passengers/names'
 import type { Passenger, RequiredDetail } from '../../travel/passengers/passenger'
 import { incompletePassengers, passengersRefusal, validatePassenger } from '../../travel/passengers/validate-passenger'
 import type { Quote } from '../../travel/payment/quote-schema'
@@ -79,7 +80,11 @@ function checkoutRefusal(trip: Trip, search: FlightSearch, required: RequiredDet
   // Law of the air; who sits beside whom is advice, as a full flight may leave no better seats.
   const forbidden = problems.find(({ code }) => code === 'exit-row')
   if (forbidden) return refuse(forbidden.code, forbidden.message, 'seats').refusal
-  return passengersRefusal(trip.passengers, search.travellers, travelOn, required, today) ?? billingRefusal(trip.billing)
+  return (
+    passengersRefusal(trip.passengers, search.travellers, travelOn, required, today) ??
+    namesRefusal(trip.passengers) ??
+    billingRefusal(trip.billing)
+  )
 }
 
 /** Unguessable. */

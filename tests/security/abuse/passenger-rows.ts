@@ -40,7 +40,8 @@ export const PASSENGER_ROWS: AbuseRow[] = [
       { file: PASSENGER, title: '%s is a name' },
       { file: PASSENGER, title: 'a %s of 60 letters is taken, one of 61 is told about' },
       { file: PASSENGER, title: 'a name in another script is told where it stands in Latin letters' },
-      { file: NAMES, title: '"%s" is not' },
+      { file: NAMES, title: '%s has a sign that is named' },
+      { file: NAMES, title: '%s is asked for in Latin letters' },
       {
         shows: 'none is saved',
         prove: async (world) => {

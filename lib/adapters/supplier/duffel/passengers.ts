@@ -2,7 +2,9 @@ import type { CreateOfferRequestPassenger, CreateOrderPassenger } from '@duffel/
 import type { PlainDate } from '@/lib/travel/dates'
 import type { TravellerCounts } from '@/lib/travel/flights/search'
 import { ageOn } from '@/lib/travel/passengers/age-class'
+import { type AirlinePassenger, airlinePassengers } from '@/lib/travel/passengers/airline-passengers'
 import type { Passenger } from '@/lib/travel/passengers/passenger'
+import { passportNumber } from '@/lib/travel/passengers/passport-letters'
 import { type Refusal, refuse } from '@/lib/travel/refusal'
 import { isInfantPlace } from './party-places'
 import type { DuffelOfferPassenger } from './schemas/offer'
@@ -33,46 +35,43 @@ export function orderPassengers(
 ): { passengers: CreateOrderPassenger[] } | { refusal: Refusal } {
   const places = assignPlaces(passengers, offered, facts.travelOn)
   if (!places) return refuse('passenger-count', 'The passengers do not match the travellers that this price is for.', 'passengers')
-  const badName = passengers.findIndex(({ firstName, lastName }) => !isTakenName(plainName(firstName)) || !isTakenName(plainName(lastName)))
-  if (badName !== -1) {
-    // Without the name itself: the sentence stays with the order, which models read.
-    return refuse(
-      'name-not-taken',
-      `Airlines take names of up to 20 Latin letters only; please write the name of passenger ${badName + 1} as in the passport’s last lines.`,
-      'passengers',
-    )
-  }
+  const sent = airlinePassengers(passengers, facts.contact)
+  if ('refusal' in sent) return sent
   if (facts.needsPassports && passengers.some(({ passport }) => !passport)) {
     return refuse('passport-needed', 'The airline needs the passport of every passenger.', 'passengers')
   }
   const infantIds = places.filter(({ passenger }) => passenger.type === 'infant').map(({ id }) => id)
   return {
-    passengers: places.map(({ id, passenger }) => {
-      const infantId = passenger.type === 'adult' ? infantIds.shift() : undefined
-      return { ...orderPassenger(id, passenger, facts), ...(infantId ? { infant_passenger_id: infantId } : {}) }
+    passengers: sent.people.flatMap((person, index) => {
+      const place = places[index]
+      if (!place) return []
+      const infantId = place.passenger.type === 'adult' ? infantIds.shift() : undefined
+      return [{ ...orderPassenger(place.id, place.passenger, person, facts), ...(infantId ? { infant_passenger_id: infantId } : {}) }]
     }),
   }
 }
 
-function orderPassenger(id: string, passenger: Passenger, { contact, takesPassports }: OrderFacts): CreateOrderPassenger {
-  const { title, firstName, middleName, lastName, gender, bornOn, passport } = passenger
-  const fullName = plainName(`${firstName} ${middleName}`)
+function orderPassenger(
+  id: string,
+  { title, gender, bornOn, passport }: Passenger,
+  { given, family, email, phone }: AirlinePassenger,
+  { takesPassports }: OrderFacts,
+): CreateOrderPassenger {
   return {
     id,
     title: title === '' ? (gender === 'male' ? 'mr' : 'ms') : title,
-    // A middle name that makes the name too long is left out: the first name must be whole.
-    given_name: isTakenName(fullName) ? fullName : plainName(firstName),
-    family_name: plainName(lastName),
+    given_name: given,
+    family_name: family,
     gender: gender === 'male' ? 'm' : 'f',
     born_on: bornOn,
-    email: passenger.email.trim() || contact.email.trim(),
-    phone_number: internationalNumber(passenger.phone.trim() || contact.phone),
+    email,
+    phone_number: phone,
     ...(passport && takesPassports
       ? {
           identity_documents: [
             {
               type: 'passport' as const,
-              unique_identifier: passport.number.trim(),
+              unique_identifier: passportNumber(passport.number),
               issuing_country_code: passport.issuingCountry,
               expires_on: passport.expiresOn,
             },
@@ -99,18 +98,4 @@ function assignPlaces(passengers: Passenger[], offered: DuffelOfferPassenger[], 
   for (const child of children) take(child, (place) => isInfantPlace(place) === (child.type === 'infant'))
   for (const passenger of passengers) if (passenger.type === 'adult') take(passenger, (place) => !isInfantPlace(place))
   return places.size === passengers.length ? passengers.map((passenger) => ({ passenger, id: places.get(passenger) ?? '' })) : null
-}
-
-function plainName(name: string): string {
-  return name.normalize('NFC').replace(/[‘’ʼ]/g, "'").replace(/\s+/g, ' ').trim()
-}
-
-/** Duffel's rule: space, hyphen, apostrophe and the letters of ASCII, Latin-1 and Latin Extended-A, without a few; 1 to 20. */
-function isTakenName(name: string): boolean {
-  return /^[ '\-A-Za-zÀ-ÖØ-öø-ſ]{1,20}$/.test(name) && !/[ÆæĲĳŒœÞð]/.test(name)
-}
-
-/** E.164: "+44 20 7946 0000" is "+442079460000". A trunk zero after the country code is not ours to guess. */
-function internationalNumber(phone: string): string {
-  return `+${phone.replace(/\D/g, '')}`
 }

@@ -26,7 +26,7 @@ async function opened(dials: Partial<Dials> = {}) {
       expectedTotal: terms.total,
       passengers: passengersOf(SEARCH.travellers),
       services: booked,
-      contact: { email: 'someone@example.com', phone: '' },
+      contact: { email: 'someone@example.com', phone: '+44 20 7946 0000' },
     })
   }
   return { ...market, request, seat, seatNumber: free[0]?.seatNumber ?? '', book }
@@ -57,7 +57,7 @@ test('a seat is sold once: it is gone from the map and the terms, and a booking 
     refusal: { code: 'service-gone', message: expect.stringContaining(`Seat ${seatNumber}`) },
   })
   const late = { reference: 'order-2', termsId: terms.termsId, expectedTotal: terms.total, services: [seat] }
-  const rest = { passengers: passengersOf(SEARCH.travellers), contact: { email: 'someone@example.com', phone: '' } }
+  const rest = { passengers: passengersOf(SEARCH.travellers), contact: { email: 'someone@example.com', phone: '+44 20 7946 0000' } }
   expect(await supplier.book({ ...late, ...rest })).toMatchObject({
     refusal: { code: 'seat-taken', message: expect.stringContaining('Nothing was booked'), field: 'seats' },
   })
@@ -86,7 +86,7 @@ test('what was opened before midnight is booked after it: the seat of the terms 
   const terms = await termsOf(supplier, { ...request, services })
   waitUntil('2026-11-21T00:10:00Z')
   const wanted = { reference: 'order-1', termsId: terms.termsId, expectedTotal: terms.total, services }
-  const rest = { passengers: passengersOf(SEARCH.travellers), contact: { email: 'someone@example.com', phone: '' } }
+  const rest = { passengers: passengersOf(SEARCH.travellers), contact: { email: 'someone@example.com', phone: '+44 20 7946 0000' } }
   expect(await supplier.book({ ...wanted, ...rest })).toMatchObject({ booking: { total: terms.total } })
 })
 

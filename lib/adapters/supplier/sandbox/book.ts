@@ -1,6 +1,7 @@
 import type { BookRequest, SupplierBooking } from '@/lib/ports/flight-supplier'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { formatMoney } from '@/lib/travel/money'
+import { airlinePassengers } from '@/lib/travel/passengers/airline-passengers'
 import { type Refusal, refuse } from '@/lib/travel/refusal'
 import { type Dials, isDrawn } from './dials'
 import { unambiguousCode } from './hash'
@@ -16,7 +17,7 @@ const SHUT_MS = 8_000
  * or books and then throws `OutsideFailure`, as if the answer had been lost.
  */
 export async function bookSandbox(
-  { reference, termsId, expectedTotal, passengers, services }: BookRequest,
+  { reference, termsId, expectedTotal, passengers, contact, services }: BookRequest,
   bookings: SandboxBookings,
   now: Date,
   dials: Dials,
@@ -33,6 +34,8 @@ export async function bookSandbox(
   if (passengers.length !== adults + children + infants) {
     return refuse('passenger-count', 'The passengers do not match the travellers that this price is for.', 'passengers')
   }
+  const sent = airlinePassengers(passengers, contact)
+  if ('refusal' in sent) return sent
   if (isDrawn(dials, 'bookRefused', reference)) {
     return refuse('sold-out', 'This flight was sold out a moment ago. Nothing was booked; please choose another flight.')
   }

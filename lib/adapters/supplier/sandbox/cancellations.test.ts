@@ -17,7 +17,7 @@ async function booked(search = TO_LISBON, airlines = ['TP'], brand = 0) {
     expectedTotal: terms.total,
     passengers: passengersOf(search.travellers),
     services: [],
-    contact: { email: 'someone@example.com', phone: '' },
+    contact: { email: 'someone@example.com', phone: '+44 20 7946 0000' },
   })
   if ('refusal' in answer) throw new Error(answer.refusal.message)
   const quote = async () => {

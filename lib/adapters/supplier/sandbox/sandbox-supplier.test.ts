@@ -88,7 +88,7 @@ function bookRequest(terms: { termsId: string; total: { amountMinor: number; cur
     expectedTotal: terms.total,
     passengers: [PASSENGER, { ...PASSENGER, firstName: 'Second' }],
     services: [],
-    contact: { email: 'someone@example.com', phone: '' },
+    contact: { email: 'someone@example.com', phone: '+44 20 7946 0000' },
   }
 }
 
