@@ -14,6 +14,8 @@ export const quoteSchema = z.object({
   serviceFee: moneySchema,
   ancillaries: z.array(ancillaryLineSchema).default([]),
   total: moneySchema,
+  /** What the supplier asks, where a card cannot be charged exactly that. */
+  supplierTotal: moneySchema.optional(),
   pricedAt: z.string(),
   expiresAt: z.string(),
 })

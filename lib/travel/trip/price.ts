@@ -2,19 +2,20 @@ import { ancillaryLines } from '../ancillaries/ancillaries'
 import { leadFare } from '../flights/lead-fare'
 import { type Fare, PAYERS } from '../flights/offer'
 import { addMoney, type Money, multiplyMoney, zeroMoney } from '../money'
+import { withPayableTotal } from '../payment/payable-amount'
 import type { TripPrice } from './price-schema'
 import type { Trip } from './trip'
 
 export type { PriceLine, TripPrice } from './price-schema'
 
-/** The price of what is picked so far; null before the first pick. */
+/** The price of what is picked so far, as a card can be charged it; null before the first pick. */
 export function tripPrice(trip: Trip): TripPrice | null {
   const fares = trip.picks.flatMap((pick) => (pick && trip.result ? [pick.fare ?? leadFare(pick.offer, trip.result.search)] : []))
   if (fares.length === 0) return null
   const ofFares = priceOfFares(fares)
   const ancillaries = ancillaryLines(trip.ancillaries, ofFares.total.currency)
   const total = addMoney(ofFares.total, ...ancillaries.map((line) => line.total))
-  return { ...ofFares, ancillaries, total, isFinal: trip.picks.every((pick) => pick?.fare) }
+  return withPayableTotal({ ...ofFares, ancillaries, total, isFinal: trip.picks.every((pick) => pick?.fare) })
 }
 
 /** Adds up the fares of all slices by passenger type. `fares` must not be empty. */

@@ -1,5 +1,5 @@
 import type { ConfirmationStore } from '../../ports/confirmation-store'
-import type { FlightSupplier } from '../../ports/flight-supplier'
+import type { FlightSupplier, FlightTerms } from '../../ports/flight-supplier'
 import { wantedServices } from '../../travel/ancillaries/ancillaries'
 import { seatProblems } from '../../travel/ancillaries/seat-problems'
 import type { Fare } from '../../travel/flights/offer'
@@ -8,6 +8,7 @@ import type { Money } from '../../travel/money'
 import { namesRefusal } from '../../travel/passengers/names'
 import type { Passenger, RequiredDetail } from '../../travel/passengers/passenger'
 import { incompletePassengers, passengersRefusal, validatePassenger } from '../../travel/passengers/validate-passenger'
+import { withPayableTotal } from '../../travel/payment/payable-amount'
 import type { Quote } from '../../travel/payment/quote-schema'
 import { billingRefusal } from '../../travel/payment/validate-billing'
 import { type Refusal, refuse } from '../../travel/refusal'
@@ -48,23 +49,32 @@ export async function quoteTrip(
   if ('failure' in called) return refuse('terms-failed', 'Flight terms API failed. Nothing was charged; please try again in a moment.')
   if ('refusal' in called.answer) return called.answer
   const { terms } = called.answer
+  const price = payablePrice(terms)
   const lacking = checkoutRefusal(trip, search, [...trip.requiredDetails, ...terms.requiredDetails], now)
   if (lacking) return { refusal: lacking }
 
   const expiresAt = new Date(Math.min(now.getTime() + CONFIRMATION_MINUTES * 60_000, Date.parse(terms.expiresAt)))
   const quote: Quote = {
-    hash: await quoteHash(trip, terms.total),
+    hash: await quoteHash(trip, price.total),
     fareIds,
-    lines: terms.lines,
-    serviceFee: terms.serviceFee,
-    ancillaries: terms.ancillaries,
-    total: terms.total,
+    ...price,
     pricedAt: now.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }
   const confirmationId = newId()
-  await confirmations.create({ id: confirmationId, userId, threadId, quote, tripVersion, amount: terms.total, expiresAt })
+  await confirmations.create({ id: confirmationId, userId, threadId, quote, tripVersion, amount: price.total, expiresAt })
   return { confirmationId, quote, previousTotal, expiresAt: quote.expiresAt, fares: terms.fares }
+}
+
+/** What a supplier asks, as a card can be charged it. */
+export function payablePrice({
+  lines,
+  serviceFee,
+  ancillaries,
+  total,
+}: FlightTerms): Omit<Quote, 'hash' | 'fareIds' | 'pricedAt' | 'expiresAt'> {
+  const price = withPayableTotal({ lines, serviceFee, ancillaries, total })
+  return price.total.amountMinor === total.amountMinor ? price : { ...price, supplierTotal: total }
 }
 
 /** Passengers first, then billing, in the specification's sentences. */

@@ -7,6 +7,7 @@ import { internationalPhone, joinPhone } from '../../travel/phone'
 import { callOutside } from './call-outside'
 import { lastSentAt } from './last-sent-at'
 import { type OrderDeps, paceOf } from './order-deps'
+import { payablePrice } from './quote-trip'
 import { confirmHeld, recordStep } from './record-step'
 import { BOOKING_FAILED, becomeUnconfirmed, takeBooking } from './take-booking'
 
@@ -31,13 +32,15 @@ export async function fetchTerms(started: OrderRow, deps: OrderDeps): Promise<Or
 }
 
 function compareTerms(order: OrderRow, terms: FlightTerms, deps: OrderDeps): Promise<OrderRow> {
-  const [was, is] = [order.quote.total, terms.total]
+  const price = payablePrice(terms)
+  const [was, is] = [order.quote.total, price.total]
   if (is.currency !== was.currency || is.amountMinor > was.amountMinor) {
     const lastError = `The price is now ${formatMoney(is)}; it was ${formatMoney(was)}. Please check it and confirm again.`
     return recordStep(order, { status: 'price_changed', lastError }, ['fetch-terms', 'failed', 'price-changed'], deps)
   }
-  const { termsId, lines, serviceFee, ancillaries, total } = terms
-  const quote = { ...order.quote, lines, serviceFee, ancillaries, total }
+  const { termsId } = terms
+  const { supplierTotal: _, ...confirmed } = order.quote
+  const quote = { ...confirmed, ...price }
   const less = was.amountMinor - is.amountMinor
   const outcome = less > 0 ? `lower:${less}` : termsId
   return recordStep(order, { status: 'terms_completed', termsId, quote }, ['fetch-terms', 'succeeded', outcome], deps)
@@ -92,5 +95,12 @@ function bookRequest({ id, termsId, quote, ancillaries, passengers, billing }: O
   const typed = { code: billing.phoneCode, number: billing.phoneNumber }
   const phone = internationalPhone(typed) ?? joinPhone(typed)
   const services = wantedServices(ancillaries)
-  return { reference: id, termsId, expectedTotal: quote.total, passengers, services, contact: { email: billing.email, phone } }
+  return {
+    reference: id,
+    termsId,
+    expectedTotal: quote.supplierTotal ?? quote.total,
+    passengers,
+    services,
+    contact: { email: billing.email, phone },
+  }
 }

@@ -7,6 +7,7 @@ import type { PlainDate } from '../../travel/dates'
 import { completeSearch } from '../../travel/flights/complete-search'
 import type { FlightOffer } from '../../travel/flights/offer'
 import { changeWishes } from '../../travel/flights/search'
+import { withPayableTotal } from '../../travel/payment/payable-amount'
 import type { DestinationGuide } from '../../travel/places/destination-guide'
 import { isPlanCommand } from '../../travel/plan/plan-commands'
 import { type Refusal, refuse } from '../../travel/refusal'
@@ -197,7 +198,7 @@ async function termsFacts(trip: Trip, { supplier }: TripDeps): Promise<{ facts: 
     return refuse('terms-failed', 'The airline did not answer just now. Your trip is kept; please try again in a moment.')
   if ('refusal' in called.answer) return called.answer
   const { terms } = called.answer
-  return { facts: { requiredDetails: terms.requiredDetails, priceChange: priceChangeOf(trip, terms) } }
+  return { facts: { requiredDetails: terms.requiredDetails, priceChange: priceChangeOf(trip, withPayableTotal(terms)) } }
 }
 
 async function renewedFacts(

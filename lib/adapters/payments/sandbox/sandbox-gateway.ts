@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Clock } from '@/lib/ports/clock'
 import type { Authorisation, PaymentGateway } from '@/lib/ports/payment-gateway'
 import { cardTokenSchema } from '@/lib/travel/payment/billing-schema'
+import { AMOUNT_NOT_PAYABLE, isPayable } from '@/lib/travel/payment/payable-amount'
 import type { Database } from '../../database/database'
 import { sandboxPayments } from '../../database/schema'
 import { answerOnce } from './answer-once'
@@ -35,6 +36,7 @@ export function createSandboxGateway(
     authorise: (request) =>
       answerOnce(db, parametersOf(request), clock(), async (books) => {
         if (request.amount.amountMinor <= 0) throw new Error('an authorisation needs an amount above zero')
+        if (!isPayable(request.amount)) return { decline: AMOUNT_NOT_PAYABLE }
         const says = await askBank(books, request)
         if (typeof says === 'object') return says
         const [stored] = await books
@@ -65,6 +67,7 @@ export function createSandboxGateway(
         if (amount.currency !== held.currency || amount.amountMinor > held.amountMinor || amount.amountMinor <= 0) {
           throw new Error('no more can be captured than was authorised')
         }
+        if (!isPayable(amount)) throw new Error('this amount cannot be captured')
         if (await isRefusedAtCapture(books, held, dials)) return { decline: DECLINED }
         if (held.keepsCard && held.userId) await keepCard(books, held.userId, asKeptCard(held.userId, cardTokenSchema.parse(held.card)))
         return change(books, held, { status: 'succeeded', capturedMinor: amount.amountMinor }, 'payment_intent.succeeded')
@@ -77,6 +80,7 @@ export function createSandboxGateway(
         if (amount.currency !== taken.currency || amount.amountMinor <= 0 || refundedMinor > taken.capturedMinor) {
           throw new Error('no more can be refunded than was captured')
         }
+        if (!isPayable(amount)) throw new Error('this amount cannot be refunded')
         return change(books, taken, { refundedMinor }, 'charge.refunded')
       }),
     async cancel({ key, paymentId }) {

@@ -1,6 +1,8 @@
 import { type Money, minorDigits } from '@/lib/travel/money'
+import { isPayable } from '@/lib/travel/payment/payable-amount'
 
-// https://docs.stripe.com/currencies: how many decimals Stripe counts with, where it is not two.
+// https://docs.stripe.com/currencies: how many decimals Stripe counts with, where it is not two. ISK and UGX, which have none, are counted with two
+// for the sake of old programs.
 const STRIPE_DIGITS: Record<string, number> = {
   BIF: 0,
   CLP: 0,
@@ -23,16 +25,10 @@ const STRIPE_DIGITS: Record<string, number> = {
   OMR: 3,
   TND: 3,
 }
-// Their last digit must be 0.
-const TENS_ONLY = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND'])
-// Counted with two decimals for the sake of old programs, but only whole units are taken.
-const HUNDREDS_ONLY = new Set(['ISK', 'UGX'])
 
 /** In the unit that Stripe counts this currency in; null when Stripe cannot charge exactly this amount. */
 export function toStripeAmount({ amountMinor, currency }: Money): number | null {
-  const amount = shift(amountMinor, stripeDigits(currency) - minorDigits(currency))
-  const step = TENS_ONLY.has(currency) ? 10 : HUNDREDS_ONLY.has(currency) ? 100 : 1
-  return Number.isSafeInteger(amount) && amount % step === 0 ? amount : null
+  return isPayable({ amountMinor, currency }) ? shift(amountMinor, stripeDigits(currency) - minorDigits(currency)) : null
 }
 
 /** Null when it is no amount of ours: a fraction of the smallest unit. */

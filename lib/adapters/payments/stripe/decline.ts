@@ -15,7 +15,6 @@ export const CARD_GONE: Decline = {
   code: 'card_gone',
   message: 'This card cannot be used any more. Please enter it again, or use another card.',
 }
-export const AMOUNT_NOT_PAYABLE: Decline = { code: 'amount_not_payable', message: 'This amount cannot be paid by card.' }
 export const REFUND_FAILED: Decline = { code: 'refund_failed', message: 'Your bank did not take the money back.' }
 export const REFUND_DISPUTED: Decline = {
   code: 'charge_disputed',

@@ -1,6 +1,7 @@
 import { currencyOfCountry } from '@/lib/travel/country-currency'
 import { isSelectableCurrency, type SelectableCurrency } from '@/lib/travel/currencies'
 import { type Money, minorDigits } from '@/lib/travel/money'
+import { payableStep } from '@/lib/travel/payment/payable-amount'
 
 /**
  * Units of a currency for one euro: roughly the middle rates of the day that `RATES_ON` names. A dated table, not a feed; it only
@@ -72,7 +73,7 @@ export function currencyOf(countryCode: string): SelectableCurrency {
 }
 
 /**
- * Where a unit is small, prices are whole units, or hundreds or thousands of them, as they are in shops there. Throws for a
+ * In steps that a card can be charged. Where a unit is small, prices are whole units, or hundreds or thousands of them, as they are in shops there. Throws for a
  * currency without a rate: searches and terms refuse those before a price is made.
  */
 export function moneyFromEuro(euro: number, currency: string): Money {
@@ -91,6 +92,6 @@ export function euroFrom(units: number, currency: string): number {
 
 /** In minor units. */
 function smallestStep(rate: number, currency: string): number {
-  if (rate < 15) return 1
+  if (rate < 15) return payableStep(currency)
   return 10 ** minorDigits(currency) * (rate < 500 ? 1 : rate < 3_000 ? 100 : 1_000)
 }
