@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ownTab } from '../state/own-tab'
 import { Composer } from './composer'
 import { messageRefusal } from './message-refusal'
 
@@ -59,7 +60,7 @@ test('too long a message is not sent, says by how much, and is all kept', () => 
   expect(sent).toEqual([])
   expect(field.value).toBe(text)
   expect(screen.getByRole('alert').textContent).toContain('Shorten it by 1,000')
-  expect(localStorage.getItem('wayfarer.draft.thread-1')).toBe(text)
+  expect(localStorage.getItem(`wayfarer.draft.thread-1.${ownTab()}`)).toBe(text)
 })
 
 test('a message of exactly 4,000 characters is sent', () => {
@@ -100,8 +101,8 @@ test('what is typed while a new thread gets its id moves along', () => {
   fireEvent.change(field, { target: { value: 'and a bag' } })
   view.rerender(<Composer threadId="thread-9" isAnswering onSend={() => {}} />)
   expect(field.value).toBe('and a bag')
-  expect(localStorage.getItem('wayfarer.draft.thread-9')).toBe('and a bag')
-  expect(localStorage.getItem('wayfarer.draft.new')).toBeNull()
+  expect(localStorage.getItem(`wayfarer.draft.thread-9.${ownTab()}`)).toBe('and a bag')
+  expect(localStorage.getItem(`wayfarer.draft.new.${ownTab()}`)).toBeNull()
 })
 
 test('while an answer streams, Enter keeps the text and the button stops the answer', async () => {

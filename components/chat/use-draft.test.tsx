@@ -1,12 +1,16 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ownTab } from '../state/own-tab'
 import { useDraft } from './use-draft'
 
 const LISBON = 'Plan 3 days in Lisbon for me.'
 const PORTO = 'Plan 3 days in Porto for me.'
 
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 /** A visit of the chat page, which may come from a page that proposes a sentence. */
 function visit(seed: string | null, threadId: string | null = null) {
@@ -75,4 +79,41 @@ test('a storage that cannot be used keeps nobody from typing', () => {
   type(`${LISBON} In May`)
   Storage.prototype.setItem = setItem
   expect(text()).toBe(`${LISBON} In May`)
+})
+
+const ofTab = (tab: string, threadId = 'new') => `wayfarer.draft.${threadId}.${tab}`
+
+/** Tabs that are open, as the browser's locks tell of them. */
+function openTabs(...names: string[]) {
+  const query = async () => ({ held: names.map((name) => ({ name })) })
+  vi.stubGlobal('navigator', { locks: { query, request: async () => {} } })
+}
+
+test('words that stand in another open tab are left to it, and its slot is not written to', async () => {
+  openTabs('page_other', ownTab())
+  localStorage.setItem(ofTab('page_other'), 'of the other tab')
+  const { text, type } = visit(null)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(text()).toBe('')
+  type('of this tab')
+  expect([localStorage.getItem(ofTab('page_other')), localStorage.getItem(ofTab(ownTab()))]).toEqual(['of the other tab', 'of this tab'])
+})
+
+test('what a closed tab left comes up in the next one, once', async () => {
+  openTabs(ownTab())
+  localStorage.setItem(ofTab('page_closed', 'thr_1'), 'half a thought')
+  const first = visit(null, 'thr_1')
+  await waitFor(() => expect(first.text()).toBe('half a thought'))
+  expect(localStorage.getItem(ofTab('page_closed', 'thr_1'))).toBeNull()
+  first.clear()
+  first.unmount()
+  expect(visit(null, 'thr_1').text()).toBe('')
+})
+
+test('words of a closed tab come above what was begun meanwhile', async () => {
+  openTabs(ownTab())
+  localStorage.setItem(ofTab('page_closed'), 'half a thought')
+  const { text, type } = visit(null)
+  type('to Porto')
+  await waitFor(() => expect(text()).toBe('half a thought\nto Porto'))
 })

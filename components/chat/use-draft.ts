@@ -2,13 +2,15 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
+import { keysOfOtherTabs, ownTab } from '../state/own-tab'
 
 /** The sentence that was proposed last: as long as it stands unchanged, the next one takes its place. */
 const PROPOSED = 'wayfarer.draft-proposed'
 
 /**
- * What was typed and not sent yet, per thread, in this browser: a reload or a crash loses none of it. `seed` is a sentence that another page
- * proposes; it comes before what was typed already, and is the traveller's own from then on.
+ * What was typed and not sent yet, per thread and tab, in this browser: a reload or a crash loses none of it, and no tab writes over the words
+ * of another. What a closed tab left comes up in the next one that has none of its own. `seed` is a sentence that another page proposes; it
+ * comes before what was typed already, and is the traveller's own from then on.
  */
 export function useDraft(
   threadId: string | null,
@@ -18,19 +20,20 @@ export function useDraft(
   setText: (text: string) => void
   clear: () => void
 } {
-  const key = `wayfarer.draft.${threadId ?? 'new'}`
+  const prefix = prefixOf(threadId)
   const [text, setShown] = useState('')
   const typed = useRef('')
   const loadedKey = useRef<string | null>(null)
 
   useEffect(() => {
     const isFirstLook = loadedKey.current === null
-    const isNamedNow = loadedKey.current === 'wayfarer.draft.new' && key !== loadedKey.current
+    const key = prefix + ownTab()
+    const isNamedNow = loadedKey.current === prefixOf(null) + ownTab() && key !== loadedKey.current
     loadedKey.current = key
     // A new thread gets its id while its first answer streams: what is typed meanwhile moves along.
     if (isNamedNow && typed.current !== '') {
       store(key, typed.current)
-      store('wayfarer.draft.new', '')
+      store(prefixOf(null) + ownTab(), '')
       return
     }
     // What was typed before the page came to life counts more than an older draft.
@@ -43,16 +46,42 @@ export function useDraft(
       store(PROPOSED, seed)
     }
     setShown(typed.current)
-  }, [key, seed])
+    if (typed.current !== '' || !hasLeftWords(prefix)) return
+    let isLeft = false
+    void import('./left-words').then(async ({ takeLeftWords }) => {
+      const words = isLeft ? null : await takeLeftWords(prefix)
+      if (words === null) return
+      if (isLeft) return store(key, below(words, read(key)))
+      // Taken is taken: what was begun meanwhile stays below it.
+      typed.current = below(words, typed.current)
+      store(key, typed.current)
+      setShown(typed.current)
+    }, console.warn)
+    return () => {
+      isLeft = true
+    }
+  }, [prefix, seed])
 
   function setText(next: string) {
     typed.current = next
     setShown(next)
-    store(key, next)
+    store(prefix + ownTab(), next)
   }
 
   return { text, setText, clear: () => setText('') }
 }
+
+const prefixOf = (threadId: string | null) => `wayfarer.draft.${threadId ?? 'new'}.`
+
+function hasLeftWords(prefix: string): boolean {
+  try {
+    return keysOfOtherTabs(prefix).length > 0
+  } catch {
+    return false
+  }
+}
+
+const below = (first: string, rest: string) => [first, rest].join('\n').trimEnd()
 
 function withSeed(kept: string, seed: string): string {
   const lines = kept.split('\n')

@@ -2,6 +2,7 @@
 
 import { noticeSessionEnd } from '../state/session-end-store'
 import { askSession, fetchSessionAgain } from './ask-session'
+import { endSession } from './end-session'
 
 /** Asks whose token this is. A clear no ends the session; every other failure is only logged. */
 export async function checkUserDetails(accessToken: string): Promise<void> {
@@ -17,6 +18,12 @@ export async function checkUserDetails(accessToken: string): Promise<void> {
 /** Another tab may have renewed the session meanwhile, and its accounts' server may know only the newest token. */
 async function endUnlessRenewed(accessToken: string): Promise<void> {
   const asked = await askSession()
-  if (asked.answer === 'there' && asked.accessToken !== accessToken) fetchSessionAgain()
-  else noticeSessionEnd('session_expired')
+  if (asked.answer === 'there' && asked.accessToken !== accessToken) return fetchSessionAgain()
+  try {
+    if (asked.answer === 'there') await endSession()
+  } catch (error) {
+    // The next page that opens finds the same, and tries again.
+    console.warn('The session could not be ended on the server.', error)
+  }
+  noticeSessionEnd('session_expired')
 }

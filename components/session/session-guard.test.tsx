@@ -1,9 +1,13 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { aChosenStay } from '@/tests/fixtures/stays'
+import { registerUnsent } from '../state/flush-unsent'
 import { claimBrowser } from '../state/forget-browser'
 import { requestJson } from '../state/request-json'
+import { useRootStore } from '../state/root-store'
 import { useSessionEndStore, whenSessionRenewed } from '../state/session-end-store'
+import { keepStay } from '../state/stay-store'
 import { fetchSessionAgain } from './ask-session'
 import { SessionGuard } from './session-guard'
 
@@ -100,6 +104,52 @@ test('a clear no to the user’s details ends the session; any other failure doe
   answers.details = () => Response.json({}, { status: 401 })
   fetchAgain(() => Response.json(session('second')))
   await screenTitle()
+})
+
+test('a session that ends is ended on the server, and this browser forgets all but what was typed, which waits for its traveller', async () => {
+  const { asked, answers, fetchAgain } = await open({ session: () => Response.json(session('first')) })
+  await waitFor(() => expect(asked).toHaveLength(2))
+  keepStay(aChosenStay())
+  localStorage.setItem('wayfarer.draft.thr_1', 'half a thought')
+  let sentAfter: number | null = null
+  const forget = registerUnsent(async () => (sentAfter = asked.filter((path) => path === '/api/auth/signout').length))
+  answers.details = () => Response.json({}, { status: 401 })
+  fetchAgain(() => Response.json(session('second')))
+  await screenTitle()
+  forget()
+  expect(asked.filter((path) => path === '/api/auth/signout')).toHaveLength(1)
+  expect(sentAfter).toBe(0)
+  expect(localStorage.getItem('root')).toBeNull()
+  expect(useRootStore.getState()).toMatchObject({ ownerId: null, hotelContext: null, selectedHotel: null })
+  expect(message()).toBe('half a thought')
+  claimBrowser(ADA.id)
+  expect(localStorage.getItem('wayfarer.draft.thr_1')).toBe('half a thought')
+  expect(useRootStore.getState()).toMatchObject({ ownerId: ADA.id, hotelContext: null })
+  claimBrowser('usr_tom')
+  expect(localStorage.getItem('wayfarer.draft.thr_1')).toBeNull()
+})
+
+test.each([
+  ['a refresh that was refused', () => Response.json({ error: 'RefreshAccessTokenError', expires: '2026-02-01' })],
+  ['no user', () => Response.json({ accessToken: '', expires: '2026-02-01' })],
+])('%s clears the session’s cookie and what this browser remembers', async (_what, answer) => {
+  const { asked } = await open({ session: answer })
+  await screenTitle()
+  await waitFor(() => expect(asked.filter((path) => path === '/api/auth/signout')).toHaveLength(1))
+  await waitFor(() => expect(localStorage.getItem('root')).toBeNull())
+})
+
+test('a session that ended in another tab covers this one, too, and is not ended a second time', async () => {
+  const { asked, opened, answers } = await open({ session: () => Response.json(session('first')) })
+  await waitFor(() => expect(asked).toHaveLength(2))
+  answers.session = () => Response.json({})
+  localStorage.setItem('wayfarer.ended-owner', ADA.id)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'root', oldValue: '{}', newValue: null })))
+  await screenTitle()
+  await act(async () => {})
+  expect(message()).toBe('half a thought')
+  expect(opened).toEqual([])
+  expect(asked).not.toContain('/api/auth/signout')
 })
 
 test('a no to a token that another tab has renewed meanwhile ends nothing', async () => {

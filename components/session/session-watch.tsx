@@ -4,9 +4,13 @@ import { useRouter } from 'next/navigation'
 import { SessionProvider, useSession } from 'next-auth/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as texts from '@/lib/texts/session'
+import { endedOwner } from '../state/clear-store'
+import { claimBrowser } from '../state/forget-browser'
+import { clearRoot } from '../state/root-store'
 import { useSessionEndStore } from '../state/session-end-store'
 import { askSession, fetchSessionAgain } from './ask-session'
 import { checkUserDetails } from './check-user-details'
+import { endSession } from './end-session'
 import { isFramed } from './is-framed'
 import type { SessionUser } from './session-user'
 import { TokenMonitor } from './token-monitor'
@@ -38,6 +42,9 @@ function SessionJudge({ user, onLeave }: Omit<SessionWatchProps, 'pollSeconds'>)
   return null
 }
 
+/** The row of the session is closed already; only its cookie lies here for longer. */
+const warnNotEnded = (error: unknown) => console.warn('The cookie of the session could not be cleared.', error)
+
 /** Judges each session that arrives. */
 function useJudgedSession(user: SessionUser, leave: (leaving: Leaving) => void) {
   const { data, status } = useSession()
@@ -50,9 +57,11 @@ function useJudgedSession(user: SessionUser, leave: (leaving: Leaving) => void) 
 
   const confirmEnd = useEffectEvent(async () => {
     endedToken.current = data?.accessToken
+    const { answer } = await askSession()
+    // Where another tab has ended it, this one ending it again could meet the session that came after it.
+    if (answer === 'gone') return endedOwner() === null ? endSession().catch(warnNotEnded) : clearRoot()
     // A request from before the new sign-in may be refused after it: then the session is as good as it was.
-    if (Date.now() - renewedAt.current > LATE_WITHIN_MS || (await askSession()).answer !== 'there') return
-    useSessionEndStore.setState({ isEnded: false })
+    if (answer === 'there' && Date.now() - renewedAt.current <= LATE_WITHIN_MS) useSessionEndStore.setState({ isEnded: false })
   })
   useEffect(() => {
     if (isEnded) void confirmEnd()
@@ -64,6 +73,7 @@ function useJudgedSession(user: SessionUser, leave: (leaving: Leaving) => void) 
     if (data.user.id !== user.id) return leave({ path: '/chat', words: texts.oneMoment, isForAnother: true })
     if (isEnded && data.accessToken !== endedToken.current) {
       renewedAt.current = Date.now()
+      claimBrowser(user.id)
       useSessionEndStore.setState({ isEnded: false })
       // What the router kept meanwhile leads to the sign-in page. A conversation keeps itself up to date, and must not begin anew.
       if (!window.location.pathname.startsWith('/chat')) router.refresh()

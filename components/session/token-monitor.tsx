@@ -1,12 +1,12 @@
 'use client'
 
-import { signOut, useSession } from 'next-auth/react'
+import { useSession } from 'next-auth/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { checkToken, TOKEN_CHECK_EVERY_MS } from '@/lib/states/token-monitor'
 import { clearStore } from '../state/clear-store'
-import { flushUnsent } from '../state/flush-unsent'
 import { useSessionEndStore } from '../state/session-end-store'
 import { askSession, fetchSessionAgain } from './ask-session'
+import { endSession } from './end-session'
 import { isFramed } from './is-framed'
 import { leaveToSignInAgain } from './leave-signed-out'
 
@@ -54,8 +54,7 @@ async function leaveExpired(token: string): Promise<void> {
   const asked = await askSession()
   if (asked.answer === 'unknown') return
   if (asked.answer === 'there' && asked.accessToken !== token) return fetchSessionAgain()
-  await flushUnsent()
-  await signOut({ redirect: false })
+  await endSession()
   clearStore()
   leaveToSignInAgain()
 }

@@ -1,3 +1,4 @@
+import { endedOwner, forgetEndedOwner } from './clear-store'
 import { resetAllStores } from './create-store'
 import { clearRoot, keptOwner, rehydrateRoot, useRootStore } from './root-store'
 
@@ -18,12 +19,13 @@ export function claimBrowser(userId: string): void {
   if (typeof window === 'undefined') return
   const { ownerId } = useRootStore.getState()
   if (ownerId === userId) return
-  const kept = keptOwner()
+  const kept = keptOwner() ?? endedOwner()
   if ([ownerId, kept].some((owner) => owner !== null && owner !== userId)) forgetBrowser()
   // Nobody knows whose it is. The sentence from the home page is of this tab, and stays.
   else if (kept === null) forgetKept()
   rehydrateRoot()
   useRootStore.getState().claim(userId)
+  forgetEndedOwner()
 }
 
 /** Drafts and what was on its way: all that is kept beside `root`. */

@@ -27,6 +27,8 @@ type RootStore = Kept & {
   keepStay: (stay: Pick<Kept, 'hotelContext' | 'selectedHotel'>) => void
 }
 
+const NOTHING: Kept = { ownerId: null, isTripFolded: false, isListFolded: false, hotelContext: null, selectedHotel: null }
+
 /** A storage as the browser has it, or a slower one that answers with a promise. */
 export type TextStorage = {
   getItem: (name: string) => string | null | Promise<string | null>
@@ -53,11 +55,7 @@ export function safeStorage(open: () => TextStorage): PersistStorage<Kept> {
 /** What is remembered over reloads. It is read when the browser is claimed (components/state/forget-browser.ts), not before. */
 export const useRootStore = createKeptStore<RootStore, Kept>(
   (set) => ({
-    ownerId: null,
-    isTripFolded: false,
-    isListFolded: false,
-    hotelContext: null,
-    selectedHotel: null,
+    ...NOTHING,
     claim: (ownerId) => set({ ownerId }),
     setIsTripFolded: (isTripFolded) => set({ isTripFolded }),
     setIsListFolded: (isListFolded) => set({ isListFolded }),
@@ -88,6 +86,7 @@ let isBlocked = false
 /** Empties what is kept, and keeps the next rehydration in this page from bringing any of it back. */
 export function clearRoot(): void {
   isBlocked = true
+  useRootStore.setState(NOTHING)
   useRootStore.persist.clearStorage()
 }
 

@@ -1,7 +1,8 @@
 import { fieldOf } from './field-of'
+import { keysOfOtherTabs, ownTab } from './own-tab'
 
-/** One for each thread, so that what is said in one leaves the words of another alone. */
-const slotOf = (threadId: string | null) => (threadId ? `wayfarer.unsent.${threadId}` : 'wayfarer.unsent')
+/** One for each thread and tab, so that what is said in one leaves the words of another alone. */
+const prefixOf = (threadId: string | null) => `wayfarer.unsent.${threadId ?? 'new'}.`
 
 /**
  * A message on its way, as it was sent: `key` makes sending it again harmless. `threadId` is null for one that opens a thread; `instead` names
@@ -12,29 +13,33 @@ export type UnsentMessage = { userId: string; threadId: string | null; key: stri
 /** Kept from the press until the server has it: a crash or a reload in between loses none of it. */
 export function keepUnsent(message: UnsentMessage): void {
   try {
-    localStorage.setItem(slotOf(message.threadId), JSON.stringify(message))
+    localStorage.setItem(prefixOf(message.threadId) + ownTab(), JSON.stringify(message))
   } catch (error) {
     console.warn('The message could not be kept.', error)
   }
 }
 
+/** This tab's own before one that another tab left: the key makes it harmless where that tab lives and sends it, too. */
 export function readUnsent(userId: string, threadId: string | null): UnsentMessage | null {
-  try {
-    const unsent: unknown = JSON.parse(localStorage.getItem(slotOf(threadId)) ?? 'null')
-    return isUnsent(unsent) && unsent.userId === userId && unsent.threadId === threadId ? unsent : null
-  } catch (error) {
-    console.warn('The message could not be read.', error)
-    return null
-  }
+  const [first] = keptUnsent(userId, threadId)
+  return first?.unsent ?? null
 }
 
 /** Other words that are kept for this thread by now stay. */
 export function dropUnsent({ userId, threadId, key }: Pick<UnsentMessage, 'userId' | 'threadId' | 'key'>): void {
-  if (readUnsent(userId, threadId)?.key !== key) return
+  for (const { slot, unsent } of keptUnsent(userId, threadId)) if (unsent.key === key) localStorage.removeItem(slot)
+}
+
+function keptUnsent(userId: string, threadId: string | null): { slot: string; unsent: UnsentMessage }[] {
   try {
-    localStorage.removeItem(slotOf(threadId))
+    const prefix = prefixOf(threadId)
+    return [prefix + ownTab(), ...keysOfOtherTabs(prefix)].flatMap((slot) => {
+      const unsent: unknown = JSON.parse(localStorage.getItem(slot) ?? 'null')
+      return isUnsent(unsent) && unsent.userId === userId && unsent.threadId === threadId ? [{ slot, unsent }] : []
+    })
   } catch (error) {
-    console.warn('The message could not be let go.', error)
+    console.warn('The message could not be read.', error)
+    return []
   }
 }
 
