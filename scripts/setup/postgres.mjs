@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -44,10 +44,12 @@ export function newestFirst(versions) {
 }
 
 /**
- * A fresh cluster in a temporary folder, without fsync: it lives for one run of the tests.
+ * A fresh cluster in a temporary folder, without fsync: it lives for one run of the tests. With a password it asks for that one, and
+ * `standBy` makes it a standby, which can only be read.
  * @param {string | null} folder
+ * @param {string} [password]
  */
-async function startCluster(folder) {
+async function startCluster(folder, password) {
   if (!folder) return null
   const home = mkdtempSync(join(tmpdir(), 'wayfarer-postgres-'))
   const data = join(home, 'data')
@@ -71,15 +73,25 @@ async function startCluster(folder) {
     rmSync(home, { recursive: true, force: true })
   }
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c fsync=off`
-  const made = ask(
-    `${folder}/initdb -D ${data} -A trust -U app -E UTF8 --locale=C && ${folder}/pg_ctl -D ${data} -l ${home}/log -w -o '${settings}' start`,
-  )
+  if (password) writeFileSync(join(home, 'password'), `${password}\n`)
+  const entry = password ? `-A scram-sha-256 --pwfile=${home}/password` : '-A trust'
+  const control = `${folder}/pg_ctl -D ${data} -l ${home}/log -w -o '${settings}'`
+  const made = ask(`${folder}/initdb -D ${data} ${entry} -U app -E UTF8 --locale=C && ${control} start`)
   if (made.status !== 0) {
     console.warn(`A PostgreSQL of our own did not start: ${made.stderr.trim().slice(0, 500)}`)
     stop()
     return null
   }
-  return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop }
+  const standBy = () => void ask(`touch ${data}/standby.signal && ${control} -m fast restart`)
+  return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop, standBy }
+}
+
+/**
+ * A cluster that asks for a password, or null where PostgreSQL is not installed.
+ * @param {string} password
+ */
+export function startClusterWithPassword(password) {
+  return startCluster(serverFolder(), password)
 }
 
 /** Address of the PostgreSQL on its usual port, if it lets us in without a password. */

@@ -6,6 +6,7 @@ import { passengerTypeSchema } from '@/lib/travel/passengers/passenger-schema'
 import { EMPTY_BILLING } from '@/lib/travel/payment/billing'
 import { mailsOf } from './account-mails'
 import type { Database } from './database'
+import { databaseCode } from './database-code'
 import { EMPTY_THREAD, forgetConversations } from './purge-threads'
 import {
   confirmations,
@@ -28,7 +29,7 @@ import {
 
 type Erased = 'erased' | 'order-under-way'
 
-const MOST_TRIES = 100
+const LONGEST_TRYING_MS = 5_000
 const PAUSE_MS = 20
 
 /**
@@ -36,12 +37,12 @@ const PAUSE_MS = 20
  * sandbox's bank and airline are the outside, to whom our user id is an opaque one: their books are left alone.
  */
 export async function eraseAccount(db: Database, userId: string, now: Date): Promise<Erased> {
-  for (let tries = 1; ; tries++) {
+  for (const startedAt = performance.now(); ; ) {
     try {
       return await db.transaction((transaction) => eraseNow(transaction, userId, now))
     } catch (error) {
       // Somebody writes to a thread of theirs at this very moment: nothing was changed, and they may need the row that we hold.
-      if (tries === MOST_TRIES || !isHeldElsewhere(error)) throw error
+      if (performance.now() - startedAt > LONGEST_TRYING_MS || !isHeldElsewhere(error)) throw error
       await new Promise((resume) => setTimeout(resume, PAUSE_MS))
     }
   }
@@ -169,8 +170,7 @@ async function deleteCounts(db: Database, names: (string | null)[]): Promise<voi
   )
 }
 
-/** A lock that somebody else has, or two of us waiting for each other. Drizzle wraps what the driver throws. */
+/** A lock that somebody else has, or two of us waiting for each other. */
 function isHeldElsewhere(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && (error.code === '55P03' || error.code === '40P01')) || isHeldElsewhere(error.cause)
+  return databaseCode(error, /^(55P03|40P01)$/) !== null
 }

@@ -4,12 +4,16 @@ import { asStoreFailure } from './as-store-failure'
 import type { Database } from './database'
 import type { Gate } from './gate'
 import { timed } from './query-time'
+import { retryConflicts } from './retry-conflicts'
 
 type Clients = { queries: postgres.Sql; transactions: postgres.Sql }
 /** What lets each query through, by its text, and each transaction as a whole. */
 type Guards = { query: (text: string) => Gate; transaction: Gate }
 
-/** Drizzle on clients of the driver, behind `guards`. Where only time or room helps, what fails is a `StoreFailure`. */
+/**
+ * Drizzle on clients of the driver, behind `guards`. Where only time or room helps, what fails is a `StoreFailure`. What met another's
+ * change is done again: a query, or a transaction from its beginning, so that its work must do nothing but ask this database.
+ */
 export function guardedDatabase(clients: Clients, guards: Guards): Database {
   const queries = drizzle(withQueryGuard(clients.queries, guards.query))
   const transactions = drizzle(withTransactionGuard(clients.transactions, guards.transaction))
@@ -21,10 +25,13 @@ function withQueryGuard(client: postgres.Sql, guard: Guards['query']): postgres.
   // The driver calls its own: what stands in front of them must not stand in their place.
   return Object.assign(Object.create(client), {
     unsafe: (...query: Parameters<typeof client.unsafe>) => {
-      const asked = unsafePrepared(client)(...query)
-      const answer = watched(guard(query[0]))(() => asked)
+      let asLists = false
+      const answer = watched(guard(query[0]))(() => {
+        const asked = unsafePrepared(client)(...query)
+        return asLists ? asked.values() : asked
+      })
       const values = () => {
-        asked.values()
+        asLists = true
         return answer
       }
       return Object.assign(answer, { values })
@@ -45,7 +52,7 @@ function withTransactionGuard(client: postgres.Sql, guard: Gate): postgres.Sql {
 
 function watched(guard: Gate): Gate {
   return (work) =>
-    timed(() => guard(work)).catch((error: unknown) => {
+    timed(() => guard(() => retryConflicts(work))).catch((error: unknown) => {
       throw asStoreFailure(error)
     })
 }

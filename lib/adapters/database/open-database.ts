@@ -17,14 +17,18 @@ const LONGEST_LOOK_MS = 2_000
 
 /**
  * Opens and migrates: PostgreSQL at `databaseUrl` when there is one, else PGlite under `dataFolder`. Call it once per process and
- * keep the promise on globalThis. Throws when another process holds the folder.
+ * keep the promise on globalThis. Throws one sentence for people who run the server when it cannot be used.
  */
-export async function openDatabase(settings: { databaseUrl?: string | undefined; dataFolder: string }): Promise<OpenedDatabase> {
+export async function openDatabase(settings: {
+  databaseUrl?: string | undefined
+  databasePassword?: string | undefined
+  dataFolder: string
+}): Promise<OpenedDatabase> {
   if (!settings.databaseUrl) {
     const opened = await openPglite(settings.dataFolder)
     return { kind: 'pglite', ...opened, state: async () => ((await opened.hasRoom()) ? stateOf(opened.db) : 'full') }
   }
-  const opened = await openPostgres(settings.databaseUrl)
+  const opened = await openPostgres(settings.databaseUrl, settings.databasePassword)
   return { kind: 'postgres', ...opened, state: () => stateOf(opened.db) }
 }
 

@@ -4,6 +4,9 @@ import postgres from 'postgres'
 import { type Database, migrationsFolder } from './database'
 import { createGate } from './gate'
 import { guardedDatabase } from './guarded-client'
+import { newestMigration } from './migration'
+import { sessionSettings, withoutSessionSettings } from './postgres-session'
+import { DatabaseUnfit, refusedDatabase } from './refused-database'
 
 // Any number, as long as every process takes the same: it names "somebody is migrating".
 const MIGRATION_LOCK = 7_310_447
@@ -24,21 +27,22 @@ const LIMITS = {
   longestWaitMs: LONGEST_WAIT_MS,
   longestWorkMs: LONGEST_WORK_MS,
 }
+/**
+ * The server's own limits fit those: nobody waits any longer for a statement or a transaction, so neither goes on, nor keeps its locks while
+ * its process stands still; and who waits for a lock is told so before the statement's own time is over.
+ */
+const TIMEOUTS = { statementMs: LONGEST_WORK_MS, lockMs: 8_000, idleInTransactionMs: LONGEST_WORK_MS }
+/** A migration may take its time, but a change of a table that waits for a lock keeps everybody else waiting behind it. */
+const MIGRATION_TIMEOUTS = { statementMs: 0, lockMs: 30_000, idleInTransactionMs: 60_000 }
+const OLDEST_VERSION = 150_000
 const CONNECT_SECONDS = 5
 const LONGEST_PAUSE_SECONDS = 1
 
-/** A PostgreSQL server, 15 or newer, shared by any number of processes. Throws `StoreFailure` while it cannot serve. */
-export async function openPostgres(databaseUrl: string): Promise<{ db: Database; close(): Promise<void> }> {
-  await migratePostgres(databaseUrl)
-  const connect = (max: number) =>
-    postgres(databaseUrl, {
-      max,
-      connect_timeout: CONNECT_SECONDS,
-      // A server that was restarted is found again at once.
-      backoff: (tries) => Math.min(2 ** tries / 20, LONGEST_PAUSE_SECONDS),
-      onnotice: () => {},
-    })
-  const clients = { queries: connect(CONNECTIONS_FOR_QUERIES), transactions: connect(TRANSACTIONS_AT_ONCE) }
+/** A PostgreSQL server, 15 or newer, shared by any number of processes. `password` counts where the address has none. Throws one sentence. */
+export async function openPostgres(databaseUrl: string, password?: string): Promise<{ db: Database; close(): Promise<void> }> {
+  const connect = connector(databaseUrl, password)
+  await migratePostgres(connect(1, MIGRATION_TIMEOUTS))
+  const clients = { queries: connect(CONNECTIONS_FOR_QUERIES, TIMEOUTS), transactions: connect(TRANSACTIONS_AT_ONCE, TIMEOUTS) }
   const ask = createGate({ ...LIMITS, atOnce: QUERIES_AT_ONCE })
   return {
     db: guardedDatabase(clients, { query: () => ask, transaction: createGate({ ...LIMITS, atOnce: TRANSACTIONS_AT_ONCE }) }),
@@ -46,12 +50,52 @@ export async function openPostgres(databaseUrl: string): Promise<{ db: Database;
   }
 }
 
-async function migratePostgres(databaseUrl: string): Promise<void> {
-  const client = postgres(databaseUrl, { max: 1, onnotice: () => {} })
+function connector(databaseUrl: string, password: string | undefined) {
+  const address = withoutSessionSettings(databaseUrl)
+  return (max: number, timeouts: Parameters<typeof sessionSettings>[0]) =>
+    postgres(address, {
+      max,
+      ...(password !== undefined && !/^[^/]*\/\/[^/@]*:[^/]*@/.test(address) && { password }),
+      connection: sessionSettings(timeouts),
+      connect_timeout: CONNECT_SECONDS,
+      // A server that was restarted is found again at once.
+      backoff: (tries) => Math.min(2 ** tries / 20, LONGEST_PAUSE_SECONDS),
+      onnotice: () => {},
+    })
+}
+
+async function migratePostgres(client: postgres.Sql): Promise<void> {
   try {
+    await mustServeUs(client)
+    if (await isMigrated(client)) return
+    // However long another process takes to migrate.
+    await client`set lock_timeout = 0`
     await client`select pg_advisory_lock(${MIGRATION_LOCK})`
+    await client.unsafe(`set lock_timeout = ${MIGRATION_TIMEOUTS.lockMs}`)
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+    if (!(await isMigrated(client))) throw new DatabaseUnfit('it was set up by another program')
+  } catch (error) {
+    const { host, port, database, user } = client.options
+    throw refusedDatabase(error, { place: `${database} on ${host[0]}:${port[0]}`, role: user })
   } finally {
     await client.end({ timeout: 5 })
   }
+}
+
+/** What no migration mends. */
+async function mustServeUs(client: postgres.Sql): Promise<void> {
+  const [found] = await client`select pg_is_in_recovery() as "isReadOnly", current_setting('server_version_num')::int as version,
+    current_setting('server_version') as "versionName", current_setting('server_encoding') as encoding`
+  if (found?.version < OLDEST_VERSION) throw new DatabaseUnfit(`it is PostgreSQL ${found?.versionName}, and 15 or newer is needed`)
+  if (found?.encoding !== 'UTF8') throw new DatabaseUnfit(`it stores text as ${found?.encoding}, and UTF8 is needed`)
+  if (found?.isReadOnly) throw new DatabaseUnfit('it is a standby and can only be read')
+}
+
+/** Whether the newest of our migrations was carried out. Then a role needs no permission to make tables. */
+async function isMigrated(client: postgres.Sql): Promise<boolean> {
+  const [journal] = await client`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`
+  if (!journal?.isThere) return false
+  const { when } = await newestMigration()
+  const found = await client`select 1 from drizzle.__drizzle_migrations where created_at = ${when}`
+  return found.length > 0
 }

@@ -12,17 +12,30 @@ const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5
 /** An empty, migrated database of its own: PGlite in memory, or a new database on the test server that `close` drops. */
 export async function openTestDatabase(kind: 'pglite' | 'postgres'): Promise<{ db: Database; close(): Promise<void> }> {
   if (kind === 'pglite') return openPgliteInMemory(await emptyPglite())
-  const name = `wayfarer_test_${randomUUID().replaceAll('-', '')}`
-  await onServer((server) => server.unsafe(`create database ${name}`))
-  const url = new URL(SERVER)
-  url.pathname = `/${name}`
-  const opened = await openPostgres(url.href)
+  const made = await createTestDatabase()
+  const opened = await openPostgres(made.url)
   return {
     db: opened.db,
     close: async () => {
       await opened.close()
-      await onServer((server) => server.unsafe(`drop database ${name} with (force)`))
+      await made.drop()
     },
+  }
+}
+
+/** A new, empty database on the test server; `settings` end its "create database". */
+export async function createTestDatabase(settings = '') {
+  const name = `wayfarer_test_${randomUUID().replaceAll('-', '')}`
+  await onServer((server) => server.unsafe(`create database ${name} ${settings}`))
+  const url = Object.assign(new URL(SERVER), { pathname: `/${name}` }).href
+  return {
+    name,
+    url,
+    /** The address for another role. */
+    urlOf: (role: string) => Object.assign(new URL(url), { username: role, password: '' }).href,
+    /** Asks as the role of the tests, in the new database. */
+    ask: (query: string) => onServer((server) => server.unsafe(query), url),
+    drop: () => onServer((server) => server.unsafe(`drop database if exists ${name} with (force)`)),
   }
 }
 
@@ -66,8 +79,8 @@ export async function isServerReachable(): Promise<boolean> {
   )
 }
 
-async function onServer<Result>(work: (server: postgres.Sql) => Promise<Result>): Promise<Result> {
-  const server = postgres(SERVER, { max: 1, connect_timeout: 3, onnotice: () => {} })
+async function onServer<Result>(work: (server: postgres.Sql) => Promise<Result>, address = SERVER): Promise<Result> {
+  const server = postgres(address, { max: 1, connect_timeout: 3, onnotice: () => {} })
   try {
     return await work(server)
   } finally {

@@ -1,5 +1,6 @@
-/** Whether a row was refused because another has the same of what is unique. Drizzle wraps what the driver throws; both drivers give PostgreSQL's own code. */
+import { databaseCode } from './database-code'
+
+/** Whether a row was refused because another has the same of what is unique. */
 export function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause)
+  return databaseCode(error, /^23505$/) !== null
 }
