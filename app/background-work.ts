@@ -1,6 +1,6 @@
 import 'server-only'
 import { flushCompileCache } from 'node:module'
-import { type Services, services } from '@/lib/services'
+import type { Services } from '@/lib/services'
 import { log } from '@/lib/services/log'
 import { tracer } from '@/lib/services/trace'
 import { deliverMails } from '@/lib/workflows/orders/deliver-mails'
@@ -11,6 +11,7 @@ import { forgetDue } from '@/lib/workflows/retention/forget-due'
 import { closeDeadAnswers } from './api/chat/interrupted'
 import { sendAllQueued } from './api/chat/send-queued'
 import { baseUrlOf } from './auth/auth-cookies'
+import { servicesOrExit } from './services-or-exit'
 import { shutDownOnSignals } from './shut-down'
 import { tidyUp } from './tidy-up'
 import { warmThrough, warmUp } from './warm-up'
@@ -33,10 +34,7 @@ const KEPT_DELETED_MS = 10 * 60_000
  */
 export async function startBackgroundWork(): Promise<void> {
   const requests = watchRequests(log)
-  const all = await services().catch((error: unknown) => {
-    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`)
-    process.exit(1)
-  })
+  const all = await servicesOrExit()
   shutDownOnSignals(all, { stopWorks, requestsEnded: () => requests.ended().then(() => tracer().flush()) })
   const isAlone = all.environment.DATABASE_URL === undefined
   if (isAlone) await closeAllAnswers(all)

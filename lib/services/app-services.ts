@@ -1,4 +1,5 @@
 import 'server-only'
+import path from 'node:path'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { createHttpAnalytics } from '../adapters/analytics/http-analytics'
 import { createSilentAnalytics } from '../adapters/analytics/silent-analytics'
@@ -25,6 +26,7 @@ import { createRunStore } from '../adapters/database/run-store'
 import { createSandboxBookings } from '../adapters/database/sandbox-booking-store'
 import { createSavedCardStore } from '../adapters/database/saved-card-store'
 import { createSavedPassengerStore } from '../adapters/database/saved-passenger-store'
+import { doesKeyFit } from '../adapters/database/sealed-rows'
 import { setEncryptionKey } from '../adapters/database/sealing'
 import { createSearchStore } from '../adapters/database/search-store'
 import { createSessionStore } from '../adapters/database/session-store'
@@ -76,17 +78,23 @@ import type { Mail } from '../ports/mail'
 import { tapGateway, tapModel, tapStays, tapSupplier, tapTrips } from '../replay/taps'
 import { log, logOutside } from './log'
 import { mostAnswersAtOnce } from './most-answers-at-once'
-import { readOrMakeSecret } from './own-secret'
+import { makeSecret, readSecret } from './own-secret'
 import { tracer } from './trace'
 
 /** Everything outside the rules of the trade, chosen by the environment. Of the app, this is the only file that names adapters. */
 export async function createServices(environment: Environment) {
-  setEncryptionKey(environment.ENCRYPTION_KEY ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'encryption-key')))
-  const { db, state, close } = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataFolder: environment.DATA_FOLDER })
+  const { DATABASE_URL: databaseUrl, PGPASSWORD: databasePassword, DATA_FOLDER: dataFolder } = environment
+  const ownKey = environment.ENCRYPTION_KEY ?? (await readSecret(dataFolder, 'encryption-key'))
+  const ownSecret = environment.NEXTAUTH_SECRET ?? (await readSecret(dataFolder, 'session-secret'))
+  const { db, state, close } = await openDatabase({ databaseUrl, databasePassword, dataFolder })
+  await tellEncryptionKey(environment, ownKey, db).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
   if (tracer().isOn) tellQueryTime(noteQueryTime)
   const clock = () => new Date()
   const runStore = createRunStore(db)
-  const secret = environment.NEXTAUTH_SECRET ?? (await readOrMakeSecret(environment.DATA_FOLDER, 'session-secret'))
+  const secret = ownSecret ?? (await makeSecret(dataFolder, 'session-secret'))
   return {
     environment,
     clock,
@@ -139,6 +147,23 @@ export async function createServices(environment: Environment) {
   }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>
+
+/**
+ * The key that there is, or a new one where nothing was encrypted yet. Throws where it does not open what is encrypted: travellers would be
+ * asked for their passports again, and those of their orders never be read.
+ */
+async function tellEncryptionKey({ ENCRYPTION_KEY, DATA_FOLDER }: Environment, key: string | null, db: Database): Promise<void> {
+  if (key !== null) setEncryptionKey(key)
+  if ((await doesKeyFit(db)) === false) {
+    const file = `The file ${path.resolve(DATA_FOLDER, 'encryption-key')}`
+    throw new Error(
+      key === null
+        ? `${file} is missing, and passports in the database were encrypted with it. Put its copy back, or set ENCRYPTION_KEY.`
+        : `${ENCRYPTION_KEY === undefined ? file : 'ENCRYPTION_KEY'} holds another key than the one that passports in the database were encrypted with. Put that one back.`,
+    )
+  }
+  if (key === null) setEncryptionKey(await makeSecret(DATA_FOLDER, 'encryption-key'))
+}
 
 /** In the span that the query belongs to. */
 function noteQueryTime(milliseconds: number): void {

@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises'
+import { LEAST_FREE_BYTES } from './data-folder-lock'
 
-/** Two segments of PGlite's log: where not even one fits, it ends the process instead of refusing a write. */
-const LEAST_FREE_BYTES = 32 * 1024 * 1024
 const LOOK_EVERY_MS = 1_000
 
 /** Whether the disk under a folder has room to write; looked up at most once a second. */

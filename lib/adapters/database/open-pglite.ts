@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
@@ -6,6 +6,7 @@ import postgres from 'postgres'
 import { StoreFailure } from '@/lib/ports/store-failure'
 import { lockDataFolder } from './data-folder-lock'
 import { type Database, migrationsFolder } from './database'
+import { checkDatabaseFiles, damagedDatabase } from './database-files'
 import { createDiskRoom } from './disk-room'
 import type { Gate } from './gate'
 import { guardedDatabase } from './guarded-client'
@@ -19,7 +20,12 @@ export async function openPglite(dataFolder: string): Promise<{ db: Database; ha
   const lock = lockDataFolder(dataFolder)
   try {
     const hasRoom = createDiskRoom(dataFolder)
-    const opened = await prepare(await PGlite.create(join(dataFolder, 'database')), hasRoom)
+    const files = checkDatabaseFiles(resolve(dataFolder))
+    const client = await PGlite.create(files.folder).catch((cause: unknown) => {
+      throw damagedDatabase(files.folder, 'PostgreSQL cannot start on it', cause)
+    })
+    const opened = await prepare(client, hasRoom)
+    files.finished()
     // The lock proves that whoever held a lease is gone: unfinished orders need not wait for it to run out.
     await opened.db.update(orders).set({ leaseUntil: null })
     return {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createDraftStore } from './draft-store'
+import { checkoutDrafts } from './schema'
+import { doesKeyFit } from './sealed-rows'
 import { openPersonal, sealPersonal, setEncryptionKey } from './sealing'
 import { addTraveller, onEachDatabase } from './testing'
 
@@ -46,5 +48,21 @@ await onEachDatabase((database) => {
     expect(JSON.stringify(rows)).toContain('Maya')
     expect(JSON.stringify(rows)).not.toContain('PLANTED')
     expect(await drafts.load(owner.threadId, owner.userId)).toMatchObject({ passengers: [{ passport: PASSPORT }] })
+  })
+
+  test('a key that opens nothing of what is encrypted does not fit; with nothing encrypted every key does', async () => {
+    await database().delete(checkoutDrafts)
+    expect(await doesKeyFit(database())).toBeNull()
+    const owner = await addTraveller(database())
+    const passengers = [{ firstName: 'Maya', passport: PASSPORT }]
+    await createDraftStore(database()).save(owner.threadId, owner.userId, { passengers, billing: {} })
+    expect(await doesKeyFit(database())).toBe(true)
+    setEncryptionKey('another key for tests')
+    expect(await doesKeyFit(database())).toBe(false)
+    // Whoever went on with a new key has rows of both.
+    const other = await addTraveller(database())
+    await createDraftStore(database()).save(other.threadId, other.userId, { passengers, billing: {} })
+    expect(await doesKeyFit(database())).toBe(true)
+    setEncryptionKey('a key for tests only')
   })
 })

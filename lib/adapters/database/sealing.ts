@@ -47,16 +47,26 @@ function seal(value: unknown): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64')
 }
 
+/** Whether this process's key opens what is sealed. */
+export function canOpen(sealed: string): boolean {
+  return decrypt(sealed) !== null
+}
+
 function open(value: unknown, lost: unknown): unknown {
   if (value === null || typeof value !== 'object' || !('sealed' in value) || typeof value.sealed !== 'string') return lost
-  if (!key) return lost
+  const opened = decrypt(value.sealed)
+  return opened === null ? lost : JSON.parse(opened)
+}
+
+/** JSON text, or null where the key is not the one that it was sealed with. */
+function decrypt(sealed: string): string | null {
+  if (!key) return null
   try {
-    const bytes = Buffer.from(value.sealed, 'base64')
+    const bytes = Buffer.from(sealed, 'base64')
     const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES))
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-    const opened = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
-    return JSON.parse(opened.toString('utf8'))
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
   } catch {
-    return lost
+    return null
   }
 }

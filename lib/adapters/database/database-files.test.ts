@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { canMountDisk, withSmallDisk } from '@/tests/small-disk'
+import { lockDataFolder } from './data-folder-lock'
+import { checkDatabaseFiles } from './database-files'
+
+const SEGMENT = 'pg_wal/000000010000000000000001'
+let dataFolder = ''
+let database = ''
+beforeEach(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'wayfarer-files-'))
+  database = join(dataFolder, 'database')
+})
+afterEach(() => rmSync(dataFolder, { recursive: true, force: true }))
+
+/** What PGlite leaves, as far as it is looked at: files without content, in the right size. */
+function makeDatabase(): void {
+  for (const name of ['base', 'global', 'pg_wal', 'pg_xact']) mkdirSync(join(database, name), { recursive: true })
+  writeFileSync(join(database, 'PG_VERSION'), '18\n')
+  writeFileSync(join(database, 'global/pg_control'), Buffer.alloc(8192))
+  writeFileSync(join(database, SEGMENT), '')
+  truncateSync(join(database, SEGMENT), 16 * 1024 * 1024)
+}
+
+test.each<[damage: string, make: () => void]>([
+  ['its file PG_VERSION is missing', () => rmSync(join(database, 'PG_VERSION'))],
+  ['it is of PostgreSQL 17, and this Wayfarer reads 18', () => writeFileSync(join(database, 'PG_VERSION'), '17\n')],
+  ['global/pg_control is missing', () => rmSync(join(database, 'global/pg_control'))],
+  ['global/pg_control has 100 of 8192 bytes', () => truncateSync(join(database, 'global/pg_control'), 100)],
+  ['base is missing', () => rmSync(join(database, 'base'), { recursive: true })],
+  ['its log (pg_wal) is missing', () => rmSync(join(database, SEGMENT))],
+  [`its log was cut off (${SEGMENT} has 1000 of 16777216 bytes)`, () => truncateSync(join(database, SEGMENT), 1000)],
+])('a database is refused and left as it is when %s', (damage, make) => {
+  makeDatabase()
+  make()
+  const before = readdirSync(database, { recursive: true })
+  expect(() => checkDatabaseFiles(dataFolder)).toThrow(
+    `The database of DATA_FOLDER (${database}) is damaged: ${damage}. Nothing was changed. Put a copy of that folder back, or restore a backup into an empty DATA_FOLDER.`,
+  )
+  expect(readdirSync(database, { recursive: true })).toEqual(before)
+})
+
+test('a whole database is opened as it is', () => {
+  makeDatabase()
+  checkDatabaseFiles(dataFolder).finished()
+  expect(existsSync(join(database, SEGMENT))).toBe(true)
+})
+
+test('a database that a killed start did not finish is made anew; once it was finished it never is', () => {
+  const { folder } = checkDatabaseFiles(dataFolder)
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'half'), '')
+  const again = checkDatabaseFiles(dataFolder)
+  expect(existsSync(join(folder, 'half'))).toBe(false)
+  makeDatabase()
+  again.finished()
+  checkDatabaseFiles(dataFolder)
+  expect(existsSync(join(database, SEGMENT))).toBe(true)
+})
+
+test('a folder that is used for something else is refused, and nothing is made in it', () => {
+  for (const name of ['.hidden', 'holiday.jpg']) writeFileSync(join(dataFolder, name), '')
+  expect(() => lockDataFolder(dataFolder)).toThrow(
+    `DATA_FOLDER (${dataFolder}) is not empty and holds no database of Wayfarer’s, but holiday.jpg. Set it to an empty folder, or to the one that was used before.`,
+  )
+  expect(readdirSync(dataFolder)).toEqual(['.hidden', 'holiday.jpg'])
+})
+
+test('a folder of keys alone, or an empty disk, is taken', () => {
+  for (const name of ['encryption-key', 'session-secret', '.snapshot']) writeFileSync(join(dataFolder, name), '')
+  mkdirSync(join(dataFolder, 'lost+found'))
+  lockDataFolder(dataFolder).release()
+})
+
+test('a file is no data folder', () => {
+  const file = join(dataFolder, 'file')
+  writeFileSync(file, '')
+  expect(() => lockDataFolder(file)).toThrow(`DATA_FOLDER (${file}) is a file. Set it to a folder.`)
+  expect(() => lockDataFolder(join(file, 'below'))).toThrow('Wayfarer cannot write to its data folder')
+})
+
+test.skipIf(!canMountDisk)('a disk without room is named with how much is needed, and nothing is made on it', async () => {
+  await withSmallDisk('40m', false, async (disk) => {
+    expect(() => lockDataFolder(disk)).toThrow(`The disk of DATA_FOLDER (${disk}) is full: 40 MB are free, and Wayfarer needs 80 to start.`)
+    expect(readdirSync(disk)).toEqual([])
+    // One that has its database already needs room for its log alone.
+    mkdirSync(join(disk, 'database'))
+    lockDataFolder(disk).release()
+  })
+})

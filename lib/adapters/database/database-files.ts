@@ -1,0 +1,78 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The PostgreSQL that PGlite is: its files are of no use to another one. */
+const OWN_VERSION = '18'
+const CONTROL_BYTES = 8192
+const SEGMENT_BYTES = 16 * 1024 * 1024
+
+/**
+ * The files of an embedded database, looked at before PGlite opens them: it would make a new database where it finds no version, and says
+ * only "Aborted" of all else. Throws one sentence for what is damaged. Where there is nothing yet, or what is there was never finished, a
+ * new one may be made: `finished` tells that it was.
+ */
+export function checkDatabaseFiles(dataFolder: string): { folder: string; finished(): void } {
+  const folder = join(dataFolder, 'database')
+  const unfinished = join(dataFolder, 'database.unfinished')
+  // Nobody was ever told that anything is stored in it.
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
+  if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0)) {
+    const damage = damageOf(folder)
+    if (damage) throw damagedDatabase(folder, damage)
+    return { folder, finished: () => {} }
+  }
+  writeFileSync(unfinished, '')
+  flush(dataFolder)
+  return {
+    folder,
+    finished: () => {
+      rmSync(unfinished, { force: true })
+      flush(dataFolder)
+    },
+  }
+}
+
+/** The sentence for what is in `folder` and cannot be opened. */
+export function damagedDatabase(folder: string, damage: string, cause?: unknown): Error {
+  return new Error(
+    `The database of DATA_FOLDER (${folder}) is damaged: ${damage}. Nothing was changed. Put a copy of that folder back, or restore a backup into an empty DATA_FOLDER.`,
+    { cause },
+  )
+}
+
+function damageOf(folder: string): string | null {
+  const version = read(join(folder, 'PG_VERSION'))
+  if (version === null) return 'its file PG_VERSION is missing'
+  if (version.trim() !== OWN_VERSION)
+    return `it is of PostgreSQL ${version.trim() || 'without a version'}, and this Wayfarer reads ${OWN_VERSION}`
+  const missing = ['base', 'global', 'global/pg_control', 'pg_wal', 'pg_xact'].find((name) => !existsSync(join(folder, name)))
+  if (missing) return `${missing} is missing`
+  const { size } = statSync(join(folder, 'global/pg_control'))
+  if (size !== CONTROL_BYTES) return `global/pg_control has ${size} of ${CONTROL_BYTES} bytes`
+  const segments = readdirSync(join(folder, 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name))
+  if (segments.length === 0) return 'its log (pg_wal) is missing'
+  for (const name of segments) {
+    const { size } = statSync(join(folder, 'pg_wal', name))
+    if (size !== SEGMENT_BYTES) return `its log was cut off (pg_wal/${name} has ${size} of ${SEGMENT_BYTES} bytes)`
+  }
+  return null
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/** The names in a folder, on the disk itself. Windows has no such thing. */
+function flush(folder: string): void {
+  if (process.platform === 'win32') return
+  const handle = openSync(folder, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
