@@ -1,5 +1,4 @@
 import * as texts from '@/lib/texts/chat'
-import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
 import { findSecret } from '@/lib/travel/privacy/find-secret'
 import { type Refusal, refuse } from '@/lib/travel/refusal'
 
@@ -17,14 +16,12 @@ export function messageRefusal(text: string): Refusal | undefined {
     return refuse('too-long', texts.messageIsTooLong(count(LONGEST_MESSAGE), count(length), count(length - LONGEST_MESSAGE)), 'text')
       .refusal
   }
-  if (hasCardNumber(text)) {
-    return refuse('card-number', texts.looksLikeACardNumber, 'text').refusal
-  }
   const secret = findSecret(text)
-  if (secret) return refuse(secret, SECRETS[secret], 'text').refusal
+  if (secret) return refuse(secret.kind, SECRETS[secret.kind], 'text').refusal
 }
 
 const SECRETS = {
+  'card-number': texts.looksLikeACardNumber,
   passport: texts.looksLikeAPassportNumber,
   password: texts.looksLikeAPassword,
 }

@@ -1,7 +1,4 @@
-import { hasCardNumber } from '../travel/payment/find-card-number'
-
-/** Long digits among letters are an id of ours, which may look like a card by chance. */
-const DIGITS = /(?<![\p{L}\p{Nd}_-])\p{Nd}(?:[\s.\-_/]*\p{Nd}){13,}(?![\p{L}\p{Nd}_-])/gu
+import { replaceCardNumbers } from '../travel/payment/find-card-number'
 
 /** What is nobody's name and yet personal or secret by its looks; from the longest to the shortest. */
 const PATTERNS: [RegExp, string][] = [
@@ -23,7 +20,7 @@ const PATTERNS: [RegExp, string][] = [
 
 /** The text without what looks like a card, a token, a key, an e-mail address or a telephone number. */
 export function withoutPatterns(text: string): string {
-  const plain = text.length < 14 ? text : text.replace(DIGITS, (digits) => (hasCardNumber(digits) ? '[card number]' : digits))
+  const plain = replaceCardNumbers(text, () => '[card number]')
   if (!/[@+]|\d{3}|_|-|:|eyJ|token|key|secret|bearer|pass/i.test(plain)) return plain
   return PATTERNS.reduce((rest, [pattern, standIn]) => rest.replace(pattern, standIn), plain)
 }

@@ -8,6 +8,8 @@ const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\p{Variation_Selector}\p{Default_Ignorable
 /** Joiners are part of Persian and Indian words, and only there. */
 const JOINER = /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}]\p{M}*)[\u200c\u200d](?=[\p{L}\p{M}])/u
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g
+/** Keycaps and circles around the sign before, and the line through it. */
+const ENCLOSING = /\p{Me}|[\u0335-\u0338]/gu
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 /** Arrows that look alike, before they count as emoji. */
 const ARROWS = /[\u21d2\u21e8\u279c-\u27a1\u27e1\u27f6\u27f9\u2794\u2b95]/gu
@@ -110,6 +112,30 @@ export function withoutWrapping(text: string): string {
     ?.slice(1)
     .find((part) => part !== undefined)
   return inner === undefined ? text.trim() : withoutWrapping(inner)
+}
+
+/** Where something stands in a text: from `start` up to, and without, `end`. */
+export type Place = { start: number; end: number }
+
+/**
+ * The same as `cleanText`, sign by sign and without accents or keycaps, for what looks for digits and letters and must say where they stood:
+ * `placeOf` tells where a part of the plain text stands in the text as it was typed.
+ */
+export function cleanWithPlaces(text: string): { plain: string; placeOf: (start: number, end: number) => Place } {
+  if (isPlain(text)) return { plain: text, placeOf: (start, end) => ({ start, end }) }
+  const parts: string[] = []
+  const typedAt: number[] = []
+  const known = new Map<string, string>()
+  let at = 0
+  for (const sign of text) {
+    const clean = known.get(sign) ?? cleanText(sign).replace(ENCLOSING, '')
+    known.set(sign, clean)
+    for (let index = 0; index < clean.length; index++) typedAt.push(at)
+    parts.push(clean)
+    at += sign.length
+  }
+  const endOf = (index: number) => (typedAt[index] ?? 0) + ((text.codePointAt(typedAt[index] ?? 0) ?? 0) > 0xffff ? 2 : 1)
+  return { plain: parts.join(''), placeOf: (start, end) => ({ start: typedAt[start] ?? 0, end: endOf(end - 1) }) }
 }
 
 /** A password in the one form that is hashed (RFC 8265, OpaqueString): NFC, every blank a space; nothing is left out. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSecret } from './find-secret'
+import { findSecret, findSecrets } from './find-secret'
 
 test.each([
   'my passport is 123456789',
@@ -10,8 +10,17 @@ test.each([
   'AB1234567 is her passport',
   'passport １２３４５６７８９',
   'passport 12\u200b345\u200b6789',
+  'passport no AB 1234567',
+  'K1234567 is my passport number',
+  'mi pasaporte es AAA123456',
+  'पासपोर्ट नंबर K1234567',
+  'Passnummer C4F790210',
+  'passport 71 1234567',
+  'passport expires 2034-05-01, number 123456789',
+  'travel document C01X00T47',
+  'AB12345674GBR8001014F3401012<<<<<<<<<<<<<<02',
   'P<GBRMARLOW<<ADA<<<<<<<<<<<<<<<<<<<<<<<<<<<<',
-])('%j tells a passport', (text) => expect(findSecret(text)).toBe('passport'))
+])('%j tells a passport', (text) => expect(findSecret(text)?.kind).toBe('passport'))
 
 test.each([
   'my password is hunter2!',
@@ -22,13 +31,22 @@ test.each([
   'use sk_live_abcdefghijklmnop1234',
   'accessToken=abcdefgh12345678',
   '-----BEGIN PRIVATE KEY-----',
-])('%j tells what somebody signs in with', (text) => expect(findSecret(text)).toBe('password'))
+])('%j tells what somebody signs in with', (text) => expect(findSecret(text)?.kind).toBe('password'))
 
 test.each([
   'do I need a passport for Portugal?',
   'my passport expires on 2034-05-01, is that enough?',
   'my passport runs out in May 2027',
   'passport and visa for 2 adults, 3 children, call +447700900123',
+  'We leave on 20270305, passports are ready',
+  'WE LEAVE ON 20270305, PASSPORTS ARE READY',
+  'passport valid until 05032027, is that enough?',
+  'I have a passport. My booking is AB1234567',
+  'passport at hand, booking AB1234567',
+  'passport photos cost 1234567 IDR',
+  'passport needed? call 91234567',
+  'boarding pass 12345678',
+  'hotel confirmation AB1234567',
   'I forgot my password',
   'my password is incorrect.',
   'what passport number did I type, and who travels?',
@@ -36,3 +54,12 @@ test.each([
   'flight BA1234 on 2026-12-05 for £1,234.50',
   'London to Lisbon, 20 people, passport control takes 2 hours',
 ])('%j tells nothing', (text) => expect(findSecret(text)).toBeNull())
+
+test('all that a text gives away is told with its place', () => {
+  const text = 'passport AB1234567, card 4242 4242 4242 4242, password: hunter2!'
+  expect(findSecrets(text).map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+    ['password', 'password: hunter2!'],
+    ['card-number', '4242 4242 4242 4242'],
+    ['passport', 'AB1234567'],
+  ])
+})

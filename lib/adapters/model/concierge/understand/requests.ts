@@ -1,3 +1,4 @@
+import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
 import { isGrave } from './topics/beside-flights'
 import { PERSONAL } from './topics/personal-patterns'
 
@@ -62,7 +63,6 @@ const ABOUT_WHAT_IS_SHOWN: Request[] = [
 
 /** In this order: the first that fits is meant. */
 const REQUESTS: [Request, RegExp][] = [
-  ['card-number', /(?:\d[ -]?){13,19}/],
   [
     'off-limits',
     /\b(?:(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines|restrictions|limits)|system prompt|your (?:instructions|prompt|rules)|jail ?break|developer mode|you are now|pretend (?:to be|you)|act as (?:a|an|if)|(?:give|book|get|send|issue|make|sell|let)\b(?!.*\b(?:chang|cancel|refund|bag|luggage|seat|bab|infant|child|kid)).{0,40}\b(?:for free|free of charge)\b|price (?:to|of) (?:0|zero)|(?:set|change|lower|reduce) the price|without paying|<\/?(?:system|situation|task))/i,
@@ -188,6 +188,7 @@ const COURTESY = /^\W*(?:great|perfect|lovely|wonderful|awesome|brilliant|excell
 /** The request is told from the whole message; a wish for a flight in the same message is read beside it. */
 export function readRequest(words: string): Request | null {
   if (saysGrave(words)) return null
+  if (hasCardNumber(words)) return 'card-number'
   const request = REQUESTS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
   // "Great, but …?" goes on to ask something.
   // "Can you change it to …?" asks for the change, and the way into town is no flight.
