@@ -55,13 +55,13 @@ await onEachDatabase((database) => {
     expect(await doesKeyFit(database())).toBeNull()
     const owner = await addTraveller(database())
     const passengers = [{ firstName: 'Maya', passport: PASSPORT }]
-    await createDraftStore(database()).save(owner.threadId, owner.userId, { passengers, billing: {} })
+    await createDraftStore(database()).save(owner.threadId, owner.userId, { passengers, billing: {} }, new Date())
     expect(await doesKeyFit(database())).toBe(true)
     setEncryptionKey('another key for tests')
     expect(await doesKeyFit(database())).toBe(false)
     // Whoever went on with a new key has rows of both.
     const other = await addTraveller(database())
-    await createDraftStore(database()).save(other.threadId, other.userId, { passengers, billing: {} })
+    await createDraftStore(database()).save(other.threadId, other.userId, { passengers, billing: {} }, new Date())
     expect(await doesKeyFit(database())).toBe(true)
     setEncryptionKey('a key for tests only')
   })

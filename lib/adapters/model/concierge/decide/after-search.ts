@@ -1,6 +1,6 @@
 import { countOf, dayName, forTravellers, sentences } from '../say/phrases'
 import { describeFlight, sayFound, saySameFlight, WILL_REFUND } from '../say/say-flights'
-import { sayAssumedDays } from '../say/say-looking'
+import { sayAlternatives, sayAssumedDays } from '../say/say-looking'
 import { askMissing, sayNoDay } from '../say/say-questions'
 import { FAILED } from '../say/say-talk'
 import { sayNoted } from '../say/search-words'
@@ -22,7 +22,9 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
   // All flights of a trip with several were looked for at once.
   const noDay = understood.impossibleDay && sayNoDay(understood.impossibleDay)
   const willRefund = understood.change.cabinClass === undefined && wishesRefund(understood.words) ? WILL_REFUND : null
-  const note = noDay ?? (last.input.slices ? null : sayBesides(position)) ?? willRefund ?? (asksOfFares(position) ? ASK_ANY : null)
+  const alternatives = sayAlternatives(understood.alternatives)
+  const beside = noDay ?? (last.input.slices ? null : sayBesides(position)) ?? willRefund ?? (asksOfFares(position) ? ASK_ANY : null)
+  const note = alternatives ? sentences(alternatives, beside) : beside
   switch (result?.status) {
     case 'found': {
       const filter = setFilters(position)

@@ -5,6 +5,9 @@ import { STAY_RULES } from './stay-rules'
 
 const MONTHS = 'janvier|février|fevrier|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|decembre'
 const DAYS = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
+// "À deux" is a party, "à deux heures" is not.
+const PARTY_ENDS =
+  "\\s*(?:$|[.,;:!?\\uE000]|\\d|(?:le|la|les|l'|de|du|d'|des|pour|en|au|aux|à|vers|et|avec|ce|cet|cette|dans|depuis|demain|aller|départ|retour|sans|moins|maximum|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\\p{L}))"
 const NAME = "[\\p{L}][\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]+)*"
 
 /** French as travellers type it, with and without accents. */
@@ -54,7 +57,10 @@ export const FRENCH: Vocabulary = {
     [/\b(?:je (?:veux|voudrais) )?(?:payer|réserver|reserver|passer (?:à la caisse|au paiement))\b/giu, 'check out'],
     [/\b(?:annule(?:r|z)?(?: ça)?|reviens en arrière)\b/giu, 'undo'],
     [/\b(?:recommence(?:r|z|ons)?|repartir de zéro)\b/giu, 'start over'],
-    [/\b(?:moins de|maximum|max|jusqu['’]à) (\d+)\s*(?:€|euros?)/giu, 'under €$1'],
+    [/\b(?:moins de|maximum|max|jusqu['’]à) (?:€\s*)?(\d+(?:[.,]\d+)*)\s*(?:€|euros?)/giu, 'under €$1'],
+    [new RegExp(`\\b(?:à|a) deux\\b(?=${PARTY_ENDS})`, 'giu'), 'for two people'],
+    [new RegExp(`\\b(?:à|a) trois\\b(?=${PARTY_ENDS})`, 'giu'), 'for three people'],
+    [new RegExp(`\\b(?:à|a) quatre\\b(?=${PARTY_ENDS})`, 'giu'), 'for four people'],
     [/\bavant (\d{1,2}:\d{2})\b/giu, 'before $1'],
     [/\baprès (\d{1,2}:\d{2})\b|\bapres (\d{1,2}:\d{2})\b/giu, 'after $1$2'],
     [/\bclasse affaires\b|\ben affaires\b/giu, 'business class'],

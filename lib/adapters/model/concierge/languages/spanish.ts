@@ -57,7 +57,7 @@ export const SPANISH: Vocabulary = {
     [/\b(?:quiero )?(?:pagar|reservar|ir a la caja)\b/giu, 'check out'],
     [/\b(?:deshacer|deshaz(?:lo)?)\b/giu, 'undo'],
     [/\b(?:empezar de nuevo|empezar de cero|volver a empezar)\b/giu, 'start over'],
-    [/\b(?:menos de|máximo|maximo|hasta) (\d+)\s*(?:€|euros?)/giu, 'under €$1'],
+    [/\b(?:menos de|máximo|maximo|hasta) (?:€\s*)?(\d+(?:[.,]\d+)*)\s*(?:€|euros?)/giu, 'under €$1'],
     [/\bclase (?:ejecutiva|business|preferente)\b|\ben business\b/giu, 'business class'],
     [/\bpor favor\b/giu, 'please'],
     [/\bmi (?:mujer|esposa) y yo\b/giu, 'my wife and me'],

@@ -42,6 +42,12 @@ export function sayAssumedDays(assumed: DateAssumption[], situation: Situation):
   return doubtful.length > 0 ? `I read ${listOf(doubtful.map(({ said, on }) => `“${said}” as ${dayName(on, situation)}`))}.` : null
 }
 
+/** Places that were named beside the one that is searched for; null where there were none. */
+export function sayAlternatives(alternatives: string[]): string | null {
+  const names = alternatives.map(properName)
+  return names.length > 0 ? `I search one place at a time; to look at ${names.join(' or ')} too, say “${names[0]} instead”.` : null
+}
+
 /** A place by its own name ("Dublin" for "dulbin"); one that is not known as it was said, with the capitals it deserves. */
 function properName(said: string): string {
   const name = placeName(said)

@@ -24,7 +24,7 @@ const AT_MOST_ONE = new RegExp(
 const JUST_ONE = new RegExp(`\\b(?:exactly|only|just)\\s+${ONE_STOP}\\b|\\b${ONE_STOP}\\s+only\\b`, 'gi')
 
 const LIMIT = `(?:(?<limit>${NOTHING}(?:over|above|more than|dearer than)|under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|within|for)\\s+|budget\\s+(?:is|of|:)?\\s*)`
-const AMOUNT = `(?:(?<before>${SIGN_BEFORE})\\s*)?(?<amount>\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?![\\d,]*\\d)(?:\\.\\d{2})?(?:\\s*(?<after>${SIGN_AFTER}))?`
+const AMOUNT = `(?:(?<before>${SIGN_BEFORE})\\s*)?(?<amount>\\d{1,3}(?:[,.]\\d{3})+|\\d{2,6})(?:[.,]\\d{1,2})?(?![.,]?\\d)(?:\\s*(?<after>${SIGN_AFTER}))?`
 const NO_MONEY = '(?!\\s*(?:(?:nights?|days?|weeks?|hours?|hrs?|minutes?|mins?|am|pm|kg|km|st|nd|rd|th|people|adults?)\\b|:|\\/))'
 const PRICE = new RegExp(`\\b${LIMIT}${AMOUNT}${NO_MONEY}(?<each>\\s*(?:each|per person|per head|a head|pp|a person)\\b)?`, 'gi')
 
@@ -58,7 +58,7 @@ export function readLimits(words: string, { wishes, slices }: Situation): Filter
   rest = takeOut(rest, JUST_ONE, ({ index }) => add(index, { stops: ['one-stop'] }))
   const price = ({ groups = {}, index }: RegExpExecArray) => {
     const currency = groups.before ?? groups.after
-    const amount = Number((groups.amount ?? '').replaceAll(',', ''))
+    const amount = Number((groups.amount ?? '').replace(/[.,]/g, ''))
     const isYear = groups.limit === 'for' && amount >= 2000 && amount < 2100
     if (!currency && (amount < 50 || isYear)) return false
     symbol ??= currency ?? null

@@ -95,6 +95,28 @@ test.each([
   expect(searchOf(typed)).toEqual(search)
 })
 
+test.each([
+  ['under €150,50', 150],
+  ['under 150,50 €', 150],
+  ['up to €1.150,50', 1150],
+  ['under £1,150.50', 1150],
+  ['under 1.200 euros', 1200],
+  ['at most €99,9', 99],
+])('a limit in any country’s signs: %s', (limit, maxPrice) => {
+  const { filters } = understand(`London to Rome on 5 March ${limit}`, layTable(NOTHING_SAID, [], { lastAnswer: '', earlierWords: [] }))
+  expect(filters).toEqual([{ maxPrice }])
+})
+
+test.each([
+  ['from Heathrow or Gatwick to Rome', { from: 'Heathrow', to: 'Rome' }, ['Gatwick']],
+  ['Heathrow, Gatwick or Luton', { to: 'Heathrow' }, ['Gatwick', 'Luton']],
+  ['London to Rome or Milan on 5 March', { from: 'London', to: 'Rome' }, ['Milan']],
+])('of several places one is searched for, and the others are known: %s', (words, ends, alternatives) => {
+  const understood = understand(words, layTable(NOTHING_SAID, [], { lastAnswer: '', earlierWords: [] }))
+  expect(understood.change).toMatchObject(ends)
+  expect(understood.alternatives).toEqual(alternatives)
+})
+
 const NAMES = ['London', 'Rome', 'Madrid', 'New York', 'Lisbon', 'Vienna', 'Aix-en-Provence', 'Tokyo', 'Oslo', 'Ho Chi Minh City']
 const wish = fc
   .record({

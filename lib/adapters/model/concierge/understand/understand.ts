@@ -49,6 +49,8 @@ export type Understanding = Pointing & {
   legs: SaidLeg[]
   /** Where the way back starts or ends, if at other places than the way out. */
   wayBack: WayBack | null
+  /** Places beside those that are searched for: "or Gatwick". */
+  alternatives: string[]
   /** How far the days may move either way, where that was said. */
   flexDays: number | null
   /** Seats, bags, meals and extras: wished for, asked about or given up. */
@@ -141,6 +143,7 @@ function understandTrip(words: string, table: Table): Understanding {
     limitSymbol: filtering.symbol,
     legs: wished.legs,
     wayBack: wished.wayBack,
+    alternatives: wished.alternatives,
     flexDays: wished.dates.flexDays ?? null,
     assumed: wished.dates.assumed,
     ancillaries: [],
@@ -182,6 +185,7 @@ const NOTHING: Understanding = {
   limitSymbol: null,
   legs: [],
   wayBack: null,
+  alternatives: [],
   flexDays: null,
   ancillaries: [],
   ancillariesAgain: null,

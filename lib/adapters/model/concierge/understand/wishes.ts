@@ -25,6 +25,8 @@ export type WishReading = {
   legs: SaidLeg[]
   /** Where the way back starts or ends, if at other places than the way out. */
   wayBack: WayBack | null
+  /** Names beside the ones that are searched for ("or Gatwick"). */
+  alternatives: string[]
   /** The words without those that give up the way back: a train home is no train to be booked. */
   afterReturn: string
   /** The words without days: what points at flights, and questions, are still there. */
@@ -58,6 +60,7 @@ export function readWishes(words: string, table: Table): WishReading {
     dates,
     isSeveralCities: places.isMultiCity,
     legs: places.legs,
+    alternatives: change.from || change.to ? places.alternatives.map(({ text }) => text) : [],
     wayBack: wayBackWished(places, change, table),
     afterReturn: dropped.rest,
     rest: [...words].map((letter, index) => (wishing[index] === '~' ? letter : (dates.rest[index] ?? ''))).join(''),

@@ -8,7 +8,7 @@ import { unknownNames } from './unknown-names'
  * A name with what the words around it say of it; `start` to `end` covers those words too. A name that is not sure stands for
  * something else unless nothing else was said.
  */
-export type PlaceEvent = { place: SaidPlace; lead: Lead; isSure: boolean; start: number; end: number }
+export type PlaceEvent = { place: SaidPlace; lead: Lead; isSure: boolean; start: number; end: number; isAlternative?: true }
 
 const IS_ORIGIN =
   /^\s*,?\s*from where\b|^\s*(?:is|will be|would be|as|being)\s+(?:(?:my|the|our|a|actually)\s+)*(?:departure|origin|starting|start|home|(?:where|the place|the city|what)\s+(?:\w+\s+){0,3}?(?:i'm|i am|we're|we are|i'll|we'll|i|we)\s+(?:\w+\s+){0,3}?(?:leav|depart|start|from|begin|(?:fly|flying|com\w+|travel\w*)\s+(?:out\s+)?(?:from|out)))/i

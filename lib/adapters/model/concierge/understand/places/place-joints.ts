@@ -24,8 +24,25 @@ export function joinEvents(events: readonly PlaceEvent[], words: string): PlaceE
   const joined = events.map((event) => ({ ...event }))
   const isOriginSaid = () => joined.some(({ lead }) => lead === 'origin')
   for (const [first, second] of neighbours(joined)) joinPair(first, second, words, isOriginSaid())
+  markAlternatives(joined, words)
   for (const [first, second] of neighbours(joined)) joinList(first, second, words, isOriginSaid())
   return joined
+}
+
+/** "Heathrow, Gatwick or Luton": one is searched for, the others are known to be left. */
+function markAlternatives(events: PlaceEvent[], words: string) {
+  for (const [index, first] of events.entries()) {
+    if (PASSED_ON.includes(first.lead) || first.isAlternative) continue
+    const others: PlaceEvent[] = []
+    let isOr = false
+    for (const other of events.slice(index + 1)) {
+      const between = words.slice((others.at(-1) ?? first).end, other.place.start)
+      if (isOr || !(OR.test(between) || COMMA.test(between)) || !['none', 'mention', first.lead].includes(other.lead)) break
+      others.push(other)
+      isOr = OR.test(between)
+    }
+    for (const other of isOr ? others : []) Object.assign(other, { lead: 'mention', isAlternative: true })
+  }
 }
 
 function neighbours(events: PlaceEvent[]): [PlaceEvent, PlaceEvent][] {

@@ -12,7 +12,7 @@ import type { PlaceContext, PlaceReading, PlaceReference } from './said-place'
 const SWAP =
   /\b(?:(?:swap|switch|reverse|flip)\b.{0,30}\b(?:places?|cities|airports?|directions?|route|origin|destination|from and to|them|round|around)\b|the other way (?:a?round)|(?:other|opposite) direction)/i
 const SEVERAL = /\bmulti[\s-]?(?:city|trip|stop|leg|destination)\b/i
-const NOTHING = { via: [], notVia: [], legs: [], isMultiCity: false, mentioned: [], references: [] }
+const NOTHING = { via: [], notVia: [], legs: [], isMultiCity: false, mentioned: [], alternatives: [], references: [] }
 
 /** The places in the traveller's words, and what each is for. Pure; `rest` is the words with what was read masked. */
 export function readPlaces(words: string, context: PlaceContext): PlaceReading {
@@ -34,6 +34,7 @@ export function readPlaces(words: string, context: PlaceContext): PlaceReading {
     legs,
     isMultiCity: legs.length > 0 || SEVERAL.test(words),
     mentioned: [...placesOf('mention').filter((place) => place !== ends.origin && place !== ends.destination), ...(left ? [left] : [])],
+    alternatives: events.flatMap(({ place, isAlternative }) => (isAlternative ? [place] : [])),
     references,
     isSwap: false,
     rest: masked(words, events, references),

@@ -48,6 +48,8 @@ export type PlaceReading = {
   isMultiCity: boolean
   /** Talked about only ("I used to live in Paris"): no wish of the search. */
   mentioned: SaidPlace[]
+  /** "Heathrow or Gatwick": what could be searched for as well. */
+  alternatives: SaidPlace[]
   references: PlaceReference[]
   /** "The other way round". */
   isSwap: boolean
