@@ -193,6 +193,50 @@ test('what is said is searched by everyMatch, which has no pattern compiled anew
   expect(reading.filter(({ path }) => readProjectFile(path).includes('everyMatch(')).length).toBeGreaterThan(20)
 })
 
+/** What may look at single signs of a text besides lib/travel/clean-text.ts. */
+const READS_SIGNS = [
+  // Compares letters, without their accents.
+  'lib/travel/alphabet.ts',
+  'lib/adapters/database/search-words.ts',
+  'lib/adapters/places/fold.ts',
+  'lib/chat/grounding/claim.ts',
+  'components/threads/palette-items.ts',
+  // Has an alphabet to write in: of passports, of a font, of a file's name.
+  'lib/travel/passengers/names.ts',
+  'lib/travel/passengers/passport-letters.ts',
+  'lib/adapters/supplier/duffel/passengers.ts',
+  'lib/adapters/documents/paper-fonts.ts',
+  'app/(quality)/replay/view-run.ts',
+  // Looks for what must not get out, however it was hidden, or for what an answer claims.
+  'lib/travel/payment/find-card-number.ts',
+  'lib/travel/privacy/find-secret.ts',
+  'lib/replay/secret-words.ts',
+  'lib/replay/stand-ins.ts',
+  'lib/workflows/threads-out/hide-personal.ts',
+  'lib/chat/grounding/plain-form.ts',
+  // Tries a password in the forms that older hashes were made of.
+  'lib/adapters/passwords/argon2-hasher.ts',
+  // Words from outside, which are shown and never read by a rule; lines of a log.
+  'lib/travel/plain-text.ts',
+  'lib/adapters/logs/loggable.ts',
+  'app/auth/auth-log.ts',
+  // Small enough for the first scripts of the chat: whether there is anything to send, to look for, or to mark.
+  'components/chat/message-refusal.ts',
+  'components/threads/search-query.ts',
+  'components/threads/marked.tsx',
+]
+
+test('typed text is cleaned by lib/travel/clean-text.ts: nothing else normalises it or takes out what nobody sees', () => {
+  const sources = sourceFiles().filter(({ path }) => /^(app|components|lib|prompts|tools)\//.test(path) && !/\.test\./.test(path))
+  const reading = sources.filter(({ path }) =>
+    /\.normalize\(|\\p\{(?:C|Cf|Nd|Default_Ignorable_Code_Point)\}.*replace|replace\(.*\\p\{(?:C|Cf|Nd|Default_Ignorable_Code_Point)\}|\\u200[b-f]|\\u202[a-e]/.test(
+      readProjectFile(path),
+    ),
+  )
+  expect(reading.map(({ path }) => path).filter((path) => path !== 'lib/travel/clean-text.ts' && !READS_SIGNS.includes(path))).toEqual([])
+  expect(reading.map(({ path }) => path)).toContain('lib/travel/clean-text.ts')
+})
+
 test('a silent outside is told by its mark: a class is not the same one in another copy of its file', () => {
   const byClass = sourceFiles().filter(
     ({ path }) => !/\.test\.|^tests\//.test(path) && /instanceof OutsideFailure/.test(readProjectFile(path)),

@@ -1,3 +1,4 @@
+import { cleanWords } from '../travel/clean-text'
 import type { DestinationGuide } from '../travel/places/destination-guide'
 import type { Destination } from './destination'
 import { DESTINATIONS } from './destinations'
@@ -18,7 +19,7 @@ export const DESTINATION_GUIDE: DestinationGuide = {
 
 /** "Kraków", "krakow", "New-York" and "Lisbon, Portugal" are names of pages, too. */
 function findByName(said: string): Destination | null {
-  const wanted = plain(said)
+  const wanted = plain(cleanWords(said))
   return DESTINATIONS.find(({ name, country }) => plain(name) === wanted || plain(`${name}, ${country}`) === wanted) ?? null
 }
 

@@ -98,6 +98,7 @@ test('a code after a city is that airport, if it is one of the city', () => {
 test.each([
   ['London Heathrow (LHR)', 'LHR'],
   ['LHR, London Heathrow', 'LHR'],
+  ['London Heathrow (LHR, GB)', 'LHR'],
   ['Heathrow, London', 'LHR'],
   ['London – Heathrow', 'LHR'],
   ['London (LHR)', 'LHR'],

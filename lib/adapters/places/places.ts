@@ -16,8 +16,8 @@ const LEAST_WEIGHT_BESIDE_REGION = 1
 const SUGGESTIONS = 5
 /** "London (all airports)". */
 const ALL_AIRPORTS = /[\s,(-]+(?:all|any) airports?\)?\s*/giu
-/** "Paris CDG", "London (LHR)", "LHR, London Heathrow". */
-const CODE_BEHIND = /^(?<name>.*?)\s*(?:\((?<code>[A-Za-z]{3})\)|\b(?<capitals>[A-Z]{3}))$/
+/** "Paris CDG", "London (LHR)", "London (LHR, GB)", "LHR, London Heathrow". */
+const CODE_BEHIND = /^(?<name>.*?)\s*(?:\((?<code>[A-Za-z]{3})(?:, ?[A-Z]{2})?\)|\b(?<capitals>[A-Z]{3}))$/
 const CODE_BEFORE = /^(?<capitals>[A-Z]{3})[\s,:/-]+(?<name>.+)$/
 
 /** Places in memory from the sandbox's airports. The first question builds the index; later ones take microseconds. */
