@@ -1,67 +1,75 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import anyAscii from 'any-ascii'
 
-/** The weights a paper is set in; each is a file of the basic Latin letters and one of the others. */
+/** The weights a paper is set in. */
 export const WEIGHTS = { regular: 400, medium: 500, bold: 600 } as const
 export type Weight = keyof typeof WEIGHTS
-export type Subset = 'latin' | 'latin-ext'
+
+/** One file of letters: our own type first, then the one for words that it cannot write. */
+export type Face = `${'figtree' | 'noto-sans'}-${string}`
+export type Run = { face: Face; text: string }
+
+const FAMILIES: Face[][] = [
+  ['figtree-latin', 'figtree-latin-ext'],
+  ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'].map((subset): Face => `noto-sans-${subset}`),
+]
+
+const NOT_ASCII = /[^ -~]/g
+/** Signs that our type has not, and a transliteration would spell out. */
+const LIKENESSES: Record<string, string> = { '→': '–', '\u202f': ' ', '\u00ad': '', '\u200b': '' }
 
 // WOFF and not WOFF2: of the latter the PDF writer cannot take single letters. Nor can it of variable fonts, as the screens have.
-const FOLDER = 'node_modules/@fontsource/figtree/files'
 const opened = new Map<string, Buffer>()
+const written = new Map<Face, Set<number>>()
 
-/** Figtree in one weight, read once per process. */
-export function paperFont(weight: Weight, subset: Subset): Buffer {
-  const name = `figtree-${subset}-${WEIGHTS[weight]}-normal.woff`
-  const font = opened.get(name) ?? readFileSync(join(/* turbopackIgnore: true */ process.cwd(), FOLDER, name))
+/** The file of a face in one weight, read once per process. */
+export function paperFont(weight: Weight, face: Face): Buffer {
+  const family = face.startsWith('figtree') ? 'figtree' : 'noto-sans'
+  const name = `${family}/files/${face}-${WEIGHTS[weight]}-normal.woff`
+  const font = opened.get(name) ?? readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@fontsource', name))
   opened.set(name, font)
   return font
 }
 
-export type Run = { subset: Subset; text: string }
+/** Reads which letters the faces have; the reader of fonts comes with the first paper, as the PDF writer does. */
+export async function openPaperFonts(): Promise<void> {
+  if (written.size > 0) return
+  const { create } = await import('fontkit')
+  for (const face of FAMILIES.flat()) {
+    const font = create(paperFont('regular', face))
+    written.set(face, new Set('characterSet' in font ? font.characterSet : []))
+  }
+}
 
 /**
- * A text in pieces that one of the two files can print. Letters that neither holds lose their marks (Vietnamese), or become a question
- * mark: never an empty box.
+ * A text in pieces that one face each can print. A word is set in one type throughout; letters of scripts that neither has are
+ * transliterated ("李" is "Li"): never a question mark, never an empty box. After `openPaperFonts`.
  */
 export function fontRuns(text: string): Run[] {
   const runs: Run[] = []
-  for (const sign of text.normalize('NFC')) {
-    for (const { subset, text: printed } of printable(sign)) {
+  for (const word of text.normalize('NFC').match(/\s+|\S+/gu) ?? []) {
+    for (const { face, text: printed } of wordRuns(word)) {
       const last = runs.at(-1)
-      if (last?.subset === subset) last.text += printed
-      else runs.push({ subset, text: printed })
+      if (last?.face === face) last.text += printed
+      else runs.push({ face, text: printed })
     }
   }
   return runs
 }
 
-function printable(sign: string): Run[] {
-  const subset = subsetOf(sign)
-  if (subset) return [{ subset, text: sign }]
-  const plain = sign.normalize('NFD').replace(/\p{M}/gu, '')
-  const plainSubset = [...plain].length === 1 ? subsetOf(plain) : undefined
-  return [{ subset: plainSubset ?? 'latin', text: plainSubset ? plain : (LIKENESSES[sign] ?? '?') }]
+function wordRuns(word: string): Run[] {
+  const signs = [...word].map((sign) => LIKENESSES[sign] ?? sign).join('')
+  for (const faces of FAMILIES) {
+    const runs = [...signs].map((sign) => ({ face: faces.find((face) => hasSign(face, sign)), text: sign }))
+    if (runs.every((run): run is Run => run.face !== undefined)) return runs
+  }
+  const printable = [...signs].map((sign) =>
+    FAMILIES.flat().some((face) => hasSign(face, sign)) ? sign : anyAscii(sign).replace(NOT_ASCII, ''),
+  )
+  return wordRuns(printable.join(''))
 }
 
-const LIKENESSES: Record<string, string> = { '→': '–', '\u202f': ' ', '\u00ad': '', '\u200b': '', Ŧ: 'T', ŧ: 't' }
-
-// What the two files hold, as first and last code points.
-const COVERED: Record<Subset, [number, number][]> = {
-  latin: readRanges('20-7e a0-ac ae-ff 131 152-153 2013-2014 2018-201a 201c-201e 2022 2026 2039-203a 20ac 2122 2212'),
-  'latin-ext': readRanges(
-    '100-113 116-127 12a-12b 12e-130 132-137 139-13e 141-148 14a-14d 150-151 154-161 164-165 16a-17e 218-21b 1e80-1e85 1e9e 1ef2-1ef3',
-  ),
-}
-
-function readRanges(text: string): [number, number][] {
-  return text.split(' ').map((range) => {
-    const [first = '', last = first] = range.split('-')
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
-  })
-}
-
-function subsetOf(sign: string): Subset | undefined {
-  const point = sign.codePointAt(0) ?? 0
-  return (['latin', 'latin-ext'] as const).find((subset) => COVERED[subset].some(([first, last]) => point >= first && point <= last))
+function hasSign(face: Face, sign: string): boolean {
+  return written.get(face)?.has(sign.codePointAt(0) ?? 0) ?? false
 }

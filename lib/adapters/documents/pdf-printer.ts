@@ -24,7 +24,7 @@ export function createPdfPrinter(): DocumentPrinter {
       heading(sheet, 'Travellers')
       for (const traveller of document.travellers) printTraveller(sheet, traveller)
       if (document.forEverybody.length > 0)
-        printTraveller(sheet, { name: 'For everybody', type: '', ticketNumber: '', items: document.forEverybody })
+        printTraveller(sheet, { name: 'For everybody', ticketName: '', type: '', ticketNumber: '', items: document.forEverybody })
       printPrice(sheet, document)
       return sheet.finish((page, pages) =>
         [
@@ -86,12 +86,13 @@ function printPoint(sheet: Sheet, { time, day, place }: DocumentPoint): number {
   return sheet.write(place, PAGE.left + 96, WIDTH - 96)
 }
 
-function printTraveller(sheet: Sheet, { name, type, ticketNumber, items }: DocumentTraveller): void {
-  sheet.reserve(32)
+function printTraveller(sheet: Sheet, { name, ticketName, type, ticketNumber, items }: DocumentTraveller): void {
+  sheet.reserve(46)
   const facts = [type, ticketNumber && `ticket ${ticketNumber}`].filter(Boolean).join(' · ')
   const height = sheet.write(name, PAGE.left, WIDTH - 190, { weight: 'medium' })
   sheet.write(facts, PAGE.left, WIDTH, { ...soft, align: 'right' })
   sheet.y += height
+  if (ticketName) sheet.y += sheet.write(`On the ticket: ${ticketName}`, PAGE.left, WIDTH, soft)
   for (const item of items) printItem(sheet, item)
   sheet.y += 5
 }

@@ -1,4 +1,4 @@
-import { fontRuns, paperFont, type Run, WEIGHTS, type Weight } from './paper-fonts'
+import { fontRuns, openPaperFonts, paperFont, type Run, type Weight } from './paper-fonts'
 
 export type TextStyle = { weight?: Weight; size?: number; colour?: string; align?: 'left' | 'right' }
 
@@ -11,9 +11,11 @@ export const PAGE = { left: 54, right: 541, top: 54, bottom: 770 }
 export class Sheet {
   y = PAGE.top
   readonly pdf: PDFKit.PDFDocument
+  private readonly registered = new Set<string>()
 
   /** The PDF writer comes with the first paper: most processes never print one. */
   static async open(info: { Title: string; Subject: string }): Promise<Sheet> {
+    await openPaperFonts()
     const { default: PDFDocument } = await import('pdfkit')
     const pdf = new PDFDocument({
       size: 'A4',
@@ -30,11 +32,6 @@ export class Sheet {
 
   private constructor(pdf: PDFKit.PDFDocument) {
     this.pdf = pdf
-    for (const subset of ['latin', 'latin-ext'] as const) {
-      for (const weight of Object.keys(WEIGHTS).filter(isWeight)) {
-        this.pdf.registerFont(`${weight} ${subset}`, paperFont(weight, subset))
-      }
-    }
   }
 
   /** Begins a new page unless so much still fits. */
@@ -95,8 +92,11 @@ export class Sheet {
     return new Uint8Array(Buffer.concat(chunks))
   }
 
-  private set({ subset }: Run, { weight = 'regular', size = 10.5 }: TextStyle): void {
-    this.pdf.font(`${weight} ${subset}`).fontSize(size)
+  private set({ face }: Run, { weight = 'regular', size = 10.5 }: TextStyle): void {
+    const name = `${weight} ${face}`
+    if (!this.registered.has(name)) this.pdf.registerFont(name, paperFont(weight, face))
+    this.registered.add(name)
+    this.pdf.font(name).fontSize(size)
   }
 
   private linesOf(text: string, width: number, style: TextStyle): string[] {
@@ -125,8 +125,4 @@ export class Sheet {
     }
     return [...parts, part]
   }
-}
-
-function isWeight(name: string): name is Weight {
-  return name in WEIGHTS
 }
