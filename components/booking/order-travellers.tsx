@@ -8,7 +8,7 @@ import { Worded } from '../ui/worded'
 export function OrderTravellers({ document: { travellers, forEverybody } }: { document: BookingDocument }) {
   return (
     <ul className="flex flex-col gap-4">
-      {travellers.map(({ name, type, ticketNumber, items }, index) => (
+      {travellers.map(({ name, ticketName, type, ticketNumber, items }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two travellers may have the same name, and their order never changes.
         <li key={index}>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -23,6 +23,7 @@ export function OrderTravellers({ document: { travellers, forEverybody } }: { do
               )}
             </span>
           </p>
+          {ticketName && <p className="break-words text-fact text-ink-soft">{texts.nameOnTheTicket(ticketName)}</p>}
           <ItemList items={items} />
         </li>
       ))}

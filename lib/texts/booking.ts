@@ -171,6 +171,7 @@ export const airlineIsStillWorkingOnIt = 'The airline is still working on it'
 export const bankAskedYouToConfirm = 'Your bank asked you to confirm'
 export const everyStep = 'Every step'
 export const ticketNumber = 'ticket {number}'
+export const nameOnTheTicket = (name: string) => `On the ticket: ${name}`
 export const forEverybody = 'For everybody'
 export const sendTheConfirmationAgain = 'Send the confirmation again'
 export const sending = 'Sending…'

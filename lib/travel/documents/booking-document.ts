@@ -4,6 +4,7 @@ import { formatDay, formatDuration, type LocalTime } from '../dates'
 import type { FlightOffer, Segment } from '../flights/offer'
 import { type FlightSearch, sliceLabel } from '../flights/search'
 import type { Money } from '../money'
+import { fullName, ticketName } from '../passengers/names'
 import type { Passenger } from '../passengers/passenger'
 import type { Billing, CardToken } from '../payment/billing'
 import type { OrderCancellation } from '../payment/cancellation-schema'
@@ -26,7 +27,7 @@ export type BookingFacts = {
   search: FlightSearch
   picks: PickedFlight[]
   ancillaries: Ancillaries
-  passengers: Pick<Passenger, 'type' | 'firstName' | 'middleName' | 'lastName'>[]
+  passengers: Pick<Passenger, 'type' | 'title' | 'firstName' | 'middleName' | 'lastName'>[]
   billing: Pick<Billing, 'email'>
   quote: Pick<Quote, 'lines' | 'ancillaries' | 'serviceFee' | 'total'>
   card: Pick<CardToken, 'brand' | 'last4'> | null
@@ -44,7 +45,8 @@ export type DocumentFlight = {
   segments: DocumentSegment[]
   connections: string[]
 }
-export type DocumentTraveller = { name: string; type: string; ticketNumber: string; items: BoughtItem[] }
+/** `ticketName` is the name as the airline has it; empty where a ticket cannot print it. */
+export type DocumentTraveller = { name: string; ticketName: string; type: string; ticketNumber: string; items: BoughtItem[] }
 
 /** A booking as every paper of it says it: mail, PDF, printed page. All words are for the traveller; times are local ones. */
 export type BookingDocument = {
@@ -81,6 +83,7 @@ export function bookingDocument(order: BookingFacts): BookingDocument {
     flights: picks.map((pick, index) => documentFlight(pick, sliceLabel(search.tripType, index))),
     travellers: passengers.map((passenger, index) => ({
       name: fullName(passenger),
+      ticketName: ticketName(passenger),
       type: TYPE_NAMES[passenger.type],
       ticketNumber: order.ticketNumbers[index] ?? '',
       items: items.filter(({ passengerIndex }) => passengerIndex === index),
@@ -99,10 +102,6 @@ export function refundStanding(order: Pick<BookingFacts, 'status' | 'paymentStat
   if ((status !== 'cancelled' && status !== 'cancelling') || !cancellation) return null
   const standing = paymentStatus === 'refunded' ? 'refunded' : paymentStatus === 'failed' ? 'in-review' : 'refunding'
   return refundWords(quote.total, cancellation, standing)
-}
-
-export function fullName({ firstName, middleName, lastName }: Pick<Passenger, 'firstName' | 'middleName' | 'lastName'>): string {
-  return [firstName, middleName, lastName].filter(Boolean).join(' ')
 }
 
 const TYPE_NAMES = { adult: 'Adult', child: 'Child', infant: 'Infant' }

@@ -1,6 +1,6 @@
 import type { BookingDocument, DocumentFlight, DocumentPoint } from '../../travel/documents/booking-document'
 import { formatMoney } from '../../travel/money'
-import { itemText } from './booking-text'
+import { itemText, travellerText } from './booking-text'
 
 /** The same as the text, as simple HTML that every mail reader shows: no picture, no script, nothing loaded from anywhere. */
 export function bookingHtml(document: BookingDocument, opening: string): string {
@@ -12,9 +12,7 @@ export function bookingHtml(document: BookingDocument, opening: string): string 
     bookingReference && `<p>Booking reference<br><strong style="font-size:24px">${escapeHtml(bookingReference)}</strong></p>`,
     ...flights.map(flightHtml),
     '<h2 style="font-size:18px">Travellers</h2>',
-    ...travellers.map(({ name, type, ticketNumber, items }) =>
-      list(`${name} (${type.toLowerCase()})${ticketNumber ? `, ticket ${ticketNumber}` : ''}`, items.map(itemText)),
-    ),
+    ...travellers.map((traveller) => list(travellerText(traveller), traveller.items.map(itemText))),
     forEverybody.length > 0 && list('For everybody', forEverybody.map(itemText)),
     '<h2 style="font-size:18px">Price</h2><table style="border-collapse:collapse">',
     ...priceRows.map(({ label, detail, amount }) => row(`${label}${detail ? ` (${detail})` : ''}`, formatMoney(amount))),

@@ -1,4 +1,4 @@
-import type { BookingDocument, DocumentFlight, DocumentPoint } from '../../travel/documents/booking-document'
+import type { BookingDocument, DocumentFlight, DocumentPoint, DocumentTraveller } from '../../travel/documents/booking-document'
 import type { BoughtItem } from '../../travel/documents/bought-items'
 import { formatMoney } from '../../travel/money'
 
@@ -11,16 +11,19 @@ export function bookingText(document: BookingDocument, opening: string): string 
     '',
     ...flights.flatMap((flight) => [...flightLines(flight), '']),
     'Travellers',
-    ...travellers.flatMap(({ name, type, ticketNumber, items }) => [
-      `${name} (${type.toLowerCase()})${ticketNumber ? `, ticket ${ticketNumber}` : ''}`,
-      ...items.map((item) => `  ${itemText(item)}`),
-    ]),
+    ...travellers.flatMap((traveller) => [travellerText(traveller), ...traveller.items.map((item) => `  ${itemText(item)}`)]),
     ...(forEverybody.length > 0 ? ['For everybody', ...forEverybody.map((item) => `  ${itemText(item)}`)] : []),
     '',
     'Price',
     ...priceRows.map(({ label, detail, amount }) => `${label}${detail ? ` (${detail})` : ''}: ${formatMoney(amount)}`),
     `Paid: ${formatMoney(total)}${paidWith ? ` by ${paidWith}` : ''}`,
   ].join('\n')
+}
+
+/** "Thị Nguyễn (adult), ticket 047-2100000012 for NGUYEN/THI MS". */
+export function travellerText({ name, type, ticketNumber, ticketName }: DocumentTraveller): string {
+  const ticket = [ticketNumber, ticketName && `for ${ticketName}`].filter(Boolean).join(' ')
+  return `${name} (${type.toLowerCase()})${ticket ? `, ticket ${ticket}` : ''}`
 }
 
 /** "Seat 12A, TP1360 LHR–LIS: £14.00"; "included" where it costs nothing. */

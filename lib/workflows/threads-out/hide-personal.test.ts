@@ -36,6 +36,13 @@ test.each([
   expect(hide(said)).toBe(said)
 })
 
+test.each([
+  [['Jürgen', 'Groß'], 'GROSS/JUERGEN MR', '[name]/[name] MR'],
+  [['Þóra', "O'Brien"], 'OBRIEN/THORA flies', '[name]/[name] flies'],
+])('the names %j are hidden as tickets print them, too', (names, text, hidden) => {
+  expect(hidePersonal(text, { names, words: [] }, new Date('2026-11-20T00:00:00Z'))).toBe(hidden)
+})
+
 test('long words and runs are hidden whole', () => {
   expect(hide(`${'x'.repeat(300)}@example.com`)).toBe('[e-mail]')
   expect(hide(`${'•'.repeat(300)} 1234`)).toBe(`${'•'.repeat(300)} [number]`)

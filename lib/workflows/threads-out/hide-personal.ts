@@ -1,5 +1,6 @@
 import { plainLetters } from '../../travel/alphabet'
 import { latinDigits, visibleText } from '../../travel/clean-text'
+import { passportLetters } from '../../travel/passengers/passport-letters'
 import type { PersonalFacts } from './personal-facts'
 
 const WORD_BEFORE = '(?<![\\p{L}\\p{M}\\p{Nd}])'
@@ -71,9 +72,12 @@ function withoutWords(text: string, words: string[]): string {
     .reduce((left, word) => left.replace(new RegExp(`${WORD_BEFORE}${asPattern(word)}${WORD_AFTER}`, 'giu'), '[hidden]'), text)
 }
 
-/** Each word of a name by itself, in any spelling of its accents; names of scripts that set no spaces wherever they stand. */
+/** Each word of a name by itself, in any spelling of its accents and as tickets print it; names of scripts that set no spaces wherever they stand. */
 function withoutNames(text: string, names: string[]): string {
-  const parts = names.flatMap((name) => inOneForm(name).split(/[\s.\-‐'’]+/)).filter((part) => part.length > 1)
+  const parts = names
+    .flatMap((name) => [inOneForm(name), passportLetters(name)])
+    .flatMap((name) => [...name.split(/[\s.\-‐'’]+/), ...name.replace(/['’]/g, '').split(/[\s.\-‐]+/)])
+    .filter((part) => part.length > 1)
   const known = new Set(parts.map(plainLetters))
   const unspaced = parts.filter((part) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(part))
   const left = unspaced.reduce((rest, part) => rest.replaceAll(part, '[name]'), text)
