@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { back, billing, outbound, passenger, pounds, search } from '@/lib/adapters/database/testing-samples'
 import type { ConfirmationRow, ConfirmationStore } from '@/lib/ports/confirmation-store'
 import { EMPTY_TRIP, type Trip } from '@/lib/travel/trip/trip'
+import { REAL_NAMES } from '@/tests/fixtures/real-names'
 import { createRecordedSupplier } from '@/tests/orders/recorded-supplier'
 import { quoteHash } from './quote-hash'
 import { quoteTrip } from './quote-trip'
@@ -54,6 +55,26 @@ test('incomplete passengers are counted, and nothing is confirmed', async () => 
     const message = 'Please complete all required passenger information. 0/1 passengers completed.'
     expect(quoted).toMatchObject({ refusal: { code: 'passengers-incomplete', message } })
     expect(issued).toEqual([])
+  }
+})
+
+test('names that no ticket can print, and two that would read the same on theirs, get no confirmation', async () => {
+  const cyrillic = await quoteOf({ passengers: [{ ...passenger, firstName: 'Иван' }] })
+  expect(cyrillic.quoted).toMatchObject({ refusal: { code: 'passengers-incomplete' } })
+  expect(cyrillic.issued).toEqual([])
+  const result = trip.result && {
+    ...trip.result,
+    search: { ...trip.result.search, travellers: { ...trip.result.search.travellers, adults: 2 } },
+  }
+  const john = { ...passenger, firstName: 'John', lastName: 'Müller' }
+  const twice = await quoteOf({ result, passengers: [john, { ...john, lastName: 'MUELLER', bornOn: '1960-01-01' }] })
+  expect(twice.quoted).toMatchObject({ refusal: { code: 'same-name' } })
+  expect(twice.issued).toEqual([])
+})
+
+test('names of many countries get a confirmation', async () => {
+  for (const [firstName, lastName] of REAL_NAMES) {
+    expect((await quoteOf({ passengers: [{ ...passenger, firstName, lastName }] })).quoted).toHaveProperty('confirmationId')
   }
 })
 

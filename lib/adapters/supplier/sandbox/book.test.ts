@@ -90,6 +90,20 @@ test('what was opened before midnight is booked after it: the seat of the terms 
   expect(await supplier.book({ ...wanted, ...rest })).toMatchObject({ booking: { total: terms.total } })
 })
 
+test.each([
+  [{ firstName: 'Иван' }, '+44 20 7946 0000', 'name-not-taken'],
+  [{ lastName: 'R2D2' }, '+44 20 7946 0000', 'name-not-taken'],
+  [{}, '020 7946 0000', 'phone-not-taken'],
+])('like every supplier, the sandbox books nothing for %j with the phone %s', async (change, phone, code) => {
+  const { supplier, request, bookings } = await opened()
+  const terms = await termsOf(supplier, { ...request, services: [] })
+  const passengers = passengersOf(SEARCH.travellers).map((passenger) => ({ ...passenger, ...change }))
+  const contact = { email: 'someone@example.com', phone }
+  const wanted = { reference: 'order-1', termsId: terms.termsId, expectedTotal: terms.total, services: [], passengers, contact }
+  expect(await supplier.book(wanted)).toMatchObject({ refusal: { code } })
+  expect(await bookings.find('order-1')).toBeNull()
+})
+
 test('a booking that the dial refuses was sold out a moment ago, and its seats stay free', async () => {
   const { book, seat, supplier, bookings } = await opened({ bookRefused: 1 })
   expect(await book('order-1', [seat])).toMatchObject({
