@@ -1,5 +1,4 @@
 import type { TravellerCounts } from '../flights/search'
-import { fullName } from '../passengers/names'
 import type { Passenger, PassengerType } from '../passengers/passenger'
 
 /** One traveller before names are known; `passengerIndex` is the place in every list of the trip's passengers. */
@@ -24,7 +23,7 @@ export function partyOf({ adults, children, infants }: TravellerCounts): PartyMe
 /** "Ada Byron" once the name is known, "Adult 1" until then. */
 export function memberName(member: PartyMember, passengers: Pick<Passenger, 'firstName' | 'lastName'>[]): string {
   const { firstName = '', lastName = '' } = passengers[member.passengerIndex] ?? {}
-  return fullName({ firstName, middleName: '', lastName }) || member.label
+  return `${firstName} ${lastName}`.trim() || member.label
 }
 
 /** Infants travel on the lap of the adult in the same place of the list. */
