@@ -5,6 +5,7 @@ import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { sampleOrder } from '@/tests/fixtures/checkout'
 import { comeAlive } from '@/tests/fixtures/come-alive'
 import { fakeStripe } from '@/tests/fixtures/fake-stripe-js'
+import { answerPayment } from '@/tests/fixtures/payment-answer'
 import { pounds } from '@/tests/fixtures/trip'
 import { BankCheck } from './bank-check'
 import { useCardFormStore } from './card-form-store'
@@ -31,8 +32,8 @@ function ask({
   order = ASKED,
   opensByItself = false,
   action = () => Response.json(PAGE),
-  resumed = () => Response.json(BOOKED),
-  left = () => Response.json(ASKED),
+  resumed = () => answerPayment(BOOKED),
+  left = () => answerPayment(ASKED),
 }: {
   order?: OrderView
   opensByItself?: boolean
@@ -93,7 +94,7 @@ test('a press shows the bank’s page in a dialog; when the page says it is done
 })
 
 test('Escape, pressed in the bank’s page, closes the dialog, and the server is asked how it stands', async () => {
-  const { calls, user } = ask({ resumed: () => Response.json(ASKED) })
+  const { calls, user } = ask({ resumed: () => answerPayment(ASKED) })
   await user.click(await goToBank())
   await screen.findByRole('dialog')
   tell({ type: 'bank-check-left', paymentId: 'pay_sandbox_1' })
@@ -114,7 +115,7 @@ test('a message of another origin, or of another kind, ends nothing', async () =
 })
 
 test('right after paying it opens once by itself, and not again when it was closed', async () => {
-  const { calls, view, user } = ask({ opensByItself: true, resumed: () => Response.json(ASKED) })
+  const { calls, view, user } = ask({ opensByItself: true, resumed: () => answerPayment(ASKED) })
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
   expect(await screen.findByText('Your bank has no answer from you yet. You can go to its check again.')).toBeDefined()
   view.rerender(<BankCheck order={{ ...ASKED }} opensByItself onOrder={vi.fn()} onLeft={vi.fn()} />)
@@ -151,7 +152,7 @@ test('a bank that cannot be reached is said in its words, and can be tried again
 
 test('another card instead closes this payment first', async () => {
   const stopped = { ...ASKED, paymentStatus: 'failed' as const, actionBy: null }
-  const { calls, onLeft, onOrder, user } = ask({ left: () => Response.json(stopped) })
+  const { calls, onLeft, onOrder, user } = ask({ left: () => answerPayment(stopped) })
   await user.click(screen.getByRole('button', { name: 'Pay with another card instead' }))
   await waitFor(() => expect(onLeft).toHaveBeenCalledWith(stopped))
   expect(onOrder).not.toHaveBeenCalled()
@@ -194,7 +195,7 @@ test('Stripe’s own window shows the check of a payment of Stripe’s, and the 
 
 test('a “no” that Stripe’s window heard is taken from the server as well', async () => {
   const declined = { ...ASKED, paymentStatus: 'failed' as const, lastError: 'Your card was declined.' }
-  const { stripe, onOrder, user } = askByStripe(() => Response.json(declined))
+  const { stripe, onOrder, user } = askByStripe(() => answerPayment(declined))
   stripe.answerAction({ error: { type: 'invalid_request_error' } })
   await user.click(await goToBank())
   await waitFor(() => expect(onOrder).toHaveBeenCalledWith(declined))

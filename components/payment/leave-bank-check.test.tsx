@@ -5,6 +5,7 @@ import { Checkout } from '@/components/booking/checkout'
 import { useTripStore } from '@/components/state/trip-store'
 import { SAMPLE_BILLING, SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder } from '@/tests/fixtures/checkout'
 import { leaveCheckout } from '@/tests/fixtures/checkout-server'
+import { answerPayment } from '@/tests/fixtures/payment-answer'
 import { pounds } from '@/tests/fixtures/trip'
 
 afterEach(leaveCheckout)
@@ -25,7 +26,7 @@ test('who leaves the bank’s check has not failed, also when a look at the orde
     if (path === '/api/payments') return Response.json({ gateway: 'sandbox', publishableKey: null, isTest: true })
     if (path === '/api/account/cards') return Response.json([])
     if (path.endsWith('/draft')) return Response.json({ passengers: [], billing: {} })
-    if (path.endsWith('/abandon-bank-check')) return Response.json(STOPPED)
+    if (path.endsWith('/abandon-bank-check')) return answerPayment(STOPPED)
     if (path === '/api/trips/thread-1') await new Promise<void>((resume) => looks.push(resume))
     return Response.json({ ...live, order: STOPPED })
   }

@@ -5,6 +5,7 @@ import { useTripStore } from '@/components/state/trip-store'
 import type { SavedCardView } from '@/lib/travel/payment/saved-card'
 import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { sampleOrder } from '@/tests/fixtures/checkout'
+import { answerPayment } from '@/tests/fixtures/payment-answer'
 import { pounds } from '@/tests/fixtures/trip'
 import { useCardFormStore } from './card-form-store'
 import { PayDue } from './pay-due'
@@ -57,14 +58,14 @@ function serve({
     if (path === '/api/account/cards') return Response.json(cards)
     if (path.endsWith('/payment-quote')) return quote()
     if (path.endsWith('/bank-action')) return Response.json({ action: { kind: 'page', url: '/sandbox-bank/pay_sandbox_1' } })
-    if (path.endsWith('/abandon-bank-check')) return Response.json({ ...DUE, lastError: 'You stopped your bank’s check.' })
+    if (path.endsWith('/abandon-bank-check')) return answerPayment({ ...DUE, lastError: 'You stopped your bank’s check.' })
     if (path.endsWith('/payment')) {
       const paid = payments.shift()?.() ?? 'lost'
       if (paid === 'lost') throw new TypeError('the connection was lost')
       return paid
     }
     current = looks.shift() ?? current
-    return Response.json(current)
+    return answerPayment(current)
   }
   vi.stubGlobal('fetch', vi.fn(answer))
   const onPaid = vi.fn()
@@ -90,7 +91,7 @@ test('it says that the trip is booked, what went wrong, what is due, and asks fo
 })
 
 test('the amount is the server’s; only the press on it pays, under a key of its own, and the card may be kept', async () => {
-  const { sentTo, calls, onPaid, user } = serve({ payments: [() => Response.json(PAID)] })
+  const { sentTo, calls, onPaid, user } = serve({ payments: [() => answerPayment(PAID)] })
   await typeCard(user)
   await user.click(screen.getByLabelText(/Save this card for next time/))
   await press(user, 'Review and pay')
@@ -106,7 +107,7 @@ test('the amount is the server’s; only the press on it pays, under a key of it
 })
 
 test('a saved card pays without being typed', async () => {
-  const { sentTo, onPaid, user } = serve({ cards: [VISA], payments: [() => Response.json(PAID)] })
+  const { sentTo, onPaid, user } = serve({ cards: [VISA], payments: [() => answerPayment(PAID)] })
   await screen.findByRole('radio', { name: /Visa ending 4242/ })
   await press(user, 'Review and pay')
   await press(user, 'Pay £412.60')
@@ -116,7 +117,7 @@ test('a saved card pays without being typed', async () => {
 
 test('another “no” of a bank is said in a modal; the trip stays booked, and the form is there again', async () => {
   const declined = { ...DUE, lastError: 'Your card was declined.' }
-  const { sentTo, onPaid, user } = serve({ payments: [() => Response.json(declined)] })
+  const { sentTo, onPaid, user } = serve({ payments: [() => answerPayment(declined)] })
   await typeCard(user)
   await press(user, 'Review and pay')
   await press(user, 'Pay £412.60')
@@ -134,7 +135,7 @@ test('another “no” of a bank is said in a modal; the trip stays booked, and 
 })
 
 test('a bank that asks is answered here, and what it says in the end is taken', async () => {
-  const { onPaid, user } = serve({ cards: [VISA], payments: [() => Response.json(ASKED)], looks: [ASKED, PAID] })
+  const { onPaid, user } = serve({ cards: [VISA], payments: [() => answerPayment(ASKED)], looks: [ASKED, PAID] })
   await screen.findByRole('radio', { name: /Visa ending 4242/ })
   await press(user, 'Review and pay')
   await press(user, 'Pay £412.60')
@@ -156,7 +157,7 @@ test('after a reload the bank’s check waits for a press, and can be left for a
 })
 
 test('when the connection breaks while paying, the order is looked at before anything is sent again, under the same key', async () => {
-  const { sentTo, onPaid, user } = serve({ cards: [VISA], payments: [() => 'lost', () => Response.json(PAID)] })
+  const { sentTo, onPaid, user } = serve({ cards: [VISA], payments: [() => 'lost', () => answerPayment(PAID)] })
   await screen.findByRole('radio', { name: /Visa ending 4242/ })
   await press(user, 'Review and pay')
   await press(user, 'Pay £412.60')

@@ -3,12 +3,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldOf } from '@/components/state/field-of'
 import { lateShape, requestJson } from '@/components/state/request-json'
-import { orderViewShape } from '@/components/state/trip-store'
 import { ownPath } from '@/components/ui/own-path'
 import * as texts from '@/lib/texts/payment'
 import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { useCardFormStore } from './card-form-store'
 import { isAwaitingBank } from './order-state'
+import { orderIn, paymentAnswerShape } from './payment-answer-shape'
 
 const bankActionShape = lateShape(() => import('@/lib/travel/payment/bank-action-schema').then((module) => module.bankActionSchema))
 
@@ -61,19 +61,19 @@ export function useBankCheck({
   /** However the check was closed: the server knows how it stands. */
   const finish = async () => {
     setState({ name: 'asking' })
-    const answer = await requestJson(`${path}/resume`, orderViewShape, { method: 'POST', body: {} })
+    const answer = await requestJson(`${path}/resume`, paymentAnswerShape, { method: 'POST', body: {} })
     if ('refusal' in answer) return rest(answer.refusal.message)
     rest(isAwaitingBank(answer.value) ? texts.noAnswerForYourBank : null, false)
-    onOrder(answer.value)
+    onOrder(orderIn(answer.value))
   }
 
   const leave = async () => {
     setNotice(null)
     setState({ name: 'leaving' })
-    const answer = await requestJson(`${path}/abandon-bank-check`, orderViewShape, { method: 'POST', body: {} })
+    const answer = await requestJson(`${path}/abandon-bank-check`, paymentAnswerShape, { method: 'POST', body: {} })
     if ('refusal' in answer) return rest(answer.refusal.message)
     rest(null)
-    onLeft(answer.value)
+    onLeft(orderIn(answer.value))
   }
 
   const onMessage = useEffectEvent((event: MessageEvent) => {

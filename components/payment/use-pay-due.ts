@@ -3,13 +3,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { randomKey } from '@/components/state/random-key'
 import { lateShape, requestJson } from '@/components/state/request-json'
-import { orderViewShape, useTripStore } from '@/components/state/trip-store'
+import { useTripStore } from '@/components/state/trip-store'
 import * as texts from '@/lib/texts/payment'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import type { DuePayment } from '@/lib/travel/payment/confirmation-schema'
 import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { keepLooking } from './keep-looking'
 import { isPaymentDue, isSameTry, isUnderWay } from './order-state'
+import { orderIn, paymentAnswerShape } from './payment-answer-shape'
 import { useSavedCardStore } from './saved-card-store'
 import { isOutcomeUnknown } from './unknown-outcome'
 
@@ -87,7 +88,7 @@ export function usePayDue(given: OrderView, onPaid: ((order: OrderView) => void)
     pressedOver.current = order
     setNotice(null)
     setState({ ...state, name: 'paying' })
-    const answer = await requestJson(`${path}/payment`, orderViewShape, {
+    const answer = await requestJson(`${path}/payment`, paymentAnswerShape, {
       method: 'POST',
       body: { confirmationId: due.confirmationId, card, keepCard },
       idempotencyKey: pressKey,
@@ -99,14 +100,14 @@ export function usePayDue(given: OrderView, onPaid: ((order: OrderView) => void)
       return
     }
     setState({ name: 'watching', card, keepCard })
-    take(answer.value)
+    take(orderIn(answer.value))
   }
 
   /** Another window may have paid: the page shows what is, not what was. */
   const look = async () => {
-    const answer = await requestJson(path, orderViewShape)
+    const answer = await requestJson(path, paymentAnswerShape)
     if ('refusal' in answer || isPaymentDue(answer.value)) return
-    take(answer.value)
+    take(orderIn(answer.value))
   }
 
   const isRunning = state.name === 'looking' || (state.name !== 'paying' && isUnderWay(order))
@@ -123,9 +124,9 @@ export function usePayDue(given: OrderView, onPaid: ((order: OrderView) => void)
     if (!isRunning) return
     let isStopped = false
     const end = keepLooking(async () => {
-      const answer = await requestJson(path, orderViewShape)
+      const answer = await requestJson(path, paymentAnswerShape)
       if ('refusal' in answer) return false
-      if (!isStopped) onLook(answer.value)
+      if (!isStopped) onLook(orderIn(answer.value))
       return true
     }, POLL_MS)
     return () => {

@@ -3,13 +3,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { randomKey } from '@/components/state/random-key'
 import { lateShape, requestJson } from '@/components/state/request-json'
-import { orderViewShape, useTripStore } from '@/components/state/trip-store'
+import { useTripStore } from '@/components/state/trip-store'
 import * as texts from '@/lib/texts/payment'
 import type { Billing, CardToken } from '@/lib/travel/payment/billing'
 import type { Confirmation } from '@/lib/travel/payment/confirmation-schema'
 import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { keepLooking } from './keep-looking'
 import { isAwaitingBank, isRefused, isSameTry, isUnderWay } from './order-state'
+import { orderIn, paymentAnswerShape } from './payment-answer-shape'
 import { useSavedCardStore } from './saved-card-store'
 import { isOutcomeUnknown } from './unknown-outcome'
 
@@ -96,12 +97,12 @@ export function usePayment(live: LiveTrip) {
     pressedOver.current = order
     setNotice(null)
     setState({ ...state, name: 'paying' })
-    const answer = await requestJson('/api/orders', orderViewShape, {
+    const answer = await requestJson('/api/orders', paymentAnswerShape, {
       method: 'POST',
       body: { confirmationId: confirmation.confirmationId, card: state.card, keepCard: shouldKeep },
       idempotencyKey: pressKey,
     })
-    if (!('refusal' in answer)) return take(answer.value)
+    if (!('refusal' in answer)) return take(orderIn(answer.value))
     if (isOutcomeUnknown(answer.refusal)) return setState({ ...state, name: 'looking' })
     // What is refused here may be under way there: another window was quicker.
     void load(threadId)

@@ -1,5 +1,7 @@
 import type { OrderRow, OrderStepRow, OrderStore, PaymentRow } from '../../ports/order-store'
 import { addMoney, subtractMoney, zeroMoney } from '../../travel/money'
+import { paymentAnswer } from '../../travel/payment/payment-result'
+import type { PaymentAnswer } from '../../travel/payment/payment-result-schema'
 import type { OrderView } from '../../travel/trip/live-trip-schema'
 import { nextEvent } from './next-event'
 import { orderStages } from './order-stages'
@@ -32,6 +34,11 @@ export function orderView(record: OrderRecord): OrderView {
     isSimulated: order.isSimulated,
     createdAt: order.createdAt.toISOString(),
   }
+}
+
+/** The same with the result of its payment, for the routes that tell of one. */
+export async function viewPayment(order: OrderRow, orders: Pick<OrderStore, 'listSteps' | 'listPayments'>): Promise<PaymentAnswer> {
+  return paymentAnswer(await viewOrder(order, orders), order.paymentId)
 }
 
 /** `orderView` of an order whose steps and payments are still to be read. */

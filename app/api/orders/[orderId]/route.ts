@@ -2,13 +2,13 @@ import { jsonOf, readId, route } from '@/app/api/respond'
 import { requireUser } from '@/app/session'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
-import { orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
-import { viewOrder } from '@/lib/workflows/orders/order-view'
+import { paymentAnswerSchema } from '@/lib/travel/payment/payment-result-schema'
+import { viewPayment } from '@/lib/workflows/orders/order-view'
 
 export const GET = route(async (_request, context: RouteContext<'/api/orders/[orderId]'>) => {
   const user = await requireUser()
   const { orders } = await services()
   const order = await orders.find(readId((await context.params).orderId), user.id)
   if (!order) throw notFound()
-  return jsonOf(orderViewSchema, await viewOrder(order, orders))
+  return jsonOf(paymentAnswerSchema, await viewPayment(order, orders))
 })

@@ -3,9 +3,9 @@ import { jsonOf, readId, refused, route } from '@/app/api/respond'
 import { recordOrderAct } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
-import { orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
+import { paymentAnswerSchema } from '@/lib/travel/payment/payment-result-schema'
 import { abandonBankCheck } from '@/lib/workflows/orders/abandon-bank-check'
-import { viewOrder } from '@/lib/workflows/orders/order-view'
+import { viewPayment } from '@/lib/workflows/orders/order-view'
 
 /** The traveller would rather not answer the bank: nothing is charged, and the order can be paid with another card. */
 export const POST = route(async (_request, context: RouteContext<'/api/orders/[orderId]/abandon-bank-check'>) => {
@@ -16,5 +16,5 @@ export const POST = route(async (_request, context: RouteContext<'/api/orders/[o
   const stopped = await recordOrderAct({ orderId, user, all }, { type: 'bank', answer: 'refused' }, () =>
     abandonBankCheck({ orderId, userId: user.id }, all),
   )
-  return 'refusal' in stopped ? refused(stopped.refusal) : jsonOf(orderViewSchema, await viewOrder(stopped.order, all.orders))
+  return 'refusal' in stopped ? refused(stopped.refusal) : jsonOf(paymentAnswerSchema, await viewPayment(stopped.order, all.orders))
 })

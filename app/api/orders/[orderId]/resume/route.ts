@@ -3,8 +3,8 @@ import { jsonOf, readId, refused, route } from '@/app/api/respond'
 import { recordOrderAct } from '@/app/recording-orders'
 import { requireUser } from '@/app/session'
 import { services } from '@/lib/services'
-import { orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
-import { viewOrder } from '@/lib/workflows/orders/order-view'
+import { paymentAnswerSchema } from '@/lib/travel/payment/payment-result-schema'
+import { viewPayment } from '@/lib/workflows/orders/order-view'
 import { resumeOrder } from '@/lib/workflows/orders/resume-order'
 
 /** The traveller comes back from the bank: the order goes on at once instead of with the next sweep. It buys nothing new. */
@@ -14,5 +14,5 @@ export const POST = route(async (_request, context: RouteContext<'/api/orders/[o
   await limitRate('bank', user.id, all)
   const orderId = readId((await context.params).orderId)
   const resumed = await recordOrderAct({ orderId, user, all }, null, () => resumeOrder({ orderId, userId: user.id }, all))
-  return 'refusal' in resumed ? refused(resumed.refusal) : jsonOf(orderViewSchema, await viewOrder(resumed.order, all.orders))
+  return 'refusal' in resumed ? refused(resumed.refusal) : jsonOf(paymentAnswerSchema, await viewPayment(resumed.order, all.orders))
 })
