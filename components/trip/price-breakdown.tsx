@@ -37,6 +37,7 @@ export function PriceBreakdown({ price }: { price: BrokenDown }) {
               <span className="block text-fact text-ink-soft">
                 <LineParts line={line} />
               </span>
+              <TaxItems line={line} />
             </th>
             <td className="pb-2 ps-4 text-end">
               <Price money={line.subtotal} />
@@ -73,6 +74,20 @@ export function PriceBreakdown({ price }: { price: BrokenDown }) {
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+/** What the taxes of one traveller consist of; left out where that is a single thing. */
+function TaxItems({ line: { taxItems = [] } }: { line: PriceLine }) {
+  if (taxItems.length < 2) return null
+  return (
+    <ul aria-label={texts.taxesAndCharges} className="text-fact text-ink-soft">
+      {taxItems.map(({ name, amount }) => (
+        <li key={name}>
+          {name} <Price money={amount} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

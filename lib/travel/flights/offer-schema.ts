@@ -37,15 +37,21 @@ export type BagAllowance = z.infer<typeof bagAllowanceSchema>
 
 export const payerSchema = z.enum(PAYERS)
 
+/** One of the taxes and charges that a price holds. */
+export const taxItemSchema = z.object({ name: z.string(), amount: moneySchema })
+export type TaxItem = z.infer<typeof taxItemSchema>
+
 /**
  * The price of ONE passenger of this type, of whom there are `count`; that of `everyone` is for all `count` travellers together.
  * `base` + `taxes` = `total`, to the minor unit; both are null where the supplier does not say which part is tax.
+ * `taxItems` add up to `taxes`; only terms name them: nobody looks at the taxes of each of a thousand fares.
  */
 const passengerFareSchema = z.object({
   type: payerSchema,
   count: z.number().int().positive(),
   base: moneySchema.nullable(),
   taxes: moneySchema.nullable(),
+  taxItems: z.array(taxItemSchema).optional(),
   total: moneySchema,
 })
 export type PassengerFare = z.infer<typeof passengerFareSchema>

@@ -11,6 +11,7 @@ export type {
   SearchResult,
   Segment,
   SourceReport,
+  TaxItem,
 } from './offer-schema'
 
 /** `everyone` where a supplier has one price for the whole party and does not say who pays what. */

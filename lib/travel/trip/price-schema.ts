@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ancillaryLineSchema } from '../ancillaries/ancillaries-schema'
-import { payerSchema } from '../flights/offer-schema'
+import { payerSchema, taxItemSchema } from '../flights/offer-schema'
 import { moneySchema } from '../money-schema'
 
 /**
@@ -12,6 +12,8 @@ export const priceLineSchema = z.object({
   count: z.number().int(),
   base: moneySchema.nullable(),
   taxes: moneySchema.nullable(),
+  /** What `taxes` consist of, where the supplier says. */
+  taxItems: z.array(taxItemSchema).optional(),
   total: moneySchema,
   subtotal: moneySchema,
 })

@@ -1,6 +1,6 @@
 import { ancillaryLines } from '../ancillaries/ancillaries'
 import { leadFare } from '../flights/lead-fare'
-import { type Fare, PAYERS } from '../flights/offer'
+import { type Fare, PAYERS, type PassengerFare, type TaxItem } from '../flights/offer'
 import { addMoney, type Money, multiplyMoney, zeroMoney } from '../money'
 import { withPayableTotal } from '../payment/payable-amount'
 import type { TripPrice } from './price-schema'
@@ -29,10 +29,32 @@ export function priceOfFares(fares: Fare[]): Omit<TripPrice, 'isFinal' | 'ancill
     const base = sumIfKnown(shares.map((share) => share.base))
     const taxes = sumIfKnown(shares.map((share) => share.taxes))
     const total = addMoney(zeroMoney(currency), ...shares.map((share) => share.total))
-    return [{ type, count, base, taxes, total, subtotal: type === 'everyone' ? total : multiplyMoney(total, count) }]
+    const taxItems = taxes && taxItemsOf(shares)
+    return [
+      {
+        type,
+        count,
+        base,
+        taxes,
+        ...(taxItems ? { taxItems } : {}),
+        total,
+        subtotal: type === 'everyone' ? total : multiplyMoney(total, count),
+      },
+    ]
   })
   const serviceFee = addMoney(zeroMoney(currency), ...fares.map((fare) => fare.serviceFee))
   return { lines, serviceFee, total: addMoney(serviceFee, ...lines.map((line) => line.subtotal)) }
+}
+
+/** The taxes of all slices by their names; null where a slice does not name its own. */
+function taxItemsOf(shares: PassengerFare[]): TaxItem[] | null {
+  if (shares.some(({ taxItems, taxes }) => !taxItems && taxes?.amountMinor !== 0)) return null
+  const byName = new Map<string, Money>()
+  for (const { name, amount } of shares.flatMap(({ taxItems = [] }) => taxItems)) {
+    const known = byName.get(name)
+    byName.set(name, known ? addMoney(known, amount) : amount)
+  }
+  return [...byName].map(([name, amount]) => ({ name, amount }))
 }
 
 /** A part that one slice does not name is not known of the whole. */

@@ -22,7 +22,8 @@ export async function fetchDuffelTerms(
   return {
     terms: {
       termsId: offer.offerId,
-      lines: [{ ...fare, subtotal: fare.total }],
+      // Duffel tells one sum, and not what it consists of.
+      lines: [{ ...fare, subtotal: fare.total, ...(fare.taxes && { taxItems: [{ name: 'Taxes and charges', amount: fare.taxes }] }) }],
       serviceFee: zeroMoney(offer.total.currency),
       ancillaries: serviceLines(services),
       total: totalWith(offer.total, services),

@@ -68,7 +68,7 @@ export function priceTrip(facts: PriceFacts, now: Date, dials: Dials): { trip: P
         'This flight leaves in less than two hours or has left, so it is no longer sold. Please choose another one.',
       )
     }
-    directions.push({ itinerary: read.itinerary, brand, fare: fareAt(read.itinerary, brand, trip, dials), sellsBags: true })
+    directions.push({ itinerary: read.itinerary, brand, fare: fareAt(read.itinerary, brand, trip, dials, true), sellsBags: true })
   }
   return { trip: { ...trip, directions } }
 }
@@ -92,10 +92,13 @@ export function pricedDay({ pricedHour }: Pick<PriceFacts, 'pricedHour'>): numbe
   return Math.floor(pricedHour / HOURS_PER_DAY)
 }
 
-function fareAt(itinerary: Itinerary, brand: Brand, trip: Omit<PriceFacts, 'fareIds'>, dials: Dials): Fare {
+function fareAt(itinerary: Itinerary, brand: Brand, trip: Omit<PriceFacts, 'fareIds'>, dials: Dials, namesTaxes = false): Fare {
   const id = itineraryId(itinerary)
   const movedBy = moveOf(`${id}-${brand.key}`, trip.pricedHour, dials) * (trip.hasRisen ? 1 + LAST_MOMENT_RISE : 1)
-  return buildFare(itinerary, id, standardBaseInEuro(itinerary, pricedDay(trip)), brand, trip.travellers, trip.currency, movedBy)
+  return buildFare(itinerary, id, standardBaseInEuro(itinerary, pricedDay(trip)), brand, trip.travellers, trip.currency, {
+    movedBy,
+    namesTaxes,
+  })
 }
 
 /** What a fare's price is multiplied with in an hour: 1 for most. */

@@ -156,7 +156,7 @@ test('a moved price moves the fare by as much, and its parts still add up', () =
   const [itinerary] = ITINERARIES
   const brand = itinerary && allBrands(itinerary)[0]
   if (!itinerary || !brand) throw new Error('nothing flies')
-  const fare = (movedBy: number) => buildFare(itinerary, 'x', 100, brand, { ...A_FAMILY, children: 0, infants: 0 }, 'EUR', movedBy)
+  const fare = (movedBy: number) => buildFare(itinerary, 'x', 100, brand, { ...A_FAMILY, children: 0, infants: 0 }, 'EUR', { movedBy })
   const base = (movedBy: number) => fare(movedBy).passengerFares.map((share) => parts(share)[0])[0] ?? 0
   expect(base(1.05)).toBe(Math.round(base(1) * 1.05))
   expect(fare(1.05).total.amountMinor - fare(1).total.amountMinor).toBe(base(1.05) - base(1))

@@ -1,13 +1,13 @@
-import type { Fare, PassengerFare } from '@/lib/travel/flights/offer'
+import type { Fare, PassengerFare, TaxItem } from '@/lib/travel/flights/offer'
 import type { CabinClass, TravellerCounts } from '@/lib/travel/flights/search'
-import { addMoney, multiplyMoney } from '@/lib/travel/money'
+import { addMoney, type Money, multiplyMoney, subtractMoney } from '@/lib/travel/money'
 import { PASSENGER_TYPES, type PassengerType } from '@/lib/travel/passengers/passenger'
 import type { Itinerary } from '../network/itineraries'
 import type { AirlineKind } from '../world/airlines'
 import { type Brand, brandsOf } from './brands'
 import { moneyFromEuro } from './currency'
 import { longestFlight } from './price-level'
-import { taxesInEuro } from './taxes'
+import { taxesByName, taxesInEuro } from './taxes'
 
 /** Ours, for each seated traveller and direction. */
 const SERVICE_FEE_EURO = 4.5
@@ -38,7 +38,7 @@ export function buildFares(
     .sort((first, second) => first.total.amountMinor - second.total.amountMinor)
 }
 
-/** One brand at its price, moved by `movedBy` when it changed since. Everything is whole minor units; the sums hold exactly. */
+/** One brand at its price, moved by `movedBy` when it changed since; `namesTaxes` tells what its taxes consist of. Everything is whole minor units; the sums hold exactly. */
 export function buildFare(
   itinerary: Itinerary,
   itineraryId: string,
@@ -46,14 +46,15 @@ export function buildFare(
   brand: Brand,
   travellers: TravellerCounts,
   currency: string,
-  movedBy = 1,
+  { movedBy = 1, namesTaxes = false }: { movedBy?: number; namesTaxes?: boolean } = {},
 ): Fare {
   const passengerFares = sharesOf(itinerary, standardEuro, brand, travellers, currency, movedBy).map(
-    ({ type, count, base, taxes }): PassengerFare => ({
+    ({ type, count, baseEuro, base, taxes }): PassengerFare => ({
       type,
       count,
       base: { amountMinor: base, currency },
       taxes: { amountMinor: taxes, currency },
+      ...(namesTaxes && { taxItems: taxItems(taxesByName(itinerary, brand.cabinClass, baseEuro, type), { amountMinor: taxes, currency }) }),
       total: { amountMinor: base + taxes, currency },
     }),
   )
@@ -91,7 +92,15 @@ export function fareTotalMinor(
   return total
 }
 
-type Share = { type: PassengerType; count: number; base: number; taxes: number }
+/** Each tax in the currency. They add up: what rounding leaves over is on the largest of them. */
+function taxItems(named: (readonly [name: string, euro: number])[], taxes: Money): TaxItem[] {
+  const items = named.map(([name, euro]) => ({ name, amount: moneyFromEuro(euro, taxes.currency) }))
+  const largest = items.toSorted((one, other) => other.amount.amountMinor - one.amount.amountMinor)[0]
+  const rest = items.reduce((left, { amount }) => subtractMoney(left, amount), taxes)
+  return items.map((item) => (item === largest ? { ...item, amount: addMoney(item.amount, rest) } : item))
+}
+
+type Share = { type: PassengerType; count: number; baseEuro: number; base: number; taxes: number }
 
 /** What one passenger of each type pays, in minor units. */
 function sharesOf(
@@ -109,7 +118,7 @@ function sharesOf(
     const baseEuro = baseOfType(type, adultEuro, kind)
     const base = moneyFromEuro(baseEuro, currency).amountMinor
     const taxes = moneyFromEuro(taxesInEuro(itinerary, brand.cabinClass, baseEuro, type), currency).amountMinor
-    return { type, count: counts[type], base, taxes }
+    return { type, count: counts[type], baseEuro, base, taxes }
   })
 }
 

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
 import type { CabinClass } from '@/lib/travel/flights/search'
+import { addMoney, zeroMoney } from '@/lib/travel/money'
 import type { PassengerType } from '@/lib/travel/passengers/passenger'
 import type { Itinerary } from '../network/itineraries'
 import { findAirline } from '../world/airlines'
 import { distanceKm } from '../world/distance'
 import { loadWorld } from '../world/load-world'
+import { brandsOf } from './brands'
+import { buildFare } from './build-fares'
 import { taxesInEuro } from './taxes'
 
 /** Taxes know only where a flight leaves and lands. */
@@ -69,4 +73,23 @@ test('some countries take a share of fares within them, others only fixed amount
     taxes('JFK', 'LAX', 'adult', 'economy-with-restrictions', 300) - taxes('JFK', 'LAX', 'adult', 'economy-with-restrictions', 100),
   ).toBeCloseTo(15)
   expect(taxes('LHR', 'EDI', 'adult', 'business', 300)).toBe(taxes('LHR', 'EDI', 'adult', 'business', 100))
+})
+
+test('each tax has its name, and those of a fare add up to its taxes in every currency', () => {
+  const [first] = brandsOf(flight('LHR', 'JFK'), 'economy-with-restrictions')
+  if (!first) throw new Error('the sandbox sells no fare')
+  const travellers = { adults: 1, children: 1, infants: 1, pets: 0, childAges: [8] }
+  for (const { code } of SELECTABLE_CURRENCIES) {
+    const fare = buildFare(flight('LHR', 'JFK'), 'x', 200, first, travellers, code, { namesTaxes: true })
+    for (const { taxes, taxItems = [] } of fare.passengerFares) {
+      expect([code, addMoney(zeroMoney(code), ...taxItems.map(({ amount }) => amount))]).toEqual([code, taxes])
+      expect(taxItems.every(({ amount }) => amount.amountMinor > 0)).toBe(true)
+    }
+    const names = fare.passengerFares.map(({ taxItems = [] }) => taxItems.map(({ name }) => name))
+    expect(names).toEqual([
+      ['Airport and security charges', 'Air Passenger Duty', 'US arrival taxes and fees'],
+      ['Airport and security charges', 'US arrival taxes and fees'],
+      [],
+    ])
+  }
 })
