@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
-import { bookToCard, checkout, expectBooked, expectOneOrder, fillCard } from './checkout-steps'
+import { beginCheckout, beginThread, enter, makeAccount } from './account-steps'
+import { bookToCard, checkout, expectBooked, expectOneOrder, fillCard, passengerForm } from './checkout-steps'
 import { expect, test } from './journey'
+import { composer } from './steps'
 
 test('a double press, a reload while it is paid, back and forward, and a tab that stood open: one order, and the same page', async ({
   page,
@@ -41,6 +43,72 @@ test('the same trip is paid in two tabs at once: both end on the same booking, w
   expect(other).toBe(reference)
   for (const tab of [page, second]) await expect(tab.getByRole('navigation', { name: 'Your trips' })).toContainText('Booked')
   await expectOneOrder(page, reference)
+})
+
+test('two tabs type into one checkout at once: every field is kept, and of two values of one field the other is there to take back', async ({
+  page,
+  context,
+}) => {
+  await enter(page.request, await makeAccount(page.request, 'Ada'))
+  const threadId = await beginCheckout(page.request)
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto(`/booking/${threadId}`)
+  const field = (tab: Page, label: string) => passengerForm(tab, 'Adult 1').getByLabel(label, { exact: true })
+
+  await test.step('what is typed in one tab stands in the other, where focus and caret stay', async () => {
+    await field(page, 'First name').fill('Ada')
+    await field(other, 'Last name').fill('Byron')
+    await field(other, 'Last name').evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2))
+    await expect(field(page, 'Last name')).toHaveValue('Byron')
+    await expect(field(other, 'First name')).toHaveValue('Ada')
+    await expect(field(other, 'Last name')).toBeFocused()
+    expect(await field(other, 'Last name').evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
+  })
+
+  await test.step('the same field in both, without having heard of each other: the later one stands, the other is one press away', async () => {
+    await context.setOffline(true)
+    await field(page, 'Middle name (optional)').fill('Maria')
+    await field(other, 'Middle name (optional)').fill('Augusta')
+    await context.setOffline(false)
+    const take = page.getByRole('button', { name: /^Use “(Maria|Augusta)”$/ })
+    await expect(take).toBeVisible()
+    await expect(other.getByRole('button', { name: /^Use “/ })).toBeVisible()
+    const words = (await take.textContent())?.slice(5, -1) ?? ''
+    await take.click()
+    await expect(field(page, 'Middle name (optional)')).toHaveValue(words)
+    await field(other, 'First name').focus()
+    await expect(field(other, 'Middle name (optional)')).toHaveValue(words)
+    for (const tab of [page, other]) await expect(tab.getByRole('button', { name: /^Use “/ })).toHaveCount(0)
+  })
+
+  await page.reload()
+  await expect(field(page, 'First name')).toHaveValue('Ada')
+  await expect(field(page, 'Last name')).toHaveValue('Byron')
+})
+
+test('each tab keeps the words of its own composer over a reload, and a closed tab’s come up in the next one', async ({
+  page,
+  context,
+}) => {
+  await enter(page.request, await makeAccount(page.request, 'Ada'))
+  const threadId = await beginThread(page.request, 'Hello')
+  for (const path of [`/chat/${threadId}`, '/chat']) {
+    const other = await context.newPage()
+    await page.goto(path)
+    await composer(page).fill('of the first tab')
+    await other.goto(path)
+    await expect(composer(other)).toHaveValue('')
+    await composer(other).fill('of the second tab')
+    for (const tab of [page, other]) await tab.reload()
+    await expect(composer(page)).toHaveValue('of the first tab')
+    await expect(composer(other)).toHaveValue('of the second tab')
+    await other.close()
+    const next = await context.newPage()
+    await next.goto(path)
+    await expect(composer(next)).toHaveValue('of the second tab')
+    await composer(next).fill('')
+    await next.close()
+  }
 })
 
 function payButton(page: Page) {

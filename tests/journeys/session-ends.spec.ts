@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright/test'
+import { openDirectoryServer } from '@/tests/fixtures/directory-server/server'
 import { type Account, beginCheckout, beginThread, enter, fillSignIn, keptHere, makeAccount } from './account-steps'
 import { checkout, passengerForm } from './checkout-steps'
 import { expect, expectAccessible, test } from './journey'
+import { createAppServer } from './server'
 import { composer, untilAnswered } from './steps'
 
 // Tries to sign in are counted by where they come from: other journeys' are not to count here.
@@ -119,6 +121,49 @@ test('signing out in one tab is seen in the other at once, and who comes next fi
   await page.goto('/login')
   await fillSignIn(page, tom)
   await expectNothingOfTheFirst(page, ada)
+})
+
+test('a no to the user’s details ends the session everywhere, and what was typed comes back to the same person', async ({ browser }) => {
+  const ada = { id: 'dir-ada', email: 'ada@example.com', password: 'a long enough secret', firstName: 'Ada', lastName: 'Marlow' }
+  const directory = await openDirectoryServer({ accounts: [ada] })
+  const app = await createAppServer('details-refused', { API_BASE_URL: directory.baseUrl })
+  try {
+    await app.start()
+    const context = await browser.newContext({ baseURL: app.url, extraHTTPHeaders: NETWORK_ADDRESS })
+    const [page, other] = [await context.newPage(), await context.newPage()]
+    await enter(page.request, ada)
+    const threadId = await beginCheckout(page.request)
+    const cookies = await context.cookies()
+    const [composed, form] = [`/chat/${threadId}`, `/booking/${threadId}`]
+    const lastName = passengerForm(other, 'Adult 1').getByLabel('Last name', { exact: true })
+    await other.goto(form)
+    await lastName.fill(CANARY)
+    await page.goto(composed)
+    await composer(page).fill(CANARY)
+
+    directory.mood = 'refusing'
+    await page.reload()
+    await composer(page).press('End')
+    for (const tab of [page, other]) await expect(tab.getByRole('dialog', { name: 'Session Expired' })).toBeVisible()
+    await expect(page.getByText('Please login again')).toBeVisible()
+    const copy = await browser.newContext({ baseURL: app.url, storageState: { cookies, origins: [] } })
+    expect((await copy.request.get('/api/threads')).status()).toBe(401)
+    expect((await context.cookies()).map(({ name }) => name).filter((name) => name.includes('session-token'))).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('root'))).toBeNull()
+
+    directory.mood = 'well'
+    await page.reload()
+    await expect(page).toHaveURL(/\/login\?/)
+    await fillSignIn(page, ada)
+    await expect(page).toHaveURL(`${app.url}${composed}`)
+    await expect(composer(page)).toHaveValue(CANARY)
+    await expect(other.getByRole('dialog', { name: 'Session Expired' })).toHaveCount(0)
+    await other.reload()
+    await expect(lastName).toHaveValue(CANARY)
+  } finally {
+    await app.remove()
+    await directory.close()
+  }
 })
 
 /** As from the list of devices, on another one. */

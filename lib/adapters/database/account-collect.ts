@@ -92,12 +92,14 @@ const PARTS: Record<string, (db: Database, userId: string) => Promise<Rows>> = {
   queuedMessages: collectQueued,
   threadShares: collectShares,
   recordings: collectRecordings,
-  checkoutDrafts: (db, userId) =>
-    db
+  checkoutDrafts: async (db, userId) => {
+    const rows = await db
       .select({ threadId: checkoutDrafts.threadId, draft: checkoutDrafts.draft, updatedAt: checkoutDrafts.updatedAt })
       .from(checkoutDrafts)
       .innerJoin(threads, and(eq(threads.id, checkoutDrafts.threadId), eq(threads.userId, userId)))
-      .orderBy(asc(checkoutDrafts.updatedAt), asc(checkoutDrafts.threadId)),
+      .orderBy(asc(checkoutDrafts.updatedAt), asc(checkoutDrafts.threadId))
+    return rows.map((row) => ({ ...row, draft: typedWords(row.draft) }))
+  },
   // What was asked. What was found is the airlines' and as long as a book.
   searches: (db, userId) =>
     db
@@ -169,4 +171,10 @@ const PARTS: Record<string, (db: Database, userId: string) => Promise<Rows>> = {
       .from(httpIdempotency)
       .where(eq(httpIdempotency.userId, userId))
       .orderBy(asc(httpIdempotency.createdAt), asc(httpIdempotency.key)),
+}
+
+/** A draft without what only says which page typed each field, and when. */
+function typedWords(draft: unknown): unknown {
+  if (draft === null || typeof draft !== 'object') return draft
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => name !== 'version' && name !== 'marks'))
 }
