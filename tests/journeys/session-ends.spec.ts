@@ -4,7 +4,7 @@ import { type Account, beginCheckout, beginThread, enter, fillSignIn, keptHere, 
 import { checkout, passengerForm } from './checkout-steps'
 import { expect, expectAccessible, test } from './journey'
 import { createAppServer } from './server'
-import { composer, untilAnswered } from './steps'
+import { composer, untilAlive, untilAnswered } from './steps'
 
 // Tries to sign in are counted by where they come from: other journeys' are not to count here.
 const NETWORK_ADDRESS = { 'x-forwarded-for': '198.51.100.9' }
@@ -143,6 +143,8 @@ test('a no to the user’s details ends the session everywhere, and what was typ
 
     directory.mood = 'refusing'
     await page.reload()
+    // A key pressed before the page comes to life is no touch of it.
+    await untilAlive(page)
     await composer(page).press('End')
     for (const tab of [page, other]) await expect(tab.getByRole('dialog', { name: 'Session Expired' })).toBeVisible()
     await expect(page.getByText('Please login again')).toBeVisible()
