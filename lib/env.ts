@@ -33,6 +33,7 @@ const environmentSchema = z.object({
     .optional(),
   NEXTAUTH_SECRET: secret,
   ENCRYPTION_KEY: secret,
+  ENCRYPTION_KEY_CHECK: z.enum(['on', 'off'], 'must be on or off').default('on'),
   MODEL: z.enum(['concierge', 'openai'], 'must be concierge or openai').optional(),
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: z.url('must be an address such as https://example.com/v1').optional(),

@@ -152,14 +152,17 @@ export type Services = Awaited<ReturnType<typeof createServices>>
  * The key that there is, or a new one where nothing was encrypted yet. Throws where it does not open what is encrypted: travellers would be
  * asked for their passports again, and those of their orders never be read.
  */
-async function tellEncryptionKey({ ENCRYPTION_KEY, DATA_FOLDER }: Environment, key: string | null, db: Database): Promise<void> {
+async function tellEncryptionKey(environment: Environment, key: string | null, db: Database): Promise<void> {
+  const { ENCRYPTION_KEY, ENCRYPTION_KEY_CHECK, DATA_FOLDER } = environment
   if (key !== null) setEncryptionKey(key)
-  if ((await doesKeyFit(db)) === false) {
+  if (ENCRYPTION_KEY_CHECK === 'on' && (await doesKeyFit(db)) === false) {
     const file = `The file ${path.resolve(DATA_FOLDER, 'encryption-key')}`
-    throw new Error(
+    const fault =
       key === null
-        ? `${file} is missing, and passports in the database were encrypted with it. Put its copy back, or set ENCRYPTION_KEY.`
-        : `${ENCRYPTION_KEY === undefined ? file : 'ENCRYPTION_KEY'} holds another key than the one that passports in the database were encrypted with. Put that one back.`,
+        ? `${file} is missing, and passports in the database were encrypted with it.`
+        : `${ENCRYPTION_KEY === undefined ? file : 'ENCRYPTION_KEY'} holds another key than the one that passports in the database were encrypted with.`
+    throw new Error(
+      `${fault} Put that key back. If it is lost, set ENCRYPTION_KEY_CHECK=off: travellers are then asked for passports again.`,
     )
   }
   if (key === null) setEncryptionKey(await makeSecret(DATA_FOLDER, 'encryption-key'))

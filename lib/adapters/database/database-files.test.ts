@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -88,5 +89,17 @@ test.skipIf(!canMountDisk)('a disk without room is named with how much is needed
     // One that has its database already needs room for its log alone.
     mkdirSync(join(disk, 'database'))
     lockDataFolder(disk).release()
+  })
+})
+
+test.skipIf(!canMountDisk)('a database that can only be read is refused before it is opened', async () => {
+  await withSmallDisk('20m', false, async (disk) => {
+    symlinkSync(disk, database)
+    makeDatabase()
+    checkDatabaseFiles(dataFolder).finished()
+    spawnSync('mount', ['-o', 'remount,ro', disk])
+    expect(() => checkDatabaseFiles(dataFolder)).toThrow(
+      `Wayfarer cannot write to the database of DATA_FOLDER (${database}). Make the folder and all in it writable.`,
+    )
   })
 })

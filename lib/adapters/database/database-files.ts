@@ -1,4 +1,16 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /** The PostgreSQL that PGlite is: its files are of no use to another one. */
@@ -19,6 +31,7 @@ export function checkDatabaseFiles(dataFolder: string): { folder: string; finish
   if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0)) {
     const damage = damageOf(folder)
     if (damage) throw damagedDatabase(folder, damage)
+    mustBeWritable(folder)
     return { folder, finished: () => {} }
   }
   writeFileSync(unfinished, '')
@@ -29,6 +42,14 @@ export function checkDatabaseFiles(dataFolder: string): { folder: string; finish
       rmSync(unfinished, { force: true })
       flush(dataFolder)
     },
+  }
+}
+
+function mustBeWritable(folder: string): void {
+  try {
+    for (const name of ['', 'global/pg_control', 'pg_wal']) accessSync(join(folder, name), constants.W_OK)
+  } catch (cause) {
+    throw new Error(`Wayfarer cannot write to the database of DATA_FOLDER (${folder}). Make the folder and all in it writable.`, { cause })
   }
 }
 
