@@ -258,7 +258,7 @@ test('a password of any signs opens the server that asks for it, another one is 
   } finally {
     cluster.stop()
   }
-})
+}, 90_000)
 
 async function dropRole(role: string): Promise<void> {
   const server = postgres(process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres', { max: 1, onnotice: () => {} })

@@ -36,12 +36,14 @@ const TIMEOUTS = { statementMs: LONGEST_WORK_MS, lockMs: 8_000, idleInTransactio
 const MIGRATION_TIMEOUTS = { statementMs: 0, lockMs: 30_000, idleInTransactionMs: 60_000 }
 const OLDEST_VERSION = 150_000
 const CONNECT_SECONDS = 5
+/** A start can wait for a busy machine; who waits for an answer cannot. */
+const FIRST_CONNECT_SECONDS = 30
 const LONGEST_PAUSE_SECONDS = 1
 
 /** A PostgreSQL server, 15 or newer, shared by any number of processes. `password` counts where the address has none. Throws one sentence. */
 export async function openPostgres(databaseUrl: string, password?: string): Promise<{ db: Database; close(): Promise<void> }> {
   const connect = connector(databaseUrl, password)
-  await migratePostgres(connect(1, MIGRATION_TIMEOUTS))
+  await migratePostgres(connect(1, MIGRATION_TIMEOUTS, FIRST_CONNECT_SECONDS))
   const clients = { queries: connect(CONNECTIONS_FOR_QUERIES, TIMEOUTS), transactions: connect(TRANSACTIONS_AT_ONCE, TIMEOUTS) }
   const ask = createGate({ ...LIMITS, atOnce: QUERIES_AT_ONCE })
   return {
@@ -52,12 +54,12 @@ export async function openPostgres(databaseUrl: string, password?: string): Prom
 
 function connector(databaseUrl: string, password: string | undefined) {
   const address = withoutSessionSettings(databaseUrl)
-  return (max: number, timeouts: Parameters<typeof sessionSettings>[0]) =>
+  return (max: number, timeouts: Parameters<typeof sessionSettings>[0], connectSeconds = CONNECT_SECONDS) =>
     postgres(address, {
       max,
       ...(password !== undefined && !/^[^/]*\/\/[^/@]*:[^/]*@/.test(address) && { password }),
       connection: sessionSettings(timeouts),
-      connect_timeout: CONNECT_SECONDS,
+      connect_timeout: connectSeconds,
       // A server that was restarted is found again at once.
       backoff: (tries) => Math.min(2 ** tries / 20, LONGEST_PAUSE_SECONDS),
       onnotice: () => {},
