@@ -48,3 +48,18 @@ test('long words and runs are hidden whole', () => {
   expect(hide(`${'•'.repeat(300)} 1234`)).toBe(`${'•'.repeat(300)} [number]`)
   expect(hide(`P${'<'.repeat(300)}ANNA`)).toBe('[number]')
 })
+
+test.each([
+  'London to Lisbon 13/03/2027 - 14/03/2027',
+  '13.03.2027-14.03.2027 or 2027-03-13/2027-03-14',
+  '13/03/2027–14/03/2027, or 13/03/27-14/03/27',
+  '12-13/03/2027, or 13.-14.03.2027',
+  '13 03 2027 - 14 03 2027, or 13. 03. 2027',
+  'on 20270313, back 14032027',
+])('the days of a trip stay: %s', (text) => expect(hide(text)).toBe(text))
+
+test.each([
+  ['28.05.1927 - 13.03.2027', '[date] - 13.03.2027'],
+  ['born 01/02/1926', 'born [date]'],
+  ['19840512 and 20271332', '[number] and [number]'],
+])('days gone by and other digits do not: %s', (text, hidden) => expect(hide(text)).toBe(hidden))

@@ -25,8 +25,20 @@ const WRITTEN_DATE = new RegExp(
   `${WORD_BEFORE}(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.-]+(?:of\\s+)?${MONTHS}[.,]?[\\s-]+|${MONTHS}[.,]?\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+)(\\d{4})${WORD_AFTER}`,
   'giu',
 )
-const DATE_OR_DIGITS =
-  /(?<!\d|\d[./-])(?:(?<iso>\d{4})[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?<last>\d{4}|\d{2}))(?![./-]?\d)|(?<![\p{L}\d])\+?\(?\d(?:[\s().\-–/]{0,3}\d){6,}/gu
+const DATE = [
+  '\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}',
+  '\\d{1,2}(?:[-/.]\\s?|\\s)\\d{1,2}(?:[-/.]\\s?|\\s)(?:19|20)\\d{2}',
+  ...['-', '/', '\\.'].map((sign) => `\\d{1,2}${sign}\\d{1,2}${sign}\\d{2}`),
+  '20\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])',
+  '(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])20\\d{2}',
+].join('|')
+const EACH_DATE = new RegExp(`(?:${DATE})(?!\\d)`, 'g')
+// "12-13/03/2027" and "13/03/2027-14/03/2027" are days, too.
+const DATE_OR_DIGITS = new RegExp(
+  `(?<!\\d|\\d[./-])(?<days>(?:\\d{1,2}\\.?\\s?[-–]\\s?)?(?:${DATE})(?:\\s?[-–/]\\s?(?:${DATE}))?)(?![./-]?\\d)|(?<![\\p{L}\\d])\\+?\\(?\\d(?:[\\s().\\-–/]{0,3}\\d){6,}`,
+  'gu',
+)
+const DAY_IN_DIGITS = /^(?:20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])20\d\d)$/
 const MIXED = new RegExp(`${WORD_BEFORE}(?=(?:\\p{L}*\\d){5})[\\p{L}\\d]{6,}${WORD_AFTER}`, 'gu')
 
 /**
@@ -46,7 +58,7 @@ export function hidePersonal(text: string, { names, words }: PersonalFacts, writ
       .replace(INTRODUCED, '$1[name]')
       .replace(WRITTEN_DATE, (whole, of: string) => (Number(of) < year ? '[date]' : whole))
       .replace(DATE_OR_DIGITS, (...found) => dateOrNumber(String(found[0]), found.at(-1), year))
-      .replace(MIXED, '[number]'),
+      .replace(MIXED, (word) => (DAY_IN_DIGITS.test(word) && isToCome(word, year) ? word : '[number]')),
     names,
   )
   // What stands for a name must not make a link of the bracket behind it.
@@ -54,11 +66,18 @@ export function hidePersonal(text: string, { names, words }: PersonalFacts, writ
 }
 
 /** Days to come are the trip's; days gone by may be somebody's birthday. */
-function dateOrNumber(whole: string, { iso, last }: { iso?: string; last?: string }, year: number): string {
-  const said = iso ?? last
-  if (said === undefined) return '[number]'
-  const of = said.length === 2 ? 2000 + Number(said) : Number(said)
-  return of >= year && of <= year + 2 ? whole : '[date]'
+function dateOrNumber(whole: string, { days }: { days?: string }, year: number): string {
+  if (days === undefined) return '[number]'
+  return whole.replace(EACH_DATE, (date) => (isToCome(date, year) ? date : /\D/.test(date) ? '[date]' : '[number]'))
+}
+
+/** Whether a day lies in this year or the two behind it; eight digits in a row may begin or end with their year. */
+function isToCome(date: string, year: number): boolean {
+  const parts = date.split(/\D+/)
+  const last = parts.at(-1) ?? ''
+  const years =
+    parts.length > 1 ? [parts[0]?.length === 4 ? parts[0] : last.length === 2 ? `20${last}` : last] : [date.slice(0, 4), date.slice(4)]
+  return years.some((of) => Number(of) >= year && Number(of) <= year + 2)
 }
 
 /** Six letters of an ordinary word are none, nor is a flight's number. */
