@@ -94,7 +94,7 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
     throw new AppError('bad_request', 'This request could not be read. Please reload the page and try again.')
   }
   if (CARD_FIELDS.test(text) || holdsCardNumber(value)) {
-    throw new AppError('card_data_not_accepted', 'Card details are never sent to Wayfarer. Please use the card form; nothing was stored.')
+    throw new AppError('card_data_not_accepted', CARD_REFUSED)
   }
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -116,6 +116,9 @@ function checkBodyType(headers: Headers): void {
   const isPacked = (headers.get('content-encoding') ?? 'identity').toLowerCase() !== 'identity'
   if (!isJson || isPacked) throw new AppError('bad_type', 'This address takes JSON only, and not packed. Nothing was changed.')
 }
+
+const CARD_REFUSED =
+  'That looks like a card number, so nothing was saved. Card details go only into the card form at the payment step. If it isn’t a card, leave out its first digits.'
 
 /** Whether a card number was typed into any field: a name, a label, a message. Throws for what is nested deeper than anything of ours. */
 function holdsCardNumber(value: unknown, level = 0): boolean {

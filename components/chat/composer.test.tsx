@@ -2,11 +2,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ownTab } from '../state/own-tab'
 import { Composer } from './composer'
+import { loadMessageCheck } from './late-message-check'
 import { messageRefusal } from './message-refusal'
 
+// The check of messages comes with the first key; most of these tests begin behind it.
+beforeAll(loadMessageCheck)
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
@@ -76,6 +79,26 @@ test('a card number is stopped with an explanation', () => {
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(sent).toEqual([])
   expect(screen.getByRole('alert').textContent).toContain('card number')
+})
+
+test('what is held back stays in the composer, and comes back after a reload without the first digits', () => {
+  const first = renderComposer()
+  fireEvent.change(first.field, { target: { value: 'Oslo on 13/03/2027, 4242 4242 4242 4242 please' } })
+  fireEvent.keyDown(first.field, { key: 'Enter' })
+  expect(first.field.value).toBe('Oslo on 13/03/2027, 4242 4242 4242 4242 please')
+  expect(JSON.stringify(localStorage)).not.toContain('4242 4242')
+  first.unmount()
+  expect(renderComposer().field.value).toBe('Oslo on 13/03/2027, •••• 4242 please')
+})
+
+test('a traveller who says that it is no card sends the message with one press, and only once', async () => {
+  const { field, sent } = renderComposer()
+  fireEvent.change(field, { target: { value: 'my hotel wrote 4242 4242 4242 4242, is that enough?' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await userEvent.click(screen.getByRole('button', { name: 'It isn’t a card – send it' }))
+  expect(sent).toEqual(['my hotel wrote •••• 4242, is that enough?'])
+  expect(field.value).toBe('')
+  expect(screen.queryByRole('button', { name: 'It isn’t a card – send it' })).toBeNull()
 })
 
 test.each(['4242 4242 4242 4243', 'call +44 20 7946 0958', 'ticket 0471234567890', 'from 2 to 9 May, 4 people'])(

@@ -5,7 +5,10 @@ import * as texts from '@/lib/texts/chat'
 import { CardFormOffer } from '../payment/card-form-offer'
 import { ArrowUpIcon } from '../ui/icons'
 import { isComposing } from '../ui/is-composing'
-import { LONGEST_MESSAGE, messageRefusal } from './message-refusal'
+import { checkMessage, loadMessageCheck } from './late-message-check'
+import { LONGEST_MESSAGE, lengthRefusal } from './message-length'
+import type { HeldBack } from './message-refusal'
+import { SendAnyway } from './send-anyway'
 import { StopButton } from './stop-button'
 import { useDraft } from './use-draft'
 
@@ -45,13 +48,14 @@ export function Composer({
 }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, setText, clear } = useDraft(threadId, seed)
-  const [refused, setRefused] = useState<string | null>(null)
-  const refusal = messageRefusal(text)
+  const { text, setText } = useDraft(threadId, seed)
+  const [refused, setRefused] = useState<HeldBack | null>(null)
+  const refusal = lengthRefusal(text)
   const isOver = refusal?.code === 'too-long'
-  const note = refused ?? (isOver ? refusal.message : nearlyFullWords(text))
+  const note = refused?.message ?? (isOver ? refusal.message : nearlyFullWords(text))
 
   useAutoSize(field, text)
+  const isChecking = useRef(false)
   // An Enter pressed before the page came to life could only add a line: it was meant to send.
   const isEnteredEarly = useRef(false)
   const takeEarlyWords = useEffectEvent(() => {
@@ -88,9 +92,25 @@ export function Composer({
 
   function send() {
     if (isAnswering && !canQueue) return
-    if (refusal) return setRefused(refusal.message)
-    onSend(text.trim())
-    clear()
+    if (isChecking.current) return
+    isChecking.current = true
+    checkMessage(text, (checked) => {
+      isChecking.current = false
+      if ('refusal' in checked) holdBack(checked.refusal)
+      else post(checked.text)
+    })
+  }
+
+  function holdBack(held: HeldBack) {
+    setRefused(held)
+    field.current?.focus({ preventScroll: true })
+  }
+
+  function post(words: string) {
+    onSend(words)
+    // The first check takes a moment to arrive: what was typed meanwhile is the next message.
+    const now = field.current?.value ?? ''
+    setText(now.startsWith(text) ? now.slice(text.length).trimStart() : '')
     setRefused(null)
     field.current?.focus({ preventScroll: true })
   }
@@ -126,6 +146,7 @@ export function Composer({
           onChange={(event) => {
             setText(event.target.value)
             setRefused(null)
+            void loadMessageCheck()
           }}
           onKeyDown={steer}
           className="field-sizing-content max-h-52 min-h-9 min-w-0 flex-1 resize-none self-center bg-transparent py-[5px] text-body outline-none placeholder:text-ink-soft"
@@ -149,9 +170,10 @@ export function Composer({
       >
         {note}
       </p>
-      {refused && refusal?.code === 'card-number' && (
-        <div className="px-4 text-fact">
-          <CardFormOffer threadId={threadId} />
+      {refused && (
+        <div className="flex flex-col gap-1 px-4 text-fact">
+          {refused.code === 'card-number' && <CardFormOffer threadId={threadId} />}
+          <SendAnyway held={refused} onSend={post} />
         </div>
       )}
       <p

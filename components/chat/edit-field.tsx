@@ -4,7 +4,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/chat'
 import { Button } from '../ui/button'
 import { isComposing } from '../ui/is-composing'
-import { messageRefusal } from './message-refusal'
+import { checkMessage, loadMessageCheck } from './late-message-check'
+import type { HeldBack } from './message-refusal'
+import { SendAnyway } from './send-anyway'
 import type { TurnWork } from './turn-work'
 
 /** An own message as a field. Enter sends it in place of the old one, Shift and Enter make a new line, Escape leaves it as it was. */
@@ -12,7 +14,7 @@ export function EditField({ messageId, text: before, work }: { messageId: string
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(before)
-  const [refused, setRefused] = useState<string | null>(null)
+  const [refused, setRefused] = useState<HeldBack | null>(null)
 
   useEffect(() => {
     field.current?.focus()
@@ -25,9 +27,10 @@ export function EditField({ messageId, text: before, work }: { messageId: string
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edits="${CSS.escape(messageId)}"]`)?.focus())
   }
   function send() {
-    const refusal = messageRefusal(text)
-    if (refusal) return setRefused(refusal.message)
-    work.edit(messageId, text.trim())
+    checkMessage(text, (checked) => {
+      if ('refusal' in checked) return setRefused(checked.refusal)
+      work.edit(messageId, checked.text)
+    })
   }
   function steer(event: KeyboardEvent) {
     if (isComposing(event)) return
@@ -62,15 +65,17 @@ export function EditField({ messageId, text: before, work }: { messageId: string
         onChange={(event) => {
           setText(event.target.value)
           setRefused(null)
+          void loadMessageCheck()
         }}
         onKeyDown={steer}
         className="field-sizing-content max-h-52 min-w-0 resize-none bg-transparent text-body outline-none"
       />
       {refused && (
         <p role="alert" className="text-brick text-fact">
-          {refused}
+          {refused.message}
         </p>
       )}
+      {refused && <SendAnyway held={refused} onSend={(words) => work.edit(messageId, words)} />}
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p id={`${id}-note`} className="min-w-0 flex-1 basis-48 text-fact text-ink-soft">
           {texts.tripGoesBack}

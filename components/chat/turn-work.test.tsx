@@ -1,15 +1,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatMessage } from '@/lib/chat/message'
 import { recordActions } from '@/tests/fixtures/chat-actions'
 import { useAnnouncerStore } from '../state/announcer-store'
 import { ChatActionsProvider } from './chat-actions'
+import { loadMessageCheck } from './late-message-check'
 import { QueuedLines } from './queued-lines'
 import { Thread, type ThreadProps } from './thread'
 import type { TurnWork } from './turn-work'
 
 beforeEach(() => useAnnouncerStore.setState({ announcements: [] }))
+beforeAll(loadMessageCheck)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -1,11 +1,13 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ownTab } from '../state/own-tab'
+import { loadMessageCheck } from './late-message-check'
 import { useDraft } from './use-draft'
 
 const LISBON = 'Plan 3 days in Lisbon for me.'
 const PORTO = 'Plan 3 days in Porto for me.'
 
+beforeAll(loadMessageCheck)
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()

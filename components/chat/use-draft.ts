@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
 import { keysOfOtherTabs, ownTab } from '../state/own-tab'
+import { maskCardNumbers } from './late-message-check'
 
 /** The sentence that was proposed last: as long as it stands unchanged, the next one takes its place. */
 const PROPOSED = 'wayfarer.draft-proposed'
@@ -99,10 +99,22 @@ function read(key: string): string {
   }
 }
 
+/** Shorter texts hold no card number. */
+const SHORTEST_CARD = 12
+const newest = new Map<string, string>()
+
+/** Every word is kept; of what may not be sent, a card number, only its last four digits lie about here. */
 function store(key: string, text: string) {
+  newest.set(key, text)
+  if (text.length < SHORTEST_CARD) return keep(key, text)
+  maskCardNumbers(text, (masked) => {
+    if (newest.get(key) === text) keep(key, masked)
+  })
+}
+
+function keep(key: string, text: string) {
   try {
-    // What may not be sent may not lie about either.
-    if (text === '' || hasCardNumber(text)) localStorage.removeItem(key)
+    if (text === '') localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch (error) {
     console.warn('The draft could not be kept.', error)

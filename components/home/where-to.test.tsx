@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { loadMessageCheck } from '@/components/chat/late-message-check'
 import { LONDON } from '@/tests/fixtures/trip'
 import { resetAllStores } from '../state/create-store'
 import { useLocationStore } from '../state/location-store'
@@ -10,6 +11,7 @@ import { WhereTo } from './where-to'
 const push = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
+beforeAll(loadMessageCheck)
 afterEach(() => {
   cleanup()
   sessionStorage.clear()

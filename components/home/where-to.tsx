@@ -2,7 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { messageRefusal } from '@/components/chat/message-refusal'
+import { checkMessage, loadMessageCheck } from '@/components/chat/late-message-check'
+import type { HeldBack } from '@/components/chat/message-refusal'
+import { SendAnyway } from '@/components/chat/send-anyway'
 import { keepPendingSentence } from '@/components/state/pending-sentence'
 import { useTravellerLocation } from '@/components/state/use-traveller-location'
 import * as texts from '@/lib/texts/home'
@@ -21,18 +23,19 @@ const EXAMPLE =
 export function WhereTo({ isSignedIn, examples }: { isSignedIn: boolean; examples?: string[] }) {
   const router = useRouter()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<HeldBack | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const city = useCityNearBy(examples === undefined, list)
 
-  const go = (text: string) => {
-    const refusal = messageRefusal(text)
-    if (refusal) {
-      setProblem(refusal.code === 'empty' ? texts.sayWhereToGo : refusal.message)
-      return field.current?.focus()
-    }
+  const go = (text: string) =>
+    checkMessage(text, (checked) => {
+      if ('text' in checked) return goWith(checked.text)
+      setProblem(checked.refusal.code === 'empty' ? { ...checked.refusal, message: texts.sayWhereToGo } : checked.refusal)
+      field.current?.focus()
+    })
+  const goWith = (words: string) => {
     measure('composer-used')
-    keepPendingSentence(text.trim())
+    keepPendingSentence(words)
     router.push(isSignedIn ? '/chat' : '/login?callbackUrl=/chat')
   }
   const goTyped = () => go(field.current?.value ?? '')
@@ -55,7 +58,10 @@ export function WhereTo({ isSignedIn, examples }: { isSignedIn: boolean; example
           placeholder={texts.whereTo}
           rows={2}
           enterKeyHint="go"
-          onChange={() => setProblem(null)}
+          onChange={() => {
+            setProblem(null)
+            void loadMessageCheck()
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
             event.preventDefault()
@@ -72,9 +78,10 @@ export function WhereTo({ isSignedIn, examples }: { isSignedIn: boolean; example
       </form>
       {problem && (
         <p id="where-to-problem" role="alert" className="text-brick text-fact">
-          {problem}
+          {problem.message}
         </p>
       )}
+      {problem && <SendAnyway held={problem} onSend={goWith} />}
       <ul ref={list} aria-label={texts.examples} className="grid gap-2 sm:grid-cols-2">
         {(examples ?? flightExamples(city)).map((example, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an example that changes stays where it is

@@ -77,3 +77,12 @@ test('a card number in a billing field is taken out before it is saved or sent, 
   await waitFor(() => expect(calls.some(({ path, method }) => path.endsWith('/draft') && method === 'PUT')).toBe(true))
   expect(JSON.stringify(calls)).not.toMatch(/4242\D?4242/)
 })
+
+test('what stands around a card number in a billing field stays', async () => {
+  const { user } = openPayment()
+  const name = await screen.findByLabelText<HTMLInputElement>('Name on the card')
+  await user.clear(name)
+  await user.click(name)
+  await user.paste('Ada Marlow 4242 4242 4242 4242')
+  expect(name.value).toBe('Ada Marlow')
+})

@@ -7,7 +7,7 @@ import { TitleField } from '@/components/passengers/title-field'
 import { TextField } from '@/components/ui/field'
 import * as texts from '@/lib/texts/payment'
 import type { Billing } from '@/lib/travel/payment/billing'
-import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
+import { replaceCardNumbers } from '@/lib/travel/payment/find-card-number'
 import type { BillingErrors } from '@/lib/travel/payment/validate-billing'
 
 /** Who pays and where the confirmation goes. `errors` holds only what may be shown already. */
@@ -22,12 +22,13 @@ export function BillingForm({
   onChange: (change: Partial<Billing>) => void
   onLeave: (field: keyof Billing) => void
 }) {
-  // A card typed, or filled in by the browser, in the wrong place is taken away before it is saved or sent.
+  // A card typed, or filled in by the browser, in the wrong place is taken out before it is saved or sent; the words around it stay.
   const [misplacedCard, setMisplacedCard] = useState<keyof Billing | null>(null)
   const take = (field: keyof Billing, change: Partial<Billing>) => {
-    const isCard = hasCardNumber(change[field] ?? '')
-    setMisplacedCard(isCard ? field : null)
-    onChange(isCard ? { [field]: '' } : change)
+    const typed = change[field] ?? ''
+    const withoutCard = replaceCardNumbers(typed, () => '')
+    setMisplacedCard(withoutCard === typed ? null : field)
+    onChange(withoutCard === typed ? change : { [field]: withoutCard.trim() })
   }
   const errorOf = (field: keyof Billing) => (misplacedCard === field ? texts.lookedLikeACardNumber : errors[field])
   const control = (field: keyof Billing) => ({

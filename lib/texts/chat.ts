@@ -38,12 +38,6 @@ export const sayItInASentence = 'Say it in a sentence: places, days, who comes a
 export const nothingToSendYet = 'There is nothing to send yet. Write where you would like to go.'
 export const messageIsTooLong = (most: string, length: string, excess: string) =>
   `A message holds ${most} characters; this has ${length}. Shorten it by ${excess} to send it.`
-export const looksLikeACardNumber =
-  'That looks like a card number, so it was not sent. Card details go only into the card form at the payment step, never into the conversation.'
-export const looksLikeAPassportNumber =
-  'That looks like a passport number, so it was not sent. Passports go only into the passengers’ form at the checkout, never into the conversation.'
-export const looksLikeAPassword =
-  'That looks like a password or an access key, so it was not sent. Wayfarer asks for a password only on its sign-in page, never in the conversation.'
 export const nextLabel = 'Next:'
 export const thenNext = 'Then:'
 export const editQueued = (text: string) => `Edit: ${text}`

@@ -119,5 +119,5 @@ async function refuseCard(page: Page, words: string): Promise<void> {
   await untilAnswered(page)
   await composer(page).fill(words)
   await composer(page).press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'That looks like a card number, so it was not sent.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'looks like a card number, so your message wasn’t sent.' })).toBeVisible()
 }

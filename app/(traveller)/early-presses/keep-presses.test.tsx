@@ -2,12 +2,14 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Composer } from '@/components/chat/composer'
+import { loadMessageCheck } from '@/components/chat/late-message-check'
 import { KEEP_PRESSES } from './keep-presses'
 
 const listening: Parameters<typeof window.removeEventListener>[] = []
 
+beforeAll(loadMessageCheck)
 beforeEach(() => {
   const listen = window.addEventListener.bind(window)
   vi.stubGlobal('addEventListener', (...given: Parameters<typeof window.addEventListener>) => {

@@ -15,7 +15,7 @@ export const SHORTEST_TEXT = 10
 export const LONGEST_TEXT = 4_000
 
 const CARD =
-  'That looks like a card number, so this was not taken. Card details go only into the card form at the payment step, never into a letter.'
+  'That looks like a card number, so your letter wasn’t sent. Your words are still here. If it isn’t a card, leave out its first digits and send it again.'
 
 /** The letter as it is kept: in one form however it was typed, and without what its kind does not ask for. */
 export function tidyLetter(kind: LetterKind, { email, name, text }: WrittenLetter): WrittenLetter {

@@ -34,6 +34,8 @@ const DIGITS_OR_WORD = new RegExp(
 /** Who speaks of a card means one, so that a number written in an unusual way counts, too. */
 const CARD_WORD =
   /(?<!\p{L})(?:(?:credit|debit|bank)?cards?(?!\p{L})|cartes?(?!\p{L})|\p{L}*karten?(?:nummer)?(?!\p{L})|tarjeta|visa|master ?card|maestro|amex|american express|discover|diners|union ?pay|rupay|cvv|cvc|कार्ड)/iu
+const PAY_WITH =
+  /(?<!\p{L})(?:pay|charge|debit|use|bezahl\p{L}*|zahl\p{L}*|nimm|nehmen|paie|payer|payez|débite[rz]?|paga\p{L}*|usa|भुगतान)(?: (?:it|this|them|das|es|le|la|lo))?(?: (?:with|by|from|to|via|mit|von|avec|par|con|por|करें))?[\s:]*$/iu
 /** What names another kind of number, right before it: "order no. 4…", "Buchungsnummer: 4…". */
 const OTHER_LABEL =
   /(?<!\p{L})(?:orders?|booking|reserv|ref|e-?ticket|ticket|confirm|invoice|itinerary|voucher|tracking|parcel|miles(?: (?:&|and) more)?|member|loyalty|frequent|account|imei|buchung|bestell|auftrag|sendung|rechnung|vielflieger|commande|réserv|billet|facture|fidélité|pedido|localizador|factura|बुकिंग|टिकट|ऑर्डर)\p{L}*(?:[ :#=.,-]|flyer|numbers?|nummer|numéro|número|no(?!\p{L})|nr|n[º°o]|ids?|code|is|was|ist|est|es|de|नंबर|संख्या|है){0,8}$/iu
@@ -197,7 +199,11 @@ function isPrinted(lengths: number[]): boolean {
 function surroundings(start: number, end: number, plain: string) {
   const before = plain.slice(Math.max(0, start - NEAR), start)
   const after = plain.slice(end, end + NEAR)
-  return { before, after, isNear: CARD_WORD.test(before) || CARD_WORD.test(after) || EXPIRY_BEHIND.test(after) }
+  return {
+    before,
+    after,
+    isNear: [CARD_WORD, PAY_WITH].some((word) => word.test(before)) || [CARD_WORD, EXPIRY_BEHIND].some((word) => word.test(after)),
+  }
 }
 
 function isLabelled(before: string): boolean {

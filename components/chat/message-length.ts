@@ -1,0 +1,20 @@
+import * as texts from '@/lib/texts/chat'
+import { type Refusal, refuse } from '@/lib/travel/refusal'
+
+/** The most characters one message may have; the server holds the same line. */
+export const LONGEST_MESSAGE = 4_000
+
+// Besides white space: control and formatting characters (zero width, bidi, byte order), the Hangul fillers, the blank Braille cell.
+const INVISIBLE = /[\s\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/gu
+
+/** Why there is too little or too much to send, if so. */
+export function lengthRefusal(text: string): Refusal | undefined {
+  if (text.replace(INVISIBLE, '') === '') return refuse('empty', texts.nothingToSendYet).refusal
+  const { length } = text.trim()
+  if (length <= LONGEST_MESSAGE) return undefined
+  return refuse('too-long', texts.messageIsTooLong(count(LONGEST_MESSAGE), count(length), count(length - LONGEST_MESSAGE)), 'text').refusal
+}
+
+function count(length: number): string {
+  return length.toLocaleString('en-GB')
+}
