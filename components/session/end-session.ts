@@ -1,7 +1,7 @@
 'use client'
 
 import { signOut } from 'next-auth/react'
-import { forgetEndedOwner, keepEndedOwner } from '../state/clear-store'
+import { endedOwner, forgetEndedOwner, keepEndedOwner } from '../state/clear-store'
 import { flushUnsent } from '../state/flush-unsent'
 import { clearRoot } from '../state/root-store'
 
@@ -11,6 +11,8 @@ import { clearRoot } from '../state/root-store'
  */
 export async function endSession(): Promise<void> {
   await flushUnsent()
+  // Another tab is ending it: a second time could meet the session that comes after it.
+  if (endedOwner() !== null) return clearRoot()
   keepEndedOwner()
   try {
     await signOut({ redirect: false })

@@ -4,9 +4,7 @@ import { useRouter } from 'next/navigation'
 import { SessionProvider, useSession } from 'next-auth/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as texts from '@/lib/texts/session'
-import { endedOwner } from '../state/clear-store'
 import { claimBrowser } from '../state/forget-browser'
-import { clearRoot } from '../state/root-store'
 import { useSessionEndStore } from '../state/session-end-store'
 import { askSession, fetchSessionAgain } from './ask-session'
 import { checkUserDetails } from './check-user-details'
@@ -58,8 +56,7 @@ function useJudgedSession(user: SessionUser, leave: (leaving: Leaving) => void) 
   const confirmEnd = useEffectEvent(async () => {
     endedToken.current = data?.accessToken
     const { answer } = await askSession()
-    // Where another tab has ended it, this one ending it again could meet the session that came after it.
-    if (answer === 'gone') return endedOwner() === null ? endSession().catch(warnNotEnded) : clearRoot()
+    if (answer === 'gone') return endSession().catch(warnNotEnded)
     // A request from before the new sign-in may be refused after it: then the session is as good as it was.
     if (answer === 'there' && Date.now() - renewedAt.current <= LATE_WITHIN_MS) useSessionEndStore.setState({ isEnded: false })
   })
