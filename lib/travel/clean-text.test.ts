@@ -4,6 +4,7 @@ import {
   cleanLine,
   cleanPassword,
   cleanText,
+  cleanWithPlaces,
   cleanWords,
   latinDigits,
   visibleLine,
@@ -83,3 +84,12 @@ test('a password is the same however its accents were typed, and keeps what is i
 })
 
 test('digits of every script are read', () => expect(latinDigits('०१२ ٣٤ ９')).toBe('012 34 9'))
+
+test.each(['4️⃣2️⃣ ok', 'a\u200b٤٢ ok', 'ﬁ 𝟒𝟐 ok', '42 ok'])('what the plain text holds is found again in %j as it was typed', (text) => {
+  const { plain, placeOf } = cleanWithPlaces(text)
+  const at = plain.indexOf('42')
+  const { start, end } = placeOf(at, at + 2)
+  expect(at).toBeGreaterThanOrEqual(0)
+  expect(text.slice(end)).toMatch(/^(?:\ufe0f\u20e3)? ok$/)
+  expect(cleanText(text.slice(start, end)).replace(/[^0-9]/g, '')).toBe('42')
+})
