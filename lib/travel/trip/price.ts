@@ -46,7 +46,7 @@ export function priceOfFares(fares: Fare[]): Omit<TripPrice, 'isFinal' | 'ancill
   return { lines, serviceFee, total: addMoney(serviceFee, ...lines.map((line) => line.subtotal)) }
 }
 
-/** The taxes of all slices by their names; null where a slice does not name its own. */
+/** The taxes of all slices by their names; null where there are none, or a slice does not name its own. */
 function taxItemsOf(shares: PassengerFare[]): TaxItem[] | null {
   if (shares.some(({ taxItems, taxes }) => !taxItems && taxes?.amountMinor !== 0)) return null
   const byName = new Map<string, Money>()
@@ -54,7 +54,7 @@ function taxItemsOf(shares: PassengerFare[]): TaxItem[] | null {
     const known = byName.get(name)
     byName.set(name, known ? addMoney(known, amount) : amount)
   }
-  return [...byName].map(([name, amount]) => ({ name, amount }))
+  return byName.size > 0 ? [...byName].map(([name, amount]) => ({ name, amount })) : null
 }
 
 /** A part that one slice does not name is not known of the whole. */
