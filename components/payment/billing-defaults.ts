@@ -1,5 +1,5 @@
-import { cleanLine } from '@/lib/travel/clean-text'
-import { type Billing, EMPTY_BILLING } from '@/lib/travel/payment/billing'
+import { withoutUnaskedFields } from '@/lib/travel/payment/address-fields'
+import { type Billing, cleanBilling, EMPTY_BILLING } from '@/lib/travel/payment/billing'
 import { tidyPhone } from '@/lib/travel/phone'
 import type { Trip } from '@/lib/travel/trip/trip'
 
@@ -14,18 +14,8 @@ export function billingFrom(typed: Partial<Billing>, trip: Trip): Billing {
   }
 }
 
-/** As it is sent: without outer spaces, the phone number in its country's groups. */
+/** As it is sent: what the country has fields for, in one spelling, the phone number in its country's groups. */
 export function tidyBilling(billing: Billing): Billing {
   const phone = tidyPhone({ code: billing.phoneCode, number: billing.phoneNumber })
-  return {
-    ...billing,
-    name: cleanLine(billing.name),
-    email: cleanLine(billing.email),
-    phoneCode: phone.code,
-    phoneNumber: phone.number,
-    street: cleanLine(billing.street),
-    city: cleanLine(billing.city),
-    state: cleanLine(billing.state),
-    postcode: billing.postcode.trim(),
-  }
+  return withoutUnaskedFields({ ...cleanBilling(billing), phoneCode: phone.code, phoneNumber: phone.number })
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Billing } from '@/lib/travel/payment/billing'
 import { SAMPLE_BILLING, SAMPLE_PASSENGERS, sampleLiveTrip } from '@/tests/fixtures/checkout'
 import { openPayment, press } from '@/tests/fixtures/payment-step'
+import { tidyBilling } from './billing-defaults'
 
 // Specification, section 3: the fields of the payment/billing form.
 test.each([
@@ -20,7 +21,7 @@ test.each([
   ['cc_expiry_date, card_exp_month and card_exp_year', 'Expiry'],
   ['cc_security_code', 'Security code (CVC)'],
 ])('the form has the field %s', async (_, label) => {
-  openPayment()
+  openPayment({ live: sampleLiveTrip({ passengers: SAMPLE_PASSENGERS, billing: { ...SAMPLE_BILLING, countryCode: '' } }) })
   expect(await screen.findByLabelText(label)).toBeDefined()
 })
 
@@ -31,7 +32,7 @@ test.each<[Partial<Billing>, string, string]>([
   [{ email: '' }, 'Email is required', 'billing.email'],
   [{ email: 'ada' }, 'Please enter a valid email address', 'billing.email'],
   [{ city: '' }, 'City is required', 'billing.city'],
-  [{ state: '' }, 'State is required', 'billing.state'],
+  [{ countryCode: 'US', state: '' }, 'State is required', 'billing.state'],
   [{ postcode: 'N1' }, 'Valid zip code is required', 'billing.postcode'],
   [{ countryCode: '' }, 'Country is required', 'billing.countryCode'],
   [{ phoneCode: '' }, 'Phone number is required', 'billing.phoneCode'],
@@ -49,6 +50,40 @@ test.each<[Partial<Billing>, string, string]>([
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(field))
   expect(screen.getByText('Card number is required')).toBeDefined()
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test.each([
+  ['GB', ['Street and number (optional)', 'Town or city', 'Postcode']],
+  ['US', ['Street and number (optional)', 'City', 'State', 'ZIP code']],
+  ['IE', ['Street and number (optional)', 'City', 'County', 'Eircode']],
+  ['IN', ['Street and number (optional)', 'City', 'PIN code', 'State']],
+  ['HK', ['Street and number (optional)', 'District', 'Area']],
+  ['AE', ['Address (optional)', 'Emirate']],
+  ['SG', ['Address (optional)', 'Postcode']],
+  ['JP', ['Address (optional)', 'Prefecture', 'Postcode']],
+])('an address of %s is asked for as %j', async (countryCode, labels) => {
+  openPayment({ live: sampleLiveTrip({ passengers: SAMPLE_PASSENGERS, billing: { ...SAMPLE_BILLING, countryCode } }) })
+  const country = await screen.findByLabelText('Country')
+  const fields = [...(country.closest('fieldset')?.querySelectorAll('input, select') ?? [])]
+  const after = fields.slice(fields.indexOf(country) + 1) as HTMLInputElement[]
+  expect(after.map((field) => field.labels?.[0]?.textContent)).toEqual(labels)
+})
+
+test('another country hides what its addresses have not, and the first one brings it back as it was typed', async () => {
+  const live = sampleLiveTrip({ passengers: SAMPLE_PASSENGERS, billing: { ...SAMPLE_BILLING, countryCode: 'US' } })
+  const { user } = openPayment({ live })
+  const state = await screen.findByLabelText<HTMLInputElement>('State')
+  await user.clear(state)
+  await user.type(state, 'Oregon')
+  await user.selectOptions(screen.getByLabelText('Country'), 'Singapore')
+  expect(screen.queryByLabelText('State')).toBeNull()
+  await user.selectOptions(screen.getByLabelText('Country'), 'United States')
+  expect(screen.getByLabelText<HTMLInputElement>('State').value).toBe('Oregon')
+})
+
+test('what is hidden is not sent', () => {
+  const sent = tidyBilling({ ...SAMPLE_BILLING, countryCode: 'HK', city: ' Kowloon City ', state: 'Kowloon', postcode: '999077' })
+  expect(sent).toMatchObject({ countryCode: 'HK', city: 'Kowloon City', state: 'Kowloon', postcode: '' })
 })
 
 test('a dial code is chosen by its country, and a number pasted with its own code brings it along', async () => {

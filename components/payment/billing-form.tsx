@@ -6,6 +6,7 @@ import { PhoneField } from '@/components/passengers/phone-field'
 import { TitleField } from '@/components/passengers/title-field'
 import { TextField } from '@/components/ui/field'
 import * as texts from '@/lib/texts/payment'
+import { addressFields, addressNames } from '@/lib/travel/payment/address-fields'
 import type { Billing } from '@/lib/travel/payment/billing'
 import { replaceCardNumbers } from '@/lib/travel/payment/find-card-number'
 import type { BillingErrors } from '@/lib/travel/payment/validate-billing'
@@ -38,6 +39,50 @@ export function BillingForm({
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => take(field, { [field]: event.target.value }),
     onBlur: () => onLeave(field),
   })
+  const fields = addressFields(billing.countryCode)
+  const names = addressNames(billing.countryCode)
+  const addressField = {
+    street: (
+      <TextField
+        key="street"
+        label={fields.includes('city') ? texts.streetAndNumberOptional : texts.addressOptional}
+        autoComplete="street-address"
+        maxLength={120}
+        className="col-span-6"
+        {...control('street')}
+      />
+    ),
+    city: (
+      <TextField
+        key="city"
+        label={texts.cityLabels[names.city] ?? ''}
+        autoComplete="address-level2"
+        maxLength={80}
+        className="col-span-6 sm:col-span-3"
+        {...control('city')}
+      />
+    ),
+    state: (
+      <TextField
+        key="state"
+        label={texts.stateLabels[names.state] ?? ''}
+        autoComplete="address-level1"
+        maxLength={80}
+        className="col-span-6 sm:col-span-3"
+        {...control('state')}
+      />
+    ),
+    postcode: (
+      <TextField
+        key="postcode"
+        label={texts.postcodeLabels[names.postcode] ?? ''}
+        autoComplete="postal-code"
+        maxLength={12}
+        className="col-span-6 sm:col-span-3"
+        {...control('postcode')}
+      />
+    ),
+  }
   return (
     <fieldset className="grid min-w-0 grid-cols-6 gap-4">
       <legend className="mb-3 font-semibold text-[15px]">{texts.billing}</legend>
@@ -66,34 +111,7 @@ export function BillingForm({
         />
       </div>
       <CountryField label={texts.country} autoComplete="country" className="col-span-6" {...control('countryCode')} />
-      <TextField
-        label={texts.streetAndNumberOptional}
-        autoComplete="street-address"
-        maxLength={120}
-        className="col-span-6"
-        {...control('street')}
-      />
-      <TextField
-        label={texts.city}
-        autoComplete="address-level2"
-        maxLength={80}
-        className="col-span-6 sm:col-span-3"
-        {...control('city')}
-      />
-      <TextField
-        label={texts.stateOrCounty}
-        autoComplete="address-level1"
-        maxLength={80}
-        className="col-span-6 sm:col-span-3"
-        {...control('state')}
-      />
-      <TextField
-        label={texts.postcode}
-        autoComplete="postal-code"
-        maxLength={12}
-        className="col-span-3 sm:col-span-2"
-        {...control('postcode')}
-      />
+      {fields.map((field) => addressField[field])}
     </fieldset>
   )
 }

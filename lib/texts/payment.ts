@@ -20,9 +20,39 @@ export const phoneNumber = 'Phone number'
 export const forChangesOnTheDay = 'For changes on the day of travel'
 export const country = 'Country'
 export const streetAndNumberOptional = 'Street and number (optional)'
-export const city = 'City'
-export const stateOrCounty = 'State or county'
-export const postcode = 'Postcode'
+/** Where the country writes its cities into the same lines. */
+export const addressOptional = 'Address (optional)'
+/** By what a country calls its fields (lib/travel/payment/address-fields.ts); the empty one stands before a country is chosen. */
+export const cityLabels: Record<string, string> = {
+  '': 'City',
+  city: 'City',
+  district: 'District',
+  post_town: 'Town or city',
+  suburb: 'Suburb',
+}
+export const stateLabels: Record<string, string> = {
+  '': 'State or county',
+  area: 'Area',
+  county: 'County',
+  department: 'Department',
+  district: 'District',
+  do_si: 'Province or city',
+  emirate: 'Emirate',
+  island: 'Island',
+  oblast: 'Oblast',
+  parish: 'Parish',
+  prefecture: 'Prefecture',
+  province: 'Province',
+  region: 'Region',
+  state: 'State',
+}
+export const postcodeLabels: Record<string, string> = {
+  '': 'Postcode',
+  eircode: 'Eircode',
+  pin: 'PIN code',
+  postal: 'Postcode',
+  zip: 'ZIP code',
+}
 export const onlyTestCards = 'Sandbox: use a test card such as 4242 4242 4242 4242.'
 export const cardNumberIsRequired = 'Card number is required'
 export const cardNumberNotComplete = 'This card number is not complete or has a typing mistake'

@@ -38,6 +38,27 @@ test('every billing sentence stands at its field, and nothing is paid before all
   await expect(checkout(page).getByRole('button', { name: /^Pay / })).toHaveCount(0)
 })
 
+test('the country decides which fields of an address are asked for, and none lies beside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await bookToCheckout(page)
+  await fillPassengers(page)
+  await fillBilling(page)
+  const form = checkout(page).getByRole('group', { name: 'Billing' })
+  for (const [country, asked, unasked] of [
+    ['Hong Kong', ['District', 'Area'], ['Postcode']],
+    ['United Arab Emirates', ['Emirate'], ['Postcode', 'City']],
+    ['Singapore', ['Postcode'], ['City', 'State']],
+    ['United Kingdom', ['Town or city', 'Postcode'], ['State or county']],
+  ] as const) {
+    await form.getByLabel('Country', { exact: true }).selectOption({ label: country })
+    for (const label of asked) await expect(form.getByLabel(label, { exact: true })).toBeVisible()
+    for (const label of unasked) await expect(form.getByLabel(label, { exact: true })).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }
+  await expect(form.getByLabel('Town or city')).toHaveValue('London')
+  await expectAccessible(page)
+})
+
 test('a card that was saved pays the next trip by its last four digits, and is forgotten on the account page', async ({ page }) => {
   test.setTimeout(240_000)
   await bookToCheckout(page)

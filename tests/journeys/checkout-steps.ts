@@ -24,8 +24,7 @@ export const BILLING = {
   Email: 'ada.marlow@example.com',
   'Dial code': '+44',
   'Phone number': '20 7946 0000',
-  City: 'London',
-  'State or county': 'Greater London',
+  'Town or city': 'London',
   Postcode: 'N1 7AA',
 } as const
 
@@ -84,10 +83,11 @@ export async function fillPassengers(page: Page): Promise<void> {
 export async function fillBilling(page: Page): Promise<void> {
   const form = checkout(page).getByRole('group', { name: 'Billing' })
   await form.getByLabel('Title').selectOption('Ms')
+  // It says which fields an address has.
+  await form.getByLabel('Country', { exact: true }).selectOption({ label: 'United Kingdom' })
   const { 'Dial code': code, ...texts } = BILLING
   await form.getByLabel('Dial code').selectOption({ label: `${code} United Kingdom` })
   for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text)
-  await form.getByLabel('Country', { exact: true }).selectOption({ label: 'United Kingdom' })
 }
 
 export async function fillCard(page: Page, number = GOOD_CARD): Promise<void> {

@@ -16,7 +16,7 @@ test.each<[Partial<Billing>, keyof Billing, string]>([
   [{ email: 'a@b.example,c@d.example' }, 'email', 'Please enter a valid email address'],
   [{ email: 'a＠b.example' }, 'email', 'Please enter a valid email address'],
   [{ city: '' }, 'city', 'City is required'],
-  [{ state: '' }, 'state', 'State is required'],
+  [{ countryCode: 'US', state: '' }, 'state', 'State is required'],
   [{ postcode: '12' }, 'postcode', 'Valid zip code is required'],
   [{ countryCode: '' }, 'countryCode', 'Country is required'],
   [{ countryCode: 'QQ' }, 'countryCode', 'Country is required'],
