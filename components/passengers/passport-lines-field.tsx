@@ -32,7 +32,7 @@ export function PassportLinesField({ today, onRead }: { today: PlainDate; onRead
         </label>
         <textarea
           id={id}
-          rows={2}
+          rows={4}
           value={text}
           autoComplete="off"
           autoCapitalize="characters"
@@ -41,7 +41,7 @@ export function PassportLinesField({ today, onRead }: { today: PlainDate; onRead
           aria-describedby={problem ? `${id}-note` : undefined}
           onChange={(event) => read(event.target.value)}
           onBlur={() => text.trim() && !problem && setProblem(refusalOf(text, today))}
-          className="w-full resize-none break-all rounded-control border bg-sheet px-3 py-2 figures whitespace-pre-wrap text-[13px] leading-5 aria-invalid:border-brick"
+          className="w-full resize-none break-all rounded-control border bg-sheet px-3 py-2 figures whitespace-pre-wrap text-[13px] leading-5 pointer-coarse:text-[16px] pointer-coarse:leading-6 aria-invalid:border-brick"
         />
         {problem && (
           <p id={`${id}-note`} className="text-brick text-fact">

@@ -123,7 +123,7 @@ function ShareRow({ share, isBusy, onRevoke }: { share: Share; isBusy: boolean; 
         aria-label={texts.linkMade(madeAt)}
         value={share.url}
         onFocus={(event) => event.target.select()}
-        className="figures min-h-11 w-full rounded-control border bg-paper px-3 text-fact"
+        className="figures min-h-11 w-full rounded-control border bg-paper px-3 text-fact pointer-coarse:text-[16px]"
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="min-w-0 flex-1 text-fact text-ink-soft">{texts.made(madeAt)}</p>

@@ -45,7 +45,7 @@ function escapeHtml(text: string): string {
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: #fbfaf6; --sheet: #fff; --ink: #23272e; --soft: #565d66; --line: #e2ddd3; --moss: #2c6a3f; --brick: #a3361c; --moss-soft: #eaf4ec; --brick-soft: #fbede8 }
-@media (prefers-color-scheme: dark) { :root { --paper: #14171c; --sheet: #1b1f25; --ink: #edeae4; --soft: #aab0b8; --line: #353b44; --moss: #8fd3a2; --brick: #f0987d; --moss-soft: #1d2c22; --brick-soft: #33211c } }
+@media screen and (prefers-color-scheme: dark) { :root { --paper: #14171c; --sheet: #1b1f25; --ink: #edeae4; --soft: #aab0b8; --line: #353b44; --moss: #8fd3a2; --brick: #f0987d; --moss-soft: #1d2c22; --brick-soft: #33211c } }
 body { margin: 0 auto; max-width: 860px; padding: 32px 16px 64px; background: var(--paper); color: var(--ink); font: 15px/24px ui-sans-serif, system-ui, sans-serif }
 h1 { font-size: 24px; line-height: 32px; margin: 0 0 4px } p { margin: 0 0 16px; color: var(--soft) }
 details { background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; padding: 10px 14px; margin-bottom: 8px }

@@ -6,7 +6,7 @@ import { isCode, isForPeople, labelOf, PART_WORDS, sentenceCase } from './export
 type Row = Record<string, unknown>
 
 const STYLE = `:root{color-scheme:light dark;--paper:#fdfbf7;--ink:#1c232b;--soft:#56606b;--line:#e2ddd4;--sea:#006d8f}
-@media (prefers-color-scheme:dark){:root{--paper:#12161b;--ink:#ede9e3;--soft:#a5aeb8;--line:#323941;--sea:#6fc3e0}}
+@media screen and (prefers-color-scheme:dark){:root{--paper:#12161b;--ink:#ede9e3;--soft:#a5aeb8;--line:#323941;--sea:#6fc3e0}}
 body{max-width:60rem;margin:0 auto;padding:24px 24px 64px;font:16px/1.6 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
 h1,h2,h3{text-wrap:balance}h1{font-size:28px;line-height:36px}
 h2{margin:56px 0 16px;padding-bottom:8px;font-size:20px;line-height:28px;border-bottom:1px solid var(--line)}

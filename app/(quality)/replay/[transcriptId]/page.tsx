@@ -60,7 +60,7 @@ export default async function TranscriptPage({ params, searchParams }: Props) {
             id="against"
             name="against"
             defaultValue={other?.entry.id ?? ''}
-            className="min-h-8 min-w-0 max-w-64 rounded-control border bg-sheet px-2 text-fact pointer-coarse:min-h-11"
+            className="min-h-8 min-w-0 max-w-64 rounded-control border bg-sheet px-2 text-fact pointer-coarse:min-h-11 pointer-coarse:text-[16px]"
           >
             <option value="">{texts.noOther}</option>
             {others.map(({ id, title: name, recordedOn }) => (
