@@ -9,6 +9,7 @@ import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft-schem
 import { draftFields, placeInType } from '@/lib/travel/passengers/draft-fields'
 import { SPECIAL_SERVICES } from '@/lib/travel/passengers/passenger'
 import { SPECIAL_SERVICE_WORDS } from '@/lib/travel/passengers/special-service'
+import { addressNames } from '@/lib/travel/payment/address-fields'
 import { countryName } from '@/lib/travel/places/country-names'
 import type { OtherValue } from './draft-store'
 
@@ -34,9 +35,6 @@ const BILLING_LABELS: Record<string, string> = {
   phoneCode: passengerTexts.dialCode,
   phoneNumber: paymentTexts.phoneNumber,
   street: paymentTexts.streetAndNumberOptional,
-  city: paymentTexts.city,
-  state: paymentTexts.stateOrCounty,
-  postcode: paymentTexts.postcode,
   countryCode: paymentTexts.country,
 }
 const TITLES: Record<string, string> = {
@@ -62,7 +60,7 @@ export function TypedTwice({
 }) {
   const fields = draftFields(draft)
   const shown = others.flatMap((other) => {
-    const label = labelOf(other.field, party)
+    const label = labelOf(other.field, party, draft.billing.countryCode ?? '')
     return label ? [{ ...other, label, kept: fields[other.field] ?? '' }] : []
   })
   return (
@@ -93,13 +91,21 @@ export function TypedTwice({
 }
 
 /** "Adult 1, first name" where several travel. Null for somebody who does not travel any more. */
-function labelOf(field: string, party: PartyMember[]): string | null {
+function labelOf(field: string, party: PartyMember[], countryCode: string): string | null {
   const [kind = '', place = '', ...rest] = field.split('.')
-  if (kind === 'billing') return BILLING_LABELS[place] ?? null
+  if (kind === 'billing') return BILLING_LABELS[place] ?? addressLabel(place, countryCode)
   const label = PASSENGER_LABELS[rest.join('.')]
   const member = party.find(({ type, passengerIndex }) => type === kind && placeInType(party, passengerIndex) === Number(place))
   if (!label || !member) return null
   return party.length > 1 ? texts.fieldOfTraveller(member.label, label) : label
+}
+
+/** As the form calls it for this country. */
+function addressLabel(field: string, countryCode: string): string | null {
+  const names = addressNames(countryCode)
+  if (field === 'city') return paymentTexts.cityLabels[names.city] ?? null
+  if (field === 'state') return paymentTexts.stateLabels[names.state] ?? null
+  return field === 'postcode' ? (paymentTexts.postcodeLabels[names.postcode] ?? null) : null
 }
 
 /** As the form shows it: a choice by its words, a country by its name. */

@@ -6,7 +6,7 @@ import { CardFormOffer } from '../payment/card-form-offer'
 import { ArrowUpIcon } from '../ui/icons'
 import { isComposing } from '../ui/is-composing'
 import { checkMessage, loadMessageCheck } from './late-message-check'
-import { LONGEST_MESSAGE, lengthRefusal } from './message-length'
+import { LONGEST_MESSAGE, LONGEST_TYPED, lengthRefusal } from './message-length'
 import type { HeldBack } from './message-refusal'
 import { SendAnyway } from './send-anyway'
 import { StopButton } from './stop-button'
@@ -138,6 +138,7 @@ export function Composer({
           rows={1}
           dir="auto"
           enterKeyHint="send"
+          maxLength={LONGEST_TYPED}
           value={text}
           placeholder={placeholder}
           aria-describedby={`${id}-note ${id}-disclosure`}

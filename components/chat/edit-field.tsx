@@ -5,6 +5,7 @@ import * as texts from '@/lib/texts/chat'
 import { Button } from '../ui/button'
 import { isComposing } from '../ui/is-composing'
 import { checkMessage, loadMessageCheck } from './late-message-check'
+import { LONGEST_TYPED } from './message-length'
 import type { HeldBack } from './message-refusal'
 import { SendAnyway } from './send-anyway'
 import type { TurnWork } from './turn-work'
@@ -59,6 +60,7 @@ export function EditField({ messageId, text: before, work }: { messageId: string
         id={id}
         dir="auto"
         rows={Math.min(8, text.split('\n').length)}
+        maxLength={LONGEST_TYPED}
         value={text}
         aria-describedby={`${id}-note`}
         aria-invalid={refused !== null || undefined}

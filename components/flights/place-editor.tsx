@@ -58,6 +58,7 @@ export function PlaceEditor({ label, place, onApply, onDone }: { label: string; 
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
+        maxLength={200}
         placeholder={texts.cityAirportOrCode}
         onFocus={(event) => event.currentTarget.select()}
         aria-expanded={places.length > 0}

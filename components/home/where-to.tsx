@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { checkMessage, loadMessageCheck } from '@/components/chat/late-message-check'
+import { LONGEST_TYPED } from '@/components/chat/message-length'
 import type { HeldBack } from '@/components/chat/message-refusal'
 import { SendAnyway } from '@/components/chat/send-anyway'
 import { keepPendingSentence } from '@/components/state/pending-sentence'
@@ -57,6 +58,7 @@ export function WhereTo({ isSignedIn, examples }: { isSignedIn: boolean; example
           aria-describedby={problem ? 'where-to-problem' : undefined}
           placeholder={texts.whereTo}
           rows={2}
+          maxLength={LONGEST_TYPED}
           enterKeyHint="go"
           onChange={() => {
             setProblem(null)

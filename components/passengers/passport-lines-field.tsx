@@ -6,6 +6,8 @@ import type { PlainDate } from '@/lib/travel/dates'
 import { type PassportReading, readPassportLines } from '@/lib/travel/passengers/read-passport-lines'
 
 const WHOLE_LENGTH = 88
+/** A whole page that was read by a camera fits in. */
+const LONGEST_PASTED = 4_000
 
 /** The two lines at the foot of a passport's photo page, read on this device: the text itself is neither kept nor sent. */
 export function PassportLinesField({ today, onRead }: { today: PlainDate; onRead: (reading: PassportReading) => void }) {
@@ -33,6 +35,7 @@ export function PassportLinesField({ today, onRead }: { today: PlainDate; onRead
         <textarea
           id={id}
           rows={4}
+          maxLength={LONGEST_PASTED}
           value={text}
           autoComplete="off"
           autoCapitalize="characters"

@@ -3,6 +3,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 const CONTROL =
   'min-h-11 w-full rounded-control border bg-sheet px-3 text-body text-ink placeholder:text-ink-soft/70 aria-invalid:border-brick disabled:text-ink-soft'
 
+/** So that whatever is pasted leaves typing quick; a field with a limit of its own says so. */
+const LONGEST_LINE = 2_000
+const LONGEST_TEXT = 20_000
+
 type FieldProps = { label: string; error?: string | undefined; hint?: string | undefined }
 
 /** A labelled input; its error stands below it in words and is tied to it for screen readers. */
@@ -14,6 +18,7 @@ export function TextField({ label, error, hint, className = '', ...rest }: Field
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? `${id}-note` : undefined}
+        maxLength={LONGEST_LINE}
         className={CONTROL}
         {...rest}
       />
@@ -30,6 +35,7 @@ export function TextAreaField({ label, error, hint, className = '', ...rest }: F
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? `${id}-note` : undefined}
+        maxLength={LONGEST_TEXT}
         className={`${CONTROL} field-sizing-content max-h-[60vh] min-h-36 resize-y py-2`}
         {...rest}
       />

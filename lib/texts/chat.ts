@@ -36,6 +36,7 @@ export const paris = 'Paris'
 export const parisAsSoonAsPossibleSentence = 'Edinburgh to Paris tomorrow, one way, the fastest'
 export const sayItInASentence = 'Say it in a sentence: places, days, who comes along, what matters. Or begin with one of these.'
 export const nothingToSendYet = 'There is nothing to send yet. Write where you would like to go.'
+export const restWasLeftOut = ' What you pasted was longer, so its end was left out.'
 export const messageIsTooLong = (most: string, length: string, excess: string) =>
   `A message holds ${most} characters; this has ${length}. Shorten it by ${excess} to send it.`
 export const nextLabel = 'Next:'

@@ -24,13 +24,20 @@ test(`on a touch screen each text field and list has letters of ${LEAST_PX} px a
   expect(fields.filter(({ classes }) => touchedSize(classes) < LEAST_PX)).toEqual([])
 })
 
+test('no field takes a text without end, so that typing stays quick whatever is pasted', () => {
+  const typed = SOURCES.flatMap(textFields).filter(({ tag }) => !/^<select|\breadOnly\b/.test(tag))
+  expect(typed.length).toBeGreaterThan(10)
+  expect(typed.filter(({ tag }) => !/\bmaxLength=/.test(tag))).toEqual([])
+})
+
 /** Each input, textarea and select of a file that takes text or opens a list, with its classes. */
-function textFields(path: string): { path: string; classes: string }[] {
+function textFields(path: string): { path: string; tag: string; classes: string }[] {
   const source = readProjectFile(path)
   return [...source.matchAll(/<(?:input|textarea|select)\b[\s\S]*?(?:\/>|\n\s*>)/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/type="(?:radio|checkbox|range|file|hidden)"|\shidden\b|name=\{TRAP\}/.test(tag))
-    .map((tag) => ({ path, classes: classesOf(tag, source) }))
+
+    .map((tag) => ({ path, tag, classes: classesOf(tag, source) }))
 }
 
 function classesOf(tag: string, source: string): string {

@@ -70,6 +70,7 @@ export function PlaceField({ label, name, draft, error, onChange }: PlaceFieldPr
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
+        maxLength={200}
         placeholder={texts.cityAirportOrCode}
         aria-expanded={shown.length > 0}
         aria-controls={`${id}-places`}
