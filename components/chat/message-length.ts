@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '@/lib/travel/refusal'
 /** The most characters one message may have; the server holds the same line. */
 export const LONGEST_MESSAGE = 4_000
 /** What a field holds at most, so that typing stays quick whatever is pasted. There is room for a message that has yet to be shortened. */
-export const LONGEST_TYPED = 20_000
+export const LONGEST_TYPED = 8_000
 
 // Besides white space: control and formatting characters (zero width, bidi, byte order), the Hangul fillers, the blank Braille cell.
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/gu
