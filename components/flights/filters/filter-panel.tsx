@@ -7,6 +7,7 @@ import { clockOfMinute } from '@/lib/travel/flights/describe-filters'
 import { type CountedValue, type FilterValues, filterValues, type ValueRange } from '@/lib/travel/flights/filter-values'
 import { type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '@/lib/travel/flights/flight-filters'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
+import { ANY_PAIRING } from '@/lib/travel/flights/pairing'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { formatWhole } from '@/lib/travel/money'
 import { formatClock, type TimeFormat } from '@/lib/travel/time-format'
@@ -172,6 +173,7 @@ function clockEndWords(minute: number, format: TimeFormat): string {
 /** Limits are set in whole units, so the decimals would say nothing. */
 
 /** The keys themselves say nothing to a traveller. */
-function pairWords(_value: CountedValue, index: number): string {
-  return texts.pairNumber(index + 1)
+/** The supplier's own keys would say nothing to a traveller. */
+function pairWords({ value }: CountedValue, index: number): string {
+  return value === ANY_PAIRING ? texts.goesWithEveryFlight : texts.pairNumber(index + 1)
 }

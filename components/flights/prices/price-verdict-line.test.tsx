@@ -18,7 +18,7 @@ const LOW: PriceVerdict = {
 
 test('the verdict is one line with its evidence', () => {
   expect(render(<PriceVerdictLine verdict={LOW} />).container.textContent).toBe(
-    '£94.00 each is low: of 31 earlier searches for this route since Sat 3 Oct, the middle half found £103.00–£141.00.',
+    '£94.00 each is low: of 31 earlier prices for this route since Sat 3 Oct, the middle half were £103.00–£141.00.',
   )
 })
 

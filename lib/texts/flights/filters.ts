@@ -21,6 +21,7 @@ export const toAirport = 'To airport'
 export const layoverIn = 'Layover in'
 export const routingPair = 'Routing pair'
 export const midnight = 'midnight'
+export const goesWithEveryFlight = 'Goes with every flight'
 export const pairNumber = (index: number) => `Pair ${index}`
 export const resetSlice = (sliceName: string) => `Reset ${sliceName}`
 export const resetBothDirections = 'Reset both directions'

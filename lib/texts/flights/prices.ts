@@ -46,5 +46,5 @@ export const priceByDuration = (currency: string, whom: string) => `Price in ${c
 export const eachIsLow = '{price} each is low:'
 export const eachIsAboutUsual = '{price} each is about usual:'
 export const eachIsHigh = '{price} each is high:'
-export const verdictWithEvidence = '{verdict} of {count} earlier searches for this route since {day}, the middle half found {range}.'
+export const verdictWithEvidence = '{verdict} of {count} earlier prices for this route since {day}, the middle half were {range}.'
 export const tryAgain = 'Try again'

@@ -118,7 +118,6 @@ test.each([
   ['with a child', aResult([[anOffer({ offerId: 'a' })], []], aSearch({ travellers: { ...aSearch().travellers, children: 1 } }))],
   ['that took in other airports', aResult([[anOffer({ offerId: 'a' })], []], aSearch({ withNearbyAirports: true }))],
   ['that found nothing', aResult([[], []])],
-  ['whose flights go with certain others only', aResult([[anOffer({ offerId: 'a', pairingKey: 'm1' })], []])],
   ['whose price is that of a whole trip', aResult([[anOffer({ offerId: 'a', priceCovers: 'trip' })], []])],
   [
     'that lacks a source',

@@ -1,10 +1,9 @@
-import { daysBetween, type PlainDate } from '../dates'
+import { addDays, daysBetween, type PlainDate } from '../dates'
 import type { Money } from '../money'
 import { unmistakableCode } from '../places/place'
 import { quartiles } from '../quartiles'
 import { leadFare } from './lead-fare'
 import type { SearchResult } from './offer'
-import { ANY_PAIRING } from './pairing'
 import type { PriceVerdict } from './price-verdict-schema'
 import { type CabinClass, countTravellers } from './search'
 
@@ -54,7 +53,7 @@ export function observationsOf(result: SearchResult): (PriceObservation | null)[
     sources.every(({ status }) => status === 'answered')
   return search.slices.map((slice, sliceIndex) => {
     const sliceOffers = offers[sliceIndex] ?? []
-    const isPricedAlone = sliceOffers.every(({ pairingKey, priceCovers }) => pairingKey === ANY_PAIRING && priceCovers === undefined)
+    const isPricedAlone = sliceOffers.every(({ priceCovers }) => priceCovers === undefined)
     if (!isComparable || !isPricedAlone || sliceOffers.length === 0) return null
     const totals = sliceOffers.map((offer) => leadFare(offer, search).total)
     const observedOn = result.searchedAt.slice(0, 10)
@@ -72,6 +71,20 @@ export function observationsOf(result: SearchResult): (PriceObservation | null)[
       lowestMinor: Math.round(Math.min(...totals.map(({ amountMinor }) => amountMinor)) / adults),
     }
   })
+}
+
+/** Six weeks of three departures each: enough evidence even where nothing flies on some of those days. */
+const WEEKS_BACK = [1, 2, 3, 4, 5, 6]
+const DEPARTURES_A_WEEK = 3
+
+/** What could be held against a price: the same weekday of earlier weeks, and departures about as far ahead then, in the same band. */
+export function comparableDays({ observedOn, daysAhead }: PriceObservation): { weeksBack: number; departuresOn: PlainDate[] }[] {
+  const { from, to } = daysAheadBand(daysAhead)
+  const aheads = [daysAhead, daysAhead + 1, daysAhead - 1, daysAhead + 2].filter((ahead) => ahead >= from && ahead <= to)
+  return WEEKS_BACK.map((weeksBack) => ({
+    weeksBack,
+    departuresOn: aheads.slice(0, DEPARTURES_A_WEEK).map((ahead) => addDays(observedOn, ahead - 7 * weeksBack)),
+  }))
 }
 
 /**

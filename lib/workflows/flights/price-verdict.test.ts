@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { NO_DIALS } from '@/lib/adapters/supplier/sandbox/dials'
+import { createSandboxSupplier } from '@/lib/adapters/supplier/sandbox/sandbox-supplier'
 import type { PriceHistory } from '@/lib/ports/price-history'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import { addDays } from '@/lib/travel/dates'
+import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { PriceObservation } from '@/lib/travel/flights/price-verdict'
+import { NOW, searchBetween } from '@/tests/fixtures/market'
 import { aFare, anOffer, aResult, aSearch, LISBON, LONDON, pounds } from '@/tests/fixtures/trip'
 import { priceVerdict, rememberPrices } from './price-verdict'
 
@@ -10,7 +14,7 @@ const CALLER = { userId: 'traveller' }
 
 function memoryHistory(): PriceHistory & { kept: PriceObservation[] } {
   const kept: PriceObservation[] = []
-  return { kept, observe: async (observations) => void kept.push(...observations), find: async () => kept }
+  return { kept, observe: async (observations) => void kept.push(...observations), find: async () => [...kept] }
 }
 
 /** A one-way search ten days ahead of `departureOn`, whose cheapest flight costs this. */
@@ -58,3 +62,47 @@ test('a foreign search is not found', async () => {
     verdict: null,
   })
 })
+
+test('a fresh installation of the simulated market judges the first price by what its market charged in earlier weeks', async () => {
+  const supplier = createSandboxSupplier({ now: () => NOW, dials: NO_DIALS })
+  const [result] = await lastOf(supplier.search(searchBetween('London', 'Lisbon', '2026-12-18'), NOW))
+  if (!result) throw new Error('nothing was found')
+  const priceHistory = memoryHistory()
+  const { searches } = createMemoryStores('thr_1')
+  await searches.save('traveller', null, result)
+  const request = { searchId: result.searchId, sliceIndex: 0 }
+  const first = await priceVerdict(request, CALLER, { searches, priceHistory, supplier })
+  expect(first.verdict).toMatchObject({ count: 18, since: addDays('2026-11-20', -42) })
+
+  const week = new Date(NOW.getTime() - 7 * 86_400_000)
+  const [then] = await lastOf(supplier.search(searchBetween('London', 'Lisbon', '2026-12-11'), week))
+  const found = Math.min(...(then?.offers[0] ?? []).map((offer) => leadFare(offer, then?.search ?? result.search).total.amountMinor))
+  expect(priceHistory.kept.find(({ departureOn }) => departureOn === '2026-12-11')).toMatchObject({
+    observedOn: '2026-11-13',
+    lowestMinor: found,
+  })
+
+  const asked = vi.fn()
+  const again = await priceVerdict(request, CALLER, { searches, priceHistory, supplier: { ...supplier, dayPrices: asked } })
+  expect(again).toEqual(first)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a real market is never asked for prices of the past', async () => {
+  const { searches } = createMemoryStores('thr_1')
+  const current = searchAt('2026-11-01', 9400, 'now')
+  await searches.save('traveller', null, current)
+  const dayPrices = vi.fn()
+  const supplier = { name: current.supplier, isSimulated: false, dayPrices }
+  expect(await priceVerdict({ searchId: 'now', sliceIndex: 0 }, CALLER, { searches, priceHistory: memoryHistory(), supplier })).toEqual({
+    found: true,
+    verdict: null,
+  })
+  expect(dayPrices).not.toHaveBeenCalled()
+})
+
+async function lastOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = []
+  for await (const item of items) all.push(item)
+  return all.slice(-1)
+}

@@ -1,4 +1,5 @@
 import type { FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer'
+import { ANY_PAIRING } from '@/lib/travel/flights/pairing'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
 import { clockAt, localTime } from '@/lib/travel/zones'
@@ -14,9 +15,6 @@ import { AIRCRAFT } from './world/aircraft'
 import type { Airline } from './world/airlines'
 import type { Airport } from './world/airport'
 import { distanceKm } from './world/distance'
-
-/** Any return goes with any outbound here: the sandbox prices each direction by itself. */
-const PAIRING_KEY = 'any'
 
 /** An itinerary as travellers see it, with its fares. */
 export function buildOffer(
@@ -34,7 +32,7 @@ export function buildOffer(
   return {
     offerId: id,
     sliceIndex,
-    pairingKey: PAIRING_KEY,
+    pairingKey: pairingKeyOf(itinerary, search),
     segments: itinerary.legs.map(segmentOf),
     layovers: layoversOf(itinerary),
     departsAt: localTime(origin.zone, first.departsAt),
@@ -46,6 +44,16 @@ export function buildOffer(
     typicalCo2Kg: typicalEmissionsKg(distanceKm(origin, destination)),
     fares: buildFares(itinerary, id, standardEuro, search.cabinClass, search.travellers, currency),
   }
+}
+
+/**
+ * What one airline sells and flies goes with every flight. A round trip on the ticket of several airlines comes back with a flight that
+ * goes with every other, or with the same airlines: others don't share a ticket with them.
+ */
+function pairingKeyOf({ legs }: Itinerary, { tripType }: FlightSearch): string {
+  if (tripType !== 'round-trip') return ANY_PAIRING
+  const codes = new Set(legs.flatMap(({ flight, marketedAs }) => [flight.airline.code, (marketedAs ?? flight).airline.code]))
+  return codes.size > 1 ? [...codes].sort().join('+') : ANY_PAIRING
 }
 
 function placeOfAirport(airport: Airport): Place {

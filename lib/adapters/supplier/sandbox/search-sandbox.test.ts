@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '@/lib/travel/dates'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { searchResultSchema } from '@/lib/travel/flights/offer-schema'
+import { ANY_PAIRING, areSoldTogether } from '@/lib/travel/flights/pairing'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { multiplyMoney } from '@/lib/travel/money'
 import { NOW, placeNamed, searchBetween } from '@/tests/fixtures/market'
@@ -288,4 +289,30 @@ function instant(localTime: string, zone: string): number {
     if (shown.format(guess) === localTime.replace('T', ' ')) return guess
   }
   throw new Error(`${localTime} does not exist in ${zone}`)
+}
+
+test('a round trip has flights of at least two routing pairs both ways, and each outbound flight has a return it is sold with', () => {
+  for (const [from, to] of [
+    ['London', 'Lisbon'],
+    ['London', 'New York'],
+    ['Edinburgh', 'Paris'],
+    ['Madrid', 'Oslo'],
+  ]) {
+    const [out = [], back = []] = searchSandbox(roundTrip(from, to), NOW).offers
+    for (const offers of [out, back]) expect(new Set(offers.map(({ pairingKey }) => pairingKey)).size).toBeGreaterThan(1)
+    for (const flight of out) expect(back.some((later) => areSoldTogether(flight, later))).toBe(true)
+  }
+  const [out = [], back = []] = searchSandbox(roundTrip('London', 'Lisbon'), NOW).offers
+  expect(out.some((flight) => back.some((later) => !areSoldTogether(flight, later)))).toBe(true)
+})
+
+test('flights without a return are sold on their own', () => {
+  const keys = offersOf(searchBetween('London', 'Lisbon', '2026-11-27')).map(({ pairingKey }) => pairingKey)
+  expect(new Set(keys)).toEqual(new Set([ANY_PAIRING]))
+})
+
+function roundTrip(from = '', to = ''): FlightSearch {
+  const [out] = searchBetween(from, to, '2026-11-27').slices
+  const back = searchBetween(to, from, '2026-11-29')
+  return { ...back, tripType: 'round-trip', slices: [...(out ? [out] : []), ...back.slices] }
 }
