@@ -9,6 +9,8 @@ export type { MissingWish } from './complete-search-schema'
 
 /** Airlines take at most nine people in one booking (a PNR). */
 export const MOST_TRAVELLERS = 9
+/** Said when a search is for children only, and again when their names are. */
+export const ADULT_NEEDED = 'At least one adult travels with every booking. Children alone are booked with the airline directly.'
 /** Schedules open about 361 days ahead. */
 export const FURTHEST_DAYS_AHEAD = 361
 
@@ -52,7 +54,7 @@ function travellersRefusal(travellers: TravellerCounts): Refusal | undefined {
   if ([adults, children, infants, pets].some((count) => count < 0)) {
     return refuse('travellers-negative', 'The number of travellers cannot be below zero.', 'travellers').refusal
   }
-  if (adults < 1) return refuse('adult-needed', 'At least one adult has to travel along.', 'travellers').refusal
+  if (adults < 1) return refuse('adult-needed', ADULT_NEEDED, 'travellers').refusal
   if (countTravellers(travellers) > MOST_TRAVELLERS) {
     return refuse(
       'too-many-travellers',

@@ -1,6 +1,7 @@
 import { cleanLine } from '../clean-text'
 import { isPlainDate, type PlainDate } from '../dates'
 import { isEmail } from '../email'
+import { ADULT_NEEDED } from '../flights/complete-search'
 import type { TravellerCounts } from '../flights/search'
 import { phoneError, splitPhone } from '../phone'
 import { type Refusal, refuse } from '../refusal'
@@ -65,11 +66,7 @@ export function passengersRefusal(
     return incompletePassengers(complete.length, passengers.length, requiredDetails)
   }
   if (!passengers.some(({ type }) => type === 'adult')) {
-    return refuse(
-      'no-adult',
-      'At least one adult travels with every booking. Children alone are booked with the airline directly.',
-      'passengers',
-    ).refusal
+    return refuse('no-adult', ADULT_NEEDED, 'passengers').refusal
   }
   const counts = { adult: travellers.adults, child: travellers.children, infant: travellers.infants }
   for (const type of ['adult', 'child', 'infant'] as const) {

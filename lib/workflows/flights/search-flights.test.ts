@@ -68,6 +68,21 @@ test('a way back before the way out is refused, and it stays a round trip', asyn
   expect(await searchFlights({}, CALLER, deps)).toEqual({ status: 'missing', missing: 'returnOn' })
 })
 
+test('a search for children only is refused, and flights for anybody else are not shown without a word', async () => {
+  const deps = world()
+  const journey = { from: 'London', to: 'Lisbon', departureOn: '2026-11-27', tripType: 'one-way' as const }
+  const answer = await searchFlights({ ...journey, adults: 0, children: 2 }, CALLER, deps)
+  expect(answer).toMatchObject({
+    status: 'refused',
+    refusal: {
+      code: 'adult-needed',
+      message:
+        'At least one adult travels with every booking. Children alone are booked with the airline directly. The flights shown are for 1 adult.',
+    },
+  })
+  expect(await searchFlights({ adults: 1, children: 2 }, CALLER, deps)).toMatchObject({ status: 'found' })
+})
+
 test.each([
   [{ departureOn: '2026-02-30' }, 'There is no day “2026-02-30”. Which day do you mean?'],
   [{ adults: 1.5 }, 'The number of travellers has to be a whole number, and children up to 12 years old.'],

@@ -3,13 +3,14 @@ import { completeSearch, type MissingWish } from '../../travel/flights/complete-
 import type { SearchResult } from '../../travel/flights/offer'
 import { toFlightPicks } from '../../travel/flights/rank-flights'
 import type { FlightPicks } from '../../travel/flights/ranked-offer'
-import type { SearchChange } from '../../travel/flights/search'
+import { describeTravellers, type SearchChange } from '../../travel/flights/search'
 import { type SearchProgress, searchProgress } from '../../travel/flights/search-progress'
 import { searchChangeSchema } from '../../travel/flights/search-schema'
 import type { Place } from '../../travel/places/place'
 import type { Refusal } from '../../travel/refusal'
 import type { LiveTrip } from '../../travel/trip/live-trip-schema'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
+import { loadLiveTrip } from '../trips/load-live-trip'
 import { noFlightsSentence } from './no-flights-sentence'
 import { rankFlights } from './rank-flights'
 import { type SearchProblem, type SearchRequest, toSearchChange } from './to-search-change'
@@ -41,7 +42,7 @@ export async function searchFlights(
   if (problem && Object.keys(change).length === 0) return toAnswer(problem)
   const issued = await keepWhatHolds(change, caller, deps)
   if (problem) return toAnswer(problem)
-  if ('refusal' in issued) return { status: 'refused', refusal: issued.refusal }
+  if ('refusal' in issued) return { status: 'refused', refusal: await withWhomShown(issued.refusal, caller, deps) }
   const { trip } = issued.live
   if (!trip.result) {
     const completed = completeSearch(trip.wishes, caller.today)
@@ -56,6 +57,15 @@ export async function searchFlights(
 
 function toAnswer(problem: SearchProblem): SearchAnswer {
   return 'refusal' in problem ? { status: 'refused', ...problem } : { status: 'unclear-place', ...problem }
+}
+
+/** Flights for others than those who were named are not shown without a word. */
+async function withWhomShown(refusal: Refusal, { threadId, userId }: TripCaller, deps: TripDeps): Promise<Refusal> {
+  if (refusal.field !== 'travellers') return refusal
+  const result = (await loadLiveTrip(threadId, userId, deps))?.trip.result
+  return result
+    ? { ...refusal, message: `${refusal.message} The flights shown are for ${describeTravellers(result.search.travellers)}.` }
+    : refusal
 }
 
 /** Issues the change; what is refused is left out and the rest issued, but the first refusal is still the answer. */

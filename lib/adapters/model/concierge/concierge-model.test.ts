@@ -68,6 +68,16 @@ test('what was said beside a refused wish is shown before the refusal is told', 
   expect(thread.situation().wishes).toMatchObject({ adults: 1, directOnly: true })
 })
 
+test.each(['No adults, 2 children. London to Lisbon on 27 November, one way', 'London to Lisbon, my two kids are flying alone'])(
+  '“%s” is answered with the adult who has to travel, and nobody is made up',
+  async (words) => {
+    const thread = startThread()
+    const { calls, text } = await thread.say(words)
+    expect(text).toContain('At least one adult travels with every booking.')
+    expect(calls[0]?.input).toMatchObject({ adults: 0, children: 2 })
+  },
+)
+
 test('after several flights were named, “the second one” is the second of those', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')

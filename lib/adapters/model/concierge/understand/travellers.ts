@@ -13,17 +13,33 @@ export type TravellersReading = { travellers: Partial<KnownTravellers>; rest: st
 const ALONE =
   /\b(?:just|only)\s+(?:for\s+)?(?:me|myself)\b(?!\s*(?:,|and|&|\+|plus|with)\s*(?:my|our|the|an?|one|two|three|\d|~))|\b(?:travell?ing|travel|going|go|flying|fly)\s+(?:alone|solo)\b|\bby myself\b|\bon my own\b|\bsolo\b|(?<!\bleave (?:me|us|it|that) )\balone\b|\bjust be(?:ing)? me\b(?!\s*(?:,|and|&|\+|plus|with)\s*(?:my|our|the|an?|one|two|three|\d|~))|\bone and only\b/gi
 
+/** "No adults, 2 children"; "no adult seats" speaks of something else. */
+const NO_ADULTS = /\b(?:no|0|zero|without(?: any| an)?)\s+(?:adults?|grown[\s-]?ups?)\b(?!\s*(?:seats?|tickets?|fares?|meals?))/gi
+/** "My two kids are flying alone", but not "my son stays and I fly alone". */
+const YOUNG_ALONE =
+  /(?<=\b(?:child(?:ren)?|kids?|minors?|sons?|daughters?|boys?|girls?|teenagers?)\b(?:(?!\b(?:I|we|me|my)\b)[^.;])*)(?:fl(?:y|ies|ying)|travel(?:s|ling|ing)?|go(?:es|ing)?)\s+(?:alone|unaccompanied|on (?:his|her|their) own|by (?:him|her|them)sel(?:f|ves))\b/gi
+
 /** Only what the words say about who travels; ages sort people into adults (13 or older), children and infants (under 2). */
 export function readTravellers(words: string, known: KnownTravellers): TravellersReading {
+  const young = words.replace(NO_ADULTS, masked).replace(YOUNG_ALONE, masked)
+  if (young === words) return readCounted(words, known)
+  // Nobody is made up to go with the children: the search says that an adult has to.
+  const reading = readCounted(young, known)
+  return { ...reading, travellers: { ...reading.travellers, adults: 0 } }
+}
+
+function readCounted(words: string, known: KnownTravellers): TravellersReading {
   const corrected = correctedCount(words, known)
   if (corrected) return { travellers: corrected, rest: '~'.repeat(words.length) }
   const tokens = tokensOf(words)
   const mentions = withoutCounted(withKnownAges(placeMentions(words, tokens, mentionsIn(tokens)), known))
   const rest = maskedMentions(words, tokens, mentions)
-  const alone = rest.replace(ALONE, (found) => '~'.repeat(found.length))
+  const alone = rest.replace(ALONE, masked)
   const travellers = addUp(mentions, words, known)
   return { travellers: alone === rest ? travellers : aloneWith(travellers, mentions, known), rest: alone }
 }
+
+const masked = (found: string) => '~'.repeat(found.length)
 
 /** "She is 8 months old" says something only of children who are known, or named in the same message. */
 function withKnownAges(mentions: PlacedMention[], known: KnownTravellers): PlacedMention[] {
