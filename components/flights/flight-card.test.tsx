@@ -7,8 +7,7 @@ import { FlightCard } from './flight-card'
 
 afterEach(cleanup)
 
-function renderCard(onChoose?: () => void) {
-  const ranked = exampleRanked('offer-1')
+function renderCard(onChoose?: () => void, ranked = exampleRanked('offer-1')) {
   const fare = leadFare(ranked.offer, exampleSearch)
   return render(
     <FlightCard
@@ -70,4 +69,17 @@ test('the card is one target that chooses; details unfold in place without choos
 test('without a way to choose, a card has no buttons', () => {
   renderCard()
   expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test('the details of the best value say that it is recommended, and those of other flights don’t', async () => {
+  const ranked = exampleRanked('offer-1')
+  const isRecommended = async (labels: typeof ranked.labels) => {
+    const { unmount } = renderCard(() => {}, { ...ranked, labels })
+    await userEvent.click(screen.getByRole('button', { name: /^Details of/ }))
+    const said = screen.queryByText(/^We recommend this flight/)
+    unmount()
+    return said !== null
+  }
+  expect(await isRecommended(['best-value'])).toBe(true)
+  expect(await isRecommended(['cheapest'])).toBe(false)
 })

@@ -133,6 +133,7 @@ function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, 
       </div>
       {isOpen && onChoose && (
         <div id={detailsId} className="relative z-10 animate-rise cursor-auto border-t px-4 py-3">
+          {ranked.labels.includes('best-value') && <p className="pb-3 font-medium text-fact">{texts.recommended}</p>}
           <FlightDetails offer={offer} />
           {co2Kg !== null && (
             <p className="flex items-center gap-1 pt-2 text-fact text-ink-soft">

@@ -128,3 +128,16 @@ test('once it is booked nothing invites any more', async () => {
   await waitFor(() => expect(screen.queryByText(/Prices held/)).toBeNull())
   expect(screen.queryAllByRole('button')).toEqual([])
 })
+
+test('each pick says whether it is the flight we recommend, or which one is, and why', async () => {
+  const live = liveFor('summary-recommended')
+  const [out] = live.trip.picks
+  const reason = '£20.40 less than the next'
+  const recommended = [
+    { offerId: out?.offer.offerId ?? '', flight: 'TP1361, 09:40 → 12:25', reason },
+    { offerId: 'another', flight: 'BA501, 18:40 → 21:25', reason },
+  ]
+  open(live, someDetails({ recommended }))
+  expect(await screen.findByText(`This is the flight we recommend: ${reason}.`)).toBeTruthy()
+  expect(within(screen.getByRole('article', { name: /^Return/ })).getByText(`We recommend BA501, 18:40 → 21:25: ${reason}.`)).toBeTruthy()
+})

@@ -10,6 +10,7 @@ import { AncillariesBar } from '../ancillaries/ancillaries-bar'
 import { chosenLines } from '../ancillaries/shared/chosen-lines'
 import { ChosenList } from '../ancillaries/shared/chosen-list'
 import { useReadOnly } from '../chat/read-only'
+import { useOfferDetails } from '../state/offer-details-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
 import { KeptStay } from '../stays/kept/kept-stay'
 import { bagCountOf } from '../trip/added-words'
@@ -70,6 +71,7 @@ function CurrentSummary({
 }) {
   const { trip, threadId } = live
   const isRead = useReadOnly() !== null
+  const { details } = useOfferDetails(threadId)
   if (!trip.result) return null
   const { search, isSimulated, expiresAt } = trip.result
   const chosen = chosenLines(trip)
@@ -97,6 +99,7 @@ function CurrentSummary({
               label={labels[sliceIndex] ?? ''}
               offer={pick.offer}
               fare={pick.fare}
+              recommended={details?.recommended?.[sliceIndex] ?? null}
               bagCount={bagCountOf(trip.ancillaries.bags, sliceIndex)}
               chosen={chosen.filter(({ sliceIndexes }) => sliceIndexes.length === 1 && sliceIndexes[0] === sliceIndex)}
             />

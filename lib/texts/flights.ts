@@ -69,6 +69,7 @@ export const co2AboveTypical = (percent: number) => `CO₂ ${percent}% above typ
 export const operatedBy = (airlines: string) => `Operated by ${airlines}`
 export const pricesAreInOtherCurrency = (sold: string, currency: string) =>
   `Prices are in ${sold}: these flights are not sold in ${currency}.`
+export const recommended = 'We recommend this flight: it’s the best value by your preferences.'
 export const details = 'Details'
 export const detailsOfFlight = (flightNumbers: string) => `Details of ${flightNumbers}`
 export const choose = 'Choose'

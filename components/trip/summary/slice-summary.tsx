@@ -1,8 +1,10 @@
 'use client'
 
 import * as texts from '@/lib/texts/trip/summary'
+import type { RecommendedFlight } from '@/lib/travel/ancillaries/offer-details-schema'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
+import { formatClocksIn } from '@/lib/travel/time-format'
 import type { ChosenLine } from '../../ancillaries/shared/chosen-lines'
 import { ChosenList } from '../../ancillaries/shared/chosen-list'
 import { countOfKind } from '../../ancillaries/shared/kinds'
@@ -18,12 +20,15 @@ export function SliceSummary({
   label,
   offer,
   fare,
+  recommended,
   bagCount,
   chosen,
 }: {
   label: string
   offer: FlightOffer
   fare: Fare
+  /** The flight that we recommend for this direction; null while it is not known. */
+  recommended: RecommendedFlight | null
   /** The bags bought for it, also those that cover other directions too. */
   bagCount: number
   /** What was chosen for this direction alone. */
@@ -38,6 +43,7 @@ export function SliceSummary({
       <div className="min-w-0">
         <SliceHeading label={label} offer={offer} />
         <FlightLine offer={offer} size="small" />
+        {recommended && <p className="mt-2 text-fact text-saffron">{formatClocksIn(recommendedWords(recommended, offer), timeFormat)}</p>}
         <p className="mt-3 text-fact">
           <span className="font-medium">{texts.luggage}</span>{' '}
           <span className="text-ink-soft">
@@ -60,4 +66,8 @@ export function SliceSummary({
       </div>
     </article>
   )
+}
+
+function recommendedWords({ offerId, flight, reason }: RecommendedFlight, { offerId: pickedId }: FlightOffer): string {
+  return offerId === pickedId ? texts.pickIsRecommended(reason) : texts.otherIsRecommended(flight, reason)
 }

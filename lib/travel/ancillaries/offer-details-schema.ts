@@ -4,6 +4,10 @@ import { moneySchema } from '../money-schema'
 import { passengerTypeSchema, requiredDetailSchema } from '../passengers/passenger-schema'
 import { segmentRefSchema } from './seat-map-schema'
 
+/** `flight` in words, "TP362, 09:40 → 12:25"; `reason` as the ranking gives it, without a full stop. */
+const recommendedFlightSchema = z.object({ offerId: z.string(), flight: z.string(), reason: z.string() })
+export type RecommendedFlight = z.infer<typeof recommendedFlightSchema>
+
 const sliceIndexesSchema = z.array(z.number().int().min(0).max(4)).min(1)
 
 /**
@@ -73,6 +77,6 @@ export const offerDetailsSchema = z.object({
   total: moneySchema,
   expiresAt: z.string(),
   /** The specification's recommended flight, by direction: ours, by rank and the traveller's own weights; no supplier gives it. */
-  recommendedOfferIds: z.array(z.string().nullable()).optional(),
+  recommended: z.array(recommendedFlightSchema.nullable()).optional(),
 })
 export type OfferDetails = z.infer<typeof offerDetailsSchema>

@@ -1,9 +1,12 @@
 import type { FareRequest, FlightSupplier } from '../../ports/flight-supplier'
 import type { SearchStore } from '../../ports/search-store'
 import type { OfferDetails } from '../../travel/ancillaries/offer-details'
+import type { RecommendedFlight } from '../../travel/ancillaries/offer-details-schema'
 import type { SeatMap } from '../../travel/ancillaries/seat-map'
+import { unpairedSlice } from '../../travel/flights/pairing'
 import { rankFlights } from '../../travel/flights/rank-flights'
 import { type Refusal, refuse } from '../../travel/refusal'
+import { describeOffer } from '../../travel/trip/describe-command'
 import { callOutside } from '../orders/call-outside'
 import { fareRequestOf } from './ancillary-facts'
 import { type LiveTripDeps, loadLiveTrip } from './load-live-trip'
@@ -20,15 +23,22 @@ export async function loadOfferDetails(
 ): Promise<{ details: OfferDetails } | { refusal: Refusal } | null> {
   const answer = await askAboutFares(caller, deps, (request) => deps.supplier.fetchDetails(request))
   if (!answer || 'refusal' in answer) return answer
-  return { details: { ...answer.details, recommendedOfferIds: await recommendedOfferIds(caller, deps) } }
+  return { details: { ...answer.details, recommended: await recommendedFlights(caller, deps) } }
 }
 
-/** The best value of each direction among all that was found; null where nothing was. */
-async function recommendedOfferIds({ threadId, userId }: Caller, deps: Deps & { searches: SearchStore }): Promise<(string | null)[]> {
+/** The best value of each direction among what is sold together with the other flights of the trip; null where nothing was found. */
+async function recommendedFlights(
+  { threadId, userId }: Caller,
+  deps: Deps & { searches: SearchStore },
+): Promise<(RecommendedFlight | null)[]> {
   const trip = (await loadLiveTrip(threadId, userId, deps))?.trip
   const result = trip?.result && (await deps.searches.find(trip.result.searchId, userId))
   if (!result) return []
-  return result.offers.map((offers) => rankFlights(offers, result.search, 'best-value', trip.weights)[0]?.offer.offerId ?? null)
+  return result.offers.map((offers) => {
+    const sold = offers.filter((offer) => unpairedSlice(offer, trip.picks) === null)
+    const [best] = rankFlights(sold, result.search, 'best-value', trip.weights)
+    return best ? { offerId: best.offer.offerId, flight: describeOffer(best.offer), reason: best.reason } : null
+  })
 }
 
 /** The seats of the trip's flights, as they are sold now. */
