@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addDays } from '@/lib/travel/dates'
 import { readFlightsAddress } from '@/lib/travel/flights/search-url'
@@ -43,12 +44,44 @@ test('a place is typed, taken with the keyboard, and searched for', async () => 
 
 test('what is missing is said beside its field, and the first such field takes the focus', async () => {
   const onSearch = renderForm(`from=LON*&to=LIS&type=round-trip`)
-  await search()
   const out = screen.getByLabelText('Way out')
+  for (const day of [out, screen.getByLabelText('Way back')]) fireEvent.change(day, { target: { value: '' } })
+  await search()
   expect(out.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(out)
   expect(screen.getByText('Choose the day of the return, or choose One Way.')).toBeTruthy()
   expect(onSearch).not.toHaveBeenCalled()
+})
+
+test('days that nobody has named are today where the traveller is, whatever day it is in UTC', async () => {
+  // Ten in the evening in UTC is the next day in Auckland, and still the same one in Honolulu.
+  vi.useFakeTimers({ now: new Date('2026-11-27T22:00:00Z'), toFake: ['Date'] })
+  for (const [zone, today] of [
+    ['Pacific/Auckland', '2026-11-28'],
+    ['Pacific/Honolulu', '2026-11-27'],
+  ]) {
+    vi.stubEnv('TZ', zone)
+    const onSearch = renderForm('from=LON*&to=LIS')
+    expect(screen.getByLabelText('Way out')).toHaveProperty('value', today)
+    expect(screen.getByLabelText('Way back')).toHaveProperty('value', today)
+    await search()
+    expect(onSearch.mock.calls[0]?.[1]).toMatchObject({ departureOn: today, returnOn: today })
+    cleanup()
+  }
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
+
+test('the server knows no day of the traveller, so its HTML has none to be put right', () => {
+  const { address } = readFlightsAddress(new URLSearchParams('from=LON*&to=LIS'))
+  const draft = draftOf(address, { places: {}, problems: {} })
+  expect(renderToString(<SearchForm draft={draft} onSearch={() => {}} />)).not.toMatch(/value="\d{4}-\d\d-\d\d"/)
+})
+
+test('a return that nobody has named is not before the outbound day', () => {
+  renderForm(`from=LON*&to=LIS&on=${SOON}&type=round-trip`)
+  expect(screen.getByLabelText('Way out')).toHaveProperty('value', SOON)
+  expect(screen.getByLabelText('Way back')).toHaveProperty('value', SOON)
 })
 
 test('ten travellers are refused in words, and nine are searched for', async () => {

@@ -12,7 +12,7 @@ import { ownDay } from '../../state/own-day'
 import { useTravellerLocation } from '../../state/use-traveller-location'
 import { Button } from '../../ui/button'
 import { PlusIcon } from '../../ui/icons'
-import { isStartOpen, withHome, withoutStartError, withStartClosed } from './propose-home'
+import { isStartOpen, withHome, withoutProposed, withStartClosed, withToday } from './proposals'
 import { checkDraft, type DraftErrors, type SearchDraft, type SliceDraft, withOneMoreSlice, withTripType } from './search-draft'
 import { DayField, type Days, PlacesFields } from './slice-fields'
 import { TermsFields } from './terms-fields'
@@ -32,11 +32,13 @@ export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearc
   const [said, setSaid] = useState(initial)
   // A proposal stands in the form only as long as nobody has said where it starts.
   const location = useTravellerLocation(isStartOpen(said))
-  const draft = withHome(said, location, isNew(initial) && said === initial)
-  const [shownErrors, setErrors] = useState(initialErrors)
-  const errors = draft === said ? shownErrors : withoutStartError(shownErrors)
   // The traveller's own day is known in the browser only.
   const today = useIsHydrated() ? ownDay(new Date()) : undefined
+  const [untouched] = useState(initial)
+  const isUntouched = said === untouched
+  const draft = withHome(isUntouched ? withToday(said, today) : said, location, isNew(initial) && isUntouched)
+  const [shownErrors, setErrors] = useState(initialErrors)
+  const errors = draft === said ? shownErrors : withoutProposed(shownErrors, said, draft)
   const days: Days = { earliest: today, latest: today && addDays(today, FURTHEST_DAYS_AHEAD) }
 
   const form = useRef<HTMLFormElement>(null)
