@@ -16,7 +16,7 @@ const FIELDS = `
   passportExpiry passportExpiryDate passportCountryOfIssue passportCountryOfIssueText selectedPassportExpiryDate travelerType dateOfBirth
   passenger_id Age Currency Amount TaxItemList taxes ticketPrice name phone_int_code contact_details_phone_number street state postcode
   country_code country_name cc_number cc_expiry_date cc_security_code card_exp_month card_exp_year hasActiveCard cardLast4 isCardExpired
-  showCardForm paymentMethodId cardComplete cardTouched cardError isCardEmpty orderId status message checkIn checkOut nights selectedRoom
+  showCardForm paymentMethodId cardComplete cardTouched cardError isCardEmpty orderId paymentIntentId status message checkIn checkOut nights selectedRoom
   hotel.currency totalPrice rooms hotel_content terms_fetching terms_completed booking_processing booking_completed details_fetching
 `
   .trim()
