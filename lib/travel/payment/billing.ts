@@ -17,14 +17,14 @@ export const EMPTY_BILLING: Billing = {
 }
 
 /** As it is stored and sent, whatever was pasted along with it; phone numbers have their own rules. */
-export function cleanBilling({ name, email, street, city, state, postcode, ...rest }: Billing): Billing {
+export function cleanBilling(billing: Billing): Billing {
   return {
-    ...rest,
-    name: cleanLine(name),
-    email: cleanLine(email),
-    street: cleanLine(street),
-    city: cleanLine(city),
-    state: cleanLine(state),
-    postcode: cleanLine(postcode),
+    ...billing,
+    name: cleanLine(billing.name),
+    email: cleanLine(billing.email),
+    street: cleanLine(billing.street),
+    city: cleanLine(billing.city),
+    state: cleanLine(billing.state),
+    postcode: cleanLine(billing.postcode),
   }
 }
