@@ -26,7 +26,7 @@ export const cardTokenSchema = z.strictObject({
     .string()
     .min(1)
     .max(200)
-    .refine((token) => !hasCardNumber(token), 'A card number is not a token.'),
+    .refine((token) => !/\d{12}/.test(token) && !hasCardNumber(token), 'A card number is not a token.'),
   brand: z.string().max(30),
   last4: z.string().regex(/^\d{4}$/),
   expiryMonth: z.number().int().min(1).max(12),
