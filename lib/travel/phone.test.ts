@@ -72,6 +72,8 @@ test.each<[{ code: string; number: string }, string]>([
   [{ code: '＋４４', number: '２０ ７９４６ ００００' }, '+442079460000'],
   [{ code: '\u202a+44', number: '\u206820 7946\u200b 0000\u2069\u202c' }, '+442079460000'],
   [gb('20–7946–0000'), '+442079460000'],
+  [{ code: '+52', number: '1 55 1234 5678' }, '+525512345678'],
+  [{ code: '+52', number: '+52 1 55 1234 5678' }, '+525512345678'],
 ])('%o is sent as %s', (phone, sent) => {
   expect(phoneError(phone)).toBeUndefined()
   expect(internationalPhone(phone)).toBe(sent)

@@ -96,7 +96,7 @@ function parsePhone({ code, number }: Phone) {
 /** Both parts as clean lines, with a plus where the number was typed as it is dialled from abroad. */
 function withOwnCode({ code, number }: Phone): Phone {
   const cleanCode = cleanLine(code)
-  return { code: cleanCode, number: withPlus(cleanLine(number), cleanCode) }
+  return { code: cleanCode, number: withoutOldMobileDigit(withPlus(cleanLine(number), cleanCode), plusCode(cleanCode)) }
 }
 
 /** "0044 20 …" is "+44 20 …". No national number begins with 00; the other prefixes are told by the dial code alone (011 is Turin, too). */
@@ -104,6 +104,12 @@ function withPlus(number: string, code: string): string {
   const prefix = PREFIXES_ABROAD[plusCode(code)] ?? '00'
   const dialled = new RegExp(`^\\(?(?:${prefix}|00)\\)?[ .-]*(?=[1-9])`)
   return number.replace(dialled, '+')
+}
+
+/** Until 2019 a 1 stood before Mexican mobile numbers, and people still write it: "+52 1 55 …". */
+function withoutOldMobileDigit(number: string, code: string): string {
+  if (!number.startsWith('+52') && (code !== '+52' || number.startsWith('+'))) return number
+  return number.replace(/^((?:\+52)?[ .-]*)1[ .-]*(?=(?:\D*\d){10}\D*$)/, '$1')
 }
 
 function plusCode(code: string): string {
