@@ -25,7 +25,7 @@ const SUFFIX = /(?<=\s|^)(?:jr|sr|ii|iii|iv)\.?$/iu
 export function airlineName({ firstName, middleName, lastName }: TypedName): AirlineName | null {
   const [first, middle, last] = [firstName, middleName, lastName].map(ticketLetters)
   if (!first || !last || middle === null) return null
-  return { given: wholeWords([first, middle].filter(Boolean).join(' ')), family: last.slice(0, LONGEST_PART).trim() }
+  return { given: cut([first, middle].filter(Boolean).join(' ')), family: cut(last) }
 }
 
 /** "BYRON/ADA KING MS": the name as the ticket prints it. Empty until there is something to print. */
@@ -117,9 +117,7 @@ function ticketLetters(typed: string): string | null {
   return /^[A-Z ]*$/.test(letters) ? letters : null
 }
 
-/** As many words from the front as fit; a single word is cut. */
-function wholeWords(name: string): string {
-  const words = name.split(' ')
-  while (words.length > 1 && words.join(' ').length > LONGEST_PART) words.pop()
-  return words.join(' ').slice(0, LONGEST_PART)
+/** As airlines do it, also within a word: two sisters whose names differ late are still told apart. */
+function cut(name: string): string {
+  return name.slice(0, LONGEST_PART).trim()
 }

@@ -102,16 +102,17 @@ export function incompletePassengers(complete: number, needed: number, requiredD
 /** What is wrong with a name, by its parts: the specification's sentences where one is missing, and what no ticket can print. */
 export function nameErrors({ firstName, middleName, lastName }: TypedName): PassengerErrors {
   const errors: PassengerErrors = {}
-  if (!isLongEnough(firstName)) errors.firstName = 'First name is required (min 2 characters)'
-  if (!isLongEnough(lastName)) errors.lastName = 'Last name is required (min 2 characters)'
   for (const [field, typed, label] of [
     ['firstName', firstName, 'first name'],
     ['middleName', middleName, 'middle name'],
     ['lastName', lastName, 'last name'],
   ] as const) {
     const wrong = cleanLine(typed).length > LONGEST_NAME ? TOO_LONG : nameError(typed, label)
-    if (wrong) errors[field] ??= wrong
+    if (wrong) errors[field] = wrong
   }
+  // "李" is long enough: what is wrong is its script.
+  if (!isLongEnough(firstName)) errors.firstName ??= 'First name is required (min 2 characters)'
+  if (!isLongEnough(lastName)) errors.lastName ??= 'Last name is required (min 2 characters)'
   return errors
 }
 
