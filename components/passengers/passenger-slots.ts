@@ -1,7 +1,7 @@
 import { partyOf } from '@/lib/travel/ancillaries/party'
-import { cleanLine } from '@/lib/travel/clean-text'
 import type { TravellerCounts } from '@/lib/travel/flights/search'
 import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft-schema'
+import { cleanPassenger } from '@/lib/travel/passengers/clean-passenger'
 import { emptyPassenger, type Passenger, type RequiredDetail } from '@/lib/travel/passengers/passenger'
 import { joinPhone, splitPhone, tidyPhone } from '@/lib/travel/phone'
 import { completeDate } from './date-parts'
@@ -27,16 +27,12 @@ export function passengerSlots(
 
 /** The passengers as they are sent: names as clean lines, dates with two-digit days and months. */
 export function tidyPassenger(passenger: Passenger): Passenger {
-  const { passport } = passenger
+  const { passport, ...cleaned } = cleanPassenger(passenger)
   return {
-    ...passenger,
-    firstName: cleanLine(passenger.firstName),
-    middleName: cleanLine(passenger.middleName),
-    lastName: cleanLine(passenger.lastName),
-    email: cleanLine(passenger.email),
-    phone: joinPhone(tidyPhone(splitPhone(passenger.phone))),
-    bornOn: completeDate(passenger.bornOn),
-    passport: passport && { ...passport, number: cleanLine(passport.number), expiresOn: completeDate(passport.expiresOn) },
+    ...cleaned,
+    phone: joinPhone(tidyPhone(splitPhone(cleaned.phone))),
+    bornOn: completeDate(cleaned.bornOn),
+    passport: passport && { ...passport, expiresOn: completeDate(passport.expiresOn) },
   }
 }
 

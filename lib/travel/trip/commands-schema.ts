@@ -4,6 +4,7 @@ import { flightFiltersSchema } from '../flights/flight-filters-schema'
 import { fareSchema, flightOfferSchema } from '../flights/offer-schema'
 import { rankWeightsSchema } from '../flights/rank-weights-schema'
 import { searchChangeSchema } from '../flights/search-schema'
+import { cleanPassenger } from '../passengers/clean-passenger'
 import { passengerSchema, requiredDetailSchema } from '../passengers/passenger-schema'
 import { cleanBilling } from '../payment/billing'
 import { billingSchema } from '../payment/billing-schema'
@@ -39,7 +40,7 @@ export const tripCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('start-checkout') }),
   z.strictObject({ type: z.literal('accept-price') }),
   z.strictObject({ type: z.literal('renew-prices'), searchId: z.string().max(200) }),
-  z.strictObject({ type: z.literal('set-passengers'), passengers: z.array(passengerSchema).min(1).max(9) }),
+  z.strictObject({ type: z.literal('set-passengers'), passengers: z.array(passengerSchema.transform(cleanPassenger)).min(1).max(9) }),
   z.strictObject({ type: z.literal('edit-passengers') }),
   z.strictObject({ type: z.literal('set-billing'), billing: billingSchema.transform(cleanBilling) }),
   ...planCommandSchema.options,
