@@ -9,9 +9,10 @@ test.each([
   ['awaiting_action', 'processing', 'Your payment is being processed.'],
   ['authorised', 'processing', 'Your payment is being processed.'],
   ['succeeded', 'succeeded', 'Your payment went through.'],
-  ['failed', 'failed', 'Your payment did not go through.'],
-  ['voided', 'failed', 'Your payment did not go through.'],
-  ['refunded', 'succeeded', 'Your payment went through.'],
+  ['failed', 'failed', 'Your payment didn’t go through.'],
+  ['voided', 'failed', 'Your payment didn’t go through.'],
+  ['refunding', 'succeeded', 'Your refund is on its way.'],
+  ['refunded', 'succeeded', 'Your payment was refunded.'],
 ] as const)('an order whose payment is %s is answered with the result %s', (paymentStatus, status, message) => {
   const { payment, ...order } = paymentAnswerSchema.parse(paymentAnswer(sampleOrder({ paymentStatus }), 'pi_1'))
   expect(payment).toEqual({ orderId: 'order-1', paymentIntentId: 'pi_1', status, message })

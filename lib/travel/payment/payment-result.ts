@@ -13,15 +13,25 @@ const STATUS: Record<PaymentStatus, PaymentResult['status']> = {
   refunding: 'succeeded',
   refunded: 'succeeded',
 }
-const MESSAGES: Record<PaymentResult['status'], string> = {
+const PROCESSED = 'Your payment is being processed.'
+const NOT_THROUGH = 'Your payment didn’t go through.'
+const MESSAGES: Record<PaymentStatus, string> = {
   idle: 'Nothing has been charged yet.',
-  processing: 'Your payment is being processed.',
+  processing: PROCESSED,
+  awaiting_action: PROCESSED,
+  authorised: PROCESSED,
   succeeded: 'Your payment went through.',
-  failed: 'Your payment did not go through.',
+  failed: NOT_THROUGH,
+  voided: NOT_THROUGH,
+  refunding: 'Your refund is on its way.',
+  refunded: 'Your payment was refunded.',
 }
 
 /** An order together with how its payment ended, or stands. `paymentIntentId` is the gateway's own id of the latest payment. */
 export function paymentAnswer(order: OrderView, paymentIntentId: string | null): PaymentAnswer {
   const status = STATUS[order.paymentStatus]
-  return { ...order, payment: { orderId: order.orderId, paymentIntentId, status, message: order.lastError ?? MESSAGES[status] } }
+  return {
+    ...order,
+    payment: { orderId: order.orderId, paymentIntentId, status, message: order.lastError ?? MESSAGES[order.paymentStatus] },
+  }
 }
