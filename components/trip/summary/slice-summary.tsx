@@ -43,7 +43,9 @@ export function SliceSummary({
       <div className="min-w-0">
         <SliceHeading label={label} offer={offer} />
         <FlightLine offer={offer} size="small" />
-        {recommended && <p className="mt-2 text-fact text-saffron">{formatClocksIn(recommendedWords(recommended, offer), timeFormat)}</p>}
+        {recommended && (
+          <p className="mt-2 text-fact text-saffron">{formatClocksIn(recommendedWords(recommended, offer, fare), timeFormat)}</p>
+        )}
         <p className="mt-3 text-fact">
           <span className="font-medium">{texts.luggage}</span>{' '}
           <span className="text-ink-soft">
@@ -68,6 +70,9 @@ export function SliceSummary({
   )
 }
 
-function recommendedWords({ offerId, flight, reason }: RecommendedFlight, { offerId: pickedId }: FlightOffer): string {
-  return offerId === pickedId ? texts.pickIsRecommended(reason) : texts.otherIsRecommended(flight, reason)
+/** Flights are compared at their lowest fares, so a reason such as "cheapest" holds for no other. */
+function recommendedWords({ offerId, flight, reason }: RecommendedFlight, picked: FlightOffer, fare: Fare): string {
+  if (offerId !== picked.offerId) return texts.otherIsRecommended(flight, reason)
+  const isLowest = picked.fares.every(({ total }) => total.amountMinor >= fare.total.amountMinor)
+  return isLowest ? texts.pickIsRecommended(reason) : texts.pickIsRecommendedAtLowestFare(reason)
 }

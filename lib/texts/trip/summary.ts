@@ -16,4 +16,5 @@ export const petsNotBooked = (count: number) =>
     ? '1 pet: ask the airline, it is not part of this booking.'
     : `${count} pets: ask the airline, they are not part of this booking.`
 export const pickIsRecommended = (reason: string) => `This is the flight we recommend: ${reason}.`
+export const pickIsRecommendedAtLowestFare = (reason: string) => `This is the flight we recommend: with its lowest fare, ${reason}.`
 export const otherIsRecommended = (flight: string, reason: string) => `We recommend ${flight}: ${reason}.`

@@ -17,7 +17,7 @@ export const TRIP_TYPE_LABELS: Record<TripType, string> = {
 
 /** What each label means, in plain words, where it is chosen. */
 export const CABIN_EXPLANATIONS: Record<CabinClass, string> = {
-  'economy-with-restrictions': 'The lowest fares. Changes and refunds cost a fee or aren’t possible.',
+  'economy-with-restrictions': 'Changes and refunds cost a fee or aren’t possible.',
   'economy-without-restrictions': 'The same cabin, with a ticket you can change or cancel.',
   'economy-premium': 'A wider seat with more legroom than in Economy.',
   business: 'A large seat, on many long flights a flat bed.',
