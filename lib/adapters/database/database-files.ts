@@ -7,9 +7,10 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmdirSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 
@@ -19,29 +20,33 @@ const CONTROL_BYTES = 8192
 const SEGMENT_BYTES = 16 * 1024 * 1024
 
 /**
- * The files of an embedded database, looked at before PGlite opens them: it would make a new database where it finds no version, and says
- * only "Aborted" of all else. Throws one sentence for what is damaged. Where there is nothing yet, or what is there was never finished, a
- * new one may be made: `finished` tells that it was.
+ * The folder of an embedded database, looked at before PGlite opens it: it would make a new database where it finds no version, and says
+ * only "Aborted" of all else. Throws one sentence for what is damaged. Where there is nothing yet, `make` makes a new database in a folder
+ * beside it, which takes its place once it is whole: all that is ever removed is what an earlier start left unfinished there.
  */
-export function checkDatabaseFiles(dataFolder: string): { folder: string; finished(): void } {
+export async function databaseFolder(dataFolder: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(dataFolder, 'database')
-  const unfinished = join(dataFolder, 'database.unfinished')
-  // Nobody was ever told that anything is stored in it.
-  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
   if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0)) {
     const damage = damageOf(folder)
     if (damage) throw damagedDatabase(folder, damage)
     mustBeWritable(folder)
-    return { folder, finished: () => {} }
+    return folder
   }
-  writeFileSync(unfinished, '')
+  removeEmpty(folder)
+  const unfinished = join(dataFolder, 'database.unfinished')
+  rmSync(unfinished, { recursive: true, force: true })
+  await make(unfinished)
+  renameSync(unfinished, folder)
   flush(dataFolder)
-  return {
-    folder,
-    finished: () => {
-      rmSync(unfinished, { force: true })
-      flush(dataFolder)
-    },
+  return folder
+}
+
+/** Not every system renames over a folder, even an empty one, and none over a link or a disk. */
+function removeEmpty(folder: string): void {
+  try {
+    if (existsSync(folder)) rmdirSync(folder)
+  } catch (cause) {
+    throw new Error(`Wayfarer cannot make its database: ${folder} is there already, is empty and cannot be replaced. Remove it.`, { cause })
   }
 }
 

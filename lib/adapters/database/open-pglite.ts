@@ -6,7 +6,7 @@ import postgres from 'postgres'
 import { StoreFailure } from '@/lib/ports/store-failure'
 import { lockDataFolder } from './data-folder-lock'
 import { type Database, migrationsFolder } from './database'
-import { checkDatabaseFiles, damagedDatabase } from './database-files'
+import { damagedDatabase, databaseFolder } from './database-files'
 import { createDiskRoom } from './disk-room'
 import type { Gate } from './gate'
 import { guardedDatabase } from './guarded-client'
@@ -20,12 +20,11 @@ export async function openPglite(dataFolder: string): Promise<{ db: Database; ha
   const lock = lockDataFolder(dataFolder)
   try {
     const hasRoom = createDiskRoom(dataFolder)
-    const files = checkDatabaseFiles(resolve(dataFolder))
-    const client = await PGlite.create(files.folder).catch((cause: unknown) => {
-      throw damagedDatabase(files.folder, 'PostgreSQL cannot start on it', cause)
+    const folder = await databaseFolder(resolve(dataFolder), makeDatabase)
+    const client = await PGlite.create(folder).catch((cause: unknown) => {
+      throw damagedDatabase(folder, 'PostgreSQL cannot start on it', cause)
     })
     const opened = await prepare(client, hasRoom)
-    files.finished()
     // The lock proves that whoever held a lease is gone: unfinished orders need not wait for it to run out.
     await opened.db.update(orders).set({ leaseUntil: null })
     return {
@@ -40,6 +39,13 @@ export async function openPglite(dataFolder: string): Promise<{ db: Database; ha
     lock.release()
     throw error
   }
+}
+
+async function makeDatabase(folder: string): Promise<void> {
+  const client = await PGlite.create(folder).catch((cause: unknown) => {
+    throw new Error(`Wayfarer cannot make its database in DATA_FOLDER (${folder}).`, { cause })
+  })
+  await client.close()
 }
 
 /** A database in memory, for tests: an empty one, or as `copy` of another holds it, which is much sooner there. */
