@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createDraftStore } from './draft-store'
-import { checkoutDrafts } from './schema'
+import { checkoutDrafts, threads } from './schema'
 import { doesKeyFit } from './sealed-rows'
 import { openPersonal, sealPersonal, setEncryptionKey } from './sealing'
 import { addTraveller, onEachDatabase } from './testing'
@@ -63,6 +64,24 @@ await onEachDatabase((database) => {
     const other = await addTraveller(database())
     await createDraftStore(database()).save(other.threadId, other.userId, { passengers, billing: {} }, new Date())
     expect(await doesKeyFit(database())).toBe(true)
+    setEncryptionKey('a key for tests only')
+  })
+
+  test('any number of newer rows without a passport does not hide an older one that the key does not open', async () => {
+    await database().delete(checkoutDrafts)
+    const owner = await addTraveller(database())
+    const passengers = [{ firstName: 'Maya', passport: PASSPORT }]
+    await createDraftStore(database()).save(owner.threadId, owner.userId, { passengers, billing: {} }, new Date('2026-01-01'))
+    const ids = Array.from({ length: 201 }, () => randomUUID())
+    await database()
+      .insert(threads)
+      .values(ids.map((id) => ({ id, userId: owner.userId, name: 'A trip' })))
+    const draft = { passengers: [{ firstName: 'Tom', passport: null }], billing: {} }
+    await database()
+      .insert(checkoutDrafts)
+      .values(ids.map((threadId) => ({ threadId, draft, updatedAt: new Date() })))
+    setEncryptionKey('another key for tests')
+    expect(await doesKeyFit(database())).toBe(false)
     setEncryptionKey('a key for tests only')
   })
 })
