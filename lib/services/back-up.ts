@@ -20,7 +20,12 @@ type Work = (db: Awaited<ReturnType<typeof openDatabase>>['db'], keyCheck: strin
 
 async function withDatabase({ DATABASE_URL, PGPASSWORD, DATA_FOLDER, ENCRYPTION_KEY }: Environment, work: Work): Promise<BackupHead> {
   const secret = ENCRYPTION_KEY ?? (await readSecret(DATA_FOLDER, 'encryption-key'))
-  const { db, close } = await openDatabase({ databaseUrl: DATABASE_URL, databasePassword: PGPASSWORD, dataFolder: DATA_FOLDER })
+  const { db, close } = await openDatabase({
+    databaseUrl: DATABASE_URL,
+    databasePassword: PGPASSWORD,
+    dataFolder: DATA_FOLDER,
+    isUnhurried: true,
+  })
   try {
     return await work(db, secret ? keyCheckOf(secret) : null)
   } finally {

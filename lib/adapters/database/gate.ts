@@ -1,12 +1,12 @@
 import { StoreFailure } from '@/lib/ports/store-failure'
 
 export type Gate = <Result>(work: () => PromiseLike<Result>) => Promise<Result>
-type GateLimits = { atOnce: number; longestQueue: number; longestStandstillMs: number; longestWaitMs: number; longestWorkMs: number }
+type GateLimits = { atOnce: number; longestQueue: number; longestStandstillMs: number; longestWaitMs: number; longestWorkMs: number | null }
 
 /**
  * Lets so much work through at once; the rest waits in line, but neither in a line without end, nor in one that does not move, nor for
  * ever: whoever would, gets a `StoreFailure` at once, or when the time is over. A line that moves is waited in for longer: a busy process
- * is slow, and yet everybody's turn comes. Work that takes too long keeps its place until it ends, but nobody waits for it.
+ * is slow, and yet everybody's turn comes. Work that takes too long keeps its place until it ends, but nobody waits for it; `longestWorkMs` null waits.
  */
 export function createGate({ atOnce, longestQueue, longestStandstillMs, longestWaitMs, longestWorkMs }: GateLimits): Gate {
   const line = new Set<() => void>()
@@ -56,7 +56,7 @@ export function createGate({ atOnce, longestQueue, longestStandstillMs, longestW
   return async (work) => {
     await enter()
     const done = Promise.try(work).finally(leave)
-    return inTime(done, longestWorkMs)
+    return longestWorkMs === null ? done : inTime(done, longestWorkMs)
   }
 }
 

@@ -23,12 +23,14 @@ export async function openDatabase(settings: {
   databaseUrl?: string | undefined
   databasePassword?: string | undefined
   dataFolder: string
+  /** For work on the whole database at once: on PostgreSQL it takes the time that it takes. */
+  isUnhurried?: boolean
 }): Promise<OpenedDatabase> {
   if (!settings.databaseUrl) {
     const opened = await openPglite(settings.dataFolder)
     return { kind: 'pglite', ...opened, state: async () => ((await opened.hasRoom()) ? stateOf(opened.db) : 'full') }
   }
-  const opened = await openPostgres(settings.databaseUrl, settings.databasePassword)
+  const opened = await openPostgres(settings.databaseUrl, settings.databasePassword, settings.isUnhurried ? null : undefined)
   return { kind: 'postgres', ...opened, state: () => stateOf(opened.db) }
 }
 

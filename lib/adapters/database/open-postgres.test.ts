@@ -138,6 +138,26 @@ describe.skipIf(!hasServer)('transactions that meet', () => {
     expect(await count()).toBe(before + 3)
   })
 
+  test('work that takes longer than a connection allows is ended; without a limit it is waited for', async () => {
+    const made = await createTestDatabase()
+    const outcome = async (longestWorkMs: number | null) => {
+      const { db, close } = await openPostgres(made.url, undefined, longestWorkMs)
+      const worked = await db
+        .transaction(async (transaction) => {
+          await transaction.execute(sql`select pg_sleep(0.4)`)
+          await new Promise((resume) => setTimeout(resume, 400))
+          await transaction.execute(sql`select 1`)
+          return 'done'
+        })
+        .catch((error: unknown) => storeFailureKind(error))
+      await close()
+      return worked
+    }
+    expect(await outcome(200)).not.toBe('done')
+    expect(await outcome(null)).toBe('done')
+    await made.drop()
+  })
+
   test('who waits too long for a lock is told that the database is busy, and the lock of a transaction that stands still is let go', async () => {
     const { db } = opened
     const { userId } = await addTraveller(db)

@@ -21,17 +21,9 @@ const LONGEST_WAIT_MS = 25_000
 const LONGEST_QUEUE = 2_000
 /** A query or a whole transaction; a connection that is lost at the wrong moment would be waited for until there is another. */
 const LONGEST_WORK_MS = 10_000
-const LIMITS = {
-  longestQueue: LONGEST_QUEUE,
-  longestStandstillMs: LONGEST_STANDSTILL_MS,
-  longestWaitMs: LONGEST_WAIT_MS,
-  longestWorkMs: LONGEST_WORK_MS,
-}
-/**
- * The server's own limits fit those: nobody waits any longer for a statement or a transaction, so neither goes on, nor keeps its locks while
- * its process stands still; and who waits for a lock is told so before the statement's own time is over.
- */
-const TIMEOUTS = { statementMs: LONGEST_WORK_MS, lockMs: 8_000, idleInTransactionMs: LONGEST_WORK_MS }
+const LIMITS = { longestQueue: LONGEST_QUEUE, longestStandstillMs: LONGEST_STANDSTILL_MS, longestWaitMs: LONGEST_WAIT_MS }
+/** Who waits for a lock is told so before the statement's own time is over. */
+const LONGEST_LOCK_MS = 8_000
 /** A migration may take its time, but a change of a table that waits for a lock keeps everybody else waiting behind it. */
 const MIGRATION_TIMEOUTS = { statementMs: 0, lockMs: 30_000, idleInTransactionMs: 60_000 }
 const OLDEST_VERSION = 150_000
@@ -40,14 +32,23 @@ const CONNECT_SECONDS = 5
 const FIRST_CONNECT_SECONDS = 30
 const LONGEST_PAUSE_SECONDS = 1
 
-/** A PostgreSQL server, 15 or newer, shared by any number of processes. `password` counts where the address has none. Throws one sentence. */
-export async function openPostgres(databaseUrl: string, password?: string): Promise<{ db: Database; close(): Promise<void> }> {
+/**
+ * A PostgreSQL server, 15 or newer, shared by any number of processes. `password` counts where the address has none; with `longestWorkMs`
+ * null, a query or transaction takes the time that it takes. Throws one sentence.
+ */
+export async function openPostgres(
+  databaseUrl: string,
+  password?: string,
+  longestWorkMs: number | null = LONGEST_WORK_MS,
+): Promise<{ db: Database; close(): Promise<void> }> {
   const connect = connector(databaseUrl, password)
   await migratePostgres(connect(1, MIGRATION_TIMEOUTS, FIRST_CONNECT_SECONDS))
-  const clients = { queries: connect(CONNECTIONS_FOR_QUERIES, TIMEOUTS), transactions: connect(TRANSACTIONS_AT_ONCE, TIMEOUTS) }
-  const ask = createGate({ ...LIMITS, atOnce: QUERIES_AT_ONCE })
+  // The server's limits fit ours: what nobody waits for any longer neither goes on, nor keeps its locks while its process stands still.
+  const timeouts = { statementMs: longestWorkMs ?? 0, lockMs: LONGEST_LOCK_MS, idleInTransactionMs: longestWorkMs ?? 0 }
+  const clients = { queries: connect(CONNECTIONS_FOR_QUERIES, timeouts), transactions: connect(TRANSACTIONS_AT_ONCE, timeouts) }
+  const ask = createGate({ ...LIMITS, longestWorkMs, atOnce: QUERIES_AT_ONCE })
   return {
-    db: guardedDatabase(clients, { query: () => ask, transaction: createGate({ ...LIMITS, atOnce: TRANSACTIONS_AT_ONCE }) }),
+    db: guardedDatabase(clients, { query: () => ask, transaction: createGate({ ...LIMITS, longestWorkMs, atOnce: TRANSACTIONS_AT_ONCE }) }),
     close: async () => void (await Promise.all(Object.values(clients).map((client) => client.end({ timeout: 5 })))),
   }
 }
