@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -249,6 +251,22 @@ describe.skipIf(!hasServer)('a database that cannot be used is refused with the 
     expect(await refusal(made.url)).toContain(': it stores text as LATIN1, and UTF8 is needed.')
     await made.drop()
   })
+})
+
+test('a pooler that refuses the settings of a session is named with the way out', async () => {
+  const refusing = createServer((socket) => {
+    socket.once('data', () => {
+      const fields = Buffer.from('SFATAL\0C08P01\0Munsupported startup parameter: search_path\0\0')
+      const head = Buffer.from([0x45, 0, 0, 0, fields.length + 4])
+      socket.end(Buffer.concat([head, fields]))
+    })
+  }).listen(0, '127.0.0.1')
+  await once(refusing, 'listening')
+  const { port } = refusing.address() as AddressInfo
+  expect(await refusal(`postgres://name@127.0.0.1:${port}/wayfarer`)).toBe(
+    `Wayfarer cannot use the database of DATABASE_URL (wayfarer on 127.0.0.1:${port}): a pooler in front of it, such as PgBouncer, refuses what every connection of Wayfarer begins with (unsupported startup parameter: search_path). Set DATABASE_URL to PostgreSQL itself, or name the settings in the pooler’s ignore_startup_parameters and give them to the role with ALTER ROLE.`,
+  )
+  refusing.close()
 })
 
 test('a server that is not there, and a host that is none, are named', async () => {

@@ -29,6 +29,9 @@ const CAUSES: [codes: RegExp, why: (said: string, where: Where) => string][] = [
   [/^(08P01|42704)$/, (said) => `its server does not take a parameter of the address (${said})`],
 ]
 
+/** PgBouncer's words: its code is that of any fault of the protocol. */
+const POOLER = /unsupported startup parameter/
+
 /** Why the database cannot be used, in a sentence for people who run the server, which never tells the password. */
 export function refusedDatabase(error: unknown, where: Where): Error {
   return new Error(`Wayfarer cannot use the database of DATABASE_URL (${where.place}): ${causeOf(error, where)}.`, { cause: error })
@@ -37,6 +40,9 @@ export function refusedDatabase(error: unknown, where: Where): Error {
 function causeOf(error: unknown, where: Where): string {
   const said = deepest(error)
   if (said instanceof DatabaseUnfit) return said.message
+  if (POOLER.test(said.message)) {
+    return `a pooler in front of it, such as PgBouncer, refuses what every connection of Wayfarer begins with (${said.message}). Set DATABASE_URL to PostgreSQL itself, or name the settings in the pooler’s ignore_startup_parameters and give them to the role with ALTER ROLE`
+  }
   for (const [codes, why] of CAUSES) if (databaseCode(error, codes)) return why(said.message, where)
   return said.message || said.name
 }
