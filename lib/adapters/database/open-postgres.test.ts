@@ -246,6 +246,19 @@ describe.skipIf(!hasServer)('a database that cannot be used is refused with the 
     await made.drop()
   })
 
+  test('tables in another schema are named instead of made once more', async () => {
+    const made = await createTestDatabase()
+    expect(await refusal(made.url)).toBe('not refused')
+    await made.ask('alter schema public rename to travel; create schema public')
+    const sentence =
+      ': its tables are in the schema travel, and Wayfarer uses public. Move them there with ALTER TABLE … SET SCHEMA public.'
+    expect(await refusal(made.url)).toContain(sentence)
+    // An older version's, too, before it is brought up to date.
+    await made.ask('delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)')
+    expect(await refusal(`${made.url}?search_path=travel`)).toContain(sentence)
+    await made.drop()
+  })
+
   test('one that cannot store every letter', async () => {
     const made = await createTestDatabase("encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0")
     expect(await refusal(made.url)).toContain(': it stores text as LATIN1, and UTF8 is needed.')

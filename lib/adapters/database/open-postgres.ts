@@ -94,10 +94,22 @@ async function mustServeUs(client: postgres.Sql): Promise<void> {
   if (found?.isReadOnly) throw new DatabaseUnfit('it is a standby and can only be read')
 }
 
+/** A second, empty set of tables would hide what is stored in the first. */
+async function mustBeInPublic(client: postgres.Sql): Promise<void> {
+  const [threads] = await client`select relnamespace::regnamespace::text as schema from pg_class
+    where relname = 'threads' and relkind = 'r' and to_regclass('public.threads') is null`
+  if (!threads) return
+  throw new DatabaseUnfit(
+    `its tables are in the schema ${threads.schema}, and Wayfarer uses public. Move them there with ALTER TABLE … SET SCHEMA public`,
+  )
+}
+
 /** Whether the newest of our migrations was carried out. Then a role needs no permission to make tables. */
 async function isMigrated(client: postgres.Sql): Promise<boolean> {
   const [journal] = await client`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`
   if (!journal?.isThere) return false
+  const [any] = await client`select 1 from drizzle.__drizzle_migrations limit 1`
+  if (any) await mustBeInPublic(client)
   const { when } = await newestMigration()
   const found = await client`select 1 from drizzle.__drizzle_migrations where created_at = ${when}`
   return found.length > 0
