@@ -27,7 +27,21 @@ const LETTERED = new RegExp(`${START}(?:${NUMBER.join('|')})${END}`, 'gu')
 const ANY_NUMBER = new RegExp(`${START}(?:${[...NUMBER, ...ONLY_DIGITS].join('|')})${END}`, 'gu')
 /** A day written without marks, or in words that begin with its number. */
 const DAY = /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|[12]\d|3[01])(?:19|20)\d\d)$/
-const WRITTEN_DAY = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|(?<!\d)(?:\d{8}|\d{4})(?!\d)/g
+const MONTH =
+  '(?:jan(?:uar|uary|vier)?|jänner|f[eé]v(?:r|rier)?|feb(?:r|ruar|ruary|rero)?|mar(?:ch|s|zo)?|märz|mrz|a[pv]r(?:il)?|avr|abr(?:il)?|may|mai|mayo|jun[ei]?|junio|juin|jul[iy]?|julio|juil(?:let)?|aug(?:ust)?|ao[uû]t|ago(?:sto)?|sept?(?:ember|embre)?|septiembre|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|d[eé]c(?:embre)?|dic(?:iembre)?|ene(?:ro)?|जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर)(?![\\p{L}\\p{M}])\\.?'
+const DAY_NUMBER = '(?<!\\d)\\d{1,2}(?:st|nd|rd|th|er|[.ºª])?(?!\\d)'
+/** When a passport was given out or ends, in digits or words, with "exp." before it. */
+const WRITTEN_DAY = new RegExp(
+  [
+    `${DAY_NUMBER}(?: (?:of|de))? ?${MONTH}(?:,? (?:del? )?\\d{2,4}(?!\\d))?`,
+    `(?<!\\p{L})${MONTH} ${DAY_NUMBER}`,
+    '(?<!\\d)\\d{1,4}(?:[./-]|[./-]? )\\d{1,2}(?:[./-]|[./-]? )\\d{1,4}(?!\\d)',
+    '(?<!\\d)\\d{1,2}[./-]\\d{2,4}(?!\\d)',
+    '(?<!\\d)(?:\\d{8}|\\d{4})(?!\\d)',
+    '(?<!\\p{L})(?:exp|expir|iss|val|gült|ausg|cad|venc|déliv|emis)\\.',
+  ].join('|'),
+  'giu',
+)
 /** What the number is said to be instead. */
 const OTHER_LABEL =
   /(?<!\p{L})(?:call|phone|tel|mobil|handy|whatsapp|ring|text me|book|reserv|confirm|orders?|ticket|voucher|invoice|flight|miles|loyalty|member|postcode|zip|price|cost|pay|budget|under|max|vol|flug|vuelo|buchung|bestell|rückflug|anruf|télé|appel|réserv|commande|billet|llam|móvil|pedido|localizador|फ़ोन|फोन|बुकिंग|टिकट)/iu
