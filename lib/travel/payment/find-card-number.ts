@@ -38,7 +38,13 @@ const PAY_WITH =
   /(?<!\p{L})(?:pay|charge|debit|use|bezahl\p{L}*|zahl\p{L}*|nimm|nehmen|paie|payer|payez|débite[rz]?|paga\p{L}*|usa|भुगतान)(?: (?:it|this|them|das|es|le|la|lo))?(?: (?:with|by|from|to|via|mit|von|avec|par|con|por|करें))?[\s:]*$/iu
 /** What names another kind of number, right before it: "order no. 4…", "Buchungsnummer: 4…". */
 const OTHER_LABEL =
-  /(?<!\p{L})(?:orders?|booking|reserv|ref|e-?ticket|ticket|confirm|invoice|itinerary|voucher|tracking|parcel|miles(?: (?:&|and) more)?|member|loyalty|frequent|account|imei|buchung|bestell|auftrag|sendung|rechnung|vielflieger|commande|réserv|billet|facture|fidélité|pedido|localizador|factura|बुकिंग|टिकट|ऑर्डर)\p{L}*(?:[ :#=.,-]|flyer|numbers?|nummer|numéro|número|no(?!\p{L})|nr|n[º°o]|ids?|code|is|was|ist|est|es|de|नंबर|संख्या|है){0,8}$/iu
+  /(?<!\p{L})(?:(?:num[eé]ro|número|n[º°o]|numbers?|code|código|ref\p{L}*) (?:de |du |of |d')(?:(?:la|le|ma|mi|my|the) )?)?(?:orders?|booking|reserv|ref|e-?ticket|ticket|confirm|invoice|itinerary|voucher|tracking|parcel|miles(?: (?:&|and) more)?|member|loyalty|frequent|account|imei|buchung|bestell|auftrag|sendung|rechnung|vielflieger|commande|réserv|billet|facture|fidélité|pedido|localizador|factura|बुकिंग|टिकट|ऑर्डर)\p{L}*(?:[ :#=.,-]|flyer|numbers?|nummer|numéro|número|no(?!\p{L})|nr|n[º°o]|ids?|code|is|was|ist|est|es|de|नंबर|संख्या|है){0,8}$/iu
+/** The label of a number says so, or is of what is known by its number alone: "Please confirm the booking 4…" names none. */
+const NUMBER_LABEL =
+  /#|numbers?(?!\p{L})|(?:nummer|nr)(?!\p{L})|num[eé]ro|número|código|(?<!\p{L})(?:no|n[º°o]|ids?|code|r[eé]f(?:erence|erenz|érence|erencia)?|imei)(?!\p{L})|नंबर|संख्या|miles|member|loyalty|frequent|account|tracking|parcel|sendung|vielflieger|fidélité|localizador/iu
+/** "Order 4…", but not "for my order: 4…". */
+const NUMBERED =
+  /(?<!(?<!\p{L})(?:for|my|our|the|this|that|für|mein\p{L}*|unser\p{L}*|die\p{L}*|d[ae][rns]|pour|ma|mon|notre|la|le|les|cette|ce|para|mi|nuestr\p{L}|el|est[ea]|मेर\p{L}\p{M}*|इस)\s+)(?<!\p{L})(?:orders?|e-?tickets?|invoice|voucher|bestell|auftrag|rechnung|commande|billet|facture|pedido|factura|टिकट|ऑर्डर)\p{L}*[ :=.,-]*$/iu
 const EXPIRY_BEHIND = /^\W{0,3}(?:0[1-9]|1[0-2])\/(?:20)?\d\d(?![\d/])/
 const MONEY_BEFORE = /(?:[€$£¥₹₩]|\b(?:eur|usd|gbp|inr|chf|rs\.?)) ?$/iu
 const MONEY_BEHIND = /^ ?(?:[€$£¥₹₩]|(?:eur|usd|gbp|inr|chf|euros?|dollars?|pounds?|rupees?)\b)/iu
@@ -145,7 +151,7 @@ function unbrokenCard({ digits, start, end, isSpoken }: Group, plain: string): C
   const { before, after, isNear } = surroundings(start, end, plain)
   const lengths = [digits.length, ...(isSpoken || isNear ? [14, 15, 16, 17, 18, 19] : [])]
   const card = lengths.flatMap((length) => [digits.slice(0, length), digits.slice(-length)]).find(isCard)
-  if (card === undefined || isLabelled(before)) return []
+  if (card === undefined || (isLabelled(before) && !EXPIRY_BEHIND.test(after))) return []
   const isInId = /[a-z_]$|\d[.,]$/i.test(before) || /^[a-z]{0,3}\d/i.test(after)
   const isPhone = before.endsWith('+') && digits.length < 16
   return isPhone || (isInId && !isNear) ? [] : [{ start, end, digits: card }]
@@ -154,22 +160,43 @@ function unbrokenCard({ digits, start, end, isSpoken }: Group, plain: string): C
 function groupedCards({ groups, sign }: Run, plain: string): Card[] {
   const total = groups.reduce((sum, { digits }) => sum + digits.length, 0)
   if (groups.length < 2 || total < FEWEST) return []
-  const areManyCards = total % 16 === 0 && groups.every(({ digits }) => digits.length === 4)
-  if (total > MOST + MOST_BESIDE && !areManyCards) return []
+  const isLong = total > MOST + MOST_BESIDE
   const cards: Card[] = []
-  for (let first = 0; first < groups.length; first += total > MOST + MOST_BESIDE ? 4 : 1) {
-    for (let last = first + 1; last < Math.min(groups.length, first + MOST); last++) {
-      const written = groups.slice(first, last + 1)
-      const digits = written.map((group) => group.digits).join('')
+  for (let first = 0; first < groups.length; first++) {
+    const [isFirst, { start }] = [first === 0, groups[first] as Group]
+    let digits = groups[first]?.digits ?? ''
+    for (let last = first + 1; last < groups.length; last++) {
+      digits += groups[last]?.digits
       if (digits.length > MOST) break
-      const [{ start }, { end }] = [written[0] as Group, written.at(-1) as Group]
-      if (isCard(digits) && isWrittenAsOne(written, sign, written.length === groups.length, plain)) cards.push({ start, end, digits })
+      if (!isCard(digits)) continue
+      const written = groups.slice(first, last + 1)
+      const isLast = last === groups.length - 1
+      if (isLong && !standsOut(written, sign, isFirst || isLast, plain)) continue
+      if (!isWrittenAsOne(written, sign, { isFirst, isWhole: isFirst && isLast }, plain)) continue
+      cards.push({ start, end: groups[last]?.end ?? start, digits })
+      first = last
+      break
     }
   }
   return cards
 }
 
-function isWrittenAsOne(groups: Group[], sign: string, isWhole: boolean, plain: string): boolean {
+/** Among so many digits that some would pass for a card by chance, only what is laid out as one stands out. */
+function standsOut(groups: Group[], sign: string, isAtEdge: boolean, plain: string): boolean {
+  const lengths = groups.map(({ digits }) => digits.length)
+  if (lengths.every((length) => length === 1)) return true
+  if (!isPrinted(lengths)) return false
+  // Prices and flight numbers are listed with commas; a phone number after another may look like 4-6-4.
+  if (sign !== ',' && (lengths[1] === 4 || isAtEdge)) return true
+  return surroundings(groups[0]?.start ?? 0, groups.at(-1)?.end ?? 0, plain).isNear
+}
+
+function isWrittenAsOne(
+  groups: Group[],
+  sign: string,
+  { isFirst, isWhole }: { isFirst: boolean; isWhole: boolean },
+  plain: string,
+): boolean {
   const { start } = groups[0] as Group
   const { end } = groups.at(-1) as Group
   const inside = plain.slice(start, end)
@@ -187,7 +214,8 @@ function isWrittenAsOne(groups: Group[], sign: string, isWhole: boolean, plain: 
   if (before.endsWith('+') || DATE.test(inside)) return false
   const isInPairs = lengths.every((length, at) => length === 2 || (length === 1 && at === lengths.length - 1))
   const hasStrayBlank = isWhole && lengths.length === 2 && Math.max(...lengths) >= FEWEST
-  return /^[ .-]$/.test(sign) && (isInPairs || hasStrayBlank || (isNear && isWhole))
+  // Phone numbers stand in pairs, too, and none of a card's brands begins as they do.
+  return /^[ .-]$/.test(sign) && ((isInPairs && (isFirst || isNear)) || hasStrayBlank || (isNear && isWhole))
 }
 
 /** As numbers stand on cards: fours (the last may be shorter), 4-6-5 and 4-6-4. */
@@ -208,17 +236,21 @@ function surroundings(start: number, end: number, plain: string) {
 
 function isLabelled(before: string): boolean {
   const label = OTHER_LABEL.exec(before)?.[0]
-  return label !== undefined && !CARD_WORD.test(label)
+  return label !== undefined && !CARD_WORD.test(label) && (NUMBER_LABEL.test(label) || NUMBERED.test(before))
 }
 
 function isCard(digits: string): boolean {
-  return BRANDS.some(({ prefix, lengths }) => lengths.includes(digits.length) && prefix.test(digits)) && passesLuhn(digits)
+  return (
+    digits.length >= FEWEST &&
+    passesLuhn(digits) &&
+    BRANDS.some(({ prefix, lengths }) => lengths.includes(digits.length) && prefix.test(digits))
+  )
 }
 
 function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let at = 1; at <= digits.length; at++) {
-    const value = Number(digits[digits.length - at]) * (at % 2 === 0 ? 2 : 1)
+    const value = (digits.charCodeAt(digits.length - at) - 48) * (at % 2 === 0 ? 2 : 1)
     sum += value > 9 ? value - 9 : value
   }
   return sum % 10 === 0

@@ -116,6 +116,9 @@ const HARMLESS: Part[] = [
   (c) => `lat ${whole(30, 60, c)}.${digits(6, c)}, lon ${whole(10, 60, c)}.${digits(6, c)}`,
   (c) => `Between ${year(c)} and ${year(c)}, ideally ${date(c)}; ${money(c)} or ${money(c)}`,
   (c) => `Miles & More ${digits(15, c)}, seat ${whole(1, 40, c)}A, ${flight(c)} on ${date(c)}`,
+  (c) => Array.from({ length: whole(8, 14, c) }, () => `${two(whole(0, 23, c))}${two(whole(0, 11, c) * 5)}`).join('\n'),
+  (c) => `${phone(c)}\n${phone(c)}\n${phone(c)}\n${phone(c)}`,
+  (c) => `passport valid to ${date(c)}, tickets ${ticket(c)} ${ticket(c)} ${ticket(c)}`,
   (c) => `taxi at ${clock(c)}, ${clock(c)}, ${clock(c)}, ${clock(c)} or ${clock(c)}`,
 ]
 
@@ -131,6 +134,8 @@ const AROUND: [string, string][] = [
   ['fly me to Oslo on 13/03/2027 and charge ', ' for two'],
   ['2 adults, 12 March. ', '\nthanks'],
   ['(', ')'],
+  ['für unsere Reservierung: ', ''],
+  ['this is for the order ', ' 09/29 904'],
   ['', ''],
 ]
 
@@ -158,6 +163,9 @@ const CARDS: Part[] = [
   (c) => [...cardNumber(c)].join(' '),
   (c) => [...cardNumber(c)].join('\u200c'),
   (c) => printed(cardNumber(c)).join(' \u2060'),
+  (c) => `${printed(sixteen(c)).join(' ')} 0049 151 ${digits(4, c)} ${digits(4, c)}`,
+  (c) => `${printed(sixteen(c)).join('-')}-${printed(sixteen(c)).join('-')}-${printed(sixteen(c)).join('-')}`,
+  (c) => `${digits(4, c)} ${digits(4, c)} ${digits(4, c)} ${printed(sixteen(c)).join(' ')}`,
   (c) => shifted(cardNumber(c), 0xff10),
   (c) =>
     printed(cardNumber(c))
@@ -188,6 +196,11 @@ const CARDS: Part[] = [
 const PASSPORT_AROUND: [string, string][] = [
   ['Passport number: ', ''],
   ['her passport no ', ' expires 2031'],
+  ['passport expiring on September 4th, 2032: ', ''],
+  ['passport, exp 04/2032, number ', ''],
+  ['Reisepass (gültig bis 04.09.2032) Nr. ', ''],
+  ['passeport expirant le 4 février 2032, n° ', ''],
+  ['el pasaporte vence el 4 de julio de 2032, número ', ''],
   ['my passport is ', ', we leave on 12/05/2027'],
   ['Reisepassnummer ', ''],
   ['meine Passnummer ist ', ''],
