@@ -27,6 +27,18 @@ test.each([
   ['half a surrogate', 'Li\ud800', 'Li\ufffd'],
 ])('%s', (_, typed, cleaned) => expect(cleanLine(typed)).toBe(cleaned))
 
+test.each([
+  ['12½ Oak Street', '12 1/2 Oak Street'],
+  ['½ Oak Street', '1/2 Oak Street'],
+  ['12 ½', '12 1/2'],
+  ['٢¾', '2 3/4'],
+  ['2⅓h, ½1', '2 1/3h, 1/2 1'],
+  ['⅟5', '1/5'],
+  ['½¼', '1/2 1/4'],
+  ['12\u2060½', '12 1/2'],
+  ['1⁄2', '1/2'],
+])('the fraction of %s is written as %s', (typed, cleaned) => expect(cleanText(typed)).toBe(cleaned))
+
 test('joiners stay within words of scripts that need them', () => {
   expect(cleanLine('می\u200cخواهم')).toBe('می\u200cخواهم')
   expect(cleanLine('क्\u200dष')).toBe('क्\u200dष')
@@ -56,6 +68,16 @@ test.each([
   ['\u200e[12/03/27, 2:22:05\u202fPM] Ada: hello', 'hello'],
   ['12.03.27, 14:22 - Ada: hello', 'hello'],
   ['at 14:22 Ada: hello', 'at 14:22 Ada: hello'],
+  ['12.03.27, 14:22 - Ada: hello\n12.03.27, 14:25 - +44 20 7946 0958: hi', 'hello\nhi'],
+  ['12.03.27, 14:22 - Ana de la Cruz: hello\n12.03.27, 14:25 - Ada: hi', 'hello\nhi'],
+  ['12/03/2027, 09:30 - London to Rome: two adults, window', '12/03/2027, 09:30 - London to Rome: two adults, window'],
+  ['12.03.2027, 09:30 - London nach Rom: Fenster', '12.03.2027, 09:30 - London nach Rom: Fenster'],
+  ['12/03/2027 09:30 - de Paris à Rome: hublot', '12/03/2027 09:30 - de Paris à Rome: hublot'],
+  ['12/03/2027, 09:30 - BA2490: two adults', '12/03/2027, 09:30 - BA2490: two adults'],
+  [
+    '12/03/2027, 09:30 - London to Rome: two adults\n15/03/2027, 18:00 - Rome → London: window',
+    '12/03/2027, 09:30 - London to Rome: two adults\n15/03/2027, 18:00 - Rome → London: window',
+  ],
 ])('%s says %s', (typed, cleaned) => expect(cleanWords(typed)).toBe(cleaned))
 
 test('quotes and brackets around the whole go, those within stay', () => {
@@ -73,7 +95,7 @@ test('an e-mail address is one however it was pasted', () => {
 })
 
 test('cleaning twice changes nothing more', () => {
-  for (const text of ['Ｊｅａｎ\u2011Luc \u202e', '“A” ‘b’ – 🇬🇧', 'ﬁne ½ ™ \u00ad']) {
+  for (const text of ['Ｊｅａｎ\u2011Luc \u202e', '“A” ‘b’ – 🇬🇧', 'ﬁne ½ ™ \u00ad', '12½ ½2 ½¼ 1⅟2', '1\u200b½', '½\u200b2']) {
     expect(cleanText(cleanText(text))).toBe(cleanText(text))
   }
 })

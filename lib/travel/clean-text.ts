@@ -3,6 +3,8 @@ const DASHES = /[\u058a\u05be\u1806\u2010-\u2015\u2043\u2212\u2e3a\u2e3b\ufe58\u
 /** A grave or an acute accent is one between letters alone: elsewhere it marks code. */
 const APOSTROPHES = /[\u2018-\u201b\u02b9\u02bb\u02bc\u02c8\u2032\u2035\u2039\u203a\u275b\u275c\uff07]|(?<=\p{L})[`\u00b4](?=\p{L})/gu
 const QUOTATION_MARKS = /[\u201c-\u201f\u00ab\u00bb\u2033\u2036\u275d\u275e\u300a-\u300f\u301d-\u301f\uff02]/gu
+/** NFKC makes "121⁄2" of "12½". */
+const FRACTION = /(\p{Nd}\p{Cf}*)?([\u00bc-\u00be\u2150-\u215f\u2189])(?=(\p{Cf}*[\p{Nd}\u00bc-\u00be\u2150-\u215f\u2189])?)/gu
 /** Bidirectional marks, zero-width signs, tags, variation selectors, private and unassigned code points. */
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\p{Variation_Selector}\p{Default_Ignorable_Code_Point}]/gu
 /** Joiners are part of Persian and Indian words, and only there. */
@@ -17,8 +19,13 @@ const ARROWS_BOTH_WAYS = /[\u21c4\u21c6\u21d4\u27f7\u2b0c]/gu
 /** A line drawn through or under letters, the frame of "5\ufe0f\u20e3", and the number of a footnote: "Rome\u00b2", "Rome[2]". */
 const DRAWN = /[\u0332-\u0338\u20d0-\u20f0]|(?<=\p{L})(?:[\u00b2\u00b3\u00b9\u2070\u2074-\u2079]+|\[\d{1,3}\])/gu
 /** Day, time and sender before a line that was copied from another chat: "[12/03/2027, 14:22] Ada: ", "12.03.27, 14:22 - Ada: ". */
-const CHAT_HEAD =
-  /^[ ]*(?:\[\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\][ ]*|\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)? - )[^:\n]{1,40}:[ ]+/gimu
+const CHAT_DAY = String.raw`\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?`
+const BRACKETED_HEAD = new RegExp(String.raw`^[ ]*\[${CHAT_DAY}\][ ]*[^:\n]{1,40}:[ ]+`, 'gimu')
+const BARE_HEAD = new RegExp(String.raw`^[ ]*${CHAT_DAY} - ([^:\n]{1,40}):[ ]+`, 'gimu')
+/** From one place to another is no sender: "12/03/2027, 09:30 - London to Rome: two adults". */
+const ROUTE = /\S (?:to|via|nach|über|bis|à|vers|a|hasta|hacia|से|->?|\u2192|\u2194|\/) \S/iu
+/** What a sender's name rarely holds, and where a journey begins or ends. */
+const PART_OF_ROUTE = /\d|(?<![\p{L}\p{M}])(?:from|to|via|von|ab|nach|bis|de|du|depuis|à|vers|desde|a|hasta|से)(?![\p{L}\p{M}])/iu
 /** Marks of a web page or of Markdown that came along with its words. */
 const LINE_TAG = /<(?:br|\/?(?:div|h[1-6]|li|p|tr))(?:\s[^<>]{0,300})?\/?>/giu
 const TAG = /<\/?(?:a|b|code|em|font|i|mark|ol|s|small|span|strong|sub|sup|table|tbody|td|th|thead|u|ul)(?:\s[^<>]{0,300})?\/?>/giu
@@ -54,7 +61,9 @@ export function cleanText(text: string): string {
       .replace(DASHES, '-')
       .replace(APOSTROPHES, "'")
       .replace(QUOTATION_MARKS, '"')
+      .replace(FRACTION, fractionApart)
       .normalize('NFKC')
+      .replace(/\u2044/g, '/')
       .replace(/(?!\n)[\p{Zs}\t\v\f]/gu, ' ')
       .replace(INVISIBLE, (sign, at: number, whole: string) => (keepsJoiner(sign, at, whole) ? sign : ''))
       .replace(CONTROL, (sign) => (sign === '\n' ? sign : '')),
@@ -73,7 +82,8 @@ export function cleanLine(text: string): string {
 export function cleanWords(text: string): string {
   return cleanText(withoutMarkup(text).replace(ARROWS, '\u2192').replace(ARROWS_BOTH_WAYS, '\u2194').replace(DRAWN, ''))
     .replace(EMOJI, ' ')
-    .replace(CHAT_HEAD, '')
+    .replace(BRACKETED_HEAD, '')
+    .replace(BARE_HEAD, (head, sender: string, _, whole: string) => (isSender(sender, whole) ? '' : head))
     .replace(LINE_MARK, '')
     .replace(EMPHASIS, '$2')
     .replace(EMPHASIS, '$2')
@@ -148,12 +158,21 @@ export function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, toLatinDigit)
 }
 
+function fractionApart(_: string, before: string | undefined, fraction: string, behind: string | undefined): string {
+  const isWhole = fraction !== '\u215f'
+  return `${before ? `${before} ` : ''}${fraction}${behind && isWhole ? ' ' : ''}`
+}
+
 // Every block of decimal digits in Unicode starts with its zero at a code point whose neighbours below are no digits.
 function toLatinDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 48
   let zero = point
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && point - zero < 9) zero--
   return String(point - zero)
+}
+
+function isSender(words: string, text: string): boolean {
+  return !ROUTE.test(words) && (!PART_OF_ROUTE.test(words) || (text.match(BARE_HEAD)?.length ?? 0) > 1)
 }
 
 function withoutMarkup(text: string): string {
