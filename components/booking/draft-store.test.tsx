@@ -26,10 +26,12 @@ function serveDraft() {
   const saved: DraftSave[] = []
   let kept = NO_DRAFT
   let isUp = true
+  let held: Promise<void> | null = null
   const take = (save: DraftSave) => {
     kept = mergeDraft(kept, save, Date.now())
   }
   vi.stubGlobal('fetch', async (_path: string, init?: RequestInit) => {
+    if (init?.method === 'PUT') await held
     if (!isUp) throw new TypeError('the server is away')
     if (init?.method === 'PUT') {
       const save: DraftSave = JSON.parse(String(init.body))
@@ -40,6 +42,15 @@ function serveDraft() {
   })
   return {
     saved,
+    /** Keeps each save on its way until the returned function is called. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return () => {
+        held = null
+        resolve()
+      }
+    },
     go: (next: 'up' | 'down') => (isUp = next === 'up'),
     elsewhere: (save: DraftSave, known = kept.version) => {
       const field = `adult.0.${Object.keys(save.passengers[0] ?? {}).find((name) => name !== 'type')}`
@@ -209,4 +220,55 @@ test('before somebody leaves, what was typed last goes out without its pause', a
   store().edit('t', named('Ada'))
   await flushUnsent()
   expect(saved.map(typed)).toEqual([{ ...named('Ada'), billing: {} }])
+})
+
+test('a save that fails after the form was refreshed meanwhile is sent again', async () => {
+  const server = serveDraft()
+  const release = server.hold()
+  store().edit('t', named('Ada'))
+  await vi.advanceTimersByTimeAsync(400)
+  expect(saveState()).toBe('saving')
+  await store().refresh('t')
+  server.go('down')
+  release()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(saveState()).toBe('retrying')
+  server.go('up')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(saveState()).toBe('saved')
+  expect(server.saved.map(typed)).toEqual([{ ...named('Ada'), billing: {} }])
+})
+
+test('a save that succeeds after the form was refreshed meanwhile is done', async () => {
+  const server = serveDraft()
+  const release = server.hold()
+  store().edit('t', named('Ada'))
+  await vi.advanceTimersByTimeAsync(400)
+  await store().refresh('t')
+  release()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(saveState()).toBe('saved')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server.saved).toHaveLength(1)
+})
+
+test.each([
+  ['up', 2],
+  ['down', 1],
+] as const)('what is typed while a save is on its way is saved after it, also when the server is %s meanwhile', async (way, saves) => {
+  const server = serveDraft()
+  const release = server.hold()
+  store().edit('t', named('Ada'))
+  await vi.advanceTimersByTimeAsync(400)
+  await store().refresh('t')
+  store().edit('t', named('Ada Maria'))
+  await vi.advanceTimersByTimeAsync(400)
+  server.go(way)
+  release()
+  await vi.advanceTimersByTimeAsync(0)
+  server.go('up')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(saveState()).toBe('saved')
+  expect(server.saved).toHaveLength(saves)
+  expect(server.kept()).toMatchObject(named('Ada Maria'))
 })

@@ -195,18 +195,23 @@ export const useDraftStore = createStore<DraftStore>((set, get, life) => {
       patch(threadId, { saveState: 'saving', isSending: true })
       const answer = await sendDraft(threadId, typed, settled)
       patch(threadId, { isSending: false })
-      const isMore = entryOf(threadId).typed !== typed || entryOf(threadId).settled !== settled
       const saved = answer !== 'unheard' && 'saved' in answer ? answer.saved : null
       if (saved) {
         take(threadId, saved, typed, settled)
         tellOtherTabs(threadId)
       }
-      // More was typed meanwhile: that is what has to be saved now.
-      if (isMore) return scheduleFlush(threadId, saved ? 0 : RETRY_AFTER_MS)
+      // By value: a refresh makes new objects of what nobody touched.
+      const now = entryOf(threadId)
+      const isMore =
+        Object.entries(now.typed).some(([field, { value }]) => typed[field]?.value !== value) ||
+        now.settled.some((field) => !settled.includes(field))
       // Sending the same once more would be refused once more: the next key typed is the next try.
-      if (answer !== 'unheard' && 'refusal' in answer) return patch(threadId, { saveState: 'refused', refusal: answer.refusal })
-      patch(threadId, { saveState: saved ? 'saved' : 'retrying' })
-      if (!saved) scheduleFlush(threadId, RETRY_AFTER_MS)
+      if (answer !== 'unheard' && 'refusal' in answer && !isMore) {
+        return patch(threadId, { saveState: 'refused', refusal: answer.refusal })
+      }
+      // What was typed meanwhile has to be saved now.
+      patch(threadId, { saveState: !saved ? 'retrying' : isMore ? 'waiting' : 'saved' })
+      if (isMore || !saved) scheduleFlush(threadId, saved ? 0 : RETRY_AFTER_MS)
     },
   }
 })
