@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DraftSave } from '@/lib/travel/passengers/checkout-draft-schema'
+import type { DraftSave, KeptDraft } from '@/lib/travel/passengers/checkout-draft-schema'
 import { mergeDraft, NO_DRAFT, shownDraft } from '@/lib/travel/passengers/merge-draft'
 import { flushUnsent } from '../state/flush-unsent'
 import { useSessionEndStore } from '../state/session-end-store'
@@ -55,6 +55,10 @@ function serveDraft() {
     elsewhere: (save: DraftSave, known = kept.version) => {
       const field = `adult.0.${Object.keys(save.passengers[0] ?? {}).find((name) => name !== 'type')}`
       take({ ...save, by: 'elsewhere', about: { [field]: { known, ageMs: 0 } } })
+    },
+    /** Another draft in place of the kept one, or none at all. */
+    replace: (next: KeptDraft) => {
+      kept = next
     },
     kept: () => shownDraft(kept),
   }
@@ -271,4 +275,27 @@ test.each([
   expect(saveState()).toBe('saved')
   expect(server.saved).toHaveLength(saves)
   expect(server.kept()).toMatchObject(named('Ada Maria'))
+})
+
+test('a page that knows a draft which was deleted meanwhile shows and saves what is typed into the next one', async () => {
+  const server = serveDraft()
+  server.replace({ ...NO_DRAFT, ...named('Grace'), version: 30 })
+  await store().load('t')
+  server.replace(NO_DRAFT)
+  store().edit('t', named('Ada'))
+  await vi.advanceTimersByTimeAsync(400)
+  expect(firstAdult()?.firstName).toBe('Ada')
+  server.elsewhere({ passengers: [{ type: 'adult', lastName: 'Byron' }], billing: {} })
+  await store().refresh('t')
+  expect(firstAdult()).toMatchObject({ firstName: 'Ada', lastName: 'Byron' })
+})
+
+test('a new draft that was begun elsewhere stands in the form of a page that knows the deleted one', async () => {
+  const server = serveDraft()
+  server.replace({ ...NO_DRAFT, ...named('Grace'), version: 30 })
+  await store().load('t')
+  server.replace(NO_DRAFT)
+  server.elsewhere({ ...named('Adam'), billing: {} })
+  await store().refresh('t')
+  expect(firstAdult()?.firstName).toBe('Adam')
 })

@@ -20,7 +20,8 @@ export function mergeDraft(kept: KeptDraft, save: DraftSave, now: number): KeptD
   const marks = { ...kept.marks }
   const before = othersOf(kept)
   let others = before.filter(({ field }) => !settled.includes(field))
-  const version = kept.version + 1
+  // A new draft begins at the time: above all that an open page knows of an older one of the thread, which was deleted meanwhile.
+  const version = kept.version === 0 ? now : kept.version + 1
   let isChanged = others.length < before.length
 
   for (const [field, value] of Object.entries(draftFields(save))) {
