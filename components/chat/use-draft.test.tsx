@@ -119,3 +119,15 @@ test('words of a closed tab come above what was begun meanwhile', async () => {
   type('to Porto')
   await waitFor(() => expect(text()).toBe('half a thought\nto Porto'))
 })
+
+test('where a browser cannot tell which tabs are open, the words of any other tab are left to it, and those of none come up', async () => {
+  vi.stubGlobal('navigator', {})
+  localStorage.setItem(ofTab('page_other'), 'of the other tab')
+  const first = visit(null)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect([first.text(), localStorage.getItem(ofTab('page_other'))]).toEqual(['', 'of the other tab'])
+  first.unmount()
+  localStorage.setItem('wayfarer.draft.new', 'from before tabs had names')
+  const second = visit(null)
+  await waitFor(() => expect(second.text()).toBe('from before tabs had names'))
+})
