@@ -8,7 +8,7 @@ const Markdown = lazy(() => loadMarkdown().then((module) => ({ default: module.M
 
 /** Fetches the Markdown renderer ahead of the first answer; called when somebody begins to write. */
 export function preloadMarkdown() {
-  loadMarkdown().catch(() => console.warn('The Markdown renderer could not be fetched; answers show as plain paragraphs.'))
+  loadMarkdown().catch(console.warn)
 }
 
 /** What the assistant wrote: safe Markdown, and plain paragraphs until (or unless) its renderer is there. Many answers need none. */

@@ -3,7 +3,16 @@ import type { checkMessage as Check } from './message-refusal'
 
 type Checks = { checkMessage: typeof Check; maskCardNumbers: (text: string) => string }
 
-let checks: Checks | null = null
+/** Whoever presses send waits no longer than this for the check: then, as without a connection, the server's own is the one that counts. */
+const LONGEST_WAIT_MS = 3_000
+
+let checks: Checks = {
+  checkMessage: (text) => {
+    const refusal = lengthRefusal(text)
+    return refusal ? { refusal } : { text: text.trim() }
+  },
+  maskCardNumbers: (text) => text.replace(/\d(?:[ -]?\d){13,}/g, (digits) => (mayHoldCard(digits) ? `•••• ${digits.slice(-4)}` : digits)),
+}
 let isComplete = false
 let loading: Promise<void> | null = null
 
@@ -15,10 +24,7 @@ export function loadMessageCheck(): Promise<void> {
       checks = { checkMessage, maskCardNumbers }
       isComplete = true
     })
-    .catch((error: unknown) => {
-      console.warn('The check of messages could not be loaded.', error)
-      checks = ONLY_LENGTH
-    })
+    .catch(console.warn)
     .finally(() => {
       loading = null
     })
@@ -27,24 +33,31 @@ export function loadMessageCheck(): Promise<void> {
 
 /** Says whether a message may go: at once, or as soon as the check is here. */
 export function checkMessage(text: string, say: (checked: ReturnType<typeof Check>) => void): void {
-  whenLoaded((loaded) => say(loaded.checkMessage(text)))
+  const tell = () => say(checks.checkMessage(text))
+  if (isComplete) tell()
+  else void Promise.race([loadMessageCheck(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]).then(tell)
 }
 
-/** The text without the first digits of a card: at once, or as soon as the check is here. */
+/** The text without the first digits of a card: at once, and once more, exactly, when the check has come. */
 export function maskCardNumbers(text: string, say: (masked: string) => void): void {
-  whenLoaded((loaded) => say(loaded.maskCardNumbers(text)))
+  const tell = () => say(checks.maskCardNumbers(text))
+  tell()
+  if (!isComplete) void loadMessageCheck().then(tell)
 }
 
-// Without a connection the server's own check is the one that counts: nothing goes past it.
-const ONLY_LENGTH: Checks = {
-  checkMessage: (text) => {
-    const refusal = lengthRefusal(text)
-    return refusal ? { refusal } : { text: text.trim() }
-  },
-  maskCardNumbers: (text) => text.replace(/\d(?:[ -]?\d){13,18}/g, (number) => `•••• ${number.slice(-4)}`),
-}
-
-function whenLoaded(use: (loaded: Checks) => void): void {
-  if (isComplete && checks) use(checks)
-  else void loadMessageCheck().then(() => checks && use(checks))
+/** Whether whole groups of digits, 14 to 19 in all, fit together as those of a card do (Luhn). */
+function mayHoldCard(run: string): boolean {
+  const isDigit = (at: number) => run.charAt(at) >= '0'
+  return [...run].some((_, end) => {
+    let sum = 0
+    let count = 0
+    for (let at = end; at >= 0 && count < 19 && !isDigit(end + 1); at--) {
+      if (!isDigit(at)) continue
+      const value = Number(run.charAt(at)) * (1 + (count % 2))
+      sum += value > 9 ? value - 9 : value
+      count++
+      if (count > 13 && sum % 10 === 0 && !isDigit(at - 1)) return true
+    }
+    return false
+  })
 }

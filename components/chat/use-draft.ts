@@ -94,7 +94,7 @@ function read(key: string): string {
   try {
     return localStorage.getItem(key) ?? ''
   } catch (error) {
-    console.warn('The draft could not be read.', error)
+    console.warn(error)
     return ''
   }
 }
@@ -117,6 +117,6 @@ function keep(key: string, text: string) {
     if (text === '') localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch (error) {
-    console.warn('The draft could not be kept.', error)
+    console.warn(error)
   }
 }

@@ -8,7 +8,7 @@ export function endedOwner(): string | null {
   try {
     return localStorage.getItem(ENDED_OWNER_KEY)
   } catch (error) {
-    console.warn('It could not be read whose session ended.', error)
+    console.warn(error)
     return null
   }
 }
@@ -33,6 +33,6 @@ function attempt(change: () => void): void {
   try {
     change()
   } catch (error) {
-    console.warn('It could not be kept whose session ended.', error)
+    console.warn(error)
   }
 }

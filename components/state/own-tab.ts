@@ -15,7 +15,7 @@ export function ownTab(): string {
     name = sessionStorage.getItem(KEY) ?? name
     sessionStorage.removeItem(KEY)
   } catch (error) {
-    console.warn('The name of this tab could not be read.', error)
+    console.warn(error)
   }
   window.addEventListener('pagehide', () => {
     try {

@@ -9,7 +9,7 @@ export function keepPendingSentence(text: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ text }))
   } catch (error) {
-    console.warn('The sentence could not be kept.', error)
+    console.warn(error)
     showPopup({ type: 'error', message: texts.sentenceNotKept })
   }
 }
@@ -22,7 +22,7 @@ export function takePendingSentence(): string | null {
     const text = kept === null ? null : fieldOf(JSON.parse(kept), 'text')
     return typeof text === 'string' && text !== '' ? text : null
   } catch (error) {
-    console.warn('The sentence could not be read.', error)
+    console.warn(error)
     return null
   }
 }

@@ -15,7 +15,7 @@ export function keepUnsent(message: UnsentMessage): void {
   try {
     localStorage.setItem(prefixOf(message.threadId) + ownTab(), JSON.stringify(message))
   } catch (error) {
-    console.warn('The message could not be kept.', error)
+    console.warn(error)
   }
 }
 
@@ -38,7 +38,7 @@ function keptUnsent(userId: string, threadId: string | null): { slot: string; un
       return isUnsent(unsent) && unsent.userId === userId && unsent.threadId === threadId ? [{ slot, unsent }] : []
     })
   } catch (error) {
-    console.warn('The message could not be read.', error)
+    console.warn(error)
     return []
   }
 }
