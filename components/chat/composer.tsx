@@ -94,10 +94,11 @@ export function Composer({
     if (isAnswering && !canQueue) return
     if (isChecking.current) return
     isChecking.current = true
+    const sent = field.current?.value ?? ''
     checkMessage(text, (checked) => {
       isChecking.current = false
       if ('refusal' in checked) holdBack(checked.refusal)
-      else post(checked.text)
+      else post(checked.text, sent)
     })
   }
 
@@ -106,11 +107,11 @@ export function Composer({
     field.current?.focus({ preventScroll: true })
   }
 
-  function post(words: string) {
+  function post(words: string, sent = field.current?.value ?? '') {
     onSend(words)
-    // The first check takes a moment to arrive: what was typed meanwhile is the next message.
+    // The first check takes a moment to arrive: what was typed meanwhile is the next message, whole where the sent words were changed.
     const now = field.current?.value ?? ''
-    setText(now.startsWith(text) ? now.slice(text.length).trimStart() : '')
+    setText(now.startsWith(sent) ? now.slice(sent.length).trimStart() : now)
     setRefused(null)
     field.current?.focus({ preventScroll: true })
   }

@@ -46,6 +46,16 @@ test('words sent before the check has come are sent once it is here, once, and w
   expect(kept()).toBe('and a bag')
 })
 
+test('words that were changed while the check was on its way all stay', async () => {
+  const { sent, field, type, enter } = compose()
+  type('Lisbon in May')
+  enter()
+  type('To Lisbon in June')
+  await vi.waitFor(() => expect(sent).toEqual(['Lisbon in May']))
+  expect(field.value).toBe('To Lisbon in June')
+  expect(kept()).toBe('To Lisbon in June')
+})
+
 test('words are sent after three seconds where the check does not come', async () => {
   hang()
   vi.useFakeTimers()
