@@ -126,6 +126,7 @@ const FORGOTTEN: Record<Forgettable, string> = {
   'passports of flown trips': 'last flight of a trip has landed',
   'passports of trips not booked': 'a trip not booked',
   'checkout drafts': 'half-filled form',
+  'unsent words': 'typed and did not send',
   searches: 'Searches with all they found',
   'price observations': 'Lowest prices seen',
   'revoked links': 'A link to a conversation',

@@ -86,7 +86,7 @@ export const PRIVACY: TextPage = {
       points: [
         'A deleted thread: ten minutes, so that it can be restored; then all that was said, searched, shared and recorded in it is removed. If something was booked there, the order stays among your bookings.',
         'Saved passengers and saved cards: until you delete them. Letters: 365 days. Addresses left for the membership list: until you ask us to remove them, as whoever left one waits to be told.',
-        'Passports: 30 days after the last flight of a trip has landed; for a trip not booked, 30 days after the last change of its thread. A half-filled form, which may hold passports, too: 30 days after the last typed letter.',
+        'Passports: 30 days after the last flight of a trip has landed; for a trip not booked, 30 days after the last change of its thread. A half-filled form, which may hold passports, too: 30 days after the last typed letter. A message that you typed and did not send: 30 days, encrypted, after you left it.',
         'Searches with all they found: 90 days; what a conversation shows of them stays with it. Mails: 400 days after they were sent.',
         'A sign-in: 30 days after its last renewal it ends by itself; its entry is removed 30 days after its end. A guest who left nothing: 30 days after the last visit.',
         'A link to a conversation: until its thread is deleted, or 30 days after you revoke it. With it go the names that were known when it was made, which it keeps so that they stay hidden.',
@@ -100,7 +100,7 @@ export const PRIVACY: TextPage = {
       id: 'deleting',
       title: 'When you delete your account',
       paragraphs: [
-        'Gone at once are your name and address, password, conversations, searches, half-filled forms, passengers, cards (at the payment service, too), mails, shared links, recordings, preferences and every sign-in. This browser’s storage is emptied as well.',
+        'Gone at once are your name and address, password, conversations, searches, half-filled forms, unsent messages, passengers, cards (at the payment service, too), mails, shared links, recordings, preferences and every sign-in. This browser’s storage is emptied as well.',
         'What was booked and paid stays, because the law asks for books: when, for how much, with its references, but without names, contacts, passports and cards. Wayfarer sets no end for them; how long they are kept is for the operator’s law to say. The simulated bank and airline keep books of their own, as real ones do: no names, and test cards by their last four digits. Deleting waits while an airline or a bank still has to answer, or money is owed, and you are told so. Copies for emergencies, where the operator makes them, go when their time is over.',
       ],
     },

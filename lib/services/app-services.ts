@@ -34,6 +34,7 @@ import { createShareStore } from '../adapters/database/share-store'
 import { createThreadStore } from '../adapters/database/thread-store'
 import { createTripStore } from '../adapters/database/trip-store'
 import { createTurnStore } from '../adapters/database/turn-store'
+import { createUnsentWordsStore } from '../adapters/database/unsent-words-store'
 import { createUserStore } from '../adapters/database/user-store'
 import { createWebhookStore } from '../adapters/database/webhook-store'
 import { createEmbeddedDirectory } from '../adapters/directory/embedded/embedded-directory'
@@ -134,6 +135,7 @@ export async function createServices(environment: Environment) {
     searches: createSearchStore(db),
     priceHistory: createPriceHistory(db),
     drafts: createDraftStore(db),
+    unsentWords: createUnsentWordsStore(db),
     savedPassengers: createSavedPassengerStore(db),
     savedCards: createSavedCardStore(db),
     orders: createOrderStore(db),

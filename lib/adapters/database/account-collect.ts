@@ -19,9 +19,11 @@ import {
   searches,
   sessions,
   threads,
+  unsentWords,
   users,
   webhookEvents,
 } from './schema'
+import { readUnsent } from './unsent-words-store'
 
 type Rows = Record<string, unknown>[]
 
@@ -99,6 +101,13 @@ const PARTS: Record<string, (db: Database, userId: string) => Promise<Rows>> = {
       .innerJoin(threads, and(eq(threads.id, checkoutDrafts.threadId), eq(threads.userId, userId)))
       .orderBy(asc(checkoutDrafts.updatedAt), asc(checkoutDrafts.threadId))
     return rows.map((row) => ({ ...row, draft: typedWords(row.draft) }))
+  },
+  unsentWords: async (db, userId) => {
+    const rows = await db
+      .select({ threadId: unsentWords.threadId, words: unsentWords.words, updatedAt: unsentWords.updatedAt })
+      .from(unsentWords)
+      .where(eq(unsentWords.userId, userId))
+    return rows.map(({ words, ...row }) => ({ ...row, words: readUnsent(words) }))
   },
   // What was asked. What was found is the airlines' and as long as a book.
   searches: (db, userId) =>

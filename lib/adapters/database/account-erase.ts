@@ -24,6 +24,7 @@ import {
   searches,
   sessions,
   threads,
+  unsentWords,
   users,
 } from './schema'
 
@@ -71,6 +72,7 @@ async function eraseNow(db: Database, userId: string, now: Date): Promise<Erased
   await deleteMails(db, userId, user.email)
   await deleteSessions(db, userId)
   for (const order of own) await forgetPeople(db, order)
+  await db.delete(unsentWords).where(eq(unsentWords.userId, userId))
   await deleteConversations(db, userId, now)
   for (const table of [savedPassengers, savedCards, modelUsage, httpIdempotency, paymentCustomers]) {
     await db.delete(table).where(eq(table.userId, userId))

@@ -34,6 +34,7 @@ const FATE: Record<string, { exported: true | string; erased: 'deleted' | 'empti
   recorded_events: { exported: true, erased: 'deleted' },
   searches: { exported: true, erased: 'deleted' },
   price_observations: { exported: 'nothing of who searched', erased: 'nothing of who searched' },
+  unsent_words: { exported: true, erased: 'deleted' },
   checkout_drafts: { exported: true, erased: 'deleted' },
   saved_passengers: { exported: true, erased: 'deleted' },
   saved_cards: { exported: true, erased: 'deleted' },
@@ -120,6 +121,7 @@ async function plant(db: Database, who: string) {
     const facts = { note: canary(`facts-${name}`) }
     await db.insert(schema.tripCommands).values({ threadId: id, number: 1, command, facts, issuedBy: 'traveller', issuedAt: NOW })
   }
+  await db.insert(schema.unsentWords).values({ userId, threadId, words: { unsentWords: canary('unsent') }, updatedAt: NOW })
   const result = { ...searchResult, search: { ...searchResult.search, preference: canary('search') }, offers: [secret('offers')] }
   await db.insert(schema.searches).values({ id: `search-id-${who}`, userId, threadId, result })
   await db.insert(schema.savedPassengers).values({ id: `saved-id-${who}`, userId, profile: person('saved-passenger') })
@@ -234,6 +236,7 @@ await onEachDatabase((database) => {
     const canaries = planted(here.map(({ text }) => text).join(), 'ada').filter((one) => one.startsWith('canary'))
     expect(canaries.filter((one) => !told.toLowerCase().includes(one.toLowerCase()))).toEqual([])
     expect(told).toContain('canary-ada-passport')
+    expect(told).toContain('canary-ada-unsent')
     expect(told).toContain('charge.refunded')
     expect(told).toContain('123457')
     expect(told.match(/secret-[\w-]+/g)).toBeNull()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { RedactedEvent } from '@/lib/ports/recording-store'
 import { createDraftStore } from './draft-store'
@@ -8,11 +8,15 @@ import { createQueueStore } from './queue-store'
 import { createRecordingStore } from './recording-store'
 import { createRunStore } from './run-store'
 import * as schema from './schema'
+import { setEncryptionKey } from './sealing'
 import { createSearchStore } from './search-store'
 import { addTraveller, onEachDatabase } from './testing'
 import { billing, passenger, said, searchResult, words } from './testing-samples'
 import { createThreadStore } from './thread-store'
+import { createUnsentWordsStore } from './unsent-words-store'
 import { createUserStore } from './user-store'
+
+setEncryptionKey('a key for tests only')
 
 const guest = { email: null, firstName: '', lastName: '', passwordHash: null, isGuest: true }
 const LISTED = { limit: 10, archived: false }
@@ -234,6 +238,25 @@ await onEachDatabase((database) => {
     await expect(drafts.save(owner.threadId, stranger.userId, draft, NOW)).rejects.toThrow('does not exist')
     await createThreadStore(database()).delete(owner.threadId, owner.userId, NOW)
     await expect(drafts.save(owner.threadId, owner.userId, draft, NOW)).rejects.toThrow('does not exist')
+  })
+
+  test('words that were not sent come back to whoever typed them, in their thread, until they are sent', async () => {
+    const unsent = createUnsentWordsStore(database())
+    const [{ userId, threadId }, stranger] = [await addTraveller(database()), await addTraveller(database())]
+    await unsent.keep(userId, { threadId: null, text: 'to Lisbon\0' }, NOW)
+    await unsent.keep(userId, { threadId: null, text: 'to Lisbon in May' }, NOW)
+    expect(await unsent.find(userId, null)).toBe('to Lisbon in May')
+    expect([await unsent.find(stranger.userId, null), await unsent.find(userId, threadId)]).toEqual([null, null])
+    await unsent.keep(userId, { threadId, text: '' }, NOW)
+    expect(await unsent.find(userId, null)).toBe('to Lisbon in May')
+    await unsent.keep(userId, { threadId, text: 'with my mother' }, NOW)
+    expect([await unsent.find(userId, null), await unsent.find(userId, threadId)]).toEqual([null, 'with my mother'])
+    const rows = await database().execute(sql`select words::text as stored from unsent_words where user_id = ${userId}`)
+    expect(JSON.stringify(rows)).toContain('sealed')
+    expect(JSON.stringify(rows)).not.toContain('mother')
+    await unsent.keep(stranger.userId, { threadId: null, text: '' }, NOW)
+    await unsent.keep(userId, { threadId, text: '' }, NOW)
+    expect(await unsent.find(userId, threadId)).toBeNull()
   })
 
   test('a draft from before there were versions is read, and typed on', async () => {

@@ -12,6 +12,7 @@ import {
   searches,
   sessions,
   threads,
+  unsentWords,
   users,
 } from './schema'
 
@@ -36,7 +37,7 @@ export function forgetIdleGuests(db: Database, before: Date, most: number): Prom
     if (ids.length === 0) return 0
     const own = transaction.select({ id: sessions.id }).from(sessions).where(inArray(sessions.userId, ids))
     await transaction.delete(refreshTokens).where(inArray(refreshTokens.sessionId, own))
-    for (const table of [sessions, oneTimeCodes, modelUsage, httpIdempotency, paymentCustomers]) {
+    for (const table of [sessions, oneTimeCodes, unsentWords, modelUsage, httpIdempotency, paymentCustomers]) {
       await transaction.delete(table).where(inArray(table.userId, ids))
     }
     await transaction.delete(users).where(inArray(users.id, ids))

@@ -12,6 +12,7 @@ import {
   threadShares,
   threads,
   tripCommands,
+  unsentWords,
 } from './schema'
 
 const SWEPT_NAME = 'Deleted trip'
@@ -39,7 +40,7 @@ export function purgeThreads(db: Database, deletedBefore: Date): Promise<number>
 
 /** All that was said, planned, searched, drafted, shared and recorded in these threads. Orders have copies of their own. */
 export async function forgetConversations(db: Database, ids: string[]): Promise<void> {
-  for (const table of [messages, tripCommands, checkoutDrafts, queuedMessages, runs, threadShares, recordedEvents, searches]) {
+  for (const table of [messages, tripCommands, checkoutDrafts, unsentWords, queuedMessages, runs, threadShares, recordedEvents, searches]) {
     await db.delete(table).where(inArray(table.threadId, ids))
   }
 }

@@ -117,6 +117,7 @@ await onEachDatabase((database) => {
       { token: 'open', threadId, headId: 'm', createdAt: daysAgo(500) },
     ])
     await db.insert(schema.checkoutDrafts).values({ threadId, draft: { passengers: PASSENGERS }, updatedAt: NOW })
+    await db.insert(schema.unsentWords).values({ userId, threadId: null, words: { unsentWords: 'half a thought' }, updatedAt: NOW })
     await db.insert(schema.oneTimeCodes).values({ hash: randomUUID(), purpose: 'hand-off', userId, expiresAt: NOW })
     await db.insert(schema.rateLimits).values({ key: randomUUID(), uses: 1, endsAt: NOW })
     await db.insert(schema.runs).values({ threadId, runId: randomUUID(), leaseUntil: NOW })
@@ -144,6 +145,7 @@ await onEachDatabase((database) => {
       [30, 'checkout drafts'],
       [30, 'revoked links'],
       [30, 'sandbox letters'],
+      [30, 'unsent words'],
       [30, 'unused confirmations'],
       [30, 'webhook events'],
       [60, 'counts of model use'],
@@ -181,6 +183,9 @@ await onEachDatabase((database) => {
       const times = { createdAt: NOW, lastSeenAt: NOW, expiresAt }
       await db.insert(schema.sessions).values({ id, userId, kind: 'guest', device: 'Firefox', ...times })
       await db.insert(schema.refreshTokens).values({ hash: randomUUID(), sessionId: id, issuedAt: NOW, expiresAt })
+      await db
+        .insert(schema.unsentWords)
+        .values({ userId, threadId: null, words: { unsentWords: 'half a thought' }, updatedAt: daysAgo(-400) })
       await db.insert(schema.modelUsage).values({ userId, day: '2099-01-01', inputTokens: 1, outputTokens: 1 })
     }
     const [gone, signedIn, member, { userId: planner }] = [

@@ -20,6 +20,7 @@ import {
   sandboxWebhooks,
   searches,
   threadShares,
+  unsentWords,
   webhookEvents,
 } from './schema'
 
@@ -29,6 +30,7 @@ const STEPS: Record<Forgettable, Step> = {
   'passports of flown trips': forgetFlownPassports,
   'passports of trips not booked': forgetUnbookedPassports,
   'checkout drafts': deleteFrom(checkoutDrafts, (before) => lt(checkoutDrafts.updatedAt, before)),
+  'unsent words': deleteFrom(unsentWords, (before) => lt(unsentWords.updatedAt, before)),
   searches: deleteFrom(searches, (before) => lt(searches.createdAt, before)),
   'price observations': deleteFrom(priceObservations, (before) => lt(priceObservations.observedOn, dayOf(before))),
   'revoked links': deleteFrom(threadShares, (before) => lt(threadShares.revokedAt, before)),

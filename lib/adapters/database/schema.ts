@@ -262,6 +262,17 @@ export const checkoutDrafts = pgTable('checkout_drafts', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
+// What stands in the composer, not sent yet: one row a user. The words are encrypted, as anything may have been typed.
+export const unsentWords = pgTable('unsent_words', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  /** Null for a conversation that has not begun. */
+  threadId: text('thread_id').references(() => threads.id),
+  words: personalJson('words').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
 // People a traveller books for often. The passport inside is encrypted.
 export const savedPassengers = pgTable(
   'saved_passengers',

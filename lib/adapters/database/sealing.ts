@@ -22,9 +22,9 @@ export function hasEncryptionKey(): boolean {
 }
 
 /** What is sealed wherever it stands in a value, and what stands there when the key does not open it: then it is asked for again. */
-const SEALED: Record<string, unknown> = { passport: null, specialService: '' }
+const SEALED: Record<string, unknown> = { passport: null, specialService: '', unsentWords: '' }
 
-/** JSON as it is stored: passports, and the help somebody needs (a fact of their health), are encrypted; a replacer for `JSON.stringify`. */
+/** JSON as it is stored: passports, the help somebody needs (a fact of their health) and unsent words are encrypted; a replacer for `JSON.stringify`. */
 export function sealPersonal(name: string, value: unknown): unknown {
   const isGiven = value !== null && value !== undefined && value !== ''
   return Object.hasOwn(SEALED, name) && isGiven ? { sealed: seal(value) } : value

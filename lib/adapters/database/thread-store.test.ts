@@ -188,7 +188,7 @@ async function say(db: Database, traveller: { userId: string; threadId: string }
 async function rowsOf(db: Database, threadIds: string[]): Promise<string[]> {
   const tables = [
     ...[schema.messages, schema.tripCommands, schema.runs, schema.queuedMessages, schema.threadShares, schema.recordedEvents],
-    ...[schema.searches, schema.checkoutDrafts, schema.confirmations, schema.orders],
+    ...[schema.searches, schema.checkoutDrafts, schema.unsentWords, schema.confirmations, schema.orders],
   ]
   const found: string[] = []
   for (const table of tables) {

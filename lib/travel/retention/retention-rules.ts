@@ -19,6 +19,7 @@ export const RETENTION_RULES = [
     why: 'They are asked for again when somebody does book.',
   },
   { what: 'checkout drafts', keptDays: 30, since: 'the last typed letter', why: 'Half-filled forms hold passports, too.' },
+  { what: 'unsent words', keptDays: 30, since: 'the last time they were kept', why: 'Whoever comes back later begins anew.' },
   { what: 'searches', keptDays: 90, since: 'the search', why: 'Offers run out within the hour; later they only tell old prices from new.' },
   { what: 'price observations', keptDays: 400, since: 'the day of the look', why: 'A price is compared with the same season a year ago.' },
   { what: 'revoked links', keptDays: 30, since: 'the end of the link', why: 'They open nothing.' },

@@ -6,6 +6,7 @@ export const PART_WORDS: Record<string, { title: string; none: string }> = {
   savedPassengers: { title: 'Saved passengers', none: 'Nobody is saved.' },
   savedCards: { title: 'Saved cards', none: 'No card is saved.' },
   checkoutDrafts: { title: 'Forms you began', none: 'There is no half-filled form.' },
+  unsentWords: { title: 'What you typed and did not send', none: 'Nothing is waiting to be sent.' },
   searches: { title: 'What you searched for', none: 'There is no search.' },
   tripCommands: { title: 'What you chose on your trips', none: 'Nothing was chosen yet.' },
   queuedMessages: { title: 'Messages that still wait for an answer', none: 'None is waiting.' },

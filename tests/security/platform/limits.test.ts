@@ -22,6 +22,7 @@ const { POST: pay } = await import('@/app/api/orders/route')
 const { POST: login } = await import('@/app/api/v1/auth/login/route')
 const { POST: register } = await import('@/app/api/account/register/route')
 const { PUT: saveDraft } = await import('@/app/api/trips/[threadId]/draft/route')
+const { PUT: keepUnsentWords } = await import('@/app/api/unsent-words/route')
 const { takeLetter } = await import('@/app/(public)/take-letter')
 
 const holder = globalThis as { wayfarerServices?: Promise<unknown> | undefined }
@@ -62,6 +63,7 @@ const DOORS = [
   { name: 'sign in', kind: 'sign-in', handler: login, body: { email: 'ada@example.com', password: 'a guess' } },
   { name: 'register', kind: 'register', handler: register, body: {} },
   { name: 'a form that saves itself', kind: 'draft', handler: saveDraft, body: {} },
+  { name: 'words not sent yet', kind: 'draft', handler: keepUnsentWords, body: {} },
 ] as const
 
 test('the table for people says what holds', () => {
