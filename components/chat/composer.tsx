@@ -29,6 +29,8 @@ type ComposerProps = {
   returned?: { number: number; text: string } | null
   /** A sentence to begin with, which another page proposed; it waits for the traveller's press like any other. */
   seed?: string | null
+  /** What the server keeps of this thread, typed and not sent. */
+  unsent?: string | null
   placeholder?: string
   hasFocusAtFirst?: boolean
 }
@@ -43,12 +45,13 @@ export function Composer({
   canQueue = false,
   returned = null,
   seed = null,
+  unsent = null,
   placeholder = threadId ? texts.askChangeOrChoose : texts.whereWouldYouLikeToGo,
   hasFocusAtFirst = false,
 }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, setText } = useDraft(threadId, seed)
+  const { text, setText } = useDraft(threadId, seed, unsent)
   const [refused, setRefused] = useState<HeldBack | null>(null)
   const refusal = lengthRefusal(text)
   const isOver = refusal?.code === 'too-long'

@@ -1,4 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { useLayoutEffect, useRef } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ownTab } from '../state/own-tab'
 import { loadMessageCheck } from './late-message-check'
@@ -130,4 +131,53 @@ test('where a browser cannot tell which tabs are open, the words of any other ta
   localStorage.setItem('wayfarer.draft.new', 'from before tabs had names')
   const second = visit(null)
   await waitFor(() => expect(second.text()).toBe('from before tabs had names'))
+})
+
+/** The first chat of a page that has just been loaded, to which the server gives words. */
+async function visitWith(unsent: string, { seed = null, typedEarly = '' }: { seed?: string | null; typedEarly?: string } = {}) {
+  vi.resetModules()
+  const { useDraft: useFirstDraft } = await import('./use-draft')
+  const { result, unmount } = renderHook(() => {
+    const draft = useFirstDraft(null, seed, unsent)
+    const isFirst = useRef(true)
+    useLayoutEffect(() => {
+      if (isFirst.current && typedEarly !== '') draft.setText(typedEarly)
+      isFirst.current = false
+    })
+    return draft
+  })
+  const again = () => renderHook(() => useFirstDraft(null, null, unsent)).result.current.text
+  return { text: () => result.current.text, clear: () => act(() => result.current.clear()), unmount, again }
+}
+
+test('what the server kept comes back where this browser has no words, until it is sent', async () => {
+  const { text, clear, unmount, again } = await visitWith('half a thought')
+  expect(text()).toBe('half a thought')
+  clear()
+  unmount()
+  expect(again()).toBe('')
+})
+
+test('this browser’s own words stand, whether in this tab or in another one', async () => {
+  const before = visit(null)
+  before.type('to Porto')
+  before.unmount()
+  const own = await visitWith('half a thought')
+  expect(own.text()).not.toContain('half a thought')
+  own.unmount()
+  localStorage.clear()
+  openTabs('page_other')
+  localStorage.setItem(ofTab('page_other'), 'to Porto')
+  const beside = await visitWith('half a thought')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(beside.text()).toBe('')
+})
+
+test.each([
+  ['above what was typed meanwhile', { typedEarly: 'to Porto' }, 'half a thought\nto Porto'],
+  ['below a proposed sentence', { seed: LISBON }, `${LISBON}\nhalf a thought`],
+])('what the server kept comes %s', async (_where, beside, expected) => {
+  const { text } = await visitWith('half a thought', beside)
+  expect(text()).toBe(expected)
+  await waitFor(() => expect(Object.values(localStorage)).toContain(expected))
 })

@@ -10,11 +10,13 @@ const PROPOSED = 'wayfarer.draft-proposed'
 /**
  * What was typed and not sent yet, per thread and tab, in this browser: a reload or a crash loses none of it, and no tab writes over the words
  * of another. What a closed tab left comes up in the next one that has none of its own. `seed` is a sentence that another page proposes; it
- * comes before what was typed already, and is the traveller's own from then on.
+ * comes before what was typed already, and is the traveller's own from then on. `unsent` is what the server keeps of this thread, typed in
+ * another browser or before signing out.
  */
 export function useDraft(
   threadId: string | null,
   seed: string | null,
+  unsent: string | null = null,
 ): {
   text: string
   setText: (text: string) => void
@@ -24,6 +26,7 @@ export function useDraft(
   const [text, setShown] = useState('')
   const typed = useRef('')
   const loadedKey = useRef<string | null>(null)
+  const back = useRef(unsent)
 
   useEffect(() => {
     const isFirstLook = loadedKey.current === null
@@ -39,7 +42,12 @@ export function useDraft(
     // What was typed before the page came to life counts more than an older draft.
     const isTypedEarly = isFirstLook && typed.current !== ''
     if (!isTypedEarly) typed.current = read(key)
-    else if (seed === null) return store(key, typed.current)
+    // Only what was there before this page: since then its own words are the newer ones.
+    const isNew = newest.size === (isTypedEarly ? 1 : 0) && (isTypedEarly || typed.current === '') && !hasLeftWords(prefix)
+    if (isFirstLook && back.current && isNew) {
+      typed.current = below(back.current, typed.current)
+      store(key, typed.current)
+    } else if (isTypedEarly && seed === null) return store(key, typed.current)
     if (isFirstLook && seed !== null) {
       typed.current = withSeed(typed.current, seed)
       store(key, typed.current)
@@ -106,6 +114,7 @@ const newest = new Map<string, string>()
 /** Every word is kept; of what may not be sent, a card number, only its last four digits lie about here. */
 function store(key: string, text: string) {
   newest.set(key, text)
+  import('./unsent-words').then(({ noteWords }) => noteWords(key, text), console.warn)
   if (text.length < SHORTEST_CARD) return keep(key, text)
   maskCardNumbers(text, (masked) => {
     if (newest.get(key) === text) keep(key, masked)

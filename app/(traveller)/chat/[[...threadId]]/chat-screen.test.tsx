@@ -22,7 +22,7 @@ test('the list of a new page is taken as it is; who goes back to a page keeps th
   const server = fakeServer('thr_1', HELLO)
   const opened = server.conversation
   const page = (threads: ThreadEntry[]) => (
-    <ChatScreen user={ADA} threads={threads} opened={opened} name="Lisbon" answeredBy="the concierge" seed={null} />
+    <ChatScreen user={ADA} threads={threads} opened={opened} name="Lisbon" answeredBy="the concierge" seed={null} unsent={null} />
   )
   const threads = [aThread({ id: 'thr_1', name: 'Lisbon' })]
   const { unmount } = render(page(threads))

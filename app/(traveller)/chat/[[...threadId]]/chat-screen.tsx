@@ -42,6 +42,8 @@ type ChatScreenProps = {
   answeredBy: string
   /** What a page that led here proposes to say; null for most visits. */
   seed: string | null
+  /** What its traveller typed and did not send, as far as the server knows. */
+  unsent: string | null
 }
 
 // The same elements each time: words that stream in beside them draw nothing of them anew.
@@ -95,6 +97,7 @@ function ChatVisit({
   name,
   answeredBy,
   seed,
+  unsent,
   isFirstVisit,
   isComing,
   onNewVisit,
@@ -199,6 +202,7 @@ function ChatVisit({
                 isStopping={answering?.isStopping}
                 returned={conversation.returned}
                 seed={isFirstVisit ? seed : null}
+                unsent={unsent}
                 hasFocusAtFirst={wanted.id === null}
               />
             </>

@@ -35,6 +35,7 @@ export default async function ChatPage({ params, searchParams }: PageProps<'/cha
         opened={opened}
         name={name || texts.newTrip}
         seed={plan?.sentence ?? null}
+        unsent={await all.unsentWords.find(user.id, threadId)}
       />
       {opened && <AtTheEnd />}
     </>
