@@ -104,15 +104,15 @@ test('each number is cut to its last four digits, and every other word stays', (
 })
 
 test.each(['4', '4 ', '4242 ', '4242 4242 42 ', '3782 822463 ', '4\n', '４', 'four ', '4-2.4, ', '4 and then ', '4️⃣'])(
-  'a megabyte of %j is read within moments',
+  'ten times as much of %j takes about ten times as long',
   (sign) => {
-    const [short, long] = [100_000, 1_000_000].map((length) => {
+    const [short, long] = [20_000, 200_000].map((length) => {
       const text = sign.repeat(length / sign.length)
       const started = performance.now()
       hasCardNumber(text)
       return performance.now() - started
     })
-    // Ten times the text takes about ten times as long; a pattern that backtracks would take a hundred times.
+    // A pattern that backtracks would take a hundred times as long.
     expect(long).toBeLessThan(40 * Math.max(short ?? 0, 20))
   },
 )
