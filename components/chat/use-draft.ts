@@ -26,8 +26,8 @@ export function useDraft(
   const [text, setShown] = useState('')
   const typed = useRef('')
   const loadedKey = useRef<string | null>(null)
-  const back = useRef(unsent)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server keeps counts for the first look alone.
   useEffect(() => {
     const isFirstLook = loadedKey.current === null
     const key = prefix + ownTab()
@@ -43,9 +43,9 @@ export function useDraft(
     const isTypedEarly = isFirstLook && typed.current !== ''
     if (!isTypedEarly) typed.current = read(key)
     // Only what was there before this page: since then its own words are the newer ones.
-    const isNew = newest.size === (isTypedEarly ? 1 : 0) && (isTypedEarly || typed.current === '') && !hasLeftWords(prefix)
-    if (isFirstLook && back.current && isNew) {
-      typed.current = below(back.current, typed.current)
+    const isNew = isFirstLook && newest.size === Number(isTypedEarly) && (isTypedEarly || typed.current === '')
+    if (unsent && isNew && !hasLeftWords(prefix)) {
+      typed.current = below(unsent, typed.current)
       store(key, typed.current)
     } else if (isTypedEarly && seed === null) return store(key, typed.current)
     if (isFirstLook && seed !== null) {
