@@ -45,7 +45,7 @@ export function Composer({
   canQueue = false,
   returned = null,
   seed = null,
-  unsent = null,
+  unsent,
   placeholder = threadId ? texts.askChangeOrChoose : texts.whereWouldYouLikeToGo,
   hasFocusAtFirst = false,
 }: ComposerProps) {

@@ -16,7 +16,7 @@ const PROPOSED = 'wayfarer.draft-proposed'
 export function useDraft(
   threadId: string | null,
   seed: string | null,
-  unsent: string | null = null,
+  unsent?: string | null,
 ): {
   text: string
   setText: (text: string) => void

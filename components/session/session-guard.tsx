@@ -71,6 +71,6 @@ function clearTabStorage() {
   try {
     sessionStorage.clear()
   } catch (error) {
-    console.warn('What this tab keeps could not be forgotten.', error)
+    console.warn(error)
   }
 }

@@ -39,6 +39,6 @@ function attempt(forget: () => void): void {
   try {
     forget()
   } catch (error) {
-    console.warn('What was kept in this browser could not be forgotten.', error)
+    console.warn(error)
   }
 }
