@@ -17,7 +17,7 @@ export const useLocationStore = createStore<LocationStore>((set, get) => ({
   ask: async () => {
     if (get().isAsked) return
     set({ isAsked: true })
-    const asking = await import('./ask-location').catch((error: unknown) => console.warn('Where you are could not be asked.', error))
+    const asking = await import('./ask-location').catch((error: unknown) => console.warn(error))
     if (asking) set({ location: await asking.askLocation() })
   },
 }))

@@ -140,6 +140,6 @@ function attempt(write: () => unknown): void {
 }
 
 function logged(error: unknown): null {
-  console.warn('What this browser remembers could not be read or kept.', error)
+  console.warn(error)
   return null
 }
