@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { openDirectoryServer } from '@/tests/fixtures/directory-server/server'
 import { type Account, beginCheckout, beginThread, enter, fillSignIn, keptHere, makeAccount } from './account-steps'
 import { checkout, passengerForm } from './checkout-steps'
-import { expect, expectAccessible, test } from './journey'
+import { expect, expectAccessible, markWhenAlive, test } from './journey'
 import { createAppServer } from './server'
 import { composer, untilAlive, untilAnswered } from './steps'
 
@@ -130,6 +130,7 @@ test('a no to the user’s details ends the session everywhere, and what was typ
   try {
     await app.start()
     const context = await browser.newContext({ baseURL: app.url, extraHTTPHeaders: NETWORK_ADDRESS })
+    await markWhenAlive(context)
     const [page, other] = [await context.newPage(), await context.newPage()]
     await enter(page.request, ada)
     const threadId = await beginCheckout(page.request)
