@@ -5,7 +5,7 @@ import { checkoutDrafts, orders, savedPassengers } from './schema'
 import { canOpen } from './sealing'
 
 const MOST_ROWS = 200
-const SEALED_PATH = sql.raw(`'lax $.**.sealed'`)
+const SEALED_PATH = sql`'lax $.**.sealed'`
 
 /**
  * Whether the encryption key opens what was encrypted in this database, by the newest rows of each table that hold something encrypted:
