@@ -81,10 +81,10 @@ export function PriceBreakdown({ price }: { price: BrokenDown }) {
 function TaxItems({ line: { taxItems = [] } }: { line: PriceLine }) {
   if (taxItems.length < 2) return null
   return (
-    <ul aria-label={texts.taxesAndCharges} className="text-fact text-ink-soft">
+    <ul aria-label={texts.taxesAndCharges} className="mt-1 max-w-72 border-s ps-3 text-fact text-ink-soft">
       {taxItems.map(({ name, amount }) => (
-        <li key={name}>
-          {name} <Price money={amount} />
+        <li key={name} className="flex justify-between gap-3">
+          <span>{name}</span> <Price money={amount} />
         </li>
       ))}
     </ul>
