@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createConcierge } from '@/lib/adapters/model/concierge/concierge-model'
+import { createConcierge } from '@/lib/concierge/concierge-model'
 import { createNameFinder } from '@/lib/adapters/names/name-finder'
 import { createPlaces } from '@/lib/adapters/places/places'
 import { NO_DIALS } from '@/lib/adapters/supplier/sandbox/dials'

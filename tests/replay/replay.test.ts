@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { playTranscript } from '@/app/(quality)/engine/run-transcript'
-import { createConcierge } from '@/lib/adapters/model/concierge/concierge-model'
+import { createConcierge } from '@/lib/concierge/concierge-model'
 import { transcriptDifferences } from '@/lib/replay/differences'
 import { recordedFailure } from '@/lib/replay/scripted-model'
 import type { EventOf, Transcript } from '@/lib/replay/transcript'

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { MockLanguageModelV4 } from 'ai/test'
 import { expect, test } from 'vitest'
-import { createConcierge } from '@/lib/adapters/model/concierge/concierge-model'
+import { createConcierge } from '@/lib/concierge/concierge-model'
 import { readEnvironment } from '@/lib/env'
 import type { ModelUsageStore } from '@/lib/ports/model-usage-store'
 import { answeringModel, countUsage } from './allowance'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createConcierge } from '@/lib/adapters/model/concierge/concierge-model'
+import { createConcierge } from '@/lib/concierge/concierge-model'
 import { HISTORY_TOKENS, roughTokens } from '@/lib/chat/fit-history'
 import { openSpoken } from '@/tests/chat/spoken'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hearAssistant } from '@/lib/adapters/model/concierge/understand/dialogue/hear-assistant'
+import { hearAssistant } from '@/lib/concierge/understand/dialogue/hear-assistant'
 import { knowDesks, knownToSell, soundsSelling } from './desks'
 import type { DialogueRow } from './rows'
 

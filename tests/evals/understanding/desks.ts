@@ -1,5 +1,5 @@
-import type { AssistantTurn } from '@/lib/adapters/model/concierge/understand/dialogue/assistant-turn'
-import { isAboutElsewhere, namesFlights } from '@/lib/adapters/model/concierge/understand/dialogue/elsewhere'
+import type { AssistantTurn } from '@/lib/concierge/understand/dialogue/assistant-turn'
+import { isAboutElsewhere, namesFlights } from '@/lib/concierge/understand/dialogue/elsewhere'
 import type { DialogueRow, Turn } from './rows'
 
 const OF_FLIGHTS = /flight|one[\s_-]?way|round[\s_-]?trip|airline|origin|destination|outbound|inbound|depart|passengers|seating/i

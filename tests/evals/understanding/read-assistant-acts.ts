@@ -1,7 +1,7 @@
-import type { AssistantTurn } from '@/lib/adapters/model/concierge/understand/dialogue/assistant-turn'
-import { readClock } from '@/lib/adapters/model/concierge/understand/dialogue/read-clock'
-import { readSaid } from '@/lib/adapters/model/concierge/understand/dialogue/read-said'
-import type { Fact, TravelFacts } from '@/lib/adapters/model/concierge/understand/dialogue/travel-facts'
+import type { AssistantTurn } from '@/lib/concierge/understand/dialogue/assistant-turn'
+import { readClock } from '@/lib/concierge/understand/dialogue/read-clock'
+import { readSaid } from '@/lib/concierge/understand/dialogue/read-said'
+import type { Fact, TravelFacts } from '@/lib/concierge/understand/dialogue/travel-facts'
 import type { Act } from './rows'
 
 const FACTS: [RegExp, Fact][] = [

@@ -1,4 +1,4 @@
-import type { Fact, TravelFacts } from '@/lib/adapters/model/concierge/understand/dialogue/travel-facts'
+import type { Fact, TravelFacts } from '@/lib/concierge/understand/dialogue/travel-facts'
 
 /** What was understood, in the words of the scorer. */
 export type Frame = Record<string, unknown>

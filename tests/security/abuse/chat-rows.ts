@@ -511,9 +511,9 @@ export const CHAT_ROWS: AbuseRow[] = [
           }
         },
       },
-      { file: 'lib/adapters/model/concierge/understand/unsupported.test.ts', title: 'a person and not a search: "%s"' },
+      { file: 'lib/concierge/understand/unsupported.test.ts', title: 'a person and not a search: "%s"' },
       {
-        file: 'lib/adapters/model/concierge/say/say-topics.test.ts',
+        file: 'lib/concierge/say/say-topics.test.ts',
         title: '%s is answered in at most two calm sentences without a figure',
       },
     ],
@@ -534,9 +534,9 @@ export const CHAT_ROWS: AbuseRow[] = [
           }
         },
       },
-      { file: 'lib/adapters/model/concierge/concierge-languages.test.ts', title: 'a whole trip in German' },
-      { file: 'lib/adapters/model/concierge/concierge-languages.test.ts', title: 'Hindi in Latin letters and in Devanagari' },
-      { file: 'lib/adapters/model/concierge/concierge-languages.test.ts', title: 'a language that is not spoken here is told so once' },
+      { file: 'lib/concierge/concierge-languages.test.ts', title: 'a whole trip in German' },
+      { file: 'lib/concierge/concierge-languages.test.ts', title: 'Hindi in Latin letters and in Devanagari' },
+      { file: 'lib/concierge/concierge-languages.test.ts', title: 'a language that is not spoken here is told so once' },
       { file: 'components/chat/thread.test.tsx', title: 'words of either direction stand in a block of their own' },
     ],
   },

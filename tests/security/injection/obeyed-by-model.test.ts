@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createConcierge } from '@/lib/adapters/model/concierge/concierge-model'
+import { createConcierge } from '@/lib/concierge/concierge-model'
 import { CHAT_MODES, chatMode } from '@/lib/travel/trip/mode'
 import { tools } from '@/tools'
 import { TOOLS_OF_MODE } from '@/tools/modes'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createConcierge } from '@/lib/adapters/model/concierge/concierge-model'
+import { createConcierge } from '@/lib/concierge/concierge-model'
 import { expectClean, expectPlain } from './expectations'
 import { PAYLOADS } from './payloads'
 import { poisonSupplier } from './poisoned-supplier'

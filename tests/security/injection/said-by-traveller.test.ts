@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createConcierge } from '@/lib/adapters/model/concierge/concierge-model'
+import { createConcierge } from '@/lib/concierge/concierge-model'
 import { cleanWords } from '@/lib/travel/clean-text'
 import { aBilling, aPassenger } from '@/tests/fixtures/trip'
 import { expectClean } from './expectations'

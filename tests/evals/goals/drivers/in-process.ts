@@ -1,6 +1,6 @@
 import type { UIMessageChunk } from 'ai'
 import { replyToTurn, type TurnDeps } from '@/app/api/chat/turn'
-import { createConcierge } from '@/lib/adapters/model/concierge/concierge-model'
+import { createConcierge } from '@/lib/concierge/concierge-model'
 import { createNameFinder } from '@/lib/adapters/names/name-finder'
 import { createPlaces } from '@/lib/adapters/places/places'
 import { NO_DIALS } from '@/lib/adapters/supplier/sandbox/dials'

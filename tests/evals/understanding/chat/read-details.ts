@@ -1,4 +1,4 @@
-import { readCount } from '@/lib/adapters/model/concierge/understand/words'
+import { readCount } from '@/lib/concierge/understand/words'
 import type { ChatAct } from './chat-act'
 
 /** What a turn counts, beside the places and dates that other readers find. */
