@@ -173,7 +173,8 @@ test('every import follows the table', () => {
 })
 
 /** Readers of the concierge that ask the adapters for places and airlines themselves; the grammar is handed them. */
-const OLD_READERS = /^lib\/concierge\/understand\/(places|spelling|airline-names|airlines|compared-elsewhere|typed-text)/
+const OLD_READERS =
+  /^lib\/concierge\/understand\/(places|spelling|airlines|compared-elsewhere|typed-text|planning\/(planning-slips|read-open-answer)|soft-wishes)/
 
 test('only lib/services names adapters: of the app, and of the world in which a transcript is replayed', () => {
   const naming = sourceFiles().filter(
@@ -223,6 +224,7 @@ const READS_SIGNS = [
   'lib/travel/alphabet.ts',
   'lib/adapters/database/search-words.ts',
   'lib/adapters/places/fold.ts',
+  'lib/concierge/grammar/tokens.ts',
   'lib/chat/grounding/claim.ts',
   'components/threads/palette-items.ts',
   // Has an alphabet to write in: of passports, of a font, of a file's name.

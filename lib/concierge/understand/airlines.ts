@@ -1,8 +1,8 @@
+import { isPlainWord } from '@/lib/adapters/names/plain-words'
+import { airlineCodes, airlineNames } from '@/lib/adapters/names/spoken-airlines'
 import { editDistance } from '@/lib/adapters/places/fold'
 import { foldWord } from '@/lib/adapters/places/place-names'
 import { everyMatch } from '@/lib/travel/every-match'
-import { airlineCodes, airlineNames } from './airline-names'
-import { isPlainWord } from './places/plain-words'
 
 /** An airline that the words name, as it writes itself, and where. */
 export type AirlineMention = { airline: string; start: number; end: number }

@@ -1,5 +1,5 @@
+import { airlineCodes } from '@/lib/adapters/names/spoken-airlines'
 import { everyMatch } from '@/lib/travel/every-match'
-import { airlineCodes } from './airline-names'
 import type { AirlineMention } from './airlines'
 
 /** "If possible", "preferred": a wish that a filter can hold, and that can be taken back. */

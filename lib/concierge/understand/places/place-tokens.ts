@@ -1,6 +1,6 @@
+import { isPlainWord } from '@/lib/adapters/names/plain-words'
 import { foldWord } from '@/lib/adapters/places/place-names'
 import { everyMatch } from '@/lib/travel/every-match'
-import { isPlainWord } from './plain-words'
 
 /** One word of what was said; `folded` is how the index of places compares it. */
 export type Token = {

@@ -1,4 +1,4 @@
-import { isPlainWord } from '../places/plain-words'
+import { isPlainWord } from '@/lib/adapters/names/plain-words'
 import { createNearestWord } from '../spelling/nearest-word'
 
 const KEYWORDS =

@@ -1,6 +1,6 @@
+import { isPlainWord } from '@/lib/adapters/names/plain-words'
 import { longestName, placeMistyped } from '@/lib/adapters/places/place-names'
 import { everyMatch } from '@/lib/travel/every-match'
-import { isPlainWord } from '../places/plain-words'
 import { FOREIGN_LOOKALIKES } from './foreign-lookalikes'
 import { createNearestWord } from './nearest-word'
 

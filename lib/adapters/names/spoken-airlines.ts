@@ -1,6 +1,6 @@
-import { foldWord } from '@/lib/adapters/places/place-names'
-import { AIRLINES } from '@/lib/adapters/supplier/sandbox/world/airlines'
-import { isPlainWord } from './places/plain-words'
+import { foldWord } from '../places/place-names'
+import { AIRLINES } from '../supplier/sandbox/world/airlines'
+import { isPlainWord } from './plain-words'
 
 /** One way to name an airline; a name that is a word or a place as well counts only where an airline is spoken of. */
 export type AirlineName = { airline: string; isWordToo: boolean; isToldByCapital: boolean }

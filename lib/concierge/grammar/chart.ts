@@ -1,0 +1,162 @@
+import type { Lexicon, Phrase, Slots } from './lexicon'
+import type { Piece, Rule } from './rules'
+import type { Token } from './tokens'
+
+/** A reading of the tokens from `start` up to `end`; `plausibility` is 0 or less. `rule` is missing of atoms and phrases. */
+export type Item = { type: string; start: number; end: number; value: unknown; plausibility: number; rule?: Rule }
+export type Helper = (slots: Slots) => Slots | null
+export type Helpers = Readonly<Record<string, Helper>>
+
+const MOST_MATCHES = 24
+const MOST_ITEMS = 12
+const LONGEST_GLUE = 4
+
+/** All readings of a message, by where they begin and what they are. What each rule finds stands beside what others find. */
+export class Chart {
+  readonly tokens: Token[]
+  /** What the words weigh that no reading explains. */
+  readonly weights: number[]
+  private readonly items: Map<string, Item[]>[]
+  private readonly glue: boolean[]
+  private readonly known: boolean[]
+  private readonly ends: Set<string>[]
+
+  constructor(tokens: Token[], lexicons: Lexicon[]) {
+    this.tokens = tokens
+    this.items = tokens.map(() => new Map())
+    this.ends = [...tokens, null].map(() => new Set())
+    const kinds = tokens.map(() => new Set<string>())
+    for (let start = 0; start < tokens.length; start++) {
+      for (const lexicon of lexicons) {
+        for (const phrase of lexicon.byFirstWord.get(tokens[start]?.low ?? '') ?? []) {
+          const end = this.phraseEnd(phrase, start)
+          if (end === null) continue
+          this.add({ type: `@${phrase.tag}`, start, end, value: phrase.value, plausibility: phrase.plausibility })
+          for (let at = start; at < end; at++) kinds[at]?.add(phrase.kind)
+        }
+      }
+    }
+    this.weights = tokens.map(({ kind }, at) => (kind === 'sign' ? 0 : weightOf(kinds[at] ?? new Set())))
+    this.known = kinds.map(({ size }) => size > 0)
+    this.glue = tokens.map(({ kind }, at) => kind === 'word' && kinds[at]?.size === 1 && (kinds[at]?.has('glue') ?? false))
+  }
+
+  from(start: number, type: string): Item[] {
+    return this.items[start]?.get(type) ?? []
+  }
+
+  /** Whether an item of the type ends before this token. */
+  endsAt(end: number, type: string): boolean {
+    return this.ends[end]?.has(type) ?? false
+  }
+
+  /** Whether a lexicon has the word. */
+  isKnownWord(at: number): boolean {
+    return this.known[at] ?? false
+  }
+
+  /** All items of the types that begin with `prefix`. */
+  all(prefix: string): Item[] {
+    return this.items.flatMap((types) => [...types].flatMap(([type, items]) => (type.startsWith(prefix) ? items : [])))
+  }
+
+  /** Adds what the rules find, layer by layer: a rule sees the types that stand before its own in the list. */
+  apply(rules: Rule[], helpers: Helpers, asked: ReadonlySet<string>): void {
+    for (const layer of Map.groupBy(rules, ({ type }) => type).values()) {
+      const found: Item[] = []
+      const byFirst = new Map<string, Rule[]>()
+      for (const rule of layer) {
+        if (rule.asked !== null && !asked.has(rule.asked)) continue
+        for (const first of rule.firstTypes) byFirst.set(first, [...(byFirst.get(first) ?? []), rule])
+      }
+      for (let start = 0; start < this.tokens.length; start++) {
+        const tried = new Set<Rule>()
+        for (const type of this.items[start]?.keys() ?? []) {
+          for (const rule of byFirst.get(type) ?? []) {
+            if (tried.has(rule)) continue
+            tried.add(rule)
+            found.push(...this.matches(rule, start, helpers))
+          }
+        }
+      }
+      for (const item of found) this.add(item)
+    }
+  }
+
+  private matches(rule: Rule, start: number, helpers: Helpers): Item[] {
+    const found: Item[] = []
+    this.match(rule.pieces, 0, start, { slots: rule.fixed, plausibility: rule.bias }, (end, { slots, plausibility }) => {
+      if (end === start) return true
+      const value = rule.make ? (helpers[rule.make]?.(slots) ?? null) : slots
+      if (value !== null) found.push({ type: rule.type, start, end, value, plausibility, rule })
+      return found.length < MOST_MATCHES
+    })
+    return found
+  }
+
+  /** Calls `then` with each way in which the pieces from number `at` on can be read; stops where it answers false. */
+  private match(pieces: Piece[], at: number, pos: number, bound: Bound, then: Continue): boolean {
+    const piece = pieces[at]
+    if (!piece) return then(pos, bound)
+    const goOn: Continue = (end, next) => this.match(pieces, at + 1, end, next, then)
+    if (piece.is === 'item') return this.from(pos, piece.type).every((item) => goOn(item.end, bind(bound, piece, item)))
+    if (piece.is === 'one-of') return piece.choices.every((choice) => this.match(choice, 0, pos, bound, goOn))
+    if (piece.is === 'optional') return this.match(piece.pieces, 0, pos, bound, goOn) && goOn(pos, bound)
+    if (piece.is === 'glue') {
+      for (let end = pos; end <= pos + LONGEST_GLUE; end++) {
+        if (!goOn(end, bound)) return false
+        if (!this.glue[end]) return true
+      }
+      return true
+    }
+    const again: Continue = (end, next) => (end === pos ? true : this.match(pieces, at, end, next, then))
+    return this.match(piece.pieces, 0, pos, bound, again) && goOn(pos, bound)
+  }
+
+  add(item: Item): void {
+    const here = this.items[item.start]
+    if (!here) return
+    this.ends[item.end]?.add(item.type)
+    const same = here.get(item.type)
+    if (!same) here.set(item.type, [item])
+    else if (same.length < MOST_ITEMS) {
+      const known = same.findIndex(({ end, value }) => end === item.end && isSame(value, item.value))
+      if (known < 0) same.push(item)
+      else if ((same[known]?.plausibility ?? 0) < item.plausibility) same[known] = item
+    }
+  }
+
+  /** Hyphens inside a phrase do not count: "non-stop". */
+  private phraseEnd({ words }: Phrase, start: number): number | null {
+    let at = start
+    for (const [index, word] of words.entries()) {
+      if (index > 0 && word !== '-' && this.tokens[at]?.low === '-' && this.tokens[at]?.glued && this.tokens[at + 1]?.glued) at++
+      if (this.tokens[at]?.low !== word) return null
+      at++
+    }
+    return at
+  }
+}
+
+type Bound = { slots: Slots; plausibility: number }
+type Continue = (end: number, bound: Bound) => boolean
+
+function bind({ slots, plausibility }: Bound, { into, isList }: Extract<Piece, { is: 'item' }>, item: Item): Bound {
+  const better = plausibility + item.plausibility
+  if (into === null) return { slots: { ...slots, ...(isSlots(item.value) ? item.value : {}) }, plausibility: better }
+  const before = slots[into]
+  const value = isList ? [...(Array.isArray(before) ? before : []), item.value] : item.value
+  return { slots: { ...slots, [into]: value }, plausibility: better }
+}
+
+function weightOf(kinds: ReadonlySet<string>): number {
+  return kinds.size === 0 || kinds.has('solid') ? 1 : 0.12
+}
+
+function isSlots(value: unknown): value is Slots {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,121 @@
+import { readValue, type Slots } from './lexicon'
+
+/** A piece of a pattern. `item` is a lexicon tag ("@to") or an earlier rule's type ("place"); `into` names the slot of its value. */
+export type Piece =
+  | { is: 'item'; type: string; into: string | null; isList: boolean }
+  | { is: 'glue' }
+  | { is: 'one-of'; choices: Piece[][] }
+  | { is: 'optional'; pieces: Piece[] }
+  | { is: 'repeated'; pieces: Piece[] }
+
+export type Rule = {
+  /** What it makes: an item that later rules may use, or a frame ("form:route") for the cover. */
+  type: string
+  pieces: Piece[]
+  fixed: Slots
+  /** Types one of which must begin where the rule begins. */
+  firstTypes: ReadonlySet<string>
+  /** Arithmetic by name; what it makes null does not match. */
+  make: string | null
+  bias: number
+  /** Read only while this was asked for. */
+  asked: string | null
+  /** A bare value: doubtful beside words that nothing explains. */
+  isWeak: boolean
+  source: string
+}
+
+const PIECE = /\s*(?:(\() *|(\))|(\|)|([?*])|(~)|@([\w-]+)(>[\w-]+\+?)?|\{([\w:-]+)(>[\w-]+\+?)?\})/y
+
+/**
+ * The rules of a text, one a line: `type: pattern => slot:value ;; option option=value`. In a pattern `@tag` is a phrase of the
+ * lexicon, `{type}` an item of an earlier rule (its slots are merged), `>slot` puts the value into a slot, `>slot+` collects; `( | )` is a choice,
+ * `?` and `*` follow what is optional or repeated, `~` passes over up to four words of glue. Words stand in the lexicon only.
+ */
+export function readRules(text: string): Rule[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map(readRule)
+}
+
+function readRule(line: string): Rule {
+  const [, type, rest] = /^([\w:-]+):\s(.*)$/.exec(line) ?? []
+  if (!type || rest === undefined) throw new Error(`No rule: ${line}`)
+  const [body = '', optionText = ''] = rest.split(';;')
+  const [pattern = '', fixed = ''] = body.split('=>')
+  const options = new Map(
+    optionText
+      .trim()
+      .split(/\s+/)
+      .filter((option) => option !== '')
+      .map((option): [string, string] => {
+        const [name = '', value = 'true'] = option.split('=')
+        return [name, value]
+      }),
+  )
+  const pieces = readPattern(pattern.trim(), line)
+  return {
+    type,
+    pieces,
+    fixed: readValue(fixed.trim()),
+    firstTypes: firstTypes(pieces),
+    make: options.get('make') ?? null,
+    bias: Number(options.get('bias') ?? 0),
+    asked: options.get('asked') ?? null,
+    isWeak: options.has('weak'),
+    source: line,
+  }
+}
+
+function readPattern(pattern: string, line: string): Piece[] {
+  let at = 0
+  const sequence = (isInside: boolean): Piece[][] => {
+    const choices: Piece[][] = [[]]
+    for (;;) {
+      PIECE.lastIndex = at
+      const match = PIECE.exec(pattern)
+      if (!match) {
+        if (pattern.slice(at).trim() !== '' || isInside) throw new Error(`A pattern breaks off at "${pattern.slice(at)}": ${line}`)
+        return choices
+      }
+      at = PIECE.lastIndex
+      const pieces = choices.at(-1) ?? []
+      const [, open, close, or, mark, glue, tag, tagInto, type, typeInto] = match
+      if (close) return choices
+      if (or) choices.push([])
+      else if (open) pieces.push({ is: 'one-of', choices: sequence(true) })
+      else if (glue) pieces.push({ is: 'glue' })
+      else if (tag) pieces.push(item(`@${tag}`, tagInto))
+      else if (type) pieces.push(item(type, typeInto))
+      else {
+        const last = pieces.pop()
+        if (!last) throw new Error(`Nothing stands before "${mark}": ${line}`)
+        pieces.push({ is: mark === '?' ? 'optional' : 'repeated', pieces: [last] })
+      }
+    }
+  }
+  const choices = sequence(false)
+  return choices.length === 1 ? (choices[0] ?? []) : [{ is: 'one-of', choices }]
+}
+
+function item(type: string, into: string | undefined): Piece {
+  return { is: 'item', type, into: into ? into.replace(/^>|\+$/g, '') : null, isList: into?.endsWith('+') ?? false }
+}
+
+function firstTypes(pieces: Piece[]): Set<string> {
+  const first = new Set<string>()
+  for (const piece of pieces) {
+    if (piece.is === 'item') return first.add(piece.type)
+    if (piece.is === 'glue') continue
+    const inner = piece.is === 'one-of' ? piece.choices : [piece.pieces]
+    for (const choice of inner) for (const type of firstTypes(choice)) first.add(type)
+    if (piece.is === 'one-of' && piece.choices.every(needsWords)) return first
+  }
+  return first
+}
+
+function needsWords(pieces: Piece[]): boolean {
+  return pieces.some((piece) => piece.is === 'item' || (piece.is === 'one-of' && piece.choices.every(needsWords)))
+}

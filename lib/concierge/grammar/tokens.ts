@@ -1,0 +1,76 @@
+import { cleanWords } from '@/lib/travel/clean-text'
+import { everyMatch } from '@/lib/travel/every-match'
+
+/** A word, a number or a sign of a message; `start` and `end` are places in the clean text. */
+export type Token = {
+  raw: string
+  /** Small letters without accents and apostrophes, a possessive without its "'s": how words are compared. */
+  low: string
+  start: number
+  end: number
+  kind: 'word' | 'number' | 'sign'
+  /** Written with a capital; all in capitals. */
+  cap: boolean
+  caps: boolean
+  /** "London's", "my parents'". */
+  poss: boolean
+  /** Nothing stands between it and the token before: "7pm", "15th". */
+  glued: boolean
+}
+
+const LONGEST_MESSAGE = 4_000
+/** Numbers keep their own points ("10.30", "1,200", "5/3/27"), words their apostrophes; letters before digits are one ("TP398"). */
+const TOKEN =
+  /\d{4}-\d{2}-\d{2}|\d+(?:[.,:/]\d+)*|[\p{L}\p{M}]+\d[\p{L}\d]*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*'?|->|=>|>>+|\.\.\.+|\n+|[^\s\p{L}\p{N}]/gu
+const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', ß: 'ss', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' }
+const IS_CONTRACTION = /^(?:it|that|what|let|there|here|he|she|who|where|how|when|this|everyone|everybody|nobody|one)'s$/
+
+/** How the concierge compares words: small letters without accents, the dot below of Indian letters left out. */
+export function foldWord(word: string): string {
+  const lower = word.toLowerCase()
+  if (/^[a-z]+$/.test(lower)) return lower
+  return lower
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    .normalize('NFC')
+    .replace(/[øłßđıæœðþ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll("'", '')
+}
+
+/** The first 4,000 characters of a message in the one spelling that is read, and its tokens. */
+export function tokenise(message: string): { text: string; tokens: Token[] } {
+  const text = cleanWords(message.slice(0, LONGEST_MESSAGE))
+  let endBefore = -1
+  const tokens = everyMatch(text, TOKEN).map((match) => {
+    const token = tokenOf(match[0], match.index, endBefore)
+    endBefore = token.end
+    return token
+  })
+  return { text, tokens }
+}
+
+function tokenOf(raw: string, start: number, endBefore: number): Token {
+  const end = start + raw.length
+  const glued = start === endBefore
+  const isWord = /^[\p{L}\p{M}]/u.test(raw)
+  if (!isWord) {
+    const kind = /^\d/.test(raw) ? ('number' as const) : ('sign' as const)
+    const low = /^(?:->|=>|>>+)$/.test(raw) ? '→' : raw.startsWith('\n') ? '\n' : raw
+    return { raw, low, start, end, kind, cap: false, caps: false, poss: false, glued }
+  }
+  const lower = raw.toLowerCase()
+  const poss = (/'s$/.test(lower) && !IS_CONTRACTION.test(lower)) || /s'$/.test(lower)
+  const base = poss ? lower.replace(/'s?$/, '') : lower
+  const letters = raw.replace(/[^\p{L}]/gu, '')
+  return {
+    raw,
+    low: foldWord(base),
+    start,
+    end,
+    kind: 'word',
+    cap: /^\p{Lu}/u.test(raw),
+    caps: letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
+    poss,
+    glued,
+  }
+}

@@ -1,0 +1,46 @@
+/** English words that every skill uses: what leads, links and turns. Words of one skill stand in its own list. */
+export const COMMON = `
+[glue]
+@glue: a | an | the | of | for | and | or | is | are | am | be | been | was | it | its | this | that | these | those | there | here | i | im | id | ill | ive | we | were | wed | well | weve | you | your | youre | my | me | our | us | ours | mine | he | she | they | them | their | his | her | please | pls | plz | kindly | just | so | some | any | to | in | on | at | by | with | as | do | does | did | can | could | would | will | shall | should | may | might | have | has | had | got | get | want | wanna | need | like | love | looking | look | find | show | give | let | lets | if | then | also | too | really | very | quite | about | up | out | go | going | am | which | what | who | hi | hello | hey | thanks | thank | ok | okay | maybe | perhaps | possibly | something | someone | one | ones | own | all | only | even | still | now | dear | sir | madam | oh | um | uh | er | hmm | ah | gonna | gotta | lookin | wondering | wonder | trying | try | hoping | hope | plan | planning | thinking | think | search | searching | see | check | tell | help | book | booking | buy | make | take | able | interested | options | option | available | availability | possible | fine | good | great | thing | sort | kind | bit | rather | probably | ideally | i'd | i'm | there's
+
+[lead]
+@from: from | leaving | leaving from | departing | departing from | starting from | starting in | out of | flying from | flying out of | ex | origin | starting at | beginning in
+@to: to | into | towards | toward | → | -> | bound for | heading to | heading for | destination | arriving in | arriving at | headed to | headed for | going to | flying to | travelling to | traveling to | off to | over to
+@fromto: -
+@via: via | through | by way of | stopping in | stopping over in | changing in | changing at | changing planes in | changing planes at | connecting in | connecting through | connecting at | with a stop in | with a stopover in | transit in | transiting | transiting through | routed through | stop in | layover in | with a layover in | connection in | with a connection in
+@back: back | return | returning | coming back | come back | go back | going back | home | coming home | fly back | flying back | flying home | fly home | way back | the way back | on the way back | return on | inbound | rtn | ret | return flight | the return | get back | getting back | be back | heading back | heading home | journey back | return journey
+@out: out | outbound | on the way out | way out | the way out | outward | going out | there | on the way there | going | leave | leaving | depart | departing | departure | fly out | flying out | set off | setting off | travel | travelling | traveling | fly | flying | start | starting
+@in: in | at | near | around | close to
+@on: on
+@for: for
+@by: by
+@with: with | w | incl | including | include | plus
+@and: and | & | + | n | as well as | plus | and then
+@or: or | / | either
+@comma: ,
+@colon: :
+@dash: - | – | to | till | til | until | through | thru
+@of: of
+@not: not | no | never | dont | don't | doesnt | doesn't | didnt | didn't | isnt | isn't | arent | aren't | wont | won't | wouldnt | wouldn't | cant | can't | cannot | shouldnt | without | avoid | avoiding | w o | nor | neither | other than | anything but | except | excluding | rather not | rather not have | do not | dont want | do not want | refuse | refuse to | hate | hates | no way | i'd rather not | not fond of | not a fan of | not keen on | never again | skip | exclude | leave out | stay away from | steer clear of | anywhere but
+@least: at least | minimum | min | no less than | not less than | or more | a minimum of | minimum of | more than | over | longer than | upwards of | above | bigger than | greater than
+@most: at most | max | maximum | no more than | not more than | up to | under | less than | below | shorter than | a maximum of | maximum of | within | tops | or less | or under | cheaper than | not exceeding | not over | no longer than | not above | no higher than
+@about: about | around | roughly | approximately | approx | circa | ish | or so | say | more or less | some | somewhere around | round about | roundabout
+@before: before | by | until | till | no later than | not later than | prior to | earlier than | at the latest | latest
+@after: after | from | past | no earlier than | not earlier than | later than | not before | at the earliest | earliest | since | onwards | starting
+@between: between | from
+@hedge: preferably | ideally | if possible | if at all possible | prefer | preferred | id prefer | i'd prefer | would prefer | wed prefer | rather | would be nice | would like | when possible | best if | hopefully | where possible | would be good | not a must | id rather | i'd rather | favour | favor
+@corr: no wait | wait no | wait | actually | no sorry | sorry | i mean | i meant | no hang on | hang on | hold on | make that | scratch that | correction | rather | well actually | or rather | oops | no make that | no | my mistake | that should be
+@but: but | however | though | although
+@because: because | cause | cos | coz | since | as
+@subject: i | we | my wife | my husband | my partner | he | she | they | it | you | its | im | were | ive | id | ill
+@opener: what | whats | what's | how | hows | is | are | can | could | do | does | did | which | when | where | wheres | will | would | should | who | why | any idea | am i | have you | has | shall | may i | must
+@request: can you find | could you find | can you | could you | would you | can i get | could i get | can we get | can i book | could i book | do you have | have you got | is there a flight | are there flights | are there any | is there anything | is there any | what flights | which flights | how much | what about | how about | when is the cheapest | id like | what is the cheapest | whats the cheapest | what's the cheapest | can i fly | can i go | will you | would it be possible | any chance of | any
+@own: my flight | our flight | my ticket | my tickets | our tickets | my booking | our booking | my reservation | my airline | they | the airline | my bag | my luggage | my suitcase | our bags
+@happened: cancelled | canceled | delayed | lost | misspelt | misspelled | missed | stolen | damaged | rescheduled | moved | changed my | was late | hours late | refused | denied | broke | overbooked | bumped | charged me | charged twice
+@kin: daughter | son | wife | husband | mum | mom | mother | dad | father | sister | brother | aunt | uncle | cousin | niece | nephew | grandma | grandpa | granny | nan | partner | girlfriend | boyfriend | fiancee | fiance | baby | boss | mate | missus | hubby | granddaughter | grandson | grandmother | grandfather
+@friend: friend | colleague | called | named | name is | names are
+@flights: flight | flights | fly | flying | flights from | plane | planes | airfare | airfares | fare | fares | ticket | tickets | connection | connections | trip | trips | journey
+
+[solid]
+@airline: airline | airlines | airways | carrier | carriers | air
+`
