@@ -2,7 +2,7 @@
 
 import * as texts from '@/lib/texts/flights/explore'
 import { formatDay, type PlainDate } from '@/lib/travel/dates'
-import { NO_FILTERS } from '@/lib/travel/flights/flight-filters'
+import { NO_FILTERS } from '@/lib/travel/flights/filters/flight-filters'
 import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { type SearchChange, sliceLabel } from '@/lib/travel/flights/search'
 import { useChatActions } from '../../chat/chat-actions'

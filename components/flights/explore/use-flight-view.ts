@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { explainNothing } from '@/lib/travel/flights/explain-nothing'
-import { applyFilters } from '@/lib/travel/flights/filter-flights'
-import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/flight-filters'
+import { applyFilters } from '@/lib/travel/flights/filters/apply-filters'
+import { explainNothing } from '@/lib/travel/flights/filters/explain-nothing'
+import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/filters/flight-filters'
 import { pickThree, rankForView } from '@/lib/travel/flights/rank-flights'
 import { ORDINARY_WEIGHTS, type RankWeights } from '@/lib/travel/flights/rank-weights'
 import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'

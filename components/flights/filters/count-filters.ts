@@ -1,4 +1,4 @@
-import type { FlightFilters } from '@/lib/travel/flights/flight-filters'
+import type { FlightFilters } from '@/lib/travel/flights/filters/flight-filters'
 
 /** How many things narrow one direction, for "Filters · 2". */
 export function countFilters(filters: FlightFilters | undefined): number {

@@ -2,8 +2,8 @@
 
 import { type MouseEvent, useMemo } from 'react'
 import * as texts from '@/lib/texts/flights/filters'
-import { describeFilters, namesIn } from '@/lib/travel/flights/describe-filters'
-import { FILTER_NAMES, type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '@/lib/travel/flights/flight-filters'
+import { describeFilters, namesIn } from '@/lib/travel/flights/filters/describe-filters'
+import { FILTER_NAMES, type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '@/lib/travel/flights/filters/flight-filters'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { useTimeFormat } from '../../session/preferences'

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/flight-filters'
+import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/filters/flight-filters'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { aFare, anOffer, aSearch, pounds } from '@/tests/fixtures/trip'
 import { FilterChips } from './filter-chips'

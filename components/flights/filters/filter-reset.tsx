@@ -1,7 +1,7 @@
 'use client'
 
 import * as texts from '@/lib/texts/flights/filters'
-import type { FlightFilters } from '@/lib/travel/flights/flight-filters'
+import type { FlightFilters } from '@/lib/travel/flights/filters/flight-filters'
 import { Button } from '../../ui/button'
 import { countFilters } from './count-filters'
 

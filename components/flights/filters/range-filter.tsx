@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { ValueRange } from '@/lib/travel/flights/filter-values'
+import type { ValueRange } from '@/lib/travel/flights/filters/filter-values'
 import type { RangeScale } from './range-scale'
 
 type RangeFilterProps = {

@@ -1,5 +1,5 @@
-import type { FilterValues, ValueRange } from '@/lib/travel/flights/filter-values'
-import { type FlightFilters, HIGHEST_PRICE, LAST_MINUTE_OF_DAY, LONGEST_MINUTES } from '@/lib/travel/flights/flight-filters'
+import type { FilterValues, ValueRange } from '@/lib/travel/flights/filters/filter-values'
+import { type FlightFilters, HIGHEST_PRICE, LAST_MINUTE_OF_DAY, LONGEST_MINUTES } from '@/lib/travel/flights/filters/flight-filters'
 
 export type RangeName = 'price' | 'departure' | 'arrival' | 'durationMinutes'
 /** What a slider runs over. Its ends stand for "any": whatever lies beyond them passes too. */

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import * as texts from '@/lib/texts/flights/filters'
-import type { CountedValue } from '@/lib/travel/flights/filter-values'
+import type { CountedValue } from '@/lib/travel/flights/filters/filter-values'
 import { formatMoney } from '@/lib/travel/money'
 
 const FOLDED = 6

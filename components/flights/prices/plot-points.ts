@@ -1,5 +1,5 @@
-import { stopsOfOffer } from '@/lib/travel/flights/failed-filters'
-import type { Stops } from '@/lib/travel/flights/flight-filters'
+import { stopsOfOffer } from '@/lib/travel/flights/filters/check-offers'
+import type { Stops } from '@/lib/travel/flights/filters/flight-filters'
 import { PICK_LABELS, type RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { minorDigits } from '@/lib/travel/money'
 

@@ -1,4 +1,4 @@
-import type { ValueRange } from '@/lib/travel/flights/filter-values'
+import type { ValueRange } from '@/lib/travel/flights/filters/filter-values'
 import type { StayFacets } from '@/lib/travel/stays/stay-facets'
 import { HIGHEST_NIGHT_PRICE, type StayFilters } from '@/lib/travel/stays/stay-filters'
 import type { RangeScale } from '../../flights/filters/range-scale'

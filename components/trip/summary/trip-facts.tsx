@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import * as texts from '@/lib/texts/trip/summary'
-import { describeFilters, namesIn } from '@/lib/travel/flights/describe-filters'
+import { describeFilters, namesIn } from '@/lib/travel/flights/filters/describe-filters'
 import { describeTravellers, sliceLabel } from '@/lib/travel/flights/search'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import type { Trip } from '@/lib/travel/trip/trip'

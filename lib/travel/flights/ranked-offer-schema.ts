@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localTimeSchema } from '../date-schemas'
 import { moneySchema } from '../money-schema'
-import { flightFiltersSchema } from './flight-filters-schema'
+import { flightFiltersSchema } from './filters/flight-filters-schema'
 import { flightOfferSchema, sourceReportSchema } from './offer-schema'
 import { rankWeightsSchema } from './rank-weights-schema'
 import { flightSearchSchema } from './search-schema'

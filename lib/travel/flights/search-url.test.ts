@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../dates'
-import { type FlightFilters, HIGHEST_PRICE, LAST_MINUTE_OF_DAY, STOPS } from './flight-filters'
+import { type FlightFilters, HIGHEST_PRICE, LAST_MINUTE_OF_DAY, STOPS } from './filters/flight-filters'
 import { CABIN_CLASSES } from './search'
 import {
   describeDropped,

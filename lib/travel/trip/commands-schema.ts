@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ancillaryCommandSchemas, ancillaryFactsSchema } from '../ancillaries/change-ancillaries-schema'
-import { flightFiltersSchema } from '../flights/flight-filters-schema'
+import { flightFiltersSchema } from '../flights/filters/flight-filters-schema'
 import { fareSchema, flightOfferSchema } from '../flights/offer-schema'
 import { rankWeightsSchema } from '../flights/rank-weights-schema'
 import { searchChangeSchema } from '../flights/search-schema'

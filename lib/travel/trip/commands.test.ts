@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchChange } from '@/lib/travel/flights/search'
 import { aBilling, aFare, anOffer, aPassenger, aSearch, facts, LISBON, LONDON, pounds, ROUND_TRIP } from '@/tests/fixtures/trip'
-import type { FlightFilters } from '../flights/flight-filters'
+import type { FlightFilters } from '../flights/filters/flight-filters'
 import { applyTripCommand, type CommandFacts, foldTrip, type TripCommand } from './commands'
 import { chatMode, checkoutStep, nextSliceIndex } from './mode'
 import { tripPrice } from './price'

@@ -1,6 +1,6 @@
 import { NO_ANCILLARIES } from '../ancillaries/ancillaries'
 import { changeAncillaries } from '../ancillaries/change-ancillaries'
-import { type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '../flights/flight-filters'
+import { type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '../flights/filters/flight-filters'
 import { changeWishes, countTravellers, type SearchWishes, wishesOf } from '../flights/search'
 import { isMaskedNumber } from '../passengers/saved-passenger'
 import { passengersRefusal } from '../passengers/validate-passenger'

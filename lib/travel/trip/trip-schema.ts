@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NO_ANCILLARIES } from '../ancillaries/ancillaries'
 import { ancillariesSchema } from '../ancillaries/ancillaries-schema'
-import { flightFiltersSchema } from '../flights/flight-filters-schema'
+import { flightFiltersSchema } from '../flights/filters/flight-filters-schema'
 import { fareSchema, flightOfferSchema } from '../flights/offer-schema'
 import { rankWeightsSchema } from '../flights/rank-weights-schema'
 import { flightSearchSchema, searchWishesSchema } from '../flights/search-schema'

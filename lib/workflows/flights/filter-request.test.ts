@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anOffer, LISBON, LONDON } from '@/tests/fixtures/trip'
 import type { Places } from '../../ports/places'
-import type { FlightFilters } from '../../travel/flights/flight-filters'
+import type { FlightFilters } from '../../travel/flights/filters/flight-filters'
 import type { FlightOffer } from '../../travel/flights/offer'
 import type { Place } from '../../travel/places/place'
 import { type FilterWords, filtersAfter, readFilterWords } from './filter-request'

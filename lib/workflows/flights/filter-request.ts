@@ -1,8 +1,8 @@
 import type { Places } from '../../ports/places'
 import { plainLetters } from '../../travel/alphabet'
 import type { Alliance } from '../../travel/flights/alliances'
-import { namesIn } from '../../travel/flights/describe-filters'
-import { endsOf, waypoints } from '../../travel/flights/failed-filters'
+import { endsOf, waypoints } from '../../travel/flights/filters/check-offers'
+import { namesIn } from '../../travel/flights/filters/describe-filters'
 import {
   type FilterChange,
   type FlightFilters,
@@ -12,8 +12,8 @@ import {
   NO_FILTERS,
   narrow,
   type Stops,
-} from '../../travel/flights/flight-filters'
-import { flightFiltersSchema } from '../../travel/flights/flight-filters-schema'
+} from '../../travel/flights/filters/flight-filters'
+import { flightFiltersSchema } from '../../travel/flights/filters/flight-filters-schema'
 import type { FlightOffer } from '../../travel/flights/offer'
 import type { Place } from '../../travel/places/place'
 import { type Refusal, refuse } from '../../travel/refusal'

@@ -1,6 +1,6 @@
 import type { Places } from '../../ports/places'
-import { applyFilters } from '../../travel/flights/filter-flights'
-import { NO_FILTERS, type Stops } from '../../travel/flights/flight-filters'
+import { applyFilters } from '../../travel/flights/filters/apply-filters'
+import { NO_FILTERS, type Stops } from '../../travel/flights/filters/flight-filters'
 import type { FlightOffer } from '../../travel/flights/offer'
 import { rankForView } from '../../travel/flights/rank-flights'
 import type { PickLabel, RankedOffer } from '../../travel/flights/ranked-offer'

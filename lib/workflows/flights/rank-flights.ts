@@ -1,5 +1,5 @@
-import { explainNothing } from '../../travel/flights/explain-nothing'
-import { NO_FILTERS } from '../../travel/flights/flight-filters'
+import { explainNothing } from '../../travel/flights/filters/explain-nothing'
+import { NO_FILTERS } from '../../travel/flights/filters/flight-filters'
 import type { SearchResult } from '../../travel/flights/offer'
 import { unpairedSlice } from '../../travel/flights/pairing'
 import { rankAllForView, toFlightPicks } from '../../travel/flights/rank-flights'

@@ -1,5 +1,5 @@
-import { applyFilters } from '@/lib/travel/flights/filter-flights'
-import { type FlightFilters, STOPS } from '@/lib/travel/flights/flight-filters'
+import { applyFilters } from '@/lib/travel/flights/filters/apply-filters'
+import { type FlightFilters, STOPS } from '@/lib/travel/flights/filters/flight-filters'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { rankAllForView } from '@/lib/travel/flights/rank-flights'

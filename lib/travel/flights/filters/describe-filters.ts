@@ -1,9 +1,9 @@
-import { formatDuration } from '../dates'
-import { formatWhole, groupDigits } from '../money'
-import type { Place } from '../places/place'
-import { ALLIANCE_LABELS } from './alliances'
+import { formatDuration } from '../../dates'
+import { formatWhole, groupDigits } from '../../money'
+import type { Place } from '../../places/place'
+import { ALLIANCE_LABELS } from '../alliances'
+import type { FlightOffer } from '../offer'
 import { type FlightFilters, HIGHEST_PRICE, LAST_MINUTE_OF_DAY, LONGEST_MINUTES, STOPS } from './flight-filters'
-import type { FlightOffer } from './offer'
 
 /** What codes are called; a code that is missing is said as it is. `currency` is that of the prices, null when it is not known. */
 export type FilterNames = { airlines: ReadonlyMap<string, string>; airports: ReadonlyMap<string, Place>; currency: string | null }

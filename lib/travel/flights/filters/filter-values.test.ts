@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filtersArbitrary, offersArbitrary } from '@/tests/fixtures/many-offers'
 import { anOffer, aSearch, pounds } from '@/tests/fixtures/trip'
-import { applyFilters } from './filter-flights'
+import { leadFare } from '../lead-fare'
+import type { FlightOffer } from '../offer'
+import { applyFilters } from './apply-filters'
 import { type FilterValues, filterValues } from './filter-values'
 import { type FilterChange, type FlightFilters, narrow } from './flight-filters'
-import { leadFare } from './lead-fare'
-import type { FlightOffer } from './offer'
 
 const search = aSearch()
 type Group = keyof Pick<

@@ -1,9 +1,9 @@
-import { type Money, minorDigits } from '../money'
-import { allianceOf } from './alliances'
+import { type Money, minorDigits } from '../../money'
+import { allianceOf } from '../alliances'
+import { leadFare } from '../lead-fare'
+import type { FlightOffer } from '../offer'
+import type { FlightSearch } from '../search'
 import { type FlightFilters, HIGHEST_PRICE, LAST_MINUTE_OF_DAY, type Stops } from './flight-filters'
-import { leadFare } from './lead-fare'
-import type { FlightOffer } from './offer'
-import type { FlightSearch } from './search'
 
 /** One bit for each thing that a filter can find wrong with a flight; airports have one for either end. */
 export const FAULTS = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ALLIANCES } from './alliances'
+import { ALLIANCES } from '../alliances'
 import { readFilters, writeFilters } from './filters-url'
 import { FILTER_NAMES, highestOf, STOPS } from './flight-filters'
 import { flightFiltersSchema } from './flight-filters-schema'

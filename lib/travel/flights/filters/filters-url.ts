@@ -1,4 +1,4 @@
-import { ALLIANCES } from './alliances'
+import { ALLIANCES } from '../alliances'
 import { clockOfMinute } from './describe-filters'
 import {
   type FilterName,

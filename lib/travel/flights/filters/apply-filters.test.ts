@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filtersArbitrary, offersArbitrary } from '@/tests/fixtures/many-offers'
 import { anOffer, aSearch } from '@/tests/fixtures/trip'
-import { allianceOf } from './alliances'
-import { applyFilters } from './filter-flights'
+import { allianceOf } from '../alliances'
+import { leadFare } from '../lead-fare'
+import type { FlightOffer } from '../offer'
+import { applyFilters } from './apply-filters'
 import { type FlightFilters, NO_FILTERS, narrow } from './flight-filters'
-import { leadFare } from './lead-fare'
-import type { FlightOffer } from './offer'
 
 const search = aSearch()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ALLIANCES } from './alliances'
+import { ALLIANCES } from '../alliances'
 import {
   type FilterName,
   HIGHEST_PRICE,
@@ -20,7 +20,7 @@ const codesSchema = z.array(z.string().regex(IATA_CODE)).max(MOST_LISTED)
  * Which flights of one direction are shown; what is left out, and an empty list, restricts nothing. `price` is in whole units of
  * the currency, for everybody at the lead fare; `departure` and `arrival` are minutes of the local day; codes are IATA codes.
  * Lists name what may be there ("only these"), lists that begin with `without` what may not. `airports` are those of origin and
- * destination. What a flight must be for each of them stands in failed-filters.ts.
+ * destination. What a flight must be for each of them stands in check-offers.ts.
  */
 export const flightFiltersSchema = z.strictObject({
   price: rangeSchema(HIGHEST_PRICE).optional(),

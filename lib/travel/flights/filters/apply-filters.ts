@@ -1,7 +1,7 @@
-import { checkOffers } from './failed-filters'
+import type { FlightOffer } from '../offer'
+import type { FlightSearch } from '../search'
+import { checkOffers } from './check-offers'
 import type { FlightFilters } from './flight-filters'
-import type { FlightOffer } from './offer'
-import type { FlightSearch } from './search'
 
 /** The offers of one direction that pass every filter, in the order they came. */
 export function applyFilters(offers: FlightOffer[], filters: FlightFilters, search: FlightSearch): FlightOffer[] {

@@ -1,9 +1,9 @@
-import { type Money, minorDigits } from '../money'
-import { ALLIANCE_LABELS, ALLIANCES, type Alliance, allianceOf } from './alliances'
-import { type CheckedOffer, checkOffers, endsOf, FAULTS, minuteOfDay, stopsOfOffer, waypoints } from './failed-filters'
+import { type Money, minorDigits } from '../../money'
+import { ALLIANCE_LABELS, ALLIANCES, type Alliance, allianceOf } from '../alliances'
+import type { FlightOffer } from '../offer'
+import type { FlightSearch } from '../search'
+import { type CheckedOffer, checkOffers, endsOf, FAULTS, minuteOfDay, stopsOfOffer, waypoints } from './check-offers'
 import { type FlightFilters, STOPS, STOPS_LABELS, type Stops } from './flight-filters'
-import type { FlightOffer } from './offer'
-import type { FlightSearch } from './search'
 
 /** A value that can be chosen: `count` flights are left when it is the only one chosen of its group, the cheapest at this price. */
 export type CountedValue<Value extends string = string> = { value: Value; name: string; count: number; cheapest: Money | null }

@@ -1,9 +1,9 @@
-import { formatMoney } from '../money'
+import { formatMoney } from '../../money'
+import type { FlightOffer } from '../offer'
+import type { FlightSearch } from '../search'
+import { type CheckedOffer, checkOffers, FAULTS } from './check-offers'
 import { describeFilters, namesIn } from './describe-filters'
-import { type CheckedOffer, checkOffers, FAULTS } from './failed-filters'
 import { FILTER_NAMES, type FlightFilters } from './flight-filters'
-import type { FlightOffer } from './offer'
-import type { FlightSearch } from './search'
 
 const FAULTS_OF: Record<keyof FlightFilters, number> = {
   ...FAULTS,
