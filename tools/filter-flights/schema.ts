@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ALLIANCES } from '@/lib/travel/flights/alliances'
-import { STOPS } from '@/lib/travel/flights/filters/flight-filters'
+import { STOPS } from '@/lib/travel/flights/filters/offer-values'
 import { flightPicksSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 

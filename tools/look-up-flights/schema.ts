@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STOPS } from '@/lib/travel/flights/filters/flight-filters'
+import { STOPS } from '@/lib/travel/flights/filters/offer-values'
 import { pickLabelSchema, rankedOfferSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { flightSearchSchema } from '@/lib/travel/flights/search-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createConcierge } from '@/lib/concierge/concierge-model'
 import { HISTORY_TOKENS, roughTokens } from '@/lib/chat/fit-history'
+import { createConcierge } from '@/lib/concierge/concierge-model'
 import { openSpoken } from '@/tests/chat/spoken'
 
 test('in a thread far too long for one request the concierge still knows what lies on the table', async () => {

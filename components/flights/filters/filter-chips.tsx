@@ -2,8 +2,9 @@
 
 import { type MouseEvent, useMemo } from 'react'
 import * as texts from '@/lib/texts/flights/filters'
-import { describeFilters, namesIn } from '@/lib/travel/flights/filters/describe-filters'
-import { FILTER_NAMES, type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '@/lib/travel/flights/filters/flight-filters'
+import { filterClauses, namesIn } from '@/lib/travel/flights/filters/describe-filters'
+import type { FilterName } from '@/lib/travel/flights/filters/facets'
+import { type FlightFilters, NO_FILTERS, narrow } from '@/lib/travel/flights/filters/flight-filters'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { useTimeFormat } from '../../session/preferences'
@@ -25,27 +26,23 @@ export function FilterChips({
 }) {
   const timeFormat = useTimeFormat()
   const names = useMemo(() => namesIn(offers), [offers])
-  const chips = FILTER_NAMES.flatMap((name) => {
-    const [words] = describeFilters({ [name]: filters[name] }, names)
-    const without: FilterChange = { [name]: null }
-    return words ? [{ name, words, without }] : []
-  })
-  function remove({ currentTarget }: MouseEvent, without: FilterChange) {
+  const chips = filterClauses(filters, names)
+  function remove({ currentTarget }: MouseEvent, name: FilterName) {
     // The chip goes away from under the focus; its neighbour stays.
     const item = currentTarget.closest('li')
     const neighbour = item?.previousElementSibling ?? item?.nextElementSibling
     if (neighbour) neighbour.querySelector('button')?.focus()
     else if (currentTarget instanceof HTMLElement) onEmptied(currentTarget)
-    onChange(narrow(filters, without))
+    onChange(narrow(filters, { [name]: null }))
   }
 
   if (chips.length === 0) return null
   return (
     <ul aria-label={texts.filtersInUse} className="flex flex-wrap gap-1.5">
-      {chips.map(({ name, words, without }) => (
+      {chips.map(({ name, clause }) => (
         <li key={name} className="max-w-full">
-          <Chip className="max-lg:min-h-11" onClick={(event) => remove(event, without)}>
-            <span className="truncate first-letter:uppercase">{formatClocksIn(words, timeFormat)}</span>
+          <Chip className="max-lg:min-h-11" onClick={(event) => remove(event, name)}>
+            <span className="truncate first-letter:uppercase">{formatClocksIn(clause, timeFormat)}</span>
             <CloseIcon className="size-3.5 opacity-70" />
             <span className="sr-only">, {texts.removeThisFilter}</span>
           </Chip>

@@ -3,9 +3,19 @@
 import { type ReactNode, useMemo } from 'react'
 import * as texts from '@/lib/texts/flights/filters'
 import { formatDuration } from '@/lib/travel/dates'
-import { clockOfMinute } from '@/lib/travel/flights/filters/describe-filters'
-import { type CountedValue, type FilterValues, filterValues, type ValueRange } from '@/lib/travel/flights/filters/filter-values'
-import { type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '@/lib/travel/flights/filters/flight-filters'
+import type { Range } from '@/lib/travel/flights/filters/facet'
+import { clockOfMinute } from '@/lib/travel/flights/filters/facet-clauses'
+import {
+  type ChoiceName,
+  choicesOf,
+  FACETS,
+  FILTER_NAMES,
+  type FilterName,
+  isRange,
+  type RangeName,
+} from '@/lib/travel/flights/filters/facets'
+import { type CountedValue, type FilterValues, filterValues } from '@/lib/travel/flights/filters/filter-values'
+import { type FilterChange, type FlightFilters, NO_FILTERS, narrow, withoutOf } from '@/lib/travel/flights/filters/flight-filters'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { ANY_PAIRING } from '@/lib/travel/flights/pairing'
 import type { FlightSearch } from '@/lib/travel/flights/search'
@@ -13,7 +23,7 @@ import { formatWhole } from '@/lib/travel/money'
 import { formatClock, type TimeFormat } from '@/lib/travel/time-format'
 import { useTimeFormat } from '../../session/preferences'
 import { RangeFilter } from './range-filter'
-import { filterOf, type RangeName, scaleOf, thumbsOf } from './range-scale'
+import { filterOf, scaleOf, thumbsOf } from './range-scale'
 import { ValueFilter } from './value-filter'
 
 type FilterPanelProps = {
@@ -35,111 +45,73 @@ export function FilterPanel({ offers, search, filters, onChange, onPreview }: Fi
   const timeFormat = useTimeFormat()
   const clockWords = (minute: number) => clockEndWords(minute, timeFormat)
   const currency = offers[0]?.fares[0]?.total.currency ?? 'EUR'
+  const wordsOf = { money: (amount: number) => formatWhole(amount, currency), clock: clockWords, minutes: formatDuration }
   const group = { filters, values, all, change }
-  const range = { ...group, onPreview: (preview: FilterChange) => onPreview?.(narrow(filters, preview)) }
+  const onMove = (moved: FilterChange) => onPreview?.(narrow(filters, moved))
   return (
     <div className="flex flex-col divide-y">
-      <ListSection {...group} title={texts.stops} name="stops" group="stops" />
-      <RangeSection
-        {...range}
-        title={texts.priceForEverybody}
-        name="price"
-        ends={{ from: texts.lowestPrice, to: texts.highestPrice }}
-        wordsOf={(amount) => formatWhole(amount, currency)}
-      />
-      <RangeSection
-        {...range}
-        title={texts.departure}
-        name="departure"
-        ends={{ from: texts.leavingAfter, to: texts.leavingBefore }}
-        wordsOf={clockWords}
-      />
-      <RangeSection
-        {...range}
-        title={texts.arrival}
-        name="arrival"
-        ends={{ from: texts.arrivingAfter, to: texts.arrivingBefore }}
-        wordsOf={clockWords}
-      />
-      <RangeSection
-        {...range}
-        title={texts.duration}
-        name="durationMinutes"
-        ends={{ from: texts.shortestDuration, to: texts.longestDuration }}
-        wordsOf={formatDuration}
-      />
-      <ListSection {...group} title={texts.airlines} name="airlines" without="withoutAirlines" group="airlines" />
-      <ListSection {...group} title={texts.alliances} name="alliances" group="alliances" />
-      <ListSection {...group} title={texts.fromAirport} name="airports" without="withoutAirports" group="originAirports" isChoice />
-      <ListSection {...group} title={texts.toAirport} name="airports" without="withoutAirports" group="destinationAirports" isChoice />
-      <ListSection {...group} title={texts.layoverIn} name="layoverAirports" without="withoutLayoverAirports" group="layoverAirports" />
-      <ListSection {...group} title={texts.routingPair} name="pairingKeys" group="pairingKeys" isChoice nameOf={pairWords} />
+      {FILTER_NAMES.map((name) =>
+        isRange(name) ? (
+          <RangeSection key={name} {...group} name={name} wordsOf={wordsOf[FACETS[name].unit]} onPreview={onMove} />
+        ) : (
+          choicesOf(name).map(([choice, { isHiddenAlone }]) => (
+            <ListSection key={choice} {...group} name={name} choice={choice} isHiddenAlone={isHiddenAlone} />
+          ))
+        ),
+      )}
     </div>
   )
 }
 
-type ListName = 'stops' | 'airlines' | 'alliances' | 'airports' | 'layoverAirports' | 'pairingKeys'
-type WithoutName = 'withoutAirlines' | 'withoutAirports' | 'withoutLayoverAirports'
-type GroupName = { [Name in keyof FilterValues]: FilterValues[Name] extends CountedValue[] ? Name : never }[keyof FilterValues]
 type GroupProps = { filters: FlightFilters; values: FilterValues; all: FilterValues; change: (change: FilterChange) => void }
 
 function ListSection({
-  title,
   name,
-  without,
-  group,
-  isChoice = false,
-  nameOf,
+  choice,
+  isHiddenAlone = false,
   filters,
   values,
   all,
   change,
 }: GroupProps & {
-  title: string
-  name: ListName
-  without?: WithoutName
-  group: GroupName
-  /** Shown only where there is more than one. */
-  isChoice?: boolean
-  nameOf?: (value: CountedValue, index: number) => string
+  name: FilterName
+  choice: ChoiceName
+  isHiddenAlone?: boolean | undefined
 }) {
-  const counted: CountedValue[] = values[group]
-  if (counted.length === 0 || (isChoice && counted.length === 1)) return null
-  const named = nameOf ? counted.map((value, index) => ({ ...value, name: nameOf(value, index) })) : counted
-  const only: readonly string[] = filters[name] ?? []
+  const title = CHOICE_TITLES[choice]
+  const counted = values[choice]
+  const without = withoutOf(name)
+  if (counted.length === 0 || (isHiddenAlone && counted.length === 1)) return null
   return (
     <Section title={title}>
       <ValueFilter
         legend={title}
-        values={named}
-        only={only}
-        commonness={new Map(all[group].map(({ value, count }) => [value, count]))}
+        values={choice === 'pairingKeys' ? counted.map(pairNamed) : counted}
+        only={listedIn(filters[name])}
+        commonness={new Map(all[choice].map(({ value, count }) => [value, count]))}
         onOnly={(chosen) => change({ [name]: chosen })}
-        {...(without ? { without: filters[without] ?? [], onWithout: (ruledOut: string[]) => change({ [without]: ruledOut }) } : {})}
+        {...(without && { without: listedIn(filters[without]), onWithout: (ruledOut: string[]) => change({ [without]: ruledOut }) })}
       />
     </Section>
   )
 }
 
 function RangeSection({
-  title,
   name,
-  ends,
   wordsOf,
   filters,
   all,
   change,
   onPreview,
 }: GroupProps & {
-  title: string
   name: RangeName
-  ends: { from: string; to: string }
   wordsOf: (value: number) => string
   onPreview: (change: FilterChange) => void
 }) {
-  const scale = scaleOf(name, all)
+  const { title, ...ends } = RANGE_TITLES[name]
+  const scale = scaleOf(FACETS[name], all[name])
   if (!scale) return null
-  const changeOf = (thumbs: ValueRange): FilterChange => ({ [name]: filterOf(thumbs, scale) })
+  const changeOf = (thumbs: Range): FilterChange => ({ [name]: filterOf(thumbs, scale) })
   return (
     <Section title={title}>
       <RangeFilter
@@ -153,6 +125,14 @@ function RangeSection({
       />
     </Section>
   )
+}
+
+/** Every list and slider has a title: one that is forgotten does not compile. */
+const CHOICE_TITLES: Readonly<Record<ChoiceName, string>> = texts.choices
+const RANGE_TITLES: Readonly<Record<RangeName, { title: string; from: string; to: string }>> = texts.ranges
+
+function listedIn(value: FlightFilters[FilterName]): readonly string[] {
+  return Array.isArray(value) ? value : []
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -170,10 +150,7 @@ function clockEndWords(minute: number, format: TimeFormat): string {
   return format === '24h' ? '24:00' : texts.midnight
 }
 
-/** Limits are set in whole units, so the decimals would say nothing. */
-
-/** The keys themselves say nothing to a traveller. */
 /** The supplier's own keys would say nothing to a traveller. */
-function pairWords({ value }: CountedValue, index: number): string {
-  return value === ANY_PAIRING ? texts.goesWithEveryFlight : texts.pairNumber(index + 1)
+function pairNamed(counted: CountedValue, index: number): CountedValue {
+  return { ...counted, name: counted.value === ANY_PAIRING ? texts.goesWithEveryFlight : texts.pairNumber(index + 1) }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { ValueRange } from '@/lib/travel/flights/filters/filter-values'
+import type { Range } from '@/lib/travel/flights/filters/facet'
 import type { RangeScale } from './range-scale'
 
 type RangeFilterProps = {
@@ -9,12 +9,12 @@ type RangeFilterProps = {
   /** What its two ends are called: "Leaving after" and "Leaving before". */
   ends: { from: string; to: string }
   scale: RangeScale
-  thumbs: ValueRange
+  thumbs: Range
   wordsOf: (value: number) => string
   /** While a thumb moves. */
-  onPreview: (thumbs: ValueRange) => void
+  onPreview: (thumbs: Range) => void
   /** When it has come to rest. */
-  onChange: (thumbs: ValueRange) => void
+  onChange: (thumbs: Range) => void
 }
 
 // The track lets presses through, so that either thumb can be taken hold of.
@@ -26,7 +26,7 @@ const THUMB_OF_GECKO =
 
 /** Two native sliders on one track, each with a name of its own and its value in words. */
 export function RangeFilter({ legend, ends, scale, thumbs, wordsOf, onPreview, onChange }: RangeFilterProps) {
-  const [moved, setMoved] = useState<ValueRange | null>(null)
+  const [moved, setMoved] = useState<Range | null>(null)
   const isKeyHeld = useRef(false)
   const shown = moved ?? thumbs
   const { lowest, highest, step } = scale

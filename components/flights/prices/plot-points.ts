@@ -1,5 +1,4 @@
-import { stopsOfOffer } from '@/lib/travel/flights/filters/check-offers'
-import type { Stops } from '@/lib/travel/flights/filters/flight-filters'
+import { type Stops, stopsOfOffer } from '@/lib/travel/flights/filters/offer-values'
 import { PICK_LABELS, type RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { minorDigits } from '@/lib/travel/money'
 

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import type { Stops } from '@/lib/travel/flights/filters/flight-filters'
+import type { Stops } from '@/lib/travel/flights/filters/offer-values'
 import type { PlotPoint } from './plot-points'
 
 /** What stops look like: a shape and a colour each, filled so that marks over marks stay apart. */

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import * as texts from '@/lib/texts/flights/prices'
 import { formatDuration } from '@/lib/travel/dates'
-import { STOPS, STOPS_LABELS } from '@/lib/travel/flights/filters/flight-filters'
+import { STOPS, STOPS_LABELS } from '@/lib/travel/flights/filters/offer-values'
 import type { RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { useTimeFormat } from '../../session/preferences'
 import { Button } from '../../ui/button'

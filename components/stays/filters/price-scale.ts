@@ -1,10 +1,10 @@
-import type { ValueRange } from '@/lib/travel/flights/filters/filter-values'
+import type { Range } from '@/lib/travel/flights/filters/facet'
 import type { StayFacets } from '@/lib/travel/stays/stay-facets'
 import { HIGHEST_NIGHT_PRICE, type StayFilters } from '@/lib/travel/stays/stay-filters'
 import type { RangeScale } from '../../flights/filters/range-scale'
 
 const STEPS = 40
-const ANY: ValueRange = { from: 0, to: HIGHEST_NIGHT_PRICE }
+const ANY: Range = { from: 0, to: HIGHEST_NIGHT_PRICE }
 
 /** The slider over the prices of a night, from the lowest to the highest lead price; null where they are all about the same. */
 export function priceScale(prices: StayFacets['pricePerNight']): RangeScale | null {
@@ -16,13 +16,13 @@ export function priceScale(prices: StayFacets['pricePerNight']): RangeScale | nu
 }
 
 /** Where the thumbs stand for a filter. */
-export function priceThumbs(filter: StayFilters['pricePerNight'], { lowest, highest }: RangeScale): ValueRange {
+export function priceThumbs(filter: StayFilters['pricePerNight'], { lowest, highest }: RangeScale): Range {
   const within = (value: number) => Math.min(Math.max(value, lowest), highest)
   return filter ? { from: within(filter.from), to: within(filter.to) } : { from: lowest, to: highest }
 }
 
 /** The filter that the thumbs say; undefined at both ends, where it restricts nothing: rooms above the lead price pass then, too. */
-export function priceFilter({ from, to }: ValueRange, { lowest, highest }: RangeScale): StayFilters['pricePerNight'] {
+export function priceFilter({ from, to }: Range, { lowest, highest }: RangeScale): StayFilters['pricePerNight'] {
   const filter = { from: from <= lowest ? ANY.from : from, to: to >= highest ? ANY.to : to }
   return filter.from === ANY.from && filter.to === ANY.to ? undefined : filter
 }

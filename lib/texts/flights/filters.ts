@@ -1,25 +1,23 @@
 export const removeThisFilter = 'remove this filter'
 export const clearAll = 'Clear all'
 export const filtersInUse = 'Filters in use'
-export const stops = 'Stops'
-export const priceForEverybody = 'Price for everybody'
-export const lowestPrice = 'Lowest price'
-export const highestPrice = 'Highest price'
-export const departure = 'Departure'
-export const leavingAfter = 'Leaving after'
-export const leavingBefore = 'Leaving before'
-export const arrival = 'Arrival'
-export const arrivingAfter = 'Arriving after'
-export const arrivingBefore = 'Arriving before'
-export const duration = 'Duration'
-export const shortestDuration = 'Shortest duration'
-export const longestDuration = 'Longest duration'
-export const airlines = 'Airlines'
-export const alliances = 'Alliances'
-export const fromAirport = 'From airport'
-export const toAirport = 'To airport'
-export const layoverIn = 'Layover in'
-export const routingPair = 'Routing pair'
+/** Sliders, and their two ends. */
+export const ranges = {
+  price: { title: 'Price for everybody', from: 'Lowest price', to: 'Highest price' },
+  departure: { title: 'Departure', from: 'Leaving after', to: 'Leaving before' },
+  arrival: { title: 'Arrival', from: 'Arriving after', to: 'Arriving before' },
+  durationMinutes: { title: 'Duration', from: 'Shortest duration', to: 'Longest duration' },
+}
+/** Lists to choose from. */
+export const choices = {
+  stops: 'Stops',
+  airlines: 'Airlines',
+  alliances: 'Alliances',
+  originAirports: 'From airport',
+  destinationAirports: 'To airport',
+  layoverAirports: 'Layover in',
+  pairingKeys: 'Routing pair',
+}
 export const midnight = 'midnight'
 export const goesWithEveryFlight = 'Goes with every flight'
 export const pairNumber = (index: number) => `Pair ${index}`

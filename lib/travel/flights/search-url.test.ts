@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../dates'
-import { type FlightFilters, HIGHEST_PRICE, LAST_MINUTE_OF_DAY, STOPS } from './filters/flight-filters'
+import { HIGHEST_PRICE, LAST_MINUTE_OF_DAY } from './filters/facet'
+import type { FlightFilters } from './filters/flight-filters'
+import { STOPS } from './filters/offer-values'
 import { CABIN_CLASSES } from './search'
 import {
   describeDropped,

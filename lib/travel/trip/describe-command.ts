@@ -1,6 +1,6 @@
 import { describeAncillaries } from '../ancillaries/describe-ancillaries'
 import { formatDay } from '../dates'
-import { describeFilters } from '../flights/filters/describe-filters'
+import { canSayWithoutNames, describeFilters } from '../flights/filters/describe-filters'
 import type { FlightFilters } from '../flights/filters/flight-filters'
 import type { FlightOffer } from '../flights/offer'
 import { describeTravellers, type SearchChange } from '../flights/search'
@@ -64,9 +64,8 @@ export function describeOffer(offer: FlightOffer): string {
 /** Codes would say little to a traveller, and the command does not know their names; nor is there one clause for two directions. */
 function filtersClause([filters = {}, ...others]: FlightFilters[]): string {
   if (others.some((other) => JSON.stringify(other) !== JSON.stringify(filters))) return 'the filters'
-  const { airlines, withoutAirlines, airports, withoutAirports, layoverAirports, withoutLayoverAirports, price, ...plain } = filters
   if (Object.keys(filters).length === 0) return 'showing all flights'
-  return Object.keys(plain).length === Object.keys(filters).length ? describeFilters(plain).join(', ') : 'the filters'
+  return canSayWithoutNames(filters) ? describeFilters(filters).join(', ') : 'the filters'
 }
 
 function describeSearchChange(change: SearchChange): string {

@@ -1,19 +1,11 @@
 import type { Places } from '../../ports/places'
 import { plainLetters } from '../../travel/alphabet'
 import type { Alliance } from '../../travel/flights/alliances'
-import { endsOf, waypoints } from '../../travel/flights/filters/check-offers'
 import { namesIn } from '../../travel/flights/filters/describe-filters'
-import {
-  type FilterChange,
-  type FlightFilters,
-  HIGHEST_PRICE,
-  LAST_MINUTE_OF_DAY,
-  LONGEST_MINUTES,
-  NO_FILTERS,
-  narrow,
-  type Stops,
-} from '../../travel/flights/filters/flight-filters'
+import { HIGHEST_PRICE, LAST_MINUTE_OF_DAY, LONGEST_MINUTES } from '../../travel/flights/filters/facet'
+import { type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '../../travel/flights/filters/flight-filters'
 import { flightFiltersSchema } from '../../travel/flights/filters/flight-filters-schema'
+import { endsOf, type Stops, waypoints } from '../../travel/flights/filters/offer-values'
 import type { FlightOffer } from '../../travel/flights/offer'
 import type { Place } from '../../travel/places/place'
 import { type Refusal, refuse } from '../../travel/refusal'

@@ -1,6 +1,7 @@
 import type { Places } from '../../ports/places'
 import { applyFilters } from '../../travel/flights/filters/apply-filters'
-import { NO_FILTERS, type Stops } from '../../travel/flights/filters/flight-filters'
+import { NO_FILTERS } from '../../travel/flights/filters/flight-filters'
+import type { Stops } from '../../travel/flights/filters/offer-values'
 import type { FlightOffer } from '../../travel/flights/offer'
 import { rankForView } from '../../travel/flights/rank-flights'
 import type { PickLabel, RankedOffer } from '../../travel/flights/ranked-offer'

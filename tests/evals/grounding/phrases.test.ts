@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { FRENCH_PHRASES } from '@/lib/concierge/languages/phrases-french'
-import { GERMAN_PHRASES } from '@/lib/concierge/languages/phrases-german'
-import * as hindi from '@/lib/concierge/languages/phrases-hindi'
-import { SPANISH_PHRASES } from '@/lib/concierge/languages/phrases-spanish'
 import { createNameFinder } from '@/lib/adapters/names/name-finder'
 import { ungroundedClaims } from '@/lib/chat/grounding/check-sentence'
 import { noFacts } from '@/lib/chat/grounding/facts'
 import { learnData } from '@/lib/chat/grounding/learn-data'
+import { FRENCH_PHRASES } from '@/lib/concierge/languages/phrases-french'
+import { GERMAN_PHRASES } from '@/lib/concierge/languages/phrases-german'
+import * as hindi from '@/lib/concierge/languages/phrases-hindi'
+import { SPANISH_PHRASES } from '@/lib/concierge/languages/phrases-spanish'
 
 const names = createNameFinder()
 const PLACE = 'San José'

@@ -1,5 +1,6 @@
 import { applyFilters } from '@/lib/travel/flights/filters/apply-filters'
-import { type FlightFilters, STOPS } from '@/lib/travel/flights/filters/flight-filters'
+import type { FlightFilters } from '@/lib/travel/flights/filters/flight-filters'
+import { STOPS } from '@/lib/travel/flights/filters/offer-values'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { rankAllForView } from '@/lib/travel/flights/rank-flights'

@@ -116,7 +116,10 @@ export const SEARCH_ROWS: AbuseRow[] = [
     answer: '400 bad_request for what is no number of its range; a range the wrong way round leaves nothing and says what to lift',
     proofs: [
       { file: 'lib/travel/flights/search-url.test.ts', title: 'what %s holds wrongly is dropped and named' },
-      { file: 'lib/travel/flights/filters/describe-filters.test.ts', title: 'filters that leave nothing name the one to lift and what that gives' },
+      {
+        file: 'lib/travel/flights/filters/describe-filters.test.ts',
+        title: 'filters that leave nothing name the one to lift and what that gives',
+      },
       {
         shows: 'no number outside of its range becomes a filter',
         prove: async (world) => {

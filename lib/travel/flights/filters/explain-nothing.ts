@@ -1,24 +1,17 @@
 import { formatMoney } from '../../money'
 import type { FlightOffer } from '../offer'
 import type { FlightSearch } from '../search'
-import { type CheckedOffer, checkOffers, FAULTS } from './check-offers'
-import { describeFilters, namesIn } from './describe-filters'
-import { FILTER_NAMES, type FlightFilters } from './flight-filters'
-
-const FAULTS_OF: Record<keyof FlightFilters, number> = {
-  ...FAULTS,
-  airports: FAULTS.origin | FAULTS.destination | FAULTS.airportsElsewhere,
-  withoutAirports: FAULTS.withoutOrigin | FAULTS.withoutDestination,
-}
+import { type CheckedOffer, checkOffers, faultBits, faultNames } from './check-offers'
+import { filterClauses, namesIn } from './describe-filters'
+import type { FlightFilters } from './flight-filters'
 
 /** For filters that leave none of the offers: which one to lift, and what that would give. `offers` must not be empty. */
 export function explainNothing(offers: FlightOffer[], filters: FlightFilters, search: FlightSearch): string {
   const checked = checkOffers(offers, filters, search)
-  const names = namesIn(offers)
-  const lifted = FILTER_NAMES.flatMap((name) => {
-    const [clause] = describeFilters({ [name]: filters[name] }, names)
-    const left = checked.filter(({ failed }) => (failed & ~FAULTS_OF[name]) === 0)
-    return clause && left.length > 0 ? [{ clause, left }] : []
+  const lifted = filterClauses(filters, namesIn(offers)).flatMap(({ name, clause }) => {
+    const others = ~faultBits(faultNames(name))
+    const left = checked.filter(({ failed }) => (failed & others) === 0)
+    return left.length > 0 ? [{ clause, left }] : []
   })
   const best = lifted.toSorted((one, other) => other.left.length - one.left.length)[0]
   return best

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ALLIANCES } from '../alliances'
+import { FILTER_NAMES } from './facets'
 import { readFilters, writeFilters } from './filters-url'
-import { FILTER_NAMES, highestOf, STOPS } from './flight-filters'
+import { highestOf } from './flight-filters'
 import { flightFiltersSchema } from './flight-filters-schema'
+import { STOPS } from './offer-values'
 
 const word = fc.constantFrom(...STOPS, ...ALLIANCES, 'FR', 'LHR', 'ba', 'ABCD', '😀'.repeat(200), 'k'.repeat(201))
 const words = fc.oneof(

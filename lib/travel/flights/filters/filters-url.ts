@@ -1,46 +1,17 @@
-import { ALLIANCES } from '../alliances'
-import { clockOfMinute } from './describe-filters'
-import {
-  type FilterName,
-  type FlightFilters,
-  highestOf,
-  IATA_CODE,
-  LAST_MINUTE_OF_DAY,
-  LONGEST_PAIRING_KEY,
-  MOST_LISTED,
-  STOPS,
-} from './flight-filters'
-
-type Range = { from: number; to: number }
-type Kind = 'list' | 'range' | 'clock'
-
-/** How each filter is called in an address, and how its value is written: "FR,U2", "0-400", "06:00-12:00". */
-const PARTS: readonly (readonly [key: FilterName, name: string, kind: Kind])[] = [
-  ['stops', 'stops', 'list'],
-  ['price', 'price', 'range'],
-  ['departure', 'leave', 'clock'],
-  ['arrival', 'arrive', 'clock'],
-  ['durationMinutes', 'minutes', 'range'],
-  ['airlines', 'airlines', 'list'],
-  ['withoutAirlines', 'no-airlines', 'list'],
-  ['alliances', 'alliances', 'list'],
-  ['airports', 'airports', 'list'],
-  ['withoutAirports', 'no-airports', 'list'],
-  ['layoverAirports', 'via', 'list'],
-  ['withoutLayoverAirports', 'no-via', 'list'],
-  ['pairingKeys', 'pairs', 'list'],
-]
+import { type Facet, type FilterValue, LAST_MINUTE_OF_DAY, mostListed, type RangeFacet } from './facet'
+import { clockOfMinute } from './facet-clauses'
+import { FILTER_NAMES, type FilterName, facetOf } from './facets'
+import type { FlightFilters } from './flight-filters'
 
 /**
  * The filters of one direction as a person can read them: "stops:direct,one-stop;leave:06:00-12:00;no-airlines:FR". Empty when
  * nothing is restricted; an empty list restricts nothing and is left out.
  */
 export function writeFilters(filters: FlightFilters): string {
-  return PARTS.flatMap(([key, name, kind]) => {
-    const value = filters[key]
-    if (value === undefined) return []
-    if (Array.isArray(value)) return value.length > 0 ? [`${name}:${value.map(encodeURIComponent).join(',')}`] : []
-    return [`${name}:${kind === 'clock' ? `${clockOfMinute(value.from)}-${clockOfMinute(value.to)}` : `${value.from}-${value.to}`}`]
+  return FILTER_NAMES.flatMap((name) => {
+    const facet = facetOf(name)
+    const value = filters[name] && writeValue(facet, filters[name])
+    return value ? [`${facet.address}:${value}`] : []
   }).join(';')
 }
 
@@ -50,35 +21,38 @@ export function readFilters(text: string): { filters: FlightFilters; dropped: st
   let filters: FlightFilters = {}
   for (const part of text.split(';').filter((each) => each !== '')) {
     const colon = part.indexOf(':')
-    const [key, , kind] = PARTS.find(([, name]) => name === part.slice(0, colon)) ?? []
-    const value = kind && readValue(kind, part.slice(colon + 1))
-    if (key && value && isFilter(key, value) && !(key in filters)) filters = { ...filters, [key]: value }
+    const name = NAMES.get(part.slice(0, colon))
+    const value = name && readValue(facetOf(name), part.slice(colon + 1))
+    if (name && value && !(name in filters)) filters = { ...filters, [name]: value }
     else dropped.push(part)
   }
   return { filters, dropped }
 }
 
-function readValue(kind: Kind, text: string): string[] | Range | null {
-  if (kind === 'list') return readList(text)
-  const [, from, to] = /^([\d:]{1,6})-([\d:]{1,6})$/.exec(text) ?? []
-  if (from === undefined || to === undefined) return null
-  const [first, last] = [from, to].map(kind === 'clock' ? minuteOf : wholeNumber)
-  return first === undefined || last === undefined ? null : { from: first, to: last }
+const NAMES: ReadonlyMap<string, FilterName> = new Map(FILTER_NAMES.map((name) => [facetOf(name).address, name]))
+
+/** "FR,U2", "0-400", "06:00-12:00". */
+function writeValue(facet: Facet, value: FilterValue): string {
+  if (value === true) return ''
+  if (Array.isArray(value)) return value.map(encodeURIComponent).join(',')
+  const write = facet.type === 'range' && facet.unit === 'clock' ? clockOfMinute : String
+  return `${write(value.from)}-${write(value.to)}`
 }
 
 /** As `flightFiltersSchema` has it, by hand: a page reads its own address without zod. */
-function isFilter(key: FilterName, value: string[] | Range): boolean {
-  if (!Array.isArray(value)) return Math.max(value.from, value.to) <= highestOf(key)
-  if (key === 'stops') return isSome(value, STOPS)
-  if (key === 'alliances') return isSome(value, ALLIANCES)
-  if (value.length > MOST_LISTED) return false
-  return key === 'pairingKeys'
-    ? value.every((pair) => [...pair].length <= LONGEST_PAIRING_KEY)
-    : value.every((code) => IATA_CODE.test(code))
+function readValue(facet: Facet, text: string): FilterValue | null {
+  if (facet.type === 'range') return readRange(facet, text)
+  const { of } = facet
+  const entries = readList(text)
+  const isEntry = (entry: string) => (of instanceof RegExp ? of.test(entry) : of.includes(entry))
+  return entries && entries.length <= mostListed(of) && entries.every(isEntry) ? entries : null
 }
 
-function isSome(said: string[], known: readonly string[]): boolean {
-  return said.length <= known.length && said.every((word) => known.includes(word))
+function readRange({ unit, highest }: RangeFacet, text: string): FilterValue | null {
+  const [, from, to] = /^([\d:]{1,6})-([\d:]{1,6})$/.exec(text) ?? []
+  if (from === undefined || to === undefined) return null
+  const [first, last] = [from, to].map(unit === 'clock' ? minuteOf : wholeNumber)
+  return first === undefined || last === undefined || Math.max(first, last) > highest ? null : { from: first, to: last }
 }
 
 function readList(text: string): string[] | null {

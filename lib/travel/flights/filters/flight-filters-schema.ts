@@ -1,40 +1,21 @@
 import { z } from 'zod'
-import { ALLIANCES } from '../alliances'
-import {
-  type FilterName,
-  HIGHEST_PRICE,
-  IATA_CODE,
-  LAST_MINUTE_OF_DAY,
-  LONGEST_MINUTES,
-  LONGEST_PAIRING_KEY,
-  MOST_LISTED,
-  STOPS,
-} from './flight-filters'
+import { type Facet, mostListed } from './facet'
+import { FILTER_NAMES, type FilterName, facetOf } from './facets'
+import type { FlightFilters } from './flight-filters'
 
-const rangeSchema = (highest: number) =>
-  z.strictObject({ from: z.number().int().min(0).max(highest), to: z.number().int().min(0).max(highest) })
-const minuteOfDaySchema = rangeSchema(LAST_MINUTE_OF_DAY)
-const codesSchema = z.array(z.string().regex(IATA_CODE)).max(MOST_LISTED)
+/** The filters of one direction, as a row of FACETS has each of them. */
+export const flightFiltersSchema = z.strictObject(
+  // Each schema is made from the row that the type of its value is made from.
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, schemaOf(facetOf(name)).optional()])) as {
+    [Name in FilterName]: z.ZodOptional<z.ZodType<NonNullable<FlightFilters[Name]>>>
+  },
+)
 
-/**
- * Which flights of one direction are shown; what is left out, and an empty list, restricts nothing. `price` is in whole units of
- * the currency, for everybody at the lead fare; `departure` and `arrival` are minutes of the local day; codes are IATA codes.
- * Lists name what may be there ("only these"), lists that begin with `without` what may not. `airports` are those of origin and
- * destination. What a flight must be for each of them stands in check-offers.ts.
- */
-export const flightFiltersSchema = z.strictObject({
-  price: rangeSchema(HIGHEST_PRICE).optional(),
-  stops: z.array(z.enum(STOPS)).max(STOPS.length).optional(),
-  airlines: codesSchema.optional(),
-  withoutAirlines: codesSchema.optional(),
-  alliances: z.array(z.enum(ALLIANCES)).max(ALLIANCES.length).optional(),
-  pairingKeys: z.array(z.string().max(LONGEST_PAIRING_KEY)).max(MOST_LISTED).optional(),
-  departure: minuteOfDaySchema.optional(),
-  arrival: minuteOfDaySchema.optional(),
-  durationMinutes: rangeSchema(LONGEST_MINUTES).optional(),
-  airports: codesSchema.optional(),
-  withoutAirports: codesSchema.optional(),
-  layoverAirports: codesSchema.optional(),
-  withoutLayoverAirports: codesSchema.optional(),
-} satisfies Record<FilterName, z.ZodType>)
-export type FlightFilters = z.infer<typeof flightFiltersSchema>
+function schemaOf(facet: Facet): z.ZodType {
+  if (facet.type === 'range') {
+    const end = z.number().int().min(0).max(facet.highest)
+    return z.strictObject({ from: end, to: end })
+  }
+  const { of } = facet
+  return z.array(of instanceof RegExp ? z.string().regex(of) : z.enum(of)).max(mostListed(of))
+}

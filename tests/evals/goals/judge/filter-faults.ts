@@ -1,4 +1,5 @@
-import { type FlightFilters, HIGHEST_PRICE, LAST_MINUTE_OF_DAY, LONGEST_MINUTES } from '@/lib/travel/flights/filters/flight-filters'
+import { HIGHEST_PRICE, LAST_MINUTE_OF_DAY, LONGEST_MINUTES } from '@/lib/travel/flights/filters/facet'
+import type { FlightFilters } from '@/lib/travel/flights/filters/flight-filters'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import type { Trip } from '@/lib/travel/trip/trip'
 import type { FilterGoal, Goal, OneOf } from './goal'

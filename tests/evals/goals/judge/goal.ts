@@ -1,6 +1,6 @@
 import type { PlainDate } from '@/lib/travel/dates'
 import type { Alliance } from '@/lib/travel/flights/alliances'
-import type { Stops } from '@/lib/travel/flights/filters/flight-filters'
+import type { Stops } from '@/lib/travel/flights/filters/offer-values'
 import type { CabinClass, SearchWishes } from '@/lib/travel/flights/search'
 
 /** A value, or several that are all right where the words leave it open. */

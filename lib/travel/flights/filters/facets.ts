@@ -1,0 +1,301 @@
+import { ALLIANCE_LABELS, ALLIANCES, type Alliance, allianceOf } from '../alliances'
+import type { FlightOffer } from '../offer'
+import {
+  type Check,
+  type Choice,
+  type Facet,
+  HIGHEST_PRICE,
+  LAST_MINUTE_OF_DAY,
+  LONGEST_MINUTES,
+  list,
+  NO_VALUE,
+  priceOf,
+  type Range,
+  range,
+} from './facet'
+import {
+  airlineName,
+  airportName,
+  cityName,
+  clockClause,
+  durationClause,
+  listed,
+  pairsClause,
+  priceClause,
+  stopsClause,
+} from './facet-clauses'
+import {
+  endsOf,
+  marketingCodes,
+  minuteOfDay,
+  STOPS,
+  STOPS_LABELS,
+  type Stops,
+  stopsOfOffer,
+  waypointPlaces,
+  waypoints,
+} from './offer-values'
+
+/** IATA's, of an airline or an airport. */
+const IATA_CODE = /^[A-Z0-9]{2,3}$/
+const PAIRING_KEY = /^.{0,200}$/su
+
+const absentAirline = (said: string) => `None of these flights is by ${said}.`
+const absentStop = (said: string) => `None of these flights goes via ${said}.`
+const absentEnd = (said: string) => `None of these flights uses ${said}.`
+
+/**
+ * Every filter there is, one row each, in the order of the panel: what it holds, what a flight must be to pass, how it is said, how
+ * an address and the tool write it. All that filters flights follows from these rows. A filter more is a row more, and its words in
+ * lib/texts/flights/filters.ts.
+ *
+ * What is left out, and an empty list, restricts nothing. `price` is in whole units of the currency, for everybody at the lead
+ * fare; times are minutes of the local day; codes are IATA codes. Lists name what may be there ("only these"), those that begin
+ * with `without` what may not.
+ */
+export const FACETS = {
+  stops: list({
+    address: 'stops',
+    theme: 'stops',
+    of: STOPS,
+    clause: stopsClause,
+    passes: (wanted) => (offer) => wanted.has(stopsOfOffer(offer)),
+    choices: { stops: { valuesOf: (offer) => [stopsOfOffer(offer)], nameOf: (_, kind) => STOPS_LABELS[kind as Stops] } },
+    words: { stops: { kind: 'some', of: STOPS, describe: 'which are allowed: at most one stop is direct and one-stop' } },
+  }),
+  price: range({
+    address: 'price',
+    theme: 'price',
+    highest: HIGHEST_PRICE,
+    unit: 'money',
+    clause: priceClause,
+    needsNames: true,
+    figures: (_, lead) => priceOf(lead),
+    words: { maxPrice: { kind: 'most', describe: 'of one direction for everybody, in whole units of the currency shown' } },
+  }),
+  departure: range({
+    address: 'leave',
+    theme: 'time',
+    highest: LAST_MINUTE_OF_DAY,
+    unit: 'clock',
+    clause: clockClause('leaving'),
+    figures: ({ departsAt }) => minuteOfDay(departsAt),
+    words: {
+      departAfter: { kind: 'after', describe: 'leaves at this local time, HH:mm, or later' },
+      departBefore: { kind: 'before', describe: 'leaves earlier than this local time, HH:mm' },
+    },
+  }),
+  arrival: range({
+    address: 'arrive',
+    theme: 'time',
+    highest: LAST_MINUTE_OF_DAY,
+    unit: 'clock',
+    clause: clockClause('arriving'),
+    figures: ({ arrivesAt }) => minuteOfDay(arrivesAt),
+    checks: (window, offers) => [arrivesWithin(window, offers)],
+    words: { arriveAfter: { kind: 'after' }, arriveBefore: { kind: 'before' } },
+  }),
+  durationMinutes: range({
+    address: 'minutes',
+    theme: 'time',
+    highest: LONGEST_MINUTES,
+    unit: 'minutes',
+    clause: durationClause,
+    figures: ({ durationMinutes }) => durationMinutes,
+    words: { maxDurationMinutes: { kind: 'most', describe: 'elapsed, stops included' } },
+  }),
+  /** Each segment flies under the number of one of them. */
+  airlines: list({
+    address: 'airlines',
+    theme: 'airline',
+    of: IATA_CODE,
+    without: 'withoutAirlines',
+    clause: listed(airlineName, (names) => `${names} only`),
+    needsNames: true,
+    passes: (wanted) => (offer) => offer.segments.every(({ marketingCarrier }) => wanted.has(marketingCarrier.iataCode)),
+    choices: { airlines: { valuesOf: marketingCodes, nameOf: soldBy } },
+    words: {
+      airlines: {
+        kind: 'names',
+        among: 'airlines',
+        absent: absentAirline,
+        describe: 'only these, as the traveller said them: names or codes',
+      },
+    },
+  }),
+  withoutAirlines: list({
+    address: 'no-airlines',
+    theme: 'airline',
+    of: IATA_CODE,
+    addsUp: true,
+    clause: listed(airlineName, (names) => `without ${names}`),
+    needsNames: true,
+    passes:
+      (unwanted) =>
+      ({ segments }) =>
+        !segments.some(
+          ({ marketingCarrier, operatingCarrier }) => unwanted.has(marketingCarrier.iataCode) || unwanted.has(operatingCarrier.iataCode),
+        ),
+    words: {
+      withoutAirlines: {
+        kind: 'names',
+        among: 'airlines',
+        absent: absentAirline,
+        describe: 'none of these, neither selling nor operating',
+      },
+    },
+  }),
+  alliances: list({
+    address: 'alliances',
+    theme: 'airline',
+    of: ALLIANCES,
+    clause: listed(
+      (alliance: Alliance) => ALLIANCE_LABELS[alliance],
+      (names) => `${names} only`,
+    ),
+    passes: (wanted) => (offer) => marketingCodes(offer).every((code) => wanted.has(allianceOf(code) ?? NO_VALUE)),
+    choices: {
+      alliances: {
+        valuesOf: (offer) => marketingCodes(offer).map((code) => allianceOf(code) ?? NO_VALUE),
+        nameOf: (_, alliance) => ALLIANCE_LABELS[alliance as Alliance],
+      },
+    },
+    words: { alliances: { kind: 'some', of: ALLIANCES } },
+  }),
+  /** Each restricts the end of the journey that it lies at; those that lie at neither end of any flight leave none. */
+  airports: list({
+    address: 'airports',
+    theme: 'place',
+    of: IATA_CODE,
+    without: 'withoutAirports',
+    clause: listed(airportName, (names) => `${names} only`),
+    needsNames: true,
+    faults: ['origin', 'destination', 'airportsElsewhere'],
+    checks: endsAmong,
+    choices: {
+      originAirports: {
+        valuesOf: (offer) => [endsOf(offer)[0]],
+        nameOf: ({ segments }, code) => segments[0]?.origin.name ?? code,
+        faults: ['origin', 'withoutOrigin', 'airportsElsewhere'],
+        isHiddenAlone: true,
+      },
+      destinationAirports: {
+        valuesOf: (offer) => [endsOf(offer)[1]],
+        nameOf: ({ segments }, code) => segments.at(-1)?.destination.name ?? code,
+        faults: ['destination', 'withoutDestination', 'airportsElsewhere'],
+        isHiddenAlone: true,
+      },
+    },
+    words: {
+      airports: {
+        kind: 'names',
+        among: 'ends',
+        absent: absentEnd,
+        describe: 'only from or to these airports, where the city has several',
+      },
+    },
+  }),
+  withoutAirports: list({
+    address: 'no-airports',
+    theme: 'place',
+    of: IATA_CODE,
+    addsUp: true,
+    clause: listed(airportName, (names) => `without ${names}`),
+    needsNames: true,
+    faults: ['withoutOrigin', 'withoutDestination'],
+    checks: (unwanted) => [(offer) => !unwanted.includes(endsOf(offer)[0]), (offer) => !unwanted.includes(endsOf(offer)[1])],
+    words: { withoutAirports: { kind: 'names', among: 'ends', absent: absentEnd } },
+  }),
+  /** There is a stop, and none elsewhere. */
+  layoverAirports: list({
+    address: 'via',
+    theme: 'place',
+    of: IATA_CODE,
+    without: 'withoutLayoverAirports',
+    clause: listed(cityName, (names) => `via ${names} only`),
+    needsNames: true,
+    passes: (wanted) => (offer) => {
+      const via = waypoints(offer)
+      return via.length > 0 && via.every((code) => wanted.has(code))
+    },
+    choices: {
+      layoverAirports: {
+        valuesOf: waypoints,
+        nameOf: (offer, code) => waypointPlaces(offer).find(({ iataCode }) => iataCode === code)?.name ?? code,
+      },
+    },
+    words: { via: { kind: 'names', among: 'waypoints', absent: absentStop, describe: 'only with a stop there: cities or airports' } },
+  }),
+  withoutLayoverAirports: list({
+    address: 'no-via',
+    theme: 'place',
+    of: IATA_CODE,
+    addsUp: true,
+    clause: listed(cityName, (names) => `not via ${names}`),
+    needsNames: true,
+    passes: (unwanted) => (offer) => !waypoints(offer).some((code) => unwanted.has(code)),
+    words: { notVia: { kind: 'names', among: 'waypoints', absent: absentStop, describe: 'with no stop there' } },
+  }),
+  pairingKeys: list({
+    address: 'pairs',
+    theme: 'pair',
+    of: PAIRING_KEY,
+    clause: pairsClause,
+    passes: (wanted) => (offer) => wanted.has(offer.pairingKey),
+    choices: { pairingKeys: { valuesOf: ({ pairingKey }) => [pairingKey], nameOf: (_, key) => key, isHiddenAlone: true } },
+    words: {},
+  }),
+}
+
+export type FilterName = keyof typeof FACETS
+export type Facets = typeof FACETS
+
+/** Every filter, in the order of the table. Its keys are known: it is written out above. */
+export const FILTER_NAMES = Object.keys(FACETS) as FilterName[]
+
+/** The row of a filter, for what asks all of them alike. */
+export function facetOf(name: FilterName): Facet {
+  return FACETS[name]
+}
+
+export type RangeName = { [Name in FilterName]: Facets[Name] extends { type: 'range' } ? Name : never }[FilterName]
+export function isRange(name: FilterName): name is RangeName {
+  return facetOf(name).type === 'range'
+}
+
+/** A name of a list of values to choose from. */
+export type ChoiceName = {
+  [Name in FilterName]: Facets[Name] extends { choices?: Readonly<Record<infer Group extends string, Choice>> } ? Group : never
+}[FilterName]
+export function choicesOf(name: FilterName): [ChoiceName, Choice][] {
+  const facet = facetOf(name)
+  return facet.type === 'list' ? (Object.entries(facet.choices ?? {}) as [ChoiceName, Choice][]) : []
+}
+
+/** An arrival window that begins at midnight is a deadline: it ends on the first day on which any of the offers keeps to it. */
+function arrivesWithin({ from, to }: Range, offers: FlightOffer[]): Check {
+  const isKept = ({ arrivesAt }: FlightOffer) => {
+    const minute = minuteOfDay(arrivesAt)
+    return minute >= from && minute <= to
+  }
+  if (from > 0 || to >= LAST_MINUTE_OF_DAY) return isKept
+  const dayOf = ({ arrivesAt }: FlightOffer) => arrivesAt.slice(0, 10)
+  let last: string | null = null
+  for (const offer of offers) {
+    if ((last === null || dayOf(offer) < last) && isKept(offer)) last = dayOf(offer)
+  }
+  return (offer) => isKept(offer) && (last === null || dayOf(offer) <= last)
+}
+
+function endsAmong(airports: string[], offers: FlightOffer[]): (Check | null)[] {
+  const wanted = new Set(airports)
+  const isAt = (end: 0 | 1) => (offer: FlightOffer) => wanted.has(endsOf(offer)[end])
+  const [atOrigin, atDestination] = [isAt(0), isAt(1)]
+  const hasOrigin = offers.some(atOrigin)
+  const hasDestination = offers.some(atDestination)
+  return [hasOrigin ? atOrigin : null, hasDestination ? atDestination : null, hasOrigin || hasDestination ? null : () => false]
+}
+
+function soldBy({ segments }: FlightOffer, code: string): string {
+  return segments.find(({ marketingCarrier }) => marketingCarrier.iataCode === code)?.marketingCarrier.name ?? code
+}

@@ -1,0 +1,41 @@
+import type { Place } from '../../places/place'
+import type { FlightOffer } from '../offer'
+
+export const STOPS = ['direct', 'one-stop', 'two-or-more'] as const
+export type Stops = (typeof STOPS)[number]
+/** As the specification names them. */
+export const STOPS_LABELS: Record<Stops, string> = { direct: 'Direct', 'one-stop': 'One Stop', 'two-or-more': '2+ Stops' }
+
+/** The specification's three kinds. */
+export function stopsOfOffer({ connections }: FlightOffer): Stops {
+  if (connections === 0) return 'direct'
+  return connections === 1 ? 'one-stop' : 'two-or-more'
+}
+
+/** Minutes since midnight of a wall-clock time. */
+export function minuteOfDay(localTime: string): number {
+  return Number(localTime.slice(11, 13)) * 60 + Number(localTime.slice(14, 16))
+}
+
+/** Every airport that it touches between its ends: connections, those it changes to, and landings under the same number. */
+export function waypointPlaces({ layovers, segments }: FlightOffer): Place[] {
+  const places: Place[] = []
+  for (const { airport, leavesFrom } of layovers) places.push(airport, ...(leavesFrom ? [leavesFrom] : []))
+  for (const { stopsAt } of segments) if (stopsAt) places.push(...stopsAt)
+  return places
+}
+
+/** The codes of the same. */
+export function waypoints(offer: FlightOffer): string[] {
+  return waypointPlaces(offer).map(({ iataCode }) => iataCode)
+}
+
+/** The airports it starts from and ends at. */
+export function endsOf({ segments }: FlightOffer): [origin: string, destination: string] {
+  return [segments[0]?.origin.iataCode ?? '', segments.at(-1)?.destination.iataCode ?? '']
+}
+
+/** The airline whose number each segment has. */
+export function marketingCodes({ segments }: FlightOffer): string[] {
+  return segments.map(({ marketingCarrier }) => marketingCarrier.iataCode)
+}
