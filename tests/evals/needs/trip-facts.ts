@@ -1,4 +1,4 @@
-import type { FlightFilters } from '@/lib/travel/flights/flight-filters-schema'
+import type { FlightFilters } from '@/lib/travel/flights/filters/flight-filters'
 import type { Place } from '@/lib/travel/places/place'
 import { EMPTY_TRIP, type Trip } from '@/lib/travel/trip/trip'
 
