@@ -1,0 +1,63 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import { hear, type Spoken } from './languages/hear'
+import type { Conversation } from './read-prompt'
+import { layTable, type Table } from './table'
+import type { ToolResult } from './tool-results'
+import { withoutNote } from './understand/planning/read-note'
+import { type Understanding, understand } from './understand/understand'
+
+/** The newest words, with the trip and the conversation they were said in. */
+export type SpokenTurn = Omit<Conversation, 'wishes' | 'situation'> & { situation: Situation }
+/** What the newest words mean, the table as it stands now, and the language the traveller speaks. */
+export type HeardTurn = { understood: Understanding; table: Table; isFirstSearch: boolean; language: Spoken }
+
+/**
+ * Reads the newest words of a conversation: what they change of the search, the filters and the rest of the trip, and what they ask. Pure.
+ * The words were written before this turn's tools ran, so they are read against the table as it stood then.
+ */
+export function hearTurn({
+  situation,
+  words: newest,
+  earlierWords: earlier,
+  lastAnswer,
+  answers,
+  before,
+  thisTurn,
+}: SpokenTurn): HeardTurn {
+  const { english, language } = hear([...earlier, newest])
+  const words = english.at(-1) ?? ''
+  const spoken = { lastAnswer, answers, earlierWords: english.slice(0, -1).map(withoutNote) }
+  const tableNow = layTable(situation, [...before, ...thisTurn], spoken)
+  const tableThen = layTable(situationThen(situation, before, thisTurn), before, spoken)
+  // A list fetched since the message was written answers to it only if none lay there before.
+  const flights = tableThen.flights ? {} : { flights: tableNow.flights, flightsBySlice: tableNow.flightsBySlice }
+  const hasPickedFlight = thisTurn.some(({ tool, input }) => tool === 'chooseFlight' && input.offerId !== undefined)
+  const understood = understand(words, hasPickedFlight ? { ...tableThen, fares: [] } : { ...tableThen, ...flights })
+  const isFresh = ({ tool, result }: ToolResult) => tool === 'rewindTrip' && result?.status === 'rewound' && result.to === 'start'
+  const isFirstSearch = !before
+    .slice(before.findLastIndex(isFresh) + 1)
+    .some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
+  return { understood, table: tableNow, isFirstSearch, language }
+}
+
+/** A search of this turn has replaced the result, or a fare has completed the trip; the traveller still spoke of the one before. */
+function situationThen(now: Situation, before: ToolResult[], thisTurn: ToolResult[]): Situation {
+  const hasChosenNow = thisTurn.some(({ tool, result }) => tool === 'chooseFlight' && result?.status === 'chosen')
+  const planned = planThen(now, before, thisTurn)
+  const situation: Situation = now.mode === 'trip_summary' && hasChosenNow ? { ...planned, mode: 'flight_summary' } : planned
+  const searched = (results: ToolResult[]) =>
+    results.flatMap(({ tool, result }) => (tool === 'searchFlights' && result?.status === 'found' ? [result] : [])).at(-1)
+  const earlier = searched(before)
+  if (!situation.result || !searched(thisTurn) || !earlier) return situation
+  return { ...situation, result: { ...situation.result, searchId: earlier.searchId } }
+}
+
+/** The plan that the message spoke of, as it was told before this turn changed it. */
+function planThen(now: Situation, before: ToolResult[], thisTurn: ToolResult[]): Situation {
+  if (!thisTurn.some(({ result }) => result?.status === 'planned')) return now
+  const { plan, ...rest } = now
+  const told = before.findLast(({ result }) => result?.status === 'planned')?.result
+  if (told?.status !== 'planned') return rest
+  const { place, days } = told.plan
+  return { ...rest, plan: { place, days: days.length, startsOn: null, stops: days.map(({ stops }) => stops) } }
+}
