@@ -27,8 +27,7 @@ const REPORTS = {
     file: 'eval-understanding.json',
     command: 'npm run eval:understanding',
     schema: z.object({
-      figures: z.array(z.object({ set: z.string(), figure: z.string(), value: z.number().nullable(), atLeast: z.number() })),
-      utterancesPerSecond: z.number(),
+      figures: z.array(z.object({ set: z.string(), figure: z.string(), heldOut: z.number(), aim: z.number().nullable() })),
     }),
   },
   goals: {

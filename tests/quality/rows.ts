@@ -3,7 +3,7 @@ import { type Benches, type BenchReport, commandOf, type Figure, type Reports } 
 /** A line of a table: what was measured, what came out, what it is to be, and the command that measures it again. */
 export type Row = { what: string; figure: string; aim: string; isMet: boolean; command: string }
 
-/** What the figures of the understanding are called for people. */
+/** What the figures of the understanding, on the rows held out, are called for people. */
 const UNDERSTOOD: Record<string, string> = {
   'SGD flights: joint goal accuracy, single': 'joint goal accuracy, one service (SGD flights)',
   'SGD flights: joint goal accuracy, multi': 'joint goal accuracy, several services (SGD flights)',
@@ -12,7 +12,7 @@ const UNDERSTOOD: Record<string, string> = {
   'MultiDoGO airline: intent accuracy': 'intents of fast typing (MultiDoGO airline)',
   'MultiDoGO airline: slot recall': 'slots of fast typing (MultiDoGO airline)',
   'CLINC150 travel: route accuracy, travel': 'route of single requests: travel (CLINC150)',
-  'CLINC150 travel: route accuracy, out of scope': 'route of single requests: out of scope (CLINC150)',
+  'CLINC150 travel: out of scope, not taken for travel': 'single requests out of scope that are not taken for travel (CLINC150)',
 }
 
 /** How well travellers are understood and served. */
@@ -32,8 +32,8 @@ export function qualityRows({ understanding, goals, ranking, replay }: Partial<R
 }
 
 function understandingRows({ figures }: Reports['understanding']): Row[] {
-  return figures.map(({ set, figure, value, atLeast }) =>
-    shareRow(UNDERSTOOD[`${set}: ${figure}`] ?? `${figure} (${set})`, value ?? 0, atLeast, commandOf('understanding')),
+  return figures.map(({ set, figure, heldOut, aim }) =>
+    shareRow(UNDERSTOOD[`${set}: ${figure}`] ?? `${figure} (${set})`, heldOut, aim, commandOf('understanding')),
   )
 }
 
@@ -113,8 +113,9 @@ function figureRow(figure: Figure, command: string): Row {
   }
 }
 
-function shareRow(what: string, value: number, atLeast: number, command: string): Row {
-  return { what, figure: value.toFixed(3), aim: `≥ ${atLeast}`, isMet: value >= atLeast, command }
+function shareRow(what: string, value: number, atLeast: number | null, command: string): Row {
+  const aim = atLeast === null ? '' : `≥ ${atLeast}`
+  return { what, figure: value.toFixed(3), aim, isMet: value >= (atLeast ?? 0), command }
 }
 
 function noneRow(what: string, found: number, of: number | null, command: string): Row {

@@ -11,7 +11,7 @@ import { saySummary } from '../say/say-trip'
 import { isStayResult } from '../stay-results'
 import { nextOpenSlice } from '../table'
 import { isAncillaryResult, type ShownFlights, type ToolResult } from '../tool-results'
-import { heldOf } from '../understand/held-of-table'
+import { keepsRefundWish } from '../understand/pointing/fare-wish'
 import { afterSearch } from './after-search'
 import { offeredFare } from './agree'
 import { answerAskings, answerQuestionsApart } from './asking-move'
@@ -71,7 +71,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
     case 'summariseFlight':
       return {
         say: beforeQuestion(
-          askFare(table.fares, situation, sayTaken(position), heldOf(table, understood.words).isRefundable === true),
+          askFare(table.fares, situation, sayTaken(position), keepsRefundWish([...table.earlierWords, understood.words])),
           sayBesides(position),
         ),
       }

@@ -1,75 +1,7 @@
 import { expect, test } from 'vitest'
-import { readAirlineWishes } from './airline-wishes'
-import { airlinesIn } from './airlines'
+import { readAlliances } from './airline-wishes'
 
-test.each<[words: string, airlines: string[]]>([
-  ['a flight with BA', ['British Airways']],
-  ['KLM please', ['KLM']],
-  ['on ryan air or easy jet', ['Ryanair', 'easyJet']],
-  ['fly american', ['American Airlines']],
-  ['I am american', []],
-  ['a united flight', ['United']],
-  ['from the united states with delta', ['Delta']],
-  ['delta or american flights to boston', ['Delta', 'American Airlines']],
-  ['try United', ['United']],
-  ['with Virgin', ['Virgin']],
-  ['virgin atlantic', ['Virgin Atlantic']],
-  ['the virgin islands', []],
-  ['with southwest', ['Southwest']],
-  ['in the southwest of France', []],
-  ['to alaska on Alaska Airlines', ['Alaska Airlines']],
-  ['to alaska in june', []],
-  ['a new frontier', []],
-  ['frontier airlines', ['Frontier']],
-  ['in good spirit', []],
-  ['hawaiian airlines or on AA', ['Hawaiian Airlines', 'American Airlines']],
-  ['the hawaiian islands', []],
-  ['lufthanza flights', ['Lufthansa']],
-  ['brittish airways', ['British Airways']],
-  ['emirats airlines', ['Emirates']],
-  ['Singapore Airlines to Singapore', ['Singapore Airlines']],
-  ['from singapore to delhi', []],
-  ['Air India, IndiGo or Vistara', ['Air India', 'IndiGo', 'Vistara']],
-  ['aeromexico', ['Aeroméxico']],
-  ['from Hanoi with Vietnam Airlines', ['Vietnam Airlines']],
-  ['a star in the sky', []],
-])('the airlines in "%s"', (words, airlines) => {
-  expect(airlinesIn(words).map(({ airline }) => airline)).toEqual(airlines)
-})
-
-test('asked for an airline, a word alone is one', () => {
-  expect(airlinesIn('american', true).map(({ airline }) => airline)).toEqual(['American Airlines'])
-  expect(airlinesIn('american')).toEqual([])
-})
-
-test.each<[words: string, wanted: string[], refused: string[]]>([
-  ['American Airlines suits us well', ['American Airlines'], []],
-  ['anything but Ryanair', [], ['Ryanair']],
-  ['any airline but Delta', [], ['Delta']],
-  ['Lufthansa, not Ryanair or Wizz', ['Lufthansa'], ['Ryanair', 'Wizz Air']],
-  ['Iberia instead of Vueling', ['Iberia'], ['Vueling']],
-  ['easyJet is out', [], ['easyJet']],
-  ['I hate flying with Spirit Airlines', [], ['Spirit']],
-  ['nothing from United Airlines, please', [], ['United']],
-  ["we won't take anything of Iberia", [], ['Iberia']],
-])('wanted and refused in "%s"', (words, wanted, refused) => {
-  expect(readAirlineWishes(words)).toMatchObject({ wanted, refused, isAny: false })
-})
-
-test.each([
-  'any airline is fine',
-  'it makes no difference which airline',
-  'the airline does not matter',
-  'no airline preference',
-  'I am not fussy about the airline',
-])('to "%s" it does not matter', (words) => {
-  expect(readAirlineWishes(words)).toMatchObject({ wanted: [], refused: [], isAny: true })
-})
-
-test('alliances are told apart from airlines', () => {
-  expect(readAirlineWishes('only Star Alliance or one world')).toMatchObject({ alliances: ['star', 'oneworld'], wanted: [] })
-})
-
-test.each(['no budget airlines please', 'only low-cost carriers'])('"%s" is something that no search can keep to', (words) => {
-  expect(readAirlineWishes(words).cannot).toBe('budget')
+test('alliances are found by their names, and a refused one is left in the words', () => {
+  expect(readAlliances('only Star Alliance or one world').alliances.map(({ alliance }) => alliance)).toEqual(['star', 'oneworld'])
+  expect(readAlliances('not with skyteam')).toEqual({ alliances: [], rest: 'not with skyteam' })
 })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
 import { formatMoney, formatWhole, minorDigits } from '@/lib/travel/money'
 import { withoutAsides } from './asides'
-import { readPriceLimit } from './dialogue/price-limit'
 import { currencyOfAmount, isPricedIn } from './money-signs'
 import { readCurrency } from './places/read-currency'
 import { readLimits } from './planning/read-limits'
+import { readPriceLimit } from './price-limit'
 import { readStayLimits } from './stays/read-stay-limits'
 
 test('what we write for an amount is read back as that amount, in every currency', () => {

@@ -1,75 +1,87 @@
-import type { AssistantTurn } from '@/lib/concierge/understand/dialogue/assistant-turn'
-import { type DialogueState, NOTHING_HEARD } from '@/lib/concierge/understand/dialogue/dialogue-state'
-import { hearAssistant } from '@/lib/concierge/understand/dialogue/hear-assistant'
-import { hearTurn } from '@/lib/concierge/understand/dialogue/hear-turn'
-import type { TravelFacts } from '@/lib/concierge/understand/dialogue/travel-facts'
-import type { ChatAct } from './chat/chat-act'
-import { readChatAct } from './chat/read-chat-act'
-import { readDetails } from './chat/read-details'
-import { type Desks, knowDesks, knownToSell, soundsSelling } from './desks'
-import { DAY_WITHOUT_DATE, predictRequest, type RequestPrediction } from './predict-request'
-import { readAssistantActs } from './read-assistant-acts'
-import type { DialogueRow, Row, Turn } from './rows'
-import { type Frame, toFrame } from './to-frame'
+import type { PlainDate } from '@/lib/travel/dates'
+import { describeSituation } from '@/lib/travel/trip/situation'
+import { askedOf } from './asked-of'
+import { chatActOf } from './chat-act'
+import { type Folded, foldTurn, NOTHING_FOLDED } from './fold-turn'
+import { readTurn, routeOf, type TurnReading } from './read-turn'
+import type { DialogueRow, RequestRow, Row, Turn } from './rows'
+import { type Frame, saidFrame, toFrame } from './to-frame'
 
-export type Prediction = RequestPrediction | { id: string; turns: { frame: Frame; delta: Frame; intents: string[] }[] }
+export type RequestPrediction = { id: string; intent: string; intent_group?: string; group: string; frame: Frame }
+export type DialoguePrediction = { id: string; turns: { frame: Frame; delta: Frame; intents: string[] }[] }
+export type Prediction = RequestPrediction | DialoguePrediction
 
-/** What each row says: nothing of it is looked up, and the gold beside the words is not read. */
-export function predictRows(rows: readonly Row[]): Prediction[] {
-  const desks = knowDesks(
-    rows.flatMap((row) => ('turns' in row ? [row] : [])),
-    isSelling,
-  )
-  return rows.map((row) => ('text' in row ? predictRequest(row) : predictDialogue(row, desks)))
+/** `takesOfferedAirline`: whoever agrees to an offer has its airline in the frame from then on, as in SGD. */
+export type Conventions = { takesOfferedAirline: boolean }
+
+/** Where no day is given, words are read as on this one. */
+const DAY_WITHOUT_DATE = '2026-01-05'
+
+/** What the product's reader, folded over the trip, makes of each row. The gold beside the words is not read. */
+export function predictRows(rows: readonly Row[], conventions: Conventions): Prediction[] {
+  return rows.map((row) => ('text' in row ? predictRequest(row) : predictDialogue(row, conventions)))
 }
 
-function isSelling(row: DialogueRow): boolean {
-  const today = dayOf(row)
-  return soundsSelling(row, (turn) => assistantTurn(turn, today))
+function predictRequest({ id, text, today }: RequestRow): RequestPrediction {
+  const day = dayOf(today)
+  const reading = readTurn({ words: text, ...contextOf(NOTHING_FOLDED, day), earlierWords: [], answers: [] })
+  const { route, topic } = routeOf(text, reading)
+  return {
+    id,
+    intent: topic.replaceAll('-', '_'),
+    ...(topic === 'book-flight' ? { intent_group: 'search_flights' } : {}),
+    group: route,
+    frame: toFrame(foldTurn(NOTHING_FOLDED, reading.change, day)),
+  }
 }
 
-function dayOf({ reference_date: reference, recorded_on: recorded }: DialogueRow): string {
-  return (reference ?? recorded ?? DAY_WITHOUT_DATE).slice(0, 10)
-}
-
-function predictDialogue(row: DialogueRow, desks: Desks): Prediction {
-  const today = dayOf(row)
-  const isTimeKept = knownToSell(row, desks) ?? isSelling(row)
-  let state: DialogueState = NOTHING_HEARD
-  let before: AssistantTurn[] = []
-  const isOneSided = row.turns.every(({ speaker }) => speaker === undefined)
-  const acts: ChatAct[] = []
-  const turns: { frame: Frame; delta: Frame; intents: string[] }[] = []
-  for (const turn of row.turns) {
+function predictDialogue(
+  { id, reference_date: reference, recorded_on: recorded, turns }: DialogueRow,
+  conventions: Conventions,
+): DialoguePrediction {
+  const day = dayOf(reference ?? recorded)
+  let folded = NOTHING_FOLDED
+  let before: Turn[] = []
+  const earlierWords: string[] = []
+  const answers: string[] = []
+  const acts: string[] = []
+  const predicted: DialoguePrediction['turns'] = []
+  for (const turn of turns) {
     if (turn.speaker !== undefined && turn.speaker !== 'user') {
-      if (turn.speaker === 'system') before.push(assistantTurn(turn, today))
+      if (turn.speaker === 'system') before.push(turn)
       continue
     }
-    const act = readChatAct(turn.utterance ?? '', acts)
-    acts.push(act)
-    const heard = hearTurn(state, { words: turn.utterance ?? '', before, today, keepsTimes: isTimeKept })
-    state = heard.state
-    before = []
-    const details = isOneSided ? detailsOf(turn.utterance ?? '', acts) : {}
-    turns.push({
-      frame: toFrame(state.facts, state.indifferent),
-      delta: toFrame({ ...details, ...heard.said.facts, ...heard.said.written }, heard.said.indifferent),
-      intents: [act],
+    const words = turn.utterance ?? ''
+    if (earlierWords.length > 0) answers.push(before.map(({ utterance = '' }) => utterance).join(' '))
+    const spoken = { words, ...contextOf(folded, day), earlierWords: [...earlierWords], answers: [...answers] }
+    const reading = readTurn({ ...spoken, asked: askedOf(before, toFrame(folded)) })
+    const changed = foldTurn(folded, reading.change, day)
+    const after = conventions.takesOfferedAirline ? withOfferedAirline(changed, reading, before) : changed
+    acts.push(chatActOf(reading, acts))
+    predicted.push({
+      frame: toFrame(after),
+      delta: saidFrame(reading.change, day),
+      intents: acts.slice(-1),
     })
+    folded = after
+    before = []
+    earlierWords.push(words)
   }
-  return { id: row.id, turns }
+  return { id, turns: predicted }
 }
 
-/** Where only one side is known, a number counts travellers or money by what was asked to be done so far. */
-function detailsOf(words: string, acts: readonly ChatAct[]): TravelFacts {
-  const { adults, maxPrice } = readDetails(
-    words,
-    acts.findLast((act) => act === 'bookflight'),
-  )
-  return { ...(adults === undefined ? {} : { adults }), ...(maxPrice === undefined ? {} : { maxPrice }) }
+function dayOf(written: string | undefined): PlainDate {
+  return (written ?? DAY_WITHOUT_DATE).slice(0, 10)
 }
 
-function assistantTurn({ utterance = '', acts }: Turn, today: string): AssistantTurn {
-  const heard = hearAssistant(utterance, today)
-  return acts ? { ...heard, ...readAssistantActs(acts, today), about: 'flights' } : heard
+function contextOf({ trip }: Folded, today: PlainDate) {
+  return { situation: describeSituation(trip, null, today, `${today}T12:00:00.000Z`) }
+}
+
+function withOfferedAirline(folded: Folded, { understood }: TurnReading, before: Turn[]): Folded {
+  const offered = before.flatMap(({ acts = [] }) => acts).findLast(({ act, slot }) => act === 'OFFER' && slot === 'airlines')
+  const isTaken = understood.request === 'yes' || understood.isTaking
+  return offered?.values && isTaken
+    ? { ...folded, filters: { ...folded.filters, all: { ...folded.filters.all, airlines: offered.values } } }
+    : folded
 }

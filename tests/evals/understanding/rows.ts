@@ -11,7 +11,10 @@ const TURN = z.object({
   speaker: z.string().optional(),
   utterance: z.string().optional(),
   acts: z.array(ACT).optional(),
-  service: z.string().optional(),
+  action_label: z
+    .string()
+    .nullish()
+    .transform((label) => label ?? undefined),
 })
 const ROW = z.union([
   z.object({ id: z.string().min(1), text: z.string(), today: DATE.optional() }),
@@ -19,7 +22,6 @@ const ROW = z.union([
     id: z.string().min(1),
     reference_date: DATE.optional(),
     recorded_on: DATE.optional(),
-    services: z.array(z.string()).optional(),
     turns: z.array(TURN),
   }),
 ])

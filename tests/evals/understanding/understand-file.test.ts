@@ -7,12 +7,13 @@ import { readRows } from './rows'
 import { understandFile } from './understand-file'
 
 const clock = () => 0
+const NO_CONVENTIONS = { takesOfferedAirline: false }
 
-function understandText(text: string) {
+function understandText(text: string, conventions = NO_CONVENTIONS) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wayfarer-understand-'))
   const [from, to] = [path.join(folder, 'in.jsonl'), path.join(folder, 'out.jsonl')]
   writeFileSync(from, text)
-  const result = understandFile(from, to, clock)
+  const result = understandFile(from, to, clock, conventions)
   const predictions =
     'fault' in result
       ? []
@@ -24,70 +25,70 @@ function understandText(text: string) {
 }
 
 test('a request becomes one row with its frame', () => {
-  const { predictions } = understandText('{"id":"a-1","text":"a direct flight from Leeds to Porto on 4 December","today":"2026-11-20"}\n')
-  expect(predictions).toEqual([
+  const { predictions } = understandText('{"id":"a-1","text":"a direct flight from Oslo to Porto on 4 December","today":"2026-11-20"}\n')
+  expect(predictions).toMatchObject([
     {
       id: 'a-1',
-      intent: 'flight',
-      intent_group: 'search_flights',
       group: 'travel',
-      frame: { origin: 'Leeds', destination: 'Porto', departure_date: '2026-12-04', direct_only: true },
+      frame: { origin: 'Oslo', destination: 'Porto', departure_date: '2026-12-04', direct_only: true, adults: 1 },
     },
   ])
 })
 
-test('a conversation becomes one row with an entry for each turn of the traveller', () => {
+test('a conversation becomes one row with the trip after each turn of the traveller, and what the turn said', () => {
   const turns = [
     { speaker: 'user', utterance: 'I need a flight to Porto in business class' },
-    { speaker: 'system', utterance: 'Where are you leaving from?' },
+    { speaker: 'system', utterance: 'Where are you leaving from?', acts: [{ act: 'REQUEST', slot: 'origin' }] },
     { speaker: 'database', item: {} },
-    { speaker: 'user', utterance: 'Leeds, any airline' },
+    { speaker: 'user', utterance: 'Oslo, with KLM' },
   ]
   const { predictions } = understandText(JSON.stringify({ id: 'a-1', reference_date: '2026-11-20', turns }))
-  expect(predictions[0].turns.map(({ frame }: { frame: object }) => frame)).toEqual([
-    { destination: 'Porto', travel_class: 'business' },
-    { origin: 'Leeds', destination: 'Porto', travel_class: 'business', dontcare: ['airlines'] },
-  ])
-  expect(predictions[0].turns[1].delta).toEqual({ origin: 'Leeds', dontcare: ['airlines'] })
+  const [first, second] = predictions[0].turns
+  expect(first.frame).toMatchObject({ destination: 'Porto', travel_class: 'business' })
+  expect(second.frame).toMatchObject({ origin: 'Oslo', destination: 'Porto', travel_class: 'business', airlines: ['KLM'] })
+  expect(second.delta).toEqual({ origin: 'Oslo', airlines: ['KLM'] })
 })
 
 test('turns without a speaker are the traveller’s', () => {
-  const { predictions } = understandText('{"id":"a-1","turns":[{"utterance":"hi"},{"utterance":"leeds to porto"},{"utterance":"2"}]}')
+  const { predictions } = understandText(
+    '{"id":"a-1","turns":[{"utterance":"hi"},{"utterance":"leeds to porto"},{"utterance":"2 adults"}]}',
+  )
   expect(predictions[0].turns).toHaveLength(3)
   expect(predictions[0].turns[2].delta).toEqual({ adults: 2 })
   expect(predictions[0].turns[0].intents).toEqual(['openinggreeting'])
 })
 
-test('acts beside the words tell what was offered and asked', () => {
-  const acts = [
-    { act: 'OFFER', slot: 'airlines', values: ['Iberia'] },
-    { act: 'OFFER', slot: 'outbound_departure_time', values: ['6:50 pm'] },
-  ]
+test('a word alone answers what the labels say was asked', () => {
+  const conversation = (slot: string) => {
+    const turns = [
+      { speaker: 'user', utterance: 'I need a flight' },
+      { speaker: 'system', utterance: 'Which city?', acts: [{ act: 'REQUEST', slot }] },
+      { speaker: 'user', utterance: 'Porto' },
+    ]
+    return understandText(JSON.stringify({ id: 'a-1', turns })).predictions[0].turns[1].delta
+  }
+  expect(conversation('origin_city')).toEqual({ origin: 'Porto' })
+  expect(conversation('destination_city')).toEqual({ destination: 'Porto' })
+})
+
+test('an offer that is accepted brings its airline only where that convention is followed', () => {
   const turns = [
-    { speaker: 'system', utterance: 'How about this?', acts },
-    { speaker: 'user', utterance: 'Sounds good' },
-    { speaker: 'system', utterance: 'And?', acts: [{ act: 'CONFIRM', slot: 'passengers', values: ['2'] }] },
-    { speaker: 'user', utterance: 'Yes' },
+    { speaker: 'user', utterance: 'Oslo to Porto' },
+    { speaker: 'system', utterance: 'How about this?', acts: [{ act: 'OFFER', slot: 'airlines', values: ['Iberia'] }] },
+    { speaker: 'user', utterance: 'Yes please' },
   ]
-  const { predictions } = understandText(JSON.stringify({ id: 'a-1', turns }))
-  expect(predictions[0].turns[1].frame).toEqual({ airlines: ['Iberia'], outbound_depart_time: '18:50', adults: 2 })
+  const airlines = (takesOfferedAirline: boolean) =>
+    understandText(JSON.stringify({ id: 'a-1', turns }), { takesOfferedAirline }).predictions[0].turns[1].frame.airlines
+  expect(airlines(false)).toBeUndefined()
+  expect(airlines(true)).toEqual(['Iberia'])
 })
 
 test('the gold beside the traveller’s words is not read', () => {
   const plain = { id: 'a-1', turns: [{ speaker: 'user', utterance: 'hello' }] }
-  const gold = {
-    id: 'a-1',
-    turns: [
-      {
-        speaker: 'user',
-        utterance: 'hello',
-        expected: { origin: 'Leeds' },
-        acts: [{ act: 'INFORM', slot: 'origin_city', values: ['Leeds'] }],
-      },
-    ],
-  }
+  const acts = [{ act: 'INFORM', slot: 'origin_city', values: ['Oslo'] }]
+  const gold = { id: 'a-1', turns: [{ speaker: 'user', utterance: 'hello', expected: { origin: 'Oslo' }, acts }] }
   const rows = [plain, gold].map((row) => readRows(JSON.stringify(row)))
-  const [one, other] = rows.flatMap((reading) => ('rows' in reading ? predictRows(reading.rows) : []))
+  const [one, other] = rows.flatMap((reading) => ('rows' in reading ? predictRows(reading.rows, NO_CONVENTIONS) : []))
   expect(other).toEqual(one)
 })
 
@@ -105,11 +106,15 @@ test('an empty file holds no rows', () => {
 })
 
 test('a missing file is named', () => {
-  expect(understandFile('/nowhere/in.jsonl', '/nowhere/out.jsonl', clock)).toEqual({ fault: 'The file /nowhere/in.jsonl cannot be read.' })
+  expect(understandFile('/nowhere/in.jsonl', '/nowhere/out.jsonl', clock, NO_CONVENTIONS)).toEqual({
+    fault: 'The file /nowhere/in.jsonl cannot be read.',
+  })
 })
 
 test('a place that cannot be written to is named', () => {
   const from = path.join(mkdtempSync(path.join(tmpdir(), 'wayfarer-understand-')), 'in.jsonl')
   writeFileSync(from, '{"id":"a-1","text":"hello"}')
-  expect(understandFile(from, '/nowhere/out.jsonl', clock)).toEqual({ fault: 'The file /nowhere/out.jsonl cannot be written.' })
+  expect(understandFile(from, '/nowhere/out.jsonl', clock, NO_CONVENTIONS)).toEqual({
+    fault: 'The file /nowhere/out.jsonl cannot be written.',
+  })
 })

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { predictRows } from './predict'
+import { type Conventions, predictRows } from './predict'
 import { readRows } from './rows'
 
 export type FileResult = { rows: number; utterances: number; milliseconds: number } | { fault: string }
 
 /** Reads the rows of one file and writes a prediction for each, in order, to another. `now` is a clock in milliseconds, read before and after. */
-export function understandFile(from: string, to: string, now: () => number): FileResult {
+export function understandFile(from: string, to: string, now: () => number, conventions: Conventions): FileResult {
   const text = contentOf(from)
   if (text === null) return { fault: `The file ${from} cannot be read.` }
   const reading = readRows(text)
   if ('fault' in reading) return reading
   const startedAt = now()
-  const predictions = predictRows(reading.rows)
+  const predictions = predictRows(reading.rows, conventions)
   const milliseconds = now() - startedAt
   try {
     writeFileSync(to, `${predictions.map((prediction) => JSON.stringify(prediction)).join('\n')}\n`)

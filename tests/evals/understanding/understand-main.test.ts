@@ -12,7 +12,7 @@ function run(...args: string[]) {
 test('options that are not known end with a sentence and 2', { timeout: 60_000 }, () => {
   const { status, stderr } = run('--from', 'a')
   expect(status).toBe(2)
-  expect(stderr).toMatch(/^Only --in FILE and --out FILE are known\./)
+  expect(stderr).toMatch(/^Only --in FILE, --out FILE and --accepted-airline are known\./)
 })
 
 test('a missing option ends with a sentence and 2', { timeout: 60_000 }, () => {

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@/lib/travel/dates'
-import { readPriceLimit } from '../dialogue/price-limit'
 import { currencyOfAmount, SIGN_AFTER, SIGN_BEFORE } from '../money-signs'
+import { readPriceLimit } from '../price-limit'
 import { readLength, readMonth } from './lengths'
 import type { SuggestInput } from './planning-wish'
 import { readLikings } from './tastes'

@@ -1,3 +1,5 @@
+import { readRequest } from '../requests'
+
 /** Money back, by the words that choose a fare. */
 export const REFUNDABLE = /\b(?:refundable|money back|free cancellation|with (?:a )?refund)\b/i
 const NOT_REFUNDABLE =
@@ -8,4 +10,11 @@ const ASKS = /\?\s*$|^\W*(?:is|are|can|could|do|does|what|which|how|will|would)\
 export function wishesRefund(words: string): boolean | null {
   if (NOT_REFUNDABLE.test(words)) return false
   return REFUNDABLE.test(words) && !ASKS.test(words) ? true : null
+}
+
+/** Whether a fare that is refunded is still wished for after these messages, the oldest first. A new start begins without any wish. */
+export function keepsRefundWish(messages: readonly string[]): boolean {
+  const begun = messages.findLastIndex((words) => readRequest(words) === 'start-over')
+  const wishes = messages.slice(begun + 1).map(wishesRefund)
+  return wishes.findLast((wish) => wish !== null) ?? false
 }

@@ -1,4 +1,3 @@
-import { namesFlights } from '../dialogue/elsewhere'
 import { readPlaces } from '../places/read-places'
 
 const HOUSE =
@@ -26,6 +25,9 @@ const OF_FLIGHTS =
 const OF_PLANS =
   /\b(?:plan|plans|planned|planning|itinerar(?:y|ies)|day by day|day trip|what to (?:see|do)|things to (?:see|do)|sights to see|museums to)\b/i
 
+const FLIGHT =
+  /\b(?:flights?|fly(?:ing)?|flown|airlines?|airways|airfares?|air ?planes?|planes?|one[\s-]?way|round[\s-]?trips?|(?:plane|air) tickets?|layovers?|(?:economy|business|first)[\s-]class)\b/i
+
 export function namesStay(words: string): boolean {
   return NAMES_STAY.test(words.replace(IN_PASSING, ' '))
 }
@@ -47,4 +49,8 @@ export function speaksOfFlights(words: string): boolean {
 
 export function speaksOfPlans(words: string): boolean {
   return OF_PLANS.test(words)
+}
+
+function namesFlights(words: string): boolean {
+  return FLIGHT.test(words)
 }

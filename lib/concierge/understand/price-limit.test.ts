@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { raisedLimit, readPriceLimit } from './price-limit'
+import { readPriceLimit } from './price-limit'
 
 const limits: [words: string, limit: number | null][] = [
   ['under 300', 300],
@@ -20,18 +20,4 @@ test.each(limits)('the limit in "%s" is %s', (words, limit) => {
 
 test('what was read is masked', () => {
   expect(readPriceLimit('to Rome under 300').rest).toBe('to Rome ~~~~~~~~~')
-})
-
-test.each([
-  ["I'll add 250 to the budget", 1250],
-  ['how about 3k?', 3000],
-  ['what about $1,800?', 1800],
-  ['how about 12?', null],
-  ['add 2 bags', null],
-])('a limit of 1000, then "%s"', (words, limit) => {
-  expect(raisedLimit(words, 1000)).toBe(limit)
-})
-
-test('without a limit there is nothing to add to', () => {
-  expect(raisedLimit("I'll add 250 to the budget", undefined)).toBeNull()
 })

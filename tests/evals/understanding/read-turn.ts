@@ -1,0 +1,45 @@
+import { type SaidSlice, severalFlights } from '@/lib/concierge/decide/several-flights'
+import { hearTurn } from '@/lib/concierge/hear-turn'
+import type { FilterWish } from '@/lib/concierge/understand/filter-wish'
+import { wishesRefund } from '@/lib/concierge/understand/pointing/fare-wish'
+import { readTopic } from '@/lib/concierge/understand/topics/read-topic'
+import type { Understanding } from '@/lib/concierge/understand/understand'
+import type { SearchWish } from '@/lib/concierge/understand/wished-search'
+import type { Situation } from '@/lib/travel/trip/situation'
+
+/** What the traveller says, and all that the concierge knows when it hears it: the trip so far, and the conversation before. */
+export type Spoken = { words: string; situation: Situation; earlierWords: string[]; answers: string[]; asked?: Asked }
+/** What the assistant has just asked for: null where it asked for nothing of the search, left out where that isn't known. */
+export type Asked = Situation['missing']
+/** What one turn changes of the trip; `wishesRefund` is null where nothing is said of it. */
+export type TurnChange = { search: SearchWish; slices: SaidSlice[] | null; filters: FilterWish[]; wishesRefund: boolean | null }
+export type TurnReading = { change: TurnChange; understood: Understanding }
+
+/** The one place where the evaluation meets the product's reader: one turn, in the trip and conversation it is said in. */
+export function readTurn({ words, situation, earlierWords, answers, asked = situation.missing }: Spoken): TurnReading {
+  const lastAnswer = answers.findLast((answer) => answer !== '') ?? ''
+  const { understood, table, isFirstSearch } = hearTurn({
+    words,
+    // The concierge asks for what is missing first, so that is the question its reader takes words as an answer to.
+    situation: { ...situation, missing: asked },
+    earlierWords,
+    answers,
+    lastAnswer,
+    before: [],
+    thisTurn: [],
+  })
+  const several = severalFlights({ understood, table, isFirstSearch, made: [], allowed: [] })
+  const slices = several && 'slices' in several ? several.slices : null
+  const change = { search: understood.change, slices, filters: understood.filters, wishesRefund: wishesRefund(understood.words) }
+  return { change, understood }
+}
+
+export type Route = 'travel' | 'near_travel' | 'other' | 'out_of_scope'
+
+/** Where a message that stands alone belongs, and its topic: travel, if it changes a trip. */
+export function routeOf(words: string, { change, understood }: TurnReading): { route: Route; topic: string } {
+  const { topic, group } = readTopic(words)
+  const { search, slices, filters } = change
+  const isOfTrip = Object.keys(search).length > 0 || slices !== null || filters.length > 0 || understood.planning || understood.stay
+  return { route: isOfTrip ? 'travel' : group, topic: isOfTrip && topic === 'none' ? 'book-flight' : topic }
+}
