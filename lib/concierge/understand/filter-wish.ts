@@ -1,22 +1,7 @@
+import type { FilterWords } from '@/lib/travel/flights/filters/filter-words'
+
 /** The input of the filter tool: only what the words change; null takes a filter away. Airlines and places stay as they were said. */
-export type FilterWish = {
-  sliceIndex?: number
-  reset?: boolean
-  maxPrice?: number | null
-  stops?: ('direct' | 'one-stop' | 'two-or-more')[] | null
-  airlines?: string[] | null
-  withoutAirlines?: string[] | null
-  alliances?: ('oneworld' | 'star' | 'skyteam')[] | null
-  departAfter?: string | null
-  departBefore?: string | null
-  arriveAfter?: string | null
-  arriveBefore?: string | null
-  maxDurationMinutes?: number | null
-  via?: string[] | null
-  notVia?: string[] | null
-  airports?: string[] | null
-  withoutAirports?: string[] | null
-}
+export type FilterWish = { [Name in keyof FilterWords]: Exclude<FilterWords[Name], undefined> }
 
 /** One filter as it was found in the words, with where it stands in them. */
 export type FoundFilter = { wish: FilterWish; index: number }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { anOffer, LISBON, LONDON } from '@/tests/fixtures/trip'
 import type { Places } from '../../ports/places'
+import type { FilterWords } from '../../travel/flights/filters/filter-words'
 import type { FlightFilters } from '../../travel/flights/filters/flight-filters'
 import type { FlightOffer } from '../../travel/flights/offer'
 import type { Place } from '../../travel/places/place'
-import { type FilterWords, filtersAfter, readFilterWords } from './filter-request'
+import { filtersAfter, readFilterWords } from './filter-request'
 
 const airport = (iataCode: string, name: string, like: Place): Place => ({ ...like, kind: 'airport', iataCode, name })
 const GATWICK = airport('LGW', 'London Gatwick', LONDON)
@@ -85,7 +86,7 @@ test('one end of a window is moved alone, and an end that contradicts it is drop
 test('names that none of the flights answers to are left out and told', () => {
   const read = readFilterWords({ airlines: ['TAP', 'Qantas'], notVia: ['Dubai'], airports: ['Luton'] }, OFFERS, places)
   expect('read' in read && read.read).toMatchObject({
-    change: { airlines: ['TP'] },
+    codes: { airlines: ['TP'] },
     notes: ['None of these flights is by Qantas.', 'None of these flights goes via Dubai.', 'None of these flights uses Luton.'],
   })
 })

@@ -1,40 +1,21 @@
 import type { Places } from '../../ports/places'
 import { plainLetters } from '../../travel/alphabet'
-import type { Alliance } from '../../travel/flights/alliances'
 import { namesIn } from '../../travel/flights/filters/describe-filters'
-import { HIGHEST_PRICE, LAST_MINUTE_OF_DAY, LONGEST_MINUTES } from '../../travel/flights/filters/facet'
-import { type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '../../travel/flights/filters/flight-filters'
+import { type FilterValue, type FilterWord, LAST_MINUTE_OF_DAY, type Range, type RangeFacet } from '../../travel/flights/filters/facet'
+import { FILTER_NAMES, type FilterName, facetOf } from '../../travel/flights/filters/facets'
+import { FILTER_WORDS, type FilterWords, wordsOf } from '../../travel/flights/filters/filter-words'
+import { type FlightFilters, NO_FILTERS, narrow } from '../../travel/flights/filters/flight-filters'
 import { flightFiltersSchema } from '../../travel/flights/filters/flight-filters-schema'
-import { endsOf, type Stops, waypoints } from '../../travel/flights/filters/offer-values'
+import { endsOf, waypoints } from '../../travel/flights/filters/offer-values'
 import type { FlightOffer } from '../../travel/flights/offer'
 import type { Place } from '../../travel/places/place'
 import { type Refusal, refuse } from '../../travel/refusal'
 
-/** Filters in the traveller's own words for airlines and places, times as "HH:mm"; null takes one away, what is left out stays. */
-export type FilterWords = {
-  sliceIndex?: number | undefined
-  reset?: boolean | undefined
-  maxPrice?: number | null | undefined
-  stops?: Stops[] | null | undefined
-  airlines?: string[] | null | undefined
-  withoutAirlines?: string[] | null | undefined
-  alliances?: Alliance[] | null | undefined
-  departAfter?: string | null | undefined
-  departBefore?: string | null | undefined
-  arriveAfter?: string | null | undefined
-  arriveBefore?: string | null | undefined
-  maxDurationMinutes?: number | null | undefined
-  via?: string[] | null | undefined
-  notVia?: string[] | null | undefined
-  airports?: string[] | null | undefined
-  withoutAirports?: string[] | null | undefined
-}
-
 /** `also` are filters for other directions, said in the same breath. */
 export type FilterRequest = FilterWords & { also?: FilterWords[] | undefined }
 
-/** The words with codes for names. `notes` are sentences on names that none of the flights answers to: they are left out. */
-export type ReadFilterWords = { change: FilterChange; words: FilterWords; notes: string[] }
+/** The words, and the codes of the names in them. `notes` are sentences on names that none of the flights answers to: they are left out. */
+export type ReadFilterWords = { words: FilterWords; codes: Partial<Record<FilterName, string[]>>; notes: string[] }
 
 /** Finds the airlines and places that the words name among the flights there are; refuses times and limits that cannot be. */
 export function readFilterWords(
@@ -42,77 +23,73 @@ export function readFilterWords(
   offers: FlightOffer[],
   places: Places,
 ): { read: ReadFilterWords } | { refusal: Refusal } {
-  const { airlines, airports } = namesIn(offers)
-  const ends = placesWith(airports, new Set(offers.flatMap(endsOf)))
-  const stops = placesWith(airports, new Set(offers.flatMap(waypoints)))
-  const byAirline = (said: string) => airlineCodes(said, airlines)
-  const lists = [
-    ['airlines', words.airlines, byAirline, (said: string) => `None of these flights is by ${said}.`],
-    ['withoutAirlines', words.withoutAirlines, byAirline, (said: string) => `None of these flights is by ${said}.`],
-    ['layoverAirports', words.via, codesIn(stops, places), (said: string) => `None of these flights goes via ${said}.`],
-    ['withoutLayoverAirports', words.notVia, codesIn(stops, places), (said: string) => `None of these flights goes via ${said}.`],
-    ['airports', words.airports, codesIn(ends, places), (said: string) => `None of these flights uses ${said}.`],
-    ['withoutAirports', words.withoutAirports, codesIn(ends, places), (said: string) => `None of these flights uses ${said}.`],
-  ] as const
-  const change: FilterChange = {}
+  const codesOf = codesAmong(offers, places)
+  const codes: ReadFilterWords['codes'] = {}
   const notes: string[] = []
-  for (const [name, said, codesOf, absent] of lists) {
-    if (said === null) change[name] = null
-    if (!said) continue
-    const codes = [...new Set(said.flatMap(codesOf))]
-    notes.push(...said.filter((one) => codesOf(one).length === 0).map(absent))
-    if (codes.length > 0) change[name] = codes
+  for (const [said, names] of Object.entries(words)) {
+    const { name, word } = FILTER_WORDS.find(({ wordName }) => wordName === said) ?? {}
+    if (!name || word?.kind !== 'names' || !Array.isArray(names)) continue
+    const found = names.map(codesOf[word.among])
+    notes.push(...names.filter((_, index) => found[index]?.length === 0).map(word.absent))
+    codes[name] = [...new Set(found.flat())]
   }
   const problem = figuresRefusal(words)
-  return problem ? { refusal: problem } : { read: { change, words, notes } }
+  return problem ? { refusal: problem } : { read: { words, codes, notes } }
 }
 
 /** The filters of one direction after the words. What is ruled out adds up; a limit that contradicts an older one replaces it. */
-export function filtersAfter({ change, words }: ReadFilterWords, before: FlightFilters): FlightFilters {
-  const base = words.reset ? NO_FILTERS : before
-  const { stops, alliances, maxPrice, maxDurationMinutes } = words
-  const also = (name: 'withoutAirlines' | 'withoutAirports' | 'withoutLayoverAirports') =>
-    change[name] ? { [name]: [...new Set([...(base[name] ?? []), ...(change[name] ?? [])])] } : {}
-  const filters = narrow(base, {
-    ...change,
-    ...also('withoutAirlines'),
-    ...also('withoutAirports'),
-    ...also('withoutLayoverAirports'),
-    stops,
-    alliances,
-    price: highest(base.price, maxPrice, HIGHEST_PRICE),
-    durationMinutes: highest(base.durationMinutes, maxDurationMinutes, LONGEST_MINUTES),
-    departure: clockWindow(base.departure, words.departAfter, words.departBefore),
-    arrival: clockWindow(base.arrival, words.arriveAfter, words.arriveBefore),
-  })
+export function filtersAfter(read: ReadFilterWords, before: FlightFilters): FlightFilters {
+  const base = read.words.reset ? NO_FILTERS : before
+  const change = Object.fromEntries(FILTER_NAMES.map((name) => [name, valueAfter(name, base[name], read)]))
   // Lists of a model's may be longer than what is kept of them.
-  return flightFiltersSchema.parse(filters)
+  return flightFiltersSchema.parse(narrow(base, change))
 }
 
-type Range = { from: number; to: number }
-
-function highest(range: Range | undefined, most: number | null | undefined, limit: number): Range | null | undefined {
-  if (typeof most !== 'number') return most
-  const to = Math.min(limit, Math.floor(most))
-  return { from: range && range.from <= to ? range.from : 0, to }
+/** As in a change: null where the filter goes, undefined where it stays as it is. */
+function valueAfter(
+  name: FilterName,
+  standing: FilterValue | undefined,
+  { words, codes }: ReadFilterWords,
+): FilterValue | null | undefined {
+  const facet = facetOf(name)
+  if (facet.type === 'range') return rangeAfter(facet, name, isRange(standing) ? standing : undefined, words)
+  const said = wordsOf(name).map(([wordName]) => words[wordName])
+  if (said.includes(null)) return null
+  const found = codes[name] ?? said.find((entries) => Array.isArray(entries))
+  if (!found || (codes[name] && found.length === 0)) return undefined
+  return facet.addsUp && Array.isArray(standing) ? [...new Set([...standing, ...found])] : found
 }
 
-function clockWindow(
-  window: Range | undefined,
-  after: string | null | undefined,
-  before: string | null | undefined,
-): Range | null | undefined {
-  if (after === undefined && before === undefined) return undefined
-  const from = after === undefined ? window?.from : Math.min(minuteOf(after) ?? 0, LAST_MINUTE_OF_DAY)
-  const to = before === undefined ? window?.to : lastMinuteBefore(before)
-  const [first, last] = [from ?? 0, to ?? LAST_MINUTE_OF_DAY]
-  if (first <= last) return { from: first, to: last }
-  return after === undefined ? { from: 0, to: last } : { from: first, to: LAST_MINUTE_OF_DAY }
+function rangeAfter({ highest }: RangeFacet, name: FilterName, standing: Range | undefined, words: FilterWords): Range | null | undefined {
+  const ends = endsSaid(name, words)
+  const [least, most] = [ends.least && endFigure(ends.least, highest), ends.most && endFigure(ends.most, highest)]
+  if (least === undefined && most === undefined) return undefined
+  // A filter of one word goes with it.
+  if (wordsOf(name).length === 1 && (least ?? most ?? null) === null) return null
+  const from = least === undefined ? (standing?.from ?? 0) : (least ?? 0)
+  const to = most === undefined ? (standing?.to ?? highest) : (most ?? highest)
+  if (from <= to) return { from, to }
+  return least === undefined ? { from: 0, to } : { from, to: highest }
 }
 
-/** Who wants to leave before nine does not leave at nine. */
-function lastMinuteBefore(time: string | null): number {
-  return Math.max(0, (minuteOf(time) ?? LAST_MINUTE_OF_DAY + 1) - 1)
+type SaidEnd = { kind: FilterWord['kind']; said: number | string | null }
+
+/** What is said of the two ends of a range; null takes one away. */
+function endsSaid(name: FilterName, words: FilterWords): { least?: SaidEnd; most?: SaidEnd } {
+  const ends: { least?: SaidEnd; most?: SaidEnd } = {}
+  for (const [wordName, { kind }] of wordsOf(name)) {
+    const said = words[wordName]
+    if (said === undefined || Array.isArray(said)) continue
+    ends[kind === 'least' || kind === 'after' ? 'least' : 'most'] = { kind, said }
+  }
+  return ends
+}
+
+function endFigure({ kind, said }: SaidEnd, highest: number): number | null {
+  if (said === null) return null
+  if (typeof said === 'number') return Math.min(highest, kind === 'least' ? Math.ceil(said) : Math.floor(said))
+  // Who wants to leave before nine does not leave at nine.
+  return kind === 'after' ? Math.min(minuteOf(said) ?? 0, highest) : Math.max(0, (minuteOf(said) ?? highest + 1) - 1)
 }
 
 /** "24:00" is the end of the day; null for what is no time. */
@@ -123,21 +100,36 @@ function minuteOf(time: string | null): number | null {
 }
 
 function figuresRefusal(words: FilterWords): Refusal | null {
-  const { departAfter, departBefore, arriveAfter, arriveBefore, maxPrice, maxDurationMinutes } = words
-  for (const time of [departAfter, departBefore, arriveAfter, arriveBefore]) {
-    if (typeof time === 'string' && minuteOf(time) === null)
-      return refuse('no-such-time', `There is no time “${time}”. Which time do you mean?`).refusal
+  const said = FILTER_WORDS.map(({ wordName, word: { kind } }) => ({ kind, figure: words[wordName] }))
+  for (const { kind, figure } of said) {
+    if ((kind === 'after' || kind === 'before') && typeof figure === 'string' && minuteOf(figure) === null)
+      return refuse('no-such-time', `There is no time “${figure}”. Which time do you mean?`).refusal
   }
-  for (const [after, before] of [
-    [departAfter, departBefore],
-    [arriveAfter, arriveBefore],
-  ]) {
-    if (after && before && (minuteOf(after) ?? 0) >= (minuteOf(before) ?? 0))
-      return refuse('times-crossed', `No time of one day is after ${after} and before ${before}.`).refusal
+  for (const name of FILTER_NAMES) {
+    const { least, most } = endsSaid(name, words)
+    const [from, to] = [least?.said ?? null, most?.said ?? null]
+    if (typeof from === 'string' && typeof to === 'string' && (minuteOf(from) ?? 0) >= (minuteOf(to) ?? 0))
+      return refuse('times-crossed', `No time of one day is after ${from} and before ${to}.`).refusal
+    if (typeof from === 'number' && typeof to === 'number' && from > to)
+      return refuse('limits-crossed', `Nothing is at least ${from} and at most ${to}.`).refusal
   }
-  const isTooLow = (figure: number | null | undefined) => typeof figure === 'number' && !(figure >= 1)
-  if (isTooLow(maxPrice) || isTooLow(maxDurationMinutes)) return refuse('limit-too-low', 'A limit has to be above zero.').refusal
-  return null
+  const isTooLow = said.some(({ kind, figure }) => typeof figure === 'number' && !(figure >= (kind === 'least' ? 0 : 1)))
+  return isTooLow ? refuse('limit-too-low', 'A limit has to be above zero.').refusal : null
+}
+
+/** How names of each kind are looked up among some flights. */
+function codesAmong(offers: FlightOffer[], places: Places) {
+  const { airlines, airports } = namesIn(offers)
+  const among = (codesOfOffer: (offer: FlightOffer) => string[]) => placesWith(airports, new Set(offers.flatMap(codesOfOffer)))
+  return {
+    airlines: (said: string) => airlineCodes(said, airlines),
+    waypoints: codesIn(among(waypoints), places),
+    ends: codesIn(among(endsOf), places),
+  }
+}
+
+function isRange(value: FilterValue | undefined): value is Range {
+  return typeof value === 'object' && !Array.isArray(value)
 }
 
 /** "TAP", "easy jet", "BA": by code, then by the whole name, then by how names begin, then by all the words that tell airlines apart. */
