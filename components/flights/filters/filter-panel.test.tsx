@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/filters/flight-filters'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
-import { aFare, anOffer, aSearch, pounds } from '@/tests/fixtures/trip'
+import { aFare, anOffer, aSearch, LONDON, pounds } from '@/tests/fixtures/trip'
 import { FilterChips } from './filter-chips'
 import { FilterPanel } from './filter-panel'
 import { FilterReset } from './filter-reset'
@@ -129,6 +129,22 @@ test('a slider that is moved without a pointer or a key comes to rest too, and o
   expect(onChange).toHaveBeenCalledTimes(1)
   fireEvent.keyUp(after)
   expect(onChange.mock.calls[1]).toEqual([{ departure: { from: 750, to: 1439 } }])
+})
+
+test('layovers have a slider over the waits there are, and none where every flight is direct', () => {
+  const waiting = (offerId: string, minutes: number) => ({
+    ...flight(offerId, { connections: 1 }),
+    layovers: [{ airport: LONDON, minutes, isOvernight: false }],
+  })
+  const { onChange } = renderPanel([...OFFERS, waiting('d', 50), waiting('e', 400)])
+  const shortest = screen.getByRole('slider', { name: 'Shortest layover' })
+  expect([shortest.getAttribute('min'), shortest.getAttribute('max')]).toEqual(['45', '405'])
+  fireEvent.change(shortest, { target: { value: '120' } })
+  fireEvent.pointerUp(shortest)
+  expect(onChange).toHaveBeenLastCalledWith({ layoverMinutes: { from: 120, to: 10_000 } })
+  cleanup()
+  renderPanel()
+  expect(screen.queryByRole('slider', { name: 'Shortest layover' })).toBeNull()
 })
 
 test('the two thumbs never pass each other, and at both ends they restrict nothing', () => {

@@ -7,6 +7,7 @@ export const ranges = {
   departure: { title: 'Departure', from: 'Leaving after', to: 'Leaving before' },
   arrival: { title: 'Arrival', from: 'Arriving after', to: 'Arriving before' },
   durationMinutes: { title: 'Duration', from: 'Shortest duration', to: 'Longest duration' },
+  layoverMinutes: { title: 'Layover', from: 'Shortest layover', to: 'Longest layover' },
 }
 /** Lists to choose from. */
 export const choices = {

@@ -39,6 +39,7 @@ const filters: fc.Arbitrary<FlightFilters> = fc.record(
     departure: range(LAST_MINUTE_OF_DAY),
     arrival: range(LAST_MINUTE_OF_DAY),
     durationMinutes: range(10_000),
+    layoverMinutes: range(10_000),
     airports: codes(3),
     withoutAirports: codes(3),
     layoverAirports: codes(3),

@@ -83,6 +83,16 @@ test('one end of a window is moved alone, and an end that contradicts it is drop
   expect(filtersFor({ departAfter: null }, before)).toEqual({})
 })
 
+test('layovers have two limits, each said and taken away alone', () => {
+  expect(filtersFor({ minLayoverMinutes: 119.5 })).toEqual({ layoverMinutes: { from: 120, to: 10_000 } })
+  const before: FlightFilters = { layoverMinutes: { from: 120, to: 300 } }
+  expect(filtersFor({ maxLayoverMinutes: 240 }, before)).toEqual({ layoverMinutes: { from: 120, to: 240 } })
+  expect(filtersFor({ maxLayoverMinutes: 90 }, before)).toEqual({ layoverMinutes: { from: 0, to: 90 } })
+  expect(filtersFor({ minLayoverMinutes: null }, before)).toEqual({ layoverMinutes: { from: 0, to: 300 } })
+  expect(filtersFor({ minLayoverMinutes: null, maxLayoverMinutes: null }, before)).toEqual({})
+  expect(filtersFor({ minLayoverMinutes: 200, maxLayoverMinutes: 100 })).toBe('Nothing is at least 200 and at most 100.')
+})
+
 test('names that none of the flights answers to are left out and told', () => {
   const read = readFilterWords({ airlines: ['TAP', 'Qantas'], notVia: ['Dubai'], airports: ['Luton'] }, OFFERS, places)
   expect('read' in read && read.read).toMatchObject({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filtersArbitrary, offersArbitrary } from '@/tests/fixtures/many-offers'
-import { anOffer, aSearch } from '@/tests/fixtures/trip'
+import { anOffer, aSearch, LONDON } from '@/tests/fixtures/trip'
 import { allianceOf } from '../alliances'
 import { leadFare } from '../lead-fare'
 import type { FlightOffer } from '../offer'
@@ -39,6 +39,7 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
     within(minutes(offer.departsAt), departure),
     within(minutes(offer.arrivesAt), arrival) && (!isDeadline || offer.arrivesAt.slice(0, 10) === inWindow.sort()[0]),
     within(offer.durationMinutes, durationMinutes),
+    offer.layovers.every((layover) => within(layover.minutes, filters.layoverMinutes)),
     wanted.length === 0 || atOrigin.length + atDestination.length > 0,
     listed(atOrigin, originOf(offer)),
     listed(atDestination, destinationOf(offer)),
@@ -89,6 +90,16 @@ test('a deadline counts for the first day that can keep it, so the next day is t
   expect(applyFilters([day, next], { arrival: { from: 0, to: 1080 } }, search)).toEqual([day])
   expect(applyFilters([next], { arrival: { from: 0, to: 1080 } }, search)).toEqual([next])
   expect(applyFilters([day, next], { arrival: { from: 400, to: 1080 } }, search)).toEqual([day, next])
+})
+
+test('a limit on layovers holds for every one of a flight, and a direct flight passes it', () => {
+  const waiting = (offerId: string, ...waits: number[]) =>
+    anOffer({ offerId, layovers: waits.map((minutes) => ({ airport: LONDON, minutes, isOvernight: false })) })
+  const offers = [waiting('direct'), waiting('short', 45), waiting('long', 300), waiting('both', 45, 300), waiting('right', 120, 180)]
+  const left = (from: number, to: number) => applyFilters(offers, { layoverMinutes: { from, to } }, search).map(({ offerId }) => offerId)
+  expect(left(60, 10_000)).toEqual(['direct', 'long', 'right'])
+  expect(left(0, 180)).toEqual(['direct', 'short', 'right'])
+  expect(left(60, 180)).toEqual(['direct', 'right'])
 })
 
 test('a change sets what it names, null takes away, and what restricts nothing is left out', () => {

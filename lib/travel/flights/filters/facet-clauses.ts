@@ -43,6 +43,12 @@ export function durationClause(range: Range): string | null {
   return range.to < LONGEST_MINUTES ? `at most ${to}` : null
 }
 
+export function layoverClause(range: Range): string | null {
+  const [from, to] = [formatDuration(range.from), formatDuration(range.to)]
+  if (range.from > 0) return range.to < LONGEST_MINUTES ? `with every layover between ${from} and ${to}` : `with no layover under ${from}`
+  return range.to < LONGEST_MINUTES ? `with no layover over ${to}` : null
+}
+
 export function priceClause(range: Range, { currency }: FilterNames): string | null {
   const [from, to] = [wholePrice(range.from, currency), wholePrice(range.to, currency)]
   if (range.from > 0) return range.to < HIGHEST_PRICE ? `${from} to ${to}` : `${from} or more`

@@ -19,6 +19,7 @@ import {
   cityName,
   clockClause,
   durationClause,
+  layoverClause,
   listed,
   pairsClause,
   priceClause,
@@ -103,6 +104,19 @@ export const FACETS = {
     clause: durationClause,
     figures: ({ durationMinutes }) => durationMinutes,
     words: { maxDurationMinutes: { kind: 'most', describe: 'elapsed, stops included' } },
+  }),
+  /** Every wait between two of its flights; a direct flight has none, so it passes. */
+  layoverMinutes: range({
+    address: 'layover',
+    theme: 'time',
+    highest: LONGEST_MINUTES,
+    unit: 'minutes',
+    clause: layoverClause,
+    figures: ({ layovers }) => layovers.map(({ minutes }) => minutes),
+    words: {
+      minLayoverMinutes: { kind: 'least', describe: 'of every wait between two flights; a direct flight has none and passes' },
+      maxLayoverMinutes: { kind: 'most', describe: 'the same, at most' },
+    },
   }),
   /** Each segment flies under the number of one of them. */
   airlines: list({

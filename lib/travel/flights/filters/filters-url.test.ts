@@ -33,6 +33,7 @@ test('prices go from 0 to 100000 and times of departure and arrival from 0 to 14
     ['departure', 1_439],
     ['arrival', 1_439],
     ['durationMinutes', 10_000],
+    ['layoverMinutes', 10_000],
   ] as const) {
     expect(takes(name, 0, highest)).toBe(true)
     expect(takes(name, 0, highest + 1)).toBe(false)
