@@ -147,6 +147,19 @@ test('layovers have a slider over the waits there are, and none where every flig
   expect(screen.queryByRole('slider', { name: 'Shortest layover' })).toBeNull()
 })
 
+test('a wish is offered where not every flight has it anyway, and is ticked like any value', async () => {
+  const overnight = { ...flight('d', { connections: 1 }), layovers: [{ airport: LONDON, minutes: 600, isOvernight: true }] }
+  const { onChange } = renderPanel([...OFFERS, overnight])
+  const box = group('More wishes').getByRole('checkbox', { name: 'No overnight layover 3 flights from £60.00' })
+  await userEvent.click(box)
+  expect(onChange).toHaveBeenLastCalledWith({ withoutOvernightLayover: true })
+  await userEvent.click(box)
+  expect(onChange).toHaveBeenLastCalledWith({})
+  cleanup()
+  renderPanel()
+  expect(screen.queryByRole('group', { name: 'More wishes' })).toBeNull()
+})
+
 test('the two thumbs never pass each other, and at both ends they restrict nothing', () => {
   const { onChange } = renderPanel()
   const [lowest, highest] = ['Lowest price', 'Highest price'].map((name) => screen.getByRole('slider', { name }))

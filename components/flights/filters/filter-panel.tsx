@@ -11,6 +11,8 @@ import {
   FACETS,
   FILTER_NAMES,
   type FilterName,
+  type FlagName,
+  isFlag,
   isRange,
   type RangeName,
 } from '@/lib/travel/flights/filters/facets'
@@ -59,6 +61,7 @@ export function FilterPanel({ offers, search, filters, onChange, onPreview }: Fi
           ))
         ),
       )}
+      <FlagSection {...group} flightCount={offers.length} />
     </div>
   )
 }
@@ -96,6 +99,23 @@ function ListSection({
   )
 }
 
+/** What can be wanted of every flight, where not every flight has it anyway. */
+function FlagSection({ filters, values, all, change, flightCount }: GroupProps & { flightCount: number }) {
+  const flags = FILTER_NAMES.filter(isFlag).filter((name) => filters[name] || all[name].count < flightCount)
+  if (flags.length === 0) return null
+  return (
+    <Section title={texts.moreWishes}>
+      <ValueFilter
+        legend={texts.moreWishes}
+        values={flags.map((name) => ({ ...values[name], name: FLAG_TITLES[name] }))}
+        only={flags.filter((name) => filters[name])}
+        commonness={new Map(flags.map((name) => [name, all[name].count]))}
+        onOnly={(chosen) => change(Object.fromEntries(flags.map((name) => [name, chosen.includes(name) || null])))}
+      />
+    </Section>
+  )
+}
+
 function RangeSection({
   name,
   wordsOf,
@@ -127,8 +147,9 @@ function RangeSection({
   )
 }
 
-/** Every list and slider has a title: one that is forgotten does not compile. */
+/** Every list, wish and slider has a title: one that is forgotten does not compile. */
 const CHOICE_TITLES: Readonly<Record<ChoiceName, string>> = texts.choices
+const FLAG_TITLES: Readonly<Record<FlagName, string>> = texts.flags
 const RANGE_TITLES: Readonly<Record<RangeName, { title: string; from: string; to: string }>> = texts.ranges
 
 function listedIn(value: FlightFilters[FilterName]): readonly string[] {

@@ -9,6 +9,11 @@ export const ranges = {
   durationMinutes: { title: 'Duration', from: 'Shortest duration', to: 'Longest duration' },
   layoverMinutes: { title: 'Layover', from: 'Shortest layover', to: 'Longest layover' },
 }
+/** What can be wanted of every flight. */
+export const flags = {
+  withoutOvernightLayover: 'No overnight layover',
+}
+export const moreWishes = 'More wishes'
 /** Lists to choose from. */
 export const choices = {
   stops: 'Stops',

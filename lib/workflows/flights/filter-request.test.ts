@@ -93,6 +93,16 @@ test('layovers have two limits, each said and taken away alone', () => {
   expect(filtersFor({ minLayoverMinutes: 200, maxLayoverMinutes: 100 })).toBe('Nothing is at least 200 and at most 100.')
 })
 
+test('a flag is set, and taken away by no as by null', () => {
+  expect(filtersFor({ withoutOvernightLayover: true })).toEqual({ withoutOvernightLayover: true })
+  expect(filtersFor({ withoutOvernightLayover: false }, { withoutOvernightLayover: true })).toEqual({})
+  expect(filtersFor({ withoutOvernightLayover: null }, { withoutOvernightLayover: true })).toEqual({})
+  expect(filtersFor({ maxPrice: 90 }, { withoutOvernightLayover: true })).toEqual({
+    price: { from: 0, to: 90 },
+    withoutOvernightLayover: true,
+  })
+})
+
 test('names that none of the flights answers to are left out and told', () => {
   const read = readFilterWords({ airlines: ['TAP', 'Qantas'], notVia: ['Dubai'], airports: ['Luton'] }, OFFERS, places)
   expect('read' in read && read.read).toMatchObject({

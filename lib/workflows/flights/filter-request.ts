@@ -54,7 +54,8 @@ function valueAfter(
   const facet = facetOf(name)
   if (facet.type === 'range') return rangeAfter(facet, name, isRange(standing) ? standing : undefined, words)
   const said = wordsOf(name).map(([wordName]) => words[wordName])
-  if (said.includes(null)) return null
+  if (said.includes(null) || said.includes(false)) return null
+  if (facet.type === 'flag') return said.includes(true) ? true : undefined
   const found = codes[name] ?? said.find((entries) => Array.isArray(entries))
   if (!found || (codes[name] && found.length === 0)) return undefined
   return facet.addsUp && Array.isArray(standing) ? [...new Set([...standing, ...found])] : found
@@ -79,7 +80,7 @@ function endsSaid(name: FilterName, words: FilterWords): { least?: SaidEnd; most
   const ends: { least?: SaidEnd; most?: SaidEnd } = {}
   for (const [wordName, { kind }] of wordsOf(name)) {
     const said = words[wordName]
-    if (said === undefined || Array.isArray(said)) continue
+    if (said === undefined || typeof said === 'boolean' || Array.isArray(said)) continue
     ends[kind === 'least' || kind === 'after' ? 'least' : 'most'] = { kind, said }
   }
   return ends

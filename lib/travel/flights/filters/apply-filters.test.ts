@@ -40,6 +40,7 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
     within(minutes(offer.arrivesAt), arrival) && (!isDeadline || offer.arrivesAt.slice(0, 10) === inWindow.sort()[0]),
     within(offer.durationMinutes, durationMinutes),
     offer.layovers.every((layover) => within(layover.minutes, filters.layoverMinutes)),
+    !(filters.withoutOvernightLayover && offer.layovers.some((layover) => layover.isOvernight)),
     wanted.length === 0 || atOrigin.length + atDestination.length > 0,
     listed(atOrigin, originOf(offer)),
     listed(atDestination, destinationOf(offer)),

@@ -26,6 +26,7 @@ test.each<[FlightFilters, string[]]>([
   [{ layoverMinutes: { from: 120, to: 10_000 } }, ['with no layover under 2 h']],
   [{ layoverMinutes: { from: 0, to: 180 } }, ['with no layover over 3 h']],
   [{ layoverMinutes: { from: 120, to: 300 } }, ['with every layover between 2 h and 5 h']],
+  [{ withoutOvernightLayover: true }, ['without an overnight layover']],
   [{ airports: ['LGW'] }, ['London Gatwick only']],
   [{ layoverAirports: ['MAD'] }, ['via MAD only']],
   [{ withoutLayoverAirports: ['LIS', 'FRA'] }, ['not via Lisbon or FRA']],

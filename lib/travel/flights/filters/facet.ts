@@ -23,11 +23,12 @@ export const THEMES = ['stops', 'airline', 'time', 'place', 'price', 'pair'] as 
 
 /**
  * One word of the filter tool's input, and what it does to the filter: `least` and `most` are figures, `after` and `before` times
- * as "HH:mm", `names` are said in the traveller's words and looked up among the flights, `some` are words of a fixed list.
+ * as "HH:mm", `names` are said in the traveller's words and looked up among the flights, `some` are words of a fixed
+ * list, and a `flag` is wanted or no longer.
  * `absent` is said of a name that none of the flights answers to. `describe` is for the model.
  */
 export type FilterWord =
-  | { kind: 'least' | 'most' | 'after' | 'before'; describe?: string }
+  | { kind: 'least' | 'most' | 'after' | 'before' | 'flag'; describe?: string }
   | { kind: 'names'; among: 'airlines' | 'waypoints' | 'ends'; absent: (said: string) => string; describe?: string }
   | { kind: 'some'; of: readonly string[]; describe?: string }
 type Words = Readonly<Record<string, FilterWord>>
@@ -85,8 +86,10 @@ export type ListFacet<Value extends string = string, Said extends Words = Words,
   Checks<Value[]> &
   ListRow<Value, Group> & { type: 'list' }
 
+export type FlagFacet<Said extends Words = Words> = Row<true, Said> & Checks<true> & { type: 'flag' }
+
 /** A row as it is asked by those that do not know which it is: a value of its own kind comes from the filter of its name. */
-export type Facet = (RangeFacet | ListFacet) & Row<FilterValue, Words> & Checks<FilterValue>
+export type Facet = (RangeFacet | ListFacet | FlagFacet) & Row<FilterValue, Words> & Checks<FilterValue>
 
 /** `highest` also stands for any: in small currencies a flight costs more than the highest price there is to choose. */
 export function range<const Said extends Words>(row: Row<Range, Said> & RangeRow & Partial<Checks<Range>>): RangeFacet<Said> {
@@ -101,6 +104,11 @@ export function list<Value extends string, const Said extends Words, Group exten
   row: Row<Value[], Said> & ListRow<Value, Group> & (OneCheck | Checks<Value[]>),
 ): ListFacet<Value, Said, Group> {
   return 'passes' in row ? { type: 'list', checks: (value) => [row.passes(new Set(value))], ...row } : { type: 'list', ...row }
+}
+
+/** Something that is wanted of every flight, or not asked for. */
+export function flag<const Said extends Words>(row: Row<true, Said> & { passes: Check }): FlagFacet<Said> {
+  return { type: 'flag', checks: () => [row.passes], ...row }
 }
 
 /** Whole units of the currency. */

@@ -4,6 +4,7 @@ import {
   type Check,
   type Choice,
   type Facet,
+  flag,
   HIGHEST_PRICE,
   LAST_MINUTE_OF_DAY,
   LONGEST_MINUTES,
@@ -117,6 +118,14 @@ export const FACETS = {
       minLayoverMinutes: { kind: 'least', describe: 'of every wait between two flights; a direct flight has none and passes' },
       maxLayoverMinutes: { kind: 'most', describe: 'the same, at most' },
     },
+  }),
+  /** None of its layovers lasts over the night. */
+  withoutOvernightLayover: flag({
+    address: 'no-overnight',
+    theme: 'time',
+    clause: () => 'without an overnight layover',
+    passes: ({ layovers }) => !layovers.some(({ isOvernight }) => isOvernight),
+    words: { withoutOvernightLayover: { kind: 'flag' } },
   }),
   /** Each segment flies under the number of one of them. */
   airlines: list({
@@ -275,6 +284,11 @@ export function facetOf(name: FilterName): Facet {
 export type RangeName = { [Name in FilterName]: Facets[Name] extends { type: 'range' } ? Name : never }[FilterName]
 export function isRange(name: FilterName): name is RangeName {
   return facetOf(name).type === 'range'
+}
+
+export type FlagName = { [Name in FilterName]: Facets[Name] extends { type: 'flag' } ? Name : never }[FilterName]
+export function isFlag(name: FilterName): name is FlagName {
+  return facetOf(name).type === 'flag'
 }
 
 /** A name of a list of values to choose from. */

@@ -5,6 +5,7 @@ import { anOffer, aSearch, pounds } from '@/tests/fixtures/trip'
 import { leadFare } from '../lead-fare'
 import type { FlightOffer } from '../offer'
 import { applyFilters } from './apply-filters'
+import { FILTER_NAMES, isFlag } from './facets'
 import { type FilterValues, filterValues } from './filter-values'
 import { type FilterChange, type FlightFilters, narrow } from './flight-filters'
 
@@ -42,6 +43,16 @@ test('choosing a value leaves as many flights as were counted for it, the cheape
       }
     }),
     { numRuns: 100 },
+  )
+})
+
+test('a flag counts the flights that are left when it is set', () => {
+  fc.assert(
+    fc.property(offersArbitrary(20), filtersArbitrary, fc.constantFrom(...FILTER_NAMES.filter(isFlag)), (offers, filters, name) => {
+      const left = applyFilters(offers, { ...filters, [name]: true }, search)
+      expect(filterValues(offers, filters, search)[name].count).toBe(left.length)
+    }),
+    { numRuns: 60 },
   )
 })
 

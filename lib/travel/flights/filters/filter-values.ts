@@ -2,8 +2,8 @@ import type { Money } from '../../money'
 import type { FlightOffer } from '../offer'
 import type { FlightSearch } from '../search'
 import { type CheckedOffer, checkOffers, faultBits, faultNames } from './check-offers'
-import { type Choice, NO_VALUE, type Range } from './facet'
-import { type ChoiceName, choicesOf, FILTER_NAMES, type FilterName, facetOf, type RangeName } from './facets'
+import { type Check, type Choice, NO_VALUE, type Range } from './facet'
+import { type ChoiceName, choicesOf, FILTER_NAMES, type FilterName, type FlagName, facetOf, type RangeName } from './facets'
 import { type FlightFilters, withoutOf } from './flight-filters'
 
 /** A value that can be chosen: `count` flights are left when it is the only one chosen of its group, the cheapest at this price. */
@@ -12,9 +12,11 @@ export type CountedValue = { value: string; name: string; count: number; cheapes
 /**
  * What there is to choose from, under the filters of all other groups. A group holds a list and its `without` list; choosing a
  * value sets the one and empties the other (of `airports`, only what lies at the same end). `price` is in whole units; ranges
- * span all offers, and are null when there are none.
+ * span all offers, and are null when there are none. A flag counts what passes it and the filters beside it.
  */
-export type FilterValues = { [Name in ChoiceName]: CountedValue[] } & { [Name in RangeName]: Range | null }
+export type FilterValues = { [Name in ChoiceName]: CountedValue[] } & { [Name in RangeName]: Range | null } & {
+  [Name in FlagName]: CountedValue
+}
 
 type Tally = { name: string; count: number; cheapest: Money | null }
 /** `order` is that of a fixed list; other values are sorted by name, so that a list stays in place while its counts change. */
@@ -26,17 +28,18 @@ export function filterValues(offers: FlightOffer[], filters: FlightFilters, sear
   const groups = FILTER_NAMES.flatMap(groupsOf)
   for (const one of checked) for (const group of groups) count(group, one)
   const lists = groups.map((group) => [group.name, valuesOf(group)])
-  const ranges = FILTER_NAMES.flatMap((name) => {
+  const others = FILTER_NAMES.flatMap((name): [FilterName, CountedValue | Range | null][] => {
     const facet = facetOf(name)
+    if (facet.type === 'flag') return [[name, flagOf(name, facet.checks(true, offers), checked)]]
     return facet.type === 'range' ? [[name, rangeOf(checked, facet.figures)]] : []
   })
-  // The groups and ranges of every row are there.
-  return Object.fromEntries([...lists, ...ranges]) as FilterValues
+  // What there is of every row is there.
+  return Object.fromEntries([...lists, ...others]) as FilterValues
 }
 
 function groupsOf(name: FilterName): Group[] {
   const facet = facetOf(name)
-  const order = facet.type === 'range' || facet.of instanceof RegExp ? null : facet.of
+  const order = facet.type !== 'list' || facet.of instanceof RegExp ? null : facet.of
   const own = [name, withoutOf(name) ?? name].flatMap(faultNames)
   return choicesOf(name).map(([group, choice]) => {
     return { name: group, choice, faults: faultBits(choice.faults ?? own), order, tallies: new Map() }
@@ -63,6 +66,13 @@ function valuesOf({ tallies, order }: Group): CountedValue[] {
   return order
     ? values.sort((one, other) => order.indexOf(one.value) - order.indexOf(other.value))
     : values.sort((one, other) => compareText(one.name, other.name) || compareText(one.value, other.value))
+}
+
+function flagOf(name: FilterName, checks: (Check | null)[], checked: CheckedOffer[]): CountedValue {
+  const own = faultBits(faultNames(name))
+  const left = checked.filter(({ offer, lead, failed }) => (failed & ~own) === 0 && checks.every((check) => check?.(offer, lead)))
+  const cheapest = left.reduce<Money | null>((least, { lead }) => (least && least.amountMinor <= lead.amountMinor ? least : lead), null)
+  return { value: name, name, count: left.length, cheapest }
 }
 
 function rangeOf(checked: CheckedOffer[], figures: (offer: FlightOffer, lead: Money) => number | readonly number[]): Range | null {

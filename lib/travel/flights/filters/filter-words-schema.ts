@@ -19,6 +19,8 @@ function schemaOf(word: FilterWord): z.ZodType {
     case 'after':
     case 'before':
       return z.string()
+    case 'flag':
+      return z.boolean()
     case 'some':
       return z.array(z.enum(word.of))
     case 'names':

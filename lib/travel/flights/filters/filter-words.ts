@@ -7,11 +7,13 @@ export type WordName = keyof Rows
 
 type Said<Word> = Word extends { kind: 'least' | 'most' }
   ? number
-  : Word extends { kind: 'after' | 'before' }
-    ? string
-    : Word extends { of: readonly (infer Value)[] }
-      ? Value[]
-      : string[]
+  : Word extends { kind: 'flag' }
+    ? boolean
+    : Word extends { kind: 'after' | 'before' }
+      ? string
+      : Word extends { of: readonly (infer Value)[] }
+        ? Value[]
+        : string[]
 export type SaidOf = { [Name in WordName]: Said<Rows[Name]> }
 
 /**

@@ -26,6 +26,12 @@ test('what an address may say of a filter is what its schema takes', () => {
   )
 })
 
+test('a flag is written by its name alone, and a value with it is not understood', () => {
+  expect(writeFilters({ stops: ['direct'], withoutOvernightLayover: true })).toBe('stops:direct;no-overnight')
+  expect(readFilters('no-overnight')).toEqual({ filters: { withoutOvernightLayover: true }, dropped: [] })
+  expect(readFilters('no-overnight:yes;stops')).toEqual({ filters: {}, dropped: ['no-overnight:yes', 'stops'] })
+})
+
 test('prices go from 0 to 100000 and times of departure and arrival from 0 to 1439 minutes', () => {
   const takes = (name: string, from: number, to: number) => flightFiltersSchema.safeParse({ [name]: { from, to } }).success
   for (const [name, highest] of [

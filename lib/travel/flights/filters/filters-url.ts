@@ -1,17 +1,19 @@
-import { type Facet, type FilterValue, LAST_MINUTE_OF_DAY, mostListed, type RangeFacet } from './facet'
+import { type Facet, type FilterValue, LAST_MINUTE_OF_DAY, mostListed, type Range, type RangeFacet } from './facet'
 import { clockOfMinute } from './facet-clauses'
 import { FILTER_NAMES, type FilterName, facetOf } from './facets'
 import type { FlightFilters } from './flight-filters'
 
 /**
- * The filters of one direction as a person can read them: "stops:direct,one-stop;leave:06:00-12:00;no-airlines:FR". Empty when
+ * The filters of one direction as a person can read them: "stops:direct,one-stop;leave:06:00-12:00;no-airlines:FR;no-overnight". Empty when
  * nothing is restricted; an empty list restricts nothing and is left out.
  */
 export function writeFilters(filters: FlightFilters): string {
   return FILTER_NAMES.flatMap((name) => {
     const facet = facetOf(name)
-    const value = filters[name] && writeValue(facet, filters[name])
-    return value ? [`${facet.address}:${value}`] : []
+    const value = filters[name]
+    if (value === true) return [facet.address]
+    const text = value && writeValue(facet, value)
+    return text ? [`${facet.address}:${text}`] : []
   }).join(';')
 }
 
@@ -20,9 +22,9 @@ export function readFilters(text: string): { filters: FlightFilters; dropped: st
   const dropped: string[] = []
   let filters: FlightFilters = {}
   for (const part of text.split(';').filter((each) => each !== '')) {
-    const colon = part.indexOf(':')
-    const name = NAMES.get(part.slice(0, colon))
-    const value = name && readValue(facetOf(name), part.slice(colon + 1))
+    const [address = '', ...rest] = part.split(':')
+    const name = NAMES.get(address)
+    const value = name && readValue(facetOf(name), rest.length > 0 ? rest.join(':') : null)
     if (name && value && !(name in filters)) filters = { ...filters, [name]: value }
     else dropped.push(part)
   }
@@ -32,15 +34,16 @@ export function readFilters(text: string): { filters: FlightFilters; dropped: st
 const NAMES: ReadonlyMap<string, FilterName> = new Map(FILTER_NAMES.map((name) => [facetOf(name).address, name]))
 
 /** "FR,U2", "0-400", "06:00-12:00". */
-function writeValue(facet: Facet, value: FilterValue): string {
-  if (value === true) return ''
+function writeValue(facet: Facet, value: Range | string[]): string {
   if (Array.isArray(value)) return value.map(encodeURIComponent).join(',')
   const write = facet.type === 'range' && facet.unit === 'clock' ? clockOfMinute : String
   return `${write(value.from)}-${write(value.to)}`
 }
 
 /** As `flightFiltersSchema` has it, by hand: a page reads its own address without zod. */
-function readValue(facet: Facet, text: string): FilterValue | null {
+function readValue(facet: Facet, text: string | null): FilterValue | null {
+  if (text === null) return facet.type === 'flag' ? true : null
+  if (facet.type === 'flag') return null
   if (facet.type === 'range') return readRange(facet, text)
   const { of } = facet
   const entries = readList(text)

@@ -16,6 +16,7 @@ function schemaOf(facet: Facet): z.ZodType {
     const end = z.number().int().min(0).max(facet.highest)
     return z.strictObject({ from: end, to: end })
   }
+  if (facet.type === 'flag') return z.literal(true)
   const { of } = facet
   return z.array(of instanceof RegExp ? z.string().regex(of) : z.enum(of)).max(mostListed(of))
 }

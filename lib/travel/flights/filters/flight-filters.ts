@@ -3,7 +3,13 @@ import { type Facets, FILTER_NAMES, type FilterName, facetOf } from './facets'
 
 /** Which flights of one direction are shown. */
 export type FlightFilters = { [Name in FilterName]?: ValueOf<Facets[Name]> | undefined }
-type ValueOf<Row> = Row extends { type: 'range' } ? Range : Row extends { of: readonly (infer Value)[] | RegExp } ? Value[] : never
+type ValueOf<Row> = Row extends { type: 'range' }
+  ? Range
+  : Row extends { of: readonly (infer Value)[] | RegExp }
+    ? Value[]
+    : Row extends { type: 'flag' }
+      ? true
+      : never
 
 export const NO_FILTERS: FlightFilters = {}
 
@@ -42,7 +48,7 @@ export function restricts(name: FilterName, value: FilterValue): boolean {
   return value.from > 0 || value.to < highestOf(name)
 }
 
-/** Where a range ends; 0 for a list, which is none. */
+/** Where a range ends; 0 for what is none. */
 export function highestOf(name: FilterName): number {
   const facet = facetOf(name)
   return facet.type === 'range' ? facet.highest : 0
