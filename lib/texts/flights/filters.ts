@@ -12,6 +12,7 @@ export const ranges = {
 /** What can be wanted of every flight. */
 export const flags = {
   withoutOvernightLayover: 'No overnight layover',
+  withoutAirportChange: 'No change of airport',
 }
 export const moreWishes = 'More wishes'
 /** Lists to choose from. */

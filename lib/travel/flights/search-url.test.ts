@@ -41,6 +41,7 @@ const filters: fc.Arbitrary<FlightFilters> = fc.record(
     durationMinutes: range(10_000),
     layoverMinutes: range(10_000),
     withoutOvernightLayover: fc.constant(true as const),
+    withoutAirportChange: fc.constant(true as const),
     airports: codes(3),
     withoutAirports: codes(3),
     layoverAirports: codes(3),

@@ -21,9 +21,10 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
   const kind = offer.connections === 0 ? 'direct' : offer.connections === 1 ? 'one-stop' : 'two-or-more'
   const inWindow = all.filter(({ arrivesAt }) => within(minutes(arrivesAt), arrival)).map(({ arrivesAt }) => arrivesAt.slice(0, 10))
   const isDeadline = arrival?.from === 0 && arrival.to < 1439
-  const via = [...offer.layovers.map((one) => one.airport), ...offer.segments.flatMap((one) => one.stopsAt ?? [])].map(
-    (one) => one.iataCode,
-  )
+  const via = [
+    ...offer.layovers.flatMap((one) => [one.airport, ...(one.leavesFrom ? [one.leavesFrom] : [])]),
+    ...offer.segments.flatMap((one) => one.stopsAt ?? []),
+  ].map((one) => one.iataCode)
   const originOf = (one: FlightOffer) => one.segments[0]?.origin.iataCode ?? ''
   const destinationOf = (one: FlightOffer) => one.segments.at(-1)?.destination.iataCode ?? ''
   const wanted = filters.airports ?? []
@@ -41,6 +42,7 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
     within(offer.durationMinutes, durationMinutes),
     offer.layovers.every((layover) => within(layover.minutes, filters.layoverMinutes)),
     !(filters.withoutOvernightLayover && offer.layovers.some((layover) => layover.isOvernight)),
+    !(filters.withoutAirportChange && offer.layovers.some((layover) => layover.leavesFrom)),
     wanted.length === 0 || atOrigin.length + atDestination.length > 0,
     listed(atOrigin, originOf(offer)),
     listed(atDestination, destinationOf(offer)),

@@ -259,6 +259,14 @@ export const FACETS = {
     passes: (unwanted) => (offer) => !waypoints(offer).some((code) => unwanted.has(code)),
     words: { notVia: { kind: 'names', among: 'waypoints', absent: absentStop, describe: 'with no stop there' } },
   }),
+  /** It goes on from the airport where it landed. */
+  withoutAirportChange: flag({
+    address: 'no-airport-change',
+    theme: 'place',
+    clause: () => 'without a change of airport',
+    passes: ({ layovers }) => !layovers.some(({ leavesFrom }) => leavesFrom),
+    words: { withoutAirportChange: { kind: 'flag', describe: 'no layover where one airport is left for another' } },
+  }),
   pairingKeys: list({
     address: 'pairs',
     theme: 'pair',
