@@ -11,6 +11,7 @@ export const ranges = {
 }
 /** What can be wanted of every flight. */
 export const flags = {
+  oneAirline: 'One airline all the way',
   withoutOvernightLayover: 'No overnight layover',
   withoutAirportChange: 'No change of airport',
 }

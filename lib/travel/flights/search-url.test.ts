@@ -42,6 +42,7 @@ const filters: fc.Arbitrary<FlightFilters> = fc.record(
     layoverMinutes: range(10_000),
     withoutOvernightLayover: fc.constant(true as const),
     withoutAirportChange: fc.constant(true as const),
+    oneAirline: fc.constant(true as const),
     airports: codes(3),
     withoutAirports: codes(3),
     layoverAirports: codes(3),

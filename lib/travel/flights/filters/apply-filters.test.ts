@@ -43,6 +43,7 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
     offer.layovers.every((layover) => within(layover.minutes, filters.layoverMinutes)),
     !(filters.withoutOvernightLayover && offer.layovers.some((layover) => layover.isOvernight)),
     !(filters.withoutAirportChange && offer.layovers.some((layover) => layover.leavesFrom)),
+    !(filters.oneAirline && sold.some((code) => code !== sold[0])),
     wanted.length === 0 || atOrigin.length + atDestination.length > 0,
     listed(atOrigin, originOf(offer)),
     listed(atDestination, destinationOf(offer)),

@@ -185,6 +185,14 @@ export const FACETS = {
     },
     words: { alliances: { kind: 'some', of: ALLIANCES } },
   }),
+  /** Every segment has a number of the same airline, whoever operates it. */
+  oneAirline: flag({
+    address: 'one-airline',
+    theme: 'airline',
+    clause: () => 'with one airline all the way',
+    passes: (offer) => new Set(marketingCodes(offer)).size === 1,
+    words: { oneAirline: { kind: 'flag', describe: 'all flights of a direction with the same airline' } },
+  }),
   /** Each restricts the end of the journey that it lies at; those that lie at neither end of any flight leave none. */
   airports: list({
     address: 'airports',
