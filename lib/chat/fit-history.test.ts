@@ -81,3 +81,13 @@ test('the newest message is always there, whole', () => {
   const last: ModelMessage = { role: 'user', content: 'y'.repeat(4_000) }
   expect(fitHistory([...thread(10), last], 50)).toEqual([last])
 })
+
+test('what lies beside the words takes none of their room', () => {
+  const beside = { wayfarer: { told: 'x'.repeat(40_000) } }
+  const messages: ModelMessage[] = [
+    ...thread(5),
+    { role: 'assistant', content: [{ type: 'text', text: 'Shall I?', providerOptions: beside }] },
+    { role: 'user', content: 'yes' },
+  ]
+  expect(fitHistory(messages, 4_000)).toBe(messages)
+})

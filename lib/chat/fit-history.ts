@@ -14,7 +14,7 @@ const LETTERS_PER_TOKEN = 4
  * A result never stands without its call. Nothing is cut while everything fits.
  */
 export function fitHistory(messages: ModelMessage[], budgetTokens = HISTORY_TOKENS): ModelMessage[] {
-  if (roughTokens(messages) <= budgetTokens) return messages
+  if (tokensOf(messages) <= budgetTokens) return messages
   const turns = toTurns(messages)
   const onTable = newestResults(messages)
   const older = Math.max(0, turns.length - NEWEST_TURNS)
@@ -26,7 +26,7 @@ export function fitHistory(messages: ModelMessage[], budgetTokens = HISTORY_TOKE
   for (const cut of cuts) {
     for (const count of groups(older)) {
       const fitted = [...turns.slice(0, count).flatMap(cut), ...turns.slice(count).flat()]
-      if (roughTokens(fitted) <= budgetTokens) return fitted
+      if (tokensOf(fitted) <= budgetTokens) return fitted
     }
   }
   return fitNewest(turns.slice(older), budgetTokens)
@@ -37,11 +37,19 @@ export function roughTokens(value: unknown): number {
   return Math.ceil(JSON.stringify(value).length / LETTERS_PER_TOKEN)
 }
 
+/** Without what lies beside the words: a service that did not write it never gets it. */
+function tokensOf(messages: ModelMessage[]): number {
+  const beside = messages.flatMap(({ content }) =>
+    typeof content === 'string' ? [] : content.map((part) => ('providerOptions' in part ? part.providerOptions : undefined)),
+  )
+  return roughTokens(messages) - roughTokens(beside.filter((options) => options !== undefined))
+}
+
 /** Even the newest turns are too long: the last one stays whole, of the others what fits. */
 function fitNewest(turns: ModelMessage[][], budgetTokens: number): ModelMessage[] {
   const last = turns.at(-1) ?? []
   const before = turns.slice(0, -1).map((turn) => shorten(turn, new Set()))
-  while (before.length > 0 && roughTokens([...before.flat(), ...last]) > budgetTokens) before.shift()
+  while (before.length > 0 && tokensOf([...before.flat(), ...last]) > budgetTokens) before.shift()
   return [...before.flat(), ...last]
 }
 

@@ -204,3 +204,22 @@ test('the instructions are not told, and neither are links that no result holds'
   expect((await read(stream)).shown).toBe('Where to?')
   expect(refused.map(([first]) => first?.kind)).toEqual(['instructions', 'link'])
 })
+
+test('what a part carries goes on with it, also where one of its sentences was exchanged', async () => {
+  const carried = { wayfarer: { pending: { asked: 'trip-type' } } }
+  const grounding = createGrounding({
+    today: TODAY,
+    names: createNameFinder(),
+    history: [],
+    forModel: () => null,
+    onRefused: () => undefined,
+  })
+  async function* chunks(): AsyncGenerator<UIMessageChunk> {
+    yield { type: 'text-start', id: 't' }
+    yield { type: 'text-delta', id: 't', delta: 'It costs £999.99. Is that one way?' }
+    yield { type: 'text-end', id: 't', providerMetadata: carried }
+  }
+  const shown = await Array.fromAsync(groundTextStream(chunks(), grounding))
+  expect(shown.at(-1)).toEqual({ type: 'text-end', id: 't', providerMetadata: carried })
+  expect(JSON.stringify(shown)).not.toContain('999.99')
+})

@@ -107,3 +107,15 @@ test('only models that think first are told how much', () => {
   expect(['gpt-5-mini', 'gpt-5.1', 'gpt-6-luna', 'o4-mini'].filter(takesReasoningEffort)).toHaveLength(4)
   expect(['gpt-4.1', 'gpt-4o-mini', 'gpt-5-chat-latest', 'llama-3.3'].filter(takesReasoningEffort)).toEqual([])
 })
+
+test.each(['responses', 'chat'] as const)('by %s nothing is sent of what answers of the concierge carry', async (api) => {
+  const server = await serve(sayingBrain({ text: 'Yes.' }))
+  const said = { type: 'text' as const, text: 'Shall I?', providerOptions: { wayfarer: { pending: { asked: 'trip-type' } } } }
+  const prompt = [
+    { role: 'assistant' as const, content: [said] },
+    { role: 'user' as const, content: [{ type: 'text' as const, text: 'yes' }] },
+  ]
+  await openAIAt(server.baseUrl, api).doGenerate({ prompt })
+  expect(JSON.stringify(server.received[0]?.body)).toContain('Shall I?')
+  expect(JSON.stringify(server.received[0]?.body)).not.toMatch(/wayfarer|trip-type/)
+})
