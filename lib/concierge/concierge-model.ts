@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { formatClocksIn, type TimeFormat } from '@/lib/travel/time-format'
 import { decide } from './decide/decide'
-import type { Decision } from './decide/decision'
+import type { Said } from './decide/decision'
 import { hearTurn } from './hear-turn'
 import { answerIn } from './languages/answer-in'
 import { sayAbroad } from './languages/say-abroad'
+import { NOTHING_CARRIED, toMetadata } from './pending'
 import { type Conversation, readPrompt } from './read-prompt'
 import { HELP } from './say/say-talk'
 import { type Answer, finishReason, streamParts, wholeContent } from './stream-parts'
@@ -51,6 +52,7 @@ function answerTo(options: LanguageModelV4CallOptions): Answer {
     id: idOf(options.prompt),
     modelId: MODEL_ID,
     content,
+    metadata: toMetadata(decision),
     usage: {
       inputTokens: { total: inputTokens, noCache: inputTokens, cacheRead: undefined, cacheWrite: undefined },
       outputTokens: { total: outputTokens, text: outputTokens, reasoning: undefined },
@@ -59,19 +61,19 @@ function answerTo(options: LanguageModelV4CallOptions): Answer {
 }
 
 /** The decision, its words as the instructions ask for them. */
-function decideOn({ prompt, tools }: LanguageModelV4CallOptions): Decision {
+function decideOn({ prompt, tools }: LanguageModelV4CallOptions): Said {
   const conversation = readPrompt(prompt)
   return onClock(decideIn(conversation, (tools ?? []).map(({ name }) => name).filter(isToolName)), conversation.wishes.timeFormat)
 }
 
-function onClock(decision: Decision, format: TimeFormat): Decision {
-  if ('say' in decision) return { say: formatClocksIn(decision.say, format) }
+function onClock(decision: Said, format: TimeFormat): Said {
+  if ('say' in decision) return { ...decision, say: formatClocksIn(decision.say, format) }
   return decision.before ? { ...decision, before: formatClocksIn(decision.before, format) } : decision
 }
 
-function decideIn(conversation: Conversation, allowed: ToolName[]): Decision {
+function decideIn(conversation: Conversation, allowed: ToolName[]): Said {
   const { situation, wishes, words, earlierWords, thisTurn } = conversation
-  if (!situation) return { say: HELP }
+  if (!situation) return { say: HELP, ...NOTHING_CARRIED }
   const { language, ...heard } = hearTurn({ ...conversation, situation })
   const position = { ...heard, made: thisTurn, allowed }
   const written = `${earlierWords.at(-1) ?? ''} ${words}`

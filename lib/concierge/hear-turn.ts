@@ -15,18 +15,10 @@ export type HeardTurn = { understood: Understanding; table: Table; isFirstSearch
  * Reads the newest words of a conversation: what they change of the search, the filters and the rest of the trip, and what they ask. Pure.
  * The words were written before this turn's tools ran, so they are read against the table as it stood then.
  */
-export function hearTurn({
-  situation,
-  words: newest,
-  earlierWords: earlier,
-  lastAnswer,
-  answers,
-  before,
-  thisTurn,
-}: SpokenTurn): HeardTurn {
+export function hearTurn({ situation, words: newest, earlierWords: earlier, carried, before, thisTurn }: SpokenTurn): HeardTurn {
   const { english, language } = hear([...earlier, newest])
   const words = english.at(-1) ?? ''
-  const spoken = { lastAnswer, answers, earlierWords: english.slice(0, -1).map(withoutNote) }
+  const spoken = { carried, earlierWords: english.slice(0, -1).map(withoutNote) }
   const tableNow = layTable(situation, [...before, ...thisTurn], spoken)
   const tableThen = layTable(situationThen(situation, before, thisTurn), before, spoken)
   // A list fetched since the message was written answers to it only if none lay there before.

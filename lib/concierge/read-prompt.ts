@@ -1,8 +1,8 @@
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider'
 import { type AnswerWishes, wishesIn } from '@/lib/travel/account/answer-wishes'
-import { plainClocksIn } from '@/lib/travel/time-format'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { situationSchema } from '@/lib/travel/trip/situation-schema'
+import { type Carried, joined, readMetadata } from './pending'
 import { isToolName, readToolResult, type ToolResult } from './tool-results'
 
 /** A prompt as the concierge sees it. `situation` is null when the instructions carry none. */
@@ -13,9 +13,8 @@ export type Conversation = {
   /** The traveller's newest message, and those before it. */
   words: string
   earlierWords: string[]
-  lastAnswer: string
-  /** What was answered to the messages before, the oldest first, times as "14:05"; empty where nothing was said. */
-  answers: string[]
+  /** What the answers to the messages before carried beside their words, the oldest first; null where nothing was said. */
+  carried: (Carried | null)[]
   /** Tool results before the newest message, and since. */
   before: ToolResult[]
   thisTurn: ToolResult[]
@@ -28,19 +27,19 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Conversation {
   const wordsSaid: string[] = []
   let before: ToolResult[] = []
   let thisTurn: ToolResult[] = []
-  const answers: string[] = []
-  let spoken: string[] = []
+  const carried: (Carried | null)[] = []
+  let spoken: Carried[] = []
   for (const message of prompt) {
     if (message.role === 'user') {
       wordsSaid.push(message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' '))
-      if (wordsSaid.length > 1) answers.push(spoken.join(' '))
+      if (wordsSaid.length > 1) carried.push(spoken.length > 0 ? joined(spoken) : null)
       spoken = []
       before = [...before, ...thisTurn]
       thisTurn = []
     }
     if (message.role === 'assistant') {
       for (const part of message.content) {
-        if (part.type === 'text' && part.text.trim()) spoken.push(plainClocksIn(part.text.trim()))
+        if (part.type === 'text' && part.text.trim()) spoken.push(readMetadata(part.providerOptions))
         if (part.type === 'tool-call') inputs.set(part.toolCallId, part.input)
       }
     }
@@ -56,8 +55,7 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Conversation {
     wishes: wishesIn(system),
     words: wordsSaid.at(-1) ?? '',
     earlierWords: wordsSaid.slice(0, -1),
-    lastAnswer: answers.findLast((answer) => answer !== '') ?? '',
-    answers,
+    carried,
     before,
     thisTurn,
   }

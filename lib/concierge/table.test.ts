@@ -19,11 +19,11 @@ const added = readToolResult(
 const undone = (name: string) => readToolResult('rewindTrip', { to: 'previous' }, { status: 'rewound', to: 'previous', undone: name })
 
 test('a purchase that was taken back stands no more, but is remembered', () => {
-  const { bought, standing } = layTable(SITUATION, [added, undone('a checked bag of 23 kg')], { lastAnswer: '', earlierWords: [] })
+  const { bought, standing } = layTable(SITUATION, [added, undone('a checked bag of 23 kg')], { earlierWords: [] })
   expect([bought.length, standing.length]).toEqual([1, 0])
 })
 
 test('what else is taken back leaves it as it is', () => {
-  const { standing } = layTable(SITUATION, [added, undone('going to check out')], { lastAnswer: '', earlierWords: [] })
+  const { standing } = layTable(SITUATION, [added, undone('going to check out')], { earlierWords: [] })
   expect(standing).toEqual([added])
 })

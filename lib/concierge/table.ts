@@ -1,5 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Candidate } from './candidate'
+import { type Carried, NOTHING_CARRIED, type Pending, type Told } from './pending'
 import type { Conversation } from './read-prompt'
 import {
   type AncillaryResult,
@@ -33,8 +34,6 @@ export type Table = {
   newestSlice: number | null
   /** All that is known of the flights that were looked up. */
   details: Map<string, KnownFlight>
-  /** The cheapest of the days compared last, of the current search. */
-  cheapestDay: { sliceIndex: number; date: string } | null
   fares: FareSlice[]
   /** A list was shown since the fares were. */
   isListNewest: boolean
@@ -53,9 +52,12 @@ export type Table = {
   stays: StayTable
   /** How often the trip was summed up. */
   summaryCount: number
-  lastAnswer: string
-  /** The answers to the earlier words, the oldest first. */
-  answers: string[]
+  /** What the last answer asked or offered. */
+  pending: Pending | null
+  /** What the last answer said. */
+  told: Told
+  /** What the answers to the earlier words carried, the oldest first; null where nothing was said. */
+  carried: (Carried | null)[]
   earlierWords: string[]
 }
 
@@ -63,7 +65,7 @@ export type Table = {
 export function layTable(
   situation: Situation,
   results: ToolResult[],
-  { answers, ...spoken }: Pick<Conversation, 'lastAnswer' | 'earlierWords'> & Partial<Pick<Conversation, 'answers'>>,
+  { carried = [], earlierWords }: Pick<Conversation, 'earlierWords'> & Partial<Pick<Conversation, 'carried'>>,
 ): Table {
   const flightsBySlice = new Map<number, ShownFlights>()
   const fares = new Map<number, FareSlice>()
@@ -71,7 +73,6 @@ export function layTable(
   const lookedUp = new Map<number, Brief[]>()
   let isListNewest = false
   let newestSlice: Table['newestSlice'] = null
-  let cheapestDay: Table['cheapestDay'] = null
   let flights: ShownFlights | null = null
   for (const { tool, result } of results) {
     if (!result) continue
@@ -87,8 +88,6 @@ export function layTable(
       for (const flight of result.flights) details.set(flight.offerId, { ...flight, comparedWith: result.flights[0]?.offerId })
       lookedUp.set(result.sliceIndex, [...(lookedUp.get(result.sliceIndex) ?? []), ...result.flights])
     }
-    if (tool === 'compareDays' && result.status === 'compared' && result.searchId === situation.result?.searchId)
-      cheapestDay = result.cheapest && { sliceIndex: result.sliceIndex, date: result.cheapest.date }
     if (tool === 'chooseFlight' && result.status === 'chosen')
       fares.set(result.sliceIndex, { sliceIndex: result.sliceIndex, fares: result.fares })
     if (tool === 'summariseFlight' && result.status === 'ready') {
@@ -113,7 +112,6 @@ export function layTable(
     flightsBySlice,
     newestSlice,
     details,
-    cheapestDay,
     fares: [...fares.values()]
       .filter(({ sliceIndex }) => picked.has(sliceIndex))
       .toSorted((one, other) => one.sliceIndex - other.sliceIndex),
@@ -126,8 +124,9 @@ export function layTable(
     planning: layPlanning(sinceStart),
     stays: layStays(sinceStart),
     summaryCount: sinceStart.filter(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready').length,
-    answers: answers ?? (spoken.lastAnswer ? [spoken.lastAnswer] : []),
-    ...spoken,
+    ...(carried.findLast((one) => one !== null) ?? NOTHING_CARRIED),
+    carried,
+    earlierWords,
   }
 }
 

@@ -1,8 +1,9 @@
+import { asking } from '../say/marked'
 import { countOf, dayName, forTravellers, sentences } from '../say/phrases'
-import { describeFlight, sayFound, saySameFlight, WILL_REFUND } from '../say/say-flights'
+import { describeFlight, offerFlight, sayFound, saySameFlight, WILL_REFUND } from '../say/say-flights'
 import { sayAlternatives, sayAssumedDays } from '../say/say-looking'
-import { askMissing, sayNoDay } from '../say/say-questions'
-import { FAILED } from '../say/say-talk'
+import { askMissing, offerSearch, sayNoDay } from '../say/say-questions'
+import { askFlight, FAILED } from '../say/say-talk'
 import { sayNoted } from '../say/search-words'
 import type { ShownFlights, ToolResult } from '../tool-results'
 import { readAsking } from '../understand/asking/asking'
@@ -47,7 +48,7 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
     }
     case 'none':
       if (situation.wishes.directOnly && /may be one\.$/.test(result.message))
-        return { say: sentences(result.message, 'Shall I look for one?') }
+        return { say: sentences(result.message, asking(offerSearch({ directOnly: false }), 'Shall I look for one?')) }
       return callOr(
         'compareDays',
         { sliceIndex: Math.max(0, situation.result?.offerCounts.indexOf(0) ?? 0) },
@@ -82,6 +83,6 @@ function sayRechecked(shown: ShownFlights, { flight }: Position['understood'], s
   const wanted = flight?.kept[0]
   const again = wanted && shown.briefs.find((brief) => brief.flightNumbers.join() === wanted.flightNumbers.join())
   const lead = 'Those prices had run out, so I looked again.'
-  if (!again) return sentences(lead, 'Which flight would you like?')
-  return sentences(lead, `${describeFlight(again)} is now ${again.total}${forTravellers(situation)}.`, 'Shall I take it?')
+  if (!again) return sentences(lead, askFlight(null))
+  return sentences(lead, `${describeFlight(again)} is now ${again.total}${forTravellers(situation)}.`, offerFlight(again, shown.sliceIndex))
 }

@@ -1,12 +1,11 @@
+import { flightKey, offered } from '../pending'
 import { isUnderWay, sayOrder } from '../say/say-order'
 import { offeredChange } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
 import { BOOKED } from '../say/say-trip'
-import { nextOpenSlice } from '../table'
 import type { Brief } from '../tool-results'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
-import { offeredFilter } from './filtering'
 import { pickFares, takeFlight } from './picking'
 import { withFirstWords } from './search-move'
 
@@ -32,13 +31,13 @@ export function agree(position: Position): Decision {
   const { table, made, allowed } = position
   const { situation } = table
   if (situation.order?.status === 'success' || isUnderWay(situation.order)) return { say: sayOrder(situation) ?? BOOKED }
-  const offered = offeredChange(table)
-  if (offered) return withFirstWords(callOr('searchFlights', offered, made, allowed, askNext(situation)), position, offered)
+  const change = offeredChange(table)
+  if (change) return withFirstWords(callOr('searchFlights', change, made, allowed, askNext(situation)), position, change)
   const isEmpty = situation.result?.offerCounts.includes(0) === true
   if (isEmpty && situation.wishes.directOnly) return callOr('searchFlights', { directOnly: false }, made, allowed, askNext(situation))
   const fare = offeredFare(position)
   if (fare) return fare
-  const lifted = offeredFilter(table, nextOpenSlice(situation))
+  const lifted = offered(table.pending, 'filterFlights')
   if (lifted) return callOr('filterFlights', lifted, made, allowed, askNext(situation))
   const only = onlyMentioned(position)
   if (situation.mode === 'flight_search' && only) return takeFlight(only, position)
@@ -46,18 +45,24 @@ export function agree(position: Position): Decision {
   return { say: askNext(situation) }
 }
 
-/** "Shall I take Flex?" is answered for every flight that has it. */
+/** "Shall I take Flex?" is answered for every flight that it was offered for and that still has it. */
 export function offeredFare(position: Position): Decision | null {
-  const brand = /Shall I take (?<brand>[^?]+)\?$/.exec(position.table.lastAnswer)?.groups?.brand
-  const choices = position.table.fares.flatMap(({ sliceIndex, fares }) =>
-    fares.filter((fare) => fare.brand === brand).map((fare) => ({ sliceIndex, fareId: fare.fareId, brand: fare.brand })),
+  const { pending, fares } = position.table
+  const acts = pending?.asked === 'confirm' ? pending.acts : []
+  const choices = fares.flatMap(({ sliceIndex, fares: ofSlice }) =>
+    ofSlice
+      .filter(({ fareId }) => acts.some(({ input }) => input.fareId === fareId))
+      .map(({ fareId, brand }) => ({ sliceIndex, fareId, brand })),
   )
   return choices.length > 0 ? pickFares(choices, position) : null
 }
 
-/** The one flight that the last answer spoke of. */
+/** The one flight that the last answer offered or spoke of. */
 function onlyMentioned({ table }: Position): Brief | null {
   const briefs = table.flights?.briefs ?? []
-  const [only, other] = briefs.filter((brief) => brief.flightNumbers.every((number) => table.lastAnswer.includes(number)))
+  const offer = offered(table.pending, 'chooseFlight')
+  const put = briefs.find(({ offerId }) => offerId === offer?.offerId)
+  if (put) return put
+  const [only, other] = briefs.filter((brief) => table.told.flights.includes(flightKey(brief)))
   return only && !other ? only : null
 }

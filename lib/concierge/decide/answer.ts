@@ -1,6 +1,8 @@
 import { sayDescribed } from '../say/answers/say-described'
 import { namesFare, pickedFares, sayFares } from '../say/answers/say-fares'
+import { asking } from '../say/marked'
 import { listOf, sentences } from '../say/phrases'
+import { NOT_FOLLOWED } from '../say/say-anew'
 import { sayAirlineNotShown, WILL_REFUND } from '../say/say-flights'
 import { isUnderWay, sayOrder } from '../say/say-order'
 import { askAddPet, askMissing } from '../say/say-questions'
@@ -24,7 +26,10 @@ const FARE_WORDS = /\b(?:fares?|tickets?|light|basic|standard|classic|plus|flex|
 /** "Are these all flights there are?" Whoever could not be asked stands on the list itself. */
 const ALL_THERE_ARE = /\b(?:are|is) (?:these|those|they|this|that) (?:really )?(?:all|every|everything|the only)\b/i
 const ALL_FOUND = 'These are all that were found; above the list stands who could not be asked, if anybody.'
-const WHAT_ELSE = 'Then let us look on. What should be different: the time, the price, the airline or the day?'
+const WHAT_ELSE = asking(
+  { asked: 'what-to-change' },
+  'Then let us look on. What should be different: the time, the price, the airline or the day?',
+)
 
 /** Words for a message that needs no tool: a courtesy, something practical, or something that is none of our trade. */
 export function answer(position: Position): string {
@@ -40,7 +45,7 @@ export function answer(position: Position): string {
   const practical = practicalAnswer(position, next)
   if (practical) return practical
   if (understood.vague) return askMissing(situation.missing === 'returnOn' ? 'returnOn' : 'departureOn', understood.vague, situation)
-  if (understood.unsupported) return sayUnsupported(understood.unsupported, table.answers)
+  if (understood.unsupported) return sayUnsupported(understood.unsupported, table)
   const { flight } = understood
   const isBeforeFares = situation.mode === 'chat' || situation.mode === 'flight_search'
   if (situation.result && DISLIKES.test(understood.words)) return WHAT_ELSE
@@ -54,16 +59,19 @@ export function answer(position: Position): string {
   const airline = table.flights && knownAirline(understood.words)
   if (airline && table.flights) return sayAirlineNotShown(airline, table.flights)
   const guessed = guessUnsupported(understood.words)
-  if (guessed) return sayUnsupported(guessed, table.answers)
+  if (guessed) return sayUnsupported(guessed, table)
   const order = understood.isQuestion ? sayOrder(situation) : null
   if (order) return sentences(order, situation.order?.status === 'success' && AIRLINE_HELPS)
   const remark = readRemark(understood.words)
-  if (remark === 'cancel' && situation.order && situation.order.status !== 'idle') return sayUnsupported('booked-ticket', table.answers)
+  if (remark === 'cancel' && situation.order && situation.order.status !== 'idle') return sayUnsupported('booked-ticket', table)
   if (remark) return sayToRemark(remark, next)
   if (table.flights && ALL_THERE_ARE.test(understood.words)) return sentences(ALL_FOUND, next)
   if (understood.isQuestion) return sentences('That is beyond me; I look after flights and their booking.', next)
-  if (fares && situation.mode === 'flight_summary') return `Here the fares are ${listOf(fares.fares.map(({ brand }) => brand))}. Which one?`
-  return sentences('I did not follow that.', next)
+  if (fares && situation.mode === 'flight_summary') {
+    const choices = fares.fares.map(({ brand }) => brand)
+    return `Here the fares are ${listOf(choices)}. ${asking({ asked: 'which-fare', about: 'one', choices }, 'Which one?')}`
+  }
+  return sentences(NOT_FOLLOWED, next)
 }
 
 function practicalAnswer(position: Position, next: string): string | null {
@@ -94,7 +102,7 @@ function practicalAnswer(position: Position, next: string): string | null {
     case 'yes':
       return next || sayOrder(situation)
     case 'pets':
-      return situation.result ? askAddPet() : null
+      return situation.result ? askAddPet(situation) : null
     case 'passenger-details':
       if (situation.order?.status === 'success') return NAMES_BOOKED
       return sentences('Names and birthdays are filled in at the checkout and can be changed there until you pay.', next)

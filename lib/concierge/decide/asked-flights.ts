@@ -27,7 +27,7 @@ export function askedFlights(asking: Asking, { understood, table }: Position): A
   const direction = directionNamed(understood.words)
   const picked = pickedFlights(table, direction)
   if (direction !== null && picked.length > 0) return picked
-  const { last = [], together = [] } = shown ? spokenOf(table.answers, shown) : {}
+  const { last = [], together = [] } = shown ? spokenOf(table.carried, shown) : {}
   const spoken = isOfSeveral ? (flight?.kept.length === 1 ? withOther(flight.kept, last) : together) : last.slice(0, 1)
   const isPicking = nextOpenSlice(table.situation) !== null
   if (shown && spoken.length > 0 && (isPicking || flight?.isPronoun !== true) && (isPicking || picked.length === 0))

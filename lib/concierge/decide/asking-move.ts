@@ -37,7 +37,7 @@ export function answerQuestionsApart(position: Position): Decision | null {
   if (!apart) return null
   const answered = answerAskings(askingsOf(position), position)
   if (answered && 'call' in answered) return answered
-  const said = [...apart.topics.map((topic) => sayUnsupported(topic, position.table.answers)), ...(answered ? [answered.say] : [])]
+  const said = [...apart.topics.map((topic) => sayUnsupported(topic, position.table)), ...(answered ? [answered.say] : [])]
   return { say: sentences(...offeringOnce(said)) }
 }
 

@@ -18,12 +18,12 @@ const MOST_TOPICS = 3
 export function sayBesides({ understood, table, made }: Position): string | null {
   const isBought = made.some(isAncillaryResult)
   const open = isBought ? [] : understood.ancillaries.filter(({ kind, wish }) => wish === 'take' && kind !== 'bags')
-  const promise = open.length > 0 ? sayKept(heldAncillaries(table), open, table.answers) : null
+  const promise = open.length > 0 ? sayKept(heldAncillaries(table), open, table.carried) : null
   const context = { ...ancillaryContext(table), isReady: false, spokenOf: null }
   const [arranged] = readArranged(readAncillaries(understood.words, context).rest)
   const topics = arranged ? [arranged] : topicsAsked(understood)
   // Beside another answer one sentence of each is enough.
-  const others = topics.map((topic) => sayUnsupported(topic, table.answers).split(/(?<=\.)\s/)[0] ?? '')
+  const others = topics.map((topic) => sayUnsupported(topic, table).split(/(?<=\.)\s/)[0] ?? '')
   return sentences(promise, ...offeringOnce(others)) || null
 }
 

@@ -39,7 +39,7 @@ function keepInMind({ understood, table }: Position): Decision | null {
   const isGivenUp = understood.ancillaries.length > 0 && understood.ancillaries.every(({ wish }) => wish === 'drop')
   if (isGivenUp && understood.request === null) return { say: sentences('All right.', askNext(situation)) }
   if (kept.length === 0 || (situation.order && situation.order.status !== 'idle')) return null
-  return { say: sentences(sayKept(heldAncillaries(table), kept, table.answers), askNext(situation)) }
+  return { say: sentences(sayKept(heldAncillaries(table), kept, table.carried), askNext(situation)) }
 }
 
 /** Whose the equipment is, asked instead of what was asked else. */

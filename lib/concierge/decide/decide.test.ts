@@ -5,7 +5,7 @@ import { startThread } from '@/tests/fixtures/concierge-thread'
 import { layTable } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import { understand } from '../understand/understand'
-import { decide } from './decide'
+import { decide, type Position } from './decide'
 
 const EVERY_TOOL: ToolName[] = [
   'searchFlights',
@@ -24,8 +24,14 @@ function move(
   made: ToolResult[] = [],
   allowed = EVERY_TOOL,
 ) {
-  const table = layTable(situation, made, { lastAnswer: '', earlierWords: [] })
-  return decide({ understood: understand(words, table), table, made, allowed, isFirstSearch: true })
+  const table = layTable(situation, made, { earlierWords: [] })
+  return movedIn({ understood: understand(words, table), table, made, allowed, isFirstSearch: true })
+}
+
+/** The move alone, without what its words carry. */
+function movedIn(position: Position) {
+  const { pending: _pending, told: _told, ...decision } = decide(position)
+  return decision
 }
 
 test('a changed search is sent with only what changed', async () => {
@@ -150,10 +156,10 @@ test('filters said before the search could run are taken up by the first one tha
   })
   await thread.say('London to Lisbon on 27 November, one way')
   const searched: ToolResult = { tool: 'searchFlights', input: { departureOn: '2026-11-27' }, result: foundFlights(42) }
-  const table = layTable(thread.situation(), [searched], { lastAnswer: '', earlierWords: ['London to Lisbon, not Ryanair', 'one way'] })
+  const table = layTable(thread.situation(), [searched], { earlierWords: ['London to Lisbon, not Ryanair', 'one way'] })
   const understood = understand('on 27 November', table)
   const next = { understood, table, made: [searched], allowed: EVERY_TOOL }
-  expect(decide({ ...next, isFirstSearch: true })).toEqual({ call: 'filterFlights', input: { withoutAirlines: ['Ryanair'] } })
+  expect(movedIn({ ...next, isFirstSearch: true })).toEqual({ call: 'filterFlights', input: { withoutAirlines: ['Ryanair'] } })
   expect(decide({ ...next, isFirstSearch: false })).toHaveProperty('say')
 })
 
@@ -162,10 +168,12 @@ test('a filter that leaves nothing is left out on a yes', async () => {
   await thread.say('London to Lisbon on 27 November, one way')
   const message = 'No flight fits. Without “leaving after 18:00” there are 12, from £94.00.'
   const none: ToolResult = { tool: 'filterFlights', input: { departAfter: '18:00' }, result: { status: 'none', message } }
-  const said = move('leaving after 18:00', thread.situation(), [none])
+  const asked = layTable(thread.situation(), [none], { earlierWords: [] })
+  const position = { made: [none], allowed: EVERY_TOOL, isFirstSearch: true }
+  const { pending, told, ...said } = decide({ ...position, understood: understand('leaving after 18:00', asked), table: asked })
   expect(said).toEqual({ say: `${message} Shall I leave that out?` })
-  const table = layTable(thread.situation(), [none], { lastAnswer: `${message} Shall I leave that out?`, earlierWords: [] })
-  const decision = decide({ understood: understand('yes', table), table, made: [], allowed: EVERY_TOOL, isFirstSearch: false })
+  const table = layTable(thread.situation(), [none], { earlierWords: ['leaving after 18:00'], carried: [{ pending, told }] })
+  const decision = movedIn({ understood: understand('yes', table), table, made: [], allowed: EVERY_TOOL, isFirstSearch: false })
   expect(decision).toEqual({ call: 'filterFlights', input: { sliceIndex: 0, departAfter: null, departBefore: null } })
 })
 

@@ -1,12 +1,14 @@
+import { type Carried, NOTHING_CARRIED, type Told } from '../pending'
+import { unmarked } from '../say/marked'
 import { sentences } from '../say/phrases'
-import { sayAnew } from '../say/say-anew'
+import { sayAnew, TOOK_BACK } from '../say/say-anew'
 import { sayCheckout } from '../say/say-trip'
 import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import { isPurchase } from '../understand/ancillaries/undone-purchase'
 import type { Understanding } from '../understand/understand'
 import { answer } from './answer'
-import type { Decision } from './decision'
+import type { Decision, Said } from './decision'
 import { firstMove } from './first-move'
 import { followUp } from './follow-up'
 
@@ -14,19 +16,31 @@ import { followUp } from './follow-up'
 export type Position = { understood: Understanding; table: Table; made: ToolResult[]; allowed: ToolName[]; isFirstSearch: boolean }
 
 /** Pure: the same position gives the same decision. */
-export function decide(position: Position): Decision {
+export function decide(position: Position): Said {
   const decision = nextMove(position)
-  const { situation, lastAnswer } = position.table
-  if ('say' in decision) return { say: sayAnew(decision.say, lastAnswer) }
+  const { situation, told } = position.table
+  if ('say' in decision) {
+    const { words, ...carried } = saidAnew(decision.say, told)
+    return { say: words, ...carried }
+  }
   // The checkout stays open below its words for as long as it is used: what is said of it stands before it.
   const before = decision.call === 'startCheckout' ? sentences(decision.before, sayCheckout(situation)) : decision.before
-  return before ? { ...decision, before: sayAnew(before, lastAnswer) } : decision
+  if (!before) return { ...decision, ...NOTHING_CARRIED }
+  const { words, ...carried } = saidAnew(before, told)
+  return { ...decision, before: words, ...carried }
+}
+
+/** The words without their marks, and all that they carry. */
+function saidAnew(words: string, last: Told): { words: string } & Carried {
+  const { said, sentences } = sayAnew(words, last)
+  const { told, ...rest } = unmarked(said)
+  return { ...rest, told: { ...told, sentences } }
 }
 
 /** "Taken back: seats 12A and 12B.": by its name where it is no flight and no fare, which are told anew below. */
 function sayTakenBack({ result }: ToolResult): string {
   const undone = result?.status === 'rewound' ? result.undone : null
-  return isPurchase(undone) ? `Taken back: ${undone}.` : 'I took that back.'
+  return isPurchase(undone) ? `Taken back: ${undone}.` : TOOK_BACK
 }
 
 function isInCheckout({ table: { situation } }: Position): boolean {

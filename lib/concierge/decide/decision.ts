@@ -1,7 +1,14 @@
+import type { Carried } from '../pending'
 import type { ToolName, ToolResult } from '../tool-results'
 
-/** Either the next tool call, with a short sentence before it where one helps, or the last words of the turn. */
+/**
+ * Either the next tool call, with a short sentence before it where one helps, or the last words of the turn; the words may hold marks
+ * (say/marked.ts).
+ */
 export type Decision = { call: ToolName; input: Record<string, unknown>; before?: string } | { say: string }
+
+/** The same with plain words, and beside them what they carry. */
+export type Said = Decision & Carried
 
 /** A turn of at most so many calls: a search with its filters, a pick for each way, a fare and the summary fit. */
 const MOST_CALLS = 7

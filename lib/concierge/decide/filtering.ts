@@ -1,6 +1,8 @@
+import { asking } from '../say/marked'
 import { listOf } from '../say/phrases'
 import { sayFiltered } from '../say/say-filters'
 import { askNext } from '../say/say-talk'
+import { nextOpenSlice } from '../table'
 import type { ToolResult } from '../tool-results'
 import { type FilterWish, mergeWishes } from '../understand/filter-wish'
 import { liftsOneFilter, readFilters } from '../understand/filters'
@@ -22,14 +24,20 @@ export function setFilters(position: Position): Decision | null {
 export function sayFilters(last: Extract<ToolResult, { tool: 'filterFlights' }>, position: Position): Decision {
   const { table, understood } = position
   const { result } = last
-  if (result?.status === 'none') return { say: offerToLift(result.message) }
+  if (result?.status === 'none') return { say: offerToLift(result.message, table) }
   if (result?.status !== 'found') return { say: askNext(table.situation) }
   return { say: sayFiltered(result, table.situation, isInOtherCurrency(position) ? understood.limitSymbol : null) }
 }
 
-/** The sentence on filters that leave nothing, with the question that `offeredFilter` reads back. */
-export function offerToLift(message: string): string {
-  return `${message} Shall I ${message.includes('“') ? 'leave that out' : 'show them all again'}?`
+/** The sentence on filters that leave nothing, with the offer to leave one out, or all of them where it names none. */
+export function offerToLift(message: string, { situation }: Position['table']): string {
+  const sliceIndex = nextOpenSlice(situation)
+  const direction = sliceIndex === null ? {} : { sliceIndex }
+  const clause = /Without “(?<clause>[^”]+)”/.exec(message)?.groups?.clause
+  const lifted = clause === undefined ? { reset: true } : CLAUSES.find(([pattern]) => pattern.test(clause))?.[1]
+  const question = `Shall I ${message.includes('“') ? 'leave that out' : 'show them all again'}?`
+  if (!lifted) return `${message} ${question}`
+  return `${message} ${asking({ asked: 'confirm', acts: [{ tool: 'filterFlights', input: { ...direction, ...lifted } }] }, question)}`
 }
 
 /** What was said before the first search could run counts for it too. */
@@ -52,10 +60,11 @@ export function isInOtherCurrency({ understood, table }: Position): boolean {
 export function askWhichFilter({ understood, table }: Position): string | null {
   const standing = [...new Set(table.situation.slices.flatMap(({ filters }) => filters ?? []))]
   if (standing.length < 2 || !liftsOneFilter(understood.words)) return null
-  return `These filters stand: ${listOf(standing)}. Which one shall go, as in “remove the time filter”, or “reset the filters” for all?`
+  const question = 'Which one shall go, as in “remove the time filter”, or “reset the filters” for all?'
+  return `These filters stand: ${listOf(standing)}. ${asking({ asked: 'which-filter', choices: standing }, question)}`
 }
 
-/** What the filter is that a sentence puts in quotes, for a "yes" to leaving it out. */
+/** What the filter is that the tool's message puts in quotes, for a "yes" to leaving it out. */
 const CLAUSES: [RegExp, FilterWish][] = [
   [/^leaving/, { departAfter: null, departBefore: null }],
   [/^arriving/, { arriveAfter: null, arriveBefore: null }],
@@ -68,12 +77,3 @@ const CLAUSES: [RegExp, FilterWish][] = [
   [/^without/, { withoutAirlines: null, withoutAirports: null }],
   [/ only$/, { airlines: null, airports: null }],
 ]
-
-/** The filter that the last answer offered to leave out. */
-export function offeredFilter({ lastAnswer }: Position['table'], sliceIndex: number | null): FilterWish | null {
-  const direction = sliceIndex === null ? {} : { sliceIndex }
-  if (/Shall I show them all again\?$/.test(lastAnswer)) return { ...direction, reset: true }
-  const clause = /Without “(?<clause>[^”]+)” .*Shall I leave that out\?$/.exec(lastAnswer)?.groups?.clause
-  const lifted = clause && CLAUSES.find(([pattern]) => pattern.test(clause))?.[1]
-  return lifted ? { ...direction, ...lifted } : null
-}

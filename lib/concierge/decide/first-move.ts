@@ -1,7 +1,7 @@
 import { locksTrip } from '@/lib/states/booking-status'
 import { sentences } from '../say/phrases'
 import { isUnderWay, sayLocked, sayOrder } from '../say/say-order'
-import { askWhichFare, sayNoDay } from '../say/say-questions'
+import { ASK_WHICH_DAY, askWhichFare, sayNoDay } from '../say/say-questions'
 import { askNext, CARD_NUMBER, OFF_LIMITS, sayUnsupported } from '../say/say-talk'
 import { AIRLINE_HELPS, BOOKED, NEW_THREAD } from '../say/say-trip'
 import { nextOpenSlice } from '../table'
@@ -35,7 +35,7 @@ export function firstMove(position: Position): Decision | null {
   const call = (tool: Parameters<typeof callOr>[0], input: Record<string, unknown>) =>
     callOr(tool, input, made, allowed, askNext(situation))
 
-  if (unsupported && isGrave(unsupported)) return { say: sayUnsupported(unsupported, table.answers) }
+  if (unsupported && isGrave(unsupported)) return { say: sayUnsupported(unsupported, table) }
   if (request === 'card-number') return { say: CARD_NUMBER }
   if (request === 'off-limits') return { say: OFF_LIMITS }
   if (understood.click !== null) return continueTrip(position)
@@ -65,14 +65,13 @@ export function firstMove(position: Position): Decision | null {
   const askings = askingsOf(position)
   const apart = answerQuestionsApart(position)
   if (apart) return apart
-  if (unsupported && isTopicAlone(position) && !isOfTable(unsupported, askings, table))
-    return { say: sayUnsupported(unsupported, table.answers) }
+  if (unsupported && isTopicAlone(position) && !isOfTable(unsupported, askings, table)) return { say: sayUnsupported(unsupported, table) }
   const answered = answerAskings(askings, position)
   if (answered) return answered
   // What a question speaks of is no wish: "what is the baggage allowance?"
   const searching = askings.length > 0 ? null : searchMove(position)
   if (searching) return searching
-  if (understood.impossibleDay) return { say: `${sayNoDay(understood.impossibleDay)} Which day do you mean?` }
+  if (understood.impossibleDay) return { say: `${sayNoDay(understood.impossibleDay)} ${ASK_WHICH_DAY}` }
   if (fares) return 'unclear' in fares ? { say: askWhichFare(fares.unclear) } : pickFares(fares.choices, position)
   const bothWays = understood.isTaking ? takeFirstOfTwo(position) : null
   if (bothWays) return bothWays

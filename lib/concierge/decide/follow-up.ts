@@ -1,11 +1,13 @@
 import { isPlanningResult } from '../planning-results'
 import { sayDescribed } from '../say/answers/say-described'
 import { askFare } from '../say/ask-fare'
+import { namingFlight } from '../say/marked'
 import { beforeQuestion, clock, listOf, sentences, uncapitalised } from '../say/phrases'
 import { OFFER_ANCILLARIES, sayBought } from '../say/say-ancillaries'
+import { TOOK_BACK } from '../say/say-anew'
 import { sayRanked } from '../say/say-flights'
 import { sayNearest, sayNotThere } from '../say/say-looked-up'
-import { askPlace } from '../say/say-questions'
+import { askPlace, sayRefused } from '../say/say-questions'
 import { askNext, FAILED, sayPriceMoved } from '../say/say-talk'
 import { saySummary } from '../say/say-trip'
 import { isStayResult } from '../stay-results'
@@ -42,10 +44,10 @@ export function followUp(last: ToolResult, position: Position): Decision {
   if (isStayResult(last)) return { say: afterStays(last, position) }
   if (!last.result) return { say: FAILED }
   if (last.result.status === 'refused' && last.result.refusal.code === 'filtered-out')
-    return setFilters(position) ?? { say: sentences(sayTaken(position), offerToLift(last.result.refusal.message)) }
+    return setFilters(position) ?? { say: sentences(sayTaken(position), offerToLift(last.result.refusal.message, table)) }
   const problem = problemOf(position.made[0])
   if (problem) return showUnshown(position) ?? { say: problem }
-  if (last.result.status === 'refused') return { say: last.result.refusal.message }
+  if (last.result.status === 'refused') return { say: sayRefused(last.result.refusal) }
   switch (last.tool) {
     case 'searchFlights':
       return afterSearch(last, position)
@@ -109,7 +111,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
       const undone = sayPlanUndone(last, position)
       if (undone) return { say: undone }
       if (last.result.status === 'rewound' && last.result.to === 'start') return { say: `A fresh start. ${askNext(situation)}` }
-      return situation.mode === 'chat' ? { say: `I took that back. ${askNext(situation)}` } : continueTrip(position)
+      return situation.mode === 'chat' ? { say: `${TOOK_BACK} ${askNext(situation)}` } : continueTrip(position)
     }
   }
 }
@@ -117,7 +119,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
 /** Why the turn's search was not taken up as it was said: the sentence or the question for it. */
 function problemOf(first: ToolResult | undefined): string | null {
   if (first?.tool !== 'searchFlights') return null
-  if (first.result?.status === 'refused') return first.result.refusal.message
+  if (first.result?.status === 'refused') return sayRefused(first.result.refusal)
   return first.result?.status === 'unclear-place' ? askPlace(first.result) : null
 }
 
@@ -133,7 +135,7 @@ function showUnshown({ table, made, allowed }: Position): Decision | null {
 function sayLookedUp({ result, input }: Extract<ToolResult, { tool: 'lookUpFlights' }>, { understood, table }: Position): string {
   if (result?.status !== 'looked-up')
     return sayNotThere(understood.flight?.query ?? {}, result?.status === 'not-there' ? result.offerCount : null, table.situation)
-  if (!result.isExact) return sayNearest(String(input.departsAt), result.flights)
+  if (!result.isExact) return sayNearest(String(input.departsAt), result.flights, result.sliceIndex)
   return sayDescribed(result.flights, table.situation, input.order ? 1 : result.matchCount) ?? askNext(table.situation)
 }
 
@@ -146,8 +148,8 @@ function sayTaken({ made, understood }: Position): string | null {
   })
   const [first, second] = taken
   if (!first) return null
-  if (second) return `${listOf(taken.map(({ flight, departsAt }) => `${flight} at ${clock(departsAt)}`))} it is.`
-  return `${first.flight} it is, ${clock(first.departsAt)} to ${clock(first.arrivesAt)}.`
+  if (second) return `${listOf(taken.map(({ flight, departsAt }) => `${namingFlight(flight)} at ${clock(departsAt)}`))} it is.`
+  return `${namingFlight(first.flight)} it is, ${clock(first.departsAt)} to ${clock(first.arrivesAt)}.`
 }
 
 /** What was looked up is taken, or answers the question that it was looked up for. */
@@ -169,6 +171,6 @@ function afterRanking(shown: ShownFlights, by: unknown, position: Position): Dec
   const chosen = picked?.tool === 'chooseFlight' && picked.result?.status === 'chosen' ? picked.result : null
   const ranked = sayRanked(shown, table.situation, typeof by === 'string' ? by : undefined)
   if (!chosen) return { say: ranked }
-  const taken = `${chosen.flight} it is, ${clock(chosen.departsAt)} to ${clock(chosen.arrivesAt)}; ${uncapitalised(ranked)}`
+  const taken = `${namingFlight(chosen.flight)} it is, ${clock(chosen.departsAt)} to ${clock(chosen.arrivesAt)}; ${uncapitalised(ranked)}`
   return { say: beforeQuestion(taken, sayBesides(position)) }
 }

@@ -1,3 +1,4 @@
+import { asking } from '../say/marked'
 import { capitalised } from '../say/phrases'
 import { isGear } from '../understand/ancillaries/extra-words'
 import { readGearAnswer } from '../understand/ancillaries/gear-answer'
@@ -13,7 +14,7 @@ export function isForUnknown({ kind, wish, what, passengerIndexes, isEach }: Anc
 }
 
 export function askForHowMany(what: string): string {
-  return `${capitalised(what)} for how many of you?`
+  return asking({ asked: 'how-many', about: what }, `${capitalised(what)} for how many of you?`)
 }
 
 /** The answer to that question as a call. */

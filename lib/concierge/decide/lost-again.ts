@@ -11,8 +11,9 @@ export function tellLost({ table, made }: Position): { told: string; question: s
   if (!made.some(({ tool }) => tool === 'chooseFlight')) return null
   const told = sayLost(table.lost, hasBagNow(table), table.situation)
   if (told === null) return null
-  const kinds = lostAgain(table, made).flatMap(({ tool }) => kindOfTool(tool) ?? [])
-  return { told, question: kinds.length > 0 ? askAgain(kinds) : null }
+  const again = lostAgain(table, made)
+  const kinds = again.flatMap(({ tool }) => kindOfTool(tool) ?? [])
+  return { told, question: kinds.length > 0 ? askAgain(again, kinds) : null }
 }
 
 /** The calls that chose it, for the directions that lost it; a bag that the fare holds now is not bought as well. */

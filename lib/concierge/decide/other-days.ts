@@ -1,5 +1,6 @@
+import { asking } from '../say/marked'
 import { dayName, forTravellers, sentences } from '../say/phrases'
-import { ASK_ECONOMY } from '../say/say-questions'
+import { ASK_ECONOMY, offerSearch } from '../say/say-questions'
 import { nextOpenSlice } from '../table'
 import { directionNamed } from '../understand/pointing'
 import type { Position } from './decide'
@@ -33,7 +34,7 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
     }
   const against = now ? ` against ${now.total} on your day` : ''
   return {
-    say: `${dayName(cheapest.date, situation)} is the cheapest of these, from ${cheapest.total}${forTravellers(situation)}${against}. Shall I look on that day?`,
+    say: `${dayName(cheapest.date, situation)} is the cheapest of these, from ${cheapest.total}${forTravellers(situation)}${against}. ${askOnDay(compared.sliceIndex, cheapest.date)}`,
   }
 }
 
@@ -53,5 +54,11 @@ export function afterNoFlights({ table, made }: Position): Decision | null {
   const [nothing = search.message] = search.message.split(/(?<=\.)\s/)
   const { date, total } = compared.cheapest
   const { situation } = table
-  return { say: `${nothing} ${dayName(date, situation)} has some, from ${total}${forTravellers(situation)}. Shall I look on that day?` }
+  return {
+    say: `${nothing} ${dayName(date, situation)} has some, from ${total}${forTravellers(situation)}. ${askOnDay(compared.sliceIndex, date)}`,
+  }
+}
+
+function askOnDay(sliceIndex: number, date: string): string {
+  return asking(offerSearch(sliceIndex === 1 ? { returnOn: date } : { departureOn: date }), 'Shall I look on that day?')
 }

@@ -28,7 +28,7 @@ export function takeLookedUp(last: Extract<ToolResult, { tool: 'lookUpFlights' }
     return { say: sayNotThere(understood.flight?.query ?? {}, result?.status === 'not-there' ? result.offerCount : null, table.situation) }
   const [first] = result.flights
   if (!first) return { say: askNext(table.situation) }
-  if (!result.isExact) return { say: sayNearest(String(last.input.departsAt), result.flights) }
+  if (!result.isExact) return { say: sayNearest(String(last.input.departsAt), result.flights, result.sliceIndex) }
   if (result.matchCount === 1 || last.input.order) return takeFlight(first, position, result.sliceIndex)
   return { say: askWhichFlight(result.flights, result.matchCount) }
 }

@@ -1,6 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { ASK_IT, ASK_TOGETHER, ASK_WHICH_SIDE, ASKS_FOR_BAG, OFFER_ANCILLARIES } from '../say/say-ancillaries'
-import { ASKS_AGAIN, TOLD_AS_LOST } from '../say/say-lost'
+import type { Act } from '../pending'
+import { LOST_NOTE } from '../say/say-lost'
 import { askNext } from '../say/say-talk'
 import type { AncillaryResult } from '../tool-results'
 import { kindOfTool } from '../understand/ancillaries/ancillary-context'
@@ -23,6 +23,7 @@ const ADDS_AGAIN = /\b(?:add|put|get|take|book) (?:it|them|those|all|everything)
 const NOTHING_MORE =
   /^\W*(?:(?:please|ok|actually|no)\W+)*(?:remove|drop|delete|take (?:off|away|out)|leave out) (?:everything|(?:them |it )?all(?: (?:of (?:it|them)|(?:the )?(?:extras|add-?ons)))?)(?: again)?\W*(?:please\W*)?$/i
 const TOOLS = ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras'] as const
+const TOOL_OF = { seats: 'chooseSeats', bags: 'chooseBags', meals: 'chooseMeals', extras: 'chooseExtras' } as const
 /** The summary still needs one call of the turn. */
 const MOST_BOUGHT = 6
 
@@ -91,27 +92,22 @@ function withLength(wish: AncillaryWish, { table }: Position): AncillaryWish[] {
 
 /** A "yes" to seats or bags that were put forward. */
 function offeredPurchase({ understood, table, made }: Position): AncillaryCall[] | null {
-  const { lastAnswer, situation } = table
-  const isAgain = (understood.request === 'yes' && ASKS_AGAIN.test(lastAnswer)) || ADDS_AGAIN.test(understood.words)
-  if (isAgain && TOLD_AS_LOST.test(lastAnswer)) return lostAgain(table, made)
-  const shown = table.bought.filter((one) => !made.includes(one)).at(-1)
-  if (understood.request === 'yes') {
-    if (lastAnswer.endsWith(ASK_TOGETHER)) return [{ tool: 'chooseSeats', input: { ...whereOf(shown, 'chooseSeats'), wish: 'together' } }]
-    if (lastAnswer.endsWith(ASK_IT)) return [{ tool: 'chooseExtras', input: { ...whereOf(shown, 'chooseExtras'), wish: 'add' } }]
-    if (ASKS_FOR_BAG.test(lastAnswer)) return [{ tool: 'chooseBags', input: { ...whereOf(shown, 'chooseBags'), wish: 'add', quantity: 1 } }]
+  const { pending, told, situation } = table
+  const offer = pending?.asked === 'confirm' && pending.acts.every(isPurchaseAct) ? pending : null
+  const isTakingBack = told.notes.includes(LOST_NOTE)
+  if (isTakingBack && ((understood.request === 'yes' && offer) || ADDS_AGAIN.test(understood.words))) return lostAgain(table, made)
+  const acts = (offer?.acts ?? []).filter(isPurchaseAct)
+  if (acts.length > 0 && understood.request === 'yes') return acts
+  const [first] = acts
+  if (first && first.tool !== 'chooseSeats' && TAKES_IT.test(understood.words)) {
+    const isOne = /\bone\b(?! each)/i.test(understood.words) && offer?.about === 'each'
+    return [{ ...first, input: { ...first.input, ...(isOne ? { passengerIndexes: [0] } : {}) } }]
   }
-  if (TAKES_IT.test(understood.words)) {
-    const isOne = /\bone\b(?! each)/i.test(understood.words) && ASKS_FOR_BAG.exec(lastAnswer)?.groups?.each !== undefined
-    const whom = isOne ? { passengerIndexes: [0] } : {}
-    if (ASKS_FOR_BAG.test(lastAnswer))
-      return [{ tool: 'chooseBags', input: { ...whereOf(shown, 'chooseBags'), wish: 'add', quantity: 1, ...whom } }]
-    if (lastAnswer.endsWith(ASK_IT)) return [{ tool: 'chooseExtras', input: { ...whereOf(shown, 'chooseExtras'), wish: 'add' } }]
-  }
-  if (lastAnswer.endsWith(ASK_WHICH_SIDE) && EITHER.test(understood.words))
-    return [{ tool: 'chooseSeats', input: { ...whereOf(shown, 'chooseSeats'), wish: 'cheapest' } }]
+  if (pending?.asked === 'seat-side' && isPurchaseAct(pending.either) && EITHER.test(understood.words)) return [pending.either]
   if (NOTHING_MORE.test(understood.words)) return givingUpAll(situation)
-  if (!lastAnswer.includes(OFFER_ANCILLARIES) || situation.mode !== 'trip_summary' || !EVERYTHING.test(understood.words)) return null
-  return (['chooseSeats', 'chooseBags', 'chooseMeals'] as const).map((tool) => ({ tool, input: { wish: 'show' } }))
+  if (pending?.asked !== 'which-ancillary' || pending.choices.length < 2) return null
+  if (situation.mode !== 'trip_summary' || !EVERYTHING.test(understood.words)) return null
+  return pending.choices.map((kind) => ({ tool: TOOL_OF[kind], input: { wish: 'show' } }))
 }
 
 /** Of each kind that the trip has something of. */
@@ -120,7 +116,6 @@ function givingUpAll({ bought }: Situation): AncillaryCall[] | null {
   return chosen.length > 0 ? chosen.map((tool) => ({ tool, input: { wish: tool === 'chooseSeats' ? 'none' : 'remove' } })) : null
 }
 
-/** Whom and which flights it was shown for. */
-function whereOf(shown: AncillaryResult | undefined, tool: AncillaryResult['tool']): Record<string, unknown> {
-  return shown?.tool === tool && shown.result?.status === 'shown' ? shown.input : {}
+function isPurchaseAct(act: Act): act is AncillaryCall {
+  return TOOLS.some((tool) => tool === act.tool)
 }

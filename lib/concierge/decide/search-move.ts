@@ -1,5 +1,5 @@
 import { pickedFares, sayBags } from '../say/answers/say-fares'
-import { describeFare } from '../say/ask-fare'
+import { describeFare, offerFare } from '../say/ask-fare'
 import { sentences } from '../say/phrases'
 import { sayOtherCurrency } from '../say/say-filters'
 import { WILL_REFUND } from '../say/say-flights'
@@ -76,7 +76,7 @@ function bagsOfPicked({ understood, table }: Position): Decision | null {
   if (!fare || holding.some((fares) => fares.length === 0))
     return { say: sentences(`No fare here comes with that. ${willChoose(['bags'])}`, askNext(table.situation)) }
   if (first.chosen && first.chosen.checkedBags >= checkedBags) return { say: sayBags(first, table.situation) }
-  return { say: `${describeFare(fare, table.situation)}. Shall I take ${fare.brand}?` }
+  return { say: `${describeFare(fare, table.situation)}. ${offerFare(fare.brand, table.fares)}` }
 }
 
 /** Before anything is searched a filter is kept in mind: the first search takes it up. */

@@ -1,4 +1,5 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import { asking } from '../say/marked'
 import { placeName } from '../say/phrases'
 import { readDates } from '../understand/dates/read-dates'
 import { placeToSend } from '../understand/places/place-to-send'
@@ -13,7 +14,6 @@ export type SaidSlice = { from: string; to: string; departureOn: string }
 export type SeveralFlights = { slices: SaidSlice[]; change: Record<string, unknown> } | { ask: string }
 
 const GOES_ON = /\b(?:then|add|also|another|onwards?|on to|next|afterwards|after that|finally|plus)\b|^\W*and\b/i
-const ASKED = /^Which day would you like to fly from .+ to .+\?$/
 const NTH =
   /\b(?<nth>first|second|third|fourth|fifth)\s+(?:flight|leg|one|part)\b|\b(?:flight|leg)\s+(?<figure>\d|one|two|three|four|five)\b/i
 const LAST = /\b(?:last|final) (?:flight|leg|one|part)\b/i
@@ -24,10 +24,10 @@ const NO_CONTEXT = { asked: null, origin: null, destination: null }
 /** A trip of several flights: said at once, completed by an answer, grown by one more, or with one of its flights moved or left out. */
 export function severalFlights(position: Position): SeveralFlights | null {
   const { understood, table } = position
-  const { situation, lastAnswer, earlierWords } = table
+  const { situation, pending, earlierWords } = table
   const { from, to, departureOn, returnOn, tripType, ...change } = understood.change
   if (understood.legs.length > 1) return { ...slicesOf(understood.legs, understood.words, situation), change }
-  if (ASKED.test(lastAnswer.split(/(?<=\.)\s/).at(-1) ?? '')) {
+  if (pending?.asked === 'departure-day' && pending.about && 'from' in pending.about) {
     const words = `${normaliseWords(earlierWords.at(-1) ?? '')}, ${understood.words}`
     const { legs } = readPlaces(words, NO_CONTEXT)
     if (legs.length > 1) return { ...slicesOf(legs, words, situation), change }
@@ -79,11 +79,13 @@ function slicesOf(legs: SaidLeg[], words: string, { today, wishes }: Situation):
   }))
   const slices: SaidSlice[] = []
   for (const [index, { from, to }] of ends.entries()) {
-    if (!from) return { ask: 'Where does this trip start?' }
+    if (!from) return { ask: asking({ asked: 'origin', about: null }, 'Where does this trip start?') }
     const start = legs[index]?.from?.name ?? legs[index - 1]?.to?.name ?? placeName(from)
-    if (!to) return { ask: `Where would you like to go from ${start}?` }
+    if (!to) return { ask: asking({ asked: 'destination', about: start }, `Where would you like to go from ${start}?`) }
     const departureOn = dayOf(index, legs, days)
-    if (!departureOn) return { ask: `Which day would you like to fly from ${start} to ${legs[index]?.to?.name ?? placeName(to)}?` }
+    const end = legs[index]?.to?.name ?? placeName(to)
+    const about = { from: start, to: end }
+    if (!departureOn) return { ask: asking({ asked: 'departure-day', about }, `Which day would you like to fly from ${start} to ${end}?`) }
     slices.push({ from, to, departureOn })
   }
   return { slices }

@@ -1,11 +1,14 @@
 import type { Position } from '../decide/decide'
-import type { Decision } from '../decide/decision'
+import type { Said } from '../decide/decision'
 import { tellLost } from '../decide/lost-again'
 import { offersAncillaries } from '../decide/offers-ancillaries'
+import { NOTHING_TOLD, offered } from '../pending'
 import { isPlanningResult } from '../planning-results'
+import { unmarked } from '../say/marked'
 import { sentences } from '../say/phrases'
+import { printOf, sentencesOf } from '../say/said-sentences'
 import { isUnderWay } from '../say/say-order'
-import { ENGLISH_WORKS_BEST } from '../say/say-talk'
+import { ENGLISH_NOTE, ENGLISH_WORKS_BEST } from '../say/say-talk'
 import { isStayResult, type StayResult } from '../stay-results'
 import type { Table } from '../table'
 import { isAncillaryResult, type ToolResult } from '../tool-results'
@@ -25,22 +28,34 @@ import { DEVANAGARI_STAYS, STAY_PHRASES, type StayPhrases } from './stay-phrases
 /**
  * The same decision in the traveller's language: the main steps in its own words, anything else in English with a word about it.
  */
-export function sayAbroad(decision: Decision, position: Position, { language, isDevanagari }: AnswerLanguage): Decision {
+export function sayAbroad(decision: Said, position: Position, { language, isDevanagari }: AnswerLanguage): Said {
   if (language === 'en') return decision
   if (language === 'other') return withNote(decision, position.table)
   const phrases = phrasesOf(language, isDevanagari)
-  if ('call' in decision) return decision.before ? { ...decision, before: lead(decision.call, phrases) } : decision
+  if ('call' in decision) return decision.before ? { ...decision, before: lead(decision.call, phrases), told: NOTHING_TOLD } : decision
   if (decision.say === '') return decision
   const planned = planningStep(
     position,
     phrases,
     language === 'hi' && !isDevanagari ? PLANNING_PHRASES.hiLatin : PLANNING_PHRASES[language],
   )
-  if (planned !== undefined) return { say: planned ?? sentences(phrases.inEnglish, decision.say) }
+  if (planned !== undefined) return inItsWords(decision, planned, phrases)
   const said = position.understood.stay
     ? stayStep(position, language === 'hi' && isDevanagari ? DEVANAGARI_STAYS : STAY_PHRASES[language])
     : mainStep(position, phrases)
-  return { say: said ?? sentences(phrases.inEnglish, decision.say) }
+  return inItsWords(decision, said, phrases)
+}
+
+/** `said` in place of the English words, where there is something: what these asked is asked all the same, what they offered is not. */
+function inItsWords(decision: Said & { say: string }, said: string | null, phrases: Phrases): Said {
+  if (said === null) return { ...decision, say: sentences(phrases.inEnglish, decision.say) }
+  const { words, pending, told } = unmarked(said)
+  const isOffer = decision.pending?.asked === 'confirm' && offered(decision.pending, 'startCheckout') === null
+  return {
+    say: words,
+    pending: pending ?? (isOffer ? null : decision.pending),
+    told: { ...told, sentences: sentencesOf(said).map(printOf) },
+  }
 }
 
 function phrasesOf(language: Language, isDevanagari: boolean): Phrases {
@@ -56,9 +71,11 @@ function phrasesOf(language: Language, isDevanagari: boolean): Phrases {
   }
 }
 
-function withNote(decision: Decision, { lastAnswer }: Table): Decision {
-  if ('call' in decision || decision.say === '' || lastAnswer.includes(ENGLISH_WORKS_BEST)) return decision
-  return { say: sentences(decision.say, ENGLISH_WORKS_BEST) }
+function withNote(decision: Said, { told }: Table): Said {
+  if ('call' in decision || decision.say === '' || told.notes.includes(ENGLISH_NOTE)) return decision
+  const note = unmarked(ENGLISH_WORKS_BEST)
+  const notes = [...decision.told.notes, ...note.told.notes]
+  return { ...decision, say: sentences(decision.say, note.words), told: { ...decision.told, notes } }
 }
 
 function lead(tool: ToolResult['tool'], { checkoutOpen, looking }: Phrases): string {

@@ -1,6 +1,9 @@
 import type { PlanningResult } from '../planning-results'
+import { namingDay, namingStop } from '../say/marked'
 import { sentences } from '../say/phrases'
+import { askFlights } from '../say/planning/offers'
 import { lacking } from '../say/planning/say-plan'
+import { wasSaid } from '../say/said-sentences'
 import type { Table } from '../table'
 import { type Measures, measuresOfReasons, measuresOfRows } from '../understand/planning/measures'
 import { askedCandidates } from '../understand/planning/read-open-answer'
@@ -11,20 +14,23 @@ const MOST_NAMED = 3
 /** What planning, proposing and comparing have given, in the traveller's language; null where there is only English for it. */
 export function sayPlanningAbroad(
   { tool, result, input }: PlanningResult,
-  { situation: { mode }, lastAnswer, planning }: Table,
+  { situation, told: toldBefore, planning }: Table,
   phrases: PlanningPhrases,
   next: string,
 ): string | null {
-  const question = mode === 'chat' ? phrases.askFlights : next
-  const after = lastAnswer.endsWith(question) ? null : question
+  const question = situation.mode === 'chat' ? askFlights(situation.plan, phrases.askFlights) : next
+  const after = wasSaid(question, toldBefore) ? null : question
   switch (result?.status) {
     case 'planned': {
       const { place, days } = result.plan
       const isNew = tool === 'planTrip' && input.destination !== undefined
-      if (isNew) return sentences(phrases.planned(days.length, place, days[0]?.title ?? ''), after)
+      if (isNew) return sentences(phrases.planned(days.length, place, days[0] ? namingDay(days[0]) : ''), after)
       const before = planning.plans.at(-2) ?? result.plan
       const [out, put] = [lacking(before, result.plan), lacking(result.plan, before)]
-      const told = sentences(out.length > 0 && phrases.out(out.join(', ')), put.length > 0 && phrases.put(put.join(', ')))
+      const told = sentences(
+        out.length > 0 && phrases.out(out.map(namingStop).join(', ')),
+        put.length > 0 && phrases.put(put.map(namingStop).join(', ')),
+      )
       return sentences(told || phrases.changed(days.length, place), after)
     }
     case 'missing':
@@ -33,7 +39,7 @@ export function sayPlanningAbroad(
       return sentences(phrases.noGuide(result.said), phrases.askPlace)
     case 'unclear': {
       const asked = askedCandidates(result.said, result.candidates)
-      return asked.length > 0 ? phrases.whichStop(asked.join(', ')) : null
+      return asked.length > 0 ? phrases.whichStop(asked.map(namingStop).join(', ')) : null
     }
     case 'proposed': {
       if (result.ranked.length === 0) return phrases.noneFits(result.from)

@@ -3,19 +3,21 @@ import type { FareSlice } from '../table'
 import type { ShownFare } from '../tool-results'
 import { inWantedCabin, refundable } from '../understand/fares'
 import { amountOf } from '../understand/pointing/order-words'
+import { asking } from './marked'
 import { countOf, listOf, sentences, wayName } from './phrases'
+import { askFareOf } from './say-talk'
 
 /** The fares lie on the table: what the step up brings, then the question. `lead` says what was taken just now. */
 export function askFare(slices: FareSlice[], situation: Situation, lead: string | null = null, wantsRefund = false): string {
   const open = slices.filter(({ sliceIndex }) => !situation.slices.some((slice) => slice.sliceIndex === sliceIndex && slice.picked?.fare))
   const [first, other] = open
-  if (!first) return sentences(lead, 'Which fare would you like?')
+  if (!first) return sentences(lead, askFareOf('one'))
   const refund = wantsRefund ? offerRefundable(open, situation) : null
   if (refund) return sentences(lead, refund)
   if (other)
     return sentences(
       lead ?? (slices.length === 2 ? 'Both flights are set.' : 'The flights are set.'),
-      slices.length > 2 ? 'Which fare would you like, for all or for each flight?' : 'Which fare would you like, for both or for each way?',
+      askFareOf(slices.length > 2 ? 'all' : 'both'),
     )
   const [light, next] = inWantedCabin(first.fares, situation.wishes.cabinClass).toSorted(
     (one, another) => amountOf(one.total) - amountOf(another.total),
@@ -25,22 +27,31 @@ export function askFare(slices: FareSlice[], situation: Situation, lead: string 
   return sentences(
     lead ?? (way && sayFareTaken(situation)),
     light && `${way}${describeFare(light, situation)}${next ? `; ${describeFare(next, situation)}` : ''}.`,
-    'Which fare would you like?',
+    askFareOf('one'),
   )
 }
 
-/** The refundable fare that was wished for earlier, on every flight that has it; `offeredFare` reads the answer back. */
+/** The refundable fare that was wished for earlier, on every flight that has it. */
 function offerRefundable(open: FareSlice[], { wishes, slices }: Situation): string {
   const found = open.flatMap(({ sliceIndex, fares }) => {
     const [fare] = refundable(inWantedCabin(fares, wishes.cabinClass))
     return fare ? [{ fare, label: slices.find((slice) => slice.sliceIndex === sliceIndex)?.label ?? '' }] : []
   })
   const [first] = found
-  if (!first) return 'None of these fares is refundable. Which one would you like?'
+  if (!first)
+    return `None of these fares is refundable. ${asking({ asked: 'which-fare', about: 'one', choices: [] }, 'Which one would you like?')}`
   const alike = found.filter(({ fare }) => fare.brand === first.fare.brand)
   const totals = alike.map(({ fare, label }) => (open.length > 1 ? `${fare.total} for ${wayName(label)}` : fare.total))
   const less = first.fare.refund === 'yes' ? '' : ', less a fee'
-  return `As you wished, ${first.fare.brand} is refundable${less}: ${listOf(totals)}. Shall I take ${first.fare.brand}?`
+  return `As you wished, ${first.fare.brand} is refundable${less}: ${listOf(totals)}. ${offerFare(first.fare.brand, open)}`
+}
+
+/** "Shall I take Flex?", for every flight of `slices` that has it. */
+export function offerFare(brand: string, slices: FareSlice[]): string {
+  const acts = slices.flatMap(({ sliceIndex, fares }) =>
+    fares.filter((fare) => fare.brand === brand).map(({ fareId }) => ({ tool: 'chooseFlight' as const, input: { sliceIndex, fareId } })),
+  )
+  return asking({ asked: 'confirm', acts }, `Shall I take ${brand}?`)
 }
 
 /** "Flex for the way back it is." */

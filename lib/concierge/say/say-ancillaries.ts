@@ -1,7 +1,9 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import type { Act, Pending } from '../pending'
 import type { AncillaryResult } from '../tool-results'
 import { kindOfTool } from '../understand/ancillaries/ancillary-context'
 import { ANCILLARY_KINDS } from '../understand/ancillaries/wish'
+import { asking } from './marked'
 import { sentences } from './phrases'
 import { type Answered, sayChosen } from './say-chosen'
 import { holdsCheckedBag, sayShown } from './say-shown'
@@ -10,13 +12,11 @@ import { askNext } from './say-talk'
 /** More than this makes no sentence; the card beside it shows them all. */
 const MOST_NAMES = 3
 
-export const OFFER_ANCILLARIES = 'Shall I add seats, bags or meals, or go to the checkout?'
+export const OFFER_ANCILLARIES = asking(
+  { asked: 'which-ancillary', choices: ['seats', 'bags', 'meals'] },
+  'Shall I add seats, bags or meals, or go to the checkout?',
+)
 export const INFANTS_SIT_ON_LAPS = 'Infants travel on the lap of an adult, so they get no seat of their own.'
-export const ASK_TOGETHER = 'Shall I pick seats together?'
-export const ASK_WHICH_SIDE = 'At the window or on the aisle?'
-export const ASK_IT = 'Shall I add it?'
-/** A bag that was put forward, the first or one more than the fares hold. */
-export const ASKS_FOR_BAG = /\bShall I add one(?: more)?(?<each> for each of you)?\?$/
 
 /** What this turn chose, showed or could not do, and the question that is open then. */
 export function sayBought(results: AncillaryResult[], situation: Situation, { withTripTotal }: { withTripTotal: boolean }): string {
@@ -56,25 +56,42 @@ function askAfter(answered: Answered[], situation: Situation): string {
   const shown = answered.filter(({ result }) => result.status === 'shown')
   const [first, other] = shown
   if (!first || shown.length < answered.length) return askNext(situation)
-  if (other && other.kind !== first.kind) return 'What would you like of these?'
+  if (other && other.kind !== first.kind) {
+    const choices = [...new Set(shown.map(({ kind }) => kind))]
+    return asking({ asked: 'which-ancillary', choices }, 'What would you like of these?')
+  }
   const { adults, children } = situation.wishes
   const isParty = adults + children > 1
   switch (first.kind) {
     case 'seats':
-      return isParty ? ASK_TOGETHER : ASK_WHICH_SIDE
+      return askForSeats(situation, first.input)
     case 'bags':
       return askForBag(first, isParty)
     case 'meals':
-      return 'Which meal would you like, and for whom?'
+      return asking({ asked: 'which-ancillary', choices: ['meals'] }, 'Which meal would you like, and for whom?')
     case 'extras':
-      return asksOfOne(first) ? ASK_IT : 'Which of them would you like?'
+      return asksOfOne(first)
+        ? asking(offer('chooseExtras', { ...first.input, wish: 'add' }), 'Shall I add it?')
+        : asking({ asked: 'which-ancillary', choices: ['extras'] }, 'Which of them would you like?')
   }
 }
 
 /** Whoever has a bag with the fare is not asked as if it was the first one. */
-function askForBag({ result }: Answered, isParty: boolean): string {
+function askForBag({ result, input }: Answered, isParty: boolean): string {
   const more = result.status === 'shown' && holdsCheckedBag(result.summary) ? ' more' : ''
-  return `Shall I add one${more}${isParty ? ' for each of you' : ''}?`
+  const one = offer('chooseBags', { ...input, wish: 'add', quantity: 1 })
+  return asking(isParty ? { ...one, about: 'each' } : one, `Shall I add one${more}${isParty ? ' for each of you' : ''}?`)
+}
+
+/** Seats together for several, a side for one; `input` tells whom and which flights they are for. */
+export function askForSeats({ wishes: { adults, children } }: Situation, input: Act['input'] = {}): string {
+  if (adults + children > 1) return asking(offer('chooseSeats', { ...input, wish: 'together' }), 'Shall I pick seats together?')
+  const either: Act = { tool: 'chooseSeats', input: { ...input, wish: 'cheapest' } }
+  return asking({ asked: 'seat-side', either }, 'At the window or on the aisle?')
+}
+
+function offer(tool: AncillaryResult['tool'], input: Act['input']): Extract<Pending, { asked: 'confirm' }> {
+  return { asked: 'confirm', acts: [{ tool, input }] }
 }
 
 /** "Do you have a lounge?" */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 import type { ShownFlights } from '../tool-results'
+import { unmarked } from './marked'
 import { sayBest } from './say-flights'
 
 const shown = (checkedBags?: number): ShownFlights => ({
@@ -36,7 +37,7 @@ const shown = (checkedBags?: number): ShownFlights => ({
 test('a price that holds fewer bags than were wished for says so', () => {
   const situation = startThread().situation()
   const couple = { ...situation, wishes: { ...situation.wishes, adults: 2 } }
-  expect(sayBest(shown(), situation)).toBe('The best value is AA33 at 13:30: £110.00.')
-  expect(sayBest(shown(0), situation)).toMatch(/ That price holds no checked bag; bags can be added after the fare\.$/)
-  expect(sayBest(shown(1), couple)).toMatch(/ That price is with 1 checked bag each; more can be added after the fare\.$/)
+  expect(unmarked(sayBest(shown(), situation)).words).toBe('The best value is AA33 at 13:30: £110.00.')
+  expect(unmarked(sayBest(shown(0), situation)).words).toMatch(/ That price holds no checked bag; bags can be added after the fare\.$/)
+  expect(unmarked(sayBest(shown(1), couple)).words).toMatch(/ That price is with 1 checked bag each; more can be added after the fare\.$/)
 })

@@ -1,8 +1,10 @@
 import { formatDuration } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
+import { flightKey } from '../pending'
 import type { Table } from '../table'
 import type { Brief, ShownFlights } from '../tool-results'
 import type { SearchWish } from '../understand/wished-search'
+import { asking, namingFlight } from './marked'
 import { capitalised, clock, countOf, dayName, forTravellers, listOf, placeName, sentences, wayName } from './phrases'
 import { bagsOf, inCabin, PEOPLE, peopleOf } from './search-words'
 
@@ -72,7 +74,8 @@ function underFilters({ sliceIndex }: ShownFlights, { slices }: Situation): stri
 
 /** The table holds the best ones of the whole list, so a flight further down can be chosen there. */
 export function sayNoneFits({ flights }: Table): string {
-  if (!flights || flights.offerCount <= flights.briefs.length) return 'None of the flights on the list fits that. Which one would you like?'
+  if (!flights || flights.offerCount <= flights.briefs.length)
+    return `None of the flights on the list fits that. ${asking({ asked: 'which-flight', about: null, choices: [] }, 'Which one would you like?')}`
   return `None of the best ${flights.briefs.length} fits that; “Show more flights” lists all ${flights.offerCount}, each with its Choose button.`
 }
 
@@ -94,7 +97,12 @@ export function sayAirlineNotShown(airline: string, { briefs, offerCount }: Show
 
 /** "TP1361 at 09:40". */
 export function describeFlight(brief: Brief): string {
-  return `${brief.flightNumbers.join(' + ')} at ${clock(brief.departsAt)}`
+  return `${namingFlight(flightKey(brief))} at ${clock(brief.departsAt)}`
+}
+
+/** "Shall I take it?" of the flight just described, in its direction. */
+export function offerFlight({ offerId }: Brief, sliceIndex: number): string {
+  return asking({ asked: 'confirm', acts: [{ tool: 'chooseFlight', input: { sliceIndex, offerId } }] }, 'Shall I take it?')
 }
 
 /** "direct", "one stop in Madrid". */

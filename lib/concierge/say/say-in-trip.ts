@@ -2,7 +2,7 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import type { BoughtQuestion } from '../understand/ancillaries/asks-bought'
 import { ANCILLARY_KINDS, type AncillaryKind } from '../understand/ancillaries/wish'
 import { capitalised, listOf, sentences } from './phrases'
-import { ASK_TOGETHER, ASK_WHICH_SIDE } from './say-ancillaries'
+import { askForSeats } from './say-ancillaries'
 import { askNext } from './say-talk'
 
 /** More clauses than these make no sentence. */
@@ -73,5 +73,5 @@ function shortList(said: string[]): string {
 
 function askAbout(about: AncillaryKind, situation: Situation): string {
   if (about !== 'seats') return askNext(situation)
-  return situation.wishes.adults + situation.wishes.children > 1 ? ASK_TOGETHER : ASK_WHICH_SIDE
+  return askForSeats(situation)
 }

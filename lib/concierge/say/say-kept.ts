@@ -1,5 +1,7 @@
-import { KEPT_IN_MIND, NOTED, withWishes } from '../understand/ancillaries/held-ancillaries'
+import type { Carried } from '../pending'
+import { keptNote, wasPromised, withWishes } from '../understand/ancillaries/held-ancillaries'
 import { ANCILLARY_KINDS, type AncillaryKind, type AncillaryWish } from '../understand/ancillaries/wish'
+import { noting } from './marked'
 import { capitalised, listOf } from './phrases'
 
 const SEATS: Partial<Record<NonNullable<AncillaryWish['seat']>, string>> = {
@@ -12,18 +14,25 @@ const SEATS: Partial<Record<NonNullable<AncillaryWish['seat']>, string>> = {
   'exit-row': 'seats at an exit',
 }
 
-/** When what was wished for can be chosen; `KEPT_IN_MIND` finds it again. */
+/** When what was wished for can be chosen. */
 export function willChoose(kinds: AncillaryKind[]): string {
   const named = ANCILLARY_KINDS.filter((kind) => kinds.includes(kind))
-  return `${capitalised(listOf(named))} are chosen once flights and fares are; I keep that in mind.`
+  return noted(named, `${capitalised(listOf(named))} are chosen once flights and fares are; I keep that in mind.`)
 }
 
 /** The promise the first time, later all that is kept: "Noted so far: window seats, vegetarian meals and skis." */
-export function sayKept(held: AncillaryWish[], now: AncillaryWish[], answers: readonly string[]): string {
-  if (!answers.some((answer) => KEPT_IN_MIND.test(answer))) return willChoose(now.map(({ kind }) => kind))
+export function sayKept(held: AncillaryWish[], now: AncillaryWish[], carried: readonly (Carried | null)[]): string {
+  if (!carried.some((one) => one && wasPromised(one))) return willChoose(now.map(({ kind }) => kind))
   const kept = withWishes(held, now)
   const named = ANCILLARY_KINDS.flatMap((kind) => kept.filter((wish) => wish.kind === kind).map(nameOf))
-  return `${NOTED} ${listOf([...new Set(named)])}.`
+  return noted(
+    kept.map(({ kind }) => kind),
+    `Noted so far: ${listOf([...new Set(named)])}.`,
+  )
+}
+
+function noted(kinds: AncillaryKind[], words: string): string {
+  return [...new Set(kinds)].reduce((said, kind) => noting(keptNote(kind), said), words)
 }
 
 function nameOf({ kind, seat, what }: AncillaryWish): string {

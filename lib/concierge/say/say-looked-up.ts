@@ -1,8 +1,10 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import { flightKey } from '../pending'
 import type { Brief } from '../tool-results'
 import type { FlightQuery } from '../understand/pointing/flight-query'
+import { asking } from './marked'
 import { countOf, sentences } from './phrases'
-import { describeFlight } from './say-flights'
+import { describeFlight, offerFlight } from './say-flights'
 import { askNext } from './say-talk'
 
 /** None of all flights is what was asked for. */
@@ -27,9 +29,11 @@ export function sayNotThere(query: FlightQuery, offerCount: number | null, situa
 }
 
 /** Nothing leaves at that time, but something close to it. */
-export function sayNearest(clock: string, flights: Brief[]): string {
+export function sayNearest(clock: string, flights: Brief[], sliceIndex: number): string {
   const [first, second] = flights
   if (!first) return ''
-  if (!second) return `Nothing leaves at ${clock}; the nearest is ${describeFlight(first)} for ${first.total}. Shall I take it?`
-  return `Nothing leaves at ${clock}; the nearest are ${describeFlight(first)} and ${describeFlight(second)}. Which one?`
+  if (!second)
+    return `Nothing leaves at ${clock}; the nearest is ${describeFlight(first)} for ${first.total}. ${offerFlight(first, sliceIndex)}`
+  const which = asking({ asked: 'which-flight', about: null, choices: [first, second].map(flightKey) }, 'Which one?')
+  return `Nothing leaves at ${clock}; the nearest are ${describeFlight(first)} and ${describeFlight(second)}. ${which}`
 }

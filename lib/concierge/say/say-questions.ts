@@ -1,10 +1,13 @@
 import { plainLetters } from '@/lib/travel/alphabet'
+import type { Refusal } from '@/lib/travel/refusal'
 import type { Situation } from '@/lib/travel/trip/situation'
+import { flightKey, offered, type Pending } from '../pending'
 import type { Table, UnclearPlace } from '../table'
 import type { Brief } from '../tool-results'
 import { countryName } from '../understand/place-wishes'
 import type { Understanding } from '../understand/understand'
 import type { SearchWish } from '../understand/wished-search'
+import { asking, namingFlight } from './marked'
 import { capitalised, clock, placeName, uncapitalised } from './phrases'
 import { describeFlight } from './say-flights'
 
@@ -12,6 +15,10 @@ const MONTH_NAMES = /\b(?:january|february|march|april|may|june|july|august|sept
 
 /** The day within a time that is none: "in May", "a weekend in March". */
 function askDayWithin(said: string, missing: 'departureOn' | 'returnOn'): string {
+  return asking({ asked: missing === 'departureOn' ? 'departure-day' : 'return-day', about: { within: said } }, dayWithin(said, missing))
+}
+
+function dayWithin(said: string, missing: 'departureOn' | 'returnOn'): string {
   const when = said.replace(/^(?:some ?time|any ?time|any day)\s+/i, '')
   if (/^(?:any ?time|any day|soon|asap|flexible|(?:my |the )?dates?)/i.test(when))
     return 'I search one day at a time. Which day shall I look at first?'
@@ -34,25 +41,50 @@ export function sayNoDay(said: string): string {
   return `There is no ${said.replace(MONTH_NAMES, capitalised)}.`
 }
 
+/** Why something was refused, in the tool's own words; where they ask for another day or place, that is open then. */
+export function sayRefused({ code, field, message }: Refusal): string {
+  if (!message.endsWith('?')) return message
+  if (code === 'date-past' || code === 'no-such-day') return asking(askedDay(field), message)
+  if (code !== 'same-place' && code !== 'unknown-place') return message
+  return asking({ asked: field === 'origin' ? 'origin' : 'destination', about: null }, message)
+}
+
+function askedDay(field: string | undefined): Pending {
+  if (field !== 'departureOn' && field !== 'returnOn') return { asked: 'day' }
+  return { asked: field === 'departureOn' ? 'departure-day' : 'return-day', about: null }
+}
+
+export const ASK_WHICH_DAY = asking({ asked: 'day' }, 'Which day do you mean?')
+
 /** The one thing that is still needed before a search. */
 export function askMissing(missing: NonNullable<Situation['missing']>, vague: Understanding['vague'], { wishes }: Situation): string {
   if (vague && (missing === 'departureOn' || missing === 'returnOn')) return askDayWithin(vague.said, missing)
   switch (missing) {
     case 'destination':
-      return wishes.from ? `Where would you like to go from ${placeName(wishes.from)}?` : 'Where would you like to go?'
+      return asking(
+        { asked: 'destination', about: wishes.from },
+        wishes.from ? `Where would you like to go from ${placeName(wishes.from)}?` : 'Where would you like to go?',
+      )
     case 'origin':
-      return wishes.to ? `Where do you leave from for ${placeName(wishes.to)}?` : 'Where do you leave from?'
+      return asking(
+        { asked: 'origin', about: wishes.to },
+        wishes.to ? `Where do you leave from for ${placeName(wishes.to)}?` : 'Where do you leave from?',
+      )
     case 'departureOn':
-      return 'When would you like to leave?'
+      return asking({ asked: 'departure-day', about: null }, 'When would you like to leave?')
     case 'returnOn':
-      return 'When would you like to come back?'
+      return asking({ asked: 'return-day', about: null }, 'When would you like to come back?')
     case 'tripType':
-      return 'Is that one way, or when would you like to come back?'
+      return asking({ asked: 'trip-type' }, 'Is that one way, or when would you like to come back?')
   }
 }
 
 /** "Which San Jose: United States (SJC) or Costa Rica (SJO)?" */
-export function askPlace({ said, candidates }: UnclearPlace): string {
+export function askPlace({ field, said, candidates }: UnclearPlace): string {
+  return asking({ asked: 'which-place', about: { field, said }, choices: candidates.slice(0, 3) }, whichPlace(said, candidates))
+}
+
+function whichPlace(said: string, candidates: UnclearPlace['candidates']): string {
   const [first, second, third] = candidates
   if (!first) return `I don't know a place called “${said}”. Which city or airport do you mean?`
   const sharesName = candidates.some(
@@ -79,39 +111,43 @@ export function askPlace({ said, candidates }: UnclearPlace): string {
 export function askWhichFlight(kept: Brief[], count: number = kept.length): string {
   const shown = kept.slice(0, 3)
   const [first, second] = shown
-  if (!first || !second) return 'Which flight do you mean?'
+  if (!first || !second) return asking({ asked: 'which-flight', about: null, choices: [] }, 'Which flight do you mean?')
   const isSameTime = clock(first.departsAt) === clock(second.departsAt)
-  const named = shown.map((brief) => (isSameTime ? `${brief.flightNumbers.join(' + ')} for ${brief.total}` : describeFlight(brief)))
+  const named = shown.map((brief) => (isSameTime ? `${namingFlight(flightKey(brief))} for ${brief.total}` : describeFlight(brief)))
+  const which = asking({ asked: 'which-flight', about: null, choices: shown.map(flightKey) }, 'Which one?')
   const choice = `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`
-  return `${count > shown.length ? `${count} fit, first among them` : `${count === 2 ? 'Two' : 'Three'} fit:`} ${choice}. Which one?`
+  return `${count > shown.length ? `${count} fit, first among them` : `${count === 2 ? 'Two' : 'Three'} fit:`} ${choice}. ${which}`
 }
 
-/** Asked before a doubtful word drops the picked flights; `offeredChange` reads the answer back. */
+/** Asked before a doubtful word drops the picked flights. */
 export function askSearchAnew({ field, said }: { field: 'from' | 'to'; said: string }): string {
-  return `Shall I search for flights ${field} “${said}”? That would start the choice of flights anew.`
+  const offer = asking(offerSearch(field === 'from' ? { from: said } : { to: said }), `Shall I search for flights ${field} “${said}”?`)
+  return `${offer} That would start the choice of flights anew.`
 }
 
 /** Asked about a pet; the airline has the last word. */
-export function askAddPet(): string {
-  return 'I can count a pet in the search, but its place is not sold here; only the airline can say whether it may fly, and how. Shall I add one pet?'
+export function askAddPet({ wishes }: Situation): string {
+  const told = 'I can count a pet in the search, but its place is not sold here; only the airline can say whether it may fly, and how.'
+  return `${told} ${asking(offerSearch({ pets: wishes.pets + 1 }), 'Shall I add one pet?')}`
 }
 
-/** Where no flight has a seat in the cabin; `offeredChange` reads the answer back. */
-export const ASK_ECONOMY = 'Shall I look in economy?'
+/** Where no flight has a seat in the cabin. */
+export const ASK_ECONOMY = asking(offerSearch({ cabinClass: 'economy-with-restrictions' }), 'Shall I look in economy?')
 
-/** The change that the last answer offered, for a "yes". */
-export function offeredChange({ lastAnswer, situation, cheapestDay }: Table): SearchWish | null {
-  if (cheapestDay && /Shall I look on that day\?/.test(lastAnswer))
-    return cheapestDay.sliceIndex === 1 ? { returnOn: cheapestDay.date } : { departureOn: cheapestDay.date }
-  if (lastAnswer.endsWith(ASK_ECONOMY)) return { cabinClass: 'economy-with-restrictions' }
-  const { field, said } = /Shall I search for flights (?<field>from|to) “(?<said>[^”]+)”\?/.exec(lastAnswer)?.groups ?? {}
-  if (said) return field === 'from' ? { from: said } : { to: said }
-  return /Shall I add one pet\?/.test(lastAnswer) ? { pets: situation.wishes.pets + 1 } : null
+/** A changed search that is offered, not made. */
+export function offerSearch(change: SearchWish): Pending {
+  return { asked: 'confirm', acts: [{ tool: 'searchFlights', input: change }] }
+}
+
+/** The change of the search that the last answer offered, for a "yes". */
+export function offeredChange({ pending }: Table): SearchWish | null {
+  // Put forward by `offerSearch`; the tool checks it as it does every input.
+  return offered(pending, 'searchFlights') as SearchWish | null
 }
 
 /** When the words fit two fares. */
 export function askWhichFare([first, second]: [string, string]): string {
-  return `Do you mean ${first} or ${second}?`
+  return asking({ asked: 'which-fare', about: 'one', choices: [first, second] }, `Do you mean ${first} or ${second}?`)
 }
 
 function withArticle(country: string): string {

@@ -1,14 +1,21 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import type { Table } from '../table'
 import type { Remark } from '../understand/asking/remarks'
 import type { Unsupported } from '../understand/unsupported'
+import { asking, noting } from './marked'
 import { sentences, wayName } from './phrases'
-import { ASK_FLIGHTS } from './planning/offers'
-import { askMissing } from './say-questions'
+import { askFlights } from './planning/offers'
+import { askMissing, offerSearch } from './say-questions'
 import { sayTopic, timesAnswered } from './say-topics'
 
 export const HELP =
   'I find flights, add seats, bags and meals, look for places to stay and plan the days there. Say from where to where, which days and who travels; change anything in words, as in “a later flight”. Only your own press on Pay buys.'
-export const ENGLISH_WORKS_BEST = 'English works best here; the main steps also work in German, French, Spanish and Hindi.'
+/** The note of it in `told`. */
+export const ENGLISH_NOTE = 'english-works-best'
+export const ENGLISH_WORKS_BEST = noting(
+  ENGLISH_NOTE,
+  'English works best here; the main steps also work in German, French, Spanish and Hindi.',
+)
 export const CARD_NUMBER = 'Please keep card and passport numbers out of the chat; the checkout has its own safe fields for them.'
 export const OFF_LIMITS = 'I keep to finding and booking flights at the prices shown, and only your own press on Pay buys.'
 export const SAFE_TO_PAY = 'You pay by card in the checkout; I never see the card, and nothing is charged before you press Pay.'
@@ -17,9 +24,9 @@ export const FAILED = 'That did not work just now, and nothing was changed. Plea
 /** "…; I can find and book your flights." */
 const OFFER_INSTEAD = /[;.]\s+I can\b[^.]*\.$/
 
-/** What the concierge cannot do, and what it can do instead; in other words than those of the earlier `answers`. */
-export function sayUnsupported(unsupported: Unsupported, answers: readonly string[] = []): string {
-  return sayTopic(unsupported, timesAnswered(unsupported, answers))
+/** What the concierge cannot do, and what it can do instead; in other words than those of the answers before. */
+export function sayUnsupported(unsupported: Unsupported, { carried }: Pick<Table, 'carried'>): string {
+  return sayTopic(unsupported, timesAnswered(unsupported, carried))
 }
 
 /** Of answers that stand behind each other the last alone says what can be had instead. */
@@ -73,15 +80,35 @@ export function sayPriceMoved(from: string, to: string): string {
 export function askNext(situation: Situation): string {
   const { mode, missing, checkoutStep, order } = situation
   if (order?.status === 'success') return 'A new thread starts another trip.'
-  if (mode === 'chat' && missing === 'destination' && situation.plan) return ASK_FLIGHTS
-  if (mode === 'chat') return missing ? askMissing(missing, null, situation) : 'Shall I search?'
+  if (mode === 'chat' && missing === 'destination' && situation.plan) return askFlights(situation.plan)
+  if (mode === 'chat') return missing ? askMissing(missing, null, situation) : asking(offerSearch({}), 'Shall I search?')
   if (mode === 'flight_search') {
     const [open, other] = [situation.slices.find((slice) => !slice.picked), situation.slices.length > 1]
-    if (situation.result?.offerCounts.includes(0)) return 'Which other day or airport shall I try?'
-    return open && other ? `Which flight would you like for ${wayName(open.label)}?` : 'Which flight would you like?'
+    if (situation.result?.offerCounts.includes(0))
+      return asking({ asked: 'other-day-or-airport' }, 'Which other day or airport shall I try?')
+    return askFlight(open && other ? wayName(open.label) : null)
   }
-  if (mode === 'flight_summary') return 'Which fare would you like?'
+  if (mode === 'flight_summary') return askFareOf('one')
   const { priceChange } = situation
   if (priceChange) return sayPriceMoved(priceChange.from, priceChange.to)
-  return checkoutStep === null ? 'Shall we go to the checkout?' : 'The checkout is open above whenever you are ready.'
+  return checkoutStep === null ? ASK_CHECKOUT : 'The checkout is open above whenever you are ready.'
+}
+
+const ASK_CHECKOUT = asking({ asked: 'confirm', acts: [{ tool: 'startCheckout', input: {} }] }, 'Shall we go to the checkout?')
+
+/** `way` is set where there are several: "the way back". */
+export function askFlight(way: string | null): string {
+  const question = way ? `Which flight would you like for ${way}?` : 'Which flight would you like?'
+  return asking({ asked: 'which-flight', about: way, choices: [] }, question)
+}
+
+const FARE_QUESTIONS = {
+  one: 'Which fare would you like?',
+  both: 'Which fare would you like, for both or for each way?',
+  all: 'Which fare would you like, for all or for each flight?',
+}
+
+/** For one flight, for both ways, or for all of several flights. */
+export function askFareOf(flights: keyof typeof FARE_QUESTIONS): string {
+  return asking({ asked: 'which-fare', about: flights, choices: [] }, FARE_QUESTIONS[flights])
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { NOTHING_CARRIED } from '../pending'
 import type { BesideFlights } from '../understand/topics/beside-flights'
+import { unmarked } from './marked'
 import { HELP, sayUnsupported } from './say-talk'
 import { ALL_WORDINGS, sayTopic, timesAnswered } from './say-topics'
 
@@ -14,14 +16,14 @@ test.each(TOPICS)('%s is answered in at most two calm sentences without a figure
 })
 
 test.each(TOPICS)('%s is never answered twice in a row in the same words', (topic) => {
-  const first = sayUnsupported(topic)
-  const second = sayUnsupported(topic, [first])
+  const first = sayUnsupported(topic, { carried: [] })
+  const second = sayUnsupported(topic, { carried: [unmarked(first)] })
   expect(second).not.toBe(first)
-  expect(sayUnsupported(topic, [first, second])).not.toBe(second)
+  expect(sayUnsupported(topic, { carried: [unmarked(first), unmarked(second)] })).not.toBe(second)
 })
 
 test('an answer counts wherever it stands in a reply', () => {
-  expect(timesAnswered('weather', [`Here are the flights. ${sayTopic('weather')}`, 'Which one?'])).toBe(1)
+  expect(timesAnswered('weather', [unmarked(`Here are the flights. ${sayTopic('weather')}`), NOTHING_CARRIED, null])).toBe(1)
 })
 
 test('help names no place, price or day', () => {

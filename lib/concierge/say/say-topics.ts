@@ -1,4 +1,6 @@
+import type { Carried } from '../pending'
 import type { BesideFlights } from '../understand/topics/beside-flights'
+import { noting } from './marked'
 import { PERSONAL_WORDS } from './say-topics-personal'
 import { TRADE_WORDS } from './say-topics-trade'
 import { WORLD_WORDS } from './say-topics-world'
@@ -11,10 +13,14 @@ export const ALL_WORDINGS: Record<BesideFlights, Wordings> = { ...PERSONAL_WORDS
 /** What the concierge cannot do, and what it can do instead. `timesBefore` is how often the topic was answered in this thread. */
 export function sayTopic(topic: BesideFlights, timesBefore = 0): string {
   const wordings = ALL_WORDINGS[topic]
-  return wordings[timesBefore % wordings.length] ?? wordings[0]
+  return noting(noteOf(topic), wordings[timesBefore % wordings.length] ?? wordings[0])
 }
 
-/** How often a topic was answered already, by the answers of the thread. */
-export function timesAnswered(topic: BesideFlights, answers: readonly string[]): number {
-  return answers.filter((answer) => ALL_WORDINGS[topic].some((wording) => answer.includes(wording))).length
+/** How often a topic was answered already, by what the answers of the thread carried. */
+export function timesAnswered(topic: BesideFlights, carried: readonly (Carried | null)[]): number {
+  return carried.filter((one) => one?.told.notes.includes(noteOf(topic))).length
+}
+
+function noteOf(topic: BesideFlights): string {
+  return `topic:${topic}`
 }

@@ -3,23 +3,22 @@ import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { orderDigest } from '@/lib/travel/trip/order-digest'
 import { sampleOrder } from '@/tests/fixtures/checkout'
 import { startThread } from '@/tests/fixtures/concierge-thread'
+import type { Candidate } from '../candidate'
+import { unmarked } from './marked'
 import { sayFiltered } from './say-filters'
 import { sayOrder } from './say-order'
 import { askPlace, askWhichFlight } from './say-questions'
 import { askNext, HELP } from './say-talk'
 
 test('an unknown place is asked for by name, an ambiguous one with its countries', () => {
-  expect(askPlace({ field: 'to', said: 'Xyz', candidates: [] })).toBe(
-    "I don't know a place called “Xyz”. Which city or airport do you mean?",
-  )
+  const asked = (said: string, candidates: Candidate[]) => unmarked(askPlace({ field: 'to', said, candidates })).words
+  expect(asked('Xyz', [])).toBe("I don't know a place called “Xyz”. Which city or airport do you mean?")
   const sanJose = [
     { name: 'San Jose', countryCode: 'US', iataCode: 'SJC' },
     { name: 'San Jose', countryCode: 'CR', iataCode: 'SJO' },
   ]
-  expect(askPlace({ field: 'to', said: 'san jose', candidates: sanJose })).toBe(
-    'Which San Jose: the United States (SJC) or Costa Rica (SJO)?',
-  )
-  expect(askPlace({ field: 'to', said: 'Lisbin', candidates: [{ name: 'Lisbon', countryCode: 'PT', iataCode: 'LIS' }] })).toBe(
+  expect(asked('san jose', sanJose)).toBe('Which San Jose: the United States (SJC) or Costa Rica (SJO)?')
+  expect(asked('Lisbin', [{ name: 'Lisbon', countryCode: 'PT', iataCode: 'LIS' }])).toBe(
     "I don't know a place called “Lisbin”. Do you mean Lisbon in Portugal (LIS)?",
   )
 })
@@ -41,7 +40,11 @@ test('two flights that fit are both named', () => {
     { ...base, flightNumbers: ['AA11'], departsAt: '2026-11-27T06:10' },
     { ...base, offerId: 'b', flightNumbers: ['BB22'], departsAt: '2026-11-27T09:40' },
   ]
-  expect(askWhichFlight(kept)).toBe('Two fit: AA11 at 06:10 or BB22 at 09:40. Which one?')
+  expect(unmarked(askWhichFlight(kept))).toMatchObject({
+    words: 'Two fit: AA11 at 06:10 or BB22 at 09:40. Which one?',
+    pending: { asked: 'which-flight', choices: ['AA11', 'BB22'] },
+    told: { flights: ['AA11', 'BB22'] },
+  })
 })
 
 test('an order is told as it stands', () => {
@@ -94,7 +97,7 @@ test('what the filters leave is told in one sentence, whichever directions they 
     '12 of 61 flights out are left, leaving after 13:00; all 20 back.',
   )
   expect(said([slice(0, [], 61, 61), slice(1, [], 20, 20)])).toBe('All flights are shown again: 61 out and 20 back.')
-  expect(said([slice(1, ['without Ryanair'], 9, 20)])).toBe(
+  expect(unmarked(said([slice(1, ['without Ryanair'], 9, 20)])).words).toBe(
     '9 of 20 flights back are left, without Ryanair. Which flight would you like for the way out?',
   )
   expect(said([slice(0, [], 61, 61)], 'None of these flights is by Qantas.')).toBe(

@@ -28,7 +28,7 @@ const FOUND: Situation = {
 const FILTERED: Situation = { ...FOUND, slices: SLICES.map((slice) => ({ ...slice, filters: ['without FR'] })) }
 
 /** A table on which a list of flights lies: TAP at 09:40 and Kestrel Air at 19:15. */
-function tableOf(situation: Situation, lastAnswer = ''): Table {
+function tableOf(situation: Situation): Table {
   const brief = (offerId: string, airline: string, time: string, place: number) => ({
     offerId,
     place,
@@ -56,7 +56,7 @@ function tableOf(situation: Situation, lastAnswer = ''): Table {
     briefs: [brief('TP1361', 'TAP Air Portugal', '09:40', 1), brief('KA40', 'Kestrel Air', '19:15', 2)],
   }
   const shown = { tool: 'rankFlights' as const, input: {}, result: { status: 'found' as const, ...flights } }
-  return layTable(situation, situation.result ? [shown] : [], { lastAnswer, earlierWords: [] })
+  return layTable(situation, situation.result ? [shown] : [], { earlierWords: [] })
 }
 
 function filtersOf(words: string, situation: Situation): FilterWish[] {

@@ -16,19 +16,22 @@ const OTHER_COUNT = new RegExp(
   `^\\W*(?:(?:no|sorry|wait|actually|rather|oops|i mean|i meant|make (?:it|that)|not ${COUNT} but|better|ok)[\\s,.-]+)+(?<count>${COUNT})(?:,?\\s+not ${COUNT})?(?:\\s+(?:then|please|instead|rather))?\\W*$|^\\W*(?<instead>${COUNT}),?\\s+(?:not|instead of|rather than)\\s+${COUNT}\\W*$`,
   'i',
 )
-const DAY_ASKED = new RegExp(`\\bwhich day\\b.*\\b(?<month>${MONTH})`, 'i')
+const MONTH_NAMED = new RegExp(`\\b(?<month>${MONTH})`, 'i')
 
 /** A short answer takes its meaning from what was asked: a month, a length of stay, the ages of children. */
-export function inContext(words: string, { situation, lastAnswer, earlierWords }: Table): string {
+export function inContext(words: string, { situation, pending, earlierWords }: Table): string {
   const { wishes, missing } = situation
-  const month = DAY_ASKED.exec(lastAnswer)?.groups?.month
+  const within =
+    pending && 'about' in pending && typeof pending.about === 'object' && pending.about && 'within' in pending.about
+      ? pending.about.within
+      : ''
+  const month = MONTH_NAMED.exec(within)?.groups?.month
   if (month && DAY_ALONE.test(words)) return words.replace(DAY_ALONE, `$<lead>$<day> ${month}`)
   const isReturnAsked = missing === 'returnOn' || (missing === 'tripType' && wishes.departureOn !== null)
   const length = isReturnAsked && LENGTH_ALONE.exec(words)?.groups?.length
   if (length) return `for ${length}`
-  const areAgesAsked = /\b(?:how old|ages?|child(?:ren)?|kids?)\b[^.]*\?/i.test(lastAnswer)
   const ages = AGES_ALONE.exec(words)?.groups?.ages
-  if (ages && (areAgesAsked || isCountOfChildren(ages, situation))) return `children aged ${ages}`
+  if (ages && isCountOfChildren(ages, situation)) return `children aged ${ages}`
   return recounted(words, earlierWords.at(-1) ?? '') ?? words
 }
 

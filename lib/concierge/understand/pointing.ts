@@ -49,7 +49,7 @@ export function readPointing(
   if (fares) return { flight: null, isTaking: false, fares }
   const shown = shownFor(words, table)
   if (!shown) return { flight: null, isTaking: false, fares: null }
-  const spoken = spokenOf(table.answers, shown)
+  const spoken = spokenOf(table.carried, shown)
   const found =
     request === 'compare'
       ? findEach(pointed, shown, spoken)
@@ -74,9 +74,9 @@ export function shownFor(words: string, { situation, flights, flightsBySlice }: 
 }
 
 /** "Several fit" – the answer keeps to those that fitted. */
-function amongThoseAsked(words: string, shown: ShownFlights, { lastAnswer }: Table, spoken: SpokenOf): FlightReference | null {
+function amongThoseAsked(words: string, shown: ShownFlights, { pending }: Table, spoken: SpokenOf): FlightReference | null {
   const asked = spoken.last
-  if (!/\bWhich one\?$/.test(lastAnswer) || asked.length < 2) return null
+  if (pending?.asked !== 'which-flight' || pending.choices.length === 0 || asked.length < 2) return null
   const [first] = asked
   if (first && TAKES_EITHER.test(words)) return { kept: [first], isExact: true, isPronoun: false, isPlural: false, query: null, rest: '' }
   // Counted anew: "the second one" is the second of those that were named, in their order.

@@ -24,7 +24,7 @@ const NOTHING_SAID: Situation = {
 /** What a typed message asks of the search tool, its places as the codes that the tool finds for them. */
 function searchOf(typed: string) {
   const { english } = hear([typed])
-  const { change, legs } = understand(english[0] ?? '', layTable(NOTHING_SAID, [], { lastAnswer: '', earlierWords: [] }))
+  const { change, legs } = understand(english[0] ?? '', layTable(NOTHING_SAID, [], { earlierWords: [] }))
   const codeOf = (words: string) => {
     const match = places.findPlace(words)
     return match.status === 'found' ? match.place.iataCode : words
@@ -103,7 +103,7 @@ test.each([
   ['under 1.200 euros', 1200],
   ['at most €99,9', 99],
 ])('a limit in any country’s signs: %s', (limit, maxPrice) => {
-  const { filters } = understand(`London to Rome on 5 March ${limit}`, layTable(NOTHING_SAID, [], { lastAnswer: '', earlierWords: [] }))
+  const { filters } = understand(`London to Rome on 5 March ${limit}`, layTable(NOTHING_SAID, [], { earlierWords: [] }))
   expect(filters).toEqual([{ maxPrice }])
 })
 
@@ -112,7 +112,7 @@ test.each([
   ['Heathrow, Gatwick or Luton', { to: 'Heathrow' }, ['Gatwick', 'Luton']],
   ['London to Rome or Milan on 5 March', { from: 'London', to: 'Rome' }, ['Milan']],
 ])('of several places one is searched for, and the others are known: %s', (words, ends, alternatives) => {
-  const understood = understand(words, layTable(NOTHING_SAID, [], { lastAnswer: '', earlierWords: [] }))
+  const understood = understand(words, layTable(NOTHING_SAID, [], { earlierWords: [] }))
   expect(understood.change).toMatchObject(ends)
   expect(understood.alternatives).toEqual(alternatives)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_WISHES } from '@/lib/travel/flights/search'
 import type { Situation } from '@/lib/travel/trip/situation'
+import { NOTHING_CARRIED, type Pending } from '../pending'
 import { layTable } from '../table'
 import { understand } from './understand'
 import type { SearchWish } from './wished-search'
@@ -32,7 +33,7 @@ const SEARCHED: Situation = {
 }
 
 function changeOf(words: string, situation: Situation, earlierWords: string[] = []): SearchWish {
-  return understand(words, layTable(situation, [], { lastAnswer: '', earlierWords })).change
+  return understand(words, layTable(situation, [], { earlierWords })).change
 }
 
 const FIRST_WORDS: [words: string, change: SearchWish][] = [
@@ -164,13 +165,12 @@ test('a bare answer fills the field that was asked for', () => {
 })
 
 test('a short answer takes its meaning from the question before it', () => {
-  const answered = (words: string, situation: Situation, lastAnswer: string) =>
-    understand(words, layTable(situation, [], { lastAnswer, earlierWords: [] })).change
+  const answered = (words: string, situation: Situation, pending: Pending) =>
+    understand(words, layTable(situation, [], { earlierWords: [''], carried: [{ ...NOTHING_CARRIED, pending }] })).change
   const open: Situation = { ...NOTHING_SAID, missing: 'departureOn', wishes: { ...NOTHING_SAID.wishes, to: 'Lisbon (LIS)' } }
-  expect(answered('the 9th', open, 'Which day in April would you like to leave?')).toEqual({ departureOn: '2027-04-09' })
+  expect(answered('the 9th', open, { asked: 'departure-day', about: { within: 'in April' } })).toEqual({ departureOn: '2027-04-09' })
   const outKnown: Situation = { ...open, missing: 'returnOn', wishes: { ...open.wishes, departureOn: '2026-11-27' } }
-  expect(answered('3 weeks', outKnown, 'When would you like to come back?')).toEqual({ returnOn: '2026-12-18' })
-  expect(answered('4 and 11', SEARCHED, 'How old are the children?')).toEqual({ children: 2, childAges: [4, 11] })
+  expect(answered('3 weeks', outKnown, { asked: 'return-day', about: null })).toEqual({ returnOn: '2026-12-18' })
 })
 
 test('a length of stay said early is used once the day of leaving is known', () => {
@@ -195,7 +195,7 @@ test('next Friday is the first one at least two days away', () => {
 })
 
 test('a time that is no day, and a day that does not exist, are told apart from days', () => {
-  const read = (words: string) => understand(words, layTable(NOTHING_SAID, [], { lastAnswer: '', earlierWords: [] }))
+  const read = (words: string) => understand(words, layTable(NOTHING_SAID, [], { earlierWords: [] }))
   expect(read('to Rome some time in May').vague?.said).toContain('May')
   expect(read('to Rome next month').vague?.said).toBe('next month')
   expect(read('to Rome on 31 June').impossibleDay).toBe('31 June')
@@ -204,7 +204,7 @@ test('a time that is no day, and a day that does not exist, are told apart from 
 test('wishes that no search holds are kept beside it', () => {
   const read = understand(
     'Leeds to Rome on Friday in the morning, under £150, and a hotel',
-    layTable(NOTHING_SAID, [], { lastAnswer: '', earlierWords: [] }),
+    layTable(NOTHING_SAID, [], { earlierWords: [] }),
   )
   expect(read.change).toEqual({ from: 'Leeds', to: 'Rome', departureOn: '2026-11-20' })
   expect(read.filters).toEqual([{ maxPrice: 150 }, { sliceIndex: 0, departAfter: '05:00', departBefore: '12:00' }])
@@ -233,11 +233,11 @@ test.each([
   ['yep', 'yes'],
   ['nope', 'no'],
 ])('the request in "%s"', (words, request) => {
-  expect(understand(words, layTable(SEARCHED, [], { lastAnswer: '', earlierWords: [] })).request).toBe(request)
+  expect(understand(words, layTable(SEARCHED, [], { earlierWords: [] })).request).toBe(request)
 })
 
 test('several cities and the rest of the trade are recognised', () => {
-  const read = (words: string) => understand(words, layTable(NOTHING_SAID, [], { lastAnswer: '', earlierWords: [] })).unsupported
+  const read = (words: string) => understand(words, layTable(NOTHING_SAID, [], { earlierWords: [] })).unsupported
   expect(read('Oslo to Rome to Athens')).toBe('several-cities')
   expect(read('rent me a car in Rome')).toBe('car')
   expect(read('is there a train to Bath')).toBe('train')

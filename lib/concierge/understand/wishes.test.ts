@@ -21,7 +21,7 @@ function thereAndBack(from: string, to: string): Situation {
 }
 
 function read(words: string, situation: Situation, earlierWords: string[] = []) {
-  return understand(words, layTable(situation, [], { lastAnswer: '', earlierWords }))
+  return understand(words, layTable(situation, [], { earlierWords }))
 }
 
 const TO_MILAN = thereAndBack('Cologne (CGN)', 'Milan (MIL)')

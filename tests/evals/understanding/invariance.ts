@@ -45,7 +45,7 @@ const NO_TRIP = JSON.stringify(NOTHING_FOLDED)
 /** The trip that comes of a message alone, as one comparable text. */
 function tripOf({ words, today }: Message): string {
   const situation = describeSituation(NOTHING_FOLDED.trip, null, today, `${today}T12:00:00.000Z`)
-  return JSON.stringify(foldTurn(NOTHING_FOLDED, readTurn({ words, situation, earlierWords: [], answers: [] }).change, today))
+  return JSON.stringify(foldTurn(NOTHING_FOLDED, readTurn({ words, situation, earlierWords: [] }).change, today))
 }
 
 function sentence(words: string): string {

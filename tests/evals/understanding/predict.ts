@@ -24,7 +24,7 @@ export function predictRows(rows: readonly Row[], conventions: Conventions): Pre
 
 function predictRequest({ id, text, today }: RequestRow): RequestPrediction {
   const day = dayOf(today)
-  const reading = readTurn({ words: text, ...contextOf(NOTHING_FOLDED, day), earlierWords: [], answers: [] })
+  const reading = readTurn({ words: text, ...contextOf(NOTHING_FOLDED, day), earlierWords: [] })
   const { route, topic } = routeOf(text, reading)
   return {
     id,
@@ -43,7 +43,6 @@ function predictDialogue(
   let folded = NOTHING_FOLDED
   let before: Turn[] = []
   const earlierWords: string[] = []
-  const answers: string[] = []
   const acts: string[] = []
   const predicted: DialoguePrediction['turns'] = []
   for (const turn of turns) {
@@ -52,8 +51,7 @@ function predictDialogue(
       continue
     }
     const words = turn.utterance ?? ''
-    if (earlierWords.length > 0) answers.push(before.map(({ utterance = '' }) => utterance).join(' '))
-    const spoken = { words, ...contextOf(folded, day), earlierWords: [...earlierWords], answers: [...answers] }
+    const spoken = { words, ...contextOf(folded, day), earlierWords: [...earlierWords] }
     const reading = readTurn({ ...spoken, asked: askedOf(before, toFrame(folded)) })
     const changed = foldTurn(folded, reading.change, day)
     const after = conventions.takesOfferedAirline ? withOfferedAirline(changed, reading, before) : changed

@@ -8,7 +8,7 @@ import type { SearchWish } from '@/lib/concierge/understand/wished-search'
 import type { Situation } from '@/lib/travel/trip/situation'
 
 /** What the traveller says, and all that the concierge knows when it hears it: the trip so far, and the conversation before. */
-export type Spoken = { words: string; situation: Situation; earlierWords: string[]; answers: string[]; asked?: Asked }
+export type Spoken = { words: string; situation: Situation; earlierWords: string[]; asked?: Asked }
 /** What the assistant has just asked for: null where it asked for nothing of the search, left out where that isn't known. */
 export type Asked = Situation['missing']
 /** What one turn changes of the trip; `wishesRefund` is null where nothing is said of it. */
@@ -16,15 +16,14 @@ export type TurnChange = { search: SearchWish; slices: SaidSlice[] | null; filte
 export type TurnReading = { change: TurnChange; understood: Understanding }
 
 /** The one place where the evaluation meets the product's reader: one turn, in the trip and conversation it is said in. */
-export function readTurn({ words, situation, earlierWords, answers, asked = situation.missing }: Spoken): TurnReading {
-  const lastAnswer = answers.findLast((answer) => answer !== '') ?? ''
+export function readTurn({ words, situation, earlierWords, asked = situation.missing }: Spoken): TurnReading {
   const { understood, table, isFirstSearch } = hearTurn({
     words,
     // The concierge asks for what is missing first, so that is the question its reader takes words as an answer to.
     situation: { ...situation, missing: asked },
     earlierWords,
-    answers,
-    lastAnswer,
+    // Another assistant’s answers carry no values of ours.
+    carried: [],
     before: [],
     thisTurn: [],
   })

@@ -1,11 +1,12 @@
 import type { PlanningResult } from '../../planning-results'
 import { isPlanningResult } from '../../planning-results'
-import { capitalised, listOf, sentences } from '../../say/phrases'
+import { asking, namingStop } from '../../say/marked'
+import { listOf, sentences } from '../../say/phrases'
 import { askAfterPlan } from '../../say/planning/ask-planning'
 import { ASK_OTHER_PLACE, ASK_START, ASK_WHICH_ONE, ASK_WHICH_PLACE } from '../../say/planning/offers'
 import { sayCompared, sayProposed } from '../../say/planning/say-places'
 import { sayChange, sayPlan, sayReplanned } from '../../say/planning/say-plan'
-import { askPlace } from '../../say/say-questions'
+import { askPlace, sayRefused } from '../../say/say-questions'
 import { FAILED } from '../../say/say-talk'
 import type { ToolResult } from '../../tool-results'
 import { findNames } from '../../understand/planning/find-stop'
@@ -52,7 +53,7 @@ function sayPlanning(last: PlanningResult, position: Position): string {
   const before = sayDone(position)
   switch (result?.status) {
     case 'planned':
-      return sentences(before, sayFurther(last, position) ?? askAfterPlan(table.situation, table.lastAnswer))
+      return sentences(before, sayFurther(last, position) ?? askAfterPlan(table.situation, table.told))
     case 'proposed':
       return sentences(sayProposed(result), result.ranked.length > 0 && ASK_WHICH_ONE)
     case 'compared':
@@ -66,7 +67,7 @@ function sayPlanning(last: PlanningResult, position: Position): string {
     case 'unknown-place':
       return `I have no guide to ${result.said} yet; the places I know well include ${listOf(result.known.slice(0, 3))}. ${last.tool === 'planTrip' ? ASK_WHICH_PLACE : ASK_OTHER_PLACE}`
     case 'refused':
-      return sentences(before, result.refusal.message, table.situation.plan && askAfterPlan(table.situation, table.lastAnswer))
+      return sentences(before, sayRefused(result.refusal), table.situation.plan && askAfterPlan(table.situation, table.told))
     default:
       return FAILED
   }
@@ -74,10 +75,10 @@ function sayPlanning(last: PlanningResult, position: Position): string {
 
 /** "Taken back: the note of day 1.": while the plan is spoken of; null where the step was none of it. */
 export function sayPlanUndone({ tool, result }: ToolResult, { table }: Position): string | null {
-  const { situation, planning, lastAnswer } = table
+  const { situation, planning, told } = table
   const isOfPlan = planning.newest?.tool === 'planTrip' || planning.newest?.tool === 'changePlan'
   if (tool !== 'rewindTrip' || result?.status !== 'rewound' || result.to === 'start' || !result.undone || !isOfPlan) return null
-  return sentences(`Taken back: ${result.undone}.`, situation.plan ? askAfterPlan(situation, lastAnswer) : ASK_WHICH_PLACE)
+  return sentences(`Taken back: ${result.undone}.`, situation.plan ? askAfterPlan(situation, told) : ASK_WHICH_PLACE)
 }
 
 function sayLeftOut({ made }: Position): string | null {
@@ -105,18 +106,21 @@ function sayDone({ made, table }: Position): string {
 /** A plan holds one place; the next one is offered in its stead. */
 function sayFurther({ tool }: PlanningResult, { understood: { planning } }: Position): string | null {
   const [next] = planning?.kind === 'calls' && tool === 'planTrip' ? planning.further : []
-  return next ? `A plan holds one place, so ${next} would take its place or needs a thread of its own. Shall I plan ${next} instead?` : null
+  if (!next) return null
+  const offer = asking({ asked: 'confirm', acts: [{ tool: 'planTrip', input: { destination: next } }] }, `Shall I plan ${next} instead?`)
+  return `A plan holds one place, so ${next} would take its place or needs a thread of its own. ${offer}`
 }
 
 /** What is to be added stands in the plan; null where it does not. */
 function sayPlannedAlready(
   { what, said }: { what: 'stop' | 'sight'; said: string },
-  { table: { situation, lastAnswer } }: Position,
+  { table: { situation, told } }: Position,
 ): string | null {
   const stops = situation.plan?.stops ?? []
   const [name, other] = what === 'sight' ? findNames(said, stops.flat()) : []
   const index = stops.findIndex((ofDay) => name !== undefined && ofDay.includes(name))
-  return index < 0 || other ? null : sentences(`${name} is in the plan already, on day ${index + 1}.`, askAfterPlan(situation, lastAnswer))
+  if (name === undefined || other || index < 0) return null
+  return sentences(`${namingStop(name)} is in the plan already, on day ${index + 1}.`, askAfterPlan(situation, told))
 }
 
 function askUnclear({ what, said, candidates }: { what: 'stop' | 'sight'; said: string; candidates: string[] }): string {
@@ -125,7 +129,8 @@ function askUnclear({ what, said, candidates }: { what: 'stop' | 'sight'; said: 
   const isFitting = said !== '' && findNames(said, candidates).length > 0
   const lead =
     isFitting || said === '' ? null : what === 'stop' ? `I find no “${said}” in the plan.` : `I know no “${said}” there that is still free.`
-  const [last, ...others] = asked.toReversed()
+  const [last, ...others] = asked.map(namingStop).toReversed()
   const choice = others.length > 0 ? `${others.toReversed().join(', ')} or ${last}` : (last ?? '')
-  return sentences(lead, `${capitalised(what === 'stop' ? 'which stop' : 'which one')} do you mean: ${choice}?`)
+  const question = `${what === 'stop' ? 'Which stop' : 'Which one'} do you mean: ${choice}?`
+  return sentences(lead, asking({ asked: 'which-stop', choices: asked }, question))
 }

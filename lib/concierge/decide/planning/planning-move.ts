@@ -1,3 +1,4 @@
+import { asking } from '../../say/marked'
 import { listOf, sentences } from '../../say/phrases'
 import { askAfterPlan } from '../../say/planning/ask-planning'
 import { ASK_WHICH_ONE } from '../../say/planning/offers'
@@ -11,7 +12,7 @@ import { callOr, type Decision } from '../decision'
 /** The first call for what was planned, asked about or wished to be proposed; null where the message holds none of it. */
 export function planningMove({ understood, table, made, allowed }: Position): Decision | null {
   const { planning } = understood
-  const { situation, lastAnswer } = table
+  const { situation, told } = table
   switch (planning?.kind) {
     case undefined:
       return null
@@ -20,10 +21,10 @@ export function planningMove({ understood, table, made, allowed }: Position): De
       return first ? callOr(first.tool, first.input, made, allowed, askNext(situation)) : null
     }
     case 'day':
-      return { say: sentences(sayDay(planning.day, situation), askAfterPlan(situation, lastAnswer)) }
+      return { say: sentences(sayDay(planning.day, situation), askAfterPlan(situation, told)) }
     case 'entrances': {
       const plan = table.planning.plans.at(-1)
-      return { say: sentences(plan && sayEntrances(plan), askAfterPlan(situation, lastAnswer)) }
+      return { say: sentences(plan && sayEntrances(plan), askAfterPlan(situation, told)) }
     }
     case 'more': {
       const newest = table.planning.newest?.result
@@ -32,7 +33,9 @@ export function planningMove({ understood, table, made, allowed }: Position): De
         : { say: ASK_WHICH_ONE }
     }
     case 'no-such-choice':
-      return { say: `The list has ${listOf(planning.names)}. Which one do you mean?` }
+      return {
+        say: `The list has ${listOf(planning.names)}. ${asking({ asked: 'which-destination', choices: planning.names }, 'Which one do you mean?')}`,
+      }
     case 'best': {
       const { offered } = table.planning
       const best = offered && bestOf(planning.measure, offered)

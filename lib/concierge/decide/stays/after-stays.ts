@@ -1,7 +1,9 @@
+import { namingStay } from '../../say/marked'
 import { sentences } from '../../say/phrases'
+import { sayRefused } from '../../say/say-questions'
 import { askNext, FAILED } from '../../say/say-talk'
 import { sayStayKept } from '../../say/stays/say-stay-kept'
-import { ASK_WHICH_STAY, askStayMissing, sayStaysFound, sayUnknownStayPlace } from '../../say/stays/say-stays'
+import { ASK_WHICH_STAY, askStayMissing, askWhichStay, sayStaysFound, sayUnknownStayPlace } from '../../say/stays/say-stays'
 import { sayUntold } from '../../say/stays/say-untold'
 import type { StayResult } from '../../stay-results'
 import type { Position } from '../decide'
@@ -11,7 +13,7 @@ export function afterStays({ tool, result }: StayResult, { understood, table }: 
   const { situation } = table
   const wish = understood.stay
   if (!result) return FAILED
-  if (result.status === 'refused') return result.refusal.message
+  if (result.status === 'refused') return sayRefused(result.refusal)
   if (tool === 'chooseStay') return afterChoice(result, table)
   const search = wish?.act === 'search' ? wish : null
   switch (result.status) {
@@ -43,7 +45,7 @@ function afterChoice(result: Choice, { situation }: Position['table']): string {
       return sentences('No place to stay is kept with the trip any more.', nextStep(situation))
     case 'unclear':
       return result.candidates.length > 1
-        ? `Which one do you mean: ${result.candidates.slice(0, 3).join(', ')}?`
+        ? askWhichStay(`Which one do you mean: ${result.candidates.slice(0, 3).map(namingStay).join(', ')}?`)
         : `I find no house called “${result.said}” among them. ${ASK_WHICH_STAY}`
   }
 }

@@ -1,11 +1,20 @@
+import { namingStay } from '../../say/marked'
 import { sentences } from '../../say/phrases'
-import { sayNoDay } from '../../say/say-questions'
+import { ASK_WHICH_DAY, sayNoDay } from '../../say/say-questions'
 import { askNext } from '../../say/say-talk'
 import { sayKeptStay, sayStayAnswer } from '../../say/stays/say-stay-answers'
-import { ASK_WHICH_STAY, describeStay, SAY_A_HOTEL, UNREAD, WHAT_STAYS_ARE } from '../../say/stays/say-stays'
+import {
+  ASK_STAY_CITY,
+  ASK_WHICH_STAY,
+  askWhichStay,
+  describeStay,
+  offerStay,
+  SAY_A_HOTEL,
+  UNREAD,
+  WHAT_STAYS_ARE,
+} from '../../say/stays/say-stays'
 import { sayUntold, WHAT_IS_TOLD } from '../../say/stays/say-untold'
-import { mentioned } from '../../understand/stays/point-at-stay'
-import { ASK_STAY_CITY, inStayOrder } from '../../understand/stays/stay-table'
+import { inStayOrder } from '../../understand/stays/stay-table'
 import type { StayWish } from '../../understand/stays/stay-wish'
 import type { Position } from '../decide'
 import { callOr, type Decision } from '../decision'
@@ -13,12 +22,12 @@ import { sayStayBooking } from './stay-booking'
 
 /** The first call of a turn about places to stay, or its answer. */
 export function stayMove(wish: StayWish, { table, made, allowed }: Position): Decision {
-  const { situation, stays, answers } = table
+  const { situation, stays, carried } = table
   const call = (tool: 'searchStays' | 'chooseStay', input: Record<string, unknown>) =>
     callOr(tool, input, made, allowed, askNext(situation))
   switch (wish.act) {
     case 'search':
-      if (wish.impossibleDay) return { say: `${sayNoDay(wish.impossibleDay)} Which day do you mean?` }
+      if (wish.impossibleDay) return { say: `${sayNoDay(wish.impossibleDay)} ${ASK_WHICH_DAY}` }
       return call('searchStays', wish.input)
     case 'choose': {
       const { act: _act, isBooking: _isBooking, ...input } = wish
@@ -31,24 +40,23 @@ export function stayMove(wish: StayWish, { table, made, allowed }: Position): De
     case 'which': {
       const names = inStayOrder(stays)
         .slice(0, 3)
-        .map(({ name }) => name)
+        .map(({ name }) => namingStay(name))
       return {
         say:
-          names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}: which one shall I keep with the trip?` : ASK_WHICH_STAY,
+          names.length > 1
+            ? askWhichStay(`${names.slice(0, -1).join(', ')} or ${names.at(-1)}: which one shall I keep with the trip?`)
+            : ASK_WHICH_STAY,
       }
     }
     case 'another': {
       const shown = inStayOrder(stays)
-      const told = new Set([
-        situation.stay?.chosen?.hotel,
-        ...answers.flatMap((answer) => mentioned(shown, answer)).map(({ name }) => name),
-      ])
+      const told = new Set([situation.stay?.chosen?.hotel, ...carried.flatMap((one) => one?.told.stays ?? [])])
       const next = shown.find(({ name }) => !told.has(name))
       if (!next)
         return {
           say: 'The others stand on the list above. Name one, or say what should be different: price, area, stars or what the house has.',
         }
-      return { say: `Another is ${describeStay(next, stays.shown?.rooms)}: ${next.reason}. Shall I keep it with the trip?` }
+      return { say: `Another is ${describeStay(next, stays.shown?.rooms)}: ${next.reason}. ${offerStay(next)}` }
     }
     case 'book':
       return { say: sayStayBooking(situation, stays.shown !== null) }

@@ -1,5 +1,7 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import { flightKey } from '../../pending'
 import type { Brief } from '../../tool-results'
+import { namingFlight } from '../marked'
 import { clock, countOf, forTravellers } from '../phrases'
 import { stopsOf } from '../say-flights'
 
@@ -7,7 +9,7 @@ import { stopsOf } from '../say-flights'
 export function sayDescribed(kept: Brief[], situation: Situation, count: number = kept.length): string | null {
   const [brief] = kept
   if (!brief) return null
-  const number = brief.flightNumbers.join(' + ')
+  const number = namingFlight(flightKey(brief))
   const figures = `leaves at ${clock(brief.departsAt)} and arrives at ${clock(brief.arrivesAt)}, ${stopsOf(brief)}, for ${brief.total}${forTravellers(situation)}`
   return count > 1 ? `${countOf(count, 'flight')} fit; the best, ${number}, ${figures}.` : `${number} ${figures}.`
 }

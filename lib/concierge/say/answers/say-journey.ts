@@ -1,5 +1,7 @@
 import { daysBetween, formatDay, formatDuration } from '@/lib/travel/dates'
+import { flightKey } from '../../pending'
 import type { Brief, FlightDetails } from '../../tool-results'
+import { namingFlight } from '../marked'
 import { clock, listOf, sentences } from '../phrases'
 import { describeFlight, stopsOf } from '../say-flights'
 
@@ -60,7 +62,7 @@ export function sayDuration(briefs: Brief[]): string {
 export function sayArrival(briefs: Brief[], today: string): string {
   return `${briefs
     .slice(0, 2)
-    .map((brief) => `${brief.flightNumbers.join(' + ')} lands at ${clock(brief.arrivesAt)} ${arrivalDay(brief, today)}`)
+    .map((brief) => `${namingFlight(flightKey(brief))} lands at ${clock(brief.arrivesAt)} ${arrivalDay(brief, today)}`)
     .join('; ')}, local time.`
 }
 
@@ -73,14 +75,14 @@ function arrivalDay({ departsAt, arrivesAt }: Brief, today: string): string {
 export function sayTimes(briefs: Brief[]): string {
   return `${briefs
     .slice(0, 2)
-    .map((brief) => `${brief.flightNumbers.join(' + ')} leaves at ${clock(brief.departsAt)} and arrives at ${clock(brief.arrivesAt)}`)
+    .map((brief) => `${namingFlight(flightKey(brief))} leaves at ${clock(brief.departsAt)} and arrives at ${clock(brief.arrivesAt)}`)
     .join('; ')}, local time.`
 }
 
 function eachSegment(flights: FlightDetails[], say: (segment: FlightDetails['segments'][number]) => string): string {
   return `${flights
     .slice(0, 3)
-    .flatMap(({ segments }) => segments.map(say))
+    .map((flight) => namingFlight(flightKey(flight), flight.segments.map(say).join('; ')))
     .join('; ')}.`
 }
 

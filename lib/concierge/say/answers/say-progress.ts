@@ -1,5 +1,6 @@
 import { formatDay } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
+import { namingFlight } from '../marked'
 import { clock, countOf, listOf, placeName, sentences } from '../phrases'
 import { sayOrder } from '../say-order'
 import { askNext } from '../say-talk'
@@ -12,7 +13,7 @@ export function sayChosen(situation: Situation, direction: number | null): strin
     if (!slice.picked || (direction !== null && direction !== slice.sliceIndex)) return []
     const { flight, departsAt, arrivesAt, fare } = slice.picked
     return [
-      `${slice.label}: ${flight} on ${formatDay(slice.departureOn, today)}, ${clock(departsAt)} to ${clock(arrivesAt)}${fare ? `, ${fare}` : ''}`,
+      `${slice.label}: ${namingFlight(flight)} on ${formatDay(slice.departureOn, today)}, ${clock(departsAt)} to ${clock(arrivesAt)}${fare ? `, ${fare}` : ''}`,
     ]
   })
   if (picked.length === 0) return sentences('Nothing is picked there yet.', askNext(situation))

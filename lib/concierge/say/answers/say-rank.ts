@@ -1,7 +1,7 @@
 import { formatDuration } from '@/lib/travel/dates'
 import type { Brief, ShownFlights } from '../../tool-results'
 import { countOf, listOf, sentences } from '../phrases'
-import { describeFlight, stopsOf } from '../say-flights'
+import { describeFlight, offerFlight, stopsOf } from '../say-flights'
 
 const LABELS = { cheapest: 'cheapest', fastest: 'fastest', 'best-value': 'best value' }
 
@@ -25,7 +25,7 @@ export function sayWhy(brief: Brief, flights: ShownFlights): string {
 export function sayRecommended(brief: Brief, flights: ShownFlights): string {
   const pick = flights.picks.find(({ offerId }) => offerId === brief.offerId)
   const reason = pick ? lowered(pick.reason) : ''
-  return `I would take ${describeFlight(brief)} for ${brief.total}${reason ? `: ${reason}` : ''}. Shall I take it?`
+  return `I would take ${describeFlight(brief)} for ${brief.total}${reason ? `: ${reason}` : ''}. ${offerFlight(brief, flights.sliceIndex)}`
 }
 
 /** Whether nothing costs less: among all flights that were found, or that the filters leave. */

@@ -1,6 +1,7 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { ShownPlan } from '../../planning-results'
 import { findNames } from '../../understand/planning/find-stop'
+import { namingDay, namingStop } from '../marked'
 import { countOf, listOf, sentences } from '../phrases'
 
 const FEW_DAYS = 3
@@ -21,12 +22,14 @@ function sayDays({ days }: ShownPlan): string {
   const [first] = days
   const last = days.at(-1)
   if (!first || !last) return ''
-  if (days.length === 1) return `It holds ${listOf(first.stops)}.`
+  if (days.length === 1) return `It holds ${namedStops(first.stops)}.`
   const free = days.filter(({ stops }) => stops.length === 0)
   if (free.length > 0)
-    return `Day 1 is for ${first.title}; ${countOf(free.length, 'day is', 'days are')} left free, as there is no more to see in my guide.`
-  if (days.length > FEW_DAYS) return `Day 1 is for ${first.title}, and the last one for ${last.title}.`
-  return `${days.map(({ day, title }, index) => (index === 0 ? `Day ${day} is for ${title}` : `day ${day} for ${title}`)).join('; ')}.`
+    return `Day 1 is for ${namingDay(first)}; ${countOf(free.length, 'day is', 'days are')} left free, as there is no more to see in my guide.`
+  if (days.length > FEW_DAYS) return `Day 1 is for ${namingDay(first)}, and the last one for ${namingDay(last)}.`
+  return `${days
+    .map((each, index) => (index === 0 ? `Day ${each.day} is for ${namingDay(each)}` : `day ${each.day} for ${namingDay(each)}`))
+    .join('; ')}.`
 }
 
 export function sayEntrances({ entrances }: ShownPlan): string {
@@ -37,7 +40,7 @@ export function sayEntrances({ entrances }: ShownPlan): string {
 export function sayDay(day: number, { plan }: Situation): string {
   const stops = plan?.stops[day - 1]
   if (!plan || !stops) return `The plan has ${countOf(plan?.days ?? 0, 'day')}.`
-  return stops.length === 0 ? `Day ${day} is free.` : `Day ${day} holds ${listOf(stops)}.`
+  return stops.length === 0 ? `Day ${day} is free.` : `Day ${day} holds ${namedStops(stops)}.`
 }
 
 type Change = { change?: unknown; day?: unknown; reason?: unknown; stop?: unknown; sight?: unknown; toPosition?: unknown }
@@ -47,7 +50,7 @@ export function sayChange(input: Change, plan: ShownPlan, before: ShownPlan | nu
   const [gone, come] = [lacking(before, plan), before ? lacking(plan, before) : []]
   switch (input.change) {
     case 'drop':
-      return gone.length > 0 ? `${listOf(gone)} ${gone.length === 1 ? 'is' : 'are'} out.` : 'That is out of the plan.'
+      return gone.length > 0 ? `${namedStops(gone)} ${gone.length === 1 ? 'is' : 'are'} out.` : 'That is out of the plan.'
     case 'swap':
       return saySwap(input, { gone, come }, plan)
     case 'add':
@@ -63,7 +66,7 @@ export function sayChange(input: Change, plan: ShownPlan, before: ShownPlan | nu
             : []
       const [name] = meant
       const day = plan.days.find(({ stops }) => name !== undefined && stops.includes(name))
-      return day ? `${name} is on day ${day.day} now${besides(day.stops, [name ?? ''])}.` : 'That is done.'
+      return day ? `${namingStop(name ?? '')} is on day ${day.day} now${besides(day.stops, [name ?? ''])}.` : 'That is done.'
     }
     case 'reorder': {
       const day =
@@ -75,16 +78,16 @@ export function sayChange(input: Change, plan: ShownPlan, before: ShownPlan | nu
             )[0] ?? '',
           ),
         ) ?? plan.days[Number(input.day ?? 1) - 1]
-      return day ? `Day ${day.day} now goes from ${day.stops.join(' to ')}.` : 'That is done.'
+      return day ? `Day ${day.day} now goes from ${day.stops.map(namingStop).join(' to ')}.` : 'That is done.'
     }
     case 'lengthen': {
       const last = plan.days.at(-1)
-      return last ? `There are ${countOf(plan.days.length, 'day')} now; day ${last.day} is for ${last.title}.` : ''
+      return last ? `There are ${countOf(plan.days.length, 'day')} now; day ${last.day} is for ${namingDay(last)}.` : ''
     }
     case 'shorten':
       return sentences(
         `The plan has ${countOf(plan.days.length, 'day')} now.`,
-        gone.length > 0 && `Out ${gone.length === 1 ? 'is' : 'are'} ${listOf(gone)}.`,
+        gone.length > 0 && `Out ${gone.length === 1 ? 'is' : 'are'} ${namedStops(gone)}.`,
       )
     default: {
       const note = plan.days.find(({ day }) => day === input.day)?.note
@@ -99,8 +102,12 @@ function saySwap({ day, reason }: Change, { gone, come }: { gone: string[]; come
   if (come.length === 0) return 'The plan is as it was.'
   const on = typeof day === 'number' ? ` on day ${day}` : where && come.length === 1 ? ` on day ${where.day}` : ''
   return gone.length > 0
-    ? `Instead of ${listOf(gone)} there ${come.length === 1 ? 'is' : 'are'} ${listOf(come)}${why}${on} now.`
-    : `${listOf(come)} ${come.length === 1 ? 'is' : 'are'} in the plan now.`
+    ? `Instead of ${namedStops(gone)} there ${come.length === 1 ? 'is' : 'are'} ${namedStops(come)}${why}${on} now.`
+    : `${namedStops(come)} ${come.length === 1 ? 'is' : 'are'} in the plan now.`
+}
+
+function namedStops(stops: string[]): string {
+  return listOf(stops.map(namingStop))
 }
 
 /** The stop that the change names, as the plan has it. */
@@ -110,7 +117,7 @@ function named({ stop }: Change, stops: string[]): string[] {
 
 function besides(stops: string[], without: string[]): string {
   const others = stops.filter((stop) => !without.includes(stop))
-  return others.length > 0 ? `, with ${listOf(others)}` : ''
+  return others.length > 0 ? `, with ${namedStops(others)}` : ''
 }
 
 /** The stops of the one that the other has not. */
@@ -129,9 +136,9 @@ export function sayReplanned(input: Wishes, plan: ShownPlan): string {
   const isTaste = input.pace !== undefined || input.likings !== undefined || input.withChildren !== undefined
   return sentences(
     input.startsOn !== undefined && first.date && `The plan starts on ${first.date} now.`,
-    input.days !== undefined && `It has ${countOf(plan.days.length, 'day')} now, the last one for ${last.title}.`,
+    input.days !== undefined && `It has ${countOf(plan.days.length, 'day')} now, the last one for ${namingDay(last)}.`,
     isTaste &&
-      `The days are made anew${tasteOf(input, plan)}: day 1 is for ${first.title}${plan.days.length > 1 ? `, the last for ${last.title}` : ''}.`,
+      `The days are made anew${tasteOf(input, plan)}: day 1 is for ${namingDay(first)}${plan.days.length > 1 ? `, the last for ${namingDay(last)}` : ''}.`,
   )
 }
 

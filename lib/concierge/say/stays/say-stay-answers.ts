@@ -3,8 +3,9 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import type { ShownStay, ShownStays } from '../../stay-results'
 import { hasAccess, hasAmenity } from '../../understand/stays/stay-labels'
 import type { StayWish } from '../../understand/stays/stay-wish'
+import { namingStay } from '../marked'
 import { listOf, sentences, uncapitalised } from '../phrases'
-import { ASK_WHICH_STAY, describeStay } from './say-stays'
+import { ASK_WHICH_STAY, describeStay, offerStay } from './say-stays'
 
 type Ask = Extract<StayWish, { act: 'ask' }>
 /** A question about houses, not about the trip. */
@@ -14,7 +15,7 @@ type AskOfHouses = Ask & { about: Exclude<Ask['about'], 'kept'> }
 export function sayStayAnswer({ about, amenities, access }: AskOfHouses, stays: ShownStay[], { rooms }: ShownStays): string {
   const [first] = stays
   if (!first) return ASK_WHICH_STAY
-  const few = stays.slice(0, 3)
+  const few = stays.slice(0, 3).map((stay) => ({ ...stay, name: namingStay(stay.name) }))
   const each = (clause: (stay: ShownStay) => string) => `${few.map(clause).join('; ')}.`
   switch (about) {
     case 'amenity':
@@ -40,10 +41,7 @@ export function sayStayAnswer({ about, amenities, access }: AskOfHouses, stays: 
       return each(({ name, reason }) => `${name} is ${reason}`)
     case 'which': {
       const best = stays.find(({ labels }) => labels.includes('best-value')) ?? first
-      return sentences(
-        `${stays.length > 1 ? 'I would take' : 'It is'} ${describeStay(best, rooms)}: ${best.reason}.`,
-        'Shall I keep it with the trip?',
-      )
+      return sentences(`${stays.length > 1 ? 'I would take' : 'It is'} ${describeStay(best, rooms)}: ${best.reason}.`, offerStay(best))
     }
   }
 }
@@ -51,7 +49,7 @@ export function sayStayAnswer({ about, amenities, access }: AskOfHouses, stays: 
 /** What is kept with the trip, and that it is not booked. */
 export function sayKeptStay({ stay }: Situation): string {
   if (!stay?.chosen) return 'No place to stay is kept with the trip yet.'
-  return `${stay.chosen.hotel} in ${stay.city} is kept with the trip, for ${stay.chosen.total}; it is not booked.`
+  return `${namingStay(stay.chosen.hotel)} in ${stay.city} is kept with the trip, for ${stay.chosen.total}; it is not booked.`
 }
 
 function sayFeatures(stays: ShownStay[], { amenities, access }: Pick<Ask, 'amenities' | 'access'>): string {

@@ -1,4 +1,5 @@
 import type { StayResult } from '../../stay-results'
+import { namingStay } from '../marked'
 import { countOf, uncapitalised } from '../phrases'
 import { NOT_BOOKED_HERE } from './say-stays'
 
@@ -8,5 +9,5 @@ type Chosen = Extract<NonNullable<Extract<StayResult, { tool: 'chooseStay' }>['r
 export function sayStayKept({ hotel, room, nights, total, board, cancellation }: Chosen): string {
   const conditions = [board, cancellation].filter((one) => one !== undefined).map(uncapitalised)
   const told = [uncapitalised(room), `${countOf(nights, 'night')} for ${total}`, ...conditions].join(', ')
-  return `${hotel} is kept with the trip: ${told}. ${NOT_BOOKED_HERE}`
+  return `${namingStay(hotel)} is kept with the trip: ${told}. ${NOT_BOOKED_HERE}`
 }

@@ -1,16 +1,19 @@
 import { formatDay } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { ShownStay, ShownStays } from '../../stay-results'
-import { ASK_STAY_CITY } from '../../understand/stays/stay-table'
 import type { SearchOfStays, StaySearchWish } from '../../understand/stays/stay-wish'
+import { asking, namingStay, noting } from '../marked'
 import { capitalised, countOf, dayName, sentences } from '../phrases'
 
-export const ASK_WHICH_STAY = 'Which one shall I keep with the trip?'
+export const ASK_STAY_CITY = asking({ asked: 'stay-city' }, 'In which city would you like to stay?')
+export const ASK_WHICH_STAY = askWhichStay('Which one shall I keep with the trip?')
 export const WHAT_STAYS_ARE = 'I find and compare places to stay and keep one with the trip; they cannot be booked here.'
 export const SAY_A_HOTEL = 'Say “a hotel”, and I look there for those nights.'
 export const UNREAD = 'I did not follow that. Name the house to keep, or say what should be different: price, area, stars, or what it has.'
+/** The note of it in `told`. */
+export const OFFER_NOTE = 'stay-offered'
 /** Put forward once, after a booking. */
-export const OFFER_STAY = 'Should you need a place to stay there, say “a hotel”.'
+export const OFFER_STAY = noting(OFFER_NOTE, 'Should you need a place to stay there, say “a hotel”.')
 export const NOT_BOOKED_HERE = 'Nothing is booked or held by that, as places to stay cannot be booked here.'
 
 /** How many there are, unless only their order is another, and the picks with their prices. */
@@ -49,15 +52,24 @@ function sayPicks({ picks, first, shownCount, rooms }: ShownStays, { by, sort }:
   const isCheapest = cheapest === undefined || cheapest.hotelId === lead.hotelId
   const name =
     shownCount === 1 ? 'It is' : `${wanted === 'cheapest' || (isCheapest && wanted === 'best-value') ? LEADS.cheapest : LEADS[wanted]} is`
-  const beside = isCheapest ? '' : `; the cheapest is ${cheapest.name} at ${cheapest.perNight}`
+  const beside = isCheapest ? '' : `; the cheapest is ${namingStay(cheapest.name)} at ${cheapest.perNight}`
   return `${name} ${describeStay(lead, rooms)}${beside}.`
 }
 
 const LEADS = { cheapest: 'The cheapest', 'best-placed': 'Best placed', 'best-value': 'Best value' }
 
+export function askWhichStay(question: string): string {
+  return asking({ asked: 'which-stay' }, question)
+}
+
+/** "Shall I keep it with the trip?" of the house just named. */
+export function offerStay({ hotelId }: ShownStay): string {
+  return asking({ asked: 'confirm', acts: [{ tool: 'chooseStay', input: { hotel: hotelId } }] }, 'Shall I keep it with the trip?')
+}
+
 /** "Sample Hotel Baixa (3 stars, 650 m from the centre) at €96.00 a night". */
 export function describeStay({ name, stars, away, perNight }: ShownStay, rooms = 1): string {
-  return `${name} (${countOf(stars, 'star')}, ${away}) at ${perNight} a night${rooms > 1 ? ' and room' : ''}`
+  return `${namingStay(name)} (${countOf(stars, 'star')}, ${away}) at ${perNight} a night${rooms > 1 ? ' and room' : ''}`
 }
 
 /** The one thing that is still needed before a search. */
@@ -68,15 +80,15 @@ export function askStayMissing(
   situation: Situation,
 ): string {
   if (missing === 'city') return ASK_STAY_CITY
-  if (missing === 'checkOutOn') return 'Until which day would you like to stay?'
+  if (missing === 'checkOutOn') return asking({ asked: 'stay-until' }, 'Until which day would you like to stay?')
   const place = city === undefined ? situation.stay?.city : capitalised(city)
-  if (vague) return `Which nights would that be${place ? ` in ${place}` : ''}, from which day to which?`
-  return `For which nights${place ? ` in ${place}` : ''}, from which day to which?`
+  const nights = vague ? 'Which nights would that be' : 'For which nights'
+  return asking({ asked: 'stay-nights' }, `${nights}${place ? ` in ${place}` : ''}, from which day to which?`)
 }
 
 /** Places without hotels here, with some that have them: the nearest first. */
 export function sayUnknownStayPlace(said: string, known: string[]): string {
   const some = known.slice(0, 3)
   const others = known.length > some.length ? ` and ${known.length - some.length} other cities` : ''
-  return `I have no places to stay in “${said}” yet. I have them in ${some.join(', ')}${others}. Which city shall it be?`
+  return `I have no places to stay in “${said}” yet. I have them in ${some.join(', ')}${others}. ${asking({ asked: 'stay-city' }, 'Which city shall it be?')}`
 }

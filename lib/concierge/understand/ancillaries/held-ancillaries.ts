@@ -1,30 +1,37 @@
+import { type Carried, NOTHING_CARRIED } from '../../pending'
 import type { Table } from '../../table'
 import { readRequest } from '../requests'
 import { normaliseWords } from '../words'
 import { ancillaryContext, kindOfTool } from './ancillary-context'
 import { readAncillaries } from './read-ancillaries'
-import type { AncillaryWish } from './wish'
+import { ANCILLARY_KINDS, type AncillaryKind, type AncillaryWish } from './wish'
 
 const CLICK = /^\s*\(by click\)/i
-/** How the list of what is kept begins. */
-export const NOTED = 'Noted so far:'
-export const KEPT_IN_MIND = /\bI keep (?:that|them|it) in mind\b|\bNoted so far:/
-/** Bags said with a search are part of it; they are kept only where the answer promised so by name. */
-const BAGS_KEPT = /\bbags\b[^.]*\bI keep (?:that|them|it) in mind\b|\bNoted so far:[^.]*\bbags\b/i
+
+/** The note of a promise to keep that in mind. */
+export function keptNote(kind: AncillaryKind): string {
+  return `kept:${kind}`
+}
+
+/** Whether an answer promised to keep that in mind, or anything where no kind is named. */
+export function wasPromised({ told }: Carried, kinds: readonly AncillaryKind[] = ANCILLARY_KINDS): boolean {
+  return kinds.some((kind) => told.notes.includes(keptNote(kind)))
+}
 
 /**
  * Seats, meals, extras and bags that were wished for while no fare was chosen, the last word on each; those that a tool was
  * called for since are done with. A new start begins without any.
  */
 export function heldAncillaries(table: Table): AncillaryWish[] {
-  const { earlierWords, answers, bought } = table
+  const { earlierWords, carried, bought } = table
   const context = { ...ancillaryContext(table), isReady: false, spokenOf: null }
   const begun = earlierWords.findLastIndex((words) => readRequest(words) === 'start-over')
   const done = new Set(bought.map(({ tool }) => kindOfTool(tool)))
   let held: AncillaryWish[] = []
   for (const [index, message] of earlierWords.entries()) {
     if (index <= begun || CLICK.test(message)) continue
-    const isPromised = BAGS_KEPT.test(answers[index] ?? '')
+    // Bags said with a search are part of it; they are kept only where the answer promised so by name.
+    const isPromised = wasPromised(carried[index] ?? NOTHING_CARRIED, ['bags'])
     const said = readAncillaries(normaliseWords(message), context).wishes.filter(
       ({ kind, wish }) => wish !== 'show' && (kind !== 'bags' || isPromised),
     )

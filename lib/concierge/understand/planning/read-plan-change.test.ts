@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NOTHING_TOLD } from '../../pending'
 import { readPlanChange } from './read-plan-change'
 import type { StandingPlan } from './standing-plan'
 
@@ -12,7 +13,7 @@ const PLAN: StandingPlan = {
   ],
   likings: ['food'],
   today: '2026-11-20',
-  lastAnswer: '',
+  told: NOTHING_TOLD,
   isSpokenOf: true,
 }
 const read = (words: string, plan: Partial<StandingPlan> = {}) =>
@@ -63,7 +64,7 @@ test('several changes in one message are each read', () => {
 })
 
 test('"it" is the one stop that the last answer named', () => {
-  expect(read('move it to day 2', { lastAnswer: 'Alfama on foot is on day 1 now.' })).toEqual([
+  expect(read('move it to day 2', { told: { ...NOTHING_TOLD, stops: ['Alfama on foot'] } })).toEqual([
     { change: 'move', stop: 'Alfama on foot', toDay: 2 },
   ])
 })

@@ -1,8 +1,7 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import { MOST_PLAN_DAYS } from '@/lib/travel/plan/trip-plan'
-import { PLANNING_PHRASES } from '../../languages/planning-phrases'
+import { offered } from '../../pending'
 import { placeName } from '../../say/phrases'
-import { ASK_FLIGHTS, ASK_OTHER_CHANGE, ASK_WHAT_GIVES_WAY, PLACE_OFFERED } from '../../say/planning/offers'
 import type { Table } from '../../table'
 import { readRequest } from '../requests'
 import { isGrave } from '../topics/beside-flights'
@@ -49,8 +48,8 @@ export function readPlanning(message: string, table: Table): PlanningWish | null
   const request = readRequest(words)
   const agreed = request === 'yes' ? readAgreement(words, table) : null
   if (agreed) return agreed
-  if (request === 'no' && offersFlights(table.lastAnswer) && words.split(/\s+/).length <= 4) return { kind: 'no-flights' }
-  if (request === 'yes' && table.lastAnswer.endsWith(ASK_OTHER_CHANGE) && words.split(/\s+/).length <= 3) return { kind: 'which-change' }
+  if (request === 'no' && offersFlights(table) && words.split(/\s+/).length <= 4) return { kind: 'no-flights' }
+  if (request === 'yes' && table.pending?.asked === 'what-to-change' && words.split(/\s+/).length <= 3) return { kind: 'which-change' }
   const ofOffered = readOffered(words, table)
   if (ofOffered) return ofOffered
   const isPlaceKnown = situation.wishes.to !== null || situation.plan !== undefined || situation.stay !== undefined
@@ -126,19 +125,19 @@ function isPlanSpokenOf({ situation, planning }: Table): boolean {
   return situation.plan !== undefined && (last === 'planTrip' || last === 'changePlan')
 }
 
-/** In whichever language the offer was made. */
-function offersFlights(answer: string): boolean {
-  return [ASK_FLIGHTS, ...Object.values(PLANNING_PHRASES).map(({ askFlights }) => askFlights)].some((offer) => answer.endsWith(offer))
+function offersFlights({ pending }: Table): boolean {
+  return pending?.asked === 'confirm' && pending.about === 'plan'
 }
 
 /** A yes to the offer that ended the last answer. */
-function readAgreement(words: string, { lastAnswer, situation, planning, earlierWords }: Table): PlanningWish | null {
-  const place = PLACE_OFFERED.exec(lastAnswer)?.groups?.place
-  if (place) {
+function readAgreement(words: string, table: Table): PlanningWish | null {
+  const { pending, situation, planning, earlierWords } = table
+  const place = offered(pending, 'planTrip')?.destination
+  if (typeof place === 'string') {
     const { destination, startsOn, ...wishes } = planning.planInput ?? {}
     return callsOf([{ tool: 'planTrip', input: { ...wishes, destination: place } }], placesAfter(place, earlierWords, situation.today))
   }
-  if (!offersFlights(lastAnswer) || !situation.plan) return null
+  if (!offersFlights(table) || !situation.plan) return null
   // "Yes, but drop the museum" is a change first.
   if (/\bbut\b/i.test(words)) return null
   return { kind: 'fly', search: { to: situation.plan.place, ...daysOfPlan(situation.plan) } }
@@ -154,13 +153,13 @@ function placesAfter(place: string, earlierWords: string[], today: string): stri
 }
 
 /** One of the places that lie there is taken, or others are wished for. */
-function readOffered(words: string, { planning: { offered }, situation, lastAnswer, earlierWords }: Table): PlanningWish | null {
-  if (!offered || namesWholeSearch(words)) return null
-  const days = daysSaid([...earlierWords, words], offered, situation.today)
-  const taken = readTaking(words, offered, situation.today, days)
+function readOffered(words: string, { planning: { offered: places }, situation, pending, earlierWords }: Table): PlanningWish | null {
+  if (!places || namesWholeSearch(words)) return null
+  const days = daysSaid([...earlierWords, words], places, situation.today)
+  const taken = readTaking(words, places, situation.today, days)
   if (taken) return taken
   if (WANTS_MORE.test(words)) return { kind: 'more' }
-  const refined = readLift(words, offered, lastAnswer.includes(ASK_WHAT_GIVES_WAY)) ?? readRefinement(words, offered, situation.today)
+  const refined = readLift(words, places, pending?.asked === 'what-gives-way') ?? readRefinement(words, places, situation.today)
   return refined && callsOf([refined])
 }
 
@@ -175,7 +174,7 @@ function daysSaid(messages: string[], { input }: OfferedPlaces, today: PlainDate
 
 /** The plan that stands: changed, asked about, or made for another place. */
 function readOfPlan(words: string, message: string, table: Table): PlanningWish | null {
-  const { situation, planning, lastAnswer } = table
+  const { situation, planning, told } = table
   const { plan, today } = situation
   if (!plan || namesWholeSearch(words)) return null
   const isSpokenOf = isPlanSpokenOf(table)
@@ -193,7 +192,7 @@ function readOfPlan(words: string, message: string, table: Table): PlanningWish 
   )
     return { kind: 'day', day }
   if (isSpokenOf && ASKS_ENTRANCES.test(words)) return { kind: 'entrances' }
-  const standing: StandingPlan = { ...plan, likings: likingsOf(table), today, lastAnswer, isSpokenOf }
+  const standing: StandingPlan = { ...plan, likings: likingsOf(table), today, told, isSpokenOf }
   const changes = readPlanChange(words, message, standing)
   if (changes.length > 0) return callsOf(changes)
   const other = places.filter(({ isCity }) => isCity)

@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '@/lib/travel/dates'
 import type { Liking } from '@/lib/travel/plan/liking'
+import type { Told } from '../../pending'
 import type { ChangeInput, PlanningCall } from './planning-wish'
 
 /** The plan as it stands, and what "it" is: the one stop that the last answer named. */
@@ -9,7 +10,7 @@ export type StandingPlan = {
   stops: string[][]
   likings: Liking[]
   today: PlainDate
-  lastAnswer: string
+  told: Told
   /** It was the last thing spoken of, so that "a day longer" means it and no flight. */
   isSpokenOf: boolean
 }

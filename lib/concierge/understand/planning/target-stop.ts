@@ -11,7 +11,7 @@ export function targetOf(said: string, plan: StandingPlan, day: number | null): 
   const name = withoutDay(cleaned(said))
   const all = plan.stops.flat()
   if (IT.test(name)) {
-    const [only, other] = all.filter((stop) => plan.lastAnswer.includes(stop))
+    const [only, other] = all.filter((stop) => plan.told.stops.includes(stop))
     return only && !other ? { stop: only } : null
   }
   const order = COUNTED.exec(cleaned(said))?.groups?.order?.toLowerCase()

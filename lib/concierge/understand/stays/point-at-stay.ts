@@ -1,4 +1,5 @@
 import { plainLetters } from '@/lib/travel/alphabet'
+import type { Carried } from '../../pending'
 import type { ShownStay } from '../../stay-results'
 import type { Table } from '../../table'
 import { amountOf, numberSaid } from '../pointing/order-words'
@@ -25,12 +26,12 @@ const MARKS = 'sample example specimen imaginary makebelieve pretend'.split(' ')
 export type StayReference = { kept: ShownStay[]; by: 'name' | 'place' | 'pronoun' }
 
 /** Which of the houses shown the words mean; null when they point at none. */
-export function pointAtStay(words: string, table: Pick<Table, 'stays' | 'answers' | 'situation'>): StayReference | null {
+export function pointAtStay(words: string, table: Pick<Table, 'stays' | 'carried' | 'situation'>): StayReference | null {
   const shown = inStayOrder(table.stays)
   if (shown.length === 0) return null
   const named = byName(words, shown)
   if (named.length > 0) return { kept: named, by: 'name' }
-  const spokenOf = table.answers.map((answer) => mentioned(shown, answer)).findLast((some) => some.length > 0) ?? []
+  const spokenOf = table.carried.map((one) => namedStays(shown, one)).findLast((some) => some.length > 0) ?? []
   const two = OTHER_TWO.exec(words)?.groups?.order?.toLowerCase()
   if (two && spokenOf.length === 2) return { kept: oneOfTwo(spokenOf, two), by: 'place' }
   const pick = PICKS.find(([, pattern]) => pattern.test(words))?.[0]
@@ -47,9 +48,9 @@ export function pointAtStay(words: string, table: Pick<Table, 'stays' | 'answers
   return PRONOUN.test(words) ? { kept: meant, by: 'pronoun' } : null
 }
 
-/** The houses that a sentence names. */
-export function mentioned(shown: ShownStay[], said: string): ShownStay[] {
-  return shown.filter(({ name }) => said.includes(name))
+/** The houses that an answer named. */
+export function namedStays(shown: ShownStay[], carried: Carried | null): ShownStay[] {
+  return shown.filter(({ name }) => carried?.told.stays.includes(name))
 }
 
 /** By the whole name, or by what tells it from the others. */

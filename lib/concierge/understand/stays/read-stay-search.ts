@@ -6,7 +6,7 @@ import { RESETS_STAYS, readStayOrder, SORT_WORDS } from './read-stay-order'
 import { readRooms, readStayParty } from './read-stay-party'
 import { readWhere, type SaidWhere } from './read-where'
 import { filtersOf, inputOf, joinedFilters, liftsFilters, wishesOfHouse, withoutLifted } from './stay-filters-wished'
-import { areStaysSpokenOf, isStayCityAsked } from './stay-table'
+import { areStaysSpokenOf } from './stay-table'
 import type { SearchOfStays, StaySearchWish } from './stay-wish'
 import { withoutStayNames } from './stay-words'
 import { cityOfFlights, heldWish, nightsBefore, SAME_NIGHTS, withoutFeatures, withoutRefused, withoutView } from './what-still-holds'
@@ -26,7 +26,7 @@ export function readStaySearch(words: string, table: Table, isNamed: boolean): S
   const days = readStayDays(limits.rest, table)
   const { party, rest } = readStayParty(days.rest, table)
   const isCityAsked =
-    isStayCityAsked(table) ||
+    table.pending?.asked === 'stay-city' ||
     (isOpen && (result?.status === 'unknown-place' || (result?.status === 'missing' && result.missing === 'city')))
   const { near: saidNear, ...place } = readWhere(withoutFeatures(rest), { isCityAsked: isCityAsked && !wishesOfHouse(features, limits) })
   // "Near the metro" is told to be unknown, and is no sight.

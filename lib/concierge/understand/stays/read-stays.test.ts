@@ -10,7 +10,7 @@ import { readStays } from './read-stays'
 const TODAY = '2026-11-20'
 const EMPTY = describeSituation(EMPTY_TRIP, null, TODAY, '2026-11-20T09:00:00.000Z')
 const STAY = { city: 'Lisbon', checkInOn: '2027-03-12', checkOutOn: '2027-03-15', chosen: null }
-const NOTHING_SAID = { lastAnswer: '', earlierWords: [] }
+const NOTHING_SAID = { earlierWords: [] }
 
 const nothing = layTable(EMPTY, [], NOTHING_SAID)
 function shown(input: Record<string, unknown> = {}, kept: string | null = null): Table {
@@ -123,7 +123,6 @@ test('what was refused is not asked again', () => {
 
 test('what was said of the house beside a wish for flights is taken up when it is asked for', () => {
   const later = layTable(EMPTY, [], {
-    lastAnswer: '',
     earlierWords: ['London to Lisbon on 12 March and a hotel near the castle with breakfast'],
   })
   expect(searched('and the hotel?', later)).toEqual({ near: 'castle', filters: { breakfast: true } })

@@ -1,3 +1,4 @@
+import { offered } from '../../pending'
 import type { Table } from '../../table'
 import { readRemark } from '../asking/remarks'
 import { knownNames } from '../places/known-names'
@@ -33,7 +34,6 @@ const COURTESY =
 const CAN_YOU =
   /^\W*(?:(?:and|also|so|hi|hello|ok)\W+)*(?:can|could|do|are) you (?:also |even )?(?:able to )?(?:book|do|know|have|offer|sell|handle|arrange|reserve|help with)(?: me| us)? (?:any )?(?:hotels|hotel rooms|accommodations?|apartments|places to stay|hostels|rooms)(?: too| as well| also| here)*\W*$/i
 const OWN = /\b(?:my|our|the) (?:hotel|hostel|apartment|room|place to stay|accommodation)\b/i
-const OFFERED = /Shall I keep (?:it|.+) with the trip\?$/
 
 /** What a message means for the places to stay; null when it is about something else. */
 export function readStays(words: string, table: Table): StayWish | null {
@@ -47,8 +47,8 @@ export function readStays(words: string, table: Table): StayWish | null {
   if (speaksOfPlans(words) && !/\b(?:find|book|search|need|want|look)\w*\b.{0,20}\bhotel/i.test(words)) return null
   if (DROPS.test(words) || (!isNamed && DROPS_IT.test(words))) return isKept || !isNotWanted(words) ? { act: 'drop' } : { act: 'no-need' }
   if (isNotWanted(words)) return { act: 'no-need' }
-  const offered = offeredStay(words, table)
-  if (offered) return offered
+  const agreed = offeredStay(words, table)
+  if (agreed) return agreed
   const chosen = readChoice(words, table)
   if (chosen) return chosen
   if (
@@ -85,10 +85,8 @@ function isGuarded(words: string): boolean {
 
 /** "Yes" to "Shall I keep it with the trip?". */
 function offeredStay(words: string, table: Table): StayWish | null {
-  if (!COURTESY.test(words) || !OFFERED.test(table.lastAnswer)) return null
-  const pointed = pointAtStay('that one', table)
-  const [only, other] = pointed?.kept ?? []
-  return only && !other ? { act: 'choose', hotel: only.hotelId, isBooking: false, ...standingConditions(table) } : { act: 'which' }
+  const offer = COURTESY.test(words) ? offered(table.pending, 'chooseStay') : null
+  return offer && { act: 'choose', hotel: String(offer.hotel), isBooking: false, ...standingConditions(table) }
 }
 
 /** "Take the cheapest", "keep the second one", "the Sample Hotel". */

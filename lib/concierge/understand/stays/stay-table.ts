@@ -1,3 +1,4 @@
+import { offered, type Pending } from '../../pending'
 import { isStayResult, type ShownStay, type ShownStays, type StayResult } from '../../stay-results'
 import type { ToolResult } from '../../tool-results'
 
@@ -23,19 +24,9 @@ export function layStays(results: ToolResult[]): StayTable {
   }
 }
 
-export const ASK_STAY_CITY = 'In which city would you like to stay?'
-
-/** The last answer asked where to stay. */
-export function isStayCityAsked({ lastAnswer }: { lastAnswer: string }): boolean {
-  return lastAnswer.includes(ASK_STAY_CITY)
-}
-
-const ASKED_LAST =
-  /Which one shall I keep|Name the one that I shall keep|Shall I keep .+ with the trip\?$|In which city would you like to stay/
-
 /** Places to stay were spoken of last, so "cheaper" and "yes" are about them. */
-export function areStaysSpokenOf({ stays, lastAnswer }: { stays: StayTable; lastAnswer: string }): boolean {
-  return stays.isNewest || ASKED_LAST.test(lastAnswer)
+export function areStaysSpokenOf({ stays, pending }: { stays: StayTable; pending: Pending | null }): boolean {
+  return stays.isNewest || pending?.asked === 'stay-city' || pending?.asked === 'which-stay' || offered(pending, 'chooseStay') !== null
 }
 
 /** As they stand on the card: the picks first, or all in the order that was asked for. */
