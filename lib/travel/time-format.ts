@@ -3,7 +3,6 @@ import type { Preferences } from './account/preferences'
 export type TimeFormat = Preferences['timeFormat']
 
 const CLOCK = /(?<![\d:.,])([01]\d|2[0-4]):([0-5]\d)(?!\d|:\d| ?[ap]m\b)/g
-const TWELVE_HOURS = /(?<![\d:.,])(1[0-2]|[1-9]):([0-5]\d) ([ap])m\b/g
 
 /** "14:05" on somebody's own clock: as it is, or "2:05 pm". */
 export function formatClock(time: string, format: TimeFormat): string {
@@ -15,12 +14,4 @@ export function formatClock(time: string, format: TimeFormat): string {
 /** A text with every time of day in it on somebody's own clock: "TP1361, 9:40 am → 12:25 pm". */
 export function formatClocksIn(text: string, format: TimeFormat): string {
   return format === '24h' ? text : text.replace(CLOCK, (time) => formatClock(time, format))
-}
-
-/** The way back: "2:05 pm" in a text as "14:05". */
-export function plainClocksIn(text: string): string {
-  return text.replace(TWELVE_HOURS, (_, hour: string, minute: string, half: string) => {
-    const hours = (Number(hour) % 12) + (half === 'p' ? 12 : 0)
-    return `${String(hours).padStart(2, '0')}:${minute}`
-  })
 }
