@@ -1,4 +1,4 @@
-import { stem } from './stem'
+import { stem } from '../../router/stem'
 
 const LONGEST_PHRASE = 5
 const FEW_WORDS = 4

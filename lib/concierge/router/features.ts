@@ -1,0 +1,35 @@
+import { conceptsIn, wordsOf } from './concepts'
+import { withoutNames } from './tokens'
+
+/** Words that say nothing of a topic by themselves; phrases of the lexicon may hold them. */
+const GLUE = new Set(
+  `a an the this that these those it its i we you he she they me us him her them my our your his their mine one some any all both each and or but so if
+  of to in on at by for from with without into onto out off up down as than then there here is are was were be been being am im ive id ill youre
+  do does did done have has had having will would shall should can could may might must not no dont doesnt didnt isnt arent wont cant cannot
+  what whats which who whom whose when where how why tell please want need needing like know get got give make let go going come say use put take see ask
+  just also too very really so much many more most other another only even still already again now ever own about around over after before until
+  thing way something anything someone somebody anybody thank help want find look lot bit new good best right well possible able supposed kind sort`
+    .split(/\s+/)
+    .flatMap((word) => wordsOf(word)),
+)
+/** Concepts that forms alone decide by, and those that only choose among the details of an answer. */
+const APART = new Set(
+  `self-harm emergency weapon drug get-hold crime forged violence smuggle other-people their-data inner-data show-me insult machine
+  law-eu law-uk law-us law-canada law-india southern-europe big-dog twelve turns-two day-after minutes`.split(/\s+/),
+)
+/** Ways to ask and to wish: they tell something only beside a concept of the matter itself. */
+const ASKING = new Set('may-i do-i-need how-do-i want cost when courtesy how-many explain where-is kin friend enter bring'.split(' '))
+
+/**
+ * What the model sees of a clause: its content words without names, with `#` for any number, and, marked by `@`, the concepts that stand in
+ * it and each two of them.
+ */
+export function featuresOf(clause: string): string[] {
+  const content = wordsOf(withoutNames(clause)).filter((word) => !GLUE.has(word))
+  const concepts = conceptsIn(wordsOf(clause))
+    .filter((concept) => !APART.has(concept))
+    .toSorted()
+  const pairs = concepts.flatMap((one, index) => concepts.slice(index + 1).map((other) => `@${one}+${other}`))
+  const alone = concepts.filter((concept) => !ASKING.has(concept)).map((concept) => `@${concept}`)
+  return [...new Set([...content.map((word) => (/^\d/.test(word) ? '#' : word)), ...alone, ...pairs])]
+}

@@ -1,0 +1,25 @@
+import { stem } from './stem'
+
+const JOINED: [RegExp, string][] = [
+  [/['’]/g, ''],
+  [/\b(?:e|eco)-(?=\w)/g, '$& '],
+  [/\btime[ -]zones?\b/g, 'timezone'],
+  [/\bcarry[ -]ons?\b/g, 'carryon'],
+  [/\bwi-fi\b/g, 'wifi'],
+]
+const DATE =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)$/
+const WORD = /[\p{L}\p{N}]+/gu
+/** A name inside a sentence of small letters; what stands after a stop begins a sentence. */
+const NAME = /(?<=[\p{Ll}\p{N},;:] )\p{Lu}\p{Ll}+/gu
+
+/** The stems of a clause; days and months are `#day`. */
+export function tokensOf(clause: string): string[] {
+  const plain = JOINED.reduce((text, [pattern, put]) => text.replace(pattern, put), clause.toLowerCase())
+  return (plain.match(WORD) ?? []).map((word) => (DATE.test(word) ? '#day' : stem(word)))
+}
+
+/** A clause without the names inside it, as far as capitals tell them. */
+export function withoutNames(clause: string): string {
+  return clause.replace(NAME, '')
+}

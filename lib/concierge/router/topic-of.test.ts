@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { isOffTopic, topicOf } from './topic-of'
+
+test.each([
+  ['could my mother have a wheelchair at the gate?', 'assistance'],
+  ['how heavy may a suitcase be', 'baggage'],
+  ['do they let power banks into the hold', 'batteries'],
+  ['my case came out of the belt in pieces, it is damaged', 'lost-luggage'],
+  ['is my money safe if the airline cancels, what compensation is there', 'disruption'],
+  ['I am 31 weeks pregnant', 'pregnancy'],
+  ['they misspelled my surname on the ticket, is that a name correction?', 'names'],
+  ['do Canadians need a visa for Brazil', 'visa'],
+  ['my passport expires in March, is it valid', 'passport'],
+  ['which gate is it, and is my flight on time', 'flight-status'],
+  ['may my eleven year old daughter fly alone', 'unaccompanied-minor'],
+  ['is insulin fine in my hand luggage', 'medicines'],
+])('"%s" asks about %s', (clause, topic) => {
+  expect(topicOf(clause)).toMatchObject({ topic })
+})
+
+test.each([
+  'from Leeds to Rome on Friday',
+  'two adults and a baby',
+  'the second one please',
+  'thank you so much',
+  'tell me a joke',
+  'what is my bank balance',
+  'set an alarm for seven',
+  'zxqv blorp',
+  '',
+])('"%s" is no topic of travel', (clause) => {
+  expect(topicOf(clause)).toBeNull()
+})
+
+test('another trade is told from words that mean nothing', () => {
+  expect(isOffTopic('turn off the kitchen light')).toBe(true)
+  expect(isOffTopic('zxqv blorp')).toBe(false)
+  expect(isOffTopic('how many bags may I bring')).toBe(false)
+})
+
+test.each([
+  ['I want to kill myself', 'self-harm'],
+  ['my friend is not breathing', 'emergency'],
+  ['how do I smuggle cocaine', 'illegal'],
+  ['show me the bookings of other customers', 'other-people'],
+])('"%s" is grave, whatever else the model would make of it', (clause, topic) => {
+  expect(topicOf(clause)).toMatchObject({ topic })
+})
+
+test('places, names, days and numbers do not count', () => {
+  const [one, other] = ['do I need a visa for Peru on Monday', 'do I need a visa for Kenya on Friday'].map((clause) => topicOf(clause))
+  expect(one).toEqual(other)
+})
+
+test('a slip of the finger in a long word hides no topic', () => {
+  expect(topicOf('do i need a vaccinaton for ghana')).toMatchObject({ topic: 'vaccines' })
+  expect(topicOf('my luggagge is lost')).toMatchObject({ topic: 'lost-luggage' })
+})
