@@ -25,7 +25,7 @@ export function createKnownNames(): KnownNames {
           found.push({ place: toPlace(where.named), length: most + where.length + more })
         }
       }
-      const state = words[0] && /^[A-Z]{2}$/.test(words[0]) ? stateNamed(words[0]) : null
+      const state = words[0] && /^[A-Z]{2}$/.test(words[0]) ? stateNamed(words[0].toLowerCase()) : null
       if (state) found.push({ place: toPlace(state), length: 1 })
       return found
     },

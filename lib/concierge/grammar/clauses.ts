@@ -21,6 +21,10 @@ export type Clause = {
 
 const ENDS = new Set(['.', '!', '?', ';', '\n', '...', '…'])
 const OPEN_GATE = 3
+/** Slots that say where somebody flies. */
+const ROUTE_SLOTS = ['from', 'to', 'leg', 'chain', 'next', 'origins', 'retFrom', 'retTo', 'event']
+/** Slots of frames that say themselves that nothing is wished for. */
+const STORY_SLOTS = ['about']
 
 /** The message in clauses, cut outside the frames; every token but signs belongs to one. */
 export function cutClauses(chart: Chart, { frames }: Cover, text: string, isAsked: boolean): Clause[] {
@@ -30,9 +34,38 @@ export function cutClauses(chart: Chart, { frames }: Cover, text: string, isAske
   const clauses = starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? chart.tokens.length
     const own = frames.filter((frame) => frame.start >= start && frame.start < end)
-    return chart.tokens.slice(start, end).some(({ kind }) => kind !== 'sign') ? [clauseOf(chart, start, end, own, text, isAsked)] : []
+    const isEmpty = chart.tokens.slice(start, end).every(({ kind }) => kind === 'sign')
+    return isEmpty ? [] : [clauseOf(chart, start, end, withoutTainted(chart, start, end, own), text, isAsked)]
   })
   return withoutBareMentions(clauses)
+}
+
+/**
+ * A negation that no form took must not be lost: the frame it leads to over light words, up to a comma, or the one it follows
+ * where it ends the clause, is not read. A whole way is not undone from behind.
+ */
+function withoutTainted(chart: Chart, start: number, end: number, frames: Frame[]): Frame[] {
+  const tainted = new Set<Frame>()
+  for (let at = start; at < end; at++) {
+    const [negation] = chart.from(at, '@not')
+    if (!negation || frames.some((frame) => frame.start <= at && at < frame.end) || isInIdiom(chart, at, start)) continue
+    let next = negation.end
+    while (next < end && (chart.weights[next] ?? 0) < 1 && chart.tokens[next]?.low !== ',' && !frames.some((frame) => frame.start === next))
+      next++
+    const ahead = frames.filter((frame) => frame.start === next)
+    const behind = frames.filter((frame) => frame.end === at && !('from' in frame.value && 'to' in frame.value))
+    for (const frame of ahead.length > 0 ? ahead : next >= end ? behind : []) tainted.add(frame)
+  }
+  return frames.filter((frame) => !tainted.has(frame))
+}
+
+/** "I don't mind", "no problem", "no wait": words of refusal that refuse nothing. */
+function isInIdiom(chart: Chart, at: number, from: number): boolean {
+  for (let start = Math.max(from, at - 3); start <= at; start++) {
+    const turns = [...chart.from(start, '@idiom'), ...chart.from(start, '@corr').filter(({ end }) => end - start > 1)]
+    if (turns.some(({ end }) => end > at)) return true
+  }
+  return false
 }
 
 function beginsClause(chart: Chart, at: number): boolean {
@@ -60,7 +93,8 @@ function clauseOf(chart: Chart, start: number, end: number, frames: Frame[], tex
     unread: words,
   }
   const told = (kind: ClauseKind): Clause => ({ ...clause, kind, frames: [], mentioned: frames })
-  const isRoute = frames.some(({ value }) => 'from' in value || 'to' in value)
+  const isRoute = frames.some(({ value }) => ROUTE_SLOTS.some((slot) => slot in value))
+  const isWholeRoute = frames.some(({ value }) => 'leg' in value || ('from' in value && 'to' in value))
   const isFlights = has('@flights')
   const firstWord = positions.find((at) => chart.tokens[at]?.kind !== 'sign') ?? start
   const isQuestion =
@@ -69,6 +103,11 @@ function clauseOf(chart: Chart, start: number, end: number, frames: Frame[], tex
     (chart.from(firstWord, '@opener').length > 0 && chart.from(firstWord, '@request').length === 0)
   if (has('@own') && has('@happened')) return told(isQuestion ? 'question' : 'story')
   if (has('@because') && !isRoute) return told('story')
+  const isStory = frames.length > 0 && frames.every(({ value }) => STORY_SLOTS.some((slot) => slot in value))
+  if (isStory) return told(isQuestion ? 'question' : 'story')
+  const isAboutShown = chart.from(firstWord, 'asks-shown').length > 0 && !isWholeRoute
+  const isOverLand = has('@ground') && !isFlights
+  if (isQuestion && (isAboutShown || isOverLand)) return told('question')
   const isRequest = has('@request')
   if (isQuestion && !isRequest) {
     if (isRoute || (isFlights && frames.some(({ value }) => 'place' in value)))

@@ -22,6 +22,9 @@ const LONGEST_MESSAGE = 4_000
 /** Numbers keep their own points ("10.30", "1,200", "5/3/27"), words their apostrophes; letters before digits are one ("TP398"). */
 const TOKEN =
   /\d{4}-\d{2}-\d{2}|\d+(?:[.,:/]\d+)*|[\p{L}\p{M}]+\d[\p{L}\d]*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*'?|->|=>|>>+|\.\.\.+|\n+|[^\s\p{L}\p{N}]/gu
+/** Quotes and marks around words say nothing that is read: `"London"`, [Rome], <Paris>, a cell of a table. */
+const DECORATION = /^["'*_`~[\]|]$/
+const ANGLED = /<([^<>\n]{1,60})>/g
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', ß: 'ss', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' }
 const IS_CONTRACTION = /^(?:it|that|what|let|there|here|he|she|who|where|how|when|this|everyone|everybody|nobody|one)'s$/
 
@@ -39,12 +42,13 @@ export function foldWord(word: string): string {
 
 /** The first 4,000 characters of a message in the one spelling that is read, and its tokens. */
 export function tokenise(message: string): { text: string; tokens: Token[] } {
-  const text = cleanWords(message.slice(0, LONGEST_MESSAGE))
+  const text = cleanWords(message.slice(0, LONGEST_MESSAGE)).replace(ANGLED, ' $1 ')
   let endBefore = -1
-  const tokens = everyMatch(text, TOKEN).map((match) => {
+  const tokens = everyMatch(text, TOKEN).flatMap((match) => {
+    if (DECORATION.test(match[0])) return []
     const token = tokenOf(match[0], match.index, endBefore)
     endBefore = token.end
-    return token
+    return [token]
   })
   return { text, tokens }
 }

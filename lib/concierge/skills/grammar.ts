@@ -2,8 +2,10 @@ import type { Slots } from '../grammar/lexicon'
 import { buildGrammar } from '../grammar/read'
 import { COMMON } from '../lexicon/en/common'
 import { NUMBERS_EN } from '../lexicon/en/numbers'
+import { ROUTE_EN } from '../lexicon/en/route'
 import { NUMBERS } from './numbers/forms'
-import { ROUTE } from './route/forms'
+import { ROUTE, ROUTE_COSTS } from './route/forms'
+import { ROUTE_HELPERS } from './route/helpers'
 
 const n = (slots: Slots, slot: string): number => {
   const value = slots[slot]
@@ -11,7 +13,7 @@ const n = (slots: Slots, slot: string): number => {
 }
 
 /** What the concierge can read, skill by skill. Built when it is first asked. */
-export const GRAMMAR = buildGrammar({ en: [COMMON, NUMBERS_EN], de: [], fr: [], es: [], hi: [] }, [
+export const GRAMMAR = buildGrammar({ en: [COMMON, NUMBERS_EN, ROUTE_EN], de: [], fr: [], es: [], hi: [] }, [
   {
     rules: NUMBERS,
     helpers: {
@@ -20,5 +22,5 @@ export const GRAMMAR = buildGrammar({ en: [COMMON, NUMBERS_EN], de: [], fr: [], 
     },
     costs: {},
   },
-  { rules: ROUTE, helpers: {}, costs: { from: 1.6, to: 1.6 } },
+  { rules: ROUTE, helpers: ROUTE_HELPERS, costs: ROUTE_COSTS },
 ])

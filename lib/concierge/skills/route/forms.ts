@@ -1,15 +1,208 @@
-/** Where from, where to, by way of what. */
+import type { ClashCosts } from '../../grammar/cover'
+
+/** A second start or goal is most likely misread; of the rest there may be several. */
+export const ROUTE_COSTS: ClashCosts = {
+  from: 1.6,
+  to: 1.6,
+  leg: 0,
+  next: 0,
+  via: 0,
+  notVia: 0,
+  about: 0,
+  place: 0.2,
+  placeNot: 0.2,
+  carrier: 0.1,
+  notCarrier: 0,
+}
+
+/** Where from, where to, by way of what, and with which airlines. */
 export const ROUTE = `
-neg: @not
-form:route: @from? ~ {place>from} @to ~ {place>to}
-form:route: {place>from} @fromto {place>to}
-form:route: @to ~ {place>to} @from ~ {place>from}
-form:route: @from ~ {place>from}
-form:route: @to ~ {place>to}
-form:route: @back @from ~ {place>retFrom}
-form:route: @via ~ {place>via}
-form:route: {neg} ~ @via? ~ {place>avoid}
-form:route: {place>place} ;; weak
-form:route: {place>from} ;; asked=from
-form:route: {place>to} ;; asked=to
+asks-shown: @opener @opener? ~ @shown
+neg: @not (~ @wantto)?
+refuse: {neg} (~ (@flights|@out))?
+corr: @corr (@comma? ~ @corr)*
+
+# A place with what stands beside its name, put right, or one of several.
+named: {place>is} @spotword? ;; make=is
+named: @every ~ {place>is} @spotword ;; make=is
+named: @every ~ @spotword @inplace {place>is} ;; make=is
+named: @cityof {place>is} ;; make=is
+named: {place>is} ~ @inplace {region} ;; make=is bias=-0.2
+single: {named>is} ;; make=is
+single: {named} @comma? {corr} @comma? @spotword? ~ {named>is} ;; make=is
+several: @every? {single>any+} ((@comma|@comma? @or) ~ {single>any+})* @comma? @or ~ (@from|@to|@inplace)? ~ {single>any+} ;; make=several
+several: {single>any+} @slash {single>any+} (@slash {single>any+})* ;; make=sameCity
+chosen: {several>is} (@comma? ~ @whichever)? ;; make=is
+chosen: @whichever ~ {several>is} ;; make=is
+chosen: {single>any+} ((@comma|@and|@slash|@comma @and) ~ {single>any+})* (@comma|@and|@comma @and) ~ {single>any+} @comma? ~ @whichever ;; make=several
+spot: {single>is} ;; make=is
+spot: {chosen>is} ;; make=is
+list: {single>all+} ((@comma|@and|@or|@comma @and|@comma @or) ~ (@via|@in)? ~ {single>all+})*
+onward: {single>all+} (@comma ~ {single>all+})* @comma? @and ~ {single>all+} ;; make=onward
+joint: @to ~
+joint: @arrow
+joint: @fromto
+joint: @comma? @then ~ @to? ~
+link: @to ~
+link: @arrow
+link: @fromto
+chain: @from? ~ {single>all+} {link} {single>all+} {joint} {single>all+} ({joint} {single>all+})* ;; bias=-0.1
+stops: @to? ~ {single>all+} @comma? @then ~ @to? ~ {single>all+} (@comma? @then ~ @to? ~ {single>all+})*
+fromspot: @from ~ {spot>from}
+fromspot: @from ~ {single} @comma? {corr} @comma? ~ @from ~ {spot>from}
+tospot: @to ~ {spot>to}
+tospot: @to ~ {single} @comma? {corr} @comma? ~ @to ~ {spot>to}
+tospot: @to? ~ @visit ~ ((@kin|@friend) ~ @who?)? ~ @inplace ~ {spot>to}
+tospot: @to? ~ @visit ~ {spot>to}
+tospot: @for ~ {spot>to} ;; bias=-0.1
+ends: {fromspot} ~ {tospot}
+ends: {fromspot} @comma? @comma ~ {tospot}
+ends: {tospot} @comma? ~ {fromspot}
+ends: {spot>from} @to ~ {spot>to}
+ends: {spot>from} (@arrow|@fromto) {spot>to}
+ends: {spot>from} @slash {spot>to} ;; make=apart
+ends: {spot>from} @two {spot>to} ;; bias=-0.1
+ends: @between ~ {spot>from} (@and|@to) ~ {spot>to}
+ends: {spot>to} @comma? @from ~ {spot>from}
+pair: {spot>from} {spot>to} ;; bias=-0.1
+pair: {spot>from} @comma {spot>to} ;; bias=-0.3
+
+form:route: {ends}
+form:route: {pair} ;; make=apart
+form:route: {ends} @comma? {corr} @comma? ~ {ends>is} ;; make=is
+form:route: {ends>leg} ;; bias=-0.15
+form:route: @then ~ {ends>leg}
+form:route: {chain>chain}
+form:route: {stops>next}
+form:route: (@to|@for) ~ {onward>next} ;; bias=-0.1
+form:route: @to? ~ @visit ~ {onward>visit}
+form:route: {onward>next} ;; bias=-0.3
+form:route: @then ~ @to? ~ {spot>next}
+form:route: (@comma|@and) ~ @to ~ {single>next} ;; bias=-0.15
+form:route: @homeleg => homeLeg:true
+form:route: {fromspot}
+form:route: {tospot}
+form:route: @nearest ~ @spotword? ~ @forword? ~ @wantto? ~ {fromspot}
+form:route: @nearest ~ @spotword? ~ {tospot}
+
+# Said of by name: "origin: Perth", "Bilbao is where I am leaving from".
+form:route: @originword ~ (@is|@to)? ~ {spot>from}
+form:route: {spot>from} ~ @is? ~ (@originword|@leavefrom)
+form:route: @destinationword ~ (@is|@to)? ~ {spot>to}
+form:route: {spot>to} ~ @is? ~ (@destinationword|@gothere)
+form:route: @changefrom ~ (@originword|@destinationword)? ~ @from ~ {spot>placeNot} @to ~ {spot>place}
+form:route: @changefrom ~ @originword ~ @from ~ {spot>fromNot} @to ~ {spot>from}
+form:route: @changefrom ~ {spot>placeNot} ~ (@forword|@to) ~ {spot>place}
+form:route: @changefrom ~ @to ~ {spot>place}
+form:route: @livehere ~ @inplace ~ {spot>lives}
+
+# Refused, put right, taken the place of.
+form:route: {refuse} ~ @from ~ {list>fromNot} ;; make=notFrom
+form:route: {refuse} ~ @to ~ {list>toNot} ;; make=notTo
+form:route: {neg} ~ {list>placeNot} ;; make=notPlace bias=-0.05
+form:route: {neg} ~ {single>placeNot} @comma? (@but|@and)? ~ {spot>place}
+form:route: {refuse} ~ @to ~ {single>toNot} @comma? (@but|@and)? ~ @to? ~ {spot>to}
+form:route: {refuse} ~ @from ~ {single>fromNot} @comma? (@but|@and)? ~ @from? ~ {spot>from}
+form:route: {spot>place} @insteadof ~ {single>placeNot}
+form:route: {fromspot} @insteadof ~ @from? ~ {single>fromNot}
+form:route: {tospot} @insteadof ~ @to? ~ {single>toNot}
+form:route: @insteadof ~ {single>placeNot} @comma? ~ {spot>place}
+form:route: @insteadof ~ {single>placeNot}
+form:route: {corr} @comma? ~ {spot>place} => right:true ;; bias=-0.1
+form:route: @whatif ~ @to? ~ {spot>place} => right:true
+form:route: @whatif? ~ {spot>place} @instead => right:true
+form:route: @whatif ~ @from ~ {spot>from}
+
+# The way back from elsewhere, or to elsewhere.
+form:route: @back ~ @from ~ {spot>retFrom}
+form:route: @back ~ @to ~ {spot>retTo} @insteadof ~ {single>retNot}
+form:route: @back ~ @from ~ {spot>retFrom} @insteadof ~ {single>retNot}
+form:route: @back ~ @to ~ {spot>retTo}
+form:route: @back ~ @in ~ {spot>retTo}
+form:route: @back ~ @from ~ {spot>retFrom} @to ~ {spot>retTo}
+form:route: @back ~ @to ~ {spot>retTo} @from ~ {spot>retFrom}
+form:route: @into ~ {spot>to} ~ @and? ~ @out? @from ~ {spot>retFrom}
+
+# By way of, and not by way of.
+form:route: @via ~ {list>via} ;; make=via
+form:route: @only ~ @via ~ {list>via} ;; make=via
+form:route: {refuse} ~ @via ~ {list>notVia} ;; make=notVia
+form:route: @via ~ {neg} ~ {list>notVia} ;; make=notVia
+form:route: @avoid ~ @via? ~ {list>notVia} ;; make=notVia bias=0.05
+form:route: @anyonebut ~ (@via|@in)? ~ {list>notVia} ;; make=notVia
+
+# One airport of a city.
+form:route: @only ~ @from ~ {list>onlyFrom}
+form:route: @only ~ @to ~ {list>onlyTo}
+form:route: @only ~ {list>onlyPlace}
+form:route: @from ~ {list>onlyFrom} @only
+form:route: @back? ~ @to ~ {list>onlyTo} @only
+form:route: {list>onlyPlace} @only
+form:route: (@with|@and|@or|@every)? ~ @every? @nearby (~ @ok)? => nearby:true
+form:route: @idiom ~ @nearby => nearby:true
+form:route: {neg} ~ @every? ~ @nearby => nearby:false
+form:route: @nearby ~ @badok => nearby:false
+
+# What points at an earlier place.
+form:route: @swapends => swap:true
+form:route: @fromthere => ref:there,side:from
+form:route: @thither => ref:there,side:to
+form:route: @flights ~ @there => ref:there,side:to
+form:route: {fromspot} @there => ref:there,side:to
+form:route: @from ~ @samespot => ref:same,side:from
+form:route: (@to|@in) ~ @samespot => ref:same,side:to
+form:route: @sameroute => ref:route
+form:route: @fromhome => ref:home,side:from
+form:route: @homeward => ref:home,side:to ;; bias=-0.2
+
+# Two travellers who start apart.
+starter: @me ~ @from ~ {single>place} => who:me
+starter: (@kin|@friend) ~ @from ~ {single>place} => who:other
+form:route: {starter>origins+} (@comma|@and|@but|@comma @and|@comma @but) ~ {starter>origins+} ((@comma|@and|@comma @and) ~ {starter>origins+})*
+
+# Talked about only, or what the trip is for.
+form:route: @lived ~ (@inplace|@home)? ~ @inplace? ~ {list>about} ;; make=about
+form:route: (@kin|@friend) ~ (@in|@from) ~ {list>about} ;; make=about
+form:route: (@kin|@friend) ~ (@lived|@who) ~ @inplace ~ {list>about} ;; make=about
+form:route: @event ~ @is? ~ @inplace ~ {spot>event}
+form:route: @vehicle ~ @sails ~ @from? ~ {spot>event}
+form:route: @vehicle ~ @docks ~ {spot>eventEnd}
+form:route: @vehicle ~ @from ~ {spot>event}
+
+form:route: {spot>place} ;; weak
+form:route: @in ~ {spot>place} ;; weak
+form:route: (@in|@from)? ~ {spot>from} ;; asked=from bias=0.4
+form:route: (@in|@to)? ~ {spot>to} ;; asked=to bias=0.4
+form:route: (@in|@from)? ~ {strange>from} ;; asked=from
+form:route: (@in|@to)? ~ {strange>to} ;; asked=to
+
+# Airlines.
+lines: {carrier>all+} @airline? ((@comma|@and|@or|@slash|@comma @and|@comma @or)? ~ (@with|@on|@by)? ~ {carrier>all+} @airline?)*
+lines: {carrier} @comma? {corr} @comma? ~ (@with|@on|@by)? ~ {carrier>all+}
+choice: (@with|@on|@by|@only) ~ {lines>carrier} @airline? @only? ;; make=carriers
+choice: @only ~ (@with|@on|@by) ~ {lines>carrier} ;; make=carriers
+choice: @flights ~ (@with|@on|@by)? ~ {lines>carrier} ;; make=carriers
+choice: {lines>carrier} @airline? @flights ;; make=carriers
+choice: {lines>carrier} ~ @only ;; make=carriers
+choice: {neg} ~ (@with|@on|@by|@from|@of|@flights)* ~ {lines>notCarrier} @airline? ;; make=notCarriers
+choice: @anyonebut ~ (@with|@on|@by|@from|@of|@flights)* ~ {lines>notCarrier} ;; make=notCarriers
+choice: {lines>notCarrier} ~ @isout ;; make=notCarriers
+choice: {lines>carrier} @insteadof ~ {lines>notCarrier} ;; make=bothCarriers
+choice: @insteadof ~ {lines>notCarrier} ;; make=notCarriers
+form:route: {choice}
+form:route: @wayout @comma? ~ {choice} => slice:0
+form:route: {choice} @comma? ~ @wayout => slice:0
+form:route: @wayback @comma? ~ {choice} => slice:1
+form:route: {choice} @comma? ~ @wayback => slice:1
+form:route: {lines>carrier} ;; make=carriersNamed weak
+form:route: @otherairline => otherAirline:true
+form:route: @anyairline ~ (@nomatter|@ok) => airlineAny:true
+form:route: @nomatter ~ (@with|@on|@by|@inplace)? ~ @anyairline => airlineAny:true
+form:route: @anyairline => airlineAny:true ;; bias=-0.3
+form:route: (@only|@with|@on|@by)* ~ @alliance @only? ;; make=alliance
+form:route: (@only|@with|@on|@by)* ~ @alliance>all+ (@or|@and|@comma) ~ @alliance>all+ ;; make=alliances
+form:route: {neg} ~ (@with|@on|@by)? ~ @alliance ;; make=notAlliance
+form:route: @anyalliance => allianceAny:true
+form:route: {neg} ~ @lowcost => lowCost:false
+form:route: @only ~ @lowcost => lowCost:true
 `

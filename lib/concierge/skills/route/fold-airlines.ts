@@ -1,0 +1,50 @@
+import { ALLIANCES, type Alliance } from '@/lib/travel/flights/alliances'
+import type { Frame } from '../../grammar/cover'
+
+/** What was said of airlines, by the names they give themselves. */
+export type AirlineChange = {
+  /** Wanted: "with TAP or easyJet". */
+  airlines: string[]
+  /** Named alone, which may choose a flight that is shown: "TAP please". */
+  airlinesNamed: string[]
+  withoutAirlines: string[]
+  alliances: Alliance[]
+  withoutAlliances: Alliance[]
+  /** "Any airline": what stands of airlines, or of alliances, goes. */
+  anyAirline: boolean
+  anyAlliance: boolean
+  /** "Another airline": any but the one that was spoken of. */
+  otherAirline: boolean
+  /** No search can tell these apart: "no budget airlines". */
+  lowCost: boolean | null
+  /** The one way these wishes are for; null for all. */
+  airlineSlice: 0 | 1 | null
+}
+
+export function foldAirlines(frames: readonly Frame[]): AirlineChange {
+  const list = (slot: string) => [...new Set(frames.flatMap(({ value }) => texts(value[slot])))]
+  const has = (slot: string) => frames.some(({ value }) => value[slot] === true)
+  const withoutAirlines = list('notCarrier')
+  const ofOneWay = frames.map(({ value }) => value.slice).find((slice) => slice === 0 || slice === 1)
+  const lowCost = frames.map(({ value }) => value.lowCost).find((value) => typeof value === 'boolean')
+  return {
+    airlines: list('carrier').filter((airline) => !withoutAirlines.includes(airline)),
+    airlinesNamed: list('carrierNamed').filter((airline) => !withoutAirlines.includes(airline)),
+    withoutAirlines,
+    alliances: alliancesIn(list('alliances')),
+    withoutAlliances: alliancesIn(list('notAlliances')),
+    anyAirline: has('airlineAny'),
+    anyAlliance: has('allianceAny'),
+    otherAirline: has('otherAirline') && withoutAirlines.length === 0,
+    lowCost: typeof lowCost === 'boolean' ? lowCost : null,
+    airlineSlice: ofOneWay === 0 || ofOneWay === 1 ? ofOneWay : null,
+  }
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+}
+
+function alliancesIn(names: string[]): Alliance[] {
+  return ALLIANCES.filter((alliance) => names.includes(alliance))
+}

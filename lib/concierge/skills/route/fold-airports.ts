@@ -1,0 +1,40 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { Frame } from '../../grammar/cover'
+import type { PlaceValue } from '../../grammar/place-atoms'
+import { placesIn } from './helpers'
+import { isThatPlace, placeToSend } from './places'
+
+/** One airport of a city that the search is for: "from Gatwick only", "not Luton". No slice: either way. */
+export type AirportWish = { sliceIndex?: 0 | 1; airports?: string[]; withoutAirports?: string[] }
+
+const SLOTS = [
+  ['onlyFrom', 'from', true],
+  ['onlyTo', 'to', true],
+  ['onlyPlace', null, true],
+  ['fromNot', 'from', false],
+  ['toNot', 'to', false],
+  ['placeNot', null, false],
+] as const
+
+export function foldAirports(frames: readonly Frame[], { wishes }: Situation): AirportWish[] {
+  return frames.flatMap(({ value }) =>
+    'place' in value || 'from' in value || 'to' in value
+      ? []
+      : SLOTS.flatMap(([slot, end, isOnly]) => {
+          const places = placesIn(value[slot]).filter(
+            ({ kind, code }) => kind === 'airport' && ![wishes.from, wishes.to].some((known) => known?.endsWith(`(${code})`)),
+          )
+          const side = sideOf(places[0], wishes)
+          if (!side) return []
+          const isOneWay = wishes.tripType !== 'round-trip'
+          const sliceIndex = end === null || isOneWay ? {} : { sliceIndex: end === side ? (0 as const) : (1 as const) }
+          return [{ ...sliceIndex, [isOnly ? 'airports' : 'withoutAirports']: places.map(placeToSend) }]
+        }),
+  )
+}
+
+/** The end of the search whose city the airport belongs to. */
+export function sideOf(place: PlaceValue | undefined, { from, to }: Situation['wishes']): 'from' | 'to' | null {
+  if (!place) return null
+  return isThatPlace(place, from) ? 'from' : isThatPlace(place, to) ? 'to' : null
+}

@@ -1,0 +1,248 @@
+import type { Frame } from '../../grammar/cover'
+import type { PlaceValue } from '../../grammar/place-atoms'
+import type { FoldContext } from '../skill'
+import { type AirlineChange, foldAirlines } from './fold-airlines'
+import { type AirportWish, foldAirports } from './fold-airports'
+import { isThereAndBack, type Leg, legsOf } from './fold-legs'
+import { placesIn, type Spot } from './helpers'
+import { isSameCity, isThatPlace, placeToSend } from './places'
+
+/** One flight of several; the tokens from `start` up to `end` speak of it, so that a day said among them is its day. */
+export type RouteLeg = { from: string | null; to: string | null; start: number; end: number }
+
+/** What a message changes of the way; places are the text that the search is given. */
+export type RouteChange = AirlineChange & {
+  from?: string
+  to?: string
+  /** What could be searched for as well: "Heathrow or Gatwick". */
+  alternatives: { from: string[]; to: string[] }
+  /** Travellers who start apart: "me from Leeds and my brother from Dublin". */
+  origins: { who: 'me' | 'other'; place: string }[]
+  /** The flights of a trip with several, in order; empty for one way and for there and back. */
+  legs: RouteLeg[]
+  /** Where the way back starts or ends, if elsewhere than the way out. */
+  wayBack: { from?: string; to?: string } | null
+  /** A name alone, while nothing says which end it is. */
+  bare: string | null
+  /** "Not to Lisbon" with nothing in its place. */
+  refused: { from: string[]; to: string[] }
+  via: string[]
+  notVia: string[]
+  airports: AirportWish[]
+  nearby: boolean | null
+  isSwap: boolean
+  references: { kind: 'there' | 'same' | 'home' | 'route'; side: 'from' | 'to' | null }[]
+  /** Both ends were said to be the same city; none is given then. */
+  isSameEnds: boolean
+  /** Names that no list has, as they were said. */
+  unknown: string[]
+  /** Names that were read in spite of a slip. */
+  slips: { said: string; name: string }[]
+  /** Only spoken of: "I used to live in Paris". */
+  mentioned: string[]
+}
+
+type End = 'from' | 'to'
+type Ends = { from: Spot | null; to: Spot | null }
+
+/** The frames of the route, in the order of the message, as a change of the search. Pure. */
+export function foldRoute(frames: readonly Frame[], { situation }: FoldContext): RouteChange {
+  const own = frames.filter(({ skill }) => skill === 'route')
+  const known = { from: situation.wishes.from, to: situation.wishes.to }
+  const hasReturnDay = frames.some(({ value }) => 'ret' in value)
+  const airports = foldAirports(own, situation)
+  const legs = legsOf(own, hasReturnDay)
+  const isSeveral = legs.length > 1 && !isThereAndBack(legs, known.from)
+  const ends = isSeveral ? { from: null, to: null } : endsOf(own, legs[0] ?? null, known)
+  const isSameEnds = isSamePair(ends, known)
+  const told = isSameEnds ? { from: null, to: null } : ends
+  const origins = own.flatMap(({ value }) => originsIn(value.origins))
+  const all = own.flatMap(({ value }) => Object.values(value).flatMap(placesIn))
+  const swapped = own.some(({ value }) => value.swap === true)
+  return {
+    ...sent('from', told.from ?? originSpot(origins)),
+    ...sent('to', told.to),
+    alternatives: { from: others(told.from), to: others(told.to) },
+    origins: origins.map(({ who, place }) => ({ who, place: placeToSend(place) })),
+    legs: isSeveral ? legs.map(({ from, to, start, end }) => ({ from: sentOne(from), to: sentOne(to), start, end })) : [],
+    wayBack: isSeveral ? null : wayBackOf(own, told, known),
+    bare: isSeveral ? null : bareOf(own, told, known),
+    refused: refusedOf(own, known),
+    via: listOf(own, 'via'),
+    notVia: listOf(own, 'notVia'),
+    airports,
+    nearby: lastFlag(own, 'nearby'),
+    isSwap: swapped,
+    references: own
+      .flatMap(({ value }) => referenceOf(value))
+      .filter(({ kind, side }) => kind !== 'home' || side === null || sentOne(told[side]) === null),
+    isSameEnds,
+    unknown: unique(all.filter(({ kind }) => kind === 'unknown').map(({ text }) => text)),
+    slips: slipsOf(all),
+    mentioned: unique([...listOf(own, 'about'), ...listOf(own, 'eventEnd')]),
+    ...foldAirlines(own),
+  }
+}
+
+/** The two ends: what is led to, then what takes another's place, then what a bare name, an event or a home can be. */
+function endsOf(frames: readonly Frame[], leg: Leg | null, known: Record<End, string | null>): Ends {
+  const ends: Ends = { from: leg?.from ?? null, to: leg?.to ?? null }
+  const fill = (end: End, spot: Spot | null) => {
+    if (spot) ends[end] = spot
+  }
+  const open = (end: End) => ends[end] === null && known[end] === null
+  for (const { value } of frames) {
+    const place = spotIn(value.place)
+    if (place && 'placeNot' in value) fill(sideOf(value.placeNot, ends, known) ?? 'to', place)
+    else if (place && value.right === true) fill(ends.from && !ends.to ? 'from' : 'to', place)
+  }
+  const bare = bareSpots(frames).filter((spot) => !isSameSpot(spot, ends.from) && !isSameSpot(spot, ends.to))
+  const refused = frames.flatMap(({ value }) => placesIn(value.placeNot))
+  for (const [index, spot] of bare.entries()) {
+    const isLast = index === bare.length - 1
+    const refusedSide = refused.map((place) => sideOf(place, ends, known)).find((side) => side !== null)
+    if (refusedSide && ends[refusedSide] === null) fill(refusedSide, spot)
+    else if (!isLast && open('from') && !ends.from && open('to')) fill('from', spot)
+    else if (open('to')) fill('to', spot)
+    else if (open('from')) fill('from', spot)
+    else if (ends.from && !ends.to && known.to !== null && known.from !== null) continue
+  }
+  for (const { value } of frames) {
+    if (!isThatPlace(firstOf(value.onlyFrom), known.from)) fill('from', ends.from ?? spotIn(value.onlyFrom))
+    if (!isThatPlace(firstOf(value.onlyTo), known.to) && !isThatPlace(firstOf(value.onlyTo), known.from))
+      fill('to', ends.to ?? spotIn(value.onlyTo))
+    if (open('to') && spotIn(value.event)) fill('to', spotIn(value.event))
+    if (open('from') && spotIn(value.lives)) fill('from', spotIn(value.lives))
+    // Where somebody comes home to is where they start; with nothing else it is where they go.
+    const home = spotIn(value.retTo)
+    if (home && ends.to && open('from') && !isSameSpot(home, ends.to)) fill('from', home)
+    else if (home && !ends.from && open('to') && open('from')) fill('to', home)
+  }
+  return ends
+}
+
+function firstOf(value: unknown): PlaceValue | null {
+  return placesIn(value)[0] ?? null
+}
+
+function bareSpots(frames: readonly Frame[]): Spot[] {
+  return frames.flatMap(({ value }) => {
+    const place = spotIn(value.place)
+    return place && !('placeNot' in value) && value.right !== true ? [place] : []
+  })
+}
+
+/** Which end a refused place is: of this message, or of the search. */
+function sideOf(refused: unknown, ends: Ends, known: Record<End, string | null>): End | null {
+  const [place] = placesIn(refused)
+  if (!place) return null
+  for (const end of ['to', 'from'] as const) {
+    if (placesIn(ends[end]).some((one) => isSameCity(one, place)) || isThatPlace(place, known[end])) return end
+  }
+  return null
+}
+
+function wayBackOf(frames: readonly Frame[], ends: Ends, known: Record<End, string | null>): RouteChange['wayBack'] {
+  if (ends.from || ends.to || !known.from || !known.to) return null
+  const from = frames.map(({ value }) => placesIn(value.retFrom)[0]).findLast((place) => place !== undefined)
+  const to = frames.map(({ value }) => placesIn(value.retTo)[0]).findLast((place) => place !== undefined)
+  const back = {
+    ...(from && !isThatPlace(from, known.to) ? { from: placeToSend(from) } : {}),
+    ...(to && (to.kind === 'airport' || !isThatPlace(to, known.from)) && !known.from.endsWith(`(${to.code})`)
+      ? { to: placeToSend(to) }
+      : {}),
+  }
+  return Object.keys(back).length > 0 ? back : null
+}
+
+function bareOf(frames: readonly Frame[], ends: Ends, known: Record<End, string | null>): string | null {
+  const [spot] = bareSpots(frames)
+  const [place] = placesIn(spot)
+  if (!place || isThatPlace(place, known.from) || isThatPlace(place, known.to)) return null
+  const isTaken = [ends.from, ends.to].some((end) => placesIn(end).some((one) => isSameCity(one, place)))
+  return isTaken ? null : placeToSend(place)
+}
+
+function refusedOf(frames: readonly Frame[], known: Record<End, string | null>): RouteChange['refused'] {
+  const bare = frames.flatMap(({ value }) => ('placeNot' in value ? placesIn(value.placeNot) : []))
+  const text = (places: PlaceValue[]) => unique(places.map(placeToSend))
+  return {
+    from: text([...placesAt(frames, 'fromNot'), ...bare.filter((place) => isThatPlace(place, known.from))]),
+    to: text([...placesAt(frames, 'toNot'), ...bare.filter((place) => !isThatPlace(place, known.from))]),
+  }
+}
+
+function isSamePair({ from, to }: Ends, known: Record<End, string | null>): boolean {
+  const [start] = placesIn(from)
+  const [goal] = placesIn(to)
+  if (start && goal) return start.kind !== 'airport' && isSameCity(start, goal)
+  if (start) return isThatPlace(start, known.to) && start.kind !== 'airport'
+  return goal !== undefined && isThatPlace(goal, known.from) && goal.kind !== 'airport'
+}
+
+function isSameSpot(one: Spot | null, other: Spot | null): boolean {
+  const [first] = placesIn(one)
+  const [second] = placesIn(other)
+  return first !== undefined && second !== undefined && isSameCity(first, second)
+}
+
+function spotIn(value: unknown): Spot | null {
+  const places = placesIn(value)
+  const [only] = places
+  return only === undefined ? null : places.length > 1 ? { any: places } : only
+}
+
+function originsIn(value: unknown): { who: 'me' | 'other'; place: PlaceValue }[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((one) => {
+    const [place] = placesIn(one?.place)
+    return place ? [{ who: one.who === 'me' ? ('me' as const) : ('other' as const), place }] : []
+  })
+}
+
+function originSpot(origins: { place: PlaceValue }[]): Spot | null {
+  return origins[0]?.place ?? null
+}
+
+function sent(end: End, spot: Spot | null): { from?: string; to?: string } {
+  const text = sentOne(spot)
+  return text === null ? {} : { [end]: text }
+}
+
+function sentOne(spot: Spot | null): string | null {
+  const [place] = placesIn(spot)
+  return place ? placeToSend(place) : null
+}
+
+function others(spot: Spot | null): string[] {
+  return placesIn(spot).slice(1).map(placeToSend)
+}
+
+function placesAt(frames: readonly Frame[], slot: string): PlaceValue[] {
+  return frames.flatMap(({ value }) => placesIn(value[slot]))
+}
+
+function listOf(frames: readonly Frame[], slot: string): string[] {
+  return unique(placesAt(frames, slot).map(placeToSend))
+}
+
+function lastFlag(frames: readonly Frame[], slot: string): boolean | null {
+  const flag = frames.map(({ value }) => value[slot]).findLast((value) => typeof value === 'boolean')
+  return typeof flag === 'boolean' ? flag : null
+}
+
+const KINDS = ['there', 'same', 'home', 'route'] as const
+
+function referenceOf({ ref, side }: Frame['value']): RouteChange['references'] {
+  const kind = KINDS.find((one) => one === ref)
+  return kind ? [{ kind, side: side === 'from' || side === 'to' ? side : null }] : []
+}
+
+function slipsOf(places: PlaceValue[]): RouteChange['slips'] {
+  const slips = places.filter(({ isSlip }) => isSlip).map(({ text, name }) => ({ said: text, name }))
+  return slips.filter(({ said }, index) => slips.findIndex((one) => one.said === said) === index)
+}
+
+function unique(texts: string[]): string[] {
+  return [...new Set(texts)]
+}

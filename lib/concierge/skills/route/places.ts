@@ -1,0 +1,19 @@
+import type { PlaceValue } from '../../grammar/place-atoms'
+
+/** A place as the search is asked for it: in the traveller's words, but codes in capitals and a slip as what was meant. */
+export function placeToSend({ text, name, code, kind, isSlip }: PlaceValue): string {
+  if (isSlip) return kind === 'airport' && code ? code : name
+  return code !== null && text.toUpperCase() === code ? code : text
+}
+
+export function isSameCity(one: PlaceValue, other: PlaceValue): boolean {
+  return one.city.toLowerCase() === other.city.toLowerCase() && (one.country ?? '') === (other.country ?? '')
+}
+
+/** Whether a place is, or belongs to, the one that the search has as "London (LON)". */
+export function isThatPlace(place: PlaceValue | null, known: string | null): boolean {
+  if (place === null || known === null) return false
+  const { name, code, city } = place
+  const [, said = known, sent = ''] = /^(.*?)\s*(?:\(([A-Z]{3})\))?$/.exec(known) ?? []
+  return (code !== null && code === sent) || [name, city].some((one) => one.toLowerCase() === said.toLowerCase())
+}
