@@ -1,5 +1,5 @@
 import type { Lexicon, Phrase, Slots } from './lexicon'
-import type { Piece, Rule } from './rules'
+import type { Layer, Piece, Rule } from './rules'
 import type { Token } from './tokens'
 
 /** A reading of the tokens from `start` up to `end`; `plausibility` is 0 or less. `rule` is missing of atoms and phrases. */
@@ -20,6 +20,8 @@ export class Chart {
   private readonly glue: boolean[]
   private readonly known: boolean[]
   private readonly ends: Set<string>[]
+  /** Where items of a type begin. */
+  private readonly starts = new Map<string, Set<number>>()
 
   constructor(tokens: Token[], lexicons: Lexicon[]) {
     this.tokens = tokens
@@ -60,21 +62,18 @@ export class Chart {
     return this.items.flatMap((types) => [...types].flatMap(([type, items]) => (type.startsWith(prefix) ? items : [])))
   }
 
-  /** Adds what the rules find, layer by layer: a rule sees the types that stand before its own in the list. */
-  apply(rules: Rule[], helpers: Helpers, asked: ReadonlySet<string>): void {
-    for (const layer of Map.groupBy(rules, ({ type }) => type).values()) {
+  /** Adds what the rules find, layer by layer. */
+  apply(layers: readonly Layer[], helpers: Helpers, asked: ReadonlySet<string>): void {
+    for (const { byFirstType } of layers) {
       const found: Item[] = []
-      const byFirst = new Map<string, Rule[]>()
-      for (const rule of layer) {
-        if (rule.asked !== null && !asked.has(rule.asked)) continue
-        for (const first of rule.firstTypes) byFirst.set(first, [...(byFirst.get(first) ?? []), rule])
-      }
-      for (let start = 0; start < this.tokens.length; start++) {
-        const tried = new Set<Rule>()
-        for (const type of this.items[start]?.keys() ?? []) {
-          for (const rule of byFirst.get(type) ?? []) {
-            if (tried.has(rule)) continue
-            tried.add(rule)
+      const tried = new Map<number, Set<Rule>>()
+      for (const [type, rules] of byFirstType) {
+        for (const start of this.starts.get(type) ?? []) {
+          const here = tried.get(start) ?? new Set()
+          tried.set(start, here)
+          for (const rule of rules) {
+            if (here.has(rule) || (rule.asked !== null && !asked.has(rule.asked))) continue
+            here.add(rule)
             found.push(...this.matches(rule, start, helpers))
           }
         }
@@ -117,6 +116,9 @@ export class Chart {
     const here = this.items[item.start]
     if (!here) return
     this.ends[item.end]?.add(item.type)
+    const starts = this.starts.get(item.type)
+    if (starts) starts.add(item.start)
+    else this.starts.set(item.type, new Set([item.start]))
     const same = here.get(item.type)
     if (!same) here.set(item.type, [item])
     else if (same.length < MOST_ITEMS) {

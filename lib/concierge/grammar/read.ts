@@ -5,7 +5,7 @@ import { Chart, type Helpers } from './chart'
 import { type Clause, cutClauses } from './clauses'
 import { type ClashCosts, type Cover, cover, type Frame } from './cover'
 import { type Lexicon, readLexicon } from './lexicon'
-import { type Rule, readRules } from './rules'
+import { type Layer, layersOf, type Rule, readRules } from './rules'
 import { tokenise } from './tokens'
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'hi'
@@ -13,7 +13,7 @@ export type Language = 'en' | 'de' | 'fr' | 'es' | 'hi'
 /** All that the reader knows: words by language, rules, the arithmetic that they name, and what a second value of a slot costs. */
 export type Grammar = {
   lexicons: Readonly<Record<Language, Lexicon>>
-  rules: Rule[]
+  layers: Layer[]
   helpers: Helpers
   costs: ClashCosts
 }
@@ -45,7 +45,7 @@ export function buildGrammar(texts: Readonly<Record<Language, readonly string[]>
       es: readLexicon(...texts.es),
       hi: readLexicon(...texts.hi),
     },
-    rules: ordered,
+    layers: layersOf(ordered),
     helpers,
     costs: Object.assign({}, ...skills.map((skill) => skill.costs)) as ClashCosts,
   }
@@ -63,7 +63,7 @@ export function read(message: string, grammar: Grammar, names: KnownNames, asked
     languages.map((language) => grammar.lexicons[language]),
   )
   addAtoms(chart, text, names)
-  chart.apply(grammar.rules, grammar.helpers, asked)
+  chart.apply(grammar.layers, grammar.helpers, asked)
   const covers = cover(chart, grammar.costs)
   const [best = { frames: [], gaps: [], score: 0 }] = covers
   const clauses = cutClauses(chart, best, text, asked.size > 0)

@@ -25,6 +25,9 @@ export type Rule = {
   source: string
 }
 
+/** The rules of one type, by the types of items that they can begin with. */
+export type Layer = { byFirstType: ReadonlyMap<string, readonly Rule[]> }
+
 const PIECE = /\s*(?:(\() *|(\))|(\|)|([?*])|(~)|@([\w-]+)(>[\w-]+\+?)?|\{([\w:-]+)(>[\w-]+\+?)?\})/y
 
 /**
@@ -38,6 +41,17 @@ export function readRules(text: string): Rule[] {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map(readRule)
+}
+
+/** The rules by type, in the order of the list: a rule sees the types that stand before its own. */
+export function layersOf(rules: readonly Rule[]): Layer[] {
+  return [...Map.groupBy(rules, ({ type }) => type).values()].map((layer) => {
+    const byFirstType = new Map<string, Rule[]>()
+    for (const rule of layer) {
+      for (const first of rule.firstTypes) byFirstType.set(first, [...(byFirstType.get(first) ?? []), rule])
+    }
+    return { byFirstType }
+  })
 }
 
 function readRule(line: string): Rule {
