@@ -86,7 +86,8 @@ export class Chart {
     const found: Item[] = []
     this.match(rule.pieces, 0, start, { slots: rule.fixed, plausibility: rule.bias }, (end, { slots, plausibility }) => {
       if (end === start) return true
-      const value = rule.make ? (helpers[rule.make]?.(slots) ?? null) : slots
+      const said = rule.keepsWords ? { ...slots, said: this.wordsOf(start, end) } : slots
+      const value = rule.make ? (helpers[rule.make]?.(said) ?? null) : said
       if (value !== null) found.push({ type: rule.type, start, end, value, plausibility, rule })
       return found.length < MOST_MATCHES
     })
@@ -126,6 +127,13 @@ export class Chart {
       if (known < 0) same.push(item)
       else if ((same[known]?.plausibility ?? 0) < item.plausibility) same[known] = item
     }
+  }
+
+  private wordsOf(start: number, end: number): string {
+    return this.tokens
+      .slice(start, end)
+      .map(({ raw, glued }, at) => (at === 0 || glued ? raw : ` ${raw}`))
+      .join('')
   }
 
   /** Hyphens inside a phrase do not count: "non-stop". */

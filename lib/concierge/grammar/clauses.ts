@@ -119,7 +119,8 @@ function clauseOf(chart: Chart, start: number, end: number, frames: Frame[], tex
     return told(isQuestion ? 'question' : has('@story') ? 'story' : 'unread')
   }
   const gate = isAsked ? OPEN_GATE : 1
-  if (unread.length >= read.length * gate && !isRoute && !isFlights) return { ...clause, kind: 'mention', frames, mentioned: frames }
+  if (unread.length > 0 && unread.length >= read.length * gate && !isRoute && !isFlights)
+    return { ...clause, kind: 'mention', frames, mentioned: frames }
   return { ...clause, kind: 'wish', frames, mentioned: [] }
 }
 

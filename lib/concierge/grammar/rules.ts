@@ -22,6 +22,8 @@ export type Rule = {
   asked: string | null
   /** A bare value: doubtful beside words that nothing explains. */
   isWeak: boolean
+  /** Its value keeps the words it was read from, as `said`. */
+  keepsWords: boolean
   source: string
 }
 
@@ -79,6 +81,7 @@ function readRule(line: string): Rule {
     bias: Number(options.get('bias') ?? 0),
     asked: options.get('asked') ?? null,
     isWeak: options.has('weak'),
+    keepsWords: options.has('said'),
     source: line,
   }
 }

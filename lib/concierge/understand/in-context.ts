@@ -1,5 +1,5 @@
+import { MONTH } from '../skills/dates/calendar'
 import type { Table } from '../table'
-import { MONTH } from './dates/calendar'
 import { COUNT } from './words'
 
 const DAY_ALONE =

@@ -1,8 +1,39 @@
-/** Numbers in digits and words as { n }, ordinals as { nth }. Words stand in the lexicon. */
+/**
+ * Numbers as { n }, ordinals as { d }, lengths of time and bounds. `{hours}` is { minutes }, `{days}` { n, unit, days }, `{dur}` either;
+ * `{bound}` is { bound: min | max | about | exact }, `{hoursrange}` { min?, max? } in minutes and `{daysrange}` the same in days.
+ */
 export const NUMBERS = `
 num: {digits}
 num: {amount}
 num: @number
-num: @tens>a @units>b ;; make=sum
+num: @tens>a @hyphen? @units>b ;; make=sum
 num: (@number>a)? @hundred>h (@and? {digits>b} | @and? @number>b)? ;; make=hundreds
+nth: {digits} @th ;; make=ordinalOfDigits
+nth: @ordinal ;; make=ordinal
+bound: @least => bound:min
+bound: @most => bound:max
+bound: @about => bound:about
+bound: @exactly => bound:exact
+neg: @not
+hours: {num} @hyphen? @hours ;; make=minutesOfHours
+hours: {num} @half @hours => half:true ;; make=minutesOfHours
+hours: {num} @hours @half => half:true ;; make=minutesOfHours
+hours: {num} @hours @and? {num>more} @minutes? ;; make=minutesOfHours
+hours: {num} @hyphen? @minutes ;; make=minutes
+hours: @halfhour
+days: {num} @hyphen? @dayunit ;; make=days
+days: @number? @fortnight ;; make=days
+days: @few @dayunit => isFew:true ;; make=days
+dur: {hours}
+dur: {days}
+hoursrange: {bound} ~ {hours} ;; make=boundedHours
+hoursrange: {hours} {bound} ;; make=boundedHours
+hoursrange: {neg} ~ {bound} ~ {hours} => isNegated:true ;; make=boundedHours
+hoursrange: @between? {hours>low} (@and | @dash) {hours>high} ;; make=hoursBetween
+hoursrange: @between? {num>from} (@and | @dash | @or) {hours>high} ;; make=hoursBetween
+daysrange: {bound} ~ {days} ;; make=boundedDays
+daysrange: {days} {bound} ;; make=boundedDays
+daysrange: {neg} ~ {bound} ~ {days} => isNegated:true ;; make=boundedDays
+daysrange: @between? {days>low} (@and | @dash) {days>high} ;; make=daysBetween
+daysrange: @between? {num>from} (@and | @dash | @or) {days>high} ;; make=daysBetween
 `

@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/travel/dates'
-import { HOLIDAYS, holidayFrom } from './holidays'
+import { HOLIDAYS, holidayFrom } from '../../skills/dates/holidays'
 import type { DayRule } from './named-day'
 
 export const HAS_HOLIDAY = new RegExp(`\\b(?:${HOLIDAYS.map(({ names }) => names).join('|')})\\b`, 'i')

@@ -1,4 +1,4 @@
-import { MONTH, plainDate, WEEKDAY, weekdayNumber } from './calendar'
+import { MONTH, plainDate, WEEKDAY, weekdayNumber } from '../../skills/dates/calendar'
 import { onMarkedNumbers, onRunTogether } from './marked-numbers'
 import type { DayContext, DayRule, FoundDay, Groups } from './named-day'
 import { exactly, ofMonth, onDay, onNamedNumber, onNumber } from './numbered-day'

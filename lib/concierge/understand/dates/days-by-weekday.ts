@@ -1,5 +1,5 @@
 import { addDays, type PlainDate, weekday } from '@/lib/travel/dates'
-import { MONTH, mondayOf, WEEKDAY, weekdayFrom, weekdayNumber } from './calendar'
+import { MONTH, mondayOf, WEEKDAY, weekdayFrom, weekdayNumber } from '../../skills/dates/calendar'
 import type { DayRule, FoundDay } from './named-day'
 import { monthIn, placeInMonth } from './weekday-in-month'
 

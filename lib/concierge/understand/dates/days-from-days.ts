@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@/lib/travel/dates'
-import { mondayOf, WEEKDAY, weekdayFrom, weekdayNumber } from './calendar'
+import { mondayOf, WEEKDAY, weekdayFrom, weekdayNumber } from '../../skills/dates/calendar'
 import { COUNT, daysIn } from './counts'
 import type { NamedDay } from './named-day'
 

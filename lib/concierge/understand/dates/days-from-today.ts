@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@/lib/travel/dates'
-import { addMonths } from './calendar'
+import { addMonths } from '../../skills/dates/calendar'
 import { COUNT, readCount } from './counts'
 import type { DayRule, FoundDay } from './named-day'
 

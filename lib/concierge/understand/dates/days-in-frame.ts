@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
+import { weekdayFrom } from '../../skills/dates/calendar'
 import { assignDays } from './assign-days'
-import { weekdayFrom } from './calendar'
 import { cuesIn } from './day-cues'
 import type { RoledDay } from './day-roles'
 import type { DateRole, DatesKnown } from './said-dates'

@@ -1,6 +1,6 @@
 import { isPlainDate, type PlainDate } from '@/lib/travel/dates'
+import { plainDate } from '../../skills/dates/calendar'
 import { SIGN_BEFORE } from '../money-signs'
-import { plainDate } from './calendar'
 import type { DayContext, FoundDay, Groups } from './named-day'
 import { exactly, fullYear, yearless } from './numbered-day'
 

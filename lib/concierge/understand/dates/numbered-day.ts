@@ -1,5 +1,5 @@
 import { addDays, daysBetween, isPlainDate, type PlainDate, weekday } from '@/lib/travel/dates'
-import { addMonths, dayOfMonthFrom, monthDayFrom, monthNumber, plainDate } from './calendar'
+import { addMonths, dayOfMonthFrom, monthDayFrom, monthNumber, plainDate } from '../../skills/dates/calendar'
 import type { DayContext, FoundDay, Groups, ResolveDay } from './named-day'
 
 const NEARLY_A_YEAR = 300

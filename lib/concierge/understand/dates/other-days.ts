@@ -1,6 +1,6 @@
 import { en } from 'chrono-node'
 import type { PlainDate } from '@/lib/travel/dates'
-import { plainDate } from './calendar'
+import { plainDate } from '../../skills/dates/calendar'
 import type { NamedDay } from './named-day'
 
 const strict = new en.Chrono(en.configuration.createConfiguration(true, true))

@@ -1,7 +1,7 @@
 import { type PlainDate, weekday } from '@/lib/travel/dates'
 import { everyMatch } from '@/lib/travel/every-match'
+import { WEEKDAY, weekdayNumber } from '../../skills/dates/calendar'
 import { type AssignedDays, assignDays } from './assign-days'
-import { WEEKDAY, weekdayNumber } from './calendar'
 import { goesOnAboutOther } from './day-cues'
 import { dayOrderOf } from './day-order'
 import { type RoledDay, withRoles } from './day-roles'

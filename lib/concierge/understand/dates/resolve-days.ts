@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
+import { addMonths, MONTH, weekdayFrom } from '../../skills/dates/calendar'
 import type { AssignedDays } from './assign-days'
-import { addMonths, MONTH, weekdayFrom } from './calendar'
 import type { RoledDay } from './day-roles'
 import type { NamedDay } from './named-day'
 import type { DatesKnown, SaidDates } from './said-dates'

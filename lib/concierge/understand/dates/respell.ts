@@ -1,5 +1,5 @@
 import { everyMatch } from '@/lib/travel/every-match'
-import { MONTH, WEEKDAY } from './calendar'
+import { MONTH, WEEKDAY } from '../../skills/dates/calendar'
 import { editDistance } from './edit-distance'
 
 /** The words with names and numbers of days written one way, and where each of their letters stood before. */

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@/lib/travel/dates'
-import { addMonths } from './calendar'
+import { addMonths } from '../../skills/dates/calendar'
 import { COUNT, daysIn, readCount, UNIT } from './counts'
 import { takeOut } from './masked'
 import type { DateRole } from './said-dates'

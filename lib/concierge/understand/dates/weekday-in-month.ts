@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@/lib/travel/dates'
-import { addMonths, lastDayOf, monthNumber, plainDate, weekdayFrom, weekdayNumber } from './calendar'
+import { addMonths, lastDayOf, monthNumber, plainDate, weekdayFrom, weekdayNumber } from '../../skills/dates/calendar'
 import type { FoundDay } from './named-day'
 
 /** "The last Friday of March", "the first day of the month"; once it is over, that of the next year or month. */

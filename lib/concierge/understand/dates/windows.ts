@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@/lib/travel/dates'
-import { addMonths, lastDayOf, mondayOf, monthNumber, plainDate } from './calendar'
+import { addMonths, lastDayOf, mondayOf, monthNumber, plainDate } from '../../skills/dates/calendar'
 import { readCount } from './counts'
 import type { Groups } from './named-day'
 import type { TimeFrame } from './time-frames'

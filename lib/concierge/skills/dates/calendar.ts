@@ -67,3 +67,8 @@ export function lastDayOf(year: number, month: number): PlainDate {
 export function mondayOf(day: PlainDate): PlainDate {
   return addDays(day, -((weekday(day) + 6) % 7))
 }
+
+/** The later of two days. */
+export function laterOf(one: PlainDate, other: PlainDate): PlainDate {
+  return [one, other].toSorted().at(-1) ?? one
+}

@@ -1,0 +1,81 @@
+import type { PlainDate } from '@/lib/travel/dates'
+import type { FoldContext } from '../skill'
+import type { DayOrder } from './resolve'
+
+export type DateRole = 'departure' | 'return'
+
+/** What the days of a message are read with. Asked: "out", "ret" or both. */
+export type DatesContext = FoldContext & {
+  dayOrder?: DayOrder
+  /** Flights are shown, so "the 2nd" may be one of them. */
+  isListShown?: boolean
+  /** The first day of the month that was spoken of before a day was. */
+  spokenOf?: PlainDate | null
+  /** The message names a whole new search, so a plain "Friday" in it has nothing to do with the days of the trip. */
+  isNewSearch?: boolean
+}
+
+/** What was taken as meant, for saying so: "5/12" read as 5 December because the day was taken to come first. */
+export type DateAssumption = {
+  said: string
+  on: PlainDate
+  because: 'day-first' | 'month-first' | 'weekend' | 'holiday' | 'weekday-differs' | 'next-weekday'
+}
+
+/** A time, but not a day. `name` is that of holidays whose dates differ from place to place. */
+export type VagueTime = {
+  said: string
+  role: DateRole
+  from?: PlainDate
+  to?: PlainDate
+  ask: 'day' | 'dates' | 'month'
+  name?: string
+}
+
+/** Hours of one direction, or of both where `direction` is null, as HH:MM; `not` are hours to stay out of. */
+export type ClockWindow = {
+  direction: 'out' | 'ret' | null
+  departAfter?: string
+  departBefore?: string
+  arriveAfter?: string
+  arriveBefore?: string
+  not?: [from: string, to: string]
+  /** Said of what is not wanted, so it holds for every direction that is not named. */
+  isNegated?: true
+  soft?: true
+}
+
+/** Several days that would do: those named, or every day of these kinds between two days (weekdays: 0 is Sunday). */
+export type DayChoice = {
+  role: DateRole
+  days?: { on: PlainDate; windows?: ClockWindow[] }[]
+  window?: { from: PlainDate; to: PlainDate; weekdays: number[]; nights?: number }
+  said?: string
+}
+
+/** What a message changes of the days. Only what it says: a key is absent when the words say nothing of it. */
+export type DatesChange = {
+  departureOn?: PlainDate
+  returnOn?: PlainDate
+  /** The day on which they want to be there, where it was said of arriving. */
+  arriveOn?: PlainDate
+  tripType?: 'one-way' | 'round-trip'
+  isReturnDropped?: true
+  /** Length of the stay where it was said; 0 is back on the same day. */
+  nights?: number
+  /** "3 or 4 nights": the fewest, and the most where there is one. */
+  nightsRange?: { min: number; max: number | null }
+  flexDays?: number
+  departureDontcare?: true
+  returnDontcare?: true
+  choice?: DayChoice
+  /** Days that do not suit: "not on Sunday". */
+  notOn?: PlainDate[]
+  vague?: VagueTime
+  impossible?: { said: string; role: DateRole }
+  past?: { said: string; on: PlainDate; role: DateRole }
+  assumed: DateAssumption[]
+  windows: ClockWindow[]
+  /** Days of other things ("a wedding on the 20th", "pay on Friday"): no days of travel. */
+  otherDays: PlainDate[]
+}

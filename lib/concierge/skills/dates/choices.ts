@@ -1,0 +1,58 @@
+import { addDays } from '@/lib/travel/dates'
+import type { DayChoice } from './change'
+import { windowsOf } from './clock-windows'
+import type { Period } from './period'
+import { type DayContext, resolveDay } from './resolve'
+import type { SaidDay } from './said-days'
+import type { DaySpec } from './spec'
+
+/** How far ahead "on Mondays" looks where no time was said. */
+const WEEKS_AHEAD = 8
+const WORK = [1, 2, 3, 4, 5]
+const MIDWEEK = [2, 3, 4]
+const FRIDAY = 5
+const WEEKEND_NIGHTS = 2
+
+type Said = {
+  said: readonly SaidDay[]
+  departure: (SaidDay & { spec: DaySpec }) | undefined
+  vagues: readonly (Period & { day: SaidDay; said: string })[]
+  context: DayContext
+  nights: number | null
+}
+
+/** "The 15th or the 16th", "Fridays in June", "any weekend in May": the days that are to be compared. */
+export function choiceOf({ said, vagues, context, nights }: Said): DayChoice | null {
+  const several = said.find(({ choices }) => choices.length > 1)
+  if (several) {
+    const role = several.role ?? 'departure'
+    const direction = role === 'departure' ? 'out' : 'ret'
+    const days = several.choices.flatMap(({ day, clock }) => {
+      const on = day ? resolveDay(day, context) : null
+      return on ? [{ on, ...(clock ? { windows: windowsOf(clock, direction) } : {}) }] : []
+    })
+    return { role, days }
+  }
+  const kind = said.find(({ spec }) => spec?.is === 'kind')
+  const weekday = kind ?? said.find(({ spec }) => spec?.is === 'weekday' && vagues.length > 0)
+  const spec = weekday?.spec
+  if (!weekday || !spec || weekday.role === 'return') return null
+  const period = vagues.find(({ from, to }) => from && to)
+  if (!kind && !period) return null
+  const from = period?.from ?? addDays(context.today, 1)
+  const to = period?.to ?? addDays(context.today, 7 * WEEKS_AHEAD)
+  if (spec.is === 'weekday')
+    return isLong(from, to) ? { role: 'departure', window: { from, to, weekdays: [spec.wd], ...nightsOf(nights) } } : null
+  if (spec.is !== 'kind') return null
+  const isWeekend = spec.wds === 'weekend'
+  const weekdays = spec.wd !== undefined ? [spec.wd] : isWeekend ? [FRIDAY] : spec.wds === 'mid' ? MIDWEEK : WORK
+  return { role: 'departure', window: { from, to, weekdays, ...nightsOf(nights ?? (isWeekend ? WEEKEND_NIGHTS : null)) } }
+}
+
+function isLong(from: string, to: string): boolean {
+  return addDays(from, 7) <= to
+}
+
+function nightsOf(nights: number | null): { nights?: number } {
+  return nights === null ? {} : { nights }
+}

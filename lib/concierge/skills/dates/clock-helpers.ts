@@ -1,0 +1,160 @@
+import type { Helpers } from '../../grammar/chart'
+import type { Slots } from '../../grammar/lexicon'
+import { numberIn } from '../numbers/helpers'
+import type { ClockSpec } from './spec'
+
+const DAY = 1440
+const NOON = 720
+/** An exact time is meant about so exactly. */
+const ABOUT_MINUTES = 60
+/** "Early in the morning" ends here, "late in the evening" begins here. */
+const EARLY: Readonly<Record<string, [from: number, to: number]>> = {
+  morning: [300, 540],
+  afternoon: [NOON, 900],
+  evening: [1020, 1140],
+  night: [1260, 1380],
+}
+const LATE: Readonly<Record<string, [from: number, to: number]>> = {
+  morning: [540, NOON],
+  afternoon: [900, 1080],
+  evening: [1200, DAY],
+  night: [1320, DAY],
+}
+/** Of hours without "am" or "pm" those up to four are after noon; of an arrival, those up to seven. */
+const LAST_AFTERNOON_HOUR = 4
+const LAST_ARRIVAL_HOUR = 7
+
+/** `at` in minutes of the day; `half` is missing where "nine" may be either. */
+type Time = { at: number; isBare?: true; half?: string; isMidnight?: true }
+
+/** What the rules of times reckon; none of it looks at words. */
+export const CLOCK_HELPERS: Helpers = {
+  time: timeOf,
+  bareTime: (slots) => {
+    const time = timeOf(slots)
+    return time && { ...time, isBare: true }
+  },
+  timeOfWords: (slots) => {
+    const min = numberIn(slots, 'minute', 'd')
+    return min !== null && min >= 10 ? timeOf({ ...slots, h: slots.n, min }) : null
+  },
+  partOfPart: ({ from, to, mod, name }) => {
+    const [start, end] = (typeof name === 'string' ? (mod === 'early' ? EARLY : LATE)[name] : undefined) ?? [from, to]
+    return { from: start, to: end, name, mod }
+  },
+  bound: (slots) => {
+    const { rel } = slots
+    if (typeof slots.at !== 'number') {
+      // "Before lunch" ends where it begins, "after work" begins where it ends; "by the evening" is in its course.
+      return rel === 'before' ? { to: slots.from } : rel === 'by' ? { to: slots.to } : { from: slots.to }
+    }
+    const time = slots as unknown as Time
+    if (time.isMidnight) return rel === 'before' ? { to: DAY } : rel === 'after' ? { from: 0 } : { from: DAY - ABOUT_MINUTES, to: DAY }
+    const mark = { ...(time.isBare || !time.half ? { hours: time.isBare ? 'bare' : 'unmarked' } : {}) }
+    if (rel === 'before') return { to: time.at, ...mark }
+    if (rel === 'after') return { from: time.at, ...mark }
+    return { about: time.at, ...mark }
+  },
+  timesBetween: ({ from, to }) => {
+    const [first, last] = [from as Time, to as Time]
+    const end = last.half || !first.half ? shifted(last, last.half ? undefined : 'unmarked') : shifted(last, first.half)
+    const start = first.half ? first.at : startBefore(first, end, last.half)
+    return start < end ? { from: start, to: end } : null
+  },
+  flipped: ({ a, b }) => {
+    const all = [a, b].filter((one) => one !== undefined).map((one) => flip(one as Slots))
+    return { all }
+  },
+  tooMuch: ({ side, of, a, isBed }) => {
+    if (isBed) return { all: [{ from: (a as Time).at + 120, isNegated: true }] }
+    const part = of as { name?: string } | undefined
+    if (side === 'early') return { all: [{ from: part?.name === 'morning' ? 540 : 480, isNegated: true }] }
+    return { all: [{ to: part?.name === 'evening' ? 1200 : 1260, isNegated: true }] }
+  },
+  windows: ({ w, on, isFlipped }) => {
+    const given = w as Slots
+    const all = Array.isArray(given.all) ? (given.all as Slots[]) : [given]
+    return { all: all.map((one) => clockOf(isFlipped ? flip(one) : one, on === 'arrive' || on === 'depart' ? on : undefined)) }
+  },
+  allWindows: ({ all }) => ({ list: (all as { all: ClockSpec[] }[]).flatMap(({ all: some }) => some) }),
+  eitherWindow: ({ all }) => {
+    const [first, second] = (all as { all: ClockSpec[] }[]).flatMap(({ all: some }) => some)
+    if (first?.to === undefined || second?.from === undefined || second.from > first.to) return null
+    const { to: _, ...start } = first
+    return { list: [{ ...start, ...(second.to === undefined ? {} : { to: second.to }) }] }
+  },
+}
+
+function timeOf(slots: Slots): Slots | null {
+  if (slots.isMidnight) return { at: 0, isMidnight: true, half: 'am' }
+  const { half, add } = slots
+  const hour = typeof slots.h === 'number' ? slots.h : slots.n
+  const minute = typeof slots.min === 'number' ? slots.min : 0
+  if (typeof hour !== 'number' || hour > 24 || minute > 59 || (slots.n === 0 && slots.h === undefined && slots.length === 1)) return null
+  if (half !== undefined && hour > 12) return half === 'am' ? null : { at: hour * 60 + minute, half: 'pm' }
+  const marked = half === 'night' ? (hour < 5 || hour === 12 ? 'am' : 'pm') : half
+  const whole = marked === 'pm' && hour < 12 ? hour + 12 : marked === 'am' && hour === 12 ? 0 : hour
+  const at = whole * 60 + minute + (typeof add === 'number' ? add : 0)
+  const isClear = typeof marked === 'string' || hour > 12 || slots.length === 2 ? isLeadingZero(slots) || marked || hour > 12 : false
+  return { at: Math.min(at, DAY), ...(isClear || hour >= 12 ? { half: typeof marked === 'string' ? marked : 'clear' } : {}) }
+}
+
+/** "0930" is before noon. */
+function isLeadingZero(slots: Slots): boolean {
+  return slots.length === 2 && typeof slots.n === 'number' && slots.n < 10
+}
+
+function shifted({ at, half }: Time, by: string | undefined): number {
+  if (half && half !== 'clear') return at
+  if (by === 'pm' && at < NOON) return at + NOON
+  if (by === 'unmarked' && !half && at >= 60 && at < (LAST_AFTERNOON_HOUR + 1) * 60) return at + NOON
+  return at
+}
+
+/** "2 to 5 pm" is after noon, "9 to 12" before it. */
+function startBefore(first: Time, end: number, half: string | undefined): number {
+  const later = first.at + NOON
+  return half === 'pm' && first.at < NOON && later < end ? later : end > NOON && !half && later < end && first.at < 300 ? later : first.at
+}
+
+function flip(window: Slots): Slots {
+  const { from, to, about, hours, name, mod } = window as {
+    from?: number
+    to?: number
+    about?: number
+    hours?: string
+    name?: string
+    mod?: string
+  }
+  const kept = hours === undefined ? {} : { hours }
+  if (about !== undefined) return { not: [about - ABOUT_MINUTES, about + ABOUT_MINUTES], isNegated: true }
+  if (from === undefined) return { from: to, isNegated: true, ...kept }
+  if (to === undefined) return { to: from, isNegated: true, ...kept }
+  // What is left of the day: after a morning, before an evening, between two nights.
+  if (name === 'night') return { from: 300, to: from, not: [from, to], isNegated: true }
+  if (from <= 300) return { from: to, not: [from, to], isNegated: true }
+  return { to: from, not: [from, to], isNegated: true, ...(mod ? { mod } : {}) }
+}
+
+function clockOf(window: Slots, on: 'depart' | 'arrive' | undefined): ClockSpec {
+  const { hours, about, from, to, not, isNegated, side } = window as {
+    hours?: string
+    about?: number
+    from?: number
+    to?: number
+    not?: [number, number]
+    isNegated?: true
+    side?: 'depart' | 'arrive'
+  }
+  const way = on ?? side
+  const last = way === 'arrive' && hours === 'bare' ? LAST_ARRIVAL_HOUR : LAST_AFTERNOON_HOUR
+  const meant = (minutes: number) => (hours && minutes >= 60 && minutes < (last + 1) * 60 ? minutes + NOON : minutes)
+  return {
+    ...(about === undefined ? {} : { from: Math.max(0, meant(about) - ABOUT_MINUTES), to: Math.min(DAY, meant(about) + ABOUT_MINUTES) }),
+    ...(from === undefined ? {} : { from: meant(from) }),
+    ...(to === undefined ? {} : { to: meant(to) }),
+    ...(not === undefined ? {} : { not }),
+    ...(isNegated ? { isNegated } : {}),
+    ...(way ? { side: way } : {}),
+  }
+}

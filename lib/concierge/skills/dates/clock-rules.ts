@@ -1,0 +1,59 @@
+/** Times of day as windows: `{cls}` is a list of { from?, to?, about?, side?, not? } in minutes of the day. */
+export const CLOCK_RULES = `
+tsure: {clock} (@ampm | @oclock)? ;; make=time
+tsure: ({digits} | {hhmm} | @hourword) (@ampm | @oclock) ;; make=time
+tsure: ({digits} | @hourword) @oclock @ampm ;; make=time
+tsure: (@units | @teens) {dword>minute} @ampm? ;; make=timeOfWords
+tsure: @momentnoon ;; make=time
+tsure: @midnight => isMidnight:true ;; make=time
+tsure: @halfpast ({digits} | @hourword) (@ampm | @oclock)? ;; make=time
+tbare: ({digits} | @hourword | {hhmm}) ;; make=bareTime
+part: @part
+part: @nightpart
+part: @early @hyphen? (@in | @ontheday)? @the? (@part | @nightpart) => mod:early ;; make=partOfPart
+part: @late @hyphen? (@in | @ontheday)? @the? (@part | @nightpart) => mod:late ;; make=partOfPart
+part: @redeye => from:1260,to:1440,name:night
+clk: @before @about? @the? {tsure} => rel:before ;; make=bound
+clk: @after @about? @the? {tsure} => rel:after ;; make=bound
+clk: @before @about? {tbare} => rel:before ;; make=bound bias=-0.2
+clk: @after @about? {tbare} => rel:after ;; make=bound bias=-0.2
+clk: @beforeday @the? {part} => rel:before ;; make=bound
+clk: (@dayby | @notafter) @the? {part} => rel:by ;; make=bound
+clk: @after @the? {part} => rel:after ;; make=bound
+clk: @before @the? @momentspan => rel:before ;; make=bound
+clk: @after @the? @momentspan => rel:after ;; make=bound
+clk: (@at | @about)* {tsure} @ish? => rel:about ;; make=bound
+clk: @at? @about? {tbare} @ish => rel:about ;; make=bound
+clk: @at @about? {tbare} => rel:about ;; make=bound bias=-0.2
+clk: @about {tbare} => rel:about ;; make=bound bias=-0.4
+clk: @at? {tsure} @orlater => rel:after ;; make=bound
+clk: @at? {tsure} @orearlier => rel:before ;; make=bound
+clk: {tbare} @orlater => rel:after ;; make=bound bias=-0.4
+clk: {tbare} @orearlier => rel:before ;; make=bound bias=-0.4
+clk: (@between | @inbetween)? {tsure>from} (@and | @dash) {tsure>to} ;; make=timesBetween
+clk: (@between | @inbetween)? {tbare>from} (@and | @dash) {tsure>to} ;; make=timesBetween
+clk: (@between | @inbetween) {tsure>from} (@and | @dash) {tbare>to} ;; make=timesBetween
+clk: @inbetween {tbare>from} (@and | @dash) {tbare>to} ;; make=timesBetween bias=-0.2
+clk: (@in | @at | @during)? @the? {part}
+clk: @at? @momentspan
+clk: @early => from:300,to:600,isLoose:true ;; bias=-0.1
+clk: @late => from:1200,to:1440,isLoose:true ;; bias=-0.1
+negc: {neg}
+negc: @nothing
+nclk: {negc} ~ (@fly | @flights | @arrives)* ~ (@at | @in)? @the? {clk>a} (@or {clk>b})? ;; make=flipped
+nclk: @not? @tooearly ((@in | @ontheday) @the? {part>of})? => side:early ;; make=tooMuch
+nclk: @not? @toolate ((@in | @ontheday) @the? {part>of})? => side:late ;; make=tooMuch
+nclk: @outofbed ({tsure>a} | {tbare>a}) => isBed:true ;; make=tooMuch
+cl: {nclk>w}  ;; make=windows
+cl: {clk>w} ;; make=windows
+cl: (@fly | @flights)* ~ {nclk>w} => on:depart ;; make=windows
+cl: @fly ~ @ontheday? {clk>w} => on:depart ;; make=windows
+cl: @arrives ~ {clk>w} => on:arrive ;; make=windows
+cl: {negc} ~ @arrives ~ {clk>w} => on:arrive,isFlipped:true ;; make=windows
+cl: @arrives ~ {nclk>w} => on:arrive ;; make=windows
+cl: {clk>w} @fly => on:depart ;; make=windows
+cl: {clk>w} @flights ;; make=windows
+cl: {clk>w} @arrives => on:arrive ;; make=windows
+cls: {cl>all+} ((@comma | @and | @but)* {cl>all+})* ;; make=allWindows
+cls: {cl>all+} @or @the? {cl>all+} ;; make=eitherWindow
+`

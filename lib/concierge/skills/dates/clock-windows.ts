@@ -1,0 +1,70 @@
+import type { ClockWindow, DateRole } from './change'
+import type { SaidDay } from './said-days'
+import type { ClockSpec } from './spec'
+
+const DAY = 1440
+
+/** The hours said, each with the direction it is for: its own word's, or that of the day beside it. */
+export function clockWindows(said: readonly SaidDay[], assigned: Partial<Record<DateRole, SaidDay>>): ClockWindow[] {
+  return said.flatMap((day) => {
+    const role = day.role ?? roleOf(day, assigned)
+    return windowsOf(day.clock, role === null ? null : role === 'departure' ? 'out' : 'ret')
+  })
+}
+
+/** The windows of one direction as clauses for the filters. Of several that meet the common hours are meant. */
+export function windowsOf(clock: readonly ClockSpec[], direction: ClockWindow['direction']): ClockWindow[] {
+  return clock.reduce<ClockWindow[]>((windows, one) => {
+    const next = windowOf(one, direction)
+    const last = windows.at(-1)
+    const isSameSide = last && !one.isNegated && !last.isNegated && isAbout(last) === isAbout(next)
+    if (!last || !isSameSide) return [...windows, next]
+    return [...windows.slice(0, -1), common(last, next)]
+  }, [])
+}
+
+function roleOf(day: SaidDay, assigned: Partial<Record<DateRole, SaidDay>>): DateRole | null {
+  if (!day.spec) return null
+  const same = (['departure', 'return'] as const).find((role) => assigned[role]?.spec === day.spec)
+  return same ?? (assigned.departure || assigned.return ? null : 'departure')
+}
+
+function windowOf({ from, to, side, not, isNegated }: ClockSpec, direction: ClockWindow['direction']): ClockWindow {
+  const isArrival = side === 'arrive'
+  const after = from !== undefined && from > 0 ? clockText(from) : undefined
+  const before = to !== undefined && to < DAY ? clockText(to) : undefined
+  return {
+    direction,
+    ...(after ? (isArrival ? { arriveAfter: after } : { departAfter: after }) : {}),
+    ...(before ? (isArrival ? { arriveBefore: before } : { departBefore: before }) : {}),
+    ...(not ? { not: [clockText(Math.max(0, not[0])), clockText(Math.min(DAY, not[1]))] as [string, string] } : {}),
+    ...(isNegated ? { isNegated } : {}),
+  }
+}
+
+function isAbout({ arriveAfter, arriveBefore }: ClockWindow): 'arrival' | 'departure' {
+  return arriveAfter || arriveBefore ? 'arrival' : 'departure'
+}
+
+/** "In the afternoon, after four". */
+function common(one: ClockWindow, other: ClockWindow): ClockWindow {
+  const latest = (name: 'departAfter' | 'arriveAfter') =>
+    [one[name], other[name]]
+      .filter((time) => time !== undefined)
+      .toSorted()
+      .at(-1)
+  const earliest = (name: 'departBefore' | 'arriveBefore') => [one[name], other[name]].filter((time) => time !== undefined).toSorted()[0]
+  const { departAfter: _a, arriveAfter: _b, departBefore: _c, arriveBefore: _d, ...rest } = { ...one, ...other }
+  const limits = {
+    departAfter: latest('departAfter'),
+    departBefore: earliest('departBefore'),
+    arriveAfter: latest('arriveAfter'),
+    arriveBefore: earliest('arriveBefore'),
+  }
+  return { ...rest, ...Object.fromEntries(Object.entries(limits).filter(([, time]) => time !== undefined)) }
+}
+
+/** 540 is "09:00". */
+function clockText(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,168 @@
+/**
+ * Days and longer times as specifications (`DaySpec`): which calendar day one is, the fold decides. `{day}` stands alone, `{lday}` needs a lead
+ * ("on the second"), `{per}` is a month, a week or a season.
+ */
+export const DAY_RULES = `
+yr: {year}
+yr: @apos {digits>yy} ;; make=shortYear
+mon: @month @dot?
+mon: @month @dot? (@of | @comma)? {yr}
+mon: @month @hyphen {yr}
+mon: @next @month => which:next-named
+mon: @month (@of | @comma)? @next @yearword => which:next
+mon: @month (@of | @comma)? @this @yearword => which:this
+nthd: {digits} @th ;; make=ordinalOfDigits
+nthw: @ordinal ;; make=ordinal
+dnum: {digits} ;; make=dayNumber
+dword: @tens>a @hyphen? @units>b ;; make=dayOfWords
+dword: @tens>a ;; make=dayOfWords
+dword: @units>b ;; make=dayOfWords
+dword: @teens>b ;; make=dayOfWords
+wdp: @weekday @dot? @comma? @ontheday? @the?
+pl: @ordinal ;; make=ordinal
+pl: {digits} @th ;; make=ordinalOfDigits
+pl: @final
+
+date: {wdp}? ({nthd} | {nthw}) (@of | @hyphen)? @the? {mon} => is:date ;; said
+date: {wdp}? {dnum} (@of | @hyphen)? {mon} => is:date ;; said
+date: {wdp}? {mon} (@hyphen | @the | @comma)? ({nthd} | {nthw} | {dnum}) => is:date ;; said
+date: {wdp}? {mon} @the? {dword} => is:date ;; said bias=-0.2
+date: {wdp}? {mon} @the? ({nthd} | {nthw} | {dnum}) (@comma | @hyphen)? {yr} => is:date ;; said
+date: {wdp} ({nthd} | {nthw}) => is:date ;; said
+date: @weekday @dot? @comma? {dnum} => is:date ;; said bias=-0.1
+date: {wdp}? {isoday} => is:date ;; said
+date: {wdp}? {slashed} @dot? => is:slashed ;; said make=slashed
+date: {digits} => is:slashed ;; said make=eightDigits
+date: ({nthd} | {nthw}) @of @the? @this @monthword => is:date,ofMonth:this ;; said
+date: ({nthd} | {nthw}) @of @the? @next @monthword => is:date,ofMonth:next ;; said
+date: ({nthd} | {nthw}) @of @that @that? @monthword => is:date,ofMonth:same ;; said
+date: {nthd} => is:date ;; said
+date: @the {dnum} => is:date ;; said bias=-0.3
+
+unitword: @dayunit ;; make=days
+unitword: @fortnight ;; make=days
+wday: @weekday @dot? => is:weekday ;; said
+wday: @the @weekday => is:weekday,which:the ;; said
+wday: @next @weekday => is:weekday,which:next ;; said
+wday: @this @next? @weekday => is:weekday,which:this ;; said
+wday: @following @weekday => is:weekday,which:following ;; said
+wday: @last @weekday => is:weekday,which:last ;; said bias=-0.1
+wday: @the? @weekday @afternext => is:weekday,which:after-next ;; said
+wday: @weekday @comma? (@of | @in)? @next @weekword => is:weekday,week:next ;; said
+wday: @weekday @comma? (@of | @in)? @this @weekword => is:weekday,week:this ;; said
+wday: @weekday @comma? (@of | @in)? @following @weekword => is:weekday,week:following ;; said
+wday: @next @weekword @ontheday? @hyphen? @comma? @weekday => is:weekday,week:next ;; said
+wday: @this @weekword @ontheday? @hyphen? @comma? @weekday => is:weekday,week:this ;; said
+wday: {days>ahead} (@ontheday | @from)? @the? @weekday => is:weekday ;; said make=weeksAhead
+wday: @weekday {unitword>ahead} => is:weekday ;; said make=weeksAhead
+
+weekahead: @weekday {unitword>ahead} => is:weekday ;; said make=weeksAhead
+weekahead: @dayrel {unitword>ahead} => is:today ;; said make=weeksAhead
+
+rel: @dayrel => is:today ;; said
+rel: @tonight => is:today,plus:0,isNight:true ;; said
+rel: @in ~ {days} (@apos | @time)? @time? => is:today ;; said make=fromToday
+rel: {days} @apos? @time? @fromnow => is:today ;; said make=fromToday
+rel: {days>ahead} (@from | @ontheday)? @dayrel => is:today ;; said make=weeksAhead
+
+hol: @holiday => is:holiday ;; said
+hol: @over @holiday => is:holiday,isOver:true ;; said
+hol: @holiday @long? @weekend => is:holiday,isOver:true ;; said
+holno: @holiday @festive
+
+nthday: @the? {pl} (@weekday | @daynoun) (@of | @in) @the? {mon} => is:nth ;; said
+nthday: @the? {pl} (@weekday | @daynoun) (@of | @in) @the? @next @monthword => is:nth,ofMonth:next ;; said
+nthday: @the? {pl} (@weekday | @daynoun) (@of | @in) @the? @this? @monthword => is:nth,ofMonth:this ;; said
+nthday: @the? {pl} @weekday => is:nth ;; said bias=-0.2
+nthday: @the? {pl} @long? @weekend (@of | @in) @the? {mon} => is:nth,isWeekend:true ;; said
+nthday: @the? {pl} @long? @weekend (@of | @in) @the? @next @monthword => is:nth,isWeekend:true,ofMonth:next ;; said
+nthday: @the? {pl} @long? @weekend (@of | @in) @the? @this? @monthword => is:nth,isWeekend:true,ofMonth:this ;; said
+nthday: @the? {pl} @long? @weekend => is:nth,isWeekend:true ;; said bias=-0.2
+
+wend: (@this | @that) @next? @long>long? @weekend => is:weekend,which:this ;; said
+wend: @next @long>long? @weekend => is:weekend,which:next ;; said
+wend: @the? @weekend @afternext => is:weekend,which:after-next ;; said
+
+per0: {mon} => is:month ;; said
+per0: @partof @hyphen? @of? @the? {mon} => is:month ;; said
+per0: @the? {pl} @weekword (@of | @in) @the? {mon} => is:month,isWeek:true ;; said
+per0: @partof? @hyphen? @the? @next @monthword => is:months,plus:1 ;; said
+per0: @partof? @hyphen? @this @monthword => is:months,plus:0 ;; said
+per0: @partof @the? @monthword => is:months ;; said
+per0: @partof? @hyphen? @the? @next @weekword => is:week,plus:1 ;; said
+per0: @partof? @hyphen? @this @weekword => is:week,plus:0 ;; said
+per0: @partof? @the? @following @weekword => is:week,plus:1 ;; said
+per0: @the? @weekword @afternext => is:week,plus:2 ;; said
+per0: @that @weekword => is:week,isOfTrip:true ;; said bias=-0.2
+per0: @next {days>ahead} => is:ahead ;; said
+per0: @partof? @hyphen? @the? @season @comma? {yr}? => is:season ;; said
+per0: @this @season => is:season,which:this ;; said
+per0: @next @season => is:season,which:next ;; said
+per0: @partof? @hyphen? @next @yearword => is:year,plus:1 ;; said
+per0: @partof? @hyphen? @this @yearword => is:year,plus:0 ;; said
+per0: @inthenewyear => is:newyear ;; said
+per0: (@next | @this)? {mon}? @localholiday => is:local ;; said
+per0: @in ~ {days} => is:soon ;; said make=onlyFew
+per: {per0}
+per: {per0>from} (@or | @dash | @and | @slash) @in? {per0>to} => is:periods ;; said
+
+day0: {date}
+day0: {wday}
+day0: {weekahead}
+day0: {rel}
+day0: {hol}
+day0: {nthday}
+day0: {wend}
+
+perof: @the? @weekword (@of | @beginning) @ontheday? @the? {day0>of} => is:weekof ;; said
+wendof: @the? @weekend (@of | @beginning | @around) @the? {day0>of} => is:weekend,which:of ;; said
+
+offset: @the? {days>by} @beforeday @the? {day0>of} => is:offset,sign:-1 ;; said
+offset: @the? {days>by} @afterday @the? {day0>of} => is:offset,sign:1 ;; said
+offset: @the? {unitword>by} @beforeday @the? {day0>of} => is:offset,sign:-1 ;; said
+offset: @the? {unitword>by} @afterday @the? {day0>of} => is:offset,sign:1 ;; said
+offset: {days>by} @from @the? {day0>of} => is:offset,sign:1 ;; said bias=-0.1
+offset: @the? @daynoun @beforeday @the? {day0>of} => is:offset,sign:-1 ;; said make=nightOffset
+offset: @the? @daynoun @afterday @the? {day0>of} => is:offset,sign:1 ;; said make=nightOffset
+offset: @the? @weekday @beforeday @the? {day0>of} => is:near,sign:-1 ;; said
+offset: @the? @weekday @afterday @the? {day0>of} => is:near,sign:1 ;; said
+floating: @the? @daynoun>unit @beforeday => is:offset,sign:-1 ;; said make=nightOffset
+floating: @the? @daynoun>unit @afterday => is:offset,sign:1 ;; said make=nightOffset
+floating: @the? (@weekday) (@afterday) => is:weekday,which:following ;; said
+floating: @the? @weekday @beforeday => is:near,sign:-1 ;; said
+floating: @sameday => is:same ;; said
+
+bday: @beforeday @the? {day0>of} => is:bound,side:before ;; said
+bday: @afterday @the? {day0>of} => is:bound,side:after ;; said
+bday: @notbefore @the? {day0>of} => is:bound,side:from ;; said
+bday: @notafter @the? {day0>of} => is:bound,side:until ;; said
+bday: {neg} @fly? @beforeday @the? {day0>of} => is:bound,side:from ;; said
+bday: {neg} @fly? @afterday @the? {day0>of} => is:bound,side:until ;; said
+bday: {day0>of} @orlater => is:bound,side:from ;; said
+bday: {day0>of} @orearlier => is:bound,side:until ;; said
+bday: @inbetween @the? {day0>from} (@and | @dash) @the? {day0>to} => is:between ;; said make=between
+bday: @inbetween @the? ({nthd>from} | {dnum>from}) (@and | @dash) @the? {date>to} => is:between ;; said make=between
+bday: @anyday (@in | @from | @of)? @the? {day0>from} (@and | @dash) @the? {day0>to} => is:between ;; said make=between
+bday: @anyday (@in | @from | @of)? @the? ({nthd>from} | {dnum>from}) (@and | @dash) @the? {date>to} => is:between ;; said make=between
+
+kind: @ontheday? @weekdays => is:kind ;; said
+kind: @any @weekday => is:kind ;; said bias=-0.1
+kind: @each @weekday => is:kind ;; said
+kind: @any? @long? @weekend => is:kind,wds:weekend ;; said bias=-0.1
+kind: (@any | @ontheday)? @weekdays (@in | @of | @during)? @the? {per>in} => is:kind ;; said
+kind: @any? @weekday (@in | @of | @during) @the? {per>in} => is:kind ;; said
+kind: @any? @long? @weekend @anyday? (@in | @of | @during) @the? {per>in} => is:kind,wds:weekend ;; said
+kind: {per>in} @weekend => is:kind,wds:weekend ;; said bias=-0.1
+
+day: {day0}
+day: @the {date}
+day: {offset}
+day: {wendof}
+day: {bday}
+day: {kind}
+day: {per}
+day: {perof}
+day: @anyday? (@in | @for | @during)? @the? {per}
+day: {floating} ;; bias=-0.1
+day: @around @the? {day0} => isAbout:true
+`

@@ -1,0 +1,279 @@
+import { addDays, daysBetween, type PlainDate, weekday } from '@/lib/travel/dates'
+import type { Frame } from '../../grammar/cover'
+import { addMonths, laterOf, weekdayFrom } from './calendar'
+import type { DateRole, DatesChange, DatesContext } from './change'
+import { choiceOf } from './choices'
+import { clockWindows } from './clock-windows'
+import { moveDays } from './move-days'
+import { type Period, periodOf } from './period'
+import { type DayContext, isBare, isPlainWeekday, resolveDay } from './resolve'
+import { assignDays, type SaidDay, saidDays } from './said-days'
+import { orderOf } from './slashed-order'
+import type { DaySpec, ShiftSpec } from './spec'
+
+const LONGEST_BARE_STAY = 31
+const FLEX_AROUND = 2
+const WEEK = 7
+/** So near to the trip, a day of another month is meant rather than one of its own. */
+const NEAR_DAYS = 7
+
+type Vague = Period & { said: string; role: DateRole | null; name?: string; isKind: boolean; day: SaidDay }
+
+/** The days and hours that the frames of a message name, seen from the trip as it stands. */
+export function foldDates(frames: readonly Frame[], context: DatesContext): DatesChange {
+  const own = frames.filter(({ skill }) => skill === 'dates')
+  const { today, situation } = context
+  const known = { departureOn: situation.wishes.departureOn, returnOn: situation.wishes.returnOn }
+  const said = saidDays(own, context)
+  const { dayOrder, isOrderShown } = orderOf(said, context.dayOrder ?? 'day-first')
+  const spokenOf = known.departureOn ? null : (context.spokenOf ?? null)
+  const base: DayContext = { today, earliest: today, previous: known.departureOn, spokenOf, order: dayOrder }
+  const other = own.flatMap(({ value }) => [value.event, value.other]).flatMap((when) => daysOf(when, base))
+  const event = own.some(({ value }) => value.event) ? (other[0] ?? null) : null
+  const withEvent = event ? { ...base, previous: event } : base
+
+  const vagues = said.flatMap((day) => {
+    const period = day.spec && periodOf(day.spec, withEvent, day.isLed)
+    return period
+      ? [{ ...period, said: day.spec?.said ?? '', role: day.role, isKind: day.spec?.is === 'kind', day, ...nameOf(day.spec) }]
+      : []
+  })
+  const single = said.filter((day) => day.spec && !vagues.some((vague) => vague.day === day) && day.spec.is !== 'kind')
+  const frame = vagues[0] ?? null
+  const assigned = assignDays(single, context)
+  const inFrame = openInFrame(assigned, frame, context)
+  const departure = inFrame.open.includes('departure') ? undefined : assigned.departure
+  const back = inFrame.open.includes('return') ? undefined : assigned.return
+
+  const days: { departureOn?: PlainDate | null; returnOn?: PlainDate | null } = {}
+  if (departure) {
+    const from = frameFor('departure', departure, frame)
+    const near = from ? null : nearTrip(departure, known.departureOn, addDays(today, 1), context, null)
+    days.departureOn = near ?? resolveDay(departure.spec, { ...withEvent, ...(from ? { earliest: from } : {}) })
+  }
+  const leaving = isAhead(days.departureOn, today) ? days.departureOn : known.departureOn
+  if (back) {
+    const isWeekday = back.spec.is === 'weekday'
+    const from = frameFor('return', back, frame)
+    const earliest = from ?? (leaving && isWeekday ? addDays(leaving, 1) : (leaving ?? today))
+    const notBefore = isAhead(earliest, today) ? earliest : today
+    const moved =
+      days.departureOn && known.departureOn && known.returnOn
+        ? addDays(days.departureOn, daysBetween(known.departureOn, known.returnOn))
+        : null
+    const near = nearTrip(back, known.returnOn, notBefore, context, moved)
+    days.returnOn = near ?? resolveDay(back.spec, { ...withEvent, earliest: notBefore, previous: floatingBase(back.spec, leaving, event) })
+  }
+  shareMonth(days, departure?.spec, back?.spec, base)
+
+  const stay = own.findLast(({ value }) => value.stay)?.value.stay as { nights: [number, number | null] } | undefined
+  const isExact = stay !== undefined && stay.nights[0] === stay.nights[1]
+  const nights = isExact ? (stay?.nights[0] ?? null) : null
+  const shifts = own.flatMap(({ value }) => (value.shift ? [value.shift as ShiftSpec] : []))
+  const moved = moveDays(days, shifts, nights, { ...context, known, isDepartureSure: departure?.role === 'departure' })
+  const flex = own.findLast(({ value }) => value.flex)?.value.flex as { days: number } | undefined
+  const isAbout = [departure, back].some((day) => day?.spec.isAbout)
+
+  const change: DatesChange = {
+    ...moved,
+    ...(nights === null ? {} : { nights }),
+    ...(stay && !isExact ? { nightsRange: { min: stay.nights[0], max: stay.nights[1] } } : {}),
+    ...(flex ? { flexDays: flex.days } : isAbout ? { flexDays: FLEX_AROUND } : {}),
+    ...dontcareOf(own, context),
+    ...tripOf(own),
+    ...problemsOf(departure, back, days, today),
+    assumed: [
+      ...assumptionsOf(departure, days.departureOn, 'departure', isOrderShown, base),
+      ...assumptionsOf(back, days.returnOn, 'return', isOrderShown, base),
+    ],
+    windows: clockWindows(said, { departure: assigned.departure, return: assigned.return }),
+    otherDays: other,
+  }
+  const isArrival = departure?.isArrival && change.departureOn
+  if (isArrival && change.departureOn) change.arriveOn = change.departureOn
+  const choice = choiceOf({ said, departure: assigned.departure, vagues, context: withEvent, nights })
+  if (choice) {
+    change.choice = choice
+    // "On Mondays", with no time said: the next one, and the others can be compared.
+    if (!frame && choice.window && !change.departureOn && choice.role === 'departure' && choice.window.weekdays.length === 1)
+      change.departureOn = weekdayFrom(addDays(today, 1), choice.window.weekdays[0] ?? 0)
+  }
+  const vague = vagueOf(frame, vagues, { departure, return: back }, context)
+  return vague ? { ...change, vague } : change
+}
+
+function daysOf(when: unknown, context: DayContext): PlainDate[] {
+  const day = (when as { day?: DaySpec } | undefined)?.day
+  const on = day ? resolveDay(day.is === 'any' ? (day.of[0]?.day ?? day) : day, context) : null
+  return on ? [on] : []
+}
+
+function nameOf(spec: DaySpec | null): { name?: string } {
+  return spec?.is === 'local' ? { name: spec.name } : {}
+}
+
+/** Days without an own day ("the day after") count from the event, or from leaving. */
+function floatingBase(spec: DaySpec, leaving: PlainDate | null, event: PlainDate | null): PlainDate | null {
+  return spec.is === 'offset' || spec.is === 'near' ? (event ?? leaving) : leaving
+}
+
+/** A day beside a longer time is one of it: from when it is looked for. */
+function frameFor(role: DateRole, { spec }: SaidDay & { spec: DaySpec }, frame: Vague | null): PlainDate | null {
+  if (!frame?.from || frame.ask === 'dates') return null
+  if (frame.role === 'return' && role === 'departure') return null
+  if (isBare(spec)) return frame.ask === 'day' ? frame.from : null
+  const isWeek = frame.to !== undefined && daysBetween(frame.from, frame.to) < WEEK
+  return isWeek && isPlainWeekday(spec) ? frame.from : null
+}
+
+/** "In January, out on a Friday": a weekday beside a longer time is one of that time, and which one is not said. */
+function openInFrame(assigned: ReturnType<typeof assignDays>, frame: Vague | null, { today }: DatesContext): { open: DateRole[] } {
+  const { from, to } = frame ?? {}
+  if (!from || !to || daysBetween(from, to) < WEEK) return { open: [] }
+  const isIn = (on: PlainDate) => on >= from && on <= to
+  const open = (['departure', 'return'] as const).filter((role) => {
+    const day = assigned[role]
+    if (!day || day.spec.is !== 'weekday') return false
+    if (frame?.role === 'return' && role === 'departure') return false
+    if (isPlainWeekday(day.spec)) return !isIn(weekdayFrom(addDays(today, 1), day.spec.wd))
+    return role === 'return'
+  })
+  return { open }
+}
+
+/** "Not Friday but Saturday", "the 11th instead": of a trip that is known the nearest one, or that before or after where the words say so. */
+function nearTrip(
+  day: SaidDay & { spec: DaySpec },
+  ofTrip: PlainDate | null,
+  notBefore: PlainDate,
+  { isNewSearch, today, situation }: DatesContext,
+  moved: PlainDate | null,
+): PlainDate | null {
+  if (!isAhead(ofTrip, today) || isNewSearch) return null
+  const { spec, towards } = day
+  if (isBare(spec) && spec.is === 'date') return nearestNumbered(spec, moved ?? ofTrip, notBefore, towards)
+  if (spec.is === 'date' && spec.m === undefined && !spec.ofMonth) return nearestNumbered(spec, moved ?? ofTrip, notBefore, towards)
+  if (!isPlainWeekday(spec) || situation.wishes.departureOn === null) return null
+  const nearest = weekdayFrom(addDays(ofTrip, towards === 'earlier' ? -7 : towards === 'later' ? 1 : -3), spec.wd)
+  return nearest < notBefore ? weekdayFrom(notBefore, spec.wd) : nearest
+}
+
+/** Of the trip's own month, but for a day that is only a few days away in the next one. */
+function nearestNumbered(
+  spec: Extract<DaySpec, { is: 'date' }>,
+  on: PlainDate,
+  notBefore: PlainDate,
+  towards: SaidDay['towards'],
+): PlainDate | null {
+  const isSo = (day: PlainDate) => (towards === 'earlier' ? day < on : towards === 'later' ? day > on : true)
+  const apart = (day: PlainDate) => Math.abs(daysBetween(on, day))
+  const nearestFirst = [-1, 0, 1]
+    .flatMap((months) => {
+      const first = addMonths(`${on.slice(0, 7)}-01`, months)
+      const day = addDays(first, spec.d - 1)
+      return day.slice(0, 7) === first.slice(0, 7) ? [day] : []
+    })
+    .filter((day) => day >= notBefore && isSo(day))
+    .toSorted((one, other) => apart(one) - apart(other))
+  return nearestFirst.find((day) => apart(day) <= NEAR_DAYS || day.slice(0, 7) === on.slice(0, 7)) ?? nearestFirst[0] ?? null
+}
+
+/** "Out on the 3rd, back on the 9th of May", "28 to 4 March": the month is said once, for both. */
+function shareMonth(
+  days: { departureOn?: PlainDate | null; returnOn?: PlainDate | null },
+  out: DaySpec | undefined,
+  back: DaySpec | undefined,
+  context: DayContext,
+): void {
+  const { departureOn, returnOn } = days
+  if (out?.is !== 'date' || back?.is !== 'date' || !departureOn || !returnOn) return
+  if (out.isShared && out.d > back.d && back.m !== undefined) {
+    const earlier = addMonths(`${resolveDay(back, context)?.slice(0, 7) ?? returnOn.slice(0, 7)}-01`, -1)
+    days.departureOn = resolveDay({ is: 'date', d: out.d }, { ...context, earliest: laterOf(earlier, context.today) })
+    days.returnOn = resolveDay(back, context)
+    return
+  }
+  if (back.isShared && back.d < out.d) {
+    days.returnOn = resolveDay({ is: 'date', d: back.d }, { ...context, earliest: departureOn })
+    return
+  }
+  if (!isBare(out) || back.m === undefined || daysBetween(departureOn, returnOn) <= LONGEST_BARE_STAY) return
+  const month = `${returnOn.slice(0, 7)}-01`
+  const near = resolveDay(out, { ...context, earliest: laterOf(month, context.today), spokenOf: null })
+  if (near && near <= returnOn) days.departureOn = near
+}
+
+export function isAhead(day: PlainDate | null | undefined, today: PlainDate): day is PlainDate {
+  return typeof day === 'string' && day >= today
+}
+
+function dontcareOf(frames: Frame[], { asked }: DatesContext): Pick<DatesChange, 'departureDontcare' | 'returnDontcare'> {
+  const isOut = frames.some(({ value }) => value.anyOut)
+  const isRet = frames.some(({ value }) => value.anyRet)
+  if (!isOut && !isRet) return {}
+  const isBoth = asked.has('out') && asked.has('ret')
+  const isReturn = isRet || asked.has('ret')
+  return { ...(isBoth || !isReturn ? { departureDontcare: true as const } : {}), ...(isReturn ? { returnDontcare: true as const } : {}) }
+}
+
+function tripOf(frames: Frame[]): Pick<DatesChange, 'tripType' | 'isReturnDropped'> {
+  if (frames.some(({ value }) => value.noReturn)) return { tripType: 'one-way', isReturnDropped: true }
+  const trip = frames.findLast(({ value }) => value.trip)?.value.trip
+  return trip === 'one-way' || trip === 'round-trip' ? { tripType: trip } : {}
+}
+
+function problemsOf(
+  departure: SaidDay | undefined,
+  back: SaidDay | undefined,
+  days: { departureOn?: PlainDate | null; returnOn?: PlainDate | null },
+  today: PlainDate,
+): Pick<DatesChange, 'impossible' | 'past'> {
+  const found: Pick<DatesChange, 'impossible' | 'past'> = {}
+  for (const [role, day, on] of [
+    ['departure', departure, days.departureOn],
+    ['return', back, days.returnOn],
+  ] as const) {
+    if (!day) continue
+    const said = day.spec?.said ?? ''
+    if (!on) found.impossible ??= { said, role }
+    else if (on < today) found.past ??= { said, on, role }
+  }
+  return found
+}
+
+function assumptionsOf(
+  day: SaidDay | undefined,
+  on: PlainDate | null | undefined,
+  _role: DateRole,
+  isOrderShown: boolean,
+  { today, order }: DayContext,
+): DatesChange['assumed'] {
+  if (!day?.spec || !on) return []
+  const { spec } = day
+  const said = spec.said ?? ''
+  if ((spec.is === 'date' || spec.is === 'slashed') && spec.wd !== undefined && weekday(on) !== spec.wd)
+    return [{ said, on, because: 'weekday-differs' }]
+  if (spec.is === 'slashed' && !isOrderShown && spec.a !== spec.b && spec.a <= 12 && spec.b <= 12) return [{ said, on, because: order }]
+  if (day.part) return [{ said, on, because: spec.is === 'holiday' ? 'holiday' : 'weekend' }]
+  if (spec.is === 'weekday' && spec.which === 'next' && on < addDays(today, WEEK - ((weekday(today) + 6) % 7)))
+    return [{ said, on, because: 'next-weekday' }]
+  return []
+}
+
+function vagueOf(
+  frame: Vague | null,
+  vagues: Vague[],
+  assigned: { departure?: SaidDay | undefined; return?: SaidDay | undefined },
+  { asked }: DatesContext,
+): DatesChange['vague'] {
+  const isDayNamed = Boolean(assigned.departure ?? assigned.return)
+  for (const vague of frame ? vagues : []) {
+    const role =
+      vague.role ??
+      (isDayNamed ? (assigned.departure ? null : 'departure') : asked.has('ret') && !asked.has('out') ? 'return' : 'departure')
+    if (!role || assigned[role]) continue
+    const { from, to, ask, said, name } = vague
+    return { said, role, ...(from ? { from } : {}), ...(to ? { to } : {}), ask, ...(name ? { name } : {}) }
+  }
+  return undefined
+}

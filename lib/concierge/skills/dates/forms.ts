@@ -1,0 +1,133 @@
+import { CLOCK_RULES } from './clock-rules'
+import { DAY_RULES } from './day-rules'
+
+/** Days of travel, how long, and at what times of the day. */
+export const DATES = `
+${DAY_RULES}
+${CLOCK_RULES}
+early: @early => mod:early
+early: @late => mod:late
+when0: {day>day} ;; make=when
+when0: {cls>clock} ;; make=when
+when0: {day>day} (@comma | @at | @in | @ontheday)? @the? {cls>clock} ;; make=when
+when0: {cls>clock} (@comma | @of | @ontheday | @in)* @the? {day>day} ;; make=when
+when0: {day>day} @comma? {cls>clock} @comma {cls>more} ;; make=whenMore
+when0: {day>day} @pmday => side:pm ;; make=half
+when0: {day>day} @amday => side:am ;; make=half
+when0: {early} @ontheday? @the? {wday>day} {part>of}? ;; make=edged
+when0: {early} @ontheday? @the? {date>day} {part>of}? ;; make=edged
+when0: {early} @ontheday? {rel>day} {part>of}? ;; make=edged
+when0: @any? {wday>day} {cls>clock} (@in | @of | @during) @the? {per>in} => is:kind ;; make=kindWhen
+kinds: @ontheday? @weekdays {cls>clock} ;; make=kindsWhen
+lead: (@ontheday | @dayby)
+softlead: (@at | @in | @for | @during | @over)
+when: {when0}
+when: {kinds}
+when: {lead} {when0>when} ;; make=led
+when: {softlead} {when0}
+when: @ontheday @the? {nthw>date} ;; make=ledNumber
+when: @the {nthw>date} ;; make=ledNumber bias=-1.2
+alt: {when>any+} (@comma {when>any+})* @or {when>any+} ;; make=either
+alt: {when>any+} @but @the? {when>any+} @or {when>any+} ;; make=either
+alt: ({nthd>first} | {nthw>first} | {dnum>first}) @or @the? {when>last} ;; make=numberOr
+fixed: {when>was} @comma? @corr @corr? @comma? {when>now} ;; make=corrected
+fixed: {when>was} @comma? @makeit @makeit? @comma? {when>now} ;; make=corrected
+fixed: {neg} {when>was} @comma? @but? {when>now} ;; make=corrected
+fixed: {when>now} @comma? {neg} {when>was} ;; make=corrected
+fixed: {when>now} @takenback @the? {when>was} ;; make=corrected
+fixed: {neg} {when>was} @comma? @but {when>now} ;; make=corrected
+fixed: @swapfor @the? {when>was} @movedto @the? {when>now} ;; make=corrected
+fixed: @changefrom @from? @the? {when>was} @dash @the? {when>now} ;; make=corrected
+fixed: @cantdo @the? {when>was} @comma? (@makeit | @but)* @the? {when>now} ;; make=corrected
+fixed: {when>was} @doesntwork @comma? (@makeit | @but)* @the? {when>now} ;; make=corrected
+time: {when}
+time: {alt}
+time: {fixed}
+time: {when>when} @instead => isAgain:true ;; make=again bias=-0.1
+time: @makeit @makeit? @comma? {when>when} @instead? => isAgain:true ;; make=again bias=-0.1
+range: @from? @the? {day0>out} @dash @the? {day0>ret} ;; make=span
+range: @from? @the? ({nthd>out} | {nthw>out} | {dnum>out}) @dash @the? {date>ret} ;; make=spanFromNumber
+range: @from? @the? {date>out} @dash @the? ({nthd>ret} | {nthw>ret} | {dnum>ret}) ;; make=spanToNumber
+range: @from? {when>a} @dash @the? {when>b} ;; make=whenSpan
+mover: @moveverb @pronoun* @shiftway? @movedto?
+outlead: @out @ontheday? @the?
+outlead: @wayout (@eventverb | @ontheday | @colon)* @the?
+backlead: @back ~ (@ontheday | @dayby)* @the?
+backlead: @wayback (@eventverb | @ontheday | @dayby | @colon)* @the?
+backlead: @homeby (@ontheday | @dayby)* @the?
+length: {days} ;; make=stayOf
+length: {daysrange} ;; make=stayOf
+
+form:dates: {time>when}
+form:dates: {range}
+form:dates: @roundtrip? (@ontheday | @for | @between)? {range} => trip:round-trip ;; bias=-0.05
+form:dates: {outlead} ~ {time>out}
+form:dates: @from ~ {time>out} ;; bias=-0.1
+form:dates: {backlead} ~ {time>ret}
+form:dates: (@dash | @stay @dash) ~ {time>ret} ;; make=untilDay bias=-0.1
+form:dates: {time>out} ~ @subject? @out ;; bias=-0.15
+form:dates: {time>ret} ~ @subject? (@back | @wayback) ;; bias=-0.15
+form:dates: {outlead} ~ {time>out} @comma? @and? {backlead} ~ {time>ret}
+form:dates: {time>out} @comma? @and? {backlead} ~ {time>ret} ;; bias=-0.1
+form:dates: {date>a} @comma? @and? {backlead} ({dnum>b} | {nthd>b} | {nthw>b}) ;; make=outAndBackNumber
+form:dates: @arrivesat ~ {place>to} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
+form:dates: @arrivesat ~ {place>to} ~ @from ~ {place>from} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
+form:dates: @arrives ~ (@ontheday | @dayby | @in)* @the? {time>arrive} ;; make=arriving
+form:dates: @homeby (@ontheday | @dayby)* @the? {time>ret} => isArrival:true ;; make=homeBy
+form:dates: {mover} @the? {time>when} => isMoved:true ;; bias=-0.05
+form:dates: @push @pronoun* @shiftway? @movedto? @the? {time>when} => isMoved:true
+form:dates: @for ~ {length}
+form:dates: @stay ~ @for? ~ {length}
+form:dates: {length} ;; weak bias=-0.1
+form:dates: {length} @tripword
+form:dates: @art? {length} (@from | @beginning) @the? {time>out} ;; bias=-0.15
+form:dates: @from ~ {time>out} (@for | @stay)* ~ {length}
+form:dates: {length} @comma? @from ~ {time>out}
+form:dates: @samedayreturn ;; make=sameDayStay
+form:dates: @back ~ @sameday ;; make=sameDayStay
+form:dates: {backlead} @that @part>part ;; make=sameDayPart bias=0.05
+form:dates: @the? {days>by} @shiftlater ;; make=shift
+form:dates: (@both | @pronoun) (@both | @pronoun)* @the? {days>by} @shiftlater => of:both ;; make=shift
+form:dates: {outlead} ~ {days>by} @shiftlater => of:out ;; make=shift
+form:dates: {backlead} ~ {days>by} @shiftlater => of:ret ;; make=shift
+form:dates: (@push | @moveverb) @pronoun* @shiftway? @dayby? {days} (@shiftway | @shiftlater)? ;; make=pushed
+form:dates: @push @both @shiftway? @dayby? {days} => of:both ;; make=pushed
+form:dates: @push @the? @wayback @shiftway? @dayby? {days} => of:ret ;; make=pushed
+form:dates: @push @the? @wayout @shiftway? @dayby? {days} => of:out ;; make=pushed
+form:dates: @stay? {days>by} @more => of:stay ;; make=shift
+form:dates: {num} @more @dayunit => of:stay ;; make=moreNights
+form:dates: @extend @pronoun* @the? @tripword? @dayby? {days>by} => of:stay ;; make=shift
+form:dates: @shorten @pronoun* @the? @tripword? @dayby? {days>by} => of:stay,isLess:true ;; make=shift
+form:dates: @within {days} (@orso)? ;; make=flexOf
+form:dates: @within {dnum} ;; make=flexNumber
+form:dates: {days} @orso? @eitherside ;; make=flexOf
+form:dates: @flex (@dayby | @within) {days} ;; make=flexOf
+form:dates: @flex ;; make=flexOf
+form:dates: @dontcare => anyOut:true
+form:dates: @dontcare ~ @subject? @back => anyRet:true
+form:dates: @dontcare ~ @subject? @out => anyOut:true
+form:dates: @oneway => trip:one-way
+form:dates: {time>when} @comma? @oneway => trip:one-way
+form:dates: @roundtrip => trip:round-trip
+form:dates: @drop @the? (@pronoun)? @wayback @dropped? => noReturn:true
+form:dates: @wontreturn => noReturn:true
+form:dates: @onlyword @the? @wayout @dropped? => noReturn:true
+form:dates: @wayback ~ @drop => noReturn:true
+form:dates: {backlead} @byway @the? @landtransport => noReturn:true
+form:dates: @landtransport @homeward => noReturn:true
+form:dates: @taking @the? @landtransport @homeward => noReturn:true
+form:dates: @drive ~ @homeward => noReturn:true
+form:dates: @event (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event}
+form:dates: @kin? ~ @event ~ @eventverb? @ontheday? {time>event}
+form:dates: {floating>day} ~ @kin? ~ @event (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=beforeEvent
+form:dates: {time>event} ~ @eventverb ~ @event
+form:dates: @serviceverb ~ (@at | @ontheday | @dash)* @the? {time>other}
+form:dates: @service ~ (@serviceverb | @comma | @eventverb)* (@ontheday | @for | @from | @dash | @dayby)* @the? {time>other}
+form:dates: @born ~ {time>other}
+form:dates: @eventverb {num} @ontheday {time>other}
+form:dates: @todayis {time>other}
+form:dates: @busy ~ (@at | @ontheday | @dash | @dayby)* {time>other}
+form:dates: {num>when} ;; asked=out make=askedNumber
+form:dates: {num>when} ;; asked=ret make=askedNumber
+form:dates: {length} ;; asked=ret
+`

@@ -1,0 +1,130 @@
+import { addDays, type PlainDate, weekday } from '@/lib/travel/dates'
+import type { Frame } from '../../grammar/cover'
+import type { DateRole, DatesContext } from './change'
+import { HOLIDAYS, holidayFrom } from './holidays'
+import { isPlainWeekday, resolveDay } from './resolve'
+import type { ClockSpec, DaySpec, WhenSpec } from './spec'
+
+/** A day of travel as it was said, with the hours said beside it; `part` is one end of a weekend or a holiday. */
+export type SaidDay = {
+  role: DateRole | null
+  spec: DaySpec | null
+  clock: ClockSpec[]
+  isLed: boolean
+  isArrival: boolean
+  part: 'first' | 'last' | null
+  choices: WhenSpec[]
+  dropped: DaySpec | null
+  isAgain: boolean
+  towards: 'earlier' | 'later' | null
+}
+
+/** The days of a message in the order they were said, weekends and holidays as their first and last day. */
+export function saidDays(frames: readonly Frame[], context: DatesContext): SaidDay[] {
+  return frames.flatMap(({ value }) =>
+    (['out', 'ret', 'when'] as const).flatMap((slot) => {
+      const when = value[slot] as WhenSpec | undefined
+      if (!when) return []
+      const role = slot === 'out' ? 'departure' : slot === 'ret' ? 'return' : null
+      return ends({ ...when, ...(value.isMoved ? movedBy(value.sign) : {}) }, role, context)
+    }),
+  )
+}
+
+/** "Bring it forward to Friday" is one before the day of the trip. */
+function movedBy(sign: unknown): Pick<WhenSpec, 'isAgain' | 'towards'> {
+  return { isAgain: true, ...(sign === -1 ? { towards: 'earlier' } : sign === 1 ? { towards: 'later' } : {}) }
+}
+
+function ends(when: WhenSpec, role: DateRole | null, context: DatesContext): SaidDay[] {
+  const choices = when.day?.is === 'any' ? when.day.of : []
+  const spec = (choices[0] ? choices[0].day : when.day) ?? null
+  const said: SaidDay = {
+    role,
+    spec,
+    clock: when.clock ?? choices[0]?.clock ?? [],
+    isLed: when.isLed ?? role !== null,
+    isArrival: when.isArrival ?? false,
+    part: null,
+    choices,
+    dropped: when.dropped ?? null,
+    isAgain: when.isAgain ?? false,
+    towards: when.towards ?? null,
+  }
+  const both = spec && endsOf(spec, context)
+  if (!both) return [said]
+  const [first, last] = both.map((day) => plain(day, spec?.said))
+  return [
+    { ...said, role: role === 'return' ? null : role, spec: first ?? null, part: 'first' },
+    { ...said, clock: [], role: role === 'return' ? null : 'return', spec: last ?? null, part: 'last' },
+  ]
+}
+
+/** The first and last day of a weekend, or of the break that a holiday makes. */
+function endsOf(spec: DaySpec, { today, spokenOf = null }: DatesContext): [first: PlainDate, last: PlainDate] | null {
+  if (spec.is === 'holiday') {
+    const holiday = HOLIDAYS.find(({ id }) => id === spec.hol)
+    if (!spec.isOver || !holiday?.isWeekend) return null
+    const [before, after] = holiday.span
+    const day = holidayFrom(holiday, addDays(today, before))
+    return day === null ? null : [addDays(day, -before), addDays(day, after)]
+  }
+  if (spec.is !== 'weekend' && !(spec.is === 'nth' && spec.isWeekend)) return null
+  const first = resolveDay(spec, { today, earliest: today, previous: null, spokenOf, order: 'day-first' })
+  return first === null ? null : [first, lastDay(first, spec.long ? 1 : 0)]
+}
+
+function lastDay(first: PlainDate, wd: number): PlainDate {
+  return addDays(first, (wd - weekday(first) + 7) % 7)
+}
+
+function plain(day: PlainDate, said: string | undefined): DaySpec {
+  const [y, m, d] = day.split('-').map(Number)
+  return { is: 'date', y: y ?? 0, m: m ?? 1, d: d ?? 1, ...(said ? { said } : {}) }
+}
+
+type Assigned = Partial<Record<DateRole, SaidDay & { spec: DaySpec }>>
+
+/** Which of the days said is that of leaving and which that of coming back; a day alone answers what was asked. */
+export function assignDays(said: readonly SaidDay[], context: DatesContext): Assigned {
+  const all = said.flatMap((day) => (day.spec ? [{ ...day, spec: day.spec }] : []))
+  const closer = all.filter(({ spec, part }) => spec.is === 'weekday' && !part)
+  const days = all.filter(({ part }) => part === null || !closer.some(({ role }) => role !== 'return' || part === 'last'))
+  const { asked, situation } = context
+  const assigned: Assigned = {}
+  const open: typeof days = []
+  for (const day of days) {
+    const { departure, return: back } = assigned
+    const isOther = back && day.role === 'return' && JSON.stringify(back.spec) !== JSON.stringify(day.spec)
+    if (isOther && !departure && !situation.wishes.departureOn && days.length === 2) return { departure: back, return: day }
+    if (day.role && !assigned[day.role]) assigned[day.role] = day
+    else if (day.role === 'departure' && day.isAgain) assigned.departure = day
+    else if (day.role === null) open.push(day)
+  }
+  const [first, second] = open
+  if (first && second && !assigned.departure && !assigned.return) {
+    assigned.departure = first
+    if (open.length === 2) assigned.return = second
+  } else if (first && (assigned.departure ?? assigned.return)) {
+    assigned[assigned.departure ? 'return' : 'departure'] ??= first
+  } else if (first) {
+    const isReturnAsked = asked.has('ret') && !asked.has('out')
+    assigned[correctedRole(first, days.length, context) ?? (isReturnAsked ? 'return' : 'departure')] = first
+  }
+  return assigned
+}
+
+/** "Not Monday but Tuesday" changes the day of the trip that is a Monday; "no, Sunday" that which was said last. */
+function correctedRole(day: SaidDay, count: number, { asked, situation, today }: DatesContext): DateRole | null {
+  const { departureOn, returnOn } = situation.wishes
+  const { dropped } = day
+  const is = (on: PlainDate | null) => {
+    if (!dropped || !on || on < today) return false
+    if (isPlainWeekday(dropped)) return weekday(on) === dropped.wd
+    return resolveDay(dropped, { today, earliest: on, previous: null, spokenOf: null, order: 'day-first' }) === on
+  }
+  if (is(departureOn)) return 'departure'
+  if (is(returnOn)) return 'return'
+  const isReturnAsked = asked.has('ret') && !asked.has('out')
+  return isReturnAsked && departureOn && !returnOn && count === 1 && day.isAgain ? 'departure' : null
+}

@@ -1,0 +1,48 @@
+/** A day as it was said, before the calendar is asked which one it is. Weekdays: 0 is Sunday. `said` are the traveller's words. */
+export type DaySpec = { said?: string; isAbout?: true } & (
+  | { is: 'date'; d: number; m?: number; y?: number; wd?: number; which?: string; ofMonth?: 'this' | 'next' | 'same'; isShared?: true }
+  | { is: 'slashed'; a: number; b: number; y?: number; wd?: number; isRunTogether?: true }
+  | { is: 'weekday'; wd: number; which?: Which; week?: 'this' | 'next' | 'following'; plus?: number }
+  | { is: 'today'; plus: number; ahead?: { n: number; unit: string; days: number }; isNight?: true }
+  | { is: 'holiday'; hol: string; isOver?: true; isDay?: true }
+  | { is: 'nth'; d: number; wd?: number; isWeekend?: true; long?: true; m?: number; y?: number; which?: string; ofMonth?: 'this' | 'next' }
+  | { is: 'weekend'; which: 'this' | 'next' | 'after-next' | 'of'; long?: true; of?: DaySpec }
+  | { is: 'offset'; by: { n: number; unit: string; days: number }; sign: 1 | -1; of?: DaySpec }
+  | { is: 'near'; wd: number; sign: 1 | -1; of?: DaySpec }
+  | { is: 'same' }
+  | { is: 'bound'; side: 'before' | 'after' | 'from' | 'until'; of: DaySpec }
+  | { is: 'between'; from: DaySpec; to: DaySpec }
+  | { is: 'kind'; wd?: number; wds?: 'work' | 'mid' | 'weekend'; in?: DaySpec }
+  | { is: 'month'; m: number; y?: number; which?: string; part?: string; d?: number; isWeek?: true }
+  | { is: 'months'; plus?: number; part?: string }
+  | { is: 'week'; plus?: number; part?: string; isOfTrip?: true }
+  | { is: 'ahead'; ahead: { days: number } }
+  | { is: 'season'; season: number; y?: number; which?: string; part?: string }
+  | { is: 'year'; plus: number }
+  | { is: 'newyear' }
+  | { is: 'local'; name: string }
+  | { is: 'soon'; unit: string }
+  | { is: 'periods'; from: DaySpec; to: DaySpec }
+  | { is: 'weekof'; of: DaySpec }
+  /** Several days that would do. */
+  | { is: 'any'; of: WhenSpec[] }
+)
+
+type Which = 'the' | 'this' | 'next' | 'following' | 'last' | 'after-next'
+
+/** A window of the day in minutes; `not` are hours to stay out of; `side` says whether leaving or arriving is meant, where it was said. */
+export type ClockSpec = { from?: number; to?: number; side?: 'depart' | 'arrive'; not?: [from: number, to: number]; isNegated?: true }
+
+/** A day, hours of it, or both. `isLed`: a word said that a day of travel follows. */
+export type WhenSpec = {
+  day?: DaySpec
+  clock?: ClockSpec[]
+  isLed?: true
+  isArrival?: true
+  dropped?: DaySpec
+  isAgain?: true
+  towards?: 'earlier' | 'later'
+}
+
+/** "A day later", "two nights longer": by how much, and what of the trip is moved. */
+export type ShiftSpec = { by: { n: number; unit: string; days: number }; sign: 1 | -1; of?: 'out' | 'ret' | 'both' | 'stay' }
