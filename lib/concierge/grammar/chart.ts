@@ -10,6 +10,7 @@ export type Helpers = Readonly<Record<string, Helper>>
 const MOST_MATCHES = 24
 const MOST_ITEMS = 12
 const LONGEST_GLUE = 4
+const OWNER_COST = 0.3
 
 /** All readings of a message, by where they begin and what they are. What each rule finds stands beside what others find. */
 export class Chart {
@@ -33,7 +34,16 @@ export class Chart {
         for (const phrase of lexicon.byFirstWord.get(tokens[start]?.low ?? '') ?? []) {
           const end = this.phraseEnd(phrase, start)
           if (end === null) continue
-          this.add({ type: `@${phrase.tag}`, start, end, value: phrase.value, plausibility: phrase.plausibility })
+          // "My daughter's wedding": whose it is, beside the daughter who "'s coming, too".
+          const isOwner = tokens[end - 1]?.poss ?? false
+          if (isOwner) this.add({ type: `@${phrase.tag}-owner`, start, end, value: phrase.value, plausibility: phrase.plausibility })
+          this.add({
+            type: `@${phrase.tag}`,
+            start,
+            end,
+            value: phrase.value,
+            plausibility: phrase.plausibility - (isOwner ? OWNER_COST : 0),
+          })
           for (let at = start; at < end; at++) kinds[at]?.add(phrase.kind)
         }
       }
@@ -55,6 +65,23 @@ export class Chart {
   /** Whether a lexicon has the word. */
   isKnownWord(at: number): boolean {
     return this.known[at] ?? false
+  }
+
+  /** Whether a negation begins here; "can't wait" and "why not" are none. */
+  negates(at: number): boolean {
+    if (this.from(at, '@not').length === 0) return false
+    const earlier = [at - 3, at - 2, at - 1, at].flatMap((start) => [
+      ...(this.items[start]?.get('@idiom') ?? []),
+      ...(this.items[start]?.get('@corr') ?? []).filter(({ end }) => end - start > 1),
+    ])
+    return earlier.every(({ end }) => end <= at)
+  }
+
+  /** Whether no negation reaches beyond this token: at a sign, at "and" and "but". */
+  endsNegation(at: number): boolean {
+    const token = this.tokens[at]
+    const isSign = token?.kind === 'sign' && token.low !== '-' && token.low !== '/'
+    return isSign || this.from(at, '@and').length > 0 || this.from(at, '@but').length > 0
   }
 
   /** All items of the types that begin with `prefix`. */

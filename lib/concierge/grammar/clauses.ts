@@ -35,37 +35,9 @@ export function cutClauses(chart: Chart, { frames }: Cover, text: string, isAske
     const end = starts[index + 1] ?? chart.tokens.length
     const own = frames.filter((frame) => frame.start >= start && frame.start < end)
     const isEmpty = chart.tokens.slice(start, end).every(({ kind }) => kind === 'sign')
-    return isEmpty ? [] : [clauseOf(chart, start, end, withoutTainted(chart, start, end, own), text, isAsked)]
+    return isEmpty ? [] : [clauseOf(chart, start, end, own, text, isAsked)]
   })
   return withoutBareMentions(clauses)
-}
-
-/**
- * A negation that no form took must not be lost: the frame it leads to over light words, up to a comma, or the one it follows
- * where it ends the clause, is not read. A whole way is not undone from behind.
- */
-function withoutTainted(chart: Chart, start: number, end: number, frames: Frame[]): Frame[] {
-  const tainted = new Set<Frame>()
-  for (let at = start; at < end; at++) {
-    const [negation] = chart.from(at, '@not')
-    if (!negation || frames.some((frame) => frame.start <= at && at < frame.end) || isInIdiom(chart, at, start)) continue
-    let next = negation.end
-    while (next < end && (chart.weights[next] ?? 0) < 1 && chart.tokens[next]?.low !== ',' && !frames.some((frame) => frame.start === next))
-      next++
-    const ahead = frames.filter((frame) => frame.start === next)
-    const behind = frames.filter((frame) => frame.end === at && !('from' in frame.value && 'to' in frame.value))
-    for (const frame of ahead.length > 0 ? ahead : next >= end ? behind : []) tainted.add(frame)
-  }
-  return frames.filter((frame) => !tainted.has(frame))
-}
-
-/** "I don't mind", "no problem", "no wait": words of refusal that refuse nothing. */
-function isInIdiom(chart: Chart, at: number, from: number): boolean {
-  for (let start = Math.max(from, at - 3); start <= at; start++) {
-    const turns = [...chart.from(start, '@idiom'), ...chart.from(start, '@corr').filter(({ end }) => end - start > 1)]
-    if (turns.some(({ end }) => end > at)) return true
-  }
-  return false
 }
 
 function beginsClause(chart: Chart, at: number): boolean {
@@ -78,10 +50,12 @@ function beginsClause(chart: Chart, at: number): boolean {
   return isJoint && (begins('@subject') || begins('@opener'))
 }
 
-function clauseOf(chart: Chart, start: number, end: number, frames: Frame[], text: string, isAsked: boolean): Clause {
+function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text: string, isAsked: boolean): Clause {
   const tokens = chart.tokens.slice(start, end)
-  const covered = new Set(frames.flatMap((frame) => Array.from({ length: frame.end - frame.start }, (_, index) => frame.start + index)))
   const positions = tokens.map((_, index) => start + index)
+  const refused = refusedFrames(chart, said, positions)
+  const frames = said.filter((frame) => !refused.has(frame))
+  const covered = coveredBy(frames)
   const unread = positions.filter((at) => (chart.weights[at] ?? 0) >= 1 && !covered.has(at))
   const read = positions.filter((at) => (chart.weights[at] ?? 0) >= 1 && covered.has(at))
   const has = (tag: string) => positions.some((at) => chart.from(at, tag).length > 0)
@@ -102,7 +76,9 @@ function clauseOf(chart: Chart, start: number, end: number, frames: Frame[], tex
     chart.tokens[end]?.low === '?' ||
     (chart.from(firstWord, '@opener').length > 0 && chart.from(firstWord, '@request').length === 0)
   if (has('@own') && has('@happened')) return told(isQuestion ? 'question' : 'story')
-  if (has('@because') && !isRoute) return told('story')
+  // "As cheap as possible" gives no reason.
+  const isReason = positions.some((at) => !covered.has(at) && chart.from(at, '@because').length > 0)
+  if (isReason && !isRoute) return told('story')
   const isStory = frames.length > 0 && frames.every(({ value }) => STORY_SLOTS.some((slot) => slot in value))
   if (isStory) return told(isQuestion ? 'question' : 'story')
   const isAboutShown = chart.from(firstWord, 'asks-shown').length > 0 && !isWholeRoute
@@ -122,6 +98,29 @@ function clauseOf(chart: Chart, start: number, end: number, frames: Frame[], tex
   if (unread.length > 0 && unread.length >= read.length * gate && !isRoute && !isFlights)
     return { ...clause, kind: 'mention', frames, mentioned: frames }
   return { ...clause, kind: 'wish', frames, mentioned: [] }
+}
+
+function coveredBy(frames: Frame[]): Set<number> {
+  return new Set(frames.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)))
+}
+
+/**
+ * What negations refuse that no form took, so that it is never done: "I wouldn't dream of flying business", "nonstop isn't necessary". One
+ * reaches the next frame before a sign, "and" or "but"; where it ends the clause, the frame it follows, unless that is a whole way.
+ */
+function refusedFrames(chart: Chart, frames: Frame[], positions: number[]): Set<Frame> {
+  const covered = coveredBy(frames)
+  const refused = new Set<Frame>()
+  for (const at of positions) {
+    if (covered.has(at) || !chart.negates(at)) continue
+    const end = positions.find((later) => later > at && chart.endsNegation(later)) ?? (positions.at(-1) ?? at) + 1
+    const ahead = frames.find(({ start }) => start > at && start < end)
+    const behind = frames.find((frame) => frame.end === at && !('from' in frame.value && 'to' in frame.value))
+    const hasWordsAhead = positions.some((later) => later > at && later < end && (chart.weights[later] ?? 0) >= 1)
+    const frame = ahead ?? (hasWordsAhead ? undefined : behind)
+    if (frame) refused.add(frame)
+  }
+  return refused
 }
 
 /** Of a mention, frames with words of their own stay where another clause carries the request; bare values go. */

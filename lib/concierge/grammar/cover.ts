@@ -16,6 +16,8 @@ const ISOLATION_COST = 0.4
 const ANSWER_BONUS = 0.6
 const CLASH_COST = 0.5
 const REPEAT_COST = 0.1
+/** A frame behind a negation that no form took: it will not be done. */
+const REFUSED_COST = 0.5
 
 type State = {
   score: number
@@ -24,6 +26,7 @@ type State = {
   /** The token before is a content word that no frame took; a weak frame ends here. */
   isAfterUnread: boolean
   isAfterWeak: boolean
+  isAfterNegation: boolean
 }
 
 /**
@@ -37,7 +40,7 @@ export function cover(chart: Chart, costs: ClashCosts): Cover[] {
   for (const weight of weights) sums.push((sums.at(-1) ?? 0) + weight)
   const states: State[][] = tokens.map(() => [])
   states.push([])
-  states[0] = [{ score: 0, frames: [], slots: {}, isAfterUnread: false, isAfterWeak: false }]
+  states[0] = [{ score: 0, frames: [], slots: {}, isAfterUnread: false, isAfterWeak: false, isAfterNegation: false }]
   for (let at = 0; at < tokens.length; at++) {
     const here = (states[at] ?? []).toSorted((one, other) => other.score - one.score).slice(0, BEAM)
     states[at] = []
@@ -51,17 +54,22 @@ export function cover(chart: Chart, costs: ClashCosts): Cover[] {
         slots: tokens[at]?.low === '?' ? {} : state.slots,
         isAfterUnread: weight === 0 ? state.isAfterUnread : isUnread,
         isAfterWeak: weight === 0 && state.isAfterWeak,
+        isAfterNegation: chart.negates(at) || (state.isAfterNegation && !chart.endsNegation(at)),
       })
       for (const frame of frames.get(at) ?? []) {
         const isWeak = frame.rule?.isWeak ?? false
         const gain = (sums[frame.end] ?? 0) - (sums[frame.start] ?? 0) + frame.plausibility - FRAME_COST
-        const cost = clashCost(state.slots, frame.value, costs) + (isWeak && state.isAfterUnread ? ISOLATION_COST : 0)
+        const cost =
+          clashCost(state.slots, frame.value, costs) +
+          (isWeak && state.isAfterUnread ? ISOLATION_COST : 0) +
+          (state.isAfterNegation ? REFUSED_COST : 0)
         states[frame.end]?.push({
           score: state.score + gain + (frame.rule?.asked ? ANSWER_BONUS : 0) - cost,
           frames: [...state.frames, frame],
           slots: { ...state.slots, ...frame.value },
           isAfterUnread: false,
           isAfterWeak: isWeak,
+          isAfterNegation: false,
         })
       }
     }

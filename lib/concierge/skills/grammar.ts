@@ -1,19 +1,30 @@
 import { buildGrammar } from '../grammar/read'
 import { COMMON } from '../lexicon/en/common'
 import { DATES_EN } from '../lexicon/en/dates'
+import { FILTERS_EN } from '../lexicon/en/filters'
 import { NUMBERS_EN } from '../lexicon/en/numbers'
+import { PARTY_EN } from '../lexicon/en/party'
 import { ROUTE_EN } from '../lexicon/en/route'
+import { currencyLexicon } from '../lexicon/money'
 import { CLOCK_HELPERS } from './dates/clock-helpers'
 import { DAY_HELPERS } from './dates/day-helpers'
 import { DATES } from './dates/forms'
+import { FILTERS } from './filters/forms'
+import { FILTERS_HELPERS } from './filters/helpers'
 import { NUMBERS } from './numbers/forms'
 import { NUMBER_HELPERS } from './numbers/helpers'
+import { PARTY } from './party/forms'
+import { PARTY_HELPERS } from './party/helpers'
 import { ROUTE, ROUTE_COSTS } from './route/forms'
 import { ROUTE_HELPERS } from './route/helpers'
 
+const ENGLISH = [COMMON, NUMBERS_EN, currencyLexicon(), DATES_EN, ROUTE_EN, PARTY_EN, FILTERS_EN]
+
 /** What the concierge can read, skill by skill. Built when it is first asked. */
-export const GRAMMAR = buildGrammar({ en: [COMMON, NUMBERS_EN, DATES_EN, ROUTE_EN], de: [], fr: [], es: [], hi: [] }, [
+export const GRAMMAR = buildGrammar({ en: ENGLISH, de: [], fr: [], es: [], hi: [] }, [
   { rules: NUMBERS, helpers: NUMBER_HELPERS, costs: {} },
   { rules: DATES, helpers: { ...DAY_HELPERS, ...CLOCK_HELPERS }, costs: { out: 0.8, ret: 0.8, when: 0.2 } },
   { rules: ROUTE, helpers: ROUTE_HELPERS, costs: ROUTE_COSTS },
+  { rules: PARTY, helpers: PARTY_HELPERS, costs: { party: 0.1, standing: 0, lead: 0, apart: 0 } },
+  { rules: FILTERS, helpers: FILTERS_HELPERS, costs: { soft: 0, isAssumed: 0 } },
 ])

@@ -1,0 +1,150 @@
+import { usualCurrency } from '@/lib/travel/currency-words'
+import type { Preference } from '@/lib/travel/flights/search'
+import type { Frame } from '../../grammar/cover'
+import { foldParty } from '../party/fold'
+import type { FoldContext } from '../skill'
+
+/** A limit on the price as it was said: of one traveller or of all, of one direction or of the way there and back. */
+export type Budget = { max: number; currency?: string; sign?: string; per?: 'each' | 'total'; way?: 'each' | 'both' }
+type Stops = ('direct' | 'one-stop' | 'two-or-more')[]
+
+/** What the words change of filters and preferences; `null` takes a filter away. */
+export type FilterChange = {
+  filters: {
+    reset?: true
+    /** Of all travellers who pay, in whole units of the currency that was said, else of the one that is shown. */
+    maxPrice?: number | null
+    stops?: Stops | null
+    maxDurationMinutes?: number | null
+    minLayoverMinutes?: number | null
+    maxLayoverMinutes?: number | null
+    overnight?: boolean | null
+    departAfter?: null
+    departBefore?: null
+    arriveAfter?: null
+    arriveBefore?: null
+    airlines?: null
+    withoutAirlines?: null
+    alliances?: null
+    airports?: null
+    withoutAirports?: null
+    via?: null
+    notVia?: null
+  }
+  budget?: Budget
+  directOnly?: boolean
+  preference?: Preference
+  /** ISO 4217. */
+  currency?: string
+  oneAirline?: boolean
+  withAirportChange?: boolean
+  refundable?: boolean
+  aircraft?: string[]
+  notAircraft?: string[]
+  /** "At most two stops": what no filter holds. */
+  unheld: 'two-stops'[]
+  /** What was only preferred, and what we put a number to ourselves ("no long layovers"). */
+  softs: string[]
+  assumed: 'layover'[]
+}
+
+const STANDING_PRICE = /^(?:up to|at least)\b|^\D{0,4}\d.* (?:to|or more)\b/
+const STANDING_STOPS = /stop|^direct/
+const PREFERENCES: readonly Preference[] = ['cheapest', 'fastest', 'best-value']
+const LIFTED: Readonly<Record<string, FilterChange['filters']>> = {
+  arrival: { arriveAfter: null, arriveBefore: null },
+  departure: { departAfter: null, departBefore: null },
+  alliances: { alliances: null },
+  airports: { airports: null, withoutAirports: null },
+}
+
+/** Folds the frames of a message into what they change of filters, and of what comes first. Pure. */
+export function foldFilters(frames: readonly Frame[], context: FoldContext): FilterChange {
+  const change: FilterChange = { filters: {}, unheld: [], softs: [], assumed: [] }
+  const standing = context.situation.slices.flatMap(({ filters = [] }) => filters)
+  for (const { value } of frames) {
+    const before = new Set(Object.keys(change.filters))
+    foldLimits(value, change, standing)
+    foldPrice(value, change, payingIn(frames, context), standing)
+    foldPreferences(value, change)
+    if (value.soft === true) {
+      change.softs.push(
+        ...Object.keys(change.filters).filter((name) => !before.has(name)),
+        ...(value.direct === true ? ['directOnly'] : []),
+        ...(value.sort === undefined ? [] : ['preference']),
+        ...['oneAirline', 'refundable', 'aircraft'].filter((name) => name in value),
+      )
+    }
+    if (value.isAssumed === true) change.assumed.push('layover')
+  }
+  return change
+}
+
+function foldLimits(value: Frame['value'], change: FilterChange, standing: readonly string[]): void {
+  const { filters } = change
+  if (value.reset === true) filters.reset = true
+  if (typeof value.direct === 'boolean') {
+    change.directOnly = value.direct
+    if (!value.direct && standing.some((clause) => STANDING_STOPS.test(clause))) filters.stops = null
+  }
+  if (value.stops === null) {
+    filters.stops = null
+    change.directOnly = false
+  } else if (typeof value.stops === 'number' && value.direct !== false) {
+    change.directOnly = false
+    if (value.stops > 1) change.unheld.push('two-stops')
+    else filters.stops = value.isExactly === true ? ['one-stop'] : ['direct', 'one-stop']
+  }
+  if (value.layover === null) Object.assign(filters, { minLayoverMinutes: null, maxLayoverMinutes: null, via: null, notVia: null })
+  else if (isRange(value.layover)) {
+    if (value.layover.min !== undefined) filters.minLayoverMinutes = value.layover.min
+    if (value.layover.max !== undefined) filters.maxLayoverMinutes = value.layover.max
+  }
+  if (typeof value.overnight === 'boolean') filters.overnight = value.overnight
+  if (value.duration === null) filters.maxDurationMinutes = null
+  else if (isRange(value.duration) && value.duration.max !== undefined) filters.maxDurationMinutes = value.duration.max
+  if (value.airlineAny === true) Object.assign(filters, { airlines: null, withoutAirlines: null })
+  if (typeof value.lifted === 'string') Object.assign(filters, LIFTED[value.lifted])
+}
+
+function foldPrice(value: Frame['value'], change: FilterChange, paying: number, standing: readonly string[]): void {
+  if (value.budget === null) {
+    change.filters.maxPrice = null
+    delete change.budget
+  }
+  const isMoved = isBudget(value.budgetMoved) && standing.some((clause) => STANDING_PRICE.test(clause))
+  const budget = isBudget(value.budget) ? value.budget : isMoved ? value.budgetMoved : null
+  if (isBudget(budget)) {
+    change.budget = budget
+    change.filters.maxPrice = budget.per === 'each' ? budget.max * paying : budget.max
+  }
+  const currency = typeof value.currencySign === 'string' ? usualCurrency(value.currencySign) : value.currency
+  if (typeof currency === 'string') change.currency = currency
+}
+
+function foldPreferences(value: Frame['value'], change: FilterChange): void {
+  const preference = PREFERENCES.find((one) => one === value.sort)
+  // "Not too expensive" stands back behind what is said outright.
+  if (preference && (change.preference === undefined || value.soft !== true)) change.preference = preference
+  if (typeof value.oneAirline === 'boolean') change.oneAirline = value.oneAirline
+  if (typeof value.airportChange === 'boolean') change.withAirportChange = value.airportChange
+  if (typeof value.refundable === 'boolean') change.refundable = value.refundable
+  if (value.aircraft === null) Object.assign(change, { aircraft: [], notAircraft: [] })
+  if (typeof value.aircraft === 'string') change.aircraft = [...(change.aircraft ?? []), value.aircraft]
+  if (typeof value.notAircraft === 'string') change.notAircraft = [...(change.notAircraft ?? []), value.notAircraft]
+}
+
+/** Adults and children pay, infants on a lap hardly. */
+function payingIn(frames: readonly Frame[], context: FoldContext): number {
+  const { wishes } = context.situation
+  const { travellers } = foldParty(frames, context)
+  return (travellers.adults ?? wishes.adults) + (travellers.children ?? wishes.children)
+}
+
+function isRange(value: unknown): value is { min?: number; max?: number } {
+  return typeof value === 'object' && value !== null && ('min' in value || 'max' in value)
+}
+
+function isBudget(value: unknown): value is Budget {
+  return typeof value === 'object' && value !== null && 'max' in value && typeof value.max === 'number'
+}

@@ -1,0 +1,111 @@
+import type { CabinClass } from '@/lib/travel/flights/search'
+import type { Frame } from '../../grammar/cover'
+import type { FoldContext } from '../skill'
+import type { Mention, Need, Travellers } from './people'
+import { isPartyFrame, placeMentions } from './standing'
+import { addUp, alone, type CountInstead, corrected } from './travellers'
+
+/** What the words change of who travels, and in what comfort; `null` takes a wish back. */
+export type PartyChange = {
+  travellers: Partial<Travellers>
+  /** Children under two who get a seat of their own: they are among the children, without their age. */
+  ownSeats?: number
+  /** What was said of the travellers that no search field holds. */
+  needs: Need[]
+  /** "My wife and the kids": somebody comes whose number is open. */
+  openCount?: 'children' | 'adults'
+  cabinClass?: CabinClass | null
+  /** "Premium economy or business": the first is `cabinClass`, these are as good. */
+  otherCabins?: CabinClass[]
+  notCabin?: CabinClass
+  /** For each traveller, as the search counts them. */
+  checkedBags?: number
+  /** "Two people with three suitcases": so many in all. */
+  bagsInAll?: number
+  cabinBagsOnly?: boolean
+  /** Fields that were only preferred. */
+  softs: ('cabinClass' | 'checkedBags')[]
+}
+
+const MOST_BAGS = 3
+const DEFAULT_CABIN: CabinClass = 'economy-with-restrictions'
+const CABINS: readonly CabinClass[] = ['economy-with-restrictions', 'economy-without-restrictions', 'economy-premium', 'business', 'first']
+
+/** Folds the frames of a message into what they change of the party, the cabin and the bags. Pure. */
+export function foldParty(frames: readonly Frame[], { situation }: FoldContext): PartyChange {
+  const { adults, children, infants, pets, childAges } = situation.wishes
+  const known: Travellers = { adults, children, infants, pets, childAges }
+  const values = frames.map(({ value }) => value)
+  const parties = values.filter(isPartyFrame)
+  const mentions = placeMentions(parties)
+  const people = parties.flatMap(({ party }) => party.people)
+  const instead = values.flatMap((value) => ('countInstead' in value ? [value.countInstead as CountInstead] : []))
+  const added = addUp(mentions, known)
+  const counted = instead.length > 0 && Object.keys(added).length === 0 ? corrected(instead.at(-1) as CountInstead, known) : added
+  const isAlone = values.some((value) => value.alone === true)
+  const together = isAlone ? alone(counted, mentions, known) : counted
+  const isWithoutAdults =
+    values.some((value) => value.noAdults === true) ||
+    (!isAlone && mentions.some((one) => one.naming === 'adult' && one.standing === 'none'))
+  const travellers = isWithoutAdults ? { ...together, adults: 0 } : together
+  const ownSeats = people.filter(({ seat }) => seat === 'own').reduce((sum, { count }) => sum + (count ?? 1), 0)
+  const open = mentions.find(({ count, article, standing }) => count === null && article === 'whose' && standing === 'apart')
+  return {
+    travellers,
+    needs: [...new Set(people.flatMap(({ needs }) => needs))],
+    ...(ownSeats > 0 ? { ownSeats } : {}),
+    ...(open && isOpen(open, known, travellers) ? { openCount: open.naming === 'companion' ? 'adults' : 'children' } : {}),
+    ...cabinOf(values),
+    ...bagsOf(values, { ...known, ...travellers }, parties.length > 0, situation.wishes.checkedBags),
+    softs: softsOf(values),
+  }
+}
+
+function isOpen({ naming }: Mention, known: Travellers, travellers: Partial<Travellers>): boolean {
+  const minors = (travellers.children ?? known.children) + (travellers.infants ?? known.infants)
+  return naming === 'child' || naming === 'kin-child' || naming === 'infant' ? minors === 0 : naming === 'companion'
+}
+
+type Values = readonly Frame['value'][]
+
+function cabinOf(values: Values): Pick<PartyChange, 'cabinClass' | 'otherCabins' | 'notCabin'> {
+  const said = values.findLast((value) => 'cabin' in value)?.cabin
+  const refused = values.findLast((value) => 'notCabin' in value)?.notCabin
+  const not = CABINS.find((cabin) => cabin === refused)
+  if (said === null) return { cabinClass: null }
+  const [cabinClass, ...otherCabins] = (Array.isArray(said) ? said : [said]).flatMap((one) => CABINS.filter((cabin) => cabin === one))
+  if (cabinClass) return { cabinClass, ...(otherCabins.length > 0 ? { otherCabins } : {}), ...(not ? { notCabin: not } : {}) }
+  // What is left beside basic economy is economy that can be changed; who refuses a dearer cabin flies in economy.
+  if (refused === 'basic') return { cabinClass: 'economy-without-restrictions' }
+  return not ? { notCabin: not, ...(not === DEFAULT_CABIN ? { cabinClass: 'economy-premium' } : { cabinClass: DEFAULT_CABIN }) } : {}
+}
+
+type Bags = { n: number; per?: 'each' | 'all'; more?: true }
+
+function bagsOf(
+  values: Values,
+  { adults, children }: Travellers,
+  isPartySaid: boolean,
+  before: number,
+): Pick<PartyChange, 'checkedBags' | 'bagsInAll' | 'cabinBagsOnly'> {
+  const bags = values.flatMap((value) => ('bags' in value ? [value.bags as Bags] : []))
+  const cabinOnly = values.findLast((value) => 'cabinBagsOnly' in value)?.cabinBagsOnly
+  const last = bags.at(-1)
+  if (!last) {
+    const none = values.some((value) => value.checkedBags === 0)
+    return { ...(none ? { checkedBags: 0 } : {}), ...(typeof cabinOnly === 'boolean' ? { cabinBagsOnly: cabinOnly } : {}) }
+  }
+  const people = Math.max(1, adults + children)
+  const isShared = last.per === 'all' || (last.per === undefined && isPartySaid && last.n > 1 && people > 1 && !last.more)
+  const each = isShared ? Math.ceil(last.n / people) : last.n
+  return {
+    checkedBags: Math.min(MOST_BAGS, last.more ? before + each : each),
+    ...(isShared ? { bagsInAll: last.n } : {}),
+  }
+}
+
+function softsOf(values: Values): PartyChange['softs'] {
+  const soft = values.filter((value) => value.soft === true)
+  const has = (slot: string) => soft.some((value) => slot in value)
+  return [...(has('cabin') ? ['cabinClass' as const] : []), ...(has('bags') || has('checkedBags') ? ['checkedBags' as const] : [])]
+}

@@ -1,0 +1,120 @@
+/** Who travels, in which cabin, with how many bags. Words stand in the lexicon. */
+export const PARTY = `
+old: {num>y} @dash? @yearsold ;; make=yearsOld
+old: {num>m} @dash? @monthsold ;; make=monthsOld
+old: {num>w} @dash? @weeksold ;; make=newborn
+age: {old}
+age: {num>y} ;; make=bareAge
+oneage: @number @is? {age>ages+} @comma? @and? @the? (@number | @more) @number? @is? {age>ages+}
+agelist: {age>ages+} ((@comma? @and? | @slash | @or) ~ {age>ages+})? ((@comma? @and? | @slash | @or) ~ {age>ages+})? ((@comma? @and? | @slash | @or) ~ {age>ages+})? ((@comma? @and? | @slash | @or) ~ {age>ages+})? ;; make=ageList
+agelist: {oneage} ;; make=ageListSaid
+agelist: @both {age>ages+} ;; make=ageList
+agesaid: (@lpar | @comma | @colon | @dash | @of | @is | @pron @is | @both)* {agelist} @rpar?
+agesaid: (@lpar | @comma | @colon | @is | @both | @who | @the)* @aged (@of | @colon | @is | @between | @both)* {agelist} @rpar? => marked:true
+
+cnt: {num} ;; bias=-0.01
+cnt: @an
+cnt: @another {num>n2}? => more:true,art:a ;; make=another
+cnt: {num} @more => more:true
+cnt: @more {num} => more:true
+cnt: {num} @fewer => fewer:true
+pn: @grown => k:adult
+pn: @person => k:person
+pn: @ticket => k:seat
+pn: @companion => k:companion
+pn: @child => k:child
+pn: @kinchild => k:kin-child
+pn: @infant => k:infant
+pn: @pet => k:pet
+pnowner: @companion-owner | @kinchild-owner | @child-owner | @infant-owner | @grown-owner | @pet-owner
+mention: (@the | @whose | @the @whose)? {cnt}? @whose? @pplmod* {pn} @more? @fewer>less? {agesaid>after}? ;; make=mention
+mention: (@the | @whose)? {cnt}? {old>pre} @dash? @pplmod* {pn} ;; make=mention
+mention: (@the | @whose)? {cnt}? {old>pre} @more? ;; make=oldPerson
+mention: @the? {age>first} (@comma? @and | @comma) @the? {old>pre} ;; make=oldPeople
+mention: @whose? {pnowner} @pplmod* {pn} => owned:true,art:whose ;; make=mention
+mention: @the? @pplmod? (@eldest | @youngest) ;; make=mention
+mention: @speaker ;; make=mention
+mention: @only>only? @the? {num} @ofus => k:person,total:true ;; make=mention
+mention: @only>only? @the? @bothofus => k:person,total:true ;; make=mention
+mention: @us {num} => k:person,total:true ;; make=mention
+mention: @us {pn} {num} => k:person,total:true ;; make=mention
+mention: @couple => k:person,total:true ;; make=mention
+mention: (@an | @the | @whose)? @pplmod* @group @of {num} => k:person,total:true ;; make=mention
+mention: (@an | @the | @whose)? @pplmod* @group @of {num} {pn>sort} => total:true ;; make=groupOf
+mention: {num} @ofthem? @is @the? @an? @pplmod* {pn} {agesaid>after}? => part:true ;; make=part
+mention: {num} @ofthem (@is | @the | @an)* @pplmod* {pn} {agesaid>after}? => part:true ;; make=part
+mention: {num} @for @an? @pplmod* {pn} => part:true ;; make=part
+mention: {num} @ofthem? @under {num>limit} ;; make=under bias=-0.3
+code: {digits} @adt ;; make=coded
+code1: {digits} @adt1 ;; make=coded
+code1: {code}
+person: {mention}
+person: {mention} (@comma | @lpar)? (@who | @needs | @with | @in | @an | @is)* @ownseat @rpar? => own:true
+person: {mention} (@comma | @lpar)? (@who | @is)* @lap @rpar? => lap:true
+person: {code}
+joint: @comma? (@and | @joinwith | @plussign | @add) => joint:true
+joint: @comma
+joint: @slash
+joint: @lpar
+grp: {person>people+} @rpar? ({joint}? {person>people+})? ({joint}? {person>people+})? ({joint}? {person>people+})? ({joint}? {person>people+})? ({joint}? {person>people+})? ({joint}? {person>people+})? @rpar? ;; make=group
+grp: {person>people+} @comma? @including ~ {person>parts+} ({joint} {person>parts+})? ({joint} {person>parts+})? ;; make=group
+grp: {code1>people+} {joint}? {code1>people+} ({joint}? {code1>people+})? ;; make=group
+joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+})? ((@and | @or | @plussign | @not) {person>people+})? => joint:true ;; make=group
+grp: @speaker @comma? (@and | @plussign | @joinwith | @add) {num>others} ;; make=meAnd bias=-0.1
+grp: {digits>a} @plussign {digits>c} (@plussign {digits>i})? (@child)? ;; make=plus
+
+form:party: {grp>party}
+form:party: @with ~ {grp>party} => lead:with
+form:party: @for ~ {grp>party} => lead:for
+form:party: @add ~ {grp>party} => standing:more
+form:party: {grp>party} @comma? @is? @joins @afterall? => standing:more
+form:party: (@not | @dropword | @fewer | @minus) (@more)* ~ {joined>party} (@stays | @joins | @travels)? @afterall? => standing:fewer
+form:party: {grp>party} @is? ~ @stays (@alonewith | @joinwith {person>host})? @afterall? => standing:fewer
+form:party: {grp>party} @is? ~ @travels => lead:travels
+form:party: {grp>party} @comma? @is? ~ @unaccompanied => noAdults:true ;; make=youngAlone
+form:party: @visit ~ {grp>party} => standing:apart
+form:party: {grp>party} @spoken => standing:apart
+form:party: @whose? {pnowner} => apart:true
+form:party: ({num} @is)? {cnt}? {pn} @thing => apart:true
+form:party: @row {grp>party} => standing:apart
+form:party: @iam {old} => apart:true
+form:party: @thatmakes @thatmakes? {grp>party} => standing:result ;; make=result
+form:party: @corr (@comma | @corr | @thatmakes)* {grp>party} => standing:result ;; make=result
+form:party: {pn>sort} @hold? (@is | @colon) (@is | @colon)? {num} ;; make=listed
+form:party: @weare @only? {num} (@travels | @wego)? => total:true ;; weak make=bareTotal
+form:party: @for @the? @only? {num} => total:true ;; weak make=bareTotal
+form:party: @thatmakes {num} => total:true,result:true ;; weak make=bareTotal
+form:party: (@corr | @sorry) (@comma | @corr | @sorry | @thatmakes | @only)* {num>right} ;; weak make=corrected
+form:party: @not {num>wrong} {pn}? @comma? @notbut? {num>right} {pn}? ;; make=corrected
+form:party: {num>right} {pn}? @comma? (@not | @classdown) {num>wrong} ;; make=corrected
+form:party: @pron @is? {agelist>childAges} ;; make=pronounAges
+form:party: {oneage} ;; make=pronounAges
+form:party: (@sorry | @comma)* {old>l+} ;; make=aloneAge weak
+form:party: {agelist} ;; make=askedAges asked=childAges
+form:party: @speaker? @is? @alone => alone:true
+form:party: @wholegroup => apart:true
+form:party: @allof => apart:true
+
+hedge: @hedge => soft:true
+cab: @cabin @cabinword?
+cab: @barecabin @cabinword
+cab: @barecabin ;; asked=cabin
+form:party: (@in | @out)* {cab>cabin} ;; make=cabin
+form:party: {hedge} (@in | @out)* {cab>cabin} ;; make=cabinSoft
+form:party: {cab>any+} (@comma? @or) (@in | @out)* {cab>any+} ((@comma? @or) {cab>any+})? ;; make=cabins
+form:party: {cab>cabin} @classdown (@in | @out)* {cab>notCabin} ;; make=cabin
+form:party: @not (@in | @out | @an)* {cab>notCabin} (@comma? @notbut? {cab>cabin})? ;; make=cabin
+form:party: {cab} ~ @matternot ;; make=noCabin
+form:party: @anycabin ;; make=noCabin
+bagn: (@the | @whose)? {cnt}? @more? ({num} @dash? @kg)? (@checked | @pplmod | @each>eachone)* ({num} @dash? @kg)? @bag ;; make=bags
+form:party: @withbag* {bagn>bags} (@of {num} @kg)? (@each>per | @inall>inall)? ;; make=bagWish
+form:party: {hedge} @withbag* {bagn>bags} (@each>per | @inall>inall)? => soft:true ;; make=bagWish
+form:party: @add {bagn>bags} (@each>per | @inall>inall)? => more:true ;; make=bagWish
+form:party: (@each>per | @allof>per) @withbag* {bagn>bags} ;; make=bagWish
+form:party: (@not | @dropword) (@withbag | @the | @whose)* {bagn>bags} ;; make=noBags
+form:party: (@only | @withbag | @an)* @cabinbag @only? (@each | @inall)? => checkedBags:0,cabinBagsOnly:true
+form:party: @bagless => checkedBags:0,cabinBagsOnly:true
+form:party: (@not | @dropword) (@withbag | @the | @whose | @an | @only)* @cabinbag @only? => cabinBagsOnly:false
+form:party: {bagn} ~ @matternot => checkedBags:0
+form:party: @purpose => purpose:business
+`

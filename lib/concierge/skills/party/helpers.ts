@@ -1,0 +1,267 @@
+import type { Helpers } from '../../grammar/chart'
+import type { Slots } from '../../grammar/lexicon'
+import { isYoung, type Mention, type Naming, type Need } from './people'
+
+const OLDEST = 110
+const GROWN_FROM = 13
+const OLDEST_MINOR = 17
+const MOST_PEOPLE = 99
+const MOST_SEATS = 30
+const NEEDS: readonly Need[] = ['senior', 'student', 'wheelchair']
+const NAMINGS: ReadonlySet<unknown> = new Set<Naming>([
+  'adult',
+  'person',
+  'seat',
+  'companion',
+  'child',
+  'kin-child',
+  'infant',
+  'pet',
+  'eldest',
+  'youngest',
+  'speaker',
+])
+
+const isSlots = (value: unknown): value is Slots => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isNaming = (value: unknown): value is Naming => NAMINGS.has(value)
+const inside = (slots: Slots, slot: string): Slots => (isSlots(slots[slot]) ? slots[slot] : {})
+const list = (value: unknown): Slots[] => (Array.isArray(value) ? value.filter(isSlots) : [])
+const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [])
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+function countIn(slots: Slots): number | null {
+  return number(slots.n)
+}
+
+function isPeopleCount(count: number | null): count is number {
+  return count !== null && Number.isInteger(count) && count >= 0 && count <= MOST_PEOPLE
+}
+
+/** The ages behind a noun. Those without a word that says so count only for the young, and only one for each of them. */
+function agesAfter(after: Slots, naming: Naming, count: number | null): number[] | null {
+  const ages = numbers(after.ages)
+  const isMarked = after.marked === true
+  if (ages.length === 0) return []
+  if (naming === 'pet' || naming === 'seat') return null
+  const isMinor = naming === 'child' || naming === 'kin-child' || naming === 'infant'
+  const isOne = ages.length === 1 && (after.both === true || isMarked)
+  if (count !== null && count > 0 && ages.length !== count && !isOne) return null
+  const isGrownKin = naming === 'companion' && ages.length === count && ages.every((age) => age >= GROWN_FROM)
+  if (!isMarked && isGrownKin) return ages
+  if (!isMarked && (!isMinor || ages.some((age) => age > OLDEST_MINOR))) return null
+  return ages.length === 1 && count !== null && count > 1 ? Array<number>(count).fill(ages[0] ?? 0) : ages
+}
+
+/** "Two adults", "our two kids, 4 and 1", "another child of 9", "my 70-year-old mother". */
+function mention(slots: Slots): Slots | null {
+  const naming = slots.k
+  if (!isNaming(naming)) return null
+  const n = countIn(slots)
+  const each = number(slots.each) ?? (slots.one === true ? 1 : null)
+  if (n !== null && (!isPeopleCount(n) || (naming === 'seat' && n > MOST_SEATS))) return null
+  const article = slots.art === 'a' || slots.art === 'the' || slots.art === 'whose' ? slots.art : 'none'
+  const pre = numbers(inside(slots, 'pre').ages)
+  const expected = n ?? (slots.each === undefined ? null : each)
+  const after = agesAfter(inside(slots, 'after'), naming, expected ?? (slots.one === true ? 1 : null))
+  if (after === null) return null
+  const own = pre.length > 0 ? pre : after
+  const ages = own.length === 1 && (expected ?? 1) > 1 ? Array<number>(expected ?? 1).fill(own[0] ?? 0) : own
+  if (ages.length > 0 && naming !== 'companion' && naming !== 'adult' && ages.some((age) => age > OLDEST)) return null
+  const isImplied =
+    article !== 'none' || naming === 'companion' || naming === 'kin-child' || slots.each !== undefined || slots.total === true
+  const count = n ?? (isImplied ? each : null)
+  return toSlots({
+    naming,
+    noun: nounOf(slots, naming),
+    count: ages.length > 0 ? Math.max(count ?? 0, ages.length) : count,
+    ages,
+    article,
+    hasNumber: n !== null && article !== 'a',
+    isMore: slots.more === true,
+    isFewer: slots.less !== undefined || slots.fewer === true,
+    isTotal: slots.total === true,
+    isOnly: slots.only !== undefined,
+    isPart: slots.part === true,
+    isOfOthers: slots.owned === true || slots.others === true,
+    isWe: slots.we === true || slots.total === true,
+    seat: null,
+    needs: NEEDS.filter((need) => slots[need] === true),
+  })
+}
+
+function nounOf(slots: Slots, naming: Naming): string {
+  if (slots.noun === 'family') return 'family'
+  return NEEDS.find((need) => slots[need] === true) ?? (slots.noun === 'pronoun' ? 'pronoun' : naming)
+}
+
+/** "My 15-year-old", "two 5-year-olds", "the 8-year-old". */
+function oldPerson(slots: Slots): Slots | null {
+  const ages = numbers(inside(slots, 'pre').ages)
+  const isGrown = (ages[0] ?? 0) >= GROWN_FROM
+  const k: Naming = isGrown ? (slots.art === 'whose' ? 'companion' : 'adult') : 'child'
+  return mention({ ...slots, k, one: true, n: countIn(slots) ?? (slots.art === undefined ? 1 : null) })
+}
+
+function toSlots(said: Mention): Slots {
+  return said
+}
+
+function yearsOld(slots: Slots): Slots | null {
+  const years = countIn(inside(slots, 'y'))
+  return years !== null && years >= 0 && years <= OLDEST ? { ages: [Math.floor(years)], marked: true } : null
+}
+
+function asPeople(slots: Slots, slot: string): Mention[] {
+  return list(slots[slot]).map((one) => {
+    // Rules put only what `mention` made into these slots.
+    const { own, lap, ...said } = one as Mention & { own?: true; lap?: true }
+    return { ...said, seat: own ? ('own' as const) : lap ? ('lap' as const) : null }
+  })
+}
+
+function onePerson(naming: Naming, count: number | null, more: Slots = {}): Slots | null {
+  return mention({ k: naming, n: count, ...more })
+}
+
+function singleGroup(person: Slots | null): Slots | null {
+  return person && { people: [person], isJoined: false }
+}
+
+/** The arithmetic of people, cabins and bags. It never looks at words. */
+export const PARTY_HELPERS: Helpers = {
+  yearsOld,
+  monthsOld: (slots) => {
+    const months = countIn(inside(slots, 'm'))
+    return months !== null && months <= 40 ? { ages: [Math.floor(months / 12)], marked: true } : null
+  },
+  newborn: () => ({ ages: [0], marked: true }),
+  bareAge: (slots) => {
+    const years = countIn(inside(slots, 'y'))
+    return years !== null && Number.isInteger(years) && years <= OLDEST ? { ages: [years] } : null
+  },
+  ageList: (slots) => {
+    const said = list(slots.ages)
+    return {
+      ages: said.flatMap(({ ages }) => numbers(ages)),
+      ...(said.some(({ marked }) => marked === true) ? { marked: true } : {}),
+      ...(slots.n === 2 ? { both: true } : {}),
+    }
+  },
+  ageListSaid: (slots) => ({ ages: list(slots.ages).flatMap(({ ages }) => numbers(ages)), marked: true }),
+  another: (slots) => ({ n: countIn(inside(slots, 'n2')) ?? countIn(slots) ?? 1, more: true, ...(slots.n2 ? {} : { art: 'a' }) }),
+  mention,
+  oldPerson,
+  oldPeople: (slots) =>
+    mention({
+      k: 'child',
+      n: 2,
+      art: 'the',
+      after: { ages: [...numbers(inside(slots, 'first').ages), ...numbers(inside(slots, 'pre').ages)], marked: true },
+    }),
+  groupOf: (slots) => {
+    const sort = inside(slots, 'sort')
+    const k = sort.k === 'adult' || sort.k === 'person' || sort.k === 'companion' ? (sort.k === 'person' ? 'person' : 'adult') : null
+    return k && mention({ ...slots, ...sort, k, one: undefined, ...(k === 'adult' ? { total: undefined } : {}) })
+  },
+  part: (slots) => (slots.k === 'seat' || slots.k === 'pet' || slots.k === 'person' ? null : mention(slots)),
+  under: (slots) => {
+    const limit = countIn(inside(slots, 'limit'))
+    const count = countIn(slots)
+    if (limit === null || limit > 12 || !isPeopleCount(count)) return null
+    return onePerson(limit <= 2 ? 'infant' : 'child', count, { part: true })
+  },
+  coded: (slots) => mention({ k: slots.k, n: slots.n }),
+  group: (slots) => {
+    const parts = asPeople(slots, 'parts').map((one) => ({ ...one, isPart: true }))
+    const people = [...asPeople(slots, 'people'), ...parts]
+    if (people.every(({ naming }) => naming === 'speaker')) return null
+    if (people.length > 1 && people.some(({ naming, count }) => naming === 'seat' && count === null)) return null
+    return { people, isJoined: slots.joint === true }
+  },
+  /** "Me plus two". */
+  meAnd: (slots) => {
+    const others = countIn(inside(slots, 'others'))
+    if (!isPeopleCount(others) || others < 1 || others > 30) return null
+    const people = [onePerson('speaker', null), onePerson('person', others)].filter((one) => one !== null)
+    return { people, isJoined: true }
+  },
+  /** What it comes to in the end is a number: "so three adults". */
+  result: (slots) => (asPeople(inside(slots, 'party'), 'people').every(({ count }) => count !== null) ? slots : null),
+  youngAlone: (slots) => (asPeople(inside(slots, 'party'), 'people').every(isYoung) ? slots : null),
+  plus: (slots) => {
+    const [a, c, i] = ['a', 'c', 'i'].map((slot) => countIn(inside(slots, slot)))
+    if (!isPeopleCount(a ?? null) || !isPeopleCount(c ?? null) || a === 0 || (a ?? 0) > 9 || (c ?? 0) > 9) return null
+    const people = [onePerson('adult', a ?? 0), onePerson('child', c ?? 0), i === null || i === undefined ? null : onePerson('infant', i)]
+    return { people: people.filter((one) => one !== null), isJoined: true }
+  },
+  listed: (slots) => {
+    const sort = inside(slots, 'sort')
+    const n = countIn(slots)
+    if (sort.one === true || !isPeopleCount(n)) return null
+    const party = singleGroup(mention({ ...sort, n }))
+    return party && { party }
+  },
+  bareTotal: (slots) => {
+    const n = countIn(slots)
+    if (!isPeopleCount(n) || n < 1 || n > 30) return null
+    const party = singleGroup(onePerson('person', n, { ...(n > 1 ? { total: true } : {}), ...(slots.only ? { only: true } : {}) }))
+    return party && { party, ...(slots.result ? { standing: 'result' } : {}) }
+  },
+  corrected: (slots) => {
+    const [wrong, right] = [countIn(inside(slots, 'wrong')), countIn(inside(slots, 'right'))]
+    if (!isPeopleCount(right) || right === 0) return null
+    return { countInstead: { wrong, right, naming: isNaming(slots.k) ? slots.k : null } }
+  },
+  pronounAges: (slots) => {
+    const said = isSlots(slots.childAges) ? slots.childAges : { ages: list(slots.ages).flatMap(({ ages }) => numbers(ages)), marked: true }
+    const ages = numbers(said.ages)
+    if (ages.length === 0 || ages.some((age) => age > OLDEST_MINOR)) return null
+    if (said.marked !== true && ages.length < 2 && slots.n === 2) return null
+    const party = singleGroup(onePerson('child', ages.length, { noun: 'pronoun', art: 'whose', after: { ages, marked: true } }))
+    return party && { party }
+  },
+  aloneAge: (slots) => {
+    const ages = list(slots.l).flatMap((one) => numbers(one.ages))
+    if (ages.some((age) => age > 2)) return null
+    const party = singleGroup(onePerson('child', ages.length, { noun: 'pronoun', art: 'whose', after: { ages, marked: true } }))
+    return party && { party }
+  },
+  askedAges: (slots) => {
+    const ages = numbers(slots.ages)
+    if (ages.some((age) => age > OLDEST_MINOR)) return null
+    const party = singleGroup(onePerson('child', ages.length, { noun: 'pronoun', art: 'whose', after: { ages, marked: true } }))
+    return party && { party }
+  },
+  cabin: (slots) => {
+    const cabin = inside(slots, 'cabin').c
+    const not = inside(slots, 'notCabin')
+    return {
+      ...(cabin ? { cabin } : {}),
+      ...(not.c ? { notCabin: not.basic === true ? 'basic' : not.c } : {}),
+    }
+  },
+  cabinSoft: (slots) => ({ cabin: inside(slots, 'cabin').c, soft: true }),
+  cabins: (slots) => ({ cabin: list(slots.any).map(({ c }) => c) }),
+  noCabin: () => ({ cabin: null }),
+  bags: (slots) => {
+    const n = countIn(slots)
+    return n !== null && (!Number.isInteger(n) || n > 20)
+      ? null
+      : { n, ...(slots.more === true ? { more: true } : {}), ...(slots.eachone ? { each: true } : {}) }
+  },
+  bagWish: (slots) => {
+    const bags = inside(slots, 'bags')
+    const n = countIn(bags)
+    if (n === 0) return { bags: { n: 0 } }
+    const isEach = slots.per !== undefined || bags.each === true
+    return {
+      bags: {
+        n: n ?? 1,
+        ...(isEach ? { per: 'each' } : slots.inall ? { per: 'all' } : {}),
+        ...(bags.more === true || slots.more === true ? { more: true } : {}),
+      },
+      ...(slots.soft === true ? { soft: true } : {}),
+    }
+  },
+  noBags: () => ({ bags: { n: 0 } }),
+}

@@ -1,0 +1,54 @@
+/** How people are named: by age, as people of any age, by a seat, by whose they are, by age among others, or as the speaker. */
+export type Naming =
+  | 'adult'
+  | 'person'
+  | 'seat'
+  | 'companion'
+  | 'child'
+  | 'kin-child'
+  | 'infant'
+  | 'pet'
+  | 'eldest'
+  | 'youngest'
+  | 'speaker'
+
+/** People named in a message. */
+export type Mention = {
+  naming: Naming
+  /** Tells two words of one naming apart: "one adult and one senior" are two, "two adults, no, three adults" are three. */
+  noun: string
+  /** null where the words leave it open ("the kids"). */
+  count: number | null
+  /** In whole years; 0 under one year. */
+  ages: number[]
+  article: 'none' | 'a' | 'the' | 'whose'
+  hasNumber: boolean
+  isMore: boolean
+  isFewer: boolean
+  /** "Two of us", "a party of six": all who travel, whatever their age. */
+  isTotal: boolean
+  /** "Just the two of us". */
+  isOnly: boolean
+  /** "Two of us are adults": some of those who were counted before. */
+  isPart: boolean
+  /** "My wife's mother", "her friend": belongs to somebody beside the speaker. */
+  isOfOthers: boolean
+  isWe: boolean
+  /** "Who needs his own seat"; "on my lap". */
+  seat: 'own' | 'lap' | null
+  needs: Need[]
+}
+export type Need = 'senior' | 'student' | 'wheelchair'
+
+/** People who were named together; `isJoined`: by "and" or "with", not by commas alone. */
+export type Group = { people: Mention[]; isJoined: boolean }
+
+/** What a mention asks for: so many; so many in the end ("so three adults"); more, fewer, none; or nothing, since they do not travel. */
+export type Standing = 'is' | 'result' | 'more' | 'fewer' | 'none' | 'apart'
+export type PlacedMention = Mention & { standing: Standing; group: number; isOnlyGroup: boolean }
+
+export type Travellers = { adults: number; children: number; infants: number; pets: number; childAges: number[] }
+
+const YOUNG: ReadonlySet<Naming> = new Set(['child', 'kin-child', 'infant', 'eldest', 'youngest'])
+export const isYoung = ({ naming }: Pick<Mention, 'naming'>): boolean => YOUNG.has(naming)
+export const isCounted = ({ naming }: Pick<Mention, 'naming'>): boolean => naming === 'adult' || naming === 'person' || naming === 'seat'

@@ -1,0 +1,113 @@
+import { passengerTypeOfAge } from '@/lib/travel/passengers/age-class'
+import { adultsAfter } from './adults'
+import { agesOf, countOf } from './minor'
+import { minorsAfter } from './minors'
+import { isYoung, type Mention, type PlacedMention, type Travellers } from './people'
+
+export type CountInstead = { wrong: number | null; right: number; naming: Mention['naming'] | null }
+
+/** Who travels after what was said: only the counts that the words speak of. Ages sort people into adults (13 or older), children and infants. */
+export function addUp(placed: readonly PlacedMention[], known: Travellers): Partial<Travellers> {
+  const mentions = withoutCounted(withKnownAges(placed, known))
+  const minors = minorsAfter(mentions, known)
+  const travellers: Partial<Travellers> = {}
+  const adults = adultsAfter(mentions, known, {
+    after: minors.people.length,
+    grown: minors.grown,
+    grownBefore: minors.grownBefore,
+    areStated: mentions.some((one) => isYoung(one) && (one.standing === 'is' || one.standing === 'more')),
+  })
+  if (adults !== undefined) travellers.adults = adults
+  if (minors.isTouched.children) travellers.children = countOf(minors.people, 'children')
+  if (minors.isTouched.infants) travellers.infants = countOf(minors.people, 'infants')
+  const isOnly = mentions.some(({ isOnly, isTotal, standing }) => isOnly && isTotal && standing !== 'apart') && !mentions.some(isYoung)
+  if (isOnly) return { ...travellers, ...nobodyYoung(known) }
+  const ages = agesOf(minors.people)
+  if (ages.join() !== known.childAges.join()) travellers.childAges = ages
+  return { ...travellers, ...restOfTotal(mentions, known, travellers), ...petsAfter(mentions, known) }
+}
+
+/** "Just me": nobody else, but for whom the same words name. */
+export function alone(travellers: Partial<Travellers>, mentions: readonly PlacedMention[], known: Travellers): Partial<Travellers> {
+  const isWithYoung = mentions.some((one) => isYoung(one) && one.standing === 'is')
+  if (isWithYoung) return { ...travellers, adults: travellers.adults ?? 1 }
+  return { ...travellers, adults: 1, ...nobodyYoung(known) }
+}
+
+/** "3 not 2", "no, 3": a number that corrects a count. Without the wrong one, there must be a count beyond one traveller. */
+export function corrected({ wrong, right, naming }: CountInstead, known: Travellers): Partial<Travellers> {
+  const forgotten = known.childAges.length > 0 ? { childAges: [] } : {}
+  if (naming === 'infant') return { infants: right, ...forgotten }
+  if (naming === 'child' || naming === 'kin-child') return { children: right, ...forgotten }
+  if (naming !== null) return { adults: right }
+  const isOf = (count: number) => count > 1 && (wrong === null || wrong === count)
+  if (isOf(known.adults)) return { adults: right }
+  if (known.children > 0 && (wrong === null || wrong === known.children)) return { children: right, ...forgotten }
+  if (wrong !== null && known.adults === wrong) return { adults: right }
+  return wrong !== null && known.infants === wrong && wrong > 0 ? { infants: right, ...forgotten } : {}
+}
+
+/** "She is 8 months old" says something only of children who are known, or named in the same message. */
+function withKnownAges(mentions: readonly PlacedMention[], known: Travellers): PlacedMention[] {
+  return mentions.map((one, index) => {
+    if (one.noun !== 'pronoun') return one
+    const isNamed = mentions.slice(0, index).some((earlier) => isYoung(earlier) && earlier.count === one.count && earlier.ages.length === 0)
+    const isKnown = known.children + known.infants === one.ages.length || (one.ages.length === 1 && known.infants + known.children > 0)
+    return isNamed || isKnown ? one : { ...one, standing: 'apart' }
+  })
+}
+
+/** "Three tickets. My wife and son are coming with me": a son of unknown age is one of the three. */
+function withoutCounted(mentions: readonly PlacedMention[]): PlacedMention[] {
+  const total = mentions.find(({ naming, standing }) => (naming === 'seat' || naming === 'person') && standing === 'is')
+  return mentions.map((one) => {
+    const isCounted = total && one.group !== total.group && one.naming === 'kin-child' && one.standing === 'more' && one.ages.length === 0
+    return isCounted ? { ...one, standing: 'apart' } : one
+  })
+}
+
+/** "A family of five" and "five of us, two adults": those who are left over are children. */
+function restOfTotal(
+  mentions: readonly PlacedMention[],
+  known: Travellers,
+  { adults, children, infants }: Partial<Travellers>,
+): Partial<Travellers> {
+  if (children !== undefined || infants !== undefined) return {}
+  const total = mentions.find(({ isTotal, standing }) => isTotal && standing === 'is')
+  const part = mentions.find(({ isPart, naming }) => isPart && naming === 'adult')
+  const all = known.adults + known.children + known.infants
+  const areKnown = known.children + known.infants > 0
+  if (part?.count && !total && !areKnown && all > part.count) return unnamedChildren(all - part.count, known)
+  if (!total?.count) return {}
+  const hasAdults = mentions.some(({ naming, standing }) => naming === 'adult' && standing === 'is')
+  if (hasAdults && adults !== undefined) return total.count > adults ? unnamedChildren(total.count - adults, known) : {}
+  if (total.noun !== 'family') return {}
+  if (total.count < 3) return { adults: total.count }
+  if (all === total.count && areKnown) return { adults: known.adults }
+  return { adults: 2, ...unnamedChildren(Math.max(0, total.count - 2 - known.infants), known) }
+}
+
+/** So many children of whom nothing else is said: ages of another number of children hold no more. */
+function unnamedChildren(children: number, known: Travellers): Partial<Travellers> {
+  const infantAges = known.childAges.filter((age) => passengerTypeOfAge(age) === 'infant')
+  const isForgotten = children !== known.children && infantAges.length < known.childAges.length
+  return { children, ...(isForgotten ? { childAges: infantAges } : {}) }
+}
+
+function petsAfter(mentions: readonly PlacedMention[], known: Travellers): Partial<Travellers> {
+  const said = mentions.filter(({ naming, standing }) => naming === 'pet' && standing !== 'apart')
+  if (said.length === 0) return {}
+  const count = said.reduce(
+    (sum, one) => (one.standing === 'none' ? 0 : one.standing === 'fewer' ? Math.max(0, sum - (one.count ?? sum)) : sum + (one.count ?? 1)),
+    said.some(({ standing }) => standing === 'is') ? 0 : known.pets,
+  )
+  return { pets: count }
+}
+
+function nobodyYoung({ children, infants, childAges }: Travellers): Partial<Travellers> {
+  return {
+    ...(children > 0 ? { children: 0 } : {}),
+    ...(infants > 0 ? { infants: 0 } : {}),
+    ...(childAges.length > 0 ? { childAges: [] } : {}),
+  }
+}
