@@ -1,11 +1,13 @@
 /** English words for who travels, in which cabin and with how many bags. `k` is how people are named, `one` a single person, `each` how many. */
 export const PARTY_EN = `
 [glue]
+@bythen: by then | by the time we travel | by the time we fly | by the time we go | when we fly | when we travel | when we go | at the time | at the time of travel | at that time | when travelling | on the trip | by that time | then | now | soon
+@a: a | an
 @joinwith: with | w | along with | together with | accompanied by
 @afterall: after all | this time | any more | anymore | instead | then | now | for this trip | too | on this trip | this trip | any longer
 @an: a=n:1,art:a | an=n:1,art:a
 @iam: i am | im | i will be | ill be | i turned
-@pron: she | he | they | it | both | she will be | he will be | they will be
+@pron: shell be | hell be | theyll be | she | he | they | it | both | she will be | he will be | they will be
 @the: the=art:the | those=art:the | these=art:the | both=art:the | all=art:the | all the=art:the
 @whose: my=art:whose | our=art:whose,we:true | his=art:whose | her=art:whose | their=art:whose
 @speaker: me=k:speaker | i=k:speaker | myself=k:speaker
@@ -23,6 +25,9 @@ export const PARTY_EN = `
 @both: both=n:2
 
 [lead]
+@times: x
+@decade: s
+@necessarily: necessarily
 @minus: minus | take off | leave behind
 @thing: fare | fares | seat | seats | ticket price | price | prices | discount | discounts | rate | rates | meal | meals | menu | bed | beds | cot | cots | carrier | bag | bags | lounge | name | names | details | id | passport | passports | number | numbers | information | limit | card | cards | visa | loan | friendly | service | services | food | policy | age | luggage | concession | concessions | railcard
 @notbut: but | but rather | rather
@@ -80,6 +85,8 @@ export const PARTY_EN = `
 @lap: on my lap | on our laps | on our lap | on my knee | on a lap | on laps | on the lap | on lap | sitting on our laps | as lap infants | as a lap infant | lap | in arms | in our laps | in my lap | on her lap | on his lap
 @ownseat: own seat | own seats | his own seat | her own seat | their own seat | their own seats | its own seat | seat of his own | seat of her own | seat of their own | a seat of his own | a seat of her own | a seat to himself | a seat to herself | seat to himself | seat to herself | separate seat | a separate seat | proper seat | in a seat | in own seat | seat for him | seat for her | a seat for him | a seat for her
 @spoken: lives | works | is working | who lives | who live | lives at | said | says | thinks | told me | recommended | recommended it | likes | loves | hates | got married | is getting married | are getting married | is marrying | gets married | died | passed away | has died | studies | had a baby | is having a baby | is ill in hospital | is in hospital
+@special: wheelchair=need:wheelchair | wheelchair assistance=need:wheelchair | assistance=need:wheelchair;-0.3 | student discount=need:student | student fare=need:student | student fares=need:student | senior discount=need:senior | pensioner discount=need:senior
+@cargo: cello | guitar | violin | double bass | tuba | harp | instrument | musical instrument | wedding dress | bike | luggage | bag | comfort | extra space | more space | extra room
 @cabin: business=c:business | biz=c:business | business class=c:business | biz class=c:business | business cabin=c:business | club class=c:business | club world=c:business | club=c:business;-1.2 | executive class=c:business | j class=c:business | in the front=c:business;-0.5 | lie flat=c:business | lie flat seat=c:business | lie flat seats=c:business | flat bed=c:business | first class=c:first | 1st class=c:first | first cabin=c:first | in first=c:first | fly first=c:first | flying first=c:first | go first=c:first;-0.8 | first seat=c:first | first seats=c:first | first ticket=c:first | first tickets=c:first | f class=c:first | premium economy=c:economy-premium | economy premium=c:economy-premium | premium eco=c:economy-premium | prem economy=c:economy-premium | prem eco=c:economy-premium | economy plus=c:economy-premium | economy comfort=c:economy-premium | premium class=c:economy-premium | premium cabin=c:economy-premium | premium=c:economy-premium;-0.3 | world traveller plus=c:economy-premium | pe=c:economy-premium;-0.8 | economy=c:economy-with-restrictions | economy class=c:economy-with-restrictions | economy cabin=c:economy-with-restrictions | eco=c:economy-with-restrictions | econ=c:economy-with-restrictions | coach=c:economy-with-restrictions;-0.3 | coach class=c:economy-with-restrictions | standard class=c:economy-with-restrictions | standard economy=c:economy-with-restrictions | tourist class=c:economy-with-restrictions | main cabin=c:economy-with-restrictions | cattle class=c:economy-with-restrictions | economy with restrictions=c:economy-with-restrictions | basic economy=c:economy-with-restrictions,basic:true | basic=c:economy-with-restrictions,basic:true;-0.6 | light fare=c:economy-with-restrictions,basic:true | economy without restrictions=c:economy-without-restrictions | flexible economy=c:economy-without-restrictions | full economy=c:economy-without-restrictions
 @barecabin: first=c:first | business=c:business | economy=c:economy-with-restrictions | premium=c:economy-premium
 @cabinword: class | cabin | classes | cabins | class of travel | travel class

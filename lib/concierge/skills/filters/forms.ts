@@ -14,7 +14,7 @@ tspan: @between? {num>from} (@and | @dash | @to) {mins>max} ;; make=span
 tspan: @not ~ @nothing? ~ @least ~ {mins>min} => flip:true ;; make=span
 tspan: @not ~ @nothing? ~ @most ~ {mins>max} => flip:true ;; make=span
 layn: (@short | @long)* @layword
-lift: @lift (@the | @whose | @of)*
+lift: @lift @of? ~
 form:filters: {hedge}? ({tspan>span} | @about? {mins>about}) (@of | @for | @with)? ~ {layn} @eachway? ;; make=layover
 form:filters: {hedge}? (@with | @mindnot)? ~ {layn} (@is | @of | @for | @pay | @need | @opener)* {tspan>span} ;; make=layover
 form:filters: {hedge}? {layn} (@is | @of)* @about? {mins>about} ;; make=layover
@@ -23,7 +23,7 @@ form:filters: (@not | @cannot) ~ {layn} (@of | @is | @pay)* (@most ~ {mins>max} 
 form:filters: (@not | @cannot) (@pay | @toomuch)* {mins>min} (@layword | @wait) @layword? => flip:true ;; make=layover
 form:filters: {layn} (@not | @cannot) (@is | @pay)* @least ~ {mins>min} => flip:true ;; make=layover
 form:filters: {layn} (@not | @cannot) (@is | @pay)* @most ~ {mins>max} => flip:true ;; make=layover
-form:filters: (@not | @cannot) ~ @toomuch? ~ @long @an? (@layword | @wait) => vague:short ;; make=layover
+form:filters: (@not | @cannot) ~ @toomuch? ~ @long @a? (@layword | @wait) => vague:short ;; make=layover
 form:filters: {hedge}? @short (@layword | @wait) => vague:short ;; make=layover
 form:filters: (@not | @cannot) ~ @toomuch? ~ @short (@layword | @wait) => vague:enough ;; make=layover
 form:filters: @with? ~ @long (@layword | @wait) => vague:long ;; make=layover
@@ -37,13 +37,13 @@ form:filters: @lift (@nothing | @pay)* @least ~ {mins>min} @durword? => flip:tru
 form:filters: (@durword | @travelword) (@is | @of)* @most? {mins>max} ;; make=duration
 form:filters: {hedge}? (@direct | @only @direct) @only? => direct:true
 form:filters: @direct ~ {hedge} => direct:true
-form:filters: (@not | @cannot | @neednot) (@need | @an | @only)* @direct => direct:false
+form:filters: (@not | @cannot | @neednot) (@need | @a | @only)* @direct => direct:false
 form:filters: @direct ~ @matternot => direct:false
 form:filters: @direct ~ @is? (@not | @neednot) @need* => direct:false
-form:filters: {hedge}? (@not | @cannot | @neednot) (@need | @an | @nothing | @pay | @to)* (@stop | @stopverb) => direct:true
+form:filters: {hedge}? (@not | @cannot | @neednot) (@need | @a | @nothing | @pay | @to)* (@stop | @stopverb) => direct:true
 form:filters: {num>zero} @stop ;; make=noStops
-form:filters: @mindnot (@an | @nothing | @pay | @to | {num>n})* (@stop | @stopverb | @onestop | @indirect) => direct:false
-form:filters: (@with | @an)* (@stop | @onestop | @stopverb) (@isok | @matternot) => direct:false
+form:filters: @mindnot (@a | @nothing | @pay | @to | {num>n})* (@stop | @stopverb | @onestop | @indirect) => direct:false
+form:filters: (@with | @a)* (@stop | @onestop | @stopverb) (@isok | @matternot) => direct:false
 form:filters: @indirect @isok? => direct:false
 form:filters: @onestop (@isok | @matternot) => direct:false
 stopn: {num>n} @dash? @stop
@@ -69,13 +69,13 @@ per: @each => per:each
 per: @inall => per:total
 per: @eachway => way:each
 per: @wholetrip => way:both
-cap: @most (@about | @of | @an)* {anysum>sum}
+cap: @most (@about | @of | @a)* {anysum>sum}
 cap: {anysum>sum} @most
 cap: @not (@nothing | @pay | @need)* @least ~ {anysum>sum}
 cap: @cannot (@nothing | @pay | @need)* @least ~ {anysum>sum}
 cap: @lift (@nothing | @pay)* @least ~ {anysum>sum}
 form:filters: {hedge}? (@budget | @nothing | @travelword)* (@is | @pay | @need | @of)* {cap} {per}? {per}? ;; make=budget
-form:filters: @budget (@is | @of | @colon | @about | @an | @most | @for)* {anysum>sum} {per}? {per}? ;; make=budget
+form:filters: @budget (@is | @of | @colon | @about | @a | @most | @for)* {anysum>sum} {per}? {per}? ;; make=budget
 form:filters: (@haveonly @only? | @only @haveonly) (@about | @only | @most)* {anysum>sum} {per}? {per}? (@budget)? ;; make=budget
 form:filters: @about? {money>sum} {per}? {per}? @budget ;; make=budget
 form:filters: {money>sum} {per} ;; make=budget
@@ -86,13 +86,13 @@ form:filters: {cap} {per}? (@for {grp>party} | {mention>all}) ;; make=budgetForA
 form:filters: @budget (@is | @of | @colon)* {anysum>sum} (@for {grp>party} | {mention>all}) ;; make=budgetForAll
 form:filters: {lift} @facet @limitword? (@isok)? ;; make=lifted
 form:filters: {lift} @limitword (@of | @for | @on | @the)* @facet ;; make=lifted
-form:filters: (@the | @whose)? @facet ~ @matternot ;; make=lifted
-form:filters: {lift} (@the | @whose)? @filters => reset:true
+form:filters: @facet ~ @matternot ;; make=lifted
+form:filters: {lift} @filters => reset:true
 form:filters: @show ~ @everything (@again)? => reset:true
 form:filters: @everything @again => reset:true
 
 form:filters: {hedge}? @cheapest @nothing? @isok? => sort:cheapest
-form:filters: (@not | @cannot) (@toomuch | @pay | @an)* @expensive => sort:cheapest,soft:true
+form:filters: (@not | @cannot) (@toomuch | @pay | @a)* @expensive => sort:cheapest,soft:true
 form:filters: (@not | @cannot) (@pay | @toomuch)* @fortune => sort:cheapest,soft:true
 form:filters: {hedge}? @fastest (@nothing | @flights)? => sort:fastest
 form:filters: {hedge}? @bestvalue => sort:best-value
@@ -101,18 +101,18 @@ form:filters: (@cheapest | @fastest) @is? @matternot => sort:best-value
 form:filters: (@in | @to | @with) @the? @currency ;; make=currencyWish
 form:filters: @currencyword (@is | @colon | @to | @in)* @currency ;; make=currencyWish
 form:filters: @currency (@for | @as) ~ @currencyword ;; make=currencyWish
-form:filters: {hedge}? (@on | @with | @in | @an)* @craft @craftword? ;; make=aircraft
-form:filters: (@not | @cannot) (@out | @on | @with | @in | @an | @pay)* @craft @craftword? => no:true ;; make=aircraft
+form:filters: {hedge}? (@on | @with | @in | @a)* @craft @craftword? ;; make=aircraft
+form:filters: (@not | @cannot) (@out | @on | @with | @in | @a | @pay)* @craft @craftword? => no:true ;; make=aircraft
 form:filters: {hedge}? (@with | @on)? @oneairline (@throughout | @only)* => oneAirline:true
 form:filters: (@not | @cannot) (@pay | @to)* @mixing => oneAirline:true
 form:filters: (@mindnot | @neednot) (@pay | @to)* (@mixing | @oneairline) => oneAirline:false
 form:filters: @mixing (@isok | @matternot) => oneAirline:false
-form:filters: (@not | @cannot) (@pay | @an | @to)* @airportchange => airportChange:false
-form:filters: @mindnot (@pay | @an | @to)* @airportchange => airportChange:true
+form:filters: (@not | @cannot) (@pay | @a | @to)* @airportchange => airportChange:false
+form:filters: @mindnot (@pay | @a | @to)* @airportchange => airportChange:true
 form:filters: @airportchange (@isok | @matternot) => airportChange:true
 form:filters: {hedge}? @need? @refundable => refundable:true
 form:filters: (@not | @neednot) @need* @refundable => refundable:false
 form:filters: @nonrefundable (@isok)? => refundable:false
 form:filters: @refundable @matternot => refundable:false
-form:filters: @not (@an | @nothing)* @nonrefundable => refundable:true
+form:filters: @not (@a | @nothing)* @nonrefundable => refundable:true
 `

@@ -28,6 +28,7 @@ export type PartyChange = {
 }
 
 const MOST_BAGS = 3
+const NEEDS: readonly Need[] = ['senior', 'student', 'wheelchair']
 const DEFAULT_CABIN: CabinClass = 'economy-with-restrictions'
 const CABINS: readonly CabinClass[] = ['economy-with-restrictions', 'economy-without-restrictions', 'economy-premium', 'business', 'first']
 
@@ -52,7 +53,7 @@ export function foldParty(frames: readonly Frame[], { situation }: FoldContext):
   const open = mentions.find(({ count, article, standing }) => count === null && article === 'whose' && standing === 'apart')
   return {
     travellers,
-    needs: [...new Set(people.flatMap(({ needs }) => needs))],
+    needs: [...new Set([...people.flatMap(({ needs }) => needs), ...NEEDS.filter((need) => values.some((value) => value.need === need))])],
     ...(ownSeats > 0 ? { ownSeats } : {}),
     ...(open && isOpen(open, known, travellers) ? { openCount: open.naming === 'companion' ? 'adults' : 'children' } : {}),
     ...cabinOf(values),

@@ -15,6 +15,7 @@ agesaid: (@lpar | @comma | @colon | @is | @both | @who | @the)* @aged (@of | @co
 cnt: {num} ;; bias=-0.01
 cnt: @an
 cnt: @another {num>n2}? => more:true,art:a ;; make=another
+cnt: {num} @times
 cnt: {num} @more => more:true
 cnt: @more {num} => more:true
 cnt: {num} @fewer => fewer:true
@@ -29,7 +30,9 @@ pn: @pet => k:pet
 pnowner: @companion-owner | @kinchild-owner | @child-owner | @infant-owner | @grown-owner | @pet-owner
 mention: (@the | @whose | @the @whose)? {cnt}? @whose? @pplmod* {pn} @more? @fewer>less? {agesaid>after}? ;; make=mention
 mention: (@the | @whose)? {cnt}? {old>pre} @dash? @pplmod* {pn} ;; make=mention
-mention: (@the | @whose)? {cnt}? {old>pre} @more? ;; make=oldPerson
+mention: (@the | @whose) {cnt}? {old>pre} @more? ;; make=oldPerson
+mention: {cnt} {old>pre} @more? ;; make=oldPerson
+mention: {old>pre} ;; make=oldPerson bias=-0.2
 mention: @the? {age>first} (@comma? @and | @comma) @the? {old>pre} ;; make=oldPeople
 mention: @whose? {pnowner} @pplmod* {pn} => owned:true,art:whose ;; make=mention
 mention: @the? @pplmod? (@eldest | @youngest) ;; make=mention
@@ -49,6 +52,7 @@ code: {digits} @adt ;; make=coded
 code1: {digits} @adt1 ;; make=coded
 code1: {code}
 person: {mention}
+person: {mention} @bythen
 person: {mention} (@comma | @lpar)? (@who | @needs | @with | @in | @an | @is)* @ownseat @rpar? => own:true
 person: {mention} (@comma | @lpar)? (@who | @is)* @lap @rpar? => lap:true
 person: {code}
@@ -74,20 +78,26 @@ form:party: {grp>party} @is? ~ @travels => lead:travels
 form:party: {grp>party} @comma? @is? ~ @unaccompanied => noAdults:true ;; make=youngAlone
 form:party: @visit ~ {grp>party} => standing:apart
 form:party: {grp>party} @spoken => standing:apart
-form:party: @whose? {pnowner} => apart:true
-form:party: ({num} @is)? {cnt}? {pn} @thing => apart:true
+form:party: {num>some} @is? @stays @afterall? ;; make=someStay
+form:party: ~ {pnowner} => apart:true
+form:party: @in ~ @pplmod* {num>decade} @decade => apart:true ;; make=apart
+form:party: (@pron? @is? | @speaker)? (@needs | @with)* ~ @special
+form:party: ({num>n1} @is)? {cnt>n2}? {pn>sort} @thing ;; make=apart
 form:party: @row {grp>party} => standing:apart
-form:party: @iam {old} => apart:true
+form:party: @iam {old>age} ;; make=apart
 form:party: @thatmakes @thatmakes? {grp>party} => standing:result ;; make=result
 form:party: @corr (@comma | @corr | @thatmakes)* {grp>party} => standing:result ;; make=result
-form:party: {pn>sort} @hold? (@is | @colon) (@is | @colon)? {num} ;; make=listed
-form:party: @weare @only? {num} (@travels | @wego)? => total:true ;; weak make=bareTotal
-form:party: @for @the? @only? {num} => total:true ;; weak make=bareTotal
+form:party: {pn>sort} @hold? (@is | @colon) (@is | @colon)? {num} {agesaid>after}? ;; make=listed
+form:party: @weare @only? {num} (@travels | @wego)? => total:true,several:true ;; weak make=bareTotal
+form:party: @for @only? {digits} => total:true ;; weak make=bareTotal
+form:party: @for @the? @only? {num} => total:true,several:true ;; weak make=bareTotal
 form:party: @thatmakes {num} => total:true,result:true ;; weak make=bareTotal
+form:party: {cnt>oneMore} ;; weak make=oneMore
+form:party: (@ordinal | {cnt}) @ticket @for ~ @cargo => extraSeats:1
 form:party: (@corr | @sorry) (@comma | @corr | @sorry | @thatmakes | @only)* {num>right} ;; weak make=corrected
 form:party: @not {num>wrong} {pn}? @comma? @notbut? {num>right} {pn}? ;; make=corrected
 form:party: {num>right} {pn}? @comma? (@not | @classdown) {num>wrong} ;; make=corrected
-form:party: @pron @is? {agelist>childAges} ;; make=pronounAges
+form:party: @pron @is? {agelist>childAges} @bythen? ;; make=pronounAges
 form:party: {oneage} ;; make=pronounAges
 form:party: (@sorry | @comma)* {old>l+} ;; make=aloneAge weak
 form:party: {agelist} ;; make=askedAges asked=childAges
@@ -99,22 +109,27 @@ hedge: @hedge => soft:true
 cab: @cabin @cabinword?
 cab: @barecabin @cabinword
 cab: @barecabin ;; asked=cabin
-form:party: (@in | @out)* {cab>cabin} ;; make=cabin
-form:party: {hedge} (@in | @out)* {cab>cabin} ;; make=cabinSoft
-form:party: {cab>any+} (@comma? @or) (@in | @out)* {cab>any+} ((@comma? @or) {cab>any+})? ;; make=cabins
-form:party: {cab>cabin} @classdown (@in | @out)* {cab>notCabin} ;; make=cabin
-form:party: @not (@in | @out | @an)* {cab>notCabin} (@comma? @notbut? {cab>cabin})? ;; make=cabin
-form:party: {cab} ~ @matternot ;; make=noCabin
+cabnext: {cab}
+cabnext: @barecabin
+form:party: (@in | @out)* {cab>cabin} {hedge}? ;; make=cabin
+form:party: {hedge} (@in | @out)* {cab>cabin} ;; make=cabin
+form:party: (@in | @out)* {cab>any+} (@comma? @or) (@in | @out)* {cabnext>any+} ((@comma? @or) {cabnext>any+})? {hedge}? ;; make=cabins
+form:party: {cab>cabin} @classdown (@in | @out)* {cabnext>notCabin} ;; make=cabin
+form:party: (@not | @dropword) (@in | @out | @a)* {cab>notCabin} (@comma? @notbut? {cab>cabin} @isok?)? ;; make=cabin
+form:party: {cab>cabin} @comma @not (@in | @out | @a)* {cabnext>notCabin} ;; make=cabin
+form:party: {cab>old} ~ @matternot ;; make=noCabin
+form:party: @neednot (@in | @out | @a | @need)* {cab>old} ;; make=noCabin
+form:party: @not @necessarily {cab>old} ;; make=noCabin
 form:party: @anycabin ;; make=noCabin
-bagn: (@the | @whose)? {cnt}? @more? ({num} @dash? @kg)? (@checked | @pplmod | @each>eachone)* ({num} @dash? @kg)? @bag ;; make=bags
-form:party: @withbag* {bagn>bags} (@of {num} @kg)? (@each>per | @inall>inall)? ;; make=bagWish
-form:party: {hedge} @withbag* {bagn>bags} (@each>per | @inall>inall)? => soft:true ;; make=bagWish
-form:party: @add {bagn>bags} (@each>per | @inall>inall)? => more:true ;; make=bagWish
-form:party: (@each>per | @allof>per) @withbag* {bagn>bags} ;; make=bagWish
-form:party: (@not | @dropword) (@withbag | @the | @whose)* {bagn>bags} ;; make=noBags
-form:party: (@only | @withbag | @an)* @cabinbag @only? (@each | @inall)? => checkedBags:0,cabinBagsOnly:true
-form:party: @bagless => checkedBags:0,cabinBagsOnly:true
-form:party: (@not | @dropword) (@withbag | @the | @whose | @an | @only)* @cabinbag @only? => cabinBagsOnly:false
-form:party: {bagn} ~ @matternot => checkedBags:0
+form:party: @lift ~ @cabinword ;; make=noCabin
+bagn: {cnt}? @more? ({num>kg} @dash? @kg)? (@checked | @pplmod | @each>eachone)* ({num>kg} @dash? @kg)? @bag ;; make=bags
+form:party: {hedge}? @withbag* (@least | @most)? ~ {bagn>bags} (@of {num>kg} @kg)? (@each>per | @inall>inall)? {hedge}? ;; make=bagWish
+form:party: @add ~ {bagn>bags} (@each>per | @inall>inall)? => more:true ;; make=bagWish
+form:party: (@each>per | @allof>per) @withbag* ~ {bagn>bags} ;; make=bagWish
+form:party: (@not | @dropword | @neednot) @withbag* ~ {bagn>bags} ;; make=noBags
+form:party: (@only | @withbag | @a)* {hedge}? @cabinbag @only? (@each | @inall)? {hedge}? => checkedBags:0,cabinBagsOnly:true
+form:party: @bagless {hedge}? => checkedBags:0,cabinBagsOnly:true
+form:party: (@not | @dropword | @neednot) (@withbag | @a | @only)* ~ @cabinbag @only? => cabinBagsOnly:false
+form:party: {bagn>bags} ~ @matternot ;; make=noBags
 form:party: @purpose => purpose:business
 `

@@ -198,14 +198,19 @@ export const PARTY_HELPERS: Helpers = {
     const sort = inside(slots, 'sort')
     const n = countIn(slots)
     if (sort.one === true || !isPeopleCount(n)) return null
-    const party = singleGroup(mention({ ...sort, n }))
+    const party = singleGroup(mention({ ...sort, n, after: slots.after }))
     return party && { party }
   },
   bareTotal: (slots) => {
     const n = countIn(slots)
-    if (!isPeopleCount(n) || n < 1 || n > 30) return null
+    if (!isPeopleCount(n) || n < (slots.several ? 2 : 1) || n > 30) return null
     const party = singleGroup(onePerson('person', n, { ...(n > 1 ? { total: true } : {}), ...(slots.only ? { only: true } : {}) }))
     return party && { party, ...(slots.result ? { standing: 'result' } : {}) }
+  },
+  /** "One more": of those who travel. */
+  oneMore: (slots) => {
+    const { n, more } = inside(slots, 'oneMore')
+    return more === true && isPeopleCount(number(n)) ? { party: { people: [onePerson('person', number(n), { more })], isJoined: false } } : null
   },
   corrected: (slots) => {
     const [wrong, right] = [countIn(inside(slots, 'wrong')), countIn(inside(slots, 'right'))]
@@ -238,11 +243,18 @@ export const PARTY_HELPERS: Helpers = {
     return {
       ...(cabin ? { cabin } : {}),
       ...(not.c ? { notCabin: not.basic === true ? 'basic' : not.c } : {}),
+      ...(slots.soft === true ? { soft: true } : {}),
     }
   },
-  cabinSoft: (slots) => ({ cabin: inside(slots, 'cabin').c, soft: true }),
-  cabins: (slots) => ({ cabin: list(slots.any).map(({ c }) => c) }),
+  cabins: (slots) => ({ cabin: list(slots.any).map(({ c }) => c), ...(slots.soft === true ? { soft: true } : {}) }),
   noCabin: () => ({ cabin: null }),
+  /** People who are spoken of and travel nowhere. */
+  apart: () => ({ apart: true }),
+  someStay: (slots) => {
+    const count = countIn(inside(slots, 'some'))
+    const party = isPeopleCount(count) && count > 0 ? singleGroup(onePerson('person', count)) : null
+    return party && { party, standing: 'fewer' }
+  },
   bags: (slots) => {
     const n = countIn(slots)
     return n !== null && (!Number.isInteger(n) || n > 20)
