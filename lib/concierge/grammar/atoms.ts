@@ -34,6 +34,11 @@ function numberAtoms({ raw }: Token, start: number): Item[] {
   const clock = /^(\d{1,2})[:.](\d{2})$/.exec(raw)
   if (clock && Number(clock[1]) < 25 && Number(clock[2]) < 60)
     add('clock', { h: Number(clock[1]), min: Number(clock[2]) }, raw.includes(':') ? 0 : -0.2)
+  const hours = /^(\d{1,2})h(\d{2})$/.exec(raw)
+  if (hours && Number(hours[2]) < 60) {
+    add('hourmin', { h: Number(hours[1]), min: Number(hours[2]) })
+    if (Number(hours[1]) < 25) add('clock', { h: Number(hours[1]), min: Number(hours[2]) })
+  }
   const slashed = /^(\d{1,4})[/.](\d{1,2})(?:[/.](\d{2,4}))?$/.exec(raw)
   if (slashed) {
     const [, a = '', b = '', c] = slashed

@@ -19,9 +19,9 @@ export type Token = {
 }
 
 const LONGEST_MESSAGE = 4_000
-/** Numbers keep their own points ("10.30", "1,200", "5/3/27"), words their apostrophes; letters before digits are one ("TP398"). */
+/** Numbers keep their own points ("10.30", "1,200", "5/3/27", "1h30"), words their apostrophes; letters before digits are one ("TP398"). */
 const TOKEN =
-  /\d{4}-\d{2}-\d{2}|\d+(?:[.,:/]\d+)*|[\p{L}\p{M}]+\d[\p{L}\d]*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*'?|->|=>|>>+|\.\.\.+|\n+|[^\s\p{L}\p{N}]/gu
+  /\d{4}-\d{2}-\d{2}|\d{1,2}h\d{2}(?!\d)|\d+(?:[.,:/]\d+)*|[\p{L}\p{M}]+\d[\p{L}\d]*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*'?|->|=>|>>+|\.\.\.+|\n+|[^\s\p{L}\p{N}]/gu
 /** Quotes and marks around words say nothing that is read: `"London"`, [Rome], <Paris>, a cell of a table. */
 const DECORATION = /^["'*_`~[\]|]$/
 const ANGLED = /<([^<>\n]{1,60})>/g

@@ -3,7 +3,7 @@ import { CURRENCY_SIGNS, CURRENCY_WORDS, usualCurrency } from '@/lib/travel/curr
 
 /** Codes, signs and names that are words of their own in one of the languages, once their capitals are gone. */
 const ALSO_WORDS: ReadonlySet<string> = new Set(
-  'try mad cop pen sek all sol fr ft r rm rp lei real won rand cad krona crown lira'.split(' '),
+  'try mad cop pen all sol fr ft r rm rp lei real won rand cad krona crown lira'.split(' '),
 )
 const NOT_ALONE: ReadonlySet<string> = new Set('try mad cop all fr ft r rm rp fr.'.split(' '))
 

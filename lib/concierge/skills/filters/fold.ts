@@ -124,8 +124,10 @@ function foldPrice(value: Frame['value'], change: FilterChange, paying: number, 
 
 function foldPreferences(value: Frame['value'], change: FilterChange): void {
   const preference = PREFERENCES.find((one) => one === value.sort)
-  // "Not too expensive" stands back behind what is said outright.
-  if (preference && (change.preference === undefined || value.soft !== true)) change.preference = preference
+  // "Not too expensive" stands back behind what is said outright; cheap and fast at once is a balance.
+  const isBoth = preference !== undefined && change.preference !== undefined && change.preference !== preference && value.soft !== true
+  if (isBoth && !change.softs.includes('preference')) change.preference = 'best-value'
+  else if (preference && (change.preference === undefined || value.soft !== true)) change.preference = preference
   if (typeof value.oneAirline === 'boolean') change.oneAirline = value.oneAirline
   if (typeof value.airportChange === 'boolean') change.withAirportChange = value.airportChange
   if (typeof value.refundable === 'boolean') change.refundable = value.refundable

@@ -6,7 +6,6 @@ const SHORT_LAYOVER_MINUTES = 240
 const ENOUGH_LAYOVER_MINUTES = 90
 const LONG_LAYOVER_MINUTES = 360
 const LEAST_BARE_SUM = 50
-const YEARS = { from: 2000, to: 2099 }
 
 const isSlots = (value: unknown): value is Slots => typeof value === 'object' && value !== null && !Array.isArray(value)
 const inside = (slots: Slots, slot: string): Slots => (isSlots(slots[slot]) ? slots[slot] : {})
@@ -53,6 +52,7 @@ export const FILTERS_HELPERS: Helpers = {
     const minutes = Math.round((nIn(slots, 'h') ?? 0) * 60) + (slots.half === true ? 30 : 0) + (nIn(slots, 'm') ?? 0)
     return minutes > 0 && minutes < 10_000 ? { minutes } : null
   },
+  hourMinutes: (slots) => ({ minutes: (number(slots.h) ?? 0) * 60 + (number(slots.min) ?? 0) }),
   halfHour: () => ({ minutes: 30 }),
   hourAndHalf: () => ({ minutes: 90 }),
   span: (slots) => {
@@ -104,11 +104,10 @@ export const FILTERS_HELPERS: Helpers = {
     const max = number(inside(slots, 'a').amount)
     return max === null ? null : { max, sign: slots.sign, ...(slots.currency ? { currency: slots.currency } : {}) }
   },
-  /** A number alone is money only if it can be a fare, and no year. */
+  /** A number alone is money only if it can be a fare. */
   bareSum: (slots) => {
     const max = number(inside(slots, 'a').amount)
-    const isYear = max !== null && max >= YEARS.from && max <= YEARS.to && Number.isInteger(max)
-    return max === null || max < LEAST_BARE_SUM || isYear ? null : { max }
+    return max === null || max < LEAST_BARE_SUM ? null : { max }
   },
   budget,
   budgetForAll: (slots) => {

@@ -105,7 +105,7 @@ form:party: @speaker? @is? @alone => alone:true
 form:party: @wholegroup => apart:true
 form:party: @allof => apart:true
 
-hedge: @hedge => soft:true
+hedge: @hedge @tohave? ~ => soft:true
 cab: @cabin @cabinword?
 cab: @barecabin @cabinword
 cab: @barecabin ;; asked=cabin
