@@ -19,7 +19,7 @@ export const input = z.object({
   stops: z.array(z.enum(STOPS)).optional(),
   via: z.string().max(80).optional().describe('a city or an airport where it has a stop'),
   order: z
-    .enum([...pickLabelSchema.options, 'earliest', 'latest'])
+    .enum([...pickLabelSchema.options, 'earliest', 'latest', 'earliest-arrival', 'latest-arrival'])
     .optional()
     .describe('which come first: left out, the best for this traveller'),
 })

@@ -25,7 +25,7 @@ export type LookUpRequest = {
   stops?: Stops[] | undefined
   via?: string | undefined
   /** In which order they come; by the traveller's own preference if left out. */
-  order?: PickLabel | 'earliest' | 'latest' | undefined
+  order?: PickLabel | 'earliest' | 'latest' | 'earliest-arrival' | 'latest-arrival' | undefined
 }
 
 /** `isExact` is false where nothing leaves at the time said, and the flights are those nearest to it. */
@@ -125,6 +125,7 @@ function matching(
 function inOrder(ranked: RankedOffer[], { offerIds, order, departsAt }: LookUpRequest): RankedOffer[] {
   if (offerIds) return ranked.toSorted((one, other) => offerIds.indexOf(one.offer.offerId) - offerIds.indexOf(other.offer.offerId))
   const byDeparture = ({ offer: one }: RankedOffer, { offer: other }: RankedOffer) => one.departsAt.localeCompare(other.departsAt)
+  const byArrival = ({ offer: one }: RankedOffer, { offer: other }: RankedOffer) => one.arrivesAt.localeCompare(other.arrivesAt)
   switch (order ?? (departsAt ? 'earliest' : undefined)) {
     case 'cheapest':
       return ranked.toSorted((one, other) => one.total.amountMinor - other.total.amountMinor)
@@ -134,6 +135,10 @@ function inOrder(ranked: RankedOffer[], { offerIds, order, departsAt }: LookUpRe
       return ranked.toSorted(byDeparture)
     case 'latest':
       return ranked.toSorted((one, other) => byDeparture(other, one))
+    case 'earliest-arrival':
+      return ranked.toSorted(byArrival)
+    case 'latest-arrival':
+      return ranked.toSorted((one, other) => byArrival(other, one))
     default:
       return ranked
   }

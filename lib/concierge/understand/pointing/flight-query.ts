@@ -11,4 +11,4 @@ export type FlightQuery = {
   via?: string
   order?: FlightOrder
 }
-export type FlightOrder = 'cheapest' | 'fastest' | 'best-value' | 'earliest' | 'latest'
+export type FlightOrder = 'cheapest' | 'fastest' | 'best-value' | 'earliest' | 'latest' | 'earliest-arrival' | 'latest-arrival'

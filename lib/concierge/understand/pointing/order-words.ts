@@ -62,7 +62,8 @@ export function inOrder(order: FlightOrder, kept: Brief[]): Brief[] {
     if (order === 'cheapest') return amountOf(brief.total)
     if (order === 'fastest') return brief.durationMinutes
     if (order === 'best-value') return brief.place
-    return Number(brief.departsAt.replace(/\D/g, '')) * (order === 'earliest' ? 1 : -1)
+    const time = order.endsWith('-arrival') ? brief.arrivesAt : brief.departsAt
+    return Number(time.replace(/\D/g, '')) * (order.startsWith('earliest') ? 1 : -1)
   }
   return kept.toSorted((one, other) => figure(one) - figure(other))
 }
