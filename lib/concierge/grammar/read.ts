@@ -51,8 +51,17 @@ export function buildGrammar(texts: Readonly<Record<Language, readonly string[]>
   }
 }
 
-/** What a message says, with what was asked for before it. Pure: the same words in the same place read the same. */
-export function read(message: string, grammar: Grammar, names: KnownNames, asked: ReadonlySet<string> = new Set()): Reading {
+/**
+ * What a message says, with what was asked for before it. `more` adds what lies before the traveller, which no grammar knows.
+ * Pure: the same words in the same place read the same.
+ */
+export function read(
+  message: string,
+  grammar: Grammar,
+  names: KnownNames,
+  asked: ReadonlySet<string> = new Set(),
+  more?: (chart: Chart) => void,
+): Reading {
   const { text, tokens } = tokenise(message)
   const languages = languagesOf(
     tokens.map(({ low }) => low),
@@ -63,6 +72,7 @@ export function read(message: string, grammar: Grammar, names: KnownNames, asked
     languages.map((language) => grammar.lexicons[language]),
   )
   addAtoms(chart, text, names)
+  more?.(chart)
   chart.apply(grammar.layers, grammar.helpers, asked)
   const covers = cover(chart, grammar.costs)
   const [best = { frames: [], gaps: [], score: 0 }] = covers

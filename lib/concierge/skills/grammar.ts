@@ -1,24 +1,45 @@
 import { buildGrammar } from '../grammar/read'
+import { ASKS_EN } from '../lexicon/en/asks'
 import { COMMON } from '../lexicon/en/common'
+import { CONTROL_EN } from '../lexicon/en/control'
 import { DATES_EN } from '../lexicon/en/dates'
+import { FARES_EN } from '../lexicon/en/fares'
 import { FILTERS_EN } from '../lexicon/en/filters'
 import { NUMBERS_EN } from '../lexicon/en/numbers'
 import { PARTY_EN } from '../lexicon/en/party'
+import { PICK_EN } from '../lexicon/en/pick'
 import { ROUTE_EN } from '../lexicon/en/route'
 import { currencyLexicon } from '../lexicon/money'
+import { CONTROL } from './control/forms'
 import { CLOCK_HELPERS } from './dates/clock-helpers'
 import { DAY_HELPERS } from './dates/day-helpers'
 import { DATES } from './dates/forms'
+import { FARES } from './fares/forms'
+import { FARE_COSTS, FARE_HELPERS } from './fares/helpers'
 import { FILTERS } from './filters/forms'
 import { FILTERS_HELPERS } from './filters/helpers'
 import { NUMBERS } from './numbers/forms'
 import { NUMBER_HELPERS } from './numbers/helpers'
 import { PARTY } from './party/forms'
 import { PARTY_HELPERS } from './party/helpers'
+import { PICK } from './pick/forms'
+import { PICK_COSTS, PICK_HELPERS } from './pick/helpers'
 import { ROUTE, ROUTE_COSTS } from './route/forms'
 import { ROUTE_HELPERS } from './route/helpers'
 
-const ENGLISH = [COMMON, NUMBERS_EN, currencyLexicon(), DATES_EN, ROUTE_EN, PARTY_EN, FILTERS_EN]
+const ENGLISH = [
+  COMMON,
+  NUMBERS_EN,
+  currencyLexicon(),
+  DATES_EN,
+  ROUTE_EN,
+  PARTY_EN,
+  FILTERS_EN,
+  PICK_EN,
+  ASKS_EN,
+  FARES_EN,
+  CONTROL_EN,
+]
 
 /** What the concierge can read, skill by skill. Built when it is first asked. */
 export const GRAMMAR = buildGrammar({ en: ENGLISH, de: [], fr: [], es: [], hi: [] }, [
@@ -27,4 +48,7 @@ export const GRAMMAR = buildGrammar({ en: ENGLISH, de: [], fr: [], es: [], hi: [
   { rules: ROUTE, helpers: ROUTE_HELPERS, costs: ROUTE_COSTS },
   { rules: PARTY, helpers: PARTY_HELPERS, costs: { party: 0.1, standing: 0, lead: 0, apart: 0 } },
   { rules: FILTERS, helpers: FILTERS_HELPERS, costs: { soft: 0, isAssumed: 0 } },
+  { rules: PICK, helpers: PICK_HELPERS, costs: PICK_COSTS },
+  { rules: FARES, helpers: FARE_HELPERS, costs: FARE_COSTS },
+  { rules: CONTROL, helpers: {}, costs: { say: 0 } },
 ])

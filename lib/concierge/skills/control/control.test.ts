@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
+import { tableWith } from '@/tests/fixtures/concierge-table'
+import { read } from '../../grammar/read'
+import { GRAMMAR } from '../grammar'
+import { addTableItems } from '../pick/table-items'
+import { EARLIER, NOT_STEERING, STEERED } from './corpus'
+import { foldControl, type Steering } from './fold'
+
+const NAMES = createKnownNames()
+const TABLE = tableWith()
+
+function steering(words: string, isShown = true): Steering {
+  const { clauses, text } = read(words, GRAMMAR, NAMES, new Set(), isShown ? (chart) => addTableItems(chart, TABLE) : undefined)
+  return foldControl(clauses, text)
+}
+
+test.each(STEERED)('“%s” is %s, with and without flights shown', (words, control) => {
+  expect(steering(words).control).toBe(control)
+  expect(steering(words, false).control).toBe(control)
+})
+
+test.each(NOT_STEERING)('“%s” steers nothing', (words) => {
+  expect(steering(words)).toMatchObject({ control: null, earlier: null })
+})
+
+test.each(EARLIER)('“%s” goes back to an earlier search', (words, from, to) => {
+  const { earlier } = steering(words)
+  expect(earlier).not.toBeNull()
+  expect([earlier?.from?.name, earlier?.to?.name]).toEqual([from, to])
+})
+
+test('a card number is seen whatever stands beside it', () => {
+  expect(steering('my card is 4242 4242 4242 4242').hasCardNumber).toBe(true)
+  expect(steering('the second one').hasCardNumber).toBe(false)
+})

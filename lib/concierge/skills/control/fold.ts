@@ -1,0 +1,71 @@
+import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
+import type { PlaceValue } from '../../grammar/atoms'
+import type { Clause } from '../../grammar/clauses'
+
+/** What steers the talk, the weightiest first: of several in one message the first counts. */
+const CONTROLS = [
+  'off-limits',
+  'what-happened',
+  'start-over',
+  'search-again',
+  'undo',
+  'redo',
+  'cancel',
+  'person',
+  'simulated',
+  'safe-to-pay',
+  'check-out',
+  'who',
+  'help',
+  'summary',
+  'language',
+  'saved',
+  'are-you-there',
+  'new-mind',
+  'weary',
+  'unsure',
+  'no',
+  'yes',
+  'goodbye',
+  'thanks',
+  'hello',
+] as const
+export type Control = (typeof CONTROLS)[number]
+
+/** Said beside a wish these are courtesy. */
+const COURTESIES: readonly Control[] = ['yes', 'no', 'thanks', 'hello', 'goodbye', 'unsure', 'weary', 'help']
+
+/** An earlier search that is wished for again: by its places, or the one before. */
+export type EarlierSearch = { from?: PlaceValue; to?: PlaceValue }
+
+export type Steering = {
+  control: Control | null
+  /** All that was said of them, in the order of their weight. */
+  all: Control[]
+  earlier: EarlierSearch | null
+  /** A whole card number stands in the message. */
+  hasCardNumber: boolean
+}
+
+/** Commands and courtesies of the clauses. Beside the wishes and questions of other skills a courtesy is none. Pure. */
+export function foldControl(clauses: readonly Clause[], text: string): Steering {
+  const all = new Set<Control>()
+  let earlier: EarlierSearch | null = null
+  let hasOthers = false
+  for (const clause of clauses) {
+    for (const { skill, value } of [...new Set([...clause.frames, ...clause.mentioned])]) {
+      if (skill !== 'control') hasOthers = true
+      else if (value.earlier) earlier = placesOf(value)
+      else if (typeof value.say === 'string') all.add(value.say as Control)
+    }
+    if (clause.unread.length > 0) hasOthers = true
+  }
+  const said = CONTROLS.filter((control) => all.has(control))
+  const control = said.find((one) => !(hasOthers && COURTESIES.includes(one))) ?? null
+  return { control, all: said, earlier, hasCardNumber: hasCardNumber(text) }
+}
+
+function placesOf({ from, to, place }: Record<string, unknown>): EarlierSearch {
+  const known = { from, to: to ?? place }
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as EarlierSearch
+}

@@ -1,0 +1,51 @@
+/** With both flights picked and three fares each: the fares that are chosen. */
+export const CHOSEN: [words: string, fares: string[]][] = [
+  ['standard', ['0 Standard', '1 Standard']],
+  ['flex for both please', ['0 Economy Flex', '1 Economy Flex']],
+  ['the flexible one', ['0 Economy Flex', '1 Economy Flex']],
+  ['the cheapest fare', ['0 Light', '1 Light']],
+  ['standard for the return', ['1 Standard']],
+  ['light on the way out and flex on the way back', ['0 Light', '1 Economy Flex']],
+  ['standard out and flex back', ['0 Standard', '1 Economy Flex']],
+  ['standard out, and for the way back the cheapest', ['0 Standard', '1 Light']],
+  ['outbound: light, return: flex', ['0 Light', '1 Economy Flex']],
+  ['flex back and light out', ['0 Light', '1 Economy Flex']],
+  ['the one with a bag', ['0 Standard', '1 Standard']],
+  ['with the bag', ['0 Standard', '1 Standard']],
+  ['refundable', ['0 Economy Flex', '1 Economy Flex']],
+  ['the second', ['0 Standard', '1 Standard']],
+  ['the middle one', ['0 Standard', '1 Standard']],
+  ['the last fare', ['0 Economy Flex', '1 Economy Flex']],
+  ['number 2', ['0 Standard', '1 Standard']],
+  ['the most expensive', ['0 Economy Flex', '1 Economy Flex']],
+  ['the cheapest with a bag', ['0 Standard', '1 Standard']],
+  ['the cheapest one that is refundable', ['0 Economy Flex', '1 Economy Flex']],
+  ['then the one we can get our money back for', ['0 Economy Flex', '1 Economy Flex']],
+  ["I'll take light for both ways", ['0 Light', '1 Light']],
+  ['rather standard on both ways', ['0 Standard', '1 Standard']],
+  ['lowest fare on both', ['0 Light', '1 Light']],
+  ['FLEX BOTH WAYS', ['0 Economy Flex', '1 Economy Flex']],
+  ['standard is fine', ['0 Standard', '1 Standard']],
+  ['keep the fares shown', ['0 Light', '1 Light']],
+  ['those fares are fine', ['0 Light', '1 Light']],
+  ['keep them', ['0 Light', '1 Light']],
+]
+
+export const FARES_ASKED: [words: string, asks: string[]][] = [
+  ['what does flex mean?', ['fares Economy Flex']],
+  ['what do I get with standard?', ['fares Standard']],
+  ['difference between standard and flex', ['difference Standard Economy Flex']],
+  ['the difference between light and flex?', ['difference Light Economy Flex']],
+  ['does flex come with luggage?', ['bags Economy Flex']],
+  ['is standard refundable?', ['conditions Standard']],
+  ['how much is flex?', ['fares Economy Flex']],
+  ['which fare is refundable?', ['conditions ']],
+]
+
+export const NO_FARE = [
+  'what about Tuesday',
+  'the second passenger has a middle name',
+  'we may have to cancel',
+  'London to Rome on Friday',
+  'two adults and a baby',
+]

@@ -1,0 +1,151 @@
+import type { CabinClass } from '@/lib/travel/flights/search'
+import type { Clause } from '../../grammar/clauses'
+import type { Slots } from '../../grammar/lexicon'
+import type { FareSlice, Table } from '../../table'
+import type { ShownFare } from '../../tool-results'
+import { type FareChoice, inWantedCabin, namedByBrand } from '../../understand/fares'
+import { amountOf } from '../../understand/pointing/order-words'
+import type { Topic } from '../pick/fold'
+import { isSlots } from '../pick/helpers'
+
+/** What words say of the fare they mean. */
+export type FareSpec = {
+  brand?: string
+  order?: 'cheapest' | 'dearest'
+  /** Its place on the card, -1 the last one. */
+  nth?: number
+  needs?: ('refund' | 'change' | 'bag')[]
+  cabin?: 'economy' | 'premium' | 'business' | 'first'
+  refers?: 'it'
+  any?: FareSpec[]
+}
+
+/** A question of fares: of those named, or of all where none is. */
+export type FareAsk = { what: Topic; brands: string[] }
+
+/** What a message says of fares. */
+export type FarePicking = {
+  /** One for each flight that is meant; null where none is chosen. */
+  choices: FareChoice[] | null
+  /** Several fares fit what was named. */
+  unclear: [string, string] | null
+  refused: string[]
+  /** A fare by its name before those of the flight are known: "the second one, in flex". */
+  wished: string | null
+  asks: FareAsk[]
+}
+
+type Said = { spec: FareSpec; scope: number | 'both' | null }
+
+/** Fares chosen, refused and asked about in the clauses. `spokenOf` is the brand that the last answer named. Pure. */
+export function foldFares(clauses: readonly Clause[], table: Table, spokenOf: string | null = null): FarePicking {
+  const picking: FarePicking = { choices: null, unclear: null, refused: [], wished: null, asks: [] }
+  const said: Said[] = []
+  let isShownKept = false
+  const { cabinClass } = table.situation.wishes
+  const known = table.fares.flatMap(({ fares }) => fares)
+  for (const clause of clauses) {
+    const isQuestion = clause.kind === 'question' || clause.kind === 'search-question' || clause.text.endsWith('?')
+    for (const { value, skill } of [...new Set([...clause.frames, ...clause.mentioned])]) {
+      if (skill !== 'fares') continue
+      if (typeof value.what === 'string')
+        picking.asks.push({ what: value.what as Topic, brands: brandsOf(specOf(value.of), known, cabinClass) })
+      else if (value.refused) picking.refused.push(...brandsOf(specOf(value.refused), known, cabinClass))
+      else if (isQuestion) picking.asks.push({ what: 'fares', brands: brandsOf(specOf(value.fare), known, cabinClass) })
+      else if (value.shown) isShownKept = true
+      else if (isSlots(value.wished)) picking.wished = typeof value.wished.brand === 'string' ? value.wished.brand : null
+      else if (value.fare && clause.unread.length === 0)
+        said.push({ spec: withSpokenOf(specOf(value.fare), spokenOf), scope: scopeOf(value.way) })
+    }
+  }
+  if (isShownKept && said.length === 0) return { ...picking, choices: keptFares(table) }
+  return said.length > 0 ? { ...picking, ...choose(said, table) } : picking
+}
+
+function choose(said: Said[], table: Table): Pick<FarePicking, 'choices' | 'unclear'> {
+  const { situation, fares: slices } = table
+  const open = slices.filter(({ sliceIndex }) => !isChosen(sliceIndex, table))
+  const unscoped = open.length > 0 ? open : slices
+  const named = said.flatMap(({ scope }) => (typeof scope === 'number' ? [scope] : []))
+  const choices: FareChoice[] = []
+  for (const slice of slices) {
+    const own = said.findLast(({ scope }) => scope === slice.sliceIndex)
+    const general = said.findLast(({ scope }) => scope === 'both' || (scope === null && (named.length > 0 || unscoped.includes(slice))))
+    const { spec } = own ?? ((named.includes(slice.sliceIndex) ? {} : (general ?? {})) as Partial<Said>)
+    if (!spec) continue
+    const [first, second] = faresOf(spec, slice.fares, situation.wishes.cabinClass)
+    if (first && second) return { choices: null, unclear: [first.brand, second.brand] }
+    if (first) choices.push({ sliceIndex: slice.sliceIndex, fareId: first.fareId, brand: first.brand })
+  }
+  return { choices: choices.length > 0 ? choices : null, unclear: null }
+}
+
+/** The fares that a spec names; several where it leaves open which. */
+function faresOf(spec: FareSpec, fares: ShownFare[], wantedCabin: CabinClass): ShownFare[] {
+  const branded = spec.brand ? fares.filter(({ brand }) => brand === spec.brand) : []
+  const named = spec.brand && branded.length === 0 ? namedByBrand(spec.brand, fares) : branded
+  if (spec.brand && named.length === 0) return []
+  const ofCabin = spec.cabin ? fares.filter(({ cabinClass }) => isOfCabin(cabinClass, spec.cabin)) : []
+  if (spec.cabin && ofCabin.length === 0) return []
+  const among = named.length > 0 ? named : ofCabin.length > 0 ? ofCabin : inWantedCabin(fares, wantedCabin)
+  const fitting = (spec.needs ?? []).reduce(fittingTo, among)
+  if (spec.order === 'dearest') return byPrice(fitting).slice(-1)
+  if (spec.order === 'cheapest' || spec.needs) return byPrice(fitting).slice(0, 1)
+  if (spec.nth !== undefined) return [fares.at(spec.nth > 0 ? spec.nth - 1 : spec.nth)].flatMap((fare) => fare ?? [])
+  if (named.length > 0) return named
+  return spec.cabin ? byPrice(fitting).slice(0, 1) : []
+}
+
+/** "Yes" beats a fee, a fee beats "no" and "unknown". */
+function fittingTo(fares: ShownFare[], need: 'refund' | 'change' | 'bag'): ShownFare[] {
+  if (need === 'bag') return fares.filter(({ checkedBags }) => checkedBags > 0)
+  const free = fares.filter((fare) => fare[need] === 'yes')
+  return free.length > 0 ? free : fares.filter((fare) => fare[need].startsWith('fee'))
+}
+
+/** Of every direction that has none yet, the fare whose price is shown. */
+function keptFares({ fares: slices, situation }: Table): FareChoice[] | null {
+  const { cabinClass, checkedBags } = situation.wishes
+  const bagsOf = (fare: ShownFare) => Math.min(fare.checkedBags, checkedBags)
+  const isOpen = ({ sliceIndex }: FareSlice) => !situation.slices.find((slice) => slice.sliceIndex === sliceIndex)?.picked?.fare
+  const choices = slices.filter(isOpen).flatMap(({ sliceIndex, fares }) => {
+    const [shown] = inWantedCabin(fares, cabinClass).toSorted(
+      (one, other) => bagsOf(other) - bagsOf(one) || amountOf(one.total) - amountOf(other.total),
+    )
+    return shown ? [{ sliceIndex, fareId: shown.fareId, brand: shown.brand }] : []
+  })
+  return choices.length > 0 ? choices : null
+}
+
+function brandsOf({ any, ...spec }: FareSpec, fares: ShownFare[], wantedCabin: CabinClass): string[] {
+  const found = any ? any.flatMap((one) => faresOf(one, fares, wantedCabin)) : faresOf(spec, fares, wantedCabin)
+  return [...new Set(found.map(({ brand }) => brand))]
+}
+
+function isOfCabin(cabinClass: string, cabin: FareSpec['cabin']): boolean {
+  const name = cabinClass.toLowerCase()
+  return cabin === 'economy' ? name.includes('economy') && !name.includes('premium') : name.includes(cabin ?? '')
+}
+
+function byPrice(fares: ShownFare[]): ShownFare[] {
+  return fares.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
+}
+
+function isChosen(sliceIndex: number, { situation }: Table): boolean {
+  return Boolean(situation.slices.find((slice) => slice.sliceIndex === sliceIndex)?.picked?.fare)
+}
+
+/** "That fare" is the one that the talk was of. */
+function withSpokenOf(spec: FareSpec, spokenOf: string | null): FareSpec {
+  return spec.refers && spokenOf ? { brand: spokenOf } : spec
+}
+
+function scopeOf(way: unknown): Said['scope'] {
+  if (!isSlots(way)) return null
+  if (way.side === 'both') return 'both'
+  return typeof way.leg === 'number' ? way.leg : typeof way.side === 'number' ? way.side : null
+}
+
+function specOf(value: unknown): FareSpec {
+  return isSlots(value) ? (value as Slots & FareSpec) : {}
+}

@@ -1,0 +1,16 @@
+import type { Helpers } from '../../grammar/chart'
+import { mergeTraits } from '../pick/flight-spec'
+import { isSlots } from '../pick/helpers'
+
+/** A message may name a fare for each direction. */
+export const FARE_COSTS = Object.fromEntries(['fare', 'way', 'refused', 'what', 'of', 'shown', 'wished'].map((slot) => [slot, 0]))
+
+/** What of a fare words name; all of it has to fit. */
+export const FARE_HELPERS: Helpers = {
+  fare: ({ q }) => {
+    const traits = (Array.isArray(q) ? q : []).filter(isSlots)
+    const needs = traits.flatMap(({ need }) => (typeof need === 'string' ? [need] : []))
+    const merged = mergeTraits(traits.map(({ need, ...others }) => others))
+    return merged && { ...merged, ...(needs.length > 0 ? { needs: [...new Set(needs)] } : {}) }
+  },
+}

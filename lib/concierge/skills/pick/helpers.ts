@@ -1,0 +1,80 @@
+import type { Helpers } from '../../grammar/chart'
+import type { Slots } from '../../grammar/lexicon'
+import { type FlightSpec, mergeTraits, type SpokenClock } from './flight-spec'
+
+/** A message may take, ask and point more than once. */
+export const PICK_COSTS = Object.fromEntries(
+  ['pick', 'point', 'refused', 'what', 'of', 'side', 'leg', 'about', 'list', 'another', 'second'].map((slot) => [slot, 0]),
+)
+
+/** The arithmetic of pointing: values to values, no words. */
+export const PICK_HELPERS: Helpers = {
+  nthOfNumber: (slots) => {
+    const nth = numberOf(slots.n)
+    return nth >= 1 && nth <= 99 ? { nth } : null
+  },
+  legOfNumber: (slots) => {
+    const leg = numberOf(slots.n)
+    return leg >= 1 && leg <= 6 ? { leg: leg - 1 } : null
+  },
+  legOfOrdinal: ({ nth }) => (typeof nth === 'number' && nth >= 1 && nth <= 6 ? { leg: nth - 1 } : null),
+  clockOfDay,
+  notWith: ({ not }) => (isSlots(not) && typeof not.airline === 'string' ? { notAirline: not.airline } : null),
+  stopCount: (slots) => {
+    const stops = numberOf(slots.n)
+    return stops >= 0 && stops <= 4 ? { stops } : null
+  },
+  flight: ({ q, clock }) => {
+    const traits = [...(Array.isArray(q) ? q : []), ...(clock ? [{ clock }] : [])]
+    return mergeTraits(traits.filter(isSlots))
+  },
+  flightOfWay: ({ way, flight }) =>
+    isSlots(way) && isSlots(flight) && !Object.hasOwn(flight, 'side') && !Object.hasOwn(flight, 'leg') ? { ...flight, ...way } : null,
+  few: ({ few, nth, order }) => {
+    const count = numberOf(few)
+    if (count < 2 || count > 5 || (nth !== undefined && nth !== 1 && nth !== -1)) return null
+    return defined({ few: count, order, nth: nth === -1 ? -1 : undefined })
+  },
+  // "The cheaper one" is one of those spoken of.
+  better: ({ of, ...flight }) => ({ ...flight, of: of ?? { refers: 'them' } }),
+  either: ({ a, b, order }) => (order ? { order, of: { any: [a, b] } } : { any: [a, b] }),
+  corrected: ({ b }) => (isSlots(b) ? b : null),
+  list: ({ order, about, side, leg, more }) => ({ list: defined({ by: order, about, side, leg, more }) }),
+  another: ({ order, side, leg }) => ({ another: defined({ order, side, leg }) }),
+  firstOrLast: ({ nth, order, about }) => {
+    const byOrder = order ?? (nth === 1 ? 'earliest' : nth === -1 ? 'latest' : null)
+    return byOrder ? defined({ order: byOrder, about }) : null
+  },
+  best: ({ of, what, side, leg }) => (isSlots(of) ? { what, of: { ...of, ...defined({ side, leg }), of: { refers: 'them' } } } : null),
+  compared: ({ a, b, what }) => ({ what, of: { any: [a, b] } }),
+}
+
+function clockOfDay({ t, hour, m, unit, add, half, ...rest }: Slots): SpokenClock | null {
+  const time = isSlots(t) ? t : rest
+  const h = hour === undefined ? Number(time.h) : numberOf(hour)
+  const minutes = m === undefined ? time.min : numberOf(m) + numberOf(unit)
+  const shift = typeof add === 'number' ? add : 0
+  const min = shift === 0 ? minutes : (shift + 60) % 60
+  const whole = shift < 0 ? (h === 1 ? 12 : h - 1) : h
+  if (!Number.isFinite(whole) || whole < 0 || whole > 24 || Number(min ?? 0) > 59) return null
+  return { h: whole, ...(min === undefined ? {} : { min: Number(min) }), ...(half === 'am' || half === 'pm' ? { half } : {}) }
+}
+
+/** A number as the number skill makes it, or as the lexicon has it. */
+function numberOf(value: unknown): number {
+  if (typeof value === 'number') return value
+  return isSlots(value) && typeof value.n === 'number' ? value.n : 0
+}
+
+function defined(slots: Slots): Slots {
+  return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))
+}
+
+export function isSlots(value: unknown): value is Slots {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Any slots as the spec that the forms made of them. */
+export function asFlightSpec(value: unknown): FlightSpec | null {
+  return isSlots(value) ? value : null
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
+import { HOMEWARD, OUTBOUND, tableWith } from '@/tests/fixtures/concierge-table'
+import { read } from '../../grammar/read'
+import type { Table } from '../../table'
+import { GRAMMAR } from '../grammar'
+import { ASKED, COMPARED, NOT_POINTING, POINTED, SPOKEN, TAKEN } from './corpus'
+import type { PickContext } from './find-flights'
+import { foldPick, type Picking } from './fold'
+import { addTableItems } from './table-items'
+
+const NAMES = createKnownNames()
+
+function picking(words: string, table: Table, more: Partial<PickContext> = {}): Picking {
+  const { spoken = { last: [], together: [] }, choices = [] } = more
+  const { clauses } = read(words, GRAMMAR, NAMES, new Set(), (chart) => addTableItems(chart, table, choices))
+  return foldPick(clauses, { table, spoken, choices })
+}
+
+const OUT = tableWith({ lists: [OUTBOUND] })
+const BOTH = tableWith()
+const idsOf = (found: { kept: { offerId: string }[] }[]) => found.map(({ kept }) => kept.map(({ offerId }) => offerId).join(' '))
+
+test.each(POINTED)('“%s” points at %s', (words, flights) => {
+  const { picks, pointed, asks } = picking(words, OUT)
+  const all = [...picks, ...pointed, ...asks.flatMap((ask) => ask.flights ?? [])]
+  expect(idsOf(all)).toEqual([flights])
+})
+
+test.each(TAKEN)('“%s” takes %j', (words, flights) => {
+  expect(idsOf(picking(words, BOTH).picks)).toEqual(flights)
+})
+
+test.each(SPOKEN)('after flights were spoken of, “%s” means %s', (words, spoken, flights) => {
+  const { picks, pointed, asks } = picking(words, OUT, { spoken })
+  expect(idsOf([...picks, ...pointed, ...asks.flatMap((ask) => ask.flights ?? [])])).toEqual([flights])
+})
+
+test.each(ASKED)('“%s” asks %j and takes nothing', (words, askings) => {
+  const { asks, picks } = picking(words, BOTH)
+  expect(asks.map(({ what, flights }) => (flights ? `${what} ${idsOf([flights])[0]}` : what))).toEqual(askings)
+  expect(picks).toEqual([])
+})
+
+test.each(COMPARED)('“%s” wants the list %j', (words, wanted) => {
+  const { list, another, picks } = picking(words, BOTH)
+  expect(list ?? another).toEqual(wanted)
+  expect(picks).toEqual([])
+})
+
+test.each(NOT_POINTING)('“%s” points at nothing', (words) => {
+  expect(picking(words, BOTH)).toEqual({ picks: [], pointed: [], refused: [], asks: [], another: null, list: null })
+})
+
+test('without a list nothing can be pointed at', () => {
+  const { picks, pointed } = picking('the second one', tableWith({ lists: [] }))
+  expect([...picks, ...pointed]).toEqual([])
+})
+
+test('what the table does not hold is told in words that it can be looked up by', () => {
+  const table = tableWith({ lists: [{ ...OUTBOUND, offerCount: 30 }] })
+  const query = (words: string) => picking(words, table).picks[0]
+  expect(query('the earliest')).toMatchObject({ kept: [], query: { order: 'earliest' } })
+  expect(query('the 7:20')).toMatchObject({ kept: [], query: { departsAt: '07:20' } })
+  expect(query('the quarter past eight one')).toMatchObject({ kept: [], query: { departsAt: '08:15' } })
+  expect(query('the cheapest Iberia flight with a stop in Madrid')).toMatchObject({
+    kept: [],
+    query: { airline: 'Iberia', via: 'Madrid', order: 'cheapest' },
+  })
+  expect(query('the one that lands first')).toMatchObject({ kept: [], query: { order: 'earliest-arrival' } })
+  // The labels of the ranking are true of all flights.
+  expect(query('the cheapest')?.kept.map(({ offerId }) => offerId)).toEqual(['KA40'])
+})
+
+test('a direction whose list was not shown yet is named, so that it can be', () => {
+  const table = tableWith({ lists: [OUTBOUND] })
+  table.situation.result = { searchId: 's', offerCounts: [5, 4], isExpired: false, isSimulated: true }
+  expect(picking('the first one back', table).picks).toMatchObject([{ sliceIndex: 1, kept: [], isUnseen: true }])
+})
+
+test('an answer to “which one?” keeps to those that were asked about', () => {
+  const choices = ['KA10', 'OM300', 'OM310']
+  expect(idsOf(picking('the second', OUT, { choices }).picks)).toEqual(['OM300'])
+  expect(idsOf(picking('the cheapest', OUT, { choices }).picks)).toEqual(['OM300'])
+  expect(idsOf(picking("I don't mind", OUT, { choices }).picks)).toEqual(['KA10'])
+})
+
+test('with everything picked “book it” is said of the trip, unless another flight was put forward', () => {
+  const table = tableWith({ picked: ['KA10', 'ZD8'] })
+  expect(picking('book it', table, { spoken: { last: ['ZD8'], together: [] } }).picks).toEqual([])
+  expect(idsOf(picking('ok take that one', table, { spoken: { last: ['KA50'], together: [] } }).picks)).toEqual(['KA50'])
+})
+
+test('the lists of the fixture stand in the order of their cards', () => {
+  expect(HOMEWARD.picks.map(({ offerId }) => offerId)).toEqual(['OM91', 'KA50', 'ZD8'])
+})

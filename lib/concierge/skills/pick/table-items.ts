@@ -1,0 +1,128 @@
+import type { Chart } from '../../grammar/chart'
+import { foldWord } from '../../grammar/tokens'
+import type { Table } from '../../table'
+import type { Brief } from '../../tool-results'
+
+/** Words that many airlines share: alone they name none. */
+const SHARED = new Set(
+  'air airlines airways the royal new fly airline express jet aviation international one direct cheap best british american'.split(' '),
+)
+/** What the table says of a newer list makes an older one less likely to be meant. */
+const OLDER = -0.25
+const CURRENCY_SIGN = /^[£$€¥₹]$/
+
+/**
+ * What only the table knows: empty items that tell a rule what lies there (`flights`, `choices`, `fares-shown`, `places-shown`), and
+ * its flight numbers, airlines, times, prices and fare brands where the message names them.
+ */
+export function addTableItems(chart: Chart, table: Table, choices: readonly string[] = []): void {
+  const briefs = [...table.flightsBySlice.values()].flatMap((shown) => shown.briefs)
+  const hasFares = table.fares.length > 0
+  if (table.flights !== null) addEverywhere(chart, 'flights', hasFares && !table.isListNewest ? OLDER : 0)
+  if (table.situation.slices.length > 2) addEverywhere(chart, 'legs', 0)
+  if (choices.length > 1) addEverywhere(chart, 'choices', 0)
+  if (hasFares) addEverywhere(chart, 'fares-shown', table.isListNewest ? OLDER : 0)
+  if (table.planning.offered) addEverywhere(chart, 'places-shown', 0)
+  const said = chart.tokens.flatMap(({ kind, raw }, at) => (kind === 'sign' ? [] : [{ kind, raw, at }]))
+  const [alone] = said
+  // "4" as the whole answer is a place on the list.
+  if (said.length === 1 && alone && /^\d{1,2}$/.test(alone.raw))
+    chart.add({ type: 'shown-place', start: alone.at, end: alone.at + 1, value: { nth: Number(alone.raw) }, plausibility: 0 })
+  for (const [at, { kind }] of chart.tokens.entries()) {
+    if (kind === 'number') addFigures(chart, at, briefs)
+    if (kind === 'word' || kind === 'number') addNames(chart, at, briefs)
+    if (kind === 'word' && hasFares) addBrands(chart, at, table)
+  }
+}
+
+function addEverywhere(chart: Chart, type: string, plausibility: number): void {
+  for (const start of chart.tokens.keys()) chart.add({ type, start, end: start, value: {}, plausibility })
+}
+
+function addFigures(chart: Chart, at: number, briefs: Brief[]): void {
+  const raw = chart.tokens[at]?.raw ?? ''
+  const amount = raw.replaceAll(',', '')
+  if (/^\d{2,}(?:\.\d\d)?$/.test(amount) && briefs.some(({ total }) => isPriced(total, amount))) {
+    const isSigned = CURRENCY_SIGN.test(chart.tokens[at - 1]?.raw ?? '')
+    chart.add({
+      type: 'shown-price',
+      start: isSigned ? at - 1 : at,
+      end: at + 1,
+      value: { price: Number(amount) },
+      plausibility: isSigned ? 0 : -0.2,
+    })
+  }
+  const clock = /^(\d{1,2})[:.]?(\d\d)$/.exec(raw)
+  const [h, min] = [Number(clock?.[1]), Number(clock?.[2])]
+  if (clock && briefs.some(({ departsAt }) => isAt(departsAt, h, min)))
+    chart.add({ type: 'shown-clock', start: at, end: at + 1, value: { clock: { h, min } }, plausibility: raw.includes(':') ? 0 : -0.1 })
+}
+
+function addNames(chart: Chart, at: number, briefs: Brief[]): void {
+  const word = chart.tokens[at]?.low ?? ''
+  const next = chart.tokens[at + 1]
+  const pair = next && next.kind !== 'sign' && next.low !== '' ? `${word}${next.low}` : null
+  for (const brief of briefs) {
+    for (const number of brief.flightNumbers) {
+      const flown = plainNumber(number).toLowerCase()
+      const isNumber = word === flown || plainNumber(word).toLowerCase() === flown
+      const end = isNumber ? at + 1 : pair !== null && plainNumber(pair).toLowerCase() === flown ? at + 2 : null
+      if (end !== null) chart.add({ type: 'shown-flight', start: at, end, value: { flight: plainNumber(number) }, plausibility: 0 })
+      if (word === number.slice(0, 2).toLowerCase() && /^[a-z][a-z\d]$/.test(word))
+        chart.add({
+          type: 'carrier',
+          start: at,
+          end: at + 1,
+          value: { airline: number.slice(0, 2) },
+          plausibility: chart.tokens[at]?.caps ? 0 : -0.6,
+        })
+    }
+    for (const airline of brief.airline.split(' and ')) {
+      const name = airline.split(/\s+/).map(foldWord)
+      const length = name.every((part, index) => chart.tokens[at + index]?.low === part)
+        ? name.length
+        : name[0] === word && word.length >= 3 && !SHARED.has(word)
+          ? 1
+          : 0
+      for (const type of length > 0 ? ['carrier', 'shown-carrier'] : [])
+        chart.add({ type, start: at, end: at + length, value: { airline }, plausibility: 0 })
+    }
+  }
+}
+
+/** A brand is named by all its words, or by one that no other brand has: "flexible" names "Economy Flex". */
+function addBrands(chart: Chart, at: number, { fares }: Table): void {
+  const brands = [...new Set(fares.flatMap((slice) => slice.fares.map(({ brand }) => brand)))]
+  const wordsOf = (brand: string) => brand.split(/[\s-]+/).map((part) => foldWord(part).replace(/[^\p{L}\d]/gu, ''))
+  const says = (index: number, part: string) => {
+    const low = chart.tokens[index]?.low ?? ''
+    return low === part || (part.length >= 4 && low.startsWith(part))
+  }
+  // "Plus a bag" adds something; it names no fare.
+  const isJoint = (['@and', '@with'] as const).some((tag) => chart.from(at, tag).length > 0)
+  const goesOn = (['@a', '@the', '@number'] as const).some((tag) => chart.from(at + 1, tag).length > 0)
+  if (isJoint && goesOn) return
+  for (const brand of brands) {
+    const parts = wordsOf(brand)
+    const add = (length: number) => chart.add({ type: 'brand', start: at, end: at + length, value: { brand }, plausibility: 0 })
+    if (parts.every((part, index) => says(at + index, part))) add(parts.length)
+    const others = brands.filter((other) => other !== brand).flatMap(wordsOf)
+    if (parts.length > 1 && parts.some((part) => part.length >= 4 && !others.includes(part) && says(at, part))) add(1)
+  }
+}
+
+/** "KA 010" as "KA10". */
+export function plainNumber(flightNumber: string): string {
+  const match = /^([a-z0-9]{2})\s?0*(\d+)$/i.exec(flightNumber)
+  return match ? `${match[1]}${match[2]}`.toUpperCase() : flightNumber
+}
+
+export function isPriced(total: string, amount: string): boolean {
+  const figure = total.replace(/[^\d.]/g, '')
+  return figure === amount || figure.replace(/\.\d+$/, '') === amount
+}
+
+function isAt(departsAt: string, h: number, min: number): boolean {
+  const [hour, minute] = [Number(departsAt.slice(11, 13)), Number(departsAt.slice(14, 16))]
+  return minute === min && (hour === h || (h <= 12 && hour % 12 === h % 12))
+}
