@@ -1,5 +1,5 @@
 import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
-import type { PlaceValue } from '../../grammar/atoms'
+import type { PlaceValue } from '../../grammar/place-atoms'
 import type { Clause } from '../../grammar/clauses'
 
 /** What steers the talk, the weightiest first: of several in one message the first counts. */

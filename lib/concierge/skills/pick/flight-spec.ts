@@ -1,4 +1,4 @@
-import type { PlaceValue } from '../../grammar/atoms'
+import type { PlaceValue } from '../../grammar/place-atoms'
 import type { Slots } from '../../grammar/lexicon'
 
 /** By what a flight is told from the others of its list. */
