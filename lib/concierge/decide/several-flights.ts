@@ -1,10 +1,7 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import { type HeardLeg, hearSearch } from '../hear-search'
 import { asking } from '../say/marked'
 import { placeName } from '../say/phrases'
-import { readDates } from '../understand/dates/read-dates'
-import { placeToSend } from '../understand/places/place-to-send'
-import { readPlaces } from '../understand/places/read-places'
-import type { SaidLeg, SaidPlace } from '../understand/places/said-place'
 import { numberSaid } from '../understand/pointing/order-words'
 import { normaliseWords } from '../understand/words'
 import type { Position } from './decide'
@@ -19,18 +16,17 @@ const NTH =
 const LAST = /\b(?:last|final) (?:flight|leg|one|part)\b/i
 const LEAVES_OUT = /\b(?:remove|drop|delete|skip|cancel|without|leave out|take (?:away|out))\b/i
 const ONE_LEFT = 'That would leave one flight. Tell me from where to where and on which day, and I look for it one way.'
-const NO_CONTEXT = { asked: null, origin: null, destination: null }
 
 /** A trip of several flights: said at once, completed by an answer, grown by one more, or with one of its flights moved or left out. */
 export function severalFlights(position: Position): SeveralFlights | null {
   const { understood, table } = position
   const { situation, pending, earlierWords } = table
   const { from, to, departureOn, returnOn, tripType, ...change } = understood.change
-  if (understood.legs.length > 1) return { ...slicesOf(understood.legs, understood.words, situation), change }
+  if (understood.legs.length > 1) return { ...slicesOf(understood.legs, situation), change }
   if (pending?.asked === 'departure-day' && pending.about && 'from' in pending.about) {
     const words = `${normaliseWords(earlierWords.at(-1) ?? '')}, ${understood.words}`
-    const { legs } = readPlaces(words, NO_CONTEXT)
-    if (legs.length > 1) return { ...slicesOf(legs, words, situation), change }
+    const { legs } = hearSearch(words, table)
+    if (legs.length > 1) return { ...slicesOf(legs, situation), change }
   }
   const openJaw = openJawOf(understood, situation)
   if (openJaw) return { slices: openJaw, change }
@@ -65,36 +61,26 @@ function openJawOf({ wayBack, change }: Position['understood'], { wishes }: Situ
   ]
 }
 
-function sent(place: SaidPlace | null | undefined): string | null {
-  return place ? placeToSend(place) : null
-}
-
-/** Days go to the flights in the order they were said. */
-function slicesOf(legs: SaidLeg[], words: string, { today, wishes }: Situation): { slices: SaidSlice[] } | { ask: string } {
-  const { mentions } = readDates(words, { today, departureOn: null, returnOn: null, asked: null, isListShown: false })
-  const days = mentions.filter(({ on, role }) => on !== null && role !== 'other').toSorted((one, other) => one.start - other.start)
+function slicesOf(legs: HeardLeg[], { wishes }: Situation): { slices: SaidSlice[] } | { ask: string } {
   const ends = legs.map((leg, index) => ({
-    from: sent(leg.from) ?? (index === 0 ? wishes.from : sent(legs[index - 1]?.to)),
-    to: sent(leg.to) ?? sent(legs[index + 1]?.from) ?? (index === legs.length - 1 ? (sent(legs[0]?.from) ?? wishes.from) : null),
+    from: leg.from ?? (index === 0 ? wishes.from : (legs[index - 1]?.to ?? null)),
+    to: leg.to ?? legs[index + 1]?.from ?? (index === legs.length - 1 ? (legs[0]?.from ?? wishes.from) : null),
+    departureOn: leg.departureOn,
   }))
   const slices: SaidSlice[] = []
-  for (const [index, { from, to }] of ends.entries()) {
+  for (const { from, to, departureOn } of ends) {
     if (!from) return { ask: asking({ asked: 'origin', about: null }, 'Where does this trip start?') }
-    const start = legs[index]?.from?.name ?? legs[index - 1]?.to?.name ?? placeName(from)
+    const start = shownName(from)
     if (!to) return { ask: asking({ asked: 'destination', about: start }, `Where would you like to go from ${start}?`) }
-    const departureOn = dayOf(index, legs, days)
-    const end = legs[index]?.to?.name ?? placeName(to)
-    const about = { from: start, to: end }
-    if (!departureOn) return { ask: asking({ asked: 'departure-day', about }, `Which day would you like to fly from ${start} to ${end}?`) }
+    const about = { from: start, to: shownName(to) }
+    if (!departureOn)
+      return { ask: asking({ asked: 'departure-day', about }, `Which day would you like to fly from ${start} to ${about.to}?`) }
     slices.push({ from, to, departureOn })
   }
   return { slices }
 }
 
-type Day = { on: string | null; start: number }
-
-function dayOf(index: number, legs: SaidLeg[], days: Day[]): string | null {
-  if (days.length === legs.length) return days[index]?.on ?? null
-  const [start, end] = [legs[index]?.start ?? 0, legs[index + 1]?.start ?? Number.POSITIVE_INFINITY]
-  return days.find((day) => day.start >= start && day.start < end)?.on ?? null
+/** "oslo" as "Oslo", "London (LON)" as "London". */
+function shownName(place: string): string {
+  return placeName(place).replace(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

@@ -6,7 +6,7 @@ import { type Clause, cutClauses } from './clauses'
 import { type ClashCosts, type Cover, cover, type Frame } from './cover'
 import { type Lexicon, readLexicon } from './lexicon'
 import { type Layer, layersOf, type Rule, readRules } from './rules'
-import { tokenise } from './tokens'
+import { type Token, tokenise } from './tokens'
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'hi'
 
@@ -21,6 +21,7 @@ export type Grammar = {
 export type Reading = {
   /** The clean text that places in it refer to. */
   text: string
+  tokens: Token[]
   languages: Language[]
   clauses: Clause[]
   /** What the wishes of the message would do, in the order they were said. */
@@ -77,7 +78,7 @@ export function read(
   const covers = cover(chart, grammar.costs)
   const [best = { frames: [], gaps: [], score: 0 }] = covers
   const clauses = cutClauses(chart, best, text, asked.size > 0)
-  return { text, languages, clauses, frames: clauses.flatMap(({ frames }) => frames), covers }
+  return { text, tokens, languages, clauses, frames: clauses.flatMap(({ frames }) => frames), covers }
 }
 
 /** English, and each language of which at least two words, or a quarter, stand in the message and not in English. */

@@ -2,9 +2,7 @@ import { SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
 import { CURRENCY_SIGNS, CURRENCY_WORDS, usualCurrency } from '@/lib/travel/currency-words'
 
 /** Codes, signs and names that are words of their own in one of the languages, once their capitals are gone. */
-const ALSO_WORDS: ReadonlySet<string> = new Set(
-  'try mad cop pen all sol fr ft r rm rp lei real won rand cad krona crown lira'.split(' '),
-)
+const ALSO_WORDS: ReadonlySet<string> = new Set('try mad cop pen all sol fr ft r rm rp lei real won rand cad krona crown lira'.split(' '))
 const NOT_ALONE: ReadonlySet<string> = new Set('try mad cop all fr ft r rm rp fr.'.split(' '))
 
 /** Signs, codes and names of money, from the currencies that prices can be shown in: they are the same in every language. */

@@ -27,19 +27,7 @@ import { PICK_COSTS, PICK_HELPERS } from './pick/helpers'
 import { ROUTE, ROUTE_COSTS } from './route/forms'
 import { ROUTE_HELPERS } from './route/helpers'
 
-const ENGLISH = [
-  COMMON,
-  NUMBERS_EN,
-  currencyLexicon(),
-  DATES_EN,
-  ROUTE_EN,
-  PARTY_EN,
-  FILTERS_EN,
-  PICK_EN,
-  ASKS_EN,
-  FARES_EN,
-  CONTROL_EN,
-]
+const ENGLISH = [COMMON, NUMBERS_EN, currencyLexicon(), DATES_EN, ROUTE_EN, PARTY_EN, FILTERS_EN, PICK_EN, ASKS_EN, FARES_EN, CONTROL_EN]
 
 /** What the concierge can read, skill by skill. Built when it is first asked. */
 export const GRAMMAR = buildGrammar({ en: ENGLISH, de: [], fr: [], es: [], hi: [] }, [

@@ -1,17 +1,15 @@
+import { type HeardLeg, hearSearch, type SearchHeard } from '../hear-search'
+import type { DateAssumption, VagueTime } from '../skills/dates/change'
 import type { Table } from '../table'
 import { ancillaryContext } from './ancillaries/ancillary-context'
 import { readGearAnswer } from './ancillaries/gear-answer'
 import { type AncillaryReading, readAncillaries, wantsNoMore } from './ancillaries/read-ancillaries'
 import type { AncillaryWish } from './ancillaries/wish'
 import type { Preference } from './comfort'
-import type { DateAssumption, SaidDates } from './dates/said-dates'
 import type { FareReading } from './fares'
 import type { FilterWish } from './filter-wish'
-import { readFilters } from './filters'
 import { inContext } from './in-context'
 import { keepsFares } from './kept-fares'
-import type { WayBack } from './place-wishes'
-import type { SaidLeg } from './places/said-place'
 import { withPlannedPlace } from './planning/planned-place'
 import type { PlanningWish } from './planning/planning-wish'
 import { readPlanning } from './planning/read-planning'
@@ -24,7 +22,6 @@ import type { StayWish } from './stays/stay-wish'
 import { readUnsupported, type Unsupported } from './unsupported'
 import { namesWholeSearch } from './whole-search'
 import type { SearchWish } from './wished-search'
-import { readWishes } from './wishes'
 import { normaliseWords } from './words'
 
 export type Understanding = Pointing & {
@@ -40,15 +37,15 @@ export type Understanding = Pointing & {
   request: Request | null
   isQuestion: boolean
   unsupported: Unsupported | null
-  vague: SaidDates['vague'] | null
+  vague: VagueTime | null
   impossibleDay: string | null
   /** What the flights are to be filtered by, one wish for each direction that differs; `limitSymbol` is that of a price limit. */
   filters: FilterWish[]
   limitSymbol: string | null
   /** The flights of a trip with several, in order. */
-  legs: SaidLeg[]
+  legs: HeardLeg[]
   /** Where the way back starts or ends, if at other places than the way out. */
-  wayBack: WayBack | null
+  wayBack: { from?: string; to?: string } | null
   /** Places beside those that are searched for: "or Gatwick". */
   alternatives: string[]
   /** How far the days may move either way, where that was said. */
@@ -112,18 +109,19 @@ const OF_ANCILLARIES: Unsupported[] = ['seat', 'meal', 'extra-bag', 'upgrade']
 /** All but seats, bags, meals and extras. */
 function understandTrip(words: string, table: Table): Understanding {
   const isAsking = isQuestion(words)
-  const filtering = readFilters(words, table, namesWholeSearch(words))
-  const isFiltering = filtering.wishes.length > 0
+  const heard = hearSearch(words, table)
+  const isFiltering = heard.filters.length > 0
   const request = isFiltering && readRequest(words) === 'start-over' ? null : readRequest(words)
   const isListWanted = wantsList(words) && !isAboutWhatIsShown(request) && !isFiltering
-  const wished = withPlannedPlace(readWishes(filtering.rest, table), table)
-  const pointing = readPointing(wished.rest, table, request, { mayTake: !isAsking && !isListWanted, mayBeFare: !isHard(wished.change) })
-  const change = remainingChange(wished.change, pointing, isAsking && request === null)
+  const wished = withPlannedPlace(heard.change, heard.legs, table)
+  const pointing = readPointing(restOf(heard), table, request, { mayTake: !isAsking && !isListWanted, mayBeFare: !isHard(wished) })
+  const change = remainingChange(wished, pointing, isAsking && request === null)
   // At most one stop is more than none.
-  if (table.situation.wishes.directOnly && filtering.wishes.some(({ stops }) => stops?.includes('one-stop'))) change.directOnly ??= false
+  if (table.situation.wishes.directOnly && heard.filters.some(({ stops }) => stops?.includes('one-stop'))) change.directOnly ??= false
   const hasChange = Object.keys(change).length > 0
   const list = listWanted(words, change, table, pointing, isListWanted, isAsking && request !== null)
   const isKnown = !list && changesNothing(change, table.situation)
+  const { route, dates } = heard
   return {
     click: null,
     words,
@@ -136,22 +134,36 @@ function understandTrip(words: string, table: Table): Understanding {
     list,
     request: hasChange && isAboutWhatIsShown(request) ? null : request,
     isQuestion: isAsking,
-    unsupported: wished.isSeveralCities ? 'several-cities' : unsupportedBeside(wished.afterReturn, table),
-    vague: wished.dates.vague ?? null,
-    impossibleDay: wished.dates.impossible?.said ?? null,
-    filters: filtering.wishes,
-    limitSymbol: filtering.symbol,
-    legs: wished.legs,
-    wayBack: wished.wayBack,
-    alternatives: wished.alternatives,
-    flexDays: wished.dates.flexDays ?? null,
-    assumed: wished.dates.assumed,
+    unsupported: unsupportedBeside(words, table),
+    vague: dates.vague ?? null,
+    impossibleDay: dates.impossible?.said ?? null,
+    filters: heard.filters,
+    limitSymbol: heard.limits.budget?.sign ?? heard.limits.budget?.currency ?? null,
+    legs: heard.legs,
+    wayBack: route.wayBack,
+    alternatives: change.from || change.to ? [...route.alternatives.from, ...route.alternatives.to] : [],
+    flexDays: dates.flexDays ?? null,
+    assumed: dates.assumed,
     ancillaries: [],
     ancillariesAgain: null,
     planning: null,
     stay: null,
   }
 }
+
+/** The words without those that the search has taken, at the same places: what points at flights is still there. */
+function restOf({ reading }: SearchHeard): string {
+  const isPointing = ({ value }: { value: object }) => ['direct', 'sort', 'cabin', 'carrierNamed'].some((slot) => slot in value)
+  const taken = reading.frames.filter((frame) => SEARCH_SKILLS.includes(frame.skill) && !isPointing(frame))
+  let rest = reading.text
+  for (const { start, end } of taken) {
+    const [from, to] = [reading.tokens[start]?.start ?? 0, reading.tokens[end - 1]?.end ?? 0]
+    rest = rest.slice(0, from) + '~'.repeat(to - from) + rest.slice(to)
+  }
+  return rest
+}
+
+const SEARCH_SKILLS = ['route', 'dates', 'party', 'filters']
 
 /** "Keep the fares shown" holds no price. */
 function unsupportedBeside(words: string, { situation }: Table): Unsupported | null {

@@ -210,7 +210,9 @@ export const PARTY_HELPERS: Helpers = {
   /** "One more": of those who travel. */
   oneMore: (slots) => {
     const { n, more } = inside(slots, 'oneMore')
-    return more === true && isPeopleCount(number(n)) ? { party: { people: [onePerson('person', number(n), { more })], isJoined: false } } : null
+    return more === true && isPeopleCount(number(n))
+      ? { party: { people: [onePerson('person', number(n), { more })], isJoined: false } }
+      : null
   },
   corrected: (slots) => {
     const [wrong, right] = [countIn(inside(slots, 'wrong')), countIn(inside(slots, 'right'))]

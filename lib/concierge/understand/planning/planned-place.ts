@@ -1,18 +1,17 @@
 import { placeName } from '../../say/phrases'
 import type { Table } from '../../table'
-import type { WishReading } from '../wishes'
+import type { SearchWish } from '../wished-search'
 import { daysOfPlan } from './standing-plan'
 
 /** Flights that are wished for without a destination go to the place of the plan, for as long as it is; on its days where none were said. */
-export function withPlannedPlace(wished: WishReading, { situation }: Table): WishReading {
+export function withPlannedPlace(change: SearchWish, legs: readonly unknown[], { situation }: Table): SearchWish {
   const { plan, wishes, mode } = situation
-  const { change, legs } = wished
   const isFlightWish = Object.keys(change).length > 0
-  if (!plan || mode !== 'chat' || change.to !== undefined || legs.length > 0 || !isFlightWish) return wished
-  if (wishes.to !== null && placeName(wishes.to) !== plan.place) return wished
+  if (!plan || mode !== 'chat' || change.to !== undefined || legs.length > 0 || !isFlightWish) return change
+  if (wishes.to !== null && placeName(wishes.to) !== plan.place) return change
   const startsOn = change.departureOn ?? wishes.departureOn ?? plan.startsOn
   const isOpen = change.tripType !== 'one-way' && wishes.tripType !== 'one-way' && wishes.returnOn === null && plan.days > 1
   const { returnOn, ...out } = daysOfPlan({ startsOn, days: plan.days })
   const days = { ...(wishes.departureOn ? {} : out), ...(isOpen && returnOn ? { returnOn } : {}) }
-  return { ...wished, change: { ...days, ...change, to: plan.place } }
+  return { ...days, ...change, to: plan.place }
 }

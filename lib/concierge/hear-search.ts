@@ -1,0 +1,232 @@
+import { addDays, type PlainDate } from '@/lib/travel/dates'
+import type { Clause } from './grammar/clauses'
+import type { Frame } from './grammar/cover'
+import { type Reading, read } from './grammar/read'
+import { NAMES } from './names'
+import type { ClockWindow, DatesChange, DatesContext } from './skills/dates/change'
+import { foldDates } from './skills/dates/fold'
+import { type FilterChange, foldFilters } from './skills/filters/fold'
+import { GRAMMAR } from './skills/grammar'
+import { foldParty, type PartyChange } from './skills/party/fold'
+import { addTableItems } from './skills/pick/table-items'
+import { foldRoute, type RouteChange } from './skills/route/fold'
+import type { Table } from './table'
+import { nextOpenSlice } from './table'
+import { type FilterWish, mergeWishes } from './understand/filter-wish'
+import type { SearchWish } from './understand/wished-search'
+
+/** One flight of a trip with several, as far as it was said. */
+export type HeardLeg = { from: string | null; to: string | null; departureOn: PlainDate | null }
+
+/** What a message asks of the search: the folds of its skills, and what they come to in the words of the tools. */
+export type SearchHeard = {
+  reading: Reading
+  route: RouteChange
+  dates: DatesChange
+  party: PartyChange
+  limits: FilterChange
+  change: SearchWish
+  filters: FilterWish[]
+  legs: HeardLeg[]
+}
+
+const MESSAGES_BACK = 4
+const MIDNIGHT = '00:00'
+const END_OF_DAY = ['24:00', '23:59']
+
+/** Reads a message against what lay on the table when it was written. */
+export function hearSearch(message: string, table: Table): SearchHeard {
+  const asked = askedSlots(table)
+  const reading = readMessage(message, table)
+  return searchHeard(reading, reading.frames, table, asked)
+}
+
+/** Every reading of a message with what lies on the table. */
+export function readMessage(message: string, table: Table): Reading {
+  return read(message, GRAMMAR, NAMES, askedSlots(table), (chart) => addTableItems(chart, table))
+}
+
+function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, asked: ReadonlySet<string>): SearchHeard {
+  const { situation } = table
+  const context = { today: situation.today, situation, asked }
+  const route = foldRoute(frames, context)
+  const isNewSearch = route.from !== undefined && route.to !== undefined
+  const days: DatesContext = {
+    ...context,
+    isNewSearch,
+    isListShown: table.flights !== null || table.fares.length > 0,
+    spokenOf: situation.wishes.departureOn ? null : monthSpokenOf(table),
+  }
+  const dates = foldDates(frames, days)
+  const party = foldParty(frames, context)
+  const limits = foldFilters(frames, context)
+  return {
+    reading,
+    route,
+    dates,
+    party,
+    limits,
+    change: changeOf({ route, dates, party, limits }, table),
+    filters: filtersOf({ route, dates, limits }, table),
+    legs: legsOf(route, frames, days),
+  }
+}
+
+type Folds = { route: RouteChange; dates: DatesChange; party: PartyChange; limits: FilterChange }
+
+function changeOf({ route, dates, party, limits }: Folds, table: Table): SearchWish {
+  const { wishes } = table.situation
+  const isSeveral = route.legs.length > 1
+  const change: SearchWish = {
+    ...(isSeveral ? {} : endsOf(route, table)),
+    ...(isSeveral ? {} : daysOf(dates, table)),
+    ...party.travellers,
+    ...(party.cabinClass === undefined ? {} : { cabinClass: party.cabinClass ?? 'economy-with-restrictions' }),
+    ...(party.checkedBags === undefined ? {} : { checkedBags: party.checkedBags }),
+    ...(party.cabinBagsOnly && party.checkedBags === undefined && wishes.checkedBags > 0 ? { checkedBags: 0 } : {}),
+    ...(limits.refundable && party.cabinClass === undefined && wishes.cabinClass === 'economy-with-restrictions'
+      ? { cabinClass: 'economy-without-restrictions' as const }
+      : {}),
+    ...(limits.directOnly === undefined ? {} : { directOnly: limits.directOnly }),
+    ...(limits.preference === undefined ? {} : { preference: limits.preference }),
+    ...(limits.currency === undefined ? {} : { currency: limits.currency }),
+    ...(limits.withAirportChange ? { withAirportChange: true } : {}),
+    ...(route.nearby === null ? {} : { withNearbyAirports: route.nearby }),
+  }
+  if (change.tripType === 'one-way') delete change.returnOn
+  return change
+}
+
+function endsOf(route: RouteChange, table: Table): Pick<SearchWish, 'from' | 'to'> {
+  const { from, to } = table.situation.wishes
+  if (route.isSwap) return from && to ? { from: codeOf(to), to: codeOf(from) } : {}
+  return { ...(route.from === undefined ? {} : { from: route.from }), ...(route.to === undefined ? {} : { to: route.to }) }
+}
+
+/** "London (LON)" is sent on as "LON": the search knows codes best. */
+function codeOf(place: string): string {
+  return /\(([A-Z]{3})\)$/.exec(place)?.[1] ?? place
+}
+
+/** The days of the search that are said anew. "5 nights", said before the day of leaving was known, is remembered. */
+function daysOf(dates: DatesChange, table: Table): Pick<SearchWish, 'departureOn' | 'returnOn' | 'tripType'> {
+  const { wishes, missing } = table.situation
+  const days: Pick<SearchWish, 'departureOn' | 'returnOn' | 'tripType'> = {}
+  if (!dates.impossible) {
+    if (dates.departureOn) days.departureOn = dates.departureOn
+    if (dates.returnOn) days.returnOn = dates.returnOn
+    // A day that is over is refused where the search is completed, with its own words.
+    if (dates.past) days[dates.past.role === 'departure' ? 'departureOn' : 'returnOn'] = dates.past.on
+  }
+  const isStay = dates.nights !== undefined || dates.nightsRange !== undefined
+  const said = dates.isReturnDropped && !dates.returnOn ? 'one-way' : (dates.tripType ?? (isStay ? 'round-trip' : undefined))
+  if (said && said !== wishes.tripType && !(said === 'round-trip' && days.returnOn)) days.tripType = said
+  if (days.returnOn || days.tripType === 'one-way') return days
+  const isOpen = (days.tripType ?? wishes.tripType) === 'round-trip' && !wishes.returnOn
+  const leaving = days.departureOn ?? (missing === 'returnOn' || missing === 'tripType' ? wishes.departureOn : null)
+  const nights = leaving && (isOpen || isStay) ? (dates.nights ?? nightsSpokenOf(table)) : null
+  if (leaving && nights !== null) days.returnOn = addDays(leaving, nights)
+  return days
+}
+
+function filtersOf({ route, dates, limits }: Omit<Folds, 'party'>, table: Table): FilterWish[] {
+  const { overnight, ...held } = limits.filters
+  const all: FilterWish = {
+    ...held,
+    ...(overnight === false ? { withoutOvernightLayover: true } : overnight === null ? { withoutOvernightLayover: null } : {}),
+    ...(limits.oneAirline === undefined ? {} : { oneAirline: limits.oneAirline || null }),
+    ...(limits.withAirportChange === false ? { withoutAirportChange: true } : {}),
+    ...(route.via.length > 0 ? { via: route.via } : {}),
+    ...(route.notVia.length > 0 ? { notVia: route.notVia } : {}),
+    ...(route.anyAirline ? { airlines: null, withoutAirlines: null } : {}),
+    ...(route.anyAlliance ? { alliances: null } : {}),
+  }
+  const named = table.flights && route.airlines.length === 0 ? [] : route.airlinesNamed
+  const airlines = [...route.airlines, ...named]
+  const ofAirlines: FilterWish = {
+    ...(route.airlineSlice === null ? {} : { sliceIndex: route.airlineSlice }),
+    ...(airlines.length > 0 ? { airlines } : {}),
+    ...(route.withoutAirlines.length > 0 ? { withoutAirlines: route.withoutAirlines } : {}),
+    ...(route.alliances.length > 0 ? { alliances: route.alliances } : {}),
+  }
+  const wishes = [all, ofAirlines, ...dates.windows.map(windowFilter(table)), ...route.airports]
+  return mergeWishes(wishes.filter((wish) => Object.keys(wish).some((name) => name !== 'sliceIndex')))
+}
+
+/** Hours to stay out of become a limit where they reach to an end of the day. */
+function windowFilter(table: Table): (window: ClockWindow) => FilterWish {
+  return ({ direction, departAfter, departBefore, arriveAfter, arriveBefore, not }) => {
+    const open = nextOpenSlice(table.situation)
+    const isPicking = table.situation.slices.some(({ picked }) => picked) && open !== null
+    const sliceIndex = direction === 'out' ? 0 : direction === 'ret' ? 1 : isPicking ? open : undefined
+    return {
+      ...(sliceIndex === undefined ? {} : { sliceIndex }),
+      ...(departAfter ? { departAfter } : {}),
+      ...(departBefore ? { departBefore } : {}),
+      ...(arriveAfter ? { arriveAfter } : {}),
+      ...(arriveBefore ? { arriveBefore } : {}),
+      ...(not && not[0] === MIDNIGHT ? { departAfter: not[1] } : {}),
+      ...(not && END_OF_DAY.includes(not[1]) ? { departBefore: not[0] } : {}),
+    }
+  }
+}
+
+/** Days go to the flights in the order they were said, or to the flight among whose words they stand. */
+function legsOf(route: RouteChange, frames: readonly Frame[], context: DatesContext): HeardLeg[] {
+  const days = frames.flatMap((frame) => {
+    if (frame.skill !== 'dates') return []
+    const { departureOn, returnOn, choice } = foldDates([frame], { ...context, situation: withoutDays(context.situation) })
+    const several = choice?.days?.map(({ on }) => on) ?? []
+    return [...(several.length > 1 ? several : [departureOn, returnOn])].flatMap((on) => (on ? [{ on, start: frame.start }] : []))
+  })
+  return route.legs.map(({ from, to, start }, index) => {
+    const next = route.legs[index + 1]?.start ?? Number.POSITIVE_INFINITY
+    const own = days.length === route.legs.length ? days[index] : days.find((day) => day.start >= start && day.start < next)
+    return { from, to, departureOn: own?.on ?? null }
+  })
+}
+
+function withoutDays(situation: DatesContext['situation']): DatesContext['situation'] {
+  return { ...situation, wishes: { ...situation.wishes, departureOn: null, returnOn: null } }
+}
+
+/** The slots that the open question asks for, by the names that the forms give them. */
+function askedSlots({ pending, held, situation }: Table): ReadonlySet<string> {
+  const isPickingReturn = situation.mode === 'flight_search' && nextOpenSlice(situation) === 1
+  const asked = new Set<string>(isPickingReturn ? ['ret'] : [])
+  const unclear = held?.unclearPlace?.field
+  if (unclear) return asked.add(unclear)
+  const { missing } = situation
+  if (pending?.asked === 'origin' || missing === 'origin') asked.add('from')
+  if (pending?.asked === 'destination' || (missing === 'destination' && !situation.plan)) asked.add('to')
+  if (pending?.asked === 'departure-day' || missing === 'departureOn') asked.add('out')
+  const isReturnAsked =
+    missing === 'returnOn' || held?.refusedField === 'returnOn' || (missing === 'tripType' && situation.wishes.departureOn)
+  if (pending?.asked === 'return-day' || pending?.asked === 'trip-type' || isReturnAsked) asked.add('ret').add('trip')
+  return asked
+}
+
+/** What the traveller said of the length of the stay before its first day was known. */
+function nightsSpokenOf(table: Table): number | null {
+  return spokenBefore(table, ({ nights }) => nights ?? null)
+}
+
+/** The first day of the month that an earlier message spoke of. */
+function monthSpokenOf(table: Table): PlainDate | null {
+  return spokenBefore(table, ({ vague }) => vague?.from ?? null)
+}
+
+function spokenBefore<Found>(table: Table, find: (dates: DatesChange) => Found | null): Found | null {
+  const { situation } = table
+  const context = { today: situation.today, situation: withoutDays(situation), asked: new Set<string>() }
+  for (const words of table.earlierWords.toReversed().slice(0, MESSAGES_BACK)) {
+    const found = find(foldDates(read(words, GRAMMAR, NAMES).frames, context))
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The clauses that nothing was done about, with the words of theirs that nothing explains. */
+export function unreadClauses({ reading }: SearchHeard): Clause[] {
+  return reading.clauses.filter(({ unread }) => unread.length > 0)
+}
