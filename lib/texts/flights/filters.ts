@@ -24,6 +24,7 @@ export const choices = {
   originAirports: 'From airport',
   destinationAirports: 'To airport',
   layoverAirports: 'Layover in',
+  layoverCountries: 'Layover country',
   pairingKeys: 'Routing pair',
 }
 export const midnight = 'midnight'

@@ -47,6 +47,8 @@ const filters: fc.Arbitrary<FlightFilters> = fc.record(
     withoutAirports: codes(3),
     layoverAirports: codes(3),
     withoutLayoverAirports: codes(3),
+    layoverCountries: fc.subarray(['ES', 'DE', 'FR'], { minLength: 1 }),
+    withoutLayoverCountries: fc.subarray(['GB', 'US'], { minLength: 1 }),
   },
   { requiredKeys: [] },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryName, countryOfAlpha3, isCountryCode, listCountries } from './country-names'
+import { countryName, countryNamed, countryOfAlpha3, isCountryCode, listCountries } from './country-names'
 
 test('countries stand in the order of their English names, each once', () => {
   const countries = listCountries()
@@ -29,4 +29,17 @@ test.each(['', 'gb', 'ZZ', 'GBR', 'UK', 'toString'])('"%s" is no country', (code
 test('three letters, as passports print them, lead to the same country', () => {
   expect(countryOfAlpha3('GBR')).toBe('GB')
   expect(countryOfAlpha3('UTO')).toBeNull()
+})
+
+test.each([
+  ['Germany', 'DE'],
+  ['the USA', 'US'],
+  ['turkey', 'TR'],
+  ['The Gambia', 'GM'],
+  ['cote d’ivoire', 'CI'],
+  ['gbr', 'GB'],
+  ['fr', 'FR'],
+  ['Lisbon', null],
+])('the country called “%s” is %s', (name, code) => {
+  expect(countryNamed(name)).toBe(code)
 })

@@ -53,6 +53,8 @@ test.each<[FilterWords, FlightFilters]>([
   [{ airlines: ['Lufthansa Airlines'] }, { airlines: ['LH'] }],
   [{ notVia: ['frankfurt'] }, { withoutLayoverAirports: ['FRA'] }],
   [{ via: ['Roma'] }, { layoverAirports: ['FCO'] }],
+  [{ notViaCountries: ['Germany', 'the USA'] }, { withoutLayoverCountries: ['DE'] }],
+  [{ viaCountries: ['de'] }, { layoverCountries: ['DE'] }],
   [{ airports: ['Gatwick'] }, { airports: ['LGW'] }],
   [{ airports: ['London'] }, { airports: ['LGW', 'LHR'] }],
   [{ withoutAirports: ['LHR'] }, { withoutAirports: ['LHR'] }],

@@ -6,8 +6,9 @@ import { FILTER_NAMES, type FilterName, facetOf } from '../../travel/flights/fil
 import { FILTER_WORDS, type FilterWords, wordsOf } from '../../travel/flights/filters/filter-words'
 import { type FlightFilters, NO_FILTERS, narrow } from '../../travel/flights/filters/flight-filters'
 import { flightFiltersSchema } from '../../travel/flights/filters/flight-filters-schema'
-import { endsOf, waypoints } from '../../travel/flights/filters/offer-values'
+import { endsOf, waypointCountries, waypoints } from '../../travel/flights/filters/offer-values'
 import type { FlightOffer } from '../../travel/flights/offer'
+import { countryNamed } from '../../travel/places/country-names'
 import type { Place } from '../../travel/places/place'
 import { type Refusal, refuse } from '../../travel/refusal'
 
@@ -122,9 +123,11 @@ function figuresRefusal(words: FilterWords): Refusal | null {
 function codesAmong(offers: FlightOffer[], places: Places) {
   const { airlines, airports } = namesIn(offers)
   const among = (codesOfOffer: (offer: FlightOffer) => string[]) => placesWith(airports, new Set(offers.flatMap(codesOfOffer)))
+  const countries = new Set(offers.flatMap(waypointCountries))
   return {
     airlines: (said: string) => airlineCodes(said, airlines),
     waypoints: codesIn(among(waypoints), places),
+    countries: (said: string) => [countryNamed(said) ?? ''].filter((code) => countries.has(code)),
     ends: codesIn(among(endsOf), places),
   }
 }

@@ -21,10 +21,12 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
   const kind = offer.connections === 0 ? 'direct' : offer.connections === 1 ? 'one-stop' : 'two-or-more'
   const inWindow = all.filter(({ arrivesAt }) => within(minutes(arrivesAt), arrival)).map(({ arrivesAt }) => arrivesAt.slice(0, 10))
   const isDeadline = arrival?.from === 0 && arrival.to < 1439
-  const via = [
+  const landed = [
     ...offer.layovers.flatMap((one) => [one.airport, ...(one.leavesFrom ? [one.leavesFrom] : [])]),
     ...offer.segments.flatMap((one) => one.stopsAt ?? []),
-  ].map((one) => one.iataCode)
+  ]
+  const via = landed.map((one) => one.iataCode)
+  const countries = landed.map((one) => one.countryCode)
   const originOf = (one: FlightOffer) => one.segments[0]?.origin.iataCode ?? ''
   const destinationOf = (one: FlightOffer) => one.segments.at(-1)?.destination.iataCode ?? ''
   const wanted = filters.airports ?? []
@@ -49,6 +51,8 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
     listed(atDestination, destinationOf(offer)),
     !filters.withoutAirports?.some((code) => [originOf(offer), destinationOf(offer)].includes(code)),
     !filters.layoverAirports?.length || (via.length > 0 && via.every((code) => filters.layoverAirports?.includes(code))),
+    !filters.layoverCountries?.length || (via.length > 0 && countries.every((code) => filters.layoverCountries?.includes(code))),
+    !countries.some((code) => filters.withoutLayoverCountries?.includes(code)),
     !via.some((code) => filters.withoutLayoverAirports?.includes(code)),
   ].every(Boolean)
 }

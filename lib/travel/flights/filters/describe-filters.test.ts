@@ -32,6 +32,8 @@ test.each<[FlightFilters, string[]]>([
   [{ airports: ['LGW'] }, ['London Gatwick only']],
   [{ layoverAirports: ['MAD'] }, ['via MAD only']],
   [{ withoutLayoverAirports: ['LIS', 'FRA'] }, ['not via Lisbon or FRA']],
+  [{ layoverCountries: ['ES', 'US'] }, ['via Spain or the United States only']],
+  [{ withoutLayoverCountries: ['DE'] }, ['not via Germany']],
   [{ price: { from: 0, to: 300 } }, ['up to £300']],
   [{ price: { from: 100, to: 1500 } }, ['£100 to £1,500']],
   [{ pairingKeys: ['a'] }, ['one routing pair only']],

@@ -7,6 +7,14 @@ export const airlineName = (code: string, { airlines }: FilterNames) => airlines
 export const airportName = (code: string, { airports }: FilterNames) => airports.get(code)?.name ?? code
 export const cityName = (code: string, { airports }: FilterNames) => airports.get(code)?.cityName ?? code
 
+let countryNames: Intl.DisplayNames | undefined
+/** By the two letters of ISO 3166-1: "the United States". */
+export function countryName(code: string): string {
+  countryNames ??= new Intl.DisplayNames('en', { type: 'region' })
+  const name = countryNames.of(code) ?? code
+  return /^(?:United|Netherlands|Philippines|Bahamas|Maldives)/.test(name) ? `the ${name}` : name
+}
+
 /** 570 is "09:30". */
 export function clockOfMinute(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

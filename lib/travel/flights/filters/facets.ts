@@ -19,6 +19,7 @@ import {
   airportName,
   cityName,
   clockClause,
+  countryName,
   durationClause,
   layoverClause,
   listed,
@@ -34,12 +35,15 @@ import {
   STOPS_LABELS,
   type Stops,
   stopsOfOffer,
+  waypointCountries,
   waypointPlaces,
   waypoints,
 } from './offer-values'
 
 /** IATA's, of an airline or an airport. */
 const IATA_CODE = /^[A-Z0-9]{2,3}$/
+/** ISO 3166-1. */
+const COUNTRY_CODE = /^[A-Z]{2}$/
 const PAIRING_KEY = /^.{0,200}$/su
 
 const absentAirline = (said: string) => `None of these flights is by ${said}.`
@@ -266,6 +270,29 @@ export const FACETS = {
     needsNames: true,
     passes: (unwanted) => (offer) => !waypoints(offer).some((code) => unwanted.has(code)),
     words: { notVia: { kind: 'names', among: 'waypoints', absent: absentStop, describe: 'with no stop there' } },
+  }),
+  /** The same of countries. */
+  layoverCountries: list({
+    address: 'via-countries',
+    theme: 'place',
+    of: COUNTRY_CODE,
+    without: 'withoutLayoverCountries',
+    clause: listed(countryName, (names) => `via ${names} only`),
+    passes: (wanted) => (offer) => {
+      const via = waypointPlaces(offer)
+      return via.length > 0 && via.every(({ countryCode }) => wanted.has(countryCode))
+    },
+    choices: { layoverCountries: { valuesOf: waypointCountries, nameOf: (_, code) => countryName(code) } },
+    words: { viaCountries: { kind: 'names', among: 'countries', absent: absentStop, describe: 'only with a stop in these countries' } },
+  }),
+  withoutLayoverCountries: list({
+    address: 'no-via-countries',
+    theme: 'place',
+    of: COUNTRY_CODE,
+    addsUp: true,
+    clause: listed(countryName, (names) => `not via ${names}`),
+    passes: (unwanted) => (offer) => !waypointPlaces(offer).some(({ countryCode }) => unwanted.has(countryCode)),
+    words: { notViaCountries: { kind: 'names', among: 'countries', absent: absentStop, describe: 'with no stop in these countries' } },
   }),
   /** It goes on from the airport where it landed. */
   withoutAirportChange: flag({

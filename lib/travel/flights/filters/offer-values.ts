@@ -30,6 +30,10 @@ export function waypoints(offer: FlightOffer): string[] {
   return waypointPlaces(offer).map(({ iataCode }) => iataCode)
 }
 
+export function waypointCountries(offer: FlightOffer): string[] {
+  return waypointPlaces(offer).map(({ countryCode }) => countryCode)
+}
+
 /** The airports it starts from and ends at. */
 export function endsOf({ segments }: FlightOffer): [origin: string, destination: string] {
   return [segments[0]?.origin.iataCode ?? '', segments.at(-1)?.destination.iataCode ?? '']
