@@ -7,12 +7,15 @@ export const airlineName = (code: string, { airlines }: FilterNames) => airlines
 export const airportName = (code: string, { airports }: FilterNames) => airports.get(code)?.name ?? code
 export const cityName = (code: string, { airports }: FilterNames) => airports.get(code)?.cityName ?? code
 
-let countryNames: Intl.DisplayNames | undefined
+const COUNTRY_NAMES = new Map<string, string>()
 /** By the two letters of ISO 3166-1: "the United States". */
 export function countryName(code: string): string {
-  countryNames ??= new Intl.DisplayNames('en', { type: 'region' })
-  const name = countryNames.of(code) ?? code
-  return /^(?:United|Netherlands|Philippines|Bahamas|Maldives)/.test(name) ? `the ${name}` : name
+  const known = COUNTRY_NAMES.get(code)
+  if (known) return known
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+  const said = /^(?:United|Netherlands|Philippines|Bahamas|Maldives)/.test(name) ? `the ${name}` : name
+  COUNTRY_NAMES.set(code, said)
+  return said
 }
 
 /** 570 is "09:30". */

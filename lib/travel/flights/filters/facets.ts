@@ -180,10 +180,10 @@ export const FACETS = {
       (alliance: Alliance) => ALLIANCE_LABELS[alliance],
       (names) => `${names} only`,
     ),
-    passes: (wanted) => (offer) => marketingCodes(offer).every((code) => wanted.has(allianceOf(code) ?? NO_VALUE)),
+    passes: (wanted) => (offer) => alliancesOf(offer).every((alliance) => wanted.has(alliance)),
     choices: {
       alliances: {
-        valuesOf: (offer) => marketingCodes(offer).map((code) => allianceOf(code) ?? NO_VALUE),
+        valuesOf: alliancesOf,
         nameOf: (_, alliance) => ALLIANCE_LABELS[alliance as Alliance],
       },
     },
@@ -194,7 +194,8 @@ export const FACETS = {
     address: 'one-airline',
     theme: 'airline',
     clause: () => 'with one airline all the way',
-    passes: (offer) => new Set(marketingCodes(offer)).size === 1,
+    passes: ({ segments }) =>
+      segments.every(({ marketingCarrier }) => marketingCarrier.iataCode === segments[0]?.marketingCarrier.iataCode),
     words: { oneAirline: { kind: 'flag', describe: 'all flights of a direction with the same airline' } },
   }),
   /** Each restricts the end of the journey that it lies at; those that lie at neither end of any flight leave none. */
@@ -365,6 +366,10 @@ function endsAmong(airports: string[], offers: FlightOffer[]): (Check | null)[] 
   const hasOrigin = offers.some(atOrigin)
   const hasDestination = offers.some(atDestination)
   return [hasOrigin ? atOrigin : null, hasDestination ? atDestination : null, hasOrigin || hasDestination ? null : () => false]
+}
+
+function alliancesOf({ segments }: FlightOffer): string[] {
+  return segments.map(({ marketingCarrier }) => allianceOf(marketingCarrier.iataCode) ?? NO_VALUE)
 }
 
 function soldBy({ segments }: FlightOffer, code: string): string {

@@ -52,13 +52,20 @@ function count({ choice, faults, tallies }: Group, { offer, lead, failed }: Chec
   const [only] = values
   const isCounted = (failed & ~faults) === 0 && values.every((value) => value === only)
   for (const value of values) {
-    const tally = tallies.get(value) ?? { name: choice.nameOf(offer, value), count: 0, cheapest: null }
-    tallies.set(value, tally)
+    let tally = tallies.get(value)
+    if (!tally) {
+      tally = { name: choice.nameOf(offer, value), count: 0, cheapest: null }
+      tallies.set(value, tally)
+    }
     if (!isCounted || value === NO_VALUE) continue
-    tally.count += 1
-    if (!tally.cheapest || lead.amountMinor < tally.cheapest.amountMinor) tally.cheapest = lead
+    add(tally, lead)
     break
   }
+}
+
+function add(tally: Tally, lead: Money): void {
+  tally.count += 1
+  if (!tally.cheapest || lead.amountMinor < tally.cheapest.amountMinor) tally.cheapest = lead
 }
 
 function valuesOf({ tallies, order }: Group): CountedValue[] {
@@ -70,9 +77,9 @@ function valuesOf({ tallies, order }: Group): CountedValue[] {
 
 function flagOf(name: FilterName, checks: (Check | null)[], checked: CheckedOffer[]): CountedValue {
   const own = faultBits(faultNames(name))
-  const left = checked.filter(({ offer, lead, failed }) => (failed & ~own) === 0 && checks.every((check) => check?.(offer, lead)))
-  const cheapest = left.reduce<Money | null>((least, { lead }) => (least && least.amountMinor <= lead.amountMinor ? least : lead), null)
-  return { value: name, name, count: left.length, cheapest }
+  const counted: CountedValue = { value: name, name, count: 0, cheapest: null }
+  for (const one of checked) if ((one.failed & ~own) === 0 && checks.every((check) => check?.(one.offer, one.lead))) add(counted, one.lead)
+  return counted
 }
 
 function rangeOf(checked: CheckedOffer[], figures: (offer: FlightOffer, lead: Money) => number | readonly number[]): Range | null {
