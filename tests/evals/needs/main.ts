@@ -29,7 +29,10 @@ for (const set of sets) {
   const results = await runRows(rows, driver, base ? AT_ONCE : 1, tell)
   const score = scoreOf(results)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
-  console.log(`\n${set.join(', ')}, in ${seconds} s\n${kindTable(results)}\n\n${scoreLines(score)}\n`)
+  console.log(`\n${set.join(', ')}, in ${seconds} s\n${kindTable(results)}\n`)
+  for (const [name, some] of Map.groupBy(results, ({ row }) => row.half ?? null))
+    if (name) console.log(`${name}: ${scoreLines(scoreOf(some))}`)
+  console.log(`${scoreLines(score)}\n`)
   reports.push({ files: set, score, results: results.map(reportOf) })
 }
 if (reports.length === 0) console.log('No row is called that.')
@@ -46,7 +49,13 @@ function isWanted(row: Row): boolean {
   return (!only || only.includes(row.id)) && (!kind || row.kind === kind) && (!half || (row.half ?? 'development') === half)
 }
 
+/** Rows that are held out stay unread by whoever runs all of them: only their verdicts are told. */
+function isTold({ half: own }: Row): boolean {
+  return own !== 'held-out' || half === 'held-out'
+}
+
 function tell({ row, verdict, fallen, untrue, heards }: Result): void {
+  if (!isTold(row)) return
   const why = [...untrue.map((line) => `UNTRUE ${line}`), ...fallen].join('; ')
   console.log(`${verdict.padEnd(4)} ${row.id} ${row.kind}: ${words ? why : why.slice(0, WIDEST_REASON)}`)
   if (!words) return
@@ -58,6 +67,7 @@ function tell({ row, verdict, fallen, untrue, heards }: Result): void {
 }
 
 function reportOf({ row, heards, ...verdict }: Result) {
+  if (!isTold(row)) return { id: row.id, kind: row.kind, verdict: verdict.verdict }
   const turns = heards.map(({ cards: _cards, ...heard }, index) => ({ said: row.turns[index], ...heard }))
   return { id: row.id, kind: row.kind, weight: row.weight, wanted: row.wanted, ...verdict, turns }
 }

@@ -7,12 +7,18 @@ const values = z.record(z.string(), z.unknown())
 const conditions = z.array(z.union([z.string(), z.array(z.string())]))
 
 const wayShape = {
+  /** The trip after the turn, by the names in trip-facts.ts; a list holds values that will do, null is "not known yet" (matches.ts). */
   trip: values.optional(),
+  /** What every flight of the last list shown must be, by the names in holds-flight.ts. */
   offers: values.optional(),
+  /** The flight chosen for this direction is the first of the list that was on the table. */
   tookFirst: z.number().int().optional(),
+  /** In the words of the turn, or in words and cards together. */
   says: conditions.optional(),
   shows: conditions.optional(),
+  /** What was done, by the meanings in heard.ts. */
   calls: conditions.optional(),
+  /** What must not go wrong: it has to hold, and earns nothing. */
   notSays: z.array(z.string()).optional(),
   notCalls: z.array(z.string()).optional(),
   asksAtMostOne: z.literal(true).optional(),
@@ -24,8 +30,11 @@ export type Way = z.infer<typeof waySchema>
 
 const expectationSchema = z.strictObject({
   ...wayShape,
+  /** The turn it belongs to, from 0. */
   after: z.number().int().min(0),
+  /** One of these must hold as a whole. */
   anyOf: z.array(waySchema).optional(),
+  /** Untrue or harmful: said or called, it fails the row whatever else holds. */
   never: z.array(z.string()).optional(),
   neverCalls: z.array(z.string()).optional(),
 })

@@ -42,10 +42,12 @@ export function kindTable(results: Result[]): string {
   return formatTable(['kind', 'rows', 'full', 'part', 'fail', 'untrue'], lines)
 }
 
+/** The score in a line, and another where rows could not be held. */
 export function scoreLines({ rows, full, part, failed, untrue, notHeld, share, weightedShare }: Score): string {
   const percent = (part: number) => (100 * part).toFixed(1)
   const lost = notHeld > 0 ? `${notHeld} could not be held\n` : ''
-  return `${lost}by weight ${percent(weightedShare)} %\nfully ${full} of ${rows} (${percent(share)} %), partly ${part}, failed ${failed}, untrue statements ${untrue}`
+  const told = `fully ${full} of ${rows} (${percent(share)} %), partly ${part}, failed ${failed}, untrue statements ${untrue}`
+  return `${lost}${told}, by weight ${percent(weightedShare)} %`
 }
 
 /** The targets that a score misses, as sentences. */
