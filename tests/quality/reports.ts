@@ -38,6 +38,16 @@ const REPORTS = {
       concierge: z.object({ scores: z.array(scoreSchema) }),
     }),
   },
+  needs: {
+    file: 'eval-needs.json',
+    command: 'npm run eval:needs',
+    schema: z.object({
+      targets: z.object({ full: z.number() }),
+      reports: z.array(
+        z.object({ halves: z.array(z.object({ name: z.string(), rows: z.number(), share: z.number(), untrue: z.number() })) }),
+      ),
+    }),
+  },
   ranking: {
     file: 'eval-ranking.json',
     command: 'npm run eval:ranking',

@@ -16,10 +16,11 @@ const UNDERSTOOD: Record<string, string> = {
 }
 
 /** How well travellers are understood and served. */
-export function qualityRows({ understanding, goals, ranking, replay }: Partial<Reports>): Row[] {
+export function qualityRows({ understanding, goals, needs, ranking, replay }: Partial<Reports>): Row[] {
   return [
     ...(understanding ? understandingRows(understanding) : []),
     ...(goals ? goalRows(goals) : []),
+    ...(needs ? needRows(needs) : []),
     ...(ranking?.targets ?? []).map(({ target, figure, isMet }) => ({
       what: `ranking: ${target}`,
       figure,
@@ -43,6 +44,15 @@ function goalRows({ targets, concierge }: Reports['goals']): Row[] {
     shareRow('scripted travellers who reach their goal', all?.passOne ?? 0, targets.passOne, commandOf('goals')),
     shareRow('… in all five ways of speaking', all?.passFive ?? 0, targets.passFive, commandOf('goals')),
   ]
+}
+
+/** The half of our own conversations that nobody works from. */
+function needRows({ targets, reports }: Reports['needs']): Row[] {
+  const heldOut = reports.flatMap(({ halves }) => halves).filter(({ name }) => name === 'held-out')
+  return heldOut.flatMap(({ rows, share, untrue }) => [
+    shareRow('needs of travellers met in full, conversations held out', share, targets.full, commandOf('needs')),
+    noneRow('… untrue statements in them', untrue, rows, commandOf('needs')),
+  ])
 }
 
 function replayRows({ ungrounded, sentences }: Reports['replay']): Row[] {

@@ -30,10 +30,10 @@ for (const set of sets) {
   const score = scoreOf(results)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
   console.log(`\n${set.join(', ')}, in ${seconds} s\n${kindTable(results)}\n`)
-  for (const [name, some] of Map.groupBy(results, ({ row }) => row.half ?? null))
-    if (name) console.log(`${name}: ${scoreLines(scoreOf(some))}`)
+  const halves = Object.entries(Object.groupBy(results, ({ row }) => row.half ?? 'all')).map(([name, some]) => ({ name, ...scoreOf(some) }))
+  if (halves.length > 1) for (const { name, ...of } of halves) console.log(`${name}: ${scoreLines(of)}`)
   console.log(`${scoreLines(score)}\n`)
-  reports.push({ files: set, score, results: results.map(reportOf) })
+  reports.push({ files: set, score, halves, results: results.map(reportOf) })
 }
 if (reports.length === 0) console.log('No row is called that.')
 mkdirSync(FOLDER, { recursive: true })

@@ -9,7 +9,7 @@ import { goldOf } from './gold'
 import { HALVES, type Half } from './halves'
 import { measureInvariance } from './invariance'
 import { processorTime } from './processor-time'
-import { FEWEST_MESSAGES_PER_SECOND, figureAt, LEAST_INVARIANCE, TARGETS } from './targets'
+import { FEWEST_MESSAGES_PER_SECOND, figureAt, INVARIANCE, TARGETS } from './targets'
 import { understandFile } from './understand-file'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -62,7 +62,7 @@ console.log(`\nRequests that mean the same said another way, of ${shares[0]?.mes
 console.log(
   formatTable(
     ['said', 'same trip', 'aim'],
-    shares.map(({ name, share }) => [name, share.toFixed(4), LEAST_INVARIANCE.toFixed(2)]),
+    shares.map(({ name, share }) => [name, share.toFixed(4), INVARIANCE.aim.toFixed(2)]),
   ),
 )
 console.log(`\n${perSecond} messages a second of one core, to be at least ${FEWEST_MESSAGES_PER_SECOND}`)
@@ -71,7 +71,8 @@ mkdirSync(path.dirname(REPORT), { recursive: true })
 const report = { conventions, figures, messagesPerSecond: perSecond, invariance: shares, reports: Object.fromEntries(reports) }
 writeFileSync(REPORT, `${JSON.stringify(report, null, 1)}\n`)
 console.log(`Written to ${REPORT}`)
-const isMissed = figures.some(({ development, heldOut, holds }) => Math.min(development, heldOut) < holds)
+const hasFallen = figures.some(({ development, heldOut, holds }) => Math.min(development, heldOut) < holds)
+const isMissed = hasFallen || shares.some(({ share }) => share < INVARIANCE.holds)
 process.exit((options.check && isMissed) || (options['check-speed'] && perSecond < FEWEST_MESSAGES_PER_SECOND) ? 1 : 0)
 
 function readOptions() {
