@@ -67,7 +67,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     party,
     limits,
     change: changeOf({ route, dates, party, limits }, table),
-    filters: filtersOf({ route, dates, limits }, table),
+    filters: filtersOf({ route, dates, limits }, frames, table),
     legs: legsOf(route, frames, days),
   }
 }
@@ -129,7 +129,7 @@ function daysOf(dates: DatesChange, table: Table): Pick<SearchWish, 'departureOn
   return days
 }
 
-function filtersOf({ route, dates, limits }: Omit<Folds, 'party'>, table: Table): FilterWish[] {
+function filtersOf({ route, dates, limits }: Omit<Folds, 'party'>, frames: readonly Frame[], table: Table): FilterWish[] {
   const { overnight, ...held } = limits.filters
   const all: FilterWish = {
     ...held,
@@ -141,7 +141,9 @@ function filtersOf({ route, dates, limits }: Omit<Folds, 'party'>, table: Table)
     ...(route.anyAirline ? { airlines: null, withoutAirlines: null } : {}),
     ...(route.anyAlliance ? { alliances: null } : {}),
   }
-  const named = table.flights && route.airlines.length === 0 ? [] : route.airlinesNamed
+  // A name alone may point at a flight that is shown; one that is preferred narrows the list.
+  const isPreferred = frames.some(({ value }) => 'carrierNamed' in value && value.soft === true)
+  const named = table.flights && !isPreferred && route.airlines.length === 0 ? [] : route.airlinesNamed
   const airlines = [...route.airlines, ...named]
   const ofAirlines: FilterWish = {
     ...(route.airlineSlice === null ? {} : { sliceIndex: route.airlineSlice }),
@@ -150,15 +152,24 @@ function filtersOf({ route, dates, limits }: Omit<Folds, 'party'>, table: Table)
     ...(route.alliances.length > 0 ? { alliances: route.alliances } : {}),
   }
   const wishes = [all, ofAirlines, ...dates.windows.map(windowFilter(table)), ...route.airports]
-  return mergeWishes(wishes.filter((wish) => Object.keys(wish).some((name) => name !== 'sliceIndex')))
+  return bothWays(mergeWishes(wishes.filter((wish) => Object.keys(wish).some((name) => name !== 'sliceIndex'))))
+}
+
+/** What was said of either direction alike is said of all. */
+function bothWays(wishes: FilterWish[]): FilterWish[] {
+  const of = (index: number) => wishes.find(({ sliceIndex }) => sliceIndex === index)
+  const [out, back] = [of(0), of(1)]
+  if (!out || !back || JSON.stringify({ ...out, sliceIndex: 1 }) !== JSON.stringify(back)) return wishes
+  const { sliceIndex, ...both } = out
+  return mergeWishes([...wishes.filter((wish) => wish !== out && wish !== back), both])
 }
 
 /** Hours to stay out of become a limit where they reach to an end of the day. */
 function windowFilter(table: Table): (window: ClockWindow) => FilterWish {
-  return ({ direction, departAfter, departBefore, arriveAfter, arriveBefore, not }) => {
-    const open = nextOpenSlice(table.situation)
-    const isPicking = table.situation.slices.some(({ picked }) => picked) && open !== null
-    const sliceIndex = direction === 'out' ? 0 : direction === 'ret' ? 1 : isPicking ? open : undefined
+  return ({ direction, departAfter, departBefore, arriveAfter, arriveBefore, not, isNegated }) => {
+    // Beside a list the hours are about its flights; what is not wanted holds for every direction.
+    const shown = table.flights && !isNegated ? (nextOpenSlice(table.situation) ?? 0) : undefined
+    const sliceIndex = direction === 'out' ? 0 : direction === 'ret' ? 1 : shown
     return {
       ...(sliceIndex === undefined ? {} : { sliceIndex }),
       ...(departAfter ? { departAfter } : {}),

@@ -96,12 +96,12 @@ test.each([
 })
 
 test.each([
-  ['under €150,50', 150],
-  ['under 150,50 €', 150],
-  ['up to €1.150,50', 1150],
-  ['under £1,150.50', 1150],
+  ['under €150,50', 150.5],
+  ['under 150,50 €', 150.5],
+  ['up to €1.150,50', 1150.5],
+  ['under £1,150.50', 1150.5],
   ['under 1.200 euros', 1200],
-  ['at most €99,9', 99],
+  ['at most €99,9', 99.9],
 ])('a limit in any country’s signs: %s', (limit, maxPrice) => {
   const { filters } = understand(`London to Rome on 5 March ${limit}`, layTable(NOTHING_SAID, [], { earlierWords: [] }))
   expect(filters).toEqual([{ maxPrice }])
