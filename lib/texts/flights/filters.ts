@@ -21,6 +21,7 @@ export const choices = {
   stops: 'Stops',
   airlines: 'Airlines',
   alliances: 'Alliances',
+  aircraft: 'Aircraft',
   originAirports: 'From airport',
   destinationAirports: 'To airport',
   layoverAirports: 'Layover in',

@@ -42,6 +42,8 @@ const filters: fc.Arbitrary<FlightFilters> = fc.record(
     layoverMinutes: range(10_000),
     withoutOvernightLayover: fc.constant(true as const),
     withoutAirportChange: fc.constant(true as const),
+    aircraft: fc.subarray(['Airbus A320', 'Boeing 787'], { minLength: 1 }),
+    withoutAircraft: fc.subarray(['ATR 72', 'Boeing 737 MAX'], { minLength: 1 }),
     oneAirline: fc.constant(true as const),
     airports: codes(3),
     withoutAirports: codes(3),

@@ -95,6 +95,24 @@ test('layovers have two limits, each said and taken away alone', () => {
   expect(filtersFor({ minLayoverMinutes: 200, maxLayoverMinutes: 100 })).toBe('Nothing is at least 200 and at most 100.')
 })
 
+test.each([
+  ['737 MAX', ['Boeing 737 MAX']],
+  ['737', ['Boeing 737', 'Boeing 737 MAX']],
+  ['MAX 8', ['Boeing 737 MAX']],
+  ['Airbus 320', ['Airbus A320']],
+  ['the Dreamliner', ['Boeing 787']],
+  ['any Boeing planes', ['Boeing 737', 'Boeing 737 MAX', 'Boeing 787']],
+])('aircraft called “%s” are %j', (said, families) => {
+  const [like] = OFFERS
+  if (!like) throw new Error('there are offers')
+  const offers = ['Airbus A320neo', 'Airbus A320', 'Boeing 737-800', 'Boeing 737 MAX 8', 'Boeing 787-9', ''].map((aircraft) => ({
+    ...like,
+    segments: like.segments.map((segment) => ({ ...segment, aircraft })),
+  }))
+  const read = readFilterWords({ withoutAircraft: [said] }, offers, places)
+  expect('read' in read && filtersAfter(read.read, {})).toEqual({ withoutAircraft: families })
+})
+
 test('a flag is set, and taken away by no as by null', () => {
   expect(filtersFor({ withoutOvernightLayover: true })).toEqual({ withoutOvernightLayover: true })
   expect(filtersFor({ withoutOvernightLayover: false }, { withoutOvernightLayover: true })).toEqual({})

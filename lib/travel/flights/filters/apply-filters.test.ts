@@ -27,6 +27,7 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
   ]
   const via = landed.map((one) => one.iataCode)
   const countries = landed.map((one) => one.countryCode)
+  const families = offer.segments.map(({ aircraft }) => (aircraft.startsWith('Airbus A320') ? 'Airbus A320' : aircraft.replace(/ 8$/, '')))
   const originOf = (one: FlightOffer) => one.segments[0]?.origin.iataCode ?? ''
   const destinationOf = (one: FlightOffer) => one.segments.at(-1)?.destination.iataCode ?? ''
   const wanted = filters.airports ?? []
@@ -46,6 +47,8 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
     !(filters.withoutOvernightLayover && offer.layovers.some((layover) => layover.isOvernight)),
     !(filters.withoutAirportChange && offer.layovers.some((layover) => layover.leavesFrom)),
     !(filters.oneAirline && sold.some((code) => code !== sold[0])),
+    !filters.aircraft?.length || families.every((family) => filters.aircraft?.includes(family)),
+    !families.some((family) => filters.withoutAircraft?.includes(family)),
     wanted.length === 0 || atOrigin.length + atDestination.length > 0,
     listed(atOrigin, originOf(offer)),
     listed(atDestination, destinationOf(offer)),

@@ -34,6 +34,8 @@ test.each<[FlightFilters, string[]]>([
   [{ withoutLayoverAirports: ['LIS', 'FRA'] }, ['not via Lisbon or FRA']],
   [{ layoverCountries: ['ES', 'US'] }, ['via Spain or the United States only']],
   [{ withoutLayoverCountries: ['DE'] }, ['not via Germany']],
+  [{ aircraft: ['Airbus A380'] }, ['on Airbus A380 only']],
+  [{ withoutAircraft: ['Boeing 737 MAX', 'ATR 72'] }, ['not on Boeing 737 MAX or ATR 72']],
   [{ price: { from: 0, to: 300 } }, ['up to £300']],
   [{ price: { from: 100, to: 1500 } }, ['£100 to £1,500']],
   [{ pairingKeys: ['a'] }, ['one routing pair only']],

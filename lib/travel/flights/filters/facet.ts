@@ -29,7 +29,12 @@ export const THEMES = ['stops', 'airline', 'time', 'place', 'price', 'pair'] as 
  */
 export type FilterWord =
   | { kind: 'least' | 'most' | 'after' | 'before' | 'flag'; describe?: string }
-  | { kind: 'names'; among: 'airlines' | 'waypoints' | 'countries' | 'ends'; absent: (said: string) => string; describe?: string }
+  | {
+      kind: 'names'
+      among: 'airlines' | 'aircraft' | 'waypoints' | 'countries' | 'ends'
+      absent: (said: string) => string
+      describe?: string
+    }
   | { kind: 'some'; of: readonly string[]; describe?: string }
 type Words = Readonly<Record<string, FilterWord>>
 

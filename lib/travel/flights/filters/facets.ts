@@ -28,6 +28,7 @@ import {
   stopsClause,
 } from './facet-clauses'
 import {
+  aircraftFamilies,
   endsOf,
   marketingCodes,
   minuteOfDay,
@@ -44,9 +45,11 @@ import {
 const IATA_CODE = /^[A-Z0-9]{2,3}$/
 /** ISO 3166-1. */
 const COUNTRY_CODE = /^[A-Z]{2}$/
+const AIRCRAFT_FAMILY = /^.{1,80}$/su
 const PAIRING_KEY = /^.{0,200}$/su
 
 const absentAirline = (said: string) => `None of these flights is by ${said}.`
+const absentAircraft = (said: string) => `None of these flights is on ${said}, as far as the airlines say.`
 const absentStop = (said: string) => `None of these flights goes via ${said}.`
 const absentEnd = (said: string) => `None of these flights uses ${said}.`
 
@@ -188,6 +191,29 @@ export const FACETS = {
       },
     },
     words: { alliances: { kind: 'some', of: ALLIANCES } },
+  }),
+  /** Each segment is flown by one of these families; one whose aircraft is not told is not. */
+  aircraft: list({
+    address: 'aircraft',
+    theme: 'airline',
+    of: AIRCRAFT_FAMILY,
+    without: 'withoutAircraft',
+    clause: listed(String, (names) => `on ${names} only`),
+    passes: (wanted) => (offer) => aircraftFamilies(offer).every((family) => wanted.has(family)),
+    choices: { aircraft: { valuesOf: aircraftFamilies, nameOf: (_, family) => family, isHiddenAlone: true } },
+    words: {
+      aircraft: { kind: 'names', among: 'aircraft', absent: absentAircraft, describe: 'only these types: “A380”, “Boeing 787”, “Airbus”' },
+    },
+  }),
+  /** A flight passes whose aircraft is not told. */
+  withoutAircraft: list({
+    address: 'no-aircraft',
+    theme: 'airline',
+    of: AIRCRAFT_FAMILY,
+    addsUp: true,
+    clause: listed(String, (names) => `not on ${names}`),
+    passes: (unwanted) => (offer) => !aircraftFamilies(offer).some((family) => unwanted.has(family)),
+    words: { withoutAircraft: { kind: 'names', among: 'aircraft', absent: absentAircraft, describe: 'none of these types: “737 MAX”' } },
   }),
   /** Every segment has a number of the same airline, whoever operates it. */
   oneAirline: flag({

@@ -12,7 +12,15 @@ import { type FilterChange, type FlightFilters, narrow } from './flight-filters'
 const search = aSearch()
 type Group = keyof Pick<
   FilterValues,
-  'stops' | 'airlines' | 'alliances' | 'originAirports' | 'destinationAirports' | 'layoverAirports' | 'layoverCountries' | 'pairingKeys'
+  | 'stops'
+  | 'airlines'
+  | 'aircraft'
+  | 'alliances'
+  | 'originAirports'
+  | 'destinationAirports'
+  | 'layoverAirports'
+  | 'layoverCountries'
+  | 'pairingKeys'
 >
 
 /** What choosing this value alone sets. */
@@ -27,6 +35,7 @@ function choice(group: Group, value: string, filters: FlightFilters, offers: Fli
   }
   if (group === 'airlines') return { airlines: [value], withoutAirlines: null }
   if (group === 'layoverAirports') return { layoverAirports: [value], withoutLayoverAirports: null }
+  if (group === 'aircraft') return { aircraft: [value], withoutAircraft: null }
   if (group === 'layoverCountries') return { layoverCountries: [value], withoutLayoverCountries: null }
   return { [group]: [value] }
 }

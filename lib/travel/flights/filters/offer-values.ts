@@ -35,6 +35,21 @@ export function waypointCountries(offer: FlightOffer): string[] {
   return waypointPlaces(offer).map(({ countryCode }) => countryCode)
 }
 
+/** The aircraft of each segment, without its variant; '' where it is not told. */
+export function aircraftFamilies({ segments }: FlightOffer): string[] {
+  return segments.map(({ aircraft }) => aircraftFamily(aircraft))
+}
+
+const FAMILIES = new Map<string, string>()
+/** "Boeing 737-800" is a "Boeing 737", "Boeing 737 MAX 8" a "Boeing 737 MAX", "Airbus A320neo" an "Airbus A320", "ATR 72-600" an "ATR 72". */
+export function aircraftFamily(aircraft: string): string {
+  const known = FAMILIES.get(aircraft)
+  if (known !== undefined) return known
+  const family = aircraft.replace(/(?<= MAX) ?\d+.*$|(?<=\d)(?:-[\w/]+|neo)$/i, '').slice(0, 80)
+  FAMILIES.set(aircraft, family)
+  return family
+}
+
 /** The airports it starts from and ends at. */
 export function endsOf({ segments }: FlightOffer): [origin: string, destination: string] {
   return [segments[0]?.origin.iataCode ?? '', segments.at(-1)?.destination.iataCode ?? '']
