@@ -1,19 +1,6 @@
-import { ALLIANCE_LABELS, ALLIANCES, type Alliance, allianceOf } from '../alliances'
-import type { FlightOffer } from '../offer'
-import {
-  type Check,
-  type Choice,
-  type Facet,
-  flag,
-  HIGHEST_PRICE,
-  LAST_MINUTE_OF_DAY,
-  LONGEST_MINUTES,
-  list,
-  NO_VALUE,
-  priceOf,
-  type Range,
-  range,
-} from './facet'
+import { ALLIANCE_LABELS, ALLIANCES, type Alliance } from '../alliances'
+import { type Choice, type Facet, flag, HIGHEST_PRICE, LAST_MINUTE_OF_DAY, LONGEST_MINUTES, list, priceOf, range } from './facet'
+import { alliancesOf, arrivesWithin, endsAmong, soldBy } from './facet-checks'
 import {
   airlineName,
   airportName,
@@ -368,36 +355,4 @@ export type ChoiceName = {
 export function choicesOf(name: FilterName): [ChoiceName, Choice][] {
   const facet = facetOf(name)
   return facet.type === 'list' ? (Object.entries(facet.choices ?? {}) as [ChoiceName, Choice][]) : []
-}
-
-/** An arrival window that begins at midnight is a deadline: it ends on the first day on which any of the offers keeps to it. */
-function arrivesWithin({ from, to }: Range, offers: FlightOffer[]): Check {
-  const isKept = ({ arrivesAt }: FlightOffer) => {
-    const minute = minuteOfDay(arrivesAt)
-    return minute >= from && minute <= to
-  }
-  if (from > 0 || to >= LAST_MINUTE_OF_DAY) return isKept
-  const dayOf = ({ arrivesAt }: FlightOffer) => arrivesAt.slice(0, 10)
-  let last: string | null = null
-  for (const offer of offers) {
-    if ((last === null || dayOf(offer) < last) && isKept(offer)) last = dayOf(offer)
-  }
-  return (offer) => isKept(offer) && (last === null || dayOf(offer) <= last)
-}
-
-function endsAmong(airports: string[], offers: FlightOffer[]): (Check | null)[] {
-  const wanted = new Set(airports)
-  const isAt = (end: 0 | 1) => (offer: FlightOffer) => wanted.has(endsOf(offer)[end])
-  const [atOrigin, atDestination] = [isAt(0), isAt(1)]
-  const hasOrigin = offers.some(atOrigin)
-  const hasDestination = offers.some(atDestination)
-  return [hasOrigin ? atOrigin : null, hasDestination ? atDestination : null, hasOrigin || hasDestination ? null : () => false]
-}
-
-function alliancesOf({ segments }: FlightOffer): string[] {
-  return segments.map(({ marketingCarrier }) => allianceOf(marketingCarrier.iataCode) ?? NO_VALUE)
-}
-
-function soldBy({ segments }: FlightOffer, code: string): string {
-  return segments.find(({ marketingCarrier }) => marketingCarrier.iataCode === code)?.marketingCarrier.name ?? code
 }

@@ -1,0 +1,36 @@
+import { allianceOf } from '../alliances'
+import type { FlightOffer } from '../offer'
+import { type Check, LAST_MINUTE_OF_DAY, NO_VALUE, type Range } from './facet'
+import { endsOf, minuteOfDay } from './offer-values'
+
+/** An arrival window that begins at midnight is a deadline: it ends on the first day on which any of the offers keeps to it. */
+export function arrivesWithin({ from, to }: Range, offers: FlightOffer[]): Check {
+  const isKept = ({ arrivesAt }: FlightOffer) => {
+    const minute = minuteOfDay(arrivesAt)
+    return minute >= from && minute <= to
+  }
+  if (from > 0 || to >= LAST_MINUTE_OF_DAY) return isKept
+  const dayOf = ({ arrivesAt }: FlightOffer) => arrivesAt.slice(0, 10)
+  let last: string | null = null
+  for (const offer of offers) {
+    if ((last === null || dayOf(offer) < last) && isKept(offer)) last = dayOf(offer)
+  }
+  return (offer) => isKept(offer) && (last === null || dayOf(offer) <= last)
+}
+
+export function endsAmong(airports: string[], offers: FlightOffer[]): (Check | null)[] {
+  const wanted = new Set(airports)
+  const isAt = (end: 0 | 1) => (offer: FlightOffer) => wanted.has(endsOf(offer)[end])
+  const [atOrigin, atDestination] = [isAt(0), isAt(1)]
+  const hasOrigin = offers.some(atOrigin)
+  const hasDestination = offers.some(atDestination)
+  return [hasOrigin ? atOrigin : null, hasDestination ? atDestination : null, hasOrigin || hasDestination ? null : () => false]
+}
+
+export function alliancesOf({ segments }: FlightOffer): string[] {
+  return segments.map(({ marketingCarrier }) => allianceOf(marketingCarrier.iataCode) ?? NO_VALUE)
+}
+
+export function soldBy({ segments }: FlightOffer, code: string): string {
+  return segments.find(({ marketingCarrier }) => marketingCarrier.iataCode === code)?.marketingCarrier.name ?? code
+}
