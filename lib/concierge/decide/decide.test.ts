@@ -167,7 +167,11 @@ test('a filter that leaves nothing is left out on a yes', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
   const message = 'No flight fits. Without “leaving after 18:00” there are 12, from £94.00.'
-  const none: ToolResult = { tool: 'filterFlights', input: { departAfter: '18:00' }, result: { status: 'none', message } }
+  const none: ToolResult = {
+    tool: 'filterFlights',
+    input: { departAfter: '18:00' },
+    result: { status: 'none', message, lift: 'departure' },
+  }
   const asked = layTable(thread.situation(), [none], { earlierWords: [] })
   const position = { made: [none], allowed: EVERY_TOOL, isFirstSearch: true }
   const { pending, told, ...said } = decide({ ...position, understood: understand('leaving after 18:00', asked), table: asked })

@@ -1,3 +1,4 @@
+import { FILTER_WORDS } from '@/lib/travel/flights/filters/filter-words'
 import { asking } from '../say/marked'
 import { listOf } from '../say/phrases'
 import { sayFiltered } from '../say/say-filters'
@@ -24,19 +25,18 @@ export function setFilters(position: Position): Decision | null {
 export function sayFilters(last: Extract<ToolResult, { tool: 'filterFlights' }>, position: Position): Decision {
   const { table, understood } = position
   const { result } = last
-  if (result?.status === 'none') return { say: offerToLift(result.message, table) }
+  if (result?.status === 'none') return { say: offerToLift(result.message, result.lift ?? null, table) }
   if (result?.status !== 'found') return { say: askNext(table.situation) }
   return { say: sayFiltered(result, table.situation, isInOtherCurrency(position) ? understood.limitSymbol : null) }
 }
 
-/** The sentence on filters that leave nothing, with the offer to leave one out, or all of them where it names none. */
-export function offerToLift(message: string, { situation }: Position['table']): string {
+/** The sentence on filters that leave nothing, with the offer to leave one out: `lift`, or all of them where it is null. */
+export function offerToLift(message: string, lift: string | null, { situation }: Position['table']): string {
   const sliceIndex = nextOpenSlice(situation)
   const direction = sliceIndex === null ? {} : { sliceIndex }
-  const clause = /Without “(?<clause>[^”]+)”/.exec(message)?.groups?.clause
-  const lifted = clause === undefined ? { reset: true } : CLAUSES.find(([pattern]) => pattern.test(clause))?.[1]
-  const question = `Shall I ${message.includes('“') ? 'leave that out' : 'show them all again'}?`
-  if (!lifted) return `${message} ${question}`
+  const words = FILTER_WORDS.filter(({ name }) => name === lift).map(({ wordName }) => [wordName, null])
+  const lifted = words.length > 0 ? Object.fromEntries(words) : { reset: true }
+  const question = `Shall I ${words.length > 0 ? 'leave that out' : 'show them all again'}?`
   return `${message} ${asking({ asked: 'confirm', acts: [{ tool: 'filterFlights', input: { ...direction, ...lifted } }] }, question)}`
 }
 
@@ -63,17 +63,3 @@ export function askWhichFilter({ understood, table }: Position): string | null {
   const question = 'Which one shall go, as in “remove the time filter”, or “reset the filters” for all?'
   return `These filters stand: ${listOf(standing)}. ${asking({ asked: 'which-filter', choices: standing }, question)}`
 }
-
-/** What the filter is that the tool's message puts in quotes, for a "yes" to leaving it out. */
-const CLAUSES: [RegExp, FilterWish][] = [
-  [/^leaving/, { departAfter: null, departBefore: null }],
-  [/^arriving/, { arriveAfter: null, arriveBefore: null }],
-  [/^not via/, { notVia: null }],
-  [/^via/, { via: null }],
-  [/stops?\b|^direct/, { stops: null }],
-  [/^(?:at most|at least|taking)/, { maxDurationMinutes: null }],
-  [/^(?:Star Alliance|oneworld|SkyTeam)\b/, { alliances: null }],
-  [/^up to|^\D?\d.* (?:to|or more)/, { maxPrice: null }],
-  [/^without/, { withoutAirlines: null, withoutAirports: null }],
-  [/ only$/, { airlines: null, airports: null }],
-]

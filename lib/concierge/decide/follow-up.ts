@@ -44,7 +44,11 @@ export function followUp(last: ToolResult, position: Position): Decision {
   if (isStayResult(last)) return { say: afterStays(last, position) }
   if (!last.result) return { say: FAILED }
   if (last.result.status === 'refused' && last.result.refusal.code === 'filtered-out')
-    return setFilters(position) ?? { say: sentences(sayTaken(position), offerToLift(last.result.refusal.message, table)) }
+    return (
+      setFilters(position) ?? {
+        say: sentences(sayTaken(position), offerToLift(last.result.refusal.message, last.result.refusal.field ?? null, table)),
+      }
+    )
   const problem = problemOf(position.made[0])
   if (problem) return showUnshown(position) ?? { say: problem }
   if (last.result.status === 'refused') return { say: sayRefused(last.result.refusal) }

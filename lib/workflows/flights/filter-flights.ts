@@ -18,7 +18,8 @@ export type FilteredSlice = { sliceIndex: number; label: string; filters: string
 
 export type FilterAnswer =
   | { status: 'found'; flights: FlightPicks; filtered: FilteredSlice[]; note: string | null }
-  | { status: 'none'; message: string; filtered: FilteredSlice[] }
+  /** `lift` is the filter that the message names. */
+  | { status: 'none'; message: string; lift: string | null; filtered: FilteredSlice[] }
   | { status: 'refused'; refusal: Refusal }
 
 /**
@@ -88,7 +89,7 @@ async function answerWith(
   const ranked = await rankFlights({ sliceIndex: shown }, caller, deps)
   if (ranked.status === 'refused') {
     if (ranked.refusal.code !== 'filtered-out') return ranked
-    return { status: 'none', message: ranked.refusal.message, filtered }
+    return { status: 'none', message: ranked.refusal.message, lift: ranked.refusal.field ?? null, filtered }
   }
   const emptied = filtered.filter(({ sliceIndex, offerCount, totalCount }) => sliceIndex !== shown && offerCount === 0 && totalCount > 0)
   const explained = emptied.map(({ sliceIndex, label }) => {

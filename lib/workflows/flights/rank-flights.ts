@@ -1,4 +1,4 @@
-import { explainNothing } from '../../travel/flights/filters/explain-nothing'
+import { explainNothing, filterToLift } from '../../travel/flights/filters/explain-nothing'
 import { NO_FILTERS } from '../../travel/flights/filters/flight-filters'
 import type { SearchResult } from '../../travel/flights/offer'
 import { unpairedSlice } from '../../travel/flights/pairing'
@@ -36,7 +36,8 @@ export async function rankFlights(
   const filters = found.trip.filters[request.sliceIndex] ?? NO_FILTERS
   const flights = toFlightPicks(flyable, request.sliceIndex, { by: request.by, weights: found.trip.weights, filters })
   if (flights.offerCount > 0) return { status: 'found', flights }
-  return { status: 'refused', ...refuse('filtered-out', explainNothing(offers, filters, search)) }
+  const lift = filterToLift(offers, filters, search) ?? undefined
+  return { status: 'refused', ...refuse('filtered-out', explainNothing(offers, filters, search), lift) }
 }
 
 /**

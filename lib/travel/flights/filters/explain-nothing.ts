@@ -3,20 +3,32 @@ import type { FlightOffer } from '../offer'
 import type { FlightSearch } from '../search'
 import { type CheckedOffer, checkOffers, faultBits, faultNames } from './check-offers'
 import { filterClauses, namesIn } from './describe-filters'
+import type { FilterName } from './facets'
 import type { FlightFilters } from './flight-filters'
 
 /** For filters that leave none of the offers: which one to lift, and what that would give. `offers` must not be empty. */
 export function explainNothing(offers: FlightOffer[], filters: FlightFilters, search: FlightSearch): string {
   const checked = checkOffers(offers, filters, search)
-  const lifted = filterClauses(filters, namesIn(offers)).flatMap(({ name, clause }) => {
-    const others = ~faultBits(faultNames(name))
-    const left = checked.filter(({ failed }) => (failed & others) === 0)
-    return left.length > 0 ? [{ clause, left }] : []
-  })
-  const best = lifted.toSorted((one, other) => other.left.length - one.left.length)[0]
+  const best = bestToLift(checked, filters)
   return best
     ? `No flight fits. Without “${best.clause}” ${thereAre(best.left)}.`
     : `No flight fits all of that together. Without any filter ${thereAre(checked)}.`
+}
+
+/** The filter that the sentence names; null where no single one is at fault. */
+export function filterToLift(offers: FlightOffer[], filters: FlightFilters, search: FlightSearch): FilterName | null {
+  return bestToLift(checkOffers(offers, filters, search), filters)?.name ?? null
+}
+
+/** The one whose going leaves most flights. */
+function bestToLift(checked: CheckedOffer[], filters: FlightFilters) {
+  const names = namesIn(checked.map(({ offer }) => offer))
+  const lifted = filterClauses(filters, names).flatMap(({ name, clause }) => {
+    const others = ~faultBits(faultNames(name))
+    const left = checked.filter(({ failed }) => (failed & others) === 0)
+    return left.length > 0 ? [{ name, clause, left }] : []
+  })
+  return lifted.toSorted((one, other) => other.left.length - one.left.length)[0]
 }
 
 function thereAre(left: CheckedOffer[]): string {
