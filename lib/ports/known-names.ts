@@ -17,6 +17,8 @@ export type KnownNames = {
   placeMistyped(words: string): KnownPlace | null
   /** All airlines that these words begin with; one whose name is a word as well says so. */
   airlinesFrom(words: readonly string[]): { airline: string; length: number; isWordToo: boolean }[]
+  /** The airline of one long word that is meant by a slip of the finger. */
+  airlineMistyped(word: string): { airline: string; isWordToo: boolean } | null
   airlineOfCode(code: string): string | null
   /** A word of everyday English, which may be a name too. */
   isPlainWord(word: string): boolean

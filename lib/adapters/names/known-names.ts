@@ -1,7 +1,7 @@
 import type { KnownNames, KnownPlace } from '@/lib/ports/known-names'
 import { foldWord, longestName, type NamedPlace, placeMistyped, placeOfCode, regionAfter, stateNamed } from '../places/place-names'
 import { isPlainWord } from './plain-words'
-import { airlineCodes, airlineNames } from './spoken-airlines'
+import { airlineCodes, airlineMistyped, airlineNames } from './spoken-airlines'
 
 const LONGEST_AIRLINE = 4
 
@@ -42,6 +42,7 @@ export function createKnownNames(): KnownNames {
       if (code) found.push({ airline: code, length: 1, isWordToo: words[0] !== 'BA' })
       return found
     },
+    airlineMistyped: (word) => airlineMistyped(foldWord(word)),
     airlineOfCode: (code) => airlineCodes().get(code) ?? null,
     isPlainWord,
   }

@@ -1,3 +1,4 @@
+import { editDistance } from '../places/fold'
 import { foldWord } from '../places/place-names'
 import { AIRLINES } from '../supplier/sandbox/world/airlines'
 import { isPlainWord } from './plain-words'
@@ -96,9 +97,11 @@ const WORDS_TOO = new Set(
 )
 const GENERIC = /\s+(?:air ?lines?|airways|air)$/
 const SHORTEST = 3
+const SHORTEST_MISTYPED = 6
 
 let names: ReadonlyMap<string, AirlineName> | undefined
 let codes: ReadonlyMap<string, string> | undefined
+let spellings: ReadonlyMap<string, [name: string, AirlineName][]> | undefined
 
 /** Of those, the ones that a capital tells apart well enough ("try United"). */
 const CAPITAL_TELLS = new Set('united delta southwest frontier spirit virgin pegasus condor tui swiss'.split(' '))
@@ -116,6 +119,16 @@ export function airlineCodes(): ReadonlyMap<string, string> {
     ...saidLines().map(({ code, said: [name = ''] }): [string, string] => [code, name]),
   ])
   return codes
+}
+
+/** The airline whose long name of one word is one edit away; it has to begin alike. */
+export function airlineMistyped(word: string): AirlineName | null {
+  if (word.length < SHORTEST_MISTYPED || isPlainWord(word)) return null
+  spellings ??= Map.groupBy(
+    [...airlineNames()].filter(([name]) => name.length >= SHORTEST_MISTYPED && !name.includes(' ')),
+    ([name]) => name[0] ?? '',
+  )
+  return spellings.get(word[0] ?? '')?.find(([name]) => editDistance(word, name, 1) <= 1)?.[1] ?? null
 }
 
 /** Words of a name as they are compared: small letters without accents, one space between them. */
