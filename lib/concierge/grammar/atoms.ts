@@ -88,13 +88,25 @@ function airlineAtoms(chart: Chart, start: number, names: KnownNames): Item[] {
   if (!token) return []
   const named = names.airlinesFrom(wordsFrom(tokens, start, 4).map(({ raw }) => raw)).map(({ airline, length, isWordToo }) => {
     const end = (wordsFrom(tokens, start, length).at(-1)?.at ?? start) + 1
-    const isBesideFlights =
-      chart.from(end, '@flights').length > 0 || chart.from(end, '@airline').length > 0 || chart.endsAt(start, '@airline')
-    const plausibility = !isWordToo ? 0 : isBesideFlights ? -0.2 : token.cap ? -0.5 : -1.4
-    return { type: 'carrier', start, end, value: { airline }, plausibility }
+    return { type: 'carrier', start, end, value: { airline }, plausibility: isWordToo ? wordWeight(chart, start, end) : 0 }
   })
-  const code = named.length === 0 ? smallCode(chart, start, names) : null
-  return code === null ? named : [{ type: 'carrier', start, end: start + 1, value: { airline: code }, plausibility: -0.6 }]
+  if (named.length > 0) return named
+  const code = smallCode(chart, start, names)
+  if (code !== null) return [{ type: 'carrier', start, end: start + 1, value: { airline: code }, plausibility: -0.6 }]
+  const slip = chart.isKnownWord(start) ? null : names.airlineMistyped(token.raw)
+  const isMeant = slip && (!slip.isWordToo || chart.from(start + 1, '@airline').length > 0)
+  return isMeant ? [{ type: 'carrier', start, end: start + 1, value: { airline: slip.airline }, plausibility: -0.5 }] : []
+}
+
+/** How plausible an airline is whose name is a word, or a place, too. */
+function wordWeight(chart: Chart, start: number, end: number): number {
+  const isNamed = ['@flights', '@airline'].some((type) => chart.from(end, type).length > 0) || chart.endsAt(start, '@airline')
+  if (isNamed) return -0.2
+  const isListed = ['@or', '@and'].some((joint) => chart.from(end, joint).length > 0 || chart.endsAt(start, joint))
+  const isLed = ['@with', '@on', '@by', '@flyword'].some((lead) => chart.endsAt(start, lead))
+  const isCapital = chart.tokens[start]?.cap ?? false
+  if (isLed) return isCapital ? -0.2 : -0.7
+  return isCapital ? -0.5 : isListed ? -1 : -1.4
 }
 
 /** "With ba", "by ib or ux": two small letters behind a word that leads to an airline. */

@@ -101,6 +101,7 @@ export class Chart {
           for (const rule of rules) {
             if (here.has(rule) || (rule.asked !== null && !asked.has(rule.asked))) continue
             here.add(rule)
+            if (rule.notAfter.some((before) => this.endsAt(start, before))) continue
             found.push(...this.matches(rule, start, helpers))
           }
         }

@@ -22,7 +22,7 @@ export type Clause = {
 const ENDS = new Set(['.', '!', '?', ';', '\n', '...', '…'])
 const OPEN_GATE = 3
 /** Slots that say where somebody flies. */
-const ROUTE_SLOTS = ['from', 'to', 'leg', 'chain', 'next', 'origins', 'retFrom', 'retTo', 'event']
+const ROUTE_SLOTS = ['from', 'to', 'leg', 'chain', 'next', 'origins', 'retFrom', 'retTo', 'event', 'via', 'notVia']
 /** Slots of frames that say themselves that nothing is wished for. */
 const STORY_SLOTS = ['about']
 
@@ -37,7 +37,11 @@ export function cutClauses(chart: Chart, { frames }: Cover, text: string, isAske
     const isEmpty = chart.tokens.slice(start, end).every(({ kind }) => kind === 'sign')
     return isEmpty ? [] : [clauseOf(chart, start, end, own, text, isAsked)]
   })
-  return withoutBareMentions(clauses)
+  return withoutBareMentions(withoutTopics(chart, clauses))
+}
+
+function isRouteFrame({ value }: Frame): boolean {
+  return ROUTE_SLOTS.some((slot) => slot in value)
 }
 
 function beginsClause(chart: Chart, at: number): boolean {
@@ -67,9 +71,11 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     unread: words,
   }
   const told = (kind: ClauseKind): Clause => ({ ...clause, kind, frames: [], mentioned: frames })
-  const isRoute = frames.some(({ value }) => ROUTE_SLOTS.some((slot) => slot in value))
   const isWholeRoute = frames.some(({ value }) => 'leg' in value || ('from' in value && 'to' in value))
   const isFlights = has('@flights')
+  const isMoving = isFlights || has('@out')
+  // "A visa for Turkey" is no way, "leaving for Turkey" is one.
+  const isRoute = frames.some((frame) => isRouteFrame(frame) || (isMoving && 'goal' in frame.value))
   const firstWord = positions.find((at) => chart.tokens[at]?.kind !== 'sign') ?? start
   const isQuestion =
     tokens.at(-1)?.low === '?' ||
@@ -82,11 +88,13 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isStory = frames.length > 0 && frames.every(({ value }) => STORY_SLOTS.some((slot) => slot in value))
   if (isStory) return told(isQuestion ? 'question' : 'story')
   const isAboutShown = chart.from(firstWord, 'asks-shown').length > 0 && !isWholeRoute
-  const isOverLand = has('@ground') && !isFlights
-  if (isQuestion && (isAboutShown || isOverLand)) return told('question')
+  const isOverLand = !isFlights && (has('@overland') || (isQuestion && has('@ground')))
+  if (isOverLand || (isQuestion && isAboutShown)) return told(isQuestion ? 'question' : 'mention')
   const isRequest = has('@request')
   if (isQuestion && !isRequest) {
-    if (isRoute || (isFlights && frames.some(({ value }) => 'place' in value)))
+    const isProposal = unread.length === 0 && chart.from(firstWord, '@opener').length === 0
+    const isTravel = isMoving || unread.length === 0
+    if ((isRoute && isTravel) || ((isFlights || isProposal) && frames.some(({ value }) => 'place' in value)))
       return { ...clause, kind: 'search-question', frames, mentioned: [] }
     return told('question')
   }
@@ -121,6 +129,15 @@ function refusedFrames(chart: Chart, frames: Frame[], positions: number[]): Set<
     if (frame) refused.add(frame)
   }
   return refused
+}
+
+/** "In Tokyo, what is the time?": a bare name before a question of the same sentence is what it asks about. */
+function withoutTopics(chart: Chart, clauses: Clause[]): Clause[] {
+  return clauses.map((clause, index) => {
+    const isBare = clause.kind === 'wish' && clause.frames.every(({ rule }) => rule?.isWeak)
+    const isLead = clauses[index + 1]?.kind === 'question' && !ENDS.has(chart.tokens[clause.end - 1]?.low ?? '')
+    return isBare && isLead ? { ...clause, kind: 'mention', frames: [], mentioned: clause.frames } : clause
+  })
 }
 
 /** Of a mention, frames with words of their own stay where another clause carries the request; bare values go. */

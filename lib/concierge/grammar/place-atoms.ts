@@ -25,6 +25,8 @@ const LEAST_SLIP = 4
 const SURE_LEADS = ['@from', '@to', '@via']
 const ENDS = new Set(['.', '!', '?', '\n', ':', ';'])
 const NEVER = -2
+/** Taken for a place only where one was asked for. */
+const ANSWER = -1.25
 /** Three letters that are short for something else as a rule. */
 const CODE_WORDS = new Set(
   'USD EUR GBP CAD INR AUD JPY CHF ETA ETD PNR VIP DOB CEO FAQ PDF SMS GPS ATM PIN PST EST CST GMT UTC BST CET ASAP FYI BTW OMG LOL DIY LED USB BBC CNN NBA NFL SEA OUT ONE ANY ALL THE AND FOR BUT NOT YES NEW OLD BIG BAD END TEN SIX TWO DAY NOW SUV RIP BIZ MUM MOM DAD PLS PLZ THX'.split(
@@ -41,15 +43,16 @@ export function placeAtoms(chart: Chart, start: number, text: string, names: Kno
   const add = (length: number, place: KnownPlace, plausibility: number, isSlip = false) => {
     const end = endOf(chart.tokens, start, words, length)
     const value = { text: said(text, chart.tokens, start, end), ...knownValue(place), ...(isSlip ? { isSlip: true as const } : {}) }
-    found.push(...itemsOf(value, start, end, plausibility - asName(chart, start, end, length, names)))
+    // "Phoenix, AZ": where a place lies is no place beside it.
+    const isWhere = value.code === null && start > 0 && chart.endsAt(end, 'place')
+    found.push(...itemsOf(value, start, end, plausibility - asName(chart, start, end, length, names) - (isWhere ? 1 : 0)))
     const airport = codeBehind(chart.tokens, end, names)
     if (airport?.place.city === place.city) {
       const code = { ...knownValue(airport.place), text: airport.place.code ?? value.text }
       found.push(...itemsOf(code, start, airport.end, plausibility))
     }
   }
-  for (const { place, length } of names.placesFrom(words.map(({ raw }) => raw.replace(/'$/, ''))))
-    add(length, place, nameWeight(chart, start, length, place, names, habit))
+  for (const { place, length } of namesOf(chart, words, names)) add(length, place, nameWeight(chart, start, length, place, names, habit))
   if (/^[a-z]{3}$/.test(token.low) && !found.some(({ end }) => end === start + 1)) {
     const place = names.placeOfCode(token.raw.toUpperCase())
     if (place) add(1, place, codeWeight(chart, start, place, names, habit))
@@ -62,6 +65,17 @@ export function placeAtoms(chart: Chart, start: number, text: string, names: Kno
   if (slip) add(slip.length, slip.place, slip.plausibility, true)
   else if (found.length === 0) found.push(...unknownName(chart, start, words, text, names, habit))
   return found
+}
+
+/** "London, England on the 2nd": a small "on", "in" or "or" behind a name is no province of that code. */
+function namesOf(chart: Chart, words: WordAt[], names: KnownNames): ReturnType<KnownNames['placesFrom']> {
+  const found = names.placesFrom(words.map(({ raw }) => raw.replace(/'$/, '')))
+  const isLead = (length: number) => {
+    const last = words[length - 1]
+    return length > 1 && last !== undefined && /^[a-z]{2}$/.test(last.raw) && chart.isKnownWord(last.at)
+  }
+  const wrong = found.find(({ length }) => isLead(length))
+  return wrong ? namesOf(chart, words.slice(0, wrong.length - 1), names) : found
 }
 
 function nameWeight(chart: Chart, start: number, length: number, place: KnownPlace, names: KnownNames, habit: Habit): number {
@@ -82,6 +96,7 @@ function nameWeight(chart: Chart, start: number, length: number, place: KnownPla
   const isFirst = isSentenceStart(chart, start)
   const leadsOn = isFirst && chart.from(start + 1, '@to').length > 0 && beginsPlace(chart, start + 2, names)
   if (leadsOn) return -0.7 + rare * 0.3
+  if (!isCapital && isAlone(chart, start, start + 1)) return ANSWER
   return (isCapital ? (isFirst ? -0.9 : -0.5) : -1.6) + rare + ofHabit
 }
 
@@ -89,8 +104,14 @@ function codeWeight(chart: Chart, start: number, place: KnownPlace, names: Known
   const token = chart.tokens[start]
   if (!token) return NEVER
   const isWord = CODE_WORDS.has(token.raw.toUpperCase()) || names.isPlainWord(token.low) || chart.isKnownWord(start)
-  if (token.caps && !isShouted) return isWord ? -1.5 : 0
-  return isWord ? NEVER : -0.3 - (place.weight < LEAST_WEIGHT ? 0.5 : 0)
+  const leadsOn =
+    ['@to', '@fromto', '@arrow'].some((type) => chart.from(start + 1, type).length > 0) && beginsPlace(chart, start + 2, names)
+  const led = isLed(chart, start) && isClosed(chart, start + 1)
+  if (token.caps && !isShouted) return !isWord ? 0 : leadsOn || led ? -0.3 : -1.5
+  if (isWord) return leadsOn ? -0.8 : NEVER
+  const isJoined = ['@fromto', '@arrow', '@slash'].some((type) => chart.endsAt(start, type)) && chart.endsAt(start - 1, 'place')
+  const isBesidePlace = isJoined || beginsPlace(chart, start + 1, names) || (start > 0 && beginsPlace(chart, start - 1, names))
+  return leadsOn || isBesidePlace || (led && place.weight >= LEAST_WEIGHT) ? -0.3 - (place.weight < LEAST_WEIGHT ? 0.5 : 0) : ANSWER
 }
 
 /** A slip is forgiven where a place belongs: behind a lead, beside another place or flights, or nearly alone. */
@@ -107,8 +128,12 @@ function slipAt(chart: Chart, start: number, words: WordAt[], names: KnownNames)
   const end = (words[length - 1]?.at ?? start) + 1
   const belongs = [...SURE_LEADS, '@in', '@for', '@flights', 'place'].some((type) => chart.endsAt(start, type))
   const leadsOn = ['@to', '@from', '@flights', '@fromto'].some((type) => chart.from(end, type).length > 0)
-  const isAlone = chart.tokens.filter(({ kind }, at) => kind === 'word' && !chart.isKnownWord(at)).length <= length + 1
-  return { place, length, plausibility: belongs || leadsOn || isAlone ? (place.weight > 20 ? -0.4 : -0.6) : -1.4 }
+  return {
+    place,
+    length,
+    plausibility:
+      belongs || leadsOn || (isAlone(chart, start, end) && place.weight >= LEAST_WEIGHT) ? (place.weight > 20 ? -0.4 : -0.6) : ANSWER,
+  }
 }
 
 /** A name that no list has, where only a place can stand: "Paris to Corsica" can be answered. */
@@ -125,21 +150,26 @@ function unknownName(chart: Chart, start: number, words: WordAt[], text: string,
   while (words[length] && chart.tokens[(words[length]?.at ?? 0) - 1]?.low === '-') length++
   const end = (words[length - 1]?.at ?? start) + 1
   const isBeforeRoute = chart.from(end, '@to').length > 0 && beginsPlace(chart, end + 1, names)
-  const isMove = isName || chart.endsAt(start, '@from') || isBehindMove(chart, start, names)
+  const isFlown = chart.endsAt(start, '@from') && chart.tokens.some((_, at) => chart.from(at, '@flights').length > 0)
+  const isMove = isName || isFlown || isBehindMove(chart, start, names)
   const isPlaced = (led && isMove && isClosed(chart, end)) || (isBeforeRoute && (led || isSentenceStart(chart, start)))
   if (chart.endsAt(start, '@toperson')) return []
   const name = said(text, chart.tokens, start, end)
   const value: PlaceValue = { text: name, name, code: null, city: name, country: null, kind: 'unknown' }
   if (isPlaced) return [{ type: 'place', start, end, value, plausibility: isName ? -0.9 : -1.1 }]
   // Alone in a short message it may be the answer to what was asked.
-  const isAlone = chart.tokens.every(({ kind }, at) => kind === 'sign' || chart.isKnownWord(at) || (at >= start && at < end))
-  return isAlone && length <= LONGEST_ANSWER ? [{ type: 'strange', start, end, value, plausibility: -0.9 }] : []
+  return isAlone(chart, start, end) && length <= LONGEST_ANSWER ? [{ type: 'strange', start, end, value, plausibility: -0.9 }] : []
+}
+
+/** Whether all other words of the message are known, and light. */
+function isAlone(chart: Chart, start: number, end: number): boolean {
+  return chart.tokens.every(({ kind }, at) => kind === 'sign' || chart.isKnownWord(at) || (at >= start && at < end))
 }
 
 /** "A flight to ooty", "Paris to ooty"; behind "I would love to" stands something to do. */
 function isBehindMove(chart: Chart, start: number, names: KnownNames): boolean {
   const before = start - 1
-  return before === 0 || chart.endsAt(before, '@flights') || chart.endsAt(before, 'place') || beginsPlace(chart, before - 1, names)
+  return before === 0 || chart.endsAt(before, '@flights') || chart.endsAt(before, 'place')
 }
 
 /** Whether what begins here can follow a name: the end, a sign, a number, or a word that leads on, but no article and nothing unknown. */
@@ -151,7 +181,11 @@ function isClosed(chart: Chart, at: number): boolean {
 
 function beginsPlace(chart: Chart, at: number, names: KnownNames): boolean {
   const words = wordsFrom(chart.tokens, at, LONGEST_NAME).map(({ raw }) => raw)
-  return words.length > 0 && names.placesFrom(words).length > 0
+  return (
+    words.length > 0 &&
+    (names.placesFrom(words).length > 0 ||
+      (/^[A-Za-z]{3}$/.test(words[0] ?? '') && names.placeOfCode((words[0] ?? '').toUpperCase()) !== null))
+  )
 }
 
 function isSentenceStart(chart: Chart, start: number): boolean {
@@ -163,7 +197,7 @@ function asName(chart: Chart, start: number, end: number, length: number, names:
   const isKin = ['@kin', '@friend'].some((type) => chart.endsAt(start, type))
   const isOwner = length === 1 && chart.tokens[end - 1]?.poss
   const goesOn = chart.tokens[start]?.cap && !isLed(chart, start) && isPartOfName(chart, end, names)
-  return (isKin ? 1.2 : 0) + (chart.endsAt(start, '@toperson') ? 1.5 : 0) + (isOwner ? 0.5 : 0) + (goesOn ? 1.35 : 0)
+  return (isKin ? 1.35 : 0) + (chart.endsAt(start, '@toperson') ? 1.5 : 0) + (isOwner ? 0.5 : 0) + (goesOn ? 1.35 : 0)
 }
 
 /** "Boston Symphony": a capital that nothing knows goes on with the name. */
@@ -177,8 +211,8 @@ function isPartOfName(chart: Chart, at: number, names: KnownNames): boolean {
 function codeBehind(tokens: Token[], end: number, names: KnownNames): { place: KnownPlace; end: number } | null {
   const isOpen = tokens[end]?.low === '('
   const code = tokens[isOpen ? end + 1 : end]?.raw ?? ''
-  if (!/^[A-Z]{3}$/.test(code) || (isOpen && tokens[end + 2]?.low !== ')')) return null
-  const place = names.placeOfCode(code)
+  if (!/^[A-Z]{3}$/i.test(code) || (isOpen && tokens[end + 2]?.low !== ')')) return null
+  const place = names.placeOfCode(code.toUpperCase())
   return place && { place, end: isOpen ? end + 3 : end + 1 }
 }
 

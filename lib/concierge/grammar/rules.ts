@@ -20,6 +20,8 @@ export type Rule = {
   bias: number
   /** Read only while this was asked for. */
   asked: string | null
+  /** Items that must not end where it begins: a bare name behind "to" is not bare. */
+  notAfter: readonly string[]
   /** A bare value: doubtful beside words that nothing explains. */
   isWeak: boolean
   /** Its value keeps the words it was read from, as `said`. */
@@ -80,6 +82,7 @@ function readRule(line: string): Rule {
     make: options.get('make') ?? null,
     bias: Number(options.get('bias') ?? 0),
     asked: options.get('asked') ?? null,
+    notAfter: options.get('not-after')?.split(',') ?? [],
     isWeak: options.has('weak'),
     keepsWords: options.has('said'),
     source: line,

@@ -59,7 +59,7 @@ function tokenOf(raw: string, start: number, endBefore: number): Token {
   const isWord = /^[\p{L}\p{M}]/u.test(raw)
   if (!isWord) {
     const kind = /^\d/.test(raw) ? ('number' as const) : ('sign' as const)
-    const low = /^(?:->|=>|>>+)$/.test(raw) ? '→' : raw.startsWith('\n') ? '\n' : raw
+    const low = /^(?:->|=>|>+)$/.test(raw) ? '→' : raw.startsWith('\n') ? '\n' : raw
     return { raw, low, start, end, kind, cap: false, caps: false, poss: false, glued }
   }
   const lower = raw.toLowerCase()

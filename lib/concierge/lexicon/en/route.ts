@@ -6,7 +6,7 @@ export const ROUTE_EN = `
 @wantto: to | want to | wanted to | like to | wish to | have to | need to | going to | want to be | to be
 @is: is | are | be | will be | would be | should be | must be | was | :
 @me: i | im | me | we | were | id | ill | ive | one of us | myself
-@shown: it | that | this | that one | this one | that flight | this flight | my flight | our flight | my return flight | our return flight | my return | the return flight | the first one | the second one | they | those | these | the flight | any of them | any of these | any of those
+@shown: it | that | this | that one | this one | that flight | this flight | my flight | our flight | my return flight | our return flight | my return | the return flight | the first one | the second one | they | those | these | the flight | the outbound flight | outbound flight | the inbound flight | any of them | any of these | any of those
 @livehere: i live | we live | i am | im | were | we are | i am from | im from | we are from | were from
 @lived: been | have been | ive been | went | was | were | i love | we love
 @visit: see
@@ -38,7 +38,13 @@ export const ROUTE_EN = `
 @nearest: nearest | closest | handiest | most convenient | easiest | best | local | nearest airport | closest airport
 @spotword: airport | airports | city | area | town | region
 @cityof: city of | town of | island of | the city of | beautiful city of
-@every: any | all | either | every | whichever
+@every: any other | another | any | all | either | every | whichever
+@reach: i can get to | we can get to | can get to | can reach | i can reach | can drive to | could get to | can easily get to | i could get to | we could get to | can travel to | close to | near to | live near | we live near | i live near | lives near | nearest to
+@flyword: fly | flying | flown | take | try | use | using | prefer
+@than: than
+@onway: on the way | en route | along the way | on route | on our way | on my way
+@hedged: prefer | preferred | preferably | ideally | if possible | favour | favor | i prefer | id prefer | would prefer
+@drop: forget | forget about | never mind | nevermind | no need for | no need to | scrap | no longer
 @home: home | back home
 @here: here
 @there: there
@@ -47,14 +53,18 @@ export const ROUTE_EN = `
 @wayback: on the way back | on the way home | for the way back | for the return | return flight | the return flight | the flight back | the flight home | on the return | inbound | the way back | the way home | on the inbound | way back | return
 @toperson: thanks to | thank | talk to | talking to | spoke to | speak to | write to | wrote to | said to | say hi to | transfer to | compared to | according to | due to | close to | married to | email to | dollars to | euros to | pounds to | money to | hello to | name is | my name is | names | called | named
 @ok: fine | ok | okay | too | also | as well | good | alright | all right | welcome | allowed | included | works | work | will do | would do | do
-@avoid: avoid | avoiding | avoids | steer clear of | steering clear of | stay away from | stay clear of | keep away from | bypass | bypassing | not through | without going through
+@avoid: avoid | avoiding | avoids | steer clear of | steering clear of | stay away from | stay clear of | keep away from | keeps away from | keeping away from | keeps clear of | keep clear of | kept away from | bypass | bypassing | not through | without going through
 @only: only | just | exclusively | solely | nothing but | stick to | sticking to | limit it to | limited to
 @isout: is out | are out | is off | are off | is no good | are no good | is not ok | is not an option | is not for me | are not an option | isnt an option
 @into: into
 @ground: how do we get | how do i get | how can we get | how can i get | how to get | how would we get | how would i get | whats the best way | what is the best way | how far is | how far | how long does it take | how long is the drive | how long | by train | by bus | by taxi | by car | by ferry | train from | bus from | taxi from | train to | bus to | drive from | driving from | drive to
+@landing: arrive | arriving | land | landing | get in | touch down | be arriving | arrival
+@overland: uber | taxi | cab | lyft | bus | train | by train | by bus | by taxi | by car | by ferry | by coach | subway | metro | underground | tram | shuttle | directions | drive | driving | commute | walk | walking
 @idiom: dont mind | do not mind | wouldnt mind | cant wait | cannot wait | no problem | not a problem | no worries | no rush | no idea | not sure | im not sure | dont know | do not know | not know | cant find | cannot find | couldnt find | cant decide | why not | why dont | no matter | doesnt matter | dont care | do not care | if not | or not | not only | not yet | never been | have never been | ive never been | not far | no later than | not bad | dont need | not important | havent | have not | not flown | never flown | can not wait | dont worry | couldnt help | no thanks | dont forget | doesnt know | not certain | whether or not | not that
 
 [solid]
+@night: night | nights | day | days | week
+@anywhere: somewhere
 @two: 2
 @whichever: whichever is cheapest | whichever is cheaper | whichever one is cheaper | whichevers cheapest | whichevers cheaper | whatever is cheapest | whatever is cheaper | whatevers cheapest | whatevers cheaper | whichever | whichever works | either works | either is fine | either one | either one works | either way | either would work | either will do | either would do | either is ok | either is okay | any of them | any of those | any of these | any is fine | any works | both work | both are fine | doesnt matter which | dont mind which | i dont mind which | dont care which | i dont care which | no preference | depending on price | depending on the price | the cheaper one | the cheaper of the two
 @anywhere: anywhere | anywhere else | somewhere else | elsewhere | wherever | anyplace
@@ -71,7 +81,8 @@ export const ROUTE_EN = `
 @airline: airline company | airline companies | flight company | flight companies | airways
 @anyairline: any airline | any airlines | any carrier | all airlines | all carriers | every airline | whatever airline | whichever airline | whatever carrier | whichever carrier | which airline | what airline | no airline preference | no preference of airline | no preference for airline | the airline | which carrier | airline preference
 @nomatter: doesnt matter | does not matter | dont matter | dont care | do not care | dont mind | do not mind | not important | isnt important | makes no difference | make no difference | no preference | not fussy | not picky | not particular | not bothered | not fussed | dont really care | dont really mind | doesnt really matter | not fussy about | not picky about | not bothered about | dont care about
-@otherairline: another airline | other airline | other airlines | any other airline | any other carrier | a different airline | different airline | some other airline | another carrier | a different carrier | other carrier | other carriers | someone else | somebody else | anyone else | anybody else
+@otherairline: another airline | other airline | other airlines | any other airline | any other carrier | a different airline | different airline | some other airline | another carrier | a different carrier | other carrier | other carriers
+@someoneelse: someone else | somebody else | anyone else | anybody else
 @anyonebut: any airline but | any airline except | any carrier but | any carrier except | any airline other than | any airline apart from | anyone but | anybody but | anyone except | everyone but | any but | every airline but | all airlines but | all airlines except | all but | someone else than | somebody else than | someone other than | somebody other than | anybody else than | another airline than | a different airline than | anything except | everything but | anything other than | nothing with | nothing from | nothing on | nothing by | nothing of | nothing via | nothing through | cant stand | can not stand | wont fly | wont take | will not fly | dont like | do not like | dislike | dont trust | do not trust | drop | hide | no more
 @alliance: star alliance=alliance:star | staralliance=alliance:star | star alliance member=alliance:star | star alliance members=alliance:star | one world=alliance:oneworld | oneworld=alliance:oneworld | one world alliance=alliance:oneworld | oneworld alliance=alliance:oneworld | skyteam=alliance:skyteam | sky team=alliance:skyteam | sky team alliance=alliance:skyteam | skyteam alliance=alliance:skyteam
 @anyalliance: any alliance | all alliances | whatever alliance | no alliance

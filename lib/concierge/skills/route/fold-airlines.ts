@@ -10,6 +10,10 @@ export type AirlineChange = {
   withoutAirlines: string[]
   alliances: Alliance[]
   withoutAlliances: Alliance[]
+  /** Taken back: "forget KLM". */
+  droppedAirlines: string[]
+  /** Only preferred: "ideally with KLM". */
+  isSoftAirline: boolean
   /** "Any airline": what stands of airlines, or of alliances, goes. */
   anyAirline: boolean
   anyAlliance: boolean
@@ -33,6 +37,8 @@ export function foldAirlines(frames: readonly Frame[]): AirlineChange {
     withoutAirlines,
     alliances: alliancesIn(list('alliances')),
     withoutAlliances: alliancesIn(list('notAlliances')),
+    droppedAirlines: list('carrierDropped'),
+    isSoftAirline: has('soft'),
     anyAirline: has('airlineAny'),
     anyAlliance: has('allianceAny'),
     otherAirline: has('otherAirline') && withoutAirlines.length === 0,

@@ -10,6 +10,7 @@ export type AirportWish = { sliceIndex?: 0 | 1; airports?: string[]; withoutAirp
 const SLOTS = [
   ['onlyFrom', 'from', true],
   ['onlyTo', 'to', true],
+  ['onlyBack', 'back', true],
   ['onlyPlace', null, true],
   ['fromNot', 'from', false],
   ['toNot', 'to', false],
@@ -27,7 +28,13 @@ export function foldAirports(frames: readonly Frame[], { wishes }: Situation): A
           const side = sideOf(places[0], wishes)
           if (!side) return []
           const isOneWay = wishes.tripType !== 'round-trip'
-          const sliceIndex = end === null || isOneWay ? {} : { sliceIndex: end === side ? (0 as const) : (1 as const) }
+          const isOut = end === side
+          const sliceIndex =
+            end === 'back'
+              ? { sliceIndex: 1 as const }
+              : end === null || isOneWay
+                ? {}
+                : { sliceIndex: isOut ? (0 as const) : (1 as const) }
           return [{ ...sliceIndex, [isOnly ? 'airports' : 'withoutAirports']: places.map(placeToSend) }]
         }),
   )

@@ -5,7 +5,7 @@ import { type AirlineChange, foldAirlines } from './fold-airlines'
 import { type AirportWish, foldAirports } from './fold-airports'
 import { isThereAndBack, type Leg, legsOf } from './fold-legs'
 import { placesIn, type Spot } from './helpers'
-import { isSameCity, isThatPlace, placeToSend } from './places'
+import { isExactly, isSameCity, isThatPlace, placeToSend } from './places'
 
 /** One flight of several; the tokens from `start` up to `end` speak of it, so that a day said among them is its day. */
 export type RouteLeg = { from: string | null; to: string | null; start: number; end: number }
@@ -27,10 +27,16 @@ export type RouteChange = AirlineChange & {
   /** "Not to Lisbon" with nothing in its place. */
   refused: { from: string[]; to: string[] }
   via: string[]
+  /** How long the stop on the way is to last: "with two nights in Istanbul". */
+  stopNights: number | null
   notVia: string[]
+  /** Taken back: "forget the stop in Dubai". */
+  droppedVia: string[]
   airports: AirportWish[]
   nearby: boolean | null
   isSwap: boolean
+  /** "Anywhere": no place is meant. */
+  isAnywhere: boolean
   references: { kind: 'there' | 'same' | 'home' | 'route'; side: 'from' | 'to' | null }[]
   /** Both ends were said to be the same city; none is given then. */
   isSameEnds: boolean
@@ -46,14 +52,14 @@ type End = 'from' | 'to'
 type Ends = { from: Spot | null; to: Spot | null }
 
 /** The frames of the route, in the order of the message, as a change of the search. Pure. */
-export function foldRoute(frames: readonly Frame[], { situation }: FoldContext): RouteChange {
+export function foldRoute(frames: readonly Frame[], { situation, asked }: FoldContext): RouteChange {
   const own = frames.filter(({ skill }) => skill === 'route')
   const known = { from: situation.wishes.from, to: situation.wishes.to }
   const hasReturnDay = frames.some(({ value }) => 'ret' in value)
   const airports = foldAirports(own, situation)
   const legs = legsOf(own, hasReturnDay)
   const isSeveral = legs.length > 1 && !isThereAndBack(legs, known.from)
-  const ends = isSeveral ? { from: null, to: null } : endsOf(own, legs[0] ?? null, known)
+  const ends = isSeveral ? { from: null, to: null } : endsOf(own, legs[0] ?? null, known, asked)
   const isSameEnds = isSamePair(ends, known)
   const told = isSameEnds ? { from: null, to: null } : ends
   const origins = own.flatMap(({ value }) => originsIn(value.origins))
@@ -67,9 +73,12 @@ export function foldRoute(frames: readonly Frame[], { situation }: FoldContext):
     legs: isSeveral ? legs.map(({ from, to, start, end }) => ({ from: sentOne(from), to: sentOne(to), start, end })) : [],
     wayBack: isSeveral ? null : wayBackOf(own, told, known),
     bare: isSeveral ? null : bareOf(own, told, known),
-    refused: refusedOf(own, known),
+    refused: refusedOf(own, ends, known),
     via: listOf(own, 'via'),
+    stopNights: own.map(({ value }) => numberIn(value.stopNights)).find((nights) => nights !== null) ?? null,
     notVia: listOf(own, 'notVia'),
+    droppedVia: listOf(own, 'viaDropped'),
+    isAnywhere: own.some(({ value }) => value.anywhere === true) && told.to === null,
     airports,
     nearby: lastFlag(own, 'nearby'),
     isSwap: swapped,
@@ -85,7 +94,7 @@ export function foldRoute(frames: readonly Frame[], { situation }: FoldContext):
 }
 
 /** The two ends: what is led to, then what takes another's place, then what a bare name, an event or a home can be. */
-function endsOf(frames: readonly Frame[], leg: Leg | null, known: Record<End, string | null>): Ends {
+function endsOf(frames: readonly Frame[], leg: Leg | null, known: Record<End, string | null>, asked: ReadonlySet<string>): Ends {
   const ends: Ends = { from: leg?.from ?? null, to: leg?.to ?? null }
   const fill = (end: End, spot: Spot | null) => {
     if (spot) ends[end] = spot
@@ -96,6 +105,7 @@ function endsOf(frames: readonly Frame[], leg: Leg | null, known: Record<End, st
     if (place && 'placeNot' in value) fill(sideOf(value.placeNot, ends, known) ?? 'to', place)
     else if (place && value.right === true) fill(ends.from && !ends.to ? 'from' : 'to', place)
   }
+  const isOnlyBack = !known.from && !known.to && !ends.from && !ends.to
   const bare = bareSpots(frames).filter((spot) => !isSameSpot(spot, ends.from) && !isSameSpot(spot, ends.to))
   const refused = frames.flatMap(({ value }) => placesIn(value.placeNot))
   for (const [index, spot] of bare.entries()) {
@@ -111,12 +121,17 @@ function endsOf(frames: readonly Frame[], leg: Leg | null, known: Record<End, st
     if (!isThatPlace(firstOf(value.onlyFrom), known.from)) fill('from', ends.from ?? spotIn(value.onlyFrom))
     if (!isThatPlace(firstOf(value.onlyTo), known.to) && !isThatPlace(firstOf(value.onlyTo), known.from))
       fill('to', ends.to ?? spotIn(value.onlyTo))
+    if (!ends.to && spotIn(value.goal)) fill('to', spotIn(value.goal))
     if (open('to') && spotIn(value.event)) fill('to', spotIn(value.event))
-    if (open('from') && spotIn(value.lives)) fill('from', spotIn(value.lives))
+    // "Anywhere in England …, I can get to Leeds or Newcastle".
+    const isWide = ['country', 'state'].includes(firstOf(ends.from)?.kind ?? '')
+    if ((open('from') || isWide) && spotIn(value.lives)) fill('from', spotIn(value.lives))
+    // "Returning from Paris" answers where from, and is a way of its own while no other is known.
+    if (isOnlyBack || (asked.has('from') && open('from'))) fill('from', ends.from ?? spotIn(value.retFrom))
     // Where somebody comes home to is where they start; with nothing else it is where they go.
     const home = spotIn(value.retTo)
     if (home && ends.to && open('from') && !isSameSpot(home, ends.to)) fill('from', home)
-    else if (home && !ends.from && open('to') && open('from')) fill('to', home)
+    else if (home && (isOnlyBack || !ends.from) && open('to') && known.from === null) fill('to', home)
   }
   return ends
 }
@@ -147,10 +162,8 @@ function wayBackOf(frames: readonly Frame[], ends: Ends, known: Record<End, stri
   const from = frames.map(({ value }) => placesIn(value.retFrom)[0]).findLast((place) => place !== undefined)
   const to = frames.map(({ value }) => placesIn(value.retTo)[0]).findLast((place) => place !== undefined)
   const back = {
-    ...(from && !isThatPlace(from, known.to) ? { from: placeToSend(from) } : {}),
-    ...(to && (to.kind === 'airport' || !isThatPlace(to, known.from)) && !known.from.endsWith(`(${to.code})`)
-      ? { to: placeToSend(to) }
-      : {}),
+    ...(from && !isExactly(from, known.to) ? { from: placeToSend(from) } : {}),
+    ...(to && !isExactly(to, known.from) ? { to: placeToSend(to) } : {}),
   }
   return Object.keys(back).length > 0 ? back : null
 }
@@ -158,17 +171,18 @@ function wayBackOf(frames: readonly Frame[], ends: Ends, known: Record<End, stri
 function bareOf(frames: readonly Frame[], ends: Ends, known: Record<End, string | null>): string | null {
   const [spot] = bareSpots(frames)
   const [place] = placesIn(spot)
-  if (!place || isThatPlace(place, known.from) || isThatPlace(place, known.to)) return null
+  if (!place || isExactly(place, known.from) || isExactly(place, known.to)) return null
   const isTaken = [ends.from, ends.to].some((end) => placesIn(end).some((one) => isSameCity(one, place)))
   return isTaken ? null : placeToSend(place)
 }
 
-function refusedOf(frames: readonly Frame[], known: Record<End, string | null>): RouteChange['refused'] {
+function refusedOf(frames: readonly Frame[], ends: Ends, known: Record<End, string | null>): RouteChange['refused'] {
   const bare = frames.flatMap(({ value }) => ('placeNot' in value ? placesIn(value.placeNot) : []))
+  const isStart = (place: PlaceValue) => sideOf(place, ends, known) === 'from'
   const text = (places: PlaceValue[]) => unique(places.map(placeToSend))
   return {
-    from: text([...placesAt(frames, 'fromNot'), ...bare.filter((place) => isThatPlace(place, known.from))]),
-    to: text([...placesAt(frames, 'toNot'), ...bare.filter((place) => !isThatPlace(place, known.from))]),
+    from: text([...placesAt(frames, 'fromNot'), ...bare.filter(isStart)]),
+    to: text([...placesAt(frames, 'toNot'), ...bare.filter((place) => !isStart(place))]),
   }
 }
 
@@ -200,8 +214,8 @@ function originsIn(value: unknown): { who: 'me' | 'other'; place: PlaceValue }[]
   })
 }
 
-function originSpot(origins: { place: PlaceValue }[]): Spot | null {
-  return origins[0]?.place ?? null
+function originSpot(origins: { who: string; place: PlaceValue }[]): Spot | null {
+  return (origins.find(({ who }) => who === 'me') ?? origins[0])?.place ?? null
 }
 
 function sent(end: End, spot: Spot | null): { from?: string; to?: string } {
@@ -229,6 +243,10 @@ function listOf(frames: readonly Frame[], slot: string): string[] {
 function lastFlag(frames: readonly Frame[], slot: string): boolean | null {
   const flag = frames.map(({ value }) => value[slot]).findLast((value) => typeof value === 'boolean')
   return typeof flag === 'boolean' ? flag : null
+}
+
+function numberIn(value: unknown): number | null {
+  return typeof value === 'object' && value !== null && 'n' in value && typeof value.n === 'number' ? value.n : null
 }
 
 const KINDS = ['there', 'same', 'home', 'route'] as const

@@ -2,8 +2,8 @@ import type { ClashCosts } from '../../grammar/cover'
 
 /** A second start or goal is most likely misread; of the rest there may be several. */
 export const ROUTE_COSTS: ClashCosts = {
-  from: 1.6,
-  to: 1.6,
+  from: 0.35,
+  to: 0.35,
   leg: 0,
   next: 0,
   via: 0,
@@ -18,6 +18,7 @@ export const ROUTE_COSTS: ClashCosts = {
 /** Where from, where to, by way of what, and with which airlines. */
 export const ROUTE = `
 asks-shown: @opener @opener? ~ @shown
+asks-shown: @opener @opener? ~ @landing
 neg: @not (~ @wantto)?
 refuse: {neg} (~ (@flights|@out))?
 corr: @corr (@comma? ~ @corr)*
@@ -29,7 +30,7 @@ named: @every ~ @spotword @inplace {place>is} ;; make=is
 named: @cityof {place>is} ;; make=is
 named: {place>is} ~ @inplace {region} ;; make=is bias=-0.2
 single: {named>is} ;; make=is
-single: {named} @comma? {corr} @comma? @spotword? ~ {named>is} ;; make=is
+single: {named} (@comma|@fromto)? {corr} @comma? @spotword? ~ {named>is} @fromto? ;; make=is
 several: @every? {single>any+} ((@comma|@comma? @or) ~ {single>any+})* @comma? @or ~ (@from|@to|@inplace)? ~ {single>any+} ;; make=several
 several: {single>any+} @slash {single>any+} (@slash {single>any+})* ;; make=sameCity
 chosen: {several>is} (@comma? ~ @whichever)? ;; make=is
@@ -37,7 +38,7 @@ chosen: @whichever ~ {several>is} ;; make=is
 chosen: {single>any+} ((@comma|@and|@slash|@comma @and) ~ {single>any+})* (@comma|@and|@comma @and) ~ {single>any+} @comma? ~ @whichever ;; make=several
 spot: {single>is} ;; make=is
 spot: {chosen>is} ;; make=is
-list: {single>all+} ((@comma|@and|@or|@comma @and|@comma @or) ~ (@via|@in)? ~ {single>all+})*
+list: @or? ~ {single>all+} ((@comma|@and|@or|@comma @and|@comma @or) ~ (@via|@in)? ~ {single>all+})* (@comma? ~ @whichever)?
 onward: {single>all+} (@comma ~ {single>all+})* @comma? @and ~ {single>all+} ;; make=onward
 joint: @to ~
 joint: @arrow
@@ -48,15 +49,19 @@ link: @arrow
 link: @fromto
 chain: @from? ~ {single>all+} {link} {single>all+} {joint} {single>all+} ({joint} {single>all+})* ;; bias=-0.1
 stops: @to? ~ {single>all+} @comma? @then ~ @to? ~ {single>all+} (@comma? @then ~ @to? ~ {single>all+})*
-fromspot: @from ~ {spot>from}
+fromspot: @from @colon? ~ {spot>from}
 fromspot: @from ~ {single} @comma? {corr} @comma? ~ @from ~ {spot>from}
-tospot: @to ~ {spot>to}
+tospot: @to @colon? ~ {spot>to}
 tospot: @to ~ {single} @comma? {corr} @comma? ~ @to ~ {spot>to}
-tospot: @to? ~ @visit ~ ((@kin|@friend) ~ @who?)? ~ @inplace ~ {spot>to}
+fromspot: @from ~ {single>any+} @slash {single>any+} (@slash {single>any+})* ;; make=fromAny
+tospot: @to ~ {single>any+} @slash {single>any+} (@slash {single>any+})* ;; make=toAny
+tospot: @to? ~ @visit ~ ((@kin|@friend) ~ @who?)? ~ @in ~ {spot>to}
 tospot: @to? ~ @visit ~ {spot>to}
-tospot: @for ~ {spot>to} ;; bias=-0.1
+tospot: @anywhere ~ @in ~ {spot>to}
+tospot: @anywhere ~ @in ~ {spot>to} ~ {neg} ~ @in? ~ {list>toNot} ;; make=notTo
 ends: {fromspot} ~ {tospot}
-ends: {fromspot} @comma? @comma ~ {tospot}
+ends: {fromspot} @comma ~ {tospot}
+ends: {fromspot} ~ @for ~ {spot>to}
 ends: {tospot} @comma? ~ {fromspot}
 ends: {spot>from} @to ~ {spot>to}
 ends: {spot>from} (@arrow|@fromto) {spot>to}
@@ -82,6 +87,9 @@ form:route: (@comma|@and) ~ @to ~ {single>next} ;; bias=-0.15
 form:route: @homeleg => homeLeg:true
 form:route: {fromspot}
 form:route: {tospot}
+form:route: @for ~ {spot>goal} ;; bias=-0.1
+form:route: @flights ~ @two ~ {spot>to}
+form:route: @to? ~ @anywhere => anywhere:true ;; bias=-0.3
 form:route: @nearest ~ @spotword? ~ @forword? ~ @wantto? ~ {fromspot}
 form:route: @nearest ~ @spotword? ~ {tospot}
 
@@ -95,6 +103,7 @@ form:route: @changefrom ~ @originword ~ @from ~ {spot>fromNot} @to ~ {spot>from}
 form:route: @changefrom ~ {spot>placeNot} ~ (@forword|@to) ~ {spot>place}
 form:route: @changefrom ~ @to ~ {spot>place}
 form:route: @livehere ~ @inplace ~ {spot>lives}
+form:route: @reach ~ {spot>lives}
 
 # Refused, put right, taken the place of.
 form:route: {refuse} ~ @from ~ {list>fromNot} ;; make=notFrom
@@ -108,10 +117,15 @@ form:route: {fromspot} @insteadof ~ @from? ~ {single>fromNot}
 form:route: {tospot} @insteadof ~ @to? ~ {single>toNot}
 form:route: @insteadof ~ {single>placeNot} @comma? ~ {spot>place}
 form:route: @insteadof ~ {single>placeNot}
+form:route: @drop ~ (@to|@in)? ~ {single>placeNot}
+form:route: {tospot} ~ @than ~ @to? ~ {single>toNot}
+form:route: {fromspot} ~ @than ~ @from? ~ {single>fromNot}
+form:route: {spot>place} ~ @than ~ {single>placeNot}
 form:route: {corr} @comma? ~ {spot>place} => right:true ;; bias=-0.1
 form:route: @whatif ~ @to? ~ {spot>place} => right:true
 form:route: @whatif? ~ {spot>place} @instead => right:true
 form:route: @whatif ~ @from ~ {spot>from}
+form:route: @whatif ~ {ends}
 
 # The way back from elsewhere, or to elsewhere.
 form:route: @back ~ @from ~ {spot>retFrom}
@@ -121,11 +135,16 @@ form:route: @back ~ @to ~ {spot>retTo}
 form:route: @back ~ @in ~ {spot>retTo}
 form:route: @back ~ @from ~ {spot>retFrom} @to ~ {spot>retTo}
 form:route: @back ~ @to ~ {spot>retTo} @from ~ {spot>retFrom}
-form:route: @into ~ {spot>to} ~ @and? ~ @out? @from ~ {spot>retFrom}
+form:route: @into ~ {spot>to} ~ (@and|@comma|@comma @and)? ~ @out? @from ~ {spot>retFrom}
 
 # By way of, and not by way of.
 form:route: @via ~ {list>via} ;; make=via
 form:route: @only ~ @via ~ {list>via} ;; make=via
+form:route: @via ~ {list>via} ~ @onway ;; make=via
+form:route: @with ~ {num>stopNights}? ~ @night ~ @in ~ {list>via} ;; make=via
+form:route: {num>stopNights} @dash? @night @via ~ {list>via} ;; make=via
+form:route: @via ~ {list>via} @comma? ~ {neg} ~ @via? ~ {list>notVia} ;; make=viaNot
+form:route: @drop ~ @via ~ {list>viaDropped} ;; make=viaDropped
 form:route: {refuse} ~ @via ~ {list>notVia} ;; make=notVia
 form:route: @via ~ {neg} ~ {list>notVia} ;; make=notVia
 form:route: @avoid ~ @via? ~ {list>notVia} ;; make=notVia bias=0.05
@@ -136,7 +155,9 @@ form:route: @only ~ @from ~ {list>onlyFrom}
 form:route: @only ~ @to ~ {list>onlyTo}
 form:route: @only ~ {list>onlyPlace}
 form:route: @from ~ {list>onlyFrom} @only
-form:route: @back? ~ @to ~ {list>onlyTo} @only
+form:route: @to ~ {list>onlyTo} @only
+form:route: @back ~ @to ~ {list>onlyBack} @only
+form:route: @only ~ @back ~ @to ~ {list>onlyBack}
 form:route: {list>onlyPlace} @only
 form:route: (@with|@and|@or|@every)? ~ @every? @nearby (~ @ok)? => nearby:true
 form:route: @idiom ~ @nearby => nearby:true
@@ -146,6 +167,7 @@ form:route: @nearby ~ @badok => nearby:false
 # What points at an earlier place.
 form:route: @swapends => swap:true
 form:route: @fromthere => ref:there,side:from
+form:route: @fromthere @to ~ {spot>to} => ref:there,side:from
 form:route: @thither => ref:there,side:to
 form:route: @flights ~ @there => ref:there,side:to
 form:route: {fromspot} @there => ref:there,side:to
@@ -157,7 +179,7 @@ form:route: @homeward => ref:home,side:to ;; bias=-0.2
 
 # Two travellers who start apart.
 starter: @me ~ @from ~ {single>place} => who:me
-starter: (@kin|@friend) ~ @from ~ {single>place} => who:other
+starter: (@kin|@friend) ~ @out? ~ @from ~ {single>place} => who:other
 form:route: {starter>origins+} (@comma|@and|@but|@comma @and|@comma @but) ~ {starter>origins+} ((@comma|@and|@comma @and) ~ {starter>origins+})*
 
 # Talked about only, or what the trip is for.
@@ -169,18 +191,25 @@ form:route: @vehicle ~ @sails ~ @from? ~ {spot>event}
 form:route: @vehicle ~ @docks ~ {spot>eventEnd}
 form:route: @vehicle ~ @from ~ {spot>event}
 
-form:route: {spot>place} ;; weak
-form:route: @in ~ {spot>place} ;; weak
-form:route: (@in|@from)? ~ {spot>from} ;; asked=from bias=0.4
-form:route: (@in|@to)? ~ {spot>to} ;; asked=to bias=0.4
-form:route: (@in|@from)? ~ {strange>from} ;; asked=from
-form:route: (@in|@to)? ~ {strange>to} ;; asked=to
+form:route: {spot>place} ;; weak bias=-0.15 not-after=@from,@to,@via
+form:route: @in ~ {spot>place} ;; weak bias=-0.15
+form:route: (@in|@from)? ~ {spot>from} ;; asked=from not-after=@to,@via
+form:route: (@in|@to)? ~ {spot>to} ;; asked=to not-after=@from,@via
+form:route: (@in|@from)? ~ {strange>from} ;; asked=from not-after=@to,@via
+form:route: (@in|@to)? ~ {strange>to} ;; asked=to not-after=@from,@via
 
 # Airlines.
-lines: {carrier>all+} @airline? ((@comma|@and|@or|@slash|@comma @and|@comma @or)? ~ (@with|@on|@by)? ~ {carrier>all+} @airline?)*
-lines: {carrier} @comma? {corr} @comma? ~ (@with|@on|@by)? ~ {carrier>all+}
+lines: @or? ~ {carrier>all+} @airline? ((@comma|@and|@or|@slash|@comma @and|@comma @or|@or @comma ~ @comma)? ~ (@with|@on|@by)? ~ {carrier>all+} @airline?)* (@comma? ~ @whichever)?
+mended: {carrier} (@comma|@fromto)? {corr} @comma? ~ (@with|@on|@by)? ~ {carrier>all+}
 choice: (@with|@on|@by|@only) ~ {lines>carrier} @airline? @only? ;; make=carriers
+choice: (@with|@on|@by|@only) ~ {mended>carrier} ;; make=carriers
+choice: {mended>carrier} ;; make=carriersNamed
+choice: @hedged ~ @to? ~ (@flights|@with|@on|@by)? ~ {lines>carrier} => soft:true ;; make=carriers
+choice: (@with|@on|@by)? ~ {lines>carrier} ~ @hedged => soft:true ;; make=carriers
+choice: (@with|@on|@by) ~ @someoneelse => otherAirline:true
+choice: @drop ~ {lines>carrierDropped} ;; make=carriersDropped
 choice: @only ~ (@with|@on|@by) ~ {lines>carrier} ;; make=carriers
+choice: @flyword ~ (@with|@on|@by)? ~ {lines>carrier} ;; make=carriers
 choice: @flights ~ (@with|@on|@by)? ~ {lines>carrier} ;; make=carriers
 choice: {lines>carrier} @airline? @flights ;; make=carriers
 choice: {lines>carrier} ~ @only ;; make=carriers

@@ -17,3 +17,9 @@ export function isThatPlace(place: PlaceValue | null, known: string | null): boo
   const [, said = known, sent = ''] = /^(.*?)\s*(?:\(([A-Z]{3})\))?$/.exec(known) ?? []
   return (code !== null && code === sent) || [name, city].some((one) => one.toLowerCase() === said.toLowerCase())
 }
+
+/** The same, but one airport of a city is not the city, nor another airport. */
+export function isExactly(place: PlaceValue, known: string | null): boolean {
+  const isOtherAirport = place.kind === 'airport' && !known?.endsWith(`(${place.code})`)
+  return !isOtherAirport && isThatPlace(place, known)
+}
