@@ -1,6 +1,7 @@
 import type { KnownNames } from '@/lib/ports/known-names'
 import type { Chart, Item } from './chart'
-import { type Habit, placeAtoms, wordsFrom } from './place-atoms'
+import { placeAtoms } from './place-atoms'
+import { type Habit, wordsFrom } from './place-words'
 import type { Token } from './tokens'
 
 /** From this share of words in capitals on, a message is shouted, and its capitals say nothing. */

@@ -1,32 +1,24 @@
 import type { KnownNames, KnownPlace } from '@/lib/ports/known-names'
 import type { Chart, Item } from './chart'
+import { slipAt, unknownName } from './place-guesses'
+import {
+  ANSWER,
+  beginsPlace,
+  type Habit,
+  isAlone,
+  isClosed,
+  isLed,
+  isSentenceStart,
+  LONGEST_NAME,
+  type PlaceValue,
+  said,
+  type WordAt,
+  wordsFrom,
+} from './place-words'
 import type { Token } from './tokens'
 
-/** A place as a message names it: what the search is given, and what is known of it. */
-export type PlaceValue = {
-  text: string
-  name: string
-  /** Null of countries, states, and of what no list knows. */
-  code: string | null
-  city: string
-  country: string | null
-  kind: KnownPlace['kind'] | 'unknown'
-  isSlip?: true
-}
-
-/** How the writer of a message uses capitals. */
-export type Habit = { usesCapitals: boolean; isShouted: boolean }
-export type WordAt = Token & { at: number }
-
-const LONGEST_NAME = 8
-const LONGEST_ANSWER = 3
 const LEAST_WEIGHT = 1
-const LEAST_SLIP = 4
-const SURE_LEADS = ['@from', '@to', '@via']
-const ENDS = new Set(['.', '!', '?', '\n', ':', ';'])
 const NEVER = -2
-/** Taken for a place only where one was asked for. */
-const ANSWER = -1.25
 /** Three letters that are short for something else as a rule. */
 const CODE_WORDS = new Set(
   'USD EUR GBP CAD INR AUD JPY CHF ETA ETD PNR VIP DOB CEO FAQ PDF SMS GPS ATM PIN PST EST CST GMT UTC BST CET ASAP FYI BTW OMG LOL DIY LED USB BBC CNN NBA NFL SEA OUT ONE ANY ALL THE AND FOR BUT NOT YES NEW OLD BIG BAD END TEN SIX TWO DAY NOW SUV RIP BIZ MUM MOM DAD PLS PLZ THX'.split(
@@ -114,84 +106,6 @@ function codeWeight(chart: Chart, start: number, place: KnownPlace, names: Known
   return leadsOn || isBesidePlace || (led && place.weight >= LEAST_WEIGHT) ? -0.3 - (place.weight < LEAST_WEIGHT ? 0.5 : 0) : ANSWER
 }
 
-/** A slip is forgiven where a place belongs: behind a lead, beside another place or flights, or nearly alone. */
-function slipAt(chart: Chart, start: number, words: WordAt[], names: KnownNames) {
-  const [first, second] = words
-  if (!first || first.poss || chart.isKnownWord(start)) return null
-  const isPair =
-    second !== undefined && !chart.isKnownWord(second.at) && !second.poss && first.low.length + second.low.length >= LEAST_SLIP * 2
-  const both = isPair ? names.placeMistyped(`${first.raw} ${second.raw}`) : null
-  const isSingle = first.low.length >= LEAST_SLIP && !names.isPlainWord(first.low)
-  const place = both ?? (isSingle ? names.placeMistyped(first.raw) : null)
-  if (!place) return null
-  const length = both ? 2 : 1
-  const end = (words[length - 1]?.at ?? start) + 1
-  const belongs = [...SURE_LEADS, '@in', '@for', '@flights', 'place'].some((type) => chart.endsAt(start, type))
-  const leadsOn = ['@to', '@from', '@flights', '@fromto'].some((type) => chart.from(end, type).length > 0)
-  return {
-    place,
-    length,
-    plausibility:
-      belongs || leadsOn || (isAlone(chart, start, end) && place.weight >= LEAST_WEIGHT) ? (place.weight > 20 ? -0.4 : -0.6) : ANSWER,
-  }
-}
-
-/** A name that no list has, where only a place can stand: "Paris to Corsica" can be answered. */
-function unknownName(chart: Chart, start: number, words: WordAt[], text: string, names: KnownNames, { isShouted }: Habit): Item[] {
-  const isUnknown = ({ at, low }: WordAt) => !chart.isKnownWord(at) && !names.isPlainWord(low)
-  const [first] = words
-  if (!first || !isUnknown(first) || first.poss || first.low.length < 3) return []
-  const isName = first.cap && !isShouted
-  const articleAt = chart.tokens[start - 1]?.low === 'the' ? start - 1 : start
-  const led = isLed(chart, isName ? articleAt : start)
-  const more = words.slice(1).findIndex((word) => !(isName && word.cap && !chart.isKnownWord(word.at)))
-  let length = more < 0 ? words.length : more + 1
-  // "Stratford-upon-Avon" is one name.
-  while (words[length] && chart.tokens[(words[length]?.at ?? 0) - 1]?.low === '-') length++
-  const end = (words[length - 1]?.at ?? start) + 1
-  const isBeforeRoute = chart.from(end, '@to').length > 0 && beginsPlace(chart, end + 1, names)
-  const isFlown = chart.endsAt(start, '@from') && chart.tokens.some((_, at) => chart.from(at, '@flights').length > 0)
-  const isMove = isName || isFlown || isBehindMove(chart, start, names)
-  const isPlaced = (led && isMove && isClosed(chart, end)) || (isBeforeRoute && (led || isSentenceStart(chart, start)))
-  if (chart.endsAt(start, '@toperson')) return []
-  const name = said(text, chart.tokens, start, end)
-  const value: PlaceValue = { text: name, name, code: null, city: name, country: null, kind: 'unknown' }
-  if (isPlaced) return [{ type: 'place', start, end, value, plausibility: isName ? -0.9 : -1.1 }]
-  // Alone in a short message it may be the answer to what was asked.
-  return isAlone(chart, start, end) && length <= LONGEST_ANSWER ? [{ type: 'strange', start, end, value, plausibility: -0.9 }] : []
-}
-
-/** Whether all other words of the message are known, and light. */
-function isAlone(chart: Chart, start: number, end: number): boolean {
-  return chart.tokens.every(({ kind }, at) => kind === 'sign' || chart.isKnownWord(at) || (at >= start && at < end))
-}
-
-/** "A flight to ooty", "Paris to ooty"; behind "I would love to" stands something to do. */
-function isBehindMove(chart: Chart, start: number, names: KnownNames): boolean {
-  const before = start - 1
-  return before === 0 || chart.endsAt(before, '@flights') || chart.endsAt(before, 'place')
-}
-
-/** Whether what begins here can follow a name: the end, a sign, a number, or a word that leads on, but no article and nothing unknown. */
-function isClosed(chart: Chart, at: number): boolean {
-  const token = chart.tokens[at]
-  if (token?.kind !== 'word') return true
-  return chart.isKnownWord(at) && chart.from(at, '@det').length === 0
-}
-
-function beginsPlace(chart: Chart, at: number, names: KnownNames): boolean {
-  const words = wordsFrom(chart.tokens, at, LONGEST_NAME).map(({ raw }) => raw)
-  return (
-    words.length > 0 &&
-    (names.placesFrom(words).length > 0 ||
-      (/^[A-Za-z]{3}$/.test(words[0] ?? '') && names.placeOfCode((words[0] ?? '').toUpperCase()) !== null))
-  )
-}
-
-function isSentenceStart(chart: Chart, start: number): boolean {
-  return start === 0 || ENDS.has(chart.tokens[start - 1]?.low ?? '')
-}
-
 /** How much less a name is a place because it looks like a person, an owner, or a part of a longer name. */
 function asName(chart: Chart, start: number, end: number, length: number, names: KnownNames): number {
   const isKin = ['@kin', '@friend'].some((type) => chart.endsAt(start, type))
@@ -216,10 +130,6 @@ function codeBehind(tokens: Token[], end: number, names: KnownNames): { place: K
   return place && { place, end: isOpen ? end + 3 : end + 1 }
 }
 
-function isLed(chart: Chart, start: number): boolean {
-  return SURE_LEADS.some((lead) => chart.endsAt(start, lead))
-}
-
 function isPlace(value: unknown): value is PlaceValue {
   return typeof value === 'object' && value !== null && 'city' in value
 }
@@ -233,17 +143,6 @@ function itemsOf(value: PlaceValue, start: number, end: number, plausibility: nu
   return [kind, 'place'].map((type) => ({ type, start, end, value, plausibility }))
 }
 
-/** The words of the message between two tokens, a region in brackets behind a comma. */
-function said(text: string, tokens: Token[], start: number, end: number): string {
-  const [first, last] = [tokens[start], tokens[end - 1]]
-  if (!first || !last) return ''
-  const own = text.slice(first.start, last.poss ? last.end - 2 : last.end)
-  return own
-    .replace(/\s*\(\s*/g, ', ')
-    .replace(/[)"]|'$/g, '')
-    .replace(/\s+/g, ' ')
-}
-
 /** The token behind the first `length` words, and behind the bracket around the last. */
 function endOf(tokens: Token[], start: number, words: WordAt[], length: number): number {
   const last = words[length - 1]?.at ?? start
@@ -251,28 +150,4 @@ function endOf(tokens: Token[], start: number, words: WordAt[], length: number):
   const isAbbreviated = tokens[last + 1]?.low === '.' && tokens[last + 1]?.glued && tokens[last - 1]?.low === '.'
   const end = last + (isAbbreviated ? 2 : 1)
   return isOpen && tokens[end]?.low === ')' ? end + 1 : end
-}
-
-/** The words from a token on that one name can hold, with their places: hyphens, stops of abbreviations, a comma or a bracket may part them. */
-export function wordsFrom(tokens: Token[], start: number, most: number): WordAt[] {
-  const words: WordAt[] = []
-  for (let at = start; at < tokens.length && words.length < most; at++) {
-    const token = tokens[at]
-    if (!token) break
-    if (token.kind === 'word') {
-      words.push({ ...token, at })
-      if (token.poss) break
-    } else if (words.length === 0 || !mayPart(tokens, at, words)) break
-  }
-  return words
-}
-
-function mayPart(tokens: Token[], at: number, words: WordAt[]): boolean {
-  const token = tokens[at]
-  const low = token?.low
-  if (low === ',') return token?.glued ?? false
-  if (low === '(') return tokens[at + 1]?.kind === 'word'
-  if (!token?.glued) return false
-  const before = words.at(-1)?.low ?? ''
-  return (low === '-' && (tokens[at + 1]?.glued ?? false)) || (low === '.' && (before === 'st' || before === 'mt' || before.length === 1))
 }

@@ -1,8 +1,7 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Frame } from '../../grammar/cover'
-import type { PlaceValue } from '../../grammar/place-atoms'
-import { placesIn } from './helpers'
-import { isThatPlace, placeToSend } from './places'
+import type { PlaceValue } from '../../grammar/place-words'
+import { isThatPlace, placesIn, placeToSend } from './spots'
 
 /** One airport of a city that the search is for: "from Gatwick only", "not Luton". No slice: either way. */
 export type AirportWish = { sliceIndex?: 0 | 1; airports?: string[]; withoutAirports?: string[] }

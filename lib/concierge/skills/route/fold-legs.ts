@@ -1,6 +1,5 @@
 import type { Frame } from '../../grammar/cover'
-import { placesIn, type Spot } from './helpers'
-import { isSameCity, isThatPlace } from './places'
+import { isSameSpot, isThatPlace, placesIn, type Spot, spotIn } from './spots'
 
 export type Leg = { from: Spot | null; to: Spot | null; start: number; end: number }
 
@@ -14,10 +13,10 @@ export function legsOf(frames: readonly Frame[], hasReturnDay: boolean): Leg[] {
       const current = last()
       if (!current) open(null, to)
       else if (current.to === null) current.to = to
-      else if (!isSame(current.to, to)) open(current.to, to)
+      else if (!isSameSpot(current.to, to)) open(current.to, to)
     }
     const way = isWay(value.leg) ? value.leg : value
-    const [from, to] = [spotOf(way.from), spotOf(way.to)]
+    const [from, to] = [spotIn(way.from), spotIn(way.to)]
     const chain = placesIn(value.chain)
     if (chain.length > 0) {
       const [first = null, ...rest] = chain
@@ -27,7 +26,7 @@ export function legsOf(frames: readonly Frame[], hasReturnDay: boolean): Leg[] {
       for (const place of rest.slice(1)) goOn(place)
     } else if (from && to) {
       const current = last()
-      const isSaidAgain = current && isSame(current.from, from) && isSame(current.to, to)
+      const isSaidAgain = current && isSameSpot(current.from, from) && isSameSpot(current.to, to)
       if (!current || (current.to !== null && current.from !== null && !isSaidAgain)) open(from, to)
       else Object.assign(current, { from, to })
     } else if (from) {
@@ -56,8 +55,8 @@ export function legsOf(frames: readonly Frame[], hasReturnDay: boolean): Leg[] {
   const [opening] = legs
   const final = legs.at(-1)
   if (opening && final && legs.length > 1 && final.to === null && final.from !== null) final.to = opening.from
-  if (opening && final?.to && legs.length > 1 && hasReturnDay && !isSame(final.to, opening.from)) {
-    const isHome = final.from !== null && opening.from !== null && isSame(final.to, opening.from)
+  if (opening && final?.to && legs.length > 1 && hasReturnDay && !isSameSpot(final.to, opening.from)) {
+    const isHome = final.from !== null && opening.from !== null && isSameSpot(final.to, opening.from)
     if (!isHome) legs.push({ from: final.to, to: opening.from, start: final.start + 1, end: 0 })
   }
   return legs.map((leg, index) => ({ ...leg, start: index === 0 ? 0 : leg.start, end: legs[index + 1]?.start ?? Number.POSITIVE_INFINITY }))
@@ -66,9 +65,9 @@ export function legsOf(frames: readonly Frame[], hasReturnDay: boolean): Leg[] {
 /** Whether the flights are one there and one back between the same cities. */
 export function isThereAndBack([out, back, more]: Leg[], knownFrom: string | null): boolean {
   if (!out || !back || more) return false
-  const isFromThere = back.from === null || out.to === null || isSame(back.from, out.to)
+  const isFromThere = back.from === null || out.to === null || isSameSpot(back.from, out.to)
   const [home] = placesIn(back.to)
-  const isHome = home === undefined || (out.from ? isSame(back.to, out.from) : isThatPlace(home, knownFrom))
+  const isHome = home === undefined || (out.from ? isSameSpot(back.to, out.from) : isThatPlace(home, knownFrom))
   return isFromThere && isHome
 }
 
@@ -79,16 +78,4 @@ function bareBefore(frames: readonly Frame[], start: number): Spot[] {
 
 function isWay(value: unknown): value is { from?: unknown; to?: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function spotOf(value: unknown): Spot | null {
-  const places = placesIn(value)
-  const [only] = places
-  return only === undefined ? null : places.length > 1 ? { any: places } : only
-}
-
-function isSame(one: Spot | null, other: Spot | null): boolean {
-  const [first] = placesIn(one)
-  const [second] = placesIn(other)
-  return first !== undefined && second !== undefined && isSameCity(first, second)
 }

@@ -1,11 +1,11 @@
 import type { Frame } from '../../grammar/cover'
-import type { PlaceValue } from '../../grammar/place-atoms'
+import type { PlaceValue } from '../../grammar/place-words'
 import type { FoldContext } from '../skill'
 import { type AirlineChange, foldAirlines } from './fold-airlines'
 import { type AirportWish, foldAirports } from './fold-airports'
-import { isThereAndBack, type Leg, legsOf } from './fold-legs'
-import { placesIn, type Spot } from './helpers'
-import { isExactly, isSameCity, isThatPlace, placeToSend } from './places'
+import { bareSpots, type End, type Ends, endsOf, isSamePair, type Known, sideOf } from './fold-ends'
+import { isThereAndBack, legsOf } from './fold-legs'
+import { isExactly, isSameCity, placesIn, placeToSend, type Spot } from './spots'
 
 /** One flight of several; the tokens from `start` up to `end` speak of it, so that a day said among them is its day. */
 export type RouteLeg = { from: string | null; to: string | null; start: number; end: number }
@@ -47,9 +47,6 @@ export type RouteChange = AirlineChange & {
   /** Only spoken of: "I used to live in Paris". */
   mentioned: string[]
 }
-
-type End = 'from' | 'to'
-type Ends = { from: Spot | null; to: Spot | null }
 
 /** The frames of the route, in the order of the message, as a change of the search. Pure. */
 export function foldRoute(frames: readonly Frame[], { situation, asked }: FoldContext): RouteChange {
@@ -93,71 +90,7 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: FoldCo
   }
 }
 
-/** The two ends: what is led to, then what takes another's place, then what a bare name, an event or a home can be. */
-function endsOf(frames: readonly Frame[], leg: Leg | null, known: Record<End, string | null>, asked: ReadonlySet<string>): Ends {
-  const ends: Ends = { from: leg?.from ?? null, to: leg?.to ?? null }
-  const fill = (end: End, spot: Spot | null) => {
-    if (spot) ends[end] = spot
-  }
-  const open = (end: End) => ends[end] === null && known[end] === null
-  for (const { value } of frames) {
-    const place = spotIn(value.place)
-    if (place && 'placeNot' in value) fill(sideOf(value.placeNot, ends, known) ?? 'to', place)
-    else if (place && value.right === true) fill(ends.from && !ends.to ? 'from' : 'to', place)
-  }
-  const isOnlyBack = !known.from && !known.to && !ends.from && !ends.to
-  const bare = bareSpots(frames).filter((spot) => !isSameSpot(spot, ends.from) && !isSameSpot(spot, ends.to))
-  const refused = frames.flatMap(({ value }) => placesIn(value.placeNot))
-  for (const [index, spot] of bare.entries()) {
-    const isLast = index === bare.length - 1
-    const refusedSide = refused.map((place) => sideOf(place, ends, known)).find((side) => side !== null)
-    if (refusedSide && ends[refusedSide] === null) fill(refusedSide, spot)
-    else if (!isLast && open('from') && !ends.from && open('to')) fill('from', spot)
-    else if (open('to')) fill('to', spot)
-    else if (open('from')) fill('from', spot)
-    else if (ends.from && !ends.to && known.to !== null && known.from !== null) continue
-  }
-  for (const { value } of frames) {
-    if (!isThatPlace(firstOf(value.onlyFrom), known.from)) fill('from', ends.from ?? spotIn(value.onlyFrom))
-    if (!isThatPlace(firstOf(value.onlyTo), known.to) && !isThatPlace(firstOf(value.onlyTo), known.from))
-      fill('to', ends.to ?? spotIn(value.onlyTo))
-    if (!ends.to && spotIn(value.goal)) fill('to', spotIn(value.goal))
-    if (open('to') && spotIn(value.event)) fill('to', spotIn(value.event))
-    // "Anywhere in England …, I can get to Leeds or Newcastle".
-    const isWide = ['country', 'state'].includes(firstOf(ends.from)?.kind ?? '')
-    if ((open('from') || isWide) && spotIn(value.lives)) fill('from', spotIn(value.lives))
-    // "Returning from Paris" answers where from, and is a way of its own while no other is known.
-    if (isOnlyBack || (asked.has('from') && open('from'))) fill('from', ends.from ?? spotIn(value.retFrom))
-    // Where somebody comes home to is where they start; with nothing else it is where they go.
-    const home = spotIn(value.retTo)
-    if (home && ends.to && open('from') && !isSameSpot(home, ends.to)) fill('from', home)
-    else if (home && (isOnlyBack || !ends.from) && open('to') && known.from === null) fill('to', home)
-  }
-  return ends
-}
-
-function firstOf(value: unknown): PlaceValue | null {
-  return placesIn(value)[0] ?? null
-}
-
-function bareSpots(frames: readonly Frame[]): Spot[] {
-  return frames.flatMap(({ value }) => {
-    const place = spotIn(value.place)
-    return place && !('placeNot' in value) && value.right !== true ? [place] : []
-  })
-}
-
-/** Which end a refused place is: of this message, or of the search. */
-function sideOf(refused: unknown, ends: Ends, known: Record<End, string | null>): End | null {
-  const [place] = placesIn(refused)
-  if (!place) return null
-  for (const end of ['to', 'from'] as const) {
-    if (placesIn(ends[end]).some((one) => isSameCity(one, place)) || isThatPlace(place, known[end])) return end
-  }
-  return null
-}
-
-function wayBackOf(frames: readonly Frame[], ends: Ends, known: Record<End, string | null>): RouteChange['wayBack'] {
+function wayBackOf(frames: readonly Frame[], ends: Ends, known: Known): RouteChange['wayBack'] {
   if (ends.from || ends.to || !known.from || !known.to) return null
   const from = frames.map(({ value }) => placesIn(value.retFrom)[0]).findLast((place) => place !== undefined)
   const to = frames.map(({ value }) => placesIn(value.retTo)[0]).findLast((place) => place !== undefined)
@@ -168,7 +101,7 @@ function wayBackOf(frames: readonly Frame[], ends: Ends, known: Record<End, stri
   return Object.keys(back).length > 0 ? back : null
 }
 
-function bareOf(frames: readonly Frame[], ends: Ends, known: Record<End, string | null>): string | null {
+function bareOf(frames: readonly Frame[], ends: Ends, known: Known): string | null {
   const [spot] = bareSpots(frames)
   const [place] = placesIn(spot)
   if (!place || isExactly(place, known.from) || isExactly(place, known.to)) return null
@@ -176,7 +109,7 @@ function bareOf(frames: readonly Frame[], ends: Ends, known: Record<End, string 
   return isTaken ? null : placeToSend(place)
 }
 
-function refusedOf(frames: readonly Frame[], ends: Ends, known: Record<End, string | null>): RouteChange['refused'] {
+function refusedOf(frames: readonly Frame[], ends: Ends, known: Known): RouteChange['refused'] {
   const bare = frames.flatMap(({ value }) => ('placeNot' in value ? placesIn(value.placeNot) : []))
   const isStart = (place: PlaceValue) => sideOf(place, ends, known) === 'from'
   const text = (places: PlaceValue[]) => unique(places.map(placeToSend))
@@ -184,26 +117,6 @@ function refusedOf(frames: readonly Frame[], ends: Ends, known: Record<End, stri
     from: text([...placesAt(frames, 'fromNot'), ...bare.filter(isStart)]),
     to: text([...placesAt(frames, 'toNot'), ...bare.filter((place) => !isStart(place))]),
   }
-}
-
-function isSamePair({ from, to }: Ends, known: Record<End, string | null>): boolean {
-  const [start] = placesIn(from)
-  const [goal] = placesIn(to)
-  if (start && goal) return start.kind !== 'airport' && isSameCity(start, goal)
-  if (start) return isThatPlace(start, known.to) && start.kind !== 'airport'
-  return goal !== undefined && isThatPlace(goal, known.from) && goal.kind !== 'airport'
-}
-
-function isSameSpot(one: Spot | null, other: Spot | null): boolean {
-  const [first] = placesIn(one)
-  const [second] = placesIn(other)
-  return first !== undefined && second !== undefined && isSameCity(first, second)
-}
-
-function spotIn(value: unknown): Spot | null {
-  const places = placesIn(value)
-  const [only] = places
-  return only === undefined ? null : places.length > 1 ? { any: places } : only
 }
 
 function originsIn(value: unknown): { who: 'me' | 'other'; place: PlaceValue }[] {

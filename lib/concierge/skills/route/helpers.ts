@@ -1,9 +1,6 @@
 import type { Helpers } from '../../grammar/chart'
 import type { Slots } from '../../grammar/lexicon'
-import type { PlaceValue } from '../../grammar/place-atoms'
-
-/** A place, or several of which one will do. */
-export type Spot = PlaceValue | { any: PlaceValue[] }
+import { isSameSpot, placesIn, spotIn } from './spots'
 
 /** The arithmetic of the route's rules. */
 export const ROUTE_HELPERS: Helpers = {
@@ -11,7 +8,7 @@ export const ROUTE_HELPERS: Helpers = {
   several: ({ any }) => ({ any: placesIn(any) }),
   // "Heathrow/Gatwick" is a choice, "Hamburg/Palermo" a way.
   sameCity: ({ any }) => (new Set(placesIn(any).map(({ city }) => city)).size === 1 ? { any: placesIn(any) } : null),
-  apart: (slots) => (placesIn([slots.from, slots.to]).length < 2 || !isSame(slots.from, slots.to) ? slots : null),
+  apart: (slots) => (!isSameSpot(spotIn(slots.from), spotIn(slots.to)) ? slots : null),
   onward: ({ all }) => ({ all: placesIn(all) }),
   notFrom: (slots) => listed(slots, 'fromNot'),
   notTo: (slots) => listed(slots, 'toNot'),
@@ -33,24 +30,8 @@ export const ROUTE_HELPERS: Helpers = {
   notAlliance: ({ alliance }) => ({ notAlliances: [alliance] }),
 }
 
-/** All places that a slot holds. */
-export function placesIn(value: unknown): PlaceValue[] {
-  if (Array.isArray(value)) return value.flatMap(placesIn)
-  if (!isSlots(value)) return []
-  if ('any' in value) return placesIn(value.any)
-  if ('all' in value) return placesIn(value.all)
-  // What the place atoms made.
-  return 'text' in value ? [value as PlaceValue] : []
-}
-
 function listed(slots: Slots, slot: string): Slots {
   return { ...slots, [slot]: placesIn(slots[slot]) }
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  const [first] = placesIn(one)
-  const [second] = placesIn(other)
-  return first !== undefined && second !== undefined && first.city === second.city && first.country === second.country
 }
 
 function airlinesIn(value: unknown): string[] {

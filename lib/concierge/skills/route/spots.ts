@@ -1,4 +1,30 @@
-import type { PlaceValue } from '../../grammar/place-atoms'
+import type { PlaceValue } from '../../grammar/place-words'
+
+/** A place, or several of which one will do. */
+export type Spot = PlaceValue | { any: PlaceValue[] }
+
+/** All places that a slot holds. */
+export function placesIn(value: unknown): PlaceValue[] {
+  if (Array.isArray(value)) return value.flatMap(placesIn)
+  if (!isSlots(value)) return []
+  if ('any' in value) return placesIn(value.any)
+  if ('all' in value) return placesIn(value.all)
+  // What the place atoms made.
+  return 'text' in value ? [value as PlaceValue] : []
+}
+
+/** The places of a slot as one spot; null if it holds none. */
+export function spotIn(value: unknown): Spot | null {
+  const places = placesIn(value)
+  const [only] = places
+  return only === undefined ? null : places.length > 1 ? { any: places } : only
+}
+
+export function isSameSpot(one: Spot | null, other: Spot | null): boolean {
+  const [first] = placesIn(one)
+  const [second] = placesIn(other)
+  return first !== undefined && second !== undefined && isSameCity(first, second)
+}
 
 /** A place as the search is asked for it: in the traveller's words, but codes in capitals and a slip as what was meant. */
 export function placeToSend({ text, name, code, kind, isSlip }: PlaceValue): string {
@@ -22,4 +48,8 @@ export function isThatPlace(place: PlaceValue | null, known: string | null): boo
 export function isExactly(place: PlaceValue, known: string | null): boolean {
   const isOtherAirport = place.kind === 'airport' && !known?.endsWith(`(${place.code})`)
   return !isOtherAirport && isThatPlace(place, known)
+}
+
+function isSlots(value: unknown): value is { readonly [slot: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,0 +1,92 @@
+import type { KnownNames, KnownPlace } from '@/lib/ports/known-names'
+import type { Chart } from './chart'
+import type { Token } from './tokens'
+
+/** A place as a message names it: what the search is given, and what is known of it. */
+export type PlaceValue = {
+  text: string
+  name: string
+  /** Null of countries, states, and of what no list knows. */
+  code: string | null
+  city: string
+  country: string | null
+  kind: KnownPlace['kind'] | 'unknown'
+  isSlip?: true
+}
+
+/** How the writer of a message uses capitals. */
+export type Habit = { usesCapitals: boolean; isShouted: boolean }
+export type WordAt = Token & { at: number }
+
+/** Words of the longest name, with the region behind it. */
+export const LONGEST_NAME = 8
+/** How plausible a name is that is taken for a place only where one was asked for. */
+export const ANSWER = -1.25
+/** Words behind which hardly anything but a place can stand. */
+export const SURE_LEADS = ['@from', '@to', '@via']
+const ENDS = new Set(['.', '!', '?', '\n', ':', ';'])
+
+/** The words from a token on that one name can hold, with their places: hyphens, stops of abbreviations, a comma or a bracket may part them. */
+export function wordsFrom(tokens: Token[], start: number, most: number): WordAt[] {
+  const words: WordAt[] = []
+  for (let at = start; at < tokens.length && words.length < most; at++) {
+    const token = tokens[at]
+    if (!token) break
+    if (token.kind === 'word') {
+      words.push({ ...token, at })
+      if (token.poss) break
+    } else if (words.length === 0 || !mayPart(tokens, at, words)) break
+  }
+  return words
+}
+
+function mayPart(tokens: Token[], at: number, words: WordAt[]): boolean {
+  const token = tokens[at]
+  const low = token?.low
+  if (low === ',') return token?.glued ?? false
+  if (low === '(') return tokens[at + 1]?.kind === 'word'
+  if (!token?.glued) return false
+  const before = words.at(-1)?.low ?? ''
+  return (low === '-' && (tokens[at + 1]?.glued ?? false)) || (low === '.' && (before === 'st' || before === 'mt' || before.length === 1))
+}
+
+/** The words of the message between two tokens, a region in brackets behind a comma. */
+export function said(text: string, tokens: Token[], start: number, end: number): string {
+  const [first, last] = [tokens[start], tokens[end - 1]]
+  if (!first || !last) return ''
+  const own = text.slice(first.start, last.poss ? last.end - 2 : last.end)
+  return own
+    .replace(/\s*\(\s*/g, ', ')
+    .replace(/[)"]|'$/g, '')
+    .replace(/\s+/g, ' ')
+}
+
+/** Whether all other words of the message are known, and light. */
+export function isAlone(chart: Chart, start: number, end: number): boolean {
+  return chart.tokens.every(({ kind }, at) => kind === 'sign' || chart.isKnownWord(at) || (at >= start && at < end))
+}
+
+/** Whether what begins here can follow a name: the end, a sign, a number, or a word that leads on, but no article and nothing unknown. */
+export function isClosed(chart: Chart, at: number): boolean {
+  const token = chart.tokens[at]
+  if (token?.kind !== 'word') return true
+  return chart.isKnownWord(at) && chart.from(at, '@det').length === 0
+}
+
+/** Whether a name or code of a place begins here. */
+export function beginsPlace(chart: Chart, at: number, names: KnownNames): boolean {
+  const words = wordsFrom(chart.tokens, at, LONGEST_NAME).map(({ raw }) => raw)
+  return (
+    words.length > 0 &&
+    (names.placesFrom(words).length > 0 ||
+      (/^[A-Za-z]{3}$/.test(words[0] ?? '') && !chart.isKnownWord(at) && names.placeOfCode((words[0] ?? '').toUpperCase()) !== null))
+  )
+}
+
+export function isSentenceStart(chart: Chart, start: number): boolean {
+  return start === 0 || ENDS.has(chart.tokens[start - 1]?.low ?? '')
+}
+
+export function isLed(chart: Chart, start: number): boolean {
+  return SURE_LEADS.some((lead) => chart.endsAt(start, lead))
+}

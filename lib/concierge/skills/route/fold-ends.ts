@@ -1,0 +1,83 @@
+import type { Frame } from '../../grammar/cover'
+import type { PlaceValue } from '../../grammar/place-words'
+import type { Leg } from './fold-legs'
+import { isSameCity, isSameSpot, isThatPlace, placesIn, type Spot, spotIn } from './spots'
+
+export type End = 'from' | 'to'
+export type Ends = { from: Spot | null; to: Spot | null }
+/** The ends of the search so far, as "London (LON)". */
+export type Known = { from: string | null; to: string | null }
+
+/** The two ends: what is led to, then what takes another's place, then what a bare name, an event or a home can be. */
+export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, asked: ReadonlySet<string>): Ends {
+  const ends: Ends = { from: leg?.from ?? null, to: leg?.to ?? null }
+  const fill = (end: End, spot: Spot | null) => {
+    if (spot) ends[end] = spot
+  }
+  const open = (end: End) => ends[end] === null && known[end] === null
+  for (const { value } of frames) {
+    const place = spotIn(value.place)
+    if (place && 'placeNot' in value) fill(sideOf(value.placeNot, ends, known) ?? 'to', place)
+    else if (place && value.right === true) fill(ends.from && !ends.to ? 'from' : 'to', place)
+  }
+  const isOnlyBack = !known.from && !known.to && !ends.from && !ends.to
+  const bare = bareSpots(frames).filter((spot) => !isSameSpot(spot, ends.from) && !isSameSpot(spot, ends.to))
+  const refused = frames.flatMap(({ value }) => placesIn(value.placeNot))
+  for (const [index, spot] of bare.entries()) {
+    const isLast = index === bare.length - 1
+    const refusedSide = refused.map((place) => sideOf(place, ends, known)).find((side) => side !== null)
+    if (refusedSide && ends[refusedSide] === null) fill(refusedSide, spot)
+    else if (!isLast && open('from') && !ends.from && open('to')) fill('from', spot)
+    else if (open('to')) fill('to', spot)
+    else if (open('from')) fill('from', spot)
+    else if (ends.from && !ends.to && known.to !== null && known.from !== null) continue
+  }
+  for (const { value } of frames) {
+    if (!isThatPlace(firstOf(value.onlyFrom), known.from)) fill('from', ends.from ?? spotIn(value.onlyFrom))
+    if (!isThatPlace(firstOf(value.onlyTo), known.to) && !isThatPlace(firstOf(value.onlyTo), known.from))
+      fill('to', ends.to ?? spotIn(value.onlyTo))
+    if (!ends.to && spotIn(value.goal)) fill('to', spotIn(value.goal))
+    if (open('to') && spotIn(value.event)) fill('to', spotIn(value.event))
+    // "Anywhere in England …, I can get to Leeds or Newcastle".
+    const isWide = ['country', 'state'].includes(firstOf(ends.from)?.kind ?? '')
+    if ((open('from') || isWide) && spotIn(value.lives)) fill('from', spotIn(value.lives))
+    // "Returning from Paris" answers where from, and is a way of its own while no other is known.
+    if (isOnlyBack || (asked.has('from') && open('from'))) fill('from', ends.from ?? spotIn(value.retFrom))
+    // Where somebody comes home to is where they start; with nothing else it is where they go.
+    const home = spotIn(value.retTo)
+    if (home && ends.to && open('from') && !isSameSpot(home, ends.to)) fill('from', home)
+    else if (home && (isOnlyBack || !ends.from) && open('to') && known.from === null) fill('to', home)
+  }
+  return ends
+}
+
+function firstOf(value: unknown): PlaceValue | null {
+  return placesIn(value)[0] ?? null
+}
+
+/** The names that nothing leads to. */
+export function bareSpots(frames: readonly Frame[]): Spot[] {
+  return frames.flatMap(({ value }) => {
+    const place = spotIn(value.place)
+    return place && !('placeNot' in value) && value.right !== true ? [place] : []
+  })
+}
+
+/** Which end a refused place is: of this message, or of the search. */
+export function sideOf(refused: unknown, ends: Ends, known: Known): End | null {
+  const [place] = placesIn(refused)
+  if (!place) return null
+  for (const end of ['to', 'from'] as const) {
+    if (placesIn(ends[end]).some((one) => isSameCity(one, place)) || isThatPlace(place, known[end])) return end
+  }
+  return null
+}
+
+/** Whether both ends would be the same city. */
+export function isSamePair({ from, to }: Ends, known: Known): boolean {
+  const [start] = placesIn(from)
+  const [goal] = placesIn(to)
+  if (start && goal) return start.kind !== 'airport' && isSameCity(start, goal)
+  if (start) return isThatPlace(start, known.to) && start.kind !== 'airport'
+  return goal !== undefined && isThatPlace(goal, known.from) && goal.kind !== 'airport'
+}
