@@ -4,8 +4,6 @@ import type { Token } from './tokens'
 
 /** A reading of the tokens from `start` up to `end`; `plausibility` is 0 or less. `rule` is missing of atoms and phrases. */
 export type Item = { type: string; start: number; end: number; value: unknown; plausibility: number; rule?: Rule }
-export type Helper = (slots: Slots) => Slots | null
-export type Helpers = Readonly<Record<string, Helper>>
 
 const MOST_MATCHES = 24
 const MOST_ITEMS = 12
@@ -90,7 +88,7 @@ export class Chart {
   }
 
   /** Adds what the rules find, layer by layer. */
-  apply(layers: readonly Layer[], helpers: Helpers, asked: ReadonlySet<string>): void {
+  apply(layers: readonly Layer[], asked: ReadonlySet<string>): void {
     for (const { byFirstType } of layers) {
       const found: Item[] = []
       const tried = new Map<number, Set<Rule>>()
@@ -102,7 +100,7 @@ export class Chart {
             if (here.has(rule) || (rule.asked !== null && !asked.has(rule.asked))) continue
             here.add(rule)
             if (rule.notAfter.some((before) => this.endsAt(start, before))) continue
-            found.push(...this.matches(rule, start, helpers))
+            found.push(...this.matches(rule, start))
           }
         }
       }
@@ -110,12 +108,12 @@ export class Chart {
     }
   }
 
-  private matches(rule: Rule, start: number, helpers: Helpers): Item[] {
+  private matches(rule: Rule, start: number): Item[] {
     const found: Item[] = []
     this.match(rule.pieces, 0, start, { slots: rule.fixed, plausibility: rule.bias }, (end, { slots, plausibility }) => {
       if (end === start) return true
       const said = rule.keepsWords ? { ...slots, said: this.wordsOf(start, end) } : slots
-      const value = rule.make ? (helpers[rule.make]?.(said) ?? null) : said
+      const value = rule.make ? rule.make(said) : said
       if (value !== null) found.push({ type: rule.type, start, end, value, plausibility, rule })
       return found.length < MOST_MATCHES
     })

@@ -1,20 +1,19 @@
 import type { KnownNames } from '@/lib/ports/known-names'
 import type { SkillGrammar } from '../skills/skill'
 import { addAtoms } from './atoms'
-import { Chart, type Helpers } from './chart'
+import { Chart } from './chart'
 import { type Clause, cutClauses } from './clauses'
 import { type ClashCosts, type Cover, cover, type Frame } from './cover'
 import { type Lexicon, readLexicon } from './lexicon'
-import { type Layer, layersOf, type Rule, readRules } from './rules'
+import { type Helpers, type Layer, layersOf, type Rule, readRules } from './rules'
 import { type Token, tokenise } from './tokens'
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'hi'
 
-/** All that the reader knows: words by language, rules, the arithmetic that they name, and what a second value of a slot costs. */
+/** All that the reader knows: words by language, rules with their arithmetic, and what a second value of a slot costs. */
 export type Grammar = {
   lexicons: Readonly<Record<Language, Lexicon>>
   layers: Layer[]
-  helpers: Helpers
   costs: ClashCosts
 }
 
@@ -32,12 +31,13 @@ export type Reading = {
 
 /** A grammar from its texts; rules of values come before those of forms, which may use them all. */
 export function buildGrammar(texts: Readonly<Record<Language, readonly string[]>>, skills: readonly SkillGrammar[]): Grammar {
-  const rules = skills.flatMap((skill) => readRules(skill.rules))
+  // Skills name their arithmetic as they like: the same name in another skill is another one, and what a skill has not may be shared.
+  const shared = Object.assign({}, ...skills.map(({ helpers }) => helpers)) as Helpers
+  const rules = skills.map((skill) => readRules(skill.rules, { ...shared, ...skill.helpers }))
   const isForm = ({ type }: Rule) => type.startsWith('form:')
-  const ordered = [...rules.filter((rule) => !isForm(rule)), ...rules.filter(isForm)]
-  const helpers = Object.assign({}, ...skills.map((skill) => skill.helpers)) as Helpers
-  const unknown = ordered.find(({ make }) => make !== null && !Object.hasOwn(helpers, make))
-  if (unknown) throw new Error(`No skill has the arithmetic of this rule: ${unknown.source}`)
+  // A skill that adds to the items of another does so where its own rules stand.
+  const values = rules.flatMap((own) => layersOf(own.filter((rule) => !isForm(rule))))
+  const forms = rules.flatMap((own) => layersOf(own.filter(isForm)))
   return {
     lexicons: {
       en: readLexicon(...texts.en),
@@ -46,8 +46,7 @@ export function buildGrammar(texts: Readonly<Record<Language, readonly string[]>
       es: readLexicon(...texts.es),
       hi: readLexicon(...texts.hi),
     },
-    layers: layersOf(ordered),
-    helpers,
+    layers: [...values, ...forms],
     costs: Object.assign({}, ...skills.map((skill) => skill.costs)) as ClashCosts,
   }
 }
@@ -74,7 +73,7 @@ export function read(
   )
   addAtoms(chart, text, names)
   more?.(chart)
-  chart.apply(grammar.layers, grammar.helpers, asked)
+  chart.apply(grammar.layers, asked)
   const covers = cover(chart, grammar.costs)
   const [best = { frames: [], gaps: [], score: 0 }] = covers
   const clauses = cutClauses(chart, best, text, asked.size > 0)

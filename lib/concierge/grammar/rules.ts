@@ -1,5 +1,9 @@
 import { readValue, type Slots } from './lexicon'
 
+/** Arithmetic on the slots of a rule; null where they do not go together. */
+export type Helper = (slots: Slots) => Slots | null
+export type Helpers = Readonly<Record<string, Helper>>
+
 /** A piece of a pattern. `item` is a lexicon tag ("@to") or an earlier rule's type ("place"); `into` names the slot of its value. */
 export type Piece =
   | { is: 'item'; type: string; into: string | null; isList: boolean }
@@ -15,8 +19,8 @@ export type Rule = {
   fixed: Slots
   /** Types one of which must begin where the rule begins. */
   firstTypes: ReadonlySet<string>
-  /** Arithmetic by name; what it makes null does not match. */
-  make: string | null
+  /** Its arithmetic; what it makes null does not match. */
+  make: Helper | null
   bias: number
   /** Read only while this was asked for. */
   asked: string | null
@@ -39,12 +43,12 @@ const PIECE = /\s*(?:(\() *|(\))|(\|)|([?*])|(~)|@([\w-]+)(>[\w-]+\+?)?|\{([\w:-
  * lexicon, `{type}` an item of an earlier rule (its slots are merged), `>slot` puts the value into a slot, `>slot+` collects; `( | )` is a choice,
  * `?` and `*` follow what is optional or repeated, `~` passes over up to four words of glue. Words stand in the lexicon only.
  */
-export function readRules(text: string): Rule[] {
+export function readRules(text: string, helpers: Helpers): Rule[] {
   return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .map(readRule)
+    .map((line) => readRule(line, helpers))
 }
 
 /** The rules by type, in the order of the list: a rule sees the types that stand before its own. */
@@ -58,7 +62,7 @@ export function layersOf(rules: readonly Rule[]): Layer[] {
   })
 }
 
-function readRule(line: string): Rule {
+function readRule(line: string, helpers: Helpers): Rule {
   const [, type, rest] = /^([\w:-]+):\s(.*)$/.exec(line) ?? []
   if (!type || rest === undefined) throw new Error(`No rule: ${line}`)
   const [body = '', optionText = ''] = rest.split(';;')
@@ -74,12 +78,15 @@ function readRule(line: string): Rule {
       }),
   )
   const pieces = readPattern(pattern.trim(), line)
+  const name = options.get('make')
+  const make = name === undefined ? null : helpers[name]
+  if (make === undefined) throw new Error(`No skill has the arithmetic of this rule: ${line}`)
   return {
     type,
     pieces,
     fixed: readValue(fixed.trim()),
     firstTypes: firstTypes(pieces),
-    make: options.get('make') ?? null,
+    make,
     bias: Number(options.get('bias') ?? 0),
     asked: options.get('asked') ?? null,
     notAfter: options.get('not-after')?.split(',') ?? [],

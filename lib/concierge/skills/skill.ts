@@ -1,6 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import type { Helpers } from '../grammar/chart'
 import type { ClashCosts } from '../grammar/cover'
+import type { Helpers } from '../grammar/rules'
 
 /** What the grammar knows of a skill: its rules, the arithmetic that they name, and what a second value of a slot costs. */
 export type SkillGrammar = { rules: string; helpers: Helpers; costs: ClashCosts }

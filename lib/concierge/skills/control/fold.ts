@@ -1,6 +1,6 @@
 import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
 import type { Clause } from '../../grammar/clauses'
-import type { PlaceValue } from '../../grammar/place-atoms'
+import type { PlaceValue } from '../../grammar/place-words'
 
 /** What steers the talk, the weightiest first: of several in one message the first counts. */
 const CONTROLS = [

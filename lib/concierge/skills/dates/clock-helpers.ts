@@ -1,5 +1,5 @@
-import type { Helpers } from '../../grammar/chart'
 import type { Slots } from '../../grammar/lexicon'
+import type { Helpers } from '../../grammar/rules'
 import { numberIn } from '../numbers/helpers'
 import type { ClockSpec } from './spec'
 

@@ -1,4 +1,4 @@
-import type { Helpers } from '../../grammar/chart'
+import type { Helpers } from '../../grammar/rules'
 import { mergeTraits } from '../pick/flight-spec'
 import { isSlots } from '../pick/helpers'
 

@@ -1,5 +1,5 @@
-import type { Helpers } from '../../grammar/chart'
 import type { Slots } from '../../grammar/lexicon'
+import type { Helpers } from '../../grammar/rules'
 
 /** What "no long layover", "enough time to change" and "a long stop to see the city" stand for, in minutes. */
 const SHORT_LAYOVER_MINUTES = 240

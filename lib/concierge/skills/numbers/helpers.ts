@@ -1,5 +1,5 @@
-import type { Helpers } from '../../grammar/chart'
 import type { Slots } from '../../grammar/lexicon'
+import type { Helpers } from '../../grammar/rules'
 
 /** Of a day or a number of people, "about" leaves this much either side. */
 const ABOUT_SHARE = 0.25

@@ -1,5 +1,5 @@
-import type { Helpers } from '../../grammar/chart'
 import type { Slots } from '../../grammar/lexicon'
+import type { Helpers } from '../../grammar/rules'
 import { isYoung, type Mention, type Naming, type Need } from './people'
 
 const OLDEST = 110

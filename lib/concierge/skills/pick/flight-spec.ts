@@ -1,5 +1,5 @@
 import type { Slots } from '../../grammar/lexicon'
-import type { PlaceValue } from '../../grammar/place-atoms'
+import type { PlaceValue } from '../../grammar/place-words'
 
 /** By what a flight is told from the others of its list. */
 export type SpokenOrder = 'cheapest' | 'fastest' | 'best-value' | 'earliest' | 'latest' | 'dearest' | 'slowest'

@@ -1,5 +1,5 @@
-import type { Helpers } from '../../grammar/chart'
 import type { Slots } from '../../grammar/lexicon'
+import type { Helpers } from '../../grammar/rules'
 import { type FlightSpec, mergeTraits, type SpokenClock } from './flight-spec'
 
 /** A message may take, ask and point more than once. */

@@ -19,8 +19,7 @@ export const ROUTE_COSTS: ClashCosts = {
 export const ROUTE = `
 asks-shown: @opener @opener? ~ @shown
 asks-shown: @opener @opener? ~ @landing
-neg: @not (~ @wantto)?
-refuse: {neg} (~ (@flights|@out))?
+refuse: {neg} (~ @wantto)? (~ (@flights|@out))?
 corr: @corr (@comma? ~ @corr)*
 
 # A place with what stands beside its name, put right, or one of several.
@@ -40,14 +39,14 @@ spot: {single>is} ;; make=is
 spot: {chosen>is} ;; make=is
 list: @or? ~ {single>all+} ((@comma|@and|@or|@comma @and|@comma @or) ~ (@via|@in)? ~ {single>all+})* (@comma? ~ @whichever)?
 onward: {single>all+} (@comma ~ {single>all+})* @comma? @and ~ {single>all+} ;; make=onward
-joint: @to ~
-joint: @arrow
-joint: @fromto
-joint: @comma? @then ~ @to? ~
+way-joint: @to ~
+way-joint: @arrow
+way-joint: @fromto
+way-joint: @comma? @then ~ @to? ~
 link: @to ~
 link: @arrow
 link: @fromto
-chain: @from? ~ {single>all+} {link} {single>all+} {joint} {single>all+} ({joint} {single>all+})* ;; bias=-0.1
+chain: @from? ~ {single>all+} {link} {single>all+} {way-joint} {single>all+} ({way-joint} {single>all+})* ;; bias=-0.1
 stops: @to? ~ {single>all+} @comma? @then ~ @to? ~ {single>all+} (@comma? @then ~ @to? ~ {single>all+})*
 fromspot: @from @colon? ~ {spot>from}
 fromspot: @from ~ {single} @comma? {corr} @comma? ~ @from ~ {spot>from}
@@ -58,7 +57,7 @@ tospot: @to ~ {single>any+} @slash {single>any+} (@slash {single>any+})* ;; make
 tospot: @to? ~ @visit ~ ((@kin|@friend) ~ @who?)? ~ @in ~ {spot>to}
 tospot: @to? ~ @visit ~ {spot>to}
 tospot: @anywhere ~ @in ~ {spot>to}
-tospot: @anywhere ~ @in ~ {spot>to} ~ {neg} ~ @in? ~ {list>toNot} ;; make=notTo
+tospot: @anywhere ~ @in ~ {spot>to} ~ {refuse} ~ @in? ~ {list>toNot} ;; make=notTo
 ends: {fromspot} ~ {tospot}
 ends: {fromspot} @comma ~ {tospot}
 ends: {fromspot} ~ @for ~ {spot>to}
@@ -108,8 +107,8 @@ form:route: @reach ~ {spot>lives}
 # Refused, put right, taken the place of.
 form:route: {refuse} ~ @from ~ {list>fromNot} ;; make=notFrom
 form:route: {refuse} ~ @to ~ {list>toNot} ;; make=notTo
-form:route: {neg} ~ {list>placeNot} ;; make=notPlace bias=-0.05
-form:route: {neg} ~ {single>placeNot} @comma? (@but|@and)? ~ {spot>place}
+form:route: {refuse} ~ {list>placeNot} ;; make=notPlace bias=-0.05
+form:route: {refuse} ~ {single>placeNot} @comma? (@but|@and)? ~ {spot>place}
 form:route: {refuse} ~ @to ~ {single>toNot} @comma? (@but|@and)? ~ @to? ~ {spot>to}
 form:route: {refuse} ~ @from ~ {single>fromNot} @comma? (@but|@and)? ~ @from? ~ {spot>from}
 form:route: {spot>place} @insteadof ~ {single>placeNot}
@@ -143,10 +142,10 @@ form:route: @only ~ @via ~ {list>via} ;; make=via
 form:route: @via ~ {list>via} ~ @onway ;; make=via
 form:route: @with ~ {num>stopNights}? ~ @night ~ @in ~ {list>via} ;; make=via
 form:route: {num>stopNights} @dash? @night @via ~ {list>via} ;; make=via
-form:route: @via ~ {list>via} @comma? ~ {neg} ~ @via? ~ {list>notVia} ;; make=viaNot
+form:route: @via ~ {list>via} @comma? ~ {refuse} ~ @via? ~ {list>notVia} ;; make=viaNot
 form:route: @drop ~ @via ~ {list>viaDropped} ;; make=viaDropped
 form:route: {refuse} ~ @via ~ {list>notVia} ;; make=notVia
-form:route: @via ~ {neg} ~ {list>notVia} ;; make=notVia
+form:route: @via ~ {refuse} ~ {list>notVia} ;; make=notVia
 form:route: @avoid ~ @via? ~ {list>notVia} ;; make=notVia bias=0.05
 form:route: @anyonebut ~ (@via|@in)? ~ {list>notVia} ;; make=notVia
 
@@ -161,7 +160,7 @@ form:route: @only ~ @back ~ @to ~ {list>onlyBack}
 form:route: {list>onlyPlace} @only
 form:route: (@with|@and|@or|@every)? ~ @every? @nearby (~ @ok)? => nearby:true
 form:route: @idiom ~ @nearby => nearby:true
-form:route: {neg} ~ @every? ~ @nearby => nearby:false
+form:route: {refuse} ~ @every? ~ @nearby => nearby:false
 form:route: @nearby ~ @badok => nearby:false
 
 # What points at an earlier place.
@@ -213,7 +212,7 @@ choice: @flyword ~ (@with|@on|@by)? ~ {lines>carrier} ;; make=carriers
 choice: @flights ~ (@with|@on|@by)? ~ {lines>carrier} ;; make=carriers
 choice: {lines>carrier} @airline? @flights ;; make=carriers
 choice: {lines>carrier} ~ @only ;; make=carriers
-choice: {neg} ~ (@with|@on|@by|@from|@of|@flights)* ~ {lines>notCarrier} @airline? ;; make=notCarriers
+choice: {refuse} ~ (@with|@on|@by|@from|@of|@flights)* ~ {lines>notCarrier} @airline? ;; make=notCarriers
 choice: @anyonebut ~ (@with|@on|@by|@from|@of|@flights)* ~ {lines>notCarrier} ;; make=notCarriers
 choice: {lines>notCarrier} ~ @isout ;; make=notCarriers
 choice: {lines>carrier} @insteadof ~ {lines>notCarrier} ;; make=bothCarriers
@@ -230,8 +229,8 @@ form:route: @nomatter ~ (@with|@on|@by|@inplace)? ~ @anyairline => airlineAny:tr
 form:route: @anyairline => airlineAny:true ;; bias=-0.3
 form:route: (@only|@with|@on|@by)* ~ @alliance @only? ;; make=alliance
 form:route: (@only|@with|@on|@by)* ~ @alliance>all+ (@or|@and|@comma) ~ @alliance>all+ ;; make=alliances
-form:route: {neg} ~ (@with|@on|@by)? ~ @alliance ;; make=notAlliance
+form:route: {refuse} ~ (@with|@on|@by)? ~ @alliance ;; make=notAlliance
 form:route: @anyalliance => allianceAny:true
-form:route: {neg} ~ @lowcost => lowCost:false
+form:route: {refuse} ~ @lowcost => lowCost:false
 form:route: @only ~ @lowcost => lowCost:true
 `

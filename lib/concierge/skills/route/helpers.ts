@@ -1,5 +1,5 @@
-import type { Helpers } from '../../grammar/chart'
 import type { Slots } from '../../grammar/lexicon'
+import type { Helpers } from '../../grammar/rules'
 import { isSameSpot, placesIn, spotIn } from './spots'
 
 /** The arithmetic of the route's rules. */
