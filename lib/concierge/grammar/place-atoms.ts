@@ -100,7 +100,7 @@ function codeWeight(chart: Chart, start: number, place: KnownPlace, names: Known
     ['@to', '@fromto', '@arrow'].some((type) => chart.from(start + 1, type).length > 0) && beginsPlace(chart, start + 2, names)
   const led = isLed(chart, start) && isClosed(chart, start + 1)
   if (token.caps && !isShouted) return !isWord ? 0 : leadsOn || led ? -0.3 : -1.5
-  if (isWord) return leadsOn ? -0.8 : NEVER
+  if (isWord) return leadsOn && !chart.isKnownWord(start) ? -0.8 : NEVER
   const isJoined = ['@fromto', '@arrow', '@slash'].some((type) => chart.endsAt(start, type)) && chart.endsAt(start - 1, 'place')
   const isBesidePlace = isJoined || beginsPlace(chart, start + 1, names) || (start > 0 && beginsPlace(chart, start - 1, names))
   return leadsOn || isBesidePlace || (led && place.weight >= LEAST_WEIGHT) ? -0.3 - (place.weight < LEAST_WEIGHT ? 0.5 : 0) : ANSWER

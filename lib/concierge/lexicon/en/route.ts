@@ -3,58 +3,60 @@ export const ROUTE_EN = `
 [glue]
 @det: the | a | an | my | our | your | his | her | their | its | it | them | this | that | these | those | us | me | you | some | more | money | up | out | with it
 
-@wantto: to | want to | wanted to | like to | wish to | have to | need to | going to | want to be | to be
-@is: is | are | be | will be | would be | should be | must be | was | :
-@me: i | im | me | we | were | id | ill | ive | one of us | myself
-@shown: it | that | this | that one | this one | that flight | this flight | my flight | our flight | my return flight | our return flight | my return | the return flight | the first one | the second one | they | those | these | the flight | the outbound flight | outbound flight | the inbound flight | any of them | any of these | any of those
+@wantto: really want to | really want | fancy | to | want to | wanted to | like to | wish to | have to | need to | going to | want to be | to be
+@linkword: is | are | be | will be | would be | should be | must be | was | :
+@travellerword: i | im | me | we | were | id | ill | ive | one of us | myself
+@shownflight: it | that | this | that one | this one | that flight | this flight | my flight | our flight | my return flight | our return flight | my return | the return flight | the first one | the second one | they | those | these | the flight | the outbound flight | outbound flight | the inbound flight | any of them | any of these | any of those
 @livehere: i live | we live | i am | im | were | we are | i am from | im from | we are from | were from
 @lived: been | have been | ive been | went | was | were | i love | we love
-@visit: see
+@visiting: see
+
+@isverb: is | are | was
 
 [lead]
 @livehere: based | im based | i am based | were based | we are based | currently | im currently | i am currently | located | coming from | living
 @lived: lived | used to live | have lived | grew up | grown up | was born | born | studied | worked | used to work | heard of | heard about | heard | read about | visited | comes from | come from | moved | moved from | lives | live | liked | hated | miss | missed | reminds me of | stayed | fell in love with | dream about | dreamed of | passed through | loved
-@visit: visit | visiting | seeing | meet | meeting | visit to | explore | exploring | attend | attending | spend | spending | stay | staying | holiday | holidaying | vacation | honeymoon | weekend | break | getaway | city break | event | business
-@slash: /
+@visiting: visit | visiting | seeing | meet | meeting | visit to | explore | exploring | attend | attending | spend | spending | stay | staying | holiday | holidaying | vacation | honeymoon | weekend | break | getaway | city break | event | business
+@slashsign: /
 @arrow: → | ↔ | > | — | --
 @open: (
 @close: )
-@then: then | and then | after that | and after that | afterwards | followed by | next | from there | and from there | later | finally | lastly | onwards | onward | on from there
-@between: between
+@nextstop: then | and then | after that | and after that | afterwards | followed by | next | from there | and from there | later | finally | lastly | onwards | onward | on from there
+@betweenword: between
 @originword: origin | starting point | start point | departure city | departure airport | departure point | point of departure | place of departure | home airport | local airport | departing city | starting city | origin city | leaving city
 @leavefrom: where i am leaving from | where im leaving from | where we are leaving from | where were leaving from | where i fly from | where we fly from | where im flying from | where we leave from | where i start | where we start | where i am starting from | where i want to leave from | where i will be leaving from
 @destinationword: destination | arrival city | arrival airport | destination city | destination airport | final destination | place of arrival | arriving city
 @gothere: where i am going | where im going | where we are going | where were going | where i want to go | where we want to go | where i am headed | where id like to go | where wed like to go
-@who: who lives | who live | who is | who are | whos | that live | that lives | living | working | studying | who works | who studies
+@wholives: who lives | who live | who is | who are | whos | that live | that lives | living | working | studying | who works | who studies
 @inplace: in | to | at | of | about | from | near
-@event: wedding | conference | meeting | concert | festival | birthday | party | funeral | graduation | marathon | match | game | interview | reunion | exhibition | fair | trade fair | ceremony | race | congress | workshop | seminar | christening | baptism | convention | summit | gig | anniversary | stag do | hen do | tournament | course | exam
+@occasion: wedding | conference | meeting | concert | festival | birthday | party | funeral | graduation | marathon | match | game | interview | reunion | exhibition | fair | trade fair | ceremony | race | congress | workshop | seminar | christening | baptism | convention | summit | gig | anniversary | stag do | hen do | tournament | course | exam
 @vehicle: cruise | ship | boat | ferry | train | coach | tour | yacht | liner | safari | trek | expedition
 @sails: leaves | leaves from | departs | departs from | sails | sails from | starts | starts in | starts from | begins | begins in | sets off from | sets sail from | embarks | embarks in | goes from | is leaving | is leaving from | is departing from | out of
 @docks: ends | ends in | docks | docks in | finishes in | arrives in | arrives at | gets into | comes back to | returns to
-@changefrom: change | changing | switch | switching | swap | swapping | replace | replacing | move | exchange
+@replaceword: change | changing | switch | switching | swap | swapping | replace | replacing | move | exchange
 @insteadof: instead of | rather than | in place of | as opposed to
-@instead: instead | rather
+@ratherthis: instead | rather
 @forword: for | with | by
 @nearest: nearest | closest | handiest | most convenient | easiest | best | local | nearest airport | closest airport
 @spotword: airport | airports | city | area | town | region
 @cityof: city of | town of | island of | the city of | beautiful city of
-@every: any other | another | any | all | either | every | whichever
-@reach: i can get to | we can get to | can get to | can reach | i can reach | can drive to | could get to | can easily get to | i could get to | we could get to | can travel to | close to | near to | live near | we live near | i live near | lives near | nearest to
+@anyof: any other | another | any | all | either | every | whichever
+@reaching: i can get to | we can get to | can get to | can reach | i can reach | can drive to | could get to | can easily get to | i could get to | we could get to | can travel to | close to | near to | live near | we live near | i live near | lives near | nearest to
 @flyword: fly | flying | flown | take | try | use | using | prefer
-@than: than
+@thanword: than
 @onway: on the way | en route | along the way | on route | on our way | on my way
 @hedged: prefer | preferred | preferably | ideally | if possible | favour | favor | i prefer | id prefer | would prefer
-@drop: forget | forget about | never mind | nevermind | no need for | no need to | scrap | no longer
+@takeback: forget | forget about | never mind | nevermind | no need for | no need to | scrap | no longer
 @home: home | back home
 @here: here
-@there: there
+@yonder: there
 @whatif: what about | how about | what if we went | what if i went | what if we go | what if we went to | what if i went to | make it | make that | lets make it | change it to | change that to | change to | switch to | lets do | lets try | i meant | i mean | meant | rather go | rather fly | try
-@wayout: on the way out | on the way there | for the way out | for the outbound | outbound | the outbound | the way out | the flight out | outward | on the outbound | for the flight out | out
-@wayback: on the way back | on the way home | for the way back | for the return | return flight | the return flight | the flight back | the flight home | on the return | inbound | the way back | the way home | on the inbound | way back | return
+@outgoing: on the way out | on the way there | for the way out | for the outbound | outbound | the outbound | the way out | the flight out | outward | on the outbound | for the flight out | out
+@homebound: on the way back | on the way home | for the way back | for the return | return flight | the return flight | the flight back | the flight home | on the return | inbound | the way back | the way home | on the inbound | way back | return
 @toperson: thanks to | thank | talk to | talking to | spoke to | speak to | write to | wrote to | said to | say hi to | transfer to | compared to | according to | due to | close to | married to | email to | dollars to | euros to | pounds to | money to | hello to | name is | my name is | names | called | named
-@ok: fine | ok | okay | too | also | as well | good | alright | all right | welcome | allowed | included | works | work | will do | would do | do
+@allright: fine | ok | okay | too | also | as well | good | alright | all right | welcome | allowed | included | works | work | will do | would do | do
 @avoid: avoid | avoiding | avoids | steer clear of | steering clear of | stay away from | stay clear of | keep away from | keeps away from | keeping away from | keeps clear of | keep clear of | kept away from | bypass | bypassing | not through | without going through
-@only: only | just | exclusively | solely | nothing but | stick to | sticking to | limit it to | limited to
+@solely: only | just | exclusively | solely | nothing but | stick to | sticking to | limit it to | limited to
 @isout: is out | are out | is off | are off | is no good | are no good | is not ok | is not an option | is not for me | are not an option | isnt an option
 @into: into
 @ground: how do we get | how do i get | how can we get | how can i get | how to get | how would we get | how would i get | whats the best way | what is the best way | how far is | how far | how long does it take | how long is the drive | how long | by train | by bus | by taxi | by car | by ferry | train from | bus from | taxi from | train to | bus to | drive from | driving from | drive to
@@ -63,18 +65,19 @@ export const ROUTE_EN = `
 @idiom: dont mind | do not mind | wouldnt mind | cant wait | cannot wait | no problem | not a problem | no worries | no rush | no idea | not sure | im not sure | dont know | do not know | not know | cant find | cannot find | couldnt find | cant decide | why not | why dont | no matter | doesnt matter | dont care | do not care | if not | or not | not only | not yet | never been | have never been | ive never been | not far | no later than | not bad | dont need | not important | havent | have not | not flown | never flown | can not wait | dont worry | couldnt help | no thanks | dont forget | doesnt know | not certain | whether or not | not that
 
 [solid]
-@night: night | nights | day | days | week
+@localtime: time | local time
+@nightword: night | nights | day | days | week
 @anywhere: somewhere
 @two: 2
-@whichever: whichever is cheapest | whichever is cheaper | whichever one is cheaper | whichevers cheapest | whichevers cheaper | whatever is cheapest | whatever is cheaper | whatevers cheapest | whatevers cheaper | whichever | whichever works | either works | either is fine | either one | either one works | either way | either would work | either will do | either would do | either is ok | either is okay | any of them | any of those | any of these | any is fine | any works | both work | both are fine | doesnt matter which | dont mind which | i dont mind which | dont care which | i dont care which | no preference | depending on price | depending on the price | the cheaper one | the cheaper of the two
+@eitherone: whichever is cheapest | whichever is cheaper | whichever one is cheaper | whichevers cheapest | whichevers cheaper | whatever is cheapest | whatever is cheaper | whatevers cheapest | whatevers cheaper | whichever | whichever works | either works | either is fine | either one | either one works | either way | either would work | either will do | either would do | either is ok | either is okay | any of them | any of those | any of these | any is fine | any works | both work | both are fine | doesnt matter which | dont mind which | i dont mind which | dont care which | i dont care which | no preference | depending on price | depending on the price | the cheaper one | the cheaper of the two
 @anywhere: anywhere | anywhere else | somewhere else | elsewhere | wherever | anyplace
 @swapends: the other way round | the other way around | other way round | other way around | swap the cities | swap the airports | swap them | swap the two | swap places | swap the places | switch the cities | switch them | switch them round | switch them around | swap them round | swap them around | reverse the direction | reverse direction | reverse the route | reverse it | in reverse | opposite direction | in the opposite direction | vice versa | the opposite way | flip it | flip them | swap from and to | swap origin and destination
 @thither: fly there | flying there | go there | going there | goes there | get there | getting there | travel there | travelling there | traveling there | head there | heading there | arrive there | arriving there | land there | be there | out there | over there | flights there | flight there | trip there | tickets there | way there | take me there | take us there | back there | return there | fly me there | fly us there
 @fromthere: from there | leaving there | out of there
-@homeward: take me home | take us home | fly me home | bring me home | trip home | fly home | flying home | go home | going home | get home | getting home | flight home | flights home | way home | back home | come home | coming home | head home | heading home | return home | travel home
+@goinghome: take me home | take us home | fly me home | bring me home | trip home | fly home | flying home | go home | going home | get home | getting home | flight home | flights home | way home | back home | come home | coming home | head home | heading home | return home | travel home
 @fromhome: from home | from here | leaving from home | from my home
 @homeleg: and home | then home | and then home | and back home | then back home | and finally home | and then back home | and fly home | then fly home | and go home | then go home | and home again | and then fly home | and return home | then return home
-@samespot: same city | same place | same airport | same destination | same town | same location | that city | that place | that airport | that town
+@samespot: the same city | the same place | the same airport | the same destination | the same town | same city | same place | same airport | same destination | same town | same location | that city | that place | that airport | that town
 @sameroute: same route | same trip | same journey | same cities | same places | same flight again
 @nearby: nearby airports | nearby airport | airports nearby | airport nearby | neighbouring airports | neighboring airports | surrounding airports | close by airports | alternative airports | alternate airports | airports close by | other close airports | other airports nearby | airports in the area | airports around it | airports around there | airports around here | airports near it | airports near there | airports near here | other airports | other nearby airports | nearest airports | close airports | nearby ones
 @badok: not ok | not okay | not fine | no good | not good | not allowed | not wanted | arent ok | arent fine

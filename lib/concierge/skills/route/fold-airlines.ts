@@ -25,7 +25,8 @@ export type AirlineChange = {
   airlineSlice: 0 | 1 | null
 }
 
-export function foldAirlines(frames: readonly Frame[]): AirlineChange {
+/** `all` are the frames of every skill: limits are lifted in one breath with others. */
+export function foldAirlines(frames: readonly Frame[], all: readonly Frame[]): AirlineChange {
   const list = (slot: string) => [...new Set(frames.flatMap(({ value }) => texts(value[slot])))]
   const has = (slot: string) => frames.some(({ value }) => value[slot] === true)
   const withoutAirlines = list('notCarrier')
@@ -39,8 +40,8 @@ export function foldAirlines(frames: readonly Frame[]): AirlineChange {
     withoutAlliances: alliancesIn(list('notAlliances')),
     droppedAirlines: list('carrierDropped'),
     isSoftAirline: has('soft'),
-    anyAirline: has('airlineAny'),
-    anyAlliance: has('allianceAny'),
+    anyAirline: all.some(({ value }) => value.airlineAny === true),
+    anyAlliance: all.some(({ value }) => value.allianceAny === true),
     otherAirline: has('otherAirline') && withoutAirlines.length === 0,
     lowCost: typeof lowCost === 'boolean' ? lowCost : null,
     airlineSlice: ofOneWay === 0 || ofOneWay === 1 ? ofOneWay : null,

@@ -50,7 +50,7 @@ export type RouteChange = AirlineChange & {
 
 /** The frames of the route, in the order of the message, as a change of the search. Pure. */
 export function foldRoute(frames: readonly Frame[], { situation, asked }: FoldContext): RouteChange {
-  const own = frames.filter(({ skill }) => skill === 'route')
+  const own = frames.flatMap(ofRoute)
   const known = { from: situation.wishes.from, to: situation.wishes.to }
   const hasReturnDay = frames.some(({ value }) => 'ret' in value)
   const airports = foldAirports(own, situation)
@@ -86,8 +86,14 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: FoldCo
     unknown: unique(all.filter(({ kind }) => kind === 'unknown').map(({ text }) => text)),
     slips: slipsOf(all),
     mentioned: unique([...listOf(own, 'about'), ...listOf(own, 'eventEnd')]),
-    ...foldAirlines(own),
+    ...foldAirlines(own, frames),
   }
+}
+
+/** Frames of the route, and where a day's occasion takes place: "a meeting in Zurich on Tuesday". */
+function ofRoute(frame: Frame): Frame[] {
+  if (frame.skill === 'route') return [frame]
+  return 'to' in frame.value && 'event' in frame.value ? [{ ...frame, value: { event: frame.value.to } }] : []
 }
 
 function wayBackOf(frames: readonly Frame[], ends: Ends, known: Known): RouteChange['wayBack'] {

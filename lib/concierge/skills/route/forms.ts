@@ -17,45 +17,45 @@ export const ROUTE_COSTS: ClashCosts = {
 
 /** Where from, where to, by way of what, and with which airlines. */
 export const ROUTE = `
-asks-shown: @opener @opener? ~ @shown
+asks-shown: @opener @opener? ~ @shownflight
 asks-shown: @opener @opener? ~ @landing
 refuse: {neg} (~ @wantto)? (~ (@flights|@out))?
 corr: @corr (@comma? ~ @corr)*
 
 # A place with what stands beside its name, put right, or one of several.
 named: {place>is} @spotword? ;; make=is
-named: @every ~ {place>is} @spotword ;; make=is
-named: @every ~ @spotword @inplace {place>is} ;; make=is
+named: @anyof ~ {place>is} @spotword ;; make=is
+named: @anyof ~ @spotword @inplace {place>is} ;; make=is
 named: @cityof {place>is} ;; make=is
 named: {place>is} ~ @inplace {region} ;; make=is bias=-0.2
 single: {named>is} ;; make=is
 single: {named} (@comma|@fromto)? {corr} @comma? @spotword? ~ {named>is} @fromto? ;; make=is
-several: @every? {single>any+} ((@comma|@comma? @or) ~ {single>any+})* @comma? @or ~ (@from|@to|@inplace)? ~ {single>any+} ;; make=several
-several: {single>any+} @slash {single>any+} (@slash {single>any+})* ;; make=sameCity
-chosen: {several>is} (@comma? ~ @whichever)? ;; make=is
-chosen: @whichever ~ {several>is} ;; make=is
-chosen: {single>any+} ((@comma|@and|@slash|@comma @and) ~ {single>any+})* (@comma|@and|@comma @and) ~ {single>any+} @comma? ~ @whichever ;; make=several
+several: @anyof? {single>any+} ((@comma|@comma? @or) ~ {single>any+})* @comma? @or ~ (@from|@to|@inplace)? ~ {single>any+} ;; make=several
+several: {single>any+} @slashsign {single>any+} (@slashsign {single>any+})* ;; make=sameCity
+chosen: {several>is} (@comma? ~ @eitherone)? ;; make=is
+chosen: @eitherone ~ {several>is} ;; make=is
+chosen: {single>any+} ((@comma|@and|@slashsign|@comma @and) ~ {single>any+})* (@comma|@and|@comma @and) ~ {single>any+} @comma? ~ @eitherone ;; make=several
 spot: {single>is} ;; make=is
 spot: {chosen>is} ;; make=is
-list: @or? ~ {single>all+} ((@comma|@and|@or|@comma @and|@comma @or) ~ (@via|@in)? ~ {single>all+})* (@comma? ~ @whichever)?
+list: @or? ~ {single>all+} ((@comma|@and|@or|@comma @and|@comma @or) ~ (@via|@in)? ~ {single>all+})* (@comma? ~ @eitherone)?
 onward: {single>all+} (@comma ~ {single>all+})* @comma? @and ~ {single>all+} ;; make=onward
 way-joint: @to ~
 way-joint: @arrow
 way-joint: @fromto
-way-joint: @comma? @then ~ @to? ~
+way-joint: @comma? @nextstop ~ @to? ~
 link: @to ~
 link: @arrow
 link: @fromto
 chain: @from? ~ {single>all+} {link} {single>all+} {way-joint} {single>all+} ({way-joint} {single>all+})* ;; bias=-0.1
-stops: @to? ~ {single>all+} @comma? @then ~ @to? ~ {single>all+} (@comma? @then ~ @to? ~ {single>all+})*
+stops: @to? ~ {single>all+} @comma? @nextstop ~ @to? ~ {single>all+} (@comma? @nextstop ~ @to? ~ {single>all+})*
 fromspot: @from @colon? ~ {spot>from}
 fromspot: @from ~ {single} @comma? {corr} @comma? ~ @from ~ {spot>from}
 tospot: @to @colon? ~ {spot>to}
 tospot: @to ~ {single} @comma? {corr} @comma? ~ @to ~ {spot>to}
-fromspot: @from ~ {single>any+} @slash {single>any+} (@slash {single>any+})* ;; make=fromAny
-tospot: @to ~ {single>any+} @slash {single>any+} (@slash {single>any+})* ;; make=toAny
-tospot: @to? ~ @visit ~ ((@kin|@friend) ~ @who?)? ~ @in ~ {spot>to}
-tospot: @to? ~ @visit ~ {spot>to}
+fromspot: @from ~ {single>any+} @slashsign {single>any+} (@slashsign {single>any+})* ;; make=fromAny
+tospot: @to ~ {single>any+} @slashsign {single>any+} (@slashsign {single>any+})* ;; make=toAny
+tospot: @to? ~ @visiting ~ ((@kin|@friend) ~ @wholives?)? ~ @in ~ {spot>to}
+tospot: @to? ~ @visiting ~ {spot>to}
 tospot: @anywhere ~ @in ~ {spot>to}
 tospot: @anywhere ~ @in ~ {spot>to} ~ {refuse} ~ @in? ~ {list>toNot} ;; make=notTo
 ends: {fromspot} ~ {tospot}
@@ -64,9 +64,9 @@ ends: {fromspot} ~ @for ~ {spot>to}
 ends: {tospot} @comma? ~ {fromspot}
 ends: {spot>from} @to ~ {spot>to}
 ends: {spot>from} (@arrow|@fromto) {spot>to}
-ends: {spot>from} @slash {spot>to} ;; make=apart
+ends: {spot>from} @slashsign {spot>to} ;; make=apart
 ends: {spot>from} @two {spot>to} ;; bias=-0.1
-ends: @between ~ {spot>from} (@and|@to) ~ {spot>to}
+ends: @betweenword ~ {spot>from} (@and|@to) ~ {spot>to}
 ends: {spot>to} @comma? @from ~ {spot>from}
 pair: {spot>from} {spot>to} ;; bias=-0.1
 pair: {spot>from} @comma {spot>to} ;; bias=-0.3
@@ -75,13 +75,13 @@ form:route: {ends}
 form:route: {pair} ;; make=apart
 form:route: {ends} @comma? {corr} @comma? ~ {ends>is} ;; make=is
 form:route: {ends>leg} ;; bias=-0.15
-form:route: @then ~ {ends>leg}
+form:route: @nextstop ~ {ends>leg}
 form:route: {chain>chain}
 form:route: {stops>next}
 form:route: (@to|@for) ~ {onward>next} ;; bias=-0.1
-form:route: @to? ~ @visit ~ {onward>visit}
+form:route: @to? ~ @visiting ~ {onward>visit}
 form:route: {onward>next} ;; bias=-0.3
-form:route: @then ~ @to? ~ {spot>next}
+form:route: @nextstop ~ @to? ~ {spot>next}
 form:route: (@comma|@and) ~ @to ~ {single>next} ;; bias=-0.15
 form:route: @homeleg => homeLeg:true
 form:route: {fromspot}
@@ -93,16 +93,16 @@ form:route: @nearest ~ @spotword? ~ @forword? ~ @wantto? ~ {fromspot}
 form:route: @nearest ~ @spotword? ~ {tospot}
 
 # Said of by name: "origin: Perth", "Bilbao is where I am leaving from".
-form:route: @originword ~ (@is|@to)? ~ {spot>from}
-form:route: {spot>from} ~ @is? ~ (@originword|@leavefrom)
-form:route: @destinationword ~ (@is|@to)? ~ {spot>to}
-form:route: {spot>to} ~ @is? ~ (@destinationword|@gothere)
-form:route: @changefrom ~ (@originword|@destinationword)? ~ @from ~ {spot>placeNot} @to ~ {spot>place}
-form:route: @changefrom ~ @originword ~ @from ~ {spot>fromNot} @to ~ {spot>from}
-form:route: @changefrom ~ {spot>placeNot} ~ (@forword|@to) ~ {spot>place}
-form:route: @changefrom ~ @to ~ {spot>place}
+form:route: @originword ~ (@linkword|@to)? ~ {spot>from}
+form:route: {spot>from} ~ @linkword? ~ (@originword|@leavefrom)
+form:route: @destinationword ~ (@linkword|@to)? ~ {spot>to}
+form:route: {spot>to} ~ @linkword? ~ (@destinationword|@gothere)
+form:route: @replaceword ~ (@originword|@destinationword)? ~ @from ~ {spot>placeNot} @to ~ {spot>place}
+form:route: @replaceword ~ @originword ~ @from ~ {spot>fromNot} @to ~ {spot>from}
+form:route: @replaceword ~ {spot>placeNot} ~ (@forword|@to) ~ {spot>place}
+form:route: @replaceword ~ @to ~ {spot>place}
 form:route: @livehere ~ @inplace ~ {spot>lives}
-form:route: @reach ~ {spot>lives}
+form:route: @reaching ~ {spot>lives}
 
 # Refused, put right, taken the place of.
 form:route: {refuse} ~ @from ~ {list>fromNot} ;; make=notFrom
@@ -116,13 +116,13 @@ form:route: {fromspot} @insteadof ~ @from? ~ {single>fromNot}
 form:route: {tospot} @insteadof ~ @to? ~ {single>toNot}
 form:route: @insteadof ~ {single>placeNot} @comma? ~ {spot>place}
 form:route: @insteadof ~ {single>placeNot}
-form:route: @drop ~ (@to|@in)? ~ {single>placeNot}
-form:route: {tospot} ~ @than ~ @to? ~ {single>toNot}
-form:route: {fromspot} ~ @than ~ @from? ~ {single>fromNot}
-form:route: {spot>place} ~ @than ~ {single>placeNot}
+form:route: @takeback ~ (@to|@in)? ~ {single>placeNot}
+form:route: {tospot} ~ @thanword ~ @to? ~ {single>toNot}
+form:route: {fromspot} ~ @thanword ~ @from? ~ {single>fromNot}
+form:route: {spot>place} ~ @thanword ~ {single>placeNot}
 form:route: {corr} @comma? ~ {spot>place} => right:true ;; bias=-0.1
 form:route: @whatif ~ @to? ~ {spot>place} => right:true
-form:route: @whatif? ~ {spot>place} @instead => right:true
+form:route: @whatif? ~ {spot>place} @ratherthis => right:true
 form:route: @whatif ~ @from ~ {spot>from}
 form:route: @whatif ~ {ends}
 
@@ -138,29 +138,29 @@ form:route: @into ~ {spot>to} ~ (@and|@comma|@comma @and)? ~ @out? @from ~ {spot
 
 # By way of, and not by way of.
 form:route: @via ~ {list>via} ;; make=via
-form:route: @only ~ @via ~ {list>via} ;; make=via
+form:route: @solely ~ @via ~ {list>via} ;; make=via
 form:route: @via ~ {list>via} ~ @onway ;; make=via
-form:route: @with ~ {num>stopNights}? ~ @night ~ @in ~ {list>via} ;; make=via
-form:route: {num>stopNights} @dash? @night @via ~ {list>via} ;; make=via
+form:route: @with ~ {num>stopNights}? ~ @nightword ~ @in ~ {list>via} ;; make=via
+form:route: {num>stopNights} @dash? @nightword @via ~ {list>via} ;; make=via
 form:route: @via ~ {list>via} @comma? ~ {refuse} ~ @via? ~ {list>notVia} ;; make=viaNot
-form:route: @drop ~ @via ~ {list>viaDropped} ;; make=viaDropped
+form:route: @takeback ~ @via ~ {list>viaDropped} ;; make=viaDropped
 form:route: {refuse} ~ @via ~ {list>notVia} ;; make=notVia
 form:route: @via ~ {refuse} ~ {list>notVia} ;; make=notVia
 form:route: @avoid ~ @via? ~ {list>notVia} ;; make=notVia bias=0.05
 form:route: @anyonebut ~ (@via|@in)? ~ {list>notVia} ;; make=notVia
 
 # One airport of a city.
-form:route: @only ~ @from ~ {list>onlyFrom}
-form:route: @only ~ @to ~ {list>onlyTo}
-form:route: @only ~ {list>onlyPlace}
-form:route: @from ~ {list>onlyFrom} @only
-form:route: @to ~ {list>onlyTo} @only
-form:route: @back ~ @to ~ {list>onlyBack} @only
-form:route: @only ~ @back ~ @to ~ {list>onlyBack}
-form:route: {list>onlyPlace} @only
-form:route: (@with|@and|@or|@every)? ~ @every? @nearby (~ @ok)? => nearby:true
+form:route: @solely ~ @from ~ {list>onlyFrom}
+form:route: @solely ~ @to ~ {list>onlyTo}
+form:route: @solely ~ {list>onlyPlace}
+form:route: @from ~ {list>onlyFrom} @solely
+form:route: @to ~ {list>onlyTo} @solely
+form:route: @back ~ @to ~ {list>onlyBack} @solely
+form:route: @solely ~ @back ~ @to ~ {list>onlyBack}
+form:route: {list>onlyPlace} @solely
+form:route: (@with|@and|@or|@anyof)? ~ @anyof? @nearby (~ @allright)? => nearby:true
 form:route: @idiom ~ @nearby => nearby:true
-form:route: {refuse} ~ @every? ~ @nearby => nearby:false
+form:route: {refuse} ~ @anyof? ~ @nearby => nearby:false
 form:route: @nearby ~ @badok => nearby:false
 
 # What points at an earlier place.
@@ -168,28 +168,31 @@ form:route: @swapends => swap:true
 form:route: @fromthere => ref:there,side:from
 form:route: @fromthere @to ~ {spot>to} => ref:there,side:from
 form:route: @thither => ref:there,side:to
-form:route: @flights ~ @there => ref:there,side:to
-form:route: {fromspot} @there => ref:there,side:to
+form:route: @flights ~ @yonder => ref:there,side:to
+form:route: {fromspot} @yonder => ref:there,side:to
 form:route: @from ~ @samespot => ref:same,side:from
 form:route: (@to|@in) ~ @samespot => ref:same,side:to
 form:route: @sameroute => ref:route
 form:route: @fromhome => ref:home,side:from
-form:route: @homeward => ref:home,side:to ;; bias=-0.2
+form:route: @goinghome => ref:home,side:to ;; bias=-0.2
 
 # Two travellers who start apart.
-starter: @me ~ @from ~ {single>place} => who:me
+starter: @travellerword ~ @from ~ {single>place} => who:me
 starter: (@kin|@friend) ~ @out? ~ @from ~ {single>place} => who:other
 form:route: {starter>origins+} (@comma|@and|@but|@comma @and|@comma @but) ~ {starter>origins+} ((@comma|@and|@comma @and) ~ {starter>origins+})*
 
 # Talked about only, or what the trip is for.
 form:route: @lived ~ (@inplace|@home)? ~ @inplace? ~ {list>about} ;; make=about
 form:route: (@kin|@friend) ~ (@in|@from) ~ {list>about} ;; make=about
-form:route: (@kin|@friend) ~ (@lived|@who) ~ @inplace ~ {list>about} ;; make=about
-form:route: @event ~ @is? ~ @inplace ~ {spot>event}
+form:route: (@kin|@friend) ~ (@lived|@wholives) ~ @inplace ~ {list>about} ;; make=about
+form:route: @occasion ~ @linkword? ~ @inplace ~ {spot>event}
 form:route: @vehicle ~ @sails ~ @from? ~ {spot>event}
 form:route: @vehicle ~ @docks ~ {spot>eventEnd}
 form:route: @vehicle ~ @from ~ {spot>event}
 
+form:route: {single>about} @isverb ;; make=about bias=-0.1
+form:route: {single>about} @localtime ;; make=about
+form:route: @in ~ {spot>event} ~ @for ~ @occasion
 form:route: {spot>place} ;; weak bias=-0.15 not-after=@from,@to,@via
 form:route: @in ~ {spot>place} ;; weak bias=-0.15
 form:route: (@in|@from)? ~ {spot>from} ;; asked=from not-after=@to,@via
@@ -198,39 +201,39 @@ form:route: (@in|@from)? ~ {strange>from} ;; asked=from not-after=@to,@via
 form:route: (@in|@to)? ~ {strange>to} ;; asked=to not-after=@from,@via
 
 # Airlines.
-lines: @or? ~ {carrier>all+} @airline? ((@comma|@and|@or|@slash|@comma @and|@comma @or|@or @comma ~ @comma)? ~ (@with|@on|@by)? ~ {carrier>all+} @airline?)* (@comma? ~ @whichever)?
+lines: @or? ~ {carrier>all+} @airline? ((@comma|@and|@or|@slashsign|@comma @and|@comma @or|@or @comma ~ @comma)? ~ (@with|@on|@by)? ~ {carrier>all+} @airline?)* (@comma? ~ @eitherone)?
 mended: {carrier} (@comma|@fromto)? {corr} @comma? ~ (@with|@on|@by)? ~ {carrier>all+}
-choice: (@with|@on|@by|@only) ~ {lines>carrier} @airline? @only? ;; make=carriers
-choice: (@with|@on|@by|@only) ~ {mended>carrier} ;; make=carriers
+choice: (@with|@on|@by|@solely) ~ {lines>carrier} @airline? @solely? ;; make=carriers
+choice: (@with|@on|@by|@solely) ~ {mended>carrier} ;; make=carriers
 choice: {mended>carrier} ;; make=carriersNamed
 choice: @hedged ~ @to? ~ (@flights|@with|@on|@by)? ~ {lines>carrier} => soft:true ;; make=carriers
 choice: (@with|@on|@by)? ~ {lines>carrier} ~ @hedged => soft:true ;; make=carriers
 choice: (@with|@on|@by) ~ @someoneelse => otherAirline:true
-choice: @drop ~ {lines>carrierDropped} ;; make=carriersDropped
-choice: @only ~ (@with|@on|@by) ~ {lines>carrier} ;; make=carriers
+choice: @takeback ~ {lines>carrierDropped} ;; make=carriersDropped
+choice: @solely ~ (@with|@on|@by) ~ {lines>carrier} ;; make=carriers
 choice: @flyword ~ (@with|@on|@by)? ~ {lines>carrier} ;; make=carriers
 choice: @flights ~ (@with|@on|@by)? ~ {lines>carrier} ;; make=carriers
 choice: {lines>carrier} @airline? @flights ;; make=carriers
-choice: {lines>carrier} ~ @only ;; make=carriers
+choice: {lines>carrier} ~ @solely ;; make=carriers
 choice: {refuse} ~ (@with|@on|@by|@from|@of|@flights)* ~ {lines>notCarrier} @airline? ;; make=notCarriers
 choice: @anyonebut ~ (@with|@on|@by|@from|@of|@flights)* ~ {lines>notCarrier} ;; make=notCarriers
 choice: {lines>notCarrier} ~ @isout ;; make=notCarriers
 choice: {lines>carrier} @insteadof ~ {lines>notCarrier} ;; make=bothCarriers
 choice: @insteadof ~ {lines>notCarrier} ;; make=notCarriers
 form:route: {choice}
-form:route: @wayout @comma? ~ {choice} => slice:0
-form:route: {choice} @comma? ~ @wayout => slice:0
-form:route: @wayback @comma? ~ {choice} => slice:1
-form:route: {choice} @comma? ~ @wayback => slice:1
+form:route: @outgoing @comma? ~ {choice} => slice:0
+form:route: {choice} @comma? ~ @outgoing => slice:0
+form:route: @homebound @comma? ~ {choice} => slice:1
+form:route: {choice} @comma? ~ @homebound => slice:1
 form:route: {lines>carrier} ;; make=carriersNamed weak
 form:route: @otherairline => otherAirline:true
-form:route: @anyairline ~ (@nomatter|@ok) => airlineAny:true
+form:route: @anyairline ~ (@nomatter|@allright) => airlineAny:true
 form:route: @nomatter ~ (@with|@on|@by|@inplace)? ~ @anyairline => airlineAny:true
 form:route: @anyairline => airlineAny:true ;; bias=-0.3
-form:route: (@only|@with|@on|@by)* ~ @alliance @only? ;; make=alliance
-form:route: (@only|@with|@on|@by)* ~ @alliance>all+ (@or|@and|@comma) ~ @alliance>all+ ;; make=alliances
+form:route: (@solely|@with|@on|@by)* ~ @alliance @solely? ;; make=alliance
+form:route: (@solely|@with|@on|@by)* ~ @alliance>all+ (@or|@and|@comma) ~ @alliance>all+ ;; make=alliances
 form:route: {refuse} ~ (@with|@on|@by)? ~ @alliance ;; make=notAlliance
 form:route: @anyalliance => allianceAny:true
 form:route: {refuse} ~ @lowcost => lowCost:false
-form:route: @only ~ @lowcost => lowCost:true
+form:route: @solely ~ @lowcost => lowCost:true
 `
