@@ -48,7 +48,8 @@ export class Chart {
     }
     this.weights = tokens.map(({ kind }, at) => (kind === 'sign' ? 0 : weightOf(kinds[at] ?? new Set())))
     this.known = kinds.map(({ size }) => size > 0)
-    this.glue = tokens.map(({ kind }, at) => kind === 'word' && kinds[at]?.size === 1 && (kinds[at]?.has('glue') ?? false))
+    const isLight = (own: ReadonlySet<string> | undefined) => own !== undefined && own.has('glue') && !own.has('solid') && !own.has('role')
+    this.glue = tokens.map(({ kind }, at) => kind === 'word' && isLight(kinds[at]))
   }
 
   from(start: number, type: string): Item[] {

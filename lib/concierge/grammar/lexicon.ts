@@ -1,17 +1,20 @@
 import { foldWord, tokenise } from './tokens'
 
-/** How much a word weighs that no reading explains: a wish counts fully, a word that only leads or links hardly. */
-export type WordKind = 'solid' | 'lead' | 'glue'
+/**
+ * How much a word weighs that no reading explains: a wish counts fully, a word that only leads or links hardly. A role word ("from", "not",
+ * "or") is never passed over, even where it is glue, too.
+ */
+export type WordKind = 'solid' | 'role' | 'lead' | 'glue'
 export type Slots = { readonly [slot: string]: unknown }
 export type Phrase = { words: string[]; tag: string; kind: WordKind; value: Slots; plausibility: number }
 export type Lexicon = { byFirstWord: ReadonlyMap<string, Phrase[]>; words: ReadonlySet<string>; kinds: ReadonlyMap<string, WordKind> }
 
-const SECTION = /^\[(solid|lead|glue)\]$/
+const SECTION = /^\[(solid|role|lead|glue)\]$/
 const LINE = /^@([\w-]+):(.*)$/
 
 /**
  * A lexicon from its text. A line is `@tag: phrase | phrase=slot:value,slot:value | phrase=;-0.5`; the number behind `;` says how
- * plausible the phrase is by itself, 0 or less. `[solid]`, `[lead]` and `[glue]` say what the tags below them are; `#` begins a remark.
+ * plausible the phrase is by itself, 0 or less. `[solid]`, `[role]`, `[lead]` and `[glue]` say what the tags below them are; `#` begins a remark.
  */
 export function readLexicon(...texts: string[]): Lexicon {
   const byFirstWord = new Map<string, Phrase[]>()
@@ -23,7 +26,7 @@ export function readLexicon(...texts: string[]): Lexicon {
       if (line === '' || line.startsWith('#')) continue
       const section = SECTION.exec(line)?.[1]
       if (section) {
-        kind = section === 'lead' || section === 'glue' ? section : 'solid'
+        kind = section === 'lead' || section === 'glue' || section === 'role' ? section : 'solid'
         continue
       }
       const [, tag, phrases] = LINE.exec(line) ?? []

@@ -19,6 +19,8 @@ import type { Token } from './tokens'
 
 const LEAST_WEIGHT = 1
 const NEVER = -2
+/** What no frame would take is left out. */
+const UNLIKELY = -1.4
 /** Three letters that are short for something else as a rule. */
 const CODE_WORDS = new Set(
   'USD EUR GBP CAD INR AUD JPY CHF ETA ETD PNR VIP DOB CEO FAQ PDF SMS GPS ATM PIN PST EST CST GMT UTC BST CET ASAP FYI BTW OMG LOL DIY LED USB BBC CNN NBA NFL SEA OUT ONE ANY ALL THE AND FOR BUT NOT YES NEW OLD BIG BAD END TEN SIX TWO DAY NOW SUV RIP BIZ MUM MOM DAD PLS PLZ THX'.split(
@@ -32,12 +34,15 @@ export function placeAtoms(chart: Chart, start: number, text: string, names: Kno
   if (!token) return []
   const words = wordsFrom(chart.tokens, start, LONGEST_NAME)
   const found: Item[] = []
+  let isNamed = false
   const add = (length: number, place: KnownPlace, plausibility: number, isSlip = false) => {
     const end = endOf(chart.tokens, start, words, length)
     const value = { text: said(text, chart.tokens, start, end), ...knownValue(place), ...(isSlip ? { isSlip: true as const } : {}) }
+    isNamed = true
     // "Phoenix, AZ": where a place lies is no place beside it.
     const isWhere = value.code === null && start > 0 && chart.endsAt(end, 'place')
-    found.push(...itemsOf(value, start, end, plausibility - asName(chart, start, end, length, names) - (isWhere ? 1 : 0)))
+    const likely = plausibility - asName(chart, start, end, length, names) - (isWhere ? 1 : 0)
+    if (likely > UNLIKELY) found.push(...itemsOf(value, start, end, likely))
     const airport = codeBehind(chart.tokens, end, names)
     if (airport?.place.city === place.city) {
       const code = { ...knownValue(airport.place), text: airport.place.code ?? value.text }
@@ -52,10 +57,10 @@ export function placeAtoms(chart: Chart, start: number, text: string, names: Kno
   // "san fransisco" is no airport of the code SAN.
   const isOnlyCode =
     !token.caps && found.every(({ end, value }) => end === start + 1 && isPlace(value) && value.code === token.low.toUpperCase())
-  if (found.length > 0 && !(isOnlyCode && token.low.length === 3)) return found
+  if (isNamed && !(isOnlyCode && token.low.length === 3)) return found
   const slip = slipAt(chart, start, words, names)
   if (slip) add(slip.length, slip.place, slip.plausibility, true)
-  else if (found.length === 0) found.push(...unknownName(chart, start, words, text, names, habit))
+  else if (!isNamed) found.push(...unknownName(chart, start, words, text, names, habit))
   return found
 }
 
