@@ -50,7 +50,8 @@ export function placeAtoms(chart: Chart, start: number, text: string, names: Kno
     }
   }
   for (const { place, length } of namesOf(chart, words, names)) add(length, place, nameWeight(chart, start, length, place, names, habit))
-  if (/^[a-z]{3}$/.test(token.low) && !found.some(({ end }) => end === start + 1)) {
+  const isCapitals = token.caps && !habit.isShouted
+  if (/^[a-z]{3}$/.test(token.low) && (isCapitals || !found.some(({ end }) => end === start + 1))) {
     const place = names.placeOfCode(token.raw.toUpperCase())
     if (place) add(1, place, codeWeight(chart, start, place, names, habit))
   }
@@ -93,7 +94,7 @@ function nameWeight(chart: Chart, start: number, length: number, place: KnownPla
   const isFirst = isSentenceStart(chart, start)
   const leadsOn = isFirst && chart.from(start + 1, '@to').length > 0 && beginsPlace(chart, start + 2, names)
   if (leadsOn) return -0.7 + rare * 0.3
-  if (!isCapital && isAlone(chart, start, start + 1)) return ANSWER
+  if (!isCapital && !led && isAlone(chart, start, start + 1)) return ANSWER
   return (isCapital ? (isFirst ? -0.9 : -0.5) : -1.6) + rare + ofHabit
 }
 

@@ -120,7 +120,7 @@ form:route: @takeback ~ (@to|@in)? ~ {single>placeNot}
 form:route: {tospot} ~ @thanword ~ @to? ~ {single>toNot}
 form:route: {fromspot} ~ @thanword ~ @from? ~ {single>fromNot}
 form:route: {spot>place} ~ @thanword ~ {single>placeNot}
-form:route: {corr} @comma? ~ {spot>place} => right:true ;; bias=-0.1
+form:route: {corr} (@comma|@colon)? ~ {spot>place} => right:true ;; bias=-0.1
 form:route: @whatif ~ @to? ~ {spot>place} => right:true
 form:route: @whatif? ~ {spot>place} @ratherthis => right:true
 form:route: @whatif ~ @from ~ {spot>from}
