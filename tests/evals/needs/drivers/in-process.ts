@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { UIMessageChunk } from 'ai'
 import { historyBefore } from '@/app/api/chat/history'
 import { replyToTurn, type TurnDeps } from '@/app/api/chat/turn'
+import { messageRefusal } from '@/components/chat/message-refusal'
 import type { ChatMessage, MessageMetadata } from '@/lib/chat/message'
 import { openStream } from '@/lib/chat/open-stream'
 import { wordsOf } from '@/lib/chat/words-of'
@@ -15,8 +16,9 @@ import { placeOrder } from '@/lib/workflows/orders/place-order'
 import { quoteTrip } from '@/lib/workflows/orders/quote-trip'
 import { issueTripCommand } from '@/lib/workflows/trips/issue-trip-command'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
-import { type Heard, readHeard } from '../heard'
+import { type Heard, readHeard, SILENCE } from '../heard'
 import type { Row } from '../row'
+import { tripFacts } from '../trip-facts'
 import { type Browser, bookTrip } from './book-trip'
 import type { Driver } from './driver'
 
@@ -75,7 +77,12 @@ async function openConversation(today: string, stores: ReplayStores, deps: TurnD
     const booked = await loadLiveTrip(threadId, userId, deps)
     live = booked && shownTrip(booked)
   }
-  return { say: (words: string) => take([{ type: 'text', text: words }]) }
+  const say = async (words: string): Promise<Heard> => {
+    const refusal = messageRefusal(words)
+    if (!refusal) return take([{ type: 'text', text: words }])
+    return { ...SILENCE, trip: live ? tripFacts(live.trip) : SILENCE.trip, error: refusal.message }
+  }
+  return { say }
 }
 
 function browserOf(
