@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { fillDays } from '../needs/fill-days'
 import { knownFiles, readRows } from '../needs/row'
 import { formatTable } from '../table'
 import { goldOf } from './gold'
@@ -55,7 +56,7 @@ console.log(formatTable(['set', 'figure', 'development', 'held-out', 'held by --
 
 const { own, shared } = knownFiles()
 const said = [...own, ...shared].flatMap(readRows).filter(({ kind }) => kind !== 'languages')
-const invariance = measureInvariance(said.map(({ turns: [words = ''], today }) => ({ words, today })))
+const invariance = measureInvariance(said.map(({ turns: [words = ''], today }) => ({ words: fillDays(words, today), today })))
 const shares = invariance.map(({ name, messages: all, unchanged, changed }) => ({ name, messages: all, share: unchanged / all, changed }))
 const perSecond = Math.round(messages / (milliseconds / 1000))
 console.log(`\nRequests that mean the same said another way, of ${shares[0]?.messages ?? 0}:`)
