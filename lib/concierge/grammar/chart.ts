@@ -5,8 +5,8 @@ import type { Token } from './tokens'
 /** A reading of the tokens from `start` up to `end`; `plausibility` is 0 or less. `rule` is missing of atoms and phrases. */
 export type Item = { type: string; start: number; end: number; value: unknown; plausibility: number; rule?: Rule }
 
-const MOST_MATCHES = 24
-const MOST_ITEMS = 12
+const MOST_MATCHES = 64
+const MOST_ITEMS = 24
 const LONGEST_GLUE = 4
 const OWNER_COST = 0.3
 
@@ -150,7 +150,7 @@ export class Chart {
     const same = here.get(item.type)
     if (!same) here.set(item.type, [item])
     else if (same.length < MOST_ITEMS) {
-      const known = same.findIndex(({ end, value }) => end === item.end && isSame(value, item.value))
+      const known = same.findIndex((one) => one.end === item.end && keyOf(one) === keyOf(item))
       if (known < 0) same.push(item)
       else if ((same[known]?.plausibility ?? 0) < item.plausibility) same[known] = item
     }
@@ -173,6 +173,17 @@ export class Chart {
     }
     return at
   }
+}
+
+const keys = new WeakMap<Item, string>()
+
+/** A value as text, written once, for telling whether two are the same. */
+function keyOf(item: Item): string {
+  const known = keys.get(item)
+  if (known !== undefined) return known
+  const key = JSON.stringify(item.value)
+  keys.set(item, key)
+  return key
 }
 
 type Bound = { slots: Slots; plausibility: number }
