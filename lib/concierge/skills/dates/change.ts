@@ -43,6 +43,8 @@ export type ClockWindow = {
   /** Said of what is not wanted, so it holds for every direction that is not named. */
   isNegated?: true
   soft?: true
+  /** "At 17:00": of flights that are shown it may point at one. */
+  isExact?: true
 }
 
 /** Several days that would do: those named, or every day of these kinds between two days (weekdays: 0 is Sunday). */
@@ -69,8 +71,15 @@ export type DatesChange = {
   departureDontcare?: true
   returnDontcare?: true
   choice?: DayChoice
-  /** Days that do not suit: "not on Sunday". */
-  notOn?: PlainDate[]
+  /** "5, 8 and 12 March": the days of a trip of several flights, in their order. */
+  legDays?: PlainDate[]
+  /** Days, or hours of them, that do not suit: "not on Sunday", "rather not Sunday night". */
+  notOn?: { on: PlainDate; windows?: ClockWindow[] }[]
+  /** "Not on Sundays"; 0 is Sunday. */
+  notWeekdays?: number[]
+  /** "Never mind the times", "forget the dates": what was said of them before no longer counts. */
+  areTimesDropped?: true
+  areDaysDropped?: true
   vague?: VagueTime
   impossible?: { said: string; role: DateRole }
   past?: { said: string; on: PlainDate; role: DateRole }

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/travel/dates'
+import { addDays, type PlainDate } from '@/lib/travel/dates'
 import type { DayChoice } from './change'
 import { windowsOf } from './clock-windows'
 import type { Period } from './period'
@@ -27,8 +27,11 @@ export function choiceOf({ said, vagues, context, nights }: Said): DayChoice | n
   if (several) {
     const role = several.role ?? 'departure'
     const direction = role === 'departure' ? 'out' : 'ret'
+    // "Wednesday or Thursday": two days in a row, also where today is a Wednesday.
+    let first: PlainDate | null = null
     const days = several.choices.flatMap(({ day, clock }) => {
-      const on = day ? resolveDay(day, context) : null
+      const on = day ? resolveDay(day, first === null ? context : { ...context, earliest: first }) : null
+      first ??= on
       return on ? [{ on, ...(clock ? { windows: windowsOf(clock, direction) } : {}) }] : []
     })
     return { role, days }
@@ -45,8 +48,14 @@ export function choiceOf({ said, vagues, context, nights }: Said): DayChoice | n
     return isLong(from, to) ? { role: 'departure', window: { from, to, weekdays: [spec.wd], ...nightsOf(nights) } } : null
   if (spec.is !== 'kind') return null
   const isWeekend = spec.wds === 'weekend'
-  const weekdays = spec.wd !== undefined ? [spec.wd] : isWeekend ? [FRIDAY] : spec.wds === 'mid' ? MIDWEEK : WORK
+  const weekdays = isWeekend ? [FRIDAY] : kindWeekdays(spec)
   return { role: 'departure', window: { from, to, weekdays, ...nightsOf(nights ?? (isWeekend ? WEEKEND_NIGHTS : null)) } }
+}
+
+/** 0 is Sunday. */
+export function kindWeekdays({ wd, wds }: Extract<DaySpec, { is: 'kind' }>): number[] {
+  if (wd !== undefined) return [wd]
+  return wds === 'weekend' ? [6, 0] : wds === 'mid' ? MIDWEEK : WORK
 }
 
 function isLong(from: string, to: string): boolean {

@@ -5,6 +5,8 @@ import type { ClockSpec } from './spec'
 
 const DAY = 1440
 const NOON = 720
+/** "After midnight" is in the night. */
+const NIGHT_ENDS = 300
 /** An exact time is meant about so exactly. */
 const ABOUT_MINUTES = 60
 /** "Early in the morning" ends here, "late in the evening" begins here. */
@@ -23,6 +25,8 @@ const LATE: Readonly<Record<string, [from: number, to: number]>> = {
 /** Of hours without "am" or "pm" those up to four are after noon; of an arrival, those up to seven. */
 const LAST_AFTERNOON_HOUR = 4
 const LAST_ARRIVAL_HOUR = 7
+/** "After six" is in the evening. */
+const LAST_AFTER_HOUR = 6
 
 /** `at` in minutes of the day; `half` is missing where "nine" may be either. */
 type Time = { at: number; isBare?: true; half?: string; isMidnight?: true }
@@ -39,7 +43,7 @@ export const CLOCK_HELPERS: Helpers = {
     return min !== null && min >= 10 ? timeOf({ ...slots, h: slots.n, min }) : null
   },
   partOfPart: ({ from, to, mod, name }) => {
-    const [start, end] = (typeof name === 'string' ? (mod === 'early' ? EARLY : LATE)[name] : undefined) ?? [from, to]
+    const [start, end] = edgeOf(name, mod) ?? [from, to]
     return { from: start, to: end, name, mod }
   },
   bound: (slots) => {
@@ -49,8 +53,13 @@ export const CLOCK_HELPERS: Helpers = {
       return rel === 'before' ? { to: slots.from } : rel === 'by' ? { to: slots.to } : { from: slots.to }
     }
     const time = slots as unknown as Time
-    if (time.isMidnight) return rel === 'before' ? { to: DAY } : rel === 'after' ? { from: 0 } : { from: DAY - ABOUT_MINUTES, to: DAY }
-    const mark = { ...(time.isBare || !time.half ? { hours: time.isBare ? 'bare' : 'unmarked' } : {}) }
+    if (time.isMidnight)
+      return rel === 'before' ? { to: DAY } : rel === 'after' ? { from: 0, to: NIGHT_ENDS } : { from: DAY - ABOUT_MINUTES, to: DAY }
+    const mark = {
+      rel,
+      ...(time.isBare || !time.half ? { hours: time.isBare ? 'bare' : 'unmarked' } : {}),
+      ...(slots.isBy ? { isBy: true } : {}),
+    }
     if (rel === 'before') return { to: time.at, ...mark }
     if (rel === 'after') return { from: time.at, ...mark }
     return { about: time.at, ...mark }
@@ -65,6 +74,7 @@ export const CLOCK_HELPERS: Helpers = {
     const all = [a, b].filter((one) => one !== undefined).map((one) => flip(one as Slots))
     return { all }
   },
+  flippedReturn: ({ a }) => ({ ret: { clock: [clockOf(flip(a as Slots), undefined)] } }),
   tooMuch: ({ side, of, a, isBed }) => {
     if (isBed) return { all: [{ from: (a as Time).at + 120, isNegated: true }] }
     const part = of as { name?: string } | undefined
@@ -83,6 +93,23 @@ export const CLOCK_HELPERS: Helpers = {
     const { to: _, ...start } = first
     return { list: [{ ...start, ...(second.to === undefined ? {} : { to: second.to }) }] }
   },
+}
+
+/** "Early in the evening", in minutes of the day. */
+export function edgeOf(name: unknown, mod: unknown): [from: number, to: number] | undefined {
+  return typeof name === 'string' ? (mod === 'early' ? EARLY : LATE)[name] : undefined
+}
+
+/** A window that is about arriving: "by six" is then in the evening. */
+export function arrivalOf({ isBare, ...clock }: ClockSpec): ClockSpec {
+  const meant = (minutes: number) =>
+    isBare && minutes > LAST_AFTERNOON_HOUR * 60 && minutes < (LAST_ARRIVAL_HOUR + 1) * 60 ? minutes + NOON : minutes
+  return {
+    ...clock,
+    ...(clock.from === undefined ? {} : { from: meant(clock.from) }),
+    ...(clock.to === undefined ? {} : { to: meant(clock.to) }),
+    side: 'arrive',
+  }
 }
 
 function timeOf(slots: Slots): Slots | null {
@@ -137,7 +164,7 @@ function flip(window: Slots): Slots {
 }
 
 function clockOf(window: Slots, on: 'depart' | 'arrive' | undefined): ClockSpec {
-  const { hours, about, from, to, not, isNegated, side } = window as {
+  const { hours, about, from, to, not, isNegated, side, isBy, rel } = window as {
     hours?: string
     about?: number
     from?: number
@@ -145,9 +172,12 @@ function clockOf(window: Slots, on: 'depart' | 'arrive' | undefined): ClockSpec 
     not?: [number, number]
     isNegated?: true
     side?: 'depart' | 'arrive'
+    isBy?: true
+    rel?: string
   }
   const way = on ?? side
-  const last = way === 'arrive' && hours === 'bare' ? LAST_ARRIVAL_HOUR : LAST_AFTERNOON_HOUR
+  const isAfter = hours === 'bare' && rel === 'after' && !isNegated
+  const last = way === 'arrive' && hours === 'bare' ? LAST_ARRIVAL_HOUR : isAfter ? LAST_AFTER_HOUR : LAST_AFTERNOON_HOUR
   const meant = (minutes: number) => (hours && minutes >= 60 && minutes < (last + 1) * 60 ? minutes + NOON : minutes)
   return {
     ...(about === undefined ? {} : { from: Math.max(0, meant(about) - ABOUT_MINUTES), to: Math.min(DAY, meant(about) + ABOUT_MINUTES) }),
@@ -155,6 +185,9 @@ function clockOf(window: Slots, on: 'depart' | 'arrive' | undefined): ClockSpec 
     ...(to === undefined ? {} : { to: meant(to) }),
     ...(not === undefined ? {} : { not }),
     ...(isNegated ? { isNegated } : {}),
+    ...(hours === 'bare' && !way ? { isBare: true as const } : {}),
+    ...(isBy ? { isBy } : {}),
+    ...(about === undefined ? {} : { isExact: true as const }),
     ...(way ? { side: way } : {}),
   }
 }

@@ -14,6 +14,8 @@ part: @early @hyphen? (@in | @ontheday)? @the? (@part | @nightpart) => mod:early
 part: @late @hyphen? (@in | @ontheday)? @the? (@part | @nightpart) => mod:late ;; make=partOfPart
 part: @redeye => from:1260,to:1440,name:night
 clk: @before @about? @the? {tsure} => rel:before ;; make=bound
+clk: @dayby @about? @the? {tsure} => rel:before,isBy:true ;; make=bound bias=0.02
+clk: @dayby @about? {tbare} => rel:before,isBy:true ;; make=bound bias=-0.18
 clk: @after @about? @the? {tsure} => rel:after ;; make=bound
 clk: @before @about? {tbare} => rel:before ;; make=bound bias=-0.2
 clk: @after @about? {tbare} => rel:after ;; make=bound bias=-0.2
@@ -35,7 +37,7 @@ clk: (@between | @inbetween)? {tbare>from} (@and | @dash) {tsure>to} ;; make=tim
 clk: (@between | @inbetween) {tsure>from} (@and | @dash) {tbare>to} ;; make=timesBetween
 clk: @inbetween {tbare>from} (@and | @dash) {tbare>to} ;; make=timesBetween bias=-0.2
 clk: (@in | @at | @during)? @the? {part}
-clk: @at? @momentspan
+clk: (@at | @during | @in) @the? @momentspan
 clk: @early => from:300,to:600,isLoose:true ;; bias=-0.1
 clk: @late => from:1200,to:1440,isLoose:true ;; bias=-0.1
 negc: {neg}
@@ -43,8 +45,12 @@ negc: @nothing
 nclk: {negc} ~ (@fly | @flights | @arrives)* ~ (@at | @in)? @the? {clk>a} (@or {clk>b})? ;; make=flipped
 nclk: @not? @tooearly ((@in | @ontheday) @the? {part>of})? => side:early ;; make=tooMuch
 nclk: @not? @toolate ((@in | @ontheday) @the? {part>of})? => side:late ;; make=tooMuch
+clk: @earlything => from:300,to:600
+clk: @latething => from:1200,to:1440
+nclk: {negc} ~ @earlything => side:early ;; make=tooMuch
+nclk: {negc} ~ @latething => side:late ;; make=tooMuch
 nclk: @outofbed ({tsure>a} | {tbare>a}) => isBed:true ;; make=tooMuch
-cl: {nclk>w}  ;; make=windows
+cl: {nclk>w} (@flights | @fly | @arrives)? ;; make=windows
 cl: {clk>w} ;; make=windows
 cl: (@fly | @flights)* ~ {nclk>w} => on:depart ;; make=windows
 cl: @fly ~ @ontheday? {clk>w} => on:depart ;; make=windows

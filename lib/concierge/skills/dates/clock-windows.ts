@@ -1,4 +1,5 @@
 import type { ClockWindow, DateRole } from './change'
+import { arrivalOf } from './clock-helpers'
 import type { SaidDay } from './said-days'
 import type { ClockSpec } from './spec'
 
@@ -8,7 +9,8 @@ const DAY = 1440
 export function clockWindows(said: readonly SaidDay[], assigned: Partial<Record<DateRole, SaidDay>>): ClockWindow[] {
   return said.flatMap((day) => {
     const role = day.role ?? roleOf(day, assigned)
-    return windowsOf(day.clock, role === null ? null : role === 'departure' ? 'out' : 'ret')
+    const windows = windowsOf(day.clock, role === null ? null : role === 'departure' ? 'out' : 'ret')
+    return day.isSoft ? windows.map((window) => ({ ...window, soft: true as const })) : windows
   })
 }
 
@@ -29,7 +31,10 @@ function roleOf(day: SaidDay, assigned: Partial<Record<DateRole, SaidDay>>): Dat
   return same ?? (assigned.departure || assigned.return ? null : 'departure')
 }
 
-function windowOf({ from, to, side, not, isNegated }: ClockSpec, direction: ClockWindow['direction']): ClockWindow {
+function windowOf(clock: ClockSpec, direction: ClockWindow['direction']): ClockWindow {
+  // "On 6 June by six" is when to be there; "by six", said of flights that are shown, when they leave.
+  const isBy = clock.isBy && clock.side === undefined && direction !== null
+  const { from, to, side, not, isNegated, isExact } = isBy ? arrivalOf(clock) : clock
   const isArrival = side === 'arrive'
   const after = from !== undefined && from > 0 ? clockText(from) : undefined
   const before = to !== undefined && to < DAY ? clockText(to) : undefined
@@ -39,6 +44,7 @@ function windowOf({ from, to, side, not, isNegated }: ClockSpec, direction: Cloc
     ...(before ? (isArrival ? { arriveBefore: before } : { departBefore: before }) : {}),
     ...(not ? { not: [clockText(Math.max(0, not[0])), clockText(Math.min(DAY, not[1]))] as [string, string] } : {}),
     ...(isNegated ? { isNegated } : {}),
+    ...(isExact ? { isExact } : {}),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Slots } from '../../grammar/lexicon'
 import type { Helpers } from '../../grammar/rules'
 import { numberIn } from '../numbers/helpers'
+import { arrivalOf, edgeOf } from './clock-helpers'
 import type { ClockSpec, DaySpec, WhenSpec } from './spec'
 
 const MOST_WEEKS_AHEAD = 9
@@ -22,14 +23,21 @@ export const DAY_HELPERS: Helpers = {
     const isDay = (one: unknown, other: unknown) => Number(one) >= 1 && Number(one) <= 12 && Number(other) >= 1 && Number(other) <= 31
     return isDay(a, b) || isDay(b, a) ? { ...rest, a, b, ...(y === undefined ? {} : { y }) } : null
   },
+  todayPart: ({ part }) => ({ day: { is: 'today', plus: 0 }, clock: [{ from: (part as Slots).from, to: (part as Slots).to }] }),
+  bareStay: (slots) => (slots.unit === 'month' || slots.unit === 'year' ? null : stayOf(slots)),
+  dayList: ({ n, last }) => {
+    const numbers = (n as { d: number }[]).map((value) => withMonthOf(dateOf(value), last as DaySpec))
+    const days = [...numbers, last as DaySpec]
+    return days.length === 2 ? { out: { day: days[0] }, ret: { day: days[1] } } : { days }
+  },
   eightDigits: ({ n, length, said }) => {
     if (length !== 8 || typeof n !== 'number') return null
     const [first, middle, last] = [Math.floor(n / 10_000), Math.floor(n / 100) % 100, n % 100]
     if (first >= 2000 && first < 2100)
       return middle >= 1 && middle <= 12 && last >= 1 && last <= 31 ? { is: 'date', y: first, m: middle, d: last, said } : null
-    const [a, b, y] = [Math.floor(n / 1_000_000), Math.floor(n / 10_000) % 100, n % 10_000]
-    const isEither = (a <= 12 && b <= 31) || (b <= 12 && a <= 31)
-    return y >= 2000 && y < 2100 && a >= 1 && b >= 1 && isEither ? { is: 'slashed', a, b, y, said, isRunTogether: true } : null
+    const either = digitsOf({ n, length })
+    // Where both numbers could be the month it may be any number.
+    return either && (Number(either.a) > 12 || Number(either.b) > 12) ? { ...either, said } : null
   },
   weeksAhead: ({ ahead, n: _n, unit: _u, days: _d, ...rest }) => {
     const { n, unit, days } = ahead as { n: number; unit: string; days: number }
@@ -39,7 +47,10 @@ export const DAY_HELPERS: Helpers = {
   fromToday: ({ n, unit, days, isFew, ...rest }) => (isFew || unit === 'night' ? null : { ...rest, plus: 0, ahead: { n, unit, days } }),
   onlyFew: ({ isFew, unit, said }) => (isFew ? { is: 'soon', unit, said } : null),
   nightOffset: (slots) => ({ ...slots, by: { n: 1, unit: 'day', days: 1 } }),
-  between: ({ from, to, ...rest }) => ({ ...rest, from: withMonthOf(from as DaySpec, to as DaySpec), to }),
+  between: ({ from, to, ...rest }) => {
+    const first = (from as DaySpec).is === undefined ? dateOf(from) : (from as DaySpec)
+    return { ...rest, from: withMonthOf(first, to as DaySpec), to }
+  },
   span: ({ out, ret, ...rest }) => spanOf(out as DaySpec, ret as DaySpec, rest),
   spanFromNumber: ({ out, ret, ...rest }) => spanOf(dateOf(out), ret as DaySpec, rest),
   spanToNumber: ({ out, ret, ...rest }) => spanOf(out as DaySpec, dateOf(ret), rest),
@@ -50,14 +61,15 @@ export const DAY_HELPERS: Helpers = {
     return { ...rest, out: { ...first, day: withMonthOf(first.day, last.day) }, ret: { ...last, day: withMonthOf(last.day, first.day) } }
   },
   when: ({ day, clock, edge }) => {
-    const windows = clock === undefined ? [] : (clock as { list: ClockSpec[] }).list
+    const windows = clock === undefined ? [] : windowsIn(clock)
     const parts = edge === undefined ? windows : [edge as ClockSpec]
     return { ...(day === undefined ? {} : { day }), ...(parts.length > 0 ? { clock: parts } : {}) }
   },
   edged: ({ day, mod, of }) => {
-    const part = of as { from: number; to: number } | undefined
+    const part = of as { name?: string } | undefined
     const early = mod === 'early'
-    const edge = part ? { from: part.from, to: part.to } : early ? { from: 300, to: 540 } : { from: 1200, to: 1440 }
+    const [from, to] = edgeOf(part?.name, mod) ?? (early ? [300, 540] : [1200, 1440])
+    const edge = { from, to }
     return { day, clock: [edge] }
   },
   half: ({ day, side }) => ({ day, clock: [side === 'pm' ? { from: 720, to: 1440 } : { to: 720 }] }),
@@ -71,72 +83,102 @@ export const DAY_HELPERS: Helpers = {
   kindWhen: ({ day, clock, in: inside, ...rest }) => ({
     ...rest,
     day: { is: 'kind', wd: (day as Slots).wd, ...(inside ? { in: inside } : {}) },
-    clock: (clock as { list: ClockSpec[] }).list,
+    clock: windowsIn(clock),
   }),
-  corrected: ({ was, now }) => {
-    const [first, last] = [was as WhenSpec, now as WhenSpec]
-    return {
-      ...last,
-      day: last.day ?? first.day,
-      ...(last.clock ? {} : first.clock ? { clock: first.clock } : {}),
-      ...(first.day && last.day ? { dropped: first.day } : {}),
-    }
+  notDay: ({ notWhen, ...rest }) => ((notWhen as WhenSpec).day ? { notWhen, ...(rest.soft ? { soft: true } : {}) } : null),
+  softWhen: ({ day, clock, soft }) => ({ when: { day, clock: windowsIn(clock) }, soft }),
+  softReturn: ({ day, clock, soft }) => ({ ret: { day, clock: windowsIn(clock) }, soft }),
+  correctedNumber: ({ first, now }) => ({ day: withMonthOf(dateOf(now), first as DaySpec), dropped: first }),
+  correctedReturn: ({ was, now }) => {
+    const ret = correct(was as WhenSpec, now as WhenSpec)
+    return ret && { ret }
   },
-  whenMore: ({ day, clock, more }) => ({ day, clock: [clock, more].flatMap((one) => (one as { list: ClockSpec[] }).list) }),
-  kindsWhen: ({ wd, wds, clock }) => ({
-    day: { is: 'kind', ...(wd === undefined ? { wds } : { wd }) },
-    clock: (clock as { list: ClockSpec[] }).list,
-  }),
+  corrected: ({ was, now }) => correct(was as WhenSpec, now as WhenSpec),
+  whenMore: ({ day, clock, more }) => ({ day, clock: [...windowsIn(clock), ...windowsIn(more)] }),
+  kindsWhen: ({ wd, wds, clock }) => ({ day: { is: 'kind', ...(wd === undefined ? { wds } : { wd }) }, clock: windowsIn(clock) }),
   ledNumber: ({ date }) => ({ day: dateOf(date), isLed: true }),
   numberOr: ({ first, last }) => {
     const { day, clock } = last as WhenSpec
     if (day?.is !== 'date') return null
+    const hours = clock ? { clock } : {}
     return {
       day: {
         is: 'any',
         of: [
-          { day: withMonthOf(dateOf(first), day), ...(clock ? { clock } : {}) },
-          { day, ...(clock ? { clock } : {}) },
+          { day: withMonthOf(dateOf(first), day), ...hours },
+          { day, ...hours },
         ],
       },
     }
   },
   again: ({ when, isAgain }) => ({ ...(when as Slots), isAgain }),
   untilDay: ({ ret }) => ((ret as WhenSpec).day ? { ret } : null),
-  arriving: ({ arrive, ...rest }) => {
+  arriving: ({ arrive, isBy, ...rest }) => {
     const { clock, ...said } = arrive as WhenSpec
-    return { ...rest, when: { ...said, isArrival: true, ...(clock ? { clock: clock.map(arrivalOf) } : {}) } }
-  },
-  homeBy: ({ ret, ...rest }) => {
-    const { clock, ...said } = ret as WhenSpec
     return {
       ...rest,
-      ret: {
-        ...said,
-        ...(clock ? { clock: clock.map((one) => (one.to !== undefined && one.from === undefined ? arrivalOf(one) : one)) } : {}),
-      },
+      when: { ...said, isArrival: true, ...(clock ? { clock: clock.map((one) => (isBy ? homeOf(one, true) : arrivalOf(one))) } : {}) },
     }
+  },
+  inTime: ({ ret, from }) => ({ ret: { ...(ret as Slots), clock: typeof from === 'number' ? [{ to: from, side: 'arrive' }] : [] } }),
+  homeBy: ({ ret, isBy, ...rest }) => {
+    const { clock, ...said } = ret as WhenSpec
+    return { ...rest, ret: { ...said, ...(clock ? { clock: clock.map((one) => homeOf(one, isBy === true)) } : {}) } }
   },
   sameDayPart: ({ part }) => {
     const { from, to } = part as { from: number; to: number }
     return { stay: { nights: [0, 0], unit: 'day' }, ret: { clock: [{ from, to }] } }
   },
   beforeEvent: ({ day, event }) => ({ event, when: { day } }),
-  askedNumber: ({ when }) => {
-    const n = numberIn({ when }, 'when')
+  askedDigits: ({ digits }) => {
+    const when = digitsOf(digits as Slots)
+    return when && { when: { day: when } }
+  },
+  askedNumber: (slots) => {
+    const n = numberIn(slots, 'when')
     return n !== null && n >= 1 && n <= 31 ? { when: { day: { is: 'date', d: n } } } : null
   },
   led: ({ when: led, ...rest }) => ({ ...(led as Slots), ...rest, isLed: true }),
-  stayOf: ({ n: _n, unit, days, min, max, isFew }) => {
-    if (min !== undefined || max !== undefined) return { stay: { nights: [min ?? 1, max ?? null], unit } }
-    return isFew ? { stay: { nights: [2, 5], unit } } : { stay: { nights: [days, days], unit } }
-  },
+  stayOf,
   sameDayStay: () => ({ stay: { nights: [0, 0], unit: 'day' } }),
   shift: ({ by, sign, of, isLess }) => ({ shift: { by, sign: isLess ? -1 : (sign ?? 1), ...(of ? { of } : {}) } }),
   pushed: ({ sign, days, unit, n, of }) => ({ shift: { by: { n, unit, days }, sign: sign ?? 1, ...(of ? { of } : {}) } }),
   moreNights: ({ n, unit, sign }) => ({ shift: { by: { n, unit, days: Number(n) * (DAYS[String(unit)] ?? 1) }, sign, of: 'stay' } }),
   flexNumber: ({ d }) => (typeof d === 'number' && d <= 14 ? { flex: { days: d } } : null),
   flexOf: ({ days, orTwo }) => ({ flex: { days: (typeof days === 'number' ? days : 3) + (orTwo ? 1 : 0) } }),
+}
+
+/** "Home by six", "home by Sunday night" are arrivals; "home in the evening" is a flight then. */
+function homeOf(clock: ClockSpec, isBy: boolean): ClockSpec {
+  if (!isBy && (clock.to === undefined || clock.from !== undefined)) return clock
+  const { from: _, isExact, ...until } = clock
+  // "Home by Sunday, 8 pm": the time itself is the limit.
+  return arrivalOf(isExact && until.to !== undefined ? { ...until, to: until.to - 60 } : until)
+}
+
+function stayOf({ unit, days, min, max, isFew }: Slots): Slots {
+  if (min !== undefined || max !== undefined) return { stay: { nights: [min ?? 1, max ?? null], unit } }
+  return isFew ? { stay: { nights: [2, 5], unit } } : { stay: { nights: [days, days], unit } }
+}
+
+/** "12052027": two numbers of a day and a month, and a year. */
+function digitsOf({ n, length }: Slots): Slots | null {
+  if (length !== 8 || typeof n !== 'number') return null
+  const [a, b, y] = [Math.floor(n / 1_000_000), Math.floor(n / 10_000) % 100, n % 10_000]
+  const isDay = (a <= 12 && b <= 31) || (b <= 12 && a <= 31)
+  return y >= 2000 && y < 2100 && a >= 1 && b >= 1 && isDay ? { is: 'slashed', a, b, y, isRunTogether: true, said: String(n) } : null
+}
+
+/** What was said last counts, and keeps the hours said first; "Friday, no evenings" takes nothing back. */
+function correct(was: WhenSpec, now: WhenSpec): WhenSpec | null {
+  if (was.day && !now.day) return null
+  const clock = now.clock ?? was.clock
+  return { ...now, ...(clock ? { clock } : {}), ...(was.day && now.day ? { dropped: was.day } : {}) }
+}
+
+/** The list of windows in an item of hours. */
+function windowsIn(hours: unknown): ClockSpec[] {
+  return (hours as { list: ClockSpec[] }).list
 }
 
 function spanOf(first: DaySpec, last: DaySpec, rest: Slots): Slots | null {
@@ -147,10 +189,6 @@ function spanOf(first: DaySpec, last: DaySpec, rest: Slots): Slots | null {
 /** A bare number, or one with its ending, as a day of a month. */
 function dateOf(value: unknown): DaySpec {
   return { is: 'date', d: (value as { d: number }).d }
-}
-
-function arrivalOf(clock: ClockSpec): ClockSpec {
-  return { ...clock, side: 'arrive' }
 }
 
 /** Times that hold many days are no end of a span of days. */

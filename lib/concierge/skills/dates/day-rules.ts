@@ -32,7 +32,7 @@ date: {wdp} ({nthd} | {nthw}) => is:date ;; said
 date: @weekday @dot? @comma? {dnum} => is:date ;; said bias=-0.1
 date: {wdp}? {isoday} => is:date ;; said
 date: {wdp}? {slashed} @dot? => is:slashed ;; said make=slashed
-date: {digits} => is:slashed ;; said make=eightDigits
+date: {digits} ;; said make=eightDigits
 date: ({nthd} | {nthw}) @of @the? @this @monthword => is:date,ofMonth:this ;; said
 date: ({nthd} | {nthw}) @of @the? @next @monthword => is:date,ofMonth:next ;; said
 date: ({nthd} | {nthw}) @of @that @that? @monthword => is:date,ofMonth:same ;; said
@@ -86,6 +86,7 @@ wend: @the? @weekend @afternext => is:weekend,which:after-next ;; said
 per0: {mon} => is:month ;; said
 per0: @partof @hyphen? @of? @the? {mon} => is:month ;; said
 per0: @the? {pl} @weekword (@of | @in) @the? {mon} => is:month,isWeek:true ;; said
+per0: @the? {pl} {days>span} (@of | @in) @the? {mon} => is:month ;; said
 per0: @partof? @hyphen? @the? @next @monthword => is:months,plus:1 ;; said
 per0: @partof? @hyphen? @this @monthword => is:months,plus:0 ;; said
 per0: @partof @the? @monthword => is:months ;; said
@@ -107,6 +108,7 @@ per: {per0}
 per: {per0>from} (@or | @dash | @and | @slash) @in? {per0>to} => is:periods ;; said
 
 day0: {date}
+day0: {rel>said} @comma? @the? {date}
 day0: {wday}
 day0: {weekahead}
 day0: {rel}
@@ -121,13 +123,12 @@ offset: @the? {days>by} @beforeday @the? {day0>of} => is:offset,sign:-1 ;; said
 offset: @the? {days>by} @afterday @the? {day0>of} => is:offset,sign:1 ;; said
 offset: @the? {unitword>by} @beforeday @the? {day0>of} => is:offset,sign:-1 ;; said
 offset: @the? {unitword>by} @afterday @the? {day0>of} => is:offset,sign:1 ;; said
-offset: {days>by} @from @the? {day0>of} => is:offset,sign:1 ;; said bias=-0.1
 offset: @the? @daynoun @beforeday @the? {day0>of} => is:offset,sign:-1 ;; said make=nightOffset
 offset: @the? @daynoun @afterday @the? {day0>of} => is:offset,sign:1 ;; said make=nightOffset
 offset: @the? @weekday @beforeday @the? {day0>of} => is:near,sign:-1 ;; said
 offset: @the? @weekday @afterday @the? {day0>of} => is:near,sign:1 ;; said
-floating: @the? @daynoun>unit @beforeday => is:offset,sign:-1 ;; said make=nightOffset
-floating: @the? @daynoun>unit @afterday => is:offset,sign:1 ;; said make=nightOffset
+floating: @the? @daynoun @beforeday => is:offset,sign:-1 ;; said make=nightOffset
+floating: @the? @daynoun @afterday => is:offset,sign:1 ;; said make=nightOffset
 floating: @the? (@weekday) (@afterday) => is:weekday,which:following ;; said
 floating: @the? @weekday @beforeday => is:near,sign:-1 ;; said
 floating: @sameday => is:same ;; said

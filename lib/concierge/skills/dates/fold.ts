@@ -2,14 +2,14 @@ import { addDays, daysBetween, type PlainDate, weekday } from '@/lib/travel/date
 import type { Frame } from '../../grammar/cover'
 import { addMonths, laterOf, weekdayFrom } from './calendar'
 import type { DateRole, DatesChange, DatesContext } from './change'
-import { choiceOf } from './choices'
-import { clockWindows } from './clock-windows'
+import { choiceOf, kindWeekdays } from './choices'
+import { clockWindows, windowsOf } from './clock-windows'
 import { moveDays } from './move-days'
-import { type Period, periodOf } from './period'
+import { isPeriod, type Period, periodOf } from './period'
 import { type DayContext, isBare, isPlainWeekday, resolveDay } from './resolve'
 import { assignDays, type SaidDay, saidDays } from './said-days'
 import { orderOf } from './slashed-order'
-import type { DaySpec, ShiftSpec } from './spec'
+import type { DaySpec, ShiftSpec, WhenSpec } from './spec'
 
 const LONGEST_BARE_STAY = 31
 const FLEX_AROUND = 2
@@ -24,7 +24,10 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const own = frames.filter(({ skill }) => skill === 'dates')
   const { today, situation } = context
   const known = { departureOn: situation.wishes.departureOn, returnOn: situation.wishes.returnOn }
-  const said = saidDays(own, context)
+  const said = saidDays(
+    own.filter((one) => !wholeWeek(one, known)),
+    context,
+  )
   const { dayOrder, isOrderShown } = orderOf(said, context.dayOrder ?? 'day-first')
   const spokenOf = known.departureOn ? null : (context.spokenOf ?? null)
   const base: DayContext = { today, earliest: today, previous: known.departureOn, spokenOf, order: dayOrder }
@@ -35,27 +38,37 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const vagues = said.flatMap((day) => {
     const period = day.spec && periodOf(day.spec, withEvent, day.isLed)
     return period
-      ? [{ ...period, said: day.spec?.said ?? '', role: day.role, isKind: day.spec?.is === 'kind', day, ...nameOf(day.spec) }]
+      ? [
+          {
+            ...period,
+            said: day.spec?.said ?? '',
+            role: isOfBoth(day, said) ? null : day.role,
+            isKind: day.spec?.is === 'kind',
+            day,
+            ...nameOf(day.spec),
+          },
+        ]
       : []
   })
-  const single = said.filter((day) => day.spec && !vagues.some((vague) => vague.day === day) && day.spec.is !== 'kind')
+  const shifts = own.flatMap(({ value }) => (value.shift ? [value.shift as ShiftSpec] : (wholeWeek({ value }, known) ?? [])))
+  const single = said.filter((day) => day.spec && !vagues.some((vague) => vague.day === day) && !isPeriod(day.spec))
   const frame = vagues[0] ?? null
-  const assigned = assignDays(single, context)
+  const assigned = assignDays(single, context, shiftedRole(shifts))
   const inFrame = openInFrame(assigned, frame, context)
   const departure = inFrame.open.includes('departure') ? undefined : assigned.departure
   const back = inFrame.open.includes('return') ? undefined : assigned.return
 
   const days: { departureOn?: PlainDate | null; returnOn?: PlainDate | null } = {}
   if (departure) {
-    const from = frameFor('departure', departure, frame)
+    const from = frameFor('departure', departure, frame, today)
     const near = from ? null : nearTrip(departure, known.departureOn, addDays(today, 1), context, null)
     days.departureOn = near ?? resolveDay(departure.spec, { ...withEvent, ...(from ? { earliest: from } : {}) })
   }
   const leaving = isAhead(days.departureOn, today) ? days.departureOn : known.departureOn
   if (back) {
     const isWeekday = back.spec.is === 'weekday'
-    const from = frameFor('return', back, frame)
-    const earliest = from ?? (leaving && isWeekday ? addDays(leaving, 1) : (leaving ?? today))
+    const from = frameFor('return', back, frame, today)
+    const earliest = (from && leaving ? laterOf(from, leaving) : from) ?? (leaving && isWeekday ? addDays(leaving, 1) : (leaving ?? today))
     const notBefore = isAhead(earliest, today) ? earliest : today
     const moved =
       days.departureOn && known.departureOn && known.returnOn
@@ -69,7 +82,6 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const stay = own.findLast(({ value }) => value.stay)?.value.stay as { nights: [number, number | null] } | undefined
   const isExact = stay !== undefined && stay.nights[0] === stay.nights[1]
   const nights = isExact ? (stay?.nights[0] ?? null) : null
-  const shifts = own.flatMap(({ value }) => (value.shift ? [value.shift as ShiftSpec] : []))
   const moved = moveDays(days, shifts, nights, { ...context, known, isDepartureSure: departure?.role === 'departure' })
   const flex = own.findLast(({ value }) => value.flex)?.value.flex as { days: number } | undefined
   const isAbout = [departure, back].some((day) => day?.spec.isAbout)
@@ -89,6 +101,17 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     windows: clockWindows(said, { departure: assigned.departure, return: assigned.return }),
     otherDays: other,
   }
+  const legDays = legDaysOf(own, single, base)
+  if (legDays) change.legDays = legDays
+  if (own.some(({ value }) => value.noTimes)) change.areTimesDropped = true
+  if (own.some(({ value }) => value.noDays)) change.areDaysDropped = true
+  const notWeekdays = own.flatMap(({ value }) => weekdaysOf(value.notWhen))
+  if (notWeekdays.length > 0) change.notWeekdays = notWeekdays
+  const notOn = own.flatMap(({ value }) => {
+    const clock = (value.notWhen as WhenSpec | undefined)?.clock
+    return daysOf(value.notWhen, base).map((on) => ({ on, ...(clock ? { windows: windowsOf(clock, null) } : {}) }))
+  })
+  if (notOn.length > 0) change.notOn = notOn
   const isArrival = departure?.isArrival && change.departureOn
   if (isArrival && change.departureOn) change.arriveOn = change.departureOn
   const choice = choiceOf({ said, departure: assigned.departure, vagues, context: withEvent, nights })
@@ -102,10 +125,50 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   return vague ? { ...change, vague } : change
 }
 
+/** "Move it to next week" moves the whole trip that is known. */
+function wholeWeek(
+  { value }: Pick<Frame, 'value'>,
+  { departureOn, returnOn }: { departureOn: PlainDate | null; returnOn: PlainDate | null },
+): ShiftSpec[] | null {
+  const day = (value.when as { day?: DaySpec } | undefined)?.day
+  if (!value.isMoved || !departureOn || !returnOn || (day?.is !== 'week' && day?.is !== 'months') || day.plus !== 1) return null
+  return [{ by: day.is === 'week' ? { n: 1, unit: 'week', days: WEEK } : { n: 1, unit: 'month', days: 30 }, sign: 1, of: 'both' }]
+}
+
+/** "The flight home a day later, so Tuesday". */
+function shiftedRole(shifts: readonly ShiftSpec[]): DateRole | null {
+  const of = shifts[0]?.of
+  return of === 'ret' || of === 'stay' ? 'return' : of === 'out' ? 'departure' : null
+}
+
 function daysOf(when: unknown, context: DayContext): PlainDate[] {
   const day = (when as { day?: DaySpec } | undefined)?.day
   const on = day ? resolveDay(day.is === 'any' ? (day.of[0]?.day ?? day) : day, context) : null
   return on ? [on] : []
+}
+
+/** Three days or more are those of several flights, each after the one before. */
+function legDaysOf(frames: readonly Frame[], single: readonly SaidDay[], context: DayContext): PlainDate[] | null {
+  const listed = frames.findLast(({ value }) => value.days)?.value.days as DaySpec[] | undefined
+  const specs = listed ?? single.flatMap(({ spec, part }) => (spec && !part ? [spec] : []))
+  if (specs.length < 3) return null
+  let earliest = context.today
+  return specs.flatMap((spec) => {
+    const on = resolveDay(spec, { ...context, earliest, previous: earliest })
+    earliest = on ?? earliest
+    return on ? [on] : []
+  })
+}
+
+/** "Out on a Friday, back on a Sunday in January": the month is that of both. */
+function isOfBoth({ spec, role }: SaidDay, said: readonly SaidDay[]): boolean {
+  return role === 'return' && spec?.is === 'kind' && said.some((other) => other.role === 'departure' && other.spec?.is === 'weekday')
+}
+
+/** "Not on a Sunday", "no weekends". */
+function weekdaysOf(when: unknown): number[] {
+  const day = (when as { day?: DaySpec } | undefined)?.day
+  return day?.is === 'kind' ? kindWeekdays(day) : []
 }
 
 function nameOf(spec: DaySpec | null): { name?: string } {
@@ -118,10 +181,10 @@ function floatingBase(spec: DaySpec, leaving: PlainDate | null, event: PlainDate
 }
 
 /** A day beside a longer time is one of it: from when it is looked for. */
-function frameFor(role: DateRole, { spec }: SaidDay & { spec: DaySpec }, frame: Vague | null): PlainDate | null {
-  if (!frame?.from || frame.ask === 'dates') return null
+function frameFor(role: DateRole, { spec }: SaidDay & { spec: DaySpec }, frame: Vague | null, today: PlainDate): PlainDate | null {
+  if (!frame?.from) return null
   if (frame.role === 'return' && role === 'departure') return null
-  if (isBare(spec)) return frame.ask === 'day' ? frame.from : null
+  if (isBare(spec)) return frame.ask === 'month' ? null : laterOf(`${frame.from.slice(0, 7)}-01`, today)
   const isWeek = frame.to !== undefined && daysBetween(frame.from, frame.to) < WEEK
   return isWeek && isPlainWeekday(spec) ? frame.from : null
 }

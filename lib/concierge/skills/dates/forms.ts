@@ -9,9 +9,11 @@ early: @early => mod:early
 early: @late => mod:late
 when0: {day>day} ;; make=when
 when0: {cls>clock} ;; make=when
-when0: {day>day} (@comma | @at | @in | @ontheday)? @the? {cls>clock} ;; make=when
+when0: @anyday {cls>clock} ;; make=when
+when0: {day>day} (@comma | @at | @in | @ontheday | @anyday)? @the? {cls>clock} ;; make=when
 when0: {cls>clock} (@comma | @of | @ontheday | @in)* @the? {day>day} ;; make=when
 when0: {day>day} @comma? {cls>clock} @comma {cls>more} ;; make=whenMore
+when0: @this {part>part} ;; make=todayPart
 when0: {day>day} @pmday => side:pm ;; make=half
 when0: {day>day} @amday => side:am ;; make=half
 when0: {early} @ontheday? @the? {wday>day} {part>of}? ;; make=edged
@@ -27,11 +29,12 @@ when: {lead} {when0>when} ;; make=led
 when: {softlead} {when0}
 when: @ontheday @the? {nthw>date} ;; make=ledNumber
 when: @the {nthw>date} ;; make=ledNumber bias=-1.2
-alt: {when>any+} (@comma {when>any+})* @or {when>any+} ;; make=either
+alt: @or? {when>any+} (@comma {when>any+})* @or {when>any+} ;; make=either
 alt: {when>any+} @but @the? {when>any+} @or {when>any+} ;; make=either
 alt: ({nthd>first} | {nthw>first} | {dnum>first}) @or @the? {when>last} ;; make=numberOr
+fixed: {date>first} @comma? @corr @corr? @comma? @the? ({nthd>now} | {nthw>now} | {dnum>now}) ;; make=correctedNumber
 fixed: {when>was} @comma? @corr @corr? @comma? {when>now} ;; make=corrected
-fixed: {when>was} @comma? @makeit @makeit? @comma? {when>now} ;; make=corrected
+fixed: {when>was} @comma? @nope? @comma? @makeit @makeit? @comma? {when>now} ;; make=corrected
 fixed: {neg} {when>was} @comma? @but? {when>now} ;; make=corrected
 fixed: {when>now} @comma? {neg} {when>was} ;; make=corrected
 fixed: {when>now} @takenback @the? {when>was} ;; make=corrected
@@ -44,27 +47,49 @@ time: {when}
 time: {alt}
 time: {fixed}
 time: {when>when} @instead => isAgain:true ;; make=again bias=-0.1
+time: @nope @comma @makeit? {when>when} @instead? => isAgain:true ;; make=again bias=-0.05
+time: @nope @makeit @comma? {when>when} @instead? => isAgain:true ;; make=again bias=-0.05
 time: @makeit @makeit? @comma? {when>when} @instead? => isAgain:true ;; make=again bias=-0.1
 range: @from? @the? {day0>out} @dash @the? {day0>ret} ;; make=span
 range: @from? @the? ({nthd>out} | {nthw>out} | {dnum>out}) @dash @the? {date>ret} ;; make=spanFromNumber
 range: @from? @the? {date>out} @dash @the? ({nthd>ret} | {nthw>ret} | {dnum>ret}) ;; make=spanToNumber
 range: @from? {when>a} @dash @the? {when>b} ;; make=whenSpan
 mover: @moveverb @pronoun* @shiftway? @movedto?
-outlead: @out @ontheday? @the?
+outlead: @out @colon? @ontheday? @the?
 outlead: @wayout (@eventverb | @ontheday | @colon)* @the?
 backlead: @back ~ (@ontheday | @dayby)* @the?
 backlead: @wayback (@eventverb | @ontheday | @dayby | @colon)* @the?
 backlead: @homeby (@ontheday | @dayby)* @the?
 length: {days} ;; make=stayOf
 length: {daysrange} ;; make=stayOf
+lengthonly: {days} ;; make=bareStay
+lengthonly: {daysrange} ;; make=bareStay
 
 form:dates: {time>when}
+form:dates: {time>when} @comma? (@in | @for | @ontheday)? @both2 => isBothWays:true
+form:dates: @hedge ~ {time>when} => soft:true
+form:dates: {time>when} @comma? @hedge => soft:true
+form:dates: @hedge ~ {outlead} ~ {time>out} => soft:true
+form:dates: {outlead} ~ @hedge ~ {time>out} => soft:true
+form:dates: {outlead} ~ {time>out} @comma? @hedge => soft:true
+form:dates: @hedge ~ {backlead} ~ {time>ret} => soft:true
+form:dates: {backlead} ~ @hedge ~ {time>ret} => soft:true
+form:dates: {backlead} ~ {time>ret} @comma? @hedge => soft:true
+form:dates: {backlead} ~ {day>day} @comma @hedge ~ {cls>clock} => soft:true ;; make=softReturn
+form:dates: {day>day} @comma @hedge ~ {cls>clock} => soft:true ;; make=softWhen
+form:dates: {backlead} @intime @for? ~ @momentspan? @ontheday? {time>ret} ;; make=inTime
 form:dates: {range}
 form:dates: @roundtrip? (@ontheday | @for | @between)? {range} => trip:round-trip ;; bias=-0.05
 form:dates: {outlead} ~ {time>out}
 form:dates: @from ~ {time>out} ;; bias=-0.1
 form:dates: {backlead} ~ {time>ret}
-form:dates: (@dash | @stay @dash) ~ {time>ret} ;; make=untilDay bias=-0.1
+form:dates: {backlead} @comma {time>ret} ;; bias=-0.1
+form:dates: {backlead} @byway? @flights @dropped? @comma? {time>ret}
+form:dates: {backlead} @from ~ {place>retFrom} (@comma | @ontheday)* @the? {time>ret}
+form:dates: @a @wayback @to ~ {place>to} (@comma | @ontheday)* @the? {time>out} => trip:round-trip
+form:dates: @comeback @to ~ {place>retTo} (@comma | @ontheday)* @the? {time>ret}
+form:dates: (@wayback | @roundtrip) ~ {range} => trip:round-trip
+form:dates: (@until | @stay @until) ~ {time>ret} ;; make=untilDay bias=-0.1
 form:dates: {time>out} ~ @subject? @out ;; bias=-0.15
 form:dates: {time>ret} ~ @subject? (@back | @wayback) ;; bias=-0.15
 form:dates: {outlead} ~ {time>out} @comma? @and? {backlead} ~ {time>ret}
@@ -72,17 +97,18 @@ form:dates: {time>out} @comma? @and? {backlead} ~ {time>ret} ;; bias=-0.1
 form:dates: {date>a} @comma? @and? {backlead} ({dnum>b} | {nthd>b} | {nthw>b}) ;; make=outAndBackNumber
 form:dates: @arrivesat ~ {place>to} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
 form:dates: @arrivesat ~ {place>to} ~ @from ~ {place>from} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
-form:dates: @arrives ~ (@ontheday | @dayby | @in)* @the? {time>arrive} ;; make=arriving
-form:dates: @homeby (@ontheday | @dayby)* @the? {time>ret} => isArrival:true ;; make=homeBy
+form:dates: @arrives ~ (@ontheday | @in)* @the? {time>arrive} ;; make=arriving
+form:dates: @arrives ~ @dayby @the? {time>arrive} => isBy:true ;; make=arriving
+form:dates: @homeby @ontheday? @the? {time>ret} ;; make=homeBy
+form:dates: @homeby @dayby @the? {time>ret} => isBy:true ;; make=homeBy bias=0.05
 form:dates: {mover} @the? {time>when} => isMoved:true ;; bias=-0.05
 form:dates: @push @pronoun* @shiftway? @movedto? @the? {time>when} => isMoved:true
 form:dates: @for ~ {length}
 form:dates: @stay ~ @for? ~ {length}
-form:dates: {length} ;; weak bias=-0.1
+form:dates: {lengthonly} ;; weak bias=-0.1
 form:dates: {length} @tripword
-form:dates: @art? {length} (@from | @beginning) @the? {time>out} ;; bias=-0.15
+form:dates: @art? {length} @comma? (@from | @beginning) @the? {time>out} ;; bias=-0.15
 form:dates: @from ~ {time>out} (@for | @stay)* ~ {length}
-form:dates: {length} @comma? @from ~ {time>out}
 form:dates: @samedayreturn ;; make=sameDayStay
 form:dates: @back ~ @sameday ;; make=sameDayStay
 form:dates: {backlead} @that @part>part ;; make=sameDayPart bias=0.05
@@ -90,8 +116,8 @@ form:dates: @the? {days>by} @shiftlater ;; make=shift
 form:dates: (@both | @pronoun) (@both | @pronoun)* @the? {days>by} @shiftlater => of:both ;; make=shift
 form:dates: {outlead} ~ {days>by} @shiftlater => of:out ;; make=shift
 form:dates: {backlead} ~ {days>by} @shiftlater => of:ret ;; make=shift
-form:dates: (@push | @moveverb) @pronoun* @shiftway? @dayby? {days} (@shiftway | @shiftlater)? ;; make=pushed
-form:dates: @push @both @shiftway? @dayby? {days} => of:both ;; make=pushed
+form:dates: (@push | @moveverb) @pronoun* @shiftway? @dayby? {days} (@shiftway | @shiftlater)? ;; make=pushed bias=-0.05
+form:dates: @push @the? (@both | @tripword) @shiftway? @dayby? {days} => of:both ;; make=pushed
 form:dates: @push @the? @wayback @shiftway? @dayby? {days} => of:ret ;; make=pushed
 form:dates: @push @the? @wayout @shiftway? @dayby? {days} => of:out ;; make=pushed
 form:dates: @stay? {days>by} @more => of:stay ;; make=shift
@@ -109,25 +135,47 @@ form:dates: @dontcare ~ @subject? @out => anyOut:true
 form:dates: @oneway => trip:one-way
 form:dates: {time>when} @comma? @oneway => trip:one-way
 form:dates: @roundtrip => trip:round-trip
-form:dates: @drop @the? (@pronoun)? @wayback @dropped? => noReturn:true
+form:dates: @a @wayback => trip:round-trip
+form:dates: @drop ~ @wayback @dropped? => noReturn:true
+form:dates: {neg} ~ @roundtrip => trip:one-way
+form:dates: @drop ~ @roundtrip => trip:one-way
+form:dates: {neg} ~ @oneway => trip:round-trip
+form:dates: @drop ~ @timefilter => noTimes:true
+form:dates: @drop ~ @datesword => noDays:true
 form:dates: @wontreturn => noReturn:true
+form:dates: {neg} ~ {backlead} {when>was} @comma? @but? {when>now} ;; make=correctedReturn
 form:dates: @onlyword @the? @wayout @dropped? => noReturn:true
 form:dates: @wayback ~ @drop => noReturn:true
+form:dates: @wayback @eventverb ~ @toomuch @comma? @and? @drop ~ @pronoun? => noReturn:true
+form:dates: @drop ~ @wayback (@datesword | @timefilter) => noReturnDay:true
+form:dates: {negc} ~ @wayback ~ @fly? ~ {clk>a} ;; make=flippedReturn
 form:dates: {backlead} @byway @the? @landtransport => noReturn:true
 form:dates: @landtransport @homeward => noReturn:true
 form:dates: @taking @the? @landtransport @homeward => noReturn:true
-form:dates: @drive ~ @homeward => noReturn:true
+form:dates: (@kin | @friend | @somebody)? ~ @drive ~ @homeward => noReturn:true
+form:dates: @ability ~ @drive ~ @homeward => landNote:true
+form:dates: @ponder ~ (@until | @ontheday)? {time>other}
 form:dates: @event (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event}
 form:dates: @kin? ~ @event ~ @eventverb? @ontheday? {time>event}
 form:dates: {floating>day} ~ @kin? ~ @event (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=beforeEvent
 form:dates: {time>event} ~ @eventverb ~ @event
-form:dates: @serviceverb ~ (@at | @ontheday | @dash)* @the? {time>other}
-form:dates: @service ~ (@serviceverb | @comma | @eventverb)* (@ontheday | @for | @from | @dash | @dayby)* @the? {time>other}
+form:dates: @serviceverb ~ (@at | @ontheday | @until)* @the? {time>other}
+form:dates: @service ~ (@serviceverb | @comma | @eventverb)* (@ontheday | @for | @from | @until | @dayby)* @the? {time>other}
+form:dates: (@event | @service) ~ (@fly | @arrives | @arrivesat) ~ @from? {place>eventPlace}? ~ {time>other}
 form:dates: @born ~ {time>other}
 form:dates: @eventverb {num} @ontheday {time>other}
 form:dates: @todayis {time>other}
+form:dates: @state ~ (@in | @at)? @the? {time>other}
+form:dates: @arrivesat ~ (@service | @event) ~ {time>arrive} ;; make=arriving
+form:dates: {neg} ~ @fly? ~ {time>notWhen} ;; make=notDay bias=-0.2
+form:dates: ({dnum>n+} | {nthd>n+}) (@comma ({dnum>n+} | {nthd>n+}))* @comma? @and {date>last} ;; make=dayList
+form:dates: ({dnum>n+} | {nthd>n+}) (@comma ({dnum>n+} | {nthd>n+}))* @comma @and? {date>last} ;; make=dayList bias=-0.1
+form:dates: @after ~ {length}
 form:dates: @busy ~ (@at | @ontheday | @dash | @dayby)* {time>other}
+form:dates: {digits>digits} ;; asked=out make=askedDigits
+form:dates: {digits>digits} ;; asked=ret make=askedDigits
 form:dates: {num>when} ;; asked=out make=askedNumber
 form:dates: {num>when} ;; asked=ret make=askedNumber
 form:dates: {length} ;; asked=ret
+form:dates: @sameday ;; asked=ret make=sameDayStay
 `

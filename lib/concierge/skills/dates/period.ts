@@ -11,8 +11,16 @@ export type Period = { from?: PlainDate; to?: PlainDate; ask: 'day' | 'dates' | 
 const NEARLY_OVER_DAYS = 30
 const SOON_DAYS: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7, month: 30 }
 const WEEK_PARTS: Readonly<Record<string, [from: number, to: number]>> = { early: [0, 2], mid: [1, 3], late: [3, 6] }
+const PERIODS = new Set<DaySpec['is']>(
+  'bound between kind month months week weekof ahead season year newyear local soon periods'.split(' ') as DaySpec['is'][],
+)
 /** Holidays that people speak of as a time rather than a day. */
 const MANY_DAYS = new Set(['christmas', 'easter', 'thanksgiving', 'whitsun', 'diwali', 'new-year'])
+
+/** Whether it names a time rather than a day; holidays may be either. */
+export function isPeriod({ is }: DaySpec): boolean {
+  return PERIODS.has(is)
+}
 
 /** The period that a specification names; null for one of a single day. `isLed`: "by Easter" is that day, "at Easter" the days around it. */
 export function periodOf(spec: DaySpec, context: DayContext, isLed: boolean): Period | null {
@@ -48,7 +56,7 @@ export function periodOf(spec: DaySpec, context: DayContext, isLed: boolean): Pe
       return { from: first, to: addDays(first, 30), ask: 'day' }
     }
     case 'local':
-      return { ask: 'dates' }
+      return spec.m === undefined ? { ask: 'dates' } : { ...within(monthPart({ is: 'month', m: spec.m }, today), today), ask: 'dates' }
     case 'soon': {
       const each = SOON_DAYS[spec.unit] ?? 1
       return { from: addDays(today, 2 * each), to: addDays(today, 5 * each), ask: 'day' }
@@ -91,12 +99,18 @@ function boundOf({ side, of }: Extract<DaySpec, { is: 'bound' }>, context: DayCo
 }
 
 function monthPart(
-  { m, y, which, part, d, isWeek }: Extract<DaySpec, { is: 'month' }>,
+  { m, y, which, part, d, isWeek, span }: Extract<DaySpec, { is: 'month' }>,
   today: PlainDate,
 ): { from: PlainDate; to: PlainDate } {
   const thisYear = Number(today.slice(0, 4))
   const isOver = m < Number(today.slice(5, 7))
   const year = y ?? (which === 'next' ? thisYear + 1 : which === 'this' ? thisYear : isOver ? thisYear + 1 : thisYear)
+  if (span && d !== undefined) {
+    const end = lastDayOf(year, m)
+    return d < 0
+      ? { from: addDays(end, 1 - span.days), to: end }
+      : { from: plainDate(year, m, 1), to: addDays(plainDate(year, m, 1), span.days - 1) }
+  }
   if (!isWeek || d === undefined) return partOf(plainDate(year, m, 1), part)
   const last = lastDayOf(year, m)
   return d < 0 ? { from: addDays(last, -6), to: last } : { from: plainDate(year, m, 7 * d - 6), to: plainDate(year, m, 7 * d) }

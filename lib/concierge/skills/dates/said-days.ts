@@ -2,7 +2,7 @@ import { addDays, type PlainDate, weekday } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
 import type { DateRole, DatesContext } from './change'
 import { HOLIDAYS, holidayFrom } from './holidays'
-import { isPlainWeekday, resolveDay } from './resolve'
+import { isBare, isPlainWeekday, resolveDay } from './resolve'
 import type { ClockSpec, DaySpec, WhenSpec } from './spec'
 
 /** A day of travel as it was said, with the hours said beside it; `part` is one end of a weekend or a holiday. */
@@ -16,6 +16,7 @@ export type SaidDay = {
   choices: WhenSpec[]
   dropped: DaySpec | null
   isAgain: boolean
+  isSoft: boolean
   towards: 'earlier' | 'later' | null
 }
 
@@ -25,8 +26,15 @@ export function saidDays(frames: readonly Frame[], context: DatesContext): SaidD
     (['out', 'ret', 'when'] as const).flatMap((slot) => {
       const when = value[slot] as WhenSpec | undefined
       if (!when) return []
+      // With flights shown "the 2nd" is one of them, "on the 2nd" a day.
+      if (context.isListShown && slot === 'when' && when.day && isBare(when.day) && !when.isLed && !when.isAgain && !value.isMoved)
+        return []
       const role = slot === 'out' ? 'departure' : slot === 'ret' ? 'return' : null
-      return ends({ ...when, ...(value.isMoved ? movedBy(value.sign) : {}) }, role, context)
+      return ends(
+        { ...when, ...(value.soft ? { isSoft: true as const } : {}), ...(value.isMoved ? movedBy(value.sign) : {}) },
+        role,
+        context,
+      )
     }),
   )
 }
@@ -49,6 +57,7 @@ function ends(when: WhenSpec, role: DateRole | null, context: DatesContext): Sai
     choices,
     dropped: when.dropped ?? null,
     isAgain: when.isAgain ?? false,
+    isSoft: when.isSoft ?? false,
     towards: when.towards ?? null,
   }
   const both = spec && endsOf(spec, context)
@@ -86,10 +95,15 @@ function plain(day: PlainDate, said: string | undefined): DaySpec {
 type Assigned = Partial<Record<DateRole, SaidDay & { spec: DaySpec }>>
 
 /** Which of the days said is that of leaving and which that of coming back; a day alone answers what was asked. */
-export function assignDays(said: readonly SaidDay[], context: DatesContext): Assigned {
+export function assignDays(said: readonly SaidDay[], context: DatesContext, shifted: DateRole | null): Assigned {
   const all = said.flatMap((day) => (day.spec ? [{ ...day, spec: day.spec }] : []))
   const closer = all.filter(({ spec, part }) => spec.is === 'weekday' && !part)
-  const days = all.filter(({ part }) => part === null || !closer.some(({ role }) => role !== 'return' || part === 'last'))
+  // "I must be there by the 1st, so the 30th": the limit is no day of travel where another is named.
+  const isLimit = (day: SaidDay) =>
+    day.isArrival && day.isLed && day.clock.length === 0 && all.some((other) => !other.isArrival && other.role !== 'return')
+  const days = all
+    .filter((day) => !isLimit(day))
+    .filter(({ part }) => part === null || !closer.some(({ role }) => role !== 'return' || part === 'last'))
   const { asked, situation } = context
   const assigned: Assigned = {}
   const open: typeof days = []
@@ -109,7 +123,7 @@ export function assignDays(said: readonly SaidDay[], context: DatesContext): Ass
     assigned[assigned.departure ? 'return' : 'departure'] ??= first
   } else if (first) {
     const isReturnAsked = asked.has('ret') && !asked.has('out')
-    assigned[correctedRole(first, days.length, context) ?? (isReturnAsked ? 'return' : 'departure')] = first
+    assigned[correctedRole(first, days.length, context) ?? shifted ?? (isReturnAsked ? 'return' : 'departure')] = first
   }
   return assigned
 }

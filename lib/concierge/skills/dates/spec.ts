@@ -13,14 +13,14 @@ export type DaySpec = { said?: string; isAbout?: true } & (
   | { is: 'bound'; side: 'before' | 'after' | 'from' | 'until'; of: DaySpec }
   | { is: 'between'; from: DaySpec; to: DaySpec }
   | { is: 'kind'; wd?: number; wds?: 'work' | 'mid' | 'weekend'; in?: DaySpec }
-  | { is: 'month'; m: number; y?: number; which?: string; part?: string; d?: number; isWeek?: true }
+  | { is: 'month'; m: number; y?: number; which?: string; part?: string; d?: number; isWeek?: true; span?: { days: number } }
   | { is: 'months'; plus?: number; part?: string }
   | { is: 'week'; plus?: number; part?: string; isOfTrip?: true }
   | { is: 'ahead'; ahead: { days: number } }
   | { is: 'season'; season: number; y?: number; which?: string; part?: string }
   | { is: 'year'; plus: number }
   | { is: 'newyear' }
-  | { is: 'local'; name: string }
+  | { is: 'local'; name: string; m?: number }
   | { is: 'soon'; unit: string }
   | { is: 'periods'; from: DaySpec; to: DaySpec }
   | { is: 'weekof'; of: DaySpec }
@@ -31,14 +31,28 @@ export type DaySpec = { said?: string; isAbout?: true } & (
 type Which = 'the' | 'this' | 'next' | 'following' | 'last' | 'after-next'
 
 /** A window of the day in minutes; `not` are hours to stay out of; `side` says whether leaving or arriving is meant, where it was said. */
-export type ClockSpec = { from?: number; to?: number; side?: 'depart' | 'arrive'; not?: [from: number, to: number]; isNegated?: true }
+export type ClockSpec = {
+  from?: number
+  to?: number
+  side?: 'depart' | 'arrive'
+  not?: [from: number, to: number]
+  isNegated?: true
+  /** "By six": without half of the day, and an arrival where a whole flight is spoken of. */
+  isBare?: true
+  isBy?: true
+  /** "At 17:00": the window is about that time. */
+  isExact?: true
+}
 
 /** A day, hours of it, or both. `isLed`: a word said that a day of travel follows. */
 export type WhenSpec = {
   day?: DaySpec
   clock?: ClockSpec[]
   isLed?: true
+  /** It is when to be there. */
   isArrival?: true
+  isSoft?: true
+  /** The day that it was said in place of. */
   dropped?: DaySpec
   isAgain?: true
   towards?: 'earlier' | 'later'

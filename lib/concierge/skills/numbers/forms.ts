@@ -23,7 +23,7 @@ hours: {num} @hyphen? @minutes ;; make=minutes
 hours: @halfhour
 days: {num} @hyphen? @dayunit ;; make=days
 days: @number? @fortnight ;; make=days
-days: @few @dayunit => isFew:true ;; make=days
+days: @number? @few @dayunit => isFew:true ;; make=days
 dur: {hours}
 dur: {days}
 hoursrange: {bound} ~ {hours} ;; make=boundedHours
