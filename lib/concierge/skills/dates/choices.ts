@@ -49,7 +49,10 @@ export function choiceOf({ said, vagues, context, nights }: Said): DayChoice | n
   if (spec.is !== 'kind') return null
   const isWeekend = spec.wds === 'weekend'
   const weekdays = isWeekend ? [FRIDAY] : kindWeekdays(spec)
-  return { role: 'departure', window: { from, to, weekdays, ...nightsOf(nights ?? (isWeekend ? WEEKEND_NIGHTS : null)) } }
+  return {
+    role: 'departure',
+    window: { from, to, weekdays, ...nightsOf(nights ?? (isWeekend ? WEEKEND_NIGHTS + (spec.isLong ? 1 : 0) : null)) },
+  }
 }
 
 /** 0 is Sunday. */

@@ -40,22 +40,20 @@ clk: (@in | @at | @during)? @the? {part}
 clk: (@at | @during | @in) @the? @momentspan
 clk: @early => from:300,to:600,isLoose:true ;; bias=-0.1
 clk: @late => from:1200,to:1440,isLoose:true ;; bias=-0.1
-negc: {neg}
-negc: @nothing
-nclk: {negc} ~ (@fly | @flights | @arrives)* ~ (@at | @in)? @the? {clk>a} (@or {clk>b})? ;; make=flipped
+nclk: {neg} ~ (@fly | @flights | @arrives)* ~ (@at | @in)? @the? {clk>a} (@or {clk>b})? ;; make=flipped
 nclk: @not? @tooearly ((@in | @ontheday) @the? {part>of})? => side:early ;; make=tooMuch
 nclk: @not? @toolate ((@in | @ontheday) @the? {part>of})? => side:late ;; make=tooMuch
 clk: @earlything => from:300,to:600
 clk: @latething => from:1200,to:1440
-nclk: {negc} ~ @earlything => side:early ;; make=tooMuch
-nclk: {negc} ~ @latething => side:late ;; make=tooMuch
+nclk: {neg} ~ @earlything => side:early ;; make=tooMuch
+nclk: {neg} ~ @latething => side:late ;; make=tooMuch
 nclk: @outofbed ({tsure>a} | {tbare>a}) => isBed:true ;; make=tooMuch
 cl: {nclk>w} (@flights | @fly | @arrives)? ;; make=windows
 cl: {clk>w} ;; make=windows
 cl: (@fly | @flights)* ~ {nclk>w} => on:depart ;; make=windows
 cl: @fly ~ @ontheday? {clk>w} => on:depart ;; make=windows
 cl: @arrives ~ {clk>w} => on:arrive ;; make=windows
-cl: {negc} ~ @arrives ~ {clk>w} => on:arrive,isFlipped:true ;; make=windows
+cl: {neg} ~ @arrives ~ {clk>w} => on:arrive,isFlipped:true ;; make=windows
 cl: @arrives ~ {nclk>w} => on:arrive ;; make=windows
 cl: {clk>w} @fly => on:depart ;; make=windows
 cl: {clk>w} @flights ;; make=windows

@@ -16,13 +16,15 @@ export function clockWindows(said: readonly SaidDay[], assigned: Partial<Record<
 
 /** The windows of one direction as clauses for the filters. Of several that meet the common hours are meant. */
 export function windowsOf(clock: readonly ClockSpec[], direction: ClockWindow['direction']): ClockWindow[] {
-  return clock.reduce<ClockWindow[]>((windows, one) => {
+  const windows: ClockWindow[] = []
+  for (const one of clock) {
     const next = windowOf(one, direction)
     const last = windows.at(-1)
     const isSameSide = last && !one.isNegated && !last.isNegated && isAbout(last) === isAbout(next)
-    if (!last || !isSameSide) return [...windows, next]
-    return [...windows.slice(0, -1), common(last, next)]
-  }, [])
+    if (last && isSameSide) windows[windows.length - 1] = common(last, next)
+    else windows.push(next)
+  }
+  return windows
 }
 
 function roleOf(day: SaidDay, assigned: Partial<Record<DateRole, SaidDay>>): DateRole | null {

@@ -23,6 +23,10 @@ export const DAY_HELPERS: Helpers = {
     const isDay = (one: unknown, other: unknown) => Number(one) >= 1 && Number(one) <= 12 && Number(other) >= 1 && Number(other) <= 31
     return isDay(a, b) || isDay(b, a) ? { ...rest, a, b, ...(y === undefined ? {} : { y }) } : null
   },
+  partBefore: ({ part }) => ({
+    day: { is: 'offset', sign: -1, by: { n: 1, unit: 'day', days: 1 } },
+    clock: [{ from: (part as Slots).from, to: (part as Slots).to }],
+  }),
   todayPart: ({ part }) => ({ day: { is: 'today', plus: 0 }, clock: [{ from: (part as Slots).from, to: (part as Slots).to }] }),
   bareStay: (slots) => (slots.unit === 'month' || slots.unit === 'year' ? null : stayOf(slots)),
   dayList: ({ n, last }) => {

@@ -149,10 +149,12 @@ bday: @anyday (@in | @from | @of)? @the? ({nthd>from} | {dnum>from}) (@and | @da
 kind: @ontheday? @weekdays => is:kind ;; said
 kind: @any @weekday => is:kind ;; said bias=-0.1
 kind: @each @weekday => is:kind ;; said
-kind: @any? @long? @weekend => is:kind,wds:weekend ;; said bias=-0.1
+kind: @any? @weekend => is:kind,wds:weekend ;; said bias=-0.1
+kind: @any? @long @weekend => is:kind,wds:weekend,isLong:true ;; said bias=-0.1
 kind: (@any | @ontheday)? @weekdays (@in | @of | @during)? @the? {per>in} => is:kind ;; said
 kind: @any? @weekday (@in | @of | @during) @the? {per>in} => is:kind ;; said
-kind: @any? @long? @weekend @anyday? (@in | @of | @during) @the? {per>in} => is:kind,wds:weekend ;; said
+kind: @any? @weekend @anyday? (@in | @of | @during) @the? {per>in} => is:kind,wds:weekend ;; said
+kind: @any? @long @weekend @anyday? (@in | @of | @during) @the? {per>in} => is:kind,wds:weekend,isLong:true ;; said
 kind: {per>in} @weekend => is:kind,wds:weekend ;; said bias=-0.1
 
 day: {day0}

@@ -1,21 +1,20 @@
-import { addDays, daysBetween, type PlainDate, weekday } from '@/lib/travel/dates'
+import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
-import { addMonths, laterOf, weekdayFrom } from './calendar'
+import { laterOf, weekdayFrom } from './calendar'
 import type { DateRole, DatesChange, DatesContext } from './change'
 import { choiceOf, kindWeekdays } from './choices'
 import { clockWindows, windowsOf } from './clock-windows'
+import { assumptionsOf, problemsOf } from './doubtful-days'
 import { moveDays } from './move-days'
+import { isAhead, nearTrip, shareMonth } from './near-trip'
 import { isPeriod, type Period, periodOf } from './period'
 import { type DayContext, isBare, isPlainWeekday, resolveDay } from './resolve'
 import { assignDays, type SaidDay, saidDays } from './said-days'
 import { orderOf } from './slashed-order'
 import type { DaySpec, ShiftSpec, WhenSpec } from './spec'
 
-const LONGEST_BARE_STAY = 31
 const FLEX_AROUND = 2
 const WEEK = 7
-/** So near to the trip, a day of another month is meant rather than one of its own. */
-const NEAR_DAYS = 7
 
 type Vague = Period & { said: string; role: DateRole | null; name?: string; isKind: boolean; day: SaidDay }
 
@@ -31,8 +30,8 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const { dayOrder, isOrderShown } = orderOf(said, context.dayOrder ?? 'day-first')
   const spokenOf = known.departureOn ? null : (context.spokenOf ?? null)
   const base: DayContext = { today, earliest: today, previous: known.departureOn, spokenOf, order: dayOrder }
-  const other = own.flatMap(({ value }) => [value.event, value.other]).flatMap((when) => daysOf(when, base))
-  const event = own.some(({ value }) => value.event) ? (other[0] ?? null) : null
+  const other = own.flatMap(({ value }) => [value.event, value.other, ...endsOf(value.eventSpan)]).flatMap((when) => daysOf(when, base))
+  const event = own.some(({ value }) => value.event ?? value.eventSpan) ? (other[0] ?? null) : null
   const withEvent = event ? { ...base, previous: event } : base
 
   const vagues = said.flatMap((day) => {
@@ -94,10 +93,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     ...dontcareOf(own, context),
     ...tripOf(own),
     ...problemsOf(departure, back, days, today),
-    assumed: [
-      ...assumptionsOf(departure, days.departureOn, 'departure', isOrderShown, base),
-      ...assumptionsOf(back, days.returnOn, 'return', isOrderShown, base),
-    ],
+    assumed: [...assumptionsOf(departure, days.departureOn, isOrderShown, base), ...assumptionsOf(back, days.returnOn, isOrderShown, base)],
     windows: clockWindows(said, { departure: assigned.departure, return: assigned.return }),
     otherDays: other,
   }
@@ -139,6 +135,12 @@ function wholeWeek(
 function shiftedRole(shifts: readonly ShiftSpec[]): DateRole | null {
   const of = shifts[0]?.of
   return of === 'ret' || of === 'stay' ? 'return' : of === 'out' ? 'departure' : null
+}
+
+/** First and last day of something else: "a conference from 4 to 6 May". */
+function endsOf(span: unknown): unknown[] {
+  const { out, ret } = (span ?? {}) as { out?: unknown; ret?: unknown }
+  return [out, ret].filter((end) => end !== undefined)
 }
 
 function daysOf(when: unknown, context: DayContext): PlainDate[] {
@@ -196,78 +198,12 @@ function openInFrame(assigned: ReturnType<typeof assignDays>, frame: Vague | nul
   const isIn = (on: PlainDate) => on >= from && on <= to
   const open = (['departure', 'return'] as const).filter((role) => {
     const day = assigned[role]
-    if (!day || day.spec.is !== 'weekday') return false
+    if (day?.spec.is !== 'weekday') return false
     if (frame?.role === 'return' && role === 'departure') return false
     if (isPlainWeekday(day.spec)) return !isIn(weekdayFrom(addDays(today, 1), day.spec.wd))
     return role === 'return'
   })
   return { open }
-}
-
-/** "Not Friday but Saturday", "the 11th instead": of a trip that is known the nearest one, or that before or after where the words say so. */
-function nearTrip(
-  day: SaidDay & { spec: DaySpec },
-  ofTrip: PlainDate | null,
-  notBefore: PlainDate,
-  { isNewSearch, today, situation }: DatesContext,
-  moved: PlainDate | null,
-): PlainDate | null {
-  if (!isAhead(ofTrip, today) || isNewSearch) return null
-  const { spec, towards } = day
-  if (isBare(spec) && spec.is === 'date') return nearestNumbered(spec, moved ?? ofTrip, notBefore, towards)
-  if (spec.is === 'date' && spec.m === undefined && !spec.ofMonth) return nearestNumbered(spec, moved ?? ofTrip, notBefore, towards)
-  if (!isPlainWeekday(spec) || situation.wishes.departureOn === null) return null
-  const nearest = weekdayFrom(addDays(ofTrip, towards === 'earlier' ? -7 : towards === 'later' ? 1 : -3), spec.wd)
-  return nearest < notBefore ? weekdayFrom(notBefore, spec.wd) : nearest
-}
-
-/** Of the trip's own month, but for a day that is only a few days away in the next one. */
-function nearestNumbered(
-  spec: Extract<DaySpec, { is: 'date' }>,
-  on: PlainDate,
-  notBefore: PlainDate,
-  towards: SaidDay['towards'],
-): PlainDate | null {
-  const isSo = (day: PlainDate) => (towards === 'earlier' ? day < on : towards === 'later' ? day > on : true)
-  const apart = (day: PlainDate) => Math.abs(daysBetween(on, day))
-  const nearestFirst = [-1, 0, 1]
-    .flatMap((months) => {
-      const first = addMonths(`${on.slice(0, 7)}-01`, months)
-      const day = addDays(first, spec.d - 1)
-      return day.slice(0, 7) === first.slice(0, 7) ? [day] : []
-    })
-    .filter((day) => day >= notBefore && isSo(day))
-    .toSorted((one, other) => apart(one) - apart(other))
-  return nearestFirst.find((day) => apart(day) <= NEAR_DAYS || day.slice(0, 7) === on.slice(0, 7)) ?? nearestFirst[0] ?? null
-}
-
-/** "Out on the 3rd, back on the 9th of May", "28 to 4 March": the month is said once, for both. */
-function shareMonth(
-  days: { departureOn?: PlainDate | null; returnOn?: PlainDate | null },
-  out: DaySpec | undefined,
-  back: DaySpec | undefined,
-  context: DayContext,
-): void {
-  const { departureOn, returnOn } = days
-  if (out?.is !== 'date' || back?.is !== 'date' || !departureOn || !returnOn) return
-  if (out.isShared && out.d > back.d && back.m !== undefined) {
-    const earlier = addMonths(`${resolveDay(back, context)?.slice(0, 7) ?? returnOn.slice(0, 7)}-01`, -1)
-    days.departureOn = resolveDay({ is: 'date', d: out.d }, { ...context, earliest: laterOf(earlier, context.today) })
-    days.returnOn = resolveDay(back, context)
-    return
-  }
-  if (back.isShared && back.d < out.d) {
-    days.returnOn = resolveDay({ is: 'date', d: back.d }, { ...context, earliest: departureOn })
-    return
-  }
-  if (!isBare(out) || back.m === undefined || daysBetween(departureOn, returnOn) <= LONGEST_BARE_STAY) return
-  const month = `${returnOn.slice(0, 7)}-01`
-  const near = resolveDay(out, { ...context, earliest: laterOf(month, context.today), spokenOf: null })
-  if (near && near <= returnOn) days.departureOn = near
-}
-
-export function isAhead(day: PlainDate | null | undefined, today: PlainDate): day is PlainDate {
-  return typeof day === 'string' && day >= today
 }
 
 function dontcareOf(frames: Frame[], { asked }: DatesContext): Pick<DatesChange, 'departureDontcare' | 'returnDontcare'> {
@@ -283,44 +219,6 @@ function tripOf(frames: Frame[]): Pick<DatesChange, 'tripType' | 'isReturnDroppe
   if (frames.some(({ value }) => value.noReturn)) return { tripType: 'one-way', isReturnDropped: true }
   const trip = frames.findLast(({ value }) => value.trip)?.value.trip
   return trip === 'one-way' || trip === 'round-trip' ? { tripType: trip } : {}
-}
-
-function problemsOf(
-  departure: SaidDay | undefined,
-  back: SaidDay | undefined,
-  days: { departureOn?: PlainDate | null; returnOn?: PlainDate | null },
-  today: PlainDate,
-): Pick<DatesChange, 'impossible' | 'past'> {
-  const found: Pick<DatesChange, 'impossible' | 'past'> = {}
-  for (const [role, day, on] of [
-    ['departure', departure, days.departureOn],
-    ['return', back, days.returnOn],
-  ] as const) {
-    if (!day) continue
-    const said = day.spec?.said ?? ''
-    if (!on) found.impossible ??= { said, role }
-    else if (on < today) found.past ??= { said, on, role }
-  }
-  return found
-}
-
-function assumptionsOf(
-  day: SaidDay | undefined,
-  on: PlainDate | null | undefined,
-  _role: DateRole,
-  isOrderShown: boolean,
-  { today, order }: DayContext,
-): DatesChange['assumed'] {
-  if (!day?.spec || !on) return []
-  const { spec } = day
-  const said = spec.said ?? ''
-  if ((spec.is === 'date' || spec.is === 'slashed') && spec.wd !== undefined && weekday(on) !== spec.wd)
-    return [{ said, on, because: 'weekday-differs' }]
-  if (spec.is === 'slashed' && !isOrderShown && spec.a !== spec.b && spec.a <= 12 && spec.b <= 12) return [{ said, on, because: order }]
-  if (day.part) return [{ said, on, because: spec.is === 'holiday' ? 'holiday' : 'weekend' }]
-  if (spec.is === 'weekday' && spec.which === 'next' && on < addDays(today, WEEK - ((weekday(today) + 6) % 7)))
-    return [{ said, on, because: 'next-weekday' }]
-  return []
 }
 
 function vagueOf(

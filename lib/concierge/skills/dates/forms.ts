@@ -10,6 +10,7 @@ early: @late => mod:late
 when0: {day>day} ;; make=when
 when0: {cls>clock} ;; make=when
 when0: @anyday {cls>clock} ;; make=when
+when0: @the? {part>part} @beforeday ;; make=partBefore
 when0: {day>day} (@comma | @at | @in | @ontheday | @anyday)? @the? {cls>clock} ;; make=when
 when0: {cls>clock} (@comma | @of | @ontheday | @in)* @the? {day>day} ;; make=when
 when0: {day>day} @comma? {cls>clock} @comma {cls>more} ;; make=whenMore
@@ -130,6 +131,7 @@ form:dates: {days} @orso? @eitherside ;; make=flexOf
 form:dates: @flex (@dayby | @within) {days} ;; make=flexOf
 form:dates: @flex ;; make=flexOf
 form:dates: @dontcare => anyOut:true
+form:dates: @anyday => anyOut:true ;; bias=-0.1
 form:dates: @dontcare ~ @subject? @back => anyRet:true
 form:dates: @dontcare ~ @subject? @out => anyOut:true
 form:dates: @oneway => trip:one-way
@@ -148,7 +150,7 @@ form:dates: @onlyword @the? @wayout @dropped? => noReturn:true
 form:dates: @wayback ~ @drop => noReturn:true
 form:dates: @wayback @eventverb ~ @toomuch @comma? @and? @drop ~ @pronoun? => noReturn:true
 form:dates: @drop ~ @wayback (@datesword | @timefilter) => noReturnDay:true
-form:dates: {negc} ~ @wayback ~ @fly? ~ {clk>a} ;; make=flippedReturn
+form:dates: {neg} ~ @wayback ~ @fly? ~ {clk>a} ;; make=flippedReturn
 form:dates: {backlead} @byway @the? @landtransport => noReturn:true
 form:dates: @landtransport @homeward => noReturn:true
 form:dates: @taking @the? @landtransport @homeward => noReturn:true
@@ -158,6 +160,7 @@ form:dates: @ponder ~ (@until | @ontheday)? {time>other}
 form:dates: @event (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event}
 form:dates: @kin? ~ @event ~ @eventverb? @ontheday? {time>event}
 form:dates: {floating>day} ~ @kin? ~ @event (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=beforeEvent
+form:dates: @event ~ (@in ~ {place>to})? ~ (@eventverb | @comma | @ontheday)* {range>eventSpan} ~ (@in ~ {place>to})?
 form:dates: {time>event} ~ @eventverb ~ @event
 form:dates: @serviceverb ~ (@at | @ontheday | @until)* @the? {time>other}
 form:dates: @service ~ (@serviceverb | @comma | @eventverb)* (@ontheday | @for | @from | @until | @dayby)* @the? {time>other}

@@ -12,7 +12,7 @@ export type DaySpec = { said?: string; isAbout?: true } & (
   | { is: 'same' }
   | { is: 'bound'; side: 'before' | 'after' | 'from' | 'until'; of: DaySpec }
   | { is: 'between'; from: DaySpec; to: DaySpec }
-  | { is: 'kind'; wd?: number; wds?: 'work' | 'mid' | 'weekend'; in?: DaySpec }
+  | { is: 'kind'; wd?: number; wds?: 'work' | 'mid' | 'weekend'; isLong?: true; in?: DaySpec }
   | { is: 'month'; m: number; y?: number; which?: string; part?: string; d?: number; isWeek?: true; span?: { days: number } }
   | { is: 'months'; plus?: number; part?: string }
   | { is: 'week'; plus?: number; part?: string; isOfTrip?: true }

@@ -6,6 +6,7 @@ export const NUMBERS = `
 num: {digits}
 num: {amount}
 num: @number
+num: @a? @collective
 num: @tens>a @hyphen? @units>b ;; make=sum
 num: (@number>a)? @hundred>h (@and? {digits>b} | @and? @number>b)? ;; make=hundreds
 nth: {digits} @th ;; make=ordinalOfDigits
@@ -15,6 +16,7 @@ bound: @most => bound:max
 bound: @about => bound:about
 bound: @exactly => bound:exact
 neg: @not
+neg: @nothing
 hours: {num} @hyphen? @hours ;; make=minutesOfHours
 hours: {num} @half @hours => half:true ;; make=minutesOfHours
 hours: {num} @hours @half => half:true ;; make=minutesOfHours
