@@ -8,6 +8,8 @@ export type Item = { type: string; start: number; end: number; value: unknown; p
 const MOST_MATCHES = 64
 const MOST_ITEMS = 24
 const LONGEST_GLUE = 4
+/** How often a repeated piece of a pattern may follow itself. */
+const MOST_REPEATS = 5
 const OWNER_COST = 0.3
 
 /** All readings of a message, by where they begin and what they are. What each rule finds stands beside what others find. */
@@ -116,7 +118,7 @@ export class Chart {
       const said = rule.keepsWords ? { ...slots, said: this.wordsOf(start, end) } : slots
       const value = rule.make ? rule.make(said) : said
       if (value !== null) found.push({ type: rule.type, start, end, value, plausibility, rule })
-      return found.length < MOST_MATCHES
+      return found.length < rule.most
     })
     return found
   }
@@ -136,8 +138,14 @@ export class Chart {
       }
       return true
     }
-    const again: Continue = (end, next) => (end === pos ? true : this.match(pieces, at, end, next, then))
-    return this.match(piece.pieces, 0, pos, bound, again) && goOn(pos, bound)
+    return this.repeat(piece.pieces, MOST_REPEATS, pos, bound, goOn)
+  }
+
+  /** The longest way first. */
+  private repeat(pieces: Piece[], most: number, pos: number, bound: Bound, goOn: Continue): boolean {
+    if (most === 0) return goOn(pos, bound)
+    const again: Continue = (end, next) => (end === pos ? true : this.repeat(pieces, most - 1, end, next, goOn))
+    return this.match(pieces, 0, pos, bound, again) && goOn(pos, bound)
   }
 
   add(item: Item): void {

@@ -21,7 +21,9 @@ const REFUSED_COST = 0.5
 
 type State = {
   score: number
-  frames: Frame[]
+  /** The last frame, and the state before it. */
+  frame: Frame | null
+  before: State | null
   slots: Slots
   /** The token before is a content word that no frame took; a weak frame ends here. */
   isAfterUnread: boolean
@@ -40,7 +42,7 @@ export function cover(chart: Chart, costs: ClashCosts): Cover[] {
   for (const weight of weights) sums.push((sums.at(-1) ?? 0) + weight)
   const states: State[][] = tokens.map(() => [])
   states.push([])
-  states[0] = [{ score: 0, frames: [], slots: {}, isAfterUnread: false, isAfterWeak: false, isAfterNegation: false }]
+  states[0] = [{ score: 0, frame: null, before: null, slots: {}, isAfterUnread: false, isAfterWeak: false, isAfterNegation: false }]
   for (let at = 0; at < tokens.length; at++) {
     const here = (states[at] ?? []).toSorted((one, other) => other.score - one.score).slice(0, BEAM)
     states[at] = []
@@ -49,7 +51,8 @@ export function cover(chart: Chart, costs: ClashCosts): Cover[] {
       const isUnread = weight >= 1
       states[at + 1]?.push({
         score: state.score - UNREAD_COST * weight - (isUnread && state.isAfterWeak ? ISOLATION_COST : 0),
-        frames: state.frames,
+        frame: state.frame,
+        before: state.before,
         // What a question speaks of does not stand in the way of the wish beside it.
         slots: tokens[at]?.low === '?' ? {} : state.slots,
         isAfterUnread: weight === 0 ? state.isAfterUnread : isUnread,
@@ -65,7 +68,8 @@ export function cover(chart: Chart, costs: ClashCosts): Cover[] {
           (state.isAfterNegation ? REFUSED_COST : 0)
         states[frame.end]?.push({
           score: state.score + gain + (frame.rule?.asked ? ANSWER_BONUS : 0) - cost,
-          frames: [...state.frames, frame],
+          frame,
+          before: state,
           slots: { ...state.slots, ...frame.value },
           isAfterUnread: false,
           isAfterWeak: isWeak,
@@ -77,7 +81,16 @@ export function cover(chart: Chart, costs: ClashCosts): Cover[] {
   return (states.at(-1) ?? [])
     .toSorted((one, other) => other.score - one.score)
     .slice(0, BEAM)
-    .map(({ frames: chosen, score }) => ({ frames: chosen, score, gaps: gapsOf(chosen, tokens.length) }))
+    .map((state) => {
+      const chosen = framesUpTo(state)
+      return { frames: chosen, score: state.score, gaps: gapsOf(chosen, tokens.length) }
+    })
+}
+
+function framesUpTo(last: State): Frame[] {
+  const chosen: Frame[] = []
+  for (let state: State | null = last; state?.frame; state = state.before) chosen.push(state.frame)
+  return chosen.reverse()
 }
 
 function framesOf(chart: Chart): Frame[] {

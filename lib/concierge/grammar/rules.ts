@@ -30,12 +30,15 @@ export type Rule = {
   isWeak: boolean
   /** Its value keeps the words it was read from, as `said`. */
   keepsWords: boolean
+  /** How many readings it may find from one place; the longest come first. */
+  most: number
   source: string
 }
 
 /** The rules of one type, by the types of items that they can begin with. */
 export type Layer = { byFirstType: ReadonlyMap<string, readonly Rule[]> }
 
+const MOST_MATCHES = 24
 const PIECE = /\s*(?:(\() *|(\))|(\|)|([?*])|(~)|@([\w-]+)(>[\w-]+\+?)?|\{([\w:-]+)(>[\w-]+\+?)?\})/y
 
 /**
@@ -92,6 +95,7 @@ function readRule(line: string, helpers: Helpers): Rule {
     notAfter: options.get('not-after')?.split(',') ?? [],
     isWeak: options.has('weak'),
     keepsWords: options.has('said'),
+    most: Number(options.get('most') ?? MOST_MATCHES),
     source: line,
   }
 }

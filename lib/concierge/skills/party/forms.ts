@@ -6,14 +6,14 @@ old: {num>w} @dash? @weeksold ;; make=newborn
 age: {old}
 age: {num>y} ;; make=bareAge
 oneage: @number @is? {age>ages+} @comma? @and? @the? (@number | @more) @number? @is? {age>ages+}
-agelist: {age>ages+} ((@comma? @and? | @slash | @or) ~ {age>ages+})? ((@comma? @and? | @slash | @or) ~ {age>ages+})? ((@comma? @and? | @slash | @or) ~ {age>ages+})? ((@comma? @and? | @slash | @or) ~ {age>ages+})? ;; make=ageList
+agelist: {age>ages+} ((@comma? @and? | @slash | @or) ~ {age>ages+})? ((@comma? @and? | @slash | @or) ~ {age>ages+})? ((@comma? @and? | @slash | @or) ~ {age>ages+})? ((@comma? @and? | @slash | @or) ~ {age>ages+})? ;; make=ageList most=4
 agelist: {oneage} ;; make=ageListSaid
 agelist: @both {age>ages+} ;; make=ageList
-agesaid: (@lpar | @comma | @colon | @dash | @of | @is | @pron @is | @both)* {agelist} @rpar?
-agesaid: (@lpar | @comma | @colon | @is | @both | @who | @the)* @aged (@of | @colon | @is | @between | @both)* {agelist} @rpar? => marked:true
+agesaid: (@lpar | @comma | @colon | @dash | @of | @is | @pron @is | @both)* {agelist} @rpar? ;; most=4
+agesaid: (@lpar | @comma | @colon | @is | @both | @who | @the)* @aged (@of | @colon | @is | @between | @both)* {agelist} @rpar? => marked:true ;; most=4
 
-cnt: {num} ;; bias=-0.01
 cnt: @an
+cnt: {num} ;; bias=-0.01
 cnt: @another {num>n2}? => more:true,art:a ;; make=another
 cnt: {num} @times
 cnt: {num} @more => more:true
@@ -60,10 +60,10 @@ joint: @comma? (@and | @joinwith | @plussign | @add) => joint:true
 joint: @comma
 joint: @slash
 joint: @lpar
-grp: {person>people+} @rpar? ({joint}? {person>people+})? ({joint}? {person>people+})? ({joint}? {person>people+})? ({joint}? {person>people+})? ({joint}? {person>people+})? ({joint}? {person>people+})? @rpar? ;; make=group
+grp: {person>people+} @rpar? ({joint}? {person>people+})? ({joint}? {person>people+})? ({joint}? {person>people+})? ({joint}? {person>people+})? ({joint}? {person>people+})? ({joint}? {person>people+})? @rpar? ;; make=group most=4
 grp: {person>people+} @comma? @including ~ {person>parts+} ({joint} {person>parts+})? ({joint} {person>parts+})? ;; make=group
 grp: {code1>people+} {joint}? {code1>people+} ({joint}? {code1>people+})? ;; make=group
-joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+})? ((@and | @or | @plussign | @not) {person>people+})? => joint:true ;; make=group
+joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+})? ((@and | @or | @plussign | @not) {person>people+})? => joint:true ;; make=group most=4
 grp: @speaker @comma? (@and | @plussign | @joinwith | @add) {num>others} ;; make=meAnd bias=-0.1
 grp: {digits>a} @plussign {digits>c} (@plussign {digits>i})? (@child)? ;; make=plus
 

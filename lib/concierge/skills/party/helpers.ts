@@ -59,6 +59,8 @@ function mention(slots: Slots): Slots | null {
   const n = countIn(slots)
   const each = number(slots.each) ?? (slots.one === true ? 1 : null)
   if (n !== null && (!isPeopleCount(n) || (naming === 'seat' && n > MOST_SEATS))) return null
+  // "One of us has a bag" says nothing about how many fly.
+  if (slots.total === true && n === 1 && slots.noun !== 'family') return null
   const article = slots.art === 'a' || slots.art === 'the' || slots.art === 'whose' ? slots.art : 'none'
   const pre = numbers(inside(slots, 'pre').ages)
   const expected = n ?? (slots.each === undefined ? null : each)
