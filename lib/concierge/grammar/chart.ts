@@ -114,7 +114,7 @@ export class Chart {
   private matches(rule: Rule, start: number): Item[] {
     const found: Item[] = []
     this.match(rule.pieces, 0, start, { slots: rule.fixed, plausibility: rule.bias }, (end, { slots, plausibility }) => {
-      if (end === start) return true
+      if (end === start || (rule.isLast && (this.weights[end] ?? 0) >= 1)) return true
       const said = rule.keepsWords ? { ...slots, said: this.wordsOf(start, end) } : slots
       const value = rule.make ? rule.make(said) : said
       if (value !== null) found.push({ type: rule.type, start, end, value, plausibility, rule })

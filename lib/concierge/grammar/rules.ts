@@ -30,6 +30,8 @@ export type Rule = {
   isWeak: boolean
   /** Its value keeps the words it was read from, as `said`. */
   keepsWords: boolean
+  /** Nothing that weighs may follow at once: "one more", not "one more city". */
+  isLast: boolean
   /** How many readings it may find from one place; the longest come first. */
   most: number
   source: string
@@ -95,6 +97,7 @@ function readRule(line: string, helpers: Helpers): Rule {
     notAfter: options.get('not-after')?.split(',') ?? [],
     isWeak: options.has('weak'),
     keepsWords: options.has('said'),
+    isLast: options.has('last'),
     most: Number(options.get('most') ?? MOST_MATCHES),
     source: line,
   }

@@ -2,27 +2,27 @@
 export const PARTY_EN = `
 [glue]
 @bythen: by then | by the time we travel | by the time we fly | by the time we go | when we fly | when we travel | when we go | at the time | at the time of travel | at that time | when travelling | on the trip | by that time | then | now | soon
-@a: a | an
+@an-article: a | an
 @joinwith: with | w | along with | together with | accompanied by
 @afterall: after all | this time | any more | anymore | instead | then | now | for this trip | too | on this trip | this trip | any longer
 @an: a=n:1,art:a | an=n:1,art:a
 @iam: i am | im | i will be | ill be | i turned
 @pron: shell be | hell be | theyll be | she | he | they | it | both | she will be | he will be | they will be
-@the: the=art:the | those=art:the | these=art:the | both=art:the | all=art:the | all the=art:the
+@the-those: the=art:the | those=art:the | these=art:the | both=art:the | all=art:the | all the=art:the
 @whose: my=art:whose | our=art:whose,we:true | his=art:whose | her=art:whose | their=art:whose
 @speaker: me=k:speaker | i=k:speaker | myself=k:speaker
-@is: must be | should be | needs to be | have to be | has to be | is | are | am | be | will be | would be | being | who is | who are | whos | that is | which is | turns | turning | was | shes | hes | its
-@needs: needs | need | needing | requires | require | has | have | having | wants | gets | will have | will need | should have | must have
-@who: who | that | which
-@only: just | only | only for | just for
+@is-are: must be | should be | needs to be | have to be | has to be | is | are | am | be | will be | would be | being | who is | who are | whos | that is | which is | turns | turning | was | shes | hes | its
+@needs-has: needs | need | needing | requires | require | has | have | having | wants | gets | will have | will need | should have | must have
+@who-that: who | that | which
+@only-so: just | only | only for | just for
 @weare: we are | were | we will be | well be | we would be | there are | there will be | therell be | there would be | wed be | im travelling as | we are going to be | id like | i want | that makes us | makes us | we need | i need | it is | its | thats
 @wego: to go | to fly | to travel | flying | travelling | traveling | going | in total | total | altogether | all together | all in all | in all
-@hold: for | with | w | it will be | therell be | there will be | there are | there would be | we are | were | were going as | us | it is | thats | it would be | travelling as | traveling as | flying as | want | need
+@there-are: for | with | w | it will be | therell be | there will be | there are | there would be | we are | were | were going as | us | it is | thats | it would be | travelling as | traveling as | flying as | want | need
 @withbag: with | including | include | incl | includes | plus | need | take | taking | bring | bringing | want | have | checking | check in | pack | packing | carry | carrying | travel with | travelling with
 @allof: everyone | everybody | all of us | us all | each of us | one of us | each of them
 @adt1: a=k:adult | c=k:child | k=k:child | i=k:infant | b=k:infant
 @spoken: live | living | work | think | wants it | wanted it | was | were | is from | are from | turns | is turning | has moved | moved | gave me | paid | pays | is paying | is studying | are in | is called | are called | lost | asked me
-@both: both=n:2
+@both-two: both=n:2
 
 [lead]
 @times: x
@@ -33,23 +33,21 @@ export const PARTY_EN = `
 @notbut: but | but rather | rather
 @sorry: sorry | no | nope | wait | oops | actually | rather | correction
 @another: another | one more=n:1 | one extra=n:1 | one additional=n:1
-@more: more | extra | additional | further | other
+@more-people: more | extra | additional | further | other
 @fewer: less | fewer
 @plussign: +
 @lpar: (
 @rpar: )
-@slash: /
-@dot: . | ;
 @pplmod: young | younger | little | small | wee | old | older | elder | elderly | dear | lovely | beautiful | best | good | new | paying | adopted | big | grown | lap | total | air | flight | plane | economy | business | single | full | adult | other | twin=n:2 | school | teenage=teen:true
-@add: add | adding | also | plus | bring | bringing | take | taking | brings | and also | including also
+@add-also: add | adding | also | plus | bring | bringing | take | taking | brings | and also | including also
 @including: including | incl | counting | of which | of whom | with | among them | among whom
-@visit: visit | visiting | visits | see | seeing | meet | meeting | meet up with | meeting up with | stay with | staying with | stays with | living with | surprise | surprising | pick up | picking up | catch up with | to | from | near | about | like | than | of | by | tell | told | ask | asked | asking | phone | join | joining | reunite with | get back to | said | because of | at | called | work with | working with
+@visits: visit | visiting | visits | see | seeing | meet | meeting | meet up with | meeting up with | stay with | staying with | stays with | living with | surprise | surprising | pick up | picking up | catch up with | to | from | near | about | like | than | of | by | tell | told | ask | asked | asking | phone | join | joining | reunite with | get back to | said | because of | at | called | work with | working with
 @alonewith: with grandma | with granny | with my mum | with my parents | with me | with us | with her | with him | with them | with their dad | with their mum
 @thatmakes: that makes | makes | making | so | so now | now | in total | total | altogether | so that makes | that is | thats | make it | make that | so its | so it is | so were | so we are | so we are now | we are now | were now | change it to | change that to | change to | update to | update it to
 @ticket: ticket=one:true | tickets | seat=one:true | seats
 @row: row | rows | seat number | gate | gates | terminal | platform | room
-@us: us
-@under: under | below | younger than | less than
+@us-all: us
+@under-age: under | below | younger than | less than
 @stays: stays | stays home | stays at home | stay | stay home | stay at home | staying home | staying at home | is staying home | is staying at home | is staying | are staying home | are staying | stays behind | stay behind | will stay | will stay home | will stay at home | stays here | stays there | isnt coming | is not coming | not coming | arent coming | are not coming | wont come | will not come | cant come | cannot come | can not come | couldnt come | doesnt come | dont come | does not come | no longer coming | is no longer coming | isnt joining | is not joining | wont be joining | wont be coming | wont join | cant join | cannot join | cant make it | cannot make it | wont make it | couldnt make it | isnt going | is not going | arent going | isnt travelling | isnt traveling | is not travelling | isnt flying | wont fly | wont be flying | is not flying | drops out | dropped out | has dropped out | have dropped out | pulled out | has pulled out | backed out | has cancelled | has canceled | cancelled;-0.5 | bailed | bailed out | fell ill | fell sick | is ill | is sick | has to work | have to work | is busy | is out | are out | joins later | joins us later | is joining later | will join later | comes later | follows later | flies separately | flies later | will fly separately | travels separately | comes by train | comes by car | has opted out | opted out | not this time | isnt | remains home | remains at home | had to cancel | might not come | may not come | decided not to come | will be staying home | isnt able to come | isnt able to make it
 @joins: coming too | is coming too | are coming too | coming along | is coming along | comes along | come along | comes too | come too | is coming | are coming | will come | will come too | coming with me | coming with us | is coming with us | are coming with us | are coming with me | is coming with me | comes with us | come with us | come with me | comes with me | joins us | joins me | joins | join us | join me | is joining | are joining | is joining us | are joining us | will join us | will be joining us | is joining me | tags along | tagging along | is tagging along | wants to come | want to come | wants to come too | decided to come | has decided to come | can come | can come too | can make it | too | as well | along | also coming | is also coming | are also coming | will be coming | wants to join | want to join us | would like to come
 @travels: want to go | wants to go | want to fly | wants to fly | want to travel | would like to fly | would like to go | would like to travel | need to fly | needs to fly | need to get | needs to get | need to go | are flying | is flying | fly | flies | are going | is going | are travelling | is travelling | are traveling | is traveling | travel | travels | will fly | will travel | will be flying | will be travelling | want | wants;-0.3 | would like | need | are leaving | is leaving | are off | are heading | are planning | are looking | want to visit | want to see | would love to | want to book | need a flight | need flights | needs a flight | are going on | plan to
@@ -66,7 +64,7 @@ export const PARTY_EN = `
 @weeksold: weeks old | week old | wks old
 @aged: aged | age | ages | aged between | ages are | ages being
 @grown: adult=one:true | adults | grownup=one:true | grownups | grown up=one:true | grown ups | senior=one:true,senior:true | seniors=senior:true | pensioner=one:true,senior:true | pensioners=senior:true | oap=one:true,senior:true | oaps=senior:true | senior citizen=one:true,senior:true | senior citizens=senior:true | teenager=one:true | teenagers | teen=one:true | teens | student=one:true,student:true | students=student:true | lady=one:true | ladies | gentleman=one:true | gentlemen | man=one:true;-0.3 | men;-0.3 | woman=one:true | women | guy=one:true | guys | adlut=one:true | adluts | wheelchair user=one:true,wheelchair:true | wheelchair users=wheelchair:true
-@person: person=one:true | people | persons | passenger=one:true | passengers | traveller=one:true | travellers | traveler=one:true | travelers | pax | individual=one:true | individuals | member=one:true | members | head=one:true;-0.5 | heads | soul=one:true;-0.5 | souls | folks | ppl | peeps | humans | others | flyers
+@persons: person=one:true | people | persons | passenger=one:true | passengers | traveller=one:true | travellers | traveler=one:true | travelers | pax | individual=one:true | individuals | member=one:true | members | head=one:true;-0.5 | heads | soul=one:true;-0.5 | souls | folks | ppl | peeps | humans | others | flyers
 @companion: wife=one:true | husband=one:true | hubby=one:true | missus=one:true | missis=one:true | partner=one:true | other half=one:true | girlfriend=one:true | boyfriend=one:true | gf=one:true | bf=one:true | fiance=one:true | fiancee=one:true | spouse=one:true | friend=one:true | mate=one:true | buddy=one:true | bestie=one:true | pal=one:true | mum=one:true | mom=one:true | mam=one:true | mother=one:true | mama=one:true | dad=one:true | father=one:true | papa=one:true | mother in law=one:true | father in law=one:true | sister in law=one:true | brother in law=one:true | in laws=each:2 | inlaws=each:2 | aunt=one:true | auntie=one:true | aunty=one:true | uncle=one:true | cousin=one:true | brother=one:true | sister=one:true | bro=one:true | sis=one:true | sibling=one:true | grandma=one:true | grandmother=one:true | granny=one:true | gran=one:true | nan=one:true | nana=one:true | grandpa=one:true | grandfather=one:true | grandad=one:true | granddad=one:true | colleague=one:true | coworker=one:true | boss=one:true | neighbour=one:true | neighbor=one:true | flatmate=one:true | roommate=one:true | nanny=one:true | carer=one:true | parents=each:2 | grandparents=each:2 | mum and dad=each:2 | mom and dad=each:2 | friends | mates | buddies | pals | brothers | sisters | siblings | colleagues | coworkers | aunts | uncles | cousins | neighbours | neighbors | flatmates | roommates
 @child: child=one:true | children | childern | kid=one:true | kids | kiddo=one:true | kiddos | kiddies | boy=one:true | boys | girl=one:true | girls | toddler=one:true | toddlers | minor=one:true | minors | schoolchild=one:true | schoolchildren | little one=one:true | little ones | tots | triplets=each:3 | twins=each:2 | twin=one:true | bairns | nippers
 @kinchild: son=one:true | daughter=one:true | sons | daughters | grandchild=one:true | grandchildren | grandson=one:true | grandsons | granddaughter=one:true | granddaughters | grandkids | grandkid=one:true | nephew=one:true | nephews | niece=one:true | nieces | stepson=one:true | stepdaughter=one:true | stepsons | stepdaughters | godson=one:true | goddaughter=one:true | lad=one:true | lads
@@ -95,6 +93,6 @@ export const PARTY_EN = `
 @kg: kg | kgs | kilo | kilos | kilogram | kilograms | lb | lbs | pounds
 @cabinbag: hand luggage | hand baggage | carry on | carryon | carry ons | carryons | cabin bag | cabin bags | cabin baggage | cabin luggage | backpack | backpacks | rucksack | rucksacks | personal item | personal items | cabin case | cabin cases | hand bag | hand bags | handbag | handbags | carry on bag | carry on bags | carry on luggage | small bag | small bags | underseat bag | underseat bags | hand bagage
 @bagless: travel light | travelling light | traveling light | pack light | packing light
-@each: each | apiece | per person | per passenger | per head | a head | pp | p p | for each of us | for everyone | for everybody | per traveller | per traveler | for each | a person | each of us | for each person | per adult
+@for-each: each | apiece | per person | per passenger | per head | a head | pp | p p | for each of us | for everyone | for everybody | per traveller | per traveler | for each | a person | each of us | for each person | per adult
 @inall: in all | in total | altogether | total | between us | all together | all in | for all of us | for everyone together | combined | for both of us | for the lot of us | for the whole family | for us all
 `

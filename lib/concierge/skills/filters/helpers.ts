@@ -48,13 +48,6 @@ function budget(slots: Slots): Slots | null {
 
 /** The arithmetic of limits. It never looks at words. */
 export const FILTERS_HELPERS: Helpers = {
-  minutes: (slots) => {
-    const minutes = Math.round((nIn(slots, 'h') ?? 0) * 60) + (slots.half === true ? 30 : 0) + (nIn(slots, 'm') ?? 0)
-    return minutes > 0 && minutes < 10_000 ? { minutes } : null
-  },
-  hourMinutes: (slots) => ({ minutes: (number(slots.h) ?? 0) * 60 + (number(slots.min) ?? 0) }),
-  halfHour: () => ({ minutes: 30 }),
-  hourAndHalf: () => ({ minutes: 90 }),
   span: (slots) => {
     const from = nIn(slots, 'from')
     const max = minutesIn(slots, 'max')

@@ -23,6 +23,7 @@ hours: {num} @hours @half => half:true ;; make=minutesOfHours
 hours: {num} @hours @and? {num>more} @minutes? ;; make=minutesOfHours
 hours: {num} @hyphen? @minutes ;; make=minutes
 hours: @halfhour
+hours: {hourmin} ;; make=minutesOfClock
 days: {num} @hyphen? @dayunit ;; make=days
 days: @number? @fortnight ;; make=days
 days: @number? @few @dayunit => isFew:true ;; make=days

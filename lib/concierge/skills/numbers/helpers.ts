@@ -24,6 +24,7 @@ export const NUMBER_HELPERS: Helpers = {
     const more = numberIn(slots, 'more') ?? (slots.half ? 30 : 0)
     return isUpTo(slots.n, 100) && more < 60 ? { minutes: Math.round(slots.n * 60) + more } : null
   },
+  minutesOfClock: ({ h, min }) => (isUpTo(h, 100) && isUpTo(min, 59) ? { minutes: h * 60 + min } : null),
   days: ({ n = 1, unit, isFew }) => {
     if (!isUpTo(n, 400) || typeof unit !== 'string') return null
     return { n, unit, days: Math.round(n * (DAYS[unit] ?? 1)), ...(isFew ? { isFew: true } : {}) }

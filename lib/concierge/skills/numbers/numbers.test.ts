@@ -12,7 +12,7 @@ function itemsIn(words: string, type: string): unknown[] {
   const { text, tokens } = tokenise(words)
   const chart = new Chart(tokens, [GRAMMAR.lexicons.en])
   addAtoms(chart, text, names)
-  chart.apply(GRAMMAR.rules, GRAMMAR.helpers, new Set())
+  chart.apply(GRAMMAR.layers, new Set())
   return chart.from(0, type).flatMap(({ end, value }) => (end === tokens.length ? [value] : []))
 }
 
