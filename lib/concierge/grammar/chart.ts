@@ -5,8 +5,9 @@ import type { Token } from './tokens'
 /** A reading of the tokens from `start` up to `end`; `plausibility` is 0 or less. `rule` is missing of atoms and phrases. */
 export type Item = { type: string; start: number; end: number; value: unknown; plausibility: number; rule?: Rule }
 
-const MOST_MATCHES = 64
 const MOST_ITEMS = 24
+/** Many forms may begin at one word, and the cover needs them all. */
+const MOST_FRAMES = 48
 const LONGEST_GLUE = 4
 /** How often a repeated piece of a pattern may follow itself. */
 const MOST_REPEATS = 5
@@ -114,7 +115,7 @@ export class Chart {
   private matches(rule: Rule, start: number): Item[] {
     const found: Item[] = []
     this.match(rule.pieces, 0, start, { slots: rule.fixed, plausibility: rule.bias }, (end, { slots, plausibility }) => {
-      if (end === start || (rule.isLast && (this.weights[end] ?? 0) >= 1)) return true
+      if (end === start || (rule.isLast && !this.glue[end] && (this.weights[end] ?? 0) > 0)) return true
       const said = rule.keepsWords ? { ...slots, said: this.wordsOf(start, end) } : slots
       const value = rule.make ? rule.make(said) : said
       if (value !== null) found.push({ type: rule.type, start, end, value, plausibility, rule })
@@ -157,7 +158,7 @@ export class Chart {
     else this.starts.set(item.type, new Set([item.start]))
     const same = here.get(item.type)
     if (!same) here.set(item.type, [item])
-    else if (same.length < MOST_ITEMS) {
+    else if (same.length < (item.type.startsWith('form:') ? MOST_FRAMES : MOST_ITEMS)) {
       const known = same.findIndex((one) => one.end === item.end && keyOf(one) === keyOf(item))
       if (known < 0) same.push(item)
       else if ((same[known]?.plausibility ?? 0) < item.plausibility) same[known] = item

@@ -30,7 +30,7 @@ export type Rule = {
   isWeak: boolean
   /** Its value keeps the words it was read from, as `said`. */
   keepsWords: boolean
-  /** Nothing that weighs may follow at once: "one more", not "one more city". */
+  /** Nothing but glue may follow at once: "one more", not "one more city". */
   isLast: boolean
   /** How many readings it may find from one place; the longest come first. */
   most: number

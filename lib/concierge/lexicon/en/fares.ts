@@ -4,6 +4,8 @@ export const FARES_EN = `
 @fare-it: it | that | this | same | the same | that one | this one
 
 [lead]
+@shown: there
+@means: get | have | has | bring
 @fare-with: with | w | including | incl | that has | that includes | which has | which includes | with a
 @fare-noun: fare | ticket | price | tariff | fare class | type of fare
 @fares-noun: fares | tickets | prices | tariffs
@@ -18,7 +20,7 @@ export const FARES_EN = `
 @changeable: changeable=need:change | flexible=need:change;-0.2 | changes allowed=need:change | can be changed=need:change | lets me change=need:change | changes=need:change
 @fare-bag: bag=need:bag | bags=need:bag | luggage=need:bag | suitcase=need:bag | baggage=need:bag | checked bag=need:bag | suitcases=need:bag
 @fare-cabin: business=cabin:business | business class=cabin:business | first class=cabin:first | economy=cabin:economy | economy class=cabin:economy | premium=cabin:premium | premium economy=cabin:premium
-@shown: shown | displayed | listed | as they are | suggested | as shown | above | there | offered | given
-@means: mean | means | include | includes | included | get | cover | covers | offer | offers | allow | allows | bring | have | has | come with | cost | costs
+@shown: shown | displayed | listed | as they are | suggested | as shown | above | offered | given
+@means: mean | means | include | includes | included | cover | covers | offer | offers | allow | allows | come with | cost | costs
 @extra-cost: more | extra
 `

@@ -1,6 +1,7 @@
 /** English words for stops, waiting, length, price, what comes first, aircraft and conditions. */
 export const FILTERS_EN = `
 [glue]
+@as: as
 @tohave: to have | have | to get | get | to fly | to be | it to be | fly | to travel | to take | it | be able to fly
 @ifits: if its | if it is | if it isnt | whether its | whether it is | if there is | if there are | if theres | whether there are | if | whether | how many | what
 @ornot: or not | or isnt
@@ -25,7 +26,7 @@ export const FILTERS_EN = `
 @toomuch: too | very | so | that | really | overly | super | terribly | ridiculously | crazy | insanely | horribly | particularly | extremely | hugely
 @haveonly: ive got | ive only got | ive | i have | i only have | ive just | we have | weve got | weve only got | we only have | i got | i can spend | we can spend | can spend | i can pay | can pay | willing to pay | willing to spend | can afford | i can afford | we can afford | can only afford | can only spend | prepared to pay | my limit is | our limit is | limit is | limit of | a limit of | got to spend | id pay | i would pay | wed pay | happy to pay | looking to spend | want to spend | hoping to spend | hoping to pay | can stretch to | could stretch to | wanting to spend | i could do | ive saved | we saved | ive saved up
 @makethat: make that | make it | raise it to | raise to | increase it to | up it to | lower it to | let us say | lets say | say | change it to | go to | go up to | set it to | rather | hmm | no | push it to | stretch to | ok | okay | well | then | better | maybe
-@then-now: then | instead | after all | please | now
+@then-now: then | instead | after all
 @per: of | for | per
 @waiting: wait | waits | waiting | waiting time | waiting times | wait time | wait times
 @cannot: cant | cannot | can not | mustnt | must not | shouldnt | should not | dont want to | do not want to | wont | will not | never | not | not going to | not prepared to | not willing to | refuse to | wouldnt want to | dont wanna | rather not | would rather not
@@ -62,6 +63,5 @@ export const FILTERS_EN = `
 @everything: everything | all of them | all flights | all the flights | all of the flights | every flight | them all | every one of them
 @fewest: fewest | as few | minimum number of | fewest possible | least | minimal | minimum of | as few
 @fortune: fortune | the earth | an arm and a leg | a bomb | the bank
-@as: as
 @currencyword: currency | prices in | priced in | fares in
 `

@@ -9,7 +9,7 @@ export const PARTY_EN = `
 @iam: i am | im | i will be | ill be | i turned
 @pron: shell be | hell be | theyll be | she | he | they | it | both | she will be | he will be | they will be
 @the-those: the=art:the | those=art:the | these=art:the | both=art:the | all=art:the | all the=art:the
-@whose: my=art:whose | our=art:whose,we:true | his=art:whose | her=art:whose | their=art:whose
+@whose: my=art:whose | our=art:whose,we:true | his=art:whose,others:true | her=art:whose,others:true | their=art:whose,others:true
 @speaker: me=k:speaker | i=k:speaker | myself=k:speaker
 @is-are: must be | should be | needs to be | have to be | has to be | is | are | am | be | will be | would be | being | who is | who are | whos | that is | which is | turns | turning | was | shes | hes | its
 @needs-has: needs | need | needing | requires | require | has | have | having | wants | gets | will have | will need | should have | must have

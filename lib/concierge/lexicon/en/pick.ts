@@ -15,6 +15,7 @@ export const PICK_EN = `
 @who: i | we | me | us
 
 [lead]
+@versus: or
 @flight: flight | flights | plane | planes | departure | departures | connection | connections | departing flight
 @outward: outbound | outward | outbound flight | outbound flights | outward flight | out | way out | the way out | on the way out | for the way out | way there | the way there | on the way there | going out | flying out | flight out | going | flight there | outbounds | departing
 @homeward: back | home | return | returns | return flight | return flights | inbound | inbound flight | inbound flights | homeward | way back | the way back | on the way back | for the way back | way home | the way home | on the way home | for the return | on the return | the return | coming back | coming home | flying back | flying home | flight back | flights back | flight home | flights home | journey home | journey back | to come back | to come home | to get home | to return | going back | going home
@@ -58,7 +59,7 @@ export const PICK_EN = `
 @whichever: whichever | whatever | which ever | whichevers | whichever one | whatever one
 @dontmind: i dont mind | dont mind | either | either one | either is fine | you choose | you pick | you decide | your choice | up to you | surprise me | any of them | any of those | any one | whichever | whatever | doesnt matter | it doesnt matter | i dont care | dont care | no preference
 @other-kind: another | different | other | change the | new
-@versus: versus | vs | against | compared to | compared with | or
+@versus: versus | vs | against | compared to | compared with
 @compare: compare | comparison | difference | differences | differ | differ from | difference between | compared | pros and cons | different | compare to | compare with
 @samewith: same airline | the same airline | same carrier | the same carrier | same company | same airline again
 @same: same | the same | same one | the same one | same flight | same again | same as

@@ -24,7 +24,7 @@ form:control: @weary => say:weary
 form:control: @thanks => say:thanks ;; bias=0.3
 form:control: @goodbye => say:goodbye
 form:control: @hello => say:hello ;; bias=0.3
-form:control: @no => say:no ;; bias=0.3
+form:control: @no => say:no ;; bias=0.1
 form:control: @yes => say:yes ;; bias=0.3
 form:control: @back-to ~ {place>from} @to {place>to} => earlier:true
 form:control: @back-to ~ {place>place} => earlier:true

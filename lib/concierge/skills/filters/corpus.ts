@@ -63,10 +63,10 @@ export const SAID: readonly [words: string, change: Change][] = [
   ['not too long a layover', { ...MAX(240), assumed: ['layover'] }],
   ['no short layovers', { ...MIN(90), assumed: ['layover'] }],
   ["layover length doesn't matter", { minLayoverMinutes: null, maxLayoverMinutes: null, via: null, notVia: null }],
-  ['no overnight layovers', { overnight: false }],
-  ['without sleeping at the airport', { overnight: false }],
-  ['an overnight layover is fine', { overnight: true }],
-  ["I don't mind an overnight stop", { overnight: true }],
+  ['no overnight layovers', { withoutOvernightLayover: true }],
+  ['without sleeping at the airport', { withoutOvernightLayover: true }],
+  ['an overnight layover is fine', { withoutOvernightLayover: null }],
+  ["I don't mind an overnight stop", { withoutOvernightLayover: null }],
   // the whole way
   ['total under 28 hours each way', { maxDurationMinutes: 1680 }],
   ['no longer than 6 hours', { maxDurationMinutes: 360 }],
@@ -109,8 +109,6 @@ export const SAID: readonly [words: string, change: Change][] = [
   ["I don't care about the price", { maxPrice: null }],
   ['drop the price limit', { maxPrice: null }],
   ['remove the time filter', { departAfter: null, departBefore: null }],
-  ['any airline is fine', { airlines: null, withoutAirlines: null }],
-  ['any alliance', { alliances: null }],
   // what comes first
   ['cheapest', { preference: 'cheapest' }],
   ['the cheapest please', { preference: 'cheapest' }],

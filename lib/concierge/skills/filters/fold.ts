@@ -18,7 +18,7 @@ export type FilterChange = {
     maxDurationMinutes?: number | null
     minLayoverMinutes?: number | null
     maxLayoverMinutes?: number | null
-    overnight?: boolean | null
+    withoutOvernightLayover?: true | null
     departAfter?: null
     departBefore?: null
     arriveAfter?: null
@@ -100,10 +100,11 @@ function foldLimits(value: Frame['value'], change: FilterChange, standing: reado
     if (value.layover.min !== undefined) filters.minLayoverMinutes = value.layover.min
     if (value.layover.max !== undefined) filters.maxLayoverMinutes = value.layover.max
   }
-  if (typeof value.overnight === 'boolean') filters.overnight = value.overnight
+  if (typeof value.overnight === 'boolean') filters.withoutOvernightLayover = value.overnight ? null : true
   if (value.duration === null) filters.maxDurationMinutes = null
   else if (isRange(value.duration) && value.duration.max !== undefined) filters.maxDurationMinutes = value.duration.max
   if (value.airlineAny === true) Object.assign(filters, { airlines: null, withoutAirlines: null })
+  if (value.allianceAny === true) filters.alliances = null
   if (typeof value.lifted === 'string') Object.assign(filters, LIFTED[value.lifted])
 }
 

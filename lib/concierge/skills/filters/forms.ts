@@ -85,8 +85,9 @@ form:filters: {anysum>sum} {per}? @is-are @whose @budget ;; make=budget
 form:filters: (@makethat @comma?) (@makethat @comma?)? (@makethat @comma?)? (@about | @most)? {anysum>sum} {per}? @then-now? ;; weak make=moved bias=-0.1
 form:filters: {cap} {per}? (@for {grp>party} | {mention>all}) ;; make=budgetForAll
 form:filters: @budget (@is-are | @of | @colon)* {anysum>sum} (@for {grp>party} | {mention>all}) ;; make=budgetForAll
-form:filters: {lift} @facet @limitword? (@isok)? ;; make=lifted
-form:filters: {lift} @limitword (@of | @for | @on | @the-those)* @facet ;; make=lifted
+form:filters: {lift} @facet @limitword>word @isok? ;; make=lifted
+form:filters: {lift} @facet @isok? ;; make=lifted
+form:filters: {lift} @limitword>word (@of | @for | @on | @the-those)* @facet ;; make=lifted
 form:filters: @facet ~ @matternot ;; make=lifted
 form:filters: {lift} @filters => reset:true
 form:filters: @show-all ~ @everything (@all-again)? => reset:true
@@ -111,7 +112,7 @@ form:filters: @mixing (@isok | @matternot) => oneAirline:false
 form:filters: (@not | @cannot) (@pay-take | @an-article | @to)* @airportchange => airportChange:false
 form:filters: @mindnot (@pay-take | @an-article | @to)* @airportchange => airportChange:true
 form:filters: @airportchange (@isok | @matternot) => airportChange:true
-form:filters: {hedge}? @need-be? @refundable-fare {hedge}? => refundable:true
+form:filters: {hedge}? @need-be? @refundable-fare {hedge}? => refundable:true ;; bias=-0.1
 form:filters: (@not | @neednot) @need-be* @refundable-fare => refundable:false
 form:filters: @nonrefundable (@isok)? => refundable:false
 form:filters: @refundable-fare @matternot => refundable:false

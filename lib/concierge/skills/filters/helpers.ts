@@ -122,7 +122,9 @@ export const FILTERS_HELPERS: Helpers = {
     if (slots.f === 'layover') return { layover: null }
     if (slots.f === 'aircraft') return { aircraft: null }
     if (slots.f === 'cabin') return { cabin: null }
-    if (slots.f === 'airlines') return { airlineAny: true }
+    // "Any airline" is a wish for a route; "remove the airline filter" takes back what narrows it.
+    if (slots.f === 'airlines') return slots.word ? { airlineAny: true } : null
+    if (slots.f === 'alliances') return slots.word ? { lifted: slots.f } : null
     return slots.f === 'bags' ? { bags: { n: 0 } } : { lifted: slots.f }
   },
   currencyWish: (slots) => (slots.currency ? { currency: slots.currency } : { currencySign: slots.sign }),

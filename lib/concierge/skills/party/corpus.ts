@@ -1,3 +1,4 @@
+import type { PartyChange } from './fold'
 import type { Travellers } from './people'
 
 export const ONE: Travellers = { adults: 1, children: 0, infants: 0, pets: 0, childAges: [] }
@@ -211,4 +212,76 @@ export const NOBODY: readonly string[] = [
   'show me two under 9 hours',
   'do infants pay?',
   'no, that ticket could not be refunded',
+]
+
+type Comfort = Partial<Omit<PartyChange, 'travellers' | 'needs'>>
+const BUSINESS: Comfort = { cabinClass: 'business' }
+const ECONOMY: Comfort = { cabinClass: 'economy-with-restrictions' }
+
+/** Words → cabin and bags, said by one adult; each operator stands with each of them. */
+export const COMFORT: readonly [words: string, change: Comfort][] = [
+  ['business class please', BUSINESS],
+  ['LHR to JFK 3 Jan, biz', BUSINESS],
+  ['I want a first seat', { cabinClass: 'first' }],
+  ['Ghent to Pisa in premium economy', { cabinClass: 'economy-premium' }],
+  ['economy instead of business', { ...ECONOMY, notCabin: 'business' }],
+  ['not business', { ...ECONOMY, notCabin: 'business' }],
+  ["I wouldn't dream of flying business", { ...ECONOMY, notCabin: 'business' }],
+  ['no first class', { ...ECONOMY, notCabin: 'first' }],
+  ['anything but basic economy', { cabinClass: 'economy-without-restrictions' }],
+  ['anything but economy', { cabinClass: 'economy-premium', notCabin: 'economy-with-restrictions' }],
+  ['economy, not business', { ...ECONOMY, notCabin: 'business' }],
+  ['business if possible', { ...BUSINESS, softs: ['cabinClass'] }],
+  ['preferably premium economy', { cabinClass: 'economy-premium', softs: ['cabinClass'] }],
+  ['premium economy or business', { cabinClass: 'economy-premium', otherCabins: ['business'] }],
+  ['business or first, whichever is cheaper', { ...BUSINESS, otherCabins: ['first'] }],
+  ['not necessarily business', { cabinClass: null }],
+  ['any class', { cabinClass: null }],
+  ["the cabin doesn't matter", { cabinClass: null }],
+  ['never mind business, economy is fine', { ...ECONOMY, notCabin: 'business' }],
+  ['with two checked bags', { checkedBags: 2 }],
+  ['add a suitcase', { checkedBags: 1 }],
+  ['one 20kg case each', { checkedBags: 1 }],
+  ['two bags each', { checkedBags: 2 }],
+  ['at least one bag', { checkedBags: 1 }],
+  ['checked bag if possible', { checkedBags: 1, softs: ['checkedBags'] }],
+  ['2 people with 3 suitcases', { checkedBags: 2, bagsInAll: 3 }],
+  ['my wife and I with two suitcases', { checkedBags: 1, bagsInAll: 2 }],
+  ['no bags', { checkedBags: 0 }],
+  ['no checked bags', { checkedBags: 0 }],
+  ["I don't need a suitcase", { checkedBags: 0 }],
+  ['drop the bag', { checkedBags: 0 }],
+  ["bags don't matter", { checkedBags: 0 }],
+  ['hand luggage only', { checkedBags: 0, cabinBagsOnly: true }],
+  ['just a backpack', { checkedBags: 0, cabinBagsOnly: true }],
+  ['no hand luggage, just one checked bag', { checkedBags: 1 }],
+  // counter-examples
+  ['business trip from Bonn to Lyon', {}],
+  ['the first one', {}],
+  ['first thing in the morning', {}],
+  ['in that case', {}],
+  ['I need an upgrade of my phone', {}],
+]
+
+/** Words → who travels, of kinds that the older lists lack. */
+export const KINDS: readonly [words: string, change: Partial<Travellers>][] = [
+  ["3 adults 1 child (she's 9)", { adults: 3, children: 1, childAges: [9] }],
+  ['me, the missus and the kids (5, 8 and 11)', { adults: 2, children: 3, childAges: [5, 8, 11] }],
+  ['4 friends and I', { adults: 5 }],
+  ["my wife's mother and her friend", { adults: 2 }],
+  ['flight to Riga, I want 3 to go', { adults: 3 }],
+  ['Return Leeds to Nice, seats must be 4', { adults: 4 }],
+  ['2 adults and my 1 year old who needs his own seat', { adults: 2, children: 1 }],
+  ['twins 14 months on our laps', { infants: 2, childAges: [1, 1] }],
+  ['our baby will be 23 months when we fly', { infants: 1, childAges: [1] }],
+  ['ME AND MY WIFE AND 2 KIDS AGED 4 AND 7', { adults: 2, children: 2, childAges: [4, 7] }],
+  ['me n my gf', { adults: 2 }],
+  ['1 x adult, 2 x child', { adults: 1, children: 2 }],
+  ['adults: 2, children: 1 (age 4)', { adults: 2, children: 1, childAges: [4] }],
+  ['2 adults + 2 kids (4 & 7)', { adults: 2, children: 2, childAges: [4, 7] }],
+  ['group of 14', { adults: 14 }],
+  ['solo female traveller', { adults: 1 }],
+  ["my daughter's wedding in Rome", {}],
+  ['we want to see my mum in Leeds', {}],
+  ["there's 4 of us but one is staying home", { adults: 3 }],
 ]

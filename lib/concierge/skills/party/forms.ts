@@ -28,13 +28,13 @@ pn: @kinchild => k:kin-child
 pn: @infant => k:infant
 pn: @pet => k:pet
 pnowner: @companion-owner | @kinchild-owner | @child-owner | @infant-owner | @grown-owner | @pet-owner
+mention: @whose? {pnowner} @pplmod* {pn} => owned:true,art:whose ;; make=mention
 mention: (@the-those | @whose | @the-those @whose)? {cnt}? @whose? @pplmod* {pn} @more-people? @fewer>less? {agesaid>after}? ;; make=mention
 mention: (@the-those | @whose)? {cnt}? {old>pre} @dash? @pplmod* {pn} ;; make=mention
 mention: (@the-those | @whose) {cnt}? {old>pre} @more-people? ;; make=oldPerson
 mention: {cnt} {old>pre} @more-people? ;; make=oldPerson
 mention: {old>pre} ;; make=oldPerson bias=-0.2
 mention: @the-those? {age>first} (@comma? @and | @comma) @the-those? {old>pre} ;; make=oldPeople
-mention: @whose? {pnowner} @pplmod* {pn} => owned:true,art:whose ;; make=mention
 mention: @the-those? @pplmod? (@eldest | @youngest) ;; make=mention
 mention: @speaker ;; make=mention
 mention: @only-so>only? @the-those? {num} @ofus => k:person,total:true ;; make=mention
@@ -60,10 +60,10 @@ together: @comma? (@and | @joinwith | @plussign | @add-also) => joint:true
 together: @comma
 together: @slash
 together: @lpar
-grp: {person>people+} @rpar? ({together}? {person>people+})? ({together}? {person>people+})? ({together}? {person>people+})? ({together}? {person>people+})? ({together}? {person>people+})? ({together}? {person>people+})? @rpar? ;; make=group most=4
+grp: {person>people+} @rpar? ({together}? {person>people+})? ({together}? {person>people+})? ({together}? {person>people+})? ({together}? {person>people+})? ({together}? {person>people+})? ({together}? {person>people+})? @rpar? ;; make=group most=8
 grp: {person>people+} @comma? @including ~ {person>parts+} ({together} {person>parts+})? ({together} {person>parts+})? ;; make=group
 grp: {code1>people+} {together}? {code1>people+} ({together}? {code1>people+})? ;; make=group
-joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+})? ((@and | @or | @plussign | @not) {person>people+})? => joint:true ;; make=group most=4
+joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+})? ((@and | @or | @plussign | @not) {person>people+})? => joint:true ;; make=group most=8
 grp: @speaker @comma? (@and | @plussign | @joinwith | @add-also) {num>others} ;; make=meAnd bias=-0.1
 grp: {digits>a} @plussign {digits>c} (@plussign {digits>i})? (@child)? ;; make=plus
 
@@ -72,7 +72,7 @@ form:party: @with ~ {grp>party} => lead:with
 form:party: @for ~ {grp>party} => lead:for
 form:party: @add-also ~ {grp>party} => standing:more
 form:party: {grp>party} @comma? @is-are? @joins @afterall? => standing:more
-form:party: (@not | @dropword | @fewer | @minus) (@more-people)* ~ {joined>party} (@stays | @joins | @travels)? @afterall? => standing:fewer ;; bias=0.1
+form:party: (@not | @dropword | @fewer | @minus) (@more-people)* ~ {joined>party} (@stays | @joins | @travels)? @afterall? => standing:fewer ;; bias=0.3
 form:party: {grp>party} @is-are? ~ @stays (@alonewith | @joinwith {person>host})? @afterall? => standing:fewer
 form:party: {grp>party} @is-are? ~ @travels => lead:travels
 form:party: {grp>party} @comma? @is-are? ~ @unaccompanied => noAdults:true ;; make=youngAlone
@@ -126,7 +126,7 @@ bagn: {cnt}? @more-people? ({num>kg} @dash? @kg)? (@checked | @pplmod | @for-eac
 form:party: {hedge}? @withbag* (@least | @most)? ~ {bagn>bags} (@of {num>kg} @kg)? (@for-each>per | @inall>inall)? {hedge}? ;; make=bagWish
 form:party: @add-also ~ {bagn>bags} (@for-each>per | @inall>inall)? => more:true ;; make=bagWish
 form:party: (@for-each>per | @allof>per) @withbag* ~ {bagn>bags} ;; make=bagWish
-form:party: (@not | @dropword | @neednot) @withbag* ~ {bagn>bags} ;; make=noBags
+form:party: (@not | @dropword | @neednot) @withbag* ~ {bagn>bags} ;; make=noBags bias=0.2
 form:party: (@only-so | @withbag | @an-article)* {hedge}? @cabinbag @only-so? (@for-each | @inall)? {hedge}? => checkedBags:0,cabinBagsOnly:true
 form:party: @bagless {hedge}? => checkedBags:0,cabinBagsOnly:true
 form:party: (@not | @dropword | @neednot) (@withbag | @an-article | @only-so)* ~ @cabinbag @only-so? => cabinBagsOnly:false
