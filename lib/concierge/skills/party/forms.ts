@@ -6,7 +6,7 @@ old: {num>w} @dash? @weeksold ;; make=newborn
 age: {old}
 age: {num>y} ;; make=bareAge
 oneage: @number @is-are? {age>ages+} @comma? @and? @the-those? (@number | @more-people) @number? @is-are? {age>ages+}
-agelist: {age>ages+} ((@comma? @and? | @slash | @or) ~ {age>ages+})? ((@comma? @and? | @slash | @or) ~ {age>ages+})? ((@comma? @and? | @slash | @or) ~ {age>ages+})? ((@comma? @and? | @slash | @or) ~ {age>ages+})? ;; make=ageList most=4
+agelist: {age>ages+} ((@comma? @and? | @slash | @or) ~ {age>ages+} ((@comma? @and? | @slash | @or) ~ {age>ages+} ((@comma? @and? | @slash | @or) ~ {age>ages+} ((@comma? @and? | @slash | @or) ~ {age>ages+})?)?)?)? ;; make=ageList most=4
 agelist: {oneage} ;; make=ageListSaid
 agelist: @both-two {age>ages+} ;; make=ageList
 agesaid: (@lpar | @comma | @colon | @dash | @of | @is-are | @pron @is-are | @both-two)* {agelist} @rpar? ;; most=4
@@ -60,10 +60,10 @@ together: @comma? (@and | @joinwith | @plussign | @add-also) => joint:true
 together: @comma
 together: @slash
 together: @lpar
-grp: {person>people+} @rpar? ({together}? {person>people+})? ({together}? {person>people+})? ({together}? {person>people+})? ({together}? {person>people+})? ({together}? {person>people+})? ({together}? {person>people+})? @rpar? ;; make=group most=8
-grp: {person>people+} @comma? @including ~ {person>parts+} ({together} {person>parts+})? ({together} {person>parts+})? ;; make=group
+grp: {person>people+} @rpar? ({together}? {person>people+} ({together}? {person>people+} ({together}? {person>people+} ({together}? {person>people+} ({together}? {person>people+} ({together}? {person>people+})?)?)?)?)?)? @rpar? ;; make=group most=8
+grp: {person>people+} @comma? @including ~ {person>parts+} ({together} {person>parts+} ({together} {person>parts+})?)? ;; make=group
 grp: {code1>people+} {together}? {code1>people+} ({together}? {code1>people+})? ;; make=group
-joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+})? ((@and | @or | @plussign | @not) {person>people+})? => joint:true ;; make=group most=8
+joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+} ((@and | @or | @plussign | @not) {person>people+})?)? => joint:true ;; make=group most=4
 grp: @speaker @comma? (@and | @plussign | @joinwith | @add-also) {num>others} ;; make=meAnd bias=-0.1
 grp: {digits>a} @plussign {digits>c} (@plussign {digits>i})? (@child)? ;; make=plus
 
