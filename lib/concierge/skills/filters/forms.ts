@@ -26,7 +26,9 @@ form:filters: @with? ~ @long-wait (@layword | @waiting) => vague:long ;; make=la
 form:filters: {hedge}? (@not | @cannot) ~ @pay-take? ~ @overnight {hedge}? => overnight:false
 form:filters: @mindnot ~ @overnight => overnight:true
 form:filters: @overnight ~ (@isok | @matternot) => overnight:true
-form:filters: {hedge}? (@durword | @any-flight | @travelword | @inall)* (@is-are | @pay-take | @need-be | @of)* {tspan>span} (@durword | @inall | @eachway | @in)* {hedge}? ;; make=duration
+form:filters: {hedge}? {tspan>span} (@durword | @inall | @eachway)? (@durword | @inall | @eachway)? {hedge}? ;; make=duration
+form:filters: (@durword | @travelword | @inall) (@is-are | @pay-take | @need-be | @of)* {tspan>span} (@durword | @inall | @eachway)? (@durword | @inall | @eachway)? {hedge}? ;; make=duration
+form:filters: @any-flight (@is-are | @pay-take)? {tspan>span} (@durword | @inall | @eachway)? (@durword | @inall | @eachway)? {hedge}? ;; make=duration
 form:filters: {hedge}? {tspan>span} (@of | @for)? @durword @eachway? {hedge}? ;; make=duration
 form:filters: (@not | @cannot) (@any-flight | @pay-take | @need-be)* @least ~ {hours>min} (@durword | @inall | @eachway)* => flip:true ;; make=duration
 form:filters: @lift (@any-flight | @pay-take)* @least ~ {hours>min} @durword? => flip:true ;; make=duration
@@ -64,10 +66,10 @@ money: @currency {amt>a} ;; make=money
 money: {amt>a} @currency ;; make=money
 anysum: {money}
 anysum: {amt>a} ;; make=bareSum
-per: @for-each => per:each
-per: @inall => per:total
-per: @eachway => way:each
-per: @wholetrip => way:both
+basis: @for-each => per:each
+basis: @inall => per:total
+basis: @eachway => way:each
+basis: @wholetrip => way:both
 cap: @between? {amt>low} (@and | @dash | @to) {money>sum}
 cap: @between? {money>low} (@and | @dash | @to) {money>sum}
 cap: @most (@about | @of | @an-article)* {anysum>sum}
@@ -75,15 +77,17 @@ cap: {anysum>sum} @most
 cap: @not (@any-flight | @pay-take | @need-be)* @least ~ {anysum>sum}
 cap: @cannot (@any-flight | @pay-take | @need-be)* @least ~ {anysum>sum}
 cap: @lift (@any-flight | @pay-take)* @least ~ {anysum>sum}
-form:filters: {hedge}? (@budget | @any-flight | @travelword)* (@is-are | @pay-take | @need-be | @of)* {cap} {per}? {per}? {hedge}? ;; make=budget
-form:filters: @budget (@is-are | @of | @colon | @about | @an-article | @most | @for)* {anysum>sum} {per}? {per}? ;; make=budget
-form:filters: (@haveonly @only-so? | @only-so @haveonly) (@about | @only-so | @most)* {anysum>sum} {per}? {per}? (@budget)? ;; make=budget
-form:filters: @about? {money>sum} {per}? {per}? @budget ;; make=budget
-form:filters: {money>sum} {per} ;; make=budget
-form:filters: (@about | @for) {money>sum} {per}? ;; make=budget
-form:filters: {anysum>sum} {per}? @is-are @whose @budget ;; make=budget
-form:filters: (@makethat @comma?) (@makethat @comma?)? (@makethat @comma?)? (@about | @most)? {anysum>sum} {per}? @then-now? ;; weak make=moved bias=-0.1
-form:filters: {cap} {per}? (@for {grp>party} | {mention>all}) ;; make=budgetForAll
+form:filters: {hedge}? {cap} {basis}? {basis}? {hedge}? ;; make=budget
+form:filters: {hedge}? (@budget | @travelword) (@is-are | @pay-take | @need-be | @of)* {cap} {basis}? {basis}? {hedge}? ;; make=budget
+form:filters: (@any-flight | @pay-take) (@is-are | @pay-take)? {cap} {basis}? {basis}? ;; make=budget
+form:filters: @budget (@is-are | @of | @colon | @about | @an-article | @most | @for)* {anysum>sum} {basis}? {basis}? ;; make=budget
+form:filters: (@haveonly @only-so? | @only-so @haveonly) (@about | @only-so | @most)* {anysum>sum} {basis}? {basis}? (@budget)? ;; make=budget
+form:filters: @about? {money>sum} {basis}? {basis}? @budget ;; make=budget
+form:filters: {money>sum} {basis} ;; make=budget
+form:filters: (@about | @for) {money>sum} {basis}? ;; make=budget
+form:filters: {anysum>sum} {basis}? @is-are @whose @budget ;; make=budget
+form:filters: (@makethat @comma?) (@makethat @comma?)? (@makethat @comma?)? (@about | @most)? {anysum>sum} {basis}? @then-now? ;; weak make=moved bias=-0.1
+form:filters: {cap} {basis}? (@for {grp>party} | {mention>all}) ;; make=budgetForAll
 form:filters: @budget (@is-are | @of | @colon)* {anysum>sum} (@for {grp>party} | {mention>all}) ;; make=budgetForAll
 form:filters: {lift} @facet @limitword>word @isok? ;; make=lifted
 form:filters: {lift} @facet @isok? ;; make=lifted

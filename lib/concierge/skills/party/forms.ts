@@ -68,6 +68,7 @@ grp: @speaker @comma? (@and | @plussign | @joinwith | @add-also) {num>others} ;;
 grp: {digits>a} @plussign {digits>c} (@plussign {digits>i})? (@child)? ;; make=plus
 
 form:party: {grp>party}
+form:party: @weare @only-so? {grp>party}
 form:party: @with ~ {grp>party} => lead:with
 form:party: @for ~ {grp>party} => lead:for
 form:party: @add-also ~ {grp>party} => standing:more
@@ -125,7 +126,7 @@ form:party: @lift ~ @cabinword ;; make=noCabin
 bagn: {cnt}? @more-people? ({num>kg} @dash? @kg)? (@checked | @pplmod | @for-each>eachone)* ({num>kg} @dash? @kg)? @bag ;; make=bags
 form:party: {hedge}? @withbag* (@least | @most)? ~ {bagn>bags} (@of {num>kg} @kg)? (@for-each>per | @inall>inall)? {hedge}? ;; make=bagWish
 form:party: @add-also ~ {bagn>bags} (@for-each>per | @inall>inall)? => more:true ;; make=bagWish
-form:party: (@for-each>per | @allof>per) @withbag* ~ {bagn>bags} ;; make=bagWish
+form:party: (@for-each>per | @allof>per) @withbag* ~ {bagn>bags} ;; make=bagWish bias=-0.1
 form:party: (@not | @dropword | @neednot) @withbag* ~ {bagn>bags} ;; make=noBags bias=0.2
 form:party: (@only-so | @withbag | @an-article)* {hedge}? @cabinbag @only-so? (@for-each | @inall)? {hedge}? => checkedBags:0,cabinBagsOnly:true
 form:party: @bagless {hedge}? => checkedBags:0,cabinBagsOnly:true
