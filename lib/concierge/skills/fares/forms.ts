@@ -2,7 +2,7 @@
 export const FARES = `
 fare-trait: {brand}
 fare-trait: {fares-shown} @fare-order
-fare-trait: {fares-shown} {nth}
+fare-trait: {fares-shown} {flight-nth}
 fare-trait: {fares-shown} @numbered {num>n} ;; make=nthOfNumber
 fare-trait: {fares-shown} @middle => nth:2
 fare-trait: {fares-shown} @refundable

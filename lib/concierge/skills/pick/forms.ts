@@ -3,10 +3,10 @@
  * they stand at every word as long as flights, or a choice among a few of them, lie on the table.
  */
 export const PICK = `
-nth: @ordinal
-nth: {digits>n} @th ;; make=nthOfNumber
-nth: @last => nth:-1
-nth: @top => nth:1
+flight-nth: @ordinal
+flight-nth: {digits>n} @th ;; make=nthOfNumber
+flight-nth: @last => nth:-1
+flight-nth: @top => nth:1
 
 shown-time: {clock>t} @ampm? ;; make=clockOfDay
 shown-time: {digits>hour} @ampm ;; make=clockOfDay
@@ -18,17 +18,17 @@ shown-time: @moment>t ;; make=clockOfDay
 slice-way: @outward => side:0
 slice-way: @homeward => side:1
 slice-way: {legs} @flight {num>n} ;; make=legOfNumber
-slice-way: {legs} @the? {nth} @flight ;; make=legOfOrdinal
+slice-way: {legs} @the? {flight-nth} @flight ;; make=legOfOrdinal
 slice-ways: @on? {slice-way}
 slice-ways: @both => side:both
 
 flight-link: (@link | @the) (@link | @the)? (@link | @the)?
 
 # What only a flight of a list has.
-flight-mark: {nth}
+flight-mark: {flight-nth}
 flight-mark: @numbered {num>n} ;; make=nthOfNumber
 flight-mark: @superl
-flight-mark: {nth} @superl
+flight-mark: {flight-nth} @superl
 flight-mark: @first-of-day
 flight-mark: {shown-flight}
 flight-mark: {flightno}
@@ -36,8 +36,8 @@ flight-mark: {shown-price}
 flight-mark: {shown-clock}
 flight-mark: @samewith => same:airline
 flight-mark: {shown-place}
-flight-mark: @arrive @there? {flight-link}? (@superl | {nth}) => about:arrival ;; make=firstOrLast
-flight-mark: @leave {flight-link}? (@superl | {nth}) ;; make=firstOrLast
+flight-mark: @arrive @there? {flight-link}? (@superl | {flight-nth}) => about:arrival ;; make=firstOrLast
+flight-mark: @leave {flight-link}? (@superl | {flight-nth}) ;; make=firstOrLast
 
 # What may also be wished for.
 flight-trait: {carrier}
@@ -67,9 +67,9 @@ flight: {flights} @the {shown-time>clock} ({flight-link}? {flight-trait>q+})* ;;
 flight-kind: {flights} {flight-trait>q+} ({flight-link}? {flight-trait>q+})* {flight-head}? ({flight-link}? {flight-trait>q+})* ;; make=flight
 flight-kind: {flights} {flight-head}? {flight-link}? {flight-trait>q+} ({flight-link}? {flight-trait>q+})* ;; make=flight
 
-flight-few: @the? ({nth} | @top) {num>few} {flight-head}? ;; make=few
+flight-few: @the? ({flight-nth} | @top) {num>few} {flight-head}? ;; make=few
 flight-few: @the? {num>few} @superl {flight-head}? ;; make=few
-flight-few: @the? {num>few} {nth} {flight-head}? ;; make=few
+flight-few: @the? {num>few} {flight-nth} {flight-head}? ;; make=few
 flight-few: @them => refers:them
 
 flight-ref: {flight}
@@ -97,7 +97,7 @@ form:pick: {choices} @dontmind => either:true
 # Lists of flights.
 form:pick: {flights} @show ~ @the? @superl {flight-head}? ({flight-link}? {slice-way})? ;; make=list
 form:pick: {flights} (@show | @list) ~ @by? ~ @criterion ({flight-link}? {slice-way})? ;; make=list
-form:pick: {flights} @list ~ @superl {nth}? {flight-head}? ({flight-link}? {slice-way})? ;; make=list
+form:pick: {flights} @list ~ @superl {flight-nth}? {flight-head}? ({flight-link}? {slice-way})? ;; make=list
 form:pick: {flights} (@show | @list) ~ {slice-way} {flight-head}? @again? ;; make=list
 form:pick: {flights} {slice-way} {flight-head}? @again ;; make=list
 form:pick: {flights} (@show | @list)? ~ @more ({flight-link}? {slice-way})? => more:true ;; make=list
@@ -112,8 +112,8 @@ ask-gap: ~ (@opener | @subject)
 ask-open: (@opener | @which | @there | @request | @whatime | @howlong | @howmuch | @why | @compare) {ask-gap}*
 ask-most: {flight-link}? @superl
 ask-most: {flight-link}? @compar
-ask-most: @arrive {flight-link}? @there? {flight-link}? (@superl | {nth}) => about:arrival ;; make=firstOrLast
-ask-most: @leave {flight-link}? (@superl | {nth}) ;; make=firstOrLast
+ask-most: @arrive {flight-link}? @there? {flight-link}? (@superl | {flight-nth}) => about:arrival ;; make=firstOrLast
+ask-most: @leave {flight-link}? (@superl | {flight-nth}) ;; make=firstOrLast
 form:pick: {flights} @which ({ask-gap} | @them | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described ;; make=best
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? @topic ({flight-link}? {slice-ways})?
 form:pick: {ask-open} ~ @topic ~ {flight-ref>of}
