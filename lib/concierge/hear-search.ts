@@ -130,10 +130,8 @@ function daysOf(dates: DatesChange, table: Table): Pick<SearchWish, 'departureOn
 }
 
 function filtersOf({ route, dates, limits }: Omit<Folds, 'party'>, frames: readonly Frame[], table: Table): FilterWish[] {
-  const { overnight, ...held } = limits.filters
   const all: FilterWish = {
-    ...held,
-    ...(overnight === false ? { withoutOvernightLayover: true } : overnight === null ? { withoutOvernightLayover: null } : {}),
+    ...limits.filters,
     ...(limits.oneAirline === undefined ? {} : { oneAirline: limits.oneAirline || null }),
     ...(limits.withAirportChange === false ? { withoutAirportChange: true } : {}),
     ...(route.via.length > 0 ? { via: route.via } : {}),

@@ -124,7 +124,7 @@ form:party: @not @necessarily {cab>old} ;; make=noCabin
 form:party: @anycabin ;; make=noCabin
 form:party: @lift ~ @cabinword ;; make=noCabin
 bagn: {cnt}? @more-people? ({num>kg} @dash? @kg)? (@checked | @pplmod | @for-each>eachone)* ({num>kg} @dash? @kg)? @bag ;; make=bags
-form:party: {hedge}? @withbag* (@least | @most)? ~ {bagn>bags} (@of {num>kg} @kg)? (@for-each>per | @inall>inall)? {hedge}? ;; make=bagWish
+form:party: {hedge}? @withbag* (@least | @most)? ~ {bagn>bags} (@of {num>kg} @kg)? (@for-each>per | @inall>inall)? {hedge}? ;; make=bagWish bias=-0.05
 form:party: @add-also ~ {bagn>bags} (@for-each>per | @inall>inall)? => more:true ;; make=bagWish
 form:party: (@for-each>per | @allof>per) @withbag* ~ {bagn>bags} ;; make=bagWish bias=-0.1
 form:party: (@not | @dropword | @neednot) @withbag* ~ {bagn>bags} ;; make=noBags bias=0.2
