@@ -14,6 +14,8 @@ const UNREAD_COST = 0.9
 const FLOOR = -1.3
 const ISOLATION_COST = 0.4
 const ANSWER_BONUS = 0.6
+/** A bare answer beside another value of its slot is none. */
+const ANSWER_CLASH_COST = 1.6
 const CLASH_COST = 0.5
 const REPEAT_COST = 0.1
 /** A frame behind a negation that no form took: it will not be done. */
@@ -29,6 +31,8 @@ type State = {
   isAfterUnread: boolean
   isAfterWeak: boolean
   isAfterNegation: boolean
+  /** The slots that a bare answer to the open question fills. */
+  answered: Slots
 }
 
 /**
@@ -42,7 +46,7 @@ export function cover(chart: Chart, costs: ClashCosts): Cover[] {
   for (const weight of weights) sums.push((sums.at(-1) ?? 0) + weight)
   const states: State[][] = tokens.map(() => [])
   states.push([])
-  states[0] = [{ score: 0, frame: null, before: null, slots: {}, isAfterUnread: false, isAfterWeak: false, isAfterNegation: false }]
+  states[0] = [{ score: 0, frame: null, before: null, slots: {}, isAfterUnread: false, isAfterWeak: false, isAfterNegation: false, answered: {} }]
   for (let at = 0; at < tokens.length; at++) {
     const here = (states[at] ?? []).toSorted((one, other) => other.score - one.score).slice(0, BEAM)
     states[at] = []
@@ -58,12 +62,14 @@ export function cover(chart: Chart, costs: ClashCosts): Cover[] {
         isAfterUnread: weight === 0 ? state.isAfterUnread : isUnread,
         isAfterWeak: weight === 0 && state.isAfterWeak,
         isAfterNegation: chart.negates(at) || (state.isAfterNegation && !chart.endsNegation(at)),
+        answered: state.answered,
       })
       for (const frame of frames.get(at) ?? []) {
         const isWeak = frame.rule?.isWeak ?? false
         const gain = (sums[frame.end] ?? 0) - (sums[frame.start] ?? 0) + frame.plausibility - FRAME_COST
         const cost =
           clashCost(state.slots, frame.value, costs) +
+          answerClashCost(state, frame) +
           (isWeak && state.isAfterUnread ? ISOLATION_COST : 0) +
           (state.isAfterNegation ? REFUSED_COST : 0)
         states[frame.end]?.push({
@@ -74,6 +80,7 @@ export function cover(chart: Chart, costs: ClashCosts): Cover[] {
           isAfterUnread: false,
           isAfterWeak: isWeak,
           isAfterNegation: false,
+          answered: frame.rule?.asked ? { ...state.answered, ...frame.value } : state.answered,
         })
       }
     }
@@ -108,6 +115,11 @@ function clashCost(known: Slots, added: Slots, costs: ClashCosts): number {
     cost += isSame(known[slot], value) ? Math.min(REPEAT_COST, costs[slot] ?? REPEAT_COST) : (costs[slot] ?? CLASH_COST)
   }
   return cost
+}
+
+function answerClashCost({ answered, slots }: State, { value, rule }: Frame): number {
+  const earlier = rule?.asked ? slots : answered
+  return Object.keys(value).some((slot) => Object.hasOwn(earlier, slot) && !isSame(earlier[slot], value[slot])) ? ANSWER_CLASH_COST : 0
 }
 
 function gapsOf(frames: Frame[], length: number): number[] {
