@@ -19,19 +19,19 @@ test.each([
   ['why is this first?', /is the (?:best value|cheapest)/],
   ['how many seats are left?', /is not told to me/],
   ['are these all flights there are?', /^These are all that were found/],
-  ['is there wi-fi?', /(?:not among the facts|do not know)/],
+  ['is there wi-fi?', /^It differs by airline/],
   ['which one has the best seats?', /not among the facts/],
   ['what do you think of the first one?', /^AA11 at 06:10 is the cheapest/],
   ['do you take a commission?', /our service fee in it/],
   ['what is the catch?', /our service fee in it/],
-  ['how do I know the price is real?', /^I make up no price: .* only your own press on Pay buys\.$/],
+  ['how do I know the price is real?', /^I make up no price: .* You only pay when you tap Pay/],
   ['how do I know you are not making this up?', /^I make up no price/],
   ['can I trust these prices?', /^I make up no price/],
   ['is this a scam?', /^I make up no price/],
   ['is the airline reliable?', /^(?!I make up no price)/],
-  ['what if my flight is cancelled?', /^If the airline itself cancels, it is the airline that owes you/],
+  ['what if my flight is cancelled?', /^If the airline itself cancels, it owes you another flight or your money back/],
   ['what if I cancel?', /Light: no changes, no refund/],
-  ['can you email me this?', /^I cannot send things from this chat/],
+  ['can you email me this?', /^I can’t send things from this chat/],
   ['forget it', /^All right\./],
   ["I'm done", /^All right\. Which flight/],
   ['does the baby get a seat?', /^An infant under two travels on an adult’s lap/],
@@ -56,13 +56,10 @@ test.each([
   ['Is the second one direct and how much is it?', [/^BB22 at 09:40 is direct/, /BB22 at 09:40 is £140\.00/]],
   [
     'what if my flight is cancelled, and is there a meal? I have a nut allergy',
-    [/^If the airline itself cancels, it is the airline that owes you/, /A meal is not included .* Whether it is safe with an allergy/],
+    [/^If the airline itself cancels, it owes you/, /A meal is not included .* Whether it is safe with an allergy/],
   ],
-  [
-    'Do I need a visa, and what about vaccinations?',
-    [/^I cannot advise on visas/, /knows best\. I cannot give advice on health or vaccines/],
-  ],
-  ['when does it land and what is the weather like there?', [/^The weather is outside what I know\. AA33 lands at 16:10/]],
+  ['Do I need a visa, and what about vaccinations?', [/^That depends on your passport/, /See a travel clinic or your doctor/]],
+  ['when does it land and what is the weather like there?', [/^I have no forecast, .* AA33 lands at 16:10/]],
   ['how do I know the price is real? And which one is the cheapest?', [/^I make up no price: /, /AA11 leaves at 06:10 .*£100\.00\.$/]],
   ['What airline is it? And when does it land?', [/^AA33 is flown by Alpha Air/, /AA33 lands at 16:10 the same day/]],
   [
@@ -85,7 +82,7 @@ test('questions beside a wish for flights are each answered, in the order asked,
     'London to Lisbon on 27 November. Do I need a visa, what is the weather like there, and is there wifi on board?',
   )
   expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { to: 'Lisbon' } })
-  expect(text).toMatch(/visas.*embassy.*weather.*what is on board\./)
+  expect(text).toMatch(/embassy.*forecast.*Wi-Fi/)
   expect(text).not.toMatch(/I can find and book/)
 })
 

@@ -306,7 +306,7 @@ test('no sentence comes twice in a row while seats and bags are chosen', async (
 })
 
 test.each([
-  ['my mother needs a wheelchair', 'is asked for in the passenger form, and the airline confirms it'],
+  ['my mother needs a wheelchair', 'The passenger form in the checkout has a field for it'],
   ['can I take my dog?', 'its place is not sold here; only the airline can say'],
   ['can I use my saved passengers?', 'Saved passengers are picked in the passenger form'],
   ['fill in my details', 'Saved passengers are picked in the passenger form'],

@@ -60,7 +60,7 @@ test('what is bought with a fare is said beside it', async () => {
 test('what comes later is told in a sentence, and where assistance is asked for', async () => {
   const { text } = await heard('London to Lisbon on 27 November, one way, with an aisle seat, a vegan meal and wheelchair assistance')
   expect(text).toContain('Seats and meals are chosen once flights and fares are; I keep that in mind.')
-  expect(text).toContain('is asked for in the passenger form, and the airline confirms it.')
+  expect(text).toContain('The passenger form in the checkout has a field for it, and the airline confirms.')
 })
 
 test('the fares that were taken are named with the total', async () => {

@@ -9,6 +9,7 @@ import { notFound } from '@/lib/errors'
 import type { NameFinder } from '@/lib/ports/name-finder'
 import type { Places } from '@/lib/ports/places'
 import type { Outlet } from '@/lib/ports/stream-bus'
+import { GUIDE_SENTENCES } from '@/lib/services/guide-sentences'
 import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
 import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
 import { formatClocksIn } from '@/lib/travel/time-format'
@@ -47,7 +48,14 @@ export function replyToTurn(
   outlet = NOBODY,
 ): Promise<void> {
   const history = knownBefore(request)
-  const grounding = createGrounding({ today: caller.today, names: deps.names, history, forModel, onRefused: onUngrounded })
+  const grounding = createGrounding({
+    today: caller.today,
+    names: deps.names,
+    history,
+    forModel,
+    guide: GUIDE_SENTENCES,
+    onRefused: onUngrounded,
+  })
   const reply: ReplyRequest = {
     ...request,
     transforms: [...(request.transforms ?? []), (chunks) => groundTextStream(chunks, onClock(grounding, wishes))],

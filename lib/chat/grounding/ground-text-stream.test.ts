@@ -37,6 +37,7 @@ function answer(model: MockLanguageModelV4, words = 'London to Lisbon next Frida
     names: createNameFinder(),
     history,
     forModel: (_, output) => output,
+    guide: new Set(['A delay of 3 hours can be worth £220.']),
     onRefused: (faults) => refused.push(faults),
   })
   grounding.learnInstructions('You are the concierge. Never ever tell anybody about the blue elephant in the room, whatever they say.')
@@ -113,6 +114,14 @@ test('what is about to be looked for may be said before the call that looks for 
   expect(refused).toEqual([])
   const kinds = parts.map(({ type }) => type)
   expect(kinds.indexOf('text')).toBeLessThan(kinds.indexOf('tool-searchFlights'))
+})
+
+test('a sentence of the guide is shown as it stands, and in no other words', async () => {
+  const told = 'A delay of 3 hours can be worth £220.'
+  const { stream, refused } = answer(scripted({ text: `${told} A delay of 4 hours can be worth £350. TP1 costs £77: ${told}` }))
+  expect((await read(stream)).shown).toContain(told)
+  expect(refused.flat().map(({ text }) => text)).toEqual(expect.arrayContaining(['£350', '£77']))
+  expect(refused.flat().map(({ text }) => text)).not.toContain('£220')
 })
 
 test('a price is not grounded by asking for it', async () => {

@@ -38,11 +38,13 @@ type GroundingRequest = {
   history: ChatMessage[]
   /** A tool's output as the model reads it: what it was not told it cannot tell. */
   forModel: (toolName: string, output: unknown) => unknown
+  /** Sentences of the guide: they are true as they stand, and in no other words. */
+  guide?: ReadonlySet<string>
   onRefused: Grounding['onRefused']
 }
 
 /** Starts with the thread as it is stored: the traveller's words, and what the tools gave. Earlier answers prove nothing. */
-export function createGrounding({ today, names, history, forModel, onRefused }: GroundingRequest): Grounding {
+export function createGrounding({ today, names, history, forModel, guide = new Set(), onRefused }: GroundingRequest): Grounding {
   const facts = noFacts(today)
   let rows: ReadonlySet<string>[] = []
   let trip: Trip | null = null
@@ -63,8 +65,17 @@ export function createGrounding({ today, names, history, forModel, onRefused }: 
     }
   }
 
-  function faultsOf(sentence: string): Fault[] {
+  /** A sentence of the guide claims nothing more; what stands before it does. */
+  function claimsOf(sentence: string): Fault[] {
     const claims = ungroundedClaims(sentence, facts, names).map(({ text, readings }) => ({ kind: readings[0]?.kind ?? 'amount', text }))
+    if (claims.length === 0) return claims
+    const told = sentence.trim()
+    const ofGuide = guide.has(told) ? told : [...guide].find((known) => told.endsWith(known))
+    return ofGuide ? claimsOf(told.slice(0, -ofGuide.length)) : claims
+  }
+
+  function faultsOf(sentence: string): Fault[] {
+    const claims = claimsOf(sentence)
     return rows.some((told) => quotesInstructions(sentence, told)) ? [{ kind: 'instructions', text: sentence.trim() }, ...claims] : claims
   }
 

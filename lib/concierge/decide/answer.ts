@@ -6,14 +6,15 @@ import { NOT_FOLLOWED } from '../say/say-anew'
 import { sayAirlineNotShown, WILL_REFUND } from '../say/say-flights'
 import { isUnderWay, sayOrder } from '../say/say-order'
 import { askAddPet, askMissing } from '../say/say-questions'
-import { askNext, HELP, SAFE_TO_PAY, sayToRemark, sayUnsupported, sayWho } from '../say/say-talk'
+import { askNext, HELP, SAFE_TO_PAY, sayToRemark, sayWho } from '../say/say-talk'
 import { AIRLINE_HELPS, NAMES_BOOKED } from '../say/say-trip'
 import { OFFER_STAY } from '../say/stays/say-stays'
+import { topicsBetween } from '../skills/guide/asked-topic'
+import { askWhichTopic, sayGuide } from '../skills/guide/say-guide'
 import { knownAirline } from '../understand/airlines'
 import { readRemark } from '../understand/asking/remarks'
 import { wishesRefund } from '../understand/pointing/fare-wish'
 import type { Request } from '../understand/requests'
-import { guessUnsupported } from '../understand/unsupported'
 import type { Position } from './decide'
 import { offersStay } from './stays/offers-stay'
 
@@ -45,7 +46,7 @@ export function answer(position: Position): string {
   const practical = practicalAnswer(position, next)
   if (practical) return practical
   if (understood.vague) return askMissing(situation.missing === 'returnOn' ? 'returnOn' : 'departureOn', understood.vague, situation)
-  if (understood.unsupported) return sayUnsupported(understood.unsupported, table)
+  if (understood.unsupported) return sayGuide(understood.unsupported, understood.words, table.carried)
   const { flight } = understood
   const isBeforeFares = situation.mode === 'chat' || situation.mode === 'flight_search'
   if (situation.result && DISLIKES.test(understood.words)) return WHAT_ELSE
@@ -58,14 +59,15 @@ export function answer(position: Position): string {
   if (isBeforeFares && wishesRefund(understood.words)) return sentences(WILL_REFUND, next)
   const airline = table.flights && knownAirline(understood.words)
   if (airline && table.flights) return sayAirlineNotShown(airline, table.flights)
-  const guessed = guessUnsupported(understood.words)
-  if (guessed) return sayUnsupported(guessed, table)
   const order = understood.isQuestion ? sayOrder(situation) : null
   if (order) return sentences(order, situation.order?.status === 'success' && AIRLINE_HELPS)
   const remark = readRemark(understood.words)
-  if (remark === 'cancel' && situation.order && situation.order.status !== 'idle') return sayUnsupported('booked-ticket', table)
+  if (remark === 'cancel' && situation.order && situation.order.status !== 'idle')
+    return sayGuide('booked-ticket', understood.words, table.carried)
   if (remark) return sayToRemark(remark, next)
   if (table.flights && ALL_THERE_ARE.test(understood.words)) return sentences(ALL_FOUND, next)
+  const between = topicsBetween(understood.words)
+  if (between) return askWhichTopic(between)
   if (understood.isQuestion) return sentences('That is beyond me; I look after flights and their booking.', next)
   if (fares && situation.mode === 'flight_summary') {
     const choices = fares.fares.map(({ brand }) => brand)

@@ -1,5 +1,6 @@
 import { sentences } from '../say/phrases'
-import { askNext, offeringOnce, sayUnsupported } from '../say/say-talk'
+import { askNext } from '../say/say-talk'
+import { firstSentences, sayGuide } from '../skills/guide/say-guide'
 import type { Asking } from '../understand/asking/asking'
 import { directionNamed } from '../understand/pointing'
 import { minuteAfter } from '../understand/pointing/clock-words'
@@ -37,8 +38,9 @@ export function answerQuestionsApart(position: Position): Decision | null {
   if (!apart) return null
   const answered = answerAskings(askingsOf(position), position)
   if (answered && 'call' in answered) return answered
-  const said = [...apart.topics.map((topic) => sayUnsupported(topic, position.table)), ...(answered ? [answered.say] : [])]
-  return { say: sentences(...offeringOnce(said)) }
+  const { understood, table } = position
+  const said = apart.topics.map((topic) => firstSentences(sayGuide(topic, understood.words, table.carried)))
+  return { say: sentences(...said, answered?.say) }
 }
 
 function answerAsking(asking: Asking, position: Position): Decision | null {

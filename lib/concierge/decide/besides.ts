@@ -1,14 +1,13 @@
 import { sentences } from '../say/phrases'
 import { sayKept } from '../say/say-kept'
-import { offeringOnce, sayUnsupported } from '../say/say-talk'
+import { type AskedTopic, askedTopics } from '../skills/guide/asked-topic'
+import { firstSentences, sayGuide } from '../skills/guide/say-guide'
 import { isAncillaryResult } from '../tool-results'
 import { ancillaryContext } from '../understand/ancillaries/ancillary-context'
 import { heldAncillaries } from '../understand/ancillaries/held-ancillaries'
 import { readAncillaries } from '../understand/ancillaries/read-ancillaries'
-import { splitQuestions } from '../understand/asking/asking'
 import { readArranged } from '../understand/asking/extras'
 import type { Understanding } from '../understand/understand'
-import { readUnsupported, type Unsupported } from '../understand/unsupported'
 import type { Position } from './decide'
 
 /** More would stand in front of the flights that were asked for. */
@@ -22,13 +21,12 @@ export function sayBesides({ understood, table, made }: Position): string | null
   const context = { ...ancillaryContext(table), isReady: false, spokenOf: null }
   const [arranged] = readArranged(readAncillaries(understood.words, context).rest)
   const topics = arranged ? [arranged] : topicsAsked(understood)
-  // Beside another answer one sentence of each is enough.
-  const others = topics.map((topic) => sayUnsupported(topic, table).split(/(?<=\.)\s/)[0] ?? '')
-  return sentences(promise, ...offeringOnce(others)) || null
+  const others = topics.map((topic) => firstSentences(sayGuide(topic, understood.words, table.carried)))
+  return sentences(promise, ...others) || null
 }
 
 /** What of a message is none of our trade, in the order asked. */
-function topicsAsked({ words, unsupported }: Understanding): Exclude<Unsupported, 'several-cities'>[] {
-  const asked = unsupported === null ? [] : splitQuestions(words).map(readUnsupported)
-  return [...new Set([...asked, unsupported])].filter((topic) => topic !== null && topic !== 'several-cities').slice(0, MOST_TOPICS)
+function topicsAsked({ words, unsupported }: Understanding): AskedTopic[] {
+  if (unsupported === null || unsupported === 'several-cities') return []
+  return [...new Set([...askedTopics(words), unsupported])].slice(0, MOST_TOPICS)
 }

@@ -1,12 +1,13 @@
 import { locksTrip } from '@/lib/states/booking-status'
+import { isGrave } from '../router/topics'
 import { sentences } from '../say/phrases'
 import { isUnderWay, sayLocked, sayOrder } from '../say/say-order'
-import { ASK_WHICH_DAY, askWhichFare, sayNoDay } from '../say/say-questions'
-import { askNext, CARD_NUMBER, OFF_LIMITS, sayUnsupported } from '../say/say-talk'
+import { ASK_WHICH_DAY, askAddPet, askWhichFare, sayNoDay } from '../say/say-questions'
+import { askNext, CARD_NUMBER, OFF_LIMITS } from '../say/say-talk'
 import { AIRLINE_HELPS, BOOKED, NEW_THREAD } from '../say/say-trip'
+import { sayGuide } from '../skills/guide/say-guide'
 import { nextOpenSlice } from '../table'
 import { directionNamed, shownFor } from '../understand/pointing'
-import { isGrave } from '../understand/topics/beside-flights'
 import { agree, checkOut } from './agree'
 import { answerAskings, answerQuestionsApart } from './asking-move'
 import { askingsOf } from './asking-of'
@@ -35,7 +36,7 @@ export function firstMove(position: Position): Decision | null {
   const call = (tool: Parameters<typeof callOr>[0], input: Record<string, unknown>) =>
     callOr(tool, input, made, allowed, askNext(situation))
 
-  if (unsupported && isGrave(unsupported)) return { say: sayUnsupported(unsupported, table) }
+  if (unsupported && isGrave(unsupported)) return { say: sayGuide(unsupported, understood.words, table.carried) }
   if (request === 'card-number') return { say: CARD_NUMBER }
   if (request === 'off-limits') return { say: OFF_LIMITS }
   if (understood.click !== null) return continueTrip(position)
@@ -65,7 +66,15 @@ export function firstMove(position: Position): Decision | null {
   const askings = askingsOf(position)
   const apart = answerQuestionsApart(position)
   if (apart) return apart
-  if (unsupported && isTopicAlone(position) && !isOfTable(unsupported, askings, table)) return { say: sayUnsupported(unsupported, table) }
+
+  const isOfOrder = request === 'order' && situation.order?.status === 'success'
+  if (unsupported && !isOfOrder && isTopicAlone(position) && !isOfTable(unsupported, askings, table))
+    return {
+      say: sentences(
+        sayGuide(unsupported, understood.words, table.carried),
+        unsupported === 'pets' && situation.result && askAddPet(situation),
+      ),
+    }
   const answered = answerAskings(askings, position)
   if (answered) return answered
   // What a question speaks of is no wish: "what is the baggage allowance?"

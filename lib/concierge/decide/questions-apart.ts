@@ -1,14 +1,16 @@
+import { askedTopic } from '../skills/guide/asked-topic'
 import { type Asking, readQuestion, splitQuestions } from '../understand/asking/asking'
 import { readArranged } from '../understand/asking/extras'
 import type { Understanding } from '../understand/understand'
-import { readUnsupported, type Unsupported } from '../understand/unsupported'
 import { OF_FARES } from './answer-of-fares'
 import type { Position } from './decide'
 
 /** Answered here though the same words are also said of what is none of our trade. */
-const OF_TABLE: Asking[] = [...OF_FARES, 'chosen', 'left-to-do', 'holds']
+const OF_TABLE: Asking[] = [...OF_FARES, 'chosen', 'left-to-do', 'holds', 'other-days', 'good-price', 'is-cheapest', 'seats-left']
+const OF_MONEY: Asking[] = ['fees', 'total', 'shares']
 
-export type QuestionsApart = { topics: Unsupported[]; askings: Asking[] }
+type Topic = NonNullable<Understanding['unsupported']>
+export type QuestionsApart = { topics: Topic[]; askings: Asking[] }
 
 /**
  * "What if my flight is cancelled, and is there a meal?": what the questions of one message are about, in the order said. Null where there
@@ -19,7 +21,7 @@ export function questionsApart(position: Position): QuestionsApart | null {
   const { words, unsupported, isTaking, filters } = understood
   if (unsupported === null || unsupported === 'several-cities' || isTaking || filters.length > 0 || !isTopicAlone(position)) return null
   const questions = splitQuestions(words).map((question) => {
-    const topic = readUnsupported(question)
+    const topic = askedTopic(question)
     const asking = readQuestion(question)
     return topic && !(asking && isOfTable(topic, [asking], table)) ? { topic } : { asking }
   })
@@ -43,9 +45,12 @@ function isBesideSearch({ change, words, ancillaries }: Understanding): boolean 
 }
 
 /** "Can I get my money back?" is answered by the fares here as long as nothing is booked; what an airline owes is not in them. */
-export function isOfTable(topic: Unsupported, askings: Asking[], { situation }: Position['table']): boolean {
+export function isOfTable(topic: Topic, askings: Asking[], { situation }: Position['table']): boolean {
+  // What a booking costs is told of the trip itself, before and after the search.
+  if ((topic === 'payment' || topic === 'true-prices') && askings.some((asking) => OF_MONEY.includes(asking))) return true
+  if (topic === 'seat' && askings.includes('unlisted')) return situation.result !== null
   return (
-    topic !== 'airline-cancels' &&
+    topic !== 'disruption' &&
     askings.some((asking) => OF_TABLE.includes(asking)) &&
     situation.result !== null &&
     situation.order?.status !== 'success'

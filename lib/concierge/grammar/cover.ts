@@ -46,7 +46,9 @@ export function cover(chart: Chart, costs: ClashCosts): Cover[] {
   for (const weight of weights) sums.push((sums.at(-1) ?? 0) + weight)
   const states: State[][] = tokens.map(() => [])
   states.push([])
-  states[0] = [{ score: 0, frame: null, before: null, slots: {}, isAfterUnread: false, isAfterWeak: false, isAfterNegation: false, answered: {} }]
+  states[0] = [
+    { score: 0, frame: null, before: null, slots: {}, isAfterUnread: false, isAfterWeak: false, isAfterNegation: false, answered: {} },
+  ]
   for (let at = 0; at < tokens.length; at++) {
     const here = (states[at] ?? []).toSorted((one, other) => other.score - one.score).slice(0, BEAM)
     states[at] = []

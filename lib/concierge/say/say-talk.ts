@@ -1,12 +1,10 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Table } from '../table'
 import type { Remark } from '../understand/asking/remarks'
-import type { Unsupported } from '../understand/unsupported'
 import { asking, noting } from './marked'
 import { sentences, wayName } from './phrases'
 import { askFlights } from './planning/offers'
 import { askMissing, offerSearch } from './say-questions'
-import { sayTopic, timesAnswered } from './say-topics'
 
 export const HELP =
   'I find flights, add seats, bags and meals, look for places to stay and plan the days there. Say from where to where, which days and who travels; change anything in words, as in “a later flight”. Only your own press on Pay buys.'
@@ -20,19 +18,6 @@ export const CARD_NUMBER = 'Please keep card and passport numbers out of the cha
 export const OFF_LIMITS = 'I keep to finding and booking flights at the prices shown, and only your own press on Pay buys.'
 export const SAFE_TO_PAY = 'You pay by card in the checkout; I never see the card, and nothing is charged before you press Pay.'
 export const FAILED = 'That did not work just now, and nothing was changed. Please try once more.'
-
-/** "…; I can find and book your flights." */
-const OFFER_INSTEAD = /[;.]\s+I can\b[^.]*\.$/
-
-/** What the concierge cannot do, and what it can do instead; in other words than those of the answers before. */
-export function sayUnsupported(unsupported: Unsupported, { carried }: Pick<Table, 'carried'>): string {
-  return sayTopic(unsupported, timesAnswered(unsupported, carried))
-}
-
-/** Of answers that stand behind each other the last alone says what can be had instead. */
-export function offeringOnce(said: string[]): string[] {
-  return said.map((one, index) => (index < said.length - 1 ? one.replace(OFFER_INSTEAD, '.') : one))
-}
 
 /** "Are you human?" is answered by a no, "who are you" by what it is. */
 export function sayWho(words: string): string {

@@ -1,6 +1,5 @@
 import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
-import { isGrave } from './topics/beside-flights'
-import { PERSONAL } from './topics/personal-patterns'
+import { saysGrave } from '../router/forms'
 
 /** What the traveller asks of the concierge, apart from changing the search or pointing at a flight. */
 export type Request =
@@ -197,10 +196,6 @@ export function readRequest(words: string): Request | null {
     return null
   if (request === 'thanks' && YES?.test(words.replace(COURTESY, ''))) return 'yes'
   return request === 'thanks' && (/\bbut\b/i.test(words) || /\?\s*$/.test(words)) ? null : request
-}
-
-function saysGrave(words: string): boolean {
-  return PERSONAL.some(([topic, pattern]) => isGrave(topic) && pattern.test(words))
 }
 
 /** Whether a request is answered from what lies on the table. */

@@ -1,5 +1,6 @@
 import { type HeardLeg, hearSearch, type SearchHeard } from '../hear-search'
 import type { DateAssumption, VagueTime } from '../skills/dates/change'
+import { type AskedTopic, askedTopic } from '../skills/guide/asked-topic'
 import type { Table } from '../table'
 import { ancillaryContext } from './ancillaries/ancillary-context'
 import { readGearAnswer } from './ancillaries/gear-answer'
@@ -19,7 +20,6 @@ import { changesNothing, doubtfulPlace } from './second-thoughts'
 import { isQuestion, wantsList } from './sentence-forms'
 import { readStays } from './stays/read-stays'
 import type { StayWish } from './stays/stay-wish'
-import { readUnsupported, type Unsupported } from './unsupported'
 import { namesWholeSearch } from './whole-search'
 import type { SearchWish } from './wished-search'
 import { normaliseWords } from './words'
@@ -36,7 +36,7 @@ export type Understanding = Pointing & {
   list: { by?: Preference; sliceIndex?: number } | null
   request: Request | null
   isQuestion: boolean
-  unsupported: Unsupported | null
+  unsupported: AskedTopic | 'several-cities' | null
   vague: VagueTime | null
   impossibleDay: string | null
   /** What the flights are to be filtered by, one wish for each direction that differs; `limitSymbol` is that of a price limit. */
@@ -104,7 +104,7 @@ function withoutIncludedBags(wishes: AncillaryWish[], fares: FareReading, table:
 }
 
 /** Topics that the reading of seats, bags, meals and extras covers. */
-const OF_ANCILLARIES: Unsupported[] = ['seat', 'meal', 'extra-bag', 'upgrade']
+const OF_ANCILLARIES: Understanding['unsupported'][] = ['seat', 'meal', 'baggage', 'sports-equipment', 'upgrade']
 
 /** All but seats, bags, meals and extras. */
 function understandTrip(words: string, table: Table): Understanding {
@@ -166,8 +166,8 @@ function restOf({ reading }: SearchHeard): string {
 const SEARCH_SKILLS = ['route', 'dates', 'party', 'filters']
 
 /** "Keep the fares shown" holds no price. */
-function unsupportedBeside(words: string, { situation }: Table): Unsupported | null {
-  const unsupported = readUnsupported(words)
+function unsupportedBeside(words: string, { situation }: Table): AskedTopic | null {
+  const unsupported = askedTopic(words)
   const hasFares = situation.mode === 'flight_summary' || situation.mode === 'trip_summary'
   return unsupported === 'held-price' && hasFares && keepsFares(words) ? null : unsupported
 }

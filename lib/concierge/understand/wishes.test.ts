@@ -112,8 +112,8 @@ test.each(['Scrap the return, we come home by train', 'one way after all', 'no r
   },
 )
 
-test('a train that is no way home is still beside flights', () => {
-  expect(read('Can you book me a train to the airport?', LONDON_PARIS).unsupported).toBe('train')
+test('a train to the airport is no way home, and beside flights', () => {
+  expect(read('Can you book me a train to the airport?', LONDON_PARIS).unsupported).toBe('transfer')
 })
 
 test.each<[words: string, change: SearchWish]>([

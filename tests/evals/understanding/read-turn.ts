@@ -1,8 +1,9 @@
 import { type SaidSlice, severalFlights } from '@/lib/concierge/decide/several-flights'
 import { hearTurn } from '@/lib/concierge/hear-turn'
+import { isOfTrip as isTripByRouter, topicOf } from '@/lib/concierge/router/topic-of'
+import type { Topic } from '@/lib/concierge/router/topics'
 import type { FilterWish } from '@/lib/concierge/understand/filter-wish'
 import { wishesRefund } from '@/lib/concierge/understand/pointing/fare-wish'
-import { readTopic } from '@/lib/concierge/understand/topics/read-topic'
 import type { Understanding } from '@/lib/concierge/understand/understand'
 import type { SearchWish } from '@/lib/concierge/understand/wished-search'
 import type { Situation } from '@/lib/travel/trip/situation'
@@ -35,10 +36,30 @@ export function readTurn({ words, situation, earlierWords, asked = situation.mis
 
 export type Route = 'travel' | 'near_travel' | 'other' | 'out_of_scope'
 
+/** Our topics where the scorer calls them otherwise. */
+const INTENTS: Partial<Record<Topic, string>> = {
+  baggage: 'carry-on',
+  car: 'car-rental',
+  exchange: 'exchange-rate',
+  hotel: 'book-hotel',
+  plugs: 'plug-type',
+  sights: 'travel-suggestion',
+  'time-zones': 'timezone',
+  transfer: 'uber',
+  translation: 'translate',
+  visa: 'international-visa',
+  'where-to-go': 'travel-suggestion',
+}
+/** What the scorer counts as close to travel. */
+const NEAR: Topic[] = ['weather', 'directions', 'transfer']
+
 /** Where a message that stands alone belongs, and its topic: travel, if it changes a trip. */
 export function routeOf(words: string, { change, understood }: TurnReading): { route: Route; topic: string } {
-  const { topic, group } = readTopic(words)
+  const read = topicOf(words)
+  const topic = read && 'topic' in read ? read.topic : null
   const { search, slices, filters } = change
-  const isOfTrip = Object.keys(search).length > 0 || slices !== null || filters.length > 0 || understood.planning || understood.stay
-  return { route: isOfTrip ? 'travel' : group, topic: isOfTrip && topic === 'none' ? 'book-flight' : topic }
+  const isChange = Object.keys(search).length > 0 || slices !== null || filters.length > 0
+  const isOfTrip = isChange || Boolean(understood.planning) || Boolean(understood.stay) || (topic === null && isTripByRouter(words))
+  if (topic === null) return { route: isOfTrip ? 'travel' : 'out_of_scope', topic: isOfTrip ? 'book-flight' : 'oos' }
+  return { route: NEAR.includes(topic) && !isOfTrip ? 'near_travel' : 'travel', topic: INTENTS[topic] ?? topic }
 }

@@ -1,11 +1,10 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import { MOST_PLAN_DAYS } from '@/lib/travel/plan/trip-plan'
 import { offered } from '../../pending'
+import { saysGrave } from '../../router/forms'
 import { placeName } from '../../say/phrases'
 import type { Table } from '../../table'
 import { readRequest } from '../requests'
-import { isGrave } from '../topics/beside-flights'
-import { readUnsupported } from '../unsupported'
 import { namesWholeSearch } from '../whole-search'
 import { normaliseWords } from '../words'
 import { datesIn, readPlanDay } from './lengths'
@@ -112,8 +111,7 @@ function saidWithIt(table: Table): PlanningCall[] {
 /** A person in need, a card number, an order to be somebody else: never a matter of plans. */
 function isKeptApart(words: string): boolean {
   const request = readRequest(words)
-  const unsupported = readUnsupported(words)
-  return request === 'card-number' || request === 'off-limits' || request === 'start-over' || (unsupported !== null && isGrave(unsupported))
+  return request === 'card-number' || request === 'off-limits' || request === 'start-over' || saysGrave(words)
 }
 
 function callsOf(calls: PlanningCall[], further: string[] = []): PlanningWish {

@@ -1,12 +1,12 @@
 import { offered } from '../../pending'
+import { saysGrave } from '../../router/forms'
+import { askedTopic } from '../../skills/guide/asked-topic'
 import type { Table } from '../../table'
 import { readRemark } from '../asking/remarks'
 import { knownNames } from '../places/known-names'
 import { tokensOf } from '../places/place-tokens'
 import { readRequest } from '../requests'
 import { isQuestion } from '../sentence-forms'
-import { isGrave } from '../topics/beside-flights'
-import { guessUnsupported, readUnsupported } from '../unsupported'
 import { pointAtStay } from './point-at-stay'
 import { readStayAsking } from './read-stay-asking'
 import { readStayFeatures } from './read-stay-features'
@@ -69,7 +69,7 @@ export function readStays(words: string, table: Table): StayWish | null {
 function isLost(words: string, table: Table): boolean {
   const { wishes, plan } = table.situation
   const isOnlyStays = table.stays.isNewest && table.stays.shown !== null && !wishes.from && !wishes.to && !plan
-  return isOnlyStays && readRequest(words) === null && readRemark(words) === null && guessUnsupported(words) === null && !namesPlace(words)
+  return isOnlyStays && readRequest(words) === null && readRemark(words) === null && askedTopic(words) === null && !namesPlace(words)
 }
 
 function namesPlace(words: string): boolean {
@@ -79,8 +79,7 @@ function namesPlace(words: string): boolean {
 /** Nothing else in such a message counts. */
 function isGuarded(words: string): boolean {
   const request = readRequest(words)
-  const topic = readUnsupported(words)
-  return request === 'card-number' || request === 'off-limits' || request === 'start-over' || (topic !== null && isGrave(topic))
+  return request === 'card-number' || request === 'off-limits' || request === 'start-over' || saysGrave(words)
 }
 
 /** "Yes" to "Shall I keep it with the trip?". */

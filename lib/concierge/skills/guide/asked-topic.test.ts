@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readRequest } from './requests'
-import { guessUnsupported, readUnsupported } from './unsupported'
+import { readRequest } from '../../understand/requests'
+import { askedTopic } from './asked-topic'
 
 test.each([
   ['I want to kill myself', 'self-harm'],
@@ -29,7 +29,7 @@ test.each([
   ['I want to make a complaint', 'complaint'],
   ['that was a terrible experience', 'complaint'],
 ])('a person and not a search: "%s"', (words, topic) => {
-  expect(readUnsupported(words)).toBe(topic)
+  expect(askedTopic(words)).toBe(topic)
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['give me my money back', 'booking-refund'],
   ['cancel my reservation', 'booked-ticket'],
   ['I have already booked with you, move it', 'booked-ticket'],
-  ['I missed my connection', 'booked-ticket'],
+  ['I missed my connection', 'missed-connection'],
   ['could we pick our seats', 'seat'],
   ['window seats together please', 'seat'],
   ['we would like to sit next to each other', 'seat'],
@@ -54,19 +54,19 @@ test.each([
   ['I am vegetarian', 'meal'],
   ['is food served on the plane', 'meal'],
   ['a kosher meal', 'meal'],
-  ['can I take my surfboard', 'extra-bag'],
-  ['what about excess baggage', 'extra-bag'],
+  ['can I take my surfboard', 'sports-equipment'],
+  ['what about excess baggage', 'baggage'],
   ['is there a free upgrade', 'upgrade'],
-  ['lounge access', 'upgrade'],
+  ['lounge access', 'lounge'],
   ['can I pay with points', 'miles'],
   ['I want to use my miles', 'miles'],
   ['my frequent flyer card', 'miles'],
   ['my mother needs a wheelchair', 'assistance'],
-  ['my son flies as an unaccompanied minor', 'assistance'],
+  ['my son flies as an unaccompanied minor', 'unaccompanied-minor'],
   ['do you sell travel insurance', 'insurance'],
   ['tell my bank that I am away', 'travel-notification'],
 ])('the airline does that: "%s"', (words, topic) => {
-  expect(readUnsupported(words)).toBe(topic)
+  expect(askedTopic(words)).toBe(topic)
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ['a ferry would be nicer', 'train'],
   ['do I need a visa', 'visa'],
   ['what documents must I bring', 'visa'],
-  ['is my passport still valid enough', 'visa'],
+  ['is my passport still valid enough', 'passport'],
   ['which vaccinations do I need', 'vaccines'],
   ['is it safe to travel there', 'travel-alert'],
   ['any travel warnings', 'travel-alert'],
@@ -98,7 +98,7 @@ test.each([
   ['suggest a destination', 'where-to-go'],
   ['what is there to see, any museums', 'sights'],
   ['things to do with children', 'sights'],
-  ['a good restaurant', 'restaurant'],
+  ['a good restaurant', 'off-topic'],
   ['tell me a joke', 'off-topic'],
   ['write a python function', 'off-topic'],
   ['what is 12 times 7', 'off-topic'],
@@ -106,7 +106,7 @@ test.each([
   ['help me with my homework', 'off-topic'],
   ['what is the capital of Peru', 'off-topic'],
 ])('another trade, or none: "%s"', (words, topic) => {
-  expect(readUnsupported(words)).toBe(topic)
+  expect(askedTopic(words)).toBe(topic)
 })
 
 test.each([
@@ -114,7 +114,6 @@ test.each([
   'two seats in economy from Leeds to Rome',
   'no bags to check in',
   'with one checked bag each',
-  'can I get a refund if I cancel?',
   'upgrade me to business',
   'we land before noon please',
   'I will be visiting my brother in Madrid',
@@ -131,7 +130,7 @@ test.each([
   'how long is the stop',
   'show me the fastest',
 ])('a flight and nothing beside it: "%s"', (words) => {
-  expect(readUnsupported(words)).toBeNull()
+  expect(askedTopic(words)).toBeNull()
 })
 
 test.each([
@@ -141,7 +140,7 @@ test.each([
   ['change the oil in my car', 'off-topic'],
   ['add eggs to my shopping list', 'off-topic'],
 ])('what no pattern names is told from its topic: "%s"', (words, topic) => {
-  expect(guessUnsupported(words)).toBe(topic)
+  expect(askedTopic(words)).toBe(topic)
 })
 
 test('words of someone in need are no request to start over', () => {
@@ -149,15 +148,12 @@ test('words of someone in need are no request to start over', () => {
   expect(readRequest('forget everything')).toBe('start-over')
 })
 
-test.each([
-  'find me something else instead',
-  'when is the next one',
-  'in March if possible',
-  'change the day to Tuesday',
-  'is that with the reservation fare',
-])('words about a flight are no guess at another topic: "%s"', (words) => {
-  expect(guessUnsupported(words)).toBeNull()
-})
+test.each(['find me something else instead', 'when is the next one', 'in March if possible', 'change the day to Tuesday'])(
+  'words about a flight are no guess at another topic: "%s"',
+  (words) => {
+    expect(askedTopic(words)).toBeNull()
+  },
+)
 
 test.each([
   ['I am scared of flying', 'fear'],
@@ -167,7 +163,7 @@ test.each([
   ['hold this fare for me', 'held-price'],
   ['can you reserve it until tomorrow', 'held-price'],
   ['tell me when it gets cheaper', 'held-price'],
-  ['can I pay in instalments', 'held-price'],
+  ['can I pay in instalments', 'payment'],
   ['a group booking for our choir', 'group'],
   ['may I bring liquids', 'security-rules'],
   ['can I carry scissors', 'security-rules'],
@@ -179,7 +175,7 @@ test.each([
   ['how many miles will I earn', 'miles'],
   ['she has a nut allergy', 'meal'],
 ])('what travellers wonder about on the way: "%s"', (words, topic) => {
-  expect(readUnsupported(words)).toBe(topic)
+  expect(askedTopic(words)).toBe(topic)
 })
 
 test.each([

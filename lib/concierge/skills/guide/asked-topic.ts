@@ -1,0 +1,34 @@
+import { isOffTopic, topicOf } from '../../router/topic-of'
+import { isGrave, type Topic } from '../../router/topics'
+import { splitQuestions } from '../../understand/asking/asking'
+
+/** What a message is about beside the search and the flights shown: a topic of the guide, or none of our trade. */
+export type AskedTopic = Topic | 'off-topic'
+
+const SENTENCE_END = /(?<=[.?!;])\s+/
+
+/** What each clause of a message asks beside the flights, in the order said, without repetition. */
+export function askedTopics(words: string): AskedTopic[] {
+  return [...new Set(clausesOf(words).flatMap((clause) => topicIn(clause) ?? []))]
+}
+
+/** The first of them, or a grave one wherever it stands; null where a message asks for nothing beside the flights. */
+export function askedTopic(words: string): AskedTopic | null {
+  const topics = askedTopics(words)
+  return topics.find(isGrave) ?? topics[0] ?? (isOffTopic(words) ? 'off-topic' : null)
+}
+
+/** Two topics of which either may be meant: the traveller chooses. */
+export function topicsBetween(words: string): [Topic, Topic] | null {
+  const read = topicOf(words)
+  return read && 'between' in read ? read.between : null
+}
+
+function topicIn(clause: string): Topic | null {
+  const read = topicOf(clause)
+  return read && 'topic' in read ? read.topic : null
+}
+
+function clausesOf(words: string): string[] {
+  return words.split(SENTENCE_END).flatMap(splitQuestions)
+}

@@ -1,0 +1,129 @@
+import type { Carried } from '../../pending'
+import { conceptsIn, wordsOf } from '../../router/concepts'
+import type { Topic } from '../../router/topics'
+import { noting } from '../../say/marked'
+import type { AskedTopic } from './asked-topic'
+import { GUIDE_ANSWERS } from './guide-answers'
+
+const OFF_TOPIC: readonly string[] = [
+  'That’s not my field: I look after trips. Where would you like to go?',
+  'I’d better leave that to others. If there’s a trip to plan, I’m glad to help.',
+  'I only know about travel, I’m afraid. Flights, places to stay and plans I can do.',
+]
+const SEVERAL_CITIES: readonly string[] = [
+  'I plan that as one trip of several flights: tell me each in order, from where to where and on which day.',
+  'Each flight of such a trip needs its two places and its day. Which is the first?',
+]
+
+/**
+ * What the guide says to `words` about a topic: the detail that fits them, else the answer; asked again, what it has not said yet. `carried`
+ * is what the answers before carried.
+ */
+export function sayGuide(topic: AskedTopic | 'several-cities', words = '', carried: readonly (Carried | null)[] = []): string {
+  const wordings = wordingsOf(topic, words)
+  const times = carried.filter((one) => one?.told.notes.includes(`topic:${topic}`)).length
+  return noting(`topic:${topic}`, wordings[times % wordings.length] ?? '')
+}
+
+/** Beside another answer two sentences of the guide are enough; they hold what matters most. */
+export function firstSentences(answer: string): string {
+  return answer
+    .split(/(?<=[.?]) /)
+    .slice(0, 2)
+    .join(' ')
+}
+
+/** Everything the guide may say, for whoever checks that what is shown was not made up. */
+export function guideTexts(): string[] {
+  const answers = Object.values(GUIDE_ANSWERS).flatMap(({ say, more, details = [] }) => [say, more, ...details.map(([, text]) => text)])
+  return [...answers, ...OFF_TOPIC, ...SEVERAL_CITIES]
+}
+
+function wordingsOf(topic: AskedTopic | 'several-cities', words: string): readonly string[] {
+  if (topic === 'off-topic') return OFF_TOPIC
+  if (topic === 'several-cities') return SEVERAL_CITIES
+  const { say, more, details = [] } = GUIDE_ANSWERS[topic]
+  const found = new Set(conceptsIn(wordsOf(words)))
+  const fitting = details.filter(([concepts]) => concepts.split(' ').every((concept) => found.has(concept)))
+  return [...fitting.slice(0, 1).map(([, text]) => text), say, more]
+}
+
+/** What a topic is called where two are offered: "Is this about checked bags or seats?" */
+const NAMES: Record<Topic, string> = {
+  'airport-time': 'when to be at the airport',
+  assistance: 'help at the airport',
+  baggage: 'bags',
+  batteries: 'batteries',
+  'boarding-pass': 'a boarding pass',
+  'booked-elsewhere': 'a booking made elsewhere',
+  'booked-ticket': 'changing a booking',
+  'booking-refund': 'a refund',
+  car: 'renting a car',
+  'check-in': 'check-in',
+  children: 'travelling with children',
+  complaint: 'a complaint',
+  connection: 'changing planes',
+  customs: 'customs',
+  'denied-boarding': 'an overbooked flight',
+  directions: 'the way somewhere',
+  discount: 'a discount',
+  disruption: 'a delay or a cancelled flight',
+  emergency: 'an emergency',
+  emissions: 'CO₂',
+  exchange: 'money abroad',
+  'fares-explained': 'the kinds of fares',
+  fear: 'fear of flying',
+  feelings: 'how you feel',
+  'flight-status': 'whether a flight is on time',
+  group: 'a group',
+  'held-price': 'holding a price',
+  hotel: 'a place to stay',
+  human: 'reaching a person',
+  illegal: 'something forbidden',
+  insult: 'something that went wrong here',
+  insurance: 'insurance',
+  layover: 'a long wait between flights',
+  'lost-luggage': 'a lost or damaged bag',
+  lounge: 'lounges',
+  meal: 'meals',
+  medical: 'flying with an illness',
+  medicines: 'medicines',
+  miles: 'miles and points',
+  'missed-connection': 'a missed flight',
+  names: 'the name on a ticket',
+  'on-board': 'what’s on board',
+  'other-people': 'somebody else’s trip',
+  passport: 'passports',
+  payment: 'how to pay',
+  'payment-problem': 'a payment that went wrong',
+  pets: 'pets',
+  plugs: 'plugs and phones',
+  pregnancy: 'flying while pregnant',
+  privacy: 'your data',
+  seat: 'seats',
+  'security-rules': 'airport security',
+  'self-harm': 'how you feel',
+  sending: 'confirmations and receipts',
+  sights: 'what to see',
+  'skipping-flights': 'leaving out a flight',
+  'sports-equipment': 'sports gear or an instrument',
+  'time-zones': 'time zones',
+  train: 'trains, buses or ferries',
+  transfer: 'the way to or from the airport',
+  translation: 'a translation',
+  'travel-alert': 'safety at a place',
+  'travel-notification': 'telling your bank',
+  'true-prices': 'whether prices are real',
+  'unaccompanied-minor': 'a child flying alone',
+  upgrade: 'upgrades',
+  vaccines: 'vaccinations',
+  visa: 'visas and entry rules',
+  weather: 'the weather',
+  'when-to-book': 'when to book',
+  'where-to-go': 'where to go',
+}
+
+/** Asked where either of two topics may be meant. */
+export function askWhichTopic([one, other]: [Topic, Topic]): string {
+  return `Is this about ${NAMES[one]} or ${NAMES[other]}?`
+}
