@@ -5,11 +5,27 @@ import type { Understanding } from '../understand/understand'
 import { OF_FARES } from './answer-of-fares'
 import type { Position } from './decide'
 
+type Topic = NonNullable<Understanding['unsupported']>
+
 /** Answered here though the same words are also said of what is none of our trade. */
 const OF_TABLE: Asking[] = [...OF_FARES, 'chosen', 'left-to-do', 'holds', 'other-days', 'good-price', 'is-cheapest', 'seats-left']
+/** Topics that the fares and the trip on the table answer better than the guide; a dog, a visa or a delay they do not know. */
+const OF_FARE_TOPICS: Topic[] = [
+  'baggage',
+  'booked-ticket',
+  'booking-refund',
+  'check-in',
+  'denied-boarding',
+  'fares-explained',
+  'held-price',
+  'meal',
+  'seat',
+  'sports-equipment',
+  'upgrade',
+  'when-to-book',
+]
 const OF_MONEY: Asking[] = ['fees', 'total', 'shares']
 
-type Topic = NonNullable<Understanding['unsupported']>
 export type QuestionsApart = { topics: Topic[]; askings: Asking[] }
 
 /**
@@ -50,7 +66,7 @@ export function isOfTable(topic: Topic, askings: Asking[], { situation }: Positi
   if ((topic === 'payment' || topic === 'true-prices') && askings.some((asking) => OF_MONEY.includes(asking))) return true
   if (topic === 'seat' && askings.includes('unlisted')) return situation.result !== null
   return (
-    topic !== 'disruption' &&
+    OF_FARE_TOPICS.includes(topic) &&
     askings.some((asking) => OF_TABLE.includes(asking)) &&
     situation.result !== null &&
     situation.order?.status !== 'success'

@@ -39,7 +39,7 @@ export function conceptsIn(words: readonly string[]): string[] {
 }
 
 function meant(word: string): string {
-  if (word.length < SHORTEST_SLIP || known.has(word)) return word
+  if (word.length <= SHORTEST_SLIP || known.has(word)) return word
   for (const shape of [word, ...withoutOneLetter(word)]) {
     const ours = shape.length >= SHORTEST_SLIP && known.has(shape) ? shape : slips.get(shape)
     if (ours && ours.charAt(0) === word.charAt(0)) return ours

@@ -6,6 +6,7 @@ const JOINED: [RegExp, string][] = [
   [/\btime[ -]zones?\b/g, 'timezone'],
   [/\bcarry[ -]ons?\b/g, 'carryon'],
   [/\bwi-fi\b/g, 'wifi'],
+  [/%/g, ' percent '],
 ]
 const DATE =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)$/

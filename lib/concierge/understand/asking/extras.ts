@@ -5,7 +5,7 @@ const ARRANGED = ['assistance', 'insurance', 'miles', 'upgrade'] as const
 export type Arranged = (typeof ARRANGED)[number]
 
 const CONCEPTS: Record<Arranged, string[]> = {
-  assistance: ['mobility', 'service-dog', 'pregnant', 'baby-gear'],
+  assistance: ['mobility', 'service-dog'],
   insurance: ['insurance'],
   miles: ['loyalty'],
   upgrade: ['upgrade', 'lounge'],
