@@ -1,12 +1,13 @@
 import type { Places } from '../../ports/places'
 import { plainLetters } from '../../travel/alphabet'
+import { aircraftCalled } from '../../travel/flights/aircraft'
 import { namesIn } from '../../travel/flights/filters/describe-filters'
 import { type FilterValue, type FilterWord, LAST_MINUTE_OF_DAY, type Range, type RangeFacet } from '../../travel/flights/filters/facet'
 import { FILTER_NAMES, type FilterName, facetOf } from '../../travel/flights/filters/facets'
 import { FILTER_WORDS, type FilterWords, wordsOf } from '../../travel/flights/filters/filter-words'
 import { type FlightFilters, NO_FILTERS, narrow } from '../../travel/flights/filters/flight-filters'
 import { flightFiltersSchema } from '../../travel/flights/filters/flight-filters-schema'
-import { aircraftFamily, endsOf, waypointCountries, waypoints } from '../../travel/flights/filters/offer-values'
+import { endsOf, waypointCountries, waypoints } from '../../travel/flights/filters/offer-values'
 import type { FlightOffer } from '../../travel/flights/offer'
 import { countryNamed } from '../../travel/places/country-names'
 import type { Place } from '../../travel/places/place'
@@ -124,9 +125,10 @@ function codesAmong(offers: FlightOffer[], places: Places) {
   const { airlines, airports } = namesIn(offers)
   const among = (codesOfOffer: (offer: FlightOffer) => string[]) => placesWith(airports, new Set(offers.flatMap(codesOfOffer)))
   const countries = new Set(offers.flatMap(waypointCountries))
+  const aircraft = offers.flatMap(({ segments }) => segments.map((segment) => segment.aircraft))
   return {
     airlines: (said: string) => airlineCodes(said, airlines),
-    aircraft: (said: string) => aircraftCalled(said, offers),
+    aircraft: (said: string) => aircraftCalled(said, aircraft),
     waypoints: codesIn(among(waypoints), places),
     countries: (said: string) => [countryNamed(said) ?? ''].filter((code) => countries.has(code)),
     ends: codesIn(among(endsOf), places),
@@ -152,32 +154,6 @@ function airlineCodes(said: string, airlines: ReadonlyMap<string, string>): stri
 }
 
 const GENERIC = new Set(['air', 'airline', 'airlines', 'airways', 'lines', 'the'])
-
-/** By all the words that tell aircraft apart: "737 MAX", "Airbus 320", "Boeing". */
-function aircraftCalled(said: string, offers: FlightOffer[]): string[] {
-  const wanted = plainWords(said)
-    .filter((word) => !GENERIC_OF_AIRCRAFT.has(word))
-    .map((word) => NICKNAMES[word] ?? word)
-  const names = [...new Set(offers.flatMap(({ segments }) => segments.map(({ aircraft }) => aircraft)))]
-  const called = names.filter((name) => wanted.length > 0 && wanted.every((word) => plainWords(name).join('').includes(word)))
-  return [...new Set(called.map(aircraftFamily))]
-}
-
-const GENERIC_OF_AIRCRAFT = new Set([
-  'aircraft',
-  'aircrafts',
-  'airplane',
-  'airplanes',
-  'plane',
-  'planes',
-  'jet',
-  'jets',
-  'a',
-  'an',
-  'the',
-  'any',
-])
-const NICKNAMES: Readonly<Record<string, string>> = { dreamliner: '787', jumbo: '747', superjumbo: 'a380' }
 
 /** By code or city, then by a part of the name ("Gatwick"), then by what the gazetteer knows under these words. */
 function codesIn(candidates: Place[], places: Places): (said: string) => string[] {

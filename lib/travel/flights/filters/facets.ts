@@ -36,7 +36,7 @@ const AIRCRAFT_FAMILY = /^.{1,80}$/su
 const PAIRING_KEY = /^.{0,200}$/su
 
 const absentAirline = (said: string) => `None of these flights is by ${said}.`
-const absentAircraft = (said: string) => `None of these flights is on ${said}, as far as the airlines say.`
+const absentAircraft = (said: string) => `None of these flights uses ${said}, as far as the airlines say.`
 const absentStop = (said: string) => `None of these flights goes via ${said}.`
 const absentEnd = (said: string) => `None of these flights uses ${said}.`
 

@@ -1,4 +1,5 @@
 import type { Place } from '../../places/place'
+import { aircraftFamily } from '../aircraft'
 import type { FlightOffer } from '../offer'
 
 export const STOPS = ['direct', 'one-stop', 'two-or-more'] as const
@@ -38,16 +39,6 @@ export function waypointCountries(offer: FlightOffer): string[] {
 /** The aircraft of each segment, without its variant; '' where it is not told. */
 export function aircraftFamilies({ segments }: FlightOffer): string[] {
   return segments.map(({ aircraft }) => aircraftFamily(aircraft))
-}
-
-const FAMILIES = new Map<string, string>()
-/** "Boeing 737-800" is a "Boeing 737", "Boeing 737 MAX 8" a "Boeing 737 MAX", "Airbus A320neo" an "Airbus A320", "ATR 72-600" an "ATR 72". */
-export function aircraftFamily(aircraft: string): string {
-  const known = FAMILIES.get(aircraft)
-  if (known !== undefined) return known
-  const family = aircraft.replace(/(?<= MAX) ?\d+.*$|(?<=\d)(?:-[\w/]+|neo)$/i, '').slice(0, 80)
-  FAMILIES.set(aircraft, family)
-  return family
 }
 
 /** The airports it starts from and ends at. */
