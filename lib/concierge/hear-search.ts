@@ -133,6 +133,8 @@ function filtersOf({ route, dates, limits }: Omit<Folds, 'party'>, frames: reado
   const all: FilterWish = {
     ...limits.filters,
     ...(limits.oneAirline === undefined ? {} : { oneAirline: limits.oneAirline || null }),
+    ...(limits.aircraft === undefined ? {} : { aircraft: limits.aircraft.length > 0 ? limits.aircraft : null }),
+    ...(limits.notAircraft === undefined ? {} : { withoutAircraft: limits.notAircraft.length > 0 ? limits.notAircraft : null }),
     ...(limits.withAirportChange === false ? { withoutAirportChange: true } : {}),
     ...(route.via.length > 0 ? { via: route.via } : {}),
     ...(route.notVia.length > 0 ? { notVia: route.notVia } : {}),
