@@ -1,4 +1,5 @@
 import { addDays, type PlainDate } from '@/lib/travel/dates'
+import { countryNamed } from '@/lib/travel/places/country-names'
 import type { Clause } from './grammar/clauses'
 import type { Frame } from './grammar/cover'
 import { type Reading, read } from './grammar/read'
@@ -136,8 +137,10 @@ function filtersOf({ route, dates, limits }: Omit<Folds, 'party'>, frames: reado
     ...(limits.aircraft === undefined ? {} : { aircraft: limits.aircraft.length > 0 ? limits.aircraft : null }),
     ...(limits.notAircraft === undefined ? {} : { withoutAircraft: limits.notAircraft.length > 0 ? limits.notAircraft : null }),
     ...(limits.withAirportChange === false ? { withoutAirportChange: true } : {}),
-    ...(route.via.length > 0 ? { via: route.via } : {}),
-    ...(route.notVia.length > 0 ? { notVia: route.notVia } : {}),
+    ...listed('via', route.via, (text) => !isCountry(text)),
+    ...listed('viaCountries', route.via, isCountry),
+    ...listed('notVia', route.notVia, (text) => !isCountry(text)),
+    ...listed('notViaCountries', route.notVia, isCountry),
     ...(route.anyAirline ? { airlines: null, withoutAirlines: null } : {}),
     ...(route.anyAlliance ? { alliances: null } : {}),
   }
@@ -162,6 +165,20 @@ function bothWays(wishes: FilterWish[]): FilterWish[] {
   if (!out || !back || JSON.stringify({ ...out, sliceIndex: 1 }) !== JSON.stringify(back)) return wishes
   const { sliceIndex, ...both } = out
   return mergeWishes([...wishes.filter((wish) => wish !== out && wish !== back), both])
+}
+
+function listed(
+  name: 'via' | 'viaCountries' | 'notVia' | 'notViaCountries',
+  said: string[],
+  isMeant: (text: string) => boolean,
+): FilterWish {
+  const meant = said.filter(isMeant)
+  return meant.length > 0 ? { [name]: meant } : {}
+}
+
+/** Three letters are an airport's, as "PER" is Perth and not Peru; only these countries go by their letters. */
+function isCountry(text: string): boolean {
+  return (text.length > 3 || /^(?:usa?|uk|uae)$/i.test(text)) && countryNamed(text) !== null
 }
 
 /** Hours to stay out of become a limit where they reach to an end of the day. */
