@@ -91,7 +91,7 @@ export type ListFacet<Value extends string = string, Said extends Words = Words,
   Checks<Value[]> &
   ListRow<Value, Group> & { type: 'list' }
 
-export type FlagFacet<Said extends Words = Words> = Row<true, Said> & Checks<true> & { type: 'flag' }
+export type FlagFacet<Said extends Words = Words> = Row<true, Said> & Checks<true> & { type: 'flag'; passes: Check }
 
 /** A row as it is asked by those that do not know which it is: a value of its own kind comes from the filter of its name. */
 export type Facet = (RangeFacet | ListFacet | FlagFacet) & Row<FilterValue, Words> & Checks<FilterValue>

@@ -30,7 +30,7 @@ export function filterValues(offers: FlightOffer[], filters: FlightFilters, sear
   const lists = groups.map((group) => [group.name, valuesOf(group)])
   const others = FILTER_NAMES.flatMap((name): [FilterName, CountedValue | Range | null][] => {
     const facet = facetOf(name)
-    if (facet.type === 'flag') return [[name, flagOf(name, facet.checks(true, offers), checked)]]
+    if (facet.type === 'flag') return [[name, flagOf(name, facet.passes, checked)]]
     return facet.type === 'range' ? [[name, rangeOf(checked, facet.figures)]] : []
   })
   // What there is of every row is there.
@@ -49,6 +49,7 @@ function groupsOf(name: FilterName): Group[] {
 /** Names every value that the offer has; the offer counts where the value is all it has and the other groups let it pass. */
 function count({ choice, faults, tallies }: Group, { offer, lead, failed }: CheckedOffer): void {
   const values = choice.valuesOf(offer)
+  if (values.length === 0) return
   const [only] = values
   const isCounted = (failed & ~faults) === 0 && values.every((value) => value === only)
   for (const value of values) {
@@ -75,10 +76,10 @@ function valuesOf({ tallies, order }: Group): CountedValue[] {
     : values.sort((one, other) => compareText(one.name, other.name) || compareText(one.value, other.value))
 }
 
-function flagOf(name: FilterName, checks: (Check | null)[], checked: CheckedOffer[]): CountedValue {
+function flagOf(name: FilterName, passes: Check, checked: CheckedOffer[]): CountedValue {
   const own = faultBits(faultNames(name))
   const counted: CountedValue = { value: name, name, count: 0, cheapest: null }
-  for (const one of checked) if ((one.failed & ~own) === 0 && checks.every((check) => check?.(one.offer, one.lead))) add(counted, one.lead)
+  for (const one of checked) if ((one.failed & ~own) === 0 && passes(one.offer, one.lead)) add(counted, one.lead)
   return counted
 }
 
