@@ -17,6 +17,10 @@ export function addAtoms(chart: Chart, text: string, names: KnownNames): void {
   const long = tokens.filter(({ kind, raw }) => kind === 'word' && raw.length > 1)
   const isShouted = long.length > 1 && long.filter(({ caps }) => caps).length >= long.length * SHOUTED_SHARE
   const habit = { usesCapitals, isShouted }
+  // Empty items before a sign or a refusal and at the very end: "no" and "no, not that" answer, "no adults" does not.
+  for (let at = 0; at <= tokens.length; at++)
+    if ((tokens[at]?.kind ?? 'sign') === 'sign' || chart.from(at, '@not').length > 0)
+      chart.add({ type: 'pause', start: at, end: at, value: {}, plausibility: 0 })
   for (let start = 0; start < tokens.length; start++) {
     const token = tokens[start]
     if (!token) continue

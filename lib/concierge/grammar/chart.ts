@@ -27,7 +27,8 @@ export class Chart {
 
   constructor(tokens: Token[], lexicons: Lexicon[]) {
     this.tokens = tokens
-    this.items = tokens.map(() => new Map())
+    // One place more than tokens: what stands at the end of a message has no words.
+    this.items = [...tokens, null].map(() => new Map())
     this.ends = [...tokens, null].map(() => new Set())
     const kinds = tokens.map(() => new Set<string>())
     for (let start = 0; start < tokens.length; start++) {

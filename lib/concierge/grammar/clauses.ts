@@ -149,3 +149,8 @@ function withoutBareMentions(clauses: Clause[]): Clause[] {
     return { ...clause, frames, mentioned: clause.mentioned.filter((frame) => !frames.includes(frame)) }
   })
 }
+
+/** Whether a clause asks something, by its form or by its mark. */
+export function asksSomething({ kind, text }: Clause): boolean {
+  return kind === 'question' || kind === 'search-question' || text.endsWith('?')
+}

@@ -1,68 +1,73 @@
 /** English words that point at what was shown, take it, list it, compare it and ask about it. */
 export const PICK_EN = `
 [glue]
-@the: the | that | this | your | my | those | these
-@a: a | an | any | some | another | one | something | anything | a bit | a little | much | is there a
+@may: can i | can we | could i | could we | may i | may we | shall we | shall i | can i please | can we please | could you please | can you please | can you | could you | would you | will you | please can i | please can we | i could | let me | let us | would it be possible to | is it possible to
+@ref-the: the | that | this | your | my | those | these
+@ref-a: a | an | any | some | another | one | something | anything | a bit | a little | much | is there a
 @head: one | ones | option | options
-@take: take | have | get | want | like | book | buy | do | use | need | make it | lets do | let's do | give me | ok with | happy with | fine with | going | try
-@show: show | show me | show us | see | give me | give us | let me see | lets see | find me | look at | tell me | what are | what about | how about
+@take: take | have | get | gimme | want | like | book | buy | use | need | make it | lets do | let's do | give me | ok with | happy with | fine with | going
+@show-list: show | show me | show us | see | give me | give us | let me see | lets see | find me | look at | tell me
+@what-about: what about | how about | what are
 @suits: fine | good | great | ok | okay | is fine | are fine | is good | is great | is ok | is okay | would be fine | would be good | would be great | is the one | it is | for me | for us
 @link: at | in | on | with | by | of | the | that | which | for | is | are | a | an | its | just | only | has | have
 @it: it | this | that | that one | this one | that flight | this flight | the flight | that option | its
-@them: them | those | these | they | those two | these two | those three | these three | the two | both of them | both of those | all of them | all of these
-@there: is there | are there | do you have | have you got | got | any | anything | something | isnt there | is there not | arent there | there
+@them: them | any of them | any of those | any of these | which of them | those | these | they | those two | these two | those three | these three | the two of them | both of them | both of those | all of them | all of these
+@is-there: is there | are there | do you have | have you got | got | any | anything | something | isnt there | is there not | arent there | there
 @very: very | a bit | a little | bit | much | so | really | even | any | quite
-@who: i | we | me | us
+@for-whom: i | we | me | us
 
 [lead]
 @versus: or
+@out-there: there
 @flight: flight | flights | plane | planes | departure | departures | connection | connections | departing flight
-@outward: outbound | outward | outbound flight | outbound flights | outward flight | out | way out | the way out | on the way out | for the way out | way there | the way there | on the way there | going out | flying out | flight out | going | flight there | outbounds | departing
-@homeward: back | home | return | returns | return flight | return flights | inbound | inbound flight | inbound flights | homeward | way back | the way back | on the way back | for the way back | way home | the way home | on the way home | for the return | on the return | the return | coming back | coming home | flying back | flying home | flight back | flights back | flight home | flights home | journey home | journey back | to come back | to come home | to get home | to return | going back | going home
-@both: both | both ways | each way | either way | both directions | each direction | both flights | out and back | there and back | all the way | all flights | every flight | both legs | on both | for both | whole trip | entire trip | the lot | return trip | round trip | all together | altogether | everything | all of it | in total | in all | all in | both flights together
+@outbound: outbound | outward | outbound flight | outbound flights | outward flight | out | way out | the way out | on the way out | for the way out | way there | the way there | on the way there | going out | flying out | flight out | going | flight there | outbounds | departing
+@inbound: back | home | return | returns | return flight | return flights | inbound | inbound flight | inbound flights | homeward | way back | the way back | on the way back | for the way back | way home | the way home | on the way home | for the return | on the return | the return | coming back | coming home | flying back | flying home | flight back | flights back | flight home | flights home | journey home | journey back | to come back | to come home | to get home | to return | going back | going home
+@both-ways: both | for each | both ways | each way | either way | both directions | each direction | both flights | out and back | there and back | all the way | all flights | every flight | both legs | on both | for both | whole trip | entire trip | the lot | return trip | round trip | all together | altogether | everything | all of it | in total | in all | all in | both flights together
 @leave: leave | leaves | leaving | depart | departs | departing | take off | takes off | goes | set off | sets off | get off
 @arrive: arrive | arrives | arriving | land | lands | landing | get in | gets in | get there | gets there | getting there | gets me there | get me there | gets us there | get us there | get to | gets to | be there | touch down | touches down | come in | comes in | reach | reaches
-@back-to: back to | go back to
 @whatime: what time | at what time | when | when exactly | which time
 @howlong: how long | how many hours
-@howmuch: how much | what is the price | whats the price | what price | how many | price of | the price of | cost of | what does | what do | what will | what would | what is | whats | what it
+@howmuch: how much | what is the price | whats the price | what price | price of | the price of | cost of | the cost of | what is the price of
+@howmany: how many
 @which: which | which one | which ones | which of | which flight | which flights | what | what one | whats the | who
-@why: why | how come | what makes | explain | what do you think of | what do you think about | what would you say about
-@last: last | very last
-@next: next | following
-@every: each | per person | each of us | a head | per head | apiece | each person | every person | per passenger | per traveller | each traveller | each passenger | everyone | each one of us | every one of us
+@opener: what happens if | what happens when | what happens with | is it possible to | am i allowed to | are we allowed to | can you tell me | could you tell me | do you know | tell me | tell me about | what kind of | what type of | what sort of | how heavy | how big | what about | how about | what if
+@why: why do you recommend | why did you recommend | why do you suggest | why | how come | what makes | explain | what do you think of | what do you think about | what would you say about
+@last-of: last | very last
+@each-of-us: each | per person | each of us | a head | per head | apiece | each person | every person | per passenger | per traveller | each traveller | each passenger | everyone | each one of us | every one of us
 
 [solid]
-@last: bottom | final
+@quality: cheap | expensive | pricey | dear | long | slow | early | late | good | popular
+@money-word: pound | pounds | euro | euros | dollar | dollars | quid | bucks | usd | eur | gbp | rupees
+@last-of: bottom
 @top: top | very first | the very first
 @nextone: one after that | one after | the one after that | the one after | flight after that | flight after | next one | next flight | next departure | following one | following flight | the one right after | right after that | one after it
 @prevone: one before that | one before | the one before that | the one before | flight before that | flight before | previous one | previous flight | one before it | the one right before
 @other: other | other one | other flight | other option
-@more: more | more flights | more options | other options | other flights | any others | others | the rest | all of them | all the flights | all flights | whole list | full list | list again | the list | alternatives | other choices | anything else | what else | rest of them | more choices | other ones
-@again: again | once more | one more time
+@more-flights: more | more flights | more options | other options | other flights | any others | others | the rest | all of them | all the flights | all flights | whole list | full list | list again | the list | alternatives | other choices | anything else | what else | rest of them | more choices | other ones
+@list-again: again | once more | one more time
 @list: list | sort | rank | order | display | view | sorted | ordered | ranked | sort them | order them | rank them | sort it | order it | list them
-@by: sort by | order by
-@criterion: price=order:cheapest | cost=order:cheapest | fare=order:cheapest | duration=order:fastest | length=order:fastest | speed=order:fastest | travel time=order:fastest | flight time=order:fastest | time=order:earliest | departure=order:earliest | departure time=order:earliest | arrival=order:earliest,at:arrival | arrival time=order:earliest,at:arrival | value=order:best-value
-@take: choose | pick | select | reserve | go with | going with | go for | going for | went with | keep | stick with | settle on | settle for | switch to | swap to | swap for | swap it for | change to | change it to | decide on | decided on | decided for | opt for | grab | choosing | picking | selecting | taking | take that of | put me on | book me on | put us on | book us on
-@suits: works | works for me | works for us | works best | suits me | suits us | suits | suits me best | sounds good | sounds great | sounds perfect | sounds fine | sounds right | looks good | looks great | looks fine | looks perfect | looks best | looks ok | perfect | is perfect | will do | is best | is better | seems fine | seems good | do nicely | will be fine | would do | wins | lovely | ideal | spot on | works perfectly | excellent | fits | fits best | nice | brilliant | cool | alright | all right
+@criterion: price=order:cheapest | cost=order:cheapest | fare=order:cheapest | duration=order:fastest | length=order:fastest | speed=order:fastest | travel time=order:fastest | flight time=order:fastest | time=order:earliest | departure=order:earliest | departure time=order:earliest | arrival=order:earliest,about:arrival | arrival time=order:earliest,about:arrival | value=order:best-value
+@switch: change | switch | swap | move
+@take: upgrade to | upgrade me to | upgrade us to | upgrade both to | move me to | put me in | put us in | lets go with | let's go with | choose | pick | select | reserve | go with | going with | go for | going for | went with | keep | stick with | settle on | settle for | switch to | swap to | swap for | swap it for | change to | change it to | decide on | decided on | decided for | opt for | grab | choosing | picking | selecting | taking | take that of | put me on | book me on | put us on | book us on
+@suits: works | works best | suits | sounds good | sounds great | sounds perfect | sounds fine | sounds right | looks good | looks great | looks fine | looks perfect | looks best | looks ok | perfect | is perfect | will do | is best | is better | seems fine | seems good | do nicely | will be fine | would do | wins | lovely | ideal | spot on | works perfectly | excellent | fits | fits best | nice | brilliant | cool | alright | all right
 @superl: cheapest=order:cheapest | cheapest one=order:cheapest | least expensive=order:cheapest | lowest priced=order:cheapest | lowest price=order:cheapest | lowest fare=order:cheapest | most affordable=order:cheapest | lowest cost=order:cheapest | fastest=order:fastest | quickest=order:fastest | shortest=order:fastest | least time=order:fastest | earliest=order:earliest | soonest=order:earliest | latest=order:latest | best=order:best-value | best value=order:best-value | best priced=order:best-value | recommended=order:best-value | recommendation=order:best-value | you recommend=order:best-value | you recommended=order:best-value | you suggested=order:best-value | you suggest=order:best-value | best overall=order:best-value | dearest=order:dearest | most expensive=order:dearest | longest=order:slowest | slowest=order:slowest
 @compar: cheaper=order:cheapest | chaper=order:cheapest | less expensive=order:cheapest | more affordable=order:cheapest | lower priced=order:cheapest | faster=order:fastest | quicker=order:fastest | shorter=order:fastest | earlier=order:earliest | sooner=order:earliest | later=order:latest | better=order:best-value | longer=order:slowest | dearer=order:dearest | more expensive=order:dearest
 @too: too expensive=order:cheapest | too dear=order:cheapest | too pricey=order:cheapest | too costly=order:cheapest | too much money=order:cheapest | bit expensive=order:cheapest | bit pricey=order:cheapest | rather expensive=order:cheapest | so expensive=order:cheapest | very expensive=order:cheapest | too long=order:fastest | too slow=order:fastest | too late=order:earliest | too early=order:latest
 @first-of-day: first flight of the day=order:earliest | first flight out=order:earliest | first plane out=order:earliest | first flight home=order:earliest,side:1 | first flight back=order:earliest,side:1 | very first flight=order:earliest | first departure=order:earliest | last flight of the day=order:latest | last flight out=order:latest | last plane out=order:latest | last flight home=order:latest,side:1 | last flight back=order:latest,side:1 | last departure=order:latest | last flight=order:latest | last plane=order:latest
-@part: morning=part:morning | mornings=part:morning | afternoon=part:afternoon | afternoons=part:afternoon | evening=part:evening | evenings=part:evening | night=part:night | overnight=part:night | late=part:evening | early=part:morning
-@ampm: am=half:am | a m=half:am | pm=half:pm | p m=half:pm | in the morning=half:am | in the evening=half:pm | in the afternoon=half:pm | o clock | oclock
+@pick-part: morning=part:morning | mornings=part:morning | afternoon=part:afternoon | afternoons=part:afternoon | evening=part:evening | evenings=part:evening | night=part:night | overnight=part:night | late=part:evening | early=part:morning
+@half-day: am=half:am | a m=half:am | pm=half:pm | p m=half:pm | in the morning=half:am | in the evening=half:pm | in the afternoon=half:pm | o clock | oclock
 @moment: noon=h:12,min:0 | midday=h:12,min:0 | lunchtime=h:13,min:0 | midnight=h:24,min:0
 @fraction: quarter past=add:15 | quarter after=add:15 | half past=add:30 | half=add:30 | quarter to=add:-15 | ten past=add:10 | ten to=add:-10 | twenty past=add:20 | twenty to=add:-20 | five past=add:5 | five to=add:-5
-@direct: direct=stops:0 | nonstop=stops:0 | non stop=stops:0 | without stops=stops:0 | without a stop=stops:0 | with no stops=stops:0 | no stops=stops:0
-@stop: stop | stops | stopover | stopovers | change | changes
+@pick-direct: direct=stops:0 | nonstop=stops:0 | non stop=stops:0 | without stops=stops:0 | without a stop=stops:0 | with no stops=stops:0 | no stops=stops:0
+@pick-stop: stop | stops | stopover | stopovers | change | changes
 @numbered: number | option | no . | nr | nr . | choice | #  | num | nummer
-@whichever: whichever | whatever | which ever | whichevers | whichever one | whatever one
+@whichever-is: whichever | whatever | which ever | whichevers | whichever one | whatever one
 @dontmind: i dont mind | dont mind | either | either one | either is fine | you choose | you pick | you decide | your choice | up to you | surprise me | any of them | any of those | any one | whichever | whatever | doesnt matter | it doesnt matter | i dont care | dont care | no preference
 @other-kind: another | different | other | change the | new
 @versus: versus | vs | against | compared to | compared with
 @compare: compare | comparison | difference | differences | differ | differ from | difference between | compared | pros and cons | different | compare to | compare with
 @samewith: same airline | the same airline | same carrier | the same carrier | same company | same airline again
-@same: same | the same | same one | the same one | same flight | same again | same as
+@same-flight: same one | the same one | same flight | the same flight | same again
 @refuse: not | dont want | dont like | dont take | dont book | do not want | do not like | anything but | any but | but not | except | other than | rather not | instead of | not keen on | no longer want | changed my mind about
 @defer: think about | think it over | think over | sleep on | mull over | consider | think on
 `

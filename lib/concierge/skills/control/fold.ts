@@ -1,5 +1,5 @@
 import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
-import type { Clause } from '../../grammar/clauses'
+import { asksSomething, type Clause } from '../../grammar/clauses'
 import type { PlaceValue } from '../../grammar/place-words'
 
 /** What steers the talk, the weightiest first: of several in one message the first counts. */
@@ -14,6 +14,7 @@ const CONTROLS = [
   'person',
   'simulated',
   'safe-to-pay',
+  'pay-later',
   'check-out',
   'who',
   'help',
@@ -26,6 +27,7 @@ const CONTROLS = [
   'unsure',
   'no',
   'yes',
+  'let-be',
   'goodbye',
   'thanks',
   'hello',
@@ -33,7 +35,11 @@ const CONTROLS = [
 export type Control = (typeof CONTROLS)[number]
 
 /** Said beside a wish these are courtesy. */
-const COURTESIES: readonly Control[] = ['yes', 'no', 'thanks', 'hello', 'goodbye', 'unsure', 'weary', 'help']
+const COURTESIES: readonly Control[] = ['yes', 'no', 'thanks', 'hello', 'goodbye', 'let-be', 'unsure', 'weary', 'help']
+/** Beside words that nobody understood these are not taken for an answer to them. */
+const ANSWERS: readonly Control[] = ['yes', 'no']
+/** "How much did I pay?" commands nothing. */
+const COMMANDS: readonly Control[] = ['check-out', 'cancel', 'undo', 'redo', 'start-over']
 
 /** An earlier search that is wished for again: by its places, or the one before. */
 export type EarlierSearch = { from?: PlaceValue; to?: PlaceValue }
@@ -50,18 +56,30 @@ export type Steering = {
 /** Commands and courtesies of the clauses. Beside the wishes and questions of other skills a courtesy is none. Pure. */
 export function foldControl(clauses: readonly Clause[], text: string): Steering {
   const all = new Set<Control>()
+  const alone = new Set<Control>()
   let earlier: EarlierSearch | null = null
   let hasOthers = false
+  let hasUnread = false
   for (const clause of clauses) {
-    for (const { skill, value } of [...new Set([...clause.frames, ...clause.mentioned])]) {
+    const isAsked = asksSomething(clause)
+    for (const { skill, value, start, end } of [...new Set([...clause.frames, ...clause.mentioned])]) {
       if (skill !== 'control') hasOthers = true
       else if (value.earlier) earlier = placesOf(value)
-      else if (typeof value.say === 'string') all.add(value.say as Control)
+      else if (typeof value.say === 'string') {
+        const control = value.say as Control
+        const isSpokenOf = isAsked && COMMANDS.includes(control) && (end - start < 2 || clause.unread.length > 0)
+        if (isSpokenOf) continue
+        if (value.alone && !all.has(control)) alone.add(control)
+        if (!value.alone) alone.delete(control)
+        all.add(control)
+      }
     }
-    if (clause.unread.length > 0) hasOthers = true
+    if (clause.unread.length > 0) hasUnread = true
   }
   const said = CONTROLS.filter((control) => all.has(control))
-  const control = said.find((one) => !(hasOthers && COURTESIES.includes(one))) ?? null
+  const isCourtesy = (one: Control) =>
+    ((hasOthers || (hasUnread && alone.has(one))) && (COURTESIES.includes(one) || alone.has(one))) || (hasUnread && ANSWERS.includes(one))
+  const control = said.find((one) => !isCourtesy(one)) ?? null
   return { control, all: said, earlier, hasCardNumber: hasCardNumber(text) }
 }
 

@@ -8,25 +8,34 @@ form:control: @search-again => say:search-again
 form:control: @undo => say:undo
 form:control: @redo => say:redo
 form:control: @cancel => say:cancel
-form:control: @check-out => say:check-out ;; bias=0.1
-form:control: @take ~ @check-out => say:check-out ;; bias=0.1
+form:control: @cancel-alone => say:cancel,alone:true
+form:control: @again-alone => say:search-again,alone:true
+form:control: @pay-alone => say:check-out,alone:true ;; bias=0.3
+form:control: @help-alone => say:help,alone:true
+form:control: @check-out => say:check-out ;; bias=0.6
+form:control: @take ~ @check-out => say:check-out ;; bias=0.6
+# What is put off to another day names no day of travel.
+form:control: (@check-out | @pay-alone) ~ (@on | @before | @after | @in)* ({day>later} | {when>later}) => say:pay-later ;; bias=0.7
+form:control: @unsure ~ (@on | @before | @after | @in)* {day>later} => say:unsure
 form:control: @simulated => say:simulated
 form:control: @safe-to-pay => say:safe-to-pay
-form:control: @who => say:who
-form:control: @person => say:person
+form:control: @who-are-you => say:who
+form:control: @talk-to-person => say:person
 form:control: @help => say:help
 form:control: @summary => say:summary
 form:control: @language => say:language
 form:control: @saved => say:saved
 form:control: @alive => say:are-you-there
+form:control: @let-be => say:let-be
 form:control: @unsure => say:unsure ;; bias=0.1
 form:control: @weary => say:weary
 form:control: @thanks => say:thanks ;; bias=0.3
 form:control: @goodbye => say:goodbye
 form:control: @hello => say:hello ;; bias=0.3
-form:control: @no => say:no ;; bias=0.1
+form:control: @no-alone {pause} => say:no ;; bias=0.25
+form:control: @no => say:no ;; bias=0.25
 form:control: @yes => say:yes ;; bias=0.3
 form:control: @back-to ~ {place>from} @to {place>to} => earlier:true
 form:control: @back-to ~ {place>place} => earlier:true
-form:control: @back-to? ~ @earlier-search @again? => earlier:true
+form:control: @back-to? ~ @earlier-search @list-again? => earlier:true
 `

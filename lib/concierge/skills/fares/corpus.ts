@@ -29,6 +29,17 @@ export const CHOSEN: [words: string, fares: string[]][] = [
   ['keep the fares shown', ['0 Light', '1 Light']],
   ['those fares are fine', ['0 Light', '1 Light']],
   ['keep them', ['0 Light', '1 Light']],
+  ['ok, take them as they are', ['0 Light', '1 Light']],
+  ['can I have flex please?', ['0 Economy Flex', '1 Economy Flex']],
+  ['light there, standard back', ['0 Light', '1 Standard']],
+  ['cheapest fares that include my suitcase', ['0 Standard', '1 Standard']],
+  ['something refundable', ['0 Economy Flex', '1 Economy Flex']],
+  ['standard is ok for me but flex on the return', ['0 Standard', '1 Economy Flex']],
+  ['change the return to flex', ['1 Economy Flex']],
+  ['upgrade me to flex', ['0 Economy Flex', '1 Economy Flex']],
+  ['light, no wait, standard', ['0 Standard', '1 Standard']],
+  ['no not light, standard', ['0 Standard', '1 Standard']],
+  ['standard or flex, whichever is cheaper', ['0 Standard', '1 Standard']],
 ]
 
 export const FARES_ASKED: [words: string, asks: string[]][] = [
@@ -40,10 +51,25 @@ export const FARES_ASKED: [words: string, asks: string[]][] = [
   ['is standard refundable?', ['conditions Standard']],
   ['how much is flex?', ['fares Economy Flex']],
   ['which fare is refundable?', ['conditions ']],
+  ['which fare has a bag', ['bags ']],
+  ['can I change the light fare', ['conditions Light']],
+  ['how much more is flex', ['difference Economy Flex']],
+  ['how much is standard for both', ['fares Standard']],
+  ['compare light and flex', ['difference Light Economy Flex']],
+  ['light vs flex', ['difference Light Economy Flex']],
+  ['show me the fares', ['fares ']],
 ]
 
 export const NO_FARE = [
+  'anything but light',
+  'not the basic one',
+  'the first flight',
+  'the earliest flight back',
+  'standard or flex?',
+  'either standard or flex',
   'what about Tuesday',
+  'can I get my money back?',
+  'could we have a refund',
   'the second passenger has a middle name',
   'we may have to cancel',
   'London to Rome on Friday',

@@ -41,6 +41,7 @@ test('a fare named alone goes to the flight that has none yet', () => {
 
 test('“that fare” is the one spoken of', () => {
   expect(chosen('that fare both ways', TABLE, 'Standard')).toEqual(['0 Standard', '1 Standard'])
+  expect(chosen('ok take it', TABLE, 'Standard')).toEqual(['0 Standard', '1 Standard'])
   expect(chosen('that fare both ways')).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { CabinClass } from '@/lib/travel/flights/search'
-import type { Clause } from '../../grammar/clauses'
+import { asksSomething, type Clause } from '../../grammar/clauses'
 import type { Slots } from '../../grammar/lexicon'
 import type { FareSlice, Table } from '../../table'
 import type { ShownFare } from '../../tool-results'
@@ -31,7 +31,7 @@ export type FarePicking = {
   unclear: [string, string] | null
   refused: string[]
   /** A fare by its name before those of the flight are known: "the second one, in flex". */
-  wished: string | null
+  wished: FareSpec | null
   asks: FareAsk[]
 }
 
@@ -45,15 +45,24 @@ export function foldFares(clauses: readonly Clause[], table: Table, spokenOf: st
   const { cabinClass } = table.situation.wishes
   const known = table.fares.flatMap(({ fares }) => fares)
   for (const clause of clauses) {
-    const isQuestion = clause.kind === 'question' || clause.kind === 'search-question' || clause.text.endsWith('?')
-    for (const { value, skill } of [...new Set([...clause.frames, ...clause.mentioned])]) {
+    const frames = [...new Set([...clause.frames, ...clause.mentioned])]
+    const isQuestion = asksSomething(clause) || frames.some(({ value, rule }) => typeof value.what === 'string' && !rule?.isWeak)
+    for (const { value, skill } of frames) {
+      // "Take it", where the talk was of a fare.
+      const pointed = value.pick ?? value.point
+      if (skill === 'pick' && spokenOf && !isQuestion && isSlots(pointed) && pointed.refers === 'it')
+        said.push({ spec: { brand: spokenOf }, scope: null })
       if (skill !== 'fares') continue
       if (typeof value.what === 'string')
         picking.asks.push({ what: value.what as Topic, brands: brandsOf(specOf(value.of), known, cabinClass) })
       else if (value.refused) picking.refused.push(...brandsOf(specOf(value.refused), known, cabinClass))
-      else if (isQuestion) picking.asks.push({ what: 'fares', brands: brandsOf(specOf(value.fare), known, cabinClass) })
+      else if (isQuestion && !value.please && value.fare)
+        picking.asks.push({
+          what: specOf(value.fare).any ? 'difference' : 'fares',
+          brands: brandsOf(specOf(value.fare), known, cabinClass),
+        })
       else if (value.shown) isShownKept = true
-      else if (isSlots(value.wished)) picking.wished = typeof value.wished.brand === 'string' ? value.wished.brand : null
+      else if (isSlots(value.wished)) picking.wished = specOf(value.wished)
       else if (value.fare && clause.unread.length === 0)
         said.push({ spec: withSpokenOf(specOf(value.fare), spokenOf), scope: scopeOf(value.way) })
     }
@@ -82,6 +91,10 @@ function choose(said: Said[], table: Table): Pick<FarePicking, 'choices' | 'uncl
 
 /** The fares that a spec names; several where it leaves open which. */
 function faresOf(spec: FareSpec, fares: ShownFare[], wantedCabin: CabinClass): ShownFare[] {
+  if (spec.any) {
+    const each = [...new Set(spec.any.flatMap((one) => faresOf(one, fares, wantedCabin)))]
+    return spec.order === 'cheapest' ? byPrice(each).slice(0, 1) : each
+  }
   const branded = spec.brand ? fares.filter(({ brand }) => brand === spec.brand) : []
   const named = spec.brand && branded.length === 0 ? namedByBrand(spec.brand, fares) : branded
   if (spec.brand && named.length === 0) return []

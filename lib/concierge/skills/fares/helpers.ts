@@ -7,6 +7,8 @@ export const FARE_COSTS = Object.fromEntries(['fare', 'way', 'refused', 'what', 
 
 /** What of a fare words name; all of it has to fit. */
 export const FARE_HELPERS: Helpers = {
+  correctedFare: ({ b, way }) => ({ fare: b, ...(way === undefined ? {} : { way }) }),
+  eitherFare: ({ a, b, order }) => ({ fare: { any: [a, b], ...(order === undefined ? {} : { order }) } }),
   fare: ({ q }) => {
     const traits = (Array.isArray(q) ? q : []).filter(isSlots)
     const needs = traits.flatMap(({ need }) => (typeof need === 'string' ? [need] : []))

@@ -3,8 +3,9 @@ import type { Brief, ShownFlights } from '../../tool-results'
 import { minuteAfter } from '../../understand/pointing/clock-words'
 import type { FlightOrder, FlightQuery } from '../../understand/pointing/flight-query'
 import { amountOf, atPlace, bestBy, inOrder, inShownOrder } from '../../understand/pointing/order-words'
-import type { FlightSpec, PartOfDay, SpokenClock } from './flight-spec'
-import { isPriced, plainNumber } from './table-items'
+import type { FlightSpec } from './flight-spec'
+import { narrowings } from './narrow-flights'
+import { plainNumber } from './table-items'
 
 /** Flights that the talk is about, by offer id: those the last answer named, and the last few that were named together. */
 export type Spoken = { last: readonly string[]; together: readonly string[] }
@@ -26,16 +27,9 @@ export type FoundFlights = {
   isUnseen: boolean
 }
 
-const PARTS: Record<PartOfDay, { from: string; before: string | null }> = {
-  morning: { from: '05:00', before: '12:00' },
-  afternoon: { from: '12:00', before: '18:00' },
-  evening: { from: '17:00', before: null },
-  night: { from: '21:00', before: null },
-}
-
 /** What a spec means on the table; null without a list. Traits narrow, then an order or a place picks. */
 export function findFlights(spec: FlightSpec, context: PickContext, preferred: number | null = null): FoundFlights | null {
-  const shown = listFor(spec, context.table, preferred)
+  const shown = listFor(spec, context, preferred)
   return shown && findIn(spec, shown, context)
 }
 
@@ -44,13 +38,28 @@ export function sliceOf({ side, leg }: Pick<FlightSpec, 'side' | 'leg'>): number
   return leg ?? (side === 'both' || side === undefined ? null : side)
 }
 
-function listFor(spec: FlightSpec, { flights, flightsBySlice, situation }: Table, preferred: number | null): ShownFlights | null {
-  const sliceIndex = sliceOf(spec) ?? preferred
+function listFor(spec: FlightSpec, { table, spoken }: PickContext, preferred: number | null): ShownFlights | null {
+  const { flights, flightsBySlice, situation } = table
+  const { flight } = spec
+  const numbered =
+    flight === undefined ? null : sliceWhere(({ flightNumbers }) => flightNumbers.some((one) => plainNumber(one) === flight), table)
+  const spokenSlice = refersBack(spec) ? sliceWhere(({ offerId }) => offerId === spoken.last[0], table) : null
+  const sliceIndex = sliceOf(spec) ?? numbered ?? spokenSlice ?? preferred
   if (sliceIndex === null || flights === null) return flights
   const shown = flightsBySlice.get(sliceIndex)
   const offerCount = situation.result?.offerCounts[sliceIndex]
   if (shown || offerCount === undefined) return shown ?? flights
   return { ...flights, sliceIndex, offerCount, picks: [], briefs: [] }
+}
+
+function refersBack({ refers, relation, of }: FlightSpec): boolean {
+  return refers !== undefined || relation !== undefined || of?.refers !== undefined
+}
+
+/** The direction whose list has such a flight, the newest list first. */
+function sliceWhere(fits: (brief: Brief) => boolean, { flights, flightsBySlice }: Table): number | null {
+  const lists = [...(flights ? [flights] : []), ...flightsBySlice.values()]
+  return lists.find(({ briefs }) => briefs.some(fits))?.sliceIndex ?? null
 }
 
 function findIn(spec: FlightSpec, shown: ShownFlights, context: PickContext): FoundFlights {
@@ -65,10 +74,10 @@ function findIn(spec: FlightSpec, shown: ShownFlights, context: PickContext): Fo
     return found([...new Set(each)])
   }
   if (spec.relation) return found(...relatedTo(spec.relation, shown, context))
-  if (spec.refers && !hasTrait(spec)) return pronoun(spec.refers, shown, context, found)
+  if (spec.refers && !hasTrait(spec)) return pronoun(spec.refers === 'it' ? 'it' : 'them', shown, context, found)
   const group = groupOf(spec, shown, context)
   const all = group ?? inShownOrder(shown)
-  const told = narrowings(spec, context)
+  const told = narrowings(spec, context.table)
   const fitting = told.reduce((kept, { fits }) => kept.filter(fits), all)
   // An answer to "which one?" keeps to those that were asked about.
   const asked = choicesOf(context, shown)
@@ -116,97 +125,6 @@ function hasTrait({ refers, side, leg, about, ...others }: FlightSpec): boolean 
   return Object.keys(others).length > 0
 }
 
-type Narrowing = { fits: (brief: Brief) => boolean; query: FlightQuery | null }
-
-/** What each trait demands of a flight; a `query` of null cannot be looked up. */
-function narrowings(spec: FlightSpec, context: PickContext): Narrowing[] {
-  const { airline, notAirline, flight, price, clock, before, after, part, stops, via, about } = spec
-  const timeOf = (brief: Brief) => (about === 'arrival' ? brief.arrivesAt : brief.departsAt).slice(11, 16)
-  const found: Narrowing[] = []
-  if (airline) found.push({ fits: (brief) => isFlownBy(brief, airline), query: { airline } })
-  if (notAirline) found.push({ fits: (brief) => !isFlownBy(brief, notAirline), query: null })
-  if (spec.same === 'airline') {
-    const own = airlinesPicked(context.table)
-    found.push({ fits: (brief) => own.includes(brief.airline), query: own[0] ? { airline: own[0] } : null })
-  }
-  if (flight)
-    found.push({ fits: ({ flightNumbers }) => flightNumbers.some((one) => plainNumber(one) === flight), query: { flightNumber: flight } })
-  if (price !== undefined) found.push({ fits: ({ total }) => isPriced(total, String(price)), query: null })
-  if (clock) found.push({ fits: (brief) => isAround(timeOf(brief), clock), query: clockQuery(clock, about) })
-  if (after) {
-    const [from] = textsOf(after, about !== 'arrival')
-    if (from) found.push({ fits: (brief) => timeOf(brief) >= from, query: about ? { arriveAfter: from } : { departAfter: from } })
-  }
-  if (before) {
-    const [until] = textsOf(before, about !== 'arrival')
-    const isSameDay = (brief: Brief) => about !== 'arrival' || brief.arrivesAt.slice(0, 10) === brief.departsAt.slice(0, 10)
-    if (until)
-      found.push({
-        fits: (brief) => timeOf(brief) <= until && isSameDay(brief),
-        query: about ? { arriveBefore: until } : { departBefore: until },
-      })
-  }
-  if (part) {
-    const { from, before: end } = PARTS[part]
-    const isLate = (time: string) => time >= from || (part === 'night' && time < '05:00')
-    found.push({
-      fits: (brief) => isLate(timeOf(brief)) && (end === null || timeOf(brief) < end),
-      query: about
-        ? { arriveAfter: from, ...(end ? { arriveBefore: end } : {}) }
-        : { departAfter: from, ...(end ? { departBefore: end } : {}) },
-    })
-  }
-  if (stops !== undefined)
-    found.push({
-      fits: ({ connections }) => (stops >= 2 ? connections >= 2 : connections === stops),
-      query: { stops: [stops === 0 ? 'direct' : stops === 1 ? 'one-stop' : 'two-or-more'] },
-    })
-  if (via) {
-    const said = [via.code, via.city, via.name].flatMap((one) => (one ? [one.toLowerCase()] : []))
-    found.push({
-      fits: (brief) => brief.via.some((stop) => said.some((one) => stop.toLowerCase().startsWith(one))),
-      query: { via: via.text },
-    })
-  }
-  return found
-}
-
-function isFlownBy({ airline, flightNumbers }: Brief, said: string): boolean {
-  const names = airline.split(' and ').map((name) => name.toLowerCase())
-  const lower = said.toLowerCase()
-  if (/^[A-Z\d]{2}$/.test(said) && flightNumbers.some((number) => number.startsWith(said))) return true
-  return names.some((name) => name === lower || name.startsWith(`${lower} `))
-}
-
-/** The airlines of the flights that are picked, those picked last first. */
-function airlinesPicked({ situation, flightsBySlice, details }: Table): string[] {
-  const known = [...details.values(), ...[...flightsBySlice.values()].flatMap(({ briefs }) => briefs)]
-  return situation.slices.toReversed().flatMap(({ picked }) => known.find(({ offerId }) => offerId === picked?.offerId)?.airline ?? [])
-}
-
-/** "HH:mm" as the words may mean it, the likeliest first. */
-function textsOf({ h, min = 0, half }: SpokenClock, isDeparture: boolean): string[] {
-  const text = (hour: number) => `${String(hour).padStart(2, '0')}:${String(min).padStart(2, '0')}`
-  if (half === 'pm') return [text(h < 12 ? h + 12 : h)]
-  if (half === 'am') return [text(h === 12 ? 0 : h)]
-  if (h > 12 || h === 0) return [text(h)]
-  // "After 2" is in the afternoon: few fly before six.
-  const isLikelyLate = h < (isDeparture ? 6 : 8)
-  return isLikelyLate ? [text(h + 12), text(h)] : [text(h), text((h + 12) % 24)]
-}
-
-function isAround(time: string, clock: SpokenClock): boolean {
-  const texts = textsOf(clock, true)
-  return clock.min === undefined ? texts.some((text) => text.slice(0, 2) === time.slice(0, 2)) : texts.includes(time)
-}
-
-function clockQuery(clock: SpokenClock, about: FlightSpec['about']): FlightQuery {
-  const { h, min = 0, half } = clock
-  const hour = half === 'pm' && h < 12 ? h + 12 : half === 'am' && h === 12 ? 0 : h
-  const text = `${String(hour).padStart(2, '0')}:${String(min).padStart(2, '0')}`
-  return about === 'arrival' ? { arriveAfter: text, arriveBefore: minuteAfter(text) } : { departsAt: text }
-}
-
 function byIds(ids: readonly string[], shown: ShownFlights): Brief[] {
   return ids.flatMap((id) => shown.briefs.find(({ offerId }) => offerId === id) ?? [])
 }
@@ -225,6 +143,7 @@ function spokenGroup({ spoken, choices }: PickContext, shown: ShownFlights): Bri
 
 function groupOf({ of, nth, order }: FlightSpec, shown: ShownFlights, context: PickContext): Brief[] | null {
   if (!of) return order !== undefined && nth === undefined ? atLeastTwo(choicesOf(context, shown)) : null
+  if (of.refers === 'all') return atLeastTwo(choicesOf(context, shown))
   if (of.refers === 'them') return atLeastTwo(spokenGroup(context, shown))
   return atLeastTwo(findIn(of, shown, context).kept)
 }

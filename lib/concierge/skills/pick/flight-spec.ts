@@ -30,7 +30,8 @@ export type FlightSpec = {
   /** One of several flights, counted from 0. */
   leg?: number
   relation?: 'next' | 'previous' | 'other'
-  refers?: 'it' | 'them'
+  /** `all`: those on the list, or those that were asked about. */
+  refers?: 'it' | 'them' | 'all'
   same?: 'airline'
   /** Those it is chosen among: "the cheaper of those two". */
   of?: FlightSpec

@@ -1,4 +1,4 @@
-import type { Clause } from '../../grammar/clauses'
+import { asksSomething, type Clause } from '../../grammar/clauses'
 import type { Frame } from '../../grammar/cover'
 import { nextOpenSlice } from '../../table'
 import type { Brief } from '../../tool-results'
@@ -7,13 +7,16 @@ import { type FoundFlights, findFlights, type PickContext, sliceOf } from './fin
 import type { FlightSpec, SpokenOrder } from './flight-spec'
 import { asFlightSpec, isSlots } from './helpers'
 
-/** What is asked besides the topics: whether there is such a flight. */
-export type Topic = Asking | 'exists'
-/** A question of flights; `flights` is null where it names none, `scope` the direction it names, or the whole trip. */
-export type PickAsk = { what: Topic; flights: FoundFlights | null; scope: number | 'both' | null }
+/** What is asked; `exists` is whether there is such a flight. */
+export type Topic = Asking | 'exists' | 'pets' | 'child-fares' | 'passenger-details'
+/**
+ * A question of flights; `flights` is null where it names none, `scope` the direction it names, or the whole trip. `isSure` is false where the
+ * question has words that no form explains: it may be about something else.
+ */
+export type PickAsk = { what: Topic; flights: FoundFlights | null; scope: number | 'both' | null; isSure: boolean }
 export type PickList = { by?: SpokenOrder; about?: 'arrival'; sliceIndex?: number; isMore?: true }
 /** Another flight than the one spoken of: an earlier one, a cheaper one. */
-export type PickAnother = { order: SpokenOrder; sliceIndex: number | null }
+export type PickAnother = { order: SpokenOrder; sliceIndex: number | null; flights: FoundFlights | null }
 
 /** All that a message says of what was shown. */
 export type Picking = {
@@ -27,26 +30,50 @@ export type Picking = {
   list: PickList | null
 }
 
+/** Each says less than another topic beside it in the same clause. */
+const GENERAL: Topic[] = ['fares', 'why', 'described', 'exists', 'total']
+/** A word or two of these ask without a mark. */
+const IN_SHORT: Topic[] = ['total', 'shares', 'duration', 'co2', 'aircraft', 'terminal', 'operator', 'holds', 'hand-bags']
+/** Nobody counts a list further than this. */
+const MOST_COUNTED = 12
 const WITHOUT_MARK: Topic[] = ['difference', 'recommend', 'chosen', 'left-to-do', 'other-days', 'is-cheapest', 'seats-left', 'fees']
 
 /** Takes, lists and questions of the clauses, with the flights they mean. Pure. */
 export function foldPick(clauses: readonly Clause[], context: PickContext): Picking {
   const picking: Picking = { picks: [], pointed: [], refused: [], asks: [], another: null, list: null }
+  const asked: { clause: Clause; ask: PickAsk }[] = []
   const spoken = clauses.flatMap((clause) => framesOf(clause).map((frame) => ({ clause, value: frame.value, isBare: isBare(frame) })))
+  const askedIn = new Set(spoken.flatMap(({ clause, value }) => (typeof value.what === 'string' && asksSomething(clause) ? [clause] : [])))
+  let isTooMuch = false
+  // "London to Rome, the cheapest" takes nothing of an older list; "… and take the cheapest" will.
+  const isSearch = clauses.some(({ frames }) => frames.some(({ skill, value }) => skill === 'route' && ('from' in value || 'to' in value)))
   const sides = spoken.map(({ value }) => sliceOf(specIn(value) ?? {}))
   for (const [index, { clause, value, isBare: isWeak }] of spoken.entries()) {
-    const isQuestion = asks(clause)
+    const isQuestion = asksSomething(clause)
     const spec = specIn(value)
     const preferred = spec && sliceOf(spec) === null ? otherSlice(sides, index, context) : null
-    const flights = spec && findFlights(spec, context, preferred)
+    const each = spec ? findEachWay(spec, context, preferred) : []
+    const [flights = null] = each
     if (typeof value.what === 'string') {
       const topics = [value.what, isSlots(value.second) ? value.second.what : null].filter((one) => typeof one === 'string')
-      if (isQuestion || !isWeak || WITHOUT_MARK.includes(topics[0] as Topic) || isShort(clause))
-        for (const what of topics) picking.asks.push({ what: what as Topic, flights, scope: scopeOf(value, spec) })
+      if (value.what === 'exists' && isListAlone(spec)) continue
+      const isSure = clause.unread.length === 0
+      for (const what of topics as Topic[])
+        if (isQuestion || !isWeak || WITHOUT_MARK.includes(what) || (isShort(clause) && IN_SHORT.includes(what)))
+          asked.push({ clause, ask: { what, flights, scope: scopeOf(value, spec), isSure } })
       continue
     }
-    if (isSlots(value.list)) picking.list = listOf(value.list)
-    if (isSlots(value.another)) picking.another = anotherOf(value.another)
+    // "Two hours or more" asks for no more flights.
+    const isPlain = !isSearch && clause.unread.length === 0
+    if (isSlots(value.list) && isPlain) picking.list = listOf(value.list)
+    if (isSlots(value.another)) {
+      const others = framesOfOthers(clause)
+      // "Is it cheaper from Porto?" asks for another search, "is it cheaper on Tuesday?" for other days.
+      if (others.includes('dates')) asked.push({ clause, ask: { what: 'other-days', flights, scope: null, isSure: true } })
+      else if (isPlain && !others.includes('route')) picking.another = anotherOf(value.another, flights)
+      isTooMuch ||= value.another.too === true
+      continue
+    }
     if (value.either) {
       const [first] = context.choices
       const found = findFlights({ refers: 'them' }, context)
@@ -54,15 +81,24 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
       if (found && kept.length > 0) picking.picks.push({ ...found, kept, isExact: true, isPlural: false })
       continue
     }
-    if (!flights) continue
+    if (!flights || (flights.kept.length === 0 && (spec?.nth ?? 0) > MOST_COUNTED)) continue
     if (value.refused) picking.refused.push(flights)
     else if (value.deferred) picking.pointed.push(flights)
-    else if (isTaken(value, flights, clause, isQuestion, context)) picking.picks.push(putForward(flights, context))
+    else if (isListAlone(spec)) picking.list = { sliceIndex: flights.sliceIndex }
+    else if (!(askedIn.has(clause) || (isSearch && !value.pick)) && isTaken(value, flights, clause, isQuestion && !value.please, context))
+      picking.picks.push(...each.map((one) => putForward(one, context)))
+    else if (value.point && flights.isPlural && isPlain)
+      asked.push({ clause, ask: { what: 'difference', flights, scope: null, isSure: true } })
     else if (value.point && isQuestion && !flights.isPronoun)
-      picking.asks.push({ what: flights.isPlural ? 'difference' : 'described', flights, scope: null })
+      asked.push({ clause, ask: { what: 'described', flights, scope: null, isSure: clause.unread.length === 0 } })
     else picking.pointed.push(flights)
   }
-  return { ...picking, picks: onePerSlice(picking.picks) }
+  const isSaid = ({ clause, ask }: (typeof asked)[number], index: number) =>
+    asked.findIndex((other) => other.clause === clause && other.ask.what === ask.what) === index &&
+    (!GENERAL.includes(ask.what) || !asked.some((other) => other.clause === clause && !GENERAL.includes(other.ask.what)))
+  // "I like the first one, but it's too early."
+  const { picks, pointed } = isTooMuch ? { picks: [], pointed: [...picking.picks, ...picking.pointed] } : picking
+  return { ...picking, picks: onePerSlice(picks), pointed, asks: asked.filter(isSaid).map(({ ask }) => ask) }
 }
 
 /** What the adapter to the former readings needs: the flight that is meant first, and whether it is taken. */
@@ -71,16 +107,28 @@ export function pointingOf({ picks, pointed, asks }: Picking): { flight: FoundFl
   return { flight, isTaking: picks.length > 0 }
 }
 
+/** "The cheapest both ways" is one flight of each direction. */
+function findEachWay(spec: FlightSpec, context: PickContext, preferred: number | null): FoundFlights[] {
+  const { slices } = context.table.situation
+  const specs = spec.side === 'both' && slices.length > 1 ? slices.map(({ sliceIndex }) => ({ ...spec, leg: sliceIndex })) : [spec]
+  return specs.flatMap((one) => findFlights(one, context, preferred) ?? [])
+}
+
+/** "The return flights" are a list, no choice. */
+function isListAlone(spec: FlightSpec | null): boolean {
+  return spec !== null && Object.keys(spec).every((name) => name === 'side' || name === 'leg')
+}
+
 function framesOf(clause: Clause): Frame[] {
   return [...new Set([...clause.frames, ...clause.mentioned])].filter(({ skill }) => skill === 'pick').toSorted((a, b) => a.start - b.start)
 }
 
-function isBare({ rule }: Frame): boolean {
-  return rule?.isWeak ?? false
+function framesOfOthers(clause: Clause): string[] {
+  return [...clause.frames, ...clause.mentioned].flatMap(({ skill }) => (skill === 'pick' ? [] : [skill]))
 }
 
-function asks({ kind, text }: Clause): boolean {
-  return kind === 'question' || kind === 'search-question' || text.endsWith('?')
+function isBare({ rule }: Frame): boolean {
+  return rule?.isWeak ?? false
 }
 
 /** "Bags", "price each": few words ask without a mark. */
@@ -138,6 +186,6 @@ function listOf({ by, about, side, leg, more }: Frame['value']): PickList {
   }
 }
 
-function anotherOf({ order, side, leg }: Frame['value']): PickAnother {
-  return { order: order as SpokenOrder, sliceIndex: typeof leg === 'number' ? leg : typeof side === 'number' ? side : null }
+function anotherOf({ order, side, leg }: Frame['value'], flights: FoundFlights | null): PickAnother {
+  return { order: order as SpokenOrder, flights, sliceIndex: typeof leg === 'number' ? leg : typeof side === 'number' ? side : null }
 }

@@ -4,47 +4,47 @@
  */
 export const PICK = `
 flight-nth: @ordinal
-flight-nth: {digits>n} @th ;; make=nthOfNumber
-flight-nth: @last => nth:-1
+flight-nth: {digits>n} @th ;; make=nthOfNumber bias=-0.3
+flight-nth: @last-of => nth:-1
 flight-nth: @top => nth:1
 
-shown-time: {clock>t} @ampm? ;; make=clockOfDay
-shown-time: {digits>hour} @ampm ;; make=clockOfDay
-shown-time: {hhmm>t} @ampm? ;; make=clockOfDay
-shown-time: @number>hour @tens>m @units>unit? @ampm? ;; make=clockOfDay
-shown-time: @fraction {num>hour} @ampm? ;; make=clockOfDay
+shown-time: {clock>t} @half-day? ;; make=clockOfDay
+shown-time: {digits>hour} @half-day ;; make=clockOfDay
+shown-time: {hhmm>t} @half-day? ;; make=clockOfDay
+shown-time: @number>hour @tens>m @units>unit? @half-day? ;; make=clockOfDay
+shown-time: @fraction {num>hour} @half-day? ;; make=clockOfDay
 shown-time: @moment>t ;; make=clockOfDay
 
-slice-way: @outward => side:0
-slice-way: @homeward => side:1
+slice-way: @outbound => side:0
+slice-way: @inbound => side:1
 slice-way: {legs} @flight {num>n} ;; make=legOfNumber
-slice-way: {legs} @the? {flight-nth} @flight ;; make=legOfOrdinal
+slice-way: {legs} @ref-the? {flight-nth} @flight ;; make=legOfOrdinal
 slice-ways: @on? {slice-way}
-slice-ways: @both => side:both
+slice-ways: @both-ways => side:both
 
-flight-link: (@link | @the) (@link | @the)? (@link | @the)?
+flight-link: (@link | @ref-the) (@link | @ref-the)? (@link | @ref-the)?
 
 # What only a flight of a list has.
 flight-mark: {flight-nth}
 flight-mark: @numbered {num>n} ;; make=nthOfNumber
 flight-mark: @superl
 flight-mark: {flight-nth} @superl
-flight-mark: @first-of-day
+flight-mark: @first-of-day ;; bias=0.1
 flight-mark: {shown-flight}
 flight-mark: {flightno}
-flight-mark: {shown-price}
+flight-mark: {shown-price} @money-word?
 flight-mark: {shown-clock}
 flight-mark: @samewith => same:airline
 flight-mark: {shown-place}
-flight-mark: @arrive @there? {flight-link}? (@superl | {flight-nth}) => about:arrival ;; make=firstOrLast
+flight-mark: @arrive @is-there? {flight-link}? (@superl | {flight-nth}) => about:arrival ;; make=firstOrLast
 flight-mark: @leave {flight-link}? (@superl | {flight-nth}) ;; make=firstOrLast
 
 # What may also be wished for.
 flight-trait: {carrier}
-flight-trait: @refuse @the? {carrier>not} ;; make=notWith
-flight-trait: @direct
-flight-trait: {num>n} @stop ;; make=stopCount
-flight-trait: @part
+flight-trait: @refuse @ref-the? {carrier>not} ;; make=notWith
+flight-trait: @pick-direct
+flight-trait: {num>n} @pick-stop ;; make=stopCount
+flight-trait: @pick-part
 flight-trait: @about? {shown-time>clock}
 flight-trait: @leave @link? @about? {shown-time>clock}
 flight-trait: @arrive @link? @about? {shown-time>clock} => about:arrival
@@ -52,82 +52,105 @@ flight-trait: @leave? @before {shown-time>before}
 flight-trait: @leave? @after {shown-time>after}
 flight-trait: @arrive @before {shown-time>before} => about:arrival
 flight-trait: @arrive @after {shown-time>after} => about:arrival
-flight-trait: @arrive @link? @the? @part => about:arrival
+flight-trait: @arrive @link? @ref-the? @pick-part => about:arrival
 flight-trait: @via {place>via}
-flight-trait: {slice-way}
+flight-trait: {slice-ways}
+flight-trait: @out-there => side:0
 
 flight-head: (@head | @flight) (@head | @flight)?
-flight: {flights} @the? {flight-mark>q+} ({flight-link}? {flight-head}? {flight-link}? ({flight-mark>q+} | {flight-trait>q+}))* {flight-head}? ;; make=flight
-flight: {flights} @the? {flight-trait>q+} ({flight-link}? {flight-trait>q+})* {flight-mark>q+} ({flight-link}? {flight-head}? {flight-link}? ({flight-mark>q+} | {flight-trait>q+}))* {flight-head}? ;; make=flight
-flight: {flights} @the {flight-trait>q+} ({flight-link}? {flight-trait>q+})* {flight-head} ({flight-link}? {flight-trait>q+})* ;; make=flight
-flight: {flights} @the {flight-head} {flight-link}? ({flight-mark>q+} | {flight-trait>q+}) ({flight-link}? {flight-trait>q+})* ;; make=flight
-flight: {flights} @the {carrier>q+} ({flight-link}? {flight-trait>q+})* ;; make=flight
-flight: {flights} {shown-carrier>q+} ({flight-link}? {flight-trait>q+})* ;; make=flight bias=-0.15
-flight: {flights} @the {shown-time>clock} ({flight-link}? {flight-trait>q+})* ;; make=flight
+flight: {flights} @ref-the? {flight-mark>q+} ({flight-link}? {flight-head}? {flight-link}? ({flight-mark>q+} | {flight-trait>q+}))* {flight-head}? ;; make=flight
+flight: {flights} @ref-the? {flight-trait>q+} ({flight-link}? {flight-trait>q+})* {flight-mark>q+} ({flight-link}? {flight-head}? {flight-link}? ({flight-mark>q+} | {flight-trait>q+}))* {flight-head}? ;; make=flight
+flight: {flights} @ref-the {flight-trait>q+} ({flight-link}? {flight-trait>q+})* {flight-head} ({flight-link}? {flight-trait>q+})* ;; make=flight
+flight: {flights} @ref-the {flight-head} {flight-link}? ({flight-mark>q+} | {flight-trait>q+}) ({flight-link}? {flight-trait>q+})* ;; make=flight
+flight: {flights} @ref-the {carrier>q+} ({flight-link}? {flight-trait>q+})* ;; make=flight
+flight: {flights} {shown-carrier>q+} ({flight-link}? {flight-trait>q+})* ;; make=flight bias=0.05
+flight: {flights} @ref-the {shown-time>clock} ({flight-link}? {flight-trait>q+})* ;; make=flight
 flight-kind: {flights} {flight-trait>q+} ({flight-link}? {flight-trait>q+})* {flight-head}? ({flight-link}? {flight-trait>q+})* ;; make=flight
 flight-kind: {flights} {flight-head}? {flight-link}? {flight-trait>q+} ({flight-link}? {flight-trait>q+})* ;; make=flight
 
-flight-few: @the? ({flight-nth} | @top) {num>few} {flight-head}? ;; make=few
-flight-few: @the? {num>few} @superl {flight-head}? ;; make=few
-flight-few: @the? {num>few} {flight-nth} {flight-head}? ;; make=few
+flight-few: @ref-the? ({flight-nth} | @top) {num>few} {flight-head}? ;; make=few
+flight-few: @ref-the? {num>few} @superl {flight-head}? ;; make=few
+flight-few: @ref-the? {num>few} {flight-nth} {flight-head}? ;; make=few
 flight-few: @them => refers:them
+
+ask-most: {flight-link}? @superl
+ask-most: {flight-link}? @compar
+ask-most: @arrive {flight-link}? @is-there? {flight-link}? (@superl | @compar | {flight-nth}) => about:arrival ;; make=firstOrLast
+ask-most: @leave {flight-link}? (@superl | @compar | {flight-nth}) ;; make=firstOrLast
+
+flight-pronoun: {flights} @it => refers:it
+# Helping verbs and subjects stand between the words of a question.
+ask-gap: ~ (@opener | @subject | @is-there)
+ask-open: (@opener | @which | @is-there | @request | @whatime | @howlong | @howmuch | @howmany | @why | @compare) {ask-gap}*
 
 flight-ref: {flight}
 flight-ref: {flights} {flight-few}
-flight-ref: {flights} @it => refers:it ;; bias=-0.05
-flight-ref: {flights} @the? @same {flight-head}? => refers:it
-flight-ref: {flights} @the? @nextone => relation:next
-flight-ref: {flights} @the? @prevone => relation:previous
-flight-ref: {flights} @the? @other {flight-head}? {slice-way}? => relation:other
-flight-ref: {flights} @the @compar {flight-head}? {slice-way}? ({flight-link}? {flight-few>of})? ;; make=better
-flight-ref: {flights} @the? @superl {flight-head}? {flight-link}? {flight-few>of}
-flight-ref: {flights} @whichever {flight-link}? (@compar | @superl) {flight-head}? {slice-way}? ;; make=better
-flight-ref: {flight>a} @comma? @or {flight>b} (@comma? @whichever {flight-link}? (@compar | @superl))? ;; make=either
+flight-ref: {flight-pronoun} ;; bias=-0.05
+flight-ref: {flights} @same-flight => refers:it
+flight-ref: {flights} @ref-the? @nextone => relation:next
+flight-ref: {flights} @ref-the? @prevone => relation:previous
+flight-ref: {flights} @ref-the? @other {flight-head}? {slice-way}? => relation:other
+flight-ref: {flights} @ref-the @compar {flight-head}? {slice-way}? ({flight-link}? {flight-few>of})? ;; make=better
+flight-ref: {flights} @ref-the? @superl {flight-head}? {flight-link}? {flight-few>of}
+flight-ref: {flights} @whichever-is {ask-most} {flight-head}? {slice-way}? ;; make=better
+flight-ref: @or? {flight>a} @comma? @or {flight>b} (@comma? @whichever-is {ask-most})? ;; make=either
 flight-ref: {flight>a} @comma? @corr @comma? @corr? @comma? {flight>b} ;; make=corrected
-flight-ref: {slice-way>way} (@comma | @colon)? {flight>flight} ;; make=flightOfWay
+flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight>flight} ;; make=flightOfWay
 
 form:pick: {flight-ref>point}
 form:pick: @take ~ {flight-ref>pick}
+form:pick: @no-alone {flight-ref>point}
 form:pick: {flight-ref>pick} ~ @suits
 form:pick: @take ~ {flight-ref>pick} ~ @suits
-form:pick: @refuse ~ {flight-ref>refused}
+form:pick: @take ~ {flight-pronoun>pick} ;; bias=0.45
+form:pick: {flight-pronoun>pick} ~ @suits ;; bias=0.2
+form:pick: @switch ~ @ref-the? {slice-way>way} @to ~ {flight>flight} ;; make=switched
+form:pick: @may ~ @take ~ {flight-ref>pick} => please:true
+form:pick: @refuse ~ {flight-ref>refused} ;; bias=0.1
 form:pick: @defer ~ {flight-ref>deferred}
 form:pick: {choices} @dontmind => either:true
 
 # Lists of flights.
-form:pick: {flights} @show ~ @the? @superl {flight-head}? ({flight-link}? {slice-way})? ;; make=list
-form:pick: {flights} (@show | @list) ~ @by? ~ @criterion ({flight-link}? {slice-way})? ;; make=list
+form:pick: {flights} @show-list ~ @ref-the? @superl {flight-head}? {flight-nth}? ({flight-link}? {slice-way})? ;; make=list
+form:pick: {flights} (@show-list | @list) ~ @by? ~ @criterion ({flight-link}? {slice-way})? ;; make=list
 form:pick: {flights} @list ~ @superl {flight-nth}? {flight-head}? ({flight-link}? {slice-way})? ;; make=list
-form:pick: {flights} (@show | @list) ~ {slice-way} {flight-head}? @again? ;; make=list
-form:pick: {flights} {slice-way} {flight-head}? @again ;; make=list
-form:pick: {flights} (@show | @list)? ~ @more ({flight-link}? {slice-way})? => more:true ;; make=list
+form:pick: {flights} (@show-list | @list | @what-about) ~ {slice-way} {flight-head}? @list-again? ;; make=list
+form:pick: {flights} {slice-way} {flight-head}? @list-again ;; make=list
+form:pick: {flights} (@show-list | @list)? ~ @more-flights ({flight-link}? {slice-way})? => more:true ;; make=list
+form:pick: {flights} {ask-open} ~ @more-flights (~ @opener ~ @out-there)? => more:true ;; make=list
+form:pick: {flights} (@show-list | @list) ~ @them @list-again? => more:true ;; make=list
 form:pick: {flights} @other-kind {slice-way} {flight-head}? ;; make=list
 
-# Another flight than the one spoken of.
-form:pick: {flights} (@there | @a | @very | @show | @leave)* @compar {flight-head}? ({flight-link}? {slice-way})? ;; make=another
-form:pick: {flights} @too ({flight-link}? {slice-way})? ;; make=another
+form:pick: {flights} @howmany ~ @flight ~ ;; make=list
 
-# Questions about flights and the trip; helping verbs and subjects stand between their words.
-ask-gap: ~ (@opener | @subject)
-ask-open: (@opener | @which | @there | @request | @whatime | @howlong | @howmuch | @why | @compare) {ask-gap}*
-ask-most: {flight-link}? @superl
-ask-most: {flight-link}? @compar
-ask-most: @arrive {flight-link}? @there? {flight-link}? (@superl | {flight-nth}) => about:arrival ;; make=firstOrLast
-ask-most: @leave {flight-link}? (@superl | {flight-nth}) ;; make=firstOrLast
-form:pick: {flights} @which ({ask-gap} | @them | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described ;; make=best
-form:pick: {ask-open} ~ ({flight-ref>of} ~)? @topic ({flight-link}? {slice-ways})?
+# Another flight than the one spoken of.
+form:pick: {flights} {ask-open} ~ {flight-ref>of} ~ @very? @compar ;; make=another
+form:pick: {flights} (@is-there | @ref-a | @very | @show-list | @leave)* @compar {flight-head}? ({flight-link}? {slice-way})? ;; make=another
+form:pick: {flights} @too ({flight-link}? {slice-way})? => too:true ;; make=another
+form:pick: {flight-ref>of} {flight-link}? @too => too:true ;; make=another
+
+# Questions about flights and the trip.
+form:pick: {flights} @which ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described ;; make=best
+form:pick: {flights} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described,all:true ;; make=best
+form:pick: {flights} @which ({ask-gap} | @link)* {flight-few>few} ({ask-gap} | @link)* ~ {ask-most>of} => what:described ;; make=best
+form:pick: {ask-open} ~ ({flight-ref>of} ~)? @topic ({flight-link}? {slice-ways})? ;; bias=-0.05
 form:pick: {ask-open} ~ @topic ~ {flight-ref>of}
-form:pick: {ask-open} ~ @topic ~ @topic>second
-form:pick: @topic ({flight-link}? ({flight-ref>of} | {slice-ways}))? ;; weak bias=-0.1
-form:pick: {flight-ref>of} ~ @topic ;; weak bias=-0.1
-form:pick: {flights} @there ~ {flight-kind>of} => what:exists
+form:pick: {ask-open} ~ @topic ~ @opener ~ @out-there
+form:pick: {ask-open} ~ @topic ~ @topic>second ;; bias=-0.1
+form:pick: @topic ({flight-link}? ({flight-ref>of} | {slice-ways}))? @qmark ;; weak bias=-0.1
+form:pick: @topic ({flight-link}? ({flight-ref>of} | {slice-ways}))? ;; weak make=stated bias=-0.1
+form:pick: {flight-ref>of} ~ @topic @qmark ;; weak bias=-0.1
+form:pick: {ask-open} ~ @animal => what:pets
+form:pick: {ask-open} ~ @minor ~ {ask-gap}* ~ @minor-fare => what:child-fares
+form:pick: {ask-open} ~ @minor-fare ~ @minor => what:child-fares
+form:pick: {flights} @is-there ~ {flight-kind>of} => what:exists
 form:pick: {flights} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @arrive ({flight-link}? {slice-way})? => what:arrival
 form:pick: {flights} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @leave ({flight-link}? {slice-way})? => what:times
 form:pick: {flights} @howlong {ask-gap}* ~ ({flight-ref>of} ~)? {slice-way}? => what:duration ;; bias=0.2
 form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? ({slice-ways})? => what:total ;; bias=0.2
-form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? @every => what:shares
-form:pick: @why {ask-gap}* ~ {flight-ref>of}? ~ => what:why ;; bias=0.2
-form:pick: @compare ~ {flight-ref>a} @and ~ {flight-ref>b} => what:difference ;; make=compared
+form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? @each-of-us => what:shares
+form:pick: @why {ask-gap}* ~ {flight-ref>of}? ~ @quality? ~ => what:why ;; bias=0.2
+form:pick: @compare ~ {flight-ref>a} (@and | @with | @to) ~ {flight-ref>b} => what:difference ;; make=compared
 form:pick: @compare ~ {flight-ref>a} @versus ~ {flight-ref>b} => what:difference ;; make=compared
 form:pick: {flight-ref>a} @versus {flight-ref>b} => what:difference ;; make=compared bias=-0.1
 form:pick: {ask-open}? ~ {flight-ref>of}? ~ @compare ~ {flight-ref>with}? => what:difference

@@ -7,6 +7,12 @@ export const PICK_COSTS = Object.fromEntries(
   ['pick', 'point', 'refused', 'what', 'of', 'side', 'leg', 'about', 'list', 'another', 'second'].map((slot) => [slot, 0]),
 )
 
+/** Topics that are asked about without an opener or a mark: "the total price", "what is left". */
+const STATED: readonly unknown[] = [
+  ...['difference', 'recommend', 'chosen', 'left-to-do', 'other-days', 'is-cheapest', 'seats-left', 'fees'],
+  ...['total', 'shares', 'duration', 'co2', 'terminal', 'operator', 'holds', 'passenger-details'],
+]
+
 /** The arithmetic of pointing: values to values, no words. */
 export const PICK_HELPERS: Helpers = {
   nthOfNumber: (slots) => {
@@ -28,8 +34,12 @@ export const PICK_HELPERS: Helpers = {
     const traits = [...(Array.isArray(q) ? q : []), ...(clock ? [{ clock }] : [])]
     return mergeTraits(traits.filter(isSlots))
   },
-  flightOfWay: ({ way, flight }) =>
-    isSlots(way) && isSlots(flight) && !Object.hasOwn(flight, 'side') && !Object.hasOwn(flight, 'leg') ? { ...flight, ...way } : null,
+  flightOfWay,
+  // "Change the way out to the earliest flight."
+  switched: (slots) => {
+    const pick = flightOfWay(slots)
+    return pick && { pick }
+  },
   few: ({ few, nth, order }) => {
     const count = numberOf(few)
     if (count < 2 || count > 5 || (nth !== undefined && nth !== 1 && nth !== -1)) return null
@@ -39,14 +49,23 @@ export const PICK_HELPERS: Helpers = {
   better: ({ of, ...flight }) => ({ ...flight, of: of ?? { refers: 'them' } }),
   either: ({ a, b, order }) => (order ? { order, of: { any: [a, b] } } : { any: [a, b] }),
   corrected: ({ b }) => (isSlots(b) ? b : null),
+  stated: (slots) => (STATED.includes(slots.what) ? slots : null),
   list: ({ order, about, side, leg, more }) => ({ list: defined({ by: order, about, side, leg, more }) }),
-  another: ({ order, side, leg }) => ({ another: defined({ order, side, leg }) }),
+  another: ({ order, side, leg, of, too }) => ({ another: defined({ order, side, leg, too }), ...(of ? { of } : {}) }),
   firstOrLast: ({ nth, order, about }) => {
     const byOrder = order ?? (nth === 1 ? 'earliest' : nth === -1 ? 'latest' : null)
     return byOrder ? defined({ order: byOrder, about }) : null
   },
-  best: ({ of, what, side, leg }) => (isSlots(of) ? { what, of: { ...of, ...defined({ side, leg }), of: { refers: 'them' } } } : null),
+  best: ({ of, what, side, leg, all, few }) => {
+    const among = all ? { refers: 'all' } : few
+    return isSlots(of) ? { what, of: { ...of, ...defined({ side, leg, of: among }) } } : null
+  },
   compared: ({ a, b, what }) => ({ what, of: { any: [a, b] } }),
+}
+
+function flightOfWay({ way, flight }: Slots): Slots | null {
+  const isFree = isSlots(way) && isSlots(flight) && !Object.hasOwn(flight, 'side') && !Object.hasOwn(flight, 'leg')
+  return isFree ? { ...flight, ...way } : null
 }
 
 function clockOfDay({ t, hour, m, unit, add, half, ...rest }: Slots): SpokenClock | null {

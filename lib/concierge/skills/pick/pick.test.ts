@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { HOMEWARD, OUTBOUND, tableWith } from '@/tests/fixtures/concierge-table'
 import { read } from '../../grammar/read'
+import { NOTHING_CARRIED } from '../../pending'
 import type { Table } from '../../table'
 import { GRAMMAR } from '../grammar'
-import { ASKED, COMPARED, NOT_POINTING, POINTED, SPOKEN, TAKEN } from './corpus'
+import { pickContext } from './context'
+import { ASKED, COMPARED, NOT_POINTING, NOT_TAKEN, POINTED, SPOKEN, TAKEN } from './corpus'
 import type { PickContext } from './find-flights'
 import { foldPick, type Picking } from './fold'
 import { addTableItems } from './table-items'
@@ -29,6 +31,10 @@ test.each(POINTED)('“%s” points at %s', (words, flights) => {
 
 test.each(TAKEN)('“%s” takes %j', (words, flights) => {
   expect(idsOf(picking(words, BOTH).picks)).toEqual(flights)
+})
+
+test.each(NOT_TAKEN)('“%s” takes nothing', (words) => {
+  expect(picking(words, BOTH).picks).toEqual([])
 })
 
 test.each(SPOKEN)('after flights were spoken of, “%s” means %s', (words, spoken, flights) => {
@@ -93,4 +99,12 @@ test('with everything picked “book it” is said of the trip, unless another f
 
 test('the lists of the fixture stand in the order of their cards', () => {
   expect(HOMEWARD.picks.map(({ offerId }) => offerId)).toEqual(['OM91', 'KA50', 'ZD8'])
+})
+
+test('what answers carried says which flights are spoken of, and among which it is asked', () => {
+  const told = { ...NOTHING_CARRIED.told, flights: ['KA10', 'OM300'] }
+  const pending = { asked: 'which-flight' as const, about: null, choices: ['OM300', 'OM310'] }
+  const { spoken, choices } = pickContext({ ...OUT, pending, told, carried: [{ pending, told }] })
+  expect(spoken).toEqual({ last: ['KA10', 'OM300'], together: ['KA10', 'OM300'] })
+  expect(choices).toEqual(['OM300', 'OM310'])
 })

@@ -9,6 +9,8 @@ const SHARED = new Set(
 )
 /** What the table says of a newer list makes an older one less likely to be meant. */
 const OLDER = -0.25
+/** Of two readings of the same words that of what was shown last is likelier. */
+const NEWEST = 0.1
 const CURRENCY_SIGN = /^[£$€¥₹]$/
 
 /**
@@ -18,10 +20,12 @@ const CURRENCY_SIGN = /^[£$€¥₹]$/
 export function addTableItems(chart: Chart, table: Table, choices: readonly string[] = []): void {
   const briefs = [...table.flightsBySlice.values()].flatMap((shown) => shown.briefs)
   const hasFares = table.fares.length > 0
-  if (table.flights !== null) addEverywhere(chart, 'flights', hasFares && !table.isListNewest ? OLDER : 0)
+  // "The first flight" is none of the fares, although they are newer.
+  const isOfFlights = speaksOfFlights(chart)
+  if (table.flights !== null) addEverywhere(chart, 'flights', hasFares && !table.isListNewest && !isOfFlights ? OLDER : 0)
   if (table.situation.slices.length > 2) addEverywhere(chart, 'legs', 0)
   if (choices.length > 1) addEverywhere(chart, 'choices', 0)
-  if (hasFares) addEverywhere(chart, 'fares-shown', table.isListNewest ? OLDER : 0)
+  if (hasFares) addEverywhere(chart, 'fares-shown', table.isListNewest || isOfFlights ? OLDER : NEWEST)
   if (table.planning.offered) addEverywhere(chart, 'places-shown', 0)
   const said = chart.tokens.flatMap(({ kind, raw }, at) => (kind === 'sign' ? [] : [{ kind, raw, at }]))
   const [alone] = said
@@ -33,6 +37,12 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
     if (kind === 'word' || kind === 'number') addNames(chart, at, briefs)
     if (kind === 'word' && hasFares) addBrands(chart, at, table)
   }
+}
+
+function speaksOfFlights(chart: Chart): boolean {
+  if (chart.all('@fare-noun').length > 0 || chart.all('@fares-noun').length > 0) return false
+  const both = chart.all('@both-ways')
+  return chart.all('@flight').some(({ start }) => !both.some((one) => one.start <= start && start < one.end))
 }
 
 function addEverywhere(chart: Chart, type: string, plausibility: number): void {
@@ -55,13 +65,23 @@ function addFigures(chart: Chart, at: number, briefs: Brief[]): void {
   const clock = /^(\d{1,2})[:.]?(\d\d)$/.exec(raw)
   const [h, min] = [Number(clock?.[1]), Number(clock?.[2])]
   if (clock && briefs.some(({ departsAt }) => isAt(departsAt, h, min)))
-    chart.add({ type: 'shown-clock', start: at, end: at + 1, value: { clock: { h, min } }, plausibility: raw.includes(':') ? 0 : -0.1 })
+    chart.add({
+      type: 'shown-clock',
+      start: at,
+      end: at + 1,
+      value: { clock: { h, min } },
+      plausibility: NEWEST * (raw.includes(':') ? 3 : 1),
+    })
 }
 
 function addNames(chart: Chart, at: number, briefs: Brief[]): void {
   const word = chart.tokens[at]?.low ?? ''
   const next = chart.tokens[at + 1]
   const pair = next && next.kind !== 'sign' && next.low !== '' ? `${word}${next.low}` : null
+  // "The ZZ 99" is a flight, be it there or not.
+  const { raw = '', caps = false } = chart.tokens[at] ?? {}
+  if (caps && raw.length === 2 && pair && /^\d{1,4}$/.test(next?.raw ?? '') && !chart.isKnownWord(at))
+    chart.add({ type: 'shown-flight', start: at, end: at + 2, value: { flight: plainNumber(pair) }, plausibility: -0.5 })
   for (const brief of briefs) {
     for (const number of brief.flightNumbers) {
       const flown = plainNumber(number).toLowerCase()
@@ -100,7 +120,7 @@ function addBrands(chart: Chart, at: number, { fares }: Table): void {
   }
   // "Plus a bag" adds something; it names no fare.
   const isJoint = (['@and', '@with'] as const).some((tag) => chart.from(at, tag).length > 0)
-  const goesOn = (['@a', '@the', '@number'] as const).some((tag) => chart.from(at + 1, tag).length > 0)
+  const goesOn = (['@ref-a', '@ref-the', '@number'] as const).some((tag) => chart.from(at + 1, tag).length > 0)
   if (isJoint && goesOn) return
   for (const brand of brands) {
     const parts = wordsOf(brand)
