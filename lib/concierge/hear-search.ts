@@ -183,9 +183,9 @@ function isCountry(text: string): boolean {
 
 /** Hours to stay out of become a limit where they reach to an end of the day. */
 function windowFilter(table: Table): (window: ClockWindow) => FilterWish {
-  return ({ direction, departAfter, departBefore, arriveAfter, arriveBefore, not, isNegated }) => {
+  return ({ direction, departAfter, departBefore, arriveAfter, arriveBefore, not, isNegated, isBothWays }) => {
     // Beside a list the hours are about its flights; what is not wanted holds for every direction.
-    const shown = table.flights && !isNegated ? (nextOpenSlice(table.situation) ?? 0) : undefined
+    const shown = table.flights && !isNegated && !isBothWays ? (nextOpenSlice(table.situation) ?? 0) : undefined
     const sliceIndex = direction === 'out' ? 0 : direction === 'ret' ? 1 : shown
     return {
       ...(sliceIndex === undefined ? {} : { sliceIndex }),

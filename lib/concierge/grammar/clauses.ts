@@ -88,7 +88,8 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isStory = frames.length > 0 && frames.every(({ value }) => STORY_SLOTS.some((slot) => slot in value))
   if (isStory) return told(isQuestion ? 'question' : 'story')
   const isAboutShown = chart.from(firstWord, 'asks-shown').length > 0 && !isWholeRoute
-  const isOverLand = !isFlights && (has('@overland') || (isQuestion && has('@ground')))
+  const isReturnDropped = frames.some(({ value }) => value.noReturn)
+  const isOverLand = !isFlights && !isReturnDropped && (has('@overland') || (isQuestion && has('@ground')))
   if (isOverLand || (isQuestion && isAboutShown)) return told(isQuestion ? 'question' : 'mention')
   const isRequest = has('@request')
   if (isQuestion && !isRequest) {

@@ -5,9 +5,9 @@
 export const DATES_EN = `
 [glue]
 @amday: am
-@ampm: am=half:am
+@dayhalf: am=half:am
 @moveverb: make
-@each: all
+@everyof: all
 @taking: take | get | getting | use | using
 @fly: go | goes | going
 @past: was | were | had | got | did | went
@@ -23,7 +23,7 @@ export const DATES_EN = `
 
 @at: at | @
 
-@ponder: think
+@ponder: let me think | let us think | think
 @ability: can | could | to | able to
 
 [lead]
@@ -39,7 +39,7 @@ export const DATES_EN = `
 @dash: → | and back | up to | right through to | through till
 @ontheday: on
 @any: whichever | whatever | any old | either
-@each: every | each
+@everyof: every | each
 @pmday: pm | p m | p.m. | p.m
 @amday: m | a.m. | a.m
 @fly: fly | flying | flights | flight | plane | planes | departures | departing | leave | leaves | leaving | depart | departs | take off | takes off | taking off | travel | travelling | traveling | set off | setting off | start | starting | departure | to leave | to fly | to depart | to go | to travel | to start
@@ -50,7 +50,6 @@ export const DATES_EN = `
 @shiftway: forward | forwards | back | out
 @afternext: after next
 @time: time | of time
-@after: after
 @beforeday: before | prior to | ahead of | earlier than | preceding | immediately before
 @afterday: after | later than | following | past
 @notbefore: not before | no earlier than | not earlier than | on or after | from or after | at the earliest from
@@ -63,10 +62,10 @@ export const DATES_EN = `
 @over: over | over the | during | across
 @oclock: o'clock | oclock | o clock | sharp | hours | hrs | h | on the dot
 @halfpast: half past=add:30 | quarter past=add:15 | quarter to=add:-15 | half=add:30 | ten past=add:10 | twenty past=add:20 | five past=add:5 | ten to=add:-10 | twenty to=add:-20 | five to=add:-5
-@nothing: nothing | none | nobody | anything but | anything other than | i'd rather not | rather not | would rather not | wouldn't want to | wouldnt want to | wouldn't | unable to | not able to | mustn't | mustnt | not really | couldnt | couldn't | don't want | dont like | don't like | not keen on | no good
+@nothingof: nothing | none | nobody | anything but | anything other than | i'd rather not | rather not | would rather not | wouldn't want to | wouldnt want to | wouldn't | unable to | not able to | mustn't | mustnt | not really | couldnt | couldn't | don't want | dont like | don't like | not keen on | no good
 @stay: there | away | for about | gone for
 @tripword: trip | stay | break | holiday | vacation | visit | getaway | city break | holidays | long | hol | jaunt | tour
-@more: more=sign:1 | extra=sign:1 | additional=sign:1 | longer=sign:1 | less=sign:-1 | fewer=sign:-1 | shorter=sign:-1
+@staymore: more=sign:1 | extra=sign:1 | additional=sign:1 | longer=sign:1 | less=sign:-1 | fewer=sign:-1 | shorter=sign:-1
 @shiftlater: later=sign:1 | afterwards=sign:1 | after that=sign:1 | earlier=sign:-1 | sooner=sign:-1 | before that=sign:-1 | after=sign:1 | before=sign:-1 | prior=sign:-1 | further back=sign:1
 @push: push=sign:1 | postpone=sign:1 | delay=sign:1 | push back=sign:1 | put off=sign:1 | bring forward=sign:-1 | pull forward=sign:-1 | bring=sign:-1 | shift=sign:1 | move=sign:1 | bring back=sign:-1
 @moveverb: move | shift | change | switch | postpone | push | put | bring | reschedule | delay | rebook
@@ -74,12 +73,12 @@ export const DATES_EN = `
 @extend: extend | lengthen | prolong | add | adding
 @shorten: shorten | cut | trim | reduce
 @pronoun: everything | trip | the trip | dates | date | holiday | flights | the flights | flight | all of it | the whole thing | whole trip | whole thing | the lot | departure | day
-@both: both | everything | the whole trip | whole trip | the whole thing | both days | both flights | both dates | all of it | whole thing | all dates
+@alltrip: both | everything | the whole trip | whole trip | the whole thing | both days | both flights | both dates | all of it | whole thing | all dates
 @drop: forget | forget about | drop | skip | cancel | scrap | remove | lose | ditch | delete | leave out | leave off | take out | take off | take away | never mind | no need for | no need of | no longer need | no longer want | don't need | dont need | do not need | don't want | dont want | do not want | don't require | without | no more | no | minus
 @dropped: needed | required | necessary | wanted | any more | anymore
 @taking: taking | catch | catching | rent | renting | hire | hiring | giving me a | giving us a | gives us a | give us a | give me a
 @byway: by | with | on | in | using
-@homeward: home | back
+@tohome: home | back
 @eventverb: get married | gets married | getting married | marries | is on | starts | begins | ends | is | are | falls on | turns | will be | happens | takes place | its on
 @past: happened
 @todayis: today is
@@ -91,17 +90,18 @@ export const DATES_EN = `
 @instead: instead | rather | better
 @cantdo: can't do | cant do | cannot do | can't make | cant make | can't leave on | can't fly on | can't go on | cannot make
 @swapfor: swap | exchange | trade | replace | switch
-@changefrom: change it from | change from | move it from | move from | switch from | change it | moved from | changed from
+@daychange: change it from | change from | move it from | move from | switch from | change it | moved from | changed from
 @makeit: make it | make that | sorry | i mean | i meant | i said | let's do | lets do | let's say | how about | what about | actually | oh sorry | oops | no wait | better | i do mean
 @nope: no | nope | nah | wait | no no
-@comeback: coming back | come back | going back | go back | returning | fly back | flying back | get back | getting back | heading back | head back | travelling back | back | to return
 @ish: ish
 @both2: both ways | in both directions | both directions | each way | on both days | both flights | every flight | all flights
 
 [solid]
+@cameback: came back | came home | got back | flew back | flew home | returned | got home
+@stopword: layover | layovers | stopover | stopovers | stop | stops | connection | connections | stay | stays | bag | train | bus
+@allfor: that's all for | thats all for | all for | enough for | it for
 @somebody: neighbour | neighbours | neighbor | somebody | relative | relatives | parents | mate | mates
-@timefilter: time filter | times | time limit | time limits | hours filter | departure time | departure times | time of day | time window | filter
-@toomuch: too expensive | too dear | too pricey | too much | too long
+@toodear: too expensive | too dear | too pricey | too much | too long
 @datesword: date | dates | travel dates
 @intime: in time for | in time
 @teens: ten=n:10 | eleven=n:11 | twelve=n:12 | thirteen=n:13 | fourteen=n:14 | fifteen=n:15 | sixteen=n:16 | seventeen=n:17 | eighteen=n:18 | nineteen=n:19
@@ -113,13 +113,13 @@ export const DATES_EN = `
 @weekdays: sundays=wd:0 | mondays=wd:1 | tuesdays=wd:2 | wednesdays=wd:3 | thursdays=wd:4 | fridays=wd:5 | saturdays=wd:6 | weekdays=wds:work | working days=wds:work | weekday=wds:work | midweek=wds:mid | mid week=wds:mid | weekends=wds:weekend
 @dayrel: today=plus:0 | tomorrow=plus:1 | tomorow=plus:1 | tommorow=plus:1 | tommorrow=plus:1 | tmrw=plus:1 | tmr=plus:1 | tmw=plus:1 | tomo=plus:1 | tomoz=plus:1 | 2moro=plus:1 | 2morrow=plus:1 | 2mrw=plus:1 | day after tomorrow=plus:2 | overmorrow=plus:2 | yesterday=plus:-1 | later today=plus:0 | later on today=plus:0 | right now=plus:0
 @tonight: tonight | tonite | 2nite | this evening | this night
-@next: next | nxt | nex
+@nextof: next | nxt | nex
 @following: following
-@last: last | previous
+@lastof: last | previous
 @final: last=d:-1 | final=d:-1
 @weekword: week | wk
 @weekend: weekend | wknd | wkend | wkd | week end | weekened
-@long: long | bank holiday
+@longof: long | bank holiday
 @monthword: month
 @yearword: year
 @daynoun: day | night
@@ -133,11 +133,11 @@ export const DATES_EN = `
 @festive: markets | market | party | dinner | lunch | shopping | island | tree | presents | jumper
 @samedayreturn: same day return | day return | same day back | day trip | there and back in a day | there and back in one day | there and back on the same day | there and back the same day | out and back in a day | out and back in one day | out and back the same day | back the same day | back same day | back that same day | return the same day | returning the same day | return same day | returning same day | home the same day | back on the same day | coming back the same day | come back the same day | same day there and back
 @sameday: same day | that same day | that day
-@ampm: m=half:am | a.m.=half:am | a.m=half:am | pm=half:pm | p m=half:pm | p.m.=half:pm | p.m=half:pm | in the morning=half:am | in the mornings=half:am | in the afternoon=half:pm | in the evening=half:pm | at night=half:night | o'clock in the morning=half:am | o'clock in the afternoon=half:pm | o'clock in the evening=half:pm | o'clock at night=half:night | oclock in the morning=half:am | o'clock am=half:am | o'clock pm=half:pm | this evening=half:pm | this morning=half:am
+@dayhalf: m=half:am | a.m.=half:am | a.m=half:am | pm=half:pm | p m=half:pm | p.m.=half:pm | p.m=half:pm | in the morning=half:am | in the mornings=half:am | in the afternoon=half:pm | in the evening=half:pm | at night=half:night | o'clock in the morning=half:am | o'clock in the afternoon=half:pm | o'clock in the evening=half:pm | o'clock at night=half:night | oclock in the morning=half:am | o'clock am=half:am | o'clock pm=half:pm | this evening=half:pm | this morning=half:am
 @momentnoon: noon=h:12,min:0 | midday=h:12,min:0 | 12 noon=h:12,min:0 | twelve noon=h:12,min:0
 @midnight: midnight | 12 midnight | twelve midnight
 @momentspan: breakfast=from:480,to:540 | breakfast time=from:480,to:540 | lunch=from:720,to:780 | lunchtime=from:720,to:840 | lunch time=from:720,to:840 | work=from:540,to:1020 | school=from:540,to:930 | dinner=from:1140,to:1200 | dinner time=from:1140,to:1200 | dinnertime=from:1140,to:1200 | teatime=from:960,to:1020 | tea time=from:960,to:1020 | dark=from:1080,to:1200 | it gets dark=from:1080,to:1200 | sunset=from:1080,to:1200 | nightfall=from:1080,to:1200 | dawn=from:360,to:420 | sunrise=from:360,to:420 | rush hour=from:420,to:570
-@part: first thing in the morning=from:300,to:540 | first thing=from:300,to:540 | crack of dawn=from:300,to:480 | mid morning=from:540,to:720 | midmorning=from:540,to:720 | morning=from:300,to:720,name:morning | mornings=from:300,to:720,name:morning | mrng=from:300,to:720,name:morning | morn=from:300,to:720,name:morning | mornin=from:300,to:720,name:morning | lunchtime=from:720,to:840 | lunch time=from:720,to:840 | midday=from:690,to:840;-0.2 | middle of the day=from:660,to:900 | daytime=from:480,to:1200 | day time=from:480,to:1200 | during the day=from:480,to:1200 | afternoon=from:720,to:1080,name:afternoon | afternoons=from:720,to:1080,name:afternoon | aft=from:720,to:1080,name:afternoon | arvo=from:720,to:1080,name:afternoon | mid afternoon=from:840,to:1020 | evening=from:1020,to:1440,name:evening | evenings=from:1020,to:1440,name:evening | eve=from:1020,to:1440,name:evening | evng=from:1020,to:1440,name:evening
+@daypart: first thing in the morning=from:300,to:540 | first thing=from:300,to:540 | crack of dawn=from:300,to:480 | mid morning=from:540,to:720 | midmorning=from:540,to:720 | morning=from:300,to:720,name:morning | mornings=from:300,to:720,name:morning | mrng=from:300,to:720,name:morning | morn=from:300,to:720,name:morning | mornin=from:300,to:720,name:morning | lunchtime=from:720,to:840 | lunch time=from:720,to:840 | midday=from:690,to:840;-0.2 | middle of the day=from:660,to:900 | daytime=from:480,to:1200 | day time=from:480,to:1200 | during the day=from:480,to:1200 | afternoon=from:720,to:1080,name:afternoon | afternoons=from:720,to:1080,name:afternoon | aft=from:720,to:1080,name:afternoon | arvo=from:720,to:1080,name:afternoon | mid afternoon=from:840,to:1020 | evening=from:1020,to:1440,name:evening | evenings=from:1020,to:1440,name:evening | eve=from:1020,to:1440,name:evening | evng=from:1020,to:1440,name:evening
 @nightpart: night=from:1260,to:1440,name:night | nite=from:1260,to:1440,name:night | at night=from:1260,to:1440,name:night | late at night=from:1260,to:1440,name:night | nighttime=from:1260,to:1440,name:night | night time=from:1260,to:1440,name:night | in the night=from:1260,to:1440,name:night
 @redeye: red eye | red eyes | redeye | redeyes | night flight | night flights | overnight flight | overnight flights | overnighter | overnight
 @early: early | early on | bright and early | earlyish | early ish | early doors
@@ -149,14 +149,14 @@ export const DATES_EN = `
 @state: tired | slow | sleepy | asleep | useless | grumpy | groggy | cranky | exhausted | shattered | at our best | at my best | busy | working
 @outofbed: out of bed before | up before | awake before | get up before | getting up before | be up before | wake up before
 @stay: stay | staying | stays | spend | spending | stay for | staying for | stay there | we stay
-@wayback: return | return flight | return leg | return trip | return journey | return part | return ticket | inbound | inbound flight | way back | way home | flight back | flight home | trip back | trip home | journey back | journey home | leg back | leg home | homeward flight | homeward leg | home leg | home flight | rtn | returns
-@wayout: dep | outbound | outward | outbound flight | outward flight | way out | way there | flight out | flight there | outgoing | outbound leg | outward leg | first leg | first flight | on the way there | on the way out | going out | going there | departing flight
+@backway: return | return flight | return leg | return trip | return journey | return part | return ticket | inbound | inbound flight | way back | way home | flight back | flight home | journey back | journey home | leg back | leg home | homeward flight | homeward leg | home leg | home flight | rtn | returns
+@outway: dep | outbound | outward | outbound flight | outward flight | way out | way there | flight out | flight there | outgoing | outbound leg | outward leg | first leg | first flight | on the way there | on the way out | going out | going there | departing flight
 @wontreturn: won't come back | wont come back | will not come back | not coming back | won't be coming back | will not be coming back | not going back | won't be back | not returning | won't be returning | won't return | will not return | never coming back | not flying back | not flying home | won't fly back | won't be flying back | not be coming back | stay for good | moving there | relocating
 @landtransport: train | eurostar | rail | car | bus | coach | ferry | boat | ship | road | land | camper | bike | motorbike | taxi | night train | hire car | lift
-@drive: drive | drives | driving | sail | sails | sailing | cycle | cycles | cycling | walk | walks | walking
+@drive: drive us | drives us | driving us | drive me | drives me | drive | drives | driving | sail | sails | sailing | cycle | cycles | cycling | walk | walks | walking
 @oneway: one way | oneway | 1 way | single | single ticket | one way ticket | one way only | just there | there only | out only | one way trip | o/w | singles | one direction | just one way | only one way | one way flight | one way flights
 @roundtrip: round trip | roundtrip | round trips | roundtrips | return trip | there and back | both ways | return ticket | return tickets | return flights | return flight | return fare | return fares | return journey | round trip ticket | round trip tickets | r/t | two way | return please | return trips | out and back
-@event: wedding | weddings | conference | interview | appointment | meeting | funeral | exam | exams | deadline | event | concert | gig | festival | game | match | birthday | bday | anniversary | party | graduation | christening | baptism | ceremony | cruise | marathon | race | baby shower | hen do | stag do | reunion | hearing | operation | surgery | expo | trade fair | kick off | kickoff | term ends | term starts | school starts | school ends | visa expires | passport expires | job starts | start work | check in | check out | congress | dinner | class | lesson | retreat | workshop | seminar | first day | bachelor party | convention | tournament | big day
+@occasion: wedding | weddings | conference | interview | appointment | meeting | funeral | exam | exams | deadline | event | concert | gig | festival | game | match | birthday | bday | anniversary | party | graduation | christening | baptism | ceremony | cruise | marathon | race | baby shower | hen do | stag do | reunion | hearing | operation | surgery | expo | trade fair | kick off | kickoff | term ends | term starts | school starts | school ends | visa expires | passport expires | job starts | start work | check in | check out | congress | dinner | class | lesson | retreat | workshop | seminar | first day | bachelor party | convention | tournament | big day
 @service: hotel | hotels | room | rooms | airbnb | rental car | car hire | hire car | van | vehicle | restaurant | table | taxi | cab | transfer | train | bus | ferry | cinema | movie | film | tickets for the show | weather | forecast | temperature | doctor | dentist | salon | tour | museum | calendar | reminder
 @serviceverb: collected | picked up | pick up | pick it up | collect | collect it | dropped off | drop off | checking in | checking out | checks in | checks out | check in | check out | booked | reserved | declined | died | passed away | expires | expired | born | was born | were born | got married | paid | pay | pay for it | pay for them | payday | reserve it | hold it | hold this | hold this flight | hold it for us | hold this flight for us | keep it | think about it | think about this | think it over | sleep on it | decide | let you know | get back to you | come back to you | reminder | remind me | rang | phoned | ordered | bought
 @born: born | dob | date of birth | born on | birth date | birthdate | birthday is

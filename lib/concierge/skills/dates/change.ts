@@ -43,6 +43,8 @@ export type ClockWindow = {
   /** Said of what is not wanted, so it holds for every direction that is not named. */
   isNegated?: true
   soft?: true
+  /** "In both directions" was said. */
+  isBothWays?: true
   /** "At 17:00": of flights that are shown it may point at one. */
   isExact?: true
 }
@@ -77,8 +79,7 @@ export type DatesChange = {
   notOn?: { on: PlainDate; windows?: ClockWindow[] }[]
   /** "Not on Sundays"; 0 is Sunday. */
   notWeekdays?: number[]
-  /** "Never mind the times", "forget the dates": what was said of them before no longer counts. */
-  areTimesDropped?: true
+  /** "Forget the dates": what was said of them before no longer counts. */
   areDaysDropped?: true
   vague?: VagueTime
   impossible?: { said: string; role: DateRole }

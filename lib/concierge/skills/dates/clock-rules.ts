@@ -1,17 +1,17 @@
 /** Times of day as windows: `{cls}` is a list of { from?, to?, about?, side?, not? } in minutes of the day. */
 export const CLOCK_RULES = `
-tsure: {clock} (@ampm | @oclock)? ;; make=time
-tsure: ({digits} | {hhmm} | @hourword) (@ampm | @oclock) ;; make=time
-tsure: ({digits} | @hourword) @oclock @ampm ;; make=time
-tsure: (@units | @teens) {dword>minute} @ampm? ;; make=timeOfWords
+tsure: {clock} (@dayhalf | @oclock)? ;; make=time
+tsure: ({digits} | {hhmm} | @hourword) (@dayhalf | @oclock) ;; make=time
+tsure: ({digits} | @hourword) @oclock @dayhalf ;; make=time
+tsure: (@units | @teens) {dword>minute} @dayhalf? ;; make=timeOfWords
 tsure: @momentnoon ;; make=time
 tsure: @midnight => isMidnight:true ;; make=time
-tsure: @halfpast ({digits} | @hourword) (@ampm | @oclock)? ;; make=time
+tsure: @halfpast ({digits} | @hourword) (@dayhalf | @oclock)? ;; make=time
 tbare: ({digits} | @hourword | {hhmm}) ;; make=bareTime
-part: @part
+part: @daypart
 part: @nightpart
-part: @early @hyphen? (@in | @ontheday)? @the? (@part | @nightpart) => mod:early ;; make=partOfPart
-part: @late @hyphen? (@in | @ontheday)? @the? (@part | @nightpart) => mod:late ;; make=partOfPart
+part: @early @hyphen? (@in | @ontheday)? @the? (@daypart | @nightpart) => mod:early ;; make=partOfPart
+part: @late @hyphen? (@in | @ontheday)? @the? (@daypart | @nightpart) => mod:late ;; make=partOfPart
 part: @redeye => from:1260,to:1440,name:night
 clk: @before @about? @the? {tsure} => rel:before ;; make=bound
 clk: @dayby @about? @the? {tsure} => rel:before,isBy:true ;; make=bound bias=0.02
@@ -40,7 +40,7 @@ clk: (@in | @at | @during)? @the? {part}
 clk: (@at | @during | @in) @the? @momentspan
 clk: @early => from:300,to:600,isLoose:true ;; bias=-0.1
 clk: @late => from:1200,to:1440,isLoose:true ;; bias=-0.1
-nclk: {neg} ~ (@fly | @flights | @arrives)* ~ (@at | @in)? @the? {clk>a} (@or {clk>b})? ;; make=flipped
+nclk: {neg} ~ @that? ~ (@fly | @flights)* ~ (@at | @in)? @the? {clk>a} (@or {clk>b})? ;; make=flipped
 nclk: @not? @tooearly ((@in | @ontheday) @the? {part>of})? => side:early ;; make=tooMuch
 nclk: @not? @toolate ((@in | @ontheday) @the? {part>of})? => side:late ;; make=tooMuch
 clk: @earlything => from:300,to:600
@@ -53,7 +53,7 @@ cl: {clk>w} ;; make=windows
 cl: (@fly | @flights)* ~ {nclk>w} => on:depart ;; make=windows
 cl: @fly ~ @ontheday? {clk>w} => on:depart ;; make=windows
 cl: @arrives ~ {clk>w} => on:arrive ;; make=windows
-cl: {neg} ~ @arrives ~ {clk>w} => on:arrive,isFlipped:true ;; make=windows
+cl: {neg} ~ @that? ~ @flights? ~ @arrives ~ {clk>w} => on:arrive,isFlipped:true ;; make=windows
 cl: @arrives ~ {nclk>w} => on:arrive ;; make=windows
 cl: {clk>w} @fly => on:depart ;; make=windows
 cl: {clk>w} @flights ;; make=windows

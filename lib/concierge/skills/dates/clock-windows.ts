@@ -10,7 +10,8 @@ export function clockWindows(said: readonly SaidDay[], assigned: Partial<Record<
   return said.flatMap((day) => {
     const role = day.role ?? roleOf(day, assigned)
     const windows = windowsOf(day.clock, role === null ? null : role === 'departure' ? 'out' : 'ret')
-    return day.isSoft ? windows.map((window) => ({ ...window, soft: true as const })) : windows
+    const more = { ...(day.isSoft ? { soft: true as const } : {}), ...(day.isBothWays ? { isBothWays: true as const } : {}) }
+    return windows.map((window) => ({ ...window, ...more }))
   })
 }
 

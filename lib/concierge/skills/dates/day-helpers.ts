@@ -89,7 +89,7 @@ export const DAY_HELPERS: Helpers = {
     day: { is: 'kind', wd: (day as Slots).wd, ...(inside ? { in: inside } : {}) },
     clock: windowsIn(clock),
   }),
-  notDay: ({ notWhen, ...rest }) => ((notWhen as WhenSpec).day ? { notWhen, ...(rest.soft ? { soft: true } : {}) } : null),
+  notDay: ({ notWhen, ...rest }) => (isNegatable(notWhen as WhenSpec) ? { notWhen, ...(rest.soft ? { soft: true } : {}) } : null),
   softWhen: ({ day, clock, soft }) => ({ when: { day, clock: windowsIn(clock) }, soft }),
   softReturn: ({ day, clock, soft }) => ({ ret: { day, clock: windowsIn(clock) }, soft }),
   correctedNumber: ({ first, now }) => ({ day: withMonthOf(dateOf(now), first as DaySpec), dropped: first }),
@@ -183,6 +183,11 @@ function correct(was: WhenSpec, now: WhenSpec): WhenSpec | null {
 /** The list of windows in an item of hours. */
 function windowsIn(hours: unknown): ClockSpec[] {
   return (hours as { list: ClockSpec[] }).list
+}
+
+/** "No later than the 5th" is a bound, and "can't do the 3rd, let's do the 4th" a correction. */
+function isNegatable({ day, dropped }: WhenSpec): boolean {
+  return day !== undefined && dropped === undefined && day.is !== 'bound' && day.is !== 'between'
 }
 
 function spanOf(first: DaySpec, last: DaySpec, rest: Slots): Slots | null {

@@ -1,15 +1,16 @@
 /**
  * Days and longer times as specifications (`DaySpec`): which calendar day one is, the fold decides. `{day}` stands alone, `{lday}` needs a lead
- * ("on the second"), `{per}` is a month, a week or a season.
+ * ("on the second"), `{period}` is a month, a week or a season.
  */
 export const DAY_RULES = `
 yr: {year}
 yr: @apos {digits>yy} ;; make=shortYear
+yrshort: @apos? {digits>yy} ;; make=shortYear
 mon: @month @dot?
 mon: @month @dot? (@of | @comma)? {yr}
 mon: @month @hyphen {yr}
-mon: @next @month => which:next-named
-mon: @month (@of | @comma)? @next @yearword => which:next
+mon: @nextof @month => which:next-named
+mon: @month (@of | @comma)? @nextof @yearword => which:next
 mon: @month (@of | @comma)? @this @yearword => which:this
 nthd: {digits} @th ;; make=ordinalOfDigits
 nthw: @ordinal ;; make=ordinal
@@ -28,13 +29,14 @@ date: {wdp}? {dnum} (@of | @hyphen)? {mon} => is:date ;; said
 date: {wdp}? {mon} (@hyphen | @the | @comma)? ({nthd} | {nthw} | {dnum}) => is:date ;; said
 date: {wdp}? {mon} @the? {dword} => is:date ;; said bias=-0.2
 date: {wdp}? {mon} @the? ({nthd} | {nthw} | {dnum}) (@comma | @hyphen)? {yr} => is:date ;; said
+date: {wdp}? ({nthd} | {dnum}) (@of | @hyphen)? {mon} {yrshort} => is:date ;; said
 date: {wdp} ({nthd} | {nthw}) => is:date ;; said
 date: @weekday @dot? @comma? {dnum} => is:date ;; said bias=-0.1
 date: {wdp}? {isoday} => is:date ;; said
 date: {wdp}? {slashed} @dot? => is:slashed ;; said make=slashed
 date: {digits} ;; said make=eightDigits
 date: ({nthd} | {nthw}) @of @the? @this @monthword => is:date,ofMonth:this ;; said
-date: ({nthd} | {nthw}) @of @the? @next @monthword => is:date,ofMonth:next ;; said
+date: ({nthd} | {nthw}) @of @the? @nextof @monthword => is:date,ofMonth:next ;; said
 date: ({nthd} | {nthw}) @of @that @that? @monthword => is:date,ofMonth:same ;; said
 date: {nthd} => is:date ;; said
 date: @the {dnum} => is:date ;; said bias=-0.3
@@ -43,15 +45,15 @@ unitword: @dayunit ;; make=days
 unitword: @fortnight ;; make=days
 wday: @weekday @dot? => is:weekday ;; said
 wday: @the @weekday => is:weekday,which:the ;; said
-wday: @next @weekday => is:weekday,which:next ;; said
-wday: @this @next? @weekday => is:weekday,which:this ;; said
+wday: @nextof @weekday => is:weekday,which:next ;; said
+wday: @this @nextof? @weekday => is:weekday,which:this ;; said
 wday: @following @weekday => is:weekday,which:following ;; said
-wday: @last @weekday => is:weekday,which:last ;; said bias=-0.1
+wday: @lastof @weekday => is:weekday,which:last ;; said bias=-0.1
 wday: @the? @weekday @afternext => is:weekday,which:after-next ;; said
-wday: @weekday @comma? (@of | @in)? @next @weekword => is:weekday,week:next ;; said
+wday: @weekday @comma? (@of | @in)? @nextof @weekword => is:weekday,week:next ;; said
 wday: @weekday @comma? (@of | @in)? @this @weekword => is:weekday,week:this ;; said
 wday: @weekday @comma? (@of | @in)? @following @weekword => is:weekday,week:following ;; said
-wday: @next @weekword @ontheday? @hyphen? @comma? @weekday => is:weekday,week:next ;; said
+wday: @nextof @weekword @ontheday? @hyphen? @comma? @weekday => is:weekday,week:next ;; said
 wday: @this @weekword @ontheday? @hyphen? @comma? @weekday => is:weekday,week:this ;; said
 wday: {days>ahead} (@ontheday | @from)? @the? @weekday => is:weekday ;; said make=weeksAhead
 wday: @weekday {unitword>ahead} => is:weekday ;; said make=weeksAhead
@@ -67,45 +69,45 @@ rel: {days>ahead} (@from | @ontheday)? @dayrel => is:today ;; said make=weeksAhe
 
 hol: @holiday => is:holiday ;; said
 hol: @over @holiday => is:holiday,isOver:true ;; said
-hol: @holiday @long? @weekend => is:holiday,isOver:true ;; said
+hol: @holiday @longof? @weekend => is:holiday,isOver:true ;; said
 holno: @holiday @festive
 
 nthday: @the? {pl} (@weekday | @daynoun) (@of | @in) @the? {mon} => is:nth ;; said
-nthday: @the? {pl} (@weekday | @daynoun) (@of | @in) @the? @next @monthword => is:nth,ofMonth:next ;; said
+nthday: @the? {pl} (@weekday | @daynoun) (@of | @in) @the? @nextof @monthword => is:nth,ofMonth:next ;; said
 nthday: @the? {pl} (@weekday | @daynoun) (@of | @in) @the? @this? @monthword => is:nth,ofMonth:this ;; said
 nthday: @the? {pl} @weekday => is:nth ;; said bias=-0.2
-nthday: @the? {pl} @long? @weekend (@of | @in) @the? {mon} => is:nth,isWeekend:true ;; said
-nthday: @the? {pl} @long? @weekend (@of | @in) @the? @next @monthword => is:nth,isWeekend:true,ofMonth:next ;; said
-nthday: @the? {pl} @long? @weekend (@of | @in) @the? @this? @monthword => is:nth,isWeekend:true,ofMonth:this ;; said
-nthday: @the? {pl} @long? @weekend => is:nth,isWeekend:true ;; said bias=-0.2
+nthday: @the? {pl} @longof? @weekend (@of | @in) @the? {mon} => is:nth,isWeekend:true ;; said
+nthday: @the? {pl} @longof? @weekend (@of | @in) @the? @nextof @monthword => is:nth,isWeekend:true,ofMonth:next ;; said
+nthday: @the? {pl} @longof? @weekend (@of | @in) @the? @this? @monthword => is:nth,isWeekend:true,ofMonth:this ;; said
+nthday: @the? {pl} @longof? @weekend => is:nth,isWeekend:true ;; said bias=-0.2
 
-wend: (@this | @that) @next? @long>long? @weekend => is:weekend,which:this ;; said
-wend: @next @long>long? @weekend => is:weekend,which:next ;; said
+wend: (@this | @that) @nextof? @longof>long? @weekend => is:weekend,which:this ;; said
+wend: @nextof @longof>long? @weekend => is:weekend,which:next ;; said
 wend: @the? @weekend @afternext => is:weekend,which:after-next ;; said
 
 per0: {mon} => is:month ;; said
 per0: @partof @hyphen? @of? @the? {mon} => is:month ;; said
 per0: @the? {pl} @weekword (@of | @in) @the? {mon} => is:month,isWeek:true ;; said
 per0: @the? {pl} {days>span} (@of | @in) @the? {mon} => is:month ;; said
-per0: @partof? @hyphen? @the? @next @monthword => is:months,plus:1 ;; said
+per0: @partof? @hyphen? @the? @nextof @monthword => is:months,plus:1 ;; said
 per0: @partof? @hyphen? @this @monthword => is:months,plus:0 ;; said
 per0: @partof @the? @monthword => is:months ;; said
-per0: @partof? @hyphen? @the? @next @weekword => is:week,plus:1 ;; said
+per0: @partof? @hyphen? @the? @nextof @weekword => is:week,plus:1 ;; said
 per0: @partof? @hyphen? @this @weekword => is:week,plus:0 ;; said
 per0: @partof? @the? @following @weekword => is:week,plus:1 ;; said
 per0: @the? @weekword @afternext => is:week,plus:2 ;; said
 per0: @that @weekword => is:week,isOfTrip:true ;; said bias=-0.2
-per0: @next {days>ahead} => is:ahead ;; said
+per0: @nextof {days>ahead} => is:ahead ;; said
 per0: @partof? @hyphen? @the? @season @comma? {yr}? => is:season ;; said
 per0: @this @season => is:season,which:this ;; said
-per0: @next @season => is:season,which:next ;; said
-per0: @partof? @hyphen? @next @yearword => is:year,plus:1 ;; said
+per0: @nextof @season => is:season,which:next ;; said
+per0: @partof? @hyphen? @nextof @yearword => is:year,plus:1 ;; said
 per0: @partof? @hyphen? @this @yearword => is:year,plus:0 ;; said
 per0: @inthenewyear => is:newyear ;; said
-per0: (@next | @this)? {mon}? @localholiday => is:local ;; said
+per0: (@nextof | @this)? {mon}? @localholiday => is:local ;; said
 per0: @in ~ {days} => is:soon ;; said make=onlyFew
-per: {per0}
-per: {per0>from} (@or | @dash | @and | @slash) @in? {per0>to} => is:periods ;; said
+period: {per0}
+period: {per0>from} (@or | @dash | @and | @slash) @in? {per0>to} => is:periods ;; said
 
 day0: {date}
 day0: {rel>said} @comma? @the? {date}
@@ -148,14 +150,14 @@ bday: @anyday (@in | @from | @of)? @the? ({nthd>from} | {dnum>from}) (@and | @da
 
 kind: @ontheday? @weekdays => is:kind ;; said
 kind: @any @weekday => is:kind ;; said bias=-0.1
-kind: @each @weekday => is:kind ;; said
+kind: @everyof @weekday => is:kind ;; said
 kind: @any? @weekend => is:kind,wds:weekend ;; said bias=-0.1
-kind: @any? @long @weekend => is:kind,wds:weekend,isLong:true ;; said bias=-0.1
-kind: (@any | @ontheday)? @weekdays (@in | @of | @during)? @the? {per>in} => is:kind ;; said
-kind: @any? @weekday (@in | @of | @during) @the? {per>in} => is:kind ;; said
-kind: @any? @weekend @anyday? (@in | @of | @during) @the? {per>in} => is:kind,wds:weekend ;; said
-kind: @any? @long @weekend @anyday? (@in | @of | @during) @the? {per>in} => is:kind,wds:weekend,isLong:true ;; said
-kind: {per>in} @weekend => is:kind,wds:weekend ;; said bias=-0.1
+kind: @any? @longof @weekend => is:kind,wds:weekend,isLong:true ;; said bias=-0.1
+kind: (@any | @ontheday)? @weekdays (@in | @of | @during)? @the? {period>in} => is:kind ;; said
+kind: @any? @weekday (@in | @of | @during) @the? {period>in} => is:kind ;; said
+kind: @any? @weekend @anyday? (@in | @of | @during) @the? {period>in} => is:kind,wds:weekend ;; said
+kind: @any? @longof @weekend @anyday? (@in | @of | @during) @the? {period>in} => is:kind,wds:weekend,isLong:true ;; said
+kind: {period>in} @weekend => is:kind,wds:weekend ;; said bias=-0.1
 
 day: {day0}
 day: @the {date}
@@ -163,9 +165,9 @@ day: {offset}
 day: {wendof}
 day: {bday}
 day: {kind}
-day: {per}
+day: {period}
 day: {perof}
-day: @anyday? (@in | @for | @during)? @the? {per}
+day: @anyday? (@in | @for | @during)? @the? {period}
 day: {floating} ;; bias=-0.1
 day: @around @the? {day0} => isAbout:true
 `

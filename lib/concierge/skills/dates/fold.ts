@@ -20,7 +20,7 @@ type Vague = Period & { said: string; role: DateRole | null; name?: string; isKi
 
 /** The days and hours that the frames of a message name, seen from the trip as it stands. */
 export function foldDates(frames: readonly Frame[], context: DatesContext): DatesChange {
-  const own = frames.filter(({ skill }) => skill === 'dates')
+  const own = ownFrames(frames)
   const { today, situation } = context
   const known = { departureOn: situation.wishes.departureOn, returnOn: situation.wishes.returnOn }
   const said = saidDays(
@@ -99,7 +99,6 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   }
   const legDays = legDaysOf(own, single, base)
   if (legDays) change.legDays = legDays
-  if (own.some(({ value }) => value.noTimes)) change.areTimesDropped = true
   if (own.some(({ value }) => value.noDays)) change.areDaysDropped = true
   const notWeekdays = own.flatMap(({ value }) => weekdaysOf(value.notWhen))
   if (notWeekdays.length > 0) change.notWeekdays = notWeekdays
@@ -119,6 +118,18 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   }
   const vague = vagueOf(frame, vagues, { departure, return: back }, context)
   return vague ? { ...change, vague } : change
+}
+
+/** The frames of days. A day right behind the ends of the way back is that of coming back: "back from Oslo on 9 March". */
+function ownFrames(frames: readonly Frame[]): Frame[] {
+  return frames.flatMap((frame, at) => {
+    if (frame.skill !== 'dates') return []
+    const before = frames[at - 1]
+    const isOfReturn = frame.value.when && before && (before.value.retFrom || before.value.retTo)
+    if (!isOfReturn) return [frame]
+    const { when, ...rest } = frame.value
+    return [{ ...frame, value: { ...rest, ret: when } }]
+  })
 }
 
 /** "Move it to next week" moves the whole trip that is known. */

@@ -20,7 +20,7 @@ when0: {day>day} @amday => side:am ;; make=half
 when0: {early} @ontheday? @the? {wday>day} {part>of}? ;; make=edged
 when0: {early} @ontheday? @the? {date>day} {part>of}? ;; make=edged
 when0: {early} @ontheday? {rel>day} {part>of}? ;; make=edged
-when0: @any? {wday>day} {cls>clock} (@in | @of | @during) @the? {per>in} => is:kind ;; make=kindWhen
+when0: @any? {wday>day} {cls>clock} (@in | @of | @during) @the? {period>in} => is:kind ;; make=kindWhen
 kinds: @ontheday? @weekdays {cls>clock} ;; make=kindsWhen
 lead: (@ontheday | @dayby)
 softlead: (@at | @in | @for | @during | @over)
@@ -41,7 +41,7 @@ fixed: {when>now} @comma? {neg} {when>was} ;; make=corrected
 fixed: {when>now} @takenback @the? {when>was} ;; make=corrected
 fixed: {neg} {when>was} @comma? @but {when>now} ;; make=corrected
 fixed: @swapfor @the? {when>was} @movedto @the? {when>now} ;; make=corrected
-fixed: @changefrom @from? @the? {when>was} @dash @the? {when>now} ;; make=corrected
+fixed: @daychange @from? @the? {when>was} @dash @the? {when>now} ;; make=corrected
 fixed: @cantdo @the? {when>was} @comma? (@makeit | @but)* @the? {when>now} ;; make=corrected
 fixed: {when>was} @doesntwork @comma? (@makeit | @but)* @the? {when>now} ;; make=corrected
 time: {when}
@@ -57,9 +57,9 @@ range: @from? @the? {date>out} @dash @the? ({nthd>ret} | {nthw>ret} | {dnum>ret}
 range: @from? {when>a} @dash @the? {when>b} ;; make=whenSpan
 mover: @moveverb @pronoun* @shiftway? @movedto?
 outlead: @out @colon? @ontheday? @the?
-outlead: @wayout (@eventverb | @ontheday | @colon)* @the?
+outlead: @outway (@eventverb | @ontheday | @colon)* @the?
 backlead: @back ~ (@ontheday | @dayby)* @the?
-backlead: @wayback (@eventverb | @ontheday | @dayby | @colon)* @the?
+backlead: @backway (@eventverb | @ontheday | @dayby | @colon)* @the?
 backlead: @homeby (@ontheday | @dayby)* @the?
 length: {days} ;; make=stayOf
 length: {daysrange} ;; make=stayOf
@@ -84,23 +84,21 @@ form:dates: @roundtrip? (@ontheday | @for | @between)? {range} => trip:round-tri
 form:dates: {outlead} ~ {time>out}
 form:dates: @from ~ {time>out} ;; bias=-0.1
 form:dates: {backlead} ~ {time>ret}
-form:dates: {backlead} @comma {time>ret} ;; bias=-0.1
+form:dates: @for? @the? {backlead} @comma {time>ret} ;; bias=-0.05
 form:dates: {backlead} @byway? @flights @dropped? @comma? {time>ret}
-form:dates: {backlead} @from ~ {place>retFrom} (@comma | @ontheday)* @the? {time>ret}
-form:dates: @a @wayback @to ~ {place>to} (@comma | @ontheday)* @the? {time>out} => trip:round-trip
-form:dates: @comeback @to ~ {place>retTo} (@comma | @ontheday)* @the? {time>ret}
-form:dates: (@wayback | @roundtrip) ~ {range} => trip:round-trip
+form:dates: @a @backway @to ~ {place>to} (@comma | @ontheday)* @the? {time>out} => trip:round-trip
+form:dates: (@backway | @roundtrip) ~ {range} => trip:round-trip
 form:dates: (@until | @stay @until) ~ {time>ret} ;; make=untilDay bias=-0.1
 form:dates: {time>out} ~ @subject? @out ;; bias=-0.15
-form:dates: {time>ret} ~ @subject? (@back | @wayback) ;; bias=-0.15
+form:dates: {time>ret} ~ @subject? (@back | @backway) ;; bias=-0.15
 form:dates: {outlead} ~ {time>out} @comma? @and? {backlead} ~ {time>ret}
 form:dates: {time>out} @comma? @and? {backlead} ~ {time>ret} ;; bias=-0.1
 form:dates: {date>a} @comma? @and? {backlead} ({dnum>b} | {nthd>b} | {nthw>b}) ;; make=outAndBackNumber
 form:dates: @arrivesat ~ {place>to} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
 form:dates: @arrivesat ~ {place>to} ~ @from ~ {place>from} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
 form:dates: @arrives ~ (@ontheday | @in)* @the? {time>arrive} ;; make=arriving
-form:dates: @arrives ~ @dayby @the? {time>arrive} => isBy:true ;; make=arriving
-form:dates: @homeby @ontheday? @the? {time>ret} ;; make=homeBy
+form:dates: @arrives ~ @dayby @the? {time>arrive} => isBy:true ;; make=arriving bias=0.05
+form:dates: @homeby @ontheday? @the? {time>ret} ;; make=homeBy bias=0.02
 form:dates: @homeby @dayby @the? {time>ret} => isBy:true ;; make=homeBy bias=0.05
 form:dates: {mover} @the? {time>when} => isMoved:true ;; bias=-0.05
 form:dates: @push @pronoun* @shiftway? @movedto? @the? {time>when} => isMoved:true
@@ -112,17 +110,17 @@ form:dates: @art? {length} @comma? (@from | @beginning) @the? {time>out} ;; bias
 form:dates: @from ~ {time>out} (@for | @stay)* ~ {length}
 form:dates: @samedayreturn ;; make=sameDayStay
 form:dates: @back ~ @sameday ;; make=sameDayStay
-form:dates: {backlead} @that @part>part ;; make=sameDayPart bias=0.05
+form:dates: {backlead} @that @daypart>part ;; make=sameDayPart bias=0.05
 form:dates: @the? {days>by} @shiftlater ;; make=shift
-form:dates: (@both | @pronoun) (@both | @pronoun)* @the? {days>by} @shiftlater => of:both ;; make=shift
+form:dates: (@alltrip | @pronoun) (@alltrip | @pronoun)* @the? {days>by} @shiftlater => of:both ;; make=shift
 form:dates: {outlead} ~ {days>by} @shiftlater => of:out ;; make=shift
 form:dates: {backlead} ~ {days>by} @shiftlater => of:ret ;; make=shift
 form:dates: (@push | @moveverb) @pronoun* @shiftway? @dayby? {days} (@shiftway | @shiftlater)? ;; make=pushed bias=-0.05
-form:dates: @push @the? (@both | @tripword) @shiftway? @dayby? {days} => of:both ;; make=pushed
-form:dates: @push @the? @wayback @shiftway? @dayby? {days} => of:ret ;; make=pushed
-form:dates: @push @the? @wayout @shiftway? @dayby? {days} => of:out ;; make=pushed
-form:dates: @stay? {days>by} @more => of:stay ;; make=shift
-form:dates: {num} @more @dayunit => of:stay ;; make=moreNights
+form:dates: @push @the? (@alltrip | @tripword) @shiftway? @dayby? {days} => of:both ;; make=pushed
+form:dates: @push @the? @backway @shiftway? @dayby? {days} => of:ret ;; make=pushed
+form:dates: @push @the? @outway @shiftway? @dayby? {days} => of:out ;; make=pushed
+form:dates: @stay? {days>by} @staymore => of:stay ;; make=shift
+form:dates: {num} @staymore @dayunit => of:stay ;; make=moreNights
 form:dates: @extend @pronoun* @the? @tripword? @dayby? {days>by} => of:stay ;; make=shift
 form:dates: @shorten @pronoun* @the? @tripword? @dayby? {days>by} => of:stay,isLess:true ;; make=shift
 form:dates: @within {days} (@orso)? ;; make=flexOf
@@ -137,44 +135,47 @@ form:dates: @dontcare ~ @subject? @out => anyOut:true
 form:dates: @oneway => trip:one-way
 form:dates: {time>when} @comma? @oneway => trip:one-way
 form:dates: @roundtrip => trip:round-trip
-form:dates: @a @wayback => trip:round-trip
-form:dates: @drop ~ @wayback @dropped? => noReturn:true
+form:dates: @a @backway => trip:round-trip
+form:dates: @a @backway @from ~ {place>from} @to ~ {place>to} => trip:round-trip
+form:dates: @drop ~ (@the | @pronoun)? @backway @dropped? => noReturn:true
 form:dates: {neg} ~ @roundtrip => trip:one-way
-form:dates: @drop ~ @roundtrip => trip:one-way
+form:dates: @drop ~ @the? @roundtrip => trip:one-way
 form:dates: {neg} ~ @oneway => trip:round-trip
-form:dates: @drop ~ @timefilter => noTimes:true
-form:dates: @drop ~ @datesword => noDays:true
+form:dates: @drop ~ @the? @datesword => noDays:true
 form:dates: @wontreturn => noReturn:true
 form:dates: {neg} ~ {backlead} {when>was} @comma? @but? {when>now} ;; make=correctedReturn
-form:dates: @onlyword @the? @wayout @dropped? => noReturn:true
-form:dates: @wayback ~ @drop => noReturn:true
-form:dates: @wayback @eventverb ~ @toomuch @comma? @and? @drop ~ @pronoun? => noReturn:true
-form:dates: @drop ~ @wayback (@datesword | @timefilter) => noReturnDay:true
-form:dates: {neg} ~ @wayback ~ @fly? ~ {clk>a} ;; make=flippedReturn
+form:dates: @onlyword @the? @outway @dropped? => noReturn:true
+form:dates: @backway ~ @drop => noReturn:true
+form:dates: @backway @eventverb ~ @toodear @comma? @and? @drop ~ @pronoun? => noReturn:true
+form:dates: @drop ~ (@the | @pronoun)? @backway @datesword => noReturnDay:true
+form:dates: {neg} ~ @the? @backway ~ @fly? ~ {clk>a} ;; make=flippedReturn
 form:dates: {backlead} @byway @the? @landtransport => noReturn:true
-form:dates: @landtransport @homeward => noReturn:true
-form:dates: @taking @the? @landtransport @homeward => noReturn:true
-form:dates: (@kin | @friend | @somebody)? ~ @drive ~ @homeward => noReturn:true
-form:dates: @ability ~ @drive ~ @homeward => landNote:true
-form:dates: @ponder ~ (@until | @ontheday)? {time>other}
-form:dates: @event (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event}
-form:dates: @kin? ~ @event ~ @eventverb? @ontheday? {time>event}
-form:dates: {floating>day} ~ @kin? ~ @event (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=beforeEvent
-form:dates: @event ~ (@in ~ {place>to})? ~ (@eventverb | @comma | @ontheday)* {range>eventSpan} ~ (@in ~ {place>to})?
-form:dates: {time>event} ~ @eventverb ~ @event
+form:dates: @landtransport @tohome => noReturn:true
+form:dates: @taking @the? @landtransport @tohome => noReturn:true
+form:dates: (@kin | @friend | @somebody)? ~ @drive ~ @tohome => noReturn:true
+form:dates: @ability ~ @drive ~ @tohome => landNote:true
+form:dates: @ponder ~ (@until | @ontheday)? {time>other} ;; bias=0.15
+form:dates: @allfor ~ {time>other} ;; bias=0.15
+form:dates: @redeye @stopword => aside:true
+form:dates: @occasion (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event}
+form:dates: @kin? ~ @occasion ~ @eventverb? @ontheday? {time>event}
+form:dates: {floating>day} ~ @kin? ~ @occasion (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=beforeEvent
+form:dates: @occasion ~ (@in ~ {place>to})? ~ (@eventverb | @comma | @ontheday)* {range>eventSpan} ~ (@in ~ {place>to})?
+form:dates: {time>event} ~ @eventverb ~ @occasion
 form:dates: @serviceverb ~ (@at | @ontheday | @until)* @the? {time>other}
 form:dates: @service ~ (@serviceverb | @comma | @eventverb)* (@ontheday | @for | @from | @until | @dayby)* @the? {time>other}
-form:dates: (@event | @service) ~ (@fly | @arrives | @arrivesat) ~ @from? {place>eventPlace}? ~ {time>other}
+form:dates: (@occasion | @service) ~ (@fly | @arrives | @arrivesat) ~ @from? {place>to}? ~ {time>other}
+form:dates: @cameback ~ (@from ~ {place>pastPlace})? ~ {time>other}
 form:dates: @born ~ {time>other}
 form:dates: @eventverb {num} @ontheday {time>other}
 form:dates: @todayis {time>other}
 form:dates: @state ~ (@in | @at)? @the? {time>other}
-form:dates: @arrivesat ~ (@service | @event) ~ {time>arrive} ;; make=arriving
-form:dates: {neg} ~ @fly? ~ {time>notWhen} ;; make=notDay bias=-0.2
+form:dates: @arrivesat ~ (@service | @occasion) ~ {time>arrive} ;; make=arriving
+form:dates: {neg} ~ @fly? ~ {time>notWhen} ;; make=notDay bias=0.15
 form:dates: ({dnum>n+} | {nthd>n+}) (@comma ({dnum>n+} | {nthd>n+}))* @comma? @and {date>last} ;; make=dayList
 form:dates: ({dnum>n+} | {nthd>n+}) (@comma ({dnum>n+} | {nthd>n+}))* @comma @and? {date>last} ;; make=dayList bias=-0.1
 form:dates: @after ~ {length}
-form:dates: @busy ~ (@at | @ontheday | @dash | @dayby)* {time>other}
+form:dates: @busy ~ (@at | @ontheday | @dash | @dayby)* {time>other} ;; bias=0.1
 form:dates: {digits>digits} ;; asked=out make=askedDigits
 form:dates: {digits>digits} ;; asked=ret make=askedDigits
 form:dates: {num>when} ;; asked=out make=askedNumber

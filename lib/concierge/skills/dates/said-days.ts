@@ -17,6 +17,7 @@ export type SaidDay = {
   dropped: DaySpec | null
   isAgain: boolean
   isSoft: boolean
+  isBothWays: boolean
   towards: 'earlier' | 'later' | null
 }
 
@@ -31,7 +32,12 @@ export function saidDays(frames: readonly Frame[], context: DatesContext): SaidD
         return []
       const role = slot === 'out' ? 'departure' : slot === 'ret' ? 'return' : null
       return ends(
-        { ...when, ...(value.soft ? { isSoft: true as const } : {}), ...(value.isMoved ? movedBy(value.sign) : {}) },
+        {
+          ...when,
+          ...(value.soft ? { isSoft: true as const } : {}),
+          ...(value.isBothWays ? { isBothWays: true as const } : {}),
+          ...(value.isMoved ? movedBy(value.sign) : {}),
+        },
         role,
         context,
       )
@@ -58,6 +64,7 @@ function ends(when: WhenSpec, role: DateRole | null, context: DatesContext): Sai
     dropped: when.dropped ?? null,
     isAgain: when.isAgain ?? false,
     isSoft: when.isSoft ?? false,
+    isBothWays: when.isBothWays ?? false,
     towards: when.towards ?? null,
   }
   const both = spec && endsOf(spec, context)

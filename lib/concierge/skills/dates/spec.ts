@@ -52,6 +52,8 @@ export type WhenSpec = {
   /** It is when to be there. */
   isArrival?: true
   isSoft?: true
+  /** "In both directions". */
+  isBothWays?: true
   /** The day that it was said in place of. */
   dropped?: DaySpec
   isAgain?: true

@@ -16,7 +16,7 @@ bound: @most => bound:max
 bound: @about => bound:about
 bound: @exactly => bound:exact
 neg: @not
-neg: @nothing
+neg: @nothingof
 hours: {num} @hyphen? @hours ;; make=minutesOfHours
 hours: {num} @half @hours => half:true ;; make=minutesOfHours
 hours: {num} @hours @half => half:true ;; make=minutesOfHours
