@@ -219,12 +219,13 @@ function withoutDays(situation: DatesContext['situation']): DatesContext['situat
 }
 
 /** The slots that the open question asks for, by the names that the forms give them. */
-function askedSlots({ pending, held, situation }: Table): ReadonlySet<string> {
+function askedSlots({ pending, held, situation, earlierWords }: Table): ReadonlySet<string> {
   const isPickingReturn = situation.mode === 'flight_search' && nextOpenSlice(situation) === 1
   const asked = new Set<string>(isPickingReturn ? ['ret'] : [])
   const unclear = held?.unclearPlace?.field
   if (unclear) return asked.add(unclear)
-  const { missing } = situation
+  // Before the first words nobody has asked for anything.
+  const missing = earlierWords.length > 0 ? situation.missing : null
   if (pending?.asked === 'origin' || missing === 'origin') asked.add('from')
   if (pending?.asked === 'destination' || (missing === 'destination' && !situation.plan)) asked.add('to')
   if (pending?.asked === 'departure-day' || missing === 'departureOn') asked.add('out')
