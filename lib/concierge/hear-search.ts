@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@/lib/travel/dates'
+import { addDays, type PlainDate, weekday } from '@/lib/travel/dates'
 import { countryNamed } from '@/lib/travel/places/country-names'
 import type { Clause } from './grammar/clauses'
 import type { Frame } from './grammar/cover'
@@ -29,9 +29,16 @@ export type SearchHeard = {
   change: SearchWish
   filters: FilterWish[]
   legs: HeardLeg[]
+  /** Days of leaving that would do as well, the first of them searched: to be compared. */
+  dayChoice: DayChoiceHeard | null
 }
 
+export type DayChoiceHeard = { days: PlainDate[]; nights: number | null }
+
 const MESSAGES_BACK = 4
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
+/** A month and a bit: what can be compared at once. */
+const MOST_DAYS = 35
 const MIDNIGHT = '00:00'
 const END_OF_DAY = ['24:00', '23:59']
 
@@ -70,7 +77,26 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     change: changeOf({ route, dates, party, limits }, table),
     filters: filtersOf({ route, dates, limits }, frames, table),
     legs: legsOf(route, frames, days),
+    dayChoice: route.legs.length > 1 ? null : dayChoiceOf(dates, limits, situation.today),
   }
+}
+
+/** The days that were named to choose from, or all those of a span where the cheapest is wished for. */
+function dayChoiceOf(dates: DatesChange, limits: FilterChange, today: PlainDate): DayChoiceHeard | null {
+  const { choice, vague } = dates
+  const nights = dates.nights ?? choice?.window?.nights ?? null
+  if (choice?.role === 'return') return null
+  const isSpan = !choice && vague?.role !== 'return' && limits.preference === 'cheapest' && vague?.from && vague.to
+  const window = choice?.window ?? (isSpan && vague?.from && vague.to ? { from: vague.from, to: vague.to, weekdays: EVERY_DAY } : null)
+  const days = choice?.days?.map(({ on }) => on) ?? (window ? daysIn(window) : [])
+  const ahead = days.filter((day) => day > today)
+  return ahead.length > 1 ? { days: ahead, nights } : null
+}
+
+function daysIn({ from, to, weekdays }: { from: PlainDate; to: PlainDate; weekdays: number[] }): PlainDate[] {
+  const days: PlainDate[] = []
+  for (let day = from; day <= to && days.length < MOST_DAYS; day = addDays(day, 1)) if (weekdays.includes(weekday(day))) days.push(day)
+  return days
 }
 
 type Folds = { route: RouteChange; dates: DatesChange; party: PartyChange; limits: FilterChange }
@@ -80,7 +106,7 @@ function changeOf({ route, dates, party, limits }: Folds, table: Table): SearchW
   const isSeveral = route.legs.length > 1
   const change: SearchWish = {
     ...(isSeveral ? {} : endsOf(route, table)),
-    ...(isSeveral ? {} : daysOf(dates, table)),
+    ...(isSeveral ? {} : daysOf(dates, dayChoiceOf(dates, limits, table.situation.today)?.days[0], table)),
     ...party.travellers,
     ...(party.cabinClass === undefined ? {} : { cabinClass: party.cabinClass ?? 'economy-with-restrictions' }),
     ...(party.checkedBags === undefined ? {} : { checkedBags: party.checkedBags }),
@@ -110,7 +136,11 @@ function codeOf(place: string): string {
 }
 
 /** The days of the search that are said anew. "5 nights", said before the day of leaving was known, is remembered. */
-function daysOf(dates: DatesChange, table: Table): Pick<SearchWish, 'departureOn' | 'returnOn' | 'tripType'> {
+function daysOf(
+  dates: DatesChange,
+  firstOfChoice: PlainDate | undefined,
+  table: Table,
+): Pick<SearchWish, 'departureOn' | 'returnOn' | 'tripType'> {
   const { wishes, missing } = table.situation
   const days: Pick<SearchWish, 'departureOn' | 'returnOn' | 'tripType'> = {}
   if (!dates.impossible) {
@@ -118,6 +148,8 @@ function daysOf(dates: DatesChange, table: Table): Pick<SearchWish, 'departureOn
     if (dates.returnOn) days.returnOn = dates.returnOn
     // A day that is over is refused where the search is completed, with its own words.
     if (dates.past) days[dates.past.role === 'departure' ? 'departureOn' : 'returnOn'] = dates.past.on
+    days.departureOn ??= firstOfChoice
+    if (days.departureOn === undefined) delete days.departureOn
   }
   const isStay = dates.nights !== undefined || dates.nightsRange !== undefined
   const said = dates.isReturnDropped && !dates.returnOn ? 'one-way' : (dates.tripType ?? (isStay ? 'round-trip' : undefined))
@@ -131,8 +163,12 @@ function daysOf(dates: DatesChange, table: Table): Pick<SearchWish, 'departureOn
 }
 
 function filtersOf({ route, dates, limits }: Omit<Folds, 'party'>, frames: readonly Frame[], table: Table): FilterWish[] {
+  const { maxPrice, ...others } = limits.filters
+  // A price for both directions is no limit of one.
+  const isOfBoth = limits.budget?.way === 'both' && (dates.tripType ?? table.situation.wishes.tripType) !== 'one-way'
   const all: FilterWish = {
-    ...limits.filters,
+    ...others,
+    ...(maxPrice === undefined || isOfBoth ? {} : { maxPrice }),
     ...(limits.oneAirline === undefined ? {} : { oneAirline: limits.oneAirline || null }),
     ...(limits.aircraft === undefined ? {} : { aircraft: limits.aircraft.length > 0 ? limits.aircraft : null }),
     ...(limits.notAircraft === undefined ? {} : { withoutAircraft: limits.notAircraft.length > 0 ? limits.notAircraft : null }),

@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/travel/dates'
 import { asking } from '../say/marked'
 import { countOf, dayName, forTravellers, sentences } from '../say/phrases'
 import { describeFlight, offerFlight, sayFound, saySameFlight, WILL_REFUND } from '../say/say-flights'
@@ -33,7 +34,9 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
       const taken = takeAfterSearch(result, position)
       if (taken) return taken
       const isFlexible = understood.flexDays !== null && understood.flexDays > 0
-      const days = isFlexible ? callOr('compareDays', { sliceIndex: 0 }, position.made, position.allowed, '') : null
+      const choice = understood.heard?.dayChoice ?? null
+      const span = choice && isFar(choice.days, result.departureOn) ? { span: 'month' } : {}
+      const days = isFlexible || choice ? callOr('compareDays', { sliceIndex: 0, ...span }, position.made, position.allowed, '') : null
       if (days && 'call' in days)
         return { ...days, before: `${countOf(result.offerCount, 'flight')} on ${dayName(result.departureOn, situation)}.` }
       const isRecheck = Object.keys(last.input).length === 0 && understood.click === null && understood.request !== 'search-again'
@@ -63,6 +66,12 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
   }
 }
 
+/** Whether one of the days lies outside of the strip of three days on each side. */
+function isFar(days: readonly string[], searched: string): boolean {
+  return days.some((day) => day < addDays(searched, -STRIP) || day > addDays(searched, STRIP))
+}
+
+const STRIP = 3
 const ASK_ANY = 'What a fare includes I can tell you for any of them.'
 
 /** A question said with the search: it can only be answered for one of the flights. */

@@ -1,4 +1,5 @@
 import { type Carried, NOTHING_CARRIED, type Told } from '../pending'
+import { composeReply } from '../reply'
 import { unmarked } from '../say/marked'
 import { sentences } from '../say/phrases'
 import { sayAnew, TOOK_BACK } from '../say/say-anew'
@@ -20,7 +21,7 @@ export function decide(position: Position): Said {
   const decision = nextMove(position)
   const { situation, told } = position.table
   if ('say' in decision) {
-    const { words, ...carried } = saidAnew(decision.say, told)
+    const { words, ...carried } = saidAnew(composeReply(decision.say, position), told)
     return { say: words, ...carried }
   }
   // The checkout stays open below its words for as long as it is used: what is said of it stands before it.

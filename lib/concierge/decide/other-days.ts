@@ -1,5 +1,8 @@
+import { addDays } from '@/lib/travel/dates'
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { DayChoiceHeard } from '../hear-search'
 import { asking } from '../say/marked'
-import { dayName, forTravellers, sentences } from '../say/phrases'
+import { countOf, dayName, forTravellers, listOf, sentences } from '../say/phrases'
 import { ASK_ECONOMY, offerSearch } from '../say/say-questions'
 import { nextOpenSlice } from '../table'
 import { directionNamed } from '../understand/pointing'
@@ -25,6 +28,8 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
     const span = month !== null || /\bmonths?\b/i.test(understood.words) ? { span: 'month' } : {}
     return callOr('compareDays', { sliceIndex, ...span }, made, allowed, OTHER_DAYS)
   }
+  const choice = understood.heard?.dayChoice
+  if (choice) return { say: sayChoice(choice, compared, table.situation) }
   const { cheapest, chosenOn, days } = compared
   const now = days.find(({ date }) => date === chosenOn)
   if (!cheapest) return { say: OTHER_DAYS }
@@ -36,6 +41,36 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
   return {
     say: `${dayName(cheapest.date, situation)} is the cheapest of these, from ${cheapest.total}${forTravellers(situation)}${against}. ${askOnDay(compared.sliceIndex, cheapest.date)}`,
   }
+}
+
+type Compared = { days: { date: string; total: string }[]; chosenOn: string }
+
+/** What the days that were named cost one way, and which of them is the cheapest; a few are told one by one. */
+function sayChoice({ days, nights }: DayChoiceHeard, compared: Compared, situation: Situation): string {
+  const priced = compared.days.filter(({ date }) => days.includes(date))
+  const [cheapest] = priced.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
+  if (!cheapest) return OTHER_DAYS
+  const forAll = forTravellers(situation)
+  const each =
+    priced.length <= MOST_TOLD
+      ? `${listOf(priced.map(({ date, total }) => `${dayName(date, situation)} from ${total}`))}${forAll}, outbound.`
+      : null
+  const covered = `I compared the outbound flights of ${countOf(priced.length, 'day')}.`
+  const which = `${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forAll}.`
+  const isSearched = cheapest.date === compared.chosenOn
+  const change = { departureOn: cheapest.date, ...(nights === null ? {} : { returnOn: addDays(cheapest.date, nights) }) }
+  return sentences(
+    each ?? covered,
+    which,
+    isSearched ? `Its flights are the ones shown.` : asking(offerSearch(change), 'Shall I look on that day?'),
+  )
+}
+
+const MOST_TOLD = 4
+
+/** "£1,092.00" as 1092: both are in one currency. */
+function amountOf(total: string): number {
+  return Number(total.replace(/[^\d.]/g, ''))
 }
 
 /** "In February": 2; null where no month is named. */

@@ -49,7 +49,7 @@ export function sayAlternatives(alternatives: string[]): string | null {
 }
 
 /** A place by its own name ("Dublin" for "dulbin"); one that is not known as it was said, with the capitals it deserves. */
-function properName(said: string): string {
+export function properName(said: string): string {
   const name = placeName(said)
   const known = readPlaces(`from ${name}`, { asked: 'origin', origin: null, destination: null }).origin
   if (known?.isKnown) return known.name.length <= LONGEST_NAME ? known.name : known.cityName

@@ -1,4 +1,5 @@
 import { type HeardLeg, hearSearch, type SearchHeard } from '../hear-search'
+import { unreadWords } from '../reply'
 import type { DateAssumption, VagueTime } from '../skills/dates/change'
 import { type AskedTopic, askedTopic } from '../skills/guide/asked-topic'
 import type { Table } from '../table'
@@ -60,6 +61,10 @@ export type Understanding = Pointing & {
   stay: StayWish | null
   /** How a day was read that could have been another one. */
   assumed: DateAssumption[]
+  /** The message as its skills read it; null where another reader took it whole. */
+  heard: SearchHeard | null
+  /** Its words that nothing was done about. */
+  unread: string[]
 }
 
 const CLICK = /^\s*\(by click\)\s*/i
@@ -135,7 +140,7 @@ function understandTrip(words: string, table: Table): Understanding {
     request: hasChange && isAboutWhatIsShown(request) ? null : request,
     isQuestion: isAsking,
     unsupported: unsupportedBeside(words, table),
-    vague: dates.vague ?? null,
+    vague: heard.dayChoice ? null : (dates.vague ?? null),
     impossibleDay: dates.impossible?.said ?? null,
     filters: heard.filters,
     limitSymbol: heard.limits.budget?.sign ?? heard.limits.budget?.currency ?? null,
@@ -148,6 +153,8 @@ function understandTrip(words: string, table: Table): Understanding {
     ancillariesAgain: null,
     planning: null,
     stay: null,
+    heard,
+    unread: unreadWords(heard.reading.clauses),
   }
 }
 
@@ -204,6 +211,8 @@ const NOTHING: Understanding = {
   planning: null,
   stay: null,
   assumed: [],
+  heard: null,
+  unread: [],
 }
 
 /** Places, days and people change the search whatever else the words hold; "direct" or "business" may describe a flight or fare. */

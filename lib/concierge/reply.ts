@@ -1,0 +1,91 @@
+import { formatWhole } from '@/lib/travel/money'
+import type { Position } from './decide/decide'
+import type { Clause } from './grammar/clauses'
+import type { SearchHeard } from './hear-search'
+import { topicOf } from './router/topic-of'
+import { isGrave, type Topic } from './router/topics'
+import { unmarked } from './say/marked'
+import { beforeQuestion, listOf, sentences } from './say/phrases'
+import { properName } from './say/say-looking'
+import { firstSentences, sayGuide } from './skills/guide/say-guide'
+import type { ToolName } from './tool-results'
+
+/** More would stand in front of the flights that were asked for. */
+const MOST_ANSWERS = 3
+const MOST_UNREAD = 6
+const SHORTEST_UNREAD = 3
+/** After these what a message says of the search has been done. */
+const SEARCHING: ToolName[] = ['searchFlights', 'filterFlights', 'compareDays']
+
+/**
+ * One reply to all that was said: a worry first, then what was asked, what was done, what could not be done, and the words that nothing was done
+ * about; the question at the end stays there.
+ */
+export function composeReply(said: string, { understood, table, made }: Position): string {
+  const { heard } = understood
+  if (!heard || said === '') return said
+  const isSearch = made.some(({ tool }) => SEARCHING.includes(tool))
+  if (!isSearch) return said
+  const told = new Set(unmarked(said).told.notes)
+  const topics = topicsOf(heard.reading.clauses).filter(({ topic }) => !told.has(`topic:${topic}`))
+  const feelings = topics.find(({ topic }) => topic === 'feelings')
+  const asked = topics.filter((one) => one !== feelings).slice(0, MOST_ANSWERS)
+  return sentences(
+    feelings && firstSentence(sayGuide('feelings', feelings.text, table.carried)),
+    ...asked.map(({ topic, text }) => firstSentences(sayGuide(topic, text, table.carried))),
+    beforeQuestion(said, sentences(...remarks(heard, table.situation.wishes.tripType), sayUnread(understood.unread)) || null),
+  )
+}
+
+/** What the clauses ask beside the search, each topic once. */
+function topicsOf(clauses: readonly Clause[]): { topic: Topic; text: string }[] {
+  const found = new Map<Topic, string>()
+  for (const { kind, frames, mentioned, text } of clauses) {
+    const isOfShown = mentioned.some(({ skill }) => skill === 'pick' || skill === 'fares')
+    if (kind === 'wish' || kind === 'courtesy' || kind === 'search-question' || frames.length > 0 || isOfShown) continue
+    const read = topicOf(text)
+    if (read && 'topic' in read && !isGrave(read.topic) && !found.has(read.topic)) found.set(read.topic, text)
+  }
+  return [...found].map(([topic, text]) => ({ topic, text }))
+}
+
+/** What of the wishes no search can hold, or was held otherwise than it was said. */
+function remarks({ party, limits, route, dates }: SearchHeard, tripType: string | null): string[] {
+  const { budget } = limits
+  return [
+    party.ownSeats ? 'A child under two with a seat of their own counts as a child, so that’s how I searched.' : null,
+    limits.unheld.includes('two-stops') ? 'I can’t limit flights to two stops, only to one or none.' : null,
+    limits.assumed.includes('layover') && limits.filters.maxLayoverMinutes
+      ? `I took that as layovers of at most ${limits.filters.maxLayoverMinutes / 60} hours.`
+      : null,
+    budget?.way === 'both' && tripType === 'round-trip' && budget.currency
+      ? `${formatWhole(budget.max, budget.currency)} is for both directions, so compare it with the total price.`
+      : null,
+    route.origins.length > 1 ? sayOrigins(route.origins.map(({ place }) => place)) : null,
+    dates.notOn || dates.notWeekdays ? 'I can’t leave out single days of a comparison yet.' : null,
+  ].flatMap((remark) => remark ?? [])
+}
+
+/** Two travellers who start apart are two searches. */
+function sayOrigins([first = '', ...others]: string[]): string {
+  const names = others.map(properName)
+  return `I search one departure at a time, so each of you has a separate search: this one is from ${properName(first)}, and then I’ll look from ${listOf(names)}.`
+}
+
+function sayUnread(unread: readonly string[]): string | null {
+  return unread.length > 0 ? `I didn’t use “${unread.join(' ')}”.` : null
+}
+
+/** The content words of wishes that nothing explains and no topic takes, in the order said. */
+export function unreadWords(clauses: readonly Clause[]): string[] {
+  const isWish = ({ kind }: Clause) => kind === 'wish' || kind === 'search-question' || kind === 'mention' || kind === 'unread'
+  return clauses
+    .filter((clause) => isWish(clause) && topicsOf([clause]).length === 0)
+    .flatMap(({ unread }) => unread)
+    .filter((word) => word.length >= SHORTEST_UNREAD || /\d/.test(word))
+    .slice(0, MOST_UNREAD)
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.?]) /)[0] ?? ''
+}
