@@ -83,17 +83,17 @@ function nameAtoms(chart: Chart, start: number, text: string, names: KnownNames,
       plausibility: token.raw === token.raw.toUpperCase() ? 0 : -0.3,
     })
   }
-  found.push(...placeAtoms(chart, start, text, names, habit), ...airlineAtoms(chart, start, names))
+  found.push(...placeAtoms(chart, start, text, names, habit), ...airlineAtoms(chart, start, names, habit))
   return found
 }
 
-function airlineAtoms(chart: Chart, start: number, names: KnownNames): Item[] {
+function airlineAtoms(chart: Chart, start: number, names: KnownNames, habit: Habit): Item[] {
   const { tokens } = chart
   const token = tokens[start]
   if (!token) return []
   const named = names.airlinesFrom(wordsFrom(tokens, start, 4).map(({ raw }) => raw)).map(({ airline, length, isWordToo }) => {
     const end = (wordsFrom(tokens, start, length).at(-1)?.at ?? start) + 1
-    return { type: 'carrier', start, end, value: { airline }, plausibility: isWordToo ? wordWeight(chart, start, end) : 0 }
+    return { type: 'carrier', start, end, value: { airline }, plausibility: isWordToo ? wordWeight(chart, start, end, habit) : 0 }
   })
   if (named.length > 0) return named
   const code = smallCode(chart, start, names)
@@ -104,12 +104,12 @@ function airlineAtoms(chart: Chart, start: number, names: KnownNames): Item[] {
 }
 
 /** How plausible an airline is whose name is a word, or a place, too. */
-function wordWeight(chart: Chart, start: number, end: number): number {
+function wordWeight(chart: Chart, start: number, end: number, { isShouted }: Habit): number {
   const isNamed = ['@flights', '@airline'].some((type) => chart.from(end, type).length > 0) || chart.endsAt(start, '@airline')
   if (isNamed) return -0.2
   const isListed = ['@or', '@and'].some((joint) => chart.from(end, joint).length > 0 || chart.endsAt(start, joint))
   const isLed = ['@with', '@on', '@by', '@flyword'].some((lead) => chart.endsAt(start, lead))
-  const isCapital = chart.tokens[start]?.cap ?? false
+  const isCapital = !isShouted && (chart.tokens[start]?.cap ?? false)
   if (isLed) return isCapital ? -0.2 : -0.7
   return isCapital ? -0.5 : isListed ? -1 : -1.4
 }

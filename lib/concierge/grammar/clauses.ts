@@ -82,6 +82,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     chart.tokens[end]?.low === '?' ||
     (chart.from(firstWord, '@opener').length > 0 && chart.from(firstWord, '@request').length === 0)
   if (has('@own') && has('@happened')) return told(isQuestion ? 'question' : 'story')
+  if (!isRoute && !isFlights && isTold(chart, positions, frames)) return told(isQuestion ? 'question' : 'story')
   // "As cheap as possible" gives no reason.
   const isReason = positions.some((at) => !covered.has(at) && chart.from(at, '@because').length > 0)
   if (isReason && !isRoute) return told('story')
@@ -101,12 +102,29 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   }
   if (frames.length === 0) {
     if (unread.length === 0) return told('courtesy')
-    return told(isQuestion ? 'question' : has('@story') ? 'story' : 'unread')
+    return told(isQuestion ? 'question' : 'unread')
   }
   const gate = isAsked ? OPEN_GATE : 1
   if (unread.length > 0 && unread.length >= read.length * gate && !isRoute && !isFlights)
     return { ...clause, kind: 'mention', frames, mentioned: frames }
   return { ...clause, kind: 'wish', frames, mentioned: [] }
+}
+
+const LEAST_PAST_LETTERS = 5
+
+/** "A colleague told me about you at lunch": what is over is no wish; "I wanted to leave on Monday" is one. A form that took the verb knows better. */
+function isTold(chart: Chart, positions: number[], frames: Frame[]): boolean {
+  const has = (at: number, tag: string) => chart.from(at, tag).length > 0
+  if (positions.some((at) => has(at, '@wishing'))) return false
+  const covered = coveredBy(frames.filter(({ value }) => value.standing !== 'apart' && value.apart !== true))
+  const isRegular = (at: number) => {
+    const { low = '', kind } = chart.tokens[at] ?? {}
+    return kind === 'word' && low.length >= LEAST_PAST_LETTERS && low.endsWith('ed') && !chart.isKnownWord(at) && isSubject(at - 1)
+  }
+  // "Limited to 300" is no verb of a story: somebody, or something that nothing explains, does what is over.
+  const isSubject = (at: number) =>
+    ['@kin', '@friend', '@subject'].some((tag) => has(at, tag)) || (positions.includes(at) && !covered.has(at) && (chart.weights[at] ?? 0) >= 1)
+  return positions.some((at) => !covered.has(at) && (has(at, '@past') || isRegular(at)))
 }
 
 function coveredBy(frames: Frame[]): Set<number> {

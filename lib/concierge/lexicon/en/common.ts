@@ -5,6 +5,7 @@ export const COMMON = `
 @subject: i | we | my wife | my husband | my partner | he | she | they | it | you | its | im | were | ive | id | ill
 @opener: what | what time | at what time | what day | what date | which day | which airport | whats | what's | how | hows | is | are | can | could | do | does | did | which | when | where | wheres | will | would | should | who | why | any idea | am i | have you | has | shall | may i | must i | must we
 @request: what if | could we | can we | shall we | could i | do you fly | could it be | can you find | could you find | can you | could you | would you | can i get | could i get | can we get | can i book | could i book | do you have | have you got | is there a flight | are there flights | are there any | is there anything | is there any | what flights | which flights | how much | what about | how about | when is the cheapest | id like | what is the cheapest | whats the cheapest | what's the cheapest | can i fly | can i go | will you | would it be possible | any chance of | any | could i have | can i have | could we have | can we have | may i have | is anything | is there something
+@wishing: want | wants | wanted | need | needs | needed | must | have to | has to | had to | should | would | id | wed | can | could | cant | cannot | will | ill | well | please | pls | prefer | preferred | hope | hoped | hoping | wish | wished | wondering | wondered | looking | decided | agreed | meant | thought of | thought about | thinking | planned | picked | chose | settled | changed | moved | switched | postponed | shifted | extended | make it | lets | let me | let us | told you | in mind
 
 [role]
 @from: from | leave from | depart from | fly from | fly out from | start from | go from | take off from | taking off from | fly out of | leave out of | leaving | leaving from | departing | departing from | starting from | starting in | out of | flying from | flying out of | ex | frm | fro | depart | departs | starting at | beginning in
@@ -41,6 +42,8 @@ export const COMMON = `
 @kin: daughter | son | wife | husband | mum | mom | mother | dad | father | sister | brother | aunt | uncle | cousin | niece | nephew | grandma | grandpa | granny | nan | partner | girlfriend | boyfriend | fiancee | fiance | baby | boss | mate | missus | hubby | granddaughter | grandson | grandmother | grandfather | parents | grandparents | family | relatives | folks | in laws | flatmate | roommate | neighbour | neighbor
 @friend: friend | friends | colleague | colleagues | called | named | name is | names are
 @flights: flight | flights | fly | flying | flights from | plane | planes | airfare | airfares | fare | fares | ticket | tickets | connection | connections | trip | trips | journey
+
+@past: told | gave | went | broke | came | met | saw | heard | felt | fell | lost | bought | sold | paid | sent | spent | grew | began | wrote | knew | won | brought | caught | drove | ate | flew | kept | ran | slept | spoke | stood | taught | threw | woke | took | built | died | quit | stole
 
 [solid]
 @airline: airline | airlines | airways | carrier | carriers | air
