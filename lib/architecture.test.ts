@@ -282,7 +282,6 @@ test('amounts of money are written in one place, so that each names its currency
   expect(signs.map(({ path }) => path).toSorted()).toEqual([
     'components/flights/prices/short-price.ts',
     'lib/concierge/understand/money-signs.ts',
-    'lib/concierge/understand/places/read-currency.ts',
     'lib/travel/currency-words.ts',
     'lib/travel/money.ts',
   ])

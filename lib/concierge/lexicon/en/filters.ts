@@ -63,5 +63,5 @@ export const FILTERS_EN = `
 @everything: everything | all of them | all flights | all the flights | all of the flights | every flight | them all | every one of them
 @fewest: fewest | as few | minimum number of | fewest possible | least | minimal | minimum of | as few
 @fortune: fortune | the earth | an arm and a leg | a bomb | the bank
-@currencyword: currency | prices in | priced in | fares in
+@currencyword: currency | prices | prices should be | prices must be | priced | fares | the currency | show prices | switch;-0.4
 `

@@ -8,6 +8,18 @@ const ONE_STOP: Change = { directOnly: false, stops: ['direct', 'one-stop'] }
 
 /** Words → what they change, said by one adult while flights are shown under no filter. Filters stand beside the other fields here. */
 export const SAID: readonly [words: string, change: Change][] = [
+  // the currency of the prices
+  ['show prices in pounds', { currency: 'GBP' }],
+  ['in dollars please', { currency: 'USD' }],
+  ['can I see that in euros', { currency: 'EUR' }],
+  ['in swiss francs', { currency: 'CHF' }],
+  ['change the currency to yen', { currency: 'JPY' }],
+  ['I want to pay in canadian dollars', { currency: 'CAD' }],
+  ['prices should be in INR', { currency: 'INR' }],
+  ['currency: SEK', { currency: 'SEK' }],
+  ['switch to rupees', { currency: 'INR' }],
+  ['airport change is fine', { withAirportChange: true }],
+  ["I don't mind changing airports", { withAirportChange: true }],
   // how many stops
   ['direct only', { directOnly: true }],
   ['non stop only', { directOnly: true }],
