@@ -29,13 +29,16 @@ export type SearchHeard = {
   change: SearchWish
   filters: FilterWish[]
   legs: HeardLeg[]
-  /** Days of leaving that would do as well, the first of them searched: to be compared. */
+  /** Days that would do as well, the first of them searched: to be compared. */
   dayChoice: DayChoiceHeard | null
 }
 
-export type DayChoiceHeard = { days: PlainDate[]; nights: number | null }
+/** Days of leaving, or of coming back after stays of several lengths; `nights` is the stay that each day of leaving begins. */
+export type DayChoiceHeard = { sliceIndex: 0 | 1; days: PlainDate[]; nights: number | null }
 
 const MESSAGES_BACK = 4
+/** "£" and "$" are what the place of departure has as a rule; "US dollars" names a currency. */
+const BARE_SIGN = /^\p{Sc}$/u
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 /** A month and a bit: what can be compared at once. */
 const MOST_DAYS = 35
@@ -65,20 +68,44 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     isListShown: table.flights !== null || table.fares.length > 0,
     spokenOf: situation.wishes.departureOn ? null : monthSpokenOf(table),
   }
-  const dates = foldDates(frames, days)
+  const said = foldDates(frames, days)
+  const stays = staysCompared(reading)
+  const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
   const party = foldParty(frames, context)
   const limits = foldFilters(frames, context)
+  const change = changeOf({ route, dates, party, limits }, table)
+  const leaving = change.departureOn ?? situation.wishes.departureOn
+  const returns = leaving && stays.length > 1 ? stays.map((nights) => addDays(leaving, nights)) : []
   return {
     reading,
     route,
     dates,
     party,
     limits,
-    change: changeOf({ route, dates, party, limits }, table),
+    change,
     filters: filtersOf({ route, dates, limits }, frames, table),
     legs: legsOf(route, frames, days),
-    dayChoice: route.legs.length > 1 ? null : dayChoiceOf(dates, limits, situation.today),
+    dayChoice:
+      route.legs.length > 1
+        ? null
+        : returns.length > 1
+          ? { sliceIndex: 1, days: returns, nights: null }
+          : dayChoiceOf(dates, limits, situation.today),
   }
+}
+
+/** "Would 7 nights or 10 be cheaper?": the lengths of stay that are compared, in the order said. */
+function staysCompared({ clauses }: Reading): number[] {
+  const frames = clauses.flatMap(({ frames: own, mentioned }) => [...new Set([...own, ...mentioned])])
+  const lengths = frames.flatMap(({ value }) => {
+    const nights = isStay(value.stay) ? value.stay.nights : []
+    return nights.length === 2 && nights[0] === nights[1] && nights[0] ? [nights[0]] : []
+  })
+  return [...new Set(lengths)]
+}
+
+function isStay(value: unknown): value is { nights: number[] } {
+  return typeof value === 'object' && value !== null && 'nights' in value && Array.isArray(value.nights)
 }
 
 /** The days that were named to choose from, or all those of a span where the cheapest is wished for. */
@@ -90,13 +117,20 @@ function dayChoiceOf(dates: DatesChange, limits: FilterChange, today: PlainDate)
   const window = choice?.window ?? (isSpan && vague?.from && vague.to ? { from: vague.from, to: vague.to, weekdays: EVERY_DAY } : null)
   const days = choice?.days?.map(({ on }) => on) ?? (window ? daysIn(window) : [])
   const ahead = days.filter((day) => day > today)
-  return ahead.length > 1 ? { days: ahead, nights } : null
+  return ahead.length > 1 ? { sliceIndex: 0, days: ahead, nights } : null
 }
 
 function daysIn({ from, to, weekdays }: { from: PlainDate; to: PlainDate; weekdays: number[] }): PlainDate[] {
   const days: PlainDate[] = []
   for (let day = from; day <= to && days.length < MOST_DAYS; day = addDays(day, 1)) if (weekdays.includes(weekday(day))) days.push(day)
   return days
+}
+
+/** A first search shows its prices in the money that the budget was told in. */
+function currencyOf({ currency, budget }: FilterChange, { situation }: Table): Pick<SearchWish, 'currency'> {
+  const isNamed = budget?.sign !== undefined && !BARE_SIGN.test(budget.sign)
+  const wanted = currency ?? (situation.result === null && isNamed ? budget?.currency : undefined)
+  return wanted === undefined ? {} : { currency: wanted }
 }
 
 type Folds = { route: RouteChange; dates: DatesChange; party: PartyChange; limits: FilterChange }
@@ -116,7 +150,7 @@ function changeOf({ route, dates, party, limits }: Folds, table: Table): SearchW
       : {}),
     ...(limits.directOnly === undefined ? {} : { directOnly: limits.directOnly }),
     ...(limits.preference === undefined ? {} : { preference: limits.preference }),
-    ...(limits.currency === undefined ? {} : { currency: limits.currency }),
+    ...currencyOf(limits, table),
     ...(limits.withAirportChange ? { withAirportChange: true } : {}),
     ...(route.nearby === null ? {} : { withNearbyAirports: route.nearby }),
   }
@@ -157,7 +191,7 @@ function daysOf(
   if (days.returnOn || days.tripType === 'one-way') return days
   const isOpen = (days.tripType ?? wishes.tripType) === 'round-trip' && !wishes.returnOn
   const leaving = days.departureOn ?? (missing === 'returnOn' || missing === 'tripType' ? wishes.departureOn : null)
-  const nights = leaving && (isOpen || isStay) ? (dates.nights ?? nightsSpokenOf(table)) : null
+  const nights = leaving && (isOpen || isStay) ? (nightsOf(dates) ?? nightsSpokenOf(table)) : null
   if (leaving && nights !== null) days.returnOn = addDays(leaving, nights)
   return days
 }
@@ -271,9 +305,15 @@ function askedSlots({ pending, held, situation, earlierWords }: Table): Readonly
   return asked
 }
 
+/** The length of the stay; of "about a fortnight" the middle. */
+function nightsOf({ nights, nightsRange }: DatesChange): number | null {
+  if (nights !== undefined) return nights
+  return nightsRange && nightsRange.max !== null ? Math.round((nightsRange.min + nightsRange.max) / 2) : null
+}
+
 /** What the traveller said of the length of the stay before its first day was known. */
 function nightsSpokenOf(table: Table): number | null {
-  return spokenBefore(table, ({ nights }) => nights ?? null)
+  return spokenBefore(table, nightsOf)
 }
 
 /** The first day of the month that an earlier message spoke of. */

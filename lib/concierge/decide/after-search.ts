@@ -35,8 +35,10 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
       if (taken) return taken
       const isFlexible = understood.flexDays !== null && understood.flexDays > 0
       const choice = understood.heard?.dayChoice ?? null
-      const span = choice && isFar(choice.days, result.departureOn) ? { span: 'month' } : {}
-      const days = isFlexible || choice ? callOr('compareDays', { sliceIndex: 0, ...span }, position.made, position.allowed, '') : null
+      const compared = choice?.sliceIndex ?? 0
+      const searched = compared === 0 ? result.departureOn : (situation.wishes.returnOn ?? result.departureOn)
+      const span = choice && isFar(choice.days, searched) ? { span: 'month' } : {}
+      const days = isFlexible || choice ? callOr('compareDays', { sliceIndex: compared, ...span }, position.made, position.allowed, '') : null
       if (days && 'call' in days)
         return { ...days, before: `${countOf(result.offerCount, 'flight')} on ${dayName(result.departureOn, situation)}.` }
       const isRecheck = Object.keys(last.input).length === 0 && understood.click === null && understood.request !== 'search-again'

@@ -46,19 +46,20 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
 type Compared = { days: { date: string; total: string }[]; chosenOn: string }
 
 /** What the days that were named cost one way, and which of them is the cheapest; a few are told one by one. */
-function sayChoice({ days, nights }: DayChoiceHeard, compared: Compared, situation: Situation): string {
+function sayChoice({ sliceIndex, days, nights }: DayChoiceHeard, compared: Compared, situation: Situation): string {
   const priced = compared.days.filter(({ date }) => days.includes(date))
   const [cheapest] = priced.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
   if (!cheapest) return OTHER_DAYS
   const forAll = forTravellers(situation)
+  const way = sliceIndex === 0 ? 'outbound' : 'return'
   const each =
     priced.length <= MOST_TOLD
-      ? `${listOf(priced.map(({ date, total }) => `${dayName(date, situation)} from ${total}`))}${forAll}, outbound.`
+      ? `${listOf(priced.map(({ date, total }) => `${dayName(date, situation)} from ${total}`))}${forAll}, ${way}.`
       : null
-  const covered = `I compared the outbound flights of ${countOf(priced.length, 'day')}.`
+  const covered = `I compared the ${way} flights of ${countOf(priced.length, 'day')}.`
   const which = `${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forAll}.`
   const isSearched = cheapest.date === compared.chosenOn
-  const change = { departureOn: cheapest.date, ...(nights === null ? {} : { returnOn: addDays(cheapest.date, nights) }) }
+  const change = sliceIndex === 1 ? { returnOn: cheapest.date } : { departureOn: cheapest.date, ...(nights === null ? {} : { returnOn: addDays(cheapest.date, nights) }) }
   return sentences(
     each ?? covered,
     which,

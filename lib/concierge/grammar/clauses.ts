@@ -96,7 +96,9 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   if (isQuestion && !isRequest) {
     const isProposal = unread.length === 0 && chart.from(firstWord, '@opener').length === 0
     const isTravel = isMoving || unread.length === 0
-    if ((isRoute && isTravel) || ((isFlights || isProposal) && frames.some(({ value }) => 'place' in value)))
+    // "What would July 6 to July 18 cost us?"
+    const isBothDays = frames.some(({ value }) => 'out' in value && 'ret' in value)
+    if (isBothDays || (isRoute && isTravel) || ((isFlights || isProposal) && frames.some(({ value }) => 'place' in value)))
       return { ...clause, kind: 'search-question', frames, mentioned: [] }
     return told('question')
   }

@@ -8,15 +8,20 @@ export function isPartyFrame(slots: Slots): slots is PartyFrame & Slots {
   return typeof slots.party === 'object' && slots.party !== null && 'people' in slots.party
 }
 
-/** What each mention of the message asks for. People named in one breath stand together. */
-export function placeMentions(frames: readonly PartyFrame[]): PlacedMention[] {
-  return frames.flatMap((frame, group) => {
+/**
+ * What each mention of the message asks for. People named in one breath stand together. Where nothing was said before (`isFresh`) nobody is
+ * added to anybody: "her mother and her friend are coming over" are those two.
+ */
+export function placeMentions(said: readonly PartyFrame[], isFresh: boolean): PlacedMention[] {
+  return said.flatMap((one, group) => {
+    const isAdded = one.standing === 'more' && isFresh && one.party.people.length > 1
+    const frame = isAdded ? { party: one.party, lead: 'for' } : one
     const { people, isJoined } = frame.party
-    return people.map((one, index) => ({
-      ...one,
+    return people.map((person, index) => ({
+      ...person,
       // "For my wife and her friend" are the two alone.
-      isOfOthers: one.isOfOthers || (frame.lead === 'for' && !people.some(({ naming, isWe }) => naming === 'speaker' || isWe)),
-      standing: standingOf(one, people.slice(0, index), people, frame),
+      isOfOthers: person.isOfOthers || (frame.lead === 'for' && !people.some(({ naming, isWe }) => naming === 'speaker' || isWe)),
+      standing: standingOf(person, people.slice(0, index), people, frame),
       group,
       isOnlyGroup: !isJoined,
     }))
