@@ -14,7 +14,7 @@ export function isPartyFrame(slots: Slots): slots is PartyFrame & Slots {
  */
 export function placeMentions(said: readonly PartyFrame[], isFresh: boolean): PlacedMention[] {
   return said.flatMap((one, group) => {
-    const isAdded = one.standing === 'more' && isFresh && one.party.people.length > 1
+    const isAdded = isFresh && said.length === 1 && one.standing === 'more' && one.party.people.length > 1
     const frame = isAdded ? { party: one.party, lead: 'for' } : one
     const { people, isJoined } = frame.party
     return people.map((person, index) => ({
