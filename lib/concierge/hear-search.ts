@@ -9,6 +9,7 @@ import { foldDates } from './skills/dates/fold'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
 import { GRAMMAR } from './skills/grammar'
 import { foldParty, type PartyChange } from './skills/party/fold'
+import { pickContext } from './skills/pick/context'
 import { addTableItems } from './skills/pick/table-items'
 import { foldRoute, type RouteChange } from './skills/route/fold'
 import type { Table } from './table'
@@ -54,7 +55,7 @@ export function hearSearch(message: string, table: Table): SearchHeard {
 
 /** Every reading of a message with what lies on the table. */
 export function readMessage(message: string, table: Table): Reading {
-  return read(message, GRAMMAR, NAMES, askedSlots(table), (chart) => addTableItems(chart, table))
+  return read(message, GRAMMAR, NAMES, askedSlots(table), (chart) => addTableItems(chart, table, pickContext(table).choices))
 }
 
 function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, asked: ReadonlySet<string>): SearchHeard {

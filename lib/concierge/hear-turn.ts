@@ -24,7 +24,7 @@ export function hearTurn({ situation, words: newest, earlierWords: earlier, carr
   // A list fetched since the message was written answers to it only if none lay there before.
   const flights = tableThen.flights ? {} : { flights: tableNow.flights, flightsBySlice: tableNow.flightsBySlice }
   const hasPickedFlight = thisTurn.some(({ tool, input }) => tool === 'chooseFlight' && input.offerId !== undefined)
-  const understood = understand(words, hasPickedFlight ? { ...tableThen, fares: [] } : { ...tableThen, ...flights })
+  const understood = understand(words, { ...tableThen, ...flights, fares: hasPickedFlight ? [] : tableThen.fares })
   const isFresh = ({ tool, result }: ToolResult) => tool === 'rewindTrip' && result?.status === 'rewound' && result.to === 'start'
   const isFirstSearch = !before
     .slice(before.findLastIndex(isFresh) + 1)

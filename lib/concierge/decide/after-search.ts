@@ -6,9 +6,9 @@ import { sayAlternatives, sayAssumedDays } from '../say/say-looking'
 import { askMissing, offerSearch, sayNoDay } from '../say/say-questions'
 import { askFlight, FAILED } from '../say/say-talk'
 import { sayNoted } from '../say/search-words'
+import { wishesRefund } from '../skills/fares/refund-wish'
 import type { ShownFlights, ToolResult } from '../tool-results'
 import { readAsking } from '../understand/asking/asking'
-import { wishesRefund } from '../understand/pointing/fare-wish'
 import { OF_FARES } from './answer-of-fares'
 import { sayBesides } from './besides'
 import type { Position } from './decide'
@@ -31,7 +31,8 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
     case 'found': {
       const filter = setFilters(position)
       if (filter) return filter
-      const taken = takeAfterSearch(result, position)
+      const isRecheck = Object.keys(last.input).length === 0 && understood.click === null && understood.request !== 'search-again'
+      const taken = isRecheck ? null : takeAfterSearch(result, position)
       if (taken) return taken
       const isFlexible = understood.flexDays !== null && understood.flexDays > 0
       const choice = understood.heard?.dayChoice ?? null
@@ -41,7 +42,6 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
       const days = isFlexible || choice ? callOr('compareDays', { sliceIndex: compared, ...span }, position.made, position.allowed, '') : null
       if (days && 'call' in days)
         return { ...days, before: `${countOf(result.offerCount, 'flight')} on ${dayName(result.departureOn, situation)}.` }
-      const isRecheck = Object.keys(last.input).length === 0 && understood.click === null && understood.request !== 'search-again'
       if (isRecheck) return { say: sayRechecked(result, understood, situation) }
       return {
         say: sentences(

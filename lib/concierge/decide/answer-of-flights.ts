@@ -6,11 +6,10 @@ import { sayDifference, sayIsCheapest, sayRecommended, sayWhy } from '../say/ans
 import { capitalised, forTravellers, sentences } from '../say/phrases'
 import { describeFlight } from '../say/say-flights'
 import { askNext } from '../say/say-talk'
+import { inWantedCabin } from '../skills/fares/fare-sets'
 import type { Asking } from '../understand/asking/asking'
-import { inWantedCabin } from '../understand/fares'
-import { shownFor } from '../understand/pointing'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
-import { type AskedFlights, briefsOf, detailsOf } from './asked-flights'
+import { type AskedFlights, briefsOf, detailsOf, shownFor } from './asked-flights'
 import type { Position } from './decide'
 
 const RANKS = /\b(?:greenest|least|lowest|fewest|cleanest)\b/i
@@ -24,9 +23,10 @@ export function isComparison(asking: Asking, { understood }: Position): asking i
 }
 
 /** Whether there is another flight that is earlier, cheaper … */
-export function compareFlights(asking: Comparison, asked: AskedFlights, { table, understood, made }: Position): string | null {
+export function compareFlights(asking: Comparison, asked: AskedFlights, position: Position): string | null {
+  const { table, understood, made } = position
   const [from] = briefsOf(asked, table)
-  const shown = shownFor(understood.words, table)
+  const shown = shownFor(position)
   if (!from || !shown) return null
   const result = made.findLast(({ tool }) => tool === 'lookUpFlights')?.result
   const found = result?.status === 'looked-up' && !result.areFilteredOut ? result : null
@@ -36,14 +36,15 @@ export function compareFlights(asking: Comparison, asked: AskedFlights, { table,
 }
 
 /** What is known of the flights asked about; null where nothing is. */
-export function answerOfFlights(asking: Asking, asked: AskedFlights, { understood, table, made }: Position): string | null {
+export function answerOfFlights(asking: Asking, asked: AskedFlights, position: Position): string | null {
+  const { understood, table, made } = position
   const { situation } = table
   const result = made.findLast(({ tool }) => tool === 'lookUpFlights')?.result
   if (!Array.isArray(asked) && result?.status === 'not-there') return sentences(result.message, askNext(situation))
   const found = result?.status === 'looked-up' ? result.flights.slice(0, 1) : []
   const details = Array.isArray(asked) ? detailsOf(asked, table) : found
   const briefs = Array.isArray(asked) ? briefsOf(asked, table) : found
-  const shown = shownFor(understood.words, table)
+  const shown = shownFor(position)
   const [first] = briefs
   const [whole] = details
   if (!first) return null

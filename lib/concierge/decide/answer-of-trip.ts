@@ -5,7 +5,6 @@ import { forTravellers, sentences } from '../say/phrases'
 import { sayAirlines } from '../say/say-flights'
 import { askNext, SAFE_TO_PAY } from '../say/say-talk'
 import type { Asking } from '../understand/asking/asking'
-import { directionNamed } from '../understand/pointing'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -18,7 +17,7 @@ export function answerOfTrip(asking: Asking, { understood, table, made, allowed 
   const isReady = situation.mode === 'trip_summary' && situation.order === null
   switch (asking) {
     case 'chosen':
-      return { say: sayChosen(situation, directionNamed(understood.words)) }
+      return { say: sayChosen(situation, understood.sliceIndex) }
     case 'left-to-do':
       return { say: sayLeftToDo(situation) }
     case 'where-passengers':

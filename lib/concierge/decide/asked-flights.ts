@@ -1,9 +1,9 @@
+import { pickContext } from '../skills/pick/context'
+import { shownOf } from '../skills/pick/find-flights'
+import type { FlightQuery } from '../skills/pick/flight-query'
 import { nextOpenSlice, type Table } from '../table'
-import type { Brief, FlightDetails } from '../tool-results'
+import type { Brief, FlightDetails, ShownFlights } from '../tool-results'
 import type { Asking } from '../understand/asking/asking'
-import { directionNamed, shownFor } from '../understand/pointing'
-import type { FlightQuery } from '../understand/pointing/flight-query'
-import { spokenOf } from '../understand/pointing/spoken-of'
 import type { Position } from './decide'
 
 /** Which flights a question is about: some that are known by id, or one that has to be looked for. */
@@ -12,9 +12,15 @@ export type AskedFlights = { sliceIndex: number; offerIds: string[] }[] | { slic
 /** More flights than these make no sentence. */
 const MOST_ASKED = 3
 
+/** The list that the message speaks of, as it lies there now. */
+export function shownFor({ understood, table }: Position): ShownFlights | null {
+  return shownOf(understood.flight?.sliceIndex ?? understood.sliceIndex, table)
+}
+
 /** What is pointed at; else what was spoken of; else what is picked; else the best of the list. */
-export function askedFlights(asking: Asking, { understood, table }: Position): AskedFlights {
-  const shown = shownFor(understood.words, table)
+export function askedFlights(asking: Asking, position: Position): AskedFlights {
+  const { understood, table } = position
+  const shown = shownFor(position)
   const { flight } = understood
   const isOfSeveral = asking === 'difference'
   // "Is it really the cheapest?" asks of the flight spoken of, not of the cheapest.
@@ -24,10 +30,10 @@ export function askedFlights(asking: Asking, { understood, table }: Position): A
     if (kept.length > (isOfSeveral ? 1 : 0)) return [of(shown.sliceIndex, kept)]
     if (flight.query && !isOfSeveral) return { sliceIndex: shown.sliceIndex, query: flight.query }
   }
-  const direction = directionNamed(understood.words)
+  const direction = understood.sliceIndex
   const picked = pickedFlights(table, direction)
   if (direction !== null && picked.length > 0) return picked
-  const { last = [], together = [] } = shown ? spokenOf(table.carried, shown) : {}
+  const [last, together] = spokenIn(shown, table)
   const spoken = isOfSeveral ? (flight?.kept.length === 1 ? withOther(flight.kept, last) : together) : last.slice(0, 1)
   const isPicking = nextOpenSlice(table.situation) !== null
   if (shown && spoken.length > 0 && (isPicking || flight?.isPronoun !== true) && (isPicking || picked.length === 0))
@@ -53,6 +59,13 @@ export function briefsOf(asked: AskedFlights, { flights, flightsBySlice, details
 
 export function detailsOf(asked: AskedFlights, { details }: Table): FlightDetails[] {
   return Array.isArray(asked) ? asked.flatMap(({ offerIds }) => offerIds.flatMap((id) => details.get(id) ?? [])) : []
+}
+
+/** Of a list, the flights that the last answer named, and the last few that were named together. */
+function spokenIn(shown: ShownFlights | null, table: Table): [last: Brief[], together: Brief[]] {
+  const { last, together } = pickContext(table).spoken
+  const of = (ids: readonly string[]) => ids.flatMap((id) => shown?.briefs.find(({ offerId }) => offerId === id) ?? [])
+  return [of(last), of(together)]
 }
 
 /** "How does it compare with the first?" */

@@ -1,10 +1,9 @@
 import { sentences } from '../say/phrases'
 import { askNext } from '../say/say-talk'
 import { firstSentences, sayGuide } from '../skills/guide/say-guide'
+import type { FlightQuery } from '../skills/pick/flight-query'
+import { minuteAfter } from '../skills/pick/flight-query'
 import type { Asking } from '../understand/asking/asking'
-import { directionNamed } from '../understand/pointing'
-import { minuteAfter } from '../understand/pointing/clock-words'
-import type { FlightQuery } from '../understand/pointing/flight-query'
 import { answerOfFlights, compareFlights, isComparison } from './answer-of-flights'
 import { answerOfTrip } from './answer-of-trip'
 import { type AskedFlights, askedFlights, briefsOf } from './asked-flights'
@@ -61,7 +60,7 @@ function answerAsking(asking: Asking, position: Position): Decision | null {
   const said = isComparison(asking, position) ? compareFlights(asking, asked, position) : answerOfFlights(asking, asked, position)
   if (said) return { say: said }
   // A direction whose list was not shown yet: the list is the answer.
-  const direction = directionNamed(position.understood.words)
+  const direction = position.understood.sliceIndex
   const list = direction === null ? null : callOr('rankFlights', { sliceIndex: direction }, made, allowed, '')
   return list && 'call' in list ? list : null
 }

@@ -7,8 +7,8 @@ import { askNext, CARD_NUMBER, OFF_LIMITS } from '../say/say-talk'
 import { AIRLINE_HELPS, BOOKED, NEW_THREAD } from '../say/say-trip'
 import { sayGuide } from '../skills/guide/say-guide'
 import { nextOpenSlice } from '../table'
-import { directionNamed, shownFor } from '../understand/pointing'
 import { agree, checkOut } from './agree'
+import { shownFor } from './asked-flights'
 import { answerAskings, answerQuestionsApart } from './asking-move'
 import { askingsOf } from './asking-of'
 import { buyFirst } from './buying'
@@ -95,7 +95,7 @@ export function firstMove(position: Position): Decision | null {
   if (isListMissing && (understood.isKnown || (request === null && !understood.isQuestion)))
     return call('rankFlights', { sliceIndex: nextOpenSlice(situation) ?? 0 })
   if (understood.vague && situation.mode === 'chat') return null
-  const direction = directionNamed(understood.words)
+  const direction = understood.sliceIndex
   if (direction !== null && situation.result && ANOTHER.test(understood.words)) return call('rankFlights', { sliceIndex: direction })
   const described = describePointed(position)
   if (described) return described
@@ -105,9 +105,10 @@ export function firstMove(position: Position): Decision | null {
 }
 
 /** "Is there an Iberia one?": all flights are looked through, not only the best. */
-function describePointed({ understood, table, made, allowed }: Position): Decision | null {
-  const { flight, words } = understood
-  const shown = shownFor(words, table)
+function describePointed(position: Position): Decision | null {
+  const { understood, made, allowed } = position
+  const { flight } = understood
+  const shown = shownFor(position)
   // "With a stop is fine" has just been read as a wish that the search has already.
   if (!flight?.query || !shown || understood.isKnown || flight.isPlural || (flight.isExact && flight.kept.length === 1)) return null
   const call = callOr('lookUpFlights', { sliceIndex: shown.sliceIndex, ...flight.query }, made, allowed, '')

@@ -5,7 +5,6 @@ import { asking } from '../say/marked'
 import { countOf, dayName, forTravellers, listOf, sentences } from '../say/phrases'
 import { ASK_ECONOMY, offerSearch } from '../say/say-questions'
 import { nextOpenSlice } from '../table'
-import { directionNamed } from '../understand/pointing'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
@@ -20,7 +19,7 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
   const compared = made.findLast((one) => one.tool === 'compareDays')?.result
   if (compared?.status === 'refused') return { say: compared.refusal.message }
   if (compared?.status !== 'compared') {
-    const sliceIndex = directionNamed(understood.words) ?? nextOpenSlice(situation) ?? 0
+    const sliceIndex = understood.sliceIndex ?? nextOpenSlice(situation) ?? 0
     const month = monthNamed(understood.words)
     const departureOn = situation.slices[sliceIndex]?.departureOn
     // Only the month of the flight can be compared.

@@ -2,9 +2,9 @@ import { sayNoneFits } from '../say/say-flights'
 import { sayNearest, sayNotThere } from '../say/say-looked-up'
 import { askWhichFlight } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
+import type { FareChoice } from '../skills/fares/fare-sets'
 import type { Brief, ToolResult } from '../tool-results'
-import type { FareChoice } from '../understand/fares'
-import { shownFor } from '../understand/pointing'
+import { shownFor } from './asked-flights'
 import type { Position } from './decide'
 import { callOr, type Decision, sameInput } from './decision'
 
@@ -12,10 +12,11 @@ import { callOr, type Decision, sameInput } from './decision'
 export function takePointed(position: Position): Decision {
   const { understood, table, made, allowed } = position
   const { flight } = understood
-  const shown = shownFor(understood.words, table)
+  const shown = shownFor(position)
   const [brief] = flight?.kept ?? []
   if (flight?.isExact && brief) return takeFlight(brief, position)
   if (flight && brief) return { say: askWhichFlight(flight.kept) }
+  if (flight?.isUnseen && !flight.query) return callOr('rankFlights', { sliceIndex: flight.sliceIndex }, made, allowed, sayNoneFits(table))
   if (!flight?.query || !shown) return { say: sayNoneFits(table) }
   return callOr('lookUpFlights', { sliceIndex: shown.sliceIndex, ...flight.query }, made, allowed, sayNoneFits(table))
 }

@@ -2,7 +2,7 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import { type HeardLeg, hearSearch } from '../hear-search'
 import { asking } from '../say/marked'
 import { placeName } from '../say/phrases'
-import { numberSaid } from '../understand/pointing/order-words'
+import { numberSaid } from '../understand/number-said'
 import { normaliseWords } from '../understand/words'
 import type { Position } from './decide'
 

@@ -125,7 +125,8 @@ function isTold(chart: Chart, positions: number[], frames: Frame[]): boolean {
   }
   // "Limited to 300" is no verb of a story: somebody, or something that nothing explains, does what is over.
   const isSubject = (at: number) =>
-    ['@kin', '@friend', '@subject'].some((tag) => has(at, tag)) || (positions.includes(at) && !covered.has(at) && (chart.weights[at] ?? 0) >= 1)
+    ['@kin', '@friend', '@subject'].some((tag) => has(at, tag)) ||
+    (positions.includes(at) && !covered.has(at) && (chart.weights[at] ?? 0) >= 1)
   return positions.some((at) => !covered.has(at) && (has(at, '@past') || isRegular(at)))
 }
 

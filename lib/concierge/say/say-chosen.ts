@@ -1,7 +1,7 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import { amountOf } from '../skills/pick/flight-order'
 import type { AncillaryAnswer } from '../tool-results'
 import { ANCILLARY_KINDS, type AncillaryKind } from '../understand/ancillaries/wish'
-import { amountOf } from '../understand/pointing/order-words'
 import { areGone, describeItems, type Item } from './describe-items'
 import { kindsInWords } from './kinds-in-words'
 import { capitalised, sentences } from './phrases'

@@ -1,7 +1,7 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { flightKey } from '../pending'
+import type { FlightQuery } from '../skills/pick/flight-query'
 import type { Brief } from '../tool-results'
-import type { FlightQuery } from '../understand/pointing/flight-query'
 import { asking } from './marked'
 import { countOf, sentences } from './phrases'
 import { describeFlight, offerFlight } from './say-flights'

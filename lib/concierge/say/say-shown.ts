@@ -1,5 +1,5 @@
+import { amountOf } from '../skills/pick/flight-order'
 import type { AncillaryAnswer } from '../tool-results'
-import { amountOf } from '../understand/pointing/order-words'
 import { capitalised, countOf, listOf, sentences, uncapitalised } from './phrases'
 
 type Row = Extract<AncillaryAnswer, { status: 'shown' }>['summary'][number]

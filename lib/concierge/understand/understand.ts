@@ -1,31 +1,40 @@
 import { type HeardLeg, hearSearch, type SearchHeard } from '../hear-search'
 import { unreadWords } from '../reply'
 import type { DateAssumption, VagueTime } from '../skills/dates/change'
+import type { FareChoice } from '../skills/fares/fare-sets'
+import { type FarePicking, foldFares, offeredBrand } from '../skills/fares/fold'
 import { type AskedTopic, askedTopic } from '../skills/guide/asked-topic'
+import { pickContext } from '../skills/pick/context'
+import type { FoundFlights } from '../skills/pick/find-flights'
+import { foldPick, type Picking, type PickList, pointingOf } from '../skills/pick/fold'
 import type { Table } from '../table'
 import { ancillaryContext } from './ancillaries/ancillary-context'
 import { readGearAnswer } from './ancillaries/gear-answer'
 import { type AncillaryReading, readAncillaries, wantsNoMore } from './ancillaries/read-ancillaries'
 import type { AncillaryWish } from './ancillaries/wish'
-import type { Preference } from './comfort'
-import type { FareReading } from './fares'
 import type { FilterWish } from './filter-wish'
 import { inContext } from './in-context'
-import { keepsFares } from './kept-fares'
 import { withPlannedPlace } from './planning/planned-place'
 import type { PlanningWish } from './planning/planning-wish'
 import { readPlanning } from './planning/read-planning'
-import { directionNamed, type Pointing, readPointing } from './pointing'
 import { isAboutWhatIsShown, type Request, readRequest } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
-import { isQuestion, wantsList } from './sentence-forms'
+import { isQuestion } from './sentence-forms'
 import { readStays } from './stays/read-stays'
 import type { StayWish } from './stays/stay-wish'
-import { namesWholeSearch } from './whole-search'
 import type { SearchWish } from './wished-search'
 import { normaliseWords } from './words'
 
-export type Understanding = Pointing & {
+/** The fares that are chosen, or two that fit what was named. */
+export type FareReading = { choices: FareChoice[] } | { unclear: [string, string] }
+
+export type Understanding = {
+  /** The flight that is meant first; `isTaking`: it is to be taken, not talked about. */
+  flight: FoundFlights | null
+  isTaking: boolean
+  fares: FareReading | null
+  /** The direction that the words name. */
+  sliceIndex: number | null
   /** The label of a press on a button; the trip has changed already. */
   click: string | null
   words: string
@@ -34,7 +43,7 @@ export type Understanding = Pointing & {
   isKnown: boolean
   /** A word that may be a place, while flights are picked that another search would drop. */
   doubtfulPlace: { field: 'from' | 'to'; said: string } | null
-  list: { by?: Preference; sliceIndex?: number } | null
+  list: PickList | null
   request: Request | null
   isQuestion: boolean
   unsupported: AskedTopic | 'several-cities' | null
@@ -117,29 +126,34 @@ function understandTrip(words: string, table: Table): Understanding {
   const heard = hearSearch(words, table)
   const isFiltering = heard.filters.length > 0
   const request = isFiltering && readRequest(words) === 'start-over' ? null : readRequest(words)
-  const isListWanted = wantsList(words) && !isAboutWhatIsShown(request) && !isFiltering
   const wished = withPlannedPlace(heard.change, heard.legs, table)
-  const pointing = readPointing(restOf(heard), table, request, { mayTake: !isAsking && !isListWanted, mayBeFare: !isHard(wished) })
-  const change = remainingChange(wished, pointing, isAsking && request === null)
+  const { clauses } = heard.reading
+  const picking = foldPick(clauses, pickContext(table))
+  const fares = isHard(wished) ? null : faresOf(foldFares(clauses, table, offeredBrand(table)))
+  const { flight, isTaking } = fares ? { flight: null, isTaking: false } : pointingOf(picking)
+  const change = fares ? {} : wished
   // At most one stop is more than none.
   if (table.situation.wishes.directOnly && heard.filters.some(({ stops }) => stops?.includes('one-stop'))) change.directOnly ??= false
   const hasChange = Object.keys(change).length > 0
-  const list = listWanted(words, change, table, pointing, isListWanted, isAsking && request !== null)
+  const list = isTaking || fares ? null : listWanted(picking, change, table)
   const isKnown = !list && changesNothing(change, table.situation)
   const { route, dates } = heard
+  const unsupported = askedTopic(words)
   return {
     click: null,
     words,
     change: list || isKnown ? {} : change,
     isKnown,
     doubtfulPlace: list || isKnown ? null : doubtfulPlace(change, words, table),
-    flight: hasChange && pointing.isTaking ? null : pointing.flight,
-    isTaking: pointing.isTaking && !hasChange,
-    fares: pointing.fares,
+    flight: hasChange && isTaking ? null : flight,
+    isTaking: isTaking && !hasChange,
+    fares,
+    sliceIndex: picking.sliceIndex,
     list,
     request: hasChange && isAboutWhatIsShown(request) ? null : request,
     isQuestion: isAsking,
-    unsupported: unsupportedBeside(words, table),
+    // "Keep the fares shown" holds no price.
+    unsupported: fares && unsupported === 'held-price' ? null : unsupported,
     vague: heard.dayChoice ? null : (dates.vague ?? null),
     impossibleDay: dates.impossible?.said ?? null,
     filters: heard.filters,
@@ -158,25 +172,9 @@ function understandTrip(words: string, table: Table): Understanding {
   }
 }
 
-/** The words without those that the search has taken, at the same places: what points at flights is still there. */
-function restOf({ reading }: SearchHeard): string {
-  const isPointing = ({ value }: { value: object }) => ['direct', 'sort', 'cabin', 'carrierNamed'].some((slot) => slot in value)
-  const taken = reading.frames.filter((frame) => SEARCH_SKILLS.includes(frame.skill) && !isPointing(frame))
-  let rest = reading.text
-  for (const { start, end } of taken) {
-    const [from, to] = [reading.tokens[start]?.start ?? 0, reading.tokens[end - 1]?.end ?? 0]
-    rest = rest.slice(0, from) + '~'.repeat(to - from) + rest.slice(to)
-  }
-  return rest
-}
-
-const SEARCH_SKILLS = ['route', 'dates', 'party', 'filters']
-
-/** "Keep the fares shown" holds no price. */
-function unsupportedBeside(words: string, { situation }: Table): AskedTopic | null {
-  const unsupported = askedTopic(words)
-  const hasFares = situation.mode === 'flight_summary' || situation.mode === 'trip_summary'
-  return unsupported === 'held-price' && hasFares && keepsFares(words) ? null : unsupported
+function faresOf({ choices, unclear }: FarePicking): FareReading | null {
+  if (unclear) return { unclear }
+  return choices && { choices }
 }
 
 /** "Yes, from London" to flights that were offered. */
@@ -186,6 +184,7 @@ function flightsWished(message: string, search: SearchWish, table: Table): Searc
 }
 
 const NOTHING: Understanding = {
+  sliceIndex: null,
   click: null,
   words: '',
   change: {},
@@ -221,27 +220,9 @@ function isHard(change: SearchWish): boolean {
   return Object.keys(hard).length > 0
 }
 
-/** The change without the words that described what is pointed at ("the cheapest one", "the direct one", "the flex fare"). */
-function remainingChange(change: SearchWish, { flight, isTaking, fares }: Pointing, isPlainQuestion: boolean): SearchWish {
-  if (fares || (isPlainQuestion && flight?.isExact && !isHard(change))) return {}
-  if (!isTaking || !flight || flight.kept.length === 0) return change
-  const { preference, directOnly, ...rest } = change
-  return rest
-}
-
-/** "Show me the fastest": a ranking by something, or of the other direction. */
-function listWanted(
-  words: string,
-  change: SearchWish,
-  { situation }: Table,
-  { flight, isTaking }: Pointing,
-  isListWanted: boolean,
-  isAnswered: boolean,
-): Understanding['list'] {
+/** A list of flights, by something or of a direction: "show me the fastest", and a wish for an order beside a list. */
+function listWanted({ list }: Picking, change: SearchWish, { situation }: Table): PickList | null {
   const isOnlyPreference = Object.keys(change).every((key) => key === 'preference')
-  if (situation.mode === 'chat' || !isOnlyPreference || isTaking || isAnswered) return null
-  if (isQuestion(words) ? !isListWanted || flight !== null : !isListWanted && !change.preference) return null
-  const sliceIndex = directionNamed(words)
-  const by = change.preference ?? (/\bcheaper\b/i.test(words) ? 'cheapest' : /\b(?:faster|quicker)\b/i.test(words) ? 'fastest' : undefined)
-  return { ...(by ? { by } : {}), ...(sliceIndex === null ? {} : { sliceIndex }) }
+  if (situation.mode === 'chat' || !isOnlyPreference) return null
+  return list ?? (change.preference ? { by: change.preference } : null)
 }

@@ -1,8 +1,8 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import { inWantedCabin, wordsOf } from '../../skills/fares/fare-sets'
+import { amountOf } from '../../skills/pick/flight-order'
 import type { Table } from '../../table'
 import type { ShownFare } from '../../tool-results'
-import { inWantedCabin, wordsOf } from '../../understand/fares'
-import { amountOf } from '../../understand/pointing/order-words'
 import { bagWords, describeFare } from '../ask-fare'
 import { listOf, sentences } from '../phrases'
 

@@ -3,10 +3,10 @@ import { asksSomething, type Clause } from '../../grammar/clauses'
 import type { Slots } from '../../grammar/lexicon'
 import type { FareSlice, Table } from '../../table'
 import type { ShownFare } from '../../tool-results'
-import { type FareChoice, inWantedCabin, namedByBrand } from '../../understand/fares'
-import { amountOf } from '../../understand/pointing/order-words'
+import { amountOf } from '../pick/flight-order'
 import type { Topic } from '../pick/fold'
 import { isSlots } from '../pick/helpers'
+import { type FareChoice, inWantedCabin, namedByBrand } from './fare-sets'
 
 /** What words say of the fare they mean. */
 export type FareSpec = {
@@ -69,6 +69,20 @@ export function foldFares(clauses: readonly Clause[], table: Table, spokenOf: st
   }
   if (isShownKept && said.length === 0) return { ...picking, choices: keptFares(table) }
   return said.length > 0 ? { ...picking, ...choose(said, table) } : picking
+}
+
+/** The fare of these that was named with the flight, before they were known: "the second one in flex"; null where that is not one. */
+export function wishedFare(clauses: readonly Clause[], fares: ShownFare[], wantedCabin: CabinClass): ShownFare | null {
+  const frame = clauses.flatMap(({ frames }) => frames).findLast(({ skill, value }) => skill === 'fares' && isSlots(value.wished))
+  const [fare, other] = frame ? faresOf(specOf(frame.value.wished), fares, wantedCabin) : []
+  return fare && !other ? fare : null
+}
+
+/** The brand of the fare that the last answer offered; null where it offered none. */
+export function offeredBrand({ pending, fares }: Table): string | null {
+  const acts = pending?.asked === 'confirm' ? pending.acts : []
+  const ids = acts.map(({ input }) => input.fareId)
+  return fares.flatMap((slice) => slice.fares).find(({ fareId }) => ids.includes(fareId))?.brand ?? null
 }
 
 function choose(said: Said[], table: Table): Pick<FarePicking, 'choices' | 'unclear'> {

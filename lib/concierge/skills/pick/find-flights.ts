@@ -1,8 +1,8 @@
 import type { Table } from '../../table'
 import type { Brief, ShownFlights } from '../../tool-results'
-import { minuteAfter } from '../../understand/pointing/clock-words'
-import type { FlightOrder, FlightQuery } from '../../understand/pointing/flight-query'
-import { amountOf, atPlace, bestBy, inOrder, inShownOrder } from '../../understand/pointing/order-words'
+import { amountOf, atPlace, bestBy, inOrder, inShownOrder } from './flight-order'
+import type { FlightOrder, FlightQuery } from './flight-query'
+import { minuteAfter } from './flight-query'
 import type { FlightSpec } from './flight-spec'
 import { narrowings } from './narrow-flights'
 import { plainNumber } from './table-items'
@@ -25,12 +25,14 @@ export type FoundFlights = {
   isPlural: boolean
   query: FlightQuery | null
   isUnseen: boolean
+  /** The words name the direction. */
+  isSided: boolean
 }
 
 /** What a spec means on the table; null without a list. Traits narrow, then an order or a place picks. */
 export function findFlights(spec: FlightSpec, context: PickContext, preferred: number | null = null): FoundFlights | null {
   const shown = listFor(spec, context, preferred)
-  return shown && findIn(spec, shown, context)
+  return shown && { ...findIn(spec, shown, context), isSided: sliceOf(spec) !== null || preferred !== null }
 }
 
 /** The direction that the words name; null where they name none. */
@@ -39,12 +41,16 @@ export function sliceOf({ side, leg }: Pick<FlightSpec, 'side' | 'leg'>): number
 }
 
 function listFor(spec: FlightSpec, { table, spoken }: PickContext, preferred: number | null): ShownFlights | null {
-  const { flights, flightsBySlice, situation } = table
   const { flight } = spec
   const numbered =
     flight === undefined ? null : sliceWhere(({ flightNumbers }) => flightNumbers.some((one) => plainNumber(one) === flight), table)
   const spokenSlice = refersBack(spec) ? sliceWhere(({ offerId }) => offerId === spoken.last[0], table) : null
   const sliceIndex = sliceOf(spec) ?? numbered ?? spokenSlice ?? preferred
+  return shownOf(sliceIndex, table)
+}
+
+/** The list of a direction, which may not have been shown yet; without a direction the newest list. */
+export function shownOf(sliceIndex: number | null, { flights, flightsBySlice, situation }: Table): ShownFlights | null {
   if (sliceIndex === null || flights === null) return flights
   const shown = flightsBySlice.get(sliceIndex)
   const offerCount = situation.result?.offerCounts[sliceIndex]
@@ -67,7 +73,17 @@ function findIn(spec: FlightSpec, shown: ShownFlights, context: PickContext): Fo
   const found = (kept: Brief[], more: Partial<FoundFlights> = {}): FoundFlights => {
     const isPlural = more.isPlural ?? false
     const isUnseen = shown.briefs.length === 0 && shown.offerCount > 0
-    return { sliceIndex, kept, isExact: kept.length === 1 && !isPlural, isPronoun: false, query: null, isUnseen, ...more, isPlural }
+    return {
+      sliceIndex,
+      kept,
+      isExact: kept.length === 1 && !isPlural,
+      isPronoun: false,
+      query: null,
+      isUnseen,
+      isSided: false,
+      ...more,
+      isPlural,
+    }
   }
   if (spec.any) {
     const each = spec.any.flatMap((one) => findIn(one, shown, context).kept.slice(0, 1))

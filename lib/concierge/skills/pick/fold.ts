@@ -28,6 +28,8 @@ export type Picking = {
   asks: PickAsk[]
   another: PickAnother | null
   list: PickList | null
+  /** The direction that is named first, whatever is said of it. */
+  sliceIndex: number | null
 }
 
 /** Each says less than another topic beside it in the same clause. */
@@ -40,7 +42,7 @@ const WITHOUT_MARK: Topic[] = ['difference', 'recommend', 'chosen', 'left-to-do'
 
 /** Takes, lists and questions of the clauses, with the flights they mean. Pure. */
 export function foldPick(clauses: readonly Clause[], context: PickContext): Picking {
-  const picking: Picking = { picks: [], pointed: [], refused: [], asks: [], another: null, list: null }
+  const picking: Picking = { picks: [], pointed: [], refused: [], asks: [], another: null, list: null, sliceIndex: null }
   const asked: { clause: Clause; ask: PickAsk }[] = []
   const spoken = clauses.flatMap((clause) => framesOf(clause).map((frame) => ({ clause, value: frame.value, isBare: isBare(frame) })))
   const askedIn = new Set(spoken.flatMap(({ clause, value }) => (typeof value.what === 'string' && asksSomething(clause) ? [clause] : [])))
@@ -51,6 +53,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
   for (const [index, { clause, value, isBare: isWeak }] of spoken.entries()) {
     const isQuestion = asksSomething(clause)
     const spec = specIn(value)
+    picking.sliceIndex ??= directionOf(value, spec)
     const preferred = spec && sliceOf(spec) === null ? otherSlice(sides, index, context) : null
     const each = spec ? findEachWay(spec, context, preferred) : []
     const [flights = null] = each
@@ -174,6 +177,11 @@ function scopeOf({ side, leg }: Frame['value'], spec: FlightSpec | null): PickAs
   if (side === 'both' || spec?.side === 'both') return 'both'
   if (typeof leg === 'number') return leg
   return typeof side === 'number' ? side : spec && sliceOf(spec)
+}
+
+function directionOf(value: Frame['value'], spec: FlightSpec | null): number | null {
+  const scope = scopeOf(isSlots(value.list) ? value.list : isSlots(value.another) ? value.another : value, spec)
+  return scope === 'both' ? null : scope
 }
 
 function listOf({ by, about, side, leg, more }: Frame['value']): PickList {

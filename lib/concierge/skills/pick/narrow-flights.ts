@@ -1,7 +1,7 @@
 import type { Table } from '../../table'
 import type { Brief } from '../../tool-results'
-import { minuteAfter } from '../../understand/pointing/clock-words'
-import type { FlightQuery } from '../../understand/pointing/flight-query'
+import type { FlightQuery } from './flight-query'
+import { minuteAfter } from './flight-query'
 import type { FlightSpec, PartOfDay, SpokenClock } from './flight-spec'
 import { isPriced, plainNumber } from './table-items'
 

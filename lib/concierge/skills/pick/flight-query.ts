@@ -12,3 +12,9 @@ export type FlightQuery = {
   order?: FlightOrder
 }
 export type FlightOrder = 'cheapest' | 'fastest' | 'best-value' | 'earliest' | 'latest' | 'earliest-arrival' | 'latest-arrival'
+
+/** "09:40" → "09:41", within the day. */
+export function minuteAfter(clock: string): string {
+  const minutes = Math.min(Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) + 1, 1439)
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

@@ -1,4 +1,4 @@
-import { readRequest } from '../requests'
+import { readRequest } from '../../understand/requests'
 
 /** Money back, by the words that choose a fare. */
 export const REFUNDABLE = /\b(?:refundable|money back|free cancellation|with (?:a )?refund)\b/i
