@@ -1,4 +1,4 @@
-import { addDays, type PlainDate, weekday } from '@/lib/travel/dates'
+import { addDays, daysBetween, type PlainDate, weekday } from '@/lib/travel/dates'
 import { countryNamed } from '@/lib/travel/places/country-names'
 import type { Clause } from './grammar/clauses'
 import type { Frame } from './grammar/cover'
@@ -43,6 +43,7 @@ const BARE_SIGN = /^\p{Sc}$/u
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 /** A month and a bit: what can be compared at once. */
 const MOST_DAYS = 35
+const LONGEST_MONTH = 31
 const MIDNIGHT = '00:00'
 const END_OF_DAY = ['24:00', '23:59']
 
@@ -317,9 +318,11 @@ function nightsSpokenOf(table: Table): number | null {
   return spokenBefore(table, nightsOf)
 }
 
-/** The first day of the month that an earlier message spoke of. */
-function monthSpokenOf(table: Table): PlainDate | null {
-  return spokenBefore(table, ({ vague }) => vague?.from ?? null)
+/** The first day of the month that an earlier message spoke of ("in May", "late next month"); of a longer time nothing follows. */
+export function monthSpokenOf(table: Table): PlainDate | null {
+  return spokenBefore(table, ({ vague }) =>
+    vague?.from && vague.to && daysBetween(vague.from, vague.to) < LONGEST_MONTH ? `${vague.from.slice(0, 7)}-01` : null,
+  )
 }
 
 function spokenBefore<Found>(table: Table, find: (dates: DatesChange) => Found | null): Found | null {

@@ -1,4 +1,5 @@
 import { FILTER_WORDS } from '@/lib/travel/flights/filters/filter-words'
+import { hearSearch } from '../hear-search'
 import { asking } from '../say/marked'
 import { listOf } from '../say/phrases'
 import { sayFiltered } from '../say/say-filters'
@@ -6,9 +7,7 @@ import { askNext } from '../say/say-talk'
 import { nextOpenSlice } from '../table'
 import type { ToolResult } from '../tool-results'
 import { type FilterWish, mergeWishes } from '../understand/filter-wish'
-import { liftsOneFilter, readFilters } from '../understand/filters'
 import { isPricedIn } from '../understand/money-signs'
-import { normaliseWords } from '../understand/words'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
@@ -44,7 +43,7 @@ export function offerToLift(message: string, lift: string | null, { situation }:
 function filtersOf(position: Position): FilterWish[] {
   const { understood, table, isFirstSearch, made } = position
   const waiting = isFirstSearch && made.some(({ tool }) => tool === 'searchFlights') ? table.earlierWords : []
-  const earlier = waiting.flatMap((words) => readFilters(normaliseWords(words), { ...table, flights: null, fares: [] }, true).wishes)
+  const earlier = waiting.flatMap((words) => hearSearch(words, { ...table, flights: null, fares: [] }).filters)
   const wishes = mergeWishes([...earlier, ...understood.filters])
   if (!isInOtherCurrency(position)) return wishes
   return wishes.flatMap(({ maxPrice, ...rest }) => (Object.keys(rest).some((name) => name !== 'sliceIndex') ? [rest] : []))
@@ -59,7 +58,7 @@ export function isInOtherCurrency({ understood, table }: Position): boolean {
 /** "Remove that filter" where several stand: none of them is taken away unasked. */
 export function askWhichFilter({ understood, table }: Position): string | null {
   const standing = [...new Set(table.situation.slices.flatMap(({ filters }) => filters ?? []))]
-  if (standing.length < 2 || !liftsOneFilter(understood.words)) return null
+  if (standing.length < 2 || !understood.isOneFilterLifted) return null
   const question = 'Which one shall go, as in “remove the time filter”, or “reset the filters” for all?'
   return `These filters stand: ${listOf(standing)}. ${asking({ asked: 'which-filter', choices: standing }, question)}`
 }

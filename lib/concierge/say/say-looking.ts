@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
-import type { DateAssumption } from '../understand/dates/said-dates'
+import type { DateAssumption } from '../skills/dates/change'
 import { readPlaces } from '../understand/places/read-places'
 import type { SearchWish } from '../understand/wished-search'
 import { dayName, listOf, placeName } from './phrases'

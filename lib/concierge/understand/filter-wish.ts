@@ -3,12 +3,6 @@ import type { FilterWords } from '@/lib/travel/flights/filters/filter-words'
 /** The input of the filter tool: only what the words change; null takes a filter away. Airlines and places stay as they were said. */
 export type FilterWish = { [Name in keyof FilterWords]: Exclude<FilterWords[Name], undefined> }
 
-/** One filter as it was found in the words, with where it stands in them. */
-export type FoundFilter = { wish: FilterWish; index: number }
-
-/** What one reader found, and the words without it. */
-export type FilterPart = { found: FoundFilter[]; rest: string }
-
 /** Wishes for the same directions put together; lists add up, and what is said later counts. */
 export function mergeWishes(wishes: FilterWish[]): FilterWish[] {
   const merged = new Map<number | undefined, FilterWish>()

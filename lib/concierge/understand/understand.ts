@@ -52,6 +52,8 @@ export type Understanding = {
   /** What the flights are to be filtered by, one wish for each direction that differs; `limitSymbol` is that of a price limit. */
   filters: FilterWish[]
   limitSymbol: string | null
+  /** One of several filters is to go, and nothing says which. */
+  isOneFilterLifted: boolean
   /** The flights of a trip with several, in order. */
   legs: HeardLeg[]
   /** Where the way back starts or ends, if at other places than the way out. */
@@ -158,6 +160,7 @@ function understandTrip(words: string, table: Table): Understanding {
     impossibleDay: dates.impossible?.said ?? null,
     filters: heard.filters,
     limitSymbol: heard.limits.budget?.sign ?? heard.limits.budget?.currency ?? null,
+    isOneFilterLifted: heard.limits.isOneLifted ?? false,
     legs: heard.legs,
     wayBack: route.wayBack,
     alternatives: change.from || change.to ? [...route.alternatives.from, ...route.alternatives.to] : [],
@@ -201,6 +204,7 @@ const NOTHING: Understanding = {
   impossibleDay: null,
   filters: [],
   limitSymbol: null,
+  isOneFilterLifted: false,
   legs: [],
   wayBack: null,
   alternatives: [],

@@ -5,7 +5,8 @@ import type { DayOrder } from './resolve'
 export type DateRole = 'departure' | 'return'
 
 /** What the days of a message are read with. Asked: "out", "ret" or both. */
-export type DatesContext = FoldContext & {
+export type DatesContext = Pick<FoldContext, 'today' | 'asked'> & {
+  situation: { wishes: Pick<FoldContext['situation']['wishes'], 'departureOn' | 'returnOn'> }
   dayOrder?: DayOrder
   /** Flights are shown, so "the 2nd" may be one of them. */
   isListShown?: boolean

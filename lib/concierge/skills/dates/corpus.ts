@@ -3,6 +3,11 @@ import type { ClockWindow, DatesChange } from './change'
 /** Of a Wednesday, 18 November 2026, with nothing known of the trip. */
 export const ONE_DAY: [words: string, departureOn: string][] = [
   ['today', '2026-11-18'],
+  ['wendesday', '2026-11-25'],
+  ['please reserve a flight for 3 december', '2026-12-03'],
+  ['pay on friday and fly on 3 december', '2026-12-03'],
+  ['24 dec one person', '2026-12-24'],
+  ['leeds to rome on wendesday the twenty-fifth, two of us', '2026-11-25'],
   ['tonight please', '2026-11-18'],
   ['something this evening', '2026-11-18'],
   ['later today if you can', '2026-11-18'],

@@ -104,6 +104,7 @@ form:dates: {mover} @the? {time>when} => isMoved:true ;; bias=-0.05
 form:dates: @push @pronoun* @shiftway? @movedto? @the? {time>when} => isMoved:true
 form:dates: @for ~ {length}
 form:dates: @stay ~ @for? ~ {length}
+form:dates: @makeit {length} ;; bias=0.1
 form:dates: {lengthonly} ;; weak bias=-0.1
 form:dates: {length} @tripword
 form:dates: @art? {length} @comma? (@from | @beginning) @the? {time>out} ;; bias=-0.15

@@ -38,6 +38,8 @@ export type FilterChange = {
   currency?: string
   oneAirline?: boolean
   withAirportChange?: boolean
+  /** "Remove that filter", while several stand. */
+  isOneLifted?: true
   refundable?: boolean
   aircraft?: string[]
   notAircraft?: string[]
@@ -82,7 +84,9 @@ export function foldFilters(frames: readonly Frame[], context: FoldContext): Fil
 
 function foldLimits(value: Frame['value'], change: FilterChange, standing: readonly string[]): void {
   const { filters } = change
-  if (value.reset === true) filters.reset = true
+  const count = new Set(standing).size
+  if (value.reset === true || (value.resetOne === true && count === 1)) filters.reset = true
+  else if (value.resetOne === true && count > 1) change.isOneLifted = true
   if (typeof value.direct === 'boolean') {
     change.directOnly = value.direct
     if (!value.direct && standing.some((clause) => STANDING_STOPS.test(clause))) filters.stops = null

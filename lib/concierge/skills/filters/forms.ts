@@ -94,6 +94,7 @@ form:filters: {lift} @facet @isok? ;; make=lifted
 form:filters: {lift} @limitword>word (@of | @for | @on | @the-those)* @facet ;; make=lifted
 form:filters: @facet ~ @matternot ;; make=lifted
 form:filters: {lift} @filters => reset:true
+form:filters: {lift} @onefilter => resetOne:true
 form:filters: @show-all ~ @everything (@all-again)? => reset:true
 form:filters: @everything @all-again => reset:true
 

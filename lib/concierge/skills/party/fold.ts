@@ -27,24 +27,27 @@ export type PartyChange = {
   softs: ('cabinClass' | 'checkedBags')[]
 }
 
+/** Who travelled, and with what, before the message. */
+export type PartyContext = { situation: { wishes: Pick<FoldContext['situation']['wishes'], keyof Travellers | 'checkedBags'> } }
+
 const MOST_BAGS = 3
 const NEEDS: readonly Need[] = ['senior', 'student', 'wheelchair']
 const DEFAULT_CABIN: CabinClass = 'economy-with-restrictions'
 const CABINS: readonly CabinClass[] = ['economy-with-restrictions', 'economy-without-restrictions', 'economy-premium', 'business', 'first']
 
 /** Nothing is known of the trip yet, nor of who is on it. */
-function isFresh({ wishes, result }: FoldContext['situation']): boolean {
-  const { from, to, departureOn, adults, children, infants } = wishes
-  return !from && !to && !departureOn && !result && adults === 1 && children + infants === 0
+function isFresh(wishes: Partial<FoldContext['situation']['wishes']>): boolean {
+  const { from, to, departureOn, adults, children = 0, infants = 0 } = wishes
+  return from === null && to === null && departureOn === null && adults === 1 && children + infants === 0
 }
 
 /** Folds the frames of a message into what they change of the party, the cabin and the bags. Pure. */
-export function foldParty(frames: readonly Frame[], { situation }: FoldContext): PartyChange {
+export function foldParty(frames: readonly Frame[], { situation }: PartyContext): PartyChange {
   const { adults, children, infants, pets, childAges } = situation.wishes
   const known: Travellers = { adults, children, infants, pets, childAges }
   const values = frames.map(({ value }) => value)
   const parties = values.filter(isPartyFrame)
-  const mentions = placeMentions(parties, isFresh(situation))
+  const mentions = placeMentions(parties, isFresh(situation.wishes))
   const people = parties.flatMap(({ party }) => party.people)
   const instead = values.flatMap((value) => ('countInstead' in value ? [value.countInstead as CountInstead] : []))
   const added = addUp(mentions, known)

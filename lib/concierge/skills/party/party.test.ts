@@ -14,7 +14,7 @@ const situation = startThread().situation()
 
 function fold(words: string, known: Travellers = ONE, asked: ReadonlySet<string> = new Set()) {
   const { frames } = read(words, GRAMMAR, names, asked)
-  return foldParty(frames, { today: situation.today, situation: { ...situation, wishes: { ...situation.wishes, ...known } }, asked })
+  return foldParty(frames, { situation: { wishes: { ...situation.wishes, ...known } } })
 }
 
 describe('said first', () => {

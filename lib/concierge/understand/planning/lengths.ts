@@ -1,6 +1,5 @@
-import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/travel/dates'
-import { readDates } from '../dates/read-dates'
-import type { SaidDates } from '../dates/said-dates'
+import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
+import { daysIn } from '../values-in'
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
 export const NUMBER = `(?:\\d{1,2}|${NUMBERS.join('|')})`
@@ -45,21 +44,16 @@ export function readPlanDay(words: string, { days, startsOn }: { days: number; s
   const order = DAY_BY_ORDER.exec(words)?.groups?.order?.toLowerCase()
   if (order) return /^(?:last|final)$/.test(order) ? days : /^\d/.test(order) ? Number.parseInt(order, 10) : ORDINALS.indexOf(order) + 1
   if (!startsOn || !(WEEKDAY.test(words) || /\d/.test(words))) return null
-  const [named] = datesIn(words, startsOn).mentions.flatMap(({ on }) => (on ? [on] : []))
+  const [named] = daysIn(words, { today: startsOn }).named
   const index = named === undefined ? -1 : daysBetween(startsOn, named)
   return index >= 0 && index < days ? index + 1 : null
 }
 
-/** The days in the words, whatever the trip's own are. */
-export function datesIn(words: string, today: PlainDate): SaidDates {
-  return readDates(words, { today, departureOn: null, returnOn: null, asked: null, isListShown: false, isNewSearch: true })
-}
-
 /** The day that a plan is to start on, and how long it lasts where its last day was said. */
 export function readStart(words: string, today: PlainDate): { startsOn?: PlainDate; days?: number } {
-  const { departureOn, returnOn, mentions } = datesIn(words, today)
-  const startsOn = departureOn ?? mentions.find(({ on }) => on !== null && on >= today)?.on ?? null
-  if (startsOn === null || !isPlainDate(startsOn)) return {}
+  const { returnOn, named } = daysIn(words, { today })
+  const startsOn = named.find((day) => day >= today)
+  if (startsOn === undefined) return {}
   return { startsOn, ...(returnOn && returnOn > startsOn ? { days: daysBetween(startsOn, addDays(returnOn, 1)) } : {}) }
 }
 
@@ -76,7 +70,7 @@ export function readMonth(words: string, today: PlainDate): string | null {
     const thisYear = Number(today.slice(0, 4))
     return `${year ?? (month < today.slice(5, 7) ? thisYear + 1 : thisYear)}-${month}`
   }
-  const { departureOn, vague, mentions } = datesIn(words, today)
-  const day = departureOn ?? vague?.from ?? mentions.find(({ on }) => on !== null && on >= today)?.on
+  const { departureOn, vague, named } = daysIn(words, { today })
+  const day = departureOn ?? vague?.from ?? named.find((one) => one >= today)
   return day ? day.slice(0, 7) : null
 }

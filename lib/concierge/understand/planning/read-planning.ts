@@ -5,9 +5,10 @@ import { saysGrave } from '../../router/forms'
 import { placeName } from '../../say/phrases'
 import type { Table } from '../../table'
 import { readRequest } from '../requests'
+import { daysIn } from '../values-in'
 import { namesWholeSearch } from '../whole-search'
 import { normaliseWords } from '../words'
-import { datesIn, readPlanDay } from './lengths'
+import { readPlanDay } from './lengths'
 import { namedPlaces, originAmong } from './named-places'
 import { correctPlanningSlips } from './planning-slips'
 import type { OfferedPlaces } from './planning-table'
@@ -164,7 +165,7 @@ function readOffered(words: string, { planning: { offered: places }, situation, 
 /** "14 to 21 January": the last day that was said to leave on, as long as the places are put forward for their month. */
 function daysSaid(messages: string[], { input }: OfferedPlaces, today: PlainDate): SaidDays {
   for (const message of messages.toReversed()) {
-    const { departureOn, returnOn } = datesIn(normaliseWords(message), today)
+    const { departureOn, returnOn } = daysIn(message, { today })
     if (departureOn) return departureOn.slice(0, 7) === input.month ? { departureOn, ...(returnOn ? { returnOn } : {}) } : null
   }
   return null

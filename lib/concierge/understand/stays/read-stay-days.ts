@@ -1,8 +1,6 @@
-import { isPlainDate, type PlainDate } from '@/lib/travel/dates'
+import { monthSpokenOf } from '../../hear-search'
 import type { Table } from '../../table'
-import { monthSpokenOf } from '../dates/month-spoken-of'
-import { readDates } from '../dates/read-dates'
-import type { SaidDates } from '../dates/said-dates'
+import { daysIn } from '../values-in'
 
 export type StayDays = {
   checkInOn?: string
@@ -19,26 +17,23 @@ const SAME_NIGHTS =
   /\bfor (?:those|these|the same|that) (?:nights?|days?|dates?|time)\b|\bfor (?:the|our|my) (?:trip|stay|nights there)\b/gi
 
 /** The nights that the words name, seen from those asked for before. */
-export function readStayDays(
-  words: string,
-  { situation, stays, earlierWords }: Pick<Table, 'situation' | 'stays' | 'earlierWords'>,
-): StayDays {
+export function readStayDays(words: string, table: Table): StayDays {
+  const { situation, stays } = table
   const { today, stay } = situation
   const result = stays.lastSearch?.result
   const missing = stays.isNewest && result?.status === 'missing' ? result.missing : null
   const pending = missing ? stays.lastSearch?.input : undefined
   const ofFlights = missing === 'checkOutOn' ? situation.wishes.departureOn : null
   const checkInOn = textOf(pending?.checkInOn) ?? stay?.checkInOn ?? ofFlights
-  const said = readDates(words.replace(SAME_NIGHTS, masked).replace(/\banother (night|day|week)\b/gi, 'one more $1'), {
+  const said = daysIn(words.replace(SAME_NIGHTS, masked).replace(/\banother (night|day|week)\b/gi, 'one more $1'), {
     today,
     departureOn: checkInOn,
     returnOn: stay?.checkOutOn ?? null,
-    asked: missing === 'checkOutOn' ? 'return' : missing === 'checkInOn' ? 'both' : null,
-    isListShown: false,
-    spokenOf: checkInOn ? null : monthSpokenOf(earlierWords, today),
+    asked: missing === 'checkOutOn' ? ['ret'] : missing === 'checkInOn' ? ['out', 'ret'] : [],
+    spokenOf: checkInOn ? null : monthSpokenOf(table),
   })
-  const past = said.past
-  const checkIn = past?.role === 'departure' ? past.on : inMonthOf(checkInOn, said)
+  const { past } = said
+  const checkIn = past?.role === 'departure' ? past.on : said.departureOn
   const checkOut = past?.role === 'return' ? past.on : said.returnOn
   const nights = said.nights || (/\btonight\b/i.test(words) ? 1 : 0)
   return {
@@ -48,14 +43,6 @@ export function readStayDays(
     impossibleDay: said.impossible?.said ?? null,
     rest: said.rest,
   }
-}
-
-/** "From the 10th", of nights in May that are known already: the 10th of May. */
-function inMonthOf(known: PlainDate | null, { departureOn, mentions }: SaidDates): PlainDate | undefined {
-  const day = mentions.find(({ on }) => on === departureOn)?.said
-  if (!known || !departureOn || !day || !/^\W*(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?\W*$/i.test(day)) return departureOn
-  const sameMonth = `${known.slice(0, 8)}${departureOn.slice(8)}`
-  return isPlainDate(sameMonth) && departureOn < sameMonth ? sameMonth : departureOn
 }
 
 function textOf(value: unknown): string | null {

@@ -1,5 +1,5 @@
 import type { Table } from '../../table'
-import { readTravellers } from '../travellers'
+import { peopleIn } from '../values-in'
 import { COUNT, readCount, takeOut } from '../words'
 
 const KINDS = '(?:(?:double|twin|single|separate|family|hotel|triple|connecting|nice|cheap)\\s+){0,2}'
@@ -40,7 +40,7 @@ export function readStayParty(words: string, { situation, stays }: Pick<Table, '
   const known = stays.shown
     ? { adults: stays.shown.adults, children: stays.shown.children, infants: 0, pets: 0, childAges: [] }
     : { ...wishes, childAges: wishes.childAges }
-  const read = readTravellers(words, known)
+  const read = peopleIn(words, known)
   const { adults, children, infants } = read.travellers
   if (adults !== undefined) party.adults = adults
   if (children !== undefined || infants !== undefined) party.children = (children ?? known.children) + (infants ?? known.infants)

@@ -1,0 +1,88 @@
+import type { KnownNames } from '@/lib/ports/known-names'
+import type { PlainDate } from '@/lib/travel/dates'
+import type { Frame } from '../grammar/cover'
+import { type Reading, read } from '../grammar/read'
+import type { DatesChange } from '../skills/dates/change'
+import { foldDates } from '../skills/dates/fold'
+import { GRAMMAR } from '../skills/grammar'
+import { foldParty } from '../skills/party/fold'
+import type { Travellers } from '../skills/party/people'
+
+/** Days and people have no names. */
+const NAMELESS: KnownNames = {
+  placesFrom: () => [],
+  placeOfCode: () => null,
+  placeMistyped: () => null,
+  airlinesFrom: () => [],
+  airlineMistyped: () => null,
+  airlineOfCode: () => null,
+  isPlainWord: () => true,
+}
+const PEOPLE = ['party', 'alone', 'noAdults', 'countInstead']
+
+type KnownDays = {
+  today: PlainDate
+  departureOn?: PlainDate | null
+  returnOn?: PlainDate | null
+  asked?: readonly ('out' | 'ret')[]
+  spokenOf?: PlainDate | null
+}
+/** `named` are all days in the words, those of travel first; `rest` are the words with the others masked by "~". */
+export type DaysIn = DatesChange & { named: PlainDate[]; rest: string }
+
+/** The days in some words, whatever the trip's own are. */
+export function daysIn(words: string, { today, departureOn = null, returnOn = null, asked = [], spokenOf = null }: KnownDays): DaysIn {
+  const isAsked = new Set<string>(asked)
+  const reading = read(parted(words), GRAMMAR, NAMELESS, isAsked)
+  const frames = allFrames(reading)
+  const dates = foldDates(frames, {
+    today,
+    asked: isAsked,
+    situation: { wishes: { departureOn, returnOn } },
+    spokenOf,
+    isNewSearch: departureOn === null,
+  })
+  const named = [dates.departureOn, dates.returnOn, ...(dates.choice?.days ?? []).map(({ on }) => on), ...dates.otherDays]
+  return {
+    ...dates,
+    named: named.filter((day) => day !== undefined),
+    rest: masked(
+      { ...reading, text: words },
+      frames.filter(({ skill }) => skill === 'dates'),
+    ),
+  }
+}
+
+/** Who travels by some words, from those who are known to. */
+export function peopleIn(words: string, known: Travellers): { travellers: Partial<Travellers>; rest: string } {
+  const reading = read(parted(words), GRAMMAR, NAMELESS)
+  const frames = allFrames(reading)
+  const { travellers } = foldParty(frames, { situation: { wishes: { ...known, checkedBags: 0 } } })
+  return {
+    travellers,
+    rest: masked(
+      { ...reading, text: words },
+      frames.filter(({ value }) => PEOPLE.some((slot) => slot in value)),
+    ),
+  }
+}
+
+/** What was read before parts the words around it. */
+function parted(words: string): string {
+  return words.replace(/~/g, ';')
+}
+
+/** What the words name, whether they wish for it, ask or tell. */
+function allFrames({ covers: [best] }: Reading): Frame[] {
+  return best?.frames ?? []
+}
+
+/** The words with those of some frames masked by "~", at the same places. */
+export function masked({ text, tokens }: Pick<Reading, 'text' | 'tokens'>, frames: readonly Frame[]): string {
+  let rest = text
+  for (const { start, end } of frames) {
+    const [from, to] = [tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0]
+    rest = rest.slice(0, from) + '~'.repeat(to - from) + rest.slice(to)
+  }
+  return rest
+}
