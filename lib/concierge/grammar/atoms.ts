@@ -6,6 +6,8 @@ import type { Token } from './tokens'
 
 /** From this share of words in capitals on, a message is shouted, and its capitals say nothing. */
 const SHOUTED_SHARE = 0.8
+/** A place whose name begins that of an airline. */
+const WITHIN_AIRLINE_COST = 1
 
 /**
  * The readings that need data: numbers, clock times, days in digits, places, airlines and flight numbers. Each carries how plausible it is by
@@ -83,8 +85,13 @@ function nameAtoms(chart: Chart, start: number, text: string, names: KnownNames,
       plausibility: token.raw === token.raw.toUpperCase() ? 0 : -0.3,
     })
   }
-  found.push(...placeAtoms(chart, start, text, names, habit), ...airlineAtoms(chart, start, names, habit))
-  return found
+  const airlines = airlineAtoms(chart, start, names, habit)
+  const longest = Math.max(0, ...airlines.filter(({ plausibility }) => plausibility === 0).map(({ end }) => end))
+  // "Alaska Airlines" is no Alaska.
+  const places = placeAtoms(chart, start, text, names, habit).map((place) =>
+    place.end < longest ? { ...place, plausibility: place.plausibility - WITHIN_AIRLINE_COST } : place,
+  )
+  return [...found, ...places, ...airlines]
 }
 
 function airlineAtoms(chart: Chart, start: number, names: KnownNames, habit: Habit): Item[] {

@@ -50,6 +50,7 @@ export class Chart {
         }
       }
     }
+    this.withoutIdleNegations()
     this.weights = tokens.map(({ kind }, at) => (kind === 'sign' ? 0 : weightOf(kinds[at] ?? new Set())))
     this.known = kinds.map(({ size }) => size > 0)
     const isLight = (own: ReadonlySet<string> | undefined) => own !== undefined && own.has('glue') && !own.has('solid') && !own.has('role')
@@ -70,14 +71,21 @@ export class Chart {
     return this.known[at] ?? false
   }
 
-  /** Whether a negation begins here; "can't wait" and "why not" are none. */
+  /** Whether a negation begins here. */
   negates(at: number): boolean {
-    if (this.from(at, '@not').length === 0) return false
-    const earlier = [at - 3, at - 2, at - 1, at].flatMap((start) => [
-      ...(this.items[start]?.get('@idiom') ?? []),
-      ...(this.items[start]?.get('@corr') ?? []).filter(({ end }) => end - start > 1),
-    ])
-    return earlier.every(({ end }) => end <= at)
+    return this.from(at, '@not').length > 0
+  }
+
+  /** "Can't wait", "why not", "no, I want": the negation inside says nothing of what follows. */
+  private withoutIdleNegations(): void {
+    for (const [at, here] of this.items.entries()) {
+      if (!here.has('@not')) continue
+      const earlier = [at - 3, at - 2, at - 1, at].flatMap((start) => [
+        ...(this.items[start]?.get('@idiom') ?? []),
+        ...(this.items[start]?.get('@corr') ?? []).filter(({ end }) => end - start > 1),
+      ])
+      if (earlier.some(({ end }) => end > at)) here.delete('@not')
+    }
   }
 
   /** Whether no negation reaches beyond this token: at a sign, at "and" and "but". */

@@ -44,6 +44,11 @@ function isRouteFrame({ value }: Frame): boolean {
   return ROUTE_SLOTS.some((slot) => slot in value)
 }
 
+/** "Friday?", "two adults?": what a search holds, put to us as a question. */
+function isOfSearch({ value }: Frame): boolean {
+  return ['when', 'out', 'ret', 'stay', 'party', 'cabin'].some((slot) => slot in value)
+}
+
 function beginsClause(chart: Chart, at: number): boolean {
   const before = chart.tokens[at - 1]
   if (before && ENDS.has(before.low) && !(before.low === '.' && before.glued && chart.tokens[at]?.glued)) return true
@@ -80,7 +85,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isQuestion =
     tokens.at(-1)?.low === '?' ||
     chart.tokens[end]?.low === '?' ||
-    (chart.from(firstWord, '@opener').length > 0 && chart.from(firstWord, '@request').length === 0)
+    (chart.from(firstWord, '@opener').length > 0 && chart.from(firstWord, '@request').length === 0 && chart.from(firstWord, '@halfsaid').length === 0)
   if (has('@own') && has('@happened')) return told(isQuestion ? 'question' : 'story')
   if (!isRoute && !isFlights && isTold(chart, positions, frames)) return told(isQuestion ? 'question' : 'story')
   // "As cheap as possible" gives no reason.
@@ -92,13 +97,14 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isReturnDropped = frames.some(({ value }) => value.noReturn)
   const isOverLand = !isFlights && !isReturnDropped && (has('@overland') || (isQuestion && has('@ground')))
   if (isOverLand || (isQuestion && isAboutShown)) return told(isQuestion ? 'question' : 'mention')
-  const isRequest = has('@request')
+  const isRequest = has('@request') || asksToDo(chart, firstWord)
   if (isQuestion && !isRequest) {
     const isProposal = unread.length === 0 && chart.from(firstWord, '@opener').length === 0
     const isTravel = isMoving || unread.length === 0
     // "What would July 6 to July 18 cost us?"
     const isBothDays = frames.some(({ value }) => 'out' in value && 'ret' in value)
-    if (isBothDays || (isRoute && isTravel) || ((isFlights || isProposal) && frames.some(({ value }) => 'place' in value)))
+    const isProposed = frames.some(({ value }) => 'place' in value) || (isProposal && frames.every(isOfSearch))
+    if (isBothDays || (isRoute && isTravel) || ((isFlights || isProposal) && isProposed))
       return { ...clause, kind: 'search-question', frames, mentioned: [] }
     return told('question')
   }
@@ -112,16 +118,25 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   return { ...clause, kind: 'wish', frames, mentioned: [] }
 }
 
+const MOST_BEFORE_DEED = 5
+
+/** "Can I please get", "could you also search": a helping verb, and not far behind it what is to be done. */
+function asksToDo(chart: Chart, firstWord: number): boolean {
+  const help = [firstWord, firstWord + 1, firstWord + 2].find((at) => chart.from(at, '@helpingverb').length > 0)
+  if (help === undefined) return false
+  return Array.from({ length: MOST_BEFORE_DEED }, (_, index) => help + 1 + index).some((at) => chart.from(at, '@deed').length > 0)
+}
+
 const LEAST_PAST_LETTERS = 5
 
 /** "A colleague told me about you at lunch": what is over is no wish; "I wanted to leave on Monday" is one. A form that took the verb knows better. */
 function isTold(chart: Chart, positions: number[], frames: Frame[]): boolean {
   const has = (at: number, tag: string) => chart.from(at, tag).length > 0
   if (positions.some((at) => has(at, '@wishing'))) return false
-  const covered = coveredBy(frames.filter(({ value }) => value.standing !== 'apart' && value.apart !== true))
+  const covered = coveredBy(frames.filter(({ value }) => value.standing !== 'apart' && value.apart !== true && !('say' in value)))
   const isRegular = (at: number) => {
     const { low = '', kind } = chart.tokens[at] ?? {}
-    return kind === 'word' && low.length >= LEAST_PAST_LETTERS && low.endsWith('ed') && !chart.isKnownWord(at) && isSubject(at - 1)
+    return kind === 'word' && low.length >= LEAST_PAST_LETTERS && low.endsWith('ed') && isSubject(at - 1)
   }
   // "Limited to 300" is no verb of a story: somebody, or something that nothing explains, does what is over.
   const isSubject = (at: number) =>

@@ -40,6 +40,7 @@ function predictDialogue(
   conventions: Conventions,
 ): DialoguePrediction {
   const day = dayOf(reference ?? recorded)
+  const isLabelled = turns.some(({ acts, action_label: label }) => acts !== undefined || label !== undefined)
   let folded = NOTHING_FOLDED
   let before: Turn[] = []
   const earlierWords: string[] = []
@@ -52,7 +53,7 @@ function predictDialogue(
     }
     const words = turn.utterance ?? ''
     const spoken = { words, ...contextOf(folded, day), earlierWords: [...earlierWords] }
-    const reading = readTurn({ ...spoken, asked: askedOf(before, toFrame(folded)) })
+    const reading = readTurn({ ...spoken, asked: askedOf(before, toFrame(folded), isLabelled) })
     const changed = foldTurn(folded, reading.change, day)
     const after = conventions.takesOfferedAirline ? withOfferedAirline(changed, reading, before) : changed
     acts.push(chatActOf(reading, acts))

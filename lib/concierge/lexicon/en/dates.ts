@@ -19,7 +19,6 @@ export const DATES_EN = `
 @any: any | some | a | an | one | any of the
 @onlyword: just | only
 @dropped: please | then | now | after all
-@instead: please
 
 @at: at | @
 
@@ -79,7 +78,7 @@ export const DATES_EN = `
 @taking: taking | catch | catching | rent | renting | hire | hiring | giving me a | giving us a | gives us a | give us a | give me a
 @byway: by | with | on | in | using
 @tohome: home | back
-@eventverb: get married | gets married | getting married | marries | is on | starts | begins | ends | is | are | falls on | turns | will be | happens | takes place | its on
+@eventverb: get married | gets married | getting married | marries | is on | starts | begins | ends | is | are | falls on | turns | will be | happens | takes place | its on | as
 @past: happened
 @todayis: today is
 @old: old | of age

@@ -2,7 +2,7 @@
 export const NUMBERS_EN = `
 [glue]
 @a: a | an
-@number: a=n:1 | an=n:1
+@number: a=n:1,art:a | an=n:1,art:a
 
 [solid]
 @number: a single=n:1 | single=n:1 | zero=n:0 | one=n:1 | two=n:2 | three=n:3 | four=n:4 | five=n:5 | six=n:6 | seven=n:7 | eight=n:8 | nine=n:9 | ten=n:10 | eleven=n:11 | twelve=n:12 | thirteen=n:13 | fourteen=n:14 | fifteen=n:15 | sixteen=n:16 | seventeen=n:17 | eighteen=n:18 | nineteen=n:19 | twenty=n:20 | thirty=n:30 | forty=n:40 | fifty=n:50 | sixty=n:60 | seventy=n:70 | eighty=n:80 | ninety=n:90 | half a dozen=n:6

@@ -69,8 +69,8 @@ export function foldControl(clauses: readonly Clause[], text: string): Steering 
         const control = value.say as Control
         const isSpokenOf = isAsked && COMMANDS.includes(control) && (end - start < 2 || clause.unread.length > 0)
         if (isSpokenOf) continue
-        if (value.alone && !all.has(control)) alone.add(control)
-        if (!value.alone) alone.delete(control)
+        if (value.onlyAlone && !all.has(control)) alone.add(control)
+        if (!value.onlyAlone) alone.delete(control)
         all.add(control)
       }
     }

@@ -8,10 +8,10 @@ form:control: @search-again => say:search-again
 form:control: @undo => say:undo
 form:control: @redo => say:redo
 form:control: @cancel => say:cancel
-form:control: @cancel-alone => say:cancel,alone:true
-form:control: @again-alone => say:search-again,alone:true
-form:control: @pay-alone => say:check-out,alone:true ;; bias=0.3
-form:control: @help-alone => say:help,alone:true
+form:control: @cancel-alone => say:cancel,onlyAlone:true
+form:control: @again-alone => say:search-again,onlyAlone:true
+form:control: @pay-alone => say:check-out,onlyAlone:true ;; bias=0.3
+form:control: @help-alone => say:help,onlyAlone:true
 form:control: @check-out => say:check-out ;; bias=0.6
 form:control: @take ~ @check-out => say:check-out ;; bias=0.6
 # What is put off to another day names no day of travel.

@@ -91,7 +91,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     ...(stay && !isExact ? { nightsRange: { min: stay.nights[0], max: stay.nights[1] } } : {}),
     ...(flex ? { flexDays: flex.days } : isAbout ? { flexDays: FLEX_AROUND } : {}),
     ...dontcareOf(own, context),
-    ...tripOf(own),
+    ...tripOf(frames),
     ...problemsOf(departure, back, days, today),
     assumed: [...assumptionsOf(departure, days.departureOn, isOrderShown, base), ...assumptionsOf(back, days.returnOn, isOrderShown, base)],
     windows: clockWindows(said, { departure: assigned.departure, return: assigned.return }),
@@ -226,7 +226,7 @@ function dontcareOf(frames: Frame[], { asked }: DatesContext): Pick<DatesChange,
   return { ...(isBoth || !isReturn ? { departureDontcare: true as const } : {}), ...(isReturn ? { returnDontcare: true as const } : {}) }
 }
 
-function tripOf(frames: Frame[]): Pick<DatesChange, 'tripType' | 'isReturnDropped'> {
+function tripOf(frames: readonly Frame[]): Pick<DatesChange, 'tripType' | 'isReturnDropped'> {
   if (frames.some(({ value }) => value.noReturn)) return { tripType: 'one-way', isReturnDropped: true }
   const trip = frames.findLast(({ value }) => value.trip)?.value.trip
   return trip === 'one-way' || trip === 'round-trip' ? { tripType: trip } : {}

@@ -78,6 +78,7 @@ form:party: {grp>party} @is-are? ~ @stays (@alonewith | @joinwith {person>host})
 form:party: {grp>party} @is-are? ~ @travels => lead:travels
 form:party: {grp>party} @comma? @is-are? ~ @unaccompanied => noAdults:true ;; make=youngAlone
 form:party: @visits ~ {grp>party} => standing:apart
+form:party: @besidewhom ~ {grp>party} => standing:apart ;; make=spokenOf
 form:party: {grp>party} @spoken => standing:apart
 form:party: {num>some} @is-are? @stays @afterall? ;; make=someStay
 form:party: ~ {pnowner} => apart:true
@@ -123,6 +124,9 @@ form:party: @neednot (@in | @out | @an-article | @need-be)* {cab>old} ;; make=no
 form:party: @not @necessarily {cab>old} ;; make=noCabin
 form:party: @anycabin ;; make=noCabin
 form:party: @lift ~ @cabinword ;; make=noCabin
+form:party: {num} @tickettrait* @ticket ;; make=tickets
+form:party: {num} {cab>cab} @tickettrait* @ticket ;; make=tickets
+form:party: {num} @tickettrait {cab>cab} @ticket ;; make=tickets
 bagn: {cnt}? @more-people? ({num>kg} @dash? @kg)? (@checked | @pplmod | @for-each>eachone)* ({num>kg} @dash? @kg)? @bag ;; make=bags
 form:party: {hedge}? @withbag* (@least | @most)? ~ {bagn>bags} (@of {num>kg} @kg)? (@for-each>per | @inall>inall)? {hedge}? ;; make=bagWish bias=-0.05
 form:party: @add-also ~ {bagn>bags} (@for-each>per | @inall>inall)? => more:true ;; make=bagWish

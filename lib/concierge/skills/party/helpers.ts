@@ -183,7 +183,7 @@ export const PARTY_HELPERS: Helpers = {
   /** "Me plus two". */
   meAnd: (slots) => {
     const others = countIn(inside(slots, 'others'))
-    if (!isPeopleCount(others) || others < 1 || others > 30) return null
+    if (!isPeopleCount(others) || others < 1 || others > 30 || inside(slots, 'others').art === 'a') return null
     const people = [onePerson('speaker', null), onePerson('person', others)].filter((one) => one !== null)
     return { people, isJoined: true }
   },
@@ -254,6 +254,15 @@ export const PARTY_HELPERS: Helpers = {
   noCabin: () => ({ cabin: null }),
   /** People who are spoken of and travel nowhere. */
   apart: () => ({ apart: true }),
+  /** "To my sister", "in my cousin's house": who is counted travels. */
+  spokenOf: (slots) => (asPeople(inside(slots, 'party'), 'people').some(({ hasNumber, isTotal }) => hasNumber || isTotal) ? null : slots),
+  /** "Two one way tickets", "3 economy class seats". */
+  tickets: ({ n, art, cab, trip, direct, refundable, sort }) => {
+    const party = art === 'a' ? null : singleGroup(onePerson('seat', number(n)))
+    const cabin = isSlots(cab) ? cab.c : undefined
+    const traits = Object.entries({ trip, direct, refundable, sort, cabin }).filter(([, trait]) => trait !== undefined)
+    return party && { party, ...Object.fromEntries(traits) }
+  },
   someStay: (slots) => {
     const count = countIn(inside(slots, 'some'))
     const party = isPeopleCount(count) && count > 0 ? singleGroup(onePerson('person', count)) : null
