@@ -38,6 +38,7 @@ mention: @the-those? {age>first} (@comma? @and | @comma) @the-those? {old>pre} ;
 mention: @the-those? @pplmod? (@eldest | @youngest) ;; make=mention
 mention: @speaker ;; make=mention
 mention: @only-so>only? @the-those? {num} @ofus => k:person,total:true ;; make=mention
+mention: @only-so>only? {num} @persons @ofus => k:person,total:true ;; make=mention
 mention: @only-so>only? @the-those? @bothofus => k:person,total:true ;; make=mention
 mention: @us-all {num} => k:person,total:true ;; make=mention
 mention: @us-all {pn} {num} => k:person,total:true ;; make=mention
@@ -78,7 +79,7 @@ form:party: {grp>party} @is-are? ~ @stays (@alonewith | @joinwith {person>host})
 form:party: {grp>party} @is-are? ~ @travels => lead:travels
 form:party: {grp>party} @comma? @is-are? ~ @unaccompanied => noAdults:true ;; make=youngAlone
 form:party: @visits ~ {grp>party} => standing:apart
-form:party: @besidewhom ~ {grp>party} => standing:apart ;; make=spokenOf
+form:party: @besidewhom {grp>party} => standing:apart ;; make=spokenOf
 form:party: {grp>party} @spoken => standing:apart
 form:party: {num>some} @is-are? @stays @afterall? ;; make=someStay
 form:party: ~ {pnowner} => apart:true
