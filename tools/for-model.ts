@@ -1,5 +1,6 @@
+import { conditionWords } from '@/lib/travel/flights/condition-words'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
-import type { BagAllowance, Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import type { BagAllowance, Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import type { FlightPicks } from '@/lib/travel/flights/ranked-offer'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
@@ -73,8 +74,8 @@ export function fareForModel(fare: Fare) {
     ...(fare.checkedBags.pieces > 0 && fare.checkedBags.weightKg !== null ? { checkedBagKg: fare.checkedBags.weightKg } : {}),
     seat: includedForModel(fare.seatIncluded),
     meal: includedForModel(fare.mealIncluded),
-    change: conditionForModel(fare.change),
-    refund: conditionForModel(fare.refund),
+    change: conditionWords(fare.change),
+    refund: conditionWords(fare.refund),
   }
 }
 
@@ -87,11 +88,4 @@ function bagsForModel({ pieces, weightKg }: BagAllowance): string {
 function includedForModel(isIncluded: boolean | null): string {
   if (isIncluded === null) return 'unknown'
   return isIncluded ? 'included' : 'not included'
-}
-
-function conditionForModel({ allowed, penalty }: Condition): string {
-  if (allowed === null) return 'unknown'
-  if (!allowed) return 'no'
-  if (!penalty) return 'yes, fee not stated'
-  return penalty && penalty.amountMinor > 0 ? `fee ${formatMoney(penalty)}` : 'yes'
 }

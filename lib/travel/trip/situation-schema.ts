@@ -39,7 +39,15 @@ export const situationSchema = z.object({
       /** The filters that stand, as short clauses with IATA codes; left out when none do. */
       filters: z.array(z.string()).optional(),
       picked: z
-        .object({ offerId: z.string(), flight: z.string(), departsAt: z.string(), arrivesAt: z.string(), fare: z.string().nullable() })
+        .object({
+          offerId: z.string(),
+          flight: z.string(),
+          departsAt: z.string(),
+          arrivesAt: z.string(),
+          fare: z.string().nullable(),
+          /** What its fare says of changes and refunds (condition-words.ts), once there is an order. */
+          terms: z.object({ change: z.string(), refund: z.string() }).optional(),
+        })
         .nullable(),
     }),
   ),

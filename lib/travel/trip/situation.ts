@@ -1,6 +1,7 @@
 import { wasBooked } from '../../states/booking-status'
 import { chosenWords } from '../ancillaries/chosen-words'
 import { completeSearch } from '../flights/complete-search'
+import { conditionWords } from '../flights/condition-words'
 import { describeFilters } from '../flights/filters/describe-filters'
 import { type FlightFilters, NO_FILTERS } from '../flights/filters/flight-filters'
 import { sliceLabel } from '../flights/search'
@@ -51,7 +52,7 @@ export function describeSituation(trip: Trip, order: OrderView | null, today: st
       to: placeText(slice.destination) ?? '',
       departureOn: slice.departureOn,
       ...filtersText(trip.filters[sliceIndex] ?? NO_FILTERS),
-      picked: pickedText(trip.picks[sliceIndex] ?? null),
+      picked: pickedText(trip.picks[sliceIndex] ?? null, order !== null),
     })),
     ...boughtText(trip, price),
     ...(trip.priceChange && {
@@ -102,9 +103,16 @@ function filtersText(filters: FlightFilters): { filters?: string[] } {
   return clauses.length > 0 ? { filters: clauses } : {}
 }
 
-function pickedText(pick: PickedFlight | null) {
+function pickedText(pick: PickedFlight | null, hasOrder: boolean) {
   if (!pick) return null
   const { offer, fare } = pick
   const flight = offer.segments.map((segment) => segment.flightNumber).join(' + ')
-  return { offerId: offer.offerId, flight, departsAt: offer.departsAt, arrivesAt: offer.arrivesAt, fare: fare?.brand ?? null }
+  return {
+    offerId: offer.offerId,
+    flight,
+    departsAt: offer.departsAt,
+    arrivesAt: offer.arrivesAt,
+    fare: fare?.brand ?? null,
+    ...(hasOrder && fare && { terms: { change: conditionWords(fare.change), refund: conditionWords(fare.refund) } }),
+  }
 }
