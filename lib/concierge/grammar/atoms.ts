@@ -52,7 +52,8 @@ function numberAtoms({ raw }: Token, start: number): Item[] {
     if (a.length === 4) add('isoday', { y: Number(a), m: Number(b), d: Number(c ?? 1) })
     else
       add(
-        'slashed',
+        // With points, the day comes first everywhere.
+        raw.includes('.') && Number(b) <= 12 ? 'dotted' : 'slashed',
         { a: Number(a), b: Number(b), ...(c ? { y: c.length === 2 ? 2000 + Number(c) : Number(c) } : {}) },
         c || raw.includes('/') ? 0 : -0.2,
       )

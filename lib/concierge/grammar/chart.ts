@@ -1,4 +1,4 @@
-import type { Lexicon, Phrase, Slots } from './lexicon'
+import type { Lexicon, Phrase, Slots, WordKind } from './lexicon'
 import type { Layer, Piece, Rule } from './rules'
 import type { Token } from './tokens'
 
@@ -12,6 +12,7 @@ const LONGEST_GLUE = 4
 /** How often a repeated piece of a pattern may follow itself. */
 const MOST_REPEATS = 5
 const OWNER_COST = 0.3
+const OTHER_LANGUAGE_COST = 0.6
 
 /** All readings of a message, by where they begin and what they are. What each rule finds stands beside what others find. */
 export class Chart {
@@ -25,36 +26,41 @@ export class Chart {
   /** Where items of a type begin. */
   private readonly starts = new Map<string, Set<number>>()
 
-  constructor(tokens: Token[], lexicons: Lexicon[]) {
+  /** `others` are lexicons of languages that a few words of the message may be in. */
+  constructor(tokens: Token[], lexicons: readonly Lexicon[], others: readonly Lexicon[] = []) {
     this.tokens = tokens
     // One place more than tokens: what stands at the end of a message has no words.
     this.items = [...tokens, null].map(() => new Map())
     this.ends = [...tokens, null].map(() => new Set())
-    const kinds = tokens.map(() => new Set<string>())
-    for (let start = 0; start < tokens.length; start++) {
-      for (const lexicon of lexicons) {
-        for (const phrase of lexicon.byFirstWord.get(tokens[start]?.low ?? '') ?? []) {
-          const end = this.phraseEnd(phrase, start)
-          if (end === null) continue
-          // "My daughter's wedding": whose it is, beside the daughter who "'s coming, too".
-          const isOwner = tokens[end - 1]?.poss ?? false
-          if (isOwner) this.add({ type: `@${phrase.tag}-owner`, start, end, value: phrase.value, plausibility: phrase.plausibility })
-          this.add({
-            type: `@${phrase.tag}`,
-            start,
-            end,
-            value: phrase.value,
-            plausibility: phrase.plausibility - (isOwner ? OWNER_COST : 0),
-          })
-          for (let at = start; at < end; at++) kinds[at]?.add(phrase.kind)
-        }
-      }
-    }
+    const kinds = tokens.map(() => new Set<WordKind>())
+    for (const lexicon of lexicons) this.addPhrases(lexicon, kinds)
+    const isKnown = kinds.map(({ size }) => size > 0)
+    for (const lexicon of others) this.addPhrases(lexicon, kinds, isKnown)
     this.withoutIdleNegations()
     this.weights = tokens.map(({ kind }, at) => (kind === 'sign' ? 0 : weightOf(kinds[at] ?? new Set())))
     this.known = kinds.map(({ size }) => size > 0)
     const isLight = (own: ReadonlySet<string> | undefined) => own !== undefined && own.has('glue') && !own.has('solid') && !own.has('role')
     this.glue = tokens.map(({ kind }, at) => kind === 'word' && isLight(kinds[at]))
+  }
+
+  /** Adds what a lexicon calls the words. A word that is known already is not meant so: in a French message "son" is no child. */
+  private addPhrases(lexicon: Lexicon, kinds: Set<WordKind>[], isKnown: boolean[] = []): void {
+    const { tokens } = this
+    const words = tokens.map(({ low }) => lexicon.spell(low))
+    for (let start = 0; start < tokens.length; start++) {
+      for (const phrase of lexicon.byFirstWord.get(words[start] ?? '') ?? []) {
+        const end = this.phraseEnd(phrase, start, words)
+        if (end === null) continue
+        const isElse = tokens[start]?.kind === 'word' && isKnown.slice(start, end).length > 0 && isKnown.slice(start, end).every(Boolean)
+        if (isElse && end - start === 1) continue
+        const plausibility = phrase.plausibility - (isElse ? OTHER_LANGUAGE_COST : 0)
+        // "My daughter's wedding": whose it is, beside the daughter who "'s coming, too".
+        const isOwner = tokens[end - 1]?.poss ?? false
+        if (isOwner) this.add({ type: `@${phrase.tag}-owner`, start, end, value: phrase.value, plausibility })
+        this.add({ type: `@${phrase.tag}`, start, end, value: phrase.value, plausibility: plausibility - (isOwner ? OWNER_COST : 0) })
+        for (let at = start; at < end; at++) if (!isKnown[at]) kinds[at]?.add(phrase.kind)
+      }
+    }
   }
 
   from(start: number, type: string): Item[] {
@@ -182,11 +188,11 @@ export class Chart {
   }
 
   /** Hyphens inside a phrase do not count: "non-stop". */
-  private phraseEnd({ words }: Phrase, start: number): number | null {
+  private phraseEnd(phrase: Phrase, start: number, words: string[]): number | null {
     let at = start
-    for (const [index, word] of words.entries()) {
+    for (const [index, word] of phrase.words.entries()) {
       if (index > 0 && word !== '-' && this.tokens[at]?.low === '-' && this.tokens[at]?.glued && this.tokens[at + 1]?.glued) at++
-      if (this.tokens[at]?.low !== word) return null
+      if (words[at] !== word) return null
       at++
     }
     return at

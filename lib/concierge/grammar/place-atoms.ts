@@ -114,7 +114,8 @@ function codeWeight(chart: Chart, start: number, place: KnownPlace, names: Known
 
 /** How much less a name is a place because it looks like a person, an owner, or a part of a longer name. */
 function asName(chart: Chart, start: number, end: number, length: number, names: KnownNames): number {
-  const isKin = ['@kin', '@friend'].some((type) => chart.endsAt(start, type))
+  // "Bhai lucknow se": what leads behind the name says that it is a place.
+  const isKin = ['@kin', '@friend'].some((type) => chart.endsAt(start, type)) && chart.from(end, '@frombehind').length === 0
   const isOwner = length === 1 && chart.tokens[end - 1]?.poss
   const goesOn = chart.tokens[start]?.cap && !isLed(chart, start) && isPartOfName(chart, end, names)
   return (isKin ? 1.35 : 0) + (chart.endsAt(start, '@toperson') ? 1.5 : 0) + (isOwner ? 0.5 : 0) + (goesOn ? 1.35 : 0)

@@ -33,8 +33,11 @@ export function wordsFrom(tokens: Token[], start: number, most: number): WordAt[
     const token = tokens[at]
     if (!token) break
     if (token.kind === 'word') {
-      words.push({ ...token, at })
-      if (token.poss) break
+      // "L'Aquila", "Val d'Isère": one word of a name.
+      const rest = token.raw.endsWith("'") && tokens[at + 1]?.glued && tokens[at + 1]?.kind === 'word' ? tokens[at + 1] : undefined
+      if (rest) at++
+      words.push(rest ? { ...rest, raw: `${token.raw}${rest.raw}`, low: `${token.low}${rest.low}`, at } : { ...token, at })
+      if (token.poss || rest?.poss) break
     } else if (words.length === 0 || !mayPart(tokens, at, words)) break
   }
   return words
@@ -70,7 +73,8 @@ export function isAlone(chart: Chart, start: number, end: number): boolean {
 export function isClosed(chart: Chart, at: number): boolean {
   const token = chart.tokens[at]
   if (token?.kind !== 'word') return true
-  return chart.isKnownWord(at) && chart.from(at, '@det').length === 0
+  // "À Nice le 3 juin": this article belongs to the day.
+  return chart.isKnownWord(at) && (chart.from(at, '@det').length === 0 || chart.tokens[at + 1]?.kind === 'number')
 }
 
 /** Whether a name or code of a place begins here. */

@@ -4,11 +4,10 @@ import { addAtoms } from './atoms'
 import { Chart } from './chart'
 import { type Clause, cutClauses } from './clauses'
 import { type ClashCosts, type Cover, cover, type Frame } from './cover'
+import { type Language, languagesOf, SPELLINGS, withoutCompounds } from './languages'
 import { type Lexicon, readLexicon } from './lexicon'
 import { type Helpers, type Layer, layersOf, type Rule, readRules } from './rules'
 import { type Token, tokenise } from './tokens'
-
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'hi'
 
 /** All that the reader knows: words by language, rules with their arithmetic, and what a second value of a slot costs. */
 export type Grammar = {
@@ -38,21 +37,17 @@ export function buildGrammar(texts: Readonly<Record<Language, readonly string[]>
   // A skill that adds to the items of another does so where its own rules stand.
   const values = rules.flatMap((own) => layersOf(own.filter((rule) => !isForm(rule))))
   const forms = rules.flatMap((own) => layersOf(own.filter(isForm)))
+  const lexiconOf = (language: Language) => readLexicon(texts[language], SPELLINGS[language])
   return {
-    lexicons: {
-      en: readLexicon(...texts.en),
-      de: readLexicon(...texts.de),
-      fr: readLexicon(...texts.fr),
-      es: readLexicon(...texts.es),
-      hi: readLexicon(...texts.hi),
-    },
+    lexicons: { en: lexiconOf('en'), de: lexiconOf('de'), fr: lexiconOf('fr'), es: lexiconOf('es'), hi: lexiconOf('hi') },
     layers: [...values, ...forms],
     costs: Object.assign({}, ...skills.map((skill) => skill.costs)) as ClashCosts,
   }
 }
 
 /**
- * What a message says, with what was asked for before it. `more` adds what lies before the traveller, which no grammar knows.
+ * What a message says, with what was asked for before it. `more` adds what lies before the traveller, which no grammar knows;
+ * `before` is the language of the talk so far, which a bare name goes on in.
  * Pure: the same words in the same place read the same.
  */
 export function read(
@@ -61,32 +56,18 @@ export function read(
   names: KnownNames,
   asked: ReadonlySet<string> = new Set(),
   more?: (chart: Chart) => void,
+  before: Language = 'en',
 ): Reading {
-  const { text, tokens } = tokenise(message)
-  const languages = languagesOf(
-    tokens.map(({ low }) => low),
-    grammar,
-  )
-  const chart = new Chart(
-    tokens,
-    languages.map((language) => grammar.lexicons[language]),
-  )
+  const { text, tokens: said } = tokenise(message)
+  const { main, others } = languagesOf(said, grammar.lexicons, names, before)
+  const lexiconsOf = (languages: Language[]) => languages.map((language) => grammar.lexicons[language])
+  const tokens = withoutCompounds(said, lexiconsOf([...main, ...others]))
+  const chart = new Chart(tokens, lexiconsOf(main), lexiconsOf(others))
   addAtoms(chart, text, names)
   more?.(chart)
   chart.apply(grammar.layers, asked)
   const covers = cover(chart, grammar.costs)
   const [best = { frames: [], gaps: [], score: 0 }] = covers
   const clauses = cutClauses(chart, best, text, asked.size > 0)
-  return { text, tokens, languages, clauses, frames: clauses.flatMap(({ frames }) => frames), covers }
-}
-
-/** English, and each language of which at least two words, or a quarter, stand in the message and not in English. */
-function languagesOf(words: string[], { lexicons }: Grammar): Language[] {
-  const foreign = (['de', 'fr', 'es', 'hi'] as const).map((language) => ({
-    language,
-    count: words.filter((word) => lexicons[language].words.has(word) && !lexicons.en.words.has(word) && /\p{L}/u.test(word)).length,
-  }))
-  const most = Math.max(0, ...foreign.map(({ count }) => count))
-  const isEnough = most >= 2 || (most > 0 && most * 4 >= words.length)
-  return isEnough ? [...foreign.filter(({ count }) => count === most).map(({ language }) => language), 'en'] : ['en']
+  return { text, tokens, languages: [...main, ...others], clauses, frames: clauses.flatMap(({ frames }) => frames), covers }
 }

@@ -22,6 +22,8 @@ const LONGEST_MESSAGE = 4_000
 /** Numbers keep their own points ("10.30", "1,200", "5/3/27", "1h30"), words their apostrophes; letters before digits are one ("TP398"). */
 const TOKEN =
   /\d{4}-\d{2}-\d{2}|\d{1,2}h\d{2}(?!\d)|\d+(?:[.,:/]\d+)*|[\p{L}\p{M}]+\d[\p{L}\d]*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*'?|->|=>|>>+|\.\.\.+|\n+|[^\s\p{L}\p{N}]/gu
+/** French words that lose their last letter before a vowel are words of their own: "l'aller", "d'Oslo", "jusqu'au". */
+const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[\p{L}\p{M}]{2})/iu
 /** Quotes and marks around words say nothing that is read: `"London"`, [Rome], <Paris>, a cell of a table. */
 const DECORATION = /^["'*_`~[\]|]$/
 const ANGLED = /<([^<>\n]{1,60})>/g
@@ -40,15 +42,27 @@ export function foldWord(word: string): string {
     .replaceAll("'", '')
 }
 
+/** A token as two, the second from the letter number `at` on. */
+export function splitToken(token: Token, at: number): [Token, Token] {
+  const { raw, start } = token
+  const first = tokenOf(raw.slice(0, at), start, token.glued ? start : -1)
+  return [first, tokenOf(raw.slice(at), start + at, first.end)]
+}
+
 /** The first 4,000 characters of a message in the one spelling that is read, and its tokens. */
 export function tokenise(message: string): { text: string; tokens: Token[] } {
   const text = cleanWords(message.slice(0, LONGEST_MESSAGE)).replace(ANGLED, ' $1 ')
   let endBefore = -1
   const tokens = everyMatch(text, TOKEN).flatMap((match) => {
-    if (DECORATION.test(match[0])) return []
-    const token = tokenOf(match[0], match.index, endBefore)
-    endBefore = token.end
-    return [token]
+    const [raw] = match
+    if (DECORATION.test(raw)) return []
+    const elided = raw.includes("'") ? (ELIDED.exec(raw)?.[0].length ?? 0) : 0
+    const parts = elided > 0 ? [raw.slice(0, elided), raw.slice(elided)] : [raw]
+    return parts.map((part, index) => {
+      const token = tokenOf(part, match.index + (index === 0 ? 0 : elided), endBefore)
+      endBefore = token.end
+      return token
+    })
   })
   return { text, tokens }
 }
@@ -59,11 +73,11 @@ function tokenOf(raw: string, start: number, endBefore: number): Token {
   const isWord = /^[\p{L}\p{M}]/u.test(raw)
   if (!isWord) {
     const kind = /^\d/.test(raw) ? ('number' as const) : ('sign' as const)
-    const low = /^(?:->|=>|>+)$/.test(raw) ? '→' : raw.startsWith('\n') ? '\n' : raw
+    const low = /^(?:->|=>|>+)$/.test(raw) ? '→' : raw.startsWith('\n') ? '\n' : raw === '।' ? '.' : raw
     return { raw, low, start, end, kind, cap: false, caps: false, poss: false, glued }
   }
   const lower = raw.toLowerCase()
-  const poss = (/'s$/.test(lower) && !IS_CONTRACTION.test(lower)) || /s'$/.test(lower)
+  const poss = (/'s$/.test(lower) && !IS_CONTRACTION.test(lower)) || /.s'$/.test(lower)
   const base = poss ? lower.replace(/'s?$/, '') : lower
   const letters = raw.replace(/[^\p{L}]/gu, '')
   return {

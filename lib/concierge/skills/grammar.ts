@@ -1,4 +1,5 @@
 import { buildGrammar } from '../grammar/read'
+import { GERMAN } from '../lexicon/de'
 import { ASKS_EN } from '../lexicon/en/asks'
 import { COMMON } from '../lexicon/en/common'
 import { CONTROL_EN } from '../lexicon/en/control'
@@ -9,6 +10,9 @@ import { NUMBERS_EN } from '../lexicon/en/numbers'
 import { PARTY_EN } from '../lexicon/en/party'
 import { PICK_EN } from '../lexicon/en/pick'
 import { ROUTE_EN } from '../lexicon/en/route'
+import { SPANISH } from '../lexicon/es'
+import { FRENCH } from '../lexicon/fr'
+import { HINDI } from '../lexicon/hi'
 import { currencyLexicon } from '../lexicon/money'
 import { CONTROL } from './control/forms'
 import { CLOCK_HELPERS } from './dates/clock-helpers'
@@ -26,17 +30,18 @@ import { PICK } from './pick/forms'
 import { PICK_COSTS, PICK_HELPERS } from './pick/helpers'
 import { ROUTE, ROUTE_COSTS } from './route/forms'
 import { ROUTE_HELPERS } from './route/helpers'
+import { WORD_ORDER } from './word-order'
 
 const ENGLISH = [COMMON, NUMBERS_EN, currencyLexicon(), DATES_EN, ROUTE_EN, PARTY_EN, FILTERS_EN, PICK_EN, ASKS_EN, FARES_EN, CONTROL_EN]
 
 /** What the concierge can read, skill by skill. Built when it is first asked. */
-export const GRAMMAR = buildGrammar({ en: ENGLISH, de: [], fr: [], es: [], hi: [] }, [
+export const GRAMMAR = buildGrammar({ en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH, hi: HINDI }, [
   { rules: NUMBERS, helpers: NUMBER_HELPERS, costs: {} },
-  { rules: DATES, helpers: { ...DAY_HELPERS, ...CLOCK_HELPERS }, costs: { out: 0.8, ret: 0.8, when: 0.2 } },
-  { rules: ROUTE, helpers: ROUTE_HELPERS, costs: ROUTE_COSTS },
-  { rules: PARTY, helpers: PARTY_HELPERS, costs: { party: 0.1, standing: 0, lead: 0, apart: 0 } },
-  { rules: FILTERS, helpers: FILTERS_HELPERS, costs: { soft: 0, isAssumed: 0 } },
-  { rules: PICK, helpers: PICK_HELPERS, costs: PICK_COSTS },
+  { rules: `${DATES}${WORD_ORDER.dates}`, helpers: { ...DAY_HELPERS, ...CLOCK_HELPERS }, costs: { out: 0.8, ret: 0.8, when: 0.2 } },
+  { rules: `${ROUTE}${WORD_ORDER.route}`, helpers: ROUTE_HELPERS, costs: ROUTE_COSTS },
+  { rules: `${PARTY}${WORD_ORDER.party}`, helpers: PARTY_HELPERS, costs: { party: 0.1, standing: 0, lead: 0, apart: 0 } },
+  { rules: `${FILTERS}${WORD_ORDER.filters}`, helpers: FILTERS_HELPERS, costs: { soft: 0, isAssumed: 0 } },
+  { rules: `${PICK}${WORD_ORDER.pick}`, helpers: PICK_HELPERS, costs: PICK_COSTS },
   { rules: FARES, helpers: FARE_HELPERS, costs: FARE_COSTS },
   { rules: CONTROL, helpers: {}, costs: { say: 0 } },
 ])

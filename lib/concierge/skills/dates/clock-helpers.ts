@@ -42,6 +42,10 @@ export const CLOCK_HELPERS: Helpers = {
     const min = numberIn(slots, 'minute', 'd')
     return min !== null && min >= 10 ? timeOf({ ...slots, h: slots.n, min }) : null
   },
+  timeOfDigits: (slots) => {
+    const min = numberIn(slots, 'minute')
+    return min !== null && min < 60 ? timeOf({ ...slots, h: slots.n, min }) : null
+  },
   partOfPart: ({ from, to, mod, name }) => {
     const [start, end] = edgeOf(name, mod) ?? [from, to]
     return { from: start, to: end, name, mod }

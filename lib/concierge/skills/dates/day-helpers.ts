@@ -34,6 +34,10 @@ export const DAY_HELPERS: Helpers = {
     const days = [...numbers, last as DaySpec]
     return days.length === 2 ? { out: { day: days[0] }, ret: { day: days[1] } } : { days }
   },
+  dotted: ({ a, b, y, wd, said }) => {
+    if (Number(a) < 1 || Number(a) > 31 || Number(b) < 1 || Number(b) > 12) return null
+    return { is: 'date', d: a, m: b, said, ...(y === undefined ? {} : { y }), ...(wd === undefined ? {} : { wd }) }
+  },
   eightDigits: ({ n, length, said }) => {
     if (length !== 8 || typeof n !== 'number') return null
     const [first, middle, last] = [Math.floor(n / 10_000), Math.floor(n / 100) % 100, n % 100]
@@ -55,6 +59,7 @@ export const DAY_HELPERS: Helpers = {
     const first = (from as DaySpec).is === undefined ? dateOf(from) : (from as DaySpec)
     return { ...rest, from: withMonthOf(first, to as DaySpec), to }
   },
+  boundBehind: ({ of, rel, said }) => (rel === 'about' ? { ...(of as Slots), isAbout: true, said } : { is: 'bound', side: rel, of, said }),
   span: ({ out, ret, ...rest }) => spanOf(out as DaySpec, ret as DaySpec, rest),
   spanFromNumber: ({ out, ret, ...rest }) => spanOf(dateOf(out), ret as DaySpec, rest),
   spanToNumber: ({ out, ret, ...rest }) => spanOf(out as DaySpec, dateOf(ret), rest),

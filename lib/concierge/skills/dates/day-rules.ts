@@ -33,7 +33,9 @@ date: {wdp}? ({nthd} | {dnum}) (@of | @hyphen)? {mon} {yrshort} => is:date ;; sa
 date: {wdp} ({nthd} | {nthw}) => is:date ;; said
 date: @weekday @dot? @comma? {dnum} => is:date ;; said bias=-0.1
 date: {wdp}? {isoday} => is:date ;; said
-date: {wdp}? {slashed} @dot? => is:slashed ;; said make=slashed
+date: {wdp}? {slashed} => is:slashed ;; said make=slashed
+date: {wdp}? {dotted} @dot => is:date ;; said make=dotted
+date: {wdp}? {dotted} => is:date ;; said make=dotted bias=-0.01
 date: {digits} ;; said make=eightDigits
 date: ({nthd} | {nthw}) @of @the? @this @monthword => is:date,ofMonth:this ;; said
 date: ({nthd} | {nthw}) @of @the? @nextof @monthword => is:date,ofMonth:next ;; said

@@ -1,0 +1,501 @@
+/** German endings of an adjective. */
+const ENDINGS = ['e', 'en', 'er', 'es', 'em']
+const UNITS = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
+const TEENS = ['zehn', 'elf', 'zwölf', 'dreizehn', 'vierzehn', 'fünfzehn', 'sechzehn', 'siebzehn', 'achtzehn', 'neunzehn']
+const TENS = ['', '', 'zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig']
+const ODD_ORDINALS: Readonly<Record<number, string>> = { 1: 'erst', 3: 'dritt', 7: 'siebt', 8: 'acht' }
+
+/** A number below a hundred as one word: "einundzwanzig". */
+function numberWord(n: number): string {
+  if (n < 10) return UNITS[n] ?? ''
+  if (n < 20) return TEENS[n - 10] ?? ''
+  const tens = TENS[Math.floor(n / 10)] ?? ''
+  return n % 10 === 0 ? tens : `${UNITS[n % 10]}und${tens}`
+}
+
+function ordinalWord(n: number): string {
+  return ODD_ORDINALS[n] ?? `${numberWord(n)}${n < 20 ? 't' : 'st'}`
+}
+
+function upTo(most: number, from: number): number[] {
+  return Array.from({ length: most - from + 1 }, (_, index) => index + from)
+}
+
+/** `günstigst+` in a list stands for the word with each ending. */
+function inflected(text: string): string {
+  return text.replace(/([\p{L}-]+)\+(=[^|;\n]*[^|;\n ])?/gu, (_, stem: string, value = '') =>
+    ENDINGS.map((ending) => `${stem}${ending}${value}`).join(' | '),
+  )
+}
+
+const NUMBERS = `
+[solid]
+@number: null=n:0 | eins=n:1 | ${upTo(99, 2)
+  .map((n) => `${numberWord(n)}=n:${n}`)
+  .join(' | ')} | zwo=n:2
+@number: anderthalb=n:1.5 | eineinhalb=n:1.5 | ${upTo(9, 2)
+  .map((n) => `${UNITS[n]}einhalb=n:${n}.5`)
+  .join(' | ')}
+@number: hundert=n:100 | ${upTo(9, 1)
+  .map((n) => `${UNITS[n]}hundert=n:${n}00`)
+  .join(' | ')} | tausend=n:1000 | eintausend=n:1000 | ${upTo(9, 2)
+  .map((n) => `${UNITS[n]}tausend=n:${n}000`)
+  .join(' | ')}
+@hourword: eins=n:1 | ${upTo(24, 2)
+  .map((n) => `${numberWord(n)}=n:${n}`)
+  .join(' | ')}
+@ordinal: ${upTo(31, 1)
+  .flatMap((n) => ENDINGS.map((ending) => `${ordinalWord(n)}${ending}=nth:${n}`))
+  .join(' | ')} | vorletzt+=nth:-2
+`
+
+/** German words, with the tags of the English lists. */
+export const GERMAN: readonly string[] = [
+  NUMBERS,
+  inflected(`
++ montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag + früh morgen vormittag mittag nachmittag abend nacht morgens vormittags mittags nachmittags abends nachts
++ ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf + jährig jährige jähriger jährigen jähriges jährigem monatige monatigen tägig tägige tägigen wöchig wöchige wöchigen stündig stündige stündigen
++ früh abend nacht nachmittags vormittags morgen mittags + maschine maschinen flieger
++ abend nachmittags vormittags mittags morgen + flug flüge
+
+[glue]
+@glue: kommt | der | die | das | den | dem | des | ein | eine | einen | einem | einer | eines | ist | sind | bin | bist | war | wäre | wären | sein | es | ich | wir | du | sie | er | ihr | ihm | ihn | mir | mich | uns | dir | dich | euch | ihnen | mein+ | mein | unser | unser+ | unsre | dein | dein+ | ihre | ihren | bitte | mal | so | etwas | irgendwas | kann | kannst | können | könnte | könntest | könnten | will | willst | wollen | wollten | wollte | würde | würden | würdest | möchte | möchten | möcht | mag | hätte | hätten | haben | habe | hab | hat | habt | soll | sollte | sollen | sollten | muss | müssen | müsste | darf | dürfen | werde | werden | wird | brauche | brauchen | bräuchte | bräuchten | benötige | benötigen | suche | suchen | such | gibt | gibts | gern | gerne | auch | dann | da | denn | schon | sehr | ganz | man | sich | zeig | zeige | zeigen | finde | finden | find | gebt | gib | geben | sag | sagen | sehen | schauen | schau | hilf | helfen | würd | wär | planen | plane | buche | gesucht | anzeigen | verfügbar | möglich | jetzt | okay | ok | hallo | hi | danke | ja | wohl | eben | halt | eigentlich | nun | also | dass | ob | wenn | falls | diesmal | jemand | alle | alles | paar | liebe | lieber | geplant | vorhabe | vor
+@subject: ich | wir | er | sie | es | man | du | meine frau | mein mann | meine freundin | mein freund
+@opener: was | wie | wann | wo | warum | wieso | weshalb | wer | welche | welcher | welches | welchen | ist | sind | kann | können | könnte | gibt | gibts | hat | haben | darf | soll | muss | wird | wie viel | wieviel | wie viele | habt ihr | haben sie | bekomme | darf ich | lohnt
+@request: kann ich haben | können sie | könnten sie | könntest du | kannst du | würden sie | gibt es | gibts | habt ihr | haben sie | hast du | was gibt es | welche flüge gibt es | welche flüge | was kostet | was kosten | wie viel kostet | wieviel kostet | wie wäre es mit | wie wärs mit | wie wäre | kann ich fliegen | kann man
+@art: ein | eine | einen | einem | einer
+@the: der | die | das | den | dem | des
+@ref-the: der | die | das | den | dem | des
+@this: diese | diesen | dieser | dieses | diesem
+@onlyword: nur | bloß
+@dropped: bitte | mehr | dann
+@number: ein=n:1 | eine=n:1 | einen=n:1 | einem=n:1 | einer=n:1
+@det: der | die | das | den | dem | ein | eine | einen | mein | meine | meinen | unser | unsere | dich | mich | uns | mir
+@wantto: möchte | will | würde | soll
+@linkword: ist | sind | wäre | wird | soll sein | muss sein
+@is-are: ist | sind | wäre | wird | soll sein | muss sein
+@travellerword: ich | mich | wir | bei mir
+@shownflight: der | die | das | dieser | diese | dieses | der flug | dieser flug | mein flug | der erste | der zweite
+@a: ein | eine | einen | einem
+@ref-a: ein | eine | einen | einem
+@an-article: ein | eine | einen | einem
+@an: ein=n:1,art:a | eine=n:1,art:a | einen=n:1,art:a | einem=n:1,art:a | einer=n:1,art:a
+@the-those: der=art:the | die=art:the | das=art:the | den=art:the | beide=art:the
+@whose: mein=art:whose | mein+=art:whose | unser=art:whose,we:true | unser+=art:whose,we:true | unsre=art:whose,we:true | sein=art:whose | sein+=art:whose | ihre=art:whose | ihren=art:whose
+@speaker: ich=k:speaker | mich=k:speaker | mir=k:speaker
+@who-that: die | der | welche
+@needs-has: braucht | brauchen | hat | haben | möchte
+@weare: wir sind | sind wir | wir wären | es sind | wir reisen | wir fliegen | das sind | bei uns sind | wir werden
+@wego: zu fliegen | insgesamt | zusammen
+@withbag: mit | brauche | brauchen | nehme | nehmen | inklusive | inkl | möchte | habe | haben | will | plus
+@allof: jeder von uns | wir alle | jeder
+@us-all: uns
+@isok: ist ok | ist okay | sind ok | sind okay | ist in ordnung | sind in ordnung | in ordnung | ok | okay | geht auch | gehen auch | wäre ok | wäre okay | ist kein problem | sind kein problem | kein problem | geht | ginge auch | passt auch | ist auch ok | macht nichts
+@aspossible: wie möglich
+@pay-take: zahlen | ausgeben | kosten | dauern | sein | haben | kostet | dauert | warten | mehr zahlen
+@any-flight: alles | flüge | flug | verbindungen | verbindung | reise | tickets | preis
+@head: einen | einer | eins | variante | option
+@take: nehme | nehmen | nimm | nehm | will | möchte | haben | hätte | buche | buchen | brauche
+@show-list: zeig | zeige | zeigen sie | zeig mir | zeige mir | gib mir | sehen | was ist mit | wie wäre
+@show-all: zeig | zeige | zeigen sie | zeig mir | zeige mir | gib mir | sehen | was ist mit | wie wäre
+@suits: ok | okay | gut | ist gut | ist ok | wäre gut | bitte
+@link: um | am | in | mit | von | der | die | das | den | dem | für | ist | sind | hat | nur
+@it: der | die | das | es | den flug | dieser flug | der flug | diesen flug | diesen | dieser
+@them: die | die beiden | die zwei | die drei | beide | diese beiden | alle drei
+@is-there: gibt es | gibts | habt ihr | hast du | haben sie | irgendwas | etwas
+@very: etwas | ein bisschen | bisschen | viel | noch | sehr | zu
+@fare-it: den | das | der | diesen | gleichen | denselben
+@yes: ok | okay | mach das | machen wir | gerne
+@thanks: danke | danke dir | danke schön | danke ihnen
+@hello: hallo | hi | hey
+
+[role]
+@from: von | ab | aus | von aus | abflug | abflug ab | abflug von | abflug in | abflughafen | start in | starte in | starten in | starten von | starten ab | los in | fliege ab | fliege von | fliegen von | fliegen ab | abfliegen von | abfliegen in | vom
+@to: nach | richtung | in richtung | in die | in den | ins | bis nach | zu | auf die | auf | an die | zum | ankunft in | ziel
+@via: über | via | mit zwischenstopp in | mit zwischenstop in | mit umstieg in | mit stopp in | umsteigen in | umstieg in | zwischenstopp in | zwischenlandung in | mit zwischenlandung in | mit umsteigen in | stopp in | mit stop in | durch
+@back: zurück | retour | heim | nach hause | rückflug | rückreise | der rückflug | den rückflug | zurückfliegen | zurück fliegen | zurückkommen | heimflug | wieder zurück | zurückgehen | heimreise | rückkehr | geht es zurück | gehts zurück | wieder heim | zurückreisen | rückkunft | retourflug
+@out: hin | hinflug | der hinflug | den hinflug | abflug | abreise | hinreise | los | losfliegen | fliegen | fliege | fliegt | reisen | reise | abfliegen | starten | starte | losgehen | geht es los | gehts los | hinfliegen | abreisen | start | hinwärts
+@in: in | im | bei | nahe | in der nähe von | nähe
+@on: am | an | mit | auf
+@for: für | zum | zur
+@by: von | mit
+@with: mit | inkl | inklusive | samt | plus | sowie
+@and: und | sowie | u | & | und dann
+@or: oder | bzw | entweder
+@dash: bis | bis zum | bis zu | bis einschließlich | bis zur | bis zum
+@of: von | im | vom
+@not: nicht | kein | kein+ | keinerlei | nie | niemals | nichts | ohne | weder | noch | bloß nicht | auf keinen fall | bloß kein | bloß keine | nicht mehr | will nicht | möchte nicht | lieber nicht | außer | vermeide | vermeiden | auf keinen fall mit | nicht mit | alles außer | bloß keinen | möchte keinen | möchte keine | will keinen | will keine | ungern
+@least: mindestens | wenigstens | min | mehr als | minimum | nicht unter | oder mehr | nicht weniger als | und mehr | über | länger als | zumindest
+@most: höchstens | maximal | max | bis zu | nicht mehr als | unter | weniger als | maximum | nicht über | allerhöchstens | kürzer als | oder weniger | nicht länger als | nicht teurer als | billiger als | günstiger als | bis maximal | bis höchstens | maximal bis zu | keinesfalls mehr als
+@about: etwa | circa | ca | ca . | ungefähr | rund | so um | gegen | um die | zirka | so um die | grob | schätzungsweise
+@before: vor | bis | spätestens | spätestens um | bis spätestens | nicht später als | früher als | bis um
+@after: nach | ab | frühestens | nicht vor | erst ab | erst nach | später als | nicht früher als | frühestens um | frühestens ab | seit
+@between: zwischen | von
+@hedge: am liebsten | bevorzugt | möglichst | wenn möglich | falls möglich | nach möglichkeit | wenn es geht | wenns geht | idealerweise | vorzugsweise | wäre schön | wäre gut | wäre toll | wäre super | bevorzuge | bevorzugen | im idealfall | eher | lieber | wäre mir lieber | wenn es möglich ist | sofern möglich | falls es geht
+@corr: nein | ach nein | nein doch | quatsch | moment | sorry | entschuldigung | ich meine | ich meinte | besser | doch lieber | nein warte | warte | korrektur | ach | vielmehr | tut mir leid | eigentlich | verzeihung | nein moment | oder doch | ach was | falsch | stopp nein | doch | besser gesagt | nee | nein besser | ups | halt nein
+@but: aber | sondern | jedoch | allerdings
+@because: weil | denn weil | da ich | da wir
+@own: mein flug | unser flug | meinen flug | meine tickets | unsere tickets | meine buchung | unsere buchung | mein koffer | meinen koffer | meine reservierung | die airline | mein gepäck
+@happened: storniert | annulliert | verspätet | verloren | gestrichen | verpasst | gestohlen | beschädigt | abgesagt | verspätung | ausgefallen | verschoben worden
+@kin: tochter | sohn | frau | mann | mutter | vater | mama | papa | schwester | bruder | tante | onkel | oma | opa | cousin | cousine | nichte | neffe | partner | partnerin | verlobte | verlobter | eltern | großeltern | familie | verwandte | verwandten | schwiegereltern | schwiegermutter | schwiegervater | enkel | enkelin | chef | chefin
+@friend: freund | freunde | freunden | freundin | freundinnen | kollege | kollegen | kollegin | bekannte | bekannten
+@flights: flug | flüge | flügen | fliegen | fliege | flieger | ticket | tickets | flugticket | flugtickets | verbindung | verbindungen | reise | maschine | flugverbindung | flugverbindungen | flugreise
+@least: nicht unter
+@not: nichts | keine flüge | lieber nicht | ungern | kein flug
+
+[lead]
+@partverb: fliege | fliegen | fliegt | komme | kommen | reise | reisen | kehre | kehren | will | wollen | möchte | möchten | muss | müssen | geht | gehts | soll | können | kann
+@partback: zurück | heim | retour | wieder zurück | zurückfliegen | zurückkommen | nach hause | zurückreisen | heimfliegen | zurücksein
+@betweenword: zwischen | von
+@hedged: am liebsten | bevorzugt | möglichst | wenn möglich | falls möglich | nach möglichkeit | wenn es geht | wenns geht | idealerweise | vorzugsweise | wäre schön | wäre gut | wäre toll | wäre super | bevorzuge | bevorzugen | im idealfall | eher | lieber | wäre mir lieber | wenn es möglich ist | sofern möglich | falls es geht
+@th: .
+@month: sept=m:9
+@weekday: mo=wd:1;-0.2 | di=wd:2;-0.2 | mi=wd:3;-0.2 | do=wd:4;-0.2 | fr=wd:5;-0.2 | sa=wd:6;-0.2
+@beginning: ab | beginnend
+@during: während | über | in | im | für | in den | in der
+@ontheday: am | vom | zum
+@withage: mit
+@any: irgendein+ | beliebig+ | jed+ | egal welch+
+@everyof: jed+
+@fly: fliegen | fliege | fliegt | abflug | abfliegen | losfliegen | starten | los | geht | gehen | flug | flüge | abreisen | reisen | starte | losgehen
+@arrives: ankommen | ankomme | ankunft | landen | lande | landung | da sein | dort sein | ankommt | landet | ankommen soll | dort ankommen
+@arrivesat: ankunft in | ankommen in | landen in | ankomme in | lande in | muss in | sein in | spätestens in
+@homeby: zu hause | zuhause | daheim | wieder da | wieder zu hause | wieder zuhause | wieder daheim | zurück sein
+@time: zeit
+@beforeday: vor | vor dem | früher als
+@afterday: nach | nach dem | später als
+@notbefore: nicht vor | frühestens | frühestens am | nicht vor dem | erst ab
+@notafter: bis spätestens | spätestens | spätestens am | nicht nach | bis spätestens am | nicht nach dem
+@orlater: oder später | frühestens | oder danach | aufwärts | und später
+@orearlier: oder früher | spätestens | oder davor
+@dayby: bis
+@at: um | so um | gegen
+@around: um | rund um | um den | gegen | ungefähr | etwa | so um | circa | ca
+@inbetween: zwischen | irgendwann zwischen | irgendwo zwischen
+@over: über | über die | während | an | zu
+@oclock: uhr | h
+@halfpast: halb=add:-30 | viertel nach=add:15 | viertel vor=add:-15 | dreiviertel=add:-15 | zehn nach=add:10 | zehn vor=add:-10 | zwanzig nach=add:20 | zwanzig vor=add:-20 | fünf nach=add:5 | fünf vor=add:-5 | fünf vor halb=add:-35 | fünf nach halb=add:-25
+@stay: dort | da | für etwa
+@tripword: reise | urlaub | aufenthalt | trip | ferien | kurztrip | städtereise | städtetrip | lang | kurzurlaub | lange
+@staymore: mehr=sign:1 | länger=sign:1 | zusätzlich=sign:1 | weniger=sign:-1 | kürzer=sign:-1
+@shiftlater: später=sign:1 | danach=sign:1 | nach hinten=sign:1 | früher=sign:-1 | eher=sign:-1 | vorher=sign:-1 | davor=sign:-1 | nach vorne=sign:-1
+@push: verschieb=sign:1 | verschiebe=sign:1 | verschieben=sign:1 | vorverlegen=sign:-1 | vorziehen=sign:-1 | verlege=sign:1
+@moveverb: verschieb | verschiebe | verschieben | ändere | ändern | änder | verlege | verlegen | umbuchen | leg | lege
+@movedto: auf | auf den | auf die
+@extend: verlängern | verlängere | verlänger
+@shorten: verkürzen | verkürze | kürzen | kürze
+@pronoun: es | das | die reise | den urlaub | alles | das ganze | den flug | die flüge | hinflug
+@alltrip: beides | alles | beide | beide flüge
+@drop: streich | streiche | streichen | vergiss | lass | ohne | kein | kein+ | nicht | storniere | lösche | entferne | weglassen | brauche kein+ | brauchen kein+ | will kein+ | möchte kein+ | möchten kein+ | wollen kein+ | doch kein+ | kein+ mehr
+@dropped: nötig | nicht | weg | weglassen | nicht mehr | brauche ich nicht | brauchen wir nicht | kannst du weglassen | doch nicht
+@taking: nehme | nehmen | fahre | fahren
+@byway: mit | per | mit dem | mit der
+@tohome: heim | nach hause | zurück | retour
+@eventverb: ist | sind | beginnt | startet | findet | endet | statt | wird
+@todayis: heute ist
+@within: plus minus | plus / minus | innerhalb von | flexibel um
+@eitherside: flexibel | flexibilität | früher oder später | spielraum | hin oder her | puffer
+@orso: oder so | oder zwei
+@takenback: nicht | statt | anstatt | anstelle von | und nicht
+@instead: stattdessen | lieber | doch lieber | besser
+@ratherthis: stattdessen | lieber | doch lieber | besser
+@cantdo: kann nicht am | kann ich nicht
+@makeit: lieber | doch lieber | nein | besser | doch | ich meinte | ich meine | wie wäre es mit | wie wärs mit | sagen wir | mach | entschuldigung | sorry | nein lieber | ach nein | moment
+@daychange: von
+@livehere: wohne | ich wohne | wir wohnen | lebe | ich lebe | wir leben | ich komme aus | wir kommen aus | komme aus
+@lived: gewohnt | war schon | war | waren | gelebt | aufgewachsen | geboren | gearbeitet | studiert | lebt | wohnt | kommt aus | vermisse
+@visiting: besuche | besuchen | besuch | erkunden | urlaub | flitterwochen | wochenende | städtetrip | treffen | ferien | geschäftsreise | verbringen
+@nextstop: dann | danach | anschließend | weiter | weiter nach | und dann | von dort | dann weiter | schließlich | zuletzt
+@originword: startort | abflugort | startflughafen | abflughafen | heimatflughafen | start
+@destinationword: ziel | zielort | reiseziel | zielflughafen | ankunftsort | wunschziel
+@inplace: in | nach | bei | aus | von
+@vehicle: kreuzfahrt | schiff | fähre | zug
+@sails: startet | legt ab | fährt ab | beginnt | startet in | beginnt in
+@docks: endet | endet in | legt an
+@insteadof: statt | anstatt | anstelle von | statt nach | anstelle
+@replaceword: ändere | tausche | wechsle | ersetze | ändern
+@forword: für | mit | gegen | durch
+@nearest: nächstgelegen+ | nächst+
+@spotword: flughafen | flughäfen | stadt | gegend
+@anyof: jed+ | alle
+@home: zuhause | zu hause
+@yonder: dort | da
+@whatif: wie wäre es mit | wie wärs mit | was ist mit | und wenn wir nach | lieber | doch lieber | mach | ändere auf | ich meinte | nein lieber | doch eher
+@outgoing: auf dem hinweg | beim hinflug | hinflug | der hinflug | hin | auf dem hinflug | für den hinflug
+@homebound: auf dem rückweg | beim rückflug | rückflug | der rückflug | zurück | auf dem rückflug | für den rückflug
+@allright: ok | okay | auch | gut | in ordnung | geht auch | passt | kein problem
+@avoid: vermeide | vermeiden | meiden | umgehen | nicht über | bloß nicht über
+@solely: nur | ausschließlich | bloß | lediglich
+@only-so: nur | ausschließlich | bloß | lediglich
+@isout: nicht | kommt nicht in frage | geht nicht | fällt weg | kommt nicht infrage | lieber nicht | bitte nicht | auf keinen fall
+@ground: wie komme ich | wie kommen wir | wie kommt man | mit dem zug | mit dem bus | mit dem auto | mit der bahn | zug von | zug nach | bus nach | wie weit ist | fahrt nach
+@idiom: kein problem | keine ahnung | keine sorge | keine eile | weiß nicht | ich weiß nicht | warum nicht | macht nichts | noch nicht | noch nie | nicht sicher | nicht so wichtig | nicht schlecht | nicht weit | nicht nur | wenn nicht | oder nicht | spielt keine rolle | nichts dagegen | habe nichts dagegen | vergiss nicht | nicht wahr
+@topic: wie lange=what:duration | um wie viel uhr=what:times | wann=what:times
+@lessthan: weniger als | unter
+@exactly: genau | exakt
+@exactly-so: genau | exakt
+@mindnot: habe nichts gegen | hab nichts gegen | nichts gegen | kein problem mit | stört mich nicht | einverstanden mit | auch mit | gerne auch mit | bereit zu | darf auch | darf gerne | kann auch
+@need-be: muss | müssen | unbedingt | zwingend
+@neednot: muss nicht | muss kein | muss kein+ | müssen nicht | brauche nicht | brauche kein+ | brauchen kein+ | nicht unbedingt | nicht zwingend | muss auch nicht | muss es nicht
+@matternot: egal | ist egal | ist mir egal | ist uns egal | sind egal | sind mir egal | spielt keine rolle | spielen keine rolle | nicht wichtig | ist nicht wichtig | unwichtig | ist unwichtig | nicht nötig | ist nicht nötig | muss nicht sein | muss nicht | müssen nicht sein | wurscht | ist zweitrangig | macht nichts | nicht so wichtig | ist kein muss | stört nicht | stört mich nicht | stören nicht
+@lift: vergiss | lass | entferne | streiche | lösche | egal welch+ | ohne | kein+ | aufheben | egal wie viel | setz zurück
+@limitword: grenze | limit | filter | obergrenze | beschränkung | beschränkungen | vorgabe
+@eachway: pro strecke | pro richtung | je strecke | je richtung | pro flug | einfach
+@wholetrip: hin und zurück | insgesamt hin und zurück | für hin und rückflug | für die ganze reise
+@throughout: durchgehend | die ganze zeit | für alles
+@toomuch: zu | allzu | so | besonders | sehr
+@haveonly: ich habe | wir haben | hab nur | habe nur | ich habe nur | kann ausgeben | können ausgeben | will ausgeben | haben nur | darf kosten | zahle
+@makethat: sagen wir | erhöhe auf | doch | lieber
+@waiting: warten | wartezeit | wartezeiten
+@cannot: will nicht | möchte nicht | möchten nicht | wollen nicht | kann nicht | können nicht | nicht | nie | niemals | darf nicht | soll nicht | nicht zu | sollte nicht
+@craftword: flugzeug | maschine | flieger | flugzeugtyp
+@list-again: wieder | nochmal | noch einmal
+@all-again: wieder | nochmal | noch einmal
+@minus: minus | ohne
+@notbut: sondern | aber
+@sorry: sorry | nein | entschuldigung | ups | moment | doch
+@another: noch=n:1 | noch ein=n:1 | noch eine=n:1 | noch einen=n:1 | ein weiteres=n:1 | eine weitere=n:1 | einen weiteren=n:1 | ein zusätzliches=n:1 | einen zusätzlichen=n:1
+@more-people: mehr | zusätzlich+ | weiter+ | extra | noch
+@fewer: weniger
+@pplmod: klein+ | jung+ | älter+ | alt+ | groß+ | lieb+ | best+ | erwachsen+ | jüngst+ | gut+ | kleinkind
+@add-also: füge | hinzu | noch | plus | auch | dazu | außerdem | zusätzlich | nimm
+@including: davon | darunter | inklusive | einschließlich | inkl
+@joinwith: mit | zusammen mit | samt | gemeinsam mit
+@visits: besuche | besuchen | treffe | treffen | bei | zu | von | sehen
+@thatmakes: macht | das macht | also | das sind | insgesamt | zusammen | jetzt sind wir | wir sind jetzt | sind wir jetzt | doch nur | ändere auf
+@solely: nur | bloß | nur für
+@only-so: nur | bloß | nur für
+@linkword: ist | sind | wird | wäre | bin | sein | wird sein | werden
+@is-are: ist | sind | wird | wäre | bin | sein | wird sein | werden
+@ticket: ticket=one:true | tickets | platz=one:true;-0.5 | plätze;-0.5 | sitzplatz=one:true;-0.3 | sitzplätze;-0.3
+@row: reihe | sitzreihe | gate | terminal | zimmer
+@under-age: unter | jünger als
+@times: x | mal
+@stays: bleibt zu hause | bleibt daheim | bleibt hier | bleiben zu hause | kommt nicht mit | kommen nicht mit | fliegt nicht mit | fliegen nicht mit | kommt doch nicht | kommt doch nicht mit | ist nicht dabei | sind nicht dabei | nicht dabei | kann nicht | kann nicht mit | fällt aus | hat abgesagt | bleibt | kommt nicht
+@joins: kommt mit | kommen mit | kommt auch mit | kommen auch mit | kommt auch | kommen auch | fliegt mit | fliegen mit | fliegt auch mit | ist dabei | sind dabei | ist auch dabei | sind auch dabei | kommt noch dazu | dabei | dazu | kommt dazu
+@travels: fliegen | fliegt | fliege | reisen | reist | wollen fliegen | wollen nach | möchten fliegen | wollen | möchten | möchte | will
+@purpose: geschäftsreise | geschäftlich | dienstreise | dienstlich | beruflich | auf geschäftsreise
+@classdown: statt | anstatt | und nicht
+@checked: aufgegeben+ | groß+ | schwer+ | eingecheckt+ | aufzugebend+
+@dropword: streiche | streich | entferne | ohne | lösche | brauche kein+ | vergiss | doch kein+
+@ofthem: von uns | davon | von ihnen
+@fare-with: mit | inklusive | inkl | samt
+@fare-noun: tarif | preis | ticket
+@fares-noun: tarife | preise | tarifen
+@flight: flug | flüge | flieger | maschine | abflug | verbindung
+@outbound: hinflug | hin | hinflüge | hinweg | hinreise | für den hinflug | beim hinflug | auf dem hinweg
+@inbound: rückflug | zurück | rückflüge | rückweg | rückreise | für den rückflug | beim rückflug | auf dem rückweg | heimflug | retour
+@both-ways: beide | beides | hin und zurück | beide flüge | beide richtungen | für beide | beide strecken | in beide richtungen | alles zusammen | insgesamt
+@leave: fliegt ab | abflug | startet | fliegt los | geht | losfliegt | abfliegt | starten | fliegt
+@arrive: ankommt | kommt an | ankunft | landet | landen | ankommen | an
+@whatime: um wie viel uhr | wann | wann genau | wie spät
+@howlong: wie lange | wie viele stunden | wie lang
+@howmuch: wie viel | wieviel | was kostet | was kosten | wie teuer | preis von | wie hoch ist der preis | wie viele
+@which: welche | welcher | welches | welchen | was ist der
+@why: warum | wieso | weshalb
+@last-of: letzt+
+@lastof: letzt+
+@each-of-us: pro person | jeder | je person | jede person | pro kopf | jeder von uns
+@back-to: zurück zu | zurück zum
+
+@notbehind: nicht | keinen | keins | keine | brauche ich nicht | brauchen wir nicht | weglassen
+@takebehind: nehme ich | nehmen wir | buche ich | bitte
+
+[solid]
+@currency: euro=currency:EUR,sign:euro | euros=currency:EUR,sign:euros | dollar=currency:USD,sign:dollar | pfund=currency:GBP,sign:pfund | franken=currency:CHF,sign:franken
+@nextof: nächst+ | kommend+
+@airline: fluggesellschaft | airline | fluglinie | airlines | fluggesellschaften | fluglinien
+@few: ein paar=n:3 | paar=n:3 | einige=n:3 | einigen=n:3 | mehrere=n:4 | mehreren=n:4 | wenigen=n:3
+@minutes: minuten | minute
+@hours: stunden | stunde | std | stündig | stündig+
+@halfhour: halbe stunde=minutes:30 | eine halbe stunde=minutes:30 | halben stunde=minutes:30 | viertelstunde=minutes:15 | dreiviertelstunde=minutes:45
+@dayunit: tag=unit:day | tage=unit:day | tagen=unit:day | tägig+=unit:day | nacht=unit:night | nächte=unit:night | nächten=unit:night | übernachtung=unit:night | übernachtungen=unit:night | woche=unit:week | wochen=unit:week | wöchig+=unit:week | monat=unit:month | monate=unit:month | monaten=unit:month | jahr=unit:year | jahre=unit:year | jahren=unit:year
+@month: januar=m:1 | jänner=m:1 | februar=m:2 | feber=m:2 | märz=m:3 | mrz=m:3 | april=m:4 | mai=m:5 | juni=m:6 | juli=m:7 | august=m:8 | september=m:9 | oktober=m:10 | okt=m:10 | november=m:11 | dezember=m:12 | dez=m:12
+@weekday: sonntag=wd:0 | montag=wd:1 | dienstag=wd:2 | mittwoch=wd:3 | donnerstag=wd:4 | freitag=wd:5 | samstag=wd:6 | sonnabend=wd:6
+@weekdays: sonntags=wd:0 | montags=wd:1 | dienstags=wd:2 | mittwochs=wd:3 | donnerstags=wd:4 | freitags=wd:5 | samstags=wd:6 | unter der woche=wds:work | wochentags=wds:work | werktags=wds:work | werktag=wds:work | an wochenenden=wds:weekend | am wochenende=wds:weekend
+@dayrel: heute=plus:0 | morgen=plus:1 | übermorgen=plus:2 | gestern=plus:-1
+@tonight: heute abend | heute nacht
+@following: folgend+ | darauffolgend+
+@lastof: letzt+ | vergangen+
+@final: letzt+=d:-1
+@weekword: woche
+@weekend: wochenende | wochenendes
+@longof: lang+ | verlängert+
+@monthword: monat | monats
+@yearword: jahr | jahres
+@daynoun: tag | nacht | abend
+@anyday: irgendwann | jederzeit | egal wann | an irgendeinem tag | beliebig
+@partof: anfang=part:early | mitte=part:mid | ende=part:late | erste hälfte=part:half1 | zweite hälfte=part:half2 | gegen ende=part:late | anfangs=part:early
+@season: frühling=season:3 | frühjahr=season:3 | sommer=season:6 | herbst=season:9 | winter=season:12
+@localholiday: schulferien=name:school-holidays | ferien=name:school-holidays;-0.4 | herbstferien=name:autumn-break | osterferien=name:easter-holidays | weihnachtsferien=name:christmas-holidays | sommerferien=name:summer-holidays | winterferien=name:winter-break | pfingstferien=name:school-holidays | karneval=name:carnival | fasching=name:carnival
+@holiday: weihnachten=hol:christmas | heiligabend=hol:christmas-eve | heilig abend=hol:christmas-eve | silvester=hol:new-years-eve | neujahr=hol:new-years-day | ostern=hol:easter | karfreitag=hol:good-friday | ostersonntag=hol:easter-sunday | ostermontag=hol:easter-monday | pfingsten=hol:whitsun | pfingstmontag=hol:whit-monday | valentinstag=hol:valentines | halloween=hol:halloween | tag der arbeit=hol:labour-day | erster weihnachtstag=hol:christmas-day | ersten weihnachtstag=hol:christmas-day | zweiter weihnachtstag=hol:boxing-day | zweiten weihnachtstag=hol:boxing-day | jahreswechsel=hol:new-year
+@samedayreturn: am selben tag zurück | am gleichen tag zurück | hin und zurück am selben tag | tagesausflug | hin und zurück an einem tag
+@sameday: am selben tag | am gleichen tag | selben tag | gleichen tag
+@dayhalf: morgens=half:am | in der früh=half:am | vormittags=half:am | nachmittags=half:pm | abends=half:pm | nachts=half:night | mittags=half:pm | am morgen=half:am | am vormittag=half:am | am nachmittag=half:pm | am abend=half:pm | in der nacht=half:night | früh=half:am
+@half-day: morgens=half:am | in der früh=half:am | vormittags=half:am | nachmittags=half:pm | abends=half:pm | nachts=half:night | mittags=half:pm | am morgen=half:am | am vormittag=half:am | am nachmittag=half:pm | am abend=half:pm | in der nacht=half:night | früh=half:am
+@momentnoon: mittag=h:12,min:0 | zwölf uhr mittags=h:12,min:0
+@midnight: mitternacht
+@momentspan: frühstück=from:480,to:540 | mittagessen=from:720,to:780 | feierabend=from:960,to:1080 | der arbeit=from:540,to:1020 | arbeit=from:540,to:1020 | sonnenuntergang=from:1080,to:1200 | sonnenaufgang=from:360,to:420 | abendessen=from:1140,to:1200
+@daypart: am morgen=from:300,to:720,name:morning | morgens=from:300,to:720,name:morning | morgen=from:300,to:720,name:morning;-0.25 | am vormittag=from:300,to:720,name:morning | vormittag=from:300,to:720,name:morning | vormittags=from:300,to:720,name:morning | mittags=from:690,to:840 | am mittag=from:690,to:840 | mittag=from:690,to:840;-0.2 | am nachmittag=from:720,to:1080,name:afternoon | nachmittag=from:720,to:1080,name:afternoon | nachmittags=from:720,to:1080,name:afternoon | am abend=from:1020,to:1440,name:evening | abend=from:1020,to:1440,name:evening | abends=from:1020,to:1440,name:evening | tagsüber=from:480,to:1200 | frühmorgens=from:300,to:540 | in der früh=from:300,to:540 | in aller frühe=from:300,to:540
+@nightpart: nacht=from:1260,to:1440,name:night | nachts=from:1260,to:1440,name:night | in der nacht=from:1260,to:1440,name:night
+@redeye: nachtflug | nachtflüge | über nacht fliegen
+@early: früh | früher+ | zeitig | frühe
+@late: spät | späte | später abend
+@tooearly: zu früh | so früh | allzu früh | in aller herrgottsfrühe | zu früher stunde
+@toolate: zu spät | so spät | allzu spät
+@stay: bleiben | bleibe | bleibt | aufenthalt | verbringen | wir bleiben
+@backway: rückflug | rückreise | rückweg | retourflug | heimflug | rückflüge | rückflugticket
+@outway: hinflug | hinreise | hinweg
+@wontreturn: kommen nicht zurück | komme nicht zurück | fliege nicht zurück | fliegen nicht zurück | nicht zurück | kehre nicht zurück | bleibe für immer | ziehe um
+@landtransport: zug | bahn | auto | bus | fähre | schiff | mietwagen | nachtzug
+@drive: fahre | fahren | segeln | laufen
+@oneway: nur hin | nur hinflug | nur der hinflug | nur den hinflug | nur ein hinflug | nur einen hinflug | einfacher flug | einfachen flug | einfach | einfache strecke | nur die einfache strecke | nur eine strecke | einweg | oneway | one way | nur einfach | einfacher hinflug
+@roundtrip: hin und zurück | hin & zurück | hin und rückflug | hin - und rückflug | hin und rückreise | hin - und rückreise | mit rückflug | hin - u . rückflug | hin + zurück | hin und retour | hin / rück
+@occasion: hochzeit | konferenz | vorstellungsgespräch | termin | treffen | beerdigung | prüfung | konzert | festival | spiel | geburtstag | taufe | messe | kreuzfahrt | kongress | feier | party | marathon | abschlussfeier
+@service: hotel | zimmer | mietwagen | restaurant | tisch | transfer | wetter | arzt | friseur | zahnarzt
+@serviceverb: geboren | bezahlt | entscheiden | melde mich | erinnere mich
+@born: geboren | geburtsdatum | geboren am
+@flex: flexibel | bin flexibel | sind flexibel | flexibel mit den daten | flexibel beim datum | zeitlich flexibel
+@dontcare: egal wann | wann ist egal | datum egal | datum ist egal | tag ist egal | der tag ist egal | egal an welchem tag | ist egal wann | termin egal | jederzeit
+@doesntwork: passt nicht | geht nicht | klappt nicht | ist zu früh | ist zu spät | passt mir nicht
+@busy: arbeite bis | beschäftigt bis
+@whichever-is: je nachdem was billiger ist | je nachdem was günstiger ist | was billiger ist | was günstiger ist | egal welcher | beides geht | welcher auch immer | hauptsache billig | egal welche | egal
+@eitherone: je nachdem was billiger ist | je nachdem was günstiger ist | was billiger ist | was günstiger ist | egal welcher | beides geht | welcher auch immer | hauptsache billig | egal welche | egal
+@anywhere: irgendwohin | irgendwo | egal wohin
+@swapends: andersherum | anders herum | andersrum | umgekehrt | genau andersrum | umdrehen | vertauschen | tausche die orte | die andere richtung | in die andere richtung
+@thither: dorthin | dahin | hinfliegen | dort ankommen
+@fromthere: von dort | von da
+@goinghome: nach hause | heimfliegen | heimflug
+@fromhome: von zuhause | von zu hause | von hier | von hier aus
+@homeleg: und dann nach hause | und wieder nach hause | und zurück nach hause | dann nach hause | und dann heim
+@samespot: selbe stadt | selben ort | gleiche stadt | gleichen ort | selben flughafen | gleichen flughafen
+@sameroute: gleiche strecke | selbe strecke | dieselbe strecke | dieselbe reise
+@nearby: flughäfen in der nähe | nahe flughäfen | umliegende flughäfen | flughäfen in der umgebung | andere flughäfen | benachbarte flughäfen | nahegelegene flughäfen | flughafen in der nähe | flughäfen der umgebung | alternative flughäfen
+@anyairline: egal mit welcher airline | mit welcher airline ist egal | jede airline | jede fluggesellschaft | egal welche airline | alle airlines | welche airline | die airline | die fluggesellschaft | airline egal | welche fluggesellschaft
+@nomatter: egal | ist egal | ist mir egal | spielt keine rolle | nicht wichtig
+@otherairline: andere airline | anderen airline | eine andere airline | andere fluggesellschaft | einer anderen fluggesellschaft | einer anderen airline | andere airlines
+@anyonebut: jede außer | alle außer | alles außer | jede airline außer | alle airlines außer | bloß nicht mit | nur nicht mit | nur nicht | hauptsache nicht | bloß nicht über | nur nicht über
+@lowcost: billigflieger | billigairlines | billigfluggesellschaften | billig airlines | billigairline
+@long-wait: lang | länger | lange | langer | langen | ewig | ewig+
+@short-wait: kurz+ | kürzer+ | knapp+ | kurz
+@pick-stop: stopp | stopps | stop | stops | zwischenstopp | zwischenstopps | zwischenstop | zwischenstops | zwischenlandung | zwischenlandungen | umstieg | umstiege | umstiegen | umsteigeverbindung | umsteigen;-0.2 | zwischenhalt | zwischenhalte | mal umsteigen
+@stop-word: stopp | stopps | stop | stops | zwischenstopp | zwischenstopps | zwischenstop | zwischenstops | zwischenlandung | zwischenlandungen | umstieg | umstiege | umstiegen | umsteigeverbindung | umsteigen;-0.2 | zwischenhalt | zwischenhalte | mal umsteigen
+@stopverb: umsteigen | umzusteigen | zwischenlanden | umsteige | steigen um | flugzeug wechseln
+@direct-flight: direkt | direktflug | direktflüge | direktflügen | direkter flug | direkten flug | direkte flüge | direktverbindung | direktverbindungen | nonstop | nonstopflug | nonstop flug | nonstopflüge | direkte | direkter | direktes | direkten | durchgehender flug | ohne umsteigen | ohne umstieg | ohne zwischenstopp | ohne zwischenstopps | ohne stopp | ohne stopps | ohne zwischenlandung | ohne umzusteigen
+@onestop: ein stopp | einen stopp | ein stop | einen stop | einmal umsteigen | einem stopp | ein umstieg | ein zwischenstopp | einen zwischenstopp | einem zwischenstopp | ein mal umsteigen | einem umstieg | einen umstieg
+@indirect: umsteigeverbindung | umsteigeverbindungen | mit umsteigen | mit umstieg | mit zwischenstopp
+@layword: aufenthalt | aufenthalte | umsteigezeit | umsteigezeiten | zwischenstopp | zwischenstopps | wartezeit | wartezeiten | umsteigen | zum umsteigen | umstieg | am flughafen | zwischenaufenthalt | layover | stopover | zwischen den flügen | beim umsteigen | transitzeit
+@overnight: übernachtung am flughafen | nacht am flughafen | über nacht am flughafen | über nacht | nachtaufenthalt | aufenthalt über nacht | am flughafen übernachten | am flughafen schlafen | im flughafen übernachten | zwischenstopp über nacht | nächtlicher aufenthalt | nächtlichen aufenthalt
+@durword: reisezeit | reisedauer | flugzeit | flugdauer | gesamtdauer | gesamtreisezeit | dauer | unterwegs | insgesamt unterwegs | gesamtzeit
+@budget: budget | preislimit | höchstpreis | preisgrenze | limit | preis | kosten | preisobergrenze | maximalpreis | kostenlimit
+@expensive: teuer | teurer | teuer+ | kostspielig
+@cheapest: günstigst+ | billigst+ | preiswertest+ | günstig | billig | preiswert | günstiger | billiger | preiswerter | am günstigsten | am billigsten | so günstig wie möglich | so billig wie möglich | möglichst günstig | möglichst billig | günstig+ | billig+ | preisgünstig | preisgünstig+ | schnäppchen | niedrigster preis | günstigster preis | möglichst preiswert | billigflug | billigflüge
+@fastest: schnellst+ | kürzest+ | am schnellsten | am kürzesten | schneller | so schnell wie möglich | schnell | möglichst schnell | schneller | möglichst kurz | schnell+
+@bestvalue: best+ | bestes preis leistungs verhältnis | gutes preis leistungs verhältnis | preis leistung | preis leistungs verhältnis
+@oneairline: eine airline | einer airline | dieselbe airline | derselben airline | gleiche airline | eine fluggesellschaft | einer fluggesellschaft | gleiche fluggesellschaft | gleichen fluggesellschaft | gleichen airline
+@mixing: verschiedene airlines | mehrere airlines | airline wechseln | verschiedene fluggesellschaften | verschiedenen airlines
+@airportchange: flughafen wechseln | flughafenwechsel | den flughafen wechseln | wechsel des flughafens
+@refundable-fare: erstattbar | erstattbar+ | stornierbar | stornierbar+ | kostenlos stornierbar | umbuchbar | umbuchbar+ | flexibles ticket | flexible tickets | kostenlose stornierung | rückerstattbar
+@nonrefundable: nicht erstattbar | nicht stornierbar
+@facet: preis=f:budget | preise=f:budget | budget=f:budget | kosten=f:budget | geld=f:budget | ankunftszeit=f:arrival | ankunft=f:arrival | abflugzeit=f:departure | abflugzeiten=f:departure | uhrzeit=f:departure | zeit=f:departure | airline=f:airlines | fluggesellschaft=f:airlines | dauer=f:duration | flugdauer=f:duration | reisezeit=f:duration | stopps=f:stops | zwischenstopps=f:stops | umsteigen=f:stops | umsteigezeit=f:layover | aufenthalt=f:layover | flughafen=f:airports | flugzeugtyp=f:aircraft | klasse=f:cabin
+@filters: filter | alle filter | einschränkungen | alle einschränkungen
+@fewest: wenigsten | möglichst wenig | möglichst wenige | so wenig | so wenige
+@fortune: vermögen
+@currencyword: währung | preise in
+@yearsold: jahre alt | jahre | jahr alt | jahren | jährig | jährig+ | j | jahr | j .
+@monthsold: monate alt | monate | monat alt | monat | monatig+ | monaten
+@weeksold: wochen alt
+@aged: alter | im alter von | im alter | alt
+@grown: erwachsene | erwachsener=one:true | erwachsenen | erwachsnene | erw | senior=one:true,senior:true | senioren=senior:true | seniorin=one:true,senior:true | rentner=senior:true | student=one:true,student:true | studentin=one:true,student:true | studenten=student:true | jugendlicher=one:true | jugendliche | jugendlichen | teenager | teenie=one:true | teenies | herr=one:true | dame=one:true | damen | männer | frauen
+@persons: person=one:true | personen | leute | leuten | passagier=one:true | passagiere | passagieren | reisende | reisender=one:true | reisenden | fluggäste | mann=one:true;-0.9 | teilnehmer
+@companion: frau=one:true | mann=one:true | ehefrau=one:true | ehemann=one:true | gatte=one:true | gattin=one:true | partner=one:true | partnerin=one:true | lebensgefährte=one:true | lebensgefährtin=one:true | freundin=one:true | freund=one:true | verlobte=one:true | verlobter=one:true | verlobten=one:true | mutter=one:true | mama=one:true | vater=one:true | papa=one:true | schwiegermutter=one:true | schwiegervater=one:true | tante=one:true | onkel=one:true | cousin=one:true | cousine=one:true | bruder=one:true | schwester=one:true | oma=one:true | opa=one:true | großmutter=one:true | großvater=one:true | kollege=one:true | kollegin=one:true | kollegen=one:true;-0.1 | chef=one:true | chefin=one:true | eltern=each:2 | großeltern=each:2 | schwiegereltern=each:2 | freunde | freunden | freundinnen | kolleginnen | brüder | schwestern | geschwister
+@child: kind=one:true | kinder | kindern | kids | kleinkind=one:true | kleinkinder | kleinkindern | junge=one:true | jungen | jungs | mädchen=one:true | mädels | zwillinge=each:2 | schulkind=one:true
+@kinchild: sohn=one:true | tochter=one:true | söhne | söhnen | töchter | töchtern | enkel=one:true | enkelin=one:true | enkelkinder | enkelkind=one:true | neffe=one:true | neffen=one:true | nichte=one:true | nichten
+@infant: baby=one:true | babys | babies | säugling=one:true | säuglinge | neugeborenes=one:true
+@pet: hund=one:true | hunde | hunden | katze=one:true | katzen | haustier=one:true | haustiere | hündchen=one:true
+@eldest: älteste=k:eldest | ältester=k:eldest | ältesten=k:eldest
+@youngest: jüngste=k:youngest | jüngster=k:youngest | jüngsten=k:youngest
+@alone: allein | alleine | nur ich | nur für mich | ganz allein | ich allein | alleinreisend | nur mich | fliege allein | reise allein | bin allein | nur ich allein
+@unaccompanied: allein | alleine | unbegleitet | ohne begleitung | ohne eltern
+@ofus: von uns
+@bothofus: wir beide=n:2,us:true | wir zwei=n:2,us:true | uns beide=n:2,us:true | zu zweit=n:2,us:true | für uns beide=n:2,us:true
+@bothofus: zu dritt=n:3,us:true | zu viert=n:4,us:true | zu fünft=n:5,us:true | zu sechst=n:6,us:true | zu siebt=n:7,us:true | zu acht=n:8,us:true | wir drei=n:3,us:true | wir vier=n:4,us:true | wir fünf=n:5,us:true | uns drei=n:3,us:true | uns vier=n:4,us:true
+@couple: ehepaar=n:2 | paar=n:2 | pärchen=n:2
+@group: gruppe | familie=noun:family | reisegruppe | team
+@wholegroup: ganze familie | die ganze familie | meine familie | unsere familie
+@lap: auf dem schoß | auf meinem schoß | auf unserem schoß
+@ownseat: eigenen sitz | eigener sitz | eigenen sitzplatz | eigenen platz | eigenem sitz | mit eigenem sitzplatz
+@spoken: lebt | wohnt | arbeitet | heiratet | sagt | empfahl | meint | studiert
+@special: rollstuhl=need:wheelchair | im rollstuhl=need:wheelchair | rollstuhlfahrer=need:wheelchair | rollstuhlhilfe=need:wheelchair
+@cabin: business=c:business | business class=c:business | businessclass=c:business | businessklasse=c:business | business klasse=c:business | erste klasse=c:first | ersten klasse=c:first | erster klasse=c:first | first class=c:first | premium economy=c:economy-premium | economy=c:economy-with-restrictions | economy class=c:economy-with-restrictions | economyklasse=c:economy-with-restrictions | economyclass=c:economy-with-restrictions | touristenklasse=c:economy-with-restrictions | holzklasse=c:economy-with-restrictions | eco=c:economy-with-restrictions
+@barecabin: erste=c:first;-0.3 | first=c:first
+@cabinword: klasse | kabine | class | reiseklasse
+@anycabin: egal welche klasse | klasse egal | klasse ist egal | beliebige klasse
+@bag: koffer | koffern | gepäck | gepäckstück | gepäckstücke | gepäckstücken | tasche | taschen | reisetasche | aufgabegepäck | freigepäck | koffers
+@cabinbag: handgepäck | handgepäckstück | kabinengepäck | rucksack | bordgepäck | handkoffer | rucksäcke | kabinenkoffer
+@bagless: reise leicht | leichtes gepäck | leichtem gepäck
+@for-each: pro person | je | jeweils | pro kopf | pro passagier | pro nase | p p | pro mann | je person
+@inall: insgesamt | zusammen | total | gesamt | für alle | für alle zusammen | alle zusammen | für uns alle | im ganzen | für beide | für uns zusammen
+@top: ober+ | allererst+
+@nextone: den danach | der danach | den nächsten flug | den nächsten | der nächste | einen später
+@prevone: den davor | der davor | den vorherigen | einen früher | der vorherige
+@other: ander+ | der andere | den anderen
+@more-flights: mehr | mehr flüge | weitere flüge | weitere | andere flüge | alle flüge | mehr optionen | den rest | andere optionen | die liste | alle
+@list: liste | auflisten | sortiere | sortieren | ordne | anzeigen | sortiert
+@by: sortiere nach | sortieren nach | nach
+@criterion: preis=order:cheapest | dauer=order:fastest | reisezeit=order:fastest | abflug=order:earliest | abflugzeit=order:earliest | ankunft=order:earliest,at:arrival | kosten=order:cheapest
+@take: nehme | nehmen wir | nimm | wähle | wählen | wähl | nehmen | entscheide mich für | behalte | buche | gebucht | nehmen wir | ich nehme
+@suits: passt | passt mir | passt gut | ist perfekt | perfekt | super | klingt gut | sieht gut aus | ist in ordnung | passt uns | wäre perfekt | gefällt mir | ist super | prima | toll
+@superl: günstigst+=order:cheapest | billigst+=order:cheapest | preiswertest+=order:cheapest | schnellst+=order:fastest | kürzest+=order:fastest | frühest+=order:earliest | früheste+=order:earliest | spätest+=order:latest | best+=order:best-value | teuerst+=order:dearest | langsamst+=order:slowest | längst+=order:slowest
+@compar: günstiger=order:cheapest | billiger=order:cheapest | günstigeren=order:cheapest | günstigere=order:cheapest | billigeren=order:cheapest | billigere=order:cheapest | günstigerer=order:cheapest | billigeres=order:cheapest | günstigeres=order:cheapest | schneller=order:fastest | schnelleren=order:fastest | schnellere=order:fastest | schnelleres=order:fastest | kürzer=order:fastest | kürzeren=order:fastest | früher=order:earliest | früheren=order:earliest | frühere=order:earliest | früheres=order:earliest | später=order:latest | späteren=order:latest | spätere=order:latest | späteres=order:latest | besser=order:best-value | besseren=order:best-value | bessere=order:best-value
+@too: zu teuer=order:cheapest | zu lang=order:fastest | zu lange=order:fastest | zu langsam=order:fastest | zu spät=order:earliest | zu früh=order:latest
+@first-of-day: erster flug des tages=order:earliest | ersten flug des tages=order:earliest | letzter flug des tages=order:latest | letzten flug des tages=order:latest | letzten flug=order:latest
+@pick-part: morgens=part:morning | vormittags=part:morning | nachmittags=part:afternoon | abends=part:evening | am morgen=part:morning | am abend=part:evening | am nachmittag=part:afternoon | morgen=part:morning;-0.3 | nachmittag=part:afternoon | abend=part:evening | nacht=part:night
+@moment: mittag=h:12,min:0 | mitternacht=h:24,min:0
+@fraction: viertel nach=add:15 | halb=add:-30 | viertel vor=add:-15
+@pick-direct: direkt=stops:0 | direktflug=stops:0 | direkten=stops:0 | direkte=stops:0 | nonstop=stops:0 | ohne umsteigen=stops:0 | ohne stopp=stops:0
+@numbered: nummer | nr | nr . | option | variante
+@dontmind: egal | ist egal | ist mir egal | mir egal | such du aus | entscheide du | egal welcher | egal welchen | du entscheidest | wähle du | spielt keine rolle
+@other-kind: ander+
+@versus: oder | gegen | gegenüber | im vergleich zu | versus
+@compare: vergleich | vergleiche | unterschied | unterschiede | unterschied zwischen | vergleichen | unterscheidet
+@samewith: gleiche airline | dieselbe airline | gleiche fluggesellschaft
+@same-flight: denselben | derselbe | dieselbe | gleichen | den gleichen | der gleiche | wieder denselben
+@refuse: nicht | kein+ | doch nicht | nicht den | außer | statt | lieber nicht
+@defer: überlege | überlegen | drüber nachdenken | nachdenken | darüber nachdenken
+@topic: flugzeug=what:aircraft | flugzeugtyp=what:aircraft | maschine=what:aircraft | fluggesellschaft=what:airlines | airline=what:operator | terminal=what:terminal | flughafen=what:airport | co2=what:co2 | emissionen=what:co2 | klima=what:co2
+@topic: plätze frei=what:seats-left | noch plätze=what:seats-left | ausgebucht=what:seats-left | guter preis=what:good-price | preis gut=what:good-price | lohnt sich das warten=what:good-price | lieber warten=what:good-price | anderer tag=what:other-days | anderen tag=what:other-days | anderen tagen=what:other-days | andere tage=what:other-days | günstigster tag=what:other-days | an welchem tag=what:other-days
+@topic: gesamtpreis=what:total | preis=what:total | kosten=what:total | kostet=what:total | kostet das=what:total | kostet die reise=what:total | steuern=what:total | insgesamt=what:total | gesamt=what:total | endpreis=what:total | fehlt noch=what:left-to-do | nächster schritt=what:left-to-do | wie gehts weiter=what:left-to-do | wie geht es weiter=what:left-to-do | zusammenfassung=what:chosen | bisher=what:chosen | ausgewählt=what:chosen | gewählt=what:chosen | wlan=what:unlisted | internet=what:unlisted | beinfreiheit=what:unlisted | steckdosen=what:unlisted | meilen=what:unlisted | pünktlich=what:unlisted | lounge=what:unlisted
+@topic: essen=what:extras | mahlzeit=what:extras | mahlzeiten=what:extras | getränke=what:extras | sitzplatzwahl=what:extras | sitzplatzreservierung=what:extras | gebühren=what:fees | gebühr=what:fees | versteckte kosten=what:fees | pro person=what:shares | je person=what:shares | für alle=what:shares | umsteigezeit=what:layover | aufenthalt=what:layover | zwischenstopp=what:layover | genug zeit=what:layover | umsteigen=what:layover | stopps=what:stops | zwischenstopps=what:stops | direkt=what:is-direct | direktflug=what:is-direct | ohne umsteigen=what:is-direct
+@topic: handgepäck=what:hand-bags | rucksack=what:hand-bags | koffer=what:bags | gepäck=what:bags | freigepäck=what:bags | aufgabegepäck=what:bags | umbuchen=what:conditions | stornieren=what:conditions | stornierbar=what:conditions | erstattet=what:conditions | erstattbar=what:conditions | rückerstattung=what:conditions | geld zurück=what:conditions | ändern=what:conditions | umbuchung=what:conditions | stornierung=what:conditions | tarife=what:fares | tarif=what:fares | enthalten=what:fares;-0.3 | inbegriffen=what:fares;-0.3 | inklusive=what:fares;-0.3 | dabei=what:fares;-0.3 | ankunftszeit=what:arrival | am nächsten tag=what:arrival | abflugzeit=what:times | flugzeit=what:duration | flugdauer=what:duration | reisezeit=what:duration | dauer=what:duration | dauert=what:duration
+@topic: empfiehlst du=what:recommend | empfehlen sie=what:recommend | empfehlung=what:recommend | würdest du nehmen=what:recommend | würden sie nehmen=what:recommend | soll ich nehmen=what:recommend | rätst du=what:recommend | dein tipp=what:recommend
+@fare-brand: leicht=brand:light | basis=brand:basic | flexibel=brand:flex
+@fare-order: günstigst+=order:cheapest | billigst+=order:cheapest | günstiger=order:cheapest | billiger=order:cheapest | teuerst+=order:dearest | best+=order:dearest;-0.1
+@middle: mittler+ | in der mitte
+@fare-refundable: erstattbar=need:refund | erstattbar+=need:refund | stornierbar=need:refund | stornierbar+=need:refund
+@changeable: umbuchbar=need:change | umbuchbar+=need:change | flexibel=need:change;-0.2
+@fare-bag: koffer=need:bag | gepäck=need:bag | aufgabegepäck=need:bag
+@means: bedeutet | heißt | enthält | beinhaltet | kostet | bietet | umfasst | enthalten | inbegriffen | dabei | inklusive
+@extra-cost: mehr | extra | aufpreis
+@yes: ja | jawohl | genau | klar | na sicher | aber sicher | natürlich | gern | ja bitte | ja gerne | ja genau | in ordnung | einverstanden | passt | stimmt | richtig | jo | jep | jup | na klar | auf jeden fall | absolut | weiter | los gehts | super ja
+@no: nein | nee | nö | nein danke | nicht jetzt | noch nicht | lieber nicht | nichts weiter | nichts mehr | das wars | das ist alles | eher nicht | brauche ich nicht | ne | danke nein | nein das wars
+@undo: rückgängig | mach das rückgängig | rückgängig machen | mach rückgängig | nimm das zurück | einen schritt zurück | ein schritt zurück | zurücknehmen | wie vorher | mach das wieder rückgängig
+@redo: wiederherstellen | doch wieder
+@start-over: von vorne | von vorn | neu anfangen | von vorne anfangen | nochmal von vorne | alles neu | neue suche | neue reise | ganz von vorne | alles zurücksetzen | zurücksetzen | neu starten | fangen wir neu an | von neuem
+@search-again: nochmal suchen | noch einmal suchen | suche nochmal | erneut suchen | aktualisieren | preise aktualisieren | nochmal versuchen | such nochmal
+@check-out: zur kasse | bezahlen | zahlen | jetzt bezahlen | jetzt buchen | zum bezahlen | buchen wir | ich möchte buchen | buchen | kaufen | jetzt kaufen | zur zahlung | buchung abschließen | abschließen | zur kasse gehen | bezahlen bitte | ich will zahlen | verbindlich buchen | gehen wir zur kasse
+@thanks: vielen dank | besten dank | danke sehr | herzlichen dank | tausend dank | dankeschön | merci
+@goodbye: tschüss | auf wiedersehen | bis bald | bis später | ciao | servus tschüss | schönen tag noch
+@hello: guten tag | guten morgen | guten abend | moin | servus | grüß gott | grüezi | hallöchen | moin moin | tag
+@who-are-you: wer bist du | wer sind sie | bist du ein bot | bist du ein mensch | bist du eine ki | was bist du | bist du ein roboter | wie heißt du
+@help: hilfe | hilf mir | was kannst du | was können sie | wie funktioniert das | kannst du mir helfen | helfen sie mir | ich brauche hilfe
+@talk-to-person: mit einem menschen sprechen | echter mensch | mitarbeiter sprechen | kundenservice | kundendienst | telefonnummer | hotline | mit jemandem sprechen | einem mitarbeiter
+@summary: zusammenfassung | überblick | übersicht | fasse zusammen | zeig mir die reise
+@cancel: abbrechen | abbruch | alles abbrechen | alles stornieren | stopp | aufhören
+@unsure: weiß nicht | ich weiß nicht | weiß noch nicht | keine ahnung | unsicher | bin mir nicht sicher | moment | moment mal | mal sehen | muss überlegen
+@new-mind: habe es mir anders überlegt | hab es mir anders überlegt | anders überlegt | meinung geändert
+@language: sprichst du deutsch | sprechen sie deutsch | auf deutsch | deutsch bitte | auf englisch
+@simulated: sind das echte flüge | ist das echt | echte preise
+@saved: gespeichert
+`),
+]

@@ -1,0 +1,461 @@
+const UNITS =
+  'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(
+    ' ',
+  )
+const TENS = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa']
+const ORDINALS = 'primer segund tercer cuart quint sext séptim octav noven décim'.split(' ')
+
+/** Numbers from 2 to 99 in words, with their values. */
+function numbers(): string {
+  const small = UNITS.slice(1).map((word, index) => `${word}=n:${index + 2}`)
+  const tens = TENS.flatMap((word, index) => {
+    const ten = (index + 3) * 10
+    return [`${word}=n:${ten}`, ...UNITS.slice(0, 9).map((unit, at) => `${word} y ${unit}=n:${ten + at + 1}`)]
+  })
+  return [...small, ...tens].join(' | ')
+}
+
+/** Spanish words, with the tags of the English lists. */
+export const SPANISH: readonly string[] = [
+  `
+[glue]
+@glue: el | la | los | las | lo | un | una | unos | unas | de | del | al | a | yo | me | mi | mis | nos | nosotros | nosotras | tú | tu | tus | te | usted | ustedes | él | ella | ellos | ellas | su | sus | nuestro | nuestra | nuestros | nuestras | se | le | les | que | qué | y | e | o | es | son | soy | somos | está | estoy | estamos | están | era | sería | ser | estar | hay | haya | he | ha | hemos | han | tengo | tenemos | tiene | tienes | tienen | tener | quiero | quiere | queremos | quieres | quieren | quisiera | quisiéramos | querría | querríamos | querer | necesito | necesitamos | necesitaría | busco | buscamos | buscar | busca | búscame | buscando | gustaría | gusta | deseo | deseamos | puedo | puede | puedes | pueden | podemos | podría | podrías | podrían | debo | debe | tenemos que | por favor | porfa | hola | gracias | buenas | buenos | muy | bien | pues | entonces | también | muéstrame | mostrar | muestra | enséñame | dame | deme | dime | encontrar | encuentra | ver | algo | alguien | algún | alguna | este | esta | estos | estas | ese | esa | eso | esto | aquel | ahora | ok | vale | sí | si | cual | cuál | cuáles | ya | disponible | disponibles | posible | pensamos | pienso | planeo | planeamos | vamos | voy | va | hacer | reservar | reserva | tal | vez | quizás | como | cómo | todo | todos | toda | todas | en | con | para | me gustaría | nos gustaría | entre | lleva
+@subject: yo | nosotros | nosotras | tú | usted | él | ella | ellos | ellas | mi mujer | mi marido | mi esposa | mi esposo | mi novia | mi novio | se | me | nos
+@opener: qué vuelo | qué vuelos | qué hora | a qué hora | qué aerolínea | qué precio | qué incluye | qué tarifa | qué equipaje | qué pasa | cómo puedo | cómo va | cuál | cuáles | cuánto | cuánta | cuántos | cuántas | cuándo | dónde | por qué | quién | hay | es | son | está | puedo | puede | podemos | tiene | tienen | tienes | vale la pena | incluye | lleva
+@request: puede | puedes | podría | podrías | me puede | me puedes | tiene | tienen | tienes | hay | hay vuelos | hay algún | hay alguno | qué vuelos | qué vuelos hay | cuánto cuesta | cuánto cuestan | cuánto vale | qué tal | y si | me das | me podría | puedo volar
+@art: un | una
+@the: el | la | los | las
+@ref-the: el | la | los | las
+@this: este | esta
+@that: ese | esa | aquel
+@onlyword: solo | sólo | solamente
+@dropped: al final | ya | por favor
+@number: un=n:1 | una=n:1 | uno=n:1
+@det: el | la | los | las | un | una | mi | mis | nuestro | nuestra
+@of: de | del
+@wantto: quiero | quisiera | querer | tener que
+@linkword: es | son | sería | será | sea | está
+@is-are: es | son | sería | será | sea | está
+@travellerword: yo | me | nosotros
+@shownflight: ese vuelo | este vuelo | mi vuelo | nuestro vuelo | ese | este | eso | el primero | el segundo
+@a: un | una | de
+@ref-a: un | una | de
+@an-article: un | una | de
+@an: un=n:1,art:a | una=n:1,art:a
+@the-those: el=art:the | la=art:the | los=art:the | las=art:the
+@whose: mi=art:whose | mis=art:whose | nuestro=art:whose,we:true | nuestra=art:whose,we:true | nuestros=art:whose,we:true | nuestras=art:whose,we:true | su=art:whose | sus=art:whose
+@speaker: yo=k:speaker | mí=k:speaker
+@who-that: que | quien
+@needs-has: necesita | necesitan | tiene | tienen | necesito | lleva
+@weare: somos | seremos | seríamos | viajamos | vamos | iremos | estamos | es para
+@wego: en total
+@withbag: con | llevo | llevamos | llevar | necesito | quiero | más | facturar | facturo | incluya
+@allof: todos | cada uno
+@us-all: nosotros | nosotras | nos
+@isok: está bien | están bien | vale | me vale | ok | no importa | no me importa | de acuerdo | no hay problema | no es problema | me parece bien | es aceptable | son aceptables | también vale | es posible | sin problema
+@aspossible: posible
+@pay-take: pagar | gastar | costar | cuesta | cueste | dure | durar | tardar | tarde | esperar | pasar
+@any-flight: todo | vuelos | vuelo | viaje | billetes | precio | nada
+@head: opción | uno | una
+@take: quiero | cojo | tomo | reservo | reserva | reservar | dame
+@show-list: muéstrame | muestra | enséñame | ver | dame | y | mostrar | qué tal
+@show-all: muéstrame | muestra | enséñame | ver | dame | y | mostrar | qué tal
+@suits: ok | vale | está bien | me vale | bien | por favor
+@link: a | a las | a la | el | la | los | las | con | de | del | para | que | en | es | sale
+@it: lo | la | este | ese | eso | ese vuelo | este vuelo | esta | esa | el vuelo
+@them: los | las | los dos | esos | esos dos | ambos | los tres
+@is-there: hay | tiene | tienen | tienes | algo | algún | alguno
+@very: un poco | algo | mucho | muy | aún | todavía
+@fare-it: ese | esa | esta | este | la misma | el mismo
+@yes: vale | ok | de acuerdo
+@thanks: gracias
+@hello: hola | buenas
+
+[role]
+@from: de | desde | del | saliendo de | saliendo desde | salgo de | salimos de | salida desde | salida de | partiendo de | partiendo desde | salir de | salir desde | origen | volando desde | salida | viajo desde | salgo desde | salimos desde | a partir de
+@to: a | al | hacia | hasta | para | con destino a | destino | rumbo a | con destino | a la | a las | llegada a | llegando a | a los
+@via: vía | por | pasando por | vía | con escala en | con una escala en | haciendo escala en | escala en | con parada en | a través de | una escala en | con conexión en | conexión en
+@back: vuelta | la vuelta | de vuelta | regreso | el regreso | de regreso | volver | vuelvo | volvemos | regresar | regreso el | regresamos | vuelo de vuelta | retorno | volviendo | regresando | volveríamos | y vuelta | la vuelta el | de vuelta el | volvería | regresaría
+@out: ida | la ida | de ida | salida | salir | salgo | salimos | saliendo | vuelo de ida | viajar | viajo | viajamos | volar | volamos | vuelo el | partir | parto | partimos | saldría | saldríamos | la ida el | irme | irnos | ir
+@in: en | cerca de | a | dentro de
+@on: en | el | con
+@for: para | por
+@by: por | con | de
+@with: con | incluyendo | incluido | más
+@and: y | e | así como | más
+@or: o | u | o bien
+@dash: a | al | hasta | hasta el | a la
+@of: de | del
+@not: mejor no | mejor no con | no | no quiero | sin | ningún | ninguna | ninguno | nunca | jamás | ni | nada | nada de | evitar | evita | evite | excepto | salvo | menos;-0.3 | que no sea | que no | no me gusta | odio | tampoco | no deseo | no queremos | prefiero no | por favor no | en ningún caso | no quisiera | que no haya | que no sean
+@least: al menos | como mínimo | mínimo | por lo menos | más de | mínimo de | no menos de | o más | un mínimo de
+@most: como máximo | máximo | max | máx | a lo sumo | menos de | hasta | no más de | o menos | por debajo de | un máximo de | como mucho | no superior a | inferior a | que no pase de | sin pasar de | que no supere | máximo de | bajo | que no supere los
+@about: unos | unas | alrededor de | aproximadamente | más o menos | cerca de | sobre | sobre las | hacia las | a eso de | en torno a | aprox
+@before: como muy tarde a las | como tarde a las | a más tardar a las | antes de las | antes de | antes de las | antes del | hasta las | no más tarde de | antes de la | a más tardar | como muy tarde | no después de | hasta
+@after: después de | después de las | a partir de | a partir de las | no antes de | no antes de las | tras | desde las | más tarde de | pasadas las | después de la | a partir de la | como muy pronto | después del
+@between: entre | de
+@hedge: preferiblemente | a ser posible | si es posible | si puede ser | de preferencia | prefiero | preferimos | idealmente | preferentemente | mejor si | sería ideal | estaría bien | sería mejor | si se puede | preferiría | preferible | de ser posible | mejor
+@corr: no , | perdón | perdona | espera | mejor dicho | quiero decir | digo | en realidad | mejor | no espera | ay no | quise decir | rectifico | corrección | o mejor | bueno | disculpa | no perdón | mejor no
+@but: pero | aunque | sino | sin embargo
+@because: porque | ya que | pues
+@own: mi vuelo | nuestro vuelo | mis billetes | mi reserva | nuestra reserva | mi maleta | mi equipaje | la aerolínea | mi boleto
+@happened: cancelado | cancelaron | retrasado | perdido | perdieron | perdida | robado | dañado | canceló | retrasó | retraso | perdí
+@kin: hija | hijo | mujer | esposa | marido | esposo | madre | padre | mamá | papá | hermana | hermano | tía | tío | prima | primo | sobrina | sobrino | abuela | abuelo | padres | abuelos | familia | suegra | suegro | suegros | pareja | novia | novio | prometida | prometido | jefe | jefa | nieta | nieto
+@friend: amigo | amiga | amigos | amigas | colega | colegas | compañero | compañera | compañeros
+@flights: vuelo | vuelos | avión | aviones | billete | billetes | boleto | boletos | pasaje | pasajes | viaje | volar | volando | conexión | conexiones
+@not: nada | ningún vuelo
+
+[lead]
+@partverb: quiero | queremos | necesito | vuelvo
+@betweenword: entre | de
+@hedged: preferiblemente | a ser posible | si es posible | si puede ser | de preferencia | prefiero | preferimos | idealmente | preferentemente | mejor si | sería ideal | estaría bien | sería mejor | si se puede | preferiría | preferible | de ser posible | mejor
+@month: mar=m:3;-0.3
+@weekday: dom=wd:0;-0.2 | lun=wd:1;-0.2 | mié=wd:3;-0.2 | jue=wd:4;-0.2 | vie=wd:5;-0.2 | sáb=wd:6;-0.2
+@th: º | °
+@beginning: a partir del | desde el | empezando
+@during: durante | en | por | para
+@any: cualquier | cualquiera | algún | un
+@everyof: cada | todos los
+@fly: salir | salgo | salimos | salida | saliendo | sale | vuelo | vuelos | volar | despegar | viajar | partir | salga | que salga
+@arrives: llegar | llego | llegamos | llegada | llegando | llega | llegue | aterrizar | aterriza | estar allí | estar ahí | llegada
+@arrivesat: llegar a | llego a | llegada a | llegar al | aterrizar en | estar en | llegamos a
+@homeby: en casa | a casa | estar de vuelta | de vuelta en casa | estar en casa
+@time: tiempo
+@beforeday: antes de | antes del | antes de la
+@afterday: después de | después del | tras
+@notbefore: no antes de | no antes del | como pronto | a partir del | como muy pronto | desde el
+@notafter: como tarde | como muy tarde | a más tardar | no después de | no después del | a más tardar el | como muy tarde el
+@orlater: o más tarde | o después | en adelante | como muy pronto | o posterior
+@orearlier: o antes | como tarde | como muy tarde | o anterior
+@dayby: para | para el | hasta el
+@around: alrededor de | alrededor del | sobre | sobre el | hacia | hacia el | cerca de | en torno al | por
+@inbetween: entre | entre el | en algún momento entre
+@over: durante | por | en | para
+@oclock: horas | hs | h | hrs | en punto
+@andhalf: y media=add:30 | y cuarto=add:15 | menos cuarto=add:-15 | y diez=add:10 | y veinte=add:20 | menos diez=add:-10 | menos veinte=add:-20 | y cinco=add:5 | menos cinco=add:-5
+@at: a las | a la | a | sobre las | a eso de las | alrededor de las | hacia las
+@stay: allí | ahí
+@tripword: viaje | estancia | vacaciones | escapada | estadía | viajes
+@staymore: más=sign:1 | adicional=sign:1 | adicionales=sign:1 | extra=sign:1 | menos=sign:-1 | más largo=sign:1
+@shiftlater: más tarde=sign:1 | después=sign:1 | antes=sign:-1 | más temprano=sign:-1
+@push: retrasa=sign:1 | retrasar=sign:1 | aplaza=sign:1 | aplazar=sign:1 | pospón=sign:1 | posponer=sign:1 | adelanta=sign:-1 | adelantar=sign:-1 | atrasa=sign:1
+@moveverb: cambia | cambiar | mueve | mover | pasa | pasar | modifica | modificar | pon | poner | cambie
+@movedto: al | a | para el | para
+@extend: alarga | alargar | prolonga | prolongar | extiende | extender | amplía | ampliar
+@shorten: acorta | acortar | reduce | reducir
+@pronoun: lo | la | el viaje | las fechas | la fecha | el vuelo | los vuelos | la salida | la ida
+@alltrip: todo | ambos | los dos | ambos vuelos | las dos
+@drop: olvida | olvide | sin | quita | quite | elimina | elimine | cancela | no quiero | no necesito | no hace falta | ya no quiero | no queremos | no necesitamos | nada de | deja | borra | sin la | no
+@dropped: al final | ya | no hace falta | necesaria
+@taking: cojo | tomo | cogeré | tomaré | tomar
+@byway: en | por | con
+@tohome: a casa | de vuelta | casa
+@eventverb: es | son | empieza | termina | comienza | cae | será | acaba
+@todayis: hoy es
+@within: más o menos | con un margen de | más menos
+@eitherside: de flexibilidad | flexible | flexibles | arriba o abajo | antes o después | de margen
+@orso: o dos | o así
+@takenback: no | en vez de | en lugar de | en vez del
+@instead: mejor | en su lugar | mejor dicho
+@ratherthis: mejor | en su lugar | mejor dicho
+@cantdo: no puedo
+@makeit: mejor | no | digo | quiero decir | perdón | qué tal | en realidad | digamos | pon | mejor dicho | no mejor | cambia a | cámbialo a
+@daychange: cambia del | cambiar del
+@livehere: vivo | vivimos | resido | estoy | estamos | soy de | somos de | vivo en
+@lived: vivía | viví | vive | nací | trabajé | trabaja | he estado | estuve | estuvimos | conozco | viene de | echo de menos
+@visiting: visitar | ver | conocer | vacaciones | pasar | escapada | luna de miel | visita a | fin de semana
+@nextstop: luego | después | y luego | y después | más tarde | finalmente | de ahí | de allí | y de ahí
+@originword: ciudad de origen | origen | aeropuerto de salida | punto de partida | ciudad de salida
+@destinationword: destino | ciudad de destino | aeropuerto de llegada | destino final
+@inplace: en | a | de | cerca de
+@vehicle: crucero | barco | ferry | tren
+@sails: sale de | zarpa de | sale desde | empieza en | parte de
+@docks: termina en | llega a | acaba en
+@insteadof: en vez de | en lugar de
+@replaceword: cambia | cambiar | sustituye | cambie
+@forword: por | para | con
+@nearest: más cercano a | el más cercano a
+@spotword: aeropuerto | aeropuertos | ciudad | zona | región
+@anyof: cualquier | todos los | cualquiera de
+@home: casa | a casa
+@yonder: allí | allá | ahí
+@whatif: y si | mejor | qué tal | y | cambia a | quise decir | digo | mejor a | qué tal si
+@outgoing: a la ida | en la ida | ida | la ida | vuelo de ida | para la ida | de ida
+@homebound: a la vuelta | en la vuelta | vuelta | la vuelta | vuelo de vuelta | para la vuelta | de vuelta | regreso
+@allright: ok | también | vale | está bien | de acuerdo
+@avoid: evita | evitar | evite | evitando | no por | sin pasar por | que no pase por
+@solely: solo | sólo | solamente | únicamente | exclusivamente
+@only-so: solo | sólo | solamente | únicamente | exclusivamente
+@isout: no | descartado | ni hablar | no me sirve | no por favor | descartada
+@ground: cómo llego | cómo llegar | en tren | en autobús | en coche | tren de | tren a | a qué distancia
+@idiom: no hay problema | no pasa nada | no importa | ni idea | no sé | no lo sé | por qué no | todavía no | aún no | no estoy seguro | no estoy segura | no está mal | no te preocupes | no me importa | si no | o no | no es importante | da igual | no te olvides | no necesariamente | no hace falta
+@topic: a qué hora=what:times | cuánto tiempo=what:duration | cuánto dura=what:duration | cuánto tarda=what:duration
+@lessthan: menos de
+@exactly: exactamente
+@exactly-so: exactamente
+@mindnot: no me importa | no nos importa | no me importan | no tengo problema con | acepto | acepto también | con o sin | no me molesta | también con
+@need-be: tiene que | debe | hace falta | necesito
+@neednot: no necesito | no hace falta | no necesariamente | no tiene que | no tiene por qué | no tiene que ser | no hace falta que sea | no necesita ser
+@matternot: da igual | me da igual | nos da igual | no importa | no es importante | es igual | no es necesario | no hace falta | no importan | es lo de menos | me es indiferente | no son importantes | no es imprescindible
+@lift: olvida | quita | quite | elimina | borra | cualquier | sin | ya no | olvídate de | no importa
+@limitword: límite | límites | filtro | tope | restricción
+@eachway: por trayecto | cada trayecto | por vuelo | por tramo
+@wholetrip: ida y vuelta | por todo el viaje
+@throughout: todo el viaje | todo el camino | en todo el viaje
+@toomuch: muy | demasiado | tan | mucho | demasiada
+@haveonly: tengo | tenemos | solo tengo | sólo tengo | puedo gastar | puedo pagar | podemos gastar | podemos pagar
+@makethat: digamos | mejor | sube a | súbelo a | que sean
+@waiting: espera | esperas | esperar | tiempo de espera
+@cannot: no quiero | no queremos | no | nunca | no puedo | no quisiera | sin | no más | prefiero no | que no | no quiero tener que
+@craftword: avión | aparato | aviones
+@list-again: otra vez | de nuevo | de vuelta
+@all-again: otra vez | de nuevo | de vuelta
+@minus: menos
+@notbut: sino | pero
+@sorry: no | perdón | ay | mejor | digo
+@another: otro=n:1 | otra=n:1 | uno más=n:1 | una más=n:1
+@more-people: más | adicional | adicionales | extra | otros | otras
+@fewer: menos
+@pplmod: pequeño | pequeña | pequeños | pequeñas | joven | jóvenes | mayor | mayores | grande | menor | viejo | adulto
+@add-also: añade | añadir | agrega | agregar | más | y también | suma | incluye
+@including: una de ellas | uno de ellos | incluyendo | incluidos | entre ellos | de los cuales | incluido
+@joinwith: con | junto con | acompañado de
+@visits: ver | visitar | a casa de | con | donde
+@thatmakes: en total | entonces somos | son | seremos | ahora somos | somos ahora | al final somos
+@solely: solo | sólo | solamente
+@only-so: solo | sólo | solamente
+@linkword: tiene | tienen | es | son | de | que tiene | que tienen | con
+@is-are: tiene | tienen | es | son | de | que tiene | que tienen | con
+@ticket: billete=one:true | billetes | plaza=one:true | plazas | pasaje=one:true | pasajes | boleto=one:true | boletos
+@row: fila | puerta | terminal | habitación
+@under-age: menores de | menor de | menos de
+@times: x | por
+@stays: se queda | se quedan | no viene | no vienen | ya no viene | ya no vienen | no va | no viaja | se queda en casa | no puede venir
+@joins: viene | vienen | también viene | también vienen | viene conmigo | viene con nosotros | vienen con nosotros | se une | nos acompaña | me acompaña | viene también
+@travels: viajamos | viajan | viajo | queremos | vamos | van | quieren
+@purpose: viaje de negocios | de negocios | por trabajo | por negocios | viaje de trabajo
+@classdown: en vez de | en lugar de | y no
+@checked: facturada | facturadas | facturado | facturados | grande | grandes | de bodega | documentada | registrado
+@dropword: quita | quite | sin | elimina | cancela | no necesito | ya no | no quiero
+@ofthem: de nosotros | de ellos
+@fare-with: con | que incluya | incluyendo
+@fare-noun: tarifa | precio | billete
+@fares-noun: tarifas | precios | billetes
+@flight: vuelo | vuelos | salida | avión
+@outbound: ida | de ida | vuelo de ida | para la ida | a la ida | vuelos de ida
+@inbound: vuelta | de vuelta | vuelo de vuelta | para la vuelta | a la vuelta | regreso | vuelos de vuelta | de regreso
+@both-ways: ambos | los dos | las dos | ida y vuelta | ambos vuelos | para ambos | para los dos | en total | ambos sentidos
+@leave: sale | salen | salir | salida | que sale | despega
+@arrive: llega | llegan | llegar | llegada | que llega | aterriza
+@whatime: a qué hora | cuándo
+@howlong: cuánto tiempo | cuántas horas | cuánto
+@howmuch: cuánto | cuánto cuesta | cuánto cuestan | qué precio | cuál es el precio | cuánto vale | precio de | a cuánto
+@which: cuál | cuáles | qué | qué vuelo | cuál es
+@why: por qué
+@last-of: último | última | últimos | últimas
+@lastof: último | última | últimos | últimas
+@each-of-us: por persona | cada uno | cada persona | por pasajero
+@back-to: volver a
+
+@withage: con
+@notbehind: no | no hace falta | no es necesaria
+
+[solid]
+@currency: euro=currency:EUR,sign:euro | euros=currency:EUR,sign:euros | dólar=currency:USD,sign:dólar | dólares=currency:USD,sign:dólares | libra=currency:GBP,sign:libra | libras=currency:GBP,sign:libras
+@nextof: próximo | próxima | próximos | próximas | que viene | que vienen | siguiente
+@airline: aerolínea | aerolíneas | compañía | compañías | compañía aérea
+@number: cero=n:0 | ${numbers()} | cien=n:100 | ciento=n:100 | doscientos=n:200 | trescientos=n:300 | cuatrocientos=n:400 | quinientos=n:500 | seiscientos=n:600 | setecientos=n:700 | ochocientos=n:800 | novecientos=n:900 | mil=n:1000 | mil quinientos=n:1500 | dos mil=n:2000 | una docena=n:12 | un par=n:2 | un par de=n:2 | par de=n:2
+@hourword: una=n:1;-0.3 | ${UNITS.slice(1, 12)
+    .map((word, index) => `${word}=n:${index + 2}`)
+    .join(' | ')}
+@ordinal: ${ORDINALS.flatMap((word, index) => [`${word}o=nth:${index + 1}`, `${word}a=nth:${index + 1}`, `${word}os=nth:${index + 1}`, `${word}as=nth:${index + 1}`]).join(' | ')} | primer=nth:1 | tercer=nth:3 | penúltimo=nth:-2
+@few: unos cuantos=n:3 | algunos=n:3 | varios=n:4 | pocos=n:3 | algunas=n:3 | varias=n:4
+@minutes: minutos | minuto
+@hours: horas | hora | h
+@half: y media
+@halfhour: media hora=minutes:30 | una hora y media=minutes:90 | hora y media=minutes:90 | un cuarto de hora=minutes:15
+@dayunit: día=unit:day | días=unit:day | noche=unit:night | noches=unit:night | semana=unit:week | semanas=unit:week | mes=unit:month | meses=unit:month | año=unit:year | años=unit:year
+@fortnight: quincena=n:1,unit:fortnight | una quincena=n:1,unit:fortnight
+@month: enero=m:1 | ene=m:1 | febrero=m:2 | marzo=m:3 | abril=m:4 | abr=m:4 | mayo=m:5 | junio=m:6 | julio=m:7 | agosto=m:8 | ago=m:8 | septiembre=m:9 | setiembre=m:9 | octubre=m:10 | noviembre=m:11 | diciembre=m:12 | dic=m:12
+@weekday: domingo=wd:0 | lunes=wd:1 | martes=wd:2 | miércoles=wd:3 | jueves=wd:4 | viernes=wd:5 | sábado=wd:6
+@weekdays: domingos=wd:0 | los lunes=wd:1 | los martes=wd:2 | los miércoles=wd:3 | los jueves=wd:4 | los viernes=wd:5 | sábados=wd:6 | entre semana=wds:work | días laborables=wds:work | fines de semana=wds:weekend
+@dayrel: hoy=plus:0 | mañana=plus:1;-0.05 | pasado mañana=plus:2 | ayer=plus:-1
+@tonight: esta noche | hoy por la noche
+@following: siguiente | siguientes
+@lastof: último | última | pasado | pasada
+@final: último=d:-1 | última=d:-1
+@weekword: semana
+@weekend: fin de semana | finde
+@longof: largo | puente
+@monthword: mes
+@yearword: año
+@daynoun: día | noche | víspera
+@fromnow: a partir de hoy | a partir de ahora
+@anyday: cualquier día | cuando sea | en cualquier momento | algún día | cualquier fecha
+@partof: principios de=part:early | a principios de=part:early | comienzos de=part:early | a comienzos de=part:early | mediados de=part:mid | a mediados de=part:mid | finales de=part:late | a finales de=part:late | fines de=part:late | a fines de=part:late | primera quincena de=part:half1 | segunda quincena de=part:half2 | a primeros de=part:early | principios=part:early | finales=part:late | mediados=part:mid | principios del=part:early | a principios del=part:early | comienzos del=part:early | a comienzos del=part:early | mediados del=part:mid | a mediados del=part:mid | finales del=part:late | a finales del=part:late | fines del=part:late | a fines del=part:late | primera quincena del=part:half1 | segunda quincena del=part:half2 | a primeros del=part:early
+@season: primavera=season:3 | verano=season:6 | otoño=season:9 | invierno=season:12
+@localholiday: vacaciones escolares=name:school-holidays | vacaciones de verano=name:summer-holidays | vacaciones de semana santa=name:easter-holidays | vacaciones de navidad=name:christmas-holidays | carnaval=name:carnival | carnavales=name:carnival
+@holiday: navidad=hol:christmas | navidades=hol:christmas | nochebuena=hol:christmas-eve | nochevieja=hol:new-years-eve | fin de año=hol:new-years-eve | año nuevo=hol:new-year | semana santa=hol:easter | pascua=hol:easter | viernes santo=hol:good-friday | lunes de pascua=hol:easter-monday | domingo de resurrección=hol:easter-sunday | pentecostés=hol:whitsun | san valentín=hol:valentines | halloween=hol:halloween | día del trabajo=hol:labour-day | el día de navidad=hol:christmas-day
+@samedayreturn: ida y vuelta en el día | ida y vuelta en el mismo día | vuelta el mismo día | volver el mismo día
+@sameday: el mismo día | mismo día | ese mismo día
+@dayhalf: de la mañana=half:am | de la tarde=half:pm | de la noche=half:night | de la madrugada=half:am | por la mañana=half:am | por la tarde=half:pm | por la noche=half:pm | del mediodía=half:pm
+@half-day: de la mañana=half:am | de la tarde=half:pm | de la noche=half:night | de la madrugada=half:am | por la mañana=half:am | por la tarde=half:pm | por la noche=half:pm | del mediodía=half:pm
+@momentnoon: mediodía=h:12,min:0 | el mediodía=h:12,min:0
+@midnight: medianoche
+@momentspan: la comida=from:840,to:900 | el desayuno=from:480,to:540 | la cena=from:1200,to:1260 | el trabajo=from:540,to:1020 | comer=from:840,to:900
+@daypart: por la mañana=from:300,to:720,name:morning | de mañana=from:300,to:720,name:morning | en la mañana=from:300,to:720,name:morning | la mañana=from:300,to:720,name:morning;-0.1 | mañana=from:300,to:720,name:morning;-0.3 | mañanero=from:300,to:720,name:morning | por la tarde=from:720,to:1200,name:afternoon | en la tarde=from:720,to:1200,name:afternoon | la tarde=from:720,to:1200,name:afternoon | tarde=from:720,to:1200,name:afternoon;-0.2 | al mediodía=from:690,to:840 | mediodía=from:690,to:840;-0.2 | al anochecer=from:1080,to:1260 | durante el día=from:480,to:1200 | de madrugada=from:0,to:360
+@nightpart: por la noche=from:1140,to:1440,name:evening | en la noche=from:1140,to:1440,name:evening | de noche=from:1260,to:1440,name:night | la noche=from:1140,to:1440,name:evening;-0.1
+@redeye: vuelo nocturno | vuelos nocturnos
+@early: temprano | pronto | a primera hora
+@late: tarde | a última hora
+@tooearly: demasiado temprano | muy temprano | tan temprano | demasiado pronto | muy pronto
+@toolate: demasiado tarde | muy tarde | tan tarde
+@stay: quedarme | quedarnos | quedo | nos quedamos | me quedo | estancia | pasar | estar
+@backway: vuelta | la vuelta | vuelo de vuelta | regreso | vuelo de regreso | retorno
+@outway: vuelo de ida | ida
+@wontreturn: no vuelvo | no volvemos | no volveré | no regreso | no regresamos | no voy a volver | sin volver
+@landtransport: tren | coche | autobús | ferry | barco | bus
+@oneway: solo ida | sólo ida | solo de ida | sólo de ida | ida solamente | solamente ida | sin vuelta | solo la ida | billete de ida | viaje de ida | únicamente ida | sencillo | boleto sencillo | ida nada más | sin regreso | solo ir | sólo la ida
+@roundtrip: ida y vuelta | de ida y vuelta | ida & vuelta | ida / vuelta | ida y regreso | viaje redondo | billete de ida y vuelta | redondo
+@occasion: boda | conferencia | entrevista | cita | reunión | funeral | examen | concierto | festival | partido | cumpleaños | bautizo | feria | crucero | congreso | fiesta | maratón
+@service: hotel | hoteles | habitación | coche de alquiler | restaurante | mesa | taxi | clima | tiempo;-0.5 | médico | dentista
+@serviceverb: nací | nacido | pagar | decidir | recuérdame
+@born: nací el | fecha de nacimiento | nacido el
+@flex: flexible | flexibles | flexible con las fechas | fechas flexibles | soy flexible | somos flexibles
+@dontcare: da igual cuándo | me da igual la fecha | me da igual el día | cualquier día | cuando sea | la fecha da igual | no importa la fecha
+@doesntwork: no me va bien | no va bien | no puede ser | no me viene bien | es demasiado pronto | es demasiado tarde
+@whichever-is: el que sea más barato | lo que sea más barato | según el precio | da igual cuál | cualquiera | me da igual | el más barato de los dos
+@eitherone: el que sea más barato | lo que sea más barato | según el precio | da igual cuál | cualquiera | me da igual | el más barato de los dos
+@anywhere: a cualquier sitio | cualquier lugar | donde sea | a algún sitio
+@swapends: al revés | a la inversa | en sentido contrario | en sentido inverso | intercambia | invierte
+@thither: ir allí | ir allá | para allá | hacia allí | volar allí
+@fromthere: desde allí | de allí
+@goinghome: a casa | volver a casa | vuelvo a casa
+@fromhome: desde casa | de casa | desde aquí | desde mi casa
+@samespot: misma ciudad | mismo aeropuerto | mismo destino | mismo lugar
+@sameroute: mismo viaje | misma ruta | mismo trayecto
+@nearby: aeropuertos cercanos | aeropuertos próximos | aeropuertos de los alrededores | otros aeropuertos | aeropuertos alternativos | aeropuerto cercano
+@anyairline: cualquier aerolínea | cualquier compañía | todas las aerolíneas | qué aerolínea | la aerolínea | la compañía
+@nomatter: da igual | me da igual | no importa | es igual | no me importa
+@otherairline: otra aerolínea | otra compañía | otras aerolíneas
+@anyonebut: cualquiera menos | todas menos | todas excepto | cualquiera excepto | cualquier aerolínea menos | cualquiera salvo | todo menos
+@lowcost: aerolíneas de bajo coste | aerolíneas low cost | low cost | bajo coste | bajo costo | aerolínea de bajo coste
+@long-wait: largo | larga | largas | largos | eterno | eterna
+@short-wait: corto | corta | cortas | cortos
+@pick-stop: escala | escalas | parada | paradas | conexión | conexiones | transbordo | transbordos | cambio | trasbordo
+@stop-word: escala | escalas | parada | paradas | conexión | conexiones | transbordo | transbordos | cambio | trasbordo
+@stopverb: hacer escala | cambiar de avión | hacer transbordo | parar | hacer escalas
+@direct-flight: directo | directa | directos | directas | vuelo directo | vuelos directos | sin escala | sin escalas | sin paradas | sin transbordo | sin transbordos | non stop | sin conexiones
+@onestop: una escala | una sola escala | una parada | un transbordo
+@indirect: con escala | con escalas | con transbordo | vuelos con escala
+@layword: escala | escalas | conexión | espera | tiempo de escala | en el aeropuerto | tránsito | tiempo de conexión | entre vuelos | para la conexión
+@overnight: escala nocturna | escalas nocturnas | noche en el aeropuerto | dormir en el aeropuerto | pasar la noche en el aeropuerto | noche en un aeropuerto | dormir en un aeropuerto | escala de noche
+@durword: duración | duración total | tiempo de vuelo | tiempo total | tiempo de viaje | duración del viaje | duración del vuelo | viaje | en total
+@budget: presupuesto | precio máximo | límite de precio | precio | coste | costo | tope
+@expensive: caro | cara | caros | caras | costoso
+@cheapest: más barato | más barata | más baratos | el más barato | lo más barato | barato | barata | baratos | baratas | económico | más económico | económicos | más económica | al mejor precio | mejor precio | lo más barato posible | lo más económico | baratito | precio más bajo | a buen precio | los más baratos
+@fastest: más rápido | más rápida | más corto | más corta | el más rápido | lo más rápido | rápido | lo más rápido posible | más rápidos | lo más corto posible
+@bestvalue: mejor relación calidad precio | mejor | mejor opción | calidad precio | buena relación calidad precio
+@oneairline: una sola aerolínea | la misma aerolínea | misma aerolínea | misma compañía | una misma aerolínea | la misma compañía
+@mixing: distintas aerolíneas | varias aerolíneas | diferentes aerolíneas | mezclar aerolíneas | cambiar de aerolínea
+@airportchange: cambiar de aeropuerto | cambio de aeropuerto | cambios de aeropuerto
+@refundable-fare: reembolsable | reembolsables | cancelable | modificable | billete flexible | cancelación gratuita | cancelación gratis
+@nonrefundable: no reembolsable | no reembolsables
+@facet: precio=f:budget | presupuesto=f:budget | coste=f:budget | dinero=f:budget | hora de llegada=f:arrival | llegada=f:arrival | hora de salida=f:departure | hora=f:departure | horario=f:departure | horarios=f:departure | aerolínea=f:airlines | aerolíneas=f:airlines | compañía=f:airlines | duración=f:duration | escalas=f:stops | número de escalas=f:stops | tiempo de escala=f:layover | aeropuerto=f:airports | tipo de avión=f:aircraft | clase=f:cabin
+@filters: filtros | todos los filtros | los filtros | restricciones
+@fewest: menos | el menor número de | menos posible de
+@fortune: una fortuna | un ojo de la cara
+@currencyword: moneda | precios en
+@yearsold: años | año | añitos | años de edad
+@monthsold: meses | mes
+@weeksold: semanas
+@aged: de edad | edad | edades
+@grown: adulto=one:true | adultos | adulta=one:true | jubilado=one:true,senior:true | jubilados=senior:true | anciano=one:true,senior:true | estudiante=one:true,student:true | estudiantes=student:true | adolescente=one:true | adolescentes
+@persons: persona=one:true | personas | pasajero=one:true | pasajeros | viajero=one:true | viajeros | gente
+@companion: mujer=one:true | esposa=one:true | marido=one:true | esposo=one:true | pareja=one:true;-0.1 | novia=one:true | novio=one:true | prometida=one:true | prometido=one:true | amigo=one:true | amiga=one:true | madre=one:true | mamá=one:true | padre=one:true | papá=one:true | suegra=one:true | suegro=one:true | tía=one:true | tío=one:true | primo=one:true | prima=one:true | hermano=one:true | hermana=one:true | abuela=one:true | abuelo=one:true | compañero=one:true | compañera=one:true | jefe=one:true | jefa=one:true | colega=one:true | padres=each:2 | abuelos=each:2 | suegros=each:2 | amigos | amigas | hermanos | hermanas | compañeros | colegas | primos | tíos
+@child: niño=one:true | niña=one:true | niños | niñas | chico=one:true | chicos | menor=one:true | menores | gemelos=each:2 | mellizos=each:2 | crío=one:true | críos | pequeño=one:true | pequeños | peque=one:true | peques
+@kinchild: hijo=one:true | hija=one:true | hijos | hijas | nieto=one:true | nieta=one:true | nietos | sobrino=one:true | sobrina=one:true | sobrinos
+@infant: bebé=one:true | bebés | recién nacido=one:true | lactante=one:true
+@pet: perro=one:true | perros | perra=one:true | gato=one:true | gatos | mascota=one:true | mascotas
+@eldest: mayor=k:eldest
+@youngest: menor=k:youngest
+@alone: solo yo | sólo yo | viajo solo | viajo sola | yo solo | yo sola | solamente yo | para mí solo | para mí sola | voy solo | voy sola | solo para mí | sólo para mí | solo para mi
+@unaccompanied: solo | sola | solos | no acompañado | sin acompañante
+@ofus: de nosotros
+@bothofus: nosotros dos=n:2,us:true | los dos=n:2,us:true;-0.2 | nosotros tres=n:3,us:true | los tres=n:3,us:true;-0.2 | nosotros cuatro=n:4,us:true | los cuatro=n:4,us:true
+@couple: pareja=n:2 | una pareja=n:2 | matrimonio=n:2
+@group: grupo | familia=noun:family | equipo
+@wholegroup: toda la familia | mi familia | nuestra familia | la familia
+@lap: en brazos | en el regazo | sobre mis piernas
+@ownseat: su propio asiento | asiento propio | asiento para él | asiento para ella
+@spoken: vive | trabaja | se casa | dice | estudia
+@special: silla de ruedas=need:wheelchair | en silla de ruedas=need:wheelchair
+@cabin: clase business=c:business | business=c:business | clase ejecutiva=c:business | ejecutiva=c:business | clase preferente=c:business | clase de negocios=c:business | business class=c:business | primera clase=c:first | en primera=c:first | premium economy=c:economy-premium | turista premium=c:economy-premium | económica premium=c:economy-premium | clase turista=c:economy-with-restrictions | turista=c:economy-with-restrictions | clase económica=c:economy-with-restrictions | en económica=c:economy-with-restrictions | economy=c:economy-with-restrictions
+@barecabin: primera=c:first;-0.3 | económica=c:economy-with-restrictions;-0.3
+@cabinword: clase | cabina
+@anycabin: cualquier clase | la clase da igual
+@bag: maleta | maletas | equipaje | equipajes | bolsa | bolsas | bulto | bultos | valija | valijas
+@kg: kilos | kilo | kg
+@cabinbag: equipaje de mano | equipajes de mano | maleta de mano | maleta de cabina | equipaje de cabina | mochila | bolso de mano | bolsa de mano | mochilas
+@bagless: viajar ligero | viajo ligero
+@for-each: por persona | cada uno | cada una | por pasajero | por cabeza | p p
+@inall: en total | total | para todos | entre todos | todo incluido | para los dos | todos juntos | todo junto
+@top: primerísimo
+@nextone: el siguiente | siguiente vuelo | el de después
+@prevone: el anterior | anterior
+@other: otro | el otro | la otra
+@more-flights: más vuelos | más opciones | otros vuelos | otras opciones | los demás | todos los vuelos | la lista | más | alternativas
+@list: lista | ordena | ordenar | ordénalos | lístame | ordénalos por
+@by: ordenar por | ordena por
+@criterion: precio=order:cheapest | duración=order:fastest | hora de salida=order:earliest | salida=order:earliest | hora de llegada=order:earliest,at:arrival | llegada=order:earliest,at:arrival
+@take: elijo | elegimos | escojo | me quedo con | nos quedamos con | cojo | tomo | selecciono | elige | elegir | reservo | me llevo | tomamos | cogemos | quédate con
+@suits: perfecto | me va bien | me viene bien | me parece bien | genial | estupendo | está perfecto | nos va bien | me gusta
+@superl: el más barato=order:cheapest | la más barato=order:cheapest | los más barato=order:cheapest | las más barato=order:cheapest | lo más barato=order:cheapest | el más barata=order:cheapest | la más barata=order:cheapest | los más barata=order:cheapest | las más barata=order:cheapest | lo más barata=order:cheapest | el más baratos=order:cheapest | la más baratos=order:cheapest | los más baratos=order:cheapest | las más baratos=order:cheapest | lo más baratos=order:cheapest | el más económico=order:cheapest | la más económico=order:cheapest | los más económico=order:cheapest | las más económico=order:cheapest | lo más económico=order:cheapest | el más rápido=order:fastest | la más rápido=order:fastest | los más rápido=order:fastest | las más rápido=order:fastest | lo más rápido=order:fastest | el más rápida=order:fastest | la más rápida=order:fastest | los más rápida=order:fastest | las más rápida=order:fastest | lo más rápida=order:fastest | el más corto=order:fastest | la más corto=order:fastest | los más corto=order:fastest | las más corto=order:fastest | lo más corto=order:fastest | el más temprano=order:earliest | la más temprano=order:earliest | los más temprano=order:earliest | las más temprano=order:earliest | lo más temprano=order:earliest | el más tarde=order:latest | la más tarde=order:latest | los más tarde=order:latest | las más tarde=order:latest | lo más tarde=order:latest | el más tardío=order:latest | la más tardío=order:latest | los más tardío=order:latest | las más tardío=order:latest | lo más tardío=order:latest | el mejor=order:best-value | la mejor=order:best-value | los mejor=order:best-value | las mejor=order:best-value | lo mejor=order:best-value | el más caro=order:dearest | la más caro=order:dearest | los más caro=order:dearest | las más caro=order:dearest | lo más caro=order:dearest | el más largo=order:slowest | la más largo=order:slowest | los más largo=order:slowest | las más largo=order:slowest | lo más largo=order:slowest
+@compar: más barato=order:cheapest | más barata=order:cheapest | más económico=order:cheapest | más rápido=order:fastest | más corto=order:fastest | más temprano=order:earliest | más pronto=order:earliest | más tarde=order:latest | mejor=order:best-value
+@too: demasiado caro=order:cheapest | muy caro=order:cheapest | demasiado largo=order:fastest | muy largo=order:fastest | demasiado tarde=order:earliest | demasiado temprano=order:latest | demasiado pronto=order:latest
+@first-of-day: primer vuelo del día=order:earliest | último vuelo del día=order:latest | último vuelo=order:latest
+@pick-part: por la mañana=part:morning | de la mañana=part:morning | por la tarde=part:afternoon | de la tarde=part:afternoon | por la noche=part:evening | de la noche=part:evening | de noche=part:night
+@moment: mediodía=h:12,min:0 | medianoche=h:24,min:0
+@pick-direct: directo=stops:0 | sin escalas=stops:0 | directos=stops:0
+@numbered: número | opción | n º | núm
+@dontmind: da igual | me da igual | cualquiera | elige tú | elija usted | como quieras | el que sea | tú eliges | lo que prefieras
+@other-kind: otro | otra | otros
+@versus: o | contra | frente a | comparado con | versus
+@compare: compara | comparar | comparación | diferencia | diferencias | diferencia entre
+@samewith: misma aerolínea | la misma aerolínea | misma compañía
+@same-flight: el mismo | la misma | mismo | los mismos
+@refuse: no | ese no | excepto | no quiero | en vez de | menos
+@defer: pensarlo | pensármelo | lo pienso | me lo pienso
+@topic: avión=what:aircraft | tipo de avión=what:aircraft | aerolínea=what:operator | compañía=what:operator | aerolíneas=what:airlines | terminal=what:terminal | aeropuerto=what:airport | co2=what:co2 | emisiones=what:co2 | carbono=what:co2 | quedan plazas=what:seats-left | plazas libres=what:seats-left | buen precio=what:good-price | esperar=what:good-price;-0.2 | otro día=what:other-days | otros días=what:other-days | otras fechas=what:other-days | qué día=what:other-days
+@topic: precio total=what:total | precio=what:total | cuesta=what:total | coste=what:total | total=what:total | en total=what:total | impuestos=what:total | falta=what:left-to-do | siguiente paso=what:left-to-do | y ahora qué=what:left-to-do | resumen=what:chosen | elegido=what:chosen | he elegido=what:chosen | wifi=what:unlisted | enchufes=what:unlisted | millas=what:unlisted | sala vip=what:unlisted | puntual=what:unlisted | comida=what:extras | comidas=what:extras | bebidas=what:extras | elegir asiento=what:extras | gastos=what:fees | comisión=what:fees | cargos ocultos=what:fees | por persona=what:shares | cada uno=what:shares | tiempo de escala=what:layover | escala=what:layover | conexión=what:layover | escalas=what:stops | directo=what:is-direct | sin escalas=what:is-direct
+@topic: equipaje de mano=what:hand-bags | maleta de mano=what:hand-bags | mochila=what:hand-bags | maleta=what:bags | maletas=what:bags | equipaje=what:bags | equipaje facturado=what:bags | cancelar=what:conditions | cancelación=what:conditions | reembolsable=what:conditions | reembolso=what:conditions | cambiar=what:conditions | cambios=what:conditions | cambiarlo=what:conditions | tarifas=what:fares | tarifa=what:fares | incluido=what:fares;-0.3 | incluida=what:fares;-0.3 | incluye=what:fares;-0.3 | hora de llegada=what:arrival | día siguiente=what:arrival | hora de salida=what:times | duración=what:duration | dura=what:duration | tarda=what:duration
+@topic: recomiendas=what:recommend | recomienda=what:recommend | recomendación=what:recommend | aconsejas=what:recommend | elegirías=what:recommend | qué me recomiendas=what:recommend | consejo=what:recommend
+@fare-brand: básica=brand:basic | básico=brand:basic | flexible=brand:flex
+@fare-order: más barata=order:cheapest | más barato=order:cheapest | más cara=order:dearest | más caro=order:dearest
+@middle: del medio | de en medio | intermedia
+@fare-refundable: reembolsable=need:refund | cancelable=need:refund
+@changeable: modificable=need:change | cambiable=need:change
+@fare-bag: maleta=need:bag | equipaje=need:bag | equipaje facturado=need:bag | maletas=need:bag
+@means: incluye | significa | cuesta | ofrece | incluido | cubre
+@extra-cost: más | extra | de más
+@yes: sí | si | claro | por supuesto | exacto | correcto | sí por favor | sí gracias | perfecto | adelante | continúa | seguimos | eso es | claro que sí | así es | sip | dale | está bien | desde luego
+@no: no | no gracias | ahora no | todavía no | aún no | nada más | eso es todo | mejor no | no por ahora | déjalo | ninguno | no quiero nada más
+@undo: deshacer | deshaz | deshazlo | deshaz eso | vuelve atrás | volver atrás | un paso atrás | como estaba antes | anula eso | como antes
+@redo: rehacer
+@start-over: empezar de nuevo | empieza de nuevo | empezar de cero | empecemos de nuevo | volver a empezar | desde el principio | nueva búsqueda | otro viaje | reiniciar | empezar otra vez | de cero | desde cero | nuevo viaje
+@search-again: buscar otra vez | busca otra vez | busca de nuevo | buscar de nuevo | actualizar | actualiza | actualiza los precios | intentar de nuevo
+@check-out: pagar | quiero pagar | ir a la caja | al pago | ir al pago | comprar | cómpralo | reservar ahora | quiero reservar | resérvalo | reservarlo | finalizar | finalizar la reserva | confirmar la reserva | pagar ahora | vamos al pago | quiero comprar | a pagar
+@thanks: muchas gracias | mil gracias | gracias mil | te lo agradezco | se lo agradezco
+@goodbye: adiós | hasta luego | hasta pronto | chao | nos vemos | que tengas un buen día
+@hello: buenos días | buenas tardes | buenas noches;-0.2 | qué tal hola | holi
+@who-are-you: quién eres | quién es usted | eres un bot | eres un robot | eres humano | cómo te llamas | eres una persona
+@help: ayuda | ayúdame | ayúdeme | qué puedes hacer | qué puede hacer | cómo funciona | cómo funciona esto | necesito ayuda
+@talk-to-person: hablar con una persona | hablar con un agente | hablar con alguien | atención al cliente | servicio al cliente | número de teléfono | un agente | persona real
+@summary: resumen | resume | haz un resumen
+@cancel: cancelar | cancela | cancélalo | cancela todo | cancelar todo | parar | para todo
+@unsure: no sé | no lo sé | no estoy seguro | no estoy segura | ni idea | un momento | un segundo | un minuto | espera | tengo que pensarlo | aún no sé
+@new-mind: he cambiado de idea | cambié de idea | hemos cambiado de idea | he cambiado de opinión | cambio de idea
+@language: hablas español | habla español | en español | en inglés
+@simulated: son reales | vuelos reales | es real
+@saved: guardado | se guarda
+`,
+]

@@ -1,0 +1,465 @@
+const UNITS = 'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+  ' ',
+)
+const TENS = ['vingt', 'trente', 'quarante', 'cinquante', 'soixante']
+const ORDINALS =
+  'premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième'.split(
+    ' ',
+  )
+
+/** Numbers from 1 to 99 in words, with their values. */
+function numbers(): string {
+  const small = UNITS.slice(1).map((word, index) => `${word}=n:${index + 2}`)
+  const tens = TENS.flatMap((word, index) => {
+    const ten = (index + 2) * 10
+    const units = UNITS.slice(0, 9).map((unit, at) => `${word}${at === 0 ? ' et' : ''} ${unit}=n:${ten + at + 1}`)
+    return [`${word}=n:${ten}`, ...units]
+  })
+  const seventies = UNITS.slice(9, 19).map((unit, at) => `soixante ${unit}=n:${70 + at}`)
+  const eighties = UNITS.map((unit, at) => `quatre vingt ${unit}=n:${81 + at}`)
+  return [...small, ...tens, ...seventies, 'soixante et onze=n:71', 'quatre vingts=n:80', 'quatre vingt=n:80', ...eighties].join(' | ')
+}
+
+/** French words, with the tags of the English lists. */
+export const FRENCH: readonly string[] = [
+  `
+[glue]
+@glue: le | la | les | l | un | une | des | du | de | d | je | j | nous | on | tu | vous | il | elle | ils | elles | me | m | te | t | se | s | ce | c | cet | cette | ces | ça | est | sont | suis | sommes | êtes | était | serait | sera | être | ai | as | a | avons | avez | ont | avoir | eu | voudrais | voudrai | voudrait | voudrions | veux | veut | voulons | voulez | vouloir | aimerais | aimerait | aimerions | souhaite | souhaitons | souhaiterais | souhaiterions | désire | cherche | cherchons | chercher | recherche | besoin | faut | faudrait | peux | peut | pouvez | pouvons | pourrais | pourriez | pourrait | pourrions | dois | doit | devons | devrais | mon | ma | mes | notre | nos | ton | ta | tes | votre | vos | son | sa | ses | leur | leurs | qui | que | qu | quel | quelle | quels | quelles | y | en | au | aux | très | bien | donc | alors | aussi | merci | s'il vous plaît | s'il te plaît | svp | stp | bonjour | salut | bonsoir | trouve | trouvez | trouver | trouvez-moi | montre | montrez | montrer | donne | donnez | donner | dis | dites | voir | moi | toi | lui | eux | si | là | ici | quelque | quelques | chose | tout | tous | toute | toutes | oui | ok | d'accord | allons | va | vas | vais | envie | prévu | prévois | compte | comptons | pense | pensons | espère | euh | plaît | plait | faire | fait | réserver | disponible | disponibles | possible | peut-être | juste
+@subject: je | j | nous | on | tu | vous | il | elle | ils | elles | ma femme | mon mari | mon copain | ma copine
+@opener: quel | quelle | quels | quelles | combien | quand | où | comment | pourquoi | qui | est-ce que | est-ce qu | est ce que | y a-t-il | y a t il | il y a | qu'est-ce que | qu'est-ce qu | avez-vous | as-tu | peut-on | puis-je | est-il | est-elle | dois-je | faut-il | vaut-il | c'est quoi | est-ce
+@request: pouvez-vous | peux-tu | pourriez-vous | pourrais-tu | avez-vous | as-tu | y a-t-il | y a t il | est-ce que je peux | est-ce qu'il y a | puis-je avoir | je peux avoir | quels vols | c'est combien | combien coûte | combien coûtent | et si | que diriez-vous de | quels sont les vols | combien pour
+@art: un | une
+@the: le | la | les | l
+@ref-the: le | la | les | l | celui | celle | ceux
+@this: ce | cet | cette
+@onlyword: juste | seulement | que
+@dropped: plus | finalement | merci
+@at: à | vers
+@number: un=n:1 | une=n:1
+@det: le | la | les | l | un | une | mon | ma | mes | notre | nos
+@of: de | du | d | des
+@wantto: vouloir | veux | voudrais | souhaite
+@linkword: est | sont | serait | sera | soit
+@is-are: est | sont | serait | sera | soit
+@travellerword: je | j | moi | nous
+@shownflight: ce vol | mon vol | notre vol | celui-ci | celui-là | le premier | le deuxième | ça | cela
+@a: un | une | d | de | des
+@ref-a: un | une | d | de | des
+@an-article: un | une | d | de | des
+@an: un=n:1,art:a | une=n:1,art:a
+@the-those: le=art:the | la=art:the | les=art:the | nos=art:whose,we:true | l=art:the
+@whose: mon=art:whose | ma=art:whose | mes=art:whose | notre=art:whose,we:true | nos=art:whose,we:true | son=art:whose | sa=art:whose | ses=art:whose
+@speaker: moi=k:speaker | je=k:speaker | j=k:speaker
+@who-that: qui
+@needs-has: a besoin d | a besoin de | ont besoin de | a | ont
+@weare: nous sommes | on est | on sera | nous serons | il y a | nous voyageons | on part | nous partons | c'est pour
+@wego: au total | en tout
+@withbag: avec | prends | prendre | emporte | ai besoin d | veux | voudrais | plus
+@allof: tout le monde | chacun | nous tous
+@us-all: nous
+@isok: ça va | me va | convient | c'est bon | ok | d'accord | ne me dérange pas | ne me dérangent pas | pas de problème | est ok | est bien | c'est ok | ça me va | acceptable | acceptables | sont acceptables | est possible | aucun problème
+@aspossible: possible
+@pay-take: payer | dépenser | coûter | coûte | dure | durer | attendre | dépasser
+@any-flight: tout | vols | vol | trajet | billets | prix | rien
+@head: option
+@take: prends | prendre | prenons | veux | voudrais | réserve | réserver | ai
+@show-list: montre | montrez | montre-moi | montrez-moi | voir | donne-moi | donnez-moi | et | affiche | affichez
+@show-all: montre | montrez | montre-moi | montrez-moi | voir | donne-moi | donnez-moi | et | affiche | affichez
+@suits: s'il vous plaît | s'il te plaît | svp | ok | ça va | me va | c'est bien | convient | merci
+@link: à | le | la | les | avec | de | du | des | d | pour | qui | en | est | l
+@it: le | la | l | ça | celui-ci | celui-là | ce vol | celle-ci | cela | celui
+@them: les | ces deux | les deux | les trois | ceux-là
+@is-there: y a-t-il | il y a | avez-vous | as-tu | quelque chose | auriez-vous | est-ce qu'il y a
+@very: un peu | encore | beaucoup | très | bien
+@fare-it: celui-ci | celui-là | ça | le même
+@yes: ok | d'accord
+@thanks: merci
+@hello: bonjour | salut | bonsoir
+
+[role]
+@from: de | d | depuis | au départ de | au départ d | en partant de | en partant d | partant de | départ | départ de | départ d | partir de | partir d | du | en provenance de | à partir de | provenance | départ depuis | décoller de | quitter | des
+@to: à | a | au | aux | vers | pour | en | jusqu'à | jusqu'au | à destination de | à destination d | destination | direction | aller à | arrivée à | jusque | sur | dans le | dans la
+@via: via | par | en passant par | passant par | avec escale à | avec une escale à | escale à | avec correspondance à | correspondance à | en faisant escale à | avec escale au | avec escale en | en transit par | une escale à | avec un arrêt à
+@back: retour | le retour | au retour | revenir | reviens | revient | revenons | rentrer | rentre | rentrons | rentrant | revenant | on rentre | de retour | vol retour | vol de retour | retour le | pour le retour
+@out: aller | l'aller | à l'aller | départ | partir | pars | part | partons | partant | vol aller | voyager | voyage | aller le | décollage | pour l'aller | départ le | s'envoler | voler
+@in: à | en | au | aux | dans | dans le | dans la | près de | autour de | vers
+@on: le | sur | avec
+@for: pour
+@by: par | avec | de
+@with: avec | incluant | y compris | plus
+@and: et | ainsi que
+@or: ou | ou bien | soit
+@dash: à | au | jusqu'au | jusqu'à | jusqu'en | et
+@dash: a
+@of: de | du | d | des
+@not: plutôt pas | plutôt pas avec | pas | ne veux pas | ne veux pas de | ne veux pas d | veux pas | veux pas de | veux pas d | sans | aucun | aucune | pas de | pas d | surtout pas | surtout pas de | jamais | ni | éviter | évite | évitez | sauf | rien | plus de | non | ne voudrais pas | ne souhaite pas | ne souhaite pas de | je refuse | pas avec | ne prends pas | hors de question | pas question de | pas du tout | ne pas | excepté | hormis | pas en | j'évite | éviter de
+@least: au moins | minimum | plus de | plus d | au minimum | pas moins de | minimum de | ou plus | supérieur à | d'au moins
+@most: au plus | au maximum | maximum | max | moins de | moins d | pas plus de | pas plus d | jusqu'à | ou moins | inférieur à | au max | maxi | en dessous de | sous | tout au plus | n'excédant pas | ne dépassant pas | pas au-dessus de
+@about: environ | vers | autour de | à peu près | vers les | aux alentours de | dans les | approximativement | à environ
+@before: avant | jusqu'à | au plus tard | au plus tard à | pas plus tard que | avant les | d'ici
+@after: après | à partir de | pas avant | au plus tôt | plus tard que | dès | à compter de | au plus tôt à
+@between: entre | de
+@hedge: de préférence | si possible | idéalement | préférence | je préfère | préférerais | je préférerais | plutôt | ce serait bien | ce serait mieux | serait bien | serait mieux | préférons | nous préférons | dans l'idéal | si c'est possible
+@corr: non | plutôt | enfin | pardon | désolé | désolée | excuse | excusez | attends | attendez | je voulais dire | je veux dire | en fait | finalement | euh non | ah non | non attends | non plutôt | oups | correction | mince | non pardon
+@but: mais | cependant | par contre | sauf que
+@because: parce que | parce qu | car | puisque | puisqu
+@own: mon vol | notre vol | mes billets | nos billets | ma réservation | notre réservation | ma valise | mes bagages | mon billet | la compagnie
+@happened: annulé | annulée | annulés | retardé | perdu | perdue | perdus | volé | manqué | raté | endommagé | en retard | a été déplacé
+@kin: fille | fils | femme | mari | mère | père | maman | papa | soeur | sœur | frère | tante | oncle | cousin | cousine | nièce | neveu | grand-mère | grand-père | parents | grands-parents | famille | beaux-parents | belle-mère | beau-père | compagne | compagnon | conjoint | conjointe | fiancé | fiancée | mamie | papi
+@friend: ami | amie | amis | amies | copain | copine | copains | copines | collègue | collègues | pote | potes
+@flights: vol | vols | avion | avions | billet | billets | billet d'avion | billets d'avion | voyage | trajet | voler | correspondance
+@not: rien | aucun vol | pas de vol
+
+[lead]
+@partverb: veux | voudrais | dois | pars | partons
+@betweenword: entre | de
+@hedged: de préférence | si possible | idéalement | préférence | je préfère | préférerais | je préférerais | plutôt | ce serait bien | ce serait mieux | serait bien | serait mieux | préférons | nous préférons | dans l'idéal | si c'est possible
+@month: mar=m:3;-0.3
+@weekday: dim=wd:0;-0.2 | lun=wd:1;-0.2 | mer=wd:3;-0.3 | jeu=wd:4;-0.2 | ven=wd:5;-0.2 | sam=wd:6;-0.2
+@th: er | e | ème
+@beginning: à partir du | dès le | commençant
+@during: pendant | durant | au | en | lors de | pour | au cours de
+@any: n'importe quel | n'importe quelle | un | une
+@everyof: chaque | tous les
+@fly: partir | pars | part | partons | partant | départ | décoller | décolle | vol | vols | voler | voyager | quitter | aller
+@arrives: arriver | arrive | arrivons | arrivant | arrivée | atterrir | atterrit | être là | être sur place | y être
+@arrivesat: arriver à | arrive à | arrivée à | atterrir à | être à | arriver en | arriver au
+@homeby: à la maison | chez moi | chez nous | de retour | rentré | rentrés | revenu | être de retour | être rentré
+@time: temps
+@beforeday: avant | avant le | d'ici le
+@afterday: après | après le
+@notbefore: pas avant | pas avant le | au plus tôt | au plus tôt le | à partir du
+@notafter: au plus tard | au plus tard le | pas après | pas après le | jusqu'au
+@orlater: ou plus tard | ou après | au plus tôt | minimum
+@orearlier: ou plus tôt | ou avant | au plus tard | maximum
+@dayby: d'ici | avant | jusqu'au
+@around: vers | vers le | autour du | aux alentours du | autour de | environ
+@inbetween: entre | entre le | n'importe quand entre
+@over: pendant | pour | à
+@oclock: heures | heure | h | h .
+@andhalf: et demie=add:30 | et demi=add:30 | et quart=add:15 | moins le quart=add:-15 | moins quart=add:-15 | moins dix=add:-10 | moins cinq=add:-5 | moins vingt=add:-20
+@stay: sur place | là-bas
+@tripword: voyage | séjour | vacances | escapade | week-end | city trip | séjours
+@staymore: de plus=sign:1 | supplémentaire=sign:1 | supplémentaires=sign:1 | en plus=sign:1 | plus longtemps=sign:1 | de moins=sign:-1 | en moins=sign:-1 | plus court=sign:-1
+@shiftlater: plus tard=sign:1 | après=sign:1 | plus tôt=sign:-1 | avant=sign:-1 | auparavant=sign:-1
+@push: décale=sign:1 | décaler=sign:1 | décalez=sign:1 | repousse=sign:1 | repousser=sign:1 | repoussez=sign:1 | reporter=sign:1 | reporte=sign:1 | avance=sign:-1 | avancer=sign:-1 | avancez=sign:-1
+@moveverb: décale | décaler | change | changer | changez | déplace | déplacer | modifie | modifier | mets | mettre
+@movedto: au | à | pour le | pour | le
+@extend: prolonge | prolonger | prolongez | rallonge | rallonger
+@shorten: raccourcis | raccourcir | réduis
+@pronoun: le voyage | tout | les dates | la date | le vol | les vols | le départ | les | l'aller
+@alltrip: tout | les deux | les deux vols
+@drop: oublie | oubliez | sans | pas de | enlève | enlevez | supprime | supprimez | annule | annulez | laisse tomber | pas besoin de | pas besoin du | plus besoin de | plus besoin du | je ne veux pas de | je ne veux plus de | plus de | retire | finalement pas de | pas
+@dropped: nécessaire | plus | pas nécessaire | finalement
+@taking: prends | prendre | prendrai
+@byway: en | par | avec le
+@tohome: à la maison | chez moi | chez nous | retour
+@eventverb: est | sont | a lieu | commence | finit | tombe | sera | débute
+@todayis: aujourd'hui c'est | nous sommes le
+@within: à plus ou moins | plus ou moins | dans les | à plus ou moins près
+@eitherside: de flexibilité | près | flexible | flexibles | avant ou après | de marge | de souplesse
+@orso: ou deux
+@takenback: pas | et non | plutôt que | au lieu de | au lieu du | et pas
+@instead: plutôt | à la place | finalement
+@ratherthis: plutôt | à la place | finalement
+@cantdo: ne peux pas
+@makeit: plutôt | non | je veux dire | je voulais dire | finalement | disons | mettez | et si | pardon | désolé | en fait | non plutôt | changez pour | change pour
+@livehere: j'habite | nous habitons | on habite | je vis | nous vivons | je suis | on est | nous sommes | basé | basée
+@lived: j'étais | nous étions | étais | j'étais allé | habitait | habite | vit | j'ai vécu | j'ai habité | était | est né | a grandi | travaille | j'ai visité | j'ai adoré | vient de
+@visiting: visiter | voir | rendre visite | vacances | séjour | découvrir | passer | week-end | lune de miel | séjourner
+@nextstop: puis | ensuite | après ça | et puis | puis à | enfin | de là
+@originword: ville de départ | aéroport de départ | origine | point de départ | lieu de départ
+@destinationword: destination | ville d'arrivée | aéroport d'arrivée | arrivée
+@inplace: à | en | au | de | près de
+@vehicle: croisière | bateau | ferry | train
+@sails: part de | part d | commence à | démarre à | partant de
+@docks: finit à | se termine à | arrive à
+@insteadof: au lieu de | au lieu d | plutôt que | à la place de | plutôt qu
+@daychange: change | changer | remplace | remplacer | changez | remplacez
+@forword: par | pour | avec | contre
+@nearest: le plus proche de | plus proche
+@spotword: aéroport | aéroports | ville | région
+@anyof: tous les | n'importe quel
+@home: chez moi | chez nous | à la maison | maison
+@yonder: là-bas | là
+@whatif: et si | plutôt | et | que diriez-vous de | et pour | mettez | mets | je voulais dire | finalement | change pour | changez pour | et vers
+@outgoing: à l'aller | pour l'aller | l'aller | vol aller | aller
+@homebound: au retour | pour le retour | le retour | retour | vol retour
+@allright: ok | aussi | ça va | d'accord | convient
+@avoid: éviter | évite | évitez | pas par | sans passer par | ne pas passer par | en évitant
+@solely: seulement | uniquement | que | exclusivement | juste | rien que
+@only-so: seulement | uniquement | que | exclusivement | juste | rien que
+@isout: non | pas | hors de question | c'est non | ne me va pas | surtout pas
+@ground: comment aller | en train | en bus | en voiture | comment se rendre | train de | train pour | quelle distance | comment rejoindre
+@idiom: pas de problème | pas de souci | pas grave | ce n'est pas grave | aucune idée | je ne sais pas | sais pas | pourquoi pas | pas encore | pas sûr | pas sûre | pas mal | pas important | peu importe | ça ne fait rien | n'oublie pas | n'importe | ça m'est égal | pas forcément | n'est-ce pas | ne me dérange pas | pas loin | pas urgent
+@topic: à quelle heure=what:times | combien de temps=what:duration
+@lessthan: moins de | moins d
+@exactly: exactement | précisément
+@exactly-so: exactement | précisément
+@mindnot: je veux bien | d'accord pour | ça ne me dérange pas d | ça ne me dérange pas de | avec ou sans | j'accepte | accepte | même avec | ne me gêne pas
+@need-be: doit | faut | besoin
+@neednot: pas besoin d | pas besoin de | pas forcément | pas nécessairement | n'a pas besoin d'être | pas obligatoirement | n'a pas à être
+@matternot: peu importe | m'est égal | n'est pas important | pas important | n'a pas d'importance | importe peu | pas grave | pas nécessaire | n'est pas nécessaire | pas obligatoire | n'est pas obligatoire | pas indispensable | ne me dérange pas | ça m'est égal | qu'importe
+@lift: oublie | oubliez | enlève | enlevez | supprime | supprimez | retire | peu importe | n'importe quel | n'importe quelle | sans | plus de | annule
+@limitword: limite | limites | filtre | plafond | restriction
+@eachway: par trajet | par vol | chaque trajet | l'aller
+@wholetrip: aller-retour | aller retour | a/r
+@throughout: tout le long | pour tout | pendant tout le voyage
+@toomuch: trop | si | très | aussi
+@haveonly: j'ai | on a | nous avons | je n'ai que | je peux dépenser | je peux payer | on peut dépenser | je peux mettre | prêt à payer | nous n'avons que
+@makethat: disons | plutôt | passe à | passez à | monte à
+@waiting: attente | attendre | temps d'attente
+@cannot: ne veux pas | veux pas | ne voudrais pas | pas | jamais | ne peux pas | pas plus | refuse de | ne souhaite pas | sans | ne voulons pas | on ne veut pas
+@craftword: avion | appareil
+@list-again: encore | à nouveau | de nouveau
+@all-again: encore | à nouveau | de nouveau
+@minus: moins
+@notbut: mais | plutôt
+@sorry: non | pardon | désolé | oups | plutôt
+@another: un autre=n:1 | une autre=n:1 | encore un=n:1 | encore une=n:1
+@more-people: de plus | supplémentaire | supplémentaires | en plus | autre | autres
+@fewer: de moins | moins
+@pplmod: petit | petite | petits | petites | jeune | jeunes | grand | grande | grands | vieux | âgé | âgés | âgée | cher | adulte
+@add-also: ajoute | ajoutez | ajouter | plus | et aussi | rajoute | rajoutez
+@including: dont | y compris | parmi lesquels
+@joinwith: avec | accompagné de | accompagnée de | accompagnés de
+@visits: voir | chez | rendre visite à | retrouver | rejoindre
+@thatmakes: ça fait | donc | en tout | au total | finalement | nous serons | on sera | on est
+@solely: seulement | uniquement | que | juste
+@only-so: seulement | uniquement | que | juste
+@linkword: a | ont | est | sont | avoir | qui a | qui ont | aura | auront | qui est
+@is-are: a | ont | est | sont | avoir | qui a | qui ont | aura | auront | qui est
+@ticket: billet=one:true | billets | place=one:true | places
+@row: rangée | siège numéro | porte | terminal | chambre
+@under-age: de moins de | moins de
+@times: x | fois
+@stays: reste à la maison | restent à la maison | ne vient pas | ne viennent pas | ne vient plus | ne viennent plus | ne part pas | reste ici | ne voyage pas | annule | ne peut pas venir
+@joins: vient aussi | viennent aussi | vient avec nous | vient avec moi | viennent avec nous | nous accompagne | nous accompagnent | m'accompagne | se joint à nous | vient | viennent
+@travels: voyage | voyagent | part | partent | voulons | voudrions | partons | voudrait aller | voudraient
+@purpose: voyage d'affaires | pour affaires | pour le travail | voyage professionnel | déplacement professionnel
+@classdown: plutôt que | au lieu de | et pas
+@checked: en soute | enregistré | enregistrée | enregistrés | enregistrées | grosse | gros | grande
+@dropword: enlève | enlevez | supprime | supprimez | annule | sans | plus de | retire | pas besoin de | pas besoin d
+@ofthem: d'entre nous | d'entre eux | parmi nous
+@fare-with: avec | incluant | inclus
+@fare-noun: tarif | prix | billet
+@fares-noun: tarifs | prix | billets
+@flight: vol | vols | départ | avion
+@outbound: aller | à l'aller | pour l'aller | vol aller | vols aller
+@inbound: retour | au retour | pour le retour | vol retour | vols retour | vol de retour
+@both-ways: les deux | aller-retour | les deux vols | pour les deux | dans les deux sens | en tout | au total
+@leave: part | partant | départ | décolle | partir | qui part | partent
+@arrive: arrive | arrivant | arrivée | atterrit | arriver | qui arrive | arrivent
+@whatime: à quelle heure | quand
+@howlong: combien de temps | combien d'heures
+@howmuch: combien | combien coûte | quel est le prix | quel prix | c'est combien | ça coûte combien | prix de | combien ça coûte
+@which: quel | quelle | quels | quelles | lequel | laquelle | lesquels | quel est le
+@why: pourquoi
+@last-of: dernier | dernière | derniers | dernières
+@lastof: dernier | dernière | derniers | dernières
+@each-of-us: par personne | chacun | par passager | chaque personne
+@back-to: retour à | revenir à
+
+@withage: avec
+@notbehind: non | pas | n'est pas nécessaire
+
+[solid]
+@currency: euro=currency:EUR,sign:euro | euros=currency:EUR,sign:euros | dollar=currency:USD,sign:dollar | dollars=currency:USD,sign:dollars | livre=currency:GBP,sign:livre | livres=currency:GBP,sign:livres
+@nextof: prochain | prochaine | prochains | prochaines | qui vient
+@airline: compagnie | compagnies | compagnie aérienne | compagnies aériennes
+@number: zéro=n:0 | ${numbers()} | cent=n:100 | deux cents=n:200 | trois cents=n:300 | quatre cents=n:400 | cinq cents=n:500 | six cents=n:600 | huit cents=n:800 | mille=n:1000 | une demi-douzaine=n:6 | dizaine=n:10 | une dizaine=n:10
+@hourword: une heure=n:1 | ${UNITS.slice(1, 12)
+    .map((word, index) => `${word} heures=n:${index + 2}`)
+    .join(' | ')}
+@ordinal: ${ORDINALS.map((word, index) => `${word}=nth:${index + 1}`).join(' | ')} | première=nth:1 | premiers=nth:1 | premières=nth:1 | second=nth:2 | seconde=nth:2
+@few: quelques=n:3 | plusieurs=n:4
+@minutes: minutes | minute
+@hours: heures | heure | h
+@half: et demie | et demi
+@halfhour: une demi-heure=minutes:30 | demi-heure=minutes:30 | demi heure=minutes:30 | une heure et demie=minutes:90 | un quart d'heure=minutes:15 | trois quarts d'heure=minutes:45
+@dayunit: jour=unit:day | jours=unit:day | journée=unit:day | nuit=unit:night | nuits=unit:night | nuitée=unit:night | nuitées=unit:night | semaine=unit:week | semaines=unit:week | mois=unit:month | an=unit:year | ans=unit:year | année=unit:year | années=unit:year
+@fortnight: quinzaine=n:1,unit:fortnight | une quinzaine=n:1,unit:fortnight
+@month: janvier=m:1 | janv=m:1 | février=m:2 | fév=m:2 | mars=m:3 | avril=m:4 | avr=m:4 | mai=m:5 | juin=m:6 | juillet=m:7 | juil=m:7 | août=m:8 | septembre=m:9 | sept=m:9;-0.2 | octobre=m:10 | novembre=m:11 | décembre=m:12 | déc=m:12
+@weekday: dimanche=wd:0 | lundi=wd:1 | mardi=wd:2 | mercredi=wd:3 | jeudi=wd:4 | vendredi=wd:5 | samedi=wd:6
+@weekdays: dimanches=wd:0 | lundis=wd:1 | mardis=wd:2 | mercredis=wd:3 | jeudis=wd:4 | vendredis=wd:5 | samedis=wd:6 | en semaine=wds:work | jours ouvrables=wds:work | les week-ends=wds:weekend
+@dayrel: aujourd'hui=plus:0 | demain=plus:1 | après-demain=plus:2 | après demain=plus:2 | hier=plus:-1
+@tonight: ce soir | cette nuit
+@following: suivant | suivante | d'après
+@lastof: dernier | dernière | passé | passée
+@final: dernier=d:-1 | dernière=d:-1
+@weekword: semaine
+@weekend: week-end | weekend | week end | fin de semaine
+@longof: long | prolongé
+@monthword: mois
+@yearword: année | an
+@daynoun: jour | nuit | veille
+@fromnow: à partir d'aujourd'hui
+@anyday: n'importe quand | n'importe quel jour | à n'importe quel moment | un jour
+@partof: début=part:early | mi=part:mid | fin=part:late | milieu=part:mid | au début de=part:early | au début du=part:early | à la fin de=part:late | à la fin du=part:late | au milieu de=part:mid | courant=part:mid | première quinzaine de=part:half1 | deuxième quinzaine de=part:half2 | la première moitié de=part:half1
+@season: printemps=season:3 | été=season:6 | automne=season:9 | hiver=season:12
+@localholiday: vacances scolaires=name:school-holidays | vacances d'été=name:summer-holidays | vacances de pâques=name:easter-holidays | vacances de noël=name:christmas-holidays | vacances de la toussaint=name:autumn-break | vacances d'hiver=name:winter-break | vacances de février=name:winter-break | carnaval=name:carnival
+@holiday: noël=hol:christmas | réveillon de noël=hol:christmas-eve | veille de noël=hol:christmas-eve | jour de noël=hol:christmas-day | nouvel an=hol:new-year | saint sylvestre=hol:new-years-eve | réveillon=hol:new-years-eve | jour de l'an=hol:new-years-day | pâques=hol:easter | lundi de pâques=hol:easter-monday | vendredi saint=hol:good-friday | pentecôte=hol:whitsun | lundi de pentecôte=hol:whit-monday | saint valentin=hol:valentines | halloween=hol:halloween | fête du travail=hol:labour-day | fêtes=hol:christmas;-0.3
+@samedayreturn: aller-retour dans la journée | aller retour dans la journée | retour le jour même | retour le même jour
+@sameday: le même jour | même jour | le jour même
+@dayhalf: du matin=half:am | le matin=half:am | de l'après-midi=half:pm | du soir=half:pm | le soir=half:pm | l'après-midi=half:pm
+@half-day: du matin=half:am | le matin=half:am | de l'après-midi=half:pm | du soir=half:pm | le soir=half:pm | l'après-midi=half:pm
+@momentnoon: midi=h:12,min:0
+@midnight: minuit
+@momentspan: le déjeuner=from:720,to:780 | le petit déjeuner=from:480,to:540 | le dîner=from:1140,to:1200 | le travail=from:540,to:1020 | l'école=from:540,to:930
+@daypart: matin=from:300,to:720,name:morning | le matin=from:300,to:720,name:morning | dans la matinée=from:300,to:720,name:morning | en matinée=from:300,to:720,name:morning | matinée=from:300,to:720,name:morning | au matin=from:300,to:720,name:morning | midi=from:690,to:840;-0.2 | le midi=from:690,to:840 | après-midi=from:720,to:1080,name:afternoon | l'après-midi=from:720,to:1080,name:afternoon | aprem=from:720,to:1080,name:afternoon | soir=from:1020,to:1440,name:evening | le soir=from:1020,to:1440,name:evening | en soirée=from:1020,to:1440,name:evening | soirée=from:1020,to:1440,name:evening | dans la soirée=from:1020,to:1440,name:evening | en journée=from:480,to:1200
+@nightpart: nuit=from:1260,to:1440,name:night | la nuit=from:1260,to:1440,name:night | de nuit=from:1260,to:1440,name:night
+@redeye: vol de nuit | vols de nuit
+@early: tôt | de bonne heure | très tôt
+@late: tard | très tard
+@tooearly: trop tôt | si tôt | aux aurores
+@toolate: trop tard | si tard
+@stay: rester | reste | restons | on reste | séjour | séjourner | passer
+@backway: retour | vol retour | vol de retour | trajet retour | le retour
+@outway: vol aller | trajet aller
+@wontreturn: ne reviens pas | ne reviendrai pas | ne rentre pas | ne revient pas | ne revenons pas | ne rentrons pas | pas revenir
+@landtransport: train | voiture | bus | ferry | bateau | car
+@oneway: aller simple | un aller simple | aller seulement | juste l'aller | juste un aller | seulement l'aller | aller sec | sans retour | que l'aller | uniquement l'aller | aller uniquement | seulement aller | allers simples
+@roundtrip: aller-retour | aller retour | aller et retour | a/r | a r | allers-retours | billet aller-retour | allers retours
+@occasion: mariage | conférence | entretien | rendez-vous | réunion | enterrement | examen | concert | festival | match | anniversaire | baptême | salon | croisière | congrès | fête | marathon
+@service: hôtel | hôtels | chambre | voiture de location | restaurant | table | taxi | météo | temps;-0.5 | médecin | dentiste
+@serviceverb: né | née | payer | décider | rappelle-moi
+@born: né le | née le | date de naissance
+@flex: flexible | flexibles | souple | flexible sur les dates | dates flexibles
+@dontcare: peu importe quand | peu importe la date | peu importe le jour | n'importe quand | n'importe quel jour | les dates m'importent peu
+@doesntwork: ne va pas | ne convient pas | ne marche pas | n'est pas possible | est trop tôt | est trop tard
+@whichever-is: le moins cher des deux | selon le prix | n'importe lequel | peu importe | l'un ou l'autre
+@eitherone: le moins cher des deux | selon le prix | n'importe lequel | peu importe | l'un ou l'autre
+@anywhere: n'importe où | quelque part | peu importe où
+@swapends: dans l'autre sens | l'inverse | inverse | inversez | inverser | en sens inverse | dans le sens inverse
+@thither: là-bas | y aller | m'y rendre
+@fromthere: de là-bas | de là
+@goinghome: à la maison | chez moi | chez nous | rentrer chez moi
+@fromhome: de chez moi | de chez nous | d'ici | depuis chez moi
+@samespot: même ville | même aéroport | même destination | même endroit
+@sameroute: même trajet | même voyage | même route
+@nearby: aéroports à proximité | aéroports proches | aéroports voisins | aéroports alentour | aéroports des environs | autres aéroports | aéroports aux alentours
+@anyairline: n'importe quelle compagnie | toutes les compagnies | toutes compagnies | quelle compagnie | la compagnie
+@nomatter: peu importe | m'est égal | m'est égale | ça m'est égal | n'a pas d'importance | importe peu
+@otherairline: une autre compagnie | autre compagnie | d'autres compagnies
+@anyonebut: toutes sauf | tout sauf | n'importe laquelle sauf | toutes les compagnies sauf | surtout pas | n'importe quelle compagnie sauf
+@lowcost: compagnie low cost | compagnies low cost | low cost | low-cost | compagnies à bas prix
+@long-wait: long | longue | longues | longs | interminable
+@short-wait: court | courte | courtes | courts
+@pick-stop: escale | escales | correspondance | correspondances | arrêt | arrêts | changement | changements
+@stop-word: escale | escales | correspondance | correspondances | arrêt | arrêts | changement | changements
+@stopverb: changer d'avion | faire escale | changer
+@direct-flight: direct | directe | directs | directes | vol direct | vols directs | sans escale | sans escales | sans correspondance | sans arrêt | sans changement | non stop | nonstop
+@onestop: une escale | une seule escale | une correspondance | une seule correspondance | un seul arrêt | un changement
+@indirect: avec escale | avec escales | avec correspondance | vols avec escale
+@layword: escale | escales | correspondance | correspondances | attente | temps d'attente | temps de correspondance | temps d'escale | à l'aéroport | transit
+@overnight: escale de nuit | escales de nuit | nuit à l'aéroport | dormir à l'aéroport | nuit dans un aéroport | escale nocturne | correspondance de nuit | dormir dans un aéroport | passer la nuit à l'aéroport
+@durword: durée | durée totale | temps de vol | durée de vol | temps de trajet | durée du trajet | trajet | voyage | temps de voyage | durée du voyage
+@budget: budget | prix maximum | prix max | limite de prix | prix | coût | plafond | budget max
+@expensive: cher | chère | chers | chères | coûteux
+@cheapest: moins cher | moins chère | moins chers | moins chères | le moins cher | pas cher | pas chère | pas chers | bon marché | meilleur marché | au meilleur prix | meilleur prix | économique | à bas prix | le plus économique | les moins chers | le moins cher possible | prix le plus bas | plus bas prix
+@fastest: plus rapide | le plus rapide | plus rapides | plus court | le plus court | plus courte | rapide | le plus vite possible | plus vite | au plus vite
+@bestvalue: meilleur rapport qualité prix | bon rapport qualité prix | meilleur | meilleure option | le meilleur | meilleur choix
+@oneairline: une seule compagnie | la même compagnie | même compagnie
+@mixing: plusieurs compagnies | différentes compagnies | changer de compagnie | mélanger les compagnies
+@airportchange: changer d'aéroport | changement d'aéroport
+@refundable-fare: remboursable | remboursables | annulable | annulables | modifiable | modifiables | billet flexible | annulation gratuite
+@nonrefundable: non remboursable
+@facet: prix=f:budget | budget=f:budget | coût=f:budget | heure d'arrivée=f:arrival | arrivée=f:arrival | heure de départ=f:departure | horaire=f:departure | horaires=f:departure | heure=f:departure | compagnie=f:airlines | compagnies=f:airlines | durée=f:duration | escales=f:stops | nombre d'escales=f:stops | correspondances=f:stops | temps d'escale=f:layover | aéroport=f:airports | type d'avion=f:aircraft | classe=f:cabin
+@filters: filtres | tous les filtres | les filtres | restrictions
+@fewest: le moins de | le moins d | le minimum d | moins possible d
+@fortune: une fortune | les yeux de la tête
+@currencyword: devise | prix en
+@yearsold: ans | an
+@monthsold: mois
+@weeksold: semaines
+@aged: âgé de | âgée de | âgés de | âgées de | âge | âges | âgé | âgée
+@grown: adulte=one:true | adultes | senior=one:true,senior:true | seniors=senior:true | retraité=one:true,senior:true | retraités=senior:true | étudiant=one:true,student:true | étudiante=one:true,student:true | étudiants=student:true | adolescent=one:true | adolescents | ado=one:true | ados
+@persons: personne=one:true | personnes | pers | passager=one:true | passagers | voyageur=one:true | voyageurs | gens
+@companion: femme=one:true | mari=one:true | épouse=one:true | époux=one:true | conjoint=one:true | conjointe=one:true | compagne=one:true | compagnon=one:true | copine=one:true | copain=one:true | petite amie=one:true | petit ami=one:true | fiancé=one:true | fiancée=one:true | ami=one:true | amie=one:true | mère=one:true | maman=one:true | père=one:true | papa=one:true | belle-mère=one:true | beau-père=one:true | tante=one:true | oncle=one:true | cousin=one:true | cousine=one:true | frère=one:true | soeur=one:true | sœur=one:true | grand-mère=one:true | grand-père=one:true | collègue=one:true | patron=one:true | parents=each:2 | grands-parents=each:2 | beaux-parents=each:2 | amis | amies | copains | copines | collègues | frères | soeurs | sœurs | potes
+@child: enfant=one:true | enfants | gamin=one:true | gamins | gosse=one:true | gosses | garçon=one:true | garçons | jumeaux=each:2 | jumelles=each:2 | petits | bambin=one:true
+@kinchild: fils=one:true | fille=one:true | filles | petit-fils=one:true | petite-fille=one:true | petits-enfants | neveu=one:true | nièce=one:true | nièces | neveux
+@infant: bébé=one:true | bébés | nourrisson=one:true | nourrissons | nouveau-né=one:true
+@pet: chien=one:true | chiens | chat=one:true | chats | animal=one:true
+@eldest: aîné=k:eldest | aînée=k:eldest | plus grand=k:eldest | plus âgé=k:eldest
+@youngest: cadet=k:youngest | cadette=k:youngest | plus jeune=k:youngest | plus petit=k:youngest
+@alone: seul | seule | tout seul | toute seule | juste moi | que moi | moi seul | moi seule | pour moi seul | pour moi seule | en solo | je voyage seul | je voyage seule
+@unaccompanied: seul | seule | seuls | non accompagné | non accompagnés | sans accompagnateur
+@ofus: d'entre nous
+@bothofus: nous deux=n:2,us:true | à deux=n:2,us:true;-0.1 | tous les deux=n:2,us:true | nous trois=n:3,us:true | à trois=n:3,us:true;-0.1 | nous quatre=n:4,us:true | à quatre=n:4,us:true;-0.1 | à cinq=n:5,us:true;-0.3
+@couple: couple=n:2
+@group: groupe | famille=noun:family | équipe
+@wholegroup: toute la famille | ma famille | notre famille | la famille
+@lap: sur les genoux | sur mes genoux | sur nos genoux
+@ownseat: son propre siège | propre siège | sa propre place | sa place | un siège à lui
+@spoken: habite | vit | travaille | se marie | dit | étudie
+@special: fauteuil roulant=need:wheelchair | en fauteuil roulant=need:wheelchair
+@cabin: classe affaires=c:business | affaires=c:business | business=c:business | classe business=c:business | business class=c:business | première classe=c:first | en première=c:first | premium economy=c:economy-premium | éco premium=c:economy-premium | économique premium=c:economy-premium | classe économique=c:economy-with-restrictions | classe éco=c:economy-with-restrictions | éco=c:economy-with-restrictions | économie=c:economy-with-restrictions | economy=c:economy-with-restrictions | en économique=c:economy-with-restrictions | classe touriste=c:economy-with-restrictions
+@barecabin: première=c:first;-0.3 | économique=c:economy-with-restrictions;-0.3
+@cabinword: classe | cabine
+@anycabin: n'importe quelle classe | peu importe la classe
+@bag: valise | valises | bagage | bagages | sac | sacs
+@kg: kilos | kilo | kg
+@cabinbag: bagage à main | bagages à main | bagage cabine | bagages cabine | sac à dos | bagage de cabine | valise cabine | sac à main | petit bagage
+@bagless: voyager léger | voyage léger
+@for-each: par personne | chacun | chacune | par passager | par tête | pour chacun | pp
+@inall: en tout | au total | total | tout compris | pour tous | pour nous tous | pour tout le monde | ensemble | pour nous deux
+@top: tout premier
+@nextone: le suivant | celui d'après | vol suivant | suivant
+@prevone: le précédent | celui d'avant | précédent
+@other: l'autre | autre
+@more-flights: plus de vols | d'autres vols | plus d'options | d'autres options | les autres | tous les vols | la liste | autre chose | plus de choix | d'autres
+@list: liste | trier | trie | triez | classe | affiche
+@by: trier par | trie par | triez par
+@criterion: prix=order:cheapest | durée=order:fastest | heure de départ=order:earliest | départ=order:earliest | heure d'arrivée=order:earliest,at:arrival | arrivée=order:earliest,at:arrival
+@take: choisis | choisir | choisissons | prends | je prends | on prend | prenons | sélectionne | garde | réserve | opte pour | va pour | allons pour | vais prendre
+@suits: parfait | me convient | nous convient | convient | ça me va | très bien | sera parfait | génial | super | impeccable
+@superl: le moins cher=order:cheapest | la moins cher=order:cheapest | les moins cher=order:cheapest | le moins chère=order:cheapest | la moins chère=order:cheapest | les moins chère=order:cheapest | le moins chers=order:cheapest | la moins chers=order:cheapest | les moins chers=order:cheapest | le plus rapide=order:fastest | la plus rapide=order:fastest | les plus rapide=order:fastest | le plus court=order:fastest | la plus court=order:fastest | les plus court=order:fastest | le plus courte=order:fastest | la plus courte=order:fastest | les plus courte=order:fastest | le plus tôt=order:earliest | la plus tôt=order:earliest | les plus tôt=order:earliest | le plus tard=order:latest | la plus tard=order:latest | les plus tard=order:latest | le meilleur=order:best-value | la meilleur=order:best-value | les meilleur=order:best-value | le meilleure=order:best-value | la meilleure=order:best-value | les meilleure=order:best-value | le plus cher=order:dearest | la plus cher=order:dearest | les plus cher=order:dearest | le plus long=order:slowest | la plus long=order:slowest | les plus long=order:slowest | le plus matinal=order:earliest | la plus matinal=order:earliest | les plus matinal=order:earliest | le plus économique=order:cheapest | la plus économique=order:cheapest | les plus économique=order:cheapest
+@compar: moins cher=order:cheapest | moins chère=order:cheapest | plus rapide=order:fastest | plus court=order:fastest | plus tôt=order:earliest | plus tard=order:latest | mieux=order:best-value | meilleur=order:best-value
+@too: trop cher=order:cheapest | trop chère=order:cheapest | trop long=order:fastest | trop lent=order:fastest | trop tard=order:earliest | trop tôt=order:latest
+@first-of-day: premier vol de la journée=order:earliest | premier vol du jour=order:earliest | dernier vol de la journée=order:latest | dernier vol=order:latest
+@pick-part: matin=part:morning | après-midi=part:afternoon | soir=part:evening | nuit=part:night | du matin=part:morning | du soir=part:evening | de l'après-midi=part:afternoon
+@moment: midi=h:12,min:0 | minuit=h:24,min:0
+@pick-direct: direct=stops:0 | directe=stops:0 | sans escale=stops:0
+@numbered: numéro | n ° | option | no .
+@dontmind: peu importe | n'importe lequel | à vous de choisir | comme vous voulez | ça m'est égal | au choix | choisis pour moi
+@other-kind: autre | autres
+@versus: ou | contre | par rapport à | comparé à | versus
+@compare: compare | comparer | comparez | comparaison | différence | différences | différence entre
+@samewith: même compagnie | la même compagnie
+@same-flight: le même | la même | même | les mêmes
+@refuse: pas | pas celui | sauf | ne veux pas | plutôt pas | au lieu de
+@defer: réfléchir | y réfléchir | je réfléchis | vais réfléchir
+@topic: avion=what:aircraft | type d'avion=what:aircraft | appareil=what:aircraft | compagnie=what:operator | compagnies=what:airlines | terminal=what:terminal | aéroport=what:airport | co2=what:co2 | émissions=what:co2 | carbone=what:co2 | places restantes=what:seats-left | complet=what:seats-left | encore des places=what:seats-left | bon prix=what:good-price | attendre=what:good-price;-0.2 | un autre jour=what:other-days | autres jours=what:other-days | autres dates=what:other-days | quel jour=what:other-days
+@topic: prix total=what:total | prix=what:total | coûte=what:total | coût=what:total | total=what:total | en tout=what:total | taxes=what:total | reste à faire=what:left-to-do | prochaine étape=what:left-to-do | et maintenant=what:left-to-do | récapitulatif=what:chosen | résumé=what:chosen | choisi=what:chosen | wifi=what:unlisted | prises=what:unlisted | miles=what:unlisted | salon=what:unlisted | à l'heure=what:unlisted | repas=what:extras | nourriture=what:extras | boissons=what:extras | choix du siège=what:extras | frais=what:fees | frais cachés=what:fees | par personne=what:shares | chacun=what:shares | temps de correspondance=what:layover | durée de l'escale=what:layover | escale=what:layover | correspondance=what:layover | escales=what:stops | direct=what:is-direct | sans escale=what:is-direct
+@topic: bagage à main=what:hand-bags | bagages à main=what:hand-bags | bagage cabine=what:hand-bags | sac à dos=what:hand-bags | valise=what:bags | valises=what:bags | bagage=what:bags | bagages=what:bags | bagage en soute=what:bags | annuler=what:conditions | annulation=what:conditions | remboursable=what:conditions | remboursé=what:conditions | remboursement=what:conditions | modifier=what:conditions | modifiable=what:conditions | changer=what:conditions | tarifs=what:fares | tarif=what:fares | inclus=what:fares;-0.3 | incluse=what:fares;-0.3 | compris=what:fares;-0.3 | comprend=what:fares | heure d'arrivée=what:arrival | lendemain=what:arrival | heure de départ=what:times | durée=what:duration | dure=what:duration
+@topic: recommandez-vous=what:recommend | recommandes-tu=what:recommend | recommandation=what:recommend | conseillez-vous=what:recommend | conseilles-tu=what:recommend | prendriez-vous=what:recommend | un conseil=what:recommend | me conseillez=what:recommend | me recommandez=what:recommend
+@fare-brand: flexible=brand:flex
+@fare-order: moins cher=order:cheapest | plus cher=order:dearest | moins chère=order:cheapest
+@middle: milieu | du milieu
+@fare-refundable: remboursable=need:refund | remboursables=need:refund | annulable=need:refund
+@changeable: modifiable=need:change | échangeable=need:change
+@fare-bag: valise=need:bag | bagage=need:bag | bagages=need:bag | bagage en soute=need:bag
+@means: comprend | inclut | veut dire | signifie | coûte | offre | inclus
+@extra-cost: plus | supplément | en plus
+@yes: oui | ouais | bien sûr | certainement | exactement | tout à fait | oui merci | oui s'il vous plaît | c'est bon | c'est ça | parfait | volontiers | vas-y | allez-y | entendu | absolument | ça marche | continuez | on continue
+@no: non | non merci | pas maintenant | pas encore | rien d'autre | c'est tout | ce sera tout | plutôt pas | laisse tomber | non c'est tout
+@undo: annule ça | annule cela | annulez ça | reviens en arrière | revenir en arrière | retour en arrière | défaire | annuler la dernière action | annule le dernier changement | remets comme avant | comme avant
+@redo: refaire | rétablir
+@start-over: recommence | recommencer | recommencez | recommençons | repartir de zéro | repartons de zéro | reprendre depuis le début | depuis le début | tout recommencer | nouvelle recherche | nouveau voyage | à zéro | recommencer à zéro
+@search-again: chercher à nouveau | relancer la recherche | relance la recherche | actualiser | actualise | rafraîchir | réessayer | réessaie
+@check-out: payer | je veux payer | passer à la caisse | à la caisse | paiement | passer au paiement | réserver maintenant | je réserve | acheter | je veux réserver | confirmer la réservation | finaliser | finaliser la réservation | réservez | régler
+@thanks: merci beaucoup | merci bien | mille mercis | merci infiniment | je vous remercie
+@goodbye: au revoir | à bientôt | bonne journée | bonne soirée | à plus | adieu
+@hello: coucou | bonjour à vous | rebonjour
+@who-are-you: qui es-tu | qui êtes-vous | es-tu un robot | êtes-vous un robot | es-tu humain | comment tu t'appelles
+@help: aide | aidez-moi | aide-moi | à l'aide | que peux-tu faire | que pouvez-vous faire | comment ça marche | j'ai besoin d'aide
+@talk-to-person: parler à un humain | parler à quelqu'un | parler à un conseiller | service client | numéro de téléphone | un conseiller | une vraie personne
+@summary: résumé | récapitulatif | récapitule | récapitulez
+@cancel: annuler | annule tout | tout annuler | arrête | arrêter | stop | annulez tout
+@unsure: je ne sais pas | sais pas | je ne sais pas encore | pas sûr | aucune idée | un instant | une minute | un moment | je réfléchis
+@new-mind: changé d'avis | j'ai changé d'avis | on a changé d'avis
+@language: parlez-vous français | parles-tu français | en français | en anglais
+@simulated: de vrais vols | vrais prix | est-ce réel
+@saved: enregistré | sauvegardé
+`,
+]

@@ -1,0 +1,337 @@
+/** Numbers up to 31, in Latin letters and in Devanagari. */
+const NUMBERS: readonly [latin: string, devanagari: string][] = [
+  ['ek', 'एक'],
+  ['do', 'दो'],
+  ['teen | tin', 'तीन'],
+  ['chaar | char', 'चार'],
+  ['paanch | panch', 'पाँच | पांच'],
+  ['chhah | chhe | cheh | chhai', 'छह | छः | छे'],
+  ['saat', 'सात'],
+  ['aath | ath', 'आठ'],
+  ['nau', 'नौ'],
+  ['das', 'दस'],
+  ['gyarah | gyaarah', 'ग्यारह'],
+  ['baarah | barah', 'बारह'],
+  ['terah', 'तेरह'],
+  ['chaudah', 'चौदह'],
+  ['pandrah', 'पंद्रह | पन्द्रह'],
+  ['solah', 'सोलह'],
+  ['satrah', 'सत्रह'],
+  ['athaarah | atharah', 'अठारह'],
+  ['unnees | unnis', 'उन्नीस'],
+  ['bees', 'बीस'],
+  ['ikkees | ikkis', 'इक्कीस'],
+  ['baees | bais', 'बाईस'],
+  ['teis | tees', 'तेईस'],
+  ['chaubees | chaubis', 'चौबीस'],
+  ['pachees | pachis', 'पच्चीस'],
+  ['chhabbees | chabbis', 'छब्बीस'],
+  ['sattaees | sattais', 'सत्ताईस'],
+  ['atthaees | atthais', 'अट्ठाईस'],
+  ['untees | untis', 'उनतीस'],
+  ['tees | tis', 'तीस'],
+  ['ikattees | ikattis', 'इकतीस'],
+]
+const ORDINALS: readonly [latin: string, devanagari: string][] = [
+  ['pehl pahl', 'पहल'],
+  ['doosr dusr', 'दूसर'],
+  ['teesr tisr', 'तीसर'],
+  ['chauth', 'चौथ'],
+  ['paanchv panchv', 'पाँचव पांचव'],
+  ['aakhir aakhr', 'आख़िर आखिर'],
+]
+
+function each(from: readonly (readonly [string, string])[], slot: string, most = from.length): string {
+  return from
+    .slice(0, most)
+    .flatMap(([latin, devanagari], index) => `${latin} | ${devanagari}`.split(' | ').map((word) => `${word}=${slot}:${index + 1}`))
+    .join(' | ')
+}
+
+function ordinals(): string {
+  return ORDINALS.flatMap(([latin, devanagari], index) => {
+    const nth = index === ORDINALS.length - 1 ? -1 : index + 1
+    return [
+      ...latin.split(' ').flatMap((stem) => ['a', 'i', 'e'].map((ending) => `${stem}${ending}=nth:${nth}`)),
+      ...devanagari.split(' ').flatMap((stem) => ['ा', 'ी', 'े'].map((ending) => `${stem}${ending}=nth:${nth}`)),
+    ]
+  }).join(' | ')
+}
+
+/** Hindi words in Latin letters and in Devanagari, with the tags of the English lists. What leads elsewhere stands behind its noun here. */
+export const HINDI: readonly string[] = [
+  `
+[glue]
+@glue: mujhe | mujhko | mujhse | main | mai | mein | me | hum | ham | humein | hume | hamein | humko | hai | hain | he | hoon | hun | tha | thi | ka | ki | ke | ko | par | pe | se | liye | lie | wala | wali | wale | chahiye | chahie | chaiye | chahta | chahti | chahte | jaana | jana | jaane | jaa | ja | jaayenge | jaenge | jaunga | jaungi | jaoonga | rahe | raha | rahi | ho | hoga | hogi | hona | karna | karni | karo | kar | karke | kijiye | kariye | kare | karein | dena | do na | dijiye | dikhao | dikhaiye | dikha | batao | bataiye | dhoondo | dhundo | dekho | dekhna | kripya | please | ji | aur bhi | bhi | to | toh | hi | yeh | ye | woh | wo | koi | kuch | apna | apne | apni | mera | mere | meri | hamara | hamare | hamari | aap | aapka | tum | iska | iski | uska | uski | kya | kaun | kaunsi | kaun si | namaste | dhanyavaad | sakte | sakta | sakti | milega | milegi | milenge | lena | leni | plan | soch | theek | thik | bas | lagbhag se | ab | na | book | ticket | tickets | chalega | chalegi | hume bhi | jaise
+@glue: मुझे | मुझको | मैं | में | हम | हमें | हमको | है | हैं | हूँ | हूं | था | थी | का | की | के | को | पर | से | लिए | वाला | वाली | वाले | चाहिए | चाहिये | चाहता | चाहती | चाहते | जाना | जाने | जा | जाएंगे | जाऊंगा | रहे | रहा | रही | हो | होगा | होगी | होना | करना | करनी | करो | कर | करके | कीजिए | करें | देना | दीजिए | दिखाओ | दिखाइए | बताओ | बताइए | ढूंढो | ढूँढो | कृपया | जी | भी | तो | ही | यह | ये | वह | वो | कोई | कुछ | अपना | अपने | अपनी | मेरा | मेरे | मेरी | हमारा | हमारे | हमारी | आप | आपका | तुम | इसका | उसका | क्या | कौन | कौनसी | नमस्ते | धन्यवाद | सकते | सकता | सकती | मिलेगा | मिलेगी | लेना | ठीक | बस | अब | टिकट | चलेगा | चलेगी | बुक
+@subject: mujhe | main | mai | hum | ham | humein | aap | मुझे | मैं | हम | हमें | आप
+@opener: kya | kab | kaun | kaunsi | kaun si | kitna | kitne | kitni | kyon | kyun | kahan | kaise | क्या | कब | कौन | कौनसी | कितना | कितने | कितनी | क्यों | कहाँ | कहां | कैसे
+@request: kya aap | dikhao | dikhaiye | mil sakta hai | milega kya | kitne ka hai | kitna lagega | क्या आप | दिखाओ | दिखाइए | मिल सकता है | कितना लगेगा
+@art: ek | एक
+@this: is | iss | इस
+@that: us | uss | usi | उस | उसी
+@onlyword: sirf | bas | kewal | सिर्फ | सिर्फ़ | केवल
+@number: ek=n:1 | एक=n:1
+@det: mera | meri | apna | koi | मेरा | मेरी | कोई
+@of: ka | ki | ke | का | की | के
+@linkword: hai | hain | hoga | है | हैं | होगा
+@is-are: hai | hain | hoga | है | हैं | होगा
+@travellerword: main | mujhe | hum | मैं | मुझे | हम
+@an: ek=n:1,art:a | एक=n:1,art:a
+@whose: mera=art:whose | mere=art:whose | meri=art:whose | apna=art:whose | apni=art:whose | apne=art:whose | hamara=art:whose,we:true | hamare=art:whose,we:true | hamari=art:whose,we:true | मेरा=art:whose | मेरे=art:whose | मेरी=art:whose | हमारा=art:whose,we:true | हमारे=art:whose,we:true | हमारी=art:whose,we:true | अपनी=art:whose | अपना=art:whose | अपने=art:whose
+@speaker: main=k:speaker | mai=k:speaker | mujhe=k:speaker | मैं=k:speaker | मुझे=k:speaker
+@weare: hum | ham | humein | hain | हम | हमें | हैं
+@withbag: saath | lena | साथ
+@us-all: hum | हम
+@isok: chalega | chalegi | theek hai | thik hai | koi baat nahi | ho sakta hai | चलेगा | चलेगी | ठीक है | कोई बात नहीं
+@pay-take: dena | kharch | lage | lagna | देना | खर्च | लगे
+@any-flight: flights | flight | udaan | kuch | उड़ान | फ्लाइट | कुछ
+@head: wala | wali | wale | option | वाला | वाली | वाले
+@take: lena | chahiye | karo | book karo | लेना | चाहिए
+@show-list: dikhao | dikhaiye | dikha do | batao | दिखाओ | दिखाइए | बताओ
+@show-all: dikhao | dikhaiye | dikha do | batao | दिखाओ | दिखाइए | बताओ
+@suits: theek hai | thik hai | theek | chalega | ठीक है | ठीक | चलेगा
+@link: ki | ka | ke | ko | par | wala | wali | se | hai | की | का | के | को | पर | वाला | वाली | से | है
+@it: yeh | ye | woh | wo | wahi | yahi | isko | usko | यह | ये | वह | वो | वही | यही
+@them: yeh dono | ye dono | dono | ये दोनों | दोनों
+@is-there: kya koi | koi | hai kya | क्या कोई | कोई
+@very: thoda | thodi | aur | bahut | zyada | थोड़ा | थोड़ी | और | बहुत | ज्यादा
+@fare-it: yeh | wahi | यह | वही
+@yes: theek hai | thik hai | ok | okay | kar do | ठीक है | कर दो
+@thanks: shukriya | dhanyavaad | dhanyawad | धन्यवाद | शुक्रिया
+@hello: namaste | namaskar | नमस्ते | नमस्कार
+
+[role]
+@not: bina | nahi | nahin | nhi | बिना | नहीं
+@back: wapas | wapsi | wapasi | lautna | laut | lautenge | lautna hai | wapas aana | wapas aana hai | wapsi ki | wapsi ka | return | lautunga | lautungi | wapas aa | waapsi | वापस | वापसी | लौटना | लौटेंगे | लौटना है | वापस आना | वापस आना है | वापसी की | लौटूंगा
+@out: jaana | jana | jaane | nikalna | rawana | jaane ki | jaane ka | jaana hai | nikalna hai | nikalenge | जाना | जाने | निकलना | रवाना | जाने की | निकलेंगे
+@in: mein | me | ke paas | में | के पास
+@on: ko | par | को | पर
+@for: ke liye | के लिए
+@with: ke saath | saath | साथ | के साथ
+@and: aur | tatha | evam | और | तथा | एवं
+@or: ya | athva | ya phir | या | अथवा | या फिर
+@dash: se | से
+@least: kam se kam | kamse kam | se zyada | se jyada | se adhik | कम से कम | से ज्यादा | से ज़्यादा | से अधिक
+@most: zyada se zyada | jyada se jyada | se kam | ke andar | tak | se neeche | max | adhiktam | ज्यादा से ज्यादा | ज़्यादा से ज़्यादा | से कम | के अंदर | तक | अधिकतम
+@about: lagbhag | kareeb | karib | takreeban | aaspaas | लगभग | करीब | तकरीबन
+@between: ke beech | के बीच
+@hedge: ho sake to | agar ho sake | ho sake toh | behtar hoga | agar mumkin ho | accha hoga | हो सके तो | अगर हो सके | बेहतर होगा | अगर मुमकिन हो | अच्छा होगा
+@corr: nahi nahi | nahi | matlab | mera matlab | ruko | ruko ruko | balki | maaf karna | sorry | नहीं नहीं | नहीं | मतलब | मेरा मतलब | रुको | बल्कि | माफ करना | सॉरी
+@but: lekin | magar | लेकिन | मगर
+@because: kyonki | kyunki | क्योंकि
+@own: meri udaan | मेरी उड़ान | meri flight | hamari flight | mera ticket | mera bag | mera saman | मेरी फ्लाइट | मेरा टिकट | मेरा बैग
+@happened: cancel ho gayi | cancel ho gaya | late ho gayi | kho gaya | kho gayi | chhoot gayi | रद्द हो गई | कैंसिल हो गई | खो गया | छूट गई
+@kin: beti | beta | patni | biwi | pati | maa | mummy | papa | pita | bhai | behen | bahan | chacha | dada | dadi | nana | nani | parivaar | parivar | family | mata pita | maa baap | बेटी | बेटा | पत्नी | बीवी | पति | माँ | मां | पिता | पापा | भाई | बहन | परिवार | दादा | दादी | माता पिता
+@friend: dost | doston | saheli | दोस्त | दोस्तों | सहेली
+@flights: flight | flights | udaan | udan | udaanein | hawai jahaz | jahaz | ticket | tickets | yatra | फ्लाइट | फ़्लाइट | उड़ान | उड़ानें | हवाई जहाज | टिकट | यात्रा
+
+[lead]
+@frombehind: se | से | se nikalna | se nikalkar | se chalkar
+@withbehind: ke saath | ki flight | wali | के साथ | की फ्लाइट | वाली
+@fromnow: baad | mein | बाद | में
+@tobehind: tak | ke liye | ko jaana | jaana | jana | jaane | jaana hai | jana hai | jaane ke liye | jaana chahta | jaana chahti | ki flight | ki udaan | ki ticket | ka ticket | ka flight | ki taraf | jaa raha | ja rahe | ja raha | jaenge | jaayenge | jaunga | jaungi | pahunchna | pohochna | तक | के लिए | जाना | जाने | जाना है | जाने के लिए | की फ्लाइट | की उड़ान | का टिकट | की टिकट | जा रहे | जा रहा | जाएंगे | पहुंचना | पहुँचना
+@viabehind: hokar | hote hue | ke raaste | ke raste | se hokar | se hote hue | via | mein stop | mein rukkar | होकर | होते हुए | के रास्ते | से होकर | से होते हुए | में रुककर
+@askbehind: kya | hai kya | hain kya | ho sakta hai kya | क्या | है क्या | हैं क्या
+@notbehind: nahi | nahin | nahi chahiye | nahin chahiye | na ho | nahi chahie | mat | nahi chalega | nahi chalegi | nahi ho | nahi lena | nahi jaana | nhi | nhi chahiye | nahi karna | नहीं | नहीं चाहिए | न हो | ना हो | मत | नहीं चलेगा | नहीं चलेगी | नहीं लेना | नहीं जाना | नहीं करना | के अलावा | ke alawa | ke bina | ko chhodkar | के बिना | को छोड़कर
+@daybehind: ko | tareekh | tareekh ko | tarikh | tarikh ko | ke din | को | तारीख | तारीख को | के दिन
+@boundbehind: se pehle=rel:before | se pahle=rel:before | ke pehle=rel:before | tak=rel:before | ke baad=rel:after | se baad=rel:after | ke baad ki=rel:after | se pehle ki=rel:before | ke aas paas=rel:about | ke aaspaas=rel:about | ke kareeb=rel:about | se pehle wali=rel:before | ke baad wali=rel:after | से पहले=rel:before | के पहले=rel:before | तक=rel:before | के बाद=rel:after | के आसपास=rel:about | के करीब=rel:about | से पहले की=rel:before | के बाद की=rel:after
+@betweenword: ke beech | के बीच
+@hedged: ho sake to | agar ho sake | ho sake toh | behtar hoga | agar mumkin ho | accha hoga | हो सके तो | अगर हो सके | बेहतर होगा | अगर मुमकिन हो | अच्छा होगा
+@th: tareekh | tarikh | तारीख
+@ontheday: ko | को
+@any: koi bhi | kisi bhi | कोई भी | किसी भी
+@fly: nikalna | jaana | rawana | udaan | flight | निकलना | जाना | उड़ान | फ्लाइट
+@arrives: pahunchna | pahunche | pahunchna hai | pahunch | aana | पहुंचना | पहुँचना | पहुंच
+@stay: rukna | rukenge | rehna | रुकना | रुकेंगे | रहना
+@tripword: yatra | trip | chhutti | chuttiyan | ka trip | ki yatra | ki chhutti | ke liye | यात्रा | ट्रिप | छुट्टी | छुट्टियां | के लिए | की यात्रा
+@staymore: aur=sign:1 | zyada=sign:1 | kam=sign:-1 | और=sign:1 | ज्यादा=sign:1 | कम=sign:-1
+@shiftlater: baad=sign:1 | baad mein=sign:1 | pehle=sign:-1 | pahle=sign:-1 | बाद=sign:1 | बाद में=sign:1 | पहले=sign:-1
+@drop: bina | chhodo | hatao | mat | बिना | छोड़ो | हटाओ
+@dropped: nahi chahiye | nahin chahiye | nahi | chhodo | hatao | nahi chahie | नहीं चाहिए | नहीं | छोड़ो | हटाओ
+@eventverb: hai | है
+@within: ek do | plus minus
+@eitherside: aage peeche | idhar udhar | आगे पीछे | इधर उधर
+@takenback: nahi | ki jagah | नहीं | की जगह
+@instead: ki jagah | balki | की जगह | बल्कि
+@ratherthis: ki jagah | balki | की जगह | बल्कि
+@makeit: nahi | balki | matlab | kar do | karo | नहीं | बल्कि | मतलब
+@livehere: rehta | rehte | rehti | रहता | रहते | रहती
+@visiting: ghoomna | ghumna | ghoomne | milne | dekhne | घूमना | घूमने | मिलने | देखने
+@nextstop: phir | uske baad | fir | फिर | उसके बाद
+@insteadof: ki jagah | ke badle | की जगह | के बदले
+@originword: kahan se | shuruaat | prasthan
+@destinationword: manzil | gantavya | मंजिल
+@spotword: shahar | airport | hawai adda | शहर | एयरपोर्ट | हवाई अड्डा
+@home: ghar | घर
+@yonder: wahan | vahan | वहाँ | वहां
+@outgoing: jaate waqt | jaane mein | जाते वक्त | जाते समय
+@homebound: wapsi mein | aate waqt | wapas aate waqt | wapsi | वापसी में | आते समय | वापसी
+@allright: theek hai | chalega | bhi | ठीक है | चलेगा | भी
+@solely: sirf | kewal | bas | सिर्फ | सिर्फ़ | केवल
+@only-so: sirf | kewal | bas | सिर्फ | सिर्फ़ | केवल
+@isout: nahi | nahi chahiye | nahin | nahin chahiye | mat | nahi chalegi | ko chhodkar | ke alawa | nhi | se nahi | नहीं | नहीं चाहिए | मत | नहीं चलेगी | को छोड़कर | के अलावा | से नहीं
+@idiom: koi baat nahi | pata nahi | mujhe nahi pata | farak nahi padta | fark nahi padta | kyon nahi | abhi nahi | koi problem nahi | कोई बात नहीं | पता नहीं | फर्क नहीं पड़ता | फ़र्क़ नहीं पड़ता | क्यों नहीं | अभी नहीं
+@matternot: koi farak nahi | farak nahi padta | fark nahi padta | zaroori nahi | jaroori nahi | zaroori nahi hai | koi baat nahi | फर्क नहीं पड़ता | जरूरी नहीं | ज़रूरी नहीं | जरूरी नहीं है | कोई बात नहीं
+@mindnot: koi dikkat nahi
+@eachway: ek taraf ka
+@toomuch: bahut | zyada | itna | बहुत | ज्यादा | इतना
+@haveonly: mere paas | hamare paas | मेरे पास | हमारे पास
+@lift: hatao | chhodo | bhool jao | हटाओ | छोड़ो | भूल जाओ
+@waiting: intezaar | intezar | रुकना | इंतज़ार | इंतजार
+@craftword: jahaz | जहाज
+@another: ek aur=n:1 | dusra=n:1;-0.4 | एक और=n:1
+@fewer: kam | कम
+@pplmod: chhota | chhoti | chhote | bada | badi | bade | bujurg | छोटा | छोटी | छोटे | बड़ा | बड़ी | बड़े
+@add-also: jodo | jod do | जोड़ो | जोड़ दो
+@joinwith: ke saath | saath mein | के साथ | साथ में
+@stays: nahi aa raha | nahi aa rahi | nahi aayega | nahi aayegi | nahi jaayega | नहीं आ रहा | नहीं आ रही | नहीं आएगा | नहीं आएगी
+@joins: bhi aa raha hai | bhi aa rahi hai | bhi aayega | bhi aayegi | bhi jaayega | saath aayega | भी आ रहा है | भी आ रही है | भी आएगा | भी आएगी
+@purpose: business trip | kaam se | kaam ke liye | काम से
+@checked: bada | check in | बड़ा | चेक इन
+@flight: flight | udaan | flights | फ्लाइट | उड़ान
+@outbound: jaane wali | jaane ki | jaane ka | jaane ke liye | जाने वाली | जाने की
+@tohome: wapsi | wapasi | wapas | wapsi ki | wapsi ke liye | aane wali | वापसी | वापस | वापसी की | वापसी के लिए
+@inbound: wapsi | wapasi | wapas | wapsi ki | wapsi ke liye | aane wali | वापसी | वापस | वापसी की | वापसी के लिए
+@alltrip: dono | donon | dono taraf | दोनों | दोनों तरफ
+@both-ways: dono | donon | dono taraf | दोनों | दोनों तरफ
+@leave: nikalti | nikalne | jaati | chalti | निकलती | जाती | चलती
+@arrive: pahunchti | pahunchegi | pahunchta | पहुंचती | पहुँचती | पहुंचेगी
+@whatime: kab | kitne baje | कब | कितने बजे
+@howlong: kitna samay | kitni der | kitne ghante | कितना समय | कितनी देर | कितने घंटे
+@howmuch: kitna | kitne ka | kitne ki | kitna lagega | kitne paise | kya price | कितना | कितने का | कितने की | कितना लगेगा
+@which: kaun si | kaunsi | kaun sa | kaunsa | कौन सी | कौनसी | कौन सा
+@why: kyon | kyun | क्यों
+@last-of: aakhri | akhiri | आखिरी | आख़िरी
+@lastof: aakhri | akhiri | आखिरी | आख़िरी
+@nextof: agla | agli | agle | अगला | अगली | अगले
+@each-of-us: har ek | prati vyakti | हर एक | प्रति व्यक्ति
+
+@takebehind: le lo | le lijiye | lunga | loonga | lungi | loongi | chunta hoon | le lenge | lenge | chahiye | book karo | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | लेंगे | चाहिए
+
+[solid]
+@currency: rupaye=currency:INR,sign:rupaye | rupaya=currency:INR,sign:rupaya | rupees=currency:INR,sign:rupees | rupay=currency:INR,sign:rupay | रुपये=currency:INR,sign:रुपये | रुपए=currency:INR,sign:रुपए | रुपया=currency:INR,sign:रुपया | euro=currency:EUR,sign:euro | यूरो=currency:EUR,sign:यूरो | dollar=currency:USD,sign:dollar | डॉलर=currency:USD,sign:डॉलर
+@airline: airline | airlines | एयरलाइन
+@number: ${each(NUMBERS, 'n')} | dhai=n:2.5 | ढाई=n:2.5 | dedh=n:1.5 | डेढ़=n:1.5 | chaalis=n:40 | chalis=n:40 | चालीस=n:40 | pachaas=n:50 | pachas=n:50 | पचास=n:50 | sau=n:100 | सौ=n:100
+@hourword: ${each(NUMBERS, 'n', 12)}
+@ordinal: ${ordinals()}
+@hundred: sau=n:100 | सौ=n:100 | hazaar=n:1000 | hazar=n:1000 | हज़ार=n:1000 | हजार=n:1000 | lakh=n:100000 | लाख=n:100000
+@minutes: minute | minat | मिनट
+@hours: ghanta | ghante | ghanton | घंटा | घंटे | घंटों | घण्टे
+@halfhour: aadha ghanta=minutes:30 | aadhe ghante=minutes:30 | आधा घंटा=minutes:30 | आधे घंटे=minutes:30
+@dayunit: din=unit:day | dinon=unit:day | raat=unit:night;-0.1 | raatein=unit:night | raaton=unit:night | hafta=unit:week | hafte=unit:week | hafton=unit:week | saptah=unit:week | mahina=unit:month | mahine=unit:month | saal=unit:year | दिन=unit:day | दिनों=unit:day | रात=unit:night;-0.1 | रातें=unit:night | रातों=unit:night | हफ्ता=unit:week | हफ़्ता=unit:week | हफ्ते=unit:week | हफ़्ते=unit:week | हफ्तों=unit:week | सप्ताह=unit:week | महीना=unit:month | महीने=unit:month | साल=unit:year
+@fortnight: hafte bhar=n:1,unit:week | हफ्ते भर=n:1,unit:week
+@month: janvari=m:1 | janavari=m:1 | january=m:1 | farvari=m:2 | pharvari=m:2 | march=m:3 | maarch=m:3 | aprail=m:4 | april=m:4 | mai=m:5;-0.3 | may=m:5 | june=m:6 | joon=m:6 | july=m:7 | julai=m:7 | agast=m:8 | august=m:8 | sitambar=m:9 | september=m:9 | aktubar=m:10 | aktoobar=m:10 | october=m:10 | navambar=m:11 | november=m:11 | disambar=m:12 | december=m:12 | जनवरी=m:1 | फरवरी=m:2 | फ़रवरी=m:2 | मार्च=m:3 | अप्रैल=m:4 | मई=m:5 | जून=m:6 | जुलाई=m:7 | अगस्त=m:8 | सितंबर=m:9 | सितम्बर=m:9 | अक्टूबर=m:10 | अक्तूबर=m:10 | नवंबर=m:11 | दिसंबर=m:12
+@weekday: ravivar=wd:0 | itvar=wd:0 | itwaar=wd:0 | somvar=wd:1 | somvaar=wd:1 | mangalvar=wd:2 | mangal=wd:2;-0.2 | budhvar=wd:3 | guruvar=wd:4 | brihaspativar=wd:4 | veervar=wd:4 | shukravar=wd:5 | shukrvar=wd:5 | shanivar=wd:6 | रविवार=wd:0 | इतवार=wd:0 | सोमवार=wd:1 | मंगलवार=wd:2 | बुधवार=wd:3 | गुरुवार=wd:4 | गुरूवार=wd:4 | बृहस्पतिवार=wd:4 | शुक्रवार=wd:5 | शनिवार=wd:6
+@dayrel: aaj=plus:0 | kal=plus:1 | parson=plus:2 | parso=plus:2 | आज=plus:0 | कल=plus:1 | परसों=plus:2
+@tonight: aaj raat | aaj shaam | आज रात | आज शाम
+@lastof: pichhle | पिछले
+@weekword: hafte | hafta | saptah | हफ्ते | हफ़्ते | सप्ताह
+@weekend: weekend | वीकेंड | saptahant | सप्ताहांत
+@monthword: mahine | mahina | महीने
+@yearword: saal | साल
+@daynoun: din | दिन
+@anyday: kabhi bhi | kisi bhi din | कभी भी | किसी भी दिन
+@partofbehind: ki shuruaat=part:early | ke shuru=part:early | ke shuru mein=part:early | ke beech=part:mid | ke aakhir=part:late | ke ant=part:late | ke aakhir mein=part:late | ke ant mein=part:late | के शुरू=part:early | की शुरुआत=part:early | के बीच=part:mid | के आखिर=part:late | के अंत=part:late | के अंत में=part:late | के शुरू में=part:early
+@season: garmi=season:6 | garmiyon=season:6 | sardi=season:12 | sardiyon=season:12 | vasant=season:3 | गर्मी=season:6 | गर्मियों=season:6 | सर्दी=season:12 | सर्दियों=season:12
+@holiday: diwali=hol:diwali | deepavali=hol:diwali | दिवाली=hol:diwali | दीवाली=hol:diwali | christmas=hol:christmas | क्रिसमस=hol:christmas | naya saal=hol:new-year | naye saal=hol:new-year | नया साल=hol:new-year | नए साल=hol:new-year
+@localholiday: garmi ki chhutti=name:summer-holidays | garmiyon ki chhuttiyan=name:summer-holidays | गर्मी की छुट्टियां=name:summer-holidays | eid=name:eid | ईद=name:eid
+@sameday: usi din | उसी दिन
+@oclock: baje | bajey | बजे
+@ampmbefore: subah=half:am | shaam=half:pm | sham=half:pm | dopahar=half:pm | raat=half:night | subah ke=half:am | shaam ke=half:pm | sham ke=half:pm | dopahar ke=half:pm | raat ke=half:night | subah subah=half:am | सुबह=half:am | शाम=half:pm | दोपहर=half:pm | रात=half:night | सुबह के=half:am | शाम के=half:pm | दोपहर के=half:pm | रात के=half:night
+@halfpast: saadhe=add:30 | sadhe=add:30 | साढ़े=add:30 | sava=add:15 | सवा=add:15 | paune=add:-15 | पौने=add:-15
+@momentnoon: dopahar 12 baje=h:12,min:0
+@midnight: aadhi raat | आधी रात
+@daypart: subah=from:300,to:720,name:morning;-0.05 | savere=from:300,to:720,name:morning;-0.05 | dopahar=from:720,to:1020,name:afternoon;-0.05 | shaam=from:1020,to:1320,name:evening;-0.05 | sham=from:1020,to:1320,name:evening;-0.05 | सुबह=from:300,to:720,name:morning;-0.05 | सवेरे=from:300,to:720,name:morning;-0.05 | दोपहर=from:720,to:1020,name:afternoon;-0.05 | शाम=from:1020,to:1320,name:evening;-0.05
+@nightpart: raat=from:1260,to:1440,name:night;-0.05 | raat ko=from:1260,to:1440,name:night;-0.05 | रात=from:1260,to:1440,name:night;-0.05 | रात को=from:1260,to:1440,name:night;-0.05
+@early: jaldi | जल्दी
+@late: der se | देर से
+@tooearly: bahut jaldi | बहुत जल्दी
+@toolate: bahut der | बहुत देर
+@backway: wapsi | wapasi | wapsi ki flight | wapasi ki flight | return ticket | वापसी | वापसी की फ्लाइट | वापसी की उड़ान
+@outway: jaane ki flight | जाने की फ्लाइट
+@wontreturn: wapas nahi aana | wapas nahi | lautna nahi | nahi lautna | वापस नहीं आना | वापस नहीं | लौटना नहीं | नहीं लौटना
+@landtransport: train | rail | bus | ट्रेन | रेल | बस
+@oneway: ek taraf | ek tarfa | ek taraf ka | ek tarfa ticket | sirf jaana | sirf jaana hai | sirf jaane ka | sirf jaane ki | kewal jaana | sirf ek taraf | keval jaana | bas jaana hai | एक तरफ | एक तरफा | एक तरफ़ा | सिर्फ जाना | सिर्फ़ जाना | केवल जाना | सिर्फ जाना है | केवल जाना है | सिर्फ जाने का
+@roundtrip: aana jaana | aane jaane | aana jana | aane jaane ka | aane jaane ki | jaana aana | dono taraf ka | dono taraf | aana-jaana | आना जाना | आने जाने | आने जाने का | आने जाने की | जाना आना | दोनों तरफ का
+@occasion: shaadi | shadi | conference | meeting | शादी | सम्मेलन | मीटिंग
+@service: hotel | kamra | taxi | mausam | होटल | कमरा | टैक्सी | मौसम
+@flex: flexible | तारीख बदल सकती है
+@dontcare: kabhi bhi | koi bhi din | कभी भी | कोई भी दिन
+@swapends: ulta | ulta karo | उल्टा | उल्टा करो
+@thither: wahan jaana | वहाँ जाना | वहां जाना
+@fromthere: wahan se | वहाँ से | वहां से
+@goinghome: ghar | ghar wapas | घर
+@fromhome: ghar se | yahan se | घर से | यहाँ से
+@nearby: paas ke airport | aas paas ke airport | nazdeeki airport | पास के एयरपोर्ट | आसपास के एयरपोर्ट
+@anyairline: koi bhi airline | kisi bhi airline | कोई भी एयरलाइन | किसी भी एयरलाइन
+@nomatter: farak nahi padta | fark nahi padta | chalegi | chalega | फर्क नहीं पड़ता | चलेगी | चलेगा
+@otherairline: dusri airline | doosri airline | koi aur airline | दूसरी एयरलाइन | कोई और एयरलाइन
+@long-wait: lamba | lambi | lambe | लंबा | लंबी | लम्बा
+@short-wait: chhota | chhoti | छोटा | छोटी
+@pick-stop: stop | stops | stopover | stopovers | layover | layovers | padav | rukna | रुकना | ठहराव | स्टॉप | पड़ाव
+@stop-word: stop | stops | stopover | stopovers | layover | layovers | padav | rukna | रुकना | ठहराव | स्टॉप | पड़ाव
+@stopverb: rukna | ruke | badalna | रुकना | रुके
+@direct-flight: seedhi | seedha | sidhi | sidha | direct | non stop | seedhi flight | seedhi udaan | direct flight | bina ruke | bina stop | bina stop ke | bina kisi stop ke | bina stop wali | bina ruke wali | सीधी | सीधा | सीधी उड़ान | सीधी फ्लाइट | बिना रुके | बिना स्टॉप | बिना स्टॉप के | बिना किसी स्टॉप के | डायरेक्ट | डायरेक्ट फ्लाइट
+@onestop: ek stop | एक स्टॉप
+@layword: layover | stopover | intezaar | लेओवर
+@overnight: raat ka layover | raat bhar airport | airport par raat | रात का लेओवर | एयरपोर्ट पर रात
+@durword: samay | avadhi | kul samay | समय | अवधि | कुल समय
+@budget: budget | बजट | kharcha | खर्चा | daam | दाम | keemat | कीमत
+@expensive: mehnga | mehengi | mehnge | महंगा | महंगी | महँगा
+@cheapest: sabse sasta | sabse sasti | sabse saste | sasta | sasti | saste | kam daam | sabse kam daam | sasta wala | sasti wali | सबसे सस्ता | सबसे सस्ती | सबसे सस्ते | सस्ता | सस्ती | सस्ते | कम दाम | कम कीमत
+@fastest: sabse tez | sabse jaldi | tez | sabse kam samay | sabse chhoti | सबसे तेज़ | सबसे तेज | सबसे जल्दी | तेज़ | तेज | सबसे कम समय
+@bestvalue: sabse achha | sabse acchi | sabse achhi | सबसे अच्छा | सबसे अच्छी
+@refundable-fare: refundable | paise wapas | रिफंडेबल | पैसे वापस
+@facet: daam=f:budget | price=f:budget | keemat=f:budget | samay=f:departure | airline=f:airlines | stops=f:stops | दाम=f:budget | कीमत=f:budget | समय=f:departure | एयरलाइन=f:airlines
+@filters: filter | filters | फिल्टर | फ़िल्टर
+@yearsold: saal | saal ka | saal ki | saal ke | varsh | baras | साल | साल का | साल की | साल के | वर्ष
+@monthsold: mahine | mahine ka | mahine ki | महीने | महीने का | महीने की
+@grown: vyask | vayask | bade log | bujurg=senior:true | वयस्क | बुजुर्ग=senior:true | adults | adult=one:true
+@persons: log | logon | vyakti=one:true | yatri | jan | jane | लोग | लोगों | व्यक्ति=one:true | यात्री | जने | जन
+@companion: patni=one:true | biwi=one:true | bivi=one:true | pati=one:true | dost=one:true | doston | maa=one:true | mummy=one:true | mata=one:true | papa=one:true | pita=one:true | pitaji=one:true | bhai=one:true | behen=one:true | bahan=one:true | didi=one:true | dada=one:true | dadi=one:true | nana=one:true | nani=one:true | chacha=one:true | chachi=one:true | mata pita=each:2 | maa baap=each:2 | maa papa=each:2 | पत्नी=one:true | बीवी=one:true | पति=one:true | दोस्त=one:true | दोस्तों | माँ=one:true | मां=one:true | मम्मी=one:true | माता=one:true | पापा=one:true | पिता=one:true | पिताजी=one:true | भाई=one:true | बहन=one:true | दादा=one:true | दादी=one:true | नाना=one:true | नानी=one:true | माता पिता=each:2 | माँ बाप=each:2
+@child: bachcha=one:true | bacha=one:true | bachchi=one:true | bachche | bacche | bachhe | bachchon | ladka=one:true | ladki=one:true | बच्चा=one:true | बच्ची=one:true | बच्चे | बच्चों | लड़का=one:true | लड़की=one:true
+@kinchild: beta=one:true | beti=one:true | bete | betiyan | pota=one:true | poti=one:true | बेटा=one:true | बेटी=one:true | बेटे | बेटियां | पोता=one:true | पोती=one:true
+@infant: shishu=one:true | navjat=one:true | baby=one:true | शिशु=one:true | नवजात=one:true | बेबी=one:true
+@pet: kutta=one:true | billi=one:true | कुत्ता=one:true | बिल्ली=one:true
+@alone: akela | akele | akeli | sirf main | bas main | sirf mere liye | अकेला | अकेले | अकेली | सिर्फ मैं | सिर्फ मेरे लिए
+@bothofus: hum dono=n:2,us:true | ham dono=n:2,us:true | hum teen=n:3,us:true | hum char=n:4,us:true | हम दोनों=n:2,us:true | हम तीन=n:3,us:true | हम चार=n:4,us:true
+@wholegroup: poora parivaar | pura parivar | mera parivaar | पूरा परिवार | मेरा परिवार
+@cabin: business class=c:business | business=c:business | बिजनेस क्लास=c:business | बिज़नेस क्लास=c:business | बिजनेस=c:business | first class=c:first | फर्स्ट क्लास=c:first | economy=c:economy-with-restrictions | economy class=c:economy-with-restrictions | इकोनॉमी=c:economy-with-restrictions | इकॉनमी=c:economy-with-restrictions | इकोनॉमी क्लास=c:economy-with-restrictions | premium economy=c:economy-premium
+@cabinword: class | shreni | क्लास | श्रेणी
+@bag: bag | bags | suitcase | saman | samaan | बैग | सूटकेस | सामान
+@kg: kilo | kg | किलो
+@cabinbag: hand bag | hand baggage | hand luggage | haath ka saman | cabin bag | हैंड बैग | हैंड बैगेज | हाथ का सामान
+@for-each: prati vyakti | har ek | ek ka | har ek ka | प्रति व्यक्ति | हर एक | हर एक का
+@inall: kul | kul milakar | total | sabke liye | sab milakar | कुल | कुल मिलाकर | सबके लिए
+@nextone: uske baad wali | agli wali | उसके बाद वाली
+@more-flights: aur flights | aur dikhao | aur options | और फ्लाइट | और दिखाओ
+@take: le lo | le lijiye | lunga | loonga | lungi | loongi | chunta | chunti | chuno | le lenge | lenge | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | चुनता | चुनो | लेंगे
+@suits: sahi hai | badhiya | badhiya hai | perfect | सही है | बढ़िया | बढ़िया है
+@superl: sabse sasta=order:cheapest | sabse sasti=order:cheapest | sabse tez=order:fastest | sabse jaldi=order:earliest | sabse pehle=order:earliest | sabse achha=order:best-value | sabse achhi=order:best-value | sabse mehnga=order:dearest | सबसे सस्ता=order:cheapest | सबसे सस्ती=order:cheapest | सबसे तेज़=order:fastest | सबसे तेज=order:fastest | सबसे जल्दी=order:earliest | सबसे अच्छा=order:best-value | सबसे अच्छी=order:best-value
+@compar: aur sasta=order:cheapest | aur sasti=order:cheapest | sasta=order:cheapest;-0.1 | sasti=order:cheapest;-0.1 | isse sasta=order:cheapest | isse sasti=order:cheapest | aur jaldi=order:earliest | aur tez=order:fastest | और सस्ता=order:cheapest | और सस्ती=order:cheapest | इससे सस्ता=order:cheapest | इससे सस्ती=order:cheapest | और जल्दी=order:earliest
+@too: bahut mehnga=order:cheapest | bahut mehngi=order:cheapest | bahut lamba=order:fastest | bahut lambi=order:fastest | bahut jaldi=order:latest | bahut der=order:earliest | बहुत महंगा=order:cheapest | बहुत महंगी=order:cheapest | बहुत लंबी=order:fastest
+@pick-part: subah=part:morning | shaam=part:evening | sham=part:evening | dopahar=part:afternoon | raat=part:night | सुबह=part:morning | शाम=part:evening | दोपहर=part:afternoon | रात=part:night
+@pick-direct: seedhi=stops:0 | direct=stops:0 | सीधी=stops:0 | डायरेक्ट=stops:0
+@numbered: number | nambar | नंबर
+@dontmind: koi bhi | kuch bhi | koi farak nahi | aap chuno | कोई भी | कुछ भी | आप चुनो
+@same-flight: wahi | वही
+@compare: antar | farak | fark | tulna | अंतर | फर्क | तुलना
+@topic: jahaz=what:aircraft | airline=what:operator | terminal=what:terminal | daam=what:total | price=what:total | keemat=what:total | kiraya=what:total | paise=what:total | kharcha=what:total | khana=what:extras | saman=what:bags | samaan=what:bags | bag=what:bags | hand bag=what:hand-bags | cancel=what:conditions | refund=what:conditions | badal=what:conditions | kiraye=what:fares | wifi=what:unlisted | stop=what:stops | direct=what:is-direct | seedhi=what:is-direct | दाम=what:total | कीमत=what:total | किराया=what:total | पैसे=what:total | खाना=what:extras | सामान=what:bags | बैग=what:bags | कैंसिल=what:conditions | रद्द=what:conditions | रिफंड=what:conditions | टर्मिनल=what:terminal | एयरलाइन=what:operator | सीधी=what:is-direct
+@fare-order: sabse sasta=order:cheapest | सबसे सस्ता=order:cheapest
+@fare-bag: bag=need:bag | saman=need:bag | बैग=need:bag | सामान=need:bag
+@yes: haan | han | haanji | haan ji | ji haan | ji | bilkul | zaroor | sahi | theek | accha | हाँ | हां | जी हाँ | हाँ जी | जी | बिल्कुल | बिलकुल | ज़रूर | जरूर | सही | ठीक | अच्छा
+@no: nahi | nahin | nhi | ji nahi | nahi dhanyavaad | nahi shukriya | bas itna hi | abhi nahi | kuch nahi | rehne do | नहीं | जी नहीं | नहीं धन्यवाद | बस इतना ही | अभी नहीं | रहने दो
+@undo: wapas lo | undo karo | pehle jaisa karo | pehle jaisa | vapas lo | वापस लो | पहले जैसा करो | पहले जैसा
+@start-over: phir se shuru | phir se shuru karo | shuru se | shuru se karo | naye sire se | nayi yatra | dobara shuru | फिर से शुरू | फिर से शुरू करो | शुरू से | शुरू से करो | नए सिरे से | दोबारा शुरू | फिर से शुरू करें
+@search-again: phir se khojo | dobara khojo | फिर से खोजो | दोबारा खोजो
+@check-out: book karo | book kar do | book karna hai | bhugtan | bhugtan karo | payment karo | payment karna hai | paise dena hai | kharido | बुक करो | बुक कर दो | बुक करना है | बुक करें | भुगतान | भुगतान करो | भुगतान करें | पेमेंट करो | खरीदो
+@thanks: bahut dhanyavaad | bahut shukriya | बहुत धन्यवाद | बहुत शुक्रिया
+@goodbye: alvida | phir milenge | अलविदा | फिर मिलेंगे
+@who-are-you: tum kaun ho | aap kaun hain | aap kaun ho | तुम कौन हो | आप कौन हैं
+@help: madad | madad karo | meri madad karo | madad chahiye | मदद | मदद करो | मदद चाहिए
+@cancel: cancel karo | radd karo | रद्द करो | कैंसिल करो
+@unsure: pata nahi | mujhe nahi pata | abhi pata nahi | ek minute | पता नहीं | मुझे नहीं पता
+@language: hindi mein | हिंदी में | hindi bolo
+`,
+]

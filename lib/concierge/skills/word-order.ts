@@ -1,0 +1,76 @@
+/**
+ * The few patterns that other languages need beside the English ones: what stands behind its noun ("vendredi prochain", "delhi se"), a verb in
+ * two parts ("fliege am 10. zurück"), a negation behind what it refuses. Each list belongs to the rules of its skill; tags that only these
+ * patterns hold are empty in English.
+ */
+export const WORD_ORDER = {
+  dates: `
+wday: @the? @weekday @nextof => is:weekday,which:next ;; said
+wday: @the? @weekday @following => is:weekday,which:following ;; said
+wday: @the? @weekday (@of | @in)? @the? @weekword @nextof => is:weekday,week:next ;; said
+wday: @weekday @in {days>ahead} => is:weekday ;; said make=weeksAhead
+rel: @dayrel @in {days>ahead} => is:today ;; said make=weeksAhead
+wend: @the? @longof>long? @weekend @nextof => is:weekend,which:next ;; said
+mon: @month @nextof => which:next-named
+per0: @partof? @hyphen? @of? @the? @monthword @nextof => is:months,plus:1 ;; said
+per0: @partof? @hyphen? @of? @the? @weekword @nextof => is:week,plus:1 ;; said
+per0: @the? @season @nextof => is:season,which:next ;; said
+per0: @the? @yearword @nextof => is:year,plus:1 ;; said
+per0: {mon} @partofbehind => is:month ;; said
+date: {dnum} @daybehind => is:date ;; said bias=-0.1
+bday: {day0>of} @boundbehind ;; said make=boundBehind
+when: {when0>when} @daybehind ;; make=led
+tsure: ({digits} | @hourword) @oclock {digits>minute} ;; make=timeOfDigits
+tsure: ({digits} | @hourword) @oclock? @andhalf @dayhalf? ;; make=time
+tsure: @ampmbefore {clock} @oclock? ;; make=time
+tsure: @ampmbefore ({digits} | @hourword) @oclock ;; make=time
+tsure: @ampmbefore? @halfpast ({digits} | @hourword) @oclock ;; make=time
+clk: {tsure} @boundbehind ;; make=bound
+clk: {part} @boundbehind ;; make=bound
+nclk: @not? @tooearly {part>of} => side:early ;; make=tooMuch
+nclk: @not? @toolate {part>of} => side:late ;; make=tooMuch
+nclk: {clk>a} ~ @flights? ~ @notbehind ;; make=flipped
+range: {day0>out} @frombehind {day0>ret} @tobehind? ;; make=span
+range: ({nthd>out} | {dnum>out}) @frombehind {date>ret} @tobehind? ;; make=spanFromNumber
+form:dates: @partverb ~ {time>ret} ~ @partback
+form:dates: @partverb ~ {time>ret} ~ @from ~ {spot>retFrom} @partback
+form:dates: @partverb ~ {time>ret} ~ @to ~ {spot>retTo} @partback
+form:dates: {length} ~ @stay
+form:dates: @backway ~ @notbehind => noReturn:true
+`,
+  route: `
+fromspot: {spot>from} @frombehind
+tospot: {spot>to} @tobehind
+ends: {spot>from} @frombehind ~ {spot>to} @tobehind?
+ends: {spot>to} @tobehind ~ {spot>from} @frombehind
+choice: {lines>carrier} (@frombehind | @withbehind) ;; make=carriers
+form:route: {list>via} @viabehind ;; make=via
+form:route: {list>notVia} @viabehind ~ @notbehind ;; make=notVia
+form:route: {list>placeNot} ~ @notbehind ;; make=notPlace bias=-0.1
+`,
+  party: `
+agelist: @withage {old>ages+} ;; make=ageList
+form:party: {cab>notCabin} ~ @notbehind ;; make=cabin
+form:party: {bagn>bags} ~ @notbehind ;; make=noBags
+`,
+  filters: `
+form:filters: {hours>min} (@of | @for)? ~ {layn} @least ;; make=layover
+form:filters: {hours>max} (@of | @for)? ~ {layn} @most ;; make=layover
+form:filters: @stop-word ~ @notbehind => direct:true
+form:filters: @overnight ~ @notbehind => overnight:false
+form:filters: @expensive ~ @notbehind => sort:cheapest,soft:true
+`,
+  pick: `
+shown-time: {digits>hour} @oclock ;; make=clockOfDay
+flight: {flights} @ref-the {flight-link} {shown-time>clock} ({flight-link}? {flight-trait>q+})* ;; make=flight
+form:pick: {flight-ref>pick} ~ @takebehind
+form:pick: {flight-ref>refused} ~ @notbehind
+form:pick: @topic ~ @askbehind
+form:pick: {flights} {flight-ref>of} ~ @howlong => what:duration ;; bias=0.2
+form:pick: {flight-ref>of} ~ @howmuch => what:total ;; bias=0.2
+form:pick: {flights} {flight-ref>of} ~ @whatime ~ @arrive => what:arrival
+form:pick: {flights} {flight-ref>of} ~ @whatime ~ @leave => what:times
+form:pick: {flights} @whatime {ask-gap}* ~ @arrive ~ {flight-ref>of} => what:arrival
+form:pick: {flights} @whatime {ask-gap}* ~ @leave ~ {flight-ref>of} => what:times
+`,
+} as const
