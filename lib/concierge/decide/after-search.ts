@@ -8,7 +8,6 @@ import { askFlight, FAILED } from '../say/say-talk'
 import { sayNoted } from '../say/search-words'
 import { wishesRefund } from '../skills/fares/refund-wish'
 import type { ShownFlights, ToolResult } from '../tool-results'
-import { readAsking } from '../understand/asking/asking'
 import { OF_FARES } from './answer-of-fares'
 import { sayBesides } from './besides'
 import type { Position } from './decide'
@@ -78,9 +77,7 @@ const ASK_ANY = 'What a fare includes I can tell you for any of them.'
 
 /** A question said with the search: it can only be answered for one of the flights. */
 function asksOfFares({ understood, isFirstSearch }: Position): boolean {
-  const { words, request } = understood
-  const asking = /\?|\btell (?:me|us)\b/i.test(words) ? readAsking(words, request) : null
-  return isFirstSearch && asking !== null && OF_FARES.includes(asking)
+  return isFirstSearch && understood.asks.some(({ what }) => OF_FARES.includes(what))
 }
 
 /** "That one but a day later": the flight spoken of, as the new search has it. */

@@ -1,6 +1,6 @@
 import { type FaresOfFlight, sayBags, sayConditions, sayExtras, sayFares, sayHandBags } from '../say/answers/say-fares'
 import { askNext } from '../say/say-talk'
-import type { Asking } from '../understand/asking/asking'
+import type { Asking } from '../skills/pick/fold'
 import type { Position } from './decide'
 
 /** Answered by the fares, whichever flight they belong to. */

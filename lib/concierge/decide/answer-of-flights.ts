@@ -7,7 +7,8 @@ import { capitalised, forTravellers, sentences } from '../say/phrases'
 import { describeFlight } from '../say/say-flights'
 import { askNext } from '../say/say-talk'
 import { inWantedCabin } from '../skills/fares/fare-sets'
-import type { Asking } from '../understand/asking/asking'
+import type { Asking } from '../skills/pick/fold'
+import type { HeardAsk } from '../understand/heard-asks'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { type AskedFlights, briefsOf, detailsOf, shownFor } from './asked-flights'
 import type { Position } from './decide'
@@ -17,8 +18,8 @@ const OTHER_ON_TOP = 'That is this flight alone; what you have picked already co
 const NO_CO2_RANK = 'I cannot rank by CO₂ yet.'
 
 /** "Is there a direct one?" is about another flight, "is it direct?" about the flight itself. */
-export function isComparison(asking: Asking, { understood }: Position): asking is Comparison {
-  if (asking === 'is-direct') return !understood.flight?.isPronoun && !understood.flight?.isExact
+export function isComparison({ what: asking, flights }: HeardAsk): boolean {
+  if (asking === 'is-direct') return !flights?.isPronoun && !flights?.isExact
   return asking === 'earlier' || asking === 'later' || asking === 'cheaper' || asking === 'faster'
 }
 

@@ -4,20 +4,23 @@ import { sayChosen, sayLeftToDo, WHERE_EXTRAS, WHERE_PASSENGERS } from '../say/a
 import { forTravellers, sentences } from '../say/phrases'
 import { sayAirlines } from '../say/say-flights'
 import { askNext, SAFE_TO_PAY } from '../say/say-talk'
-import type { Asking } from '../understand/asking/asking'
+import type { HeardAsk } from '../understand/heard-asks'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
+import { directionOf } from './asked-flights'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
 /** What the trip itself tells, or what is the same for every flight; null where the answer is about some flights. */
-export function answerOfTrip(asking: Asking, { understood, table, made, allowed }: Position): Decision | null {
+export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null {
+  const { understood, table, made, allowed } = position
+  const { what: asking, flights } = ask
   const { situation } = table
   const fares = pickedFares(table)
   const [first] = fares
   const isReady = situation.mode === 'trip_summary' && situation.order === null
   switch (asking) {
     case 'chosen':
-      return { say: sayChosen(situation, understood.sliceIndex) }
+      return { say: sayChosen(situation, directionOf(ask, position)) }
     case 'left-to-do':
       return { say: sayLeftToDo(situation) }
     case 'where-passengers':
@@ -56,7 +59,7 @@ export function answerOfTrip(asking: Asking, { understood, table, made, allowed 
       if (situation.mode === 'trip_summary') return { say: askNext(situation) }
       return situation.mode === 'flight_summary' && first ? { say: sayWhichFare(first) } : null
     case 'difference':
-      if (!first || (understood.flight?.kept.length ?? 0) > 1) return null
+      if (!first || (flights?.kept.length ?? 0) > 1) return null
       return situation.mode !== 'flight_search' || asksAboutFares(understood.words, table)
         ? { say: sayFares(understood.words, first, situation, true) }
         : null

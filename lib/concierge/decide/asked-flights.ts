@@ -3,7 +3,7 @@ import { shownOf } from '../skills/pick/find-flights'
 import type { FlightQuery } from '../skills/pick/flight-query'
 import { nextOpenSlice, type Table } from '../table'
 import type { Brief, FlightDetails, ShownFlights } from '../tool-results'
-import type { Asking } from '../understand/asking/asking'
+import type { HeardAsk } from '../understand/heard-asks'
 import type { Position } from './decide'
 
 /** Which flights a question is about: some that are known by id, or one that has to be looked for. */
@@ -18,10 +18,11 @@ export function shownFor({ understood, table }: Position): ShownFlights | null {
 }
 
 /** What is pointed at; else what was spoken of; else what is picked; else the best of the list. */
-export function askedFlights(asking: Asking, position: Position): AskedFlights {
+export function askedFlights(ask: HeardAsk, position: Position): AskedFlights {
   const { understood, table } = position
-  const shown = shownFor(position)
-  const { flight } = understood
+  const { what: asking } = ask
+  const flight = ask.flights ?? understood.flight
+  const shown = shownOf(flight?.sliceIndex ?? understood.sliceIndex, table)
   const isOfSeveral = asking === 'difference'
   // "Is it really the cheapest?" asks of the flight spoken of, not of the cheapest.
   const isNamed = asking !== 'is-cheapest' || Object.keys(flight?.query ?? {}).some((name) => name !== 'order')
@@ -30,7 +31,7 @@ export function askedFlights(asking: Asking, position: Position): AskedFlights {
     if (kept.length > (isOfSeveral ? 1 : 0)) return [of(shown.sliceIndex, kept)]
     if (flight.query && !isOfSeveral) return { sliceIndex: shown.sliceIndex, query: flight.query }
   }
-  const direction = understood.sliceIndex
+  const direction = directionOf(ask, position)
   const picked = pickedFlights(table, direction)
   if (direction !== null && picked.length > 0) return picked
   const [last, together] = spokenIn(shown, table)
@@ -59,6 +60,11 @@ export function briefsOf(asked: AskedFlights, { flights, flightsBySlice, details
 
 export function detailsOf(asked: AskedFlights, { details }: Table): FlightDetails[] {
   return Array.isArray(asked) ? asked.flatMap(({ offerIds }) => offerIds.flatMap((id) => details.get(id) ?? [])) : []
+}
+
+/** The direction that a question names; else that of the message. */
+export function directionOf({ scope }: HeardAsk, { understood }: Position): number | null {
+  return scope === 'both' ? null : (scope ?? understood.sliceIndex)
 }
 
 /** Of a list, the flights that the last answer named, and the last few that were named together. */

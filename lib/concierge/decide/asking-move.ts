@@ -1,12 +1,14 @@
+import type { Comparison } from '../say/answers/say-other'
 import { sentences } from '../say/phrases'
 import { askNext } from '../say/say-talk'
 import { firstSentences, sayGuide } from '../skills/guide/say-guide'
 import type { FlightQuery } from '../skills/pick/flight-query'
 import { minuteAfter } from '../skills/pick/flight-query'
-import type { Asking } from '../understand/asking/asking'
+import type { Asking } from '../skills/pick/fold'
+import type { HeardAsk } from '../understand/heard-asks'
 import { answerOfFlights, compareFlights, isComparison } from './answer-of-flights'
 import { answerOfTrip } from './answer-of-trip'
-import { type AskedFlights, askedFlights, briefsOf } from './asked-flights'
+import { type AskedFlights, askedFlights, briefsOf, directionOf } from './asked-flights'
 import { askingsOf } from './asking-of'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -21,10 +23,10 @@ const OF_LIST: Asking[] = ['described', 'why', 'recommend', 'is-cheapest', 'dura
 const OF_TRIP: Asking[] = ['fees', 'chosen', 'left-to-do', 'where-passengers', 'where-payment', 'where-extras']
 
 /** Looks up what the answers need, then gives them, one behind the other; null where none can be given. */
-export function answerAskings(askings: Asking[], position: Position): Decision | null {
+export function answerAskings(askings: readonly HeardAsk[], position: Position): Decision | null {
   const said: string[] = []
-  for (const asking of askings) {
-    const answer = answerAsking(asking, position)
+  for (const ask of askings) {
+    const answer = answerAsking(ask, position)
     if (answer && 'call' in answer) return answer
     if (answer) said.push(answer.say)
   }
@@ -42,25 +44,26 @@ export function answerQuestionsApart(position: Position): Decision | null {
   return { say: sentences(...said, answered?.say) }
 }
 
-function answerAsking(asking: Asking, position: Position): Decision | null {
+function answerAsking(ask: HeardAsk, position: Position): Decision | null {
+  const { what: asking } = ask
   const { table, made, allowed } = position
   const { situation } = table
   const hasFlights = situation.result?.offerCounts.some((count) => count > 0) === true
   if (!hasFlights && !OF_TRIP.includes(asking))
     return { say: sentences('I can tell you once there are flights to look at.', askNext(situation)) }
   if (asking === 'other-days') return compareDays(position)
-  const ofTrip = answerOfTrip(asking, position)
+  const ofTrip = answerOfTrip(ask, position)
   if (ofTrip) return ofTrip
-  const asked = askedFlights(asking, position)
-  const lookUp = isComparison(asking, position) ? comparisonCall(asking, asked, position) : detailsCall(asking, asked, position)
+  const asked = askedFlights(ask, position)
+  const lookUp = isComparison(ask) ? comparisonCall(asking, asked, position) : detailsCall(asking, asked, position)
   if (lookUp && !made.some(({ tool, input }) => tool === 'lookUpFlights' && input.sliceIndex === lookUp.sliceIndex)) {
     const call = callOr('lookUpFlights', lookUp, made, allowed, '')
     if ('call' in call) return call
   }
-  const said = isComparison(asking, position) ? compareFlights(asking, asked, position) : answerOfFlights(asking, asked, position)
+  const said = isComparison(ask) ? compareFlights(ask.what as Comparison, asked, position) : answerOfFlights(asking, asked, position)
   if (said) return { say: said }
   // A direction whose list was not shown yet: the list is the answer.
-  const direction = position.understood.sliceIndex
+  const direction = directionOf(ask, position)
   const list = direction === null ? null : callOr('rankFlights', { sliceIndex: direction }, made, allowed, '')
   return list && 'call' in list ? list : null
 }

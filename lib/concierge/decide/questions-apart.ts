@@ -1,8 +1,10 @@
 import { askedTopic } from '../skills/guide/asked-topic'
-import { type Asking, readQuestion, splitQuestions } from '../understand/asking/asking'
+import type { Asking } from '../skills/pick/fold'
 import { readArranged } from '../understand/asking/extras'
+import type { HeardAsk } from '../understand/heard-asks'
 import type { Understanding } from '../understand/understand'
 import { OF_FARES } from './answer-of-fares'
+import { asksHeard } from './asking-of'
 import type { Position } from './decide'
 
 type Topic = NonNullable<Understanding['unsupported']>
@@ -26,7 +28,7 @@ const OF_FARE_TOPICS: Topic[] = [
 ]
 const OF_MONEY: Asking[] = ['fees', 'total', 'shares']
 
-export type QuestionsApart = { topics: Topic[]; askings: Asking[] }
+export type QuestionsApart = { topics: Topic[]; askings: HeardAsk[] }
 
 /**
  * "What if my flight is cancelled, and is there a meal?": what the questions of one message are about, in the order said. Null where there
@@ -34,15 +36,16 @@ export type QuestionsApart = { topics: Topic[]; askings: Asking[] }
  */
 export function questionsApart(position: Position): QuestionsApart | null {
   const { understood, table } = position
-  const { words, unsupported, isTaking, filters } = understood
+  const { heard, unsupported, isTaking, filters } = understood
   if (unsupported === null || unsupported === 'several-cities' || isTaking || filters.length > 0 || !isTopicAlone(position)) return null
-  const questions = splitQuestions(words).map((question) => {
-    const topic = askedTopic(question)
-    const asking = readQuestion(question)
-    return topic && !(asking && isOfTable(topic, [asking], table)) ? { topic } : { asking }
+  const asked = asksHeard(position)
+  const questions = (heard?.reading.clauses ?? []).map(({ text, start }) => {
+    const topic = askedTopic(text)
+    const askings = asked.filter((ask) => ask.start === start)
+    return topic && !isOfTable(topic, askings, table) ? { topic } : { askings }
   })
   const topics = [...new Set(questions.flatMap(({ topic }) => topic ?? []))]
-  const askings = [...new Set(questions.flatMap(({ asking }) => asking ?? []))]
+  const askings = questions.flatMap(({ askings = [] }) => askings)
   return topics.length > 0 && topics.length + askings.length > 1 ? { topics, askings } : null
 }
 
@@ -61,13 +64,14 @@ function isBesideSearch({ change, words, ancillaries }: Understanding): boolean 
 }
 
 /** "Can I get my money back?" is answered by the fares here as long as nothing is booked; what an airline owes is not in them. */
-export function isOfTable(topic: Topic, askings: Asking[], { situation }: Position['table']): boolean {
+export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Position['table']): boolean {
   // What a booking costs is told of the trip itself, before and after the search.
-  if ((topic === 'payment' || topic === 'true-prices') && askings.some((asking) => OF_MONEY.includes(asking))) return true
-  if (topic === 'seat' && askings.includes('unlisted')) return situation.result !== null
+  if (topic === 'payment' && askings.some(({ what }) => OF_MONEY.includes(what))) return true
+  if (topic === 'true-prices' && askings.some(({ what, isSure }) => isSure && OF_MONEY.includes(what))) return true
+  if (topic === 'seat' && askings.some(({ what }) => what === 'unlisted')) return situation.result !== null
   return (
     OF_FARE_TOPICS.includes(topic) &&
-    askings.some((asking) => OF_TABLE.includes(asking)) &&
+    askings.some(({ what }) => OF_TABLE.includes(what)) &&
     situation.result !== null &&
     situation.order?.status !== 'success'
   )

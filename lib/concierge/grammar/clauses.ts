@@ -96,7 +96,10 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isAboutShown = chart.from(firstWord, 'asks-shown').length > 0 && !isWholeRoute
   const isReturnDropped = frames.some(({ value }) => value.noReturn)
   const isOverLand = !isFlights && !isReturnDropped && (has('@overland') || (isQuestion && has('@ground')))
-  if (isOverLand || (isQuestion && isAboutShown)) return told(isQuestion ? 'question' : 'mention')
+  // "Is it cheaper from Porto?" wants to know what flights from there cost.
+  const isOfPlace = isRoute || frames.some(({ value }) => 'place' in value)
+  const isCompared = unread.length === 0 && isOfPlace && has('@compar')
+  if (isOverLand || (isQuestion && isAboutShown && !isCompared)) return told(isQuestion ? 'question' : 'mention')
   const isRequest = has('@request') || asksToDo(chart, firstWord)
   if (isQuestion && !isRequest) {
     const isProposal = unread.length === 0 && chart.from(firstWord, '@opener').length === 0

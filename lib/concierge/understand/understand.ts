@@ -13,6 +13,7 @@ import { readGearAnswer } from './ancillaries/gear-answer'
 import { type AncillaryReading, readAncillaries, wantsNoMore } from './ancillaries/read-ancillaries'
 import type { AncillaryWish } from './ancillaries/wish'
 import type { FilterWish } from './filter-wish'
+import { type HeardAsk, heardAsks } from './heard-asks'
 import { inContext } from './in-context'
 import { withPlannedPlace } from './planning/planned-place'
 import type { PlanningWish } from './planning/planning-wish'
@@ -33,6 +34,8 @@ export type Understanding = {
   flight: FoundFlights | null
   isTaking: boolean
   fares: FareReading | null
+  /** Questions about the flights, the fares and the trip. */
+  asks: HeardAsk[]
   /** The direction that the words name. */
   sliceIndex: number | null
   /** The label of a press on a button; the trip has changed already. */
@@ -131,7 +134,8 @@ function understandTrip(words: string, table: Table): Understanding {
   const wished = withPlannedPlace(heard.change, heard.legs, table)
   const { clauses } = heard.reading
   const picking = foldPick(clauses, pickContext(table))
-  const fares = isHard(wished) ? null : faresOf(foldFares(clauses, table, offeredBrand(table)))
+  const farePicking = foldFares(clauses, table, offeredBrand(table))
+  const fares = isHard(wished) ? null : faresOf(farePicking)
   const { flight, isTaking } = fares ? { flight: null, isTaking: false } : pointingOf(picking)
   const change = fares ? {} : wished
   // At most one stop is more than none.
@@ -151,6 +155,7 @@ function understandTrip(words: string, table: Table): Understanding {
     isTaking: isTaking && !hasChange,
     fares,
     sliceIndex: picking.sliceIndex,
+    asks: heardAsks(clauses, picking, farePicking),
     list,
     request: hasChange && isAboutWhatIsShown(request) ? null : request,
     isQuestion: isAsking,
@@ -188,6 +193,7 @@ function flightsWished(message: string, search: SearchWish, table: Table): Searc
 
 const NOTHING: Understanding = {
   sliceIndex: null,
+  asks: [],
   click: null,
   words: '',
   change: {},

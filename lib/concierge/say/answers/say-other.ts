@@ -1,7 +1,7 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { amountOf } from '../../skills/pick/flight-order'
+import type { Asking } from '../../skills/pick/fold'
 import type { Brief, FlightDetails, ShownFlights } from '../../tool-results'
-import type { Asking } from '../../understand/asking/asking'
 import { clock, countOf, forTravellers, sentences } from '../phrases'
 import { describeFlight, stopsOf } from '../say-flights'
 

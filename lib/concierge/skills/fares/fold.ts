@@ -21,7 +21,7 @@ export type FareSpec = {
 }
 
 /** A question of fares: of those named, or of all where none is. */
-export type FareAsk = { what: Topic; brands: string[] }
+export type FareAsk = { what: Topic; brands: string[]; start: number }
 
 /** What a message says of fares. */
 export type FarePicking = {
@@ -54,12 +54,13 @@ export function foldFares(clauses: readonly Clause[], table: Table, spokenOf: st
         said.push({ spec: { brand: spokenOf }, scope: null })
       if (skill !== 'fares') continue
       if (typeof value.what === 'string')
-        picking.asks.push({ what: value.what as Topic, brands: brandsOf(specOf(value.of), known, cabinClass) })
+        picking.asks.push({ what: value.what as Topic, brands: brandsOf(specOf(value.of), known, cabinClass), start: clause.start })
       else if (value.refused) picking.refused.push(...brandsOf(specOf(value.refused), known, cabinClass))
       else if (isQuestion && !value.please && value.fare)
         picking.asks.push({
           what: specOf(value.fare).any ? 'difference' : 'fares',
           brands: brandsOf(specOf(value.fare), known, cabinClass),
+          start: clause.start,
         })
       else if (value.shown) isShownKept = true
       else if (isSlots(value.wished)) picking.wished = specOf(value.wished)

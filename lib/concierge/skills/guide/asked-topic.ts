@@ -1,10 +1,15 @@
 import { isOffTopic, topicOf } from '../../router/topic-of'
 import { isGrave, type Topic } from '../../router/topics'
-import { splitQuestions } from '../../understand/asking/asking'
 
 /** What a message is about beside the search and the flights shown: a topic of the guide, or none of our trade. */
 export type AskedTopic = Topic | 'off-topic'
 
+const QUESTION = String.raw`(?:what|how|which|who|where|when|why|can|could|may|is|are|does|do|will|would)(?:'?s|'?re)?\b`
+/** Where a question ends and another begins. */
+const NEXT_QUESTION = new RegExp(
+  String.raw`\s*(?:[?.,;]+\s*(?:(?:and|also|plus|but)\s+)*|\s(?:(?:and|also|plus|but)\s+)+)(?=${QUESTION})`,
+  'i',
+)
 const SENTENCE_END = /(?<=[.?!;])\s+/
 
 /** What each clause of a message asks beside the flights, in the order said, without repetition. */
@@ -30,5 +35,5 @@ function topicIn(clause: string): Topic | null {
 }
 
 function clausesOf(words: string): string[] {
-  return words.split(SENTENCE_END).flatMap(splitQuestions)
+  return words.split(SENTENCE_END).flatMap((sentence) => sentence.split(NEXT_QUESTION))
 }

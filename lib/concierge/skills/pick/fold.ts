@@ -2,18 +2,59 @@ import { asksSomething, type Clause } from '../../grammar/clauses'
 import type { Frame } from '../../grammar/cover'
 import { nextOpenSlice } from '../../table'
 import type { Brief } from '../../tool-results'
-import type { Asking } from '../../understand/asking/asking'
 import { type FoundFlights, findFlights, type PickContext, sliceOf } from './find-flights'
 import type { FlightSpec, SpokenOrder } from './flight-spec'
 import { asFlightSpec, isSlots } from './helpers'
+
+/** What travellers ask about the flights, the fares and the trip on the table. */
+export type Asking =
+  | 'aircraft'
+  | 'airlines'
+  | 'airport'
+  | 'arrival'
+  | 'bags'
+  | 'chosen'
+  | 'co2'
+  | 'conditions'
+  | 'described'
+  | 'difference'
+  | 'duration'
+  | 'earlier'
+  | 'extras'
+  | 'fares'
+  | 'fees'
+  | 'good-price'
+  | 'hand-bags'
+  | 'holds'
+  | 'is-cheapest'
+  | 'is-direct'
+  | 'later'
+  | 'layover'
+  | 'left-to-do'
+  | 'cheaper'
+  | 'faster'
+  | 'operator'
+  | 'recommend'
+  | 'where-extras'
+  | 'where-passengers'
+  | 'where-payment'
+  | 'other-days'
+  | 'seats-left'
+  | 'shares'
+  | 'stops'
+  | 'terminal'
+  | 'times'
+  | 'total'
+  | 'unlisted'
+  | 'why'
 
 /** What is asked; `exists` is whether there is such a flight. */
 export type Topic = Asking | 'exists' | 'pets' | 'child-fares' | 'passenger-details'
 /**
  * A question of flights; `flights` is null where it names none, `scope` the direction it names, or the whole trip. `isSure` is false where the
- * question has words that no form explains: it may be about something else.
+ * question has words that no form explains: it may be about something else. `start` is the token its clause begins at.
  */
-export type PickAsk = { what: Topic; flights: FoundFlights | null; scope: number | 'both' | null; isSure: boolean }
+export type PickAsk = { what: Topic; flights: FoundFlights | null; scope: number | 'both' | null; isSure: boolean; start: number }
 export type PickList = { by?: SpokenOrder; about?: 'arrival'; sliceIndex?: number; isMore?: true }
 /** Another flight than the one spoken of: an earlier one, a cheaper one. */
 export type PickAnother = { order: SpokenOrder; sliceIndex: number | null; flights: FoundFlights | null }
@@ -52,6 +93,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
   const sides = spoken.map(({ value }) => sliceOf(specIn(value) ?? {}))
   for (const [index, { clause, value, isBare: isWeak }] of spoken.entries()) {
     const isQuestion = asksSomething(clause)
+    const { start } = clause
     const spec = specIn(value)
     picking.sliceIndex ??= directionOf(value, spec)
     const preferred = spec && sliceOf(spec) === null ? otherSlice(sides, index, context) : null
@@ -63,7 +105,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
       const isSure = clause.unread.length === 0
       for (const what of topics as Topic[])
         if (isQuestion || !isWeak || WITHOUT_MARK.includes(what) || (isShort(clause) && IN_SHORT.includes(what)))
-          asked.push({ clause, ask: { what, flights, scope: scopeOf(value, spec), isSure } })
+          asked.push({ clause, ask: { what, flights, scope: scopeOf(value, spec), isSure, start } })
       continue
     }
     // "Two hours or more" asks for no more flights.
@@ -72,7 +114,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     if (isSlots(value.another)) {
       const others = framesOfOthers(clause)
       // "Is it cheaper from Porto?" asks for another search, "is it cheaper on Tuesday?" for other days.
-      if (others.includes('dates')) asked.push({ clause, ask: { what: 'other-days', flights, scope: null, isSure: true } })
+      if (others.includes('dates')) asked.push({ clause, ask: { what: 'other-days', flights, scope: null, isSure: true, start } })
       else if (isPlain && !others.includes('route')) picking.another = anotherOf(value.another, flights)
       isTooMuch ||= value.another.too === true
       continue
@@ -91,9 +133,9 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     else if (!(askedIn.has(clause) || (isSearch && !value.pick)) && isTaken(value, flights, clause, isQuestion && !value.please, context))
       picking.picks.push(...each.map((one) => putForward(one, context)))
     else if (value.point && flights.isPlural && isPlain)
-      asked.push({ clause, ask: { what: 'difference', flights, scope: null, isSure: true } })
+      asked.push({ clause, ask: { what: 'difference', flights, scope: null, isSure: true, start } })
     else if (value.point && isQuestion && !flights.isPronoun)
-      asked.push({ clause, ask: { what: 'described', flights, scope: null, isSure: clause.unread.length === 0 } })
+      asked.push({ clause, ask: { what: 'described', flights, scope: null, isSure: clause.unread.length === 0, start } })
     else picking.pointed.push(flights)
   }
   const isSaid = ({ clause, ask }: (typeof asked)[number], index: number) =>

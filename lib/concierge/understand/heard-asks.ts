@@ -1,0 +1,45 @@
+import { asksSomething, type Clause } from '../grammar/clauses'
+import type { FarePicking } from '../skills/fares/fold'
+import type { FoundFlights } from '../skills/pick/find-flights'
+import type { SpokenOrder } from '../skills/pick/flight-spec'
+import type { Asking, Picking, Topic } from '../skills/pick/fold'
+
+/** A question about the flights, the fares or the trip: of which flights, where it names some, and in which clause it stands; as a PickAsk. */
+export type HeardAsk = { what: Asking; flights: FoundFlights | null; scope: number | 'both' | null; isSure: boolean; start: number }
+
+/** What a message asks of practical things beside them. */
+export type PracticalTopic = Extract<Topic, 'pets' | 'child-fares' | 'passenger-details'>
+
+const PRACTICAL: readonly Topic[] = ['pets', 'child-fares', 'passenger-details'] satisfies PracticalTopic[]
+const OTHERS: Partial<Record<SpokenOrder, Asking>> = { cheapest: 'cheaper', fastest: 'faster', earliest: 'earlier', latest: 'later' }
+
+/** All questions about what lies on the table, in the order said. */
+export function heardAsks(clauses: readonly Clause[], { asks, another }: Picking, fares: FarePicking): HeardAsk[] {
+  const what = another && OTHERS[another.order]
+  const all = [
+    ...asks,
+    ...fares.asks.map(({ what, start }) => ({ what, flights: null, scope: null, isSure: true, start })),
+    ...(another && what ? [{ what, flights: another.flights, scope: another.sliceIndex, isSure: true, start: startOf(clauses) }] : []),
+  ].toSorted((one, other) => one.start - other.start)
+  return all.flatMap((ask, index) => {
+    const topic = topicOf(ask)
+    const isSaid = all.slice(0, index).some((earlier) => topicOf(earlier) === topic)
+    return topic === null || isSaid ? [] : [{ ...ask, what: topic }]
+  })
+}
+
+/** What is asked of pets, of children's prices or of passengers' names; null where nothing is. */
+export function practicalTopic({ asks }: Picking): PracticalTopic | null {
+  return (asks.find(({ what }) => PRACTICAL.includes(what))?.what as PracticalTopic | undefined) ?? null
+}
+
+/** "Is there a direct one?" asks the same as "is any direct?"; other flights that may exist are looked up by what they are. */
+function topicOf({ what, flights }: { what: Topic; flights: FoundFlights | null }): Asking | null {
+  if (what !== 'exists') return PRACTICAL.includes(what) ? null : (what as Asking)
+  const { stops, ...others } = flights?.query ?? {}
+  return stops?.join() === 'direct' && Object.keys(others).length === 0 ? 'is-direct' : null
+}
+
+function startOf(clauses: readonly Clause[]): number {
+  return clauses.find(asksSomething)?.start ?? 0
+}
