@@ -85,7 +85,9 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isQuestion =
     tokens.at(-1)?.low === '?' ||
     chart.tokens[end]?.low === '?' ||
-    (chart.from(firstWord, '@opener').length > 0 && chart.from(firstWord, '@request').length === 0 && chart.from(firstWord, '@halfsaid').length === 0)
+    (chart.from(firstWord, '@opener').length > 0 &&
+      chart.from(firstWord, '@request').length === 0 &&
+      chart.from(firstWord, '@halfsaid').length === 0)
   if (has('@own') && has('@happened')) return told(isQuestion ? 'question' : 'story')
   if (!isRoute && !isFlights && isTold(chart, positions, frames)) return told(isQuestion ? 'question' : 'story')
   // "As cheap as possible" gives no reason.
@@ -98,7 +100,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isOverLand = !isFlights && !isReturnDropped && (has('@overland') || (isQuestion && has('@ground')))
   // "Is it cheaper from Porto?" wants to know what flights from there cost.
   const isOfPlace = isRoute || frames.some(({ value }) => 'place' in value)
-  const isCompared = unread.length === 0 && isOfPlace && has('@compar')
+  const isCompared = unread.length === 0 && isOfPlace && has('@compar') && has('flights')
   if (isOverLand || (isQuestion && isAboutShown && !isCompared)) return told(isQuestion ? 'question' : 'mention')
   const isRequest = has('@request') || asksToDo(chart, firstWord)
   if (isQuestion && !isRequest) {
@@ -107,7 +109,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     // "What would July 6 to July 18 cost us?"
     const isBothDays = frames.some(({ value }) => 'out' in value && 'ret' in value)
     const isProposed = frames.some(({ value }) => 'place' in value) || (isProposal && frames.every(isOfSearch))
-    if (isBothDays || (isRoute && isTravel) || ((isFlights || isProposal) && isProposed))
+    if (isBothDays || (isRoute && isTravel) || ((isFlights || isProposal || isCompared) && isProposed))
       return { ...clause, kind: 'search-question', frames, mentioned: [] }
     return told('question')
   }
