@@ -18,24 +18,24 @@ async function withView(order: OrderView | null) {
 const BOOKED = { status: 'success', bookingReference: 'QX7K2M', lastError: null } as const
 
 test.each([
-  ['has it been booked?', 'the booking reference is QX7K2M'],
-  ['how much did I pay in the end?', 'The trip came to £'],
+  ['has it been booked?', 'Your booking reference is QX7K2M'],
+  ['how much did I pay in the end?', 'The total price was £'],
   ['can the date be changed?', 'Light: no changes'],
-  ['please move it to 2 December', 'This trip is booked, so it cannot be changed here.'],
-  ['now a trip to Porto', 'A new thread starts another trip; this one is booked and stays here.'],
+  ['please move it to 2 December', 'This trip is booked, so I can’t change it here.'],
+  ['now a trip to Porto', 'This trip is booked and stays as it is. To plan another trip, choose “New trip”.'],
   ['a first name is misspelled', 'only the airline can correct a name'],
-  ['cancel', 'Your order page cancels, sends the confirmation again, and has the PDF and calendar file.'],
-  ['I want my money back', 'Your order page cancels'],
-  ['please resend the confirmation', 'Your order page cancels, sends the confirmation again'],
-  ['send me the pdf', 'has the PDF and calendar file'],
-  ['put it in my calendar', 'has the PDF and calendar file'],
-  ['I need an invoice', 'What you paid for is listed there too.'],
-  ['window seats please', 'changed by the airline now, with the booking reference QX7K2M'],
-  ['change my seat', 'changed by the airline now, with the booking reference QX7K2M'],
-  ['add a bag', 'changed by the airline now, with the booking reference QX7K2M'],
-  ['cancel my booking', 'Your order page cancels'],
-  ['where do we sit?', 'No seats are chosen'],
-  ['cheers', 'have a good trip'],
+  ['cancel', 'On your booking page you can cancel, send the confirmation again, and download the PDF and the calendar file.'],
+  ['I want my money back', 'On your booking page you can cancel'],
+  ['please resend the confirmation', 'On your booking page you can cancel, send the confirmation again'],
+  ['send me the pdf', 'download the PDF and the calendar file'],
+  ['put it in my calendar', 'download the PDF and the calendar file'],
+  ['I need an invoice', 'It lists what you paid for too.'],
+  ['window seats please', 'Give them your booking reference, QX7K2M.'],
+  ['change my seat', 'Give them your booking reference, QX7K2M.'],
+  ['add a bag', 'Give them your booking reference, QX7K2M.'],
+  ['cancel my booking', 'On your booking page you can cancel'],
+  ['where do we sit?', 'You haven’t chosen any seats'],
+  ['cheers', 'Have a good trip'],
 ])('after the booking "%s" is answered, and nothing is called', async (words, answer) => {
   const thread = await withOrder(BOOKED)
   const { text, calls } = await thread.say(words)
@@ -47,7 +47,7 @@ test('while the airline has not answered, a yes opens nothing', async () => {
   const thread = await withOrder({ status: 'unconfirmed', bookingReference: null, lastError: null })
   const { text, calls } = await thread.say('yes')
   expect(calls).toEqual([])
-  expect(text).toContain('The airline has not confirmed the booking yet.')
+  expect(text).toContain('The airline hasn’t confirmed the booking yet.')
 })
 
 test('after a refused card “try again” leads to the payment, not to another search', async () => {
@@ -73,25 +73,25 @@ const review = runningOrder({
 const refunded = sampleOrder({ status: 'cancelled', paymentStatus: 'refunded', charged: pounds(26_260) })
 
 test.each([
-  ['did you charge me?', runningOrder(), 'Nothing has been charged; £412.60 is held on your card.'],
-  ['is it booked?', runningOrder(), 'Your booking is on its way'],
+  ['did you charge me?', runningOrder(), 'You haven’t been charged. £412.60 is on hold on your card.'],
+  ['is it booked?', runningOrder(), 'We’re booking your trip now.'],
   ['is it booked?', awaiting, 'Nothing is booked yet.'],
   ['what happens now?', awaiting, 'Your bank asks you to confirm the payment, within 12 minutes.'],
-  ['have I been charged?', awaiting, 'Nothing has been charged.'],
-  ['why is it taking so long?', runningOrder({ status: 'unconfirmed' }), 'The airline has not confirmed the booking yet.'],
+  ['have I been charged?', awaiting, 'You haven’t been charged.'],
+  ['why is it taking so long?', runningOrder({ status: 'unconfirmed' }), 'The airline hasn’t confirmed the booking yet.'],
   ['what happens next?', review, 'the hold is released, by Tue 24 Nov.'],
-  ['is the money held?', review, '£412.60 is held on your card.'],
-  ['is it booked?', due, 'The airline has booked your trip, reference QX7K2M. It is not paid yet.'],
-  ['what now?', due, 'The order page takes another card, and the booking stands meanwhile.'],
+  ['is the money held?', review, '£412.60 is on hold on your card.'],
+  ['is it booked?', due, 'The airline has booked your trip, reference QX7K2M. It isn’t paid yet.'],
+  ['what now?', due, 'You can use another card on your booking page. The booking stays in place meanwhile.'],
   [
     'my card was declined',
     runningOrder({ status: 'idle', paymentStatus: 'failed', held: null }),
-    'Another card can be used in the checkout.',
+    'You can use another card in the checkout.',
   ],
-  ['how much was charged?', sampleOrder(), '£412.60 was charged.'],
-  ['did you charge me twice?', sampleOrder(), '£412.60 was charged.'],
-  ['how much was charged?', refunded, 'This booking is cancelled. What stays charged is £262.60.'],
-  ['did you charge me?', null, 'Nothing has been charged.'],
+  ['how much was charged?', sampleOrder(), 'You’ve been charged £412.60.'],
+  ['did you charge me twice?', sampleOrder(), 'You’ve been charged £412.60.'],
+  ['how much was charged?', refunded, 'This booking is cancelled. The charge that stays is £262.60.'],
+  ['did you charge me?', null, 'You haven’t been charged.'],
 ] as const)('“%s” is answered with what the order says', async (words, order, answer) => {
   const thread = await withView(order)
   const { text, calls } = await thread.say(words)

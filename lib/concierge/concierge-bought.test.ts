@@ -30,8 +30,8 @@ test('what is kept in mind grows in one short list, and nothing of it is lost', 
   const said: string[] = []
   for (const words of [PICKED[0] ?? '', 'window seats', 'extra legroom for me', 'a lounge', 'priority boarding too', 'vegan meals'])
     said.push((await thread.say(words)).text)
-  expect(said[1]).toContain('Seats are chosen once flights and fares are; I keep that in mind.')
-  expect(said.at(-1)).toMatch(/^Noted so far: window seats, seats with legroom, vegan meals, lounge and priority boarding\. /)
+  expect(said[1]).toContain('You can choose seats as soon as you’ve chosen your fare. I’ve noted that you’d like window seats.')
+  expect(said.at(-1)).toMatch(/^I’ve noted window seats, seats with extra legroom, vegan meals, lounge and priority boarding\. /)
   for (const text of said) expect(text).not.toMatch(/Still the same:|As before/)
   for (const words of PICKED.slice(1)) await thread.say(words)
   expect((await thread.say('keep the fares shown')).calls.map(({ tool, input }) => [tool, input]).slice(2, -1)).toEqual([
@@ -52,7 +52,7 @@ test.each<[string, number[] | null]>([
 ])('whose the skis are is asked once; “%s” answers it', async (words, passengerIndexes) => {
   const thread = await after(COUPLE)
   const asked = await thread.say('we bring skis')
-  expect(asked).toMatchObject({ calls: [], text: 'Skis for how many of you?' })
+  expect(asked).toMatchObject({ calls: [], text: 'For how many of you shall I add skis?' })
   const { calls } = await thread.say(words)
   expect(calls.map(({ tool, input }) => [tool, input])).toEqual(
     passengerIndexes ? [['chooseExtras', { wish: 'add', extra: 'skis', passengerIndexes }]] : [],
@@ -72,22 +72,22 @@ test.each<[string, object]>([
 test('beside other wishes the skis are asked for at the end', async () => {
   const { calls, text } = await (await after(COUPLE)).say('a lounge and skis')
   expect(calls.map(({ input }) => input)).toEqual([{ wish: 'add', extra: 'lounge' }])
-  expect(text).toMatch(/for the trip\. Skis for how many of you\?$/)
+  expect(text).toMatch(/total price is now .* For how many of you shall I add skis\?$/)
 })
 
 test.each([
-  ['where do we sit?', 'Seats 14A and 14F on BB22 and 14A and 14F on AA11, in the order of the travellers.'],
+  ['where do we sit?', 'You’ve chosen seats 14A and 14F on BB22 and 14A and 14F on AA11, in the order of the travellers.'],
   ['which seat is mine?', 'Adult 1 has 14A on BB22 and 14A on AA11.'],
   ['where does my wife sit?', 'Adult 2 has 14F on BB22 and 14F on AA11.'],
   ['am I sitting at the window?', 'Adult 1 has 14A'],
-  ['what do we eat?', 'No meals are chosen yet.'],
-  ['what did we add?', 'Added: seats and bags, for £92.00; the whole trip is £572.00.'],
-  ['how much are the extras in all?', 'Seats and bags come to £92.00; the whole trip is £572.00.'],
-  ['what meals have we ordered?', 'No meals are chosen yet.'],
+  ['what do we eat?', 'You haven’t chosen any meals yet.'],
+  ['what did we add?', 'You’ve added seats and bags for £92.00. The total price is £572.00.'],
+  ['how much are the extras in all?', 'Seats and bags come to £92.00. The total price is £572.00.'],
+  ['what meals have we ordered?', 'You haven’t chosen any meals yet.'],
   ['which bags do we have?', 'A checked bag of 23 kg for Adult 1 on BB22'],
-  ['what is the total now?', 'The trip comes to £572.00'],
+  ['what is the total now?', 'The total price is £572.00'],
   ['can I bring my own food?', 'the airline'],
-  ['can we still change the seats later?', 'Until you pay'],
+  ['can we still change the seats later?', 'here until you pay'],
 ])('“%s” is answered from the trip, and nothing is called', async (words, answer) => {
   const thread = await after([...COUPLE, 'window seats and a bag for me'])
   const { calls, text } = await thread.say(words)
@@ -97,7 +97,7 @@ test.each([
 
 test('without seats the question where we sit puts them forward', async () => {
   const thread = await after(COUPLE)
-  expect((await thread.say('where do we sit?')).text).toBe('No seats are chosen yet. Shall I pick seats together?')
+  expect((await thread.say('where do we sit?')).text).toBe('You haven’t chosen any seats yet. Shall I choose seats together?')
   expect((await thread.say('yes')).calls.map(({ input }) => input)).toEqual([{ wish: 'together' }])
 })
 
@@ -113,10 +113,10 @@ test.each(['is a checked bag included?', 'do we get a bag?', 'does my fare inclu
   },
 )
 
-test('what went with the former fare is told, and a yes adds it again', async () => {
+test('what the old fare took with it is told, and a yes adds it again', async () => {
   const thread = await after([...COUPLE, 'window seats', 'vegan meals', 'a bag for me', 'remove the meals on the way back'])
   const { text } = await thread.say('rather flex on both ways')
-  expect(text).toContain('The seats, bags and meals that you had chosen went with the former fare. A checked bag comes with the fare now.')
+  expect(text).toContain('Your seats, bags and meals belonged to the old fare, so they’re gone. Your new fare includes a checked bag.')
   expect(text.endsWith('Shall I add the seats and meals again?')).toBe(true)
   expect((await thread.say('yes please')).calls.map(({ input }) => input)).toEqual([
     { wish: 'window' },
@@ -129,12 +129,12 @@ test('of a flight that changes only its own direction is lost, told once, and ad
   await thread.say('is there a later flight back?')
   await thread.say('ok take that one')
   const { text } = await thread.say('light')
-  expect(text).toContain('The seats and bags that you had chosen for the way back went with the former flight.')
+  expect(text).toContain('Your seats and bags for the return belonged to the old flight, so they’re gone.')
   expect((await thread.say('add them')).calls.map(({ input }) => input)).toEqual([
     { wish: 'window', sliceIndex: 1 },
     { wish: 'add', quantity: 1, sliceIndexes: [1] },
   ])
-  expect((await thread.say('sum it up')).text).not.toContain('former')
+  expect((await thread.say('sum it up')).text).not.toContain('belonged')
 })
 
 test('one more bag is one more than there were', async () => {
@@ -163,7 +163,7 @@ test.each([
 test('the bags of the fare are told before those that were added', async () => {
   const thread = await after([...PICKED, 'standard for both'])
   expect((await thread.say('how many bags do we have?')).text).toMatch(
-    /^Standard comes with a checked bag each.*\. No more bags are added\./,
+    /^Standard comes with a checked bag each.*\. You haven’t added any other bags\./,
   )
 })
 
@@ -208,5 +208,5 @@ test('after a question for the bags “add one” adds one', async () => {
 
 test('with the checkout open an undo tells the total', async () => {
   const thread = await after([...ALONE, 'check out', 'seat at the window'])
-  expect((await thread.say('undo')).text).toContain('The total is now £140.00.')
+  expect((await thread.say('undo')).text).toContain('The total price is now £140.00.')
 })

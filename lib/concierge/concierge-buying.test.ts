@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 
-const OFFER = 'Shall I add seats, bags or meals, or go to the checkout?'
+const OFFER = 'Would you like seats, bags or meals, or shall we go to the checkout?'
 const COUPLE = ['London to Lisbon on 27 November, back on 29 November, 2 adults', 'the second one', 'the first one', 'light for both']
 const FAMILY = ['London to Lisbon on 27 November, back on 29 November, 2 adults, a 5 year old and a baby', ...COUPLE.slice(1)]
 const ALONE = ['London to Lisbon on 27 November, one way', 'the second one', 'light']
@@ -23,7 +23,9 @@ test('seats, bags and meals are put forward once, in one question', async () => 
   const thread = startThread()
   const said: string[] = []
   for (const words of [...COUPLE, 'rather standard on both ways', 'undo', 'thanks']) said.push((await thread.say(words)).text)
-  expect(said[3]).toMatch(/^With Light, .*, taxes and fees included\. Shall I add seats, bags or meals, or go to the checkout\?$/)
+  expect(said[3]).toMatch(
+    /^With Light, .*, taxes and fees included\. Would you like seats, bags or meals, or shall we go to the checkout\?$/,
+  )
   expect(said.filter((text) => text.includes(OFFER))).toHaveLength(1)
 })
 
@@ -71,29 +73,33 @@ test.each<[string, [string, object][]]>([
   expect((await callsOf(words)).calls).toEqual(wanted)
 })
 
-test('what was chosen is said in one sentence, with the sum of its kind and of the trip', async () => {
+test('what was added is told with its price and the total price', async () => {
   const { text, thread } = await callsOf('seats together')
-  expect(text).toBe('Seats 12A and 12B on BB22; 12A and 12B on AA11: £32.00 for seats, £512.00 for the trip. Shall we go to the checkout?')
+  expect(text).toBe(
+    'I’ve added seats 12A and 12B on BB22; 12A and 12B on AA11 for £32.00. The total price is now £512.00. Shall we go to the checkout?',
+  )
   expect((await thread.say('a bag for my wife on the way out')).text).toContain(
-    'A checked bag of 23 kg for adult 2 on BB22: £26.00 for bags, £538.00 for the trip.',
+    'I’ve added a checked bag of 23 kg for adult 2 on BB22 for £26.00. The total price is now £538.00.',
   )
   expect((await thread.say('vegan for me, vegetarian for my wife')).text).toContain(
-    'Vegan meal for adult 1 and vegetarian meal for adult 2: at no charge, £538.00 for the trip.',
+    'I’ve added vegan meal for adult 1 and vegetarian meal for adult 2 at no extra charge. The total price is £538.00.',
   )
 })
 
-test('of several kinds it is said which, with the sum of the trip and the notes that matter', async () => {
+test('several kinds are told by name, with the total price and the notes that matter', async () => {
   const { text } = await callsOf('window seats and a bag each')
-  expect(text).toBe('Seats and two bags are in: £624.00 for the trip. Shall we go to the checkout?')
+  expect(text).toBe('I’ve added seats and two bags. The total price is now £624.00. Shall we go to the checkout?')
   const more = await callsOf('priority boarding, vegetarian meals, three bags and a diabetic meal')
-  expect(more.text).toMatch(/^Three bags, vegetarian meals and priority boarding are in: £\d+\.00 for the trip\. There is no diabetic meal/)
+  expect(more.text).toMatch(
+    /^I’ve added three bags, vegetarian meals and priority boarding\. The total price is now £\d+\.00\. There is no diabetic meal/,
+  )
 })
 
 test('what is taken and what is given up at once is told together', async () => {
   const { thread } = await callsOf('vegetarian meals')
   const { text, calls } = await thread.say('actually no meals, but a bag for my wife')
   expect(calls.map(({ tool }) => tool)).toEqual(['chooseBags', 'chooseMeals'])
-  expect(text).toMatch(/^A bag is in, the meals are out: £/)
+  expect(text).toMatch(/^I’ve added a bag and removed the meals\. The total price is now £/)
 })
 
 test('every figure it says stands in a result, the situation or the message', async () => {
@@ -109,7 +115,7 @@ test('either side will do; too dear is let be; and all of it is given up again',
   const alone = await after([...ALONE, 'seats'])
   expect((await alone.say('either')).calls.map(({ input }) => input)).toEqual([{ wish: 'cheapest' }])
   await alone.say('do you have a lounge?')
-  expect(await alone.say('too expensive')).toMatchObject({ calls: [], text: expect.stringContaining('All right, then without.') })
+  expect(await alone.say('too expensive')).toMatchObject({ calls: [], text: expect.stringContaining('All right, we’ll leave that out.') })
   await alone.say('a bag')
   expect((await alone.say('remove everything')).calls.map(({ tool, input }) => [tool, input])).toEqual([
     ['chooseSeats', { wish: 'none' }],
@@ -128,7 +134,7 @@ test('“on the last one” is another flight of the trip, not a fare', async ()
 test('infants get no seat, and are told so', async () => {
   const { calls, text } = await callsOf('a window seat for the baby', FAMILY)
   expect(calls).toEqual([])
-  expect(text).toContain('Infants travel on the lap of an adult')
+  expect(text).toContain('Infants travel on an adult’s lap')
   expect((await callsOf('window for the baby and me', FAMILY)).calls).toEqual([['chooseSeats', { wish: 'window', passengerIndexes: [0] }]])
 })
 
@@ -157,7 +163,7 @@ test('short words go on about what was shown or chosen last', async () => {
 })
 
 test.each<[string[], string, object]>([
-  [['what seats are left'], 'Shall I pick seats together?', { wish: 'together' }],
+  [['what seats are left'], 'Shall I choose seats together?', { wish: 'together' }],
   [['how much is a suitcase'], 'Shall I add one for each of you?', { wish: 'add', kind: 'checked', quantity: 1 }],
   [['only the bags'], 'Shall I add one for each of you?', { wish: 'add', quantity: 1 }],
   [['do you have a lounge?'], 'Shall I add it?', { wish: 'add', extra: 'lounge' }],
@@ -180,7 +186,7 @@ test('“everything” after the offer shows all three', async () => {
 test('what was added is told with what was picked', async () => {
   const { thread } = await callsOf('window seats and a bag for me')
   expect((await thread.say('what have I chosen?')).text).toContain(
-    'Added: seats 14A and 14F on BB22, 14A and 14F on AA11, a checked bag of 23 kg for Adult 1 on BB22 and a checked bag of 23 kg for Adult 1 on AA11, for £92.00.',
+    'You’ve added seats 14A and 14F on BB22, 14A and 14F on AA11, a checked bag of 23 kg for Adult 1 on BB22 and a checked bag of 23 kg for Adult 1 on AA11 for £92.00.',
   )
 })
 
@@ -204,7 +210,7 @@ test('seats are given up by words, and by “undo”', async () => {
   const { thread } = await callsOf('window seats')
   const given = await thread.say('take the seats back')
   expect(given.calls.map(({ input }) => input)).toEqual([{ wish: 'none' }])
-  expect(given.text).toMatch(/^Seats .* given up: £480\.00 for the trip\./)
+  expect(given.text).toMatch(/^I’ve removed seats .*\. The total price is now £480\.00\./)
   await thread.say('a bag each')
   expect((await thread.say('undo')).calls.map(({ tool }) => tool)).toEqual(['rewindTrip', 'summariseTrip'])
   expect(thread.situation().total).toBe('£480.00')
@@ -213,14 +219,14 @@ test('seats are given up by words, and by “undo”', async () => {
 test('at the checkout another price of the airline is told, and who accepts it', async () => {
   const thread = await after(ALONE)
   thread.world.priceNow = '£151.00'
-  expect((await thread.say('check out')).text).toContain('The airline now asks £151.00 instead of £140.00; accept it on the trip’s card')
+  expect((await thread.say('check out')).text).toContain('The price has changed from £140.00 to £151.00. Accept it on the trip card')
 })
 
 test('while the checkout is open it can all be chosen still', async () => {
   const thread = await after([...ALONE, 'check out'])
   const { text, calls } = await thread.say('seat at the window')
   expect(calls).toEqual([{ tool: 'chooseSeats', input: { wish: 'window' } }])
-  expect(text).toBe('Seat 14A: £10.00 for seats, the total is now £150.00. The checkout is open above whenever you are ready.')
+  expect(text).toBe('I’ve added seat 14A for £10.00. The total price is now £150.00. The checkout is open above when you’re ready.')
 })
 
 test('what the airline does not sell, or refuses, is said as it is', async () => {
@@ -229,16 +235,16 @@ test('what the airline does not sell, or refuses, is said as it is', async () =>
   expect((await thread.say('seats together')).text).toMatch(/^This airline does not sell that before departure\. Shall we/)
   expect((await thread.say('a diabetic meal')).text).toContain('There is no diabetic meal on these flights; there is a vegetarian one.')
   thread.world.brokenTools.push('chooseBags')
-  expect((await thread.say('a bag each')).text).toBe('That did not work just now, and nothing was changed. Please try once more.')
+  expect((await thread.say('a bag each')).text).toBe('That didn’t work, and nothing has changed. Please try again.')
 })
 
 test('seats and meals wished for early are promised, kept and chosen with the fares', async () => {
   const thread = startThread()
   expect((await thread.say('hi, window seats please')).text).toBe(
-    'Seats are chosen once flights and fares are; I keep that in mind. Where would you like to go?',
+    'You can choose seats as soon as you’ve chosen your fare. I’ve noted that you’d like window seats. Where would you like to go?',
   )
   expect((await thread.say('London to Lisbon on 27 November, one way, and a vegetarian meal')).text).toContain(
-    'Noted so far: window seats and vegetarian meals.',
+    'I’ve noted window seats and vegetarian meals.',
   )
   await thread.say('the second one')
   const fares = await thread.say('light')
@@ -247,7 +253,7 @@ test('seats and meals wished for early are promised, kept and chosen with the fa
     ['chooseMeals', { wish: 'choose', meal: 'vegetarian' }],
     ['summariseTrip', {}],
   ])
-  expect(fares.text).toMatch(/^A seat and one vegetarian meal are in\. With Light, .* Shall we go to the checkout\?$/)
+  expect(fares.text).toMatch(/^I’ve added a seat and one vegetarian meal\. With Light, .* Shall we go to the checkout\?$/)
   expect((await thread.say('thanks')).calls).toEqual([])
 })
 
@@ -269,7 +275,9 @@ test('an early wish that was taken back, or begun anew without, is not brought u
 
 test('bags that no fare holds are bought once a fare is chosen', async () => {
   const thread = await after(ALONE.slice(0, 2))
-  expect((await thread.say('add 3 bags')).text).toContain('No fare here comes with that. Bags are chosen once flights and fares are')
+  expect((await thread.say('add 3 bags')).text).toContain(
+    'None of these fares includes that many bags. You can add bags as soon as you’ve chosen your fare.',
+  )
   expect((await thread.say('light')).calls).toContainEqual({ tool: 'chooseBags', input: { wish: 'add', quantity: 3 } })
 })
 
@@ -292,7 +300,7 @@ test('the long flight is looked up; where both are alike it is both', async () =
 test('a change of day beside a wish for seats searches, and keeps the seats in mind', async () => {
   const { calls, text } = await callsOf('window seats, and leave on 28 November instead')
   expect(calls.map(([tool]) => tool)).toEqual(['searchFlights'])
-  expect(text).toContain('Seats are chosen once flights and fares are; I keep that in mind.')
+  expect(text).toContain('You can choose seats as soon as you’ve chosen your fare.')
 })
 
 test('no sentence comes twice in a row while seats and bags are chosen', async () => {
@@ -307,11 +315,11 @@ test('no sentence comes twice in a row while seats and bags are chosen', async (
 
 test.each([
   ['my mother needs a wheelchair', 'The passenger form in the checkout has a field for it'],
-  ['can I take my dog?', 'its place is not sold here; only the airline can say'],
-  ['can I use my saved passengers?', 'Saved passengers are picked in the passenger form'],
-  ['fill in my details', 'Saved passengers are picked in the passenger form'],
-  ['can I get an invoice?', 'That comes with the booking: its order page has the PDF'],
-  ['add it to my calendar', 'That comes with the booking: its order page has the PDF and calendar file'],
+  ['can I take my dog?', 'I can’t book its place. Ask the airline'],
+  ['can I use my saved passengers?', 'You can choose your saved passengers in the checkout.'],
+  ['fill in my details', 'You can choose your saved passengers in the checkout.'],
+  ['can I get an invoice?', 'You can do that on your booking page once the trip is booked.'],
+  ['add it to my calendar', 'It has the PDF and the calendar file'],
   ['cancel my booking', 'Nothing is booked yet. Light: no changes, no refund.'],
   ['what happens if I cancel?', 'Light: no changes, no refund'],
 ])('before the booking "%s" is answered, and nothing is called', async (words, answer) => {

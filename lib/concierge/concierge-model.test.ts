@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 import { createConcierge } from './concierge-model'
 
-test('a whole trip in words: search, way out, way back, fares, summary, checkout', async () => {
+test('a whole trip in words: search, outbound, return, fares, summary, checkout', async () => {
   const thread = startThread()
   const found = await thread.say('London to Lisbon next Friday, back Sunday, 2 adults, cheapest with a bag')
   expect(found.calls).toEqual([
@@ -20,7 +20,7 @@ test('a whole trip in words: search, way out, way back, fares, summary, checkout
       },
     },
   ])
-  expect(found.text).toBe('42 flights to choose from. The cheapest way out is £200.00 for 2 travellers.')
+  expect(found.text).toBe('I found 42 flights. The cheapest outbound flight is AA11 at 06:10 for £200.00 for 2 travellers.')
   const out = await thread.say('the second one')
   expect(out.calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'rankFlights'])
   expect(out.text).toContain('BB22')
@@ -28,19 +28,19 @@ test('a whole trip in words: search, way out, way back, fares, summary, checkout
   expect(back.calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'summariseFlight'])
   const fares = await thread.say('light out, flex back')
   expect(fares.calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'chooseFlight', 'summariseTrip'])
-  expect(fares.text).toContain('Shall I add seats, bags or meals, or go to the checkout?')
+  expect(fares.text).toContain('Would you like seats, bags or meals, or shall we go to the checkout?')
   const checkout = await thread.say('yes')
   expect(checkout.calls.map(({ tool }) => tool)).toEqual(['startCheckout'])
-  expect(JSON.stringify(thread.messages)).toContain('Nothing is charged until you press Pay yourself.')
+  expect(JSON.stringify(thread.messages)).toContain('You only pay when you tap Pay.')
 })
 
 test('one question at a time until nothing is missing', async () => {
   const thread = startThread()
   expect((await thread.say('hello')).text).toBe('Hello. Where would you like to go?')
-  expect((await thread.say('porto')).text).toBe('Where do you leave from for Porto?')
-  expect((await thread.say('london')).text).toBe('When would you like to leave?')
-  expect((await thread.say('next friday')).text).toBe('Is that one way, or when would you like to come back?')
-  expect((await thread.say('the sunday after')).text).toContain('42 flights to choose from')
+  expect((await thread.say('porto')).text).toBe('Where are you flying to Porto from?')
+  expect((await thread.say('london')).text).toBe('When would you like to fly to Porto?')
+  expect((await thread.say('next friday')).text).toBe('Is it one way, or when would you like to come back?')
+  expect((await thread.say('the sunday after')).text).toContain('I found 42 flights')
 })
 
 test('an ambiguous place is asked once, and nothing said with it is lost', async () => {
@@ -94,7 +94,7 @@ test('prices that ran out are looked up again before a flight is taken', async (
   thread.world.now = '2026-11-18T12:00:00.000Z'
   const again = await thread.say('the second one')
   expect(again.calls).toEqual([{ tool: 'searchFlights', input: {} }])
-  expect(again.text).toBe('Those prices had run out, so I looked again. BB22 at 09:40 is now £140.00. Shall I take it?')
+  expect(again.text).toBe('Those prices had expired, so I searched again. BB22 at 09:40 is now £140.00. Shall I choose it?')
   const taken = await thread.say('yes')
   expect(taken.calls[0]?.tool).toBe('chooseFlight')
 })
@@ -104,7 +104,7 @@ test('two flights that fit are asked about, and the answer settles it', async ()
   await thread.say('London to Lisbon on 27 November, one way')
   const open = await thread.say('the alpha one')
   expect(open.calls).toEqual([])
-  expect(open.text).toBe('Two fit: AA11 at 06:10 or AA33 at 13:30. Which one?')
+  expect(open.text).toBe('Two flights fit: AA11 at 06:10 or AA33 at 13:30. Which one would you like?')
   expect((await thread.say('the 6:10')).calls[0]).toEqual({ tool: 'chooseFlight', input: { sliceIndex: 0, offerId: 'search-1/0/0' } })
 })
 
@@ -150,7 +150,7 @@ test('a day that does not exist is said while the rest is kept', async () => {
   const thread = startThread()
   const { calls, text } = await thread.say('London to Lisbon on 31 June')
   expect(calls[0]?.input).toEqual({ from: 'London', to: 'Lisbon' })
-  expect(text).toBe('There is no 31 June. When would you like to leave?')
+  expect(text).toBe('There’s no 31 June. When would you like to fly to Lisbon?')
 })
 
 test('undo shows what is open again', async () => {
@@ -162,7 +162,7 @@ test('undo shows what is open again', async () => {
     { tool: 'rewindTrip', input: { to: 'previous' } },
     { tool: 'rankFlights', input: { sliceIndex: 0 } },
   ])
-  expect(undone.text).toMatch(/^I took that back\./)
+  expect(undone.text).toMatch(/^I’ve undone that\./)
 })
 
 test('a broken tool is told plainly and not tried again', async () => {
@@ -170,7 +170,7 @@ test('a broken tool is told plainly and not tried again', async () => {
   thread.world.brokenTools.push('searchFlights')
   const { calls, text } = await thread.say('London to Lisbon on 27 November, one way')
   expect(calls).toHaveLength(1)
-  expect(text).toBe('That did not work just now, and nothing was changed. Please try once more.')
+  expect(text).toBe('That didn’t work, and nothing has changed. Please try again.')
 })
 
 test('the stream has its parts in order: a sentence, the call, its result, the words', async () => {

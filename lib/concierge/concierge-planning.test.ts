@@ -14,13 +14,13 @@ async function converse(turns: Turn[]) {
 test('a plan is made and changed, and each answer tells what is new', async () => {
   const commands = await converse([
     ['Plan 3 days in Lisbon for me.', /^Here are 3 days in Lisbon\. .*Castelo de São Jorge.* Shall I look for flights\?$/],
-    ['make it a day longer', /^There are 4 days now; day 4 is for Oceanário de Lisboa\. What else shall be different\?$/],
-    ['drop the castle', /^Castelo de São Jorge is out\./],
-    ['move Belém to day 1', /^Belém riverfront is on day 1 now/],
-    ['start on 12 March', /^The plan starts on Fri 12 Mar now\./],
+    ['make it a day longer', /^The plan now has 4 days\. Day 4 is for Oceanário de Lisboa\. What else would you like to change\?$/],
+    ['drop the castle', /^I’ve taken out Castelo de São Jorge\./],
+    ['move Belém to day 1', /^Belém riverfront is now on day 1/],
+    ['start on 12 March', /^The plan now starts on Fri 12 Mar\./],
     ['note for day 1: dinner with Ana', /^Noted for day 1: dinner with Ana\./],
-    ['undo', /^Taken back: the note of day 1\./],
-    ['drop the castle', /^I find no “castle” in the plan\. Which stop do you mean: /],
+    ['undo', /^I’ve undone this: the note of day 1\./],
+    ['drop the castle', /^I can’t find “castle” in the plan\. Which stop do you mean: /],
   ])
   expect(commands.map(({ type }) => type)).toEqual(['set-plan', 'lengthen-plan', 'drop-stop', 'move-stop', 'change-plan'])
 })
@@ -36,8 +36,8 @@ test('of several places each is offered after the one before', async () => {
 test('flights asked for after a plan go there, on its days', async () => {
   const commands = await converse([
     ['5 relaxed days in Rome from 3 May, we like food and history', /^Here are 5 calm days in Rome, for food and history\./],
-    ['yes please', /^Where do you leave from for Rome\?$/],
-    ['Vienna', /^Looking from Vienna to Rome on Mon 3 May 2027, back on Fri 7 May 2027\./],
+    ['yes please', /^Where are you flying to Rome from\?$/],
+    ['Vienna', /^I’m looking for flights from Vienna to Rome on Monday 3 May 2027, returning on Friday 7 May 2027\./],
   ])
   expect(commands.at(-1)).toMatchObject({ type: 'change-search', change: { origin: { name: 'Vienna' } } })
 })
@@ -45,42 +45,45 @@ test('flights asked for after a plan go there, on its days', async () => {
 test('flights in other words after a plan last as long as it does', async () => {
   await converse([
     ['Plan 3 days in Lisbon for me.', /Lisbon/],
-    ['I would like to fly from London on 12 March', /^Looking from London to Lisbon on Fri 12 Mar 2027, back on Sun 14 Mar 2027\./],
+    [
+      'I would like to fly from London on 12 March',
+      /^I’m looking for flights from London to Lisbon on Friday 12 March 2027, returning on Sunday 14 March 2027\./,
+    ],
   ])
 })
 
 test('who flies is told for the flights, and flights are found without a yes', async () => {
   await converse([
     ['Plan 2 days in Rome for me', /^Here are 2 days in Rome\./],
-    ['2 adults and 2 children aged 5 and 7', /^For 2 adults and 2 children\. Where do you leave from for Rome\?$/],
+    ['2 adults and 2 children aged 5 and 7', /^For 2 adults and 2 children\. Where are you flying to Rome from\?$/],
   ])
   await converse([
-    ['Plan 12 days in Marrakesh', /6 days are left free/],
-    ['find flights for it', /^Where do you leave from for Marrakech\?$/],
+    ['Plan 12 days in Marrakesh', /I’ve left 6 days free/],
+    ['find flights for it', /^Where are you flying to Marrakech from\?$/],
   ])
 })
 
 test('the days are planned where the flights go to', async () => {
   const commands = await converse([
-    ['London to Lisbon on 12 March, back on 15 March', /^Looking from London to Lisbon/],
-    ['plan my days there', /^Here are 4 days in Lisbon\..*Which flight would you like for the way out\?$/],
-    ['drop the museum', /^Museu Nacional dos Coches is out\./],
+    ['London to Lisbon on 12 March, back on 15 March', /^I’m looking for flights from London to Lisbon/],
+    ['plan my days there', /^Here are 4 days in Lisbon\..*Which outbound flight would you like\?$/],
+    ['drop the museum', /^I’ve taken out Museu Nacional dos Coches\./],
   ])
   expect(commands).toContainEqual(expect.objectContaining({ type: 'set-plan', placeSlug: 'lisbon' }))
 })
 
 test('a place without a guide is owned to, and another is planned', async () => {
   await converse([
-    ['Plan 2 days in Atlantis', /^I have no guide to Atlantis yet; .* Which place shall I plan\?$/],
+    ['Plan 2 days in Atlantis', /^I don’t have a guide to Atlantis yet\. .* Which place shall I plan for\?$/],
     ['Rome then', /^Here are 2 days in Rome\./],
-    ['no', /^All right, the plan is kept\./],
+    ['no', /^All right, I’ve kept the plan\./],
   ])
 })
 
 test('a plan without a place asks for it', async () => {
   await converse([
-    ['make me an itinerary', /^Which place shall I plan\?$/],
-    ['what?', /^A plan is made for one place/],
+    ['make me an itinerary', /^Which place shall I plan for\?$/],
+    ['what?', /^A plan covers one place/],
     ['Porto, 2 days', /^Here are 2 days in Porto\./],
   ])
 })
@@ -88,7 +91,7 @@ test('a plan without a place asks for it', async () => {
 test('flight talk stays flight talk, also where a plan stands', async () => {
   await converse([
     ['Plan 3 days in Rome for me.', /Rome/],
-    ['3 days in Lisbon from London on 12 March', /^Looking from London to Lisbon on Fri 12 Mar 2027/],
-    ['a day later', /^Leaving .*13 Mar/],
+    ['3 days in Lisbon from London on 12 March', /^I’m looking for flights from London to Lisbon on Friday 12 March 2027/],
+    ['a day later', /^Leaving .*13 March/],
   ])
 })

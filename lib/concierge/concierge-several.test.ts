@@ -33,7 +33,7 @@ test('several flights in one sentence are searched as one trip', async () => {
       },
     },
   ])
-  expect(text).toContain('flights to choose from')
+  expect(text).toContain('I found ')
   expect(situation).toMatchObject({ mode: 'flight_search', wishes: { tripType: 'multi-trip', adults: 2 } })
 })
 
@@ -51,7 +51,7 @@ test('a day that one of the flights lacks is asked for, and the answer completes
 })
 
 test('a day that could be read in two ways is told as it was read', async () => {
-  expect((await play('Munich to Rome on 3/5, one way')).text).toContain('I read “3/5” as Mon 3 May 2027.')
+  expect((await play('Munich to Rome on 3/5, one way')).text).toContain('I’ve taken “3/5” as Monday 3 May 2027.')
 })
 
 test('who may move by some days is told of the cheapest', async () => {

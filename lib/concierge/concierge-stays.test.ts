@@ -25,18 +25,18 @@ test('one sentence finds places to stay, refining narrows them, and one is kept,
   const spoken = await expectTalk([
     [
       'Find me a hotel in Lisbon from 12 to 15 March for two',
-      /^\d+ places to stay in Lisbon, from Fri 12 Mar to Mon 15 Mar 2027 for 2\. Best value is .+ a night; the cheapest is .+ Which one/,
+      /^I found \d+ places to stay in Lisbon, from Friday 12 March to Monday 15 March 2027 for 2\. The best value is .+ a night; the cheapest is .+ Which one/,
     ],
     ['cheaper', /The cheapest is .+ a night\./],
-    ['closer to the centre', /Best placed is .+ m from the centre\)/],
-    ['only with a pool', /^\d of \d+ places to stay in Lisbon suit that/],
-    ['show all again', /^\d\d places to stay in Lisbon/],
-    ['under €90 a night with breakfast', /of \d+ places to stay in Lisbon suits? that/],
-    ['without breakfast is fine', /of \d+ places to stay in Lisbon suit that/],
-    ['keep the cheapest', /is kept with the trip: .+ 3 nights for €.+ Nothing is booked or held by that/],
-    ['book it', /kept with your trip, but places to stay cannot be booked or paid here; .+ The flights can be booked here\.$/],
-    ['which hotel have I kept?', /is kept with the trip, for €.+; it is not booked\.$/],
-    ['drop the hotel', /^No place to stay is kept with the trip any more/],
+    ['closer to the centre', /The best placed is .+ m from the centre\)/],
+    ['only with a pool', /^\d of \d+ places to stay in Lisbon fit/],
+    ['show all again', /^I found \d\d places to stay in Lisbon/],
+    ['under €90 a night with breakfast', /of \d+ places to stay in Lisbon fits?,/],
+    ['without breakfast is fine', /of \d+ places to stay in Lisbon fit/],
+    ['keep the cheapest', /^I’ve kept .+ with your trip: .+ 3 nights for €.+ It isn’t booked/],
+    ['book it', /kept with your trip, but you can’t book or pay for it here\. .+ You can book the flights here\.$/],
+    ['which hotel have I kept?', /is kept with the trip, for €.+\. It isn’t booked\.$/],
+    ['drop the hotel', /^I’ve removed the place to stay from your trip/],
   ])
   expect(await newest(spoken)).toEqual({ type: 'drop-stay' })
 })
@@ -44,11 +44,11 @@ test('one sentence finds places to stay, refining narrows them, and one is kept,
 test('what is missing is asked for one thing at a time, and what was said already is kept', async () => {
   const spoken = await expectTalk([
     ['we need a place to stay', /^In which city would you like to stay\?$/],
-    ['in Porto', /^For which nights in Porto, from which day to which\?$/],
-    ['4 stars or more', /^I only need the day you arrive and the day you leave\.$/],
-    ['12 to 15 March', /^\d+ of \d+ places to stay in Porto suit that, from Fri 12 Mar to Mon 15 Mar 2027\./],
+    ['in Porto', /^Which nights would you like to stay in Porto, from which day to which\?$/],
+    ['4 stars or more', /^Which day do you arrive, and which day do you leave\?$/],
+    ['12 to 15 March', /^\d+ of \d+ places to stay in Porto fit, from Friday 12 March to Monday 15 March 2027\./],
     ['two rooms for 3 adults and a child', /for 4 in 2 rooms\./],
-    ['one night more', /from Fri 12 Mar to Tue 16 Mar 2027/],
+    ['one night more', /from Friday 12 March to Tuesday 16 March 2027/],
   ])
   expect(await newest(spoken)).toMatchObject({
     type: 'search-stays',
@@ -60,16 +60,16 @@ test('the nights come from the flights, and the flights go on as if nothing had 
   const spoken = await expectTalk([
     [
       'London to Lisbon on 12 March, back 15 March, and a hotel near the castle',
-      /49 flights to choose from\..+ For a place to stay say “a hotel”/,
+      /I found 49 flights\..+ For a place to stay say “a hotel”/,
     ],
-    ['and the hotel?', /near Castelo de São Jorge in Lisbon suit that, from Fri 12 Mar to Mon 15 Mar 2027\./],
-    ['take the best value', /is kept with the trip: .+ 3 nights .+ Which flight would you like for the way out\?$/],
-    ['the cheapest flight', /it is, .+ for the way back/],
+    ['and the hotel?', /near Castelo de São Jorge in Lisbon fit, from Friday 12 March to Monday 15 March 2027\./],
+    ['take the best value', /^I’ve kept .+ with your trip: .+ 3 nights .+ Which outbound flight would you like\?$/],
+    ['the cheapest flight', /^Outbound: .+ For the return on/],
     ['the first one', /Which fare/],
     ['the cheapest fare', /comes to £/],
-    ['another hotel?', /^Another is .+ Shall I keep it with the trip\?$/],
-    ['yes', /is kept with the trip: .+ Shall we go to the checkout\?$/],
-    ['check out', /^To the checkout/],
+    ['another hotel?', /^Another one is .+ Shall I keep it with your trip\?$/],
+    ['yes', /^I’ve kept .+ Shall we go to the checkout\?$/],
+    ['check out', /^Let’s go to the checkout/],
   ])
   expect((await spoken.picked())?.length).toBe(2)
 })
@@ -78,44 +78,50 @@ test('a place without hotels is owned, with some that have them', async () => {
   await expectTalk([
     [
       'a hotel in Faro for two nights',
-      /^I have no places to stay in “Faro” yet\. I have them in Lisbon, Porto, .+ and 37 other cities\. Which city shall it be\?$/,
+      /^I don’t have places to stay in “Faro” yet\. I have some in Lisbon, Porto, .+ and 37 other cities\. Which city would you like\?$/,
     ],
-    ['Lisbon then', /^For which nights in Lisbon/],
-    ['from 12 March', /from Fri 12 Mar to Sun 14 Mar 2027/],
+    ['Lisbon then', /^Which nights would you like to stay in Lisbon/],
+    ['from 12 March', /from Friday 12 March to Sunday 14 March 2027/],
   ])
 })
 
 test('what nobody tells it is said so, and what it is told is answered from it', async () => {
   await expectTalk([
-    ['a hotel in Edinburgh from 2 to 5 June near the castle', /near Edinburgh Castle in Edinburgh suit that/],
-    ['somewhere quiet', /^I am not told how quiet a house is\./],
-    ['and what do guests say of the first one?', /^I am not told what guests say of a house\./],
+    ['a hotel in Edinburgh from 2 to 5 June near the castle', /near Edinburgh Castle in Edinburgh fit/],
+    ['somewhere quiet', /^I don’t know how quiet a place is\./],
+    ['and what do guests say of the first one?', /^I don’t know what guests say about a place\./],
     ['how far is the first one?', / m from Edinburgh Castle and .+ from the centre, in a straight line\.$/],
     ['does the second one have a gym?', /gym/],
     ['what time is check-in at the first one?', /check-in from \d\d:\d\d, check-out until \d\d:\d\d\.$/],
-    ['near the metro', /^I am not told the way to buses and trains\./],
-    ['near the harbour', /I know no “harbour” in Edinburgh/],
-    ['what would you take?', /^I would take .+ Shall I keep it with the trip\?$/],
-    ['yes please', /is kept with the trip/],
+    ['near the metro', /^I don’t know how to get to buses and trains\./],
+    ['near the harbour', /I don’t know “harbour” in Edinburgh/],
+    ['what would you take?', /^I’d choose .+ Shall I keep it with your trip\?$/],
+    ['yes please', /^I’ve kept .+ with your trip/],
   ])
 })
 
 test('with slips and in a hurry', async () => {
   const spoken = await expectTalk([
-    ['looking for acommodation in lisbn 2nd-5th june 2 adlts', /^\d+ places to stay in Lisbon, from Wed 2 Jun to Sat 5 Jun 2027 for 2\./],
+    [
+      'looking for acommodation in lisbn 2nd-5th june 2 adlts',
+      /^I found \d+ places to stay in Lisbon, from Wednesday 2 June to Saturday 5 June 2027 for 2\./,
+    ],
     ['smth cheeper pls', /The cheapest is/],
-    ['k the 2nd one', /is kept with the trip/],
-    ['cancel it', /^No place to stay is kept with the trip any more/],
+    ['k the 2nd one', /^I’ve kept .+ with your trip/],
+    ['cancel it', /^I’ve removed the place to stay from your trip/],
   ])
   expect(await newest(spoken)).toEqual({ type: 'drop-stay' })
 })
 
 test('asked what it can do about hotels, it says so; without a wish for one nothing is searched', async () => {
   const spoken = await expectTalk([
-    ['Can you book hotels?', /^I find and compare places to stay and keep one with the trip; they cannot be booked here\. In which city/],
-    ['no hotel needed, just flights', /^All right, no place to stay then\./],
+    [
+      'Can you book hotels?',
+      /^I can find and compare places to stay and keep one with your trip\. You can’t book them here\. In which city/,
+    ],
+    ['no hotel needed, just flights', /^All right, no place to stay\./],
     ['Berlin to Rome on 4 May, one way', /25 flights/],
-    ['I already have a hotel', /^All right, no place to stay then\. Which flight/],
+    ['I already have a hotel', /^All right, no place to stay\. Which flight/],
     ['and can you rent me a car?', /cars/],
   ])
   expect((await spoken.commands()).some(({ command }) => command.type === 'search-stays')).toBe(false)
@@ -127,7 +133,7 @@ test('undo takes the last wish back, and a refusal is told in its own words', as
     ['two rooms', /^Each room needs an adult/],
     ['for two people', /for 2 in 2 rooms/],
     ['for 40 nights', /at most/],
-    ['undo', /^I took that back\./],
+    ['undo', /^I’ve undone that\./],
   ])
 })
 

@@ -2,6 +2,8 @@ const DAY_MS = 86_400_000
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
+const DAY_IN_FULL = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
 /** A calendar day without a zone, `yyyy-MM-dd` (`plainDateSchema`). */
 export type PlainDate = string
 
@@ -34,6 +36,12 @@ export function weekday(date: PlainDate): number {
 export function formatDay(date: PlainDate, today?: PlainDate): string {
   const isOtherYear = today !== undefined && today.slice(0, 4) !== date.slice(0, 4)
   return `${WEEKDAYS[weekday(date)]} ${formatDate(date, isOtherYear)}`
+}
+
+/** "Friday 27 November", for a sentence; with the year when `today` is given and the years differ. */
+export function formatDayInFull(date: PlainDate, today?: PlainDate): string {
+  const isOtherYear = today !== undefined && today.slice(0, 4) !== date.slice(0, 4)
+  return `${DAY_IN_FULL.format(new Date(date)).replace(',', '')}${isOtherYear ? ` ${date.slice(0, 4)}` : ''}`
 }
 
 /** "27 Nov 2026", or "27 Nov" without the year. */

@@ -73,9 +73,9 @@ function isFar(days: readonly string[], searched: string): boolean {
 }
 
 const STRIP = 3
-const ASK_ANY = 'What a fare includes I can tell you for any of them.'
+const ASK_ANY = 'I can tell you what a fare includes for any of these flights.'
 
-/** A question said with the search: it can only be answered for one of the flights. */
+/** A question asked with the search that can only be answered for one of the flights. */
 function asksOfFares({ understood, isFirstSearch }: Position): boolean {
   return isFirstSearch && understood.asks.some(({ what }) => OF_FARES.includes(what))
 }
@@ -90,7 +90,7 @@ function sayPointedAt(shown: ShownFlights, { understood, table }: Position): str
 function sayRechecked(shown: ShownFlights, { flight }: Position['understood'], situation: Position['table']['situation']): string {
   const wanted = flight?.kept[0]
   const again = wanted && shown.briefs.find((brief) => brief.flightNumbers.join() === wanted.flightNumbers.join())
-  const lead = 'Those prices had run out, so I looked again.'
+  const lead = 'Those prices had expired, so I searched again.'
   if (!again) return sentences(lead, askFlight(null))
   return sentences(lead, `${describeFlight(again)} is now ${again.total}${forTravellers(situation)}.`, offerFlight(again, shown.sliceIndex))
 }

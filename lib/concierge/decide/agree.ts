@@ -19,9 +19,9 @@ export function checkOut(position: Position): Decision {
   if (situation.mode === 'flight_search' && only && isBooking) return takeFlight(only, position)
   if (situation.mode === 'chat' && !situation.wishes.to && !situation.wishes.from) return { say: askNext(situation) }
   const open = {
-    chat: 'Nothing is picked yet.',
-    flight_search: 'A flight is still to be picked.',
-    flight_summary: 'The fare is still open.',
+    chat: 'You haven’t chosen a flight yet.',
+    flight_search: 'You still need to choose a flight.',
+    flight_summary: 'You still need to choose a fare.',
   }
   return { say: `${open[situation.mode]} ${askNext(situation)}` }
 }
@@ -45,7 +45,7 @@ export function agree(position: Position): Decision {
   return { say: askNext(situation) }
 }
 
-/** "Shall I take Flex?" is answered for every flight that it was offered for and that still has it. */
+/** "Shall I choose Flex?" is answered for every flight that it was offered for and that still has it. */
 export function offeredFare(position: Position): Decision | null {
   const { pending, fares } = position.table
   const acts = pending?.asked === 'confirm' ? pending.acts : []

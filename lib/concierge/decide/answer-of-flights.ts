@@ -14,8 +14,8 @@ import { type AskedFlights, briefsOf, detailsOf, shownFor } from './asked-flight
 import type { Position } from './decide'
 
 const RANKS = /\b(?:greenest|least|lowest|fewest|cleanest)\b/i
-const OTHER_ON_TOP = 'That is this flight alone; what you have picked already comes on top.'
-const NO_CO2_RANK = 'I cannot rank by CO₂ yet.'
+const OTHER_ON_TOP = 'That’s for this flight only. The flights you’ve already chosen come on top.'
+const NO_CO2_RANK = 'I can’t sort flights by CO₂ yet.'
 
 /** "Is there a direct one?" is about another flight, "is it direct?" about the flight itself. */
 export function isComparison({ what: asking, flights }: HeardAsk): boolean {
@@ -61,7 +61,7 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
       return shown && sayIsCheapest(first, shown, isFiltered)
     }
     case 'difference':
-      return sayDifference(details.length > 1 ? details : briefs) ?? `${describeFlight(first)} is the only one there is to look at.`
+      return sayDifference(details.length > 1 ? details : briefs) ?? `${describeFlight(first)} is the only flight I can look at.`
     case 'duration':
       return sayDuration(briefs)
     case 'arrival':

@@ -45,9 +45,9 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
       return { say: UNLISTED }
     case 'total':
       if (situation.total && situation.order?.status === 'success')
-        return { say: `The trip came to ${situation.total}, taxes and fees included.` }
+        return { say: `The total price was ${situation.total}, taxes and fees included.` }
       if (isReady && situation.total)
-        return { say: `The trip comes to ${situation.total}${forTravellers(situation)}, taxes and fees included.` }
+        return { say: `The total price is ${situation.total}${forTravellers(situation)}, taxes and fees included.` }
       return situation.mode === 'flight_summary' && first ? { say: sayAllFares(first, situation) } : null
     case 'shares': {
       if (situation.mode !== 'trip_summary') return null

@@ -2,8 +2,9 @@ import { sayDescribed } from '../say/answers/say-described'
 import { namesFare, pickedFares, sayFares } from '../say/answers/say-fares'
 import { asking } from '../say/marked'
 import { listOf, sentences } from '../say/phrases'
-import { NOT_FOLLOWED } from '../say/say-anew'
 import { sayAirlineNotShown, WILL_REFUND } from '../say/say-flights'
+import { sayKnown } from '../say/say-looking'
+import { sayNotUnderstood } from '../say/say-not-understood'
 import { isUnderWay, sayOrder } from '../say/say-order'
 import { askAddPet, askMissing } from '../say/say-questions'
 import { askNext, HELP, SAFE_TO_PAY, sayToRemark, sayWho } from '../say/say-talk'
@@ -22,17 +23,17 @@ const COURTESIES: Request[] = ['yes', 'no', 'thanks']
 
 const DISLIKES =
   /\b(?:don'?t|do not) (?:really )?(?:like|love|want) (?:it|that|this|them|any|these|those)\b|\b(?:isn'?t|is not|not) (?:really )?(?:good|great|ideal|what i (?:want|need))\b|\bnone of (?:these|those|them)\b|\bhate (?:it|that|them)\b/i
-/** How airlines call their fares, before those of a flight are known. */
+/** What airlines call their fares, before those of a flight are known. */
 const FARE_WORDS = /\b(?:fares?|tickets?|light|basic|standard|classic|plus|flex|saver)\b/i
-/** "Are these all flights there are?" Whoever could not be asked stands on the list itself. */
+/** "Are these all the flights there are?" The list itself names the sellers that didn’t answer. */
 const ALL_THERE_ARE = /\b(?:are|is) (?:these|those|they|this|that) (?:really )?(?:all|every|everything|the only)\b/i
-const ALL_FOUND = 'These are all that were found; above the list stands who could not be asked, if anybody.'
+const ALL_FOUND = 'These are all the flights I found. If a seller couldn’t be reached, it’s named above the list.'
 const WHAT_ELSE = asking(
   { asked: 'what-to-change' },
-  'Then let us look on. What should be different: the time, the price, the airline or the day?',
+  'Let’s find something better. What should be different: the time, the price, the airline or the day?',
 )
 
-/** Words for a message that needs no tool: a courtesy, something practical, or something that is none of our trade. */
+/** The answer to a message that needs no tool: a courtesy, something practical, or something outside our trade. */
 export function answer(position: Position): string {
   const { understood, table } = position
   const { situation } = table
@@ -42,7 +43,7 @@ export function answer(position: Position): string {
   if (understood.isQuestion && understood.request === null && fares && namesFare(understood.words, table))
     return sayFares(understood.words, fares, situation)
   if (understood.isKnown && (understood.request === null || COURTESIES.includes(understood.request)))
-    return sentences('The search has that already, so nothing changes.', next)
+    return sentences(sayKnown(situation), next)
   const practical = practicalAnswer(position, next)
   if (practical) return practical
   if (understood.vague) return askMissing(situation.missing === 'returnOn' ? 'returnOn' : 'departureOn', understood.vague, situation)
@@ -55,7 +56,7 @@ export function answer(position: Position): string {
     if (described) return described
   }
   if (situation.mode === 'flight_search' && (FARE_WORDS.test(understood.words) || namesFare(understood.words, table)))
-    return sentences('Fares come as soon as every flight is picked.', next)
+    return sentences('You can choose a fare as soon as you’ve chosen your flights.', next)
   if (isBeforeFares && wishesRefund(understood.words)) return sentences(WILL_REFUND, next)
   const airline = table.flights && knownAirline(understood.words)
   if (airline && table.flights) return sayAirlineNotShown(airline, table.flights)
@@ -68,12 +69,12 @@ export function answer(position: Position): string {
   if (table.flights && ALL_THERE_ARE.test(understood.words)) return sentences(ALL_FOUND, next)
   const between = topicsBetween(understood.words)
   if (between) return askWhichTopic(between)
-  if (understood.isQuestion) return sentences('That is beyond me; I look after flights and their booking.', next)
+  if (understood.isQuestion) return sentences('I can’t answer that. I can help with flights, places to stay and plans for your days.', next)
   if (fares && situation.mode === 'flight_summary') {
     const choices = fares.fares.map(({ brand }) => brand)
-    return `Here the fares are ${listOf(choices)}. ${asking({ asked: 'which-fare', about: 'one', choices }, 'Which one?')}`
+    return `The fares here are ${listOf(choices)}. ${asking({ asked: 'which-fare', about: 'one', choices }, 'Which one would you like?')}`
   }
-  return sentences(NOT_FOLLOWED, next)
+  return sayNotUnderstood([], situation, next)
 }
 
 function practicalAnswer(position: Position, next: string): string | null {
@@ -81,7 +82,7 @@ function practicalAnswer(position: Position, next: string): string | null {
   const { situation } = table
   switch (understood.request) {
     case 'order':
-      return sayOrder(situation) ?? sentences('Nothing is booked in this thread yet.', next)
+      return sayOrder(situation) ?? sentences('You haven’t booked this trip yet.', next)
     case 'safe-to-pay':
       return SAFE_TO_PAY
     case 'who':
@@ -92,14 +93,14 @@ function practicalAnswer(position: Position, next: string): string | null {
       return sentences('Hello.', next)
     case 'thanks':
       return situation.order?.status === 'success'
-        ? sentences('You are welcome, and have a good trip.', offersStay(position) && OFFER_STAY)
-        : sentences('You are welcome.', situation.mode === 'chat' ? null : next)
+        ? sentences('You’re welcome. Have a good trip.', offersStay(position) && OFFER_STAY)
+        : sentences('You’re welcome.', situation.mode === 'chat' ? null : next)
     case 'goodbye':
-      return 'Goodbye. Your trip is kept in this thread.'
+      return 'Goodbye. Your trip is saved.'
     case 'no':
       return sentences(
         'All right.',
-        situation.mode === 'trip_summary' ? 'Tell me what to change, or say “check out” when you are ready.' : next,
+        situation.mode === 'trip_summary' ? 'Tell me what to change, or say “check out” when you’re ready.' : next,
       )
     case 'yes':
       return next || sayOrder(situation)
@@ -107,15 +108,15 @@ function practicalAnswer(position: Position, next: string): string | null {
       return situation.result ? askAddPet(situation) : null
     case 'passenger-details':
       if (situation.order?.status === 'success') return NAMES_BOOKED
-      return sentences('Names and birthdays are filled in at the checkout and can be changed there until you pay.', next)
+      return sentences('You enter names and birth dates in the checkout, and you can change them there until you pay.', next)
     case 'child-fares':
-      return 'Infants under two fly on a lap and children up to twelve as children; the airline sets their price, and every total shown includes them.'
+      return 'Babies under two fly on an adult’s lap, and children under twelve get a child fare. The airline sets their price, and every total shown includes it.'
     case 'what-happened':
-      return 'A changed search starts the choice of flights anew, as every price belongs to one search. Say “undo” to take the last change back.'
+      return 'You changed the search, so you need to choose your flights again: each price belongs to one search. Say “undo” to go back a step.'
     case 'simulated':
       if (!situation.result) return null
       return situation.result.isSimulated
-        ? 'These flights and prices are simulated, so nothing real is booked or charged.'
+        ? 'These flights and prices are simulated. Nothing real is booked or charged.'
         : 'These are live flights at today’s prices.'
     default:
       return null

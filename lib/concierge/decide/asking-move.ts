@@ -50,7 +50,7 @@ function answerAsking(ask: HeardAsk, position: Position): Decision | null {
   const { situation } = table
   const hasFlights = situation.result?.offerCounts.some((count) => count > 0) === true
   if (!hasFlights && !OF_TRIP.includes(asking))
-    return { say: sentences('I can tell you once there are flights to look at.', askNext(situation)) }
+    return { say: sentences('I can tell you that once we have flights to look at.', askNext(situation)) }
   if (asking === 'other-days') return compareDays(position)
   const ofTrip = answerOfTrip(ask, position)
   if (ofTrip) return ofTrip

@@ -22,7 +22,7 @@ export function buyFirst(position: Position): Decision | null {
   const { situation } = table
   const isElsewhere = Object.keys(change).length > 0 || fares !== null || isTaking || filters.length > 0
   const wasShown = table.isBoughtNewest && table.bought.at(-1)?.result?.status === 'shown'
-  if (wasShown && TOO_DEAR.test(understood.words)) return { say: sentences('All right, then without.', askNext(situation)) }
+  if (wasShown && TOO_DEAR.test(understood.words)) return { say: sentences('All right, we’ll leave that out.', askNext(situation)) }
   if (isElsewhere || !wishesToBuy(position)) return null
   if (!position.allowed.includes('chooseSeats')) return keepInMind(position)
   if (ancillaries.length > 0 && ancillaries.every(({ wish }) => wish === 'show') && namesFare(understood.words, table)) return null

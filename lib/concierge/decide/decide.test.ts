@@ -40,7 +40,7 @@ test('a changed search is sent with only what changed', async () => {
   expect(move('make it direct and a day later', thread.situation())).toEqual({
     call: 'searchFlights',
     input: { directOnly: true, departureOn: '2026-11-28' },
-    before: 'Looking from London to Lisbon on Sat 28 Nov, back on Sun 29 Nov, direct flights only.',
+    before: 'I’m looking for flights from London to Lisbon on Saturday 28 November, returning on Sunday 29 November, direct flights only.',
   })
 })
 
@@ -106,9 +106,9 @@ test('a booked trip is not changed any more', async () => {
   await thread.say('London to Lisbon on 27 November, one way')
   const booked = { ...thread.situation(), order: orderDigest(sampleOrder({ bookingReference: 'SBX-9' }), '2026-11-20T10:00:00.000Z') }
   expect(move('make it business', booked)).toEqual({
-    say: 'This trip is booked, so it cannot be changed here. A new thread starts another trip.',
+    say: 'This trip is booked, so I can’t change it here. To plan another trip, choose “New trip”.',
   })
-  expect(move('what is my booking reference?', booked)).toEqual({ say: 'Your trip is booked; the booking reference is SBX-9.' })
+  expect(move('what is my booking reference?', booked)).toEqual({ say: 'Your trip is booked. Your booking reference is SBX-9.' })
 })
 
 test('a search that is known already, but whose flights nobody has seen, is answered with the flights', async () => {
@@ -152,7 +152,7 @@ test('filters said with a search are set once it has found flights, in one call'
 test('filters said before the search could run are taken up by the first one that does', async () => {
   const thread = startThread()
   expect(move('not Ryanair', thread.situation(), [], ['searchFlights', 'rewindTrip'])).toEqual({
-    say: 'I will keep to that. Where would you like to go?',
+    say: 'I’ll use “not Ryanair” for the search. Where would you like to go?',
   })
   await thread.say('London to Lisbon on 27 November, one way')
   const searched: ToolResult = { tool: 'searchFlights', input: { departureOn: '2026-11-27' }, result: foundFlights(42) }
@@ -175,7 +175,7 @@ test('a filter that leaves nothing is left out on a yes', async () => {
   const asked = layTable(thread.situation(), [none], { earlierWords: [] })
   const position = { made: [none], allowed: EVERY_TOOL, isFirstSearch: true }
   const { pending, told, ...said } = decide({ ...position, understood: understand('leaving after 18:00', asked), table: asked })
-  expect(said).toEqual({ say: `${message} Shall I leave that out?` })
+  expect(said).toEqual({ say: `${message} Shall I remove that filter?` })
   const table = layTable(thread.situation(), [none], { earlierWords: ['leaving after 18:00'], carried: [{ pending, told }] })
   const decision = movedIn({ understood: understand('yes', table), table, made: [], allowed: EVERY_TOOL, isFirstSearch: false })
   expect(decision).toEqual({ call: 'filterFlights', input: { sliceIndex: 0, departAfter: null, departBefore: null } })
@@ -190,7 +190,7 @@ test('filters that stand and leave nothing of another search are offered to be l
     input: { departureOn: '2026-11-28' },
     result: { status: 'refused', refusal: { code: 'filtered-out', message } },
   }
-  expect(move('a day later', thread.situation(), [refused])).toEqual({ say: `${message} Shall I show them all again?` })
+  expect(move('a day later', thread.situation(), [refused])).toEqual({ say: `${message} Shall I show all flights again?` })
 })
 
 test('a limit in another currency is not set, and that is said', async () => {

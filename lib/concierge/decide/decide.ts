@@ -38,10 +38,10 @@ function saidAnew(words: string, last: Told): { words: string } & Carried {
   return { ...rest, told: { ...told, sentences } }
 }
 
-/** "Taken back: seats 12A and 12B.": by its name where it is no flight and no fare, which are told anew below. */
+/** "I’ve undone this: seats 12A and 12B."; flights and fares aren’t named, because they’re shown again below. */
 function sayTakenBack({ result }: ToolResult): string {
   const undone = result?.status === 'rewound' ? result.undone : null
-  return isPurchase(undone) ? `Taken back: ${undone}.` : TOOK_BACK
+  return isPurchase(undone) ? `I’ve undone this: ${undone}.` : TOOK_BACK
 }
 
 function isInCheckout({ table: { situation } }: Position): boolean {
@@ -55,5 +55,7 @@ function nextMove(position: Position): Decision {
   const first = position.made[0]
   const isTakenBack = first?.tool === 'rewindTrip' && first !== last && first.result?.status === 'rewound'
   if (!('say' in next) || !isTakenBack) return next
-  return { say: sentences(sayTakenBack(first), isInCheckout(position) && `The total is now ${position.table.situation.total}.`, next.say) }
+  return {
+    say: sentences(sayTakenBack(first), isInCheckout(position) && `The total price is now ${position.table.situation.total}.`, next.say),
+  }
 }

@@ -35,7 +35,7 @@ export function offerToLift(message: string, lift: string | null, { situation }:
   const direction = sliceIndex === null ? {} : { sliceIndex }
   const words = FILTER_WORDS.filter(({ name }) => name === lift).map(({ wordName }) => [wordName, null])
   const lifted = words.length > 0 ? Object.fromEntries(words) : { reset: true }
-  const question = `Shall I ${words.length > 0 ? 'leave that out' : 'show them all again'}?`
+  const question = words.length > 0 ? 'Shall I remove that filter?' : 'Shall I show all flights again?'
   return `${message} ${asking({ asked: 'confirm', acts: [{ tool: 'filterFlights', input: { ...direction, ...lifted } }] }, question)}`
 }
 
@@ -55,10 +55,10 @@ export function isInOtherCurrency({ understood, table }: Position): boolean {
   return understood.limitSymbol !== null && total !== undefined && !isPricedIn(total, understood.limitSymbol)
 }
 
-/** "Remove that filter" where several stand: none of them is taken away unasked. */
+/** "Remove that filter" where there are several: asks which one. */
 export function askWhichFilter({ understood, table }: Position): string | null {
   const standing = [...new Set(table.situation.slices.flatMap(({ filters }) => filters ?? []))]
   if (standing.length < 2 || !understood.isOneFilterLifted) return null
-  const question = 'Which one shall go, as in “remove the time filter”, or “reset the filters” for all?'
-  return `These filters stand: ${listOf(standing)}. ${asking({ asked: 'which-filter', choices: standing }, question)}`
+  const question = 'Which one shall I remove, or shall I reset the filters?'
+  return `Your filters are: ${listOf(standing)}. ${asking({ asked: 'which-filter', choices: standing }, question)}`
 }

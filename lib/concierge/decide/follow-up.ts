@@ -1,11 +1,10 @@
 import { isPlanningResult } from '../planning-results'
 import { sayDescribed } from '../say/answers/say-described'
 import { askFare } from '../say/ask-fare'
-import { namingFlight } from '../say/marked'
-import { beforeQuestion, clock, listOf, sentences, uncapitalised } from '../say/phrases'
+import { beforeQuestion, sentences } from '../say/phrases'
 import { OFFER_ANCILLARIES, sayBought } from '../say/say-ancillaries'
 import { TOOK_BACK } from '../say/say-anew'
-import { sayRanked } from '../say/say-flights'
+import { sayFlightChosen, sayRanked } from '../say/say-flights'
 import { sayNearest, sayNotThere } from '../say/say-looked-up'
 import { askPlace, sayRefused } from '../say/say-questions'
 import { askNext, FAILED, sayPriceMoved } from '../say/say-talk'
@@ -114,13 +113,13 @@ export function followUp(last: ToolResult, position: Position): Decision {
     case 'rewindTrip': {
       const undone = sayPlanUndone(last, position)
       if (undone) return { say: undone }
-      if (last.result.status === 'rewound' && last.result.to === 'start') return { say: `A fresh start. ${askNext(situation)}` }
+      if (last.result.status === 'rewound' && last.result.to === 'start') return { say: `Let’s start again. ${askNext(situation)}` }
       return situation.mode === 'chat' ? { say: `${TOOK_BACK} ${askNext(situation)}` } : continueTrip(position)
     }
   }
 }
 
-/** Why the turn's search was not taken up as it was said: the sentence or the question for it. */
+/** Why the search of this turn failed, as a sentence or a question. */
 function problemOf(first: ToolResult | undefined): string | null {
   if (first?.tool !== 'searchFlights') return null
   if (first.result?.status === 'refused') return sayRefused(first.result.refusal)
@@ -135,7 +134,7 @@ function showUnshown({ table, made, allowed }: Position): Decision | null {
   return 'call' in show ? show : null
 }
 
-/** Flights that were asked for by what they are: how many, and the best of them. */
+/** Flights asked for by what they are: how many, and the best of them. */
 function sayLookedUp({ result, input }: Extract<ToolResult, { tool: 'lookUpFlights' }>, { understood, table }: Position): string {
   if (result?.status !== 'looked-up')
     return sayNotThere(understood.flight?.query ?? {}, result?.status === 'not-there' ? result.offerCount : null, table.situation)
@@ -143,17 +142,14 @@ function sayLookedUp({ result, input }: Extract<ToolResult, { tool: 'lookUpFligh
   return sayDescribed(result.flights, table.situation, input.order ? 1 : result.matchCount) ?? askNext(table.situation)
 }
 
-/** "BA279 it is, 19:55 to 22:30.": the flights taken this turn in words; a press on a card says it already. */
-function sayTaken({ made, understood }: Position): string | null {
+/** "Outbound: BA279, 19:55–22:30.": the flights chosen this turn; where the traveller tapped a card, the card shows it already. */
+function sayTaken({ made, understood, table }: Position): string | null {
   if (understood.click !== null) return null
   const taken = made.flatMap((earlier) => {
     if (earlier.tool !== 'chooseFlight' || earlier.result?.status !== 'chosen' || earlier.result.fare !== null) return []
-    return [earlier.result]
+    return [sayFlightChosen(earlier.result, table.situation)]
   })
-  const [first, second] = taken
-  if (!first) return null
-  if (second) return `${listOf(taken.map(({ flight, departsAt }) => `${namingFlight(flight)} at ${clock(departsAt)}`))} it is.`
-  return `${namingFlight(first.flight)} it is, ${clock(first.departsAt)} to ${clock(first.arrivesAt)}.`
+  return taken.length > 0 ? sentences(...taken) : null
 }
 
 /** What was looked up is taken, or answers the question that it was looked up for. */
@@ -175,6 +171,5 @@ function afterRanking(shown: ShownFlights, by: unknown, position: Position): Dec
   const chosen = picked?.tool === 'chooseFlight' && picked.result?.status === 'chosen' ? picked.result : null
   const ranked = sayRanked(shown, table.situation, typeof by === 'string' ? by : undefined)
   if (!chosen) return { say: ranked }
-  const taken = `${namingFlight(chosen.flight)} it is, ${clock(chosen.departsAt)} to ${clock(chosen.arrivesAt)}; ${uncapitalised(ranked)}`
-  return { say: beforeQuestion(taken, sayBesides(position)) }
+  return { say: beforeQuestion(sentences(sayFlightChosen(chosen, table.situation), ranked), sayBesides(position)) }
 }

@@ -1,5 +1,4 @@
 import { asking } from '../say/marked'
-import { capitalised } from '../say/phrases'
 import { isGear } from '../understand/ancillaries/extra-words'
 import { readGearAnswer } from '../understand/ancillaries/gear-answer'
 import type { AncillaryWish } from '../understand/ancillaries/wish'
@@ -8,13 +7,13 @@ import type { Position } from './decide'
 
 type Party = { adults: number; children: number }
 
-/** Skis and the like belong to one traveller: of several it is asked who brings them. */
+/** Skis and other equipment belong to one traveller, so with several the concierge asks whose they are. */
 export function isForUnknown({ kind, wish, what, passengerIndexes, isEach }: AncillaryWish, { adults, children }: Party): boolean {
   return kind === 'extras' && wish === 'take' && isGear(what ?? '') && passengerIndexes === null && !isEach && adults + children > 1
 }
 
 export function askForHowMany(what: string): string {
-  return asking({ asked: 'how-many', about: what }, `${capitalised(what)} for how many of you?`)
+  return asking({ asked: 'how-many', about: what }, `For how many of you shall I add ${what}?`)
 }
 
 /** The answer to that question as a call. */

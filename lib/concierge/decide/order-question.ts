@@ -4,7 +4,7 @@ import { askNext } from '../say/say-talk'
 import { readOrderQuestion } from '../understand/asking/order-question'
 import type { Position } from './decide'
 
-const NOTHING_PAID = 'Nothing has been charged. That happens only after you press Pay yourself and the airline has booked.'
+const NOTHING_PAID = 'You haven’t been charged. You only pay when you tap Pay and the airline has booked.'
 
 /** "Did you charge me?", "what happens now?": what the order itself says, and nothing beyond it; null where that is not asked. */
 export function sayOrderQuestion({ understood, table: { situation } }: Position): string | null {

@@ -8,7 +8,7 @@ import { nextOpenSlice } from '../table'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
-const OTHER_DAYS = 'Tell me the day and I look there; “Other days” above the flights shows what each one costs.'
+const OTHER_DAYS = 'Tell me the day and I’ll look there. “Other days” above the flights shows what each one costs.'
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH =
   /\b(?:in|of|during|all|whole)\s+(?<month>january|february|march|april|may|june|july|august|september|october|november|december)\b/i
@@ -34,9 +34,9 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
   if (!cheapest) return { say: OTHER_DAYS }
   if (cheapest.date === chosenOn || cheapest.total === now?.total)
     return {
-      say: `Your day, ${dayName(chosenOn, situation)}, is the cheapest of these: from ${now?.total ?? cheapest.total}${forTravellers(situation)}.`,
+      say: `Your day, ${dayName(chosenOn, situation)}, is already the cheapest of these: from ${now?.total ?? cheapest.total}${forTravellers(situation)}.`,
     }
-  const against = now ? ` against ${now.total} on your day` : ''
+  const against = now ? `, compared with ${now.total} on your day` : ''
   return {
     say: `${dayName(cheapest.date, situation)} is the cheapest of these, from ${cheapest.total}${forTravellers(situation)}${against}. ${askOnDay(compared.sliceIndex, cheapest.date)}`,
   }
@@ -90,10 +90,10 @@ export function afterNoFlights({ table, made }: Position): Decision | null {
   const { date, total } = compared.cheapest
   const { situation } = table
   return {
-    say: `${nothing} ${dayName(date, situation)} has some, from ${total}${forTravellers(situation)}. ${askOnDay(compared.sliceIndex, date)}`,
+    say: `${nothing} There are some on ${dayName(date, situation)}, from ${total}${forTravellers(situation)}. ${askOnDay(compared.sliceIndex, date)}`,
   }
 }
 
 function askOnDay(sliceIndex: number, date: string): string {
-  return asking(offerSearch(sliceIndex === 1 ? { returnOn: date } : { departureOn: date }), 'Shall I look on that day?')
+  return asking(offerSearch(sliceIndex === 1 ? { returnOn: date } : { departureOn: date }), 'Shall I search that day?')
 }

@@ -1,7 +1,7 @@
 import { pickedFares, sayBags } from '../say/answers/say-fares'
 import { describeFare, offerFare } from '../say/ask-fare'
 import { sentences } from '../say/phrases'
-import { sayOtherCurrency } from '../say/say-filters'
+import { sayFilterNoted, sayOtherCurrency } from '../say/say-filters'
 import { WILL_REFUND } from '../say/say-flights'
 import { willChoose } from '../say/say-kept'
 import { sayLooking, sayLookingForSeveral } from '../say/say-looking'
@@ -45,7 +45,7 @@ export function severalMove(position: Position): Decision | null {
 export function withFirstWords(decision: Decision, { table, isFirstSearch }: Position, change: SearchWish): Decision {
   // Every price belongs to one search, so another search begins the choice again.
   const dropsPicks = table.situation.slices.some((slice) => slice.picked) && 'call' in decision
-  if (dropsPicks) return { ...decision, before: 'That starts the choice of flights anew.' }
+  if (dropsPicks) return { ...decision, before: 'You’ll need to choose your flights again after this search.' }
   const before = isFirstSearch && 'call' in decision ? sayLooking(change, table.situation) : null
   return before ? { ...decision, before } : decision
 }
@@ -74,7 +74,7 @@ function bagsOfPicked({ understood, table }: Position): Decision | null {
   const holding = pickedFares(table).map(({ fares }) => fares.filter((fare) => fare.checkedBags >= checkedBags))
   const [fare] = holding[0] ?? []
   if (!fare || holding.some((fares) => fares.length === 0))
-    return { say: sentences(`No fare here comes with that. ${willChoose(['bags'])}`, askNext(table.situation)) }
+    return { say: sentences(`None of these fares includes that many bags. ${willChoose(['bags'])}`, askNext(table.situation)) }
   if (first.chosen && first.chosen.checkedBags >= checkedBags) return { say: sayBags(first, table.situation) }
   return { say: `${describeFare(fare, table.situation)}. ${offerFare(fare.brand, table.fares)}` }
 }
@@ -86,5 +86,5 @@ function filterMove(position: Position): Decision {
   if (next) return next
   const { limitSymbol } = position.understood
   if (limitSymbol && isInOtherCurrency(position)) return { say: sentences(sayOtherCurrency(limitSymbol), askNext(situation)) }
-  return { say: sentences(situation.result === null && 'I will keep to that.', askNext(situation)) }
+  return { say: sentences(situation.result === null && sayFilterNoted(position.understood.words), askNext(situation)) }
 }

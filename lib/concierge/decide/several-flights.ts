@@ -15,7 +15,7 @@ const NTH =
   /\b(?<nth>first|second|third|fourth|fifth)\s+(?:flight|leg|one|part)\b|\b(?:flight|leg)\s+(?<figure>\d|one|two|three|four|five)\b/i
 const LAST = /\b(?:last|final) (?:flight|leg|one|part)\b/i
 const LEAVES_OUT = /\b(?:remove|drop|delete|skip|cancel|without|leave out|take (?:away|out))\b/i
-const ONE_LEFT = 'That would leave one flight. Tell me from where to where and on which day, and I look for it one way.'
+const ONE_LEFT = 'That leaves one flight. Tell me from where to where and on which day, and I’ll look for it one way.'
 
 /** A trip of several flights: said at once, completed by an answer, grown by one more, or with one of its flights moved or left out. */
 export function severalFlights(position: Position): SeveralFlights | null {
@@ -30,7 +30,7 @@ export function severalFlights(position: Position): SeveralFlights | null {
   }
   const openJaw = openJawOf(understood, situation)
   if (openJaw) return { slices: openJaw, change }
-  // "Then back to Berlin on the 20th" is one flight more, not a way back.
+  // "Then back to Berlin on the 20th" is one flight more, not a return.
   const day = departureOn ?? returnOn
   if (situation.wishes.tripType !== 'multi-trip') return null
   const known = situation.slices.map((slice) => ({ from: slice.from, to: slice.to, departureOn: slice.departureOn }))
@@ -49,7 +49,7 @@ export function severalFlights(position: Position): SeveralFlights | null {
   return { slices: known.map((slice) => (slice === spokenOf ? { ...slice, departureOn: day } : slice)), change }
 }
 
-/** "Fly back from Porto instead": the way there stays, the way back is another flight. */
+/** "Fly back from Porto instead": the outbound stays, the return is another flight. */
 function openJawOf({ wayBack, change }: Position['understood'], { wishes }: Situation): SaidSlice[] | null {
   const { from, to } = wishes
   const departureOn = change.departureOn ?? wishes.departureOn
@@ -69,7 +69,7 @@ function slicesOf(legs: HeardLeg[], { wishes }: Situation): { slices: SaidSlice[
   }))
   const slices: SaidSlice[] = []
   for (const { from, to, departureOn } of ends) {
-    if (!from) return { ask: asking({ asked: 'origin', about: null }, 'Where does this trip start?') }
+    if (!from) return { ask: asking({ asked: 'origin', about: null }, 'Where does your trip start?') }
     const start = shownName(from)
     if (!to) return { ask: asking({ asked: 'destination', about: start }, `Where would you like to go from ${start}?`) }
     const about = { from: start, to: shownName(to) }

@@ -7,7 +7,7 @@ import { asking } from './marked'
 import { countOf, listOf, sentences, wayName } from './phrases'
 import { askFareOf } from './say-talk'
 
-/** The fares lie on the table: what the step up brings, then the question. `lead` says what was taken just now. */
+/** The cheapest two fares, then the question. `lead` says what was chosen just now. */
 export function askFare(slices: FareSlice[], situation: Situation, lead: string | null = null, wantsRefund = false): string {
   const open = slices.filter(({ sliceIndex }) => !situation.slices.some((slice) => slice.sliceIndex === sliceIndex && slice.picked?.fare))
   const [first, other] = open
@@ -16,7 +16,7 @@ export function askFare(slices: FareSlice[], situation: Situation, lead: string 
   if (refund) return sentences(lead, refund)
   if (other)
     return sentences(
-      lead ?? (slices.length === 2 ? 'Both flights are set.' : 'The flights are set.'),
+      lead ?? (slices.length === 2 ? 'You’ve chosen both flights.' : 'You’ve chosen all your flights.'),
       askFareOf(slices.length > 2 ? 'all' : 'both'),
     )
   const [light, next] = inWantedCabin(first.fares, situation.wishes.cabinClass).toSorted(
@@ -31,7 +31,7 @@ export function askFare(slices: FareSlice[], situation: Situation, lead: string 
   )
 }
 
-/** The refundable fare that was wished for earlier, on every flight that has it. */
+/** The refundable fare that the traveller asked for earlier, on every flight that has it. */
 function offerRefundable(open: FareSlice[], { wishes, slices }: Situation): string {
   const found = open.flatMap(({ sliceIndex, fares }) => {
     const [fare] = refundable(inWantedCabin(fares, wishes.cabinClass))
@@ -42,22 +42,22 @@ function offerRefundable(open: FareSlice[], { wishes, slices }: Situation): stri
     return `None of these fares is refundable. ${asking({ asked: 'which-fare', about: 'one', choices: [] }, 'Which one would you like?')}`
   const alike = found.filter(({ fare }) => fare.brand === first.fare.brand)
   const totals = alike.map(({ fare, label }) => (open.length > 1 ? `${fare.total} for ${wayName(label)}` : fare.total))
-  const less = first.fare.refund === 'yes' ? '' : ', less a fee'
-  return `As you wished, ${first.fare.brand} is refundable${less}: ${listOf(totals)}. ${offerFare(first.fare.brand, open)}`
+  const less = first.fare.refund === 'yes' ? '' : ', minus a fee'
+  return `${first.fare.brand} is refundable${less}: ${listOf(totals)}. ${offerFare(first.fare.brand, open)}`
 }
 
-/** "Shall I take Flex?", for every flight of `slices` that has it. */
+/** "Shall I choose Flex?", for every flight of `slices` that has it. */
 export function offerFare(brand: string, slices: FareSlice[]): string {
   const acts = slices.flatMap(({ sliceIndex, fares }) =>
     fares.filter((fare) => fare.brand === brand).map(({ fareId }) => ({ tool: 'chooseFlight' as const, input: { sliceIndex, fareId } })),
   )
-  return asking({ asked: 'confirm', acts }, `Shall I take ${brand}?`)
+  return asking({ asked: 'confirm', acts }, `Shall I choose ${brand}?`)
 }
 
-/** "Flex for the way back it is." */
+/** "You’ve chosen Flex for the return." */
 function sayFareTaken({ slices }: Situation): string {
   const taken = slices.flatMap(({ picked, label }) => (picked?.fare ? [`${picked.fare} for ${wayName(label)}`] : []))
-  return taken.length > 0 ? `${listOf(taken)} it is.` : ''
+  return taken.length > 0 ? `You’ve chosen ${listOf(taken)}.` : ''
 }
 
 /** "Light is £212.40 without a checked bag". */

@@ -16,7 +16,7 @@ const FLIGHT_NUMBER = /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4}\b/g
 /** A tool's word for what was taken back. */
 const GONE = /, (?:given up|taken away)$/
 
-/** "seats 12A and 12B on BB22", "a checked bag of 23 kg for adult 1": what was chosen, alike things together. */
+/** "seats 12A and 12B on BB22", "a checked bag of 23 kg for adult 1": what was chosen, with the same things told together. */
 export function describeItems(kind: AncillaryKind, items: Item[], situation: Situation): string {
   const plain = items.map((item) => ({ ...item, what: item.what.replace(GONE, '') }))
   if (kind === 'seats') return describeSeats(plain, situation)
@@ -24,8 +24,8 @@ export function describeItems(kind: AncillaryKind, items: Item[], situation: Sit
   if (ofWeights) return ofWeights
   const groups = groupBy(plain, ({ what }) => what).flatMap((group) => apartByFlight(group))
   const told = groups.map(({ key, of }) => `${key}${whomWords(kind, of, situation)}${flightWords(of, situation)}`)
-  const named = told.map((one, index) =>
-    index > 0 && /^[A-Z][a-z]/.test(one) && !/^(?:Muslim|Hindu|Jain|Asian|Indian|Jewish|Kosher)\b/.test(one) ? uncapitalised(one) : one,
+  const named = told.map((one) =>
+    /^[A-Z][a-z]/.test(one) && !/^(?:Muslim|Hindu|Jain|Asian|Indian|Jewish|Kosher)\b/.test(one) ? uncapitalised(one) : one,
   )
   if (kind === 'bags' && named.length > 2) return `bags${whomWords(kind, plain, situation)}`
   return named.length > MOST_GROUPS ? `${named.slice(0, MOST_GROUPS).join(', ')} and ${named.length - MOST_GROUPS} more` : listOf(named)

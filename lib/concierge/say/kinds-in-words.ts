@@ -1,11 +1,11 @@
 import { ANCILLARY_KINDS, type AncillaryKind } from '../understand/ancillaries/wish'
 import { areGone, type Item } from './describe-items'
-import { capitalised, listOf } from './phrases'
+import { listOf } from './phrases'
 import type { Answered } from './say-chosen'
 
 const COUNTS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** "Seats, three bags and vegetarian meals are in"; what was given up beside it: "A bag is in, the meals are out". */
+/** "I’ve added seats, three bags and vegetarian meals"; with what was given up: "I’ve added a bag and removed the meals". */
 export function kindsInWords(answered: Answered[]): string {
   const taken: string[] = []
   const gone: string[] = []
@@ -17,12 +17,10 @@ export function kindsInWords(answered: Answered[]): string {
     if (added.length > 0) taken.push(...addedWords(kind, added))
     else if (own.length > 0) gone.push(`the ${kind}`)
   }
-  const isOne = taken.length === 1 && /^an? /.test(taken[0] ?? '')
-  const parts = [
-    taken.length > 0 && `${listOf([...new Set(taken)])} ${isOne ? 'is' : 'are'} in`,
-    gone.length > 0 && `${listOf(gone)} are out`,
-  ].filter((part) => typeof part === 'string')
-  return capitalised(parts.join(', '))
+  const parts = [taken.length > 0 && `added ${listOf([...new Set(taken)])}`, gone.length > 0 && `removed ${listOf(gone)}`].filter(
+    (part) => typeof part === 'string',
+  )
+  return `I’ve ${parts.join(' and ')}`
 }
 
 function addedWords(kind: AncillaryKind, added: { items: Item[]; input: Record<string, unknown> }[]): string[] {

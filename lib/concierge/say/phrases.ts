@@ -1,4 +1,4 @@
-import { formatDay, type PlainDate } from '@/lib/travel/dates'
+import { formatDayInFull, type PlainDate } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 
 /** "London (LON)" is said as "London". */
@@ -11,9 +11,9 @@ export function clock(time: string): string {
   return time.slice(11, 16)
 }
 
-/** "Fri 27 Nov", with the year when it is not this one. */
+/** "Friday 27 November", with the year when it is not this one. */
 export function dayName(date: PlainDate, { today }: Situation): string {
-  return formatDay(date, today)
+  return formatDayInFull(date, today)
 }
 
 /** "1 flight", "2 flights". */
@@ -27,11 +27,14 @@ export function forTravellers({ wishes }: Situation): string {
   return count > 1 ? ` for ${count} travellers` : ''
 }
 
-/** "the way back", in the middle of a sentence. */
+/** "the return", in the middle of a sentence. */
 export function wayName(label: string): string {
-  if (label === 'Outbound') return 'the way out'
-  return label === 'Return' ? 'the way back' : label.toLowerCase()
+  if (label === 'Outbound') return 'the outbound'
+  return label === 'Return' ? 'the return' : label.toLowerCase()
 }
+
+/** The button’s name, where this trip can’t be another one. */
+export const START_ANOTHER = 'To plan another trip, choose “New trip”.'
 
 /** "a, b and c". */
 export function listOf(parts: string[]): string {
@@ -43,7 +46,7 @@ export function sentences(...parts: (string | null | undefined | false)[]): stri
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ')
 }
 
-/** A remark put before the question that ends an answer, or after all of one that asks nothing. */
+/** Puts a remark before the question that ends an answer, or at the end of one without a question. */
 export function beforeQuestion(said: string, remark: string | null): string {
   const question = /(?<=\.\s)[^.?]*\?$/.exec(said)?.[0] ?? ''
   return sentences(said.slice(0, said.length - question.length).trimEnd(), remark, question)

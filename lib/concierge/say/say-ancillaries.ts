@@ -14,9 +14,9 @@ const MOST_NAMES = 3
 
 export const OFFER_ANCILLARIES = asking(
   { asked: 'which-ancillary', choices: ['seats', 'bags', 'meals'] },
-  'Shall I add seats, bags or meals, or go to the checkout?',
+  'Would you like seats, bags or meals, or shall we go to the checkout?',
 )
-export const INFANTS_SIT_ON_LAPS = 'Infants travel on the lap of an adult, so they get no seat of their own.'
+export const INFANTS_SIT_ON_LAPS = 'Infants travel on an adult’s lap, so they don’t get a seat of their own.'
 
 /** What this turn chose, showed or could not do, and the question that is open then. */
 export function sayBought(results: AncillaryResult[], situation: Situation, { withTripTotal }: { withTripTotal: boolean }): string {
@@ -42,12 +42,12 @@ function sayOther({ result, input }: Answered, own: Answered[]): string | null {
   }
 }
 
-/** "There are A, B, C and more; the card shows all.": a list of what there is, where it makes no sentence. */
+/** "There are A, B, C and more; the card shows them all.": a long list cut to a sentence. */
 function withFewNames(message: string): string {
   return message.replace(/\bThere are (?!no )(?<list>[^.?]+)\./, (whole, list: string) => {
     const parts = list.split(', ')
     const names = [...parts.slice(0, -1), ...(parts.at(-1)?.split(/ and (?!.* and )/) ?? [])]
-    return names.length > MOST_NAMES ? `There are ${names.slice(0, MOST_NAMES).join(', ')} and more; the card shows all.` : whole
+    return names.length > MOST_NAMES ? `There are ${names.slice(0, MOST_NAMES).join(', ')} and more; the card shows them all.` : whole
   })
 }
 
@@ -58,7 +58,7 @@ function askAfter(answered: Answered[], situation: Situation): string {
   if (!first || shown.length < answered.length) return askNext(situation)
   if (other && other.kind !== first.kind) {
     const choices = [...new Set(shown.map(({ kind }) => kind))]
-    return asking({ asked: 'which-ancillary', choices }, 'What would you like of these?')
+    return asking({ asked: 'which-ancillary', choices }, 'Which of these would you like?')
   }
   const { adults, children } = situation.wishes
   const isParty = adults + children > 1
@@ -72,11 +72,11 @@ function askAfter(answered: Answered[], situation: Situation): string {
     case 'extras':
       return asksOfOne(first)
         ? asking(offer('chooseExtras', { ...first.input, wish: 'add' }), 'Shall I add it?')
-        : asking({ asked: 'which-ancillary', choices: ['extras'] }, 'Which of them would you like?')
+        : asking({ asked: 'which-ancillary', choices: ['extras'] }, 'Which one would you like?')
   }
 }
 
-/** Whoever has a bag with the fare is not asked as if it was the first one. */
+/** "One more" where the fare has a bag already. */
 function askForBag({ result, input }: Answered, isParty: boolean): string {
   const more = result.status === 'shown' && holdsCheckedBag(result.summary) ? ' more' : ''
   const one = offer('chooseBags', { ...input, wish: 'add', quantity: 1 })
@@ -85,9 +85,9 @@ function askForBag({ result, input }: Answered, isParty: boolean): string {
 
 /** Seats together for several, a side for one; `input` tells whom and which flights they are for. */
 export function askForSeats({ wishes: { adults, children } }: Situation, input: Act['input'] = {}): string {
-  if (adults + children > 1) return asking(offer('chooseSeats', { ...input, wish: 'together' }), 'Shall I pick seats together?')
+  if (adults + children > 1) return asking(offer('chooseSeats', { ...input, wish: 'together' }), 'Shall I choose seats together?')
   const either: Act = { tool: 'chooseSeats', input: { ...input, wish: 'cheapest' } }
-  return asking({ asked: 'seat-side', either }, 'At the window or on the aisle?')
+  return asking({ asked: 'seat-side', either }, 'Would you like a window or an aisle seat?')
 }
 
 function offer(tool: AncillaryResult['tool'], input: Act['input']): Extract<Pending, { asked: 'confirm' }> {

@@ -14,36 +14,34 @@ function after(last: Told, said: string): { words: string; told: Told } {
 const inTurn = (first: string, second: string) => after(after(NOTHING_TOLD, first).told, second).words
 
 test('a question that was asked a moment ago comes in other words', () => {
-  expect(inTurn(`12 flights to choose from. ${askFlight(null)}`, askFlight(null))).toBe(
-    'Tell me which one you like, by its time or its place in the list.',
+  expect(inTurn(`I found 12 flights. ${askFlight(null)}`, askFlight(null))).toBe(
+    'Tell me which one you’d like, by its time or its place in the list.',
   )
-  expect(inTurn(`Hello. ${askFareOf('one')}`, `You are welcome. ${askFareOf('one')}`)).toBe(
-    'You are welcome. Just name the fare that suits you.',
-  )
+  expect(inTurn(`Hello. ${askFareOf('one')}`, `You’re welcome. ${askFareOf('one')}`)).toBe('You’re welcome. Just name the fare you’d like.')
 })
 
 test('a question in other words still asks the same', () => {
-  const { said } = sayAnew(askFlight('the way back'), after(NOTHING_TOLD, askFlight('the way back')).told)
+  const { said } = sayAnew(askFlight('Return'), after(NOTHING_TOLD, askFlight('Return')).told)
   expect(unmarked(said)).toMatchObject({
-    words: 'Which one shall it be for the way back?',
-    pending: { asked: 'which-flight', about: 'the way back', choices: [] },
+    words: 'Which one would you like for the return?',
+    pending: { asked: 'which-flight', about: 'the return', choices: [] },
   })
 })
 
-test('of a fact it is owned that it is as before', () => {
-  const best = 'The cheapest is KA10 at 09:40: £110.00.'
-  expect(inTurn(`9 flights to choose from. ${best}`, `Direct flights only: 4 flights. ${best}`)).toBe(
-    `Direct flights only: 4 flights. As before, the cheapest is KA10 at 09:40: £110.00.`,
+test('a fact that comes again begins with “as before”', () => {
+  const best = 'The cheapest is KA10 at 09:40 for £110.00.'
+  expect(inTurn(`I found 9 flights. ${best}`, `Direct flights only: I found 4 flights. ${best}`)).toBe(
+    `Direct flights only: I found 4 flights. As before, the cheapest is KA10 at 09:40 for £110.00.`,
   )
 })
 
 test('an offer is put again, so that a yes has something to answer', () => {
   const offer = asking(
     { asked: 'confirm', acts: [{ tool: 'searchFlights', input: { departureOn: '2027-01-12' } }] },
-    'Shall I look on that day?',
+    'Shall I search that day?',
   )
-  expect(inTurn(`Mon 11 Jan is the cheapest. ${offer}`, `Tue 12 Jan is the cheapest. ${offer}`)).toBe(
-    'Tue 12 Jan is the cheapest. Shall I look on that day?',
+  expect(inTurn(`Monday 11 January is the cheapest. ${offer}`, `Tuesday 12 January is the cheapest. ${offer}`)).toBe(
+    'Tuesday 12 January is the cheapest. Shall I search that day?',
   )
 })
 
@@ -59,7 +57,7 @@ test('nothing is ever said twice in a row, however often it is asked', () => {
 
 test('what was not said before stays as it is', () => {
   expect(after(NOTHING_TOLD, 'Where would you like to go?').words).toBe('Where would you like to go?')
-  expect(inTurn('Hello. Where would you like to go?', 'You are welcome.')).toBe('You are welcome.')
+  expect(inTurn('Hello. Where would you like to go?', 'You’re welcome.')).toBe('You’re welcome.')
 })
 
 test.each(['Extras are chosen here.', 'Meals are chosen here.', 'Until you pay it can be changed.', 'No meals can be ordered on BB22.'])(

@@ -2,14 +2,14 @@ import type { Pending, Told } from '../pending'
 import { asking, noting, unmarked } from './marked'
 import { uncapitalised } from './phrases'
 import { printOf, sentencesOf, wasSaid } from './said-sentences'
+import { NOT_UNDERSTOOD_NOTE } from './say-not-understood'
 
-/** Said once it is known. */
-const IS_REMINDER = /\?$|^(?:Nothing is charged|The checkout is open|Say “|Tell me|Just name|“Other days”|Hello|You are welcome)/
-const AGAIN = ['Still the same:', 'As I said:', 'It stays as it was:']
+/** Left out when it comes again. */
+const IS_REMINDER = /\?$|^(?:You only pay when|The checkout is open|Say “|Tell me|Just name|“Other days”|Hello|You’re welcome)/
+const AGAIN = ['Still the same:', 'As I said:', 'As before:']
 
 /**
- * The same said so that no sentence stands twice in a row: a question comes in other words, a reminder is left out, and of a fact it
- * is owned that it is as before. `last` is what the last answer told; with the words comes what they tell.
+ * Says nothing twice in a row: a question comes in other words, a reminder is left out, and a fact begins with "as before". `last` is what the last answer told; with the words comes what they tell.
  */
 export function sayAnew(said: string, last: Told): { said: string; sentences: string[] } {
   const parts = sentencesOf(said)
@@ -23,7 +23,7 @@ export function sayAnew(said: string, last: Told): { said: string; sentences: st
     if (!wasSaid(part, last)) return [{ part, told: part }]
     const other = inOtherWords(pending, told.notes)
     if (other && !wasSaid(other, last)) return [{ part: other, told: other }]
-    // What a "yes" or a choice answers is put again; the checkout has its own button.
+    // A question that a "yes" or a choice answers is asked again; the checkout has its own button.
     if (isChoice(pending)) return [{ part, told: part }]
     if (IS_REMINDER.test(unmarked(part).words) || isOwned) return []
     isOwned = true
@@ -41,7 +41,7 @@ function isChoice(pending: Pending | null): boolean {
   return pending !== null && 'choices' in pending && pending.choices.length > 0
 }
 
-/** `told` is the sentence that stands for the part when it comes again: of "Still the same: …" what was the same. */
+/** `told` is the sentence that counts as said: without "Still the same:" before it. */
 function whole(parts: { part: string; told: string }[]): { said: string; sentences: string[] } {
   return { said: parts.map(({ part }) => part).join(' '), sentences: parts.map(({ told }) => printOf(told)) }
 }
@@ -50,7 +50,7 @@ function noteOf(again: number): string {
   return `again:${Math.max(0, again)}`
 }
 
-/** Other words for what a talk comes back to, with the same value; null where there are none. */
+/** Other words for a sentence that comes again, with the same value; null where there are none. */
 function inOtherWords(pending: Pending | null, notes: string[]): string | null {
   const [words] = notes.flatMap((note) => OTHER_NOTES[note] ?? [])
   if (words) return words
@@ -58,58 +58,57 @@ function inOtherWords(pending: Pending | null, notes: string[]): string | null {
   return question ? asking(pending, question) : null
 }
 
-export const TOOK_BACK = noting('took-back', 'I took that back.')
-export const NOT_FOLLOWED = noting('not-followed', 'I did not follow that.')
+export const TOOK_BACK = noting('took-back', 'I’ve undone that.')
 const OTHER_NOTES: Record<string, string> = {
-  'took-back': 'That is taken back too.',
-  'not-followed': 'That still escapes me; could you say it in other words?',
+  'took-back': 'I’ve undone that too.',
+  [NOT_UNDERSTOOD_NOTE]: 'I still don’t understand. Could you say it another way?',
 }
 
 function askedOtherwise(pending: Pending): string | null {
   switch (pending.asked) {
     case 'destination':
-      return 'Which city or airport shall it be?'
+      return 'Which city or airport would you like to fly to?'
     case 'origin':
-      return pending.about ? 'Which city or airport do you start from?' : null
+      return pending.about ? 'Which city or airport are you leaving from?' : null
     case 'departure-day':
-      return pending.about ? null : 'I only need the day you leave.'
+      return pending.about ? null : 'Which day would you like to leave?'
     case 'return-day':
-      return pending.about ? null : 'Which day do you come back, or is it one way?'
+      return pending.about ? null : 'Which day are you coming back, or is it one way?'
     case 'trip-type':
-      return 'Do you come back, and if so on which day?'
+      return 'Do you need a return flight, and if so on which day?'
     case 'other-day-or-airport':
-      return 'Name another day or airport, and I look there.'
+      return 'Name another day or airport and I’ll look there.'
     case 'which-flight':
       if (pending.choices.length > 0) return null
       return pending.about
-        ? `Which one shall it be for ${pending.about}?`
-        : 'Tell me which one you like, by its time or its place in the list.'
+        ? `Which one would you like for ${pending.about}?`
+        : 'Tell me which one you’d like, by its time or its place in the list.'
     case 'which-fare':
       return pending.choices.length > 0 ? null : OTHER_FARE_QUESTIONS[pending.about]
     case 'which-stay':
-      return 'Name the one that I shall keep.'
+      return 'Tell me which one to keep.'
     case 'stay-city':
-      return 'I only need the city you would like to stay in.'
+      return 'Which city would you like to stay in?'
     case 'stay-nights':
-      return 'I only need the day you arrive and the day you leave.'
+      return 'Which day do you arrive, and which day do you leave?'
     case 'stay-until':
-      return 'Which day do you leave, or how many nights shall it be?'
+      return 'Which day do you leave, or how many nights would you like?'
     case 'confirm':
-      return pending.acts[0]?.tool === 'startCheckout' ? 'Say “check out” whenever you are ready.' : null
+      return pending.acts[0]?.tool === 'startCheckout' ? 'Say “check out” when you’re ready.' : null
     default:
       return null
   }
 }
 
 const OTHER_FARE_QUESTIONS = {
-  one: 'Just name the fare that suits you.',
-  both: 'Just name the fare, for both or for each way.',
-  all: 'Just name the fare, for all or for each flight.',
+  one: 'Just name the fare you’d like.',
+  both: 'Just name the fare: the same for both flights, or one for each.',
+  all: 'Just name the fare: the same for all flights, or one for each.',
 }
 
 /** Whether its first word is written small in the middle of a sentence. */
 function startsPlainly(part: string): boolean {
-  return /^(?:A|All|An|Another|Bags|Both|Children|Choosing|Coming|Direct|Extras|Fares|For|From|Here|How|In|It|Infants|Leaving|Meals|Names|No|None|Noted|Nothing|Now|Of|On|One|Prices|Seats?|Still|Stops|That|The|There|These|They|This|Three|To|Two|Until|With|Without|Yes)\b/.test(
+  return /^(?:A|All|An|Another|Bags|Both|Children|Choosing|Coming|Direct|Extras|Fares|For|From|Here|How|In|It|Infants|Leaving|Meals|Names|No|None|Noted|Nothing|Now|Of|On|One|Prices|Seats?|Still|Stops|That|The|There|These|They|This|Three|To|Two|Until|With|We’re|Without|Yes|You|You’ve|Your)\b/.test(
     part,
   )
 }

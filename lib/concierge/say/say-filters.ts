@@ -17,22 +17,32 @@ export function sayFiltered(shown: Found, situation: Situation, otherSymbol: str
   )
 }
 
-/** A limit that no price here can be held against. */
-export function sayOtherCurrency(symbol: string): string {
-  return `Prices here are not in ${symbol}, so I left that limit out.`
+/** Longer words are not quoted. */
+const LONGEST_QUOTED = 60
+
+/** A filter said before the first search, in the traveller’s words. */
+export function sayFilterNoted(said: string): string {
+  const words = said.trim().replace(/[\s.,;!?]+$/, '')
+  return words.length <= LONGEST_QUOTED ? `I’ll use “${words}” for the search.` : 'I’ll use those filters for the search.'
 }
 
-/** "12 of 61 flights out and 9 of 20 back are left, without Ryanair." */
+/** A price limit in another currency than the prices. */
+export function sayOtherCurrency(symbol: string): string {
+  return `The prices here aren’t in ${symbol}, so I’ve left that limit out.`
+}
+
+/** "12 of 61 outbound flights and 9 of 20 return flights are left, without Ryanair." */
 function sayLeft(filtered: FilteredSlice[], sliceCount: number): string {
   const [first, ...others] = filtered
   if (!first) return ''
-  const way = (slice: FilteredSlice) => (sliceCount === 1 || (others.length === 0 && slice.label === 'Outbound') ? '' : ` ${wayOf(slice)}`)
+  const flightsOf = (count: number, slice: FilteredSlice) =>
+    sliceCount === 1 || (others.length === 0 && slice.label === 'Outbound') ? countOf(count, 'flight') : flightsInDirection(count, slice)
   const clauses = (slice: FilteredSlice) => listOf(slice.filters)
   if (filtered.every(({ filters }) => filters.length === 0)) {
-    if (others.length === 0) return `All ${countOf(first.totalCount, 'flight')}${way(first)} are shown again.`
-    return `All flights are shown again: ${listOf(filtered.map((slice) => `${slice.totalCount}${way(slice)}`))}.`
+    const all = listOf(filtered.map((slice) => flightsOf(slice.totalCount, slice)))
+    return others.length === 0 ? `You can see all ${all} again.` : `You can see all flights again: ${all}.`
   }
-  const counts = filtered.map((slice, index) => `${countsOf(slice, index === 0)}${way(slice)}`)
+  const counts = filtered.map((slice, index) => countsOf(slice, index === 0, flightsOf(slice.totalCount, slice)))
   const verb = others.length === 0 && first.offerCount === 1 ? 'is left' : 'are left'
   if (others.every((slice) => clauses(slice) === clauses(first))) return `${listOf(counts)} ${verb}, ${clauses(first)}.`
   const apart = filtered.map((slice, index) =>
@@ -41,14 +51,14 @@ function sayLeft(filtered: FilteredSlice[], sliceCount: number): string {
   return `${apart.join('; ')}.`
 }
 
-function countsOf({ offerCount, totalCount, filters }: FilteredSlice, isFirst: boolean): string {
-  const total = isFirst ? countOf(totalCount, 'flight') : String(totalCount)
+function countsOf({ offerCount, filters }: FilteredSlice, isFirst: boolean, total: string): string {
   return filters.length === 0 ? `${isFirst ? 'All' : 'all'} ${total}` : `${offerCount} of ${total}`
 }
 
-function wayOf({ label }: FilteredSlice): string {
-  if (label === 'Outbound') return 'out'
-  return label === 'Return' ? 'back' : `for ${label.toLowerCase()}`
+/** "61 outbound flights". */
+function flightsInDirection(count: number, { label }: FilteredSlice): string {
+  const isNumbered = label !== 'Outbound' && label !== 'Return'
+  return isNumbered ? `${countOf(count, 'flight')} for ${label.toLowerCase()}` : countOf(count, `${label.toLowerCase()} flight`)
 }
 
 function listed(parts: string[]): string {

@@ -8,7 +8,7 @@ import { askNext } from './say-talk'
 /** More clauses than these make no sentence. */
 const MOST_CLAUSES = 4
 
-/** What the trip holds beside its fares, as the situation has it; null where there is no trip to ask about. */
+/** What the traveller has added to the fares; null where there is no trip to ask about. */
 export function sayInTrip({ about, isOfSum, isOfSelf }: BoughtQuestion, situation: Situation, said: Beside): string | null {
   const { bought, total, mode, order } = situation
   if (mode !== 'trip_summary' || total === null) return null
@@ -21,12 +21,13 @@ export function sayInTrip({ about, isOfSum, isOfSelf }: BoughtQuestion, situatio
     const whom = isOfSelf ? 0 : said.whom
     return sentences(ofFare, about === 'seats' ? saySeats(chosen, whom, situation) : `${capitalised(shortList(chosen))}.`, next)
   }
-  if (!bought) return sentences(`Nothing is added to the fares yet; the trip is ${total}.`, next)
+  if (!bought) return sentences(`You haven’t added anything to the fares yet.`, `The total price is ${total}.`, next)
   const kinds = ANCILLARY_KINDS.filter((kind) => bought[kind].length > 0)
-  if (isOfSum) return sentences(`${capitalised(listOf([...kinds]))} come to ${bought.total}; the whole trip is ${total}.`, next)
+  if (isOfSum) return sentences(`${capitalised(listOf([...kinds]))} come to ${bought.total}.`, `The total price is ${total}.`, next)
   const clauses = kinds.flatMap((kind) => (kind === 'seats' ? [`seats ${bought.seats.join(', ')}`] : bought[kind]))
   const isLong = clauses.length > MOST_CLAUSES || clauses.join(' ').split(' ').length > MOST_WORDS
-  return sentences(`Added: ${isLong ? listOf([...kinds]) : listOf(clauses)}, for ${bought.total}; the whole trip is ${total}.`, next)
+  const added = isLong ? listOf([...kinds]) : listOf(clauses)
+  return sentences(`You’ve added ${added} for ${bought.total}.`, `The total price is ${total}.`, next)
 }
 
 const MOST_WORDS = 28
@@ -37,7 +38,7 @@ const FLIGHTS = / on (?<flights>[A-Z\d]{2}\d+(?:(?: \+ |, | and )[A-Z\d]{2}\d+)*
 type Beside = { fareBags: string | null; whom: number | null }
 
 function noneOf(about: AncillaryKind, isBeside: boolean): string {
-  return isBeside ? `No more ${about} are added.` : `No ${about} are chosen yet.`
+  return isBeside ? `You haven’t added any other ${about}.` : `You haven’t chosen any ${about} yet.`
 }
 
 /** Whose seat is whose is told by their order, adults first, where everybody has one. */
@@ -55,10 +56,10 @@ function saySeats(chosen: string[], whom: number | null, { wishes }: Situation):
     return seated === 1 ? `Your seat is ${own}.` : `${label} has ${own}.`
   }
   if (!isFew)
-    return `${isKnown ? 'Everyone has a seat' : 'Seats are chosen'} on ${listOf(flights.map(({ flight }) => flight))}; the seat map above shows who sits where.`
-  if (flights.length === 1 && flights[0]?.seats.length === 1) return `Only seat ${chosen[0]} is chosen.`
+    return `${isKnown ? 'Everyone has a seat' : 'You’ve chosen seats'} on ${listOf(flights.map(({ flight }) => flight))}. The seat map above shows who sits where.`
+  if (flights.length === 1 && flights[0]?.seats.length === 1) return `You’ve only chosen seat ${chosen[0]}.`
   const order = seated > 1 && isKnown ? ', in the order of the travellers' : ''
-  return `Seats ${listOf(chosen)}${order}.`
+  return `You’ve chosen seats ${listOf(chosen)}${order}.`
 }
 
 function shortList(said: string[]): string {

@@ -2,33 +2,34 @@ import type { Carried } from '../pending'
 import { keptNote, wasPromised, withWishes } from '../understand/ancillaries/held-ancillaries'
 import { ANCILLARY_KINDS, type AncillaryKind, type AncillaryWish } from '../understand/ancillaries/wish'
 import { noting } from './marked'
-import { capitalised, listOf } from './phrases'
+import { listOf } from './phrases'
 
 const SEATS: Partial<Record<NonNullable<AncillaryWish['seat']>, string>> = {
   together: 'seats together',
   window: 'window seats',
   aisle: 'aisle seats',
-  'extra-legroom': 'seats with legroom',
+  'extra-legroom': 'seats with extra legroom',
   front: 'seats at the front',
   back: 'seats at the back',
-  'exit-row': 'seats at an exit',
+  'exit-row': 'exit-row seats',
 }
 
-/** When what was wished for can be chosen. */
-export function willChoose(kinds: AncillaryKind[]): string {
-  const named = ANCILLARY_KINDS.filter((kind) => kinds.includes(kind))
-  return noted(named, `${capitalised(listOf(named))} are chosen once flights and fares are; I keep that in mind.`)
+/** When seats, bags, meals or extras can be chosen, with what is noted of them until then. */
+export function willChoose(kinds: AncillaryKind[], named: string[] = []): string {
+  const known = ANCILLARY_KINDS.filter((kind) => kinds.includes(kind))
+  const verb = known.some((kind) => kind === 'seats' || kind === 'meals') ? 'choose' : 'add'
+  const isPlain = named.every((name) => known.some((kind) => kind === name))
+  const note = isPlain ? 'I’ve made a note of it.' : `I’ve noted that you’d like ${listOf(named)}.`
+  return noted(known, `You can ${verb} ${listOf(known)} as soon as you’ve chosen your fare. ${note}`)
 }
 
-/** The promise the first time, later all that is kept: "Noted so far: window seats, vegetarian meals and skis." */
+/** The promise the first time, later all that is kept: "I’ve noted window seats, vegetarian meals and skis." */
 export function sayKept(held: AncillaryWish[], now: AncillaryWish[], carried: readonly (Carried | null)[]): string {
-  if (!carried.some((one) => one && wasPromised(one))) return willChoose(now.map(({ kind }) => kind))
-  const kept = withWishes(held, now)
-  const named = ANCILLARY_KINDS.flatMap((kind) => kept.filter((wish) => wish.kind === kind).map(nameOf))
-  return noted(
-    kept.map(({ kind }) => kind),
-    `Noted so far: ${listOf([...new Set(named)])}.`,
-  )
+  const isFirst = !carried.some((one) => one && wasPromised(one))
+  const kept = isFirst ? now : withWishes(held, now)
+  const kinds = kept.map(({ kind }) => kind)
+  const named = [...new Set(ANCILLARY_KINDS.flatMap((kind) => kept.filter((wish) => wish.kind === kind).map(nameOf)))]
+  return isFirst ? willChoose(kinds, named) : noted(kinds, `I’ve noted ${listOf(named)}.`)
 }
 
 function noted(kinds: AncillaryKind[], words: string): string {

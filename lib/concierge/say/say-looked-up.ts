@@ -7,33 +7,31 @@ import { countOf, sentences } from './phrases'
 import { describeFlight, offerFlight } from './say-flights'
 import { askNext } from './say-talk'
 
-/** None of all flights is what was asked for. */
+/** No flight is what the traveller asked for. */
 export function sayNotThere(query: FlightQuery, offerCount: number | null, situation: Situation): string {
-  const none =
-    offerCount === null
-      ? 'None of these flights'
-      : offerCount === 1
-        ? 'The only flight left is another one: none'
-        : `None of the ${countOf(offerCount, 'flight')}`
+  const not = (one: string, many: string) => {
+    if (offerCount === 1) return `The only flight ${one}`
+    return `None of ${offerCount === null ? 'these flights' : `the ${countOf(offerCount, 'flight')}`} ${many}`
+  }
   const { airline, flightNumber, departsAt, via } = query
   const what = airline
-    ? `${none} is with ${airline}${departsAt ? ` around ${departsAt}` : ''}.`
+    ? `${not('isn’t', 'is')} with ${airline}${departsAt ? ` around ${departsAt}` : ''}.`
     : flightNumber
-      ? `There is no ${flightNumber} among these flights.`
+      ? `${flightNumber} isn’t one of these flights.`
       : departsAt
-        ? `Nothing leaves around ${departsAt}.`
+        ? `No flight leaves around ${departsAt}.`
         : via
-          ? `${none} has a stop in ${via}.`
-          : `${none} fits that.`
+          ? `${not('doesn’t stop', 'stops')} in ${via}.`
+          : `${not('doesn’t fit', 'fits')}.`
   return sentences(what, askNext(situation))
 }
 
-/** Nothing leaves at that time, but something close to it. */
+/** The flights closest to a time at which none leaves. */
 export function sayNearest(clock: string, flights: Brief[], sliceIndex: number): string {
   const [first, second] = flights
   if (!first) return ''
   if (!second)
-    return `Nothing leaves at ${clock}; the nearest is ${describeFlight(first)} for ${first.total}. ${offerFlight(first, sliceIndex)}`
-  const which = asking({ asked: 'which-flight', about: null, choices: [first, second].map(flightKey) }, 'Which one?')
-  return `Nothing leaves at ${clock}; the nearest are ${describeFlight(first)} and ${describeFlight(second)}. ${which}`
+    return `No flight leaves at ${clock}. The closest is ${describeFlight(first)} for ${first.total}. ${offerFlight(first, sliceIndex)}`
+  const which = asking({ asked: 'which-flight', about: null, choices: [first, second].map(flightKey) }, 'Which one would you like?')
+  return `No flight leaves at ${clock}. The closest are ${describeFlight(first)} and ${describeFlight(second)}. ${which}`
 }

@@ -1,4 +1,3 @@
-import { formatDay } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { DateAssumption } from '../skills/dates/change'
 import { readPlaces } from '../understand/places/read-places'
@@ -10,45 +9,67 @@ import { bagsOf, inCabin, peopleOf } from './search-words'
 const LONGEST_NAME = 24
 
 /** Before the first search: what it will look for, if nothing is missing and no day is past. */
-export function sayLooking(change: SearchWish, { wishes, today }: Situation): string | null {
+export function sayLooking(change: SearchWish, situation: Situation): string | null {
+  const { wishes, today } = situation
   const from = change.from ?? wishes.from
   const to = change.to ?? wishes.to
   const out = change.departureOn ?? wishes.departureOn
   const back = change.returnOn === undefined ? wishes.returnOn : change.returnOn
   const isOneWay = (change.tripType ?? wishes.tripType) === 'one-way' || change.returnOn === null
   if (!from || !to || !out || out < today || (back ? back < out : !isOneWay)) return null
-  const { cabinClass, directOnly, checkedBags, children, infants, pets } = { ...wishes, ...change }
+  const meant = { ...wishes, ...change }
+  const { children, infants, pets } = meant
   const isFamily = children + infants + pets > 0
   const parts = [
-    `from ${properName(from)} to ${properName(to)} on ${formatDay(out, today)}`,
-    back && `back on ${formatDay(back, today)}`,
-    isFamily && `for ${peopleOf({ ...wishes, ...change })}`,
+    `from ${properName(from)} to ${properName(to)} on ${dayName(out, situation)}`,
+    back && `returning on ${dayName(back, situation)}`,
+    isFamily && `for ${peopleOf(meant)}`,
+    ...comfortOf(meant),
+  ].filter((part) => typeof part === 'string')
+  return `I’m looking for flights ${parts.join(', ')}.`
+}
+
+/** "I have that already: from London to Lisbon on Friday 27 November, direct flights only.": the search as it stands. */
+export function sayKnown(situation: Situation): string {
+  const { wishes } = situation
+  const { from, to, departureOn, returnOn, adults, children, infants } = wishes
+  const route = [from && `from ${placeName(from)}`, to && `to ${placeName(to)}`, departureOn && `on ${dayName(departureOn, situation)}`]
+  const parts = [
+    route.filter((part) => typeof part === 'string').join(' '),
+    returnOn && `returning on ${dayName(returnOn, situation)}`,
+    adults + children + infants > 1 && `for ${peopleOf(wishes)}`,
+    ...comfortOf(wishes),
+  ].filter((part) => typeof part === 'string' && part !== '')
+  return parts.length > 0 ? `I have that already: ${parts.join(', ')}.` : 'I have that already.'
+}
+
+function comfortOf({ cabinClass, directOnly, checkedBags }: Situation['wishes']): (string | false)[] {
+  return [
     cabinClass !== 'economy-with-restrictions' && inCabin(cabinClass),
     directOnly && 'direct flights only',
     checkedBags > 0 && bagsOf(checkedBags),
-  ].filter((part) => typeof part === 'string')
-  return `Looking ${parts.join(', ')}.`
+  ]
 }
 
 /** The same of a trip with several flights. */
-export function sayLookingForSeveral(slices: { from: string; to: string; departureOn: string }[], { today }: Situation): string {
-  const legs = slices.map(({ from, to, departureOn }) => `${properName(from)} to ${properName(to)} on ${formatDay(departureOn, today)}`)
-  return `Looking from ${listOf(legs)}.`
+export function sayLookingForSeveral(slices: { from: string; to: string; departureOn: string }[], situation: Situation): string {
+  const legs = slices.map(({ from, to, departureOn }) => `${properName(from)} to ${properName(to)} on ${dayName(departureOn, situation)}`)
+  return `I’m looking for flights from ${listOf(legs)}.`
 }
 
-/** How a day was read that could have been another one; null where it went without saying. */
+/** How a doubtful day was read; null where no day was doubtful. */
 export function sayAssumedDays(assumed: DateAssumption[], situation: Situation): string | null {
   const doubtful = assumed.filter(({ because }) => because === 'day-first' || because === 'month-first' || because === 'weekday-differs')
-  return doubtful.length > 0 ? `I read ${listOf(doubtful.map(({ said, on }) => `“${said}” as ${dayName(on, situation)}`))}.` : null
+  return doubtful.length > 0 ? `I’ve taken ${listOf(doubtful.map(({ said, on }) => `“${said}” as ${dayName(on, situation)}`))}.` : null
 }
 
-/** Places that were named beside the one that is searched for; null where there were none. */
+/** Places that the traveller named beside the one that is searched for; null where there are none. */
 export function sayAlternatives(alternatives: string[]): string | null {
   const names = alternatives.map(properName)
-  return names.length > 0 ? `I search one place at a time; to look at ${names.join(' or ')} too, say “${names[0]} instead”.` : null
+  return names.length > 0 ? `I can only search one place at a time. To see ${names.join(' or ')} too, say “${names[0]} instead”.` : null
 }
 
-/** A place by its own name ("Dublin" for "dulbin"); one that is not known as it was said, with the capitals it deserves. */
+/** A place by its own name ("Dublin" for "dulbin"); an unknown one as it was said, with capitals. */
 export function properName(said: string): string {
   const name = placeName(said)
   const known = readPlaces(`from ${name}`, { asked: 'origin', origin: null, destination: null }).origin

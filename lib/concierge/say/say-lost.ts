@@ -8,7 +8,7 @@ import { listOf, sentences, wayName } from './phrases'
 /** The note of it in `told`. */
 export const LOST_NOTE = 'lost'
 
-/** "The seats and bags that you had chosen went with the former fare."; null where nothing did. */
+/** "Your seats and bags belonged to the old fare, so they’re gone."; null where nothing was lost. */
 export function sayLost(lost: Lost[], hasBagNow: boolean, { slices }: Situation): string | null {
   const [first] = lost
   if (!first) return null
@@ -17,8 +17,8 @@ export function sayLost(lost: Lost[], hasBagNow: boolean, { slices }: Situation)
   const where = only ? ` for ${wayName(only.label)}` : ''
   const former = lost.some((one) => one.with === 'flight') ? 'flight' : 'fare'
   return sentences(
-    noting(LOST_NOTE, `The ${kindNames(lost.map(({ kind }) => kind))} that you had chosen${where} went with the former ${former}.`),
-    hasBagNow && 'A checked bag comes with the fare now.',
+    noting(LOST_NOTE, `Your ${kindNames(lost.map(({ kind }) => kind))}${where} belonged to the old ${former}, so they’re gone.`),
+    hasBagNow && 'Your new fare includes a checked bag.',
   )
 }
 

@@ -3,8 +3,8 @@ import { listOf } from './phrases'
 const OTHERS_NEAR = /^On (?<flight>\S+) .+? (?:has|have) the (?<what>.+); the others sit as near as can be\.$/
 const CHILD_APART = /^\S+: Child \d is not beside an adult of your party\.$/
 const OF_FLIGHT = /^(?<lead>.+ on )(?<flight>(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4})\.$/
-const APART = 'Not every child sits beside an adult of your party.'
-/** More of them nobody reads; the card tells the rest. */
+const APART = 'Not every child sits next to an adult of your party.'
+/** Nobody reads more of them; the card shows the rest. */
 const MOST_NOTES = 2
 
 /** The notes of a turn, those that say the same of several flights as one sentence. */
@@ -22,7 +22,7 @@ export function gatherNotes(notes: string[]): string[] {
   return [...groups].slice(0, MOST_NOTES).map(([key, { note, flights }]) => {
     if (flights.length < 2) return note
     if (key === APART) return APART
-    if (key.startsWith('near ')) return `Not everybody has the ${key.slice('near '.length)}; the others sit as near as can be.`
+    if (key.startsWith('near ')) return `Not everybody has the ${key.slice('near '.length)}. The others sit as close as possible.`
     return `${key}${listOf(flights)}.`
   })
 }

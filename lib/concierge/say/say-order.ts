@@ -1,50 +1,52 @@
 import { locksTrip } from '@/lib/states/booking-status'
 import type { OrderDigest } from '@/lib/travel/trip/order-digest'
 import type { Situation } from '@/lib/travel/trip/situation'
-import { sentences } from './phrases'
+import { START_ANOTHER, sentences } from './phrases'
 
-/** Where the order stands, with its money while that is not settled; null when there is none. */
+/** The status of the booking, with its money until that is settled; null when there is no order. */
 export function sayOrder({ order }: Situation): string | null {
   if (!order) return null
   const { status, bookingReference } = order
   if (status !== 'success') return sayUnsettled(order)
-  return bookingReference ? `Your trip is booked; the booking reference is ${bookingReference}.` : 'Your trip is booked.'
+  return bookingReference ? `Your trip is booked. Your booking reference is ${bookingReference}.` : 'Your trip is booked.'
 }
 
-/** What was taken from the card and what is held on it, as the order has it. */
+/** What was charged to the card and what is on hold on it. */
 export function sayMoney({ charged, held, status }: OrderDigest): string {
   const isGivenBack = status === 'cancelling' || status === 'cancelled'
   const isCharged = /[1-9]/.test(charged)
-  const taken = isGivenBack ? `What stays charged is ${charged}` : isCharged ? `${charged} was charged` : 'Nothing has been charged'
-  return held ? `${taken}; ${held} is held on your card.` : `${taken}.`
+  const taken = isGivenBack ? `The charge that stays is ${charged}.` : isCharged ? `You’ve been charged ${charged}.` : NOT_CHARGED
+  return sentences(taken, held && `${held} is on hold on your card.`)
 }
+
+const NOT_CHARGED = 'You haven’t been charged.'
 
 function sayUnsettled(order: OrderDigest): string {
   const { status, paymentStatus, lastError, next } = order
   const money = sayMoney(order)
   if (paymentStatus === 'awaiting_action') {
     const standing = status === 'payment_due' ? bookedWords(order) : 'Nothing is booked yet.'
-    return sentences(next, 'Its question is answered in the checkout.', standing, money)
+    return sentences(next, 'You can answer it in the checkout.', standing, money)
   }
   switch (status) {
     case 'idle':
       return paymentStatus === 'failed'
-        ? sentences('The payment did not go through.', lastError, unlessSaid(money, lastError), 'Another card can be used in the checkout.')
-        : sentences('Your order is with the bank, and nothing is booked yet.', money)
+        ? sentences('The payment didn’t go through.', lastError, unlessSaid(money, lastError), 'You can use another card in the checkout.')
+        : sentences('Your bank is checking the payment. Nothing is booked yet.', money)
     case 'failed':
       return sentences(
-        'The booking did not go through.',
+        'The booking didn’t go through.',
         lastError,
         unlessSaid(money, lastError),
         order.held !== null && next,
-        'Your trip is kept, and you can try again from the checkout.',
+        'Your trip is saved, so you can try again from the checkout.',
       )
     case 'price_changed':
       return sentences('The price changed while you were paying, so nothing was booked.', money, 'The checkout shows the new price.')
     case 'unconfirmed':
-      return sentences('The airline has not confirmed the booking yet.', money, next)
+      return sentences('The airline hasn’t confirmed the booking yet.', money, next)
     case 'needs_review':
-      return sentences('A person is looking into this booking.', lastError, unlessSaid(money, lastError), next)
+      return sentences('Someone is looking into this booking.', lastError, unlessSaid(money, lastError), next)
     case 'booking_completed':
     case 'details_fetching':
       return sentences(bookedWords(order), money, next)
@@ -52,9 +54,9 @@ function sayUnsettled(order: OrderDigest): string {
       return paymentStatus === 'failed'
         ? sentences(
             bookedWords(order),
-            'It is not paid yet.',
+            'It isn’t paid yet.',
             money,
-            'The order page takes another card, and the booking stands meanwhile.',
+            'You can use another card on your booking page. The booking stays in place meanwhile.',
           )
         : sentences(bookedWords(order), 'The payment is on its way.', money)
     case 'cancelling':
@@ -62,7 +64,7 @@ function sayUnsettled(order: OrderDigest): string {
     case 'cancelled':
       return sentences('This booking is cancelled.', lastError, money, next)
     default:
-      return sentences('Your booking is on its way; the order page shows each step.', money)
+      return sentences('We’re booking your trip now. Your booking page shows each step.', money)
   }
 }
 
@@ -71,20 +73,20 @@ function bookedWords({ bookingReference }: OrderDigest): string {
 }
 
 function unlessSaid(money: string, lastError: string | null): string | null {
-  return /nothing was charged/i.test(lastError ?? '') && money === 'Nothing has been charged.' ? null : money
+  return /nothing was charged/i.test(lastError ?? '') && money === NOT_CHARGED ? null : money
 }
 
-/** Whether an order is past the press on Pay and not at its good end: then the trip cannot be changed. */
+/** Whether an order is paid for but not booked yet, or went wrong: then the trip can’t be changed. */
 export function isUnderWay(order: Situation['order']): boolean {
   return order !== null && order.status !== 'success' && locksTrip(order)
 }
 
-/** Why the trip of such an order cannot be changed. */
+/** Why the trip of such an order can’t be changed. */
 export function sayLocked(situation: Situation): string {
   const { order } = situation
-  if (order?.status === 'cancelled') return 'This booking was cancelled, and its trip stays as it was. A new thread starts another trip.'
+  if (order?.status === 'cancelled') return `This booking is cancelled, so the trip can’t be changed. ${START_ANOTHER}`
   if (order?.status === 'payment_due' || order?.status === 'needs_review' || order?.paymentStatus === 'awaiting_action') {
-    return sentences('The trip cannot be changed now.', sayOrder(situation))
+    return sentences('You can’t change the trip right now.', sayOrder(situation))
   }
-  return 'Your booking is on its way, so the trip cannot be changed right now.'
+  return 'We’re booking your trip, so you can’t change it right now.'
 }

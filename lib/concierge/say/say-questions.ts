@@ -13,7 +13,7 @@ import { describeFlight } from './say-flights'
 
 const MONTH_NAMES = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi
 
-/** The day within a time that is none: "in May", "a weekend in March". */
+/** The day within a vague time: "in May", "a weekend in March". */
 function askDayWithin(said: string, missing: 'departureOn' | 'returnOn'): string {
   return asking({ asked: missing === 'departureOn' ? 'departure-day' : 'return-day', about: { within: said } }, dayWithin(said, missing))
 }
@@ -21,12 +21,12 @@ function askDayWithin(said: string, missing: 'departureOn' | 'returnOn'): string
 function dayWithin(said: string, missing: 'departureOn' | 'returnOn'): string {
   const when = said.replace(/^(?:some ?time|any ?time|any day)\s+/i, '')
   if (/^(?:any ?time|any day|soon|asap|flexible|(?:my |the )?dates?)/i.test(when))
-    return 'I search one day at a time. Which day shall I look at first?'
+    return 'I can search one day at a time. Which day shall I try first?'
   const named = uncapitalised(when.replace(/^(?:(?:for|on|over|during|some|any|an?)\s+)+/i, '').replace(/[\s.,;!?]+$/, '')).replace(
     MONTH_NAMES,
     capitalised,
   )
-  if (/^weekend\b/.test(named)) return `Which day would that ${named} begin?`
+  if (/^weekend\b/.test(named)) return `Which day does that ${named} start?`
   return `Which day ${withPreposition(named)} would you like to ${missing === 'departureOn' ? 'leave' : 'come back'}?`
 }
 
@@ -36,12 +36,12 @@ function withPreposition(named: string): string {
   return `in ${/^(?:first|second|third|fourth|last|middle|mid|start|beginning|end|week|month)\b(?!-)/.test(named) ? 'the ' : ''}${named}`
 }
 
-/** "There is no 31 February." */
+/** "There’s no 31 February." */
 export function sayNoDay(said: string): string {
-  return `There is no ${said.replace(MONTH_NAMES, capitalised)}.`
+  return `There’s no ${said.replace(MONTH_NAMES, capitalised)}.`
 }
 
-/** Why something was refused, in the tool's own words; where they ask for another day or place, that is open then. */
+/** The refusal in the tool’s own words, with what they ask for as the open question. */
 export function sayRefused({ code, field, message }: Refusal): string {
   if (!message.endsWith('?')) return message
   if (code === 'date-past' || code === 'no-such-day') return asking(askedDay(field), message)
@@ -68,30 +68,36 @@ export function askMissing(missing: NonNullable<Situation['missing']>, vague: Un
     case 'origin':
       return asking(
         { asked: 'origin', about: wishes.to },
-        wishes.to ? `Where do you leave from for ${placeName(wishes.to)}?` : 'Where do you leave from?',
+        wishes.to ? `Where are you flying to ${placeName(wishes.to)} from?` : 'Where are you flying from?',
       )
     case 'departureOn':
-      return asking({ asked: 'departure-day', about: null }, 'When would you like to leave?')
+      return asking(
+        { asked: 'departure-day', about: null },
+        `When would you like to ${wishes.to ? `fly to ${placeName(wishes.to)}` : 'leave'}?`,
+      )
     case 'returnOn':
-      return asking({ asked: 'return-day', about: null }, 'When would you like to come back?')
+      return asking(
+        { asked: 'return-day', about: null },
+        `When would you like to come back${wishes.to ? ` from ${placeName(wishes.to)}` : ''}?`,
+      )
     case 'tripType':
-      return asking({ asked: 'trip-type' }, 'Is that one way, or when would you like to come back?')
+      return asking({ asked: 'trip-type' }, 'Is it one way, or when would you like to come back?')
   }
 }
 
-/** "Which San Jose: United States (SJC) or Costa Rica (SJO)?" */
+/** "Which San José do you mean: the United States (SJC) or Costa Rica (SJO)?" */
 export function askPlace({ field, said, candidates }: UnclearPlace): string {
   return asking({ asked: 'which-place', about: { field, said }, choices: candidates.slice(0, 3) }, whichPlace(said, candidates))
 }
 
 function whichPlace(said: string, candidates: UnclearPlace['candidates']): string {
   const [first, second, third] = candidates
-  if (!first) return `I don't know a place called “${said}”. Which city or airport do you mean?`
+  if (!first) return `I don’t know a place called “${said}”. Which city or airport do you mean?`
   const sharesName = candidates.some(
     ({ name }) => plainLetters(name).includes(plainLetters(said)) || plainLetters(said).includes(plainLetters(name)),
   )
   if (!second) {
-    return `I don't know a place called “${said}”. Do you mean ${first.name} in ${withArticle(countryName(first.countryCode))} (${first.iataCode})?`
+    return `I don’t know a place called “${said}”. Do you mean ${first.name} in ${withArticle(countryName(first.countryCode))} (${first.iataCode})?`
   }
   const shown = third ? [first, second, third] : [first, second]
   const isSameName = new Set(shown.map(({ name }) => plainLetters(name))).size === 1
@@ -103,35 +109,35 @@ function whichPlace(said: string, candidates: UnclearPlace['candidates']): strin
   )
   const choice = `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`
   return sharesName
-    ? `Which ${isSameName ? first.name : said}: ${choice}?`
-    : `I don't know a place called “${said}”. Do you mean ${choice}?`
+    ? `Which ${isSameName ? first.name : said} do you mean: ${choice}?`
+    : `I don’t know a place called “${said}”. Do you mean ${choice}?`
 }
 
-/** Several flights fit the words: their times tell them apart as a rule. `count` is set where more fit than are named. */
+/** Several flights fit the words; their times tell them apart. `count` is set where more fit than are named. */
 export function askWhichFlight(kept: Brief[], count: number = kept.length): string {
   const shown = kept.slice(0, 3)
   const [first, second] = shown
   if (!first || !second) return asking({ asked: 'which-flight', about: null, choices: [] }, 'Which flight do you mean?')
   const isSameTime = clock(first.departsAt) === clock(second.departsAt)
   const named = shown.map((brief) => (isSameTime ? `${namingFlight(flightKey(brief))} for ${brief.total}` : describeFlight(brief)))
-  const which = asking({ asked: 'which-flight', about: null, choices: shown.map(flightKey) }, 'Which one?')
+  const which = asking({ asked: 'which-flight', about: null, choices: shown.map(flightKey) }, 'Which one would you like?')
   const choice = `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`
-  return `${count > shown.length ? `${count} fit, first among them` : `${count === 2 ? 'Two' : 'Three'} fit:`} ${choice}. ${which}`
+  return `${count > shown.length ? `${count} flights fit, for example` : `${count === 2 ? 'Two' : 'Three'} flights fit:`} ${choice}. ${which}`
 }
 
-/** Asked before a doubtful word drops the picked flights. */
+/** Asked before a doubtful word drops the chosen flights. */
 export function askSearchAnew({ field, said }: { field: 'from' | 'to'; said: string }): string {
-  const offer = asking(offerSearch(field === 'from' ? { from: said } : { to: said }), `Shall I search for flights ${field} “${said}”?`)
-  return `${offer} That would start the choice of flights anew.`
+  const offer = asking(offerSearch(field === 'from' ? { from: said } : { to: said }), `Shall I look for flights ${field} “${said}”?`)
+  return `${offer} You’d then need to choose your flights again.`
 }
 
-/** Asked about a pet; the airline has the last word. */
+/** Offers to count a pet; the airline has the last word. */
 export function askAddPet({ wishes }: Situation): string {
-  const told = 'I can count a pet in the search, but its place is not sold here; only the airline can say whether it may fly, and how.'
+  const told = 'I can include a pet in the search, but I can’t book its place. Ask the airline whether it can fly, and how.'
   return `${told} ${asking(offerSearch({ pets: wishes.pets + 1 }), 'Shall I add one pet?')}`
 }
 
-/** Where no flight has a seat in the cabin. */
+/** Offered where no flight has a seat in the cabin. */
 export const ASK_ECONOMY = asking(offerSearch({ cabinClass: 'economy-with-restrictions' }), 'Shall I look in economy?')
 
 /** A changed search that is offered, not made. */

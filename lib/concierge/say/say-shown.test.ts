@@ -43,7 +43,7 @@ test('only what was asked for is told, if it is there', () => {
 })
 
 test('nothing is told as nothing', () => {
-  expect(sayShown([], undefined)).toBe('There is nothing left of that on these flights.')
+  expect(sayShown([], undefined)).toBe('There’s none left on these flights.')
   expect(sayShown([row('no free seat left', null)], undefined)).toBe('No free seat left on BB22.')
 })
 
@@ -55,5 +55,5 @@ test('bags of several weights are one, and what costs nothing somewhere is told 
   ]
   expect(sayShown(rows, undefined)).toBe('A checked bag from £20.00.')
   const meals = [row('Vegan meal', '£0.00', 'AA11', true), row('Vegan meal', '£9.00'), row('Fruit platter', '£8.00')]
-  expect(sayShown(meals, undefined)).toBe('Vegan meal costs nothing on some flights. Fruit platter from £8.00.')
+  expect(sayShown(meals, undefined)).toBe('Vegan meal is free on some flights. Fruit platter from £8.00.')
 })

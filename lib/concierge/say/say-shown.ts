@@ -4,13 +4,13 @@ import { capitalised, countOf, listOf, sentences, uncapitalised } from './phrase
 
 type Row = Extract<AncillaryAnswer, { status: 'shown' }>['summary'][number]
 
-/** More than this makes no sentence; the card beside it shows them all. */
+/** More names make no sentence; the card beside it shows them all. */
 const MOST_NAMED = 3
 const ANY_SEAT = /^any free seat \((?<count>\d+) free\)$/
 /** For whom, how many and what an extra covers: the card says it. */
 const BESIDE = /(?:,? for (?:each traveller|everybody together)\b.*| \(\d+ free\))$/
 
-/** Faiths and peoples keep their capital. */
+/** Faiths and nationalities keep their capital. */
 const NAMED_AFTER = /^(?:Muslim|Hindu|Jain|Asian|Indian|Jewish|Kosher)\b/
 
 /** "On BB22 61 seats are free. Window seat from £10.00 and aisle seat from £9.00.": what there is, and from what price. */
@@ -31,31 +31,31 @@ export function sayShown(rows: Row[], asked: unknown): string {
   const none = others.filter(
     ({ lowest, isIncluded, what }) => lowest === null && !isIncluded && !others.some((row) => row.what === what && row.lowest !== null),
   )
-  if (names.length + counted.length === 0) return 'There is nothing left of that on these flights.'
+  if (names.length + counted.length === 0) return 'There’s none left on these flights.'
   return sentences(
-    asked === 'lounge' && found.length === 0 && 'No lounge is sold with these fares.',
+    asked === 'lounge' && found.length === 0 && 'These fares don’t offer a lounge.',
     counted.length > 0 && `${listOf(counted)}.`,
     included.length > 0 &&
       `${capitalised(shortList(included.map(({ name, only }) => `${name}${only}`)))} ${included.length > 1 || PIECES.test(included[0]?.name ?? '') ? 'are' : 'is'} included.`,
-    free.length > 0 && `${capitalised(shortList(free))} ${free.length > 1 ? 'cost' : 'costs'} nothing on some flights.`,
+    free.length > 0 && `${capitalised(shortList(free))} ${free.length > 1 ? 'are' : 'is'} free on some flights.`,
     paid.length > 0 && `${capitalised(shortList(paid))}.`,
     none.length > 0 && `${capitalised(listOf(none.map(({ what, flight }) => (flight ? `${what} on ${flight}` : what))))}.`,
   )
 }
 
-/** The fare holds it, though more of the same may be for sale. */
+/** The fare includes it, though more of the same may be for sale. */
 function isOfFare({ isIncluded, lowest: from }: Row): boolean {
   return isIncluded && from === null
 }
 
-/** Whether the fares hold a checked bag, on one of the flights at least. */
+/** Whether the fares include a checked bag on at least one of the flights. */
 export function holdsCheckedBag(rows: Row[]): boolean {
   return rows.some((row) => isOfFare(row) && /\bchecked bags?\b/.test(row.what))
 }
 
 type IncludedName = { name: string; only: string }
 
-/** What the fares hold, and what costs nothing at all; `only` says on which flight, where it is not all of them. */
+/** What the fares include, and what is free; `only` names the flight where it isn’t on all of them. */
 function includedNames(rows: Row[]): IncludedName[] {
   const flights = new Set(rows.flatMap(flightsOf))
   return [...new Set(rows.map(({ what }) => what))].flatMap((name) => {

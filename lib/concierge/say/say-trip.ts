@@ -1,43 +1,44 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { forTravellers } from './phrases'
+import { forTravellers, START_ANOTHER } from './phrases'
+
+export const ONLY_PAY = 'You only pay when you tap Pay.'
 
 /** The route and its total; `total` is formatted. */
 export function saySummary(route: string, total: string, situation: Situation): string {
   return `${faresTaken(situation)}${route}${forTravellers(situation)} comes to ${total}, taxes and fees included.`
 }
 
-/** "With Flex, ", "With Basic out and Light back, ". */
+/** "With Flex, ", "With Basic outbound and Light on the return, ". */
 function faresTaken({ slices }: Situation): string {
   const brands = slices.map(({ picked }) => picked?.fare)
   const [first, second] = brands
   if (!first) return ''
   if (brands.every((brand) => brand === first)) return `With ${first}, `
-  return slices.length === 2 && second ? `With ${first} out and ${second} back, ` : ''
+  return slices.length === 2 && second ? `With ${first} outbound and ${second} on the return, ` : ''
 }
 
-/** What the checkout asks for next. It may be open by a click of this very moment, or since long. */
+/** What the checkout asks for next; it may have been open before. */
 export function sayCheckout({ checkoutStep }: Situation): string {
-  const safe = 'Nothing is charged until you press Pay yourself.'
-  if (checkoutStep === 2) return `The passengers are complete; next come the billing details and the card. ${safe}`
-  const opening = checkoutStep === 1 ? 'Here is the checkout' : 'To the checkout'
-  return `${opening}: first who travels, then billing and card. ${safe}`
+  if (checkoutStep === 2) return `The passengers are done. Next are your billing details and card. ${ONLY_PAY}`
+  const opening = checkoutStep === 1 ? 'Here’s the checkout' : 'Let’s go to the checkout'
+  return `${opening}: first the passengers, then billing and card. ${ONLY_PAY}`
 }
 
-export const ORDER_PAGE = 'Your order page cancels, sends the confirmation again, and has the PDF and calendar file.'
+export const ORDER_PAGE = 'On your booking page you can cancel, send the confirmation again, and download the PDF and the calendar file.'
 export const ORDER_PAGE_LATER =
-  'That comes with the booking: its order page has the PDF and calendar file, and sends the confirmation again.'
-export const RECEIPT = 'What you paid for is listed there too.'
-export const SAVED_PASSENGERS = 'Saved passengers are picked in the passenger form of the checkout, one click for each.'
-export const BOOKED = 'This trip is booked, so it cannot be changed here. A new thread starts another trip.'
-/** What was bought with a booked trip is changed by the airline. */
+  'You can do that on your booking page once the trip is booked. It has the PDF and the calendar file, and sends the confirmation again.'
+export const RECEIPT = 'It lists what you paid for too.'
+export const SAVED_PASSENGERS = 'You can choose your saved passengers in the checkout.'
+export const BOOKED = `This trip is booked, so I can’t change it here. ${START_ANOTHER}`
+/** After booking, the airline changes seats, bags, meals and extras. */
 export function sayAirlineChanges({ order }: Situation): string {
   const reference = order?.bookingReference
-  return `The trip is booked, so seats, bags, meals and extras are changed by the airline now, with ${reference ? `the booking reference ${reference}` : 'your booking reference'}.`
+  return `Your trip is booked, so only the airline can change seats, bags, meals and extras now. Give them your booking reference${reference ? `, ${reference}` : ''}.`
 }
 
 /** Until it is paid. */
 export const CHANGES_LATER =
-  'Until you pay, seats, bags, meals and extras can be changed here; after that the airline does it, on its own terms.'
-export const NEW_THREAD = 'A new thread starts another trip; this one is booked and stays here.'
-export const AIRLINE_HELPS = 'For anything else about it, the airline helps with that reference.'
-export const NAMES_BOOKED = 'Once a trip is booked only the airline can correct a name, with your booking reference; best do it soon.'
+  'You can change seats, bags, meals and extras here until you pay. After that, ask the airline; its own terms apply.'
+export const NEW_THREAD = `This trip is booked and stays as it is. ${START_ANOTHER}`
+export const AIRLINE_HELPS = 'For anything else, the airline can help you with that reference.'
+export const NAMES_BOOKED = 'Once a trip is booked, only the airline can correct a name. Contact them soon, with your booking reference.'

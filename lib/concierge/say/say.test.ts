@@ -12,14 +12,14 @@ import { askNext, HELP } from './say-talk'
 
 test('an unknown place is asked for by name, an ambiguous one with its countries', () => {
   const asked = (said: string, candidates: Candidate[]) => unmarked(askPlace({ field: 'to', said, candidates })).words
-  expect(asked('Xyz', [])).toBe("I don't know a place called “Xyz”. Which city or airport do you mean?")
+  expect(asked('Xyz', [])).toBe('I don’t know a place called “Xyz”. Which city or airport do you mean?')
   const sanJose = [
     { name: 'San Jose', countryCode: 'US', iataCode: 'SJC' },
     { name: 'San Jose', countryCode: 'CR', iataCode: 'SJO' },
   ]
-  expect(asked('san jose', sanJose)).toBe('Which San Jose: the United States (SJC) or Costa Rica (SJO)?')
+  expect(asked('san jose', sanJose)).toBe('Which San Jose do you mean: the United States (SJC) or Costa Rica (SJO)?')
   expect(asked('Lisbin', [{ name: 'Lisbon', countryCode: 'PT', iataCode: 'LIS' }])).toBe(
-    "I don't know a place called “Lisbin”. Do you mean Lisbon in Portugal (LIS)?",
+    'I don’t know a place called “Lisbin”. Do you mean Lisbon in Portugal (LIS)?',
   )
 })
 
@@ -41,7 +41,7 @@ test('two flights that fit are both named', () => {
     { ...base, offerId: 'b', flightNumbers: ['BB22'], departsAt: '2026-11-27T09:40' },
   ]
   expect(unmarked(askWhichFlight(kept))).toMatchObject({
-    words: 'Two fit: AA11 at 06:10 or BB22 at 09:40. Which one?',
+    words: 'Two flights fit: AA11 at 06:10 or BB22 at 09:40. Which one would you like?',
     pending: { asked: 'which-flight', choices: ['AA11', 'BB22'] },
     told: { flights: ['AA11', 'BB22'] },
   })
@@ -91,16 +91,18 @@ test('what the filters leave is told in one sentence, whichever directions they 
   expect(said([slice(0, ['without Ryanair'], 12, 61)])).toBe('12 of 61 flights are left, without Ryanair.')
   expect(said([slice(0, ['at most 3 h'], 1, 61)])).toBe('1 of 61 flights is left, at most 3 h.')
   expect(said([slice(0, ['without Ryanair'], 12, 61), slice(1, ['without Ryanair'], 9, 20)])).toBe(
-    '12 of 61 flights out and 9 of 20 back are left, without Ryanair.',
+    '12 of 61 outbound flights and 9 of 20 return flights are left, without Ryanair.',
   )
   expect(said([slice(0, ['leaving after 13:00'], 12, 61), slice(1, [], 20, 20)])).toBe(
-    '12 of 61 flights out are left, leaving after 13:00; all 20 back.',
+    '12 of 61 outbound flights are left, leaving after 13:00; all 20 return flights.',
   )
-  expect(said([slice(0, [], 61, 61), slice(1, [], 20, 20)])).toBe('All flights are shown again: 61 out and 20 back.')
+  expect(said([slice(0, [], 61, 61), slice(1, [], 20, 20)])).toBe(
+    'You can see all flights again: 61 outbound flights and 20 return flights.',
+  )
   expect(unmarked(said([slice(1, ['without Ryanair'], 9, 20)])).words).toBe(
-    '9 of 20 flights back are left, without Ryanair. Which flight would you like for the way out?',
+    '9 of 20 return flights are left, without Ryanair. Which outbound flight would you like?',
   )
   expect(said([slice(0, [], 61, 61)], 'None of these flights is by Qantas.')).toBe(
-    'All 61 flights are shown again. None of these flights is by Qantas.',
+    'You can see all 61 flights again. None of these flights is by Qantas.',
   )
 })

@@ -20,7 +20,7 @@ export function peopleOf({
   return listOf(people)
 }
 
-/** "For 2 adults, in Business.": what a message said beside the question that is still open; null where it said nothing of the kind. */
+/** "For 2 adults, in Business.": what a message said beside the open question; null where it said nothing of the kind. */
 export function sayNoted({ cabinClass, directOnly, checkedBags, ...change }: SearchWish, { wishes }: Situation): string | null {
   const touchesPeople = PEOPLE.some((key) => Object.hasOwn(change, key))
   const parts = [

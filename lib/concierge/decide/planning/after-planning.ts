@@ -65,7 +65,7 @@ function sayPlanning(last: PlanningResult, position: Position): string {
     case 'unclear':
       return sentences(before, sayPlannedAlready(result, position) ?? askUnclear(result))
     case 'unknown-place':
-      return `I have no guide to ${result.said} yet; the places I know well include ${listOf(result.known.slice(0, 3))}. ${last.tool === 'planTrip' ? ASK_WHICH_PLACE : ASK_OTHER_PLACE}`
+      return `I don’t have a guide to ${result.said} yet. Places I know well include ${listOf(result.known.slice(0, 3))}. ${last.tool === 'planTrip' ? ASK_WHICH_PLACE : ASK_OTHER_PLACE}`
     case 'refused':
       return sentences(before, sayRefused(result.refusal), table.situation.plan && askAfterPlan(table.situation, table.told))
     default:
@@ -73,20 +73,20 @@ function sayPlanning(last: PlanningResult, position: Position): string {
   }
 }
 
-/** "Taken back: the note of day 1.": while the plan is spoken of; null where the step was none of it. */
+/** "I’ve undone this: the note of day 1."; null where the last step wasn’t part of the plan. */
 export function sayPlanUndone({ tool, result }: ToolResult, { table }: Position): string | null {
   const { situation, planning, told } = table
   const isOfPlan = planning.newest?.tool === 'planTrip' || planning.newest?.tool === 'changePlan'
   if (tool !== 'rewindTrip' || result?.status !== 'rewound' || result.to === 'start' || !result.undone || !isOfPlan) return null
-  return sentences(`Taken back: ${result.undone}.`, situation.plan ? askAfterPlan(situation, told) : ASK_WHICH_PLACE)
+  return sentences(`I’ve undone this: ${result.undone}.`, situation.plan ? askAfterPlan(situation, told) : ASK_WHICH_PLACE)
 }
 
 function sayLeftOut({ made }: Position): string | null {
   const unknown = made.filter(isPlanningResult).flatMap(({ result }) => (result?.status === 'unknown-place' ? [result.said] : []))
-  return unknown.length > 0 ? `I have no guide to ${listOf(unknown)}, so that is left out.` : null
+  return unknown.length > 0 ? `I don’t have a guide to ${listOf(unknown)}, so I’ve left that out.` : null
 }
 
-/** All that the calls of this turn have made of the plan. */
+/** What the calls of this turn did to the plan. */
 function sayDone({ made, table }: Position): string {
   const { plans } = table.planning
   const planned = made
@@ -103,15 +103,15 @@ function sayDone({ made, table }: Position): string {
   )
 }
 
-/** A plan holds one place; the next one is offered in its stead. */
+/** A plan covers one place; offers the next one instead. */
 function sayFurther({ tool }: PlanningResult, { understood: { planning } }: Position): string | null {
   const [next] = planning?.kind === 'calls' && tool === 'planTrip' ? planning.further : []
   if (!next) return null
   const offer = asking({ asked: 'confirm', acts: [{ tool: 'planTrip', input: { destination: next } }] }, `Shall I plan ${next} instead?`)
-  return `A plan holds one place, so ${next} would take its place or needs a thread of its own. ${offer}`
+  return `A plan covers one place, so ${next} would replace it or need a trip of its own. ${offer}`
 }
 
-/** What is to be added stands in the plan; null where it does not. */
+/** The sight to add is already in the plan; null where it isn’t. */
 function sayPlannedAlready(
   { what, said }: { what: 'stop' | 'sight'; said: string },
   { table: { situation, told } }: Position,
@@ -120,15 +120,14 @@ function sayPlannedAlready(
   const [name, other] = what === 'sight' ? findNames(said, stops.flat()) : []
   const index = stops.findIndex((ofDay) => name !== undefined && ofDay.includes(name))
   if (name === undefined || other || index < 0) return null
-  return sentences(`${namingStop(name)} is in the plan already, on day ${index + 1}.`, askAfterPlan(situation, told))
+  return sentences(`${namingStop(name)} is already in the plan, on day ${index + 1}.`, askAfterPlan(situation, told))
 }
 
 function askUnclear({ what, said, candidates }: { what: 'stop' | 'sight'; said: string; candidates: string[] }): string {
   const asked = askedCandidates(said, candidates)
-  if (asked.length === 0) return what === 'stop' ? 'The plan has no stops yet.' : 'Every sight we know there is in the plan already.'
+  if (asked.length === 0) return what === 'stop' ? 'The plan has no stops yet.' : 'The plan already has every sight I know there.'
   const isFitting = said !== '' && findNames(said, candidates).length > 0
-  const lead =
-    isFitting || said === '' ? null : what === 'stop' ? `I find no “${said}” in the plan.` : `I know no “${said}” there that is still free.`
+  const lead = isFitting || said === '' ? null : what === 'stop' ? `I can’t find “${said}” in the plan.` : `I don’t know “${said}” there.`
   const [last, ...others] = asked.map(namingStop).toReversed()
   const choice = others.length > 0 ? `${others.toReversed().join(', ')} or ${last}` : (last ?? '')
   const question = `${what === 'stop' ? 'Which stop' : 'Which one'} do you mean: ${choice}?`

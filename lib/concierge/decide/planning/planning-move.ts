@@ -42,21 +42,21 @@ export function planningMove({ understood, table, made, allowed }: Position): De
       return {
         say: best
           ? sentences(sayBest(best.place.name, best.text, planning.measure), ASK_WHICH_ONE)
-          : `That cannot be told of them. ${ASK_WHICH_ONE}`,
+          : `I can’t compare them by that. ${ASK_WHICH_ONE}`,
       }
     }
     case 'why-not':
       return { say: sentences(sayWhyNot(planning.why), ASK_WHICH_ONE) }
     case 'no-flights':
-      return { say: 'All right, the plan is kept. Say when you want flights, or what to change in it.' }
+      return { say: 'All right, I’ve kept the plan. Tell me when you’d like flights, or what to change.' }
     case 'which-change':
-      return { say: 'Name a stop or a day, and what to do with it: drop it, swap it or move it, for example.' }
+      return { say: 'Name a stop or a day and tell me what to do with it: drop it, swap it or move it.' }
     case 'why-asked':
       return {
         say:
           table.planning.newest?.tool === 'planTrip'
-            ? 'A plan is made for one place, so I need its name.'
-            : 'Fares depend on where a trip begins. The name of a city or an airport is enough.',
+            ? 'A plan covers one place, so I need its name.'
+            : 'Fares depend on where you start. A city or an airport is enough.',
       }
     case 'fly':
       return null

@@ -42,11 +42,11 @@ function afterChoice(result: Choice, { situation }: Position['table']): string {
     case 'chosen':
       return sentences(sayStayKept(result), nextStep(situation))
     case 'dropped':
-      return sentences('No place to stay is kept with the trip any more.', nextStep(situation))
+      return sentences('I’ve removed the place to stay from your trip.', nextStep(situation))
     case 'unclear':
       return result.candidates.length > 1
         ? askWhichStay(`Which one do you mean: ${result.candidates.slice(0, 3).map(namingStay).join(', ')}?`)
-        : `I find no house called “${result.said}” among them. ${ASK_WHICH_STAY}`
+        : `I can’t find “${result.said}” among them. ${ASK_WHICH_STAY}`
   }
 }
 
@@ -55,5 +55,5 @@ function nextStep(situation: Position['table']['situation']): string | null {
   const { mode, wishes, order } = situation
   if (order !== null && order.status !== 'idle') return null
   if (mode !== 'chat') return askNext(situation)
-  return wishes.from || wishes.to ? askNext(situation) : 'For flights there, tell me where you start from.'
+  return wishes.from || wishes.to ? askNext(situation) : 'For flights there, tell me where you’re leaving from.'
 }

@@ -1,5 +1,6 @@
 import { namingStay } from '../../say/marked'
 import { sentences } from '../../say/phrases'
+import { sayNotUnderstood } from '../../say/say-not-understood'
 import { ASK_WHICH_DAY, sayNoDay } from '../../say/say-questions'
 import { askNext } from '../../say/say-talk'
 import { sayKeptStay, sayStayAnswer } from '../../say/stays/say-stay-answers'
@@ -8,9 +9,9 @@ import {
   ASK_WHICH_STAY,
   askWhichStay,
   describeStay,
+  HOW_TO_CHOOSE_STAY,
   offerStay,
   SAY_A_HOTEL,
-  UNREAD,
   WHAT_STAYS_ARE,
 } from '../../say/stays/say-stays'
 import { sayUntold, WHAT_IS_TOLD } from '../../say/stays/say-untold'
@@ -36,7 +37,7 @@ export function stayMove(wish: StayWish, { table, made, allowed }: Position): De
     case 'drop':
       return situation.stay?.chosen
         ? call('chooseStay', { drop: true })
-        : { say: sentences('No place to stay is kept with the trip.', askNext(situation)) }
+        : { say: sentences('You haven’t kept a place to stay with your trip.', askNext(situation)) }
     case 'which': {
       const names = inStayOrder(stays)
         .slice(0, 3)
@@ -44,7 +45,7 @@ export function stayMove(wish: StayWish, { table, made, allowed }: Position): De
       return {
         say:
           names.length > 1
-            ? askWhichStay(`${names.slice(0, -1).join(', ')} or ${names.at(-1)}: which one shall I keep with the trip?`)
+            ? askWhichStay(`${names.slice(0, -1).join(', ')} or ${names.at(-1)}: which one shall I keep with your trip?`)
             : ASK_WHICH_STAY,
       }
     }
@@ -54,18 +55,18 @@ export function stayMove(wish: StayWish, { table, made, allowed }: Position): De
       const next = shown.find(({ name }) => !told.has(name))
       if (!next)
         return {
-          say: 'The others stand on the list above. Name one, or say what should be different: price, area, stars or what the house has.',
+          say: `The others are on the list above. ${HOW_TO_CHOOSE_STAY}`,
         }
-      return { say: `Another is ${describeStay(next, stays.shown?.rooms)}: ${next.reason}. ${offerStay(next)}` }
+      return { say: `Another one is ${describeStay(next, stays.shown?.rooms)}: ${next.reason}. ${offerStay(next)}` }
     }
     case 'book':
       return { say: sayStayBooking(situation, stays.shown !== null) }
     case 'offer':
       return { say: sentences(WHAT_STAYS_ARE, situation.wishes.to === null && situation.stay === undefined ? ASK_STAY_CITY : SAY_A_HOTEL) }
     case 'no-need':
-      return { say: sentences('All right, no place to stay then.', askNext(situation)) }
+      return { say: sentences('All right, no place to stay.', askNext(situation)) }
     case 'unread':
-      return { say: UNREAD }
+      return { say: sayNotUnderstood([], situation, HOW_TO_CHOOSE_STAY) }
     case 'untold':
       return { say: sentences(sayUntold(wish.facts), WHAT_IS_TOLD) }
     case 'ask': {

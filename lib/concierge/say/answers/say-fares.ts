@@ -6,13 +6,13 @@ import type { ShownFare } from '../../tool-results'
 import { bagWords, describeFare } from '../ask-fare'
 import { listOf, sentences } from '../phrases'
 
-/** The fares of one flight: `flight` is set where it is not picked yet, `chosen` once a fare is. */
+/** The fares of one flight: `flight` is set until the flight is chosen, `chosen` once the fare is. */
 export type FaresOfFlight = { flight: string | null; fares: ShownFare[]; chosen: ShownFare | null }
 
 /** More fares than these make no sentence. */
 const MOST_FARES = 3
 
-/** The fares of the directions that are picked. */
+/** The fares of the chosen flights. */
 export function pickedFares({ fares, situation }: Table): FaresOfFlight[] {
   return fares.map((slice) => {
     const brand = situation.slices.find(({ sliceIndex }) => sliceIndex === slice.sliceIndex)?.picked?.fare
@@ -41,15 +41,15 @@ function weightOf({ checkedBags, checkedBagKg }: ShownFare): string {
   return checkedBags > 0 && checkedBagKg !== undefined ? `, ${checkedBagKg} kg` : ''
 }
 
-/** What may come into the cabin. */
+/** What the traveller may take into the cabin. */
 export function sayHandBags({ flight, fares, chosen }: FaresOfFlight): string {
   const shown = chosen ? [chosen] : fares
   const known = shown.filter(({ cabinBags }) => cabinBags !== undefined)
   const [first] = known
-  if (!first?.cabinBags) return 'What may come into the cabin is on the flight’s card, under its fares.'
+  if (!first?.cabinBags) return 'The flight’s card lists the hand luggage under each fare.'
   const on = flight ? ` on ${flight}` : ''
   if (known.every(({ cabinBags }) => cabinBags === first.cabinBags)) {
-    if (first.cabinBags === 'none') return `No cabin bag is included${on}; the airline says what fits under the seat.`
+    if (first.cabinBags === 'none') return `No cabin bag is included${on}. The airline can tell you what fits under the seat.`
     return `${chosen ? chosen.brand : 'Every fare'}${on} includes hand luggage: ${piecesOf(first.cabinBags)}.`
   }
   return `${flight ? `On ${flight}, ` : ''}${known
@@ -101,12 +101,12 @@ const ALLERGY = /\ballerg|\b(?:coeliac|celiac|anaphyla)/i
 
 const LAP_INFANT = /\b(?:bab(?:y|ies)|infants?|newborns?)\b.{0,20}\bseats?\b|\bseats?\b.{0,20}\b(?:bab(?:y|ies)|infants?|newborns?)\b/i
 
-/** Seats and meals as the fare includes them. Whether a meal is safe for somebody no fare says. */
+/** Seats and meals as the fare includes them. No fare says whether a meal is safe with an allergy. */
 export function sayExtras(words: string, slice: FaresOfFlight): string {
-  if (LAP_INFANT.test(words)) return 'An infant under two travels on an adult’s lap and has no seat of its own.'
+  if (LAP_INFANT.test(words)) return 'A baby under two travels on an adult’s lap and doesn’t get a seat of its own.'
   return sentences(
     sayIncluded(words, slice),
-    ALLERGY.test(words) && 'Whether it is safe with an allergy only the airline can say, so please tell it before you fly.',
+    ALLERGY.test(words) && 'Only the airline can say whether it’s safe with an allergy, so please tell them before you fly.',
   )
 }
 
@@ -120,18 +120,18 @@ function sayIncluded(words: string, { flight, fares, chosen }: FaresOfFlight): s
   if (including.length === shown.length && shown.length > 0) return `${what} is included in ${chosen ? chosen.brand : `every fare${on}`}.`
   if (including.length > 0) return `${what} is included in ${listOf(including)}${on}, not in the other fares.`
   if (shown.some((fare) => of(fare) === 'not included'))
-    return `${what} is not included${chosen ? ` in ${chosen.brand}` : on}; it can be added once the fares are chosen.`
-  return `Whether ${isMeal ? 'a meal' : 'choosing a seat'} is included is not stated${on}.`
+    return `${what} isn’t included${chosen ? ` in ${chosen.brand}` : on}. You can add it once you’ve chosen the fares.`
+  return `The airline doesn’t say whether ${isMeal ? 'a meal' : 'choosing a seat'} is included${on}.`
 }
 
-/** Which fare suits whom: the cheapest, and the cheapest that gives more freedom. */
+/** Which fare to choose: the cheapest, or the cheapest one that can be changed. */
 export function sayWhichFare({ fares }: FaresOfFlight): string {
   const byPrice = fares.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
   const [light] = byPrice
   const free = byPrice.find(({ change }) => change === 'yes') ?? byPrice.find(({ change }) => change.startsWith('fee'))
   if (!light) return ''
   if (!free || free === light) return `${light.brand} for ${light.total} is enough unless you need more luggage.`
-  return `If your plans are firm, ${light.brand} for ${light.total} is enough; if they may change, ${free.brand} for ${free.total} has ${termWords(free.change, 'changes')}.`
+  return `If your plans are firm, ${light.brand} for ${light.total} is enough. If they may change, ${free.brand} for ${free.total} has ${termWords(free.change, 'changes')}.`
 }
 
 /** What each fare costs. */

@@ -1,17 +1,17 @@
-import { daysBetween, formatDay, formatDuration } from '@/lib/travel/dates'
+import { daysBetween, formatDayInFull, formatDuration } from '@/lib/travel/dates'
 import { flightKey } from '../../pending'
 import type { Brief, FlightDetails } from '../../tool-results'
 import { namingFlight } from '../marked'
 import { clock, listOf, sentences } from '../phrases'
 import { describeFlight, stopsOf } from '../say-flights'
 
-/** Where and how long it waits between two flights. */
+/** Where and how long the traveller waits between two flights. */
 export function sayLayovers(flights: FlightDetails[]): string {
   if (flights.length > 1 && flights.every((flight) => flight.connections === 0 && !alsoLands(flight)))
-    return `${listOf(flights.map(describeFlight))} are direct, so there is no layover.`
+    return `${listOf(flights.map(describeFlight))} are direct, so there’s no layover.`
   return flights
     .map((flight) => {
-      if (flight.connections === 0) return sentences(`${describeFlight(flight)} is direct, so there is no layover.`, alsoLands(flight))
+      if (flight.connections === 0) return sentences(`${describeFlight(flight)} is direct, so there’s no layover.`, alsoLands(flight))
       const waits = flight.layovers.map(
         ({ length, airport, isOvernight, goesOnFrom }) =>
           `${length} at ${airport}${isOvernight ? ' overnight' : ''}${goesOnFrom ? `, where you change to ${goesOnFrom} on your own` : ''}`,
@@ -27,12 +27,12 @@ function alsoLands({ segments }: FlightDetails): string | null {
   return places.length > 0 ? `It also lands at ${listOf(places)} under the same number.` : null
 }
 
-/** Who flies it and with what: whoever asks for one of them is glad of the other. */
+/** Who flies it and on which aircraft: a traveller who asks for one wants the other too. */
 export function sayFlownBy(flights: FlightDetails[]): string {
   return eachSegment(flights, ({ flight, operatedBy, aircraft }) => `${flight} is flown by ${operatedBy} with ${withArticle(aircraft)}`)
 }
 
-/** From which airport to which; terminals are in no supplier's answer. */
+/** From which airport to which; no supplier tells the terminal. */
 export function sayAirports(flights: FlightDetails[]): string {
   return flights
     .map(
@@ -43,12 +43,12 @@ export function sayAirports(flights: FlightDetails[]): string {
 }
 
 export function sayTerminal(flights: FlightDetails[]): string {
-  return sentences('I am not told the terminal; your booking and the airport’s boards will say it.', sayAirports(flights.slice(0, 1)))
+  return sentences('I don’t know the terminal. Your booking and the airport’s screens will show it.', sayAirports(flights.slice(0, 1)))
 }
 
 export function sayCo2(flights: FlightDetails[]): string {
   const known = flights.flatMap((flight) => (flight.co2 ? [`${describeFlight(flight)}: ${flight.co2}`] : []))
-  return known.length > 0 ? `${known.join('; ')}.` : `The seller gives no CO₂ figure for ${listOf(flights.map(describeFlight))}.`
+  return known.length > 0 ? `${known.join('; ')}.` : `There’s no CO₂ figure for ${listOf(flights.map(describeFlight))}.`
 }
 
 export function sayDuration(briefs: Brief[]): string {
@@ -69,7 +69,7 @@ export function sayArrival(briefs: Brief[], today: string): string {
 function arrivalDay({ departsAt, arrivesAt }: Brief, today: string): string {
   const days = daysBetween(departsAt.slice(0, 10), arrivesAt.slice(0, 10))
   if (days === 0) return 'the same day'
-  return `${days === 1 ? 'the next day' : days === -1 ? 'the day before' : 'on'}${Math.abs(days) === 1 ? ',' : ''} ${formatDay(arrivesAt.slice(0, 10), today)}`
+  return `${days === 1 ? 'the next day' : days === -1 ? 'the day before' : 'on'}${Math.abs(days) === 1 ? ',' : ''} ${formatDayInFull(arrivesAt.slice(0, 10), today)}`
 }
 
 export function sayTimes(briefs: Brief[]): string {

@@ -8,17 +8,17 @@ import { describeFlight, stopsOf } from '../say-flights'
 export type Comparison = Extract<Asking, 'earlier' | 'later' | 'cheaper' | 'faster' | 'is-direct'>
 type Found = { matchCount: number; flights: FlightDetails[] } | null
 
-/** Whether there is another flight that is earlier, later, cheaper, faster or direct; `found` is null where none is. */
+/** Whether another flight is earlier, later, cheaper, faster or direct; `found` is null where none is. */
 export function sayOther(asking: Comparison, from: Brief, found: Found, { offerCount }: ShownFlights, situation: Situation): string {
   const [best] = found?.flights ?? []
   const price = best ? `${best.total}${forTravellers(situation)}` : ''
-  const days = '“Other days” above the flights shows what other days cost.'
+  const days = '“Other days” above the flights shows the prices of other days.'
   switch (asking) {
     case 'earlier':
     case 'later': {
       if (!best || !found) return `No, none of these flights leaves ${asking} than ${clock(from.departsAt)}. ${days}`
-      const count = found.matchCount === 1 ? 'one leaves' : `${found.matchCount} leave`
-      return `Yes, ${count} ${asking} than ${clock(from.departsAt)}; ${found.matchCount === 1 ? 'it is' : 'the best of them is'} ${describeFlight(best)} for ${price}.`
+      if (found.matchCount === 1) return `Yes, one leaves ${asking} than ${clock(from.departsAt)}: ${describeFlight(best)} for ${price}.`
+      return `Yes, ${found.matchCount} leave ${asking} than ${clock(from.departsAt)}. The best is ${describeFlight(best)} for ${price}.`
     }
     case 'cheaper':
       return best && amountOf(best.total) < amountOf(from.total)
@@ -29,8 +29,8 @@ export function sayOther(asking: Comparison, from: Brief, found: Found, { offerC
         ? `Yes, ${describeFlight(best)} is the fastest: ${price}, ${stopsOf(best)}.`
         : `No, none of the ${countOf(offerCount, 'flight')} is faster than ${describeFlight(from)}.`
     case 'is-direct':
-      if (!best || !found) return 'No, every flight that day has a stop on the way.'
-      if (found.matchCount >= offerCount) return `Yes, all of them are direct; the best is ${describeFlight(best)} for ${price}.`
-      return sentences(`Yes, ${found.matchCount} of ${offerCount} are direct; the best is ${describeFlight(best)} for ${price}.`)
+      if (!best || !found) return 'No, every flight that day has a stop.'
+      if (found.matchCount >= offerCount) return `Yes, all of them are direct. The best is ${describeFlight(best)} for ${price}.`
+      return `Yes, ${found.matchCount} of ${offerCount} are direct. The best is ${describeFlight(best)} for ${price}.`
   }
 }

@@ -7,7 +7,7 @@ import { describeFlight } from '../say-flights'
 export function sayShares(flights: FlightDetails[], situation: Situation): string {
   const { adults, children, infants } = situation.wishes
   const count = adults + children + infants
-  if (count === 1) return 'You travel alone, so every price shown is the whole price, taxes and fees included.'
+  if (count === 1) return 'You’re travelling alone, so every price shown is the total price, taxes and fees included.'
   const together = count === 2 ? 'both of you' : `all ${count} of you`
   return `${flights
     .slice(0, 2)
@@ -18,21 +18,21 @@ export function sayShares(flights: FlightDetails[], situation: Situation): strin
 /** The same of the whole trip. */
 export function sayTripShares(total: string, shares: string | undefined, { wishes }: Situation): string {
   const count = wishes.adults + wishes.children + wishes.infants
-  if (count === 1 || !shares) return `The trip is ${total} for you alone, taxes and fees included.`
-  return `The trip is ${total} for ${count === 2 ? 'both of you' : `all ${count}`}: ${shares}.`
+  if (count === 1 || !shares) return `The total price is ${total}, taxes and fees included.`
+  return `The total price is ${total} for ${count === 2 ? 'both of you' : `all ${count} of you`}: ${shares}.`
 }
 
-/** How long the prices stand. */
+/** How long the prices hold. */
 export function sayHolds({ flights, situation }: Table): string {
-  if (situation.result?.isExpired) return 'These prices have run out. Say “search again” and I fetch today’s.'
+  if (situation.result?.isExpired) return 'These prices have expired. Say “search again” and I’ll get today’s.'
   const minutes = flights?.holdsMinutes
   const long = minutes === undefined ? 'a while' : `${minutes} minutes`
-  return `They hold for ${long} from the search; I cannot keep them longer. Before you pay the price is checked again, and you would see any change.`
+  return `These prices hold for ${long} after the search. We check them again before you pay and show you any change.`
 }
 
 export const SEATS_LEFT =
-  'How many seats are left is not told to me. What is shown can be booked now, and it is checked again before you pay.'
+  'I don’t know how many seats are left. You can book the flights shown now, and we check them again before you pay.'
 export const GOOD_PRICE =
-  'I cannot foretell prices. The line above the flights says how this one compares with earlier searches, as soon as there are enough of them.'
-export const UNLISTED = 'That is not among the facts I get, so I would rather not guess; the airline’s own page tells it.'
-export const FEES = 'Every price shown has taxes and our service fee in it; the trip’s summary lists them one by one.'
+  'I can’t predict prices. Once there are enough earlier searches, the line above the flights compares this price with them.'
+export const UNLISTED = 'I don’t have that information, and I’d rather not guess. The airline’s website will tell you.'
+export const FEES = 'Every price shown includes taxes and our service fee. The trip summary lists them one by one.'

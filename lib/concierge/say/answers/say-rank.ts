@@ -11,7 +11,7 @@ export function sayWhy(brief: Brief, flights: ShownFlights): string {
   const reason = lowered(pick?.reason ?? ('reason' in brief && typeof brief.reason === 'string' ? brief.reason : ''))
   const how = `It takes ${formatDuration(brief.durationMinutes)}, ${stopsOf(brief)}, for ${brief.total}.`
   if (!pick)
-    return sentences(`${describeFlight(brief)} is number ${brief.place} in the ranking${reason ? `: ${reason}` : ''}.`, reason ? null : how)
+    return sentences(`${describeFlight(brief)} is number ${brief.place} on the list${reason ? `: ${reason}` : ''}.`, reason ? null : how)
   const labels = listOf(pick.labels.map((label) => LABELS[label]))
   return sentences(
     /^(?:cheapest|fastest|the only|the same)\b/.test(reason)
@@ -25,22 +25,22 @@ export function sayWhy(brief: Brief, flights: ShownFlights): string {
 export function sayRecommended(brief: Brief, flights: ShownFlights): string {
   const pick = flights.picks.find(({ offerId }) => offerId === brief.offerId)
   const reason = pick ? lowered(pick.reason) : ''
-  return `I would take ${describeFlight(brief)} for ${brief.total}${reason ? `: ${reason}` : ''}. ${offerFlight(brief, flights.sliceIndex)}`
+  return `I’d choose ${describeFlight(brief)} for ${brief.total}${reason ? `: ${reason}` : ''}. ${offerFlight(brief, flights.sliceIndex)}`
 }
 
-/** Whether nothing costs less: among all flights that were found, or that the filters leave. */
+/** Whether no other flight costs less, among all that were found or that fit the filters. */
 export function sayIsCheapest(brief: Brief, flights: ShownFlights, isFiltered: boolean): string {
   const cheapest = flights.picks.find(({ labels }) => labels.includes('cheapest'))
   const of = isFiltered
-    ? `the ${countOf(flights.offerCount, 'flight')} that your filters leave`
-    : `all ${countOf(flights.offerCount, 'flight')} I found`
+    ? `the ${countOf(flights.offerCount, 'flight')} that fit your filters`
+    : `the ${countOf(flights.offerCount, 'flight')} I found`
   if (!cheapest || cheapest.offerId === brief.offerId || cheapest.total === brief.total)
-    return `Yes, of ${of} none costs less than ${describeFlight(brief)} for ${brief.total}. “Other days” above the flights shows what other days cost.`
+    return `Yes, none of ${of} costs less than ${describeFlight(brief)} for ${brief.total}. “Other days” above the flights shows the prices of other days.`
   const winner = flights.briefs.find(({ offerId }) => offerId === cheapest.offerId)
-  return `No, ${winner ? describeFlight(winner) : 'the cheapest'} is cheaper, ${cheapest.total} against ${brief.total} for ${describeFlight(brief)}.`
+  return `No, ${winner ? describeFlight(winner) : 'the cheapest'} is cheaper: ${cheapest.total}, compared with ${brief.total} for ${describeFlight(brief)}.`
 }
 
-/** How flights differ from the first of them, as the look-up reckoned it. */
+/** How flights differ from the first of them, as the look-up compared them. */
 export function sayDifference(
   flights: (Brief & { againstFirst?: string | undefined; comparedWith?: string | undefined })[],
 ): string | null {
@@ -53,7 +53,7 @@ export function sayDifference(
         ? `${describeFlight(other)} is ${other.againstFirst}`
         : `${describeFlight(other)} takes ${formatDuration(other.durationMinutes)}, ${stopsOf(other)}, for ${other.total}`,
     )
-  return `Against ${describeFlight(first)} (${first.total}, ${formatDuration(first.durationMinutes)}, ${stopsOf(first)}): ${told.join('; ')}.`
+  return `Compared with ${describeFlight(first)} (${first.total}, ${formatDuration(first.durationMinutes)}, ${stopsOf(first)}): ${told.join('; ')}.`
 }
 
 function lowered(reason: string): string {

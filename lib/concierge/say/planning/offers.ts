@@ -3,17 +3,14 @@ import { daysOfPlan } from '../../understand/planning/standing-plan'
 import { asking } from '../marked'
 
 /** Questions of planning. */
-export const ASK_START = asking({ asked: 'origin', about: null }, 'Where would you start from?')
-export const ASK_WHICH_PLACE = asking({ asked: 'plan-place' }, 'Which place shall I plan?')
-export const ASK_OTHER_PLACE = asking({ asked: 'compare-place' }, 'Which other place shall I compare?')
-export const ASK_WHICH_ONE = asking(
-  { asked: 'which-destination', choices: [] },
-  'Which one shall it be, for flights or for a plan of the days?',
-)
-export const ASK_WHAT_GIVES_WAY = asking({ asked: 'what-gives-way' }, 'Which of your wishes may give way?')
-export const ASK_OTHER_CHANGE = asking({ asked: 'what-to-change' }, 'What else shall be different?')
+export const ASK_START = asking({ asked: 'origin', about: null }, 'Where would you leave from?')
+export const ASK_WHICH_PLACE = asking({ asked: 'plan-place' }, 'Which place shall I plan for?')
+export const ASK_OTHER_PLACE = asking({ asked: 'compare-place' }, 'Which other place shall I compare it with?')
+export const ASK_WHICH_ONE = asking({ asked: 'which-destination', choices: [] }, 'Which one would you like flights or a plan for?')
+export const ASK_WHAT_GIVES_WAY = asking({ asked: 'what-gives-way' }, 'Which of your wishes could you drop?')
+export const ASK_OTHER_CHANGE = asking({ asked: 'what-to-change' }, 'What else would you like to change?')
 
-/** The flights to the plan that stands; `question` in whichever language. */
+/** Offers flights for the plan; `question` in any language. */
 export function askFlights(plan: Situation['plan'], question = 'Shall I look for flights?'): string {
   if (!plan) return question
   const input = { to: plan.place, ...daysOfPlan(plan) }

@@ -13,13 +13,13 @@ export type Compared = ResultOf<'compareDestinations', 'compared'>
 const MOST_NAMED = 3
 const MOST_RULED_OUT = 2
 
-/** The first places with their reasons in numbers, or what ruled all of them out. */
+/** The best places with their figures, or why none fits. */
 export function sayProposed({ from, month, ranked, fitting, open, excluded, message }: Proposed): string {
   const [best, ...others] = ranked
-  const when = `in ${month}, from ${from}`
+  const when = `in ${month} from ${from}`
   if (!best) {
     const why = closest(open, excluded)
-    return sentences(`No place fits all of that ${when}.`, why !== '' && `The nearest: ${why}.`, ASK_WHAT_GIVES_WAY)
+    return sentences(`No place fits all of that ${when}.`, why !== '' && `The closest: ${why}.`, ASK_WHAT_GIVES_WAY)
   }
   return sentences(
     `${countOf(fitting, 'place fits', 'places fit')} ${when}.`,
@@ -29,15 +29,15 @@ export function sayProposed({ from, month, ranked, fitting, open, excluded, mess
   )
 }
 
-/** Those that the first answer did not name. */
+/** The places that the first answer didn’t name. */
 export function sayMore({ ranked, excluded }: Proposed): string {
   const others = ranked.slice(MOST_NAMED)
   if (others.length > 0)
     return `There ${others.length === 1 ? 'is' : 'are'} also ${listOf(others.map(({ name, reason }) => `${name} (${shortReason(reason)})`))}.`
   return sentences(
-    'That is all that fits.',
+    'That’s everything that fits.',
     excluded.length > 0 && `Outside your limits: ${closest([], excluded)}.`,
-    'Change the month or a limit, and I look again.',
+    'Change the month or a limit and I’ll look again.',
   )
 }
 
@@ -78,18 +78,18 @@ export function sayCompared({ month, from, places, rows }: Compared): string {
   const fares = cells('Flights').filter(({ text }) => /\d/.test(text))
   const unpriced = cells('Flights').filter(({ text }) => !/\d/.test(text))
   return sentences(
-    `In ${month} it is ${each('By day', 'in')} by day, with ${listOf(wet)} wet days.`,
-    fares.length > 0 && `Flights there and back from ${from} are ${listOf(fares.map(({ name, text }) => `${text} to ${name}`))}.`,
-    unpriced.length > 0 && `No fare came for ${listOf(unpriced.map(({ name }) => name))}.`,
+    `In ${month} it’s ${each('By day', 'in')} by day, with ${listOf(wet)} wet days.`,
+    fares.length > 0 && `Return flights from ${from} cost ${listOf(fares.map(({ name, text }) => `${text} to ${name}`))}.`,
+    unpriced.length > 0 && `I couldn’t get a fare to ${listOf(unpriced.map(({ name }) => name))}.`,
     `A day there costs ${each('A day', 'in')}.`,
   )
 }
 
 const BEST_WORDS: Record<Measure, (name: string, text: string) => string> = {
-  fare: (name, text) => `The lowest fare is that to ${name}: ${text} there and back.`,
-  warmth: (name, text) => `The warmest is ${name}, with ${text} by day.`,
-  rain: (name, text) => `The driest is ${name}, with ${text}.`,
-  flight: (name, text) => `The shortest flight is that to ${name}: ${text}.`,
+  fare: (name, text) => `The cheapest flights are to ${name}: ${text} return.`,
+  warmth: (name, text) => `${name} is the warmest: ${text} by day.`,
+  rain: (name, text) => `${name} is the driest: ${text}.`,
+  flight: (name, text) => `The shortest flight is to ${name}: ${text}.`,
 }
 
 /** The best of something, with its figure. */
@@ -100,5 +100,5 @@ export function sayBest(name: string, text: string, measure: Measure): string {
 /** "Rome: 12 °C by day in January, below your 20 °C" as a sentence. */
 export function sayWhyNot(why: string): string {
   const [name, ...reasons] = why.split(': ')
-  return `${name} is not among them: ${reasons.join(': ')}.`
+  return `${name} isn’t on the list: ${reasons.join(': ')}.`
 }

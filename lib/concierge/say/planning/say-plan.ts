@@ -22,10 +22,10 @@ function sayDays({ days }: ShownPlan): string {
   const [first] = days
   const last = days.at(-1)
   if (!first || !last) return ''
-  if (days.length === 1) return `It holds ${namedStops(first.stops)}.`
+  if (days.length === 1) return `You’ll see ${namedStops(first.stops)}.`
   const free = days.filter(({ stops }) => stops.length === 0)
   if (free.length > 0)
-    return `Day 1 is for ${namingDay(first)}; ${countOf(free.length, 'day is', 'days are')} left free, as there is no more to see in my guide.`
+    return `Day 1 is for ${namingDay(first)}. I’ve left ${countOf(free.length, 'day')} free, because my guide has nothing more to see.`
   if (days.length > FEW_DAYS) return `Day 1 is for ${namingDay(first)}, and the last one for ${namingDay(last)}.`
   return `${days
     .map((each, index) => (index === 0 ? `Day ${each.day} is for ${namingDay(each)}` : `day ${each.day} for ${namingDay(each)}`))
@@ -33,24 +33,24 @@ function sayDays({ days }: ShownPlan): string {
 }
 
 export function sayEntrances({ entrances }: ShownPlan): string {
-  return entrances === 'free' ? 'None of it costs an entrance.' : `The entrances come to ${entrances} for one adult.`
+  return entrances === 'free' ? 'Everything in it is free to enter.' : `Entry to everything costs ${entrances} for one adult.`
 }
 
 /** One day of the plan, stop by stop. */
 export function sayDay(day: number, { plan }: Situation): string {
   const stops = plan?.stops[day - 1]
   if (!plan || !stops) return `The plan has ${countOf(plan?.days ?? 0, 'day')}.`
-  return stops.length === 0 ? `Day ${day} is free.` : `Day ${day} holds ${namedStops(stops)}.`
+  return stops.length === 0 ? `Day ${day} is free.` : `Day ${day}: ${namedStops(stops)}.`
 }
 
 type Change = { change?: unknown; day?: unknown; reason?: unknown; stop?: unknown; sight?: unknown; toPosition?: unknown }
 
-/** What a change has made of the plan; `before` is the plan as it was last told. */
+/** What a change did to the plan; `before` is the plan as last told. */
 export function sayChange(input: Change, plan: ShownPlan, before: ShownPlan | null): string {
   const [gone, come] = [lacking(before, plan), before ? lacking(plan, before) : []]
   switch (input.change) {
     case 'drop':
-      return gone.length > 0 ? `${namedStops(gone)} ${gone.length === 1 ? 'is' : 'are'} out.` : 'That is out of the plan.'
+      return gone.length > 0 ? `I’ve taken out ${namedStops(gone)}.` : 'I’ve taken that out of the plan.'
     case 'swap':
       return saySwap(input, { gone, come }, plan)
     case 'add':
@@ -66,7 +66,7 @@ export function sayChange(input: Change, plan: ShownPlan, before: ShownPlan | nu
             : []
       const [name] = meant
       const day = plan.days.find(({ stops }) => name !== undefined && stops.includes(name))
-      return day ? `${namingStop(name ?? '')} is on day ${day.day} now${besides(day.stops, [name ?? ''])}.` : 'That is done.'
+      return day ? `${namingStop(name ?? '')} is now on day ${day.day}${besides(day.stops, [name ?? ''])}.` : 'Done.'
     }
     case 'reorder': {
       const day =
@@ -78,32 +78,29 @@ export function sayChange(input: Change, plan: ShownPlan, before: ShownPlan | nu
             )[0] ?? '',
           ),
         ) ?? plan.days[Number(input.day ?? 1) - 1]
-      return day ? `Day ${day.day} now goes from ${day.stops.map(namingStop).join(' to ')}.` : 'That is done.'
+      return day ? `Day ${day.day} now goes from ${day.stops.map(namingStop).join(' to ')}.` : 'Done.'
     }
     case 'lengthen': {
       const last = plan.days.at(-1)
-      return last ? `There are ${countOf(plan.days.length, 'day')} now; day ${last.day} is for ${namingDay(last)}.` : ''
+      return last ? `The plan now has ${countOf(plan.days.length, 'day')}. Day ${last.day} is for ${namingDay(last)}.` : ''
     }
     case 'shorten':
-      return sentences(
-        `The plan has ${countOf(plan.days.length, 'day')} now.`,
-        gone.length > 0 && `Out ${gone.length === 1 ? 'is' : 'are'} ${namedStops(gone)}.`,
-      )
+      return sentences(`The plan now has ${countOf(plan.days.length, 'day')}.`, gone.length > 0 && `I’ve taken out ${namedStops(gone)}.`)
     default: {
       const note = plan.days.find(({ day }) => day === input.day)?.note
-      return note ? `Noted for day ${input.day}: ${note.replace(/[.!?]*$/, '')}.` : `The note of day ${input.day} is gone.`
+      return note ? `Noted for day ${input.day}: ${note.replace(/[.!?]*$/, '')}.` : `I’ve removed the note for day ${input.day}.`
     }
   }
 }
 
 function saySwap({ day, reason }: Change, { gone, come }: { gone: string[]; come: string[] }, plan: ShownPlan): string {
   const where = plan.days.find(({ stops }) => stops.some((stop) => come.includes(stop)))
-  const why = reason === 'rain' ? ' under a roof' : reason === 'children' ? ' that children like' : ''
-  if (come.length === 0) return 'The plan is as it was.'
+  const why = reason === 'rain' ? ', which is indoors' : reason === 'children' ? ', which children like' : ''
+  if (come.length === 0) return 'The plan hasn’t changed.'
   const on = typeof day === 'number' ? ` on day ${day}` : where && come.length === 1 ? ` on day ${where.day}` : ''
   return gone.length > 0
-    ? `Instead of ${namedStops(gone)} there ${come.length === 1 ? 'is' : 'are'} ${namedStops(come)}${why}${on} now.`
-    : `${namedStops(come)} ${come.length === 1 ? 'is' : 'are'} in the plan now.`
+    ? `I’ve replaced ${namedStops(gone)}${on} with ${namedStops(come)}${why}.`
+    : `${namedStops(come)} ${come.length === 1 ? 'is' : 'are'} now in the plan.`
 }
 
 function namedStops(stops: string[]): string {
@@ -120,7 +117,7 @@ function besides(stops: string[], without: string[]): string {
   return others.length > 0 ? `, with ${namedStops(others)}` : ''
 }
 
-/** The stops of the one that the other has not. */
+/** The stops of one plan that the other doesn’t have. */
 export function lacking(one: ShownPlan | null, other: ShownPlan): string[] {
   const known = new Set(other.days.flatMap(({ stops }) => stops))
   return one?.place === other.place ? one.days.flatMap(({ stops }) => stops.filter((stop) => !known.has(stop))) : []
@@ -135,16 +132,16 @@ export function sayReplanned(input: Wishes, plan: ShownPlan): string {
   if (!first || !last) return ''
   const isTaste = input.pace !== undefined || input.likings !== undefined || input.withChildren !== undefined
   return sentences(
-    input.startsOn !== undefined && first.date && `The plan starts on ${first.date} now.`,
-    input.days !== undefined && `It has ${countOf(plan.days.length, 'day')} now, the last one for ${namingDay(last)}.`,
+    input.startsOn !== undefined && first.date && `The plan now starts on ${first.date}.`,
+    input.days !== undefined && `It now has ${countOf(plan.days.length, 'day')}; the last is for ${namingDay(last)}.`,
     isTaste &&
-      `The days are made anew${tasteOf(input, plan)}: day 1 is for ${namingDay(first)}${plan.days.length > 1 ? `, the last for ${namingDay(last)}` : ''}.`,
+      `I’ve planned the days again${tasteOf(input, plan)}: day 1 is for ${namingDay(first)}${plan.days.length > 1 ? `, the last for ${namingDay(last)}` : ''}.`,
   )
 }
 
 function tasteOf(input: Wishes, { pace, likings, withChildren }: ShownPlan): string {
   const clauses = [
-    input.pace !== undefined && { calm: 'at a calm pace', usual: 'at the usual pace', full: 'as full ones' }[pace],
+    input.pace !== undefined && { calm: 'at a calm pace', usual: 'at the usual pace', full: 'at a full pace' }[pace],
     input.likings !== undefined && (likings.length > 0 ? `for ${listOf(likings)}` : 'for everything'),
     input.withChildren !== undefined && (withChildren ? 'with children in mind' : 'without children in mind'),
   ].filter((clause) => typeof clause === 'string')

@@ -4,14 +4,14 @@ import type { ShownStay, ShownStays } from '../../stay-results'
 import { hasAccess, hasAmenity } from '../../understand/stays/stay-labels'
 import type { StayWish } from '../../understand/stays/stay-wish'
 import { namingStay } from '../marked'
-import { listOf, sentences, uncapitalised } from '../phrases'
+import { capitalised, listOf, sentences, uncapitalised } from '../phrases'
 import { ASK_WHICH_STAY, describeStay, offerStay } from './say-stays'
 
 type Ask = Extract<StayWish, { act: 'ask' }>
-/** A question about houses, not about the trip. */
+/** A question about places to stay, not about the trip. */
 type AskOfHouses = Ask & { about: Exclude<Ask['about'], 'kept'> }
 
-/** The answer to a question about the houses shown, from what the tool gave of them. */
+/** The answer to a question about the places shown, from the tool’s facts. */
 export function sayStayAnswer({ about, amenities, access }: AskOfHouses, stays: ShownStay[], { rooms }: ShownStays): string {
   const [first] = stays
   if (!first) return ASK_WHICH_STAY
@@ -41,15 +41,15 @@ export function sayStayAnswer({ about, amenities, access }: AskOfHouses, stays: 
       return each(({ name, reason }) => `${name} is ${reason}`)
     case 'which': {
       const best = stays.find(({ labels }) => labels.includes('best-value')) ?? first
-      return sentences(`${stays.length > 1 ? 'I would take' : 'It is'} ${describeStay(best, rooms)}: ${best.reason}.`, offerStay(best))
+      return sentences(`${stays.length > 1 ? 'I’d choose' : 'It’s'} ${describeStay(best, rooms)}: ${best.reason}.`, offerStay(best))
     }
   }
 }
 
-/** What is kept with the trip, and that it is not booked. */
+/** The place to stay that is kept with the trip, which isn’t booked. */
 export function sayKeptStay({ stay }: Situation): string {
-  if (!stay?.chosen) return 'No place to stay is kept with the trip yet.'
-  return `${namingStay(stay.chosen.hotel)} in ${stay.city} is kept with the trip, for ${stay.chosen.total}; it is not booked.`
+  if (!stay?.chosen) return 'You haven’t kept a place to stay with the trip yet.'
+  return `${namingStay(stay.chosen.hotel)} in ${stay.city} is kept with the trip, for ${stay.chosen.total}. It isn’t booked.`
 }
 
 function sayFeatures(stays: ShownStay[], { amenities, access }: Pick<Ask, 'amenities' | 'access'>): string {
@@ -59,7 +59,7 @@ function sayFeatures(stays: ShownStay[], { amenities, access }: Pick<Ask, 'ameni
   const [having, lacking] = [stays.filter(has), stays.filter((stay) => !has(stay))]
   const names = (some: ShownStay[]) => listOf(some.map(({ name }) => name))
   return sentences(
-    having.length > 0 && `${names(having)} ${having.length === 1 ? 'has it' : 'have it'}: ${what}.`,
-    lacking.length > 0 && `Of ${names(lacking)} I am not told of it${having.length > 0 ? '' : ` (${what})`}.`,
+    having.length > 0 && `${capitalised(what)}: ${names(having)} ${having.length === 1 ? 'has it' : 'have it'}.`,
+    lacking.length > 0 && `I don’t know about ${having.length > 0 ? '' : `${what} at `}${names(lacking)}.`,
   )
 }

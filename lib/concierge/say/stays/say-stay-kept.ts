@@ -5,9 +5,9 @@ import { NOT_BOOKED_HERE } from './say-stays'
 
 type Chosen = Extract<NonNullable<Extract<StayResult, { tool: 'chooseStay' }>['result']>, { status: 'chosen' }>
 
-/** "Sample Hotel Baixa is kept with the trip: double room, 3 nights for €288.00, free to cancel until Tue 9 Mar." */
+/** "I’ve kept Sample Hotel Baixa with your trip: double room, 3 nights for €288.00, free to cancel until Tue 9 Mar." */
 export function sayStayKept({ hotel, room, nights, total, board, cancellation }: Chosen): string {
   const conditions = [board, cancellation].filter((one) => one !== undefined).map(uncapitalised)
   const told = [uncapitalised(room), `${countOf(nights, 'night')} for ${total}`, ...conditions].join(', ')
-  return `${namingStay(hotel)} is kept with the trip: ${told}. ${NOT_BOOKED_HERE}`
+  return `I’ve kept ${namingStay(hotel)} with your trip: ${told}. ${NOT_BOOKED_HERE}`
 }

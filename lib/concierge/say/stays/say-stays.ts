@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/travel/dates'
+import { formatDayInFull } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { ShownStay, ShownStays } from '../../stay-results'
 import type { SearchOfStays, StaySearchWish } from '../../understand/stays/stay-wish'
@@ -6,15 +6,15 @@ import { asking, namingStay, noting } from '../marked'
 import { capitalised, countOf, dayName, sentences } from '../phrases'
 
 export const ASK_STAY_CITY = asking({ asked: 'stay-city' }, 'In which city would you like to stay?')
-export const ASK_WHICH_STAY = askWhichStay('Which one shall I keep with the trip?')
-export const WHAT_STAYS_ARE = 'I find and compare places to stay and keep one with the trip; they cannot be booked here.'
-export const SAY_A_HOTEL = 'Say “a hotel”, and I look there for those nights.'
-export const UNREAD = 'I did not follow that. Name the house to keep, or say what should be different: price, area, stars, or what it has.'
+export const ASK_WHICH_STAY = askWhichStay('Which one shall I keep with your trip?')
+export const WHAT_STAYS_ARE = 'I can find and compare places to stay and keep one with your trip. You can’t book them here.'
+export const SAY_A_HOTEL = 'Say “a hotel” and I’ll look there for those nights.'
+export const HOW_TO_CHOOSE_STAY = 'Name the one to keep, or tell me what should be different: the price, area, stars or what it has.'
 /** The note of it in `told`. */
 export const OFFER_NOTE = 'stay-offered'
 /** Put forward once, after a booking. */
-export const OFFER_STAY = noting(OFFER_NOTE, 'Should you need a place to stay there, say “a hotel”.')
-export const NOT_BOOKED_HERE = 'Nothing is booked or held by that, as places to stay cannot be booked here.'
+export const OFFER_STAY = noting(OFFER_NOTE, 'If you need a place to stay there, say “a hotel”.')
+export const NOT_BOOKED_HERE = 'It isn’t booked: you can’t book places to stay here.'
 
 /** How many there are, unless only their order is another, and the picks with their prices. */
 export function sayStaysFound(
@@ -25,51 +25,51 @@ export function sayStaysFound(
   return sentences(!isReordered && sayCount(shown, situation), sayUnknownNear(shown), sayPicks(shown, input))
 }
 
-/** "12 of 31 places to stay in Lisbon suit that, from Fri 12 to Mon 15 Mar for 2." */
+/** "12 of 31 places to stay in Lisbon fit, from Friday 12 March to Monday 15 March for 2." */
 function sayCount(
   { shownCount, suitingCount, city, near, checkInOn, checkOutOn, adults, children, rooms }: ShownStays,
   situation: Situation,
 ): string {
   const where = near?.name ? `near ${near.name} in ${city}` : `in ${city}`
   const isOneYear = checkInOn.slice(0, 4) === checkOutOn.slice(0, 4)
-  const days = `from ${isOneYear ? formatDay(checkInOn) : dayName(checkInOn, situation)} to ${dayName(checkOutOn, situation)}`
+  const days = `from ${isOneYear ? formatDayInFull(checkInOn) : dayName(checkInOn, situation)} to ${dayName(checkOutOn, situation)}`
   const people = adults + children > 1 ? ` for ${adults + children}${rooms > 1 ? ` in ${rooms} rooms` : ''}` : ''
-  if (shownCount === suitingCount) return `${countOf(shownCount, 'place', 'places')} to stay ${where}, ${days}${people}.`
-  return `${shownCount} of ${countOf(suitingCount, 'place', 'places')} to stay ${where} ${shownCount === 1 ? 'suits' : 'suit'} that, ${days}${people}.`
+  if (shownCount === suitingCount) return `I found ${countOf(shownCount, 'place', 'places')} to stay ${where}, ${days}${people}.`
+  return `${shownCount} of ${countOf(suitingCount, 'place', 'places')} to stay ${where} ${shownCount === 1 ? 'fits' : 'fit'}, ${days}${people}.`
 }
 
 function sayUnknownNear({ near, city }: ShownStays): string | null {
-  return near && near.name === null ? `I know no “${near.said}” in ${city}, so I looked in the whole city.` : null
+  return near && near.name === null ? `I don’t know “${near.said}” in ${city}, so I looked in the whole city.` : null
 }
 
-/** The one that was asked for first, else the best value, and the cheapest beside it. */
+/** What the traveller asked for, else the best value, with the cheapest beside it. */
 function sayPicks({ picks, first, shownCount, rooms }: ShownStays, { by, sort }: StaySearchWish): string | null {
-  if (sort && !by) return first[0] ? `First stands ${describeStay(first[0], rooms)}.` : null
+  if (sort && !by) return first[0] ? `The first is ${describeStay(first[0], rooms)}.` : null
   const wanted = by ?? 'best-value'
   const lead = picks.find(({ labels }) => labels.includes(wanted)) ?? first[0]
   if (!lead) return null
   const cheapest = picks.find(({ labels }) => labels.includes('cheapest'))
   const isCheapest = cheapest === undefined || cheapest.hotelId === lead.hotelId
   const name =
-    shownCount === 1 ? 'It is' : `${wanted === 'cheapest' || (isCheapest && wanted === 'best-value') ? LEADS.cheapest : LEADS[wanted]} is`
+    shownCount === 1 ? 'It’s' : `${wanted === 'cheapest' || (isCheapest && wanted === 'best-value') ? LEADS.cheapest : LEADS[wanted]} is`
   const beside = isCheapest ? '' : `; the cheapest is ${namingStay(cheapest.name)} at ${cheapest.perNight}`
   return `${name} ${describeStay(lead, rooms)}${beside}.`
 }
 
-const LEADS = { cheapest: 'The cheapest', 'best-placed': 'Best placed', 'best-value': 'Best value' }
+const LEADS = { cheapest: 'The cheapest', 'best-placed': 'The best placed', 'best-value': 'The best value' }
 
 export function askWhichStay(question: string): string {
   return asking({ asked: 'which-stay' }, question)
 }
 
-/** "Shall I keep it with the trip?" of the house just named. */
+/** "Shall I keep it with your trip?" of the place just named. */
 export function offerStay({ hotelId }: ShownStay): string {
-  return asking({ asked: 'confirm', acts: [{ tool: 'chooseStay', input: { hotel: hotelId } }] }, 'Shall I keep it with the trip?')
+  return asking({ asked: 'confirm', acts: [{ tool: 'chooseStay', input: { hotel: hotelId } }] }, 'Shall I keep it with your trip?')
 }
 
 /** "Sample Hotel Baixa (3 stars, 650 m from the centre) at €96.00 a night". */
 export function describeStay({ name, stars, away, perNight }: ShownStay, rooms = 1): string {
-  return `${namingStay(name)} (${countOf(stars, 'star')}, ${away}) at ${perNight} a night${rooms > 1 ? ' and room' : ''}`
+  return `${namingStay(name)} (${countOf(stars, 'star')}, ${away}) at ${perNight} a night${rooms > 1 ? ' per room' : ''}`
 }
 
 /** The one thing that is still needed before a search. */
@@ -82,13 +82,13 @@ export function askStayMissing(
   if (missing === 'city') return ASK_STAY_CITY
   if (missing === 'checkOutOn') return asking({ asked: 'stay-until' }, 'Until which day would you like to stay?')
   const place = city === undefined ? situation.stay?.city : capitalised(city)
-  const nights = vague ? 'Which nights would that be' : 'For which nights'
+  const nights = vague ? 'Which nights would that be' : 'Which nights would you like to stay'
   return asking({ asked: 'stay-nights' }, `${nights}${place ? ` in ${place}` : ''}, from which day to which?`)
 }
 
-/** Places without hotels here, with some that have them: the nearest first. */
+/** A place without hotels here, with some that have them, nearest first. */
 export function sayUnknownStayPlace(said: string, known: string[]): string {
   const some = known.slice(0, 3)
   const others = known.length > some.length ? ` and ${known.length - some.length} other cities` : ''
-  return `I have no places to stay in “${said}” yet. I have them in ${some.join(', ')}${others}. ${asking({ asked: 'stay-city' }, 'Which city shall it be?')}`
+  return `I don’t have places to stay in “${said}” yet. I have some in ${some.join(', ')}${others}. ${asking({ asked: 'stay-city' }, 'Which city would you like?')}`
 }

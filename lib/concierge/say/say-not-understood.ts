@@ -1,0 +1,31 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import { asking, noting } from './marked'
+import { listOf, sentences } from './phrases'
+
+/** The note of it in `told`. */
+export const NOT_UNDERSTOOD_NOTE = 'not-understood'
+/** Nobody reads a longer quotation of their own words. */
+const MOST_QUOTED = 3
+
+/** "I’m not sure what you mean by “blorp”. Did you mean …?" `unread` are the words that no reading explains; `next` is the open question. */
+export function sayNotUnderstood(unread: string[], situation: Situation, next: string): string {
+  const quoted = unread.slice(0, MOST_QUOTED).map((words) => `“${words}”`)
+  const said = quoted.length > 0 ? `I’m not sure what you mean by ${listOf(quoted)}.` : 'I’m not sure what you mean.'
+  return sentences(noting(NOT_UNDERSTOOD_NOTE, said), didYouMean(situation) ?? next)
+}
+
+/** What the traveller can mean at this step; null where the open question says it. */
+function didYouMean({ mode, result, order, checkoutStep }: Situation): string | null {
+  if (order !== null) return null
+  if (mode === 'flight_search' && result?.offerCounts.includes(0) === false)
+    return asking(
+      { asked: 'which-flight', about: null, choices: [] },
+      'Did you mean one of these flights, another time or a different day?',
+    )
+  if (mode === 'trip_summary' && checkoutStep === null)
+    return asking(
+      { asked: 'which-ancillary', choices: ['seats', 'bags', 'meals'] },
+      'Did you want to add seats, bags or meals, change a flight, or go to the checkout?',
+    )
+  return null
+}
