@@ -8,6 +8,7 @@ import type { ClockWindow, DatesChange, DatesContext } from './skills/dates/chan
 import { foldDates } from './skills/dates/fold'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
 import { GRAMMAR } from './skills/grammar'
+import { addOrderItems } from './skills/order/order-items'
 import { foldParty, type PartyChange } from './skills/party/fold'
 import { pickContext } from './skills/pick/context'
 import { addTableItems } from './skills/pick/table-items'
@@ -56,7 +57,10 @@ export function hearSearch(message: string, table: Table): SearchHeard {
 
 /** Every reading of a message with what lies on the table. */
 export function readMessage(message: string, table: Table): Reading {
-  return read(message, GRAMMAR, NAMES, askedSlots(table), (chart) => addTableItems(chart, table, pickContext(table).choices))
+  return read(message, GRAMMAR, NAMES, askedSlots(table), (chart) => {
+    addTableItems(chart, table, pickContext(table).choices)
+    addOrderItems(chart, table.situation)
+  })
 }
 
 function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, asked: ReadonlySet<string>): SearchHeard {

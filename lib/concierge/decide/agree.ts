@@ -2,7 +2,6 @@ import { flightKey, offered } from '../pending'
 import { isUnderWay, sayOrder } from '../say/say-order'
 import { offeredChange } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
-import { BOOKED } from '../say/say-trip'
 import type { Brief } from '../tool-results'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -30,7 +29,7 @@ export function checkOut(position: Position): Decision {
 export function agree(position: Position): Decision {
   const { table, made, allowed } = position
   const { situation } = table
-  if (situation.order?.status === 'success' || isUnderWay(situation.order)) return { say: sayOrder(situation) ?? BOOKED }
+  if (situation.order?.status === 'success' || isUnderWay(situation.order)) return { say: sayOrder(situation) ?? askNext(situation) }
   const change = offeredChange(table)
   if (change) return withFirstWords(callOr('searchFlights', change, made, allowed, askNext(situation)), position, change)
   const isEmpty = situation.result?.offerCounts.includes(0) === true

@@ -1,11 +1,10 @@
 import { locksTrip } from '@/lib/states/booking-status'
 import { isGrave } from '../router/topics'
 import { sentences } from '../say/phrases'
-import { isUnderWay, sayLocked, sayOrder } from '../say/say-order'
 import { ASK_WHICH_DAY, askAddPet, askWhichFare, sayNoDay } from '../say/say-questions'
 import { askNext, CARD_NUMBER, OFF_LIMITS } from '../say/say-talk'
-import { AIRLINE_HELPS, BOOKED, NEW_THREAD } from '../say/say-trip'
 import { sayGuide } from '../skills/guide/say-guide'
+import { sayOfOrder } from '../skills/order/act'
 import { nextOpenSlice } from '../table'
 import { agree, checkOut } from './agree'
 import { shownFor } from './asked-flights'
@@ -16,8 +15,6 @@ import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { sayOfBought } from './of-bought'
-import { sayOrderPage } from './order-page'
-import { sayOrderQuestion } from './order-question'
 import { pickFares, takePointed } from './picking'
 import { planningMove } from './planning/planning-move'
 import { isOfTable, isTopicAlone } from './questions-apart'
@@ -45,14 +42,8 @@ export function firstMove(position: Position): Decision | null {
   if (planning) return planning
   const ofBought = sayOfBought(position)
   if (ofBought) return { say: ofBought }
-  const ofOrder = sayOrderPage(position)
+  const ofOrder = sayOfOrder(position)
   if (ofOrder) return { say: ofOrder }
-  const ofOrderItself = sayOrderQuestion(position)
-  if (ofOrderItself) return { say: ofOrderItself }
-  const isChange = wantsChange(position)
-  if (isChange && situation.order?.status === 'success') return { say: sayBooked(position) }
-  if (isUnderWay(situation.order) && (isChange || understood.ancillaries.length > 0)) return { say: sayLocked(situation) }
-  if (isUnderWay(situation.order) && request === 'search-again') return { say: sayOrder(situation) ?? sayLocked(situation) }
 
   if (request === 'start-over' && !change.from && !change.to) return call('rewindTrip', { to: 'start' })
   if (request === 'undo' && Object.keys(change).length === 0) return call('rewindTrip', { to: 'previous' })
@@ -113,26 +104,4 @@ function describePointed(position: Position): Decision | null {
   if (!flight?.query || !shown || understood.isKnown || flight.isPlural || (flight.isExact && flight.kept.length === 1)) return null
   const call = callOr('lookUpFlights', { sliceIndex: shown.sliceIndex, ...flight.query }, made, allowed, '')
   return 'call' in call ? call : null
-}
-
-/** A booked trip stays as it is; a question about it is for the airline. */
-function sayBooked({ understood, table }: Position): string {
-  const { change, request, isQuestion } = understood
-  if (request === 'start-over' || change.from || change.to) return NEW_THREAD
-  return isQuestion ? sentences(sayOrder(table.situation), AIRLINE_HELPS) : BOOKED
-}
-
-function wantsChange({ understood }: Position): boolean {
-  const { change, fares, filters, isTaking, list, request, ancillaries } = understood
-  return (
-    ancillaries.some(({ wish }) => wish !== 'show') ||
-    Object.keys(change).length > 0 ||
-    filters.length > 0 ||
-    fares !== null ||
-    isTaking ||
-    list !== null ||
-    request === 'undo' ||
-    request === 'start-over' ||
-    request === 'check-out'
-  )
 }

@@ -2,10 +2,10 @@ import { pickedFares, sayBags } from '../say/answers/say-fares'
 import { sentences } from '../say/phrases'
 import { sayInTrip } from '../say/say-in-trip'
 import { askNext } from '../say/say-talk'
-import { CHANGES_LATER, sayAirlineChanges } from '../say/say-trip'
+import { CHANGES_LATER } from '../say/say-trip'
 import { ancillaryContext } from '../understand/ancillaries/ancillary-context'
 import { asksBought } from '../understand/ancillaries/asks-bought'
-import { asksIfChangeable, wantsBoughtChanged } from '../understand/ancillaries/changes-later'
+import { asksIfChangeable } from '../understand/ancillaries/changes-later'
 import { readWhom } from '../understand/ancillaries/whom'
 import type { Position } from './decide'
 
@@ -13,7 +13,7 @@ import type { Position } from './decide'
 export function sayOfBought(position: Position): string | null {
   const { understood, table } = position
   const asked = understood.fares ? null : asksBought(understood.words)
-  return (asked && sayInTrip(asked, table.situation, besideTrip(position))) ?? sayWhoChanges(position)
+  return (asked && sayInTrip(asked, table.situation, besideTrip(position))) ?? sayIfChangeable(position)
 }
 
 /** The bags that come with the fare, and the one traveller that is asked about. */
@@ -26,14 +26,8 @@ function besideTrip({ understood, table }: Position): { fareBags: string | null;
   }
 }
 
-/** Who changes seats, bags, meals and extras: the airline, once the trip is booked. */
-function sayWhoChanges({ understood, table: { situation } }: Position): string | null {
-  const isBooked = situation.order?.status === 'success'
-  const { words, ancillaries, fares, change } = understood
-  if (isBooked)
-    return ancillaries.some(({ wish }) => wish !== 'show') || (Object.keys(change).length === 0 && wantsBoughtChanged(words))
-      ? sayAirlineChanges(situation)
-      : null
-  const isOpen = situation.mode === 'trip_summary' && fares === null
-  return isOpen && understood.isQuestion && asksIfChangeable(words) ? sentences(CHANGES_LATER, askNext(situation)) : null
+/** "Can we change the seats later?" */
+function sayIfChangeable({ understood, table: { situation } }: Position): string | null {
+  const isOpen = situation.mode === 'trip_summary' && situation.order?.status !== 'success' && understood.fares === null
+  return isOpen && understood.isQuestion && asksIfChangeable(understood.words) ? sentences(CHANGES_LATER, askNext(situation)) : null
 }

@@ -1,5 +1,4 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import type { Table } from '../table'
 import type { Remark } from '../understand/asking/remarks'
 import { asking, noting } from './marked'
 import { START_ANOTHER, sentences, wayName } from './phrases'

@@ -24,21 +24,8 @@ export function sayCheckout({ checkoutStep }: Situation): string {
   return `${opening}: first the passengers, then billing and card. ${ONLY_PAY}`
 }
 
-export const ORDER_PAGE = 'On your booking page you can cancel, send the confirmation again, and download the PDF and the calendar file.'
-export const ORDER_PAGE_LATER =
-  'You can do that on your booking page once the trip is booked. It has the PDF and the calendar file, and sends the confirmation again.'
-export const RECEIPT = 'It lists what you paid for too.'
-export const SAVED_PASSENGERS = 'You can choose your saved passengers in the checkout.'
-export const BOOKED = `This trip is booked, so I can’t change it here. ${START_ANOTHER}`
-/** After booking, the airline changes seats, bags, meals and extras. */
-export function sayAirlineChanges({ order }: Situation): string {
-  const reference = order?.bookingReference
-  return `Your trip is booked, so only the airline can change seats, bags, meals and extras now. Give them your booking reference${reference ? `, ${reference}` : ''}.`
-}
-
 /** Until it is paid. */
 export const CHANGES_LATER =
   'You can change seats, bags, meals and extras here until you pay. After that, ask the airline; its own terms apply.'
-export const NEW_THREAD = `This trip is booked and stays as it is. ${START_ANOTHER}`
 export const AIRLINE_HELPS = 'For anything else, the airline can help you with that reference.'
 export const NAMES_BOOKED = 'Once a trip is booked, only the airline can correct a name. Contact them soon, with your booking reference.'

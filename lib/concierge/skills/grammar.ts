@@ -7,6 +7,7 @@ import { DATES_EN } from '../lexicon/en/dates'
 import { FARES_EN } from '../lexicon/en/fares'
 import { FILTERS_EN } from '../lexicon/en/filters'
 import { NUMBERS_EN } from '../lexicon/en/numbers'
+import { ORDER_EN } from '../lexicon/en/order'
 import { PARTY_EN } from '../lexicon/en/party'
 import { PICK_EN } from '../lexicon/en/pick'
 import { ROUTE_EN } from '../lexicon/en/route'
@@ -24,6 +25,7 @@ import { FILTERS } from './filters/forms'
 import { FILTERS_HELPERS } from './filters/helpers'
 import { NUMBERS } from './numbers/forms'
 import { NUMBER_HELPERS } from './numbers/helpers'
+import { ORDER } from './order/forms'
 import { PARTY } from './party/forms'
 import { PARTY_HELPERS } from './party/helpers'
 import { PICK } from './pick/forms'
@@ -32,7 +34,20 @@ import { ROUTE, ROUTE_COSTS } from './route/forms'
 import { ROUTE_HELPERS } from './route/helpers'
 import { WORD_ORDER } from './word-order'
 
-const ENGLISH = [COMMON, NUMBERS_EN, currencyLexicon(), DATES_EN, ROUTE_EN, PARTY_EN, FILTERS_EN, PICK_EN, ASKS_EN, FARES_EN, CONTROL_EN]
+const ENGLISH = [
+  COMMON,
+  NUMBERS_EN,
+  currencyLexicon(),
+  DATES_EN,
+  ROUTE_EN,
+  PARTY_EN,
+  FILTERS_EN,
+  PICK_EN,
+  ASKS_EN,
+  FARES_EN,
+  CONTROL_EN,
+  ORDER_EN,
+]
 
 /** What the concierge can read, skill by skill. Built when it is first asked. */
 export const GRAMMAR = buildGrammar({ en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH, hi: HINDI }, [
@@ -44,4 +59,5 @@ export const GRAMMAR = buildGrammar({ en: ENGLISH, de: GERMAN, fr: FRENCH, es: S
   { rules: `${PICK}${WORD_ORDER.pick}`, helpers: PICK_HELPERS, costs: PICK_COSTS },
   { rules: FARES, helpers: FARE_HELPERS, costs: FARE_COSTS },
   { rules: CONTROL, helpers: {}, costs: { say: 0 } },
+  { rules: ORDER, helpers: {}, costs: { ask: 0 } },
 ])

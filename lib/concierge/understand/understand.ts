@@ -4,6 +4,7 @@ import type { DateAssumption, VagueTime } from '../skills/dates/change'
 import type { FareChoice } from '../skills/fares/fare-sets'
 import { type FarePicking, foldFares, offeredBrand } from '../skills/fares/fold'
 import { type AskedTopic, askedTopic } from '../skills/guide/asked-topic'
+import { foldOrder, type OrderAsk } from '../skills/order/fold'
 import { pickContext } from '../skills/pick/context'
 import type { FoundFlights } from '../skills/pick/find-flights'
 import { foldPick, type Picking, type PickList, pointingOf } from '../skills/pick/fold'
@@ -73,6 +74,8 @@ export type Understanding = {
   planning: PlanningWish | null
   /** A place to stay: looked for, kept, or asked about. */
   stay: StayWish | null
+  /** What is asked of a booking of one's own. */
+  order: OrderAsk[]
   /** How a day was read that could have been another one. */
   assumed: DateAssumption[]
   /** The message as its skills read it; null where another reader took it whole. */
@@ -175,6 +178,7 @@ function understandTrip(words: string, table: Table): Understanding {
     ancillariesAgain: null,
     planning: null,
     stay: null,
+    order: foldOrder(heard.reading.clauses),
     heard,
     unread: unreadWords(heard.reading.clauses),
   }
@@ -219,6 +223,7 @@ const NOTHING: Understanding = {
   ancillariesAgain: null,
   planning: null,
   stay: null,
+  order: [],
   assumed: [],
   heard: null,
   unread: [],

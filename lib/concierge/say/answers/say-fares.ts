@@ -79,8 +79,8 @@ function conditions({ change, refund }: ShownFare): string {
   return `${termWords(change, 'changes')}, ${termWords(refund, 'refund')}`
 }
 
-/** "free changes", "refund less £21.75". */
-function termWords(said: string, what: 'changes' | 'refund'): string {
+/** "free changes", "refund less £21.75", of a term as `conditionWords` writes it. */
+export function termWords(said: string, what: 'changes' | 'refund'): string {
   if (said === 'no') return `no ${what}`
   if (said === 'unknown') return `${what} not stated`
   if (said === 'yes') return what === 'refund' ? 'full refund' : 'free changes'

@@ -1,0 +1,42 @@
+/** English words for a booking of the traveller's own: what it holds, its money, its papers, and giving it back. */
+export const ORDER_EN = `
+[lead]
+@order-noun: booking | bookings | reservation | order | ticket | tickets | trip | flight | flights | journey | itinerary | fare
+@order-it: it | this | that | everything | the whole thing
+@past-helper: did | was | were | have | has | had | been | is | am | got
+@money-mine: card | money | payment | amount | account | deposit
+@settled: gone through | go through | went through | been through | booked | confirmed | ticketed | issued | paid | paid for | done | all set | final | succeed | succeeded | work | worked | valid | still on
+@gets-back: get back | getting back | anything back | something back | back from it | get anything | come back to me | comes back | come back | given back | lose | be lost | keep
+@demands: i want | we want | want | give me | give us | i need | we need | i would like | id like | request | claim | demand | how do i get | can i have
+@sends: send | email | e mail | mail | forward | get | sending | where is | wheres
+@again-word: again | once more | another time | a second time
+@not-here: never got | never came | didnt get | havent got | have not got | did not get | have not received | havent received | didnt receive | did not receive | never received | didnt come | did not come | hasnt come | has not come | hasnt arrived | has not arrived | didnt arrive | lost | missing | no | where is | wheres | cant find | havent seen
+@alters: change | changing | be changed | be moved | changed | move | moving | moved | switch | swap | shift | rebook | reschedule | postpone | bring forward | push back | put off | alter | amend | edit | correct | add | adding | pick | choose | select | buy | take | get | order | upgrade | remove | drop | cancel | need | want | reserve | book | bring | take off | have
+@day-thing: date | dates | day | days | time | times | a later flight | an earlier flight | another flight | a different flight | flight | flights | another day | a day later | a day earlier | a week later | a week earlier | the return | departure
+@check-in: check in | check in online | checkin | checking in | boarding pass | boarding passes | boarding card | boarding cards
+@saved-word: saved | stored | frequent | usual | remembered | known | same
+@fills: fill in | put in | autofill | auto fill | use
+@passenger-word: passengers | passenger | travellers | travelers | profiles | profile | my details | our details | my own details | my data | my names
+
+[solid]
+@cancels: cancel | cancelling | canceling | call off | calling off | give back | giving back | be cancelled | be canceled | be called off | back out of | pull out of | get out of | cancellation | cancel my | return my ticket | return the tickets | return our tickets
+@refunds: refund | refunds | refunded | money back | reimbursed | reimbursement | reimburse
+@refund-terms: refundable
+@refunds-me: refund me | refund us | refund my | refund our | refund it | refund this | refund the
+@confirmation: confirmation | confirmation email | confirmation mail | booking email | booking mail | booking confirmation | email | e mail | e ticket | eticket | e tickets
+@resends: resend | re send
+@papers: pdf | ics | calendar file | calendar entry | calendar event | print it | print this | print out | printed | printout | printable | in my calendar | to my calendar | into my calendar | in our calendar | to our calendar
+@receipt: invoice | invoices | receipt | receipts | proof of payment | proof of purchase | vat bill | tax document | bill for my company
+@charged: charged | billed | debited | deducted | taken my money | taken our money | taken the money | taken anything | take the money | took my money | took the money | charge me | charge us | charge my card | charge anything | bill me | bill us
+@charged-twice: charged twice | charged double | charged two times | billed twice | charged me twice | charged us twice | charge me twice | double charged | paid twice | taken twice | debited twice
+@on-hold: on hold | held | released | taken | a hold on | hold on my card | reserved on my card
+@where-money: where is my money | wheres my money | where is our money | where is the money | where did my money go | where did the money go
+@what-next: what happens now | what happens next | what now | what next | whats next | what is next | what comes next | what comes now | what do i do next | what do i do now | what do we do next | what do we do now | what should i do next | what should i do now | what should we do next | what should we do now | do i have to do anything | do i need to do anything | do we have to do anything | do we need to do anything | must i do anything | must i do something | anything else to do | anything i should do | what else should i do | what else do i have to do | what else do i need | next steps | what went wrong | whats going on | what is going on | whats happening | what is happening | do i have to wait | do we have to wait | is there anything else
+@long-wait: taking so long | take so long | taking this long | takes so long | still waiting | how long does this take | how long will this take | how long does it take | how long will it take | how much longer | how long must i wait | how long do i wait | how long do i have to wait
+@bank-refused: declined | rejected | refused | failed | not accepted | not gone through | bounced
+@bank-asks: bank asking | bank asks | bank want | bank wants | bank asking for
+@what-booked: what i booked | what i have booked | what ive booked | what we booked | what we have booked | what did i book | what did we book | what have i booked | what have we booked | booking details | details of my booking | details of our booking | details of the booking | what i bought | what did i buy | what have i bought | my itinerary | our itinerary
+@reference: reference | booking reference | reference number | booking number | confirmation number | confirmation code | booking code | reservation number | pnr | record locator | ref number | order number | booking id
+@extra-thing: seat | seats | window seat | window seats | aisle seat | aisle seats | where i sit | where we sit | meal | meals | food | menu | bag | bags | luggage | baggage | suitcase | suitcases | extras | extra | lounge | priority | priority boarding | legroom | skis | bike | surfboard | pram | wheelchair | pet | dog
+@last-time: as last time | as before | from last time | as the last time | like last time
+`

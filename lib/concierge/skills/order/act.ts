@@ -1,0 +1,110 @@
+import type { Position } from '../../decide/decide'
+import { pickedFares, sayConditions } from '../../say/answers/say-fares'
+import { sentences } from '../../say/phrases'
+import { properName } from '../../say/say-looking'
+import { isUnderWay, sayLocked, sayMoney, sayOrder } from '../../say/say-order'
+import { askNext } from '../../say/say-talk'
+import { firstSentences, sayGuide } from '../guide/say-guide'
+import type { OrderAsk } from './fold'
+import {
+  BOOKING_PAGE,
+  BOOKING_PAGE_LATER,
+  NOTHING_PAID,
+  RECEIPT,
+  SAVED_PASSENGERS,
+  sayBooked,
+  sayCancelling,
+  sayExtrasChange,
+  sayFlightChange,
+  sayNewTrip,
+  sayNextSteps,
+} from './words'
+
+/** What booking's page does or shows. */
+const OF_PAGE: OrderAsk[] = ['cancel', 'resend', 'papers', 'receipt']
+
+/** What is said of a booking, and of wishes that it stands against; null where the message is about something else. */
+export function sayOfOrder(position: Position): string | null {
+  const { order } = position.table.situation
+  if (order?.status === 'success') return sayOfBooked(position)
+  return isUnderWay(order) ? sayWhileUnderWay(position) : sayBeforeBooking(position)
+}
+
+function sayOfBooked({ understood, table }: Position): string | null {
+  const { situation } = table
+  const { change, ancillaries } = understood
+  if ((change.from && change.to) || (change.to && change.to !== situation.wishes.to) || understood.request === 'start-over')
+    return sayNewTrip(change.from && properName(change.from), change.to && properName(change.to))
+  const asks = new Set(understood.order)
+  if (ancillaries.some(({ wish }) => wish !== 'show')) asks.add('change-extras')
+  if (asks.size === 0 && wantsChange({ understood })) asks.add('change-flights')
+  return sentences(...[...asks].map((ask) => sayAnswer(ask, understood.words, table))) || null
+}
+
+function sayAnswer(ask: OrderAsk, words: string, { situation, carried }: Position['table']): string | null {
+  const { order } = situation
+  switch (ask) {
+    case 'booked':
+      return sayBooked(situation)
+    case 'cancel':
+      return sayCancelling(situation)
+    case 'resend':
+    case 'papers':
+      return BOOKING_PAGE
+    case 'receipt':
+      return sentences(BOOKING_PAGE, RECEIPT)
+    case 'money':
+      return order && sentences(sayMoney(order), sayOrder(situation))
+    case 'standing':
+      return sayNextSteps(situation)
+    case 'check-in':
+      return sentences(
+        order?.bookingReference && `Your booking reference is ${order.bookingReference}.`,
+        firstSentences(sayGuide('check-in', words, carried)),
+      )
+    case 'change-extras':
+      return sayExtrasChange(situation)
+    case 'change-flights':
+      return sayFlightChange(situation)
+    case 'saved-passengers':
+      return null
+  }
+}
+
+function sayWhileUnderWay({ understood, table: { situation } }: Position): string | null {
+  const { order, ancillaries, request } = understood
+  if (order.length > 0) return sayOrder(situation)
+  if (wantsChange({ understood }) || ancillaries.length > 0) return sayLocked(situation)
+  return request === 'search-again' ? (sayOrder(situation) ?? sayLocked(situation)) : null
+}
+
+function sayBeforeBooking({ understood, table }: Position): string | null {
+  const { situation } = table
+  const { order: asks, change, isTaking, fares: named } = understood
+  if (asks.includes('saved-passengers')) return sentences(SAVED_PASSENGERS, askNext(situation))
+  // "The one we can get our money back for" chooses a fare.
+  const ofPage = isTaking || named !== null ? undefined : asks.find((ask) => OF_PAGE.includes(ask))
+  if (ofPage === 'cancel') {
+    const fares = pickedFares(table)
+    return fares.length > 0 ? sentences('Nothing is booked yet.', sayConditions('', fares), askNext(situation)) : null
+  }
+  if (ofPage) return sentences(BOOKING_PAGE_LATER, askNext(situation))
+  if (Object.keys(change).length > 0) return null
+  if (situation.order) return asks.includes('money') || asks.includes('standing') ? sayOrder(situation) : null
+  return asks.includes('money') ? sentences(NOTHING_PAID, situation.mode === 'trip_summary' && askNext(situation)) : null
+}
+
+function wantsChange({ understood }: Pick<Position, 'understood'>): boolean {
+  const { change, fares, filters, isTaking, list, request, ancillaries } = understood
+  return (
+    ancillaries.some(({ wish }) => wish !== 'show') ||
+    Object.keys(change).length > 0 ||
+    filters.length > 0 ||
+    fares !== null ||
+    isTaking ||
+    list !== null ||
+    request === 'undo' ||
+    request === 'start-over' ||
+    request === 'check-out'
+  )
+}

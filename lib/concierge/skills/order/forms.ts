@@ -1,0 +1,48 @@
+/**
+ * A booking of one's own. `{ordered}` and `{booked}` are empty items (order-items.ts): they stand at every word once there is an order, and once it
+ * is booked. Then few words are enough to mean it.
+ */
+export const ORDER = `
+order-open: ({ask-open} | @howmuch | @howlong | @whatime) {ask-gap}*
+
+form:order: @cancels ~ @det? @order-noun => ask:cancel ;; bias=0.1
+form:order: @refunds-me ~ (@order-noun | @order-it)? => ask:cancel ;; bias=0.2
+form:order: @demands ~ @refunds => ask:cancel ;; bias=0.1
+form:order: {booked} {order-open}? ~ @cancels (~ (@order-noun | @order-it))? => ask:cancel ;; bias=0.4
+form:order: {booked} {order-open}? ~ (@demands ~)? (@refunds | @refund-terms) (~ @order-noun)? => ask:cancel ;; bias=0.4
+form:order: {booked} {order-open} ~ @gets-back (~ @order-noun)? => ask:cancel ;; bias=0.4
+
+form:order: @resends (~ @confirmation)? => ask:resend ;; bias=0.2
+form:order: @sends ~ @confirmation ~ @again-word => ask:resend ;; bias=0.3
+form:order: @not-here ~ @confirmation => ask:resend ;; bias=0.3
+form:order: @confirmation ~ @not-here => ask:resend ;; bias=0.3
+form:order: {booked} @sends ~ @confirmation => ask:resend ;; bias=0.3
+form:order: (@sends ~)? @papers => ask:papers ;; bias=0.3
+form:order: (@sends ~)? @receipt => ask:receipt ;; bias=0.3
+
+form:order: @past-helper ~ (@money-mine ~)? @charged => ask:money ;; bias=0.2
+form:order: @howmuch {ask-gap}* ~ @past-helper? ~ @charged => ask:money ;; bias=0.3
+form:order: @past-helper ~ @money-mine ~ (@on-hold | @settled) => ask:money ;; bias=0.2
+form:order: {order-open}? ~ @on-hold ~ @money-mine? => ask:money ;; bias=0.1
+form:order: @where-money => ask:money ;; bias=0.2
+form:order: @past-helper? ~ @charged-twice => ask:money ;; bias=0.2
+form:order: {ordered} {order-open}? ~ @charged => ask:money ;; bias=0.3
+
+form:order: {ordered} (@past-helper | {order-open}) ~ ((@order-noun | @order-it) ~)? @settled => ask:standing,asked:true ;; bias=0.2
+form:order: {ordered} @what-next (~ @order-noun)? => ask:standing ;; bias=0.5
+form:order: {ordered} @long-wait => ask:standing ;; bias=0.4
+form:order: {ordered} {order-open}? ~ @money-mine ~ @bank-refused => ask:standing ;; bias=0.4
+form:order: {ordered} {order-open}? ~ @bank-asks => ask:standing ;; bias=0.4
+
+form:order: {booked} {order-open}? ~ @what-booked => ask:booked ;; bias=0.4
+form:order: {booked} {order-open}? ~ @reference => ask:booked ;; bias=0.4
+form:order: {booked} @whatime {ask-gap}* ~ ((@own | @flight) ~)? (@out | @flyword | @leave | @flight | @own) => ask:booked ;; bias=0.5
+form:order: {booked} {order-open}? ~ @check-in => ask:check-in ;; bias=0.4
+form:order: {booked} (@alters | {order-open}) ~ (@alters ~)* (@det | @ref-the | @ref-a)? @extra-thing => ask:change-extras ;; bias=0.3
+form:order: {booked} @extra-thing ~ @alters => ask:change-extras ;; bias=0.3
+form:order: {booked} {order-open}? ~ @alters ~ (@det | @ref-the | @ref-a | @to)* @day-thing => ask:change-flights ;; bias=0.3
+form:order: {booked} {order-open}? ~ @day-thing ~ @alters => ask:change-flights ;; bias=0.3
+
+form:order: (@fills ~)? @saved-word ~ @passenger-word ~ @last-time? => ask:saved-passengers ;; bias=0.1
+form:order: @fills ~ @passenger-word => ask:saved-passengers ;; bias=0.1
+`

@@ -1,0 +1,104 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import { termWords } from '../../say/answers/say-fares'
+import { clock, dayName, listOf, placeName, sentences } from '../../say/phrases'
+
+export const BOOKING_PAGE = 'Your booking’s page has the PDF and the calendar file, and sends the confirmation again.'
+export const BOOKING_PAGE_LATER =
+  'That comes with the booking: its page has the PDF and the calendar file, and sends the confirmation again.'
+export const RECEIPT = 'What you paid for is listed there too.'
+export const SAVED_PASSENGERS = 'Saved passengers are in the passenger form of the checkout: choose a name and the form is filled in.'
+export const NOTHING_PAID = 'Nothing has been charged. You only pay when you tap Pay, and only once the airline has booked.'
+const HOW_TO_CANCEL =
+  'To cancel, open your booking’s page and choose “Cancel this booking”. The airline is asked for the exact amount first, and nothing is cancelled until you confirm.'
+
+/** What was booked: the reference, each flight with its day and times, and the total. */
+export function sayBooked(situation: Situation): string {
+  const { order, slices, total, bought } = situation
+  const flights = slices.flatMap(({ label, from, to, picked }) => {
+    if (!picked) return []
+    const { flight, departsAt, arrivesAt, fare } = picked
+    const [leaving, landing] = [departsAt.slice(0, 10), arrivesAt.slice(0, 10)]
+    const lands = landing === leaving ? clock(arrivesAt) : `${clock(arrivesAt)} on ${dayName(landing, situation)}`
+    const route = `${placeName(from)} to ${placeName(to)}`
+    return [`${label}: ${flight}, ${route}, ${dayName(leaving, situation)}, ${clock(departsAt)}–${lands}${fare ? `, ${fare}` : ''}.`]
+  })
+  const beside = (['seats', 'bags', 'meals', 'extras'] as const).filter((kind) => (bought?.[kind].length ?? 0) > 0)
+  return sentences(
+    order?.bookingReference && `Your booking reference is ${order.bookingReference}.`,
+    ...flights,
+    beside.length > 0 && `With it: ${listOf([...beside])}.`,
+    total && `The total is ${total}.`,
+  )
+}
+
+/** What the fares give back, as they say it, and how to cancel. */
+export function sayCancelling(situation: Situation): string {
+  return sentences(saidOfFares(situation, 'refund', refundOf), HOW_TO_CANCEL)
+}
+
+/** Whether the flights can be changed, and who does it. */
+export function sayFlightChange(situation: Situation): string {
+  const reference = situation.order?.bookingReference
+  return sentences(
+    'A booked trip can’t be changed here.',
+    saidOfFares(situation, 'change', changeOf),
+    `The airline changes it${reference ? ` with the reference ${reference}` : ''}; or cancel on your booking’s page and look for other flights in a new trip.`,
+  )
+}
+
+/** Who changes what was bought beside the fares. */
+export function sayExtrasChange({ order }: Situation): string {
+  const reference = order?.bookingReference
+  return `The trip is booked, so seats, bags, meals and extras are now with the airline: choose or change them on its site or in its app, with the booking reference${reference ? ` ${reference}` : ''} and your last name.`
+}
+
+/** What is left for the traveller to do. */
+export function sayNextSteps(situation: Situation): string {
+  const [first] = situation.slices
+  return sentences(
+    situation.order?.bookingReference
+      ? `Your trip is booked; the booking reference is ${situation.order.bookingReference}.`
+      : 'Your trip is booked.',
+    `Check that the names match the passports, and check in online with the airline${
+      first ? ` before ${dayName(first.departureOn, situation)}` : ''
+    }, usually from 24 to 48 hours before departure.`,
+    BOOKING_PAGE,
+  )
+}
+
+/** A trip that is booked stays as it is; another one has a place of its own. */
+export function sayNewTrip(from: string | undefined, to: string | undefined): string {
+  const words = from && to ? `“${from} to ${to}”` : to ? `“to ${to}”` : 'where you’d like to go'
+  return `To start another trip, choose “New trip” in the menu and tell me ${words} there. This booking stays as it is.`
+}
+
+function changeOf(subject: Subject, change: string): string {
+  return change === 'unknown'
+    ? `${subject.name} ${subject.isOne ? 'doesn’t' : 'don’t'} say what a change costs.`
+    : `${subject.name} ${subject.isOne ? 'allows' : 'allow'} ${termWords(change, 'changes')}.`
+}
+
+function refundOf({ name, isOne }: Subject, refund: string): string {
+  const gives = `${name} ${isOne ? 'gives' : 'give'}`
+  if (refund === 'no') return `${gives} no refund, so expect nothing back.`
+  if (refund === 'unknown') return `${name} ${isOne ? 'doesn’t' : 'don’t'} say beforehand what you get back; it may be nothing.`
+  return `${gives} a ${termWords(refund, 'refund')}.`
+}
+
+/** The fares that share a term. */
+type Subject = { name: string; isOne: boolean }
+
+/** What the fares say, each term once; with the directions where they differ. */
+function saidOfFares({ slices }: Situation, what: 'change' | 'refund', say: (subject: Subject, term: string) => string): string {
+  const fares = slices.flatMap(({ label, picked }) => {
+    return picked?.fare && picked.terms ? [{ label, brand: picked.fare, term: picked.terms[what] }] : []
+  })
+  const byTerm = Map.groupBy(fares, ({ term }) => term)
+  const said = [...byTerm].map(([term, same]) => {
+    const brands = [...new Set(same.map(({ brand }) => brand))]
+    if (byTerm.size > 1) return say({ name: listOf(same.map(({ label, brand }) => `${label} (${brand})`)), isOne: same.length === 1 }, term)
+    const isOne = brands.length === 1
+    return say({ name: `Your ${isOne ? 'fare' : 'fares'}, ${listOf(brands)},`, isOne }, term)
+  })
+  return sentences(...said)
+}
