@@ -13,6 +13,7 @@ import { foldParty, type PartyChange } from './skills/party/fold'
 import { pickContext } from './skills/pick/context'
 import { addTableItems } from './skills/pick/table-items'
 import { foldRoute, type RouteChange } from './skills/route/fold'
+import type { FoldContext } from './skills/skill'
 import type { Table } from './table'
 import { nextOpenSlice } from './table'
 import { type FilterWish, mergeWishes } from './understand/filter-wish'
@@ -66,7 +67,7 @@ export function readMessage(message: string, table: Table): Reading {
 function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, asked: ReadonlySet<string>): SearchHeard {
   const { situation } = table
   const context = { today: situation.today, situation, asked }
-  const route = foldRoute(frames, context)
+  const route = withPlaceSpokenOf(foldRoute(frames, context), reading, context)
   const isNewSearch = route.from !== undefined && route.to !== undefined
   const days: DatesContext = {
     ...context,
@@ -137,6 +138,15 @@ function currencyOf({ currency, budget }: FilterChange, { situation }: Table): P
   const isNamed = budget?.sign !== undefined && !BARE_SIGN.test(budget.sign)
   const wanted = currency ?? (situation.result === null && isNamed ? budget?.currency : undefined)
   return wanted === undefined ? {} : { currency: wanted }
+}
+
+/** "My sister lives in Porto, I would like to go there": the place is that of the story. */
+function withPlaceSpokenOf(route: RouteChange, { clauses }: Reading, context: FoldContext): RouteChange {
+  const isThere = route.references.some(({ kind, side }) => kind === 'there' && side === 'to')
+  if (!isThere || route.to !== undefined || context.situation.wishes.to !== null) return route
+  const stories = clauses.flatMap(({ kind, mentioned }) => (kind === 'story' ? mentioned : []))
+  const to = [...route.mentioned, ...foldRoute(stories, context).mentioned].at(-1)
+  return to === undefined ? route : { ...route, to }
 }
 
 type Folds = { route: RouteChange; dates: DatesChange; party: PartyChange; limits: FilterChange }

@@ -96,13 +96,14 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isStory = frames.length > 0 && frames.every(({ value }) => STORY_SLOTS.some((slot) => slot in value))
   if (isStory) return told(isQuestion ? 'question' : 'story')
   const isAboutShown = chart.from(firstWord, 'asks-shown').length > 0 && !isWholeRoute
-  const isReturnDropped = frames.some(({ value }) => value.noReturn)
-  const isOverLand = !isFlights && !isReturnDropped && (has('@overland') || (isQuestion && has('@ground')))
+  const isByLand = positions.some((at) => !covered.has(at) && chart.from(at, '@overland').length > 0)
+  const isOverLand = !isFlights && (isByLand || (isQuestion && has('@ground')))
   // "Is it cheaper from Porto?" wants to know what flights from there cost.
   const isOfPlace = isRoute || frames.some(({ value }) => 'place' in value)
   const isCompared = unread.length === 0 && isOfPlace && has('@compar') && has('flights')
-  if (isOverLand || (isQuestion && isAboutShown && !isCompared)) return told(isQuestion ? 'question' : 'mention')
   const isRequest = has('@request') || asksToDo(chart, firstWord)
+  const isPlainRequest = isRequest && frames.length > 0 && unread.length === 0
+  if (isOverLand || (isQuestion && isAboutShown && !isPlainRequest && !isCompared)) return told(isQuestion ? 'question' : 'mention')
   if (isQuestion && !isRequest) {
     const isProposal = unread.length === 0 && chart.from(firstWord, '@opener').length === 0
     const isTravel = isMoving || unread.length === 0

@@ -163,7 +163,8 @@ function understandTrip(words: string, table: Table): Understanding {
     request: hasChange && isAboutWhatIsShown(request) ? null : request,
     isQuestion: isAsking,
     // "Keep the fares shown" holds no price.
-    unsupported: fares && unsupported === 'held-price' ? null : unsupported,
+    // "We come home by train" asks for no train.
+    unsupported: (fares && unsupported === 'held-price') || (dates.isReturnDropped && unsupported === 'train') ? null : unsupported,
     vague: heard.dayChoice ? null : (dates.vague ?? null),
     impossibleDay: dates.impossible?.said ?? null,
     filters: heard.filters,

@@ -16,7 +16,7 @@ export const ROUTE_EN = `
 [lead]
 @livehere: based | im based | i am based | were based | we are based | currently | im currently | i am currently | located | coming from | living
 @lived: lived | used to live | have lived | grew up | grown up | was born | born | studied | worked | used to work | heard of | heard about | heard | read about | visited | comes from | come from | moved | moved from | lives | live | liked | hated | miss | missed | reminds me of | stayed | fell in love with | dream about | dreamed of | passed through | loved
-@visiting: visit | visiting | seeing | meet | meeting | visit to | explore | exploring | attend | attending | spend | spending | stay | staying | holiday | holidaying | vacation | honeymoon | weekend | break | getaway | city break | event | business
+@visiting: celebrate | celebrating | relax | relaxing | hike | hiking | ski | skiing | surf | surfing | dive | diving | visit | visiting | seeing | meet | meeting | visit to | explore | exploring | attend | attending | spend | spending | stay | staying | holiday | holidaying | vacation | honeymoon | weekend | break | getaway | city break | event | business
 @slashsign: /
 @arrow: → | ↔ | > | — | --
 @open: (
@@ -37,11 +37,14 @@ export const ROUTE_EN = `
 @insteadof: instead of | rather than | in place of | as opposed to
 @ratherthis: instead | rather
 @forword: for | with | by
+@nearer: nearer | closer | handier | easier | better | more convenient | nearest | closest | best | fine
+@visitwhom: visit him | visit her | visit them | see him | see her | see them | join him | join her | join them | stay with him | stay with her | stay with them | invited us | invited me | have invited us | has invited us | have invited me | has invited me
+@persondatum: surname | last name | first name | middle name | family name | nickname | email | email address | phone number | passport
 @nearest: nearest | closest | handiest | most convenient | easiest | best | local | nearest airport | closest airport
 @spotword: airport | airports | city | area | town | region
 @cityof: city of | town of | island of | the city of | beautiful city of
 @anyof: any other | another | any | all | either | every | whichever
-@reaching: i can get to | we can get to | can get to | can reach | i can reach | can drive to | could get to | can easily get to | i could get to | we could get to | can travel to | close to | near to | live near | we live near | i live near | lives near | nearest to
+@reaching: closer to | nearer to | nearer | live closer to | live nearer | i can get to | we can get to | can get to | can reach | i can reach | can drive to | could get to | can easily get to | i could get to | we could get to | can travel to | close to | near to | live near | we live near | i live near | lives near | nearest to
 @flyword: fly | flying | flown | take | try | use | using | prefer
 @thanword: than
 @onway: on the way | en route | along the way | on route | on our way | on my way
@@ -53,7 +56,7 @@ export const ROUTE_EN = `
 @whatif: what about | how about | what if we went | what if i went | what if we go | what if we went to | what if i went to | make it | make that | lets make it | change it to | change that to | change to | switch to | lets do | lets try | i meant | i mean | meant | rather go | rather fly | try
 @outgoing: on the way out | on the way there | for the way out | for the outbound | outbound | the outbound | the way out | the flight out | outward | on the outbound | for the flight out | out
 @homebound: on the way back | on the way home | for the way back | for the return | return flight | the return flight | the flight back | the flight home | on the return | inbound | the way back | the way home | on the inbound | way back | return
-@toperson: thanks to | thank | talk to | talking to | spoke to | speak to | write to | wrote to | said to | say hi to | transfer to | compared to | according to | due to | close to | married to | email to | dollars to | euros to | pounds to | money to | hello to | name is | my name is | names | called | named
+@toperson: thanks to | thank | talk to | talking to | spoke to | speak to | write to | wrote to | said to | say hi to | transfer to | compared to | according to | due to | married to | email to | dollars to | euros to | pounds to | money to | hello to | name is | my name is | names | called | named
 @allright: fine | ok | okay | too | also | as well | good | alright | all right | welcome | allowed | included | works | work | will do | would do | do
 @avoid: avoid | avoiding | avoids | steer clear of | steering clear of | stay away from | stay clear of | keep away from | keeps away from | keeping away from | keeps clear of | keep clear of | kept away from | bypass | bypassing | not through | without going through
 @solely: only | just | exclusively | solely | nothing but | stick to | sticking to | limit it to | limited to
@@ -71,7 +74,7 @@ export const ROUTE_EN = `
 @two: 2
 @eitherone: whichever is cheapest | whichever is cheaper | whichever one is cheaper | whichevers cheapest | whichevers cheaper | whatever is cheapest | whatever is cheaper | whatevers cheapest | whatevers cheaper | whichever | whichever works | either works | either is fine | either one | either one works | either way | either would work | either will do | either would do | either is ok | either is okay | any of them | any of those | any of these | any is fine | any works | both work | both are fine | doesnt matter which | dont mind which | i dont mind which | dont care which | i dont care which | no preference | depending on price | depending on the price | the cheaper one | the cheaper of the two
 @anywhere: anywhere | anywhere else | somewhere else | elsewhere | wherever | anyplace
-@swapends: the other way round | the other way around | other way round | other way around | swap the cities | swap the airports | swap them | swap the two | swap places | swap the places | switch the cities | switch them | switch them round | switch them around | swap them round | swap them around | reverse the direction | reverse direction | reverse the route | reverse it | in reverse | opposite direction | in the opposite direction | vice versa | the opposite way | flip it | flip them | swap from and to | swap origin and destination
+@swapends: the other way round | the other way around | other way round | other way around | swap the cities | swap the airports | swap them | swap the two | swap places | swap the places | switch the cities | switch them | switch them round | switch them around | swap them round | swap them around | reverse the direction | reverse direction | reverse the route | reverse it | in reverse | opposite direction | in the opposite direction | vice versa | the opposite way | flip it | flip them | swap from and to | swap the directions | swap directions | switch directions | switch the directions | change direction | swap origin and destination
 @thither: fly there | flying there | go there | going there | goes there | get there | getting there | travel there | travelling there | traveling there | head there | heading there | arrive there | arriving there | land there | be there | out there | over there | flights there | flight there | trip there | tickets there | way there | take me there | take us there | back there | return there | fly me there | fly us there
 @fromthere: from there | leaving there | out of there
 @goinghome: take me home | take us home | fly me home | bring me home | trip home | fly home | flying home | go home | going home | get home | getting home | flight home | flights home | way home | back home | come home | coming home | head home | heading home | return home | travel home

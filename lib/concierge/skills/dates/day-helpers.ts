@@ -145,7 +145,7 @@ export const DAY_HELPERS: Helpers = {
   },
   askedNumber: (slots) => {
     const n = numberIn(slots, 'when')
-    return n !== null && n >= 1 && n <= 31 ? { when: { day: { is: 'date', d: n } } } : null
+    return n !== null && n >= 1 && n <= 31 && (slots.when as Slots).art === undefined ? { when: { day: { is: 'date', d: n } } } : null
   },
   led: ({ when: led, ...rest }) => ({ ...(led as Slots), ...rest, isLed: true }),
   stayOf,

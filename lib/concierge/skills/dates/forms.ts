@@ -165,7 +165,9 @@ form:dates: @occasion ~ (@in ~ {place>to})? ~ (@eventverb | @comma | @ontheday)*
 form:dates: {time>event} ~ @eventverb ~ @occasion
 form:dates: @serviceverb ~ (@at | @ontheday | @until)* @the? {time>other}
 form:dates: @service ~ (@serviceverb | @comma | @eventverb)* (@ontheday | @for | @from | @until | @dayby)* @the? {time>other}
-form:dates: (@occasion | @service) ~ (@fly | @arrives | @arrivesat) ~ @from? {place>to}? ~ {time>other}
+form:dates: (@occasion | @service) ~ (@fly | @arrives | @arrivesat) ~ {time>other}
+form:dates: (@occasion | @service) ~ @fly ~ @from? {place>to} ~ {time>other}
+form:dates: (@occasion | @service) ~ (@arrives | @arrivesat) ~ {place>about} ~ {time>other}
 form:dates: @cameback ~ (@from ~ {place>pastPlace})? ~ {time>other}
 form:dates: @born ~ {time>other}
 form:dates: @eventverb {num} @ontheday {time>other}

@@ -7,7 +7,6 @@ only direct with TAP => with TAP Air Portugal
 I wouldn't dream of flying Ryanair => without Ryanair
 to be fair, Paris is lovely => about Paris
 the ferry arrives in Dover at noon => about Dover
-a friend from Dakar told me => about Dakar
 Cardiff to Palermo next Tuesday => Cardiff > Palermo
 from gothenburg to porto => gothenburg > porto
 to Seville from Toulouse => Toulouse > Seville
@@ -273,7 +272,7 @@ DUB/JFK 3 May => DUB > JFK
 from: Leeds to: Rome when: 3 May => Leeds > Rome
 From Leeds. To Rome. On 3 May. => Leeds > Rome
 Hello, I live in Sheffield and would like to visit my daughter in Melbourne => Sheffield > Melbourne
-My sister in Toronto is getting married, I need to get there from Glasgow => Glasgow >; to there; about Toronto
+My sister in Toronto is getting married, I need to get there from Glasgow => Glasgow >; to there
 i want to leave from gatwick not heathrow => gatwick >; not from heathrow
 Not Stansted please, any other London airport to Milan => London > Milan; not from Stansted
 Could we do Porto instead of Lisbon? => > Porto; not to Lisbon
@@ -364,6 +363,7 @@ our cruise leaves Barcelona at 5pm on the 20th so we need to fly in from Leeds t
 
 /** What must change nothing of the way. */
 export const SILENT = `
+a friend from Dakar told me =>
 somewhere nice please =>
 we want to split the cost =>
 reading the rules took a while =>
@@ -513,7 +513,7 @@ fly home from Pisa => back Pisa >
 come back to Stansted => back > Stansted
 back from Lisbon to London =>
 and from Leeds? => Leeds >
-Luton? => bare Luton
+Luton? => Luton >
 Bergamo? => bare Bergamo
 Could we do Porto instead? => > Porto
 forget Lisbon, let's do Faro => > Faro; not to Lisbon

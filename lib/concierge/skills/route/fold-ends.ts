@@ -1,7 +1,7 @@
 import type { Frame } from '../../grammar/cover'
 import type { PlaceValue } from '../../grammar/place-words'
 import type { Leg } from './fold-legs'
-import { isSameCity, isSameSpot, isThatPlace, placesIn, type Spot, spotIn } from './spots'
+import { isExactly, isSameCity, isSameSpot, isThatPlace, placesIn, type Spot, spotIn } from './spots'
 
 export type End = 'from' | 'to'
 export type Ends = { from: Spot | null; to: Spot | null }
@@ -15,10 +15,12 @@ export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, 
     if (spot) ends[end] = spot
   }
   const open = (end: End) => ends[end] === null && known[end] === null
-  for (const { value } of frames) {
+  const saidFrom = frames.findIndex(({ value }) => 'from' in value)
+  for (const [index, { value }] of frames.entries()) {
     const place = spotIn(value.place)
     if (place && 'placeNot' in value) fill(sideOf(value.placeNot, ends, known) ?? 'to', place)
-    else if (place && value.right === true) fill(ends.from && !ends.to ? 'from' : 'to', place)
+    // "From Cork, no, Dublin" puts right where it starts, "how about Lyon, from Cardiff" does not.
+    else if (place && value.right === true) fill(ends.from && !ends.to && saidFrom < index ? 'from' : 'to', place)
   }
   const isOnlyBack = !known.from && !known.to && !ends.from && !ends.to
   const bare = bareSpots(frames).filter((spot) => !isSameSpot(spot, ends.from) && !isSameSpot(spot, ends.to))
@@ -26,7 +28,9 @@ export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, 
   for (const [index, spot] of bare.entries()) {
     const isLast = index === bare.length - 1
     const refusedSide = refused.map((place) => sideOf(place, ends, known)).find((side) => side !== null)
+    const airportSide = airportOf(spot, known)
     if (refusedSide && ends[refusedSide] === null) fill(refusedSide, spot)
+    else if (airportSide && ends[airportSide] === null) fill(airportSide, spot)
     else if (!isLast && open('from') && !ends.from && open('to')) fill('from', spot)
     else if (open('to')) fill('to', spot)
     else if (open('from')) fill('from', spot)
@@ -40,7 +44,8 @@ export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, 
     if (open('to') && spotIn(value.event)) fill('to', spotIn(value.event))
     // "Anywhere in England …, I can get to Leeds or Newcastle".
     const isWide = ['country', 'state'].includes(firstOf(ends.from)?.kind ?? '')
-    if ((open('from') || isWide) && spotIn(value.lives)) fill('from', spotIn(value.lives))
+    if ((open('from') || isWide || airportOf(spotIn(value.lives), known) === 'from') && spotIn(value.lives))
+      fill('from', spotIn(value.lives))
     // "Returning from Paris" answers where from, and is a way of its own while no other is known.
     if (isOnlyBack || (asked.has('from') && open('from'))) fill('from', ends.from ?? spotIn(value.retFrom))
     // Where somebody comes home to is where they start; with nothing else it is where they go.
@@ -49,6 +54,13 @@ export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, 
     else if (home && (isOnlyBack || !ends.from) && open('to') && known.from === null) fill('to', home)
   }
   return ends
+}
+
+/** "Stansted please", with London on one side of the search: that side is meant. */
+function airportOf(spot: Spot | null, known: Known): End | null {
+  const place = firstOf(spot)
+  if (place?.kind !== 'airport') return null
+  return (['to', 'from'] as const).find((end) => isThatPlace(place, known[end]) && !isExactly(place, known[end])) ?? null
 }
 
 function firstOf(value: unknown): PlaceValue | null {

@@ -90,10 +90,15 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: FoldCo
   }
 }
 
-/** Frames of the route, and where a day's occasion takes place: "a meeting in Zurich on Tuesday". */
+/** Frames of the route, and the places said with a day: "a meeting in Zurich on Tuesday", "be in Rome by noon". */
 function ofRoute(frame: Frame): Frame[] {
   if (frame.skill === 'route') return [frame]
-  return 'to' in frame.value && 'event' in frame.value ? [{ ...frame, value: { event: frame.value.to } }] : []
+  if (frame.skill !== 'dates') return []
+  const { from, to, retFrom, retTo, about } = frame.value
+  const isOccasion = ['event', 'eventSpan', 'other'].some((slot) => slot in frame.value)
+  const said = isOccasion ? { event: to, about } : { from, to, retFrom, retTo }
+  const value = Object.fromEntries(Object.entries(said).filter(([, place]) => place !== undefined))
+  return Object.keys(value).length > 0 ? [{ ...frame, value }] : []
 }
 
 function wayBackOf(frames: readonly Frame[], ends: Ends, known: Known): RouteChange['wayBack'] {

@@ -103,6 +103,7 @@ form:route: @replaceword ~ {spot>placeNot} ~ (@forword|@to) ~ {spot>place}
 form:route: @replaceword ~ @to ~ {spot>place}
 form:route: @livehere ~ @inplace ~ {spot>lives}
 form:route: @reaching ~ {spot>lives}
+form:route: {spot>place} ~ @linkword ~ @nearer
 
 # Refused, put right, taken the place of.
 form:route: {refuse} ~ @from ~ {list>fromNot} ;; make=notFrom
@@ -168,6 +169,7 @@ form:route: @swapends => swap:true
 form:route: @fromthere => ref:there,side:from
 form:route: @fromthere @to ~ {spot>to} => ref:there,side:from
 form:route: @thither => ref:there,side:to
+form:route: @visitwhom => ref:there,side:to
 form:route: @flights ~ @yonder => ref:there,side:to
 form:route: {fromspot} @yonder => ref:there,side:to
 form:route: @from ~ @samespot => ref:same,side:from
@@ -192,6 +194,7 @@ form:route: @vehicle ~ @from ~ {spot>event}
 
 form:route: {single>about} @isverb ;; make=about bias=-0.1
 form:route: {single>about} @localtime ;; make=about
+form:route: @persondatum ~ (@linkword | @to)* {single>about} ;; make=about
 form:route: @in ~ {spot>event} ~ @for ~ @occasion
 form:route: {spot>place} ;; weak bias=-0.15 not-after=@from,@to,@via
 form:route: @in ~ {spot>place} ;; weak bias=-0.15
