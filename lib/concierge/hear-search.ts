@@ -80,7 +80,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
   const party = foldParty(frames, context)
   const limits = foldFilters(frames, context)
-  const change = changeOf({ route, dates, party, limits }, table)
+  const change = changeOf({ route, dates, party, limits }, table, isPlaceProposed(reading))
   const leaving = change.departureOn ?? situation.wishes.departureOn
   const returns = leaving && stays.length > 1 ? stays.map((nights) => addDays(leaving, nights)) : []
   return {
@@ -99,6 +99,11 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
           ? { sliceIndex: 1, days: returns, nights: null }
           : dayChoiceOf(dates, limits, situation.today),
   }
+}
+
+/** "Is Porto cheaper?" asks for flights there. */
+function isPlaceProposed({ clauses }: Reading): boolean {
+  return clauses.some(({ kind, frames }) => kind === 'search-question' && frames.some(({ value }) => 'place' in value))
 }
 
 /** "Would 7 nights or 10 be cheaper?": the lengths of stay that are compared, in the order said. */
@@ -151,11 +156,12 @@ function withPlaceSpokenOf(route: RouteChange, { clauses }: Reading, context: Fo
 
 type Folds = { route: RouteChange; dates: DatesChange; party: PartyChange; limits: FilterChange }
 
-function changeOf({ route, dates, party, limits }: Folds, table: Table): SearchWish {
+function changeOf({ route, dates, party, limits }: Folds, table: Table, isProposed: boolean): SearchWish {
   const { wishes } = table.situation
   const isSeveral = route.legs.length > 1
   const change: SearchWish = {
     ...(isSeveral ? {} : endsOf(route, table)),
+    ...(isProposed && route.bare && !route.from && !route.to ? { to: route.bare } : {}),
     ...(isSeveral ? {} : daysOf(dates, dayChoiceOf(dates, limits, table.situation.today)?.days[0], table)),
     ...party.travellers,
     ...(party.cabinClass === undefined ? {} : { cabinClass: party.cabinClass ?? 'economy-with-restrictions' }),

@@ -38,7 +38,8 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
       const compared = choice?.sliceIndex ?? 0
       const searched = compared === 0 ? result.departureOn : (situation.wishes.returnOn ?? result.departureOn)
       const span = choice && isFar(choice.days, searched) ? { span: 'month' } : {}
-      const days = isFlexible || choice ? callOr('compareDays', { sliceIndex: compared, ...span }, position.made, position.allowed, '') : null
+      const days =
+        isFlexible || choice ? callOr('compareDays', { sliceIndex: compared, ...span }, position.made, position.allowed, '') : null
       if (days && 'call' in days)
         return { ...days, before: `${countOf(result.offerCount, 'flight')} on ${dayName(result.departureOn, situation)}.` }
       if (isRecheck) return { say: sayRechecked(result, understood, situation) }

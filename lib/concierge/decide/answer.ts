@@ -1,5 +1,6 @@
 import { sayDescribed } from '../say/answers/say-described'
 import { namesFare, pickedFares, sayFares } from '../say/answers/say-fares'
+import { sayChosen } from '../say/answers/say-progress'
 import { asking } from '../say/marked'
 import { listOf, sentences } from '../say/phrases'
 import { sayAirlineNotShown, WILL_REFUND } from '../say/say-flights'
@@ -62,7 +63,7 @@ export function answer(position: Position): string {
   if (airline && table.flights) return sayAirlineNotShown(airline, table.flights)
   const order = understood.isQuestion ? sayOrder(situation) : null
   if (order) return sentences(order, situation.order?.status === 'success' && AIRLINE_HELPS)
-  const remark = readRemark(understood.words)
+  const remark = readRemark(understood.words, understood.request)
   if (remark === 'cancel' && situation.order && situation.order.status !== 'idle')
     return sayGuide('booked-ticket', understood.words, table.carried)
   if (remark) return sayToRemark(remark, next)
@@ -104,6 +105,12 @@ function practicalAnswer(position: Position, next: string): string | null {
       )
     case 'yes':
       return next || sayOrder(situation)
+    case 'person':
+      return sayGuide('human', understood.words, table.carried)
+    case 'pay-later':
+      return sayGuide('held-price', understood.words, table.carried)
+    case 'summary':
+      return sayChosen(situation, null)
     case 'pets':
       return situation.result ? askAddPet(situation) : null
     case 'passenger-details':

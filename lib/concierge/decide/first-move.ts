@@ -5,6 +5,7 @@ import { ASK_WHICH_DAY, askAddPet, askWhichFare, sayNoDay } from '../say/say-que
 import { askNext, CARD_NUMBER, OFF_LIMITS } from '../say/say-talk'
 import { sayGuide } from '../skills/guide/say-guide'
 import { sayOfOrder } from '../skills/order/act'
+import type { PickList } from '../skills/pick/fold'
 import { nextOpenSlice } from '../table'
 import { agree, checkOut } from './agree'
 import { shownFor } from './asked-flights'
@@ -22,6 +23,8 @@ import { searchMove, severalMove } from './search-move'
 import { stayMove } from './stays/stay-move'
 import { takeFirstOfTwo } from './taking-more'
 
+/** What flights can be ranked by. */
+const RANKED = ['cheapest', 'fastest', 'best-value']
 /** "Another flight back": the list of that direction again. */
 const ANOTHER = /\b(?:another|different|other|change|new)\b/i
 
@@ -76,11 +79,7 @@ export function firstMove(position: Position): Decision | null {
   const bothWays = understood.isTaking ? takeFirstOfTwo(position) : null
   if (bothWays) return bothWays
   if (understood.isTaking && flight) return takePointed(position)
-  if (list)
-    return call('rankFlights', {
-      sliceIndex: list.sliceIndex ?? nextOpenSlice(situation) ?? table.flights?.sliceIndex ?? 0,
-      ...(list.by ? { by: list.by } : {}),
-    })
+  if (list) return showList(list, position)
   // The search was taken up, but nothing of it could be read: a message of no other meaning is answered by the list, or by why it is empty.
   const isListMissing = situation.mode === 'flight_search' && !table.flights && situation.result?.offerCounts.includes(0) === false
   if (isListMissing && (understood.isKnown || (request === null && !understood.isQuestion)))
@@ -93,6 +92,17 @@ export function firstMove(position: Position): Decision | null {
   if (request === 'check-out') return checkOut(position)
   if (request === 'yes') return agree(position)
   return null
+}
+
+/** The list of a direction; what no ranking goes by is looked up among all its flights. */
+function showList({ by, about, sliceIndex: named }: PickList, { table, made, allowed }: Position): Decision {
+  const { situation, flights } = table
+  const sliceIndex = named ?? nextOpenSlice(situation) ?? flights?.sliceIndex ?? 0
+  const order = about === 'arrival' && (by === 'earliest' || by === 'latest') ? `${by}-arrival` : by
+  const isRanked = order === undefined || RANKED.includes(order)
+  if (!isRanked && allowed.includes('lookUpFlights'))
+    return callOr('lookUpFlights', { sliceIndex, order }, made, allowed, askNext(situation))
+  return callOr('rankFlights', { sliceIndex, ...(by && isRanked ? { by } : {}) }, made, allowed, askNext(situation))
 }
 
 /** "Is there an Iberia one?": all flights are looked through, not only the best. */

@@ -58,7 +58,10 @@ function sayChoice({ sliceIndex, days, nights }: DayChoiceHeard, compared: Compa
   const covered = `I compared the ${way} flights of ${countOf(priced.length, 'day')}.`
   const which = `${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forAll}.`
   const isSearched = cheapest.date === compared.chosenOn
-  const change = sliceIndex === 1 ? { returnOn: cheapest.date } : { departureOn: cheapest.date, ...(nights === null ? {} : { returnOn: addDays(cheapest.date, nights) }) }
+  const change =
+    sliceIndex === 1
+      ? { returnOn: cheapest.date }
+      : { departureOn: cheapest.date, ...(nights === null ? {} : { returnOn: addDays(cheapest.date, nights) }) }
   return sentences(
     each ?? covered,
     which,

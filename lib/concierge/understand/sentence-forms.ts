@@ -1,17 +1,3 @@
-/** "show me the fastest", "sort by price", "the return flights again": a list is wanted, not a choice. */
-export function wantsList(words: string): boolean {
-  return /\b(?:show|list|sort|rank|order (?:them |it )?by|see|display|view|what (?:are|other)|how many (?:flights|options|choices) (?:are there|do you have|have you got|did you find|have you found|exist)|which (?:are|flights)|any other|other (?:options|flights)|more (?:options|flights)|alternatives?|something (?:cheaper|faster|quicker|better)|anything (?:cheaper|faster|quicker|better|else)|(?:cheaper|faster|quicker) (?:ones?|options?|flights?)|go back to|change (?:the|my) (?:outbound|return|flight)|different (?:outbound|return|flight)|(?:return|outbound) flights)\b/i.test(
-    words,
-  )
-}
-
-/** "Is it for two people?", "will it arrive the next day?": about what is there, not a wish. */
-export function asksAboutShown(words: string): boolean {
-  return /\b(?:is|are|was|does|do|did|will|would|has|have)\s+(?:it|this|that|these|those|they|there|the (?:\w+ )?(?:flight|ticket|fare|price)s?)\b|\b(?:it|flight) (?:arrives?|leaves?|lands?|takes?|costs?|includes?|stops?)\b/i.test(
-    words,
-  )
-}
-
 /** A question that wants an answer: "can you find me …?" asks for an action and is none. */
 export function isQuestion(words: string): boolean {
   if (asksLeave(words)) return true

@@ -1,5 +1,7 @@
+import { asksSomething } from '../grammar/clauses'
 import { type HeardLeg, hearSearch, type SearchHeard } from '../hear-search'
 import { unreadWords } from '../reply'
+import { foldControl, type Steering } from '../skills/control/fold'
 import type { DateAssumption, VagueTime } from '../skills/dates/change'
 import type { FareChoice } from '../skills/fares/fare-sets'
 import { type FarePicking, foldFares, offeredBrand } from '../skills/fares/fold'
@@ -14,14 +16,13 @@ import { readGearAnswer } from './ancillaries/gear-answer'
 import { type AncillaryReading, readAncillaries, wantsNoMore } from './ancillaries/read-ancillaries'
 import type { AncillaryWish } from './ancillaries/wish'
 import type { FilterWish } from './filter-wish'
-import { type HeardAsk, heardAsks } from './heard-asks'
+import { type HeardAsk, heardAsks, practicalTopic } from './heard-asks'
 import { inContext } from './in-context'
 import { withPlannedPlace } from './planning/planned-place'
 import type { PlanningWish } from './planning/planning-wish'
 import { readPlanning } from './planning/read-planning'
-import { isAboutWhatIsShown, type Request, readRequest } from './requests'
+import { type Request, requestOf } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
-import { isQuestion } from './sentence-forms'
 import { readStays } from './stays/read-stays'
 import type { StayWish } from './stays/stay-wish'
 import type { SearchWish } from './wished-search'
@@ -96,9 +97,15 @@ export function understand(message: string, table: Table): Understanding {
   if (planning) return { ...NOTHING, words: normaliseWords(message), planning }
   const all = inContext(normaliseWords(message), table)
   const buying = readAncillaries(all, ancillaryContext(table))
+  const isQuestion = all.trimEnd().endsWith('?')
   // Once the fares are chosen "four seats" counts no people, and "the cheapest seats" are no flights.
   if (table.situation.mode === 'trip_summary' && (buying.wishes.length > 0 || (buying.again && !readGearAnswer(all, table))))
-    return { ...understandTrip(buying.rest, table), words: all, ancillaries: buying.wishes, ancillariesAgain: buying.again }
+    return {
+      ...understandTrip(buying.rest, table),
+      ...{ words: all, isQuestion },
+      ancillaries: buying.wishes,
+      ancillariesAgain: buying.again,
+    }
   // "Just me" then is no other party.
   if (table.situation.mode === 'trip_summary' && readGearAnswer(all, table)) return { ...NOTHING, words: all }
   if (table.situation.mode === 'trip_summary' && wantsNoMore(all)) {
@@ -130,12 +137,10 @@ const OF_ANCILLARIES: Understanding['unsupported'][] = ['seat', 'meal', 'baggage
 
 /** All but seats, bags, meals and extras. */
 function understandTrip(words: string, table: Table): Understanding {
-  const isAsking = isQuestion(words)
   const heard = hearSearch(words, table)
-  const isFiltering = heard.filters.length > 0
-  const request = isFiltering && readRequest(words) === 'start-over' ? null : readRequest(words)
-  const wished = withPlannedPlace(heard.change, heard.legs, table)
-  const { clauses } = heard.reading
+  const { clauses, text } = heard.reading
+  const steering = foldControl(clauses, text)
+  const wished = { ...withPlannedPlace(heard.change, heard.legs, table), ...earlierSearch(steering) }
   const picking = foldPick(clauses, pickContext(table))
   const farePicking = foldFares(clauses, table, offeredBrand(table))
   const fares = isHard(wished) ? null : faresOf(farePicking)
@@ -160,8 +165,8 @@ function understandTrip(words: string, table: Table): Understanding {
     sliceIndex: picking.sliceIndex,
     asks: heardAsks(clauses, picking, farePicking),
     list,
-    request: hasChange && isAboutWhatIsShown(request) ? null : request,
-    isQuestion: isAsking,
+    request: isUndoing(steering) ? 'undo' : (requestOf(steering, words) ?? practicalTopic(picking)),
+    isQuestion: clauses.some(asksSomething),
     // "Keep the fares shown" holds no price.
     // "We come home by train" asks for no train.
     unsupported: (fares && unsupported === 'held-price') || (dates.isReturnDropped && unsupported === 'train') ? null : unsupported,
@@ -183,6 +188,17 @@ function understandTrip(words: string, table: Table): Understanding {
     heard,
     unread: unreadWords(heard.reading.clauses),
   }
+}
+
+/** "Back to London to Lisbon": an earlier search by its places. */
+function earlierSearch({ earlier }: Steering): SearchWish {
+  const { from, to } = earlier ?? {}
+  return { ...(from ? { from: from.text } : {}), ...(to ? { to: to.text } : {}) }
+}
+
+/** "The search before" without its places is what undoing brings back. */
+function isUndoing({ earlier }: Steering): boolean {
+  return earlier !== null && !earlier.from && !earlier.to
 }
 
 function faresOf({ choices, unclear }: FarePicking): FareReading | null {

@@ -9,6 +9,7 @@ const CONTROLS = [
   'start-over',
   'search-again',
   'undo',
+  'order',
   'redo',
   'cancel',
   'person',

@@ -1,6 +1,7 @@
 /** Steering the talk. A word of courtesy weighs little: the bias lets it be heard where nothing else is said. */
 export const CONTROL = `
 form:control: @off-limits => say:off-limits
+form:control: (@show-list | @take) ~ (@fares-noun | @fare-noun | @flight | @them | @it)? ~ @free-ride => say:off-limits ;; bias=0.4
 form:control: @what-happened => say:what-happened
 form:control: @start-over => say:start-over
 form:control: @new-mind => say:new-mind
@@ -24,6 +25,7 @@ form:control: @talk-to-person => say:person
 form:control: @help => say:help
 form:control: @summary => say:summary
 form:control: @language => say:language
+form:control: @order => say:order
 form:control: @saved => say:saved
 form:control: @alive => say:are-you-there
 form:control: @let-be => say:let-be

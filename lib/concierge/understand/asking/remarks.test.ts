@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { readRequest } from '../requests'
 import { readArranged } from './extras'
 import { readRemark } from './remarks'
 
 test.each([
   ['redo', 'bring-back'],
-  ['never mind', 'let-be'],
   ['please cancel everything', 'cancel'],
   ['planning trips is so stressful', 'weary'],
   ['hold on', 'unsure'],
@@ -17,7 +17,7 @@ test.each([
   ['will this be saved', 'saved'],
   ['the moon', null],
 ])('"%s" is the remark %s', (words, remark) => {
-  expect(readRemark(words)).toBe(remark)
+  expect(readRemark(words, readRequest(words))).toBe(remark)
 })
 
 test('all that others arrange is read from a message, not only the first', () => {

@@ -69,7 +69,7 @@ export function readStays(words: string, table: Table): StayWish | null {
 function isLost(words: string, table: Table): boolean {
   const { wishes, plan } = table.situation
   const isOnlyStays = table.stays.isNewest && table.stays.shown !== null && !wishes.from && !wishes.to && !plan
-  return isOnlyStays && readRequest(words) === null && readRemark(words) === null && askedTopic(words) === null && !namesPlace(words)
+  return isOnlyStays && readRequest(words) === null && readRemark(words, null) === null && askedTopic(words) === null && !namesPlace(words)
 }
 
 function namesPlace(words: string): boolean {
