@@ -64,6 +64,11 @@ export function readMessage(message: string, table: Table): Reading {
   })
 }
 
+/** What frames of a message come to: all of them, or those that a question only speaks of as well. */
+export function hearFrames(reading: Reading, frames: readonly Frame[], table: Table): SearchHeard {
+  return searchHeard(reading, frames, table, askedSlots(table))
+}
+
 function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, asked: ReadonlySet<string>): SearchHeard {
   const { situation } = table
   const context = { today: situation.today, situation, asked }

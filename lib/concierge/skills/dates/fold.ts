@@ -122,14 +122,23 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
 
 /** The frames of days. A day right behind the ends of the way back is that of coming back: "back from Oslo on 9 March". */
 function ownFrames(frames: readonly Frame[]): Frame[] {
+  const corrected = correctedDay(frames)
   return frames.flatMap((frame, at) => {
-    if (frame.skill !== 'dates') return []
+    if (frame.skill !== 'dates' || frame === corrected) return []
     const before = frames[at - 1]
     const isOfReturn = frame.value.when && before && (before.value.retFrom || before.value.retTo)
     if (!isOfReturn) return [frame]
     const { when, ...rest } = frame.value
     return [{ ...frame, value: { ...rest, ret: when } }]
   })
+}
+
+/** "The first weekend of December … actually the first week of October": the one day before another is said in its place. */
+function correctedDay(frames: readonly Frame[]): Frame | null {
+  const dayIn = ({ value }: Frame) => (value.when as WhenSpec | undefined)?.day
+  const again = frames.findLastIndex((frame) => dayIn(frame) && (frame.value.when as WhenSpec).isAgain)
+  const [before, another] = frames.slice(0, Math.max(0, again)).filter(dayIn)
+  return before && !another ? before : null
 }
 
 /** "Move it to next week" moves the whole trip that is known. */

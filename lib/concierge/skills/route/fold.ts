@@ -35,8 +35,6 @@ export type RouteChange = AirlineChange & {
   airports: AirportWish[]
   nearby: boolean | null
   isSwap: boolean
-  /** "Anywhere": no place is meant. */
-  isAnywhere: boolean
   references: { kind: 'there' | 'same' | 'home' | 'route'; side: 'from' | 'to' | null }[]
   /** Both ends were said to be the same city; none is given then. */
   isSameEnds: boolean
@@ -75,7 +73,6 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: FoldCo
     stopNights: own.map(({ value }) => numberIn(value.stopNights)).find((nights) => nights !== null) ?? null,
     notVia: listOf(own, 'notVia'),
     droppedVia: listOf(own, 'viaDropped'),
-    isAnywhere: own.some(({ value }) => value.anywhere === true) && told.to === null,
     airports,
     nearby: lastFlag(own, 'nearby'),
     isSwap: swapped,

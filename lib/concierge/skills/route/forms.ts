@@ -88,7 +88,6 @@ form:route: {fromspot}
 form:route: {tospot}
 form:route: @for ~ {spot>goal} ;; bias=-0.1
 form:route: @flights ~ @two ~ {spot>to}
-form:route: @to? ~ @anywhere => anywhere:true ;; bias=-0.3
 form:route: @nearest ~ @spotword? ~ @forword? ~ @wantto? ~ {fromspot}
 form:route: @nearest ~ @spotword? ~ {tospot}
 

@@ -46,7 +46,6 @@ function routeInWords(change: RouteChange): string {
     ),
     change.nearby === null ? '' : change.nearby ? 'nearby' : 'not nearby',
     list('via no more', change.droppedVia),
-    change.isAnywhere ? 'anywhere' : '',
     change.isSwap ? 'swap' : '',
     change.isSameEnds ? 'same ends' : '',
     ...change.references.map(({ kind, side }) => `${side ?? ''} ${kind}`.trim()),

@@ -2,6 +2,7 @@ import type { PlainDate } from '@/lib/travel/dates'
 import type { Liking } from '@/lib/travel/plan/liking'
 import type { SwapReason } from '@/lib/travel/plan/swap-stop'
 import type { Pace } from '@/lib/travel/plan/trip-plan'
+import type { SuggestionHeard } from '../../hear-suggestion'
 import type { SearchWish } from '../wished-search'
 import type { Measure } from './measures'
 
@@ -50,7 +51,7 @@ export type PlanningCall =
 /** What a message asks of plans and places to go to. */
 export type PlanningWish =
   /** `further` are more places than the one that a plan holds. */
-  | { kind: 'calls'; calls: PlanningCall[]; further: string[] }
+  | { kind: 'calls'; calls: PlanningCall[]; further: string[]; suggestion?: SuggestionHeard }
   /** Flights to a place that was planned or proposed. */
   | { kind: 'fly'; search: SearchWish }
   /** What one day of the plan holds. */

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import { MOST_PLAN_DAYS } from '@/lib/travel/plan/trip-plan'
+import { hearSuggestion } from '../../hear-suggestion'
 import { offered } from '../../pending'
 import { saysGrave } from '../../router/forms'
 import { placeName } from '../../say/phrases'
@@ -18,7 +19,6 @@ import { readOpenAnswer } from './read-open-answer'
 import { readPlan } from './read-plan'
 import { readPlanChange } from './read-plan-change'
 import { readLift, readRefinement } from './read-refinement'
-import { readSuggestion } from './read-suggestion'
 import { readTaking, type SaidDays } from './read-taking'
 import { daysOfPlan, type StandingPlan } from './standing-plan'
 
@@ -58,8 +58,8 @@ export function readPlanning(message: string, table: Table): PlanningWish | null
   if (ofPlan) return ofPlan
   const comparison = readComparison(words, today)
   if (comparison) return callsOf([{ tool: 'compareDestinations', input: { ...journeyOf(table), ...comparison } }])
-  const suggestion = readSuggestion(words, today, situation.wishes.to !== null)
-  if (suggestion) return callsOf([{ tool: 'suggestDestinations', input: suggestion }])
+  const suggestion = hearSuggestion(message, table)
+  if (suggestion) return { kind: 'calls', calls: [{ tool: 'suggestDestinations', input: suggestion.input }], further: [], suggestion }
   return plan && callsOf([{ tool: 'planTrip', input: shared(atTrip(plan.input, table), plan.further.length) }], plan.further)
 }
 

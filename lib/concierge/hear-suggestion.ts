@@ -1,0 +1,132 @@
+import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
+import type { Frame } from './grammar/cover'
+import { hearFrames, readMessage, type SearchHeard } from './hear-search'
+import { foldSuggest, type SuggestChange, type Trait } from './skills/suggest/fold'
+import type { Table } from './table'
+import type { SuggestInput } from './understand/planning/planning-wish'
+
+/** A wish for a place that nobody has named, in the words of the tool; with what the tool holds no figures of. */
+export type SuggestionHeard = {
+  input: SuggestInput
+  heard: SearchHeard
+  traits: Trait[]
+  /** Further places to start from: "Bristol or London", "my brother from Leeds". */
+  otherOrigins: string[]
+  /** A price for all of them, as it was said. */
+  total: { amount: number; people: number } | null
+}
+
+/** Slots of frames that name where somebody goes. */
+const GOAL_SLOTS = ['to', 'leg', 'chain', 'goal', 'next', 'visit', 'event', 'toNot']
+const NEAR_MINUTES = 180
+const MOST_DAYS = 30
+const WEEKEND_DAYS = 3
+/** School holidays in the middle of a British term. */
+const HALF_TERMS = [2, 5, 10]
+
+/** Reads a message as a wish for places to go to; null where it names one, or wishes for none. */
+export function hearSuggestion(message: string, table: Table): SuggestionHeard | null {
+  const { clauses, ...reading } = readMessage(message, table)
+  const kept = clauses.filter(({ kind }) => kind !== 'story')
+  const frames = [...new Set(kept.flatMap((clause) => [...clause.frames, ...clause.mentioned]))].toSorted(
+    (one, other) => one.start - other.start,
+  )
+  const wish = foldSuggest(frames)
+  const isUnclear = kept.some(
+    ({ frames: own, mentioned, unread }) => unread.length > 0 && [...own, ...mentioned].some(({ value }) => value.ask),
+  )
+  const isOpen = wish.isAsked || wish.isUnnamed
+  if (wish.isOther || frames.some((frame) => namesGoal(frame, isOpen))) return null
+  const heard = hearFrames({ clauses, ...reading }, frames, table)
+  const input = inputOf(heard, wish, frames, table)
+  if (!isWished(wish, input, isUnclear, table)) return null
+  const { alternatives, origins } = heard.route
+  return {
+    input,
+    heard,
+    traits: wish.traits,
+    otherOrigins: [...alternatives.from, ...origins.slice(1).map(({ place }) => place)],
+    total: totalOf(heard),
+  }
+}
+
+function namesGoal({ skill, value }: Frame, isOpen: boolean): boolean {
+  return skill === 'route' && (GOAL_SLOTS.some((slot) => slot in value) || (!isOpen && 'place' in value))
+}
+
+/** Asked for; or left open while no place is known; or its features with when or from where. */
+function isWished(wish: SuggestChange, input: SuggestInput, isUnclear: boolean, { situation }: Table): boolean {
+  const isPlaceKnown = situation.wishes.to !== null
+  const isLimited = wish.warmAtLeastC !== undefined || wish.isCold === true || wish.likings.length > 0 || wish.isDry === true
+  const isFramed = input.from !== undefined || input.month !== undefined || input.days !== undefined
+  if (wish.isAsked) return isLimited || isFramed || !(isUnclear || isPlaceKnown)
+  if (wish.isUnnamed) return isLimited || !isPlaceKnown
+  return !isPlaceKnown && (wish.isKind ? isLimited || isFramed : isLimited && isFramed)
+}
+
+function inputOf(heard: SearchHeard, wish: SuggestChange, frames: readonly Frame[], table: Table): SuggestInput {
+  const { route, limits, dates } = heard
+  const { warmAtLeastC, isDry, likings } = wish
+  const isStart = frames.some((frame) => startsHere(frame, wish.isAsked || wish.isUnnamed))
+  const from = route.from ?? (isStart ? (route.bare ?? route.to) : undefined)
+  const month = monthOf(dates, wish, table.situation.today)
+  const days = daysOf(dates) ?? wish.days
+  const fare = fareOf(heard)
+  const minutes = limits.filters.maxDurationMinutes ?? (wish.isNear ? NEAR_MINUTES : null)
+  return {
+    ...(from ? { from } : {}),
+    ...(month ? { month } : {}),
+    ...(days ? { days: Math.min(days, MOST_DAYS) } : {}),
+    ...(warmAtLeastC === undefined ? {} : { warmAtLeastC }),
+    ...(isDry ? { isDry } : {}),
+    ...(likings.length > 0 ? { likings } : {}),
+    ...fare,
+    ...(minutes ? { longestFlightMinutes: minutes } : {}),
+  }
+}
+
+/** Beside a place that is open, a name alone is where they start: "Bristol, somewhere warm". */
+function startsHere({ skill, value }: Frame, isOpen: boolean): boolean {
+  return skill === 'route' && ('lives' in value || (isOpen && 'place' in value))
+}
+
+function monthOf(
+  { departureOn, vague, choice, arriveOn }: SearchHeard['dates'],
+  { isCold, month }: SuggestChange,
+  today: PlainDate,
+): string | null {
+  const day = departureOn ?? arriveOn ?? vague?.from ?? choice?.days?.[0]?.on ?? choice?.window?.from
+  if (day) return day.slice(0, 7)
+  const next = month ?? (vague?.name === 'half-term' ? nextOf(isCold ? [2] : HALF_TERMS, today) : null)
+  if (next === null) return null
+  const year = Number(today.slice(0, 4)) + (next < Number(today.slice(5, 7)) ? 1 : 0)
+  return `${year}-${String(next).padStart(2, '0')}`
+}
+
+function nextOf(months: readonly number[], today: PlainDate): number {
+  const now = Number(today.slice(5, 7))
+  return months.find((month) => month >= now) ?? months[0] ?? now
+}
+
+/** The days there, the first and the last counted; "a week" is seven. */
+function daysOf({ departureOn, returnOn, nights, nightsRange, vague, choice }: SearchHeard['dates']): number | null {
+  if (departureOn && returnOn && returnOn > departureOn) return daysBetween(departureOn, addDays(returnOn, 1))
+  const stay =
+    nights ?? choice?.window?.nights ?? (nightsRange ? Math.round((nightsRange.min + (nightsRange.max ?? nightsRange.min)) / 2) : null)
+  if (stay !== null && stay > 0) return stay % 7 === 0 ? stay : stay + 1
+  return /week-?end/i.test(vague?.said ?? '') ? WEEKEND_DAYS : null
+}
+
+/** The fare there and back of one: a price for all of them is shared out. */
+function fareOf(heard: SearchHeard): Pick<SuggestInput, 'mostFare' | 'currency'> {
+  const { budget, currency } = heard.limits
+  const most = totalOf(heard)
+  const amount = most ? Math.floor(most.amount / most.people) : budget?.max
+  const inCurrency = budget?.currency ?? currency
+  return { ...(amount ? { mostFare: amount } : {}), ...(inCurrency ? { currency: inCurrency } : {}) }
+}
+
+function totalOf({ limits: { budget }, party: { travellers } }: SearchHeard): SuggestionHeard['total'] {
+  const people = (travellers.adults ?? 1) + (travellers.children ?? 0)
+  return budget?.per === 'total' && people > 1 ? { amount: budget.max, people } : null
+}

@@ -1,0 +1,58 @@
+import type { SuggestInput } from '../../understand/planning/planning-wish'
+import type { Trait } from './fold'
+
+/** Wishes for a place that nobody has named, said on 20 November 2026. */
+export const SUGGESTIONS: [words: string, wish: SuggestInput & { traits?: Trait[] }][] = [
+  [
+    'somewhere warm in March under €300 from Vienna',
+    { from: 'Vienna', month: '2027-03', warmAtLeastC: 20, mostFare: 300, currency: 'EUR' },
+  ],
+  ['where can I go in May for food and beaches?', { month: '2027-05', likings: ['beach', 'food'] }],
+  ['surprise me', {}],
+  ['somwhere dry and at least 25 degrees', { isDry: true, warmAtLeastC: 25 }],
+  ['anywhere with not more than 4 hours of flight', { longestFlightMinutes: 240 }],
+  ['somewhere at 77 °F', { warmAtLeastC: 25 }],
+  ['city break next month from London', { from: 'London', month: '2026-12', days: 3, likings: ['city'] }],
+  [
+    'a beach holiday in July from Manchester, max £400',
+    { from: 'Manchester', month: '2027-07', likings: ['beach'], mostFare: 400, currency: 'GBP' },
+  ],
+  ['from Vienna, no idea where, in March', { from: 'Vienna', month: '2027-03' }],
+  ['which places are hot in January for a week', { month: '2027-01', warmAtLeastC: 27, days: 7 }],
+  // Any way people say it.
+  ['honestly no idea where to go, just need a break', {}],
+  ['WHERE SHOULD WE GO IN JUNE FROM OSLO', { from: 'OSLO', month: '2027-06' }],
+  ['sun and beach in october from leeds', { from: 'leeds', month: '2027-10', warmAtLeastC: 20, likings: ['beach'] }],
+  ['ideas for 5 nights in September out of Dublin, not too far', { from: 'Dublin', month: '2027-09', days: 6, longestFlightMinutes: 180 }],
+  ['Christmas markets from Edinburgh', { from: 'Edinburgh', month: '2026-12', likings: ['shopping'] }],
+  ['snow for half-term from Gatwick', { from: 'Gatwick', month: '2027-02', likings: ['mountains'], traits: ['snow'] }],
+  ['we love hiking and museums, any suggestions for May from Lyon?', { from: 'Lyon', month: '2027-05', likings: ['culture', 'mountains'] }],
+  ['Bristol, October 2027, warm. Where?', { from: 'Bristol', month: '2027-10', warmAtLeastC: 20 }],
+  ['I live in Cardiff and want an old town in spring', { from: 'Cardiff', month: '2027-03', likings: ['history'] }],
+  ['somewhere safe and quiet in June from Porto', { from: 'Porto', month: '2027-06', traits: ['safety', 'quiet'] }],
+  // Negations, bounds, hedges and corrections.
+  ['somewhere not too cold in January from Bergen', { from: 'Bergen', month: '2027-01', warmAtLeastC: 20 }],
+  ['somewhere not too hot in August from Athens', { from: 'Athens', month: '2027-08' }],
+  ['anywhere but no beach please, in May from Hamburg, museums', { from: 'Hamburg', month: '2027-05', likings: ['culture'] }],
+  ['somewhere without rain in April from Berlin', { from: 'Berlin', month: '2027-04', isDry: true }],
+  ['somewhere with a beach if possible, in June from Turin', { from: 'Turin', month: '2027-06', likings: ['beach'] }],
+  ['somewhere in May, actually June, from Vienna', { from: 'Vienna', month: '2027-06' }],
+]
+
+/** Words like those, of other wishes. */
+export const OTHER_WISHES = [
+  'where can I pay?',
+  'somewhere to stay in Rome',
+  'somewhere to eat in Alfama',
+  'where should we sit?',
+  'a flight to Rome in May',
+  'a week in Rome with good food and museums',
+  'where is my booking?',
+  'the cheapest one',
+  'direct flights only',
+  'my holiday was cancelled',
+  'is it warm in Lisbon in March?',
+  'we love food',
+  'no idea what that means',
+  'Lisbon or Porto in May?',
+]

@@ -1,0 +1,59 @@
+import { LIKINGS, type Liking } from '@/lib/travel/plan/liking'
+import type { Frame } from '../../grammar/cover'
+
+/** What somebody wants of a place that no figure of ours tells. */
+export const TRAITS = ['english', 'safety', 'flat', 'quiet', 'romantic', 'pretty', 'cheap', 'snow'] as const
+export type Trait = (typeof TRAITS)[number]
+
+/** What the words say of a place that nobody has named; only what they say. */
+export type SuggestChange = {
+  /** "Where would you send me?", "any ideas?" */
+  isAsked: boolean
+  /** "Somewhere": a place is open. */
+  isUnnamed: boolean
+  /** "A break": a kind of trip, which may go to a place that is known. */
+  isKind: boolean
+  /** "Somewhere to eat": no place to go to. */
+  isOther: boolean
+  /** °C by day. */
+  warmAtLeastC?: number
+  isDry?: true
+  isCold?: true
+  isNear?: true
+  likings: Liking[]
+  traits: Trait[]
+  /** Of a kind of trip: "a city break". */
+  days?: number
+  /** Of a liking that has its season: 12 for Christmas markets. */
+  month?: number
+}
+
+/** Folds the frames of a message into what is wished of a place to go to. Pure. */
+export function foldSuggest(frames: readonly Frame[]): SuggestChange {
+  const values = frames.flatMap(({ skill, value }) => (skill === 'suggest' ? [value] : []))
+  const has = (slot: string) => values.some((value) => value[slot] === true)
+  const last = (slot: string) => values.map((value) => value[slot]).findLast((value) => typeof value === 'number')
+  const said = <Value extends string>(slot: string, all: readonly Value[]) =>
+    all.filter((one) => values.some((value) => value[slot] === one))
+  const refused = values.map(({ notLikes }) => notLikes)
+  const isRefused = (liking: Liking) =>
+    refused.some((one) => typeof one === 'object' && one !== null && 'likes' in one && one.likes === liking)
+  const isCold = has('cold')
+  const [warm, days, month] = [last('c'), last('days'), last('m')]
+  const isWarm = typeof warm === 'number' && !isCold
+  const likings = said('likes', LIKINGS).filter((liking) => !isRefused(liking))
+  return {
+    isAsked: has('ask'),
+    isUnnamed: has('unnamed'),
+    isKind: has('kind'),
+    isOther: has('other'),
+    ...(isWarm ? { warmAtLeastC: warm } : {}),
+    ...(has('dry') ? { isDry: true as const } : {}),
+    ...(isCold ? { isCold: true as const } : {}),
+    ...(has('near') ? { isNear: true as const } : {}),
+    likings: isCold && !likings.includes('mountains') && !isRefused('mountains') ? [...likings, 'mountains'] : likings,
+    traits: [...said('trait', TRAITS), ...(isCold ? (['snow'] as const) : [])],
+    ...(typeof days === 'number' ? { days } : {}),
+    ...(typeof month === 'number' ? { month } : {}),
+  }
+}

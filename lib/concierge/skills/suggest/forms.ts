@@ -1,0 +1,51 @@
+import type { ClashCosts } from '../../grammar/cover'
+
+/** Somebody may want several things of a place, and fear several. */
+export const SUGGEST_COSTS: ClashCosts = {
+  ask: 0,
+  other: 0,
+  unnamed: 0,
+  kind: 0,
+  likes: 0,
+  notLikes: 0,
+  trait: 0,
+  c: 0.1,
+  dry: 0,
+  cold: 0,
+  soft: 0,
+}
+
+/** A place to go to that nobody has named: that it is asked for, and what it should have. */
+export const SUGGEST = `
+asks-where: @undecided (~ @to)? (~ @goword)?
+asks-where: @whereword @to @goword?
+asks-where: @whereword ~ @goword
+asks-where: @whereword ~ @nicetobe
+asks-where: (@suggestword ~)? @ideas
+asks-where: @suggestword ~ @unnamedplace
+degs: {num>n} @degrees ;; make=degrees
+form:suggest: {asks-where} => ask:true
+form:suggest: @whereword {pause} => ask:true ;; bias=0.2 last
+form:suggest: (@to|@in)? ~ @unnamed @toomuch? => unnamed:true
+form:suggest: (@whereword|@unnamed) ~ (@to ~)? @fornow => other:true
+form:suggest: @a (@placeneed|@nicetobe|@warmth|@dryness)* @oldtown
+form:suggest: @a (@placeneed|@warmth|@dryness|@wintry) @town => unnamed:true
+form:suggest: @triptype => kind:true ;; weak
+form:suggest: {hedge}? (@fullof ~)? @liking {hedge}?
+form:suggest: {neg} ~ (@toomuch ~)? (@fullof ~)? @liking>notLikes
+form:suggest: {hedge}? (@fullof ~)? (@toomuch ~)? @warmth {hedge}?
+form:suggest: {neg} ~ (@toomuch ~)? @warmth>notWarm ;; make=notWarm
+form:suggest: {hedge}? (@fullof ~)? @dryness {hedge}? => dry:true
+form:suggest: {neg} ~ (@toomuch ~)? @rainy => dry:true
+form:suggest: {neg} ~ (@toomuch ~)? @chill => c:20
+form:suggest: {hedge}? (@fullof ~)? @wintry {hedge}? => cold:true
+form:suggest: (@least|@about|@after)? ~ {degs} @least? 
+form:suggest: {neg} ~ (@least|@after) ~ {degs>notOver} ;; make=notOver
+form:suggest: @most ~ {degs>notOver} ;; make=notOver
+form:suggest: {hedge}? (@fullof ~)? (@toomuch ~)? @placeneed {hedge}?
+form:suggest: {hedge}? @cheapthere {hedge}? => trait:cheap
+form:suggest: {hedge}? ~ @shortflight {hedge}? => near:true
+form:suggest: {neg} ~ (@toomuch ~)? @longflight => near:true
+form:suggest: {tspan>span} (@of|@from)? ~ @intheair ;; make=flight bias=-0.1
+form:suggest: {money>sum} @for ~ @flights ;; make=budget
+`
