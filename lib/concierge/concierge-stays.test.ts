@@ -146,25 +146,25 @@ test.each<[string, Turn[]]>([
         /^\d+ Unterkünfte passen in Lisbon\. Am günstigsten ist .+ je Nacht\. Welche/,
       ],
       ['mit Frühstück', /Unterkünfte passen in Lisbon/],
-      ['ich nehme das günstigste', /liegt nun bei Ihrer Reise, für €.+ nicht buchen\.$/],
+      ['ich nehme das günstigste', /bei Ihrer Reise gespeichert, für €.+ nicht buchen\.$/],
       ['streiche das Hotel', /keine Unterkunft mehr/],
     ],
   ],
   [
     'French',
     [
-      ['Je cherche un hôtel à Paris', /^Pour quelles nuits/],
+      ['Je cherche un hôtel à Paris', /^Quelles nuits/],
       ['du 4 au 7 mai pour deux personnes', /hébergements conviennent à Paris/],
       ['avec piscine', /conviennent à Paris/],
-      ['je prends le moins cher', /est gardé avec votre voyage, pour €/],
+      ['je prends le moins cher', /^J’ai gardé .+ avec votre voyage, pour €/],
     ],
   ],
   [
     'Spanish',
     [
-      ['Busco un hotel en Madrid del 4 al 7 de mayo para dos personas', /alojamientos cumplen eso en Madrid/],
-      ['una noche más', /alojamientos cumplen eso en Madrid/],
-      ['me quedo con el más barato', /queda guardado con su viaje, por €/],
+      ['Busco un hotel en Madrid del 4 al 7 de mayo para dos personas', /alojamientos que encajan en Madrid/],
+      ['una noche más', /alojamientos que encajan en Madrid/],
+      ['me quedo con el más barato', /^He guardado .+ con su viaje, por €/],
     ],
   ],
   [

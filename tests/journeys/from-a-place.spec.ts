@@ -11,7 +11,7 @@ test('who reads about a place plans it from there, and books the flights', async
   await expect(composer(page)).toHaveValue('Plan 3 days in Lisbon for me.')
   await composer(page).press('Enter')
   await page.getByRole('log').getByRole('button', { name: 'Find flights' }).click()
-  await expect(page.getByRole('log')).toContainText('Where do you leave from for Lisbon?')
+  await expect(page.getByRole('log')).toContainText('Where are you flying to Lisbon from?')
   await say(page, 'From London, next Friday, back Sunday, 2 adults')
   await expect(chip(page, 'To: Lisbon')).toBeVisible()
   await chooseBoth(page)

@@ -98,7 +98,7 @@ test('from the plan to its flights is one press', async ({ page }) => {
   const { card } = await openPlan(page)
   await card.getByRole('button', { name: 'Find flights' }).click()
   await expect(page.getByRole('log')).toContainText('You asked for flights to Lisbon')
-  await expect(page.getByRole('log')).toContainText('Where do you leave from')
+  await expect(page.getByRole('log')).toContainText('Where are you flying to')
   await say(page, 'From London next Friday, back Sunday')
   await expectPicks(page, 'Outbound')
   await expect(card).toContainText('Your flights')

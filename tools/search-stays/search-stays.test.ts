@@ -22,7 +22,7 @@ test('filters add up, one wish is taken back, and what nobody knows of a house i
     input: { filters: { kinds: ['apartments'], amenities: ['kitchen'], freeCancellation: true, pricePerNight: { to: 200 } } },
     result: { status: 'none' },
   })
-  expect(wordsOf(transcript, 3)).toContain('I am not told how quiet a house is.')
+  expect(wordsOf(transcript, 3)).toContain('I don’t know how quiet a place is.')
   expect(again?.input).toMatchObject({ checkOutOn: '2027-03-16', by: 'cheapest', filters: { freeCancellation: true } })
   expect(again?.input).not.toMatchObject({ filters: { amenities: expect.anything() } })
 })

@@ -10,7 +10,7 @@ test('what the concierge offers goes with its words through the stream, the stor
   await turn(world, { text: 'London to Lisbon on 4 December, one way' })
   const { text } = await turn(world, { text: 'which one do you recommend?' })
   expect(text).toContain('"providerMetadata":{"wayfarer":')
-  expect((await said(world)).at(-1)).toMatch(/^I would take .+\. Shall I take it\?$/)
+  expect((await said(world)).at(-1)).toMatch(/^I’d choose .+\. Shall I choose it\?$/)
   const rows = await world.all.messages.list(world.threadId, world.userId, { limit: 9 })
   const stored = rows.at(-1)?.parts.findLast((part) => part instanceof Object && 'providerMetadata' in part)
   expect(stored).toMatchObject({
@@ -22,7 +22,7 @@ test('what the concierge offers goes with its words through the stream, the stor
   await turn(world, { text: 'yes' })
   const { live } = await world.conversation()
   expect(live.trip.picks.map((pick) => pick?.offer.offerId)).toEqual([offerIn(stored)])
-  expect((await said(world)).at(-1)).toMatch(/ it is, .+Which fare would you like\?$/)
+  expect((await said(world)).at(-1)).toMatch(/^Your flight: .+Which fare would you like\?$/)
 })
 
 function offerIn(part: unknown): unknown {

@@ -54,15 +54,15 @@ test('German: seats, bags and meals after the fares', async () => {
     'kein Essen',
     'nein danke',
   ])
-  expect(said[2]?.text).toContain('Möchten Sie noch Sitzplätze, Gepäck oder Essen dazu, oder gehen wir zur Kasse?')
-  expect(said[3]?.text).toBe('Sitzplätze 12A, 12B: £16.00; die Reise kostet damit £296.00. Gehen wir zur Kasse?')
+  expect(said[2]?.text).toContain('Möchten Sie noch Sitzplätze, Gepäck oder Essen dazubuchen, oder gehen wir zur Kasse?')
+  expect(said[3]?.text).toBe('Sitzplätze 12A, 12B: £16.00. Die Reise kostet jetzt £296.00. Gehen wir zur Kasse?')
   expect(said[4]?.calls).toEqual([
     ['chooseSeats', { wish: 'window', passengerIndexes: [0] }],
     ['chooseSeats', { wish: 'aisle', passengerIndexes: [1] }],
   ])
   expect(said[5]?.text).toContain('Gepäck: £52.00')
   expect(said[6]?.calls).toEqual([['chooseMeals', { wish: 'choose', meal: 'vegetarian' }]])
-  expect(said[7]?.text).toContain('Essen gestrichen')
+  expect(said[7]?.text).toContain('Essen entfernt.')
   expect(said[8]).toEqual({ text: 'Gehen wir zur Kasse?', calls: [] })
 })
 
@@ -75,13 +75,13 @@ test('Spanish: a fare’s English name changes no language', async () => {
     'una maleta',
   ])
   expect(said[2]?.text).toContain('¿Quiere añadir asientos, equipaje o comidas, o vamos al pago?')
-  expect(said[3]?.text).toContain('Asientos 14A: £10.00; el viaje cuesta ahora £110.00.')
+  expect(said[3]?.text).toContain('Asientos 14A: £10.00. El viaje cuesta ahora £110.00.')
   expect(said[4]?.text).toContain('Equipaje: £26.00')
 })
 
 test('French and Hindi: a window seat, and one wished for too early', async () => {
   const early = await play(['Bonjour, je voudrais une place côté fenêtre'])
-  expect(early[0]?.text).toContain('Sièges : cela se choisit une fois les vols et les tarifs choisis')
+  expect(early[0]?.text).toContain('Sièges : vous pourrez les choisir après les vols et les tarifs')
   const hindi = await play(['mujhe London se Lisbon jaana hai, kal, ek taraf', 'pehla', 'light', 'khidki wali seat'])
-  expect(hindi[3]?.text).toContain('Seatein 14A: £10.00; ab yatra £110.00 ki hai.')
+  expect(hindi[3]?.text).toContain('Seatein 14A: £10.00. Ab yatra ka kul daam £110.00 hai.')
 })

@@ -16,7 +16,7 @@ test('a plan in German', async () => {
     ['einen Tag länger bitte', 'Neu dabei: Oceanário de Lisboa.'],
     ['lass das Museum weg', 'Nicht mehr dabei: Museu Nacional dos Coches.'],
     ['tausche die Burg gegen etwas anderes', 'Nicht mehr dabei: Castelo de São Jorge.'],
-    ['verschiebe Belém auf Tag 1', 'Der Plan für Lisbon ist geändert'],
+    ['verschiebe Belém auf Tag 1', 'Ich habe den Plan für Lisbon geändert.'],
     ['langsamer bitte', 'Nicht mehr dabei:'],
   ])
   expect(commands).toEqual(['set-plan', 'lengthen-plan', 'drop-stop', 'swap-stop', 'move-stop', 'change-plan'])
@@ -57,9 +57,9 @@ test.each([
 })
 
 test.each([
-  ['Lissabon oder Porto im Mai?', 'Von wo aus möchten Sie reisen?', 'Berlin', 'Im Vergleich, ab Berlin: Lisbon (23 °C'],
-  ['Lisbonne ou Porto en mai ?', 'D’où souhaitez-vous partir ?', 'Paris', 'En comparaison, au départ de Paris : Lisbon (23 °C'],
-  ['¿Lisboa o Oporto en mayo?', '¿Desde dónde quiere salir?', 'desde Madrid', 'En comparación, desde Madrid: Lisbon (23 °C'],
+  ['Lissabon oder Porto im Mai?', 'Von wo möchten Sie losreisen?', 'Berlin', 'Im Vergleich, ab Berlin: Lisbon (23 °C'],
+  ['Lisbonne ou Porto en mai ?', 'D’où souhaitez-vous partir ?', 'Paris', 'Comparaison au départ de Paris : Lisbon (23 °C'],
+  ['¿Lisboa o Oporto en mayo?', '¿Desde dónde quiere salir?', 'desde Madrid', 'Comparación desde Madrid: Lisbon (23 °C'],
 ])('"%s"', async (said, question, from, answer) => {
   await converse([
     [said, question],

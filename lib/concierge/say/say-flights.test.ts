@@ -37,7 +37,7 @@ const shown = (checkedBags?: number): ShownFlights => ({
 test('a price that includes fewer bags than the traveller wants says so', () => {
   const situation = startThread().situation()
   const couple = { ...situation, wishes: { ...situation.wishes, adults: 2 } }
-  expect(unmarked(sayBest(shown(), situation)).words).toBe('The best value is AA33 at 13:30 for £110.00.')
+  expect(unmarked(sayBest(shown(), situation)).words).toBe('The best value is AA33 at 13:30: £110.00.')
   expect(unmarked(sayBest(shown(0), situation)).words).toMatch(
     / That price doesn’t include a checked bag\. You can add bags once you’ve chosen the fare\.$/,
   )

@@ -123,12 +123,12 @@ export function sayBest(shown: ShownFlights, situation: Situation, by: string = 
   const of = directionOf(shown, situation)
   const fewer = sayFewerBags(pick.checkedBags, situation)
   const isBoth = pick.labels.includes('cheapest') && pick.labels.includes('fastest')
-  if (isBoth) return sentences(`The cheapest${of}, ${flight} for ${price}, is also the fastest.`, fewer)
+  if (isBoth) return sentences(`The cheapest${of}, ${flight}, is also the fastest: ${price}.`, fewer)
   if (pick.labels.includes('fastest') && by === 'fastest') {
-    return sentences(`The fastest${of} is ${flight}: ${formatDuration(brief.durationMinutes)} for ${price}.`, fewer)
+    return sentences(`The fastest${of} is ${flight}: ${formatDuration(brief.durationMinutes)}, ${price}.`, fewer)
   }
-  if (pick.labels.includes('cheapest') && by !== 'best-value') return sentences(`The cheapest${of} is ${flight} for ${price}.`, fewer)
-  return sentences(`The best value is ${flight} for ${price}.`, fewer)
+  if (pick.labels.includes('cheapest') && by !== 'best-value') return sentences(`The cheapest${of} is ${flight}: ${price}.`, fewer)
+  return sentences(`The best value is ${flight}: ${price}.`, fewer)
 }
 
 /** No fare of the flight includes as many bags as the traveller wants, so its price isn’t the whole one yet. */
