@@ -87,8 +87,11 @@ export type Understanding = {
 
 const CLICK = /^\s*\(by click\)\s*/i
 
-/** What one message means, given what lies on the table. Pure; every part can be read alone. */
-export function understand(message: string, table: Table): Understanding {
+/**
+ * What one message means, given what lies on the table. Pure; every part can be read alone. `typed` is a message of another language as it was
+ * written: the skills read it by its own words, the other readers its English `message`.
+ */
+export function understand(message: string, table: Table, typed?: string): Understanding {
   if (CLICK.test(message)) return { ...NOTHING, click: message.replace(CLICK, '').trim() }
   const stay = readStays(normaliseWords(message), table)
   if (stay) return { ...NOTHING, words: normaliseWords(message), stay }
@@ -114,7 +117,7 @@ export function understand(message: string, table: Table): Understanding {
   }
   const beside = table.fares.length > 0 && buying.wishes.length > 0 ? understandTrip(buying.rest, table) : null
   if (beside?.fares) return { ...beside, words: all, ancillaries: withoutIncludedBags(buying.wishes, beside.fares, table) }
-  const understood = understandTrip(all, table)
+  const understood = understandTrip(all, table, typed)
   const isOfFlight =
     buying.wishes.some(({ wish }) => wish !== 'show') && understood.unsupported !== null && OF_ANCILLARIES.includes(understood.unsupported)
   return { ...understood, ...(isOfFlight ? { unsupported: null } : {}), ancillaries: buying.wishes.filter(({ kind }) => kind !== 'bags') }
@@ -136,8 +139,8 @@ function withoutIncludedBags(wishes: AncillaryWish[], fares: FareReading, table:
 const OF_ANCILLARIES: Understanding['unsupported'][] = ['seat', 'meal', 'baggage', 'sports-equipment', 'upgrade']
 
 /** All but seats, bags, meals and extras. */
-function understandTrip(words: string, table: Table): Understanding {
-  const heard = hearSearch(words, table)
+function understandTrip(words: string, table: Table, typed = words): Understanding {
+  const heard = hearSearch(typed, table)
   const { clauses, text } = heard.reading
   const steering = foldControl(clauses, text)
   const wished = { ...withPlannedPlace(heard.change, heard.legs, table), ...earlierSearch(steering) }
