@@ -49,7 +49,7 @@ function topicsOf(clauses: readonly Clause[]): { topic: Topic; text: string }[] 
   return [...found].map(([topic, text]) => ({ topic, text }))
 }
 
-/** What of the wishes no search can hold, or was held otherwise than it was said. */
+/** Wishes that no search can hold, or that it holds in another way. */
 function remarks({ party, limits, route, dates }: SearchHeard, tripType: string | null): string[] {
   const { budget } = limits
   return [
@@ -69,11 +69,11 @@ function remarks({ party, limits, route, dates }: SearchHeard, tripType: string 
 /** Two travellers who start apart are two searches. */
 function sayOrigins([first = '', ...others]: string[]): string {
   const names = others.map(properName)
-  return `I search one departure at a time, so each of you has a separate search: this one is from ${properName(first)}, and then I’ll look from ${listOf(names)}.`
+  return `I can only search from one place at a time. These flights are from ${properName(first)}; next, ask me for those from ${listOf(names)}.`
 }
 
 function sayUnread(unread: readonly string[]): string | null {
-  return unread.length > 0 ? `I didn’t use “${unread.join(' ')}”.` : null
+  return unread.length > 0 ? `I’m not sure what you mean by “${unread.join(' ')}”, so I’ve left that out.` : null
 }
 
 /** The content words of wishes that nothing explains and no topic takes, in the order said. */

@@ -75,7 +75,7 @@ export function answer(position: Position): string {
     const choices = fares.fares.map(({ brand }) => brand)
     return `The fares here are ${listOf(choices)}. ${asking({ asked: 'which-fare', about: 'one', choices }, 'Which one would you like?')}`
   }
-  return sayNotUnderstood([], situation, next)
+  return sayNotUnderstood(understood.unread, situation, next)
 }
 
 function practicalAnswer(position: Position, next: string): string | null {

@@ -213,14 +213,14 @@ test('a reset of the filters does not start the trip over', async () => {
   expect(move('reset the filters', thread.situation())).toEqual({ call: 'filterFlights', input: { reset: true } })
 })
 
-test('"remove that filter" takes away the one that stands, and of several it asks which', async () => {
+test('"remove that filter" removes the only filter, and asks which of several', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
   const situation = thread.situation()
   const under = (...filters: string[]) => ({ ...situation, slices: situation.slices.map((slice) => ({ ...slice, filters })) })
   expect(move('remove that filter', under('leaving after 17:00'))).toEqual({ call: 'filterFlights', input: { reset: true } })
   expect(move('remove that filter', under('leaving after 17:00', 'direct only'))).toEqual({
-    say: 'These filters stand: leaving after 17:00 and direct only. Which one shall go, as in “remove the time filter”, or “reset the filters” for all?',
+    say: 'Your filters are: leaving after 17:00 and direct only. Which one shall I remove, or shall I reset the filters?',
   })
   expect(move('remove the time filter', under('leaving after 17:00', 'direct only'))).toMatchObject({
     call: 'filterFlights',

@@ -2,7 +2,7 @@ import { addDays } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { DayChoiceHeard } from '../hear-search'
 import { asking } from '../say/marked'
-import { countOf, dayName, forTravellers, listOf, sentences } from '../say/phrases'
+import { capitalised, countOf, dayName, forTravellers, listOf, sentences } from '../say/phrases'
 import { ASK_ECONOMY, offerSearch } from '../say/say-questions'
 import { nextOpenSlice } from '../table'
 import type { Position } from './decide'
@@ -44,7 +44,7 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
 
 type Compared = { days: { date: string; total: string }[]; chosenOn: string }
 
-/** What the days that were named cost one way, and which of them is the cheapest; a few are told one by one. */
+/** The prices of the days that the traveller named, and the cheapest of them; a few days are told one by one. */
 function sayChoice({ sliceIndex, days, nights }: DayChoiceHeard, compared: Compared, situation: Situation): string {
   const priced = compared.days.filter(({ date }) => days.includes(date))
   const [cheapest] = priced.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
@@ -53,9 +53,9 @@ function sayChoice({ sliceIndex, days, nights }: DayChoiceHeard, compared: Compa
   const way = sliceIndex === 0 ? 'outbound' : 'return'
   const each =
     priced.length <= MOST_TOLD
-      ? `${listOf(priced.map(({ date, total }) => `${dayName(date, situation)} from ${total}`))}${forAll}, ${way}.`
+      ? `${capitalised(way)} flights: ${listOf(priced.map(({ date, total }) => `${dayName(date, situation)} from ${total}`))}${forAll}.`
       : null
-  const covered = `I compared the ${way} flights of ${countOf(priced.length, 'day')}.`
+  const covered = `I compared the ${way} flights on ${countOf(priced.length, 'day')}.`
   const which = `${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forAll}.`
   const isSearched = cheapest.date === compared.chosenOn
   const change =
@@ -65,7 +65,7 @@ function sayChoice({ sliceIndex, days, nights }: DayChoiceHeard, compared: Compa
   return sentences(
     each ?? covered,
     which,
-    isSearched ? `Its flights are the ones shown.` : asking(offerSearch(change), 'Shall I look on that day?'),
+    isSearched ? 'You can see that day’s flights above.' : asking(offerSearch(change), 'Shall I search that day?'),
   )
 }
 

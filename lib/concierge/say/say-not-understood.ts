@@ -1,16 +1,13 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { asking, noting } from './marked'
-import { listOf, sentences } from './phrases'
+import { sentences } from './phrases'
 
 /** The note of it in `told`. */
 export const NOT_UNDERSTOOD_NOTE = 'not-understood'
-/** Nobody reads a longer quotation of their own words. */
-const MOST_QUOTED = 3
 
-/** "I’m not sure what you mean by “blorp”. Did you mean …?" `unread` are the words that no reading explains; `next` is the open question. */
-export function sayNotUnderstood(unread: string[], situation: Situation, next: string): string {
-  const quoted = unread.slice(0, MOST_QUOTED).map((words) => `“${words}”`)
-  const said = quoted.length > 0 ? `I’m not sure what you mean by ${listOf(quoted)}.` : 'I’m not sure what you mean.'
+/** "I’m not sure what you mean by “blorp”. Did you mean …?" `unread` are the words that nothing explains; `next` is the open question. */
+export function sayNotUnderstood(unread: readonly string[], situation: Situation, next: string): string {
+  const said = unread.length > 0 ? `I’m not sure what you mean by “${unread.join(' ')}”.` : 'I’m not sure what you mean.'
   return sentences(noting(NOT_UNDERSTOOD_NOTE, said), didYouMean(situation) ?? next)
 }
 

@@ -22,7 +22,7 @@ import { callOr, type Decision } from '../decision'
 import { sayStayBooking } from './stay-booking'
 
 /** The first call of a turn about places to stay, or its answer. */
-export function stayMove(wish: StayWish, { table, made, allowed }: Position): Decision {
+export function stayMove(wish: StayWish, { understood, table, made, allowed }: Position): Decision {
   const { situation, stays, carried } = table
   const call = (tool: 'searchStays' | 'chooseStay', input: Record<string, unknown>) =>
     callOr(tool, input, made, allowed, askNext(situation))
@@ -66,7 +66,7 @@ export function stayMove(wish: StayWish, { table, made, allowed }: Position): De
     case 'no-need':
       return { say: sentences('All right, no place to stay.', askNext(situation)) }
     case 'unread':
-      return { say: sayNotUnderstood([], situation, HOW_TO_CHOOSE_STAY) }
+      return { say: sayNotUnderstood(understood.unread, situation, HOW_TO_CHOOSE_STAY) }
     case 'untold':
       return { say: sentences(sayUntold(wish.facts), WHAT_IS_TOLD) }
     case 'ask': {
