@@ -9,6 +9,7 @@ export const GERMAN_PHRASES: Phrases = {
     tripType: 'Nur hin, oder wann möchten Sie zurückfliegen?',
   },
   looking: 'Einen Moment, ich schaue nach.',
+  best: (flight, total) => `Am besten passt ${flight}: ${total}.`,
   found: (count) => (count === 1 ? 'Ich habe einen Flug gefunden.' : `Ich habe ${count} Flüge gefunden.`),
   filtered: (count) => (count === 1 ? 'Ein Flug passt.' : `${count} Flüge passen.`),
   none: 'Dafür habe ich keinen Flug gefunden. Vielleicht an einem anderen Tag?',

@@ -7,6 +7,7 @@ export type Phrases = {
   looking: string
   /** How many flights there are for the way that is being chosen. */
   found: (count: number) => string
+  best: (flight: string, total: string) => string
   filtered: (count: number) => string
   none: string
   chooseOut: string

@@ -2,16 +2,16 @@ import type { Position } from '../decide/decide'
 import type { Said } from '../decide/decision'
 import { tellLost } from '../decide/lost-again'
 import { offersAncillaries } from '../decide/offers-ancillaries'
-import { NOTHING_TOLD, offered } from '../pending'
+import { flightKey, NOTHING_TOLD, offered } from '../pending'
 import { isPlanningResult } from '../planning-results'
 import { unmarked } from '../say/marked'
-import { sentences } from '../say/phrases'
+import { clock, sentences } from '../say/phrases'
 import { printOf, sentencesOf } from '../say/said-sentences'
 import { isUnderWay } from '../say/say-order'
 import { ENGLISH_NOTE, ENGLISH_WORKS_BEST } from '../say/say-talk'
 import { isStayResult, type StayResult } from '../stay-results'
 import type { Table } from '../table'
-import { isAncillaryResult, type ToolResult } from '../tool-results'
+import { type Brief, isAncillaryResult, type ToolResult } from '../tool-results'
 import type { AnswerLanguage } from './answer-in'
 import type { Language } from './language'
 import type { Phrases } from './phrases'
@@ -120,7 +120,7 @@ function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: 
       return tool === 'searchFlights' ? phrases.none : null
     case 'found':
       return 'offerCount' in result
-        ? sentences((tool === 'filterFlights' ? phrases.filtered : phrases.found)(result.offerCount), next)
+        ? sentences((tool === 'filterFlights' ? phrases.filtered : phrases.found)(result.offerCount), bestOf(result.briefs, phrases), next)
         : null
     case 'rewound':
       return sentences(result.to === 'start' ? phrases.fresh : phrases.undone, next)
@@ -136,6 +136,12 @@ function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: 
     default:
       return null
   }
+}
+
+/** The first of the list in signs that every language has: "OS329, 13:10: €167.62." */
+function bestOf(briefs: readonly Brief[], { best }: Phrases): string | null {
+  const [first] = briefs
+  return first ? best(`${flightKey(first)}, ${clock(first.departsAt)}`, first.total) : null
 }
 
 function withoutTool({ understood, table }: Position, phrases: Phrases): string | null {

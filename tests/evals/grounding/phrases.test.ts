@@ -18,6 +18,7 @@ type Spoken = typeof GERMAN_PHRASES
 function sentencesOf({
   ask,
   found,
+  best,
   filtered,
   total,
   booked,
@@ -35,6 +36,7 @@ function sentencesOf({
     ...Object.values(ask),
     ...Object.values(plain),
     ...[1, 2, 49].flatMap((count) => [found(count), filtered(count)]),
+    best('TP398, 22:40', TOTAL),
     total(TOTAL),
     booked(REFERENCE),
     whichPlace(PLACE, 'San José (SJO), San José (SJC)'),
