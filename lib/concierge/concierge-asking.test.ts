@@ -56,10 +56,7 @@ test.each([
   ['Is the second one direct and how much is it?', [/^BB22 at 09:40 is direct/, /BB22 at 09:40 is £140\.00/]],
   [
     'what if my flight is cancelled, and is there a meal? I have a nut allergy',
-    [
-      /^If the airline itself cancels, it owes you/,
-      /A meal isn’t included .* Only the airline can say whether it’s safe with an allergy/,
-    ],
+    [/^If the airline itself cancels, it owes you/, /A meal isn’t included .* Only the airline can say whether it’s safe with an allergy/],
   ],
   ['Do I need a visa, and what about vaccinations?', [/^That depends on your passport/, /See a travel clinic or your doctor/]],
   ['when does it land and what is the weather like there?', [/^I have no forecast, .* AA33 lands at 16:10/]],

@@ -54,7 +54,7 @@ test('the price asked for while the way back is picked says what comes on top', 
   for (const words of ['London to Lisbon on 27 November, back on 29 November', 'the second one', 'how long does the first one take?']) {
     await thread.say(words)
   }
-  expect((await thread.say('what is the total?')).text).toMatch(
+  expect((await thread.say('how much is it?')).text).toMatch(
     /^AA11 at 06:10 is £100\.00, .* The flights you’ve already chosen come on top\.$/,
   )
   expect((await thread.say('and back with the earliest')).calls).toContainEqual(
@@ -88,7 +88,7 @@ test('a pet is added only when the offer is taken', async () => {
 test('an order among several that fit keeps to them', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
-  await thread.say('with bravo')
+  await thread.say('the bravo one')
   expect((await thread.say('the cheapest')).calls[0]?.input).toEqual({ sliceIndex: 0, offerId: 'search-1/0/1' })
 })
 
@@ -118,4 +118,32 @@ test('with everything picked and nothing else put forward “that one” is said
   for (const said of ['London to Lisbon on 27 November, back on 29 November', 'the second one', 'the first one']) await thread.say(said)
   await thread.say('when does it arrive?')
   expect((await thread.say('ok that one')).calls).toEqual([])
+})
+
+test('the total of both ways is told before they are picked, with the flights that it counts', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, back on 29 November')
+  const cheapest = await thread.say('what’s it all come to?')
+  expect(cheapest.calls).toEqual([{ tool: 'lookUpFlights', input: { sliceIndex: 1, order: 'cheapest' } }])
+  expect(cheapest.text).toMatch(/^Both ways come to £200\.00, .* That’s the cheapest flight each way\.$/)
+  await thread.say('the second one')
+  expect((await thread.say('what’s the total for both ways?')).text).toMatch(/^Both ways come to £240\.00, .*BB22 at 09:40 for £140\.00/)
+})
+
+test('picks of both ways in one message are taken one after the other', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, back on 29 November')
+  const { calls } = await thread.say('the first one is fine, and the second one back')
+  expect(calls.filter(({ tool }) => tool === 'chooseFlight').map(({ input }) => input)).toEqual([
+    { sliceIndex: 0, offerId: 'search-1/0/0' },
+    { sliceIndex: 1, offerId: 'search-1/1/1' },
+  ])
+})
+
+test('what a stop saves is told from the cheapest flights of both kinds', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  const { calls, text } = await thread.say('how much do I save with a stop instead of direct?')
+  expect(calls.map(({ input }) => input.stops)).toEqual([['direct'], ['one-stop']])
+  expect(text).toContain('Direct flights start at £100.00')
 })

@@ -316,8 +316,9 @@ function withoutDays(situation: DatesContext['situation']): DatesContext['situat
 }
 
 /** The slots that the open question asks for, by the names that the forms give them. */
-function askedSlots({ pending, held, situation, earlierWords }: Table): ReadonlySet<string> {
-  const isPickingReturn = situation.mode === 'flight_search' && nextOpenSlice(situation) === 1
+function askedSlots({ pending, held, situation, earlierWords, newestSlice }: Table): ReadonlySet<string> {
+  // The words were written before a list that this turn fetched.
+  const isPickingReturn = situation.mode === 'flight_search' && nextOpenSlice(situation) === 1 && newestSlice === 1
   const asked = new Set<string>(isPickingReturn ? ['ret'] : [])
   const unclear = held?.unclearPlace?.field
   if (unclear) return asked.add(unclear)

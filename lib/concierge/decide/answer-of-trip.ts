@@ -9,6 +9,7 @@ import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { directionOf } from './asked-flights'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
+import { stopSaving, wholePrice } from './whole-price'
 
 /** What the trip itself tells, or what is the same for every flight; null where the answer is about some flights. */
 export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null {
@@ -48,7 +49,10 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
         return { say: `The total price was ${situation.total}, taxes and fees included.` }
       if (isReady && situation.total)
         return { say: `The total price is ${situation.total}${forTravellers(situation)}, taxes and fees included.` }
-      return situation.mode === 'flight_summary' && first ? { say: sayAllFares(first, situation) } : null
+      if (situation.mode === 'flight_summary' && first) return { say: sayAllFares(first, situation) }
+      return ask.scope === 'both' && flights === null ? wholePrice(position) : null
+    case 'stop-saving':
+      return stopSaving(directionOf(ask, position), position)
     case 'shares': {
       if (situation.mode !== 'trip_summary') return null
       const summary = made.findLast(({ tool }) => tool === 'summariseTrip')?.result

@@ -1,7 +1,7 @@
 import type { Asking } from '../skills/pick/fold'
 import type { HeardAsk } from '../understand/heard-asks'
 import type { Position } from './decide'
-import { questionsApart } from './questions-apart'
+import { asksHeard, questionsApart } from './questions-apart'
 
 /** More answers than these are no answer. */
 const MOST_ASKINGS = 3
@@ -14,17 +14,4 @@ export function askingsOf(position: Position): HeardAsk[] {
   const askings = apart?.askings ?? asksHeard(position)
   const ofAnother = askings.find(({ what }) => OF_ANOTHER.includes(what))
   return !apart && ofAnother ? [ofAnother] : askings.slice(0, MOST_ASKINGS)
-}
-
-/** Questions are answered before anything is done, but not beside a wish. */
-export function asksHeard({ understood, table }: Position): HeardAsk[] {
-  const { asks, change, filters, isTaking, fares } = understood
-  const { order, result } = table.situation
-  const isWish = isTaking || fares !== null || filters.length > 0 || Object.keys(change).length > 0
-  return asks.filter(({ what }) => {
-    // "Can you hold it till Friday?" moves no day.
-    if (what === 'holds') return true
-    if (isWish || (what === 'why' && order?.status === 'failed') || (what === 'recommend' && !result)) return false
-    return what !== 'left-to-do' || order?.status !== 'success'
-  })
 }

@@ -4,7 +4,6 @@ import { readArranged } from '../understand/asking/extras'
 import type { HeardAsk } from '../understand/heard-asks'
 import type { Understanding } from '../understand/understand'
 import { OF_FARES } from './answer-of-fares'
-import { asksHeard } from './asking-of'
 import type { Position } from './decide'
 
 type Topic = NonNullable<Understanding['unsupported']>
@@ -75,4 +74,17 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Posi
     situation.result !== null &&
     situation.order?.status !== 'success'
   )
+}
+
+/** Questions are answered before anything is done, but not beside a wish. */
+export function asksHeard({ understood, table }: Position): HeardAsk[] {
+  const { asks, change, filters, isTaking, fares } = understood
+  const { order, result } = table.situation
+  const isWish = isTaking || fares !== null || filters.length > 0 || Object.keys(change).length > 0
+  return asks.filter(({ what }) => {
+    // "Can you hold it till Friday?" moves no day.
+    if (what === 'holds') return true
+    if (isWish || (what === 'why' && order?.status === 'failed') || (what === 'recommend' && !result)) return false
+    return what !== 'left-to-do' || order?.status !== 'success'
+  })
 }

@@ -1,6 +1,8 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import { amountOf, sumOf } from '../../skills/pick/flight-order'
 import type { Table } from '../../table'
-import type { FlightDetails } from '../../tool-results'
+import type { Brief, FlightDetails } from '../../tool-results'
+import { forTravellers, listOf, sentences } from '../phrases'
 import { describeFlight } from '../say-flights'
 
 /** What each traveller pays of the flights, and all together. */
@@ -20,6 +22,30 @@ export function sayTripShares(total: string, shares: string | undefined, { wishe
   const count = wishes.adults + wishes.children + wishes.infants
   if (count === 1 || !shares) return `The total price is ${total}, taxes and fees included.`
   return `The total price is ${total} for ${count === 2 ? 'both of you' : `all ${count} of you`}: ${shares}.`
+}
+
+/** All flights of a trip together, one for each direction, and which flights that counts. */
+export function sayWholePrice(flights: Brief[], situation: Situation): string {
+  const open = situation.slices.filter(({ picked }) => !picked).length
+  const counted =
+    open === flights.length ? 'That’s the cheapest flight each way.' : 'Where you haven’t picked a flight yet, that’s the cheapest.'
+  return sentences(
+    `${flights.length === 2 ? 'Both ways come' : 'All the flights come'} to ${sumOf(flights.map(({ total }) => total))}${forTravellers(situation)}, taxes and fees included: ${listOf(flights.map((flight) => `${describeFlight(flight)} for ${flight.total}`))}.`,
+    counted,
+  )
+}
+
+/** The cheapest direct flight against the cheapest with one stop; null where there is none. */
+export function sayStopSaving(direct: Brief | null, withStop: Brief | null, situation: Situation): string {
+  const priced = (flight: Brief) => `${flight.total}${forTravellers(situation)} (${describeFlight(flight)})`
+  if (!direct)
+    return withStop
+      ? `There’s no direct flight; with one stop it’s from ${priced(withStop)}.`
+      : 'There’s neither a direct flight nor one with a single stop.'
+  if (!withStop) return `Nothing has exactly one stop; direct flights start at ${priced(direct)}.`
+  const prices = `Direct flights start at ${priced(direct)}, and with one stop they start at ${priced(withStop)}.`
+  if (amountOf(withStop.total) >= amountOf(direct.total)) return `A stop doesn’t save anything. ${prices}`
+  return `A stop saves ${sumOf([direct.total, `-${withStop.total}`])}. ${prices}`
 }
 
 /** How long the prices hold. */

@@ -122,6 +122,14 @@ export const SPOKEN: [words: string, spoken: Spoken, flights: string][] = [
 
 /** With both lists shown: the topics asked, with the flights they are asked of. */
 export const ASKED: [words: string, askings: string[]][] = [
+  ["what's the total for both ways?", ['total']],
+  ["what's it all come to?", ['total']],
+  ['no total price!!', ['total']],
+  ['how much do I save with a stop instead of direct?', ['stop-saving']],
+  ['is it cheaper with a stop?', ['stop-saving']],
+  ['how much more is direct?', ['stop-saving']],
+  ['how long do we have to change on the first one, is that enough?', ['layover', 'layover']],
+  ['which airport do we change at?', ['layover']],
   ['which of those gets in earliest?', ['described ZD8']],
   ['does it have a stop?', ['is-direct']],
   ['is there an Iberia one?', ['exists ']],

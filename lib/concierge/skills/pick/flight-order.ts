@@ -1,3 +1,4 @@
+import { groupDigits } from '@/lib/travel/money'
 import type { Brief, ShownFlights } from '../../tool-results'
 import type { FlightOrder } from './flight-query'
 
@@ -37,4 +38,16 @@ export function inOrder(order: FlightOrder, kept: Brief[]): Brief[] {
 /** Only for comparing: "£1,212.40" is 1212.4. */
 export function amountOf(total: string): number {
   return Number(total.replace(/[^\d.-]/g, ''))
+}
+
+/** Amounts of one currency together, written as the first of them; a minus before one takes it off. */
+export function sumOf(totals: readonly string[]): string {
+  const [first = ''] = totals
+  const digits = first.split('.')[1]?.length ?? 0
+  const amount = (total: string) => amountOf(total.replace('-', '')) * (total.startsWith('-') ? -1 : 1)
+  const [whole = '', fraction] = totals
+    .reduce((sum, total) => sum + amount(total), 0)
+    .toFixed(digits)
+    .split('.')
+  return `${first.replace(/[\d.,]+$/, '')}${groupDigits(whole)}${fraction ? `.${fraction}` : ''}`
 }

@@ -41,6 +41,7 @@ export type Asking =
   | 'other-days'
   | 'seats-left'
   | 'shares'
+  | 'stop-saving'
   | 'stops'
   | 'terminal'
   | 'times'

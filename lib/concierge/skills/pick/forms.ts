@@ -140,6 +140,12 @@ form:pick: {ask-open} ~ @topic ~ @topic>second ;; bias=-0.1
 form:pick: @topic ({flight-link}? ({flight-ref>of} | {slice-ways}))? @qmark ;; weak bias=-0.1
 form:pick: @topic ({flight-link}? ({flight-ref>of} | {slice-ways}))? ;; weak make=stated bias=-0.1
 form:pick: {flight-ref>of} ~ @topic @qmark ;; weak bias=-0.1
+stop-word: {flight-link}? @pick-direct => stops:0
+stop-word: {flight-link}? @ref-a? @pick-stop => stops:1
+form:pick: {flights} @howmuch {ask-gap}* ~ (@saving | @compar | @extra-cost) ({ask-gap} | @it)* {stop-word>a} (~ (@insteadof | @or | @versus) ~ {stop-word>b})? => what:stop-saving ;; bias=0.2
+form:pick: {flights} {ask-open} (@it | {ask-gap})* ~ @compar ({ask-gap} | @it)* {stop-word>a} (~ (@insteadof | @or | @versus) ~ {stop-word>b})? => what:stop-saving ;; bias=0.1
+# "No total price!!" misses one.
+form:pick: @no-alone ~ @total-price => what:total,side:both
 form:pick: {ask-open} ~ @animal => what:pets
 form:pick: {ask-open} ~ @minor ~ {ask-gap}* ~ @minor-fare => what:child-fares
 form:pick: {ask-open} ~ @minor-fare ~ @minor => what:child-fares
